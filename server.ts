@@ -1,0 +1,40 @@
+import { createServer } from "node:http";
+import { getRequestListener } from "@hono/node-server";
+import { serveStatic } from "@hono/node-server/serve-static";
+import { Hono } from "hono";
+import * as build from "virtual:react-router/server-build";
+import { createApp } from "./src/app.server";
+import { ConfigError, readConfig } from "./src/core/config.server";
+import { closeGracefully } from "./src/core/process/close.server";
+import { announce } from "./src/core/process/announce.server";
+import { createDeps } from "./src/core/process/deps.server";
+import { watchRevision } from "./src/core/db/revision.server";
+import { keptListener } from "./src/core/site/kept-listener.server";
+import { pageRoutes } from "./src/core/site/pages.server";
+import { prepare } from "./src/prepare.server";
+
+/** Milliseconds within which a change by another process shows here. */
+const REVISION_POLL = 500;
+
+try {
+  const deps = await createDeps(readConfig(process.env));
+  const firstLogin = await prepare(deps);
+  const pages = new Hono()
+    .use("/assets/*", serveStatic({ root: "build/client", precompressed: true, onFound: cacheForever }))
+    .use("/icon.svg", serveStatic({ root: "build/client" }))
+    .route("/", pageRoutes(build, deps));
+  const app = createApp(deps, pages);
+  const secure = deps.config.publicUrl.startsWith("https:");
+  const server = createServer(keptListener(deps.pages, secure, getRequestListener(app.fetch)));
+  const stopWatching = watchRevision(deps.db, REVISION_POLL, () => deps.pages.forgetAll());
+  closeGracefully(server, deps, stopWatching);
+  server.listen(deps.config.port, deps.config.host, () => announce(server, deps.config, firstLogin));
+} catch (error) {
+  if (!(error instanceof ConfigError)) throw error;
+  console.error(error.message);
+  process.exit(1);
+}
+
+function cacheForever(_: string, context: { header(name: string, value: string): void }): void {
+  context.header("Cache-Control", "public, max-age=31536000, immutable");
+}

@@ -1,0 +1,57 @@
+import { Hono } from "hono";
+import { bodyLimit } from "hono/body-limit";
+import { etag } from "hono/etag";
+import { requestId } from "hono/request-id";
+import { apiDocs } from "./core/api/docs.server";
+import { mountFeatures } from "./core/api/mount.server";
+import { Problem } from "./core/api/problem";
+import { problemAnswer } from "./core/api/problem-answer.server";
+import type { Deps } from "./core/deps.server";
+import { healthRoutes } from "./core/site/health.server";
+import { SECURITY_HEADERS } from "./core/site/security-policy.server";
+import { features } from "./features/index.server";
+import { serveMedia } from "./features/media/serve.server";
+
+const JSON_LIMIT = 1024 * 1024;
+const UPLOAD_LIMIT = 26 * 1024 * 1024;
+
+const tooLarge = (): never => {
+  throw new Problem(413, "bodyTooLarge");
+};
+
+/**
+ * The whole program as one function from Request to Response. `pages` renders what is neither the API nor
+ * a media file; tests of the API leave it out.
+ */
+export function createApp(deps: Deps, pages?: Hono) {
+  const app = new Hono<{ Variables: { requestId: string } }>();
+  app.use(requestId());
+  app.use(async (context, next) => {
+    await next();
+    for (const [name, value] of Object.entries(SECURITY_HEADERS)) {
+      if (!context.res.headers.has(name)) context.res.headers.set(name, value);
+    }
+  });
+  app.use("/api/upload", bodyLimit({ maxSize: UPLOAD_LIMIT, onError: tooLarge }));
+  app.use("/api/*", async (context, next) =>
+    context.req.path === "/api/upload"
+      ? next()
+      : bodyLimit({ maxSize: JSON_LIMIT, onError: tooLarge })(context, next),
+  );
+  app.get("/api/*", etag());
+  app.route("/", healthRoutes(deps));
+  app.route("/", apiDocs(features));
+  app.route("/", mountFeatures(features, deps));
+  app.route("/", serveMedia(deps));
+  app.all("/api/*", () => {
+    throw new Problem(404, "notFound");
+  });
+  if (pages) app.route("/", pages);
+  app.onError((error, context) =>
+    problemAnswer(error, context.req.raw, context.get("requestId"), deps.log),
+  );
+  app.notFound((context) =>
+    problemAnswer(new Problem(404, "notFound"), context.req.raw, context.get("requestId"), deps.log),
+  );
+  return app;
+}

@@ -1,0 +1,76 @@
+import type * as z from "zod";
+
+/** Who may call: anybody, or somebody with a staff session. */
+export type Access = "public" | "staff";
+
+/**
+ * One call of the HTTP API as data: everything that the mount, the typed client and the OpenAPI page
+ * need to know of it. `Input` is the query of a `get` and the JSON body of the others.
+ */
+export interface Endpoint<
+  Kind extends EndpointKind = EndpointKind,
+  Input extends z.ZodType = z.ZodType,
+  Output extends z.ZodType = z.ZodType,
+  Who extends Access = Access,
+> {
+  kind: Kind;
+  method: "GET" | "POST" | "DELETE";
+  path: `/api/${string}`;
+  access: Who;
+  /** What the body is made of: JSON, or one file as multipart/form-data. */
+  body: "json" | "file";
+  /** Status of a successful answer. */
+  status: 200 | 201;
+  /** One line for the API page. */
+  summary: string;
+  input: Input;
+  output: Output;
+}
+
+/** `get` reads; `post` does something that leaves the site's pages alone; `write` changes the site. */
+export type EndpointKind = "get" | "post" | "write";
+
+/** The calls of one feature, by the name that its handlers and its client use. */
+export type Contract = Record<string, Endpoint>;
+
+interface Description<Input extends z.ZodType, Output extends z.ZodType> {
+  summary: string;
+  input: Input;
+  output: Output;
+}
+
+/** A public call that reads. */
+export function get<I extends z.ZodType, O extends z.ZodType>(
+  path: `/api/${string}`,
+  description: Description<I, O>,
+): Endpoint<"get", I, O, "public"> {
+  return { kind: "get", method: "GET", path, access: "public", body: "json", status: 200, ...description };
+}
+
+/** A call by staff that reads. */
+export function staffGet<I extends z.ZodType, O extends z.ZodType>(
+  path: `/api/${string}`,
+  description: Description<I, O>,
+): Endpoint<"get", I, O, "staff"> {
+  return { kind: "get", method: "GET", path, access: "staff", body: "json", status: 200, ...description };
+}
+
+/** A call that acts without changing what visitors see, so that kept pages stay. */
+export function post<I extends z.ZodType, O extends z.ZodType, Who extends Access>(
+  path: `/api/${string}`,
+  description: Description<I, O> & { access: Who; body?: "json" | "file"; status?: 200 | 201 },
+): Endpoint<"post", I, O, Who> {
+  return { kind: "post", method: "POST", path, body: "json", status: 200, ...description };
+}
+
+/** A call by staff that changes the site: runs in one transaction, is journalled, and forgets the kept pages. */
+export function write<I extends z.ZodType, O extends z.ZodType>(
+  path: `/api/${string}`,
+  description: Description<I, O> & { method?: "POST" | "DELETE" },
+): Endpoint<"write", I, O, "staff"> {
+  return { kind: "write", method: "POST", access: "staff", path, body: "json", status: 200, ...description };
+}
+
+export type InputOf<E> = E extends Endpoint<EndpointKind, infer I, z.ZodType> ? z.input<I> : never;
+export type ParsedInputOf<E> = E extends Endpoint<EndpointKind, infer I, z.ZodType> ? z.output<I> : never;
+export type OutputOf<E> = E extends Endpoint<EndpointKind, z.ZodType, infer O> ? z.output<O> : never;

@@ -1,0 +1,21 @@
+import { Hono } from "hono";
+import { renderToStaticMarkup } from "react-dom/server";
+import { createElement } from "react";
+import { contentSecurityPolicy } from "../site/security-policy.server";
+import { DocsPage } from "./docs-page";
+import type { Feature } from "./handlers.server";
+import { openApi } from "./openapi.server";
+
+/** `/api/openapi.json` and, for people, `/api/docs`: one page of plain HTML that works offline. */
+export function apiDocs(features: readonly Feature[]): Hono {
+  const description = openApi(features);
+  const json = JSON.stringify(description, null, 2);
+  const html = `<!doctype html>${renderToStaticMarkup(createElement(DocsPage, { features }))}`;
+  const policy = contentSecurityPolicy(html);
+  const app = new Hono();
+  app.get("/api/openapi.json", (context) =>
+    context.body(json, 200, { "Content-Type": "application/json; charset=utf-8" }),
+  );
+  app.get("/api/docs", (context) => context.html(html, 200, { "Content-Security-Policy": policy }));
+  return app;
+}

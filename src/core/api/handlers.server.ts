@@ -1,0 +1,44 @@
+import type { Staff } from "../auth/auth.server";
+import type { Database } from "../db/database.server";
+import type { Deps } from "../deps.server";
+import type { Change } from "../journal/journal.server";
+import type { Lang } from "../locale/lang";
+import type { Contract, Endpoint, OutputOf, ParsedInputOf } from "./contract";
+
+/** What a handler may use besides its input. */
+export interface Call {
+  /** The connection to use and the only one: for a `write`, the transaction. */
+  db: Database;
+  deps: Deps;
+  lang: Lang;
+  request: Request;
+  /** Network address of the client. */
+  address: string;
+  /** Headers to add to the answer, such as a session cookie. */
+  answerHeaders: Headers;
+}
+
+/** A call by somebody signed in. */
+export interface StaffCall extends Call {
+  staff: Staff;
+}
+
+type CallOf<E extends Endpoint> = E["access"] extends "public" ? Call : StaffCall;
+type ResultOf<E extends Endpoint> = E extends Endpoint<"write"> ? Change<OutputOf<E>> : OutputOf<E>;
+
+/** One function for each call of a contract; a missing or wrongly typed one does not compile. */
+export type Handlers<C extends Contract> = {
+  [Name in keyof C]: (input: ParsedInputOf<C[Name]>, call: CallOf<C[Name]>) => Promise<ResultOf<C[Name]>>;
+};
+
+/** A feature as the server sees it: its name in the journal, its calls and what answers them. */
+export interface Feature {
+  name: string;
+  contract: Contract;
+  handlers: Record<string, (input: never, call: never) => Promise<unknown>>;
+}
+
+/** Puts a contract and its handlers together, checked against each other. */
+export function feature<C extends Contract>(name: string, contract: C, handlers: Handlers<C>): Feature {
+  return { name, contract, handlers };
+}

@@ -1,0 +1,103 @@
+import * as z from "zod";
+import type { Endpoint } from "./contract";
+import type { Feature } from "./handlers.server";
+
+type Json = Record<string, unknown>;
+
+const problem: Json = {
+  type: "object",
+  required: ["message", "requestId"],
+  properties: {
+    message: { type: "string", description: "Can be shown to a person as it stands" },
+    errors: {
+      type: "array",
+      items: {
+        type: "object",
+        required: ["path", "message"],
+        properties: { path: { type: "string" }, message: { type: "string" } },
+      },
+    },
+    requestId: { type: "string" },
+  },
+};
+
+/** The OpenAPI 3.1 description of every call, made from the schemas that check requests. */
+export function openApi(features: readonly Feature[]): Json {
+  const paths: Record<string, Json> = {};
+  for (const { name, contract } of features) {
+    for (const [call, endpoint] of Object.entries(contract)) {
+      paths[endpoint.path] = {
+        ...paths[endpoint.path],
+        [endpoint.method.toLowerCase()]: operation(`${name}.${call}`, name, endpoint),
+      };
+    }
+  }
+  return {
+    openapi: "3.1.0",
+    info: {
+      title: "Kapok",
+      version: "1",
+      description:
+        "Dates are ISO 8601 in UTC, ids sortable by creation. A state-changing call from another site is refused.",
+    },
+    paths,
+    components: {
+      schemas: { Problem: problem },
+      securitySchemes: {
+        session: { type: "apiKey", in: "cookie", name: "kapok.session_token" },
+      },
+    },
+  };
+}
+
+function operation(operationId: string, tag: string, endpoint: Endpoint): Json {
+  return {
+    operationId,
+    tags: [tag],
+    summary: endpoint.summary,
+    ...(endpoint.access === "staff" && { security: [{ session: [] }] }),
+    ...inputOf(endpoint),
+    responses: {
+      [endpoint.status]: {
+        description: "Success",
+        content: { "application/json": { schema: schema(endpoint.output, "output") } },
+      },
+      default: {
+        description: `Refused: ${refusals(endpoint).join(", ")}`,
+        content: { "application/json": { schema: { $ref: "#/components/schemas/Problem" } } },
+      },
+    },
+  };
+}
+
+function inputOf({ kind, body, input }: Endpoint): Json {
+  if (body === "file") {
+    const file = { type: "object", properties: { file: { type: "string", format: "binary" } } };
+    return { requestBody: { required: true, content: { "multipart/form-data": { schema: file } } } };
+  }
+  const shape = schema(input, "input");
+  if (kind !== "get") {
+    return { requestBody: { required: true, content: { "application/json": { schema: shape } } } };
+  }
+  const required = Array.isArray(shape.required) ? shape.required : [];
+  const parameters = Object.entries((shape.properties ?? {}) as Json).map(([name, each]) => ({
+    name,
+    in: "query",
+    required: required.includes(name),
+    schema: each,
+  }));
+  return parameters.length > 0 ? { parameters } : {};
+}
+
+function refusals({ kind, access }: Endpoint): string[] {
+  const statuses = ["400 invalid"];
+  if (access === "staff") statuses.push("401 not signed in");
+  if (kind !== "get") statuses.push("403 cross-site");
+  return statuses;
+}
+
+/** OpenAPI 3.1 schemas are JSON Schema 2020-12, which is what Zod writes. */
+function schema(type: z.ZodType, io: "input" | "output"): Json {
+  const { $schema, ...rest } = z.toJSONSchema(type, { io, unrepresentable: "any" });
+  return rest;
+}

@@ -1,0 +1,27 @@
+import { grow, limbPath } from "./branch";
+import { siteFlower, siteInk } from "./colours";
+import { flossPath } from "./floss";
+import { Bud } from "./flower";
+import { createRandom } from "./random";
+
+const WOOD = limbPath([
+  { spine: [[-10, 196], [50, 160], [110, 148], [170, 112], [236, 104], [290, 76]], from: 22, to: 1 },
+  { spine: [[60, 160], [96, 118], [112, 76], [146, 44]], from: 12, to: 1 },
+  { spine: [[150, 124], [196, 140], [232, 136], [262, 150]], from: 9, to: 1 },
+  ...grow(createRandom(8), { at: [100, 108], angle: -1.8, length: 60, width: 6, depth: 0 }).limbs,
+]);
+
+/** A bare branch with buds: nothing here yet, but something will open. */
+export function EmptyBranch({ className }: { className?: string }) {
+  return (
+    <svg className={className} viewBox="0 0 320 200" aria-hidden="true">
+      <circle cx="196" cy="94" r="80" fill={siteInk.leaf} />
+      <path fill={siteInk.wood} d={WOOD} />
+      <path fill="none" stroke={siteInk.wood} d={flossPath(createRandom(6), [282, 34], 20, -0.7)} />
+      <Bud ink={siteFlower} x={288} y={78} scale={0.6} turn={54} />
+      <Bud ink={siteFlower} x={145} y={46} scale={0.7} turn={32} />
+      <Bud ink={siteFlower} x={200} y={108} scale={0.5} turn={-8} />
+      <Bud ink={siteFlower} x={260} y={149} scale={0.45} turn={100} />
+    </svg>
+  );
+}

@@ -1,0 +1,111 @@
+/** A place on the drawing, in viewBox units: x to the right, y downwards. */
+export type Point = readonly [x: number, y: number];
+
+export const midpoint = (a: Point, b: Point): Point => [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2];
+
+/** The point at a distance and angle (radians, 0 = right, negative = up) from another. */
+export const polar = (from: Point, angle: number, distance: number): Point => [
+  from[0] + Math.cos(angle) * distance,
+  from[1] + Math.sin(angle) * distance,
+];
+
+const short = (value: number) => String(value).replace(/^(-?)0\./, "$1.");
+
+/** Joins numbers the way path data allows: a minus sign already separates. */
+function join(values: readonly number[]): string {
+  return values.map((value, i) => (i > 0 && value >= 0 ? ` ${short(value)}` : short(value))).join("");
+}
+
+/**
+ * Writes path data in short relative commands. It remembers where the rounded pen really is, so rounding errors
+ * do not add up along a path.
+ */
+export class Pen {
+  #d = "";
+  #at: Point = [0, 0];
+  readonly #unit: number;
+
+  /** `digits`: decimals kept, 0 or 1. */
+  constructor(digits: 0 | 1 = 0) {
+    this.#unit = 10 ** digits;
+  }
+
+  #round(value: number): number {
+    return Math.round(value * this.#unit) / this.#unit;
+  }
+
+  #relative(points: readonly Point[]): number[] {
+    const [x, y] = this.#at;
+    return points.flatMap((p) => [this.#round(p[0] - x), this.#round(p[1] - y)]);
+  }
+
+  #advance(to: Point) {
+    const [dx = 0, dy = 0] = this.#relative([to]);
+    this.#at = [this.#round(this.#at[0] + dx), this.#round(this.#at[1] + dy)];
+  }
+
+  move(to: Point): this {
+    this.#at = [this.#round(to[0]), this.#round(to[1])];
+    this.#d += `M${join(this.#at)}`;
+    return this;
+  }
+
+  line(to: Point): this {
+    this.#d += `l${join(this.#relative([to]))}`;
+    this.#advance(to);
+    return this;
+  }
+
+  quad(control: Point, to: Point): this {
+    this.#d += `q${join(this.#relative([control, to]))}`;
+    this.#advance(to);
+    return this;
+  }
+
+  /** A soft curve from the pen through the neighbourhood of each point, ending exactly on the last one. */
+  flow(points: readonly Point[]): this {
+    points.forEach((point, i) => {
+      const next = points[i + 1];
+      const after = points[i + 2];
+      if (next) this.quad(point, after ? midpoint(point, next) : next);
+      else if (points.length === 1) this.line(point);
+    });
+    return this;
+  }
+
+  /** Half a turn, clockwise, to the opposite side of a round end. */
+  cap(to: Point): this {
+    const [dx = 0, dy = 0] = this.#relative([to]);
+    const radius = this.#round(Math.hypot(dx, dy) / 2);
+    this.#d += `a${join([radius, radius, 0, 0, 1, dx, dy])}`;
+    this.#advance(to);
+    return this;
+  }
+
+  close(): this {
+    this.#d += "z";
+    return this;
+  }
+
+  toString(): string {
+    return this.#d;
+  }
+}
+
+/** Path data of a closed soft shape guided by its corner points. */
+export function softShape(points: readonly Point[], digits: 0 | 1 = 0): string {
+  const first = points[0];
+  const last = points.at(-1);
+  if (!first || !last) return "";
+  const pen = new Pen(digits).move(midpoint(last, first));
+  points.forEach((point, i) => {
+    pen.quad(point, midpoint(point, points[i + 1] ?? first));
+  });
+  return pen.close().toString();
+}
+
+/** Path data of an open soft line, to be stroked. */
+export function softLine(points: readonly Point[], digits: 0 | 1 = 0): string {
+  const [first, ...rest] = points;
+  return first ? new Pen(digits).move(first).flow(rest).toString() : "";
+}

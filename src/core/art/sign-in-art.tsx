@@ -1,0 +1,31 @@
+import { grow, limbPath } from "./branch";
+import { siteFlower, siteInk } from "./colours";
+import { Bud, CupFlower } from "./flower";
+import { createRandom } from "./random";
+
+const WOOD = limbPath([
+  { spine: [[-10, 60], [60, 92], [130, 72], [200, 96], [270, 78], [330, 112], [372, 104]], from: 26, to: 1 },
+  { spine: [[100, 82], [140, 130], [180, 138], [208, 176]], from: 11, to: 1 },
+  { spine: [[150, 78], [190, 40], [230, 34], [256, 6]], from: 10, to: 1 },
+  ...grow(createRandom(3), { at: [262, 82], angle: 0.7, length: 80, width: 8, depth: 0, lift: 0 }).limbs,
+]);
+
+/** An open door with a level threshold under a flowering bough: for signing in. */
+export function SignInArt({ className }: { className?: string }) {
+  return (
+    <svg className={className} viewBox="0 0 400 480" aria-hidden="true">
+      <path fill={siteInk.leaf} d="M0 420C110 396 290 396 400 416V480H0z" />
+      <path fill={siteInk.blush} d="M104 424V232C104 128 296 128 296 232V424z" />
+      <path fill={siteInk.mist} d="M104 424H296L372 480H28z" />
+      <path fill={siteInk.teal} d="M296 424V232C296 192 268 166 232 158L228 160V456L296 424z" />
+      <path fill="none" stroke={siteInk.teal} strokeWidth="10" d="M104 426V232C104 128 296 128 296 232V426" />
+      <circle cx="244" cy="310" r="6" fill={siteInk.blush} />
+      <path fill={siteInk.wood} d={WOOD} />
+      <CupFlower ink={siteFlower} x={96} y={78} scale={0.85} turn={-12} />
+      <CupFlower ink={siteFlower} x={206} y={172} scale={0.7} turn={140} />
+      <CupFlower ink={siteFlower} x={292} y={92} scale={0.75} turn={16} />
+      <Bud ink={siteFlower} x={372} y={105} scale={0.6} turn={90} />
+      <Bud ink={siteFlower} x={254} y={10} scale={0.5} turn={30} />
+    </svg>
+  );
+}

@@ -1,0 +1,26 @@
+import { randomBytes } from "node:crypto";
+import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+
+/**
+ * The secret that signs session cookies: made once, kept in `dataDir/secret`, readable by its owner only.
+ * Several processes that start together end with the same one.
+ */
+export function sessionSecret(dataDir: string): string {
+  const file = join(dataDir, "secret");
+  try {
+    return readFileSync(file, "utf8");
+  } catch {
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+    const draft = `${file}.${process.pid}`;
+    writeFileSync(draft, randomBytes(48).toString("base64url"), { mode: 0o600, flush: true });
+    try {
+      linkSync(draft, file); // whole or not at all, and fails when another process was first
+    } catch (error) {
+      if (!(error instanceof Error && "code" in error && error.code === "EEXIST")) throw error;
+    } finally {
+      rmSync(draft, { force: true });
+    }
+    return readFileSync(file, "utf8");
+  }
+}

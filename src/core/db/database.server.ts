@@ -1,0 +1,12 @@
+import type { Kysely } from "kysely";
+import type { JournalTable } from "../journal/journal.server";
+import type { RevisionTable } from "./revision.server";
+
+/** The tables that core itself keeps; a feature's store adds its own with `$extendTables`. */
+export interface CoreTables {
+  journal: JournalTable;
+  revision: RevisionTable;
+}
+
+/** A connection to SQLite or PostgreSQL, or a transaction on one: the same queries run on both. */
+export type Database = Kysely<CoreTables>;

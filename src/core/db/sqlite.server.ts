@@ -1,0 +1,54 @@
+import { DatabaseSync, type StatementSync, type SQLInputValue } from "node:sqlite";
+import { SqliteDialect, type SqliteDatabase, type SqliteStatement } from "kysely";
+
+const KEPT_STATEMENTS = 500;
+
+/**
+ * Kysely's SQLite dialect over the SQLite that is built into Node.
+ * `file` is a path, or `:memory:`.
+ */
+export function sqliteDialect(file: string): SqliteDialect {
+  const database = new DatabaseSync(file);
+  // FULL, since an answer of success promises that the row survives a power cut.
+  database.exec(
+    "PRAGMA journal_mode=WAL; PRAGMA synchronous=FULL; PRAGMA busy_timeout=10000; PRAGMA foreign_keys=ON;",
+  );
+  return new SqliteDialect({ database: adapter(database) });
+}
+
+function adapter(database: DatabaseSync): SqliteDatabase {
+  const statements = new Map<string, StatementSync>();
+  return {
+    close: () => database.close(),
+    prepare(sql) {
+      let statement = statements.get(sql);
+      if (!statement) {
+        // A deferred transaction that reads before it writes fails at once when another process wrote in
+        // between, busy timeout or not; taking the write lock at the start waits its turn instead.
+        statement = database.prepare(sql === "begin" ? "begin immediate" : sql);
+        if (statements.size >= KEPT_STATEMENTS) statements.clear();
+        statements.set(sql, statement);
+      }
+      return wrap(statement);
+    },
+  };
+}
+
+function wrap(statement: StatementSync): SqliteStatement {
+  return {
+    reader: statement.columns().length > 0,
+    all: (parameters) => statement.all(...values(parameters)),
+    run: (parameters) => statement.run(...values(parameters)),
+    iterate: (parameters) => statement.iterate(...values(parameters)),
+  };
+}
+
+/** Kysely hands over what the query holds; SQLite binds null, numbers, strings and bytes only. */
+function values(parameters: readonly unknown[]): SQLInputValue[] {
+  return parameters.map((value) => {
+    if (value === undefined) return null;
+    if (typeof value === "boolean") return value ? 1 : 0;
+    if (value instanceof Date) return value.toISOString();
+    return value as SQLInputValue;
+  });
+}

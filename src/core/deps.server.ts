@@ -1,0 +1,22 @@
+import type { Logger } from "pino";
+import { createContext } from "react-router";
+import type { Auth } from "./auth/auth.server";
+import type { Config } from "./config.server";
+import type { Database } from "./db/database.server";
+import type { Engine } from "./db/open.server";
+import type { MediaStore } from "./media/store.server";
+import type { KeptPages } from "./site/kept-pages.server";
+
+/** What the program is made of, put together once at start and handed to everything that needs it. */
+export interface Deps {
+  config: Config;
+  db: Database;
+  engine: Engine;
+  auth: Auth;
+  media: MediaStore;
+  pages: KeptPages;
+  log: Logger;
+}
+
+/** How loaders reach the program's parts. */
+export const depsContext = createContext<Deps>();

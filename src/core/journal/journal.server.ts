@@ -1,0 +1,58 @@
+import type { Generated } from "kysely";
+import type { Database } from "../db/database.server";
+
+export type Action = "add" | "edit" | "delete" | "restore" | "star" | "upload";
+
+/** Every change of the site: history, audit and undo are read from here. */
+export interface JournalTable {
+  id: Generated<number>;
+  feature: string;
+  entity_id: string;
+  action: Action;
+  /** The thing as JSON: after the change, or for a deletion before it. */
+  snapshot: string;
+  author: string;
+  /** ISO 8601, UTC. */
+  at: string;
+}
+
+/** What a `write` handler gives back: what changed, for the journal, and the answer for the client. */
+export interface Change<Answer> {
+  entityId: string;
+  action: Action;
+  snapshot: unknown;
+  answer: Answer;
+}
+
+/** Writes one entry, in the transaction of the change itself. */
+export async function record(
+  tx: Database,
+  feature: string,
+  author: string,
+  change: Omit<Change<unknown>, "answer">,
+): Promise<void> {
+  await tx
+    .insertInto("journal")
+    .values({
+      feature,
+      entity_id: change.entityId,
+      action: change.action,
+      snapshot: JSON.stringify(change.snapshot),
+      author,
+      at: new Date().toISOString(),
+    })
+    .execute();
+}
+
+/** The snapshot of a thing whose last entry says that it was deleted; undefined when it is not deleted. */
+export async function deletedSnapshot(db: Database, feature: string, entityId: string): Promise<unknown> {
+  const last = await db
+    .selectFrom("journal")
+    .select(["action", "snapshot"])
+    .where("feature", "=", feature)
+    .where("entity_id", "=", entityId)
+    .orderBy("id", "desc")
+    .limit(1)
+    .executeTakeFirst();
+  return last?.action === "delete" ? JSON.parse(last.snapshot) : undefined;
+}

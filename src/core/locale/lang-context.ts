@@ -1,0 +1,20 @@
+import { createContext, useContext } from "react";
+import { DEFAULT_LANG, type Lang } from "./lang";
+
+/** Where a page stands: its language, and the prefix that its links carry (`""` or `"/tra"`). */
+export interface Locale {
+  lang: Lang;
+  prefix: string;
+}
+
+export const LocaleContext = createContext<Locale>({ lang: DEFAULT_LANG, prefix: "" });
+
+/** Language and link prefix of the page being rendered. */
+export function useLocale(): Locale {
+  return useContext(LocaleContext);
+}
+
+/** Language of the page being rendered. */
+export function useLang(): Lang {
+  return useContext(LocaleContext).lang;
+}

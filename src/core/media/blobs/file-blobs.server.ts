@@ -1,0 +1,88 @@
+import { randomUUID } from "node:crypto";
+import { createReadStream } from "node:fs";
+import { access, constants, mkdir, open, readFile, rename, rm, stat } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { Readable } from "node:stream";
+import type { BlobStore, ByteRange } from "./blob-store.server";
+import { sweepIncoming } from "./incoming.server";
+
+const KEY = /^[a-z0-9-]+(\/[a-z0-9-]+(\.[a-z0-9]+)?)*$/;
+
+/** Keeps blobs as files below `root`, which is made when missing. */
+export async function fileBlobs(root: string): Promise<BlobStore> {
+  const incoming = join(root, "incoming");
+  await mkdir(incoming, { recursive: true });
+  await sweepIncoming(incoming);
+  const pathOf = (key: string): string => {
+    if (!KEY.test(key)) throw new Error("not a key of the media store");
+    return join(root, key);
+  };
+  return {
+    put: (key, bytes) => putFile(pathOf(key), join(incoming, randomUUID()), bytes),
+    read: (key) => unlessMissing(readFile(pathOf(key))),
+    stream: (key, range) => streamFile(pathOf(key), range),
+    size: async (key) => (await unlessMissing(stat(pathOf(key))))?.size ?? null,
+    delete: (key) => rm(pathOf(key), { force: true }),
+    isReady: () =>
+      access(incoming, constants.W_OK).then(
+        () => true,
+        () => false,
+      ),
+  };
+}
+
+/** Written beside, forced to disk and renamed, so that a power cut leaves the whole file or none. */
+async function putFile(path: string, temporary: string, bytes: Uint8Array): Promise<void> {
+  const folder = dirname(path);
+  try {
+    const file = await open(temporary, "wx");
+    try {
+      await file.writeFile(bytes);
+      await file.sync();
+    } finally {
+      await file.close();
+    }
+    await mkdir(folder, { recursive: true });
+    await rename(temporary, path);
+  } catch (error) {
+    await rm(temporary, { force: true });
+    throw error;
+  }
+  await syncFolder(folder);
+  await syncFolder(dirname(folder));
+}
+
+/** A rename is durable only once the folder that lists the name is on disk too. */
+async function syncFolder(folder: string): Promise<void> {
+  const handle = await open(folder, "r");
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+function streamFile(path: string, range?: ByteRange): ReadableStream<Uint8Array> {
+  let reader: ReadableStreamDefaultReader<Uint8Array> | undefined;
+  return new ReadableStream<Uint8Array>(
+    {
+      async pull(controller) {
+        reader ??= (Readable.toWeb(createReadStream(path, range)) as ReadableStream<Uint8Array>).getReader();
+        const { done, value } = await reader.read();
+        if (done) controller.close();
+        else controller.enqueue(value);
+      },
+      cancel: (reason) => reader?.cancel(reason),
+    },
+    { highWaterMark: 0 }, // else the file would be opened before anybody reads
+  );
+}
+
+async function unlessMissing<T>(result: Promise<T>): Promise<T | null> {
+  try {
+    return await result;
+  } catch (error) {
+    if (error instanceof Error && "code" in error && error.code === "ENOENT") return null;
+    throw error;
+  }
+}

@@ -1,0 +1,88 @@
+import { randomUUIDv7 } from "node:crypto";
+import { availableParallelism } from "node:os";
+import { join } from "node:path";
+import type { Logger } from "pino";
+import type { Database } from "../db/database.server";
+import type { BlobStore } from "./blobs/blob-store.server";
+import { fileBlobs } from "./blobs/file-blobs.server";
+import { originalKey } from "./blobs/keys.server";
+import { cleanFileName } from "./file-name.server";
+import { judge } from "./judge/judge.server";
+import { type MediaFile, mediaRegistry } from "./registry.server";
+import type { IncomingFile, MediaStore, UploadedFile } from "./store.server";
+import { Variants } from "./variants/variants.server";
+import { WorkQueue } from "./variants/work-queue.server";
+
+/** Half the machine at most, since pages are rendered beside; one image can take 300 MB. */
+const WORKERS = Math.min(2, Math.max(1, Math.floor(availableParallelism() / 2)));
+const MAX_WAITING = 64;
+const MAX_BACKGROUND = 2000;
+
+/** Opens the media store that keeps its files in `<dataDir>/media`. */
+export async function openMediaStore(dataDir: string, log: Logger): Promise<MediaStore> {
+  return createMediaStore(await fileBlobs(join(dataDir, "media")), (err) =>
+    log.error({ err }, "a size of an image could not be made"),
+  );
+}
+
+/** A media store over any place for bytes. `onError` is told of failures that nobody waits for. */
+export function createMediaStore(blobs: BlobStore, onError: (error: unknown) => void): MediaStore {
+  const limits = { workers: WORKERS, maxWaiting: MAX_WAITING, maxBackground: MAX_BACKGROUND };
+  const queue = new WorkQueue(limits, onError);
+  const variants = new Variants(blobs, queue);
+  const store: MediaStore = {
+    accept: (db, incoming) => accept(store, db, incoming),
+    take: (incoming) => take(blobs, queue, incoming),
+    register: async (db, file) => {
+      await mediaRegistry(db).insert(file);
+      return uploaded(file);
+    },
+    prepare: (file) => {
+      if (file.kind === "image") variants.prepare(file);
+    },
+    discard: (file) => blobs.delete(originalKey(file.id)),
+    variant: (...wanted) => variants.get(...wanted),
+    original: (file, range) => blobs.stream(originalKey(file.id), range),
+    isReady: () => blobs.isReady(),
+    settled: () => queue.settled(),
+    close: () => queue.close(),
+  };
+  return store;
+}
+
+async function accept(store: MediaStore, db: Database, incoming: IncomingFile): Promise<UploadedFile> {
+  const file = await store.take(incoming);
+  try {
+    const answer = await store.register(db, file);
+    store.prepare(file);
+    return answer;
+  } catch (error) {
+    await store.discard(file);
+    throw error;
+  }
+}
+
+async function take(blobs: BlobStore, queue: WorkQueue, incoming: IncomingFile): Promise<MediaFile> {
+  const id = randomUUIDv7();
+  const judged = await queue.now(id, () => judge(incoming.bytes));
+  await blobs.put(originalKey(id), incoming.bytes);
+  return {
+    id,
+    ...judged,
+    bytes: incoming.bytes.byteLength,
+    original_filename: cleanFileName(incoming.filename),
+    uploaded_by: incoming.uploadedBy,
+    created_at: new Date().toISOString(),
+  };
+}
+
+function uploaded(file: MediaFile): UploadedFile {
+  return {
+    public_id: file.id,
+    original_filename: file.original_filename,
+    resource_type: file.kind === "image" ? "image" : "raw",
+    format: file.format,
+    bytes: file.bytes,
+    ...(file.width !== null && file.height !== null && { width: file.width, height: file.height }),
+  };
+}

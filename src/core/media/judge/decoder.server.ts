@@ -1,0 +1,28 @@
+import sharp, { type Sharp, type SharpOptions } from "sharp";
+
+export const MAX_PIXELS = 50_000_000;
+
+/** Everything that libvips could read is off but the four formats that are accepted. */
+const LOADERS = ["VipsForeignLoadJpeg", "VipsForeignLoadPng", "VipsForeignLoadWebp", "VipsForeignLoadHeif"];
+sharp.block({ operation: ["VipsForeignLoad"] });
+sharp.unblock({ operation: LOADERS });
+sharp.cache(false); // an image is read once for each size; keeping it would only hold memory
+sharp.concurrency(1); // the queue decides how many images are worked on at once
+
+const SECONDS = 20;
+
+const CAREFUL: SharpOptions = {
+  failOn: "error",
+  limitInputPixels: MAX_PIXELS,
+  pages: 1,
+};
+
+/** An image from outside, to be decoded within bounds of size and time; of several pictures the first. */
+export function decode(bytes: Uint8Array): Sharp {
+  return sharp(bytes, CAREFUL).timeout({ seconds: SECONDS });
+}
+
+/** What the header says, however large the image: nothing is decoded. */
+export function readHeader(bytes: Uint8Array): ReturnType<Sharp["metadata"]> {
+  return sharp(bytes, { ...CAREFUL, limitInputPixels: false }).metadata();
+}

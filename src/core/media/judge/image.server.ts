@@ -1,0 +1,47 @@
+import type { Metadata } from "sharp";
+import { Problem } from "../../api/problem";
+import type { ImageFormat } from "../registry.server";
+import { decode, MAX_PIXELS, readHeader } from "./decoder.server";
+
+const MAX_BYTES = 20 * 1024 * 1024;
+
+/** The longest side that JPEG can have; the variants of a longer image fall back on PNG. */
+const JPEG_SIDE = 65_500;
+
+/** What an accepted image is. Sizes in pixels after turning upright. */
+export interface JudgedImage {
+  kind: "image";
+  format: ImageFormat;
+  fallback: "jpg" | "png";
+  width: number;
+  height: number;
+}
+
+const NAMES: Record<ImageFormat, string> = { jpg: "jpeg", png: "png", webp: "webp", avif: "heif" };
+
+/**
+ * Decodes an image as a whole to see that it is sound.
+ * @throws {Problem} 413 when it is too large, 415 when it is damaged, incomplete or HEIC.
+ */
+export async function judgeImage(bytes: Uint8Array, format: ImageFormat): Promise<JudgedImage> {
+  if (bytes.byteLength > MAX_BYTES) throw new Problem(413, "imageTooLarge");
+  const header = await readHeader(bytes).catch(broken);
+  if (header.width * header.height > MAX_PIXELS) throw new Problem(413, "imageTooLarge");
+  if (header.compression === "hevc") throw new Problem(415, "heicUnsupported");
+  if (header.format !== NAMES[format]) throw new Problem(415, "imageBroken");
+  const transparent = await isTransparent(bytes, header).catch(broken);
+  const { width, height } = header.autoOrient;
+  const fallback = transparent || Math.max(width, height) > JPEG_SIDE ? "png" : "jpg";
+  return { kind: "image", format, fallback, width, height };
+}
+
+/** Decodes every pixel, which also finds what is missing or wrong. */
+async function isTransparent(bytes: Uint8Array, { hasAlpha }: Metadata): Promise<boolean> {
+  if (hasAlpha) return !(await decode(bytes).stats()).isOpaque;
+  await decode(bytes).resize(16).raw().toBuffer();
+  return false;
+}
+
+function broken(cause: unknown): never {
+  throw new Problem(415, "imageBroken", { cause });
+}

@@ -1,0 +1,69 @@
+/** Names that mark scripts, launch actions, attachments, embedded media and XFA forms. */
+const ACTIVE = new Set([
+  "JS",
+  "JavaScript",
+  "Launch",
+  "EF",
+  "EmbeddedFile",
+  "EmbeddedFiles",
+  "FileAttachment",
+  "RichMedia",
+  "XFA",
+]);
+
+/** In bytes that may be compressed data a shorter name turns up by chance. */
+const CERTAIN_LENGTH = 6;
+const LONGEST = 32;
+
+/** What the names in a stretch of a PDF tell. */
+export interface NameFindings {
+  active: boolean;
+  encrypted: boolean;
+  objectStreams: number;
+}
+
+/** Whether a name, escaped or not, marks something active. */
+export function isActiveName(name: string): boolean {
+  return ACTIVE.has(name);
+}
+
+/**
+ * Looks at every name in `bytes`, wherever it stands: a reader that repairs files may find objects where a
+ * tidy one sees none. With `compressed` set, bytes that may be compressed data, only long names count.
+ */
+export function findNames(bytes: Uint8Array, { compressed }: { compressed: boolean }): NameFindings {
+  const findings: NameFindings = { active: false, encrypted: false, objectStreams: 0 };
+  for (let at = bytes.indexOf(SLASH); at !== -1; at = bytes.indexOf(SLASH, at + 1)) {
+    const name = nameAt(bytes, at + 1);
+    if (name === "Encrypt") findings.encrypted = true;
+    else if (name === "ObjStm") findings.objectStreams++;
+    else if (ACTIVE.has(name) && (!compressed || name.length >= CERTAIN_LENGTH)) findings.active = true;
+  }
+  return findings;
+}
+
+const SLASH = 0x2f;
+const HASH = 0x23;
+
+/** The name that starts at `from`, its `#xx` escapes undone; cut off where it is longer than any that counts. */
+function nameAt(bytes: Uint8Array, from: number): string {
+  let name = "";
+  for (let at = from; at < bytes.length && name.length < LONGEST; at++) {
+    const byte = bytes[at] ?? 0;
+    if (!isRegular(byte)) break;
+    const escaped = byte === HASH ? hexPair(bytes[at + 1], bytes[at + 2]) : undefined;
+    if (escaped !== undefined) at += 2;
+    name += String.fromCharCode(escaped ?? byte);
+  }
+  return name;
+}
+
+/** Anything but white space and the delimiters of PDF. */
+function isRegular(byte: number): boolean {
+  return byte > 0x20 && !"()<>[]{}/%".includes(String.fromCharCode(byte));
+}
+
+function hexPair(high: number | undefined, low: number | undefined): number | undefined {
+  const pair = String.fromCharCode(high ?? 0, low ?? 0);
+  return /^[\da-f]{2}$/i.test(pair) ? Number.parseInt(pair, 16) : undefined;
+}

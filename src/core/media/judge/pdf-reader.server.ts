@@ -1,0 +1,84 @@
+import { inflateSync } from "node:zlib";
+import {
+  PDFArray,
+  type PDFContext,
+  PDFDict,
+  PDFName,
+  type PDFObject,
+  PDFParser,
+  PDFRawStream,
+} from "pdf-lib";
+import { findNames, isActiveName } from "./pdf-names.server";
+
+const OBJECTS_A_TURN = 200;
+const MAX_MILLISECONDS = 5000;
+/** Together for all streams that hold objects; ordinary files have a few MB. */
+const MAX_INFLATED = 64 * 1024 * 1024;
+
+const TYPE = PDFName.of("Type");
+const OBJECT_STREAM = PDFName.of("ObjStm");
+const XREF_STREAM = PDFName.of("XRef");
+
+/**
+ * pdf-lib's parser with eyes and bounds. It looks at each object when it is read, since an object that a
+ * later one replaces is still in the file; and it measures compressed objects before they are unpacked.
+ */
+export class PdfReader extends PDFParser {
+  /** Something active was read. */
+  active = false;
+  objectStreams = 0;
+  private inflated = 0;
+  private readonly deadline = performance.now() + MAX_MILLISECONDS;
+
+  constructor(bytes: Uint8Array) {
+    super(bytes, OBJECTS_A_TURN, true);
+  }
+
+  /** @throws on anything that is not sound PDF. */
+  read(): Promise<PDFContext> {
+    return this.parseDocument();
+  }
+
+  override parseObject(): PDFObject {
+    const object = super.parseObject();
+    if (object instanceof PDFName) this.look(object);
+    const dict = object instanceof PDFRawStream ? object.dict : object;
+    if (dict instanceof PDFDict) for (const key of dict.keys()) this.look(key);
+    if (object instanceof PDFRawStream) this.measure(object);
+    return object;
+  }
+
+  /** Called for whatever is read, even between objects, where the parser would hunt for minutes in rubbish. */
+  override matchKeyword(keyword: number[]): boolean {
+    if (performance.now() > this.deadline) throw new Error("the PDF takes too long to read");
+    return super.matchKeyword(keyword);
+  }
+
+  private look(name: PDFName): void {
+    // Undone twice: the parser itself leaves escapes in lower case as they are.
+    if (isActiveName(PDFName.of(name.decodeText()).decodeText())) this.active = true;
+  }
+
+  private measure(stream: PDFRawStream): void {
+    const type = stream.dict.lookup(TYPE);
+    if (type !== OBJECT_STREAM && type !== XREF_STREAM) return;
+    const room = MAX_INFLATED - this.inflated;
+    const bytes = isDeflated(stream.dict)
+      ? inflateSync(stream.contents, { maxOutputLength: room })
+      : stream.contents;
+    this.inflated += bytes.byteLength;
+    if (this.inflated > MAX_INFLATED) throw new Error("the PDF unpacks to too much");
+    if (stream.dict.get(TYPE) !== OBJECT_STREAM) return;
+    this.objectStreams++;
+    if (findNames(bytes, { compressed: false }).active) this.active = true;
+  }
+}
+
+/** Whether deflate is its one filter. @throws for filters that no producer uses on objects. */
+function isDeflated(dict: PDFDict): boolean {
+  const filter = dict.lookup(PDFName.of("Filter"));
+  if (filter === undefined || (filter instanceof PDFArray && filter.size() === 0)) return false;
+  const only = filter instanceof PDFArray && filter.size() === 1 ? filter.lookup(0) : filter;
+  if (only !== PDFName.FlateDecode) throw new Error("an unusual filter on objects of the PDF");
+  return true;
+}

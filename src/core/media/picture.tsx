@@ -1,0 +1,37 @@
+import { mediaUrl, srcSet, type Width, widthsOf } from "./urls";
+
+interface MediaImageProps {
+  id: string;
+  /** Empty for an image that says nothing the text does not say. */
+  alt: string;
+  /** Size of the original in pixels, so that the page does not move when the image arrives. */
+  width?: number | undefined;
+  height?: number | undefined;
+  /** How wide it is shown, as the `sizes` attribute: `"(min-width: 48rem) 50vw, 100vw"`. */
+  sizes: string;
+  /** For the one image that the reader sees first: loaded at once and before others. */
+  priority?: boolean;
+  className?: string | undefined;
+}
+
+/** The width for browsers that do not know `srcset`. */
+const PLAIN_WIDTH: Width = 960;
+
+/** An image of the media store in the width that the reader's screen needs; its format follows `Accept`. */
+export function MediaImage({ id, alt, width, height, sizes, priority, className }: MediaImageProps) {
+  const plain = widthsOf(width ?? PLAIN_WIDTH).findLast((w) => w <= PLAIN_WIDTH) ?? PLAIN_WIDTH;
+  return (
+    <img
+      alt={alt}
+      className={className}
+      width={width}
+      height={height}
+      sizes={sizes}
+      srcSet={srcSet(id, width)}
+      src={mediaUrl(id, plain)}
+      loading={priority ? "eager" : "lazy"}
+      decoding="async"
+      fetchPriority={priority ? "high" : "auto"}
+    />
+  );
+}

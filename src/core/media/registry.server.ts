@@ -1,0 +1,99 @@
+import { type FieldError, Problem } from "../api/problem";
+import type { Database } from "../db/database.server";
+import type { ProblemKey } from "../locale/messages/problems";
+
+export type MediaKind = "image" | "pdf";
+export type ImageFormat = "jpg" | "png" | "webp" | "avif";
+
+/** What the program knows of a stored file. Sizes in pixels after turning upright; null for a PDF. */
+export interface MediaFile {
+  id: string;
+  kind: MediaKind;
+  format: ImageFormat | "pdf";
+  /** Format for readers of neither AVIF nor WebP: PNG when the image is transparent somewhere. */
+  fallback: "jpg" | "png" | null;
+  bytes: number;
+  width: number | null;
+  height: number | null;
+  original_filename: string;
+  uploaded_by: string;
+  /** ISO 8601, UTC. */
+  created_at: string;
+}
+
+type MediaTables = { media: MediaFile };
+
+/** Size of an image in pixels. */
+export interface Dimensions {
+  width: number;
+  height: number;
+}
+
+/** SQLite binds at most 32,766 values and PostgreSQL 65,535: far more than a page names, but a list may be long. */
+const IDS_AT_ONCE = 1000;
+
+/** The table of stored files, on a connection or in a transaction. */
+export function mediaRegistry(database: Database) {
+  const db = database.$extendTables<MediaTables>();
+  return {
+    find: (id: string): Promise<MediaFile | undefined> =>
+      db.selectFrom("media").selectAll().where("id", "=", id).executeTakeFirst(),
+
+    insert: async (file: MediaFile): Promise<void> => {
+      await db.insertInto("media").values(file).execute();
+    },
+
+    /** Those of `ids` that are not stored, or are of another kind. */
+    missing: async (ids: readonly string[], kind: MediaKind): Promise<string[]> => {
+      const known = new Set<string>();
+      for (const some of chunks(ids)) {
+        const query = db.selectFrom("media").select("id").where("kind", "=", kind);
+        for (const { id } of await query.where("id", "in", some).execute()) known.add(id);
+      }
+      return [...new Set(ids)].filter((id) => !known.has(id));
+    },
+
+    /** Size of each image among `ids`; what is unknown or a PDF is left out. */
+    dimensions: async (ids: readonly string[]): Promise<Map<string, Dimensions>> => {
+      const sizes = new Map<string, Dimensions>();
+      for (const some of chunks(ids)) {
+        const query = db.selectFrom("media").select(["id", "width", "height"]).where("id", "in", some);
+        for (const { id, width, height } of await query.execute()) {
+          if (width !== null && height !== null) sizes.set(id, { width, height });
+        }
+      }
+      return sizes;
+    },
+  };
+}
+
+function chunks(ids: readonly string[]): string[][] {
+  const unique = [...new Set(ids)];
+  const count = Math.ceil(unique.length / IDS_AT_ONCE);
+  return Array.from({ length: count }, (_, at) => unique.slice(at * IDS_AT_ONCE, (at + 1) * IDS_AT_ONCE));
+}
+
+/** A file that a request names, and the path of the field that names it. */
+export type MediaReference = Pick<FieldError, "path"> & { id: string };
+
+/** @throws {Problem} 400 with the path of every reference that is not a stored image. */
+export async function requireImages(db: Database, references: readonly MediaReference[]): Promise<void> {
+  await requireKind(db, references, "image", "unknownImage");
+}
+
+/** @throws {Problem} 400 with the path of every reference that is not a stored PDF. */
+export async function requirePdfs(db: Database, references: readonly MediaReference[]): Promise<void> {
+  await requireKind(db, references, "pdf", "unknownPdf");
+}
+
+async function requireKind(
+  db: Database,
+  references: readonly MediaReference[],
+  kind: MediaKind,
+  key: ProblemKey,
+): Promise<void> {
+  const ids = references.map(({ id }) => id);
+  const missing = new Set(await mediaRegistry(db).missing(ids, kind));
+  const errors = references.filter(({ id }) => missing.has(id)).map(({ path }) => ({ path, key }));
+  if (errors.length > 0) throw new Problem(400, "invalid", { errors });
+}

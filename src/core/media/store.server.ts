@@ -1,0 +1,62 @@
+import type { Database } from "../db/database.server";
+import type { ByteRange } from "./blobs/blob-store.server";
+import type { ImageFormat, MediaFile } from "./registry.server";
+import type { Width } from "./urls";
+import type { Variant } from "./variants/variants.server";
+
+/** What `/api/upload` answers: `resource_type` is `raw` for a PDF. Sizes in pixels, after turning upright. */
+export interface UploadedFile {
+  public_id: string;
+  original_filename: string;
+  resource_type: "image" | "raw";
+  format: string;
+  bytes: number;
+  width?: number | undefined;
+  height?: number | undefined;
+}
+
+/** A file as it came in, whoever says what it is. */
+export interface IncomingFile {
+  bytes: Uint8Array;
+  filename: string;
+  uploadedBy: string;
+}
+
+/** The media store: judges, keeps and serves images and PDFs. */
+export interface MediaStore {
+  /**
+   * Judges the file by its content, keeps and registers it, and starts on its sizes. Takes up to seconds, so
+   * a transaction of others should not wait around it; see {@link MediaStore.take}.
+   * @throws {Problem} 413 or 415 in words that say what to do, 503 when too many files are being judged.
+   */
+  accept(db: Database, file: IncomingFile): Promise<UploadedFile>;
+  /** The first half of `accept`: judges the file and keeps its bytes, before any transaction. Throws the same. */
+  take(file: IncomingFile): Promise<MediaFile>;
+  /** The second half, short, for a transaction with other writes. */
+  register(db: Database, file: MediaFile): Promise<UploadedFile>;
+  /** Starts on the sizes of a registered image, in the background. */
+  prepare(file: MediaFile): void;
+  /** Throws away what was taken but could not be registered. */
+  discard(file: MediaFile): Promise<void>;
+
+  /**
+   * An image `w` pixels wide, never wider than it is, in the first of `accepted` that it is kept in, else as
+   * JPEG or PNG. Waits for one that is not made yet.
+   * @throws {Problem} 503 when too many wait already; the reason of `signal` when it aborts.
+   */
+  variant(
+    file: MediaFile,
+    w: Width,
+    accepted: readonly ImageFormat[],
+    signal?: AbortSignal,
+  ): Promise<Variant>;
+  /** The bytes of a file as it came in, for PDFs; opened when first read. */
+  original(file: MediaFile, range?: ByteRange): ReadableStream<Uint8Array>;
+
+  /** Whether files can be kept and read at the moment. */
+  isReady(): Promise<boolean>;
+  /** Resolves when no background work is left. */
+  settled(): Promise<void>;
+  /** Waits for what is being made and stops taking more. */
+  close(): Promise<void>;
+}

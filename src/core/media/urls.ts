@@ -1,0 +1,35 @@
+/** Widths in pixels in which every image can be had. */
+export const WIDTHS = [160, 320, 640, 960, 1280, 1920] as const;
+
+export type Width = (typeof WIDTHS)[number];
+
+/** Whether `value` is one of {@link WIDTHS}. */
+export function isWidth(value: number): value is Width {
+  return WIDTHS.some((width) => width === value);
+}
+
+/** Address of an image, `w` pixels wide or as wide as the original when that is narrower. */
+export function mediaUrl(id: string, w: Width): string {
+  return `/media/${encodeURIComponent(id)}?w=${w}`;
+}
+
+/** Address at which a PDF is downloaded; it keeps its original name whatever `filename` says. */
+export function pdfUrl(id: string, filename: string): string {
+  return `/media/${encodeURIComponent(id)}/${encodeURIComponent(filename || "document.pdf")}`;
+}
+
+/**
+ * The widths worth having of an image: those below `width`, the original's, and the first that reaches it,
+ * which is served at the original's width.
+ */
+export function widthsOf(width: number): Width[] {
+  const reaching = WIDTHS.findIndex((candidate) => candidate >= width);
+  return reaching === -1 ? [...WIDTHS] : WIDTHS.slice(0, reaching + 1);
+}
+
+/** The `srcset` of an image whose original is `width` pixels wide; without a width, every size as if it existed. */
+export function srcSet(id: string, width: number | undefined): string {
+  return widthsOf(width ?? Number.POSITIVE_INFINITY)
+    .map((w) => `${mediaUrl(id, w)} ${Math.min(w, width ?? w)}w`)
+    .join(", ");
+}

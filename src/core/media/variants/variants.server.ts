@@ -1,0 +1,71 @@
+import type { BlobStore } from "../blobs/blob-store.server";
+import { originalKey, variantKey } from "../blobs/keys.server";
+import type { ImageFormat, MediaFile } from "../registry.server";
+import { type Width, widthsOf } from "../urls";
+import { encodeWidth } from "./encode.server";
+import type { WorkQueue } from "./work-queue.server";
+
+/** One size of an image in the format that the reader gets. */
+export interface Variant {
+  format: ImageFormat;
+  bytes: Uint8Array<ArrayBuffer>;
+}
+
+/** Makes and finds the sizes of images. All formats of a width are made together, and the fallback is kept last. */
+export class Variants {
+  private readonly blobs: BlobStore;
+  private readonly queue: WorkQueue;
+
+  constructor(blobs: BlobStore, queue: WorkQueue) {
+    this.blobs = blobs;
+    this.queue = queue;
+  }
+
+  /** Makes in the background whatever is missing of an image. */
+  prepare(file: MediaFile): void {
+    for (const w of widthsOf(file.width ?? 0)) {
+      this.queue.later(jobKey(file, w), () => this.make(file, w));
+    }
+  }
+
+  /**
+   * The image `w` pixels wide in the first of `accepted` that it is kept in, else its fallback. One that is
+   * not made yet is waited for, and the other sizes are made after it.
+   * @throws {Problem} 503 when too many wait already; the reason of `signal`.
+   */
+  async get(
+    file: MediaFile,
+    w: Width,
+    accepted: readonly ImageFormat[],
+    signal?: AbortSignal,
+  ): Promise<Variant> {
+    const kept = await this.find(file, w, accepted);
+    if (kept) return kept;
+    await this.queue.now(jobKey(file, w), () => this.make(file, w), signal);
+    this.prepare(file);
+    const made = await this.find(file, w, accepted);
+    if (!made) throw new Error(`no ${w} px of ${file.id}`);
+    return made;
+  }
+
+  private async find(file: MediaFile, w: Width, accepted: readonly ImageFormat[]): Promise<Variant | null> {
+    for (const format of [...accepted, fallbackOf(file)]) {
+      const bytes = await this.blobs.read(variantKey(file.id, w, format));
+      if (bytes) return { format, bytes };
+    }
+    return null;
+  }
+
+  private async make(file: MediaFile, w: Width): Promise<void> {
+    if ((await this.blobs.size(variantKey(file.id, w, fallbackOf(file)))) !== null) return;
+    const original = await this.blobs.read(originalKey(file.id));
+    if (!original) throw new Error(`the original of ${file.id} is missing`);
+    for (const { format, bytes } of await encodeWidth(original, file, w)) {
+      await this.blobs.put(variantKey(file.id, w, format), bytes);
+    }
+  }
+}
+
+const jobKey = (file: MediaFile, w: Width) => `${file.id}/${w}`;
+
+const fallbackOf = (file: MediaFile) => file.fallback ?? "jpg";

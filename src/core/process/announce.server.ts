@@ -1,0 +1,30 @@
+import type { Server } from "node:http";
+import type { Config } from "../config.server";
+
+/** The staff account made at the first start; the password is there only when it was generated. */
+export interface FirstLogin {
+  username: string;
+  generatedPassword: string | undefined;
+}
+
+/** Prints where the site is and how to log in; the generated password this once. */
+export function announce(server: Server, { publicUrl, host }: Config, first: FirstLogin | null): void {
+  const address = server.address();
+  const port = typeof address === "object" && address ? address.port : 0;
+  const lines = [
+    "",
+    "Kapok is running.",
+    `  Site         ${publicUrl}`,
+    `  Staff area   ${publicUrl}/cms/login`,
+    `  Listening    ${host}:${port}`,
+  ];
+  if (first?.generatedPassword) {
+    lines.push(`  Username     ${first.username}`, `  Password     ${first.generatedPassword}`);
+    lines.push("  This password is shown only now. It can be changed in the staff area.");
+  } else if (first) {
+    lines.push(`  Username     ${first.username}, with the password from ADMIN_PASSWORD`);
+  } else {
+    lines.push("  Login as before. Lost the password?  npm run staff -- reset NAME");
+  }
+  process.stdout.write(`${lines.join("\n")}\n\n`);
+}

@@ -1,0 +1,53 @@
+import { mediaUrl, srcSet } from "../media/urls";
+
+/** Size of a stored image in pixels. */
+export interface Dimensions {
+  width: number;
+  height: number;
+}
+
+/** What the page adds to stored rich text. */
+export interface Enrichment {
+  /** The `sizes` attribute of images. */
+  sizes: string;
+  /** Sizes of the stored images by id, so that nothing jumps while they load. */
+  dimensions: ReadonlyMap<string, Dimensions>;
+  /** Accessible name of the n-th table (from 1) of `total`. */
+  tableLabel: (n: number, total: number) => string;
+}
+
+const IMAGE = /<img data-media-id="([^"]+)"[^>]*? alt="([^"]*)">/g;
+const TABLE_START = /<table>/g;
+const FALLBACK_WIDTH = 960;
+
+function escapeAttribute(value: string): string {
+  return value
+    .replaceAll("&", "&amp;")
+    .replaceAll('"', "&quot;")
+    .replaceAll("<", "&lt;")
+    .replaceAll(">", "&gt;");
+}
+
+function imageTag(id: string, escapedAlt: string, { sizes, dimensions }: Enrichment): string {
+  const size = dimensions.get(id);
+  const box = size ? ` width="${size.width}" height="${size.height}"` : "";
+  const source = `src="${mediaUrl(id, FALLBACK_WIDTH)}" srcset="${srcSet(id, size?.width)}"`;
+  return `<img ${source} sizes="${escapeAttribute(sizes)}"${box} loading="lazy" decoding="async" alt="${escapedAlt}">`;
+}
+
+/**
+ * Stored (sanitised) rich text as a public page shows it: images in every size the store offers, loaded when
+ * near; tables in a container that scrolls by keyboard too.
+ */
+export function enrichRichText(html: string, enrichment: Enrichment): string {
+  const total = html.match(TABLE_START)?.length ?? 0;
+  let n = 0;
+  return html
+    .replace(IMAGE, (_tag, id: string, alt: string) => imageTag(id, alt, enrichment))
+    .replace(TABLE_START, () => {
+      n += 1;
+      const label = escapeAttribute(enrichment.tableLabel(n, total));
+      return `<div class="table-scroll" role="region" tabindex="0" aria-label="${label}"><table>`;
+    })
+    .replaceAll("</table>", "</table></div>");
+}

@@ -1,0 +1,42 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { describe, expect, it } from "vitest";
+import { LocaleContext } from "../locale/lang-context";
+import { RichText } from "./rich-text";
+import { sanitizeRichText } from "./sanitize.server";
+
+const ID = "0192f0c1-7a3e-4b5c-8d9e-0123456789ab";
+const TABLE = "<table><tbody><tr><td>x</td></tr></tbody></table>";
+const IMAGE = sanitizeRichText(`<img data-media-id="${ID}" alt="Mother &amp; &quot;Bo&quot; $1 > all">`);
+
+describe("RichText", () => {
+  it("offers an image in the sizes of the store, with room kept for it", () => {
+    const dimensions = new Map([[ID, { width: 700, height: 500 }]]);
+    const html = renderToStaticMarkup(<RichText html={IMAGE} sizes="50vw" dimensions={dimensions} />);
+    expect(html).toContain(`src="/media/${ID}?w=960"`);
+    expect(html).toContain(`srcset="/media/${ID}?w=160 160w`);
+    expect(html).toContain('sizes="50vw" width="700" height="500" loading="lazy" decoding="async"');
+    expect(html).toContain('alt="Mother &amp; &quot;Bo&quot; $1 &gt; all">');
+  });
+
+  it("leaves the size out when it is not known", () => {
+    const html = renderToStaticMarkup(<RichText html={IMAGE} />);
+    expect(html).not.toMatch(/ (?:width|height)="/);
+    expect(html).toContain('loading="lazy"');
+  });
+
+  it("lets a keyboard scroll a table, named in the language of the page", () => {
+    const html = renderToStaticMarkup(
+      <LocaleContext value={{ lang: "tra", prefix: "/tra" }}>
+        <RichText html={TABLE + TABLE} lang="en" />
+      </LocaleContext>,
+    );
+    const region = (n: number) =>
+      `<div class="table-scroll" role="region" tabindex="0" aria-label="表格 ${n}">${TABLE}</div>`;
+    expect(html).toBe(`<div class="prose" lang="en">${region(1)}${region(2)}</div>`);
+  });
+
+  it("changes nothing else", () => {
+    const text = '<h2>A</h2><p>b <a href="/c">c</a></p>';
+    expect(renderToStaticMarkup(<RichText html={text} />)).toBe(`<div class="prose">${text}</div>`);
+  });
+});

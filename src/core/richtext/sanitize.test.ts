@@ -1,0 +1,170 @@
+import { describe, expect, it } from "vitest";
+import { sanitizeRichText } from "./sanitize.server";
+
+const ID = "0192f0c1-7a3e-4b5c-8d9e-0123456789ab";
+const IMG = `<img data-media-id="${ID}" src="/media/${ID}?w=960" alt="A kapok tree">`;
+
+/** Everything that a tag of the answer may look like; anything else is a hole. */
+const HARMLESS = new RegExp(
+  [
+    "</?(?:p|h2|h3|ul|li|blockquote|strong|em|table|tbody|thead|tr)>|</(?:ol|a|th|td)>|<br>",
+    '<ol(?: start="\\d+")?>|<t[hd](?: colspan="\\d+")?(?: rowspan="\\d+")?(?: scope="(?:col|row)")?>',
+    '<a href="(?:https?://|mailto:|tel:|/(?!/))[^"<>]*"(?: rel="noopener noreferrer")?>',
+    '<img data-media-id="[0-9a-f-]{36}" src="/media/[0-9a-f-]{36}\\?w=960" alt="[^"<>]*">',
+  ].join("|"),
+  "g",
+);
+
+const ATTACKS = [
+  "<script>alert(1)</script>",
+  "<SCRIPT SRC=//evil.example/x.js></SCRIPT>",
+  "<<script>alert(1)//<</script>",
+  "<scr<script>ipt>alert(1)</scr</script>ipt>",
+  "<img src=x onerror=alert(1)>",
+  `<img data-media-id="${ID}" src=x onerror=alert(1) style="x:expression(alert(1))">`,
+  `<img data-media-id='${ID}"><script>alert(1)</script>' alt='x'>`,
+  `<img src="/media/${ID}?w=960&quot; onload=&quot;alert(1)" alt='"><svg onload=alert(1)>'>`,
+  '<img src="data:image/svg+xml;base64,PHN2Zy8+" alt="x">',
+  '<img/src="x"/onerror="alert(1)">',
+  '<a href="javascript:alert(1)">a</a>',
+  '<a href="JaVaScRiPt:alert(1)">a</a>',
+  '<a href="jav&#x09;ascript:alert(1)">a</a>',
+  '<a href="jav\nascript:alert(1)">a</a>',
+  '<a href="&#1;javascript:alert(1)">a</a>',
+  '<a href="&#106;&#97;vascript&colon;alert(1)">a</a>',
+  '<a href="  \u0000javascript:alert(1)">a</a>',
+  '<a href="java\u200bscript:alert(1)">a</a>',
+  '<a href="data:text/html,<script>alert(1)</script>">a</a>',
+  '<a href="vbscript:msgbox(1)">a</a>',
+  '<a href="//evil.example">a</a>',
+  '<a href="/\\evil.example">a</a>',
+  '<a href="/\t/evil.example">a</a>',
+  '<a href="https:evil.example" target=_blank ping="//evil.example">a</a>',
+  '<a href="https://x.example" onclick="alert(1)" style="position:fixed">a</a>',
+  '<a href="/x" rel="opener" id="x" name="y" class="button">a</a>',
+  "<svg onload=alert(1)>",
+  "<svg><script>alert(1)</script></svg>",
+  "<svg><style><img src=x onerror=alert(1)></style></svg>",
+  '<svg><a xlink:href="javascript:alert(1)"><text>x</text></a></svg>',
+  '<svg></p><style><a title="</style><img src=x onerror=alert(1)>">',
+  '<svg><animate attributeName="href" values="javascript:alert(1)"/></svg>',
+  '<math><mtext><table><mglyph><style><!--</style><img title="--&gt;&lt;img src=1 onerror=alert(1)&gt;">',
+  '<math href="javascript:alert(1)">CLICK</math>',
+  "<form><math><mtext></form><form><mglyph><style></math><img src onerror=alert(1)>",
+  "<xmp><img src=x onerror=alert(1)></xmp>",
+  "<xmp>&lt;/xmp><img src=x onerror=alert(1)></xmp>",
+  '<noscript><p title="</noscript><img src=x onerror=alert(1)>">',
+  '<noembed><p title="</noembed><img src=x onerror=alert(1)>">',
+  "<template><script>alert(1)</script></template>",
+  "<textarea></textarea/><img src=x onerror=alert(1)></textarea>",
+  "<title><img src=x onerror=alert(1)></title>",
+  '<iframe srcdoc="<script>alert(1)</script>"></iframe>',
+  "<iframe><img src=x onerror=alert(1)></iframe>",
+  '<object data="javascript:alert(1)"></object><embed src="javascript:alert(1)">',
+  '<base href="javascript:alert(1)//"><meta http-equiv="refresh" content="0;url=javascript:alert(1)">',
+  '<link rel="stylesheet" href="javascript:alert(1)"><style>@import "javascript:alert(1)"</style>',
+  '<p style="background:url(javascript:alert(1))" onmouseover=alert(1) id=x class=y>text</p>',
+  "<p/onclick=alert(1)>text</p><p\fonclick=alert(1)>text</p>",
+  '<table background="javascript:alert(1)"><td background="javascript:alert(1)" colspan="2;x" onclick=x>t</td></table>',
+  '<div><isindex action="javascript:alert(1)"><button formaction="javascript:alert(1)">b</button></div>',
+  "<video src=x onerror=alert(1)><source onerror=alert(1)></video><audio src=x onerror=alert(1)>",
+  "<details open ontoggle=alert(1)><summary>s</summary></details><marquee onstart=alert(1)>m</marquee>",
+  "<!--><img src=x onerror=alert(1)>-->",
+  "<!--[if gte IE 4]><script>alert(1)</script><![endif]-->",
+  "<![CDATA[<img src=x onerror=alert(1)>]]>",
+  "<?xml version='1.0'?><x:script xmlns:x='http://www.w3.org/1999/xhtml'>alert(1)</x:script>",
+  "&lt;script&gt;alert(1)&lt;/script&gt;",
+  "&amp;lt;img src=x onerror=alert(1)&amp;gt;",
+  "<p>a<b><i>b</b>c</i><table><p>d<tr><td>e<li>f",
+  "<li><div><li>x<div><p>y<div>z",
+  "<a href='/x'><a href='/y'>z<p>w</a>",
+  `${"<blockquote>".repeat(300)}deep`,
+  `${"<a href='/x'><div><li>".repeat(50)}mixed`,
+  "<p>unclosed <img src=x onerror=alert(1)",
+  '<p title="unclosed onclick=alert(1)',
+  "\u0000<scr\u0000ipt>alert(1)</scr\u0000ipt>",
+];
+
+describe("sanitizeRichText against attacks", () => {
+  it.each(ATTACKS)("leaves nothing live of %s", (attack) => {
+    const clean = sanitizeRichText(`<p>before</p>${attack}`);
+    expect(clean.replace(HARMLESS, "")).not.toMatch(/[<>]/);
+    expect(clean).toContain("before");
+    expect(sanitizeRichText(clean)).toBe(clean);
+  });
+});
+
+describe("sanitizeRichText", () => {
+  it.each([
+    "<p>木棉花開了，<strong>你好</strong>嗎？「SMA」患者——廿九人 𠝹𨋢 👩‍👩‍👧</p>",
+    "<h2>Heading</h2><h3>Lower</h3><p>one<br>two <em>three</em> &amp; 3 &lt; 4</p>",
+    '<ul><li><p>one</p><ul><li><p>two</p></li></ul></li></ul><ol start="3"><li><p>three</p></li></ol>',
+    "<blockquote><p>said</p></blockquote>",
+    '<p><a href="https://kapok.example/?a=1&amp;b=2" rel="noopener noreferrer">out</a> <a href="/tra/about">in</a></p>',
+    '<p><a href="mailto:a@kapok.example">mail</a> <a href="tel:+85221234567">call</a></p>',
+    `<p>text</p>${IMG}`,
+    '<table><tbody><tr><th scope="col"><p>a</p></th><th colspan="2" scope="col"><p>b</p></th></tr>' +
+      '<tr><th scope="row"><p>c</p></th><td rowspan="2"><p>d</p></td><td></td></tr></tbody></table>',
+    "not in any tag",
+  ])("does not touch %s", (html) => {
+    expect(sanitizeRichText(html)).toBe(html);
+  });
+
+  it.each([
+    ["<b>b</b><i>i</i>", "<strong>b</strong><em>i</em>"],
+    ["<h1>1</h1><h4>4</h4><h6>6</h6>", "<h2>1</h2><h3>4</h3><h3>6</h3>"],
+    ["<div>one</div><div>two</div>", "<p>one</p><p>two</p>"],
+    ["<u>u</u><s>s</s><code>c</code><span lang='en'>x</span>", "uscx"],
+    ["<p>a</p><p></p><p>&nbsp;</p><p><br></p><p>b</p>", "<p>a</p><p>b</p>"],
+    ["<p>a<br/>b</p>", "<p>a<br>b</p>"],
+    ["<p><a href='ftp://x.example'>words</a> stay</p>", "<p>words stay</p>"],
+    [
+      "<table><tr><th>x</th><td colspan='1' rowspan='0'>y</td></tr></table>",
+      '<table><tr><th scope="col">x</th><td>y</td></tr></table>',
+    ],
+  ])("turns %s into %s", (html, clean) => {
+    expect(sanitizeRichText(html)).toBe(clean);
+  });
+
+  it("knows an image by its id or its address and builds the address itself", () => {
+    const said = `<img alt="A kapok tree" src="https://evil.example/x.png" data-media-id="${ID.toUpperCase()}">`;
+    const bare = `<img width=5 src="/media/${ID}?w=1920" alt="A kapok tree">`;
+    expect(sanitizeRichText(said)).toBe(IMG);
+    expect(sanitizeRichText(bare)).toBe(IMG);
+    expect(sanitizeRichText(`<img data-media-id="${ID}">`)).toBe(IMG.replace("A kapok tree", ""));
+  });
+
+  it.each([
+    `<p>x</p><img src="https://cdn.example/media/${ID}" alt="a">`,
+    '<p>x</p><img src="/media/../api/x" alt="a">',
+    '<p>x</p><img data-media-id="1" alt="a">',
+  ])("drops the image of %s", (html) => {
+    expect(sanitizeRichText(html)).toBe("<p>x</p>");
+  });
+
+  it.each([
+    "",
+    "  \n",
+    "<p></p>",
+    "<p>&nbsp;<br></p>",
+    "<ul><li></li></ul>",
+    "<script>x</script>",
+    "<table><tr><td> </td></tr></table>",
+  ])("keeps nothing of %j", (html) => {
+    expect(sanitizeRichText(html)).toBe("");
+  });
+
+  it("keeps a text that is only an image", () => {
+    expect(sanitizeRichText(`<p>${IMG}</p>`)).toBe(`<p>${IMG}</p>`);
+  });
+
+  it("makes one paragraph of a text that is nothing but tags", () => {
+    const clean = sanitizeRichText(`${"<p><b>".repeat(60_000)}3 &lt; 4 <i>&amp;</i> <script>"x"</script>`);
+    expect(clean).toBe('<p>3 &lt; 4 &amp; "x"</p>');
+    expect(sanitizeRichText(clean)).toBe(clean);
+  });
+
+  it("drops characters that PostgreSQL cannot store", () => {
+    expect(sanitizeRichText("<p>a\u0000b\u0007c\ud800d&#1;e</p>")).toBe("<p>abc\ufffdde</p>");
+  });
+});

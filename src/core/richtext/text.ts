@@ -1,0 +1,50 @@
+const TAG = /<(\/?)([a-z][a-z0-9]*)[^<>]*>/gi;
+const INLINE = new Set(["a", "b", "em", "i", "span", "strong"]);
+const IMAGE_ID = /<img [^<>]*?\bdata-media-id="([^"]+)"/g;
+const ENTITY = /&(?:#(\d{1,7})|#x([0-9a-f]{1,6})|(amp|lt|gt|quot|apos|nbsp));/gi;
+const NAMED: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'", nbsp: " " };
+const LAST_CODE_POINT = 0x10ffff;
+
+function decodeEntities(text: string): string {
+  return text.replace(ENTITY, (whole, decimal?: string, hex?: string, name?: string) => {
+    if (name) return NAMED[name.toLowerCase()] ?? whole;
+    const code = decimal ? Number(decimal) : Number.parseInt(hex ?? "", 16);
+    return code <= LAST_CODE_POINT ? String.fromCodePoint(code) : whole;
+  });
+}
+
+/** Ids of the images in stored rich text, each once, in order. */
+export function mediaIds(html: string): string[] {
+  return [...new Set([...html.matchAll(IMAGE_ID)].map(([, id = ""]) => id))];
+}
+
+/**
+ * The words of stored (sanitised) rich text on one line: entities decoded, a space where a block ends.
+ * Text of an image is not among them.
+ */
+export function plainText(html: string): string {
+  const spaced = html.replace(TAG, (_tag, _slash, name: string) =>
+    INLINE.has(name.toLowerCase()) ? "" : " ",
+  );
+  return decodeEntities(spaced).replace(/\s+/g, " ").trim();
+}
+
+/** Whether rich text shows nothing: no words and no image. */
+export function isBlank(html: string): boolean {
+  return mediaIds(html).length === 0 && plainText(html) === "";
+}
+
+/**
+ * The first `characters` characters of the words, with `…` where something is left out. Counts what readers
+ * see as one character, so that no emoji or accented letter is cut in two.
+ */
+export function excerpt(html: string, characters: number): string {
+  const text = plainText(html);
+  if (text.length <= characters) return text;
+  let kept = 0;
+  for (const { index } of new Intl.Segmenter(undefined, { granularity: "grapheme" }).segment(text)) {
+    if (kept === characters) return `${text.slice(0, index).trimEnd()}…`;
+    kept += 1;
+  }
+  return text;
+}

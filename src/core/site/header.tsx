@@ -1,0 +1,71 @@
+import { useLocation } from "react-router";
+import { siteConfig } from "../../site.config";
+import { Logo } from "../art/logo";
+import { fill } from "../locale/fill";
+import { useLang } from "../locale/lang-context";
+import { useMessages } from "../locale/use-messages";
+import { LanguageSwitcher } from "./language-switcher";
+import { SiteLink } from "./link";
+import { plainPath } from "./plain-path";
+
+/** Logo, navigation, language and Donate; on a phone the navigation is behind Menu, Donate never is. */
+export function Header() {
+  const lang = useLang();
+  const words = useMessages();
+  return (
+    <header className="site-header">
+      <div className="site-header-row">
+        <SiteLink to="/" className="brand">
+          <Logo className="brand-mark" />
+          <span>{siteConfig.shortName[lang]}</span>
+        </SiteLink>
+        <nav className="wide-nav" aria-label={words.mainNavigation}>
+          <NavLink to="/">{words.home}</NavLink>
+          <details className="nav-group">
+            <summary>{words.aboutMenu}</summary>
+            <div className="nav-panel">
+              <AboutLinks />
+            </div>
+          </details>
+          <NavLink to="/sma">{words.sma}</NavLink>
+          <NavLink to="/involved">{words.involved}</NavLink>
+        </nav>
+        <LanguageSwitcher className="wide-only" />
+        <SiteLink to="/donate" className="button button-donate">
+          {words.donate}
+        </SiteLink>
+        <details className="phone-menu">
+          <summary className="button button-quiet">{words.menu}</summary>
+          <nav className="phone-panel" aria-label={words.mainNavigation}>
+            <NavLink to="/">{words.home}</NavLink>
+            <AboutLinks />
+            <NavLink to="/sma">{words.sma}</NavLink>
+            <NavLink to="/involved">{words.involved}</NavLink>
+            <LanguageSwitcher />
+          </nav>
+        </details>
+      </div>
+    </header>
+  );
+}
+
+function AboutLinks() {
+  const words = useMessages();
+  const name = siteConfig.shortName[useLang()];
+  return (
+    <>
+      <NavLink to="/about">{fill(words.about, { name })}</NavLink>
+      <NavLink to="/archive">{words.activities}</NavLink>
+      <NavLink to="/contact">{words.contact}</NavLink>
+    </>
+  );
+}
+
+function NavLink({ to, children }: { to: string; children: string }) {
+  const here = plainPath(useLocation().pathname) === to;
+  return (
+    <SiteLink to={to} className="nav-link" aria-current={here ? "page" : undefined}>
+      {children}
+    </SiteLink>
+  );
+}

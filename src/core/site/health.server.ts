@@ -1,0 +1,26 @@
+import { Hono } from "hono";
+import { isMigrated } from "../db/migrate.server";
+import type { Deps } from "../deps.server";
+
+/** `/healthz`: the process lives. `/readyz`: database, migrations and media store answer, else 503 saying which does not. */
+export function healthRoutes({ db, media }: Deps): Hono {
+  const checks = {
+    database: async () => (await db.selectFrom("revision").select("value").execute()).length === 1,
+    migrations: () => isMigrated(db),
+    media: () => media.isReady(),
+  };
+  const app = new Hono();
+  app.get("/healthz", (context) => context.json({ status: "ok" }));
+  app.get("/readyz", async (context) => {
+    const entries = await Promise.all(
+      Object.entries(checks).map(async ([name, check]) => [name, await check().catch(() => false)] as const),
+    );
+    const ready = entries.every(([, ok]) => ok);
+    if (!ready) context.header("Retry-After", "10");
+    return context.json(
+      { status: ready ? "ready" : "not ready", ...Object.fromEntries(entries) },
+      ready ? 200 : 503,
+    );
+  });
+  return app;
+}

@@ -1,0 +1,99 @@
+import { createHash } from "node:crypto";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
+import type { Lang } from "../locale/lang";
+import { contentSecurityPolicy } from "./security-policy.server";
+
+const brotli = promisify(brotliCompress);
+const gzipped = promisify(gzip);
+const MAX_PAGES = 2000;
+
+export type Encoding = "br" | "gzip" | "identity";
+
+/** A finished page of the public site, the same for everybody, compressed once. */
+export interface KeptPage {
+  lang: Lang;
+  bodies: Record<Encoding, Buffer>;
+  /** Strong, one for each encoding, since their bytes differ. */
+  etags: Record<Encoding, string>;
+  policy: string;
+}
+
+/** A page, or an answer that is passed on and not kept (a redirect, 404 or error). */
+export type Rendered = { kept: KeptPage } | { passed: Response };
+
+/**
+ * The rendered pages of the public site by address and language. Every change of the site forgets all of
+ * them: a page costs milliseconds, a stale one costs trust. Concurrent visitors share one render.
+ */
+export class KeptPages {
+  #pages = new Map<string, KeptPage>();
+  #rendering = new Map<string, Promise<Rendered>>();
+
+  forgetAll(): void {
+    // A render that began before the change goes on in the forgotten map and is never found again.
+    this.#pages = new Map();
+    this.#rendering = new Map();
+  }
+
+  /** The page if it is at hand. `key` is what {@link pageKey} gives. */
+  peek(key: string): KeptPage | undefined {
+    return this.#pages.get(key);
+  }
+
+  get size(): number {
+    return this.#pages.size;
+  }
+
+  /** The kept page, else one render shared by all who ask meanwhile. */
+  async find(key: string, lang: Lang, render: () => Promise<Response>): Promise<Rendered> {
+    const kept = this.#pages.get(key);
+    if (kept) return { kept };
+    const pages = this.#pages;
+    const rendering = this.#rendering;
+    let pending = rendering.get(key);
+    if (!pending) {
+      pending = finish(render, lang);
+      rendering.set(key, pending);
+      const done = () => rendering.delete(key);
+      pending.then((result) => {
+        if ("kept" in result) keep(pages, key, result.kept);
+        done();
+      }, done);
+    }
+    const result = await pending;
+    return "passed" in result ? { passed: result.passed.clone() } : result;
+  }
+}
+
+/** What tells pages apart: language, path, and the query parameters that the page's route declares. */
+export function pageKey(lang: Lang, pathAndQuery: string): string {
+  return `${lang} ${pathAndQuery}`;
+}
+
+function keep(pages: Map<string, KeptPage>, key: string, page: KeptPage): void {
+  if (pages.size >= MAX_PAGES) {
+    const oldest = pages.keys().next().value;
+    if (oldest !== undefined) pages.delete(oldest);
+  }
+  pages.set(key, page);
+}
+
+async function finish(render: () => Promise<Response>, lang: Lang): Promise<Rendered> {
+  const response = await render();
+  if (response.status !== 200) return { passed: response };
+  const html = Buffer.from(await response.arrayBuffer());
+  const [br, gz] = await Promise.all([
+    brotli(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_MODE]: 1 } }),
+    gzipped(html, { level: 8 }),
+  ]);
+  const digest = createHash("sha256").update(html).digest("base64url").slice(0, 22);
+  return {
+    kept: {
+      lang,
+      bodies: { identity: html, br, gzip: gz },
+      etags: { identity: `"${digest}"`, br: `"${digest}-br"`, gzip: `"${digest}-gz"` },
+      policy: contentSecurityPolicy(html.toString()),
+    },
+  };
+}

@@ -1,0 +1,22 @@
+import type { Deps } from "../../core/deps.server";
+import type { FirstLogin } from "../../core/process/announce.server";
+import { generatePassword, staffAccounts } from "./staff-accounts.server";
+
+/**
+ * Makes the account of the settings when there is none at all.
+ * @returns how to log in with it, or null when there already was an account.
+ */
+export async function createFirstAccount(deps: Deps): Promise<FirstLogin | null> {
+  const accounts = staffAccounts(deps);
+  if ((await accounts.list()).length > 0) return null;
+  const { username, password } = deps.config.admin;
+  const generatedPassword = password === undefined ? generatePassword() : undefined;
+  try {
+    await accounts.add(username, password ?? generatedPassword ?? "");
+  } catch (error) {
+    // Another process that started at the same moment was first; its password is the one.
+    if ((await accounts.list()).length > 0) return null;
+    throw error;
+  }
+  return { username, generatedPassword };
+}

@@ -1,0 +1,7 @@
+import type { Feature } from "../core/api/handlers.server";
+import { accountsFeature } from "./accounts/api.server";
+import { mediaFeature } from "./media/api.server";
+import { newsFeature } from "./news/api.server";
+
+/** Every feature of the program. A new one is one line here and one in routes.ts. */
+export const features: readonly Feature[] = [accountsFeature, mediaFeature, newsFeature];

@@ -1,0 +1,28 @@
+import { feature, type Handlers } from "../../core/api/handlers.server";
+import { record } from "../../core/journal/journal.server";
+import { mediaContract } from "./contract";
+
+const mediaHandlers: Handlers<typeof mediaContract> = {
+  upload: async ({ file }, { db, deps: { media }, staff }) => {
+    const bytes = new Uint8Array(await file.arrayBuffer());
+    const kept = await media.take({ bytes, filename: file.name, uploadedBy: staff.username });
+    try {
+      const answer = await db.transaction().execute(async (tx) => {
+        const uploaded = await media.register(tx, kept);
+        await record(tx, "media", staff.username, {
+          entityId: kept.id,
+          action: "upload",
+          snapshot: uploaded,
+        });
+        return uploaded;
+      });
+      media.prepare(kept);
+      return answer;
+    } catch (error) {
+      await media.discard(kept);
+      throw error;
+    }
+  },
+};
+
+export const mediaFeature = feature("media", mediaContract, mediaHandlers);

@@ -1,0 +1,32 @@
+import * as z from "zod";
+import { post } from "../../core/api/contract";
+
+/** The file of an upload. Anything that is not a file, or is an empty one, is a field error. */
+const file = z.preprocess((value, context) => {
+  if (value instanceof File && value.size > 0) return value;
+  context.issues.push({ code: "custom", input: value, params: { key: "fileMissing" } });
+  return z.NEVER;
+}, z.file());
+
+/** What an upload answers: sizes in pixels after turning upright, for images only. */
+const uploadedFile = z.object({
+  public_id: z.string(),
+  original_filename: z.string(),
+  resource_type: z.enum(["image", "raw"]),
+  format: z.string(),
+  bytes: z.number().int(),
+  width: z.number().int().optional(),
+  height: z.number().int().optional(),
+});
+
+/** The calls of the media store. */
+export const mediaContract = {
+  upload: post("/api/upload", {
+    summary: "Keeps an image or a PDF; public_id is what other calls name it by.",
+    access: "staff",
+    body: "file",
+    status: 201,
+    input: z.object({ file }),
+    output: uploadedFile,
+  }),
+};

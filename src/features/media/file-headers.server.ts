@@ -1,0 +1,12 @@
+/** Headers of every stored file: kept for good under its address, shown as what it is, and powerless. */
+export const FILE_HEADERS: Record<string, string> = {
+  "Cache-Control": "public, max-age=31536000, immutable",
+  "X-Content-Type-Options": "nosniff",
+  "Content-Security-Policy": "default-src 'none'; sandbox",
+};
+
+/** Whether an `If-None-Match` header names `etag`, compared weakly as RFC 9110 asks. */
+export function namesEtag(ifNoneMatch: string | undefined, etag: string): boolean {
+  const tags = (ifNoneMatch ?? "").split(",").map((tag) => tag.trim().replace(/^W\//, ""));
+  return tags.includes("*") || tags.includes(etag);
+}

@@ -1,0 +1,40 @@
+import type { Context } from "hono";
+import { problemMessage } from "../../core/locale/messages/problems";
+import { requestLang } from "../../core/locale/request-lang.server";
+import { attachment } from "../../core/media/file-name.server";
+import type { MediaFile } from "../../core/media/registry.server";
+import type { MediaStore } from "../../core/media/store.server";
+import { FILE_HEADERS, namesEtag } from "./file-headers.server";
+import { requestedRange } from "./ranges.server";
+
+/** A PDF to be saved under its original name, whole or in part. */
+export function servePdf(media: MediaStore, file: MediaFile, context: Context): Response {
+  const { req } = context;
+  const etag = `"${file.id}"`;
+  const headers: Record<string, string> = {
+    ...FILE_HEADERS,
+    ETag: etag,
+    "Accept-Ranges": "bytes",
+    "Content-Type": "application/pdf",
+    "Content-Disposition": attachment(file.original_filename),
+  };
+  if (namesEtag(req.header("if-none-match"), etag)) return new Response(null, { status: 304, headers });
+  const stillSame = [undefined, etag].includes(req.header("if-range"));
+  const range = stillSame ? requestedRange(req.header("range"), file.bytes) : undefined;
+  if (range === "unsatisfiable") return wrongRange(file, context);
+  const length = range ? range.end - range.start + 1 : file.bytes;
+  headers["Content-Length"] = String(length);
+  if (range) headers["Content-Range"] = `bytes ${range.start}-${range.end}/${file.bytes}`;
+  const body = req.method === "HEAD" ? null : media.original(file, range);
+  return new Response(body, { status: range ? 206 : 200, headers });
+}
+
+/** Not a Problem, since no call of the API knows this status. */
+function wrongRange(file: MediaFile, context: Context): Response {
+  const body = {
+    message: problemMessage(requestLang(context.req.raw), "wrongRange"),
+    requestId: context.get("requestId") ?? "",
+  };
+  const headers = { "Content-Range": `bytes */${file.bytes}`, "Cache-Control": "no-store" };
+  return Response.json(body, { status: 416, headers });
+}

@@ -1,0 +1,34 @@
+import { type Context, Hono } from "hono";
+import { Problem } from "../../core/api/problem";
+import type { Deps } from "../../core/deps.server";
+import { type MediaFile, mediaRegistry } from "../../core/media/registry.server";
+import { serveImage } from "./serve-image.server";
+import { servePdf } from "./serve-pdf.server";
+
+const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/** `/media/:id?w=N`, images, and `/media/:id/:filename`, PDFs. What is thrown is a Problem for the app to answer. */
+export function serveMedia({ db, media }: Pick<Deps, "db" | "media">): Hono {
+  const find = async (id: string): Promise<MediaFile> => {
+    const file = ID.test(id) ? await mediaRegistry(db).find(id) : undefined;
+    if (!file) throw new Problem(404, "unknownFile");
+    return file;
+  };
+
+  const app = new Hono();
+  app.get("/media/:id", async (context) => {
+    const file = await find(context.req.param("id"));
+    return file.kind === "image" ? serveImage(media, file, context) : servePdf(media, file, context);
+  });
+  app.get("/media/:id/:filename", async (context) => {
+    const file = await find(context.req.param("id"));
+    if (file.kind !== "pdf") throw new Problem(404, "unknownFile");
+    return servePdf(media, file, context);
+  });
+  app.all("/media/:id/:filename?", refuseMethod);
+  return app;
+}
+
+function refuseMethod(_: Context): never {
+  throw new Problem(405, "wrongMethod", { headers: { Allow: "GET, HEAD" } });
+}

@@ -1,0 +1,101 @@
+import { type Handlers, feature } from "../../core/api/handlers.server";
+import { Problem } from "../../core/api/problem";
+import type { Database } from "../../core/db/database.server";
+import { deletedSnapshot } from "../../core/journal/journal.server";
+import { hongKongYear } from "../../core/locale/dates";
+import { requireImages } from "../../core/media/registry.server";
+import { sanitizeRichText } from "../../core/richtext/sanitize.server";
+import { NewsItem, type NewsInput, newsContract } from "./contract";
+import { imagePaths } from "./image-paths.server";
+import { type NewsDraft, newsStore } from "./store.server";
+
+const OTHERS = 3;
+const PAGE_SIZE = 20;
+
+const newsHandlers: Handlers<typeof newsContract> = {
+  byYear: async ({ year }, { db }) => ({
+    news: await newsStore(db).byYear(year ?? hongKongYear(new Date())),
+  }),
+
+  byCategory: async ({ cat, page, limit }, { db }) => {
+    const size = limit ?? PAGE_SIZE;
+    const part = page || limit ? { limit: size, offset: ((page ?? 1) - 1) * size } : undefined;
+    return { news: await newsStore(db).byCategory(cat, part) };
+  },
+
+  starred: async (_, { db }) => ({ news: await newsStore(db).starred() }),
+
+  one: async ({ news_id }, { db }) => ({
+    news: [await found(db, news_id)],
+    three_news: await newsStore(db).newestOthers(news_id, OTHERS),
+  }),
+
+  add: async ({ news }, { db }) => {
+    const item = await newsStore(db).add(await draftOf(db, news, { starred: false, date: new Date() }));
+    return changed("add", item);
+  },
+
+  edit: async ({ news }, { db }) => {
+    const before = await found(db, news._id);
+    const kept = { starred: before.starred, date: new Date(before.date) };
+    const item = {
+      ...(await draftOf(db, news, kept)),
+      _id: before._id,
+      version: (news.version ?? before.version) + 1,
+    };
+    if (!(await newsStore(db).replace(item))) throw new Problem(409, "overtaken");
+    return changed("edit", item);
+  },
+
+  star: async ({ news_id, starred }, { db }) => {
+    const before = await found(db, news_id);
+    const item = { ...before, starred, version: before.version + 1 };
+    if (!(await newsStore(db).replace(item))) throw new Problem(409, "overtaken");
+    return changed("star", item);
+  },
+
+  remove: async ({ news_id }, { db }) => {
+    const item = await found(db, news_id);
+    await newsStore(db).remove(news_id);
+    return changed("delete", item);
+  },
+
+  restore: async ({ news_id }, { db }) => {
+    const snapshot = NewsItem.safeParse(await deletedSnapshot(db, "news", news_id));
+    if (!snapshot.success) throw new Problem(404, "nothingToRestore");
+    await newsStore(db).restore(snapshot.data);
+    return changed("restore", snapshot.data);
+  },
+};
+
+export const newsFeature = feature("news", newsContract, newsHandlers);
+
+async function found(db: Database, id: string): Promise<NewsItem> {
+  const item = await newsStore(db).find(id);
+  if (!item) throw new Problem(404, "unknownNews");
+  return item;
+}
+
+/** The item to keep: rich text sanitised, images checked, what was not given taken from `kept`. */
+async function draftOf(
+  db: Database,
+  input: NewsInput,
+  kept: { starred: boolean; date: Date },
+): Promise<NewsDraft> {
+  const clean = (text: NewsInput["eng"]) => ({ ...text, content: sanitizeRichText(text.content) });
+  const draft = {
+    ...input,
+    eng: clean(input.eng),
+    tra: clean(input.tra),
+    sim: clean(input.sim),
+    starred: input.starred ?? kept.starred,
+    date: (input.date ? new Date(input.date) : kept.date).toISOString(),
+  };
+  await requireImages(db, imagePaths(draft));
+  return draft;
+}
+
+function changed(action: "add" | "edit" | "delete" | "restore" | "star", item: NewsItem) {
+  const answer = { message: "success" as const, news_id: item._id };
+  return { entityId: item._id, action, snapshot: item, answer };
+}

@@ -1,0 +1,90 @@
+import type { Database } from "../../core/db/database.server";
+import type { Localized } from "../../core/locale/lang";
+import { mediaRegistry } from "../../core/media/registry.server";
+import type { Category } from "./category";
+import type { CardText, NewsTables } from "./rows.server";
+import type { Part } from "./store.server";
+
+/** What a list shows of a news item, without its text. */
+export interface NewsCard {
+  id: string;
+  date: string;
+  starred: boolean;
+  cover: CardCover | null;
+  text: Localized<CardText>;
+}
+
+export interface CardCover {
+  id: string;
+  width: number;
+  height: number;
+}
+
+/** A page of a list, and how many there are in all. */
+export interface CardList {
+  cards: NewsCard[];
+  total: number;
+}
+
+/** Lists of news for pages: newest first, a part at a time, never reading whole articles. */
+export function newsCards(database: Database) {
+  const db = database.$extendTables<NewsTables>();
+  const cards = db
+    .selectFrom("news")
+    .select(["news.id", "news.date", "starred", "cover_id", "card"])
+    .orderBy("news.date", "desc")
+    .orderBy("news.id", "desc");
+
+  const load = async (query: typeof cards): Promise<NewsCard[]> => {
+    const rows = await query.execute();
+    const covers = await mediaRegistry(database).dimensions(
+      rows.map(({ cover_id }) => cover_id).filter((id) => id !== null),
+    );
+    return rows.map(({ id, date, starred, cover_id, card }) => {
+      const size = cover_id === null ? undefined : covers.get(cover_id);
+      return {
+        id,
+        date,
+        starred: starred === 1,
+        cover: cover_id !== null && size ? { id: cover_id, ...size } : null,
+        text: JSON.parse(card),
+      };
+    });
+  };
+
+  const newsIn = db.selectFrom("news").select((eb) => eb.fn.countAll().as("total"));
+
+  return {
+    featured: (count: number) => load(cards.where("starred", "=", 1).limit(count)),
+
+    newestOthers: (id: string, count: number) => load(cards.where("news.id", "!=", id).limit(count)),
+
+    byYear: async (year: number, { limit, offset }: Part): Promise<CardList> => ({
+      cards: await load(cards.where("year", "=", year).limit(limit).offset(offset)),
+      total: Number((await newsIn.where("year", "=", year).executeTakeFirstOrThrow()).total),
+    }),
+
+    byCategory: async (category: Category | "all", { limit, offset }: Part): Promise<CardList> => {
+      if (category === "all") {
+        return {
+          cards: await load(cards.limit(limit).offset(offset)),
+          total: Number((await newsIn.executeTakeFirstOrThrow()).total),
+        };
+      }
+      const links = db.selectFrom("news_category").where("category", "=", category);
+      const ids = await links
+        .select("news_id")
+        .orderBy("date", "desc")
+        .orderBy("news_id", "desc")
+        .limit(limit)
+        .offset(offset)
+        .execute();
+      const { total } = await links.select((eb) => eb.fn.countAll().as("total")).executeTakeFirstOrThrow();
+      const wanted = ids.map(({ news_id }) => news_id);
+      return {
+        cards: wanted.length === 0 ? [] : await load(cards.where("news.id", "in", wanted)),
+        total: Number(total),
+      };
+    },
+  };
+}

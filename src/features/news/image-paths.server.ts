@@ -1,0 +1,18 @@
+import { LANGS } from "../../core/locale/lang";
+import { mediaIds } from "../../core/richtext/text";
+import type { NewsItem } from "./contract";
+
+/** Every image that an item names, with the path of the field that names it. */
+export function imagePaths(item: Omit<NewsItem, "_id" | "version">): { id: string; path: string }[] {
+  const named = LANGS.flatMap((lang) => {
+    const { photoId, photoArray, content } = item[lang];
+    return [
+      { id: photoId, path: `news.${lang}.photoId` },
+      ...photoArray.map((id, index) => ({ id, path: `news.${lang}.photoArray.${index}` })),
+      ...mediaIds(content).map((id) => ({ id, path: `news.${lang}.content` })),
+    ];
+  });
+  return [{ id: item.coverId, path: "news.coverId" }, ...named].flatMap(({ id, path }) =>
+    id === null ? [] : [{ id, path }],
+  );
+}

@@ -1,0 +1,60 @@
+import { siteHref, SiteLink } from "../../../core/site/link";
+import { useLocale } from "../../../core/locale/lang-context";
+import { useMessages } from "../../../core/locale/use-messages";
+import { CATEGORIES } from "../category";
+import type { ArchiveView } from "./archive-query";
+
+/** Year picker and category menu in year mode; in category mode the menu alone and the way back to years. */
+export function ArchiveFilters({ asked, years }: { asked: ArchiveView; years: number[] }) {
+  const words = useMessages();
+  const action = siteHref(useLocale().prefix, "/archive");
+  return (
+    <div className="filters">
+      {!asked.category && (
+        <form action={action} className="filter" data-submit-on-change="">
+          <label className="field-label" htmlFor="archive-year">
+            {words.year}
+          </label>
+          <div className="filter-row">
+            <select className="field" id="archive-year" name="year" defaultValue={asked.year}>
+              {years.map((year) => (
+                <option key={year}>{year}</option>
+              ))}
+            </select>
+            <button className="button button-quiet" type="submit">
+              {words.show}
+            </button>
+          </div>
+        </form>
+      )}
+      <form action={action} className="filter" data-submit-on-change="">
+        <label className="field-label" htmlFor="archive-category">
+          {words.categories}
+        </label>
+        <div className="filter-row">
+          <select className="field" id="archive-category" name="cat" defaultValue={asked.category ?? ""}>
+            {!asked.category && (
+              <option value="" disabled>
+                {words.chooseCategory}
+              </option>
+            )}
+            {CATEGORIES.map((category) => (
+              <option key={category} value={category}>
+                {words.newsCategory[category]}
+              </option>
+            ))}
+            <option value="all">{words.allCategories}</option>
+          </select>
+          <button className="button button-quiet" type="submit">
+            {words.show}
+          </button>
+        </div>
+      </form>
+      {asked.category && (
+        <SiteLink className="button button-quiet" to="/archive">
+          {words.byYear}
+        </SiteLink>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import { data } from "react-router";
+import { EmptyBranch } from "../../../core/art/empty-branch";
+import { depsContext } from "../../../core/deps.server";
+import { hongKongYear } from "../../../core/locale/dates";
+import { fill } from "../../../core/locale/fill";
+import { localeContext } from "../../../core/locale/locale-context.server";
+import { useMessages } from "../../../core/locale/use-messages";
+import { PageHead } from "../../../core/site/page-head";
+import { newsCards } from "../cards.server";
+import { FIRST_YEAR } from "../first-year";
+import type { Route } from "./+types/archive";
+import { archiveAddress, readArchive } from "./archive-query";
+import { ArchiveFilters } from "./archive-filters";
+import { NewsCardItem } from "./card";
+import { cardView } from "./card-view.server";
+import { Pagination } from "../../../core/site/pagination";
+
+const PAGE_SIZE = 12;
+
+export const handle = { query: ["year", "cat", "page"] };
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const thisYear = hongKongYear(new Date());
+  const asked = readArchive(new URL(request.url).searchParams, thisYear);
+  if (!asked) throw data(null, { status: 404 });
+  const { db } = context.get(depsContext);
+  const { lang } = context.get(localeContext);
+  const part = { limit: PAGE_SIZE, offset: (asked.page - 1) * PAGE_SIZE };
+  const { cards, total } = asked.category
+    ? await newsCards(db).byCategory(asked.category, part)
+    : await newsCards(db).byYear(asked.year, part);
+  const pages = Math.max(1, Math.ceil(total / PAGE_SIZE));
+  if (asked.page > pages) throw data(null, { status: 404 });
+  const years = Array.from({ length: thisYear - FIRST_YEAR + 1 }, (_, index) => thisYear - index);
+  return { asked, cards: cards.map((card) => cardView(card, lang)), total, pages, years };
+}
+
+/** News of a year, or of a category: plain links and a form, so that every view has its address. */
+export default function Archive({ loaderData: { asked, cards, total, pages, years } }: Route.ComponentProps) {
+  const words = useMessages();
+  const title = asked.category
+    ? fill(words.newsAbout, {
+        category: asked.category === "all" ? words.allCategories : words.newsCategory[asked.category],
+      })
+    : fill(words.newsOf, { year: asked.year });
+  return (
+    <div className="content">
+      <PageHead title={title} description={words.newsIntro} path={archiveAddress(asked)} />
+      <div className="page-title stack">
+        <h1>{words.newsTitle}</h1>
+        <ArchiveFilters asked={asked} years={years} />
+      </div>
+      <h2>{title}</h2>
+      {cards.length === 0 ? (
+        <div className="notice-page">
+          <EmptyBranch className="notice-art" />
+          <p>
+            {asked.category ? words.noNewsCategory : fill(words.noNewsYear, { year: asked.year })}
+          </p>
+        </div>
+      ) : (
+        <>
+          <p className="card-meta">{fill(words.items, { count: total })}</p>
+          <ul className="card-grid">
+            {cards.map((card, index) => (
+              <NewsCardItem key={card.id} card={card} level={3} priority={index === 0} />
+            ))}
+          </ul>
+        </>
+      )}
+      <Pagination page={asked.page} pages={pages} to={(page) => archiveAddress({ ...asked, page })} />
+    </div>
+  );
+}

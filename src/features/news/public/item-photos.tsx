@@ -1,0 +1,28 @@
+import { fill } from "../../../core/locale/fill";
+import { useMessages } from "../../../core/locale/use-messages";
+import { MediaImage } from "../../../core/media/picture";
+import type { CardCover } from "../cards.server";
+
+const SIZES = "(width < 48rem) calc(100vw - 2.5rem), 350px";
+
+/** The extra photos below the text. */
+export function ItemPhotos({ photos, header }: { photos: CardCover[]; header: string }) {
+  const words = useMessages();
+  if (photos.length === 0) return null;
+  return (
+    <section className="stack">
+      <h2>{words.morePhotos}</h2>
+      <ul className="photo-grid">
+        {photos.map((photo, index) => (
+          <li key={photo.id}>
+            <MediaImage
+              {...photo}
+              alt={fill(words.photoOf, { number: index + 1, count: photos.length, header })}
+              sizes={SIZES}
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

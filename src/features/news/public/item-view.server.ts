@@ -1,0 +1,56 @@
+import type { Database } from "../../../core/db/database.server";
+import { shownLang, shownText } from "../../../core/locale/fallback.server";
+import { type Lang, localized } from "../../../core/locale/lang";
+import { mediaRegistry } from "../../../core/media/registry.server";
+import { excerpt, mediaIds, plainText } from "../../../core/richtext/text";
+import { newsCards } from "../cards.server";
+import type { NewsItem } from "../contract";
+import { newsStore } from "../store.server";
+import { cardView } from "./card-view.server";
+
+const OTHERS = 3;
+const DESCRIPTION_LENGTH = 150;
+
+/** One news item as a reader of `lang` sees it, and the three newest others; undefined for an unknown id. */
+export async function itemView(db: Database, id: string, lang: Lang) {
+  const item = await newsStore(db).find(id);
+  if (!item) return undefined;
+  const content = shownText(
+    localized((each) => item[each].content),
+    lang,
+  );
+  const { photoId, photoArray, video } = item[mediaLang(item, lang)];
+  const photoIds = [photoId, ...photoArray].filter((photo) => photo !== null);
+  const dimensions = await mediaRegistry(db).dimensions([
+    ...photoIds,
+    ...mediaIds(content.text),
+    ...(item.coverId ? [item.coverId] : []),
+  ]);
+  const sized = (ids: (string | null)[]) =>
+    ids.flatMap((each) => {
+      const size = each === null ? undefined : dimensions.get(each);
+      return each !== null && size ? [{ id: each, ...size }] : [];
+    });
+  const others = await newsCards(db).newestOthers(id, OTHERS);
+  return {
+    id,
+    date: item.date,
+    category: item.category,
+    header: shownText(
+      localized((each) => item[each].header),
+      lang,
+    ),
+    content,
+    description: excerpt(plainText(content.text), DESCRIPTION_LENGTH),
+    video,
+    cover: sized([item.coverId])[0] ?? null,
+    photos: sized(photoIds),
+    dimensions,
+    others: others.map((card) => cardView(card, lang)),
+  };
+}
+
+/** Photos and video come from the language that has a version of the item, so that a fallback has them too. */
+function mediaLang(item: NewsItem, lang: Lang): Lang {
+  return shownLang(lang, (each) => item[each].header !== "" || item[each].content !== "");
+}

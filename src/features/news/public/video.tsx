@@ -1,0 +1,43 @@
+import { Play } from "lucide-react";
+import { fill } from "../../../core/locale/fill";
+import { useMessages } from "../../../core/locale/use-messages";
+import { MediaImage } from "../../../core/media/picture";
+import type { CardCover } from "../cards.server";
+import { embedUrl, parseVideo, watchUrl } from "../video";
+
+interface VideoCoverProps {
+  /** Id or address as stored. */
+  video: string;
+  title: string;
+  cover: CardCover | null;
+  sizes: string;
+}
+
+/**
+ * A video behind its cover: nothing is asked of its host before a visitor plays it. Without JavaScript
+ * the same link leads to the video's own page.
+ */
+export function VideoCover({ video, title, cover, sizes }: VideoCoverProps) {
+  const words = useMessages();
+  const parsed = parseVideo(video);
+  if (!parsed) return null;
+  const host = parsed.host === "youtube" ? "YouTube" : "Vimeo";
+  return (
+    <figure className="video">
+      <a
+        className="video-cover"
+        href={watchUrl(parsed)}
+        rel="noopener noreferrer"
+        data-embed={embedUrl(parsed)}
+        data-title={title}
+      >
+        {cover && <MediaImage {...cover} alt="" sizes={sizes} />}
+        <span className="button button-main video-play">
+          <Play aria-hidden="true" size={20} />
+          {fill(words.playVideo, { header: title })}
+        </span>
+      </a>
+      <figcaption className="card-meta">{fill(words.videoNote, { host })}</figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,69 @@
+import { type Localized, localized } from "../../core/locale/lang";
+import { excerpt, plainText } from "../../core/richtext/text";
+import type { Category } from "./category";
+import type { NewsItem } from "./contract";
+import { imagePaths } from "./image-paths.server";
+
+/** Characters of the text that lists show. */
+export const PREVIEW_LENGTH = 300;
+
+export interface NewsRow {
+  id: string;
+  /** ISO 8601, UTC. */
+  date: string;
+  /** Calendar year of `date` in Hong Kong. */
+  year: number;
+  starred: number;
+  cover_id: string | null;
+  /** JSON of one language's text. */
+  eng: string;
+  tra: string;
+  sim: string;
+  /** JSON of what lists show, so that they never read whole articles: see {@link CardText}. */
+  card: string;
+  version: number;
+}
+
+export type NewsTables = {
+  news: NewsRow;
+  /** `date` repeats the item's, so that one index finds and sorts a category. */
+  news_category: { news_id: string; position: number; category: Category; date: string };
+  /** Which media an item uses, so that nothing in use can be deleted. */
+  news_media: { news_id: string; media_id: string };
+};
+
+/** What lists show of one language: the header, the first {@link PREVIEW_LENGTH} characters as words, the video. */
+export interface CardText {
+  header: string;
+  preview: string;
+  video: string;
+}
+
+/** The item of a row and the category links of (at least) that row, in order. */
+export function itemOf(row: NewsRow, links: { news_id: string; category: Category }[]): NewsItem {
+  return {
+    _id: row.id,
+    coverId: row.cover_id,
+    category: links.filter((link) => link.news_id === row.id).map(({ category }) => category),
+    starred: row.starred === 1,
+    date: row.date,
+    eng: JSON.parse(row.eng),
+    tra: JSON.parse(row.tra),
+    sim: JSON.parse(row.sim),
+    version: row.version,
+  };
+}
+
+/** Ids of all images that the item shows, each once. */
+export function mediaOf(item: NewsItem): string[] {
+  return [...new Set(imagePaths(item).map(({ id }) => id))];
+}
+
+export function cardJson(item: NewsItem): string {
+  const card: Localized<CardText> = localized((lang) => ({
+    header: item[lang].header,
+    preview: excerpt(plainText(item[lang].content), PREVIEW_LENGTH),
+    video: item[lang].video,
+  }));
+  return JSON.stringify(card);
+}

@@ -1,0 +1,31 @@
+import { DonateArt } from "../../core/art/donate-art";
+import { useLang } from "../../core/locale/lang-context";
+import { useMessages } from "../../core/locale/use-messages";
+import { SiteLink } from "../../core/site/link";
+import { homeTexts } from "../../site/home-texts";
+
+/** Why a gift helps, and the way to give. */
+export function DonationBlock() {
+  const lang = useLang();
+  const words = useMessages();
+  const { title, text } = homeTexts.donation;
+  return (
+    <section className="section section-blush" aria-labelledby="donation">
+      <div className="content split split-reverse">
+        <div className="stack measure">
+          <h2 id="donation">{title[lang]}</h2>
+          <p>{text[lang]}</p>
+          <p className="actions">
+            <SiteLink className="button button-donate" to="/donate">
+              {words.donate}
+            </SiteLink>
+            <SiteLink className="button button-quiet" to="/donate?method=bank">
+              {words.waysToGive}
+            </SiteLink>
+          </p>
+        </div>
+        <DonateArt className="split-art" />
+      </div>
+    </section>
+  );
+}

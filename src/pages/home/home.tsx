@@ -1,0 +1,58 @@
+import { HeroTree } from "../../core/art/hero-tree";
+import { SectionBreak } from "../../core/art/section-break";
+import { depsContext } from "../../core/deps.server";
+import { useLang } from "../../core/locale/lang-context";
+import { localeContext } from "../../core/locale/locale-context.server";
+import { useMessages } from "../../core/locale/use-messages";
+import { SiteLink } from "../../core/site/link";
+import { PageHead } from "../../core/site/page-head";
+import { newsCards } from "../../features/news/cards.server";
+import { cardView } from "../../features/news/public/card-view.server";
+import { homeTexts } from "../../site/home-texts";
+import type { Route } from "./+types/home";
+import { DonationBlock } from "./donation-block";
+import { LatestNews } from "./latest-news";
+import { Points } from "./points";
+import { SmaSummary } from "./sma-summary";
+
+/** How many of the starred news the home page shows. */
+const FEATURED = 4;
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { lang } = context.get(localeContext);
+  const cards = await newsCards(context.get(depsContext).db).featured(FEATURED);
+  return { news: cards.map((card) => cardView(card, lang)) };
+}
+
+export default function Home({ loaderData: { news } }: Route.ComponentProps) {
+  const lang = useLang();
+  const words = useMessages();
+  const { hero } = homeTexts;
+  return (
+    <>
+      <PageHead description={hero.lead[lang]} path="/" />
+      <section className="hero">
+        <HeroTree className="hero-art" />
+        <div className="content hero-text">
+          <div>
+            <h1>{hero.title[lang]}</h1>
+            <p className="lead">{hero.lead[lang]}</p>
+            <p className="actions">
+              <SiteLink className="button button-main" to="/sma">
+                {words.smaMore}
+              </SiteLink>
+              <SiteLink className="button button-quiet" to="/archive">
+                {words.latestNews}
+              </SiteLink>
+            </p>
+          </div>
+        </div>
+      </section>
+      <SmaSummary />
+      <Points />
+      <SectionBreak variant={1} className="home-break" />
+      <LatestNews news={news} />
+      <DonationBlock />
+    </>
+  );
+}

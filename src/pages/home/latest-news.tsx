@@ -1,0 +1,34 @@
+import { EmptyBranch } from "../../core/art/empty-branch";
+import { useMessages } from "../../core/locale/use-messages";
+import { SiteLink } from "../../core/site/link";
+import { NewsCardItem } from "../../features/news/public/card";
+import type { CardView } from "../../features/news/public/card-view.server";
+
+/** The featured news: the first large, the others beside it. */
+export function LatestNews({ news }: { news: CardView[] }) {
+  const words = useMessages();
+  return (
+    <section className="section" aria-labelledby="latest-news">
+      <div className="content">
+        <h2 id="latest-news">{words.latestNews}</h2>
+        {news.length === 0 ? (
+          <div className="notice-page">
+            <EmptyBranch className="notice-art" />
+            <p>{words.noFeatured}</p>
+          </div>
+        ) : (
+          <ul className="card-grid featured-grid">
+            {news.map((card) => (
+              <NewsCardItem key={card.id} card={card} level={3} />
+            ))}
+          </ul>
+        )}
+        <p className="actions">
+          <SiteLink className="button button-quiet" to="/archive">
+            {words.allNews}
+          </SiteLink>
+        </p>
+      </div>
+    </section>
+  );
+}

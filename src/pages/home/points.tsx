@@ -1,0 +1,32 @@
+import { useLang } from "../../core/locale/lang-context";
+import { useMessages } from "../../core/locale/use-messages";
+import { homeTexts } from "../../site/home-texts";
+
+/** Who we are in nine points, behind Learn more / Close. */
+export function Points() {
+  const lang = useLang();
+  const words = useMessages();
+  const { title, lead, items } = homeTexts.points;
+  return (
+    <section className="section" aria-labelledby="points">
+      <div className="content">
+        <h2 id="points">{title[lang]}</h2>
+        <p className="lead measure">{lead[lang]}</p>
+        <details className="points">
+          <summary className="button button-quiet">
+            <span className="when-closed">{words.learnMore}</span>
+            <span className="when-open">{words.close}</span>
+          </summary>
+          <ul className="points-list">
+            {items.map((point) => (
+              <li key={point.title.eng}>
+                <h3>{point.title[lang]}</h3>
+                <p>{point.text[lang]}</p>
+              </li>
+            ))}
+          </ul>
+        </details>
+      </div>
+    </section>
+  );
+}

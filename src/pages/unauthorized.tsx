@@ -1,0 +1,21 @@
+import { SignInArt } from "../core/art/sign-in-art";
+import { useMessages } from "../core/locale/use-messages";
+import { PageHead } from "../core/site/page-head";
+
+/** Where a signed-out visitor of the staff area ends. */
+export default function Unauthorized() {
+  const words = useMessages();
+  return (
+    <section className="content notice-page">
+      <PageHead title={words.unauthorizedTitle} path="/unauthorized" />
+      <SignInArt className="notice-art" />
+      <h1>{words.unauthorizedTitle}</h1>
+      <p>{words.unauthorizedText}</p>
+      <p className="actions">
+        <a className="button button-main" href="/cms/login">
+          {words.loginLink}
+        </a>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,69 @@
+import type { Localized } from "../core/locale/lang";
+
+/** A page of the charity elsewhere on the web; `name` is the service's own name. */
+export interface SocialLink {
+  name: string;
+  url: string;
+}
+
+/** Where the office is, in degrees (WGS 84). */
+export interface MapPoint {
+  lat: number;
+  lng: number;
+}
+
+/** The account for bank transfers. */
+export interface BankAccount {
+  bankName: Localized;
+  accountName: string;
+  accountNumber: string;
+}
+
+/** PPS bill payment: the charity's merchant code and PPS's own payment line. */
+export interface PpsAccount {
+  merchantCode: string;
+  phone: string;
+}
+
+/** Faster Payment System; an empty `id` (otherwise 7 or 9 digits) hides everything about FPS. */
+export interface FpsAccount {
+  id: string;
+}
+
+/** To whom cheques are payable and where they are posted. */
+export interface ChequeDetails {
+  payee: Localized;
+  address: Localized;
+}
+
+/** The annual report that About links to; without a `url` there is no link. */
+export interface AnnualReport {
+  year: number;
+  url: string | null;
+}
+
+/** Everything the site says about the charity that is not a text of its own. */
+export interface SiteDetails {
+  name: Localized;
+  shortName: Localized;
+  /** With country code, as people read it, e.g. `+852 0000 0000`. */
+  phone: string;
+  fax: string;
+  email: string;
+  address: Localized;
+  mapPoint: MapPoint;
+  social: readonly SocialLink[];
+  bank: BankAccount;
+  pps: PpsAccount;
+  fps: FpsAccount;
+  cheque: ChequeDetails;
+  /** Inland Revenue Department file number, e.g. `91/…`; empty hides every sentence about tax. */
+  registrationReference: string;
+  annualReport: AnnualReport;
+}
+
+/** A short heading with its text. */
+export interface TitledText {
+  title: Localized;
+  text: Localized;
+}

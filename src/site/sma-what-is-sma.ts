@@ -1,0 +1,72 @@
+import type { SmaTopicText } from "./sma-topic";
+
+export const whatIsSmaTopic: SmaTopicText = {
+  key: "what-is-sma",
+  title: { eng: "What is SMA", tra: "甚麼是 SMA", sim: "什么是 SMA" },
+  items: [
+    {
+      subTitle: { eng: "A condition of the motor nerves", tra: "運動神經的疾病", sim: "运动神经的疾病" },
+      content: [
+        {
+          eng: "Spinal muscular atrophy (SMA) is a rare inherited neuromuscular condition. Motor nerve cells in the spinal cord and the lower part of the brainstem are lost, so muscles weaken and waste, most of all the muscles nearest the trunk. [1][2]",
+          tra: "脊髓肌肉萎縮症（SMA）是一種罕見的遺傳性神經肌肉疾病。脊髓及腦幹下部的運動神經元流失，令肌肉無力和萎縮，以最接近軀幹的肌肉最為明顯。[1][2]",
+          sim: "脊髓性肌萎缩症（SMA）是一种罕见的遗传性神经肌肉病。脊髓和脑干下部的运动神经元丧失，使肌肉无力和萎缩，以靠近躯干的肌肉最为明显。[1][2]",
+        },
+        {
+          eng: "SMA can affect crawling and walking, movement of the arms, hands, head and neck, breathing and swallowing. [2] Thinking and learning are not affected by the condition itself. [3]",
+          tra: "SMA 可影響爬行、步行、手臂、手部、頭頸的活動，以及呼吸和吞嚥。[2] 疾病本身並不影響思考和學習能力。[3]",
+          sim: "SMA 可影响爬行、行走，手臂、手部和头颈的活动，以及呼吸和吞咽。[2] 疾病本身并不影响思维和学习能力。[3]",
+        },
+      ],
+    },
+    {
+      subTitle: { eng: "The common form: 5q SMA", tra: "最常見的 5q SMA", sim: "最常见的 5q SMA" },
+      content: [
+        {
+          eng: "About 95% of SMA is caused by changes in the SMN1 gene on chromosome 5 and is called 5q SMA. About 4% comes from another gene. [1][4] These pages are about 5q SMA.",
+          tra: "約 95% 的 SMA 由第 5 號染色體上的 SMN1 基因變異引致，稱為 5q SMA；約 4% 由其他基因引致。[1][4] 本網站介紹的是 5q SMA。",
+          sim: "约 95% 的 SMA 由 5 号染色体上的 SMN1 基因变异引起，称为 5q SMA；约 4% 由其他基因引起。[1][4] 本网站介绍的是 5q SMA。",
+        },
+      ],
+    },
+    {
+      subTitle: { eng: "How many people have SMA", tra: "有多少人患有 SMA", sim: "有多少人患有 SMA" },
+      content: [
+        {
+          eng: "Older studies, mostly European, found SMA in about 1 in 10,000 live births, and 1 to 2 people living with it in every 100,000. [1] Data from European genetic laboratories gave a range from 1 in 3,900 to 1 in 16,000 births. [5] In Zhejiang, screening of 103,240 newborns found about 1 in 11,471. [6]",
+          tra: "較早期而主要來自歐洲的研究顯示，每約 10,000 名活產嬰兒便有 1 人患病，每 100,000 人中約有 1 至 2 名患者。[1] 歐洲遺傳實驗室的數據則介乎 3,900 分之一至 16,000 分之一。[5] 浙江省為 103,240 名初生嬰兒進行篩查，發現約每 11,471 人有 1 人患病。[6]",
+          sim: "较早期的研究（主要来自欧洲）显示，约每 10,000 名活产婴儿中有 1 人患病，每 100,000 人中约有 1 至 2 名患者。[1] 欧洲遗传实验室的数据则介于 1/3,900 至 1/16,000 之间。[5] 浙江省对 103,240 名新生儿进行筛查，发现约每 11,471 人中有 1 人患病。[6]",
+        },
+        {
+          eng: "No figure for births has been found for Hong Kong. Estimates from 2023 are about 1.87 people in every 100,000, or about 125 people in all. [7][8]",
+          tra: "我們未找到香港的出生患病率。2023 年的估算為每 100,000 人約有 1.87 名患者，全港約 125 人。[7][8]",
+          sim: "我们未找到香港的出生患病率。2023 年的估算为每 100,000 人中约有 1.87 名患者，全港约 125 人。[7][8]",
+        },
+      ],
+    },
+    {
+      subTitle: {
+        eng: "Types, and what a person can do",
+        tra: "類型與活動能力",
+        sim: "分型与运动能力",
+      },
+      content: [
+        {
+          eng: "SMA is described in types 0 to 4, by the age at which it begins and the motor milestones reached. The types run into one another. Doctors now often speak of what a person can do at present: non-sitter, sitter or walker. [1][2]",
+          tra: "SMA 按發病年齡及所達到的運動里程碑分為 0 至 4 型，各型之間並無明確界線。醫生現時多以患者目前的能力描述：不能獨坐、能獨坐或能行走。[1][2]",
+          sim: "SMA 按发病年龄和所达到的运动里程碑分为 0 至 4 型，各型之间并无明确界线。医生如今多以患者目前的能力来描述：不能独坐、能独坐或能行走。[1][2]",
+        },
+      ],
+    },
+  ],
+  references: [
+    "Verhaart IEC, Robertson A, Wilson IJ, Aartsma-Rus A, Cameron S, Jones CC, et al. Prevalence, incidence and carrier frequency of 5q-linked spinal muscular atrophy – a literature review. Orphanet J Rare Dis. 2017;12:124. doi:10.1186/s13023-017-0671-8",
+    "A guide to the 2017 international standards of care for SMA. TREAT-NMD and partners; 2019. https://smacare.guide",
+    "Cure SMA. At school; Adults with SMA; FAQs. https://www.curesma.org",
+    "Spinraza approved in the European Union, 1 Jun 2017 (company statement). https://maestrodatabase.com/blog/spinraza-nusinersen-approved-in-the-european-union-as-first-treatment-for-spinal-muscular-atrophy",
+    "Verhaart IEC, Robertson A, Leary R, McMacken G, König K, Kirschner J, et al. A multi-source approach to determine SMA incidence and research ready population. J Neurol. 2017;264(7):1465–73. doi:10.1007/s00415-017-8549-1",
+    "Newborn screening for SCID, XLA and SMA in Zhejiang, China (103,240 newborns). PMC11634924",
+    "HealthyD. SMA｜脊髓肌肉萎縮症：團體倡議撤資助用藥年齡限制. 25 Aug 2023",
+    "am730. SMA迫切用藥 延緩衰退. 24 Aug 2023. https://am730.com.hk/健康/sma迫切用藥-延緩衰退/395907",
+  ],
+};

@@ -1,0 +1,12 @@
+import { readConfig } from "./src/core/config.server";
+import { migrate } from "./src/core/db/migrate.server";
+import { createDeps } from "./src/core/process/deps.server";
+import { runStaffCommand } from "./src/features/accounts/staff-command.server";
+
+const deps = await createDeps({ ...readConfig(process.env), logLevel: "error" });
+await migrate(deps.db);
+const { text, ok } = await runStaffCommand(deps, process.argv.slice(2));
+process.stdout.write(`${text}\n`);
+await deps.media.close();
+await deps.db.destroy();
+process.exit(ok ? 0 : 1);
