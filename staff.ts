@@ -5,7 +5,7 @@ import { runStaffCommand } from "./src/features/accounts/staff-command.server";
 
 const deps = await createDeps({ ...readConfig(process.env), logLevel: "error" });
 await migrate(deps.db);
-const { text, ok } = await runStaffCommand(deps, process.argv.slice(2));
+const { text, ok } = await runStaffCommand(deps, process.argv.slice(3));
 process.stdout.write(`${text}\n`);
 await deps.media.close();
 await deps.db.destroy();

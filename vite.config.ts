@@ -2,14 +2,19 @@ import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 
-export default defineConfig(({ isSsrBuild }) => ({
+export default defineConfig(({ command }) => ({
   plugins: [tailwindcss(), reactRouter()],
   // The guard on bundles reads the manifest to follow what each page can download.
-  build: { manifest: true, assetsInlineLimit: 0, target: isSsrBuild ? "node26" : "es2022" },
+  build: { manifest: true, assetsInlineLimit: 0, target: "es2022" },
   environments: {
-    ssr: { build: { rollupOptions: { input: { index: "server.ts", staff: "staff.ts" } } } },
+    ssr: {
+      build: { target: "node22", rollupOptions: { input: { index: "main.ts" } } },
+      ...(command === "build" && {
+        // React's development build is several times slower; bundling it with NODE_ENV fixed makes the
+        // server run the production one whatever its environment says.
+        define: { "process.env.NODE_ENV": JSON.stringify("production") },
+        resolve: { noExternal: ["react", "react-dom", "react-router", "@react-router/node"] },
+      }),
+    },
   },
-  // React's development build is several times slower; the server always runs the production one.
-  define: isSsrBuild ? { "process.env.NODE_ENV": JSON.stringify("production") } : {},
-  ssr: isSsrBuild ? { noExternal: ["react", "react-dom", "react-router", "@react-router/node"] } : {},
 }));

@@ -19,9 +19,9 @@ export default [
     route("*", "pages/not-found.tsx"),
   ]),
   route("cms/login", "features/accounts/staff/login.tsx"),
-  route("cms", "core/staff/shell.tsx", [
-    index("pages/staff-home.tsx"),
+  route("cms", "pages/staff/shell.tsx", [
+    index("pages/staff/home.tsx"),
     ...features.flatMap(({ staffScreens }) => staffScreens),
-    route("*", "pages/staff-not-found.tsx"),
+    route("*", "pages/staff/not-found.tsx"),
   ]),
 ] satisfies RouteConfig;

@@ -1,4 +1,4 @@
-import { type Point, Pen, polar } from "./geometry";
+import { Pen, type Point, polar } from "./geometry";
 import type { Random } from "./random";
 
 /** A tapering stroke: a centre line and its full width at both ends, in viewBox units. */

@@ -2,21 +2,49 @@ import type { ReactElement } from "react";
 import type { CoverMotif, CoverPicture } from "./cover";
 import { Book } from "./motifs/book";
 import { Branch } from "./motifs/branch";
+import { Camera } from "./motifs/camera";
+import { Ferry } from "./motifs/ferry";
+import { Garden } from "./motifs/garden";
+import { Hands } from "./motifs/hands";
+import { Harbour } from "./motifs/harbour";
 import { Helix } from "./motifs/helix";
+import { Kitchen } from "./motifs/kitchen";
+import { Lantern } from "./motifs/lantern";
+import { Letter } from "./motifs/letter";
 import { Lungs } from "./motifs/lungs";
+import { Music } from "./motifs/music";
 import { Path } from "./motifs/path";
 import { Pill } from "./motifs/pill";
+import { Rain } from "./motifs/rain";
+import { School } from "./motifs/school";
+import { Screen } from "./motifs/screen";
 import type { MotifProps } from "./motifs/stage";
+import { Stars } from "./motifs/stars";
+import { Walk } from "./motifs/walk";
 import { PALETTES } from "./palettes";
 import { createRandom } from "./random";
 
-const MOTIFS: Partial<Record<CoverMotif, (props: MotifProps) => ReactElement>> = {
-  helix: Helix,
-  branch: Branch,
-  path: Path,
-  lungs: Lungs,
-  pill: Pill,
+const MOTIFS: Readonly<Record<CoverMotif, (props: MotifProps) => ReactElement>> = {
   book: Book,
+  branch: Branch,
+  camera: Camera,
+  ferry: Ferry,
+  garden: Garden,
+  hands: Hands,
+  harbour: Harbour,
+  helix: Helix,
+  kitchen: Kitchen,
+  lantern: Lantern,
+  letter: Letter,
+  lungs: Lungs,
+  music: Music,
+  path: Path,
+  pill: Pill,
+  rain: Rain,
+  school: School,
+  screen: Screen,
+  stars: Stars,
+  walk: Walk,
 };
 const MOTIF_SALT = 101;
 
@@ -31,13 +59,19 @@ export interface CoverDrawingProps {
 export function CoverDrawing({ picture, width, height }: CoverDrawingProps) {
   const palette = PALETTES[picture.palette];
   const random = createRandom(picture.seed * MOTIF_SALT + picture.motif.length);
-  const Motif = MOTIFS[picture.motif] ?? Book;
+  const Motif = MOTIFS[picture.motif];
   const mirror = random.chance(0.5) ? "matrix(-1 0 0 1 1600 0)" : undefined;
   return (
-    <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1600 1200" width={width} height={height} aria-hidden="true">
+    <svg
+      xmlns="http://www.w3.org/2000/svg"
+      viewBox="0 0 1600 1200"
+      width={width}
+      height={height}
+      aria-hidden="true"
+    >
       <rect width="1600" height="1200" fill={palette.sky} />
       <g transform={mirror}>
-        <Motif palette={palette} random={random} />
+        <Motif palette={palette} seed={random.seed()} />
       </g>
     </svg>
   );

@@ -1,7 +1,25 @@
 /** What a drawn cover shows. */
 export const COVER_MOTIFS = [
-  "helix", "branch", "path", "lungs", "pill", "book", "hands", "walk", "music", "lantern",
-  "harbour", "garden", "letter", "school", "kitchen", "screen", "camera", "rain", "stars", "ferry",
+  "helix",
+  "branch",
+  "path",
+  "lungs",
+  "pill",
+  "book",
+  "hands",
+  "walk",
+  "music",
+  "lantern",
+  "harbour",
+  "garden",
+  "letter",
+  "school",
+  "kitchen",
+  "screen",
+  "camera",
+  "rain",
+  "stars",
+  "ferry",
 ] as const;
 export type CoverMotif = (typeof COVER_MOTIFS)[number];
 

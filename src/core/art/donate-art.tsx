@@ -12,7 +12,7 @@ export function DonateArt({ className }: { className?: string }) {
     <svg className={className} viewBox="0 0 360 280" aria-hidden="true">
       <circle cx="170" cy="124" r="112" fill={siteInk.blush} />
       <CupFlower ink={siteFlower} x={150} y={170} scale={1.25} turn={-8} />
-      <Hand x={150} y={176} skin="#D9A27C" crease="#B97F5B" sleeve={siteInk.teal} />
+      <Hand x={150} y={176} skin="#D9A27C" sleeve={siteInk.teal} />
       <path fill="none" stroke={siteInk.wood} d={SILK} />
     </svg>
   );

@@ -2,12 +2,25 @@ import { grow, limbPath } from "./branch";
 import { siteFlower, siteInk } from "./colours";
 import { flossPath } from "./floss";
 import { Bud } from "./flower";
+import { points } from "./geometry";
 import { createRandom } from "./random";
 
 const WOOD = limbPath([
-  { spine: [[-10, 196], [50, 160], [110, 148], [170, 112], [236, 104], [290, 76]], from: 22, to: 1 },
-  { spine: [[60, 160], [96, 118], [112, 76], [146, 44]], from: 12, to: 1 },
-  { spine: [[150, 124], [196, 140], [232, 136], [262, 150]], from: 9, to: 1 },
+  {
+    spine: points([-10, 196, 50, 160, 110, 148, 170, 112, 236, 104, 290, 76]),
+    from: 22,
+    to: 1,
+  },
+  {
+    spine: points([60, 160, 96, 118, 112, 76, 146, 44]),
+    from: 12,
+    to: 1,
+  },
+  {
+    spine: points([150, 124, 196, 140, 232, 136, 262, 150]),
+    from: 9,
+    to: 1,
+  },
   ...grow(createRandom(8), { at: [100, 108], angle: -1.8, length: 60, width: 6, depth: 0 }).limbs,
 ]);
 

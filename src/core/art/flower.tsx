@@ -15,17 +15,36 @@ export interface FlowerProps {
 const place = ({ x, y, scale = 1, turn = 0 }: FlowerProps) =>
   `translate(${Math.round(x)} ${Math.round(y)})rotate(${Math.round(turn)})scale(${Number(scale.toFixed(2))})`;
 
+const CUP_BACK = "M-7-22C-26-44-36-72-25-86C-14-96 0-84 0-70C4-88 20-94 29-84C38-68 24-42 8-22z";
+const CUP_STAMENS = "M-4-50q-8-28-16-44M-2-50q-4-30-7-54M0-50q2-32 4-56M2-50q8-28 13-49M3-50q12-22 22-38";
+const CUP_ANTHERS = "M-20-94h0M-9-104h0M4-106h0M15-99h0M25-88h0";
+const CUP_PETALS =
+  "M-8-18C-20-30-30-52-46-58C-56-61-58-50-66-50C-74-52-70-68-58-73C-40-79-24-64-16-48C-14-60-8-71 2-72C14-72 19-60 19-48C28-64 43-78 59-70C71-63 72-49 65-48C58-48 57-58 47-55C33-50 22-30 10-18z";
+const CUP_VEINS =
+  "M-16-48Q-15-34-8-20M19-48Q17-32 10-20M1-62Q2-44 1-28M-52-66Q-34-64-20-40M54-63Q38-60 25-42";
+const CALYX = "M-4 6C-15 2-19-11-17-24C-12-31-7-28-5-23C-1-31 6-30 8-24C12-30 17-28 18-22C19-9 14 3 5 6z";
+const OPEN_BACK =
+  "M-8 12C-34 6-58-6-62-25C-64-43-44-50-30-40C-16-31-4-18 0-4C5-18 17-34 33-43C49-50 64-41 60-23C54-5 30 8 8 12z";
+const OPEN_PETALS =
+  "M-11 0C-21-14-25-36-19-50C-12-62 12-64 19-51C25-36 21-14 11 0C28-3 48 6 55 24C59 42 40 52 25 45C12 38 3 26 0 12C-4 28-12 41-26 48C-42 53-59 41-53 23C-46 5-28-4-11 0z";
+const OPEN_VEINS =
+  "M-6-22Q-9-36-6-48M7-24Q10-36 9-44M18 12Q31 17 41 29M11 19Q18 30 27 36M-19 12Q-32 18-42 30M-11 21Q-17 32-26 38";
+const OPEN_BACK_VEINS = "M-19-12Q-35-19-50-30M20-13Q36-21 49-31";
+const OPEN_STAMENS =
+  "M0 2L-3-24M0 2L10-22M0 2L20-11M0 2L22 5M0 2L15 18M0 2L1 23M0 2L-13 19M0 2L-22 7M0 2L-22-7M0 2L-14-18";
+const OPEN_ANTHERS = "M-3-24h0M10-22h0M21-12h0M22 5h0M15 18h0M1 24h0M-13 20h0M-22 7h0M-22-8h0M-14-18h0";
+
 /** A kapok flower from the side: calyx cup at the origin, thick petals curling outwards, stamens above. */
 export function CupFlower(props: FlowerProps) {
   const { ink } = props;
   return (
     <g transform={place(props)} strokeLinecap="round" fill="none">
-      <path fill={ink.shade} d="M-7-22C-26-44-36-72-25-86C-14-96 0-84 0-70C4-88 20-94 29-84C38-68 24-42 8-22z" />
-      <path stroke={ink.stamen} strokeWidth="2" d="M-4-50q-8-28-16-44M-2-50q-4-30-7-54M0-50q2-32 4-56M2-50q8-28 13-49M3-50q12-22 22-38" />
-      <path stroke={ink.stamen} strokeWidth="6" d="M-20-94h0M-9-104h0M4-106h0M15-99h0M25-88h0" />
-      <path fill={ink.petal} d="M-8-18C-20-30-30-52-46-58C-56-61-58-50-66-50C-74-52-70-68-58-73C-40-79-24-64-16-48C-14-60-8-71 2-72C14-72 19-60 19-48C28-64 43-78 59-70C71-63 72-49 65-48C58-48 57-58 47-55C33-50 22-30 10-18z" />
-      {props.plain ? null : <path stroke={ink.shade} strokeWidth="2.4" d="M-16-48Q-15-34-8-20M19-48Q17-32 10-20M1-62Q2-44 1-28M-52-66Q-34-64-20-40M54-63Q38-60 25-42" />}
-      <path fill={ink.calyx} d="M-4 6C-15 2-19-11-17-24C-12-31-7-28-5-23C-1-31 6-30 8-24C12-30 17-28 18-22C19-9 14 3 5 6z" />
+      <path fill={ink.shade} d={CUP_BACK} />
+      <path stroke={ink.stamen} strokeWidth="2" d={CUP_STAMENS} />
+      <path stroke={ink.stamen} strokeWidth="6" d={CUP_ANTHERS} />
+      <path fill={ink.petal} d={CUP_PETALS} />
+      {props.plain ? null : <path stroke={ink.shade} strokeWidth="2.4" d={CUP_VEINS} />}
+      <path fill={ink.calyx} d={CALYX} />
     </g>
   );
 }
@@ -35,12 +54,12 @@ export function OpenFlower(props: FlowerProps) {
   const { ink } = props;
   return (
     <g transform={place(props)} strokeLinecap="round" fill="none">
-      <path fill={ink.shade} d="M-8 12C-34 6-58-6-62-25C-64-43-44-50-30-40C-16-31-4-18 0-4C5-18 17-34 33-43C49-50 64-41 60-23C54-5 30 8 8 12z" />
-      <path fill={ink.petal} d="M-11 0C-21-14-25-36-19-50C-12-62 12-64 19-51C25-36 21-14 11 0C28-3 48 6 55 24C59 42 40 52 25 45C12 38 3 26 0 12C-4 28-12 41-26 48C-42 53-59 41-53 23C-46 5-28-4-11 0z" />
-      {props.plain ? null : <path stroke={ink.shade} strokeWidth="2.4" d="M-6-22Q-9-36-6-48M7-24Q10-36 9-44M18 12Q31 17 41 29M11 19Q18 30 27 36M-19 12Q-32 18-42 30M-11 21Q-17 32-26 38" />}
-      {props.plain ? null : <path stroke={ink.petal} strokeWidth="2.4" d="M-19-12Q-35-19-50-30M20-13Q36-21 49-31" />}
-      <path stroke={ink.stamen} strokeWidth="2.2" d="M0 2L-3-24M0 2L10-22M0 2L20-11M0 2L22 5M0 2L15 18M0 2L1 23M0 2L-13 19M0 2L-22 7M0 2L-22-7M0 2L-14-18" />
-      <path stroke={ink.stamen} strokeWidth="6" d="M-3-24h0M10-22h0M21-12h0M22 5h0M15 18h0M1 24h0M-13 20h0M-22 7h0M-22-8h0M-14-18h0" />
+      <path fill={ink.shade} d={OPEN_BACK} />
+      <path fill={ink.petal} d={OPEN_PETALS} />
+      {props.plain ? null : <path stroke={ink.shade} strokeWidth="2.4" d={OPEN_VEINS} />}
+      {props.plain ? null : <path stroke={ink.petal} strokeWidth="2.4" d={OPEN_BACK_VEINS} />}
+      <path stroke={ink.stamen} strokeWidth="2.2" d={OPEN_STAMENS} />
+      <path stroke={ink.stamen} strokeWidth="6" d={OPEN_ANTHERS} />
       <circle r="7" fill={ink.calyx} />
     </g>
   );

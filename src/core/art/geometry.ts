@@ -1,6 +1,11 @@
 /** A place on the drawing, in viewBox units: x to the right, y downwards. */
 export type Point = readonly [x: number, y: number];
 
+/** Pairs up a flat list: x, y, x, y … */
+export function points(flat: readonly number[]): Point[] {
+  return flat.flatMap((x, i): Point[] => (i % 2 === 0 ? [[x, flat[i + 1] ?? 0]] : []));
+}
+
 export const midpoint = (a: Point, b: Point): Point => [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2];
 
 /** The point at a distance and angle (radians, 0 = right, negative = up) from another. */

@@ -1,42 +1,10 @@
 import { useId } from "react";
-import { along, grow, type Limb, limbPath } from "./branch";
 import { siteFlower, siteInk } from "./colours";
 import { SmallFriends } from "./figures/small";
 import { flossPath } from "./floss";
 import { Bud, CupFlower, OpenFlower } from "./flower";
+import { HERO_WOOD } from "./hero-wood";
 import { createRandom } from "./random";
-
-/** Boughs leave the trunk the way dendrites leave a nerve cell: all from one swelling. */
-const BOUGHS: readonly Limb[] = [
-  { spine: [[1046, 372], [966, 316], [880, 322], [790, 276], [690, 282], [590, 240], [490, 252], [430, 226]], from: 36, to: 1 },
-  { spine: [[1044, 362], [1008, 280], [930, 224], [870, 150], [770, 128], [700, 70], [620, 66]], from: 30, to: 1 },
-  { spine: [[1056, 352], [1068, 270], [1040, 190], [1066, 110], [1040, 40], [1056, -30]], from: 30, to: 6 },
-  { spine: [[1064, 362], [1112, 286], [1174, 250], [1204, 170], [1300, 120]], from: 28, to: 7 },
-  { spine: [[1062, 382], [1130, 362], [1200, 374], [1300, 330]], from: 24, to: 8 },
-  { spine: [[1050, 400], [990, 420], [930, 408], [868, 440], [800, 424], [750, 440]], from: 20, to: 1 },
-];
-const TRUNK: readonly Limb[] = [
-  { spine: [[1114, 660], [1098, 580], [1060, 520], [1052, 460], [1064, 400], [1054, 330]], from: 60, to: 52 },
-  { spine: [[1072, 540], [1078, 606], [1010, 620], [940, 642]], from: 30, to: 2 },
-  { spine: [[1082, 540], [1108, 604], [1180, 606], [1262, 630]], from: 30, to: 2 },
-];
-
-/** Twigs: which bough, where on it, to which side they leave, how long. */
-const TWIGS: readonly (readonly [bough: number, t: number, turn: number, length: number])[] = [
-  [0, 0.36, 0.9, 120], [0, 0.5, -0.9, 100], [0, 0.6, 1, 130], [0, 0.8, -0.8, 90],
-  [1, 0.34, 0.9, 110], [1, 0.62, 1, 110], [2, 0.36, -0.9, 100], [3, 0.42, -0.9, 110], [4, 0.4, 0.9, 90],
-];
-
-function twigs(): Limb[] {
-  const random = createRandom(4);
-  return TWIGS.flatMap(([bough, t, turn, length], i) => {
-    const { at, angle } = along(BOUGHS[bough]?.spine ?? [], t);
-    const shoot = { at, angle: angle + turn * 0.4, leave: turn * 0.6, length, width: length / 10, lift: 0.4 };
-    return grow(random, { ...shoot, depth: i % 3 === 0 ? 1 : 0 }).limbs;
-  });
-}
-
-const WOOD = limbPath([...TRUNK, ...BOUGHS, ...twigs()]);
 
 /** The seed hangs below its silk like a small weight. */
 const FLOSS = `${flossPath(createRandom(3), [0, 0], 30, -1.2)}M-2 0h4v2h-4z`;
@@ -44,12 +12,33 @@ const FLOSS = `${flossPath(createRandom(3), [0, 0], 30, -1.2)}M-2 0h4v2h-4z`;
 /** x, y, scale, turn. */
 type Spot = readonly [x: number, y: number, scale: number, turn: number];
 const CUPS: readonly Spot[] = [
-  [905, 300, 0.9, -14], [706, 262, 0.75, 8], [1048, 100, 0.8, 20], [850, 140, 0.8, -18], [1206, 170, 0.9, -16], [1200, 360, 0.7, 10],
+  [905, 300, 0.9, -14],
+  [706, 262, 0.75, 8],
+  [1048, 100, 0.8, 20],
+  [850, 140, 0.8, -18],
+  [1206, 170, 0.9, -16],
+  [1200, 360, 0.7, 10],
 ];
-const OPEN: readonly Spot[] = [[980, 252, 1, 10], [800, 286, 0.8, -16], [1128, 286, 0.9, 20], [766, 122, 0.7, 6]];
-const BUDS: readonly Spot[] = [[620, 68, 0.6, -60], [436, 230, 0.5, -70], [756, 440, 0.5, -80], [590, 240, 0.6, -10]];
+const OPEN: readonly Spot[] = [
+  [980, 252, 1, 10],
+  [800, 286, 0.8, -16],
+  [1128, 286, 0.9, 20],
+  [766, 122, 0.7, 6],
+];
+const BUDS: readonly Spot[] = [
+  [620, 68, 0.6, -60],
+  [436, 230, 0.5, -70],
+  [756, 440, 0.5, -80],
+  [590, 240, 0.6, -10],
+];
 
-const FLIGHT: readonly Spot[] = [[520, 400, 1, 8], [664, 470, 0.7, -20], [360, 300, 0.8, 24], [1010, 500, 0.6, 0], [250, 470, 0.6, 40]];
+const FLIGHT: readonly Spot[] = [
+  [520, 400, 1, 8],
+  [664, 470, 0.7, -20],
+  [360, 300, 0.8, 24],
+  [1010, 500, 0.6, 0],
+  [250, 470, 0.6, 40],
+];
 
 const put = (href: string, spots: readonly Spot[]) =>
   spots.map(([x, y, scale, turn]) => (
@@ -65,14 +54,20 @@ export function HeroTree({ className }: { className?: string }) {
   return (
     <svg className={className} viewBox="0 0 1280 640" preserveAspectRatio="xMaxYMax slice" aria-hidden="true">
       <defs>
-        <g id={`${id}c`}><CupFlower ink={siteFlower} x={0} y={0} /></g>
-        <g id={`${id}o`}><OpenFlower ink={siteFlower} x={0} y={0} /></g>
+        <g id={`${id}c`}>
+          <CupFlower ink={siteFlower} x={0} y={0} />
+        </g>
+        <g id={`${id}o`}>
+          <OpenFlower ink={siteFlower} x={0} y={0} />
+        </g>
         <path id={`${id}f`} d={FLOSS} fill="none" stroke={siteInk.wood} strokeWidth="1.2" />
-        <g id={`${id}b`}><Bud ink={siteFlower} x={0} y={0} /></g>
+        <g id={`${id}b`}>
+          <Bud ink={siteFlower} x={0} y={0} />
+        </g>
       </defs>
       <circle cx="975" cy="262" r="226" fill={siteInk.blush} />
       <path fill={siteInk.leaf} d="M0 640C220 640 420 628 620 606C840 580 1040 566 1280 592V640z" />
-      <path fill={siteInk.wood} d={WOOD} />
+      <path fill={siteInk.wood} d={HERO_WOOD} />
       <circle cx="1056" cy="372" r="11" fill={siteInk.blush} />
       {put(`${id}f`, FLIGHT)}
       {put(`${id}c`, CUPS)}

@@ -8,6 +8,8 @@ export interface Random {
   whole: (low: number, high: number) => number;
   /** True with the given probability (0 to 1). */
   chance: (probability: number) => boolean;
+  /** A seed for a part that draws itself with its own generator. */
+  seed: () => number;
   /** One item of a non-empty list. */
   pick: <T>(items: readonly [T, ...T[]]) => T;
 }
@@ -26,6 +28,7 @@ export function createRandom(seed: number): Random {
     next,
     between,
     whole: (low, high) => Math.floor(between(low, high + 1)),
+    seed: () => Math.floor(next() * 1e9),
     chance: (probability) => next() < probability,
     pick: (items) => items[Math.floor(next() * items.length)] ?? items[0],
   };

@@ -1,12 +1,25 @@
 import { grow, limbPath } from "./branch";
 import { siteFlower, siteInk } from "./colours";
 import { Bud, CupFlower } from "./flower";
+import { points } from "./geometry";
 import { createRandom } from "./random";
 
 const WOOD = limbPath([
-  { spine: [[-10, 60], [60, 92], [130, 72], [200, 96], [270, 78], [330, 112], [372, 104]], from: 26, to: 1 },
-  { spine: [[100, 82], [140, 130], [180, 138], [208, 176]], from: 11, to: 1 },
-  { spine: [[150, 78], [190, 40], [230, 34], [256, 6]], from: 10, to: 1 },
+  {
+    spine: points([-10, 60, 60, 92, 130, 72, 200, 96, 270, 78, 330, 112, 372, 104]),
+    from: 26,
+    to: 1,
+  },
+  {
+    spine: points([100, 82, 140, 130, 180, 138, 208, 176]),
+    from: 11,
+    to: 1,
+  },
+  {
+    spine: points([150, 78, 190, 40, 230, 34, 256, 6]),
+    from: 10,
+    to: 1,
+  },
   ...grow(createRandom(3), { at: [262, 82], angle: 0.7, length: 80, width: 8, depth: 0, lift: 0 }).limbs,
 ]);
 

@@ -1,20 +1,65 @@
 import { limbPath } from "./branch";
 import { siteFlower, siteInk } from "./colours";
 import { OpenFlower } from "./flower";
+import { points } from "./geometry";
 
 /** Nerve cell with its dendrites, and the fine endings that reach the muscle. */
 const NERVE = limbPath([
-  { spine: [[104, 150], [76, 104], [40, 92], [18, 58]], from: 24, to: 1 },
-  { spine: [[108, 146], [104, 92], [124, 60], [112, 20]], from: 22, to: 1 },
-  { spine: [[100, 160], [60, 166], [34, 150], [4, 160]], from: 20, to: 1 },
-  { spine: [[102, 166], [82, 216], [52, 230], [40, 276]], from: 24, to: 1 },
-  { spine: [[112, 170], [118, 214], [140, 238], [132, 282]], from: 24, to: 1 },
-  { spine: [[124, 72], [146, 56], [152, 30]], from: 9, to: 1 },
-  { spine: [[62, 98], [42, 116], [14, 112]], from: 8, to: 1 },
-  { spine: [[110, 152], [170, 160], [230, 138], [300, 146], [352, 132]], from: 26, to: 6 },
-  { spine: [[330, 140], [374, 122], [392, 84], [432, 78]], from: 8, to: 2 },
-  { spine: [[330, 138], [380, 134], [400, 140], [428, 132]], from: 8, to: 2 },
-  { spine: [[330, 138], [370, 150], [392, 190], [428, 188]], from: 8, to: 2 },
+  {
+    spine: points([104, 150, 76, 104, 40, 92, 18, 58]),
+    from: 24,
+    to: 1,
+  },
+  {
+    spine: points([108, 146, 104, 92, 124, 60, 112, 20]),
+    from: 22,
+    to: 1,
+  },
+  {
+    spine: points([100, 160, 60, 166, 34, 150, 4, 160]),
+    from: 20,
+    to: 1,
+  },
+  {
+    spine: points([102, 166, 82, 216, 52, 230, 40, 276]),
+    from: 24,
+    to: 1,
+  },
+  {
+    spine: points([112, 170, 118, 214, 140, 238, 132, 282]),
+    from: 24,
+    to: 1,
+  },
+  {
+    spine: points([124, 72, 146, 56, 152, 30]),
+    from: 9,
+    to: 1,
+  },
+  {
+    spine: points([62, 98, 42, 116, 14, 112]),
+    from: 8,
+    to: 1,
+  },
+  {
+    spine: points([110, 152, 170, 160, 230, 138, 300, 146, 352, 132]),
+    from: 26,
+    to: 6,
+  },
+  {
+    spine: points([330, 140, 374, 122, 392, 84, 432, 78]),
+    from: 8,
+    to: 2,
+  },
+  {
+    spine: points([330, 138, 380, 134, 400, 140, 428, 132]),
+    from: 8,
+    to: 2,
+  },
+  {
+    spine: points([330, 138, 370, 150, 392, 190, 428, 188]),
+    from: 8,
+    to: 2,
+  },
 ]);
 
 /** Two fibres side by side; the same lines, dashed, give their stripes. */

@@ -1,8 +1,9 @@
 import { type FieldError, Problem } from "../api/problem";
 import type { Database } from "../db/database.server";
 import type { ProblemKey } from "../locale/messages/problems";
+import type { MediaKind } from "./uploaded-file";
 
-export type MediaKind = "image" | "pdf";
+export type { MediaKind };
 export type ImageFormat = "jpg" | "png" | "webp" | "avif";
 
 /** What the program knows of a stored file. Sizes in pixels after turning upright; null for a PDF. */

@@ -1,19 +1,11 @@
 import type { Database } from "../db/database.server";
 import type { ByteRange } from "./blobs/blob-store.server";
 import type { ImageFormat, MediaFile } from "./registry.server";
+import type { UploadedFile } from "./uploaded-file";
 import type { Width } from "./urls";
 import type { Variant } from "./variants/variants.server";
 
-/** What `/api/upload` answers: `resource_type` is `raw` for a PDF. Sizes in pixels, after turning upright. */
-export interface UploadedFile {
-  public_id: string;
-  original_filename: string;
-  resource_type: "image" | "raw";
-  format: string;
-  bytes: number;
-  width?: number | undefined;
-  height?: number | undefined;
-}
+export type { UploadedFile };
 
 /** A file as it came in, whoever says what it is. */
 export interface IncomingFile {

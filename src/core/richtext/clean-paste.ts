@@ -1,5 +1,5 @@
 import { safeHref } from "./links";
-import { innermostFirst, unwrap } from "./paste/dom";
+import { innermostFirst, parsePasted, unwrap } from "./paste/dom";
 import { removeForeign } from "./paste/foreign";
 import { stylesToMarks } from "./paste/marks";
 import { removeEmpty, restructure } from "./paste/structure";
@@ -54,7 +54,7 @@ function keepOnlyKnown(root: HTMLElement): void {
  */
 export function cleanPastedHtml(html: string): string {
   if (html.includes(OWN_CLIPBOARD)) return html;
-  const { body } = new DOMParser().parseFromString(html, "text/html");
+  const body = parsePasted(html);
   removeForeign(body);
   wordListsToLists(body);
   stylesToMarks(body);

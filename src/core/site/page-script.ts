@@ -1,7 +1,8 @@
 /**
  * What every public page gains from a little JavaScript, and never needs: the header turns white after
  * 50 px, a choice in a form that asks for it submits at once, an open menu closes on Escape or a click
- * elsewhere, and a video plays in place. Runs as it stands, so it is written in plain old script.
+ * elsewhere, a video plays in place, and numbers can be copied by buttons that stay hidden without it. Runs
+ * as it stands, so it is written in plain old script.
  */
 export const PAGE_SCRIPT = `(function(d){
 var h=d.querySelector(".site-header"),s=function(){h&&h.classList.toggle("scrolled",scrollY>50)};
@@ -10,4 +11,5 @@ d.addEventListener("change",function(e){var f=e.target.form;f&&f.hasAttribute("d
 var m=function(k){d.querySelectorAll(".site-header details[open]").forEach(function(x){if(!k||!x.contains(k))x.open=false})};
 d.addEventListener("click",function(e){m(e.target);var v=e.target.closest("[data-embed]");if(v){e.preventDefault();var i=d.createElement("iframe");i.src=v.dataset.embed;i.title=v.dataset.title;i.allow="autoplay; fullscreen; picture-in-picture";i.className="video-frame";v.replaceWith(i);i.focus()}});
 d.addEventListener("keydown",function(e){if(e.key==="Escape"){var o=d.querySelector(".site-header details[open]");if(o){o.open=false;o.querySelector("summary").focus()}}});
+if(navigator.clipboard){d.querySelectorAll("[data-copy]").forEach(function(b){b.hidden=false;b.onclick=function(){navigator.clipboard.writeText(b.dataset.copy).then(function(){b.nextElementSibling.textContent=b.dataset.copied})}})}
 })(document)`.replaceAll("\n", "");

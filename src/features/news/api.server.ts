@@ -5,6 +5,7 @@ import { deletedSnapshot } from "../../core/journal/journal.server";
 import { hongKongYear } from "../../core/locale/dates";
 import { requireImages } from "../../core/media/registry.server";
 import { sanitizeRichText } from "../../core/richtext/sanitize.server";
+import { newsCards } from "./cards.server";
 import { NewsItem, type NewsInput, newsContract } from "./contract";
 import { imagePaths } from "./image-paths.server";
 import { type NewsDraft, newsStore } from "./store.server";
@@ -29,6 +30,20 @@ const newsHandlers: Handlers<typeof newsContract> = {
     news: [await found(db, news_id)],
     three_news: await newsStore(db).newestOthers(news_id, OTHERS),
   }),
+
+  list: async ({ page, q }, { db }) => {
+    const cards = newsCards(db);
+    const { cards: found, total } = await cards.search(q, {
+      limit: PAGE_SIZE,
+      offset: (page - 1) * PAGE_SIZE,
+    });
+    return {
+      items: found.map(({ id, text, ...card }) => ({ _id: id, ...card, ...text })),
+      total,
+      pages: Math.max(1, Math.ceil(total / PAGE_SIZE)),
+      featured: (await cards.featured()).map(({ id }) => id),
+    };
+  },
 
   add: async ({ news }, { db }) => {
     const item = await newsStore(db).add(await draftOf(db, news, { starred: false, date: new Date() }));

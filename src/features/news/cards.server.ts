@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import type { Database } from "../../core/db/database.server";
 import type { Localized } from "../../core/locale/lang";
 import { mediaRegistry } from "../../core/media/registry.server";
@@ -25,6 +26,9 @@ export interface CardList {
   cards: NewsCard[];
   total: number;
 }
+
+/** How many of the starred news the home page shows: the newest of them. */
+export const FEATURED = 4;
 
 /** Lists of news for pages: newest first, a part at a time, never reading whole articles. */
 export function newsCards(database: Database) {
@@ -55,9 +59,20 @@ export function newsCards(database: Database) {
   const newsIn = db.selectFrom("news").select((eb) => eb.fn.countAll().as("total"));
 
   return {
-    featured: (count: number) => load(cards.where("starred", "=", 1).limit(count)),
+    featured: () => load(cards.where("starred", "=", 1).limit(FEATURED)),
 
     newestOthers: (id: string, count: number) => load(cards.where("news.id", "!=", id).limit(count)),
+
+    /** Those in whose headers or first words `words` occurs, in any language and case; all for `""`. */
+    search: async (words: string, { limit, offset }: Part): Promise<CardList> => {
+      const occurs = sql<boolean>`lower(card) like ${likePattern(words)} escape '!'`;
+      const found = words === "" ? cards : cards.where(occurs);
+      const counted = words === "" ? newsIn : newsIn.where(occurs);
+      return {
+        cards: await load(found.limit(limit).offset(offset)),
+        total: Number((await counted.executeTakeFirstOrThrow()).total),
+      };
+    },
 
     byYear: async (year: number, { limit, offset }: Part): Promise<CardList> => ({
       cards: await load(cards.where("year", "=", year).limit(limit).offset(offset)),
@@ -87,4 +102,8 @@ export function newsCards(database: Database) {
       };
     },
   };
+}
+
+function likePattern(words: string): string {
+  return `%${words.toLowerCase().replaceAll(/[%_!]/g, "!$&")}%`;
 }

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { get, write } from "../../core/api/contract";
+import { get, staffGet, write } from "../../core/api/contract";
 import { hongKongYear } from "../../core/locale/dates";
 import { LANGS } from "../../core/locale/lang";
 import { imageId, savedAs } from "../../core/api/shapes";
@@ -86,6 +86,20 @@ const page = z.coerce.number().int().min(1).optional();
 const limit = z.coerce.number().int().min(1).max(100).optional();
 
 const list = z.object({ news: z.array(NewsItem) });
+
+const NewsListText = z.object({ header: z.string(), preview: z.string(), video: z.string() });
+
+/** A news item in the staff's list: its headers, the first words of its texts, never the texts. */
+export const NewsListEntry = z.object({
+  _id: z.string(),
+  date: z.string(),
+  starred: z.boolean(),
+  cover: z.object({ id: z.string(), width: z.number(), height: z.number() }).nullable(),
+  eng: NewsListText,
+  tra: NewsListText,
+  sim: NewsListText,
+});
+export type NewsListEntry = z.infer<typeof NewsListEntry>;
 const named = z.object({ news_id: z.string().min(1) });
 const saved = savedAs("news_id");
 
@@ -109,6 +123,17 @@ export const newsContract = {
     summary: "One news item, and the three newest others",
     input: named,
     output: z.object({ news: z.array(NewsItem).length(1), three_news: z.array(NewsItem).max(3) }),
+  }),
+  list: staffGet("/api/newsList", {
+    summary: "News for staff, a page at a time, newest first; `q` finds words in headers and first lines",
+    input: z.object({ page: page.default(1), q: z.string().trim().max(100).default("") }),
+    output: z.object({
+      items: z.array(NewsListEntry),
+      total: z.number().int(),
+      pages: z.number().int(),
+      /** Ids of the starred items that the home page shows. */
+      featured: z.array(z.string()),
+    }),
   }),
   add: write("/api/addnews", {
     summary: "Publish a news item",

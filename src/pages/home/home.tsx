@@ -15,12 +15,9 @@ import { LatestNews } from "./latest-news";
 import { Points } from "./points";
 import { SmaSummary } from "./sma-summary";
 
-/** How many of the starred news the home page shows. */
-const FEATURED = 4;
-
 export async function loader({ context }: Route.LoaderArgs) {
   const { lang } = context.get(localeContext);
-  const cards = await newsCards(context.get(depsContext).db).featured(FEATURED);
+  const cards = await newsCards(context.get(depsContext).db).featured();
   return { news: cards.map((card) => cardView(card, lang)) };
 }
 

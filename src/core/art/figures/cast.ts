@@ -2,7 +2,7 @@ import type { Palette } from "../palettes";
 import type { Random } from "../random";
 import type { ChairInk, FigureInk } from "./wheelchair";
 
-const SKINS = ["#E6B592", "#DBA67F", "#C98F68"] as const;
+export const SKINS = ["#E6B592", "#DBA67F", "#C98F68"] as const;
 
 /** Dresses a person in the colours of a cover; `i` keeps neighbours apart. */
 export function dress(random: Random, palette: Palette, i = 0): FigureInk {

@@ -1,38 +1,36 @@
 import { along, grow, limbPath } from "../branch";
-import { Blooms, Cloud, Drift, hill, type MotifProps, pebble } from "./stage";
-
-/** A bulbul, the crested bird that drinks from kapok flowers; feet at the origin. */
-function Bird({ x, y, scale, palette }: { x: number; y: number; scale: number; palette: MotifProps["palette"] }) {
-  return (
-    <g transform={`translate(${Math.round(x)} ${Math.round(y)})scale(${scale.toFixed(2)})`}>
-      <path fill="none" stroke={palette.deep} strokeWidth="5" strokeLinecap="round" d="M-8 2L-4-26M12 2L10-26" />
-      <path fill={palette.deep} d="M-58-42L-150 16L-136 28L-40-20z" />
-      <path fill={palette.mid} d="M-66-36C-52-86-10-104 22-112C36-140 78-140 84-110C88-84 72-62 56-48C28-18-30-10-66-36z" />
-      <path fill={palette.light} d="M84-106C86-84 74-64 56-48C40-32 16-22-8-20C26-44 52-70 60-96z" />
-      <path fill={palette.deep} d="M-70-32C-48-76-12-86 20-82C10-52-26-30-70-32zM22-112C30-128 38-150 54-166C56-154 60-146 66-138C80-132 86-120 84-106C62-102 42-102 22-112zM82-114L112-104L84-98z" />
-      <circle cx="64" cy="-114" r="5" fill={palette.light} />
-      <path fill={palette.accent} d="M46-96q14 6 26-2q-8 16-26 2z" />
-    </g>
-  );
-}
+import { Bird } from "./bird";
+import { Blooms } from "./kapok";
+import { begin, Cloud, Drift, hill, type MotifProps, pebble } from "./stage";
 
 /** A bough in full flower across the frame, and a bird that came for it. */
-export function Branch({ palette, random }: MotifProps) {
+export function Branch(props: MotifProps) {
+  const { palette, random, part } = begin(props);
   const start = random.between(760, 980);
-  const growth = grow(random, { at: [-60, start], angle: -0.35, length: 1650, width: 78, depth: 2, lift: -0.1, wander: 0.22 });
-  const low = grow(random, { at: [-60, start + 160], angle: 0.02, length: 760, width: 44, depth: 1, lift: 0.3 });
-  const main = growth.limbs[0]?.spine ?? [];
-  const perch = along(main, random.between(0.4, 0.56)).at;
-  const seats = [0.16, 0.3, 0.7, 0.84].map((t) => ({ ...along(main, t), angle: -1.57 }));
+  const strong = {
+    at: [-60, start],
+    angle: -0.35,
+    length: 1650,
+    width: 78,
+    depth: 2,
+    lift: -0.1,
+    wander: 0.22,
+  } as const;
+  const main = grow(random, strong);
+  const low = grow(random, { at: [-60, start + 160], angle: 0.02, length: 760, width: 44, depth: 1 });
+  const spine = main.limbs[0]?.spine ?? [];
+  const [x, y] = along(spine, random.between(0.4, 0.56)).at;
+  const seats = [0.16, 0.3, 0.7, 0.84].map((t) => ({ ...along(spine, t), angle: -1.57 }));
+  const sun = [random.between(900, 1200), random.between(360, 480)] as const;
   return (
     <>
-      <path d={pebble(random, [random.between(900, 1200), random.between(360, 480)], 320)} fill={palette.haze} />
-      <Cloud random={random} x={random.between(160, 420)} y={190} fill={palette.haze} scale={1.2} />
+      <path d={pebble(random, sun, 320)} fill={palette.haze} />
+      <Cloud {...part()} x={random.between(160, 420)} y={190} scale={1.2} />
       <path d={hill(random, 1040, 70)} fill={palette.far} />
-      <path d={limbPath([...growth.limbs, ...low.limbs])} fill={palette.near} />
-      <Blooms tips={[...growth.tips, ...seats, ...low.tips]} palette={palette} random={random} scale={1.75} />
-      <Bird x={perch[0]} y={perch[1] - 20} scale={1.5} palette={palette} />
-      <Drift random={random} box={[860, 700, 680, 380]} ink={palette.deep} count={6} />
+      <path d={limbPath([...main.limbs, ...low.limbs])} fill={palette.near} />
+      <Blooms {...part()} tips={[...main.tips, ...seats, ...low.tips]} scale={1.75} />
+      <Bird x={x} y={y - 20} scale={1.5} palette={palette} />
+      <Drift {...part()} box={[860, 700, 680, 380]} />
     </>
   );
 }

@@ -107,7 +107,9 @@ export const publicEng = {
   merchantCode: "Merchant code",
   paymentLine: "PPS payment line",
   fpsId: "FPS ID",
-  receiptTo: "Send the slip to",
+  receiptEmail: "E-mail for the slip",
+  receiptFax: "Fax for the slip",
+  donateBy: "Donate: {method}",
   paypalNotReady:
     "Paying online by PayPal is not set up on this site yet. Please use one of these ways instead, or contact us:",
   privacyOfficer: "Privacy Officer",

@@ -107,7 +107,9 @@ export const publicSim: PublicMessages = {
   merchantCode: "商户编号",
   paymentLine: "缴费灵付款热线",
   fpsId: "转数快识别码",
-  receiptTo: "存款单请交至",
+  receiptEmail: "存款单发送至（电子邮箱）",
+  receiptFax: "存款单传真至",
+  donateBy: "捐款：{method}",
   paypalNotReady: "本网站尚未开通 PayPal 在线付款。请改用以下方式，或联系我们：",
   privacyOfficer: "隐私主任",
   newsCategory: {

@@ -107,7 +107,9 @@ export const publicTra: PublicMessages = {
   merchantCode: "商戶編號",
   paymentLine: "繳費靈付款熱線",
   fpsId: "轉數快識別碼",
-  receiptTo: "存款單請交至",
+  receiptEmail: "存款單電郵至",
+  receiptFax: "存款單傳真至",
+  donateBy: "捐款：{method}",
   paypalNotReady: "本網站尚未開通 PayPal 網上付款。請改用以下方法，或聯絡我們：",
   privacyOfficer: "私隱主任",
   newsCategory: {

@@ -1,9 +1,8 @@
 import type { Metadata } from "sharp";
 import { Problem } from "../../api/problem";
 import type { ImageFormat } from "../registry.server";
+import { MAX_BYTES } from "../uploaded-file";
 import { decode, MAX_PIXELS, readHeader } from "./decoder.server";
-
-const MAX_BYTES = 20 * 1024 * 1024;
 
 /** The longest side that JPEG can have; the variants of a longer image fall back on PNG. */
 const JPEG_SIDE = 65_500;
@@ -24,7 +23,7 @@ const NAMES: Record<ImageFormat, string> = { jpg: "jpeg", png: "png", webp: "web
  * @throws {Problem} 413 when it is too large, 415 when it is damaged, incomplete or HEIC.
  */
 export async function judgeImage(bytes: Uint8Array, format: ImageFormat): Promise<JudgedImage> {
-  if (bytes.byteLength > MAX_BYTES) throw new Problem(413, "imageTooLarge");
+  if (bytes.byteLength > MAX_BYTES.image) throw new Problem(413, "imageTooLarge");
   const header = await readHeader(bytes).catch(broken);
   if (header.width * header.height > MAX_PIXELS) throw new Problem(413, "imageTooLarge");
   if (header.compression === "hevc") throw new Problem(415, "heicUnsupported");

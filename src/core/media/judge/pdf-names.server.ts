@@ -22,9 +22,11 @@ export interface NameFindings {
   objectStreams: number;
 }
 
-/** Whether a name, escaped or not, marks something active. */
+/** Whether a name marks something active, also one whose escapes a parser left as they are. */
 export function isActiveName(name: string): boolean {
-  return ACTIVE.has(name);
+  return ACTIVE.has(
+    name.replace(/#([\da-f]{2})/gi, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16))),
+  );
 }
 
 /**

@@ -55,8 +55,7 @@ export class PdfReader extends PDFParser {
   }
 
   private look(name: PDFName): void {
-    // Undone twice: the parser itself leaves escapes in lower case as they are.
-    if (isActiveName(PDFName.of(name.decodeText()).decodeText())) this.active = true;
+    if (isActiveName(name.decodeText())) this.active = true;
   }
 
   private measure(stream: PDFRawStream): void {

@@ -1,9 +1,9 @@
 import { PDFArray, type PDFContext, PDFDict, PDFName } from "pdf-lib";
 import { Problem } from "../../api/problem";
+import { MAX_BYTES } from "../uploaded-file";
 import { findNames } from "./pdf-names.server";
 import { PdfReader } from "./pdf-reader.server";
 
-const MAX_BYTES = 25 * 1024 * 1024;
 /** Readers look for the end marker in so many last bytes. */
 const TAIL = 1024;
 const DEEPEST = 64;
@@ -13,7 +13,7 @@ const DEEPEST = 64;
  * @throws {Problem} 413 or 415 in words that say what to do.
  */
 export async function judgePdf(bytes: Uint8Array): Promise<void> {
-  if (bytes.byteLength > MAX_BYTES) throw new Problem(413, "pdfTooLarge");
+  if (bytes.byteLength > MAX_BYTES.pdf) throw new Problem(413, "pdfTooLarge");
   if (!hasFrame(bytes)) throw new Problem(415, "pdfBroken");
   const names = findNames(bytes, { compressed: true });
   if (names.encrypted) throw new Problem(415, "pdfEncrypted");

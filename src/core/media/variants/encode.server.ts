@@ -12,9 +12,12 @@ export interface Encoded {
   bytes: Buffer;
 }
 
+/** Bytes by which AVIF or WebP may be larger than the next format before they are not worth keeping. */
+const TOLERANCE = 4096;
+
 /**
- * An image `w` pixels wide (never wider than it is), upright and without metadata, in the formats that pay:
- * AVIF and WebP only where they are smaller than what a reader would get otherwise. The fallback comes last.
+ * An image `w` pixels wide (never wider than it is), upright and without metadata, in AVIF, WebP and its
+ * fallback, which comes last. A format is left out where it is clearly larger than the next one.
  */
 export async function encodeWidth(original: Uint8Array, file: MediaFile, w: Width): Promise<Encoded[]> {
   const upright = decode(original).autoOrient().resize({ width: w, withoutEnlargement: true });
@@ -23,18 +26,16 @@ export async function encodeWidth(original: Uint8Array, file: MediaFile, w: Widt
   const { width, height, channels } = info;
   const pixels = () => sharp(data, { raw: { width, height, channels } });
 
-  const fallback = await encodeFallback(pixels(), file.fallback);
   const side = Math.max(width, height);
-  const webp = side <= MAX_SIDE.webp ? await pixels().webp({ quality: 75 }).toBuffer() : undefined;
-  const avif = side <= MAX_SIDE.avif ? await encodeAvif(pixels()) : undefined;
-
-  const best = webp && webp.length < fallback.bytes.length ? webp : undefined;
-  const limit = (best ?? fallback.bytes).length;
-  return [
-    ...(avif && avif.length < limit ? [{ format: "avif" as const, bytes: avif }] : []),
-    ...(best ? [{ format: "webp" as const, bytes: best }] : []),
-    fallback,
-  ];
+  const encoded = [await encodeFallback(pixels(), file.fallback)];
+  if (side <= MAX_SIDE.webp) {
+    encoded.unshift({ format: "webp", bytes: await pixels().webp({ quality: 75 }).toBuffer() });
+  }
+  if (side <= MAX_SIDE.avif) encoded.unshift({ format: "avif", bytes: await encodeAvif(pixels()) });
+  return encoded.filter(({ bytes }, at) => {
+    const smallest = Math.min(...encoded.slice(at + 1).map((next) => next.bytes.length));
+    return bytes.length <= smallest + TOLERANCE;
+  });
 }
 
 async function encodeFallback(pixels: Sharp, format: MediaFile["fallback"]): Promise<Encoded> {

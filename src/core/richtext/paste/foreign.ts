@@ -1,5 +1,5 @@
 import { imageId } from "../media-image";
-import { innermostFirst, isHollow, rawStyle, unwrap } from "./dom";
+import { innermostFirst, isHollow, rawStyle, styledElements, unwrap } from "./dom";
 
 /** What belongs to the page or program it came from, and not to the text. */
 const FOREIGN = [
@@ -31,7 +31,7 @@ function removeOfficeElements(root: HTMLElement): void {
 export function removeForeign(root: HTMLElement): void {
   removeComments(root);
   for (const element of root.querySelectorAll(FOREIGN)) element.remove();
-  for (const element of root.querySelectorAll("[style]")) {
+  for (const element of styledElements(root)) {
     if (HIDDEN_STYLE.test(rawStyle(element))) element.remove();
   }
   removeOfficeElements(root);

@@ -1,17 +1,14 @@
-import { innermostFirst, rename, unwrap, wrapContent } from "./dom";
+import { innermostFirst, rawStyle, rename, unwrap, wrapContent } from "./dom";
 
 const BOLD_FROM = 600;
 
-/** Whether a style says bold, says not bold, or says nothing. */
-function boldness(element: HTMLElement): boolean | undefined {
-  const weight = element.style.fontWeight;
-  if (weight === "") return undefined;
-  return weight === "bold" || weight === "bolder" || Number(weight) >= BOLD_FROM;
+/** What the element's style says of one property; undefined when nothing. */
+function styleOf(element: Element, property: string): string | undefined {
+  return rawStyle(element).match(new RegExp(`(?:^|;)${property}:([^;!]+)`))?.[1];
 }
 
-function slant(element: HTMLElement): boolean | undefined {
-  const style = element.style.fontStyle;
-  return style === "" ? undefined : style !== "normal";
+function isBold(weight: string): boolean {
+  return weight === "bold" || weight === "bolder" || Number(weight) >= BOLD_FROM;
 }
 
 /**
@@ -21,8 +18,10 @@ function slant(element: HTMLElement): boolean | undefined {
 export function stylesToMarks(root: HTMLElement): void {
   for (const element of innermostFirst(root, "span,font,b,strong,i,em")) {
     const name = element.localName;
-    const bold = boldness(element) ?? (name === "b" || name === "strong");
-    const italic = slant(element) ?? (name === "i" || name === "em");
+    const weight = styleOf(element, "font-weight");
+    const slant = styleOf(element, "font-style");
+    const bold = weight ? isBold(weight) : name === "b" || name === "strong";
+    const italic = slant ? slant !== "normal" : name === "i" || name === "em";
     if (bold && italic) wrapContent(element, "em");
     if (bold) rename(element, "strong");
     else if (italic) rename(element, "em");

@@ -1,7 +1,6 @@
 import { randomUUIDv7 } from "node:crypto";
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
-import type { Logger } from "pino";
 import type { Database } from "../db/database.server";
 import type { BlobStore } from "./blobs/blob-store.server";
 import { fileBlobs } from "./blobs/file-blobs.server";
@@ -9,7 +8,8 @@ import { originalKey } from "./blobs/keys.server";
 import { cleanFileName } from "./file-name.server";
 import { judge } from "./judge/judge.server";
 import { type MediaFile, mediaRegistry } from "./registry.server";
-import type { IncomingFile, MediaStore, UploadedFile } from "./store.server";
+import type { IncomingFile, MediaStore } from "./store.server";
+import type { UploadedFile } from "./uploaded-file";
 import { Variants } from "./variants/variants.server";
 import { WorkQueue } from "./variants/work-queue.server";
 
@@ -19,14 +19,18 @@ const MAX_WAITING = 64;
 const MAX_BACKGROUND = 2000;
 
 /** Opens the media store that keeps its files in `<dataDir>/media`. */
-export async function openMediaStore(dataDir: string, log: Logger): Promise<MediaStore> {
-  return createMediaStore(await fileBlobs(join(dataDir, "media")), (err) =>
-    log.error({ err }, "a size of an image could not be made"),
-  );
+export async function openMediaStore(
+  dataDir: string,
+  onError?: (error: unknown) => void,
+): Promise<MediaStore> {
+  return createMediaStore(await fileBlobs(join(dataDir, "media")), onError);
 }
 
-/** A media store over any place for bytes. `onError` is told of failures that nobody waits for. */
-export function createMediaStore(blobs: BlobStore, onError: (error: unknown) => void): MediaStore {
+/**
+ * A media store over any place for bytes. `onError` is told of failures that nobody waits for; they are not
+ * lost without it, since the first request for that size tries again and fails aloud.
+ */
+export function createMediaStore(blobs: BlobStore, onError: (error: unknown) => void = () => {}): MediaStore {
   const limits = { workers: WORKERS, maxWaiting: MAX_WAITING, maxBackground: MAX_BACKGROUND };
   const queue = new WorkQueue(limits, onError);
   const variants = new Variants(blobs, queue);

@@ -1,0 +1,47 @@
+// Runs on whatever Node the machine has, before anything is installed, so it is plain JavaScript and
+// imports nothing but Node's own modules.
+import { spawnSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+export const root = dirname(dirname(fileURLToPath(import.meta.url)));
+const stamp = join(root, "node_modules", ".kapok-installed");
+
+/** The project's own Node, which npm installs; the machine's may be too old for the packages. */
+export const projectNode = join(root, "node_modules", "node", "bin", process.platform === "win32" ? "node.exe" : "node");
+
+/** Installs the packages of the lock file unless they are there already. */
+export function install() {
+  const wanted = createHash("sha256")
+    .update(readFileSync(join(root, "package-lock.json")))
+    .update(readFileSync(join(root, "package.json")))
+    .digest("hex");
+  if (existsSync(stamp) && readFileSync(stamp, "utf8") === wanted && existsSync(projectNode)) return;
+  console.log("Installing packages; this happens once and takes about half a minute.");
+  run(process.platform === "win32" ? "npm.cmd" : "npm", ["install", "--no-audit", "--no-fund", "--loglevel=error"]);
+  writeFileSync(stamp, wanted);
+}
+
+/**
+ * Runs a command in the project folder and ends this process with its status when it fails.
+ * @param {string} command
+ * @param {string[]} args
+ */
+export function run(command, args) {
+  const { status, error } = spawnSync(command, args, { cwd: root, stdio: "inherit" });
+  if (error) throw error;
+  if (status !== 0) process.exit(status ?? 1);
+}
+
+/**
+ * Replaces this process, as far as signals and the exit status go, by the project's Node.
+ * @param {string[]} args
+ */
+export async function becomeProjectNode(args) {
+  const { spawn } = await import("node:child_process");
+  const child = spawn(projectNode, args, { cwd: root, stdio: "inherit" });
+  for (const signal of ["SIGTERM", "SIGINT"]) process.on(signal, () => child.kill(signal));
+  child.on("exit", (code, signal) => process.exit(signal ? 1 : (code ?? 1)));
+}

@@ -1,0 +1,62 @@
+import type { Random } from "../random";
+import { KapokTree } from "./kapok";
+import { Driver, Stroller } from "./people";
+import { begin, Cloud, hill, type MotifProps, pebble } from "./stage";
+import { Umbrella } from "./umbrella";
+
+/** Path data of slanting rain. */
+function rainfall(random: Random): string {
+  const slant = random.between(14, 44);
+  const drops = Array.from({ length: 64 }, (_, i) => {
+    const reach = random.between(0.5, 1.3);
+    const start = `M${((i * 137) % 1700) + random.whole(-30, 30)} ${random.whole(240, 960)}`;
+    return `${start}l${Math.round(-slant * reach)} ${Math.round(76 * reach)}`;
+  });
+  return drops.join("");
+}
+
+function puddles(random: Random): string {
+  const middles = [250, 820, 1330].map(
+    (x) => [x + random.between(-90, 90), random.between(1100, 1170)] as const,
+  );
+  return middles.map((at) => pebble(random, at, random.between(110, 190), 20)).join("");
+}
+
+/** Two friends, each under an umbrella; the one on wheels has it on the chair. */
+function Friends(props: MotifProps) {
+  const { palette, random, part } = begin(props);
+  const red = [palette.accent, palette.accentDeep] as const;
+  const gold = [palette.gold, "#C98A2B"] as const;
+  const swap = random.chance(0.5);
+  const wheels = random.between(480, 600);
+  const feet = random.between(960, 1060);
+  const cast = random.whole(0, 3);
+  const stick = palette.deep;
+  return (
+    <>
+      <Umbrella x={wheels - 76} y={800} scale={1.55} turn={-4} cloth={swap ? red : gold} stick={stick} />
+      <Driver {...part()} x={wheels} y={1130} scale={2.1} cast={cast} />
+      <Umbrella x={feet + 156} y={760} scale={1.4} turn={6} cloth={swap ? gold : red} stick={stick} />
+      <Stroller {...part()} x={feet} y={1120} scale={2} cast={cast + 1} reaching />
+    </>
+  );
+}
+
+/** A walk in the spring rain. */
+export function Rain(props: MotifProps) {
+  const { palette, random, part } = begin(props);
+  const tree = random.chance(0.5) ? random.between(1320, 1420) : random.between(140, 240);
+  return (
+    <>
+      {[140, 620, 1060].map((x) => (
+        <Cloud key={x} {...part()} x={x + random.between(-60, 60)} y={random.between(90, 170)} scale={1.7} />
+      ))}
+      <path d={hill(random, 760, 80)} fill={palette.far} />
+      <KapokTree {...part()} at={[tree, 960]} height={random.between(520, 660)} />
+      <path d={hill(random, 960, 20)} fill={palette.mid} />
+      <path d={puddles(random)} fill={palette.haze} />
+      <path stroke={palette.air} strokeWidth="5" strokeLinecap="round" opacity=".55" d={rainfall(random)} />
+      <Friends {...part()} />
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import { type ReactNode, useRef } from "react";
+
+interface FileButtonProps {
+  id: string;
+  accept: string;
+  multiple?: boolean;
+  describedBy: string;
+  onFiles: (files: File[]) => void;
+  children: ReactNode;
+}
+
+/** A button that opens the file dialog. The browser's own control says its words in another language than the page. */
+export function FileButton({ id, accept, multiple, describedBy, onFiles, children }: FileButtonProps) {
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <button
+        type="button"
+        id={id}
+        className="button button-quiet"
+        aria-describedby={describedBy}
+        onClick={() => input.current?.click()}
+      >
+        {children}
+      </button>
+      <input
+        ref={input}
+        type="file"
+        className="hidden"
+        tabIndex={-1}
+        accept={accept}
+        multiple={multiple}
+        aria-labelledby={id}
+        onChange={({ target }) => {
+          const files = [...(target.files ?? [])];
+          target.value = ""; // so that choosing the same file again is a change
+          if (files.length > 0) onFiles(files);
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,88 @@
+import { Upload, X } from "lucide-react";
+import { useState } from "react";
+import { fieldId } from "../../staff/field-id";
+import type { MediaKind, UploadedFile } from "../uploaded-file";
+import { FileButton } from "./file-button";
+import { ACCEPT } from "./precheck";
+import { ImagePreview, PdfPreview } from "./previews";
+import type { Ratio } from "./ratio";
+import { describedBy, UploadFrame } from "./upload-frame";
+import { UploadRows } from "./upload-row";
+import { useUploadNews } from "./use-upload-news";
+
+interface UploadFieldProps {
+  kind: MediaKind;
+  label: string;
+  hint?: string | undefined;
+  /** Id of the file in the media store, or null for none. */
+  value: string | null;
+  /** `file` comes with a newly uploaded one. */
+  onChange: (id: string | null, file?: UploadedFile) => void;
+  /** The shape that suits the place: another one is accepted with a word of warning. */
+  ratio?: Ratio | undefined;
+  errors?: string[] | undefined;
+  /** Path of the field in the request; makes the id to which an error summary links. */
+  name: string;
+  /** Original name of a PDF that was uploaded earlier. */
+  filename?: string | undefined;
+}
+
+/** Chooses and uploads one image or PDF, at once, so that only its id travels with the form. */
+export function UploadField(props: UploadFieldProps) {
+  const { kind, label, hint, value, onChange, errors = [], name } = props;
+  const id = fieldId(name);
+  const [uploaded, setUploaded] = useState<UploadedFile>();
+  const field = useUploadNews(kind, id, (file) => {
+    setUploaded(file);
+    onChange(file.public_id, file);
+  });
+  const remove = () => {
+    field.setNews(field.say("removed"));
+    field.focusAfter(id);
+    onChange(null);
+  };
+  return (
+    <UploadFrame
+      {...{ id, label, hint, errors }}
+      limits={field.say(kind === "pdf" ? "dropPdf" : "dropImage")}
+      news={field.news}
+      onFiles={field.replace}
+    >
+      <Current {...props} uploaded={uploaded?.public_id === value ? uploaded : undefined} />
+      <UploadRows uploads={field.uploads} onCancel={field.cancel} />
+      <div className="flex flex-wrap gap-2">
+        <FileButton
+          id={id}
+          accept={ACCEPT[kind]}
+          describedBy={describedBy(id, hint, errors)}
+          onFiles={field.replace}
+        >
+          <Upload aria-hidden="true" size={20} />
+          {field.say(value !== null ? "replace" : kind === "pdf" ? "choosePdf" : "chooseImage")}
+          <span className="sr-only">: {label}</span>
+        </FileButton>
+        {value !== null && (
+          <button type="button" className="button button-quiet" onClick={remove}>
+            <X aria-hidden="true" size={20} />
+            {field.say("remove")}
+            <span className="sr-only">: {label}</span>
+          </button>
+        )}
+      </div>
+    </UploadFrame>
+  );
+}
+
+/** What the field holds at the moment. */
+function Current({
+  kind,
+  label,
+  value,
+  ratio,
+  filename = "",
+  uploaded,
+}: UploadFieldProps & { uploaded: UploadedFile | undefined }) {
+  if (value === null) return null;
+  if (kind === "image") return <ImagePreview id={value} label={label} ratio={ratio} />;
+  return <PdfPreview id={value} filename={uploaded?.original_filename ?? filename} bytes={uploaded?.bytes} />;
+}

@@ -1,0 +1,120 @@
+import { deflateSync } from "node:zlib";
+import { PDFDocument } from "pdf-lib";
+import { describe, expect, test, vi } from "vitest";
+import { Problem } from "../../api/problem";
+import { objectStream, pdfFile } from "../testing/pdf-files";
+import { judge } from "./judge.server";
+
+async function verdict(bytes: Uint8Array): Promise<string> {
+  try {
+    return (await judge(bytes)).format;
+  } catch (error) {
+    return error instanceof Problem ? `${error.status} ${error.key}` : String(error);
+  }
+}
+
+describe("sound PDFs", () => {
+  test("written by hand", async () => {
+    expect(await verdict(pdfFile())).toBe("pdf");
+  });
+
+  test.each([true, false])("written by a library, object streams: %s", async (useObjectStreams) => {
+    const document = await PDFDocument.create();
+    document.addPage([200, 100]).drawText("A form");
+    document.getForm().createTextField("name").addToPage(document.getPage(0));
+    expect(await verdict(await document.save({ useObjectStreams }))).toBe("pdf");
+  });
+
+  test("with links, text about scripts and a page further down the tree", async () => {
+    const link = "<< /Type /Annot /Subtype /Link /A << /S /URI /URI (https://example.org/) >> /T (On JS) >>";
+    const branch = "<< /Type /Pages /Kids [3 0 R] /Parent 2 0 R /Count 1 >>";
+    expect(await verdict(pdfFile({ objects: [link, branch], kids: "5 0 R" }))).toBe("pdf");
+  });
+
+  test("saved a second time at its end", async () => {
+    const update = "4 0 obj\n<< /Note (more) >>\nendobj\nxref\n4 1\n0000000500 00000 n \n";
+    const trailer = "trailer\n<< /Size 5 /Root 1 0 R /Prev 200 >>\nstartxref\n520\n%%EOF\n";
+    expect(await verdict(Buffer.concat([pdfFile(), Buffer.from(update + trailer)]))).toBe("pdf");
+  });
+});
+
+describe("PDFs that act", () => {
+  test.each([
+    ["a script at opening", { catalog: "/OpenAction << /S /JavaScript /JS (app.alert\\(1\\)) >>" }],
+    [
+      "a script by name",
+      { catalog: "/Names << /JavaScript << /Names [(a) 4 0 R] >> >>", objects: ["<< >>"] },
+    ],
+    ["a script alone", { objects: ["<< /S /Rendition /JS (app.alert\\(1\\)) >>"] }],
+    ["a script in escaped letters", { objects: ["<< /S /J#61vaScript >>"] }],
+    ["a script key in escaped lower case", { objects: ["<< /#4a#53 (app.alert\\(1\\)) >>"] }],
+    ["a program to launch", { objects: ["<< /S /Launch /F (cmd.exe) >>"] }],
+    ["an attachment", { catalog: "/Names << /EmbeddedFiles << /Names [] >> >>" }],
+    ["a file specification with a file", { objects: ["<< /Type /Filespec /EF << /F 9 0 R >> >>"] }],
+    ["an XFA form", { catalog: "/AcroForm << /XFA [(a) 4 0 R] >>" }],
+    ["rich media", { objects: ["<< /Subtype /RichMedia >>"] }],
+    ["a script in an object stream", { objects: [objectStream("<< /S /JavaScript /JS (x) >>")] }],
+    ["a script key in an object stream", { objects: [objectStream("<< /S /Rendition /J#53 (x) >>")] }],
+    ["a script that a later object replaces", { objects: ["<< /JS (x) >>", "null\nendobj\n4 0 obj\nnull"] }],
+    [
+      "a script in an object stream that is written as itself",
+      { objects: [objectStream("<< /JS (x) >>").replace("/ObjStm", "/Obj#53tm")] },
+    ],
+  ])("%s", async (_, parts) => {
+    expect(await verdict(pdfFile(parts))).toBe("415 pdfActive");
+  });
+
+  test("a script in what looks like the data of a stream", async () => {
+    const hidden = "7 0 obj\n<< /S /JavaScript >>\nendobj";
+    const stream = `<< /Length ${hidden.length} >>\nstream\n${hidden}\nendstream`;
+    expect(await verdict(pdfFile({ objects: [stream] }))).toBe("415 pdfActive");
+  });
+});
+
+describe("PDFs that are not", () => {
+  const fake = (body: string) => Buffer.from(`%PDF-1.4\n${body}`);
+  test.each([
+    ["a script behind the first line", fake("<script>alert(1)</script>"), "415 pdfBroken"],
+    ["a frame around nothing", fake("startxref\n0\n%%EOF"), "415 pdfBroken"],
+    ["a frame around rubbish", fake(`${"rubbish ".repeat(500)}\nstartxref\n0\n%%EOF`), "415 pdfBroken"],
+    ["one cut off", pdfFile().subarray(0, 300), "415 pdfBroken"],
+    ["one without pages", pdfFile({ kids: "" }), "415 pdfBroken"],
+    ["one whose pages go in circles", pdfFile({ kids: "2 0 R" }), "415 pdfBroken"],
+    ["one with something before it", Buffer.concat([Buffer.from("\n"), pdfFile()]), "415 typeUnsupported"],
+    [
+      "one with a password",
+      pdfFile({ trailer: "/Encrypt 4 0 R", objects: ["<< /Filter /Standard >>"] }),
+      "415 pdfEncrypted",
+    ],
+    ["one nested without end", pdfFile({ objects: ["[".repeat(100_000)] }), "415 pdfBroken"],
+    ["one of more than 25 MB", Buffer.concat([pdfFile(), Buffer.alloc(25 * 1024 * 1024)]), "413 pdfTooLarge"],
+    [
+      "one with objects in an unusual filter",
+      pdfFile({ objects: [objectStream("null", "/Filter /RunLengthDecode")] }),
+      "415 pdfBroken",
+    ],
+    [
+      "one with an object stream inside a stream",
+      pdfFile({
+        objects: [`<< /Length 40 >>\nstream\n7 0 obj << /Type /ObjStm >> stream x endstr\nendstream`],
+      }),
+      "415 pdfBroken",
+    ],
+  ])("%s", async (_, bytes, expected) => {
+    expect(await verdict(bytes)).toBe(expected);
+  });
+
+  test("one that unpacks to gigabytes", async () => {
+    const bomb = objectStream("null", "/Filter /FlateDecode", () =>
+      deflateSync(Buffer.alloc(80 * 1024 * 1024)),
+    );
+    expect(await verdict(pdfFile({ objects: [bomb] }))).toBe("415 pdfBroken");
+  });
+
+  test("one that takes too long is given up", async () => {
+    const clock = vi.spyOn(performance, "now");
+    clock.mockReturnValueOnce(0).mockReturnValue(6000);
+    expect(await verdict(pdfFile())).toBe("415 pdfBroken");
+    clock.mockRestore();
+  });
+});

@@ -1,0 +1,117 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { EditorPage } from "./test/editor-page";
+
+const ID = "0192f0c1-7a3e-4b5c-8d9e-0123456789ab";
+const FILE = { name: "kapok.png", mimeType: "image/png", buffer: Buffer.from("x") };
+const editor = new EditorPage();
+
+beforeAll(() => editor.launch(), 60_000);
+afterEach(() => editor.leave());
+afterAll(() => editor.close());
+
+describe("link dialog", () => {
+  const dialog = () => editor.page.getByRole("dialog", { name: "Link" });
+
+  it("links the selected words by keyboard and returns to them", async () => {
+    await editor.start("<p>words</p>");
+    await editor.press("Control+a");
+    await editor.press("Control+k");
+    await editor.type("nowhere at all");
+    await editor.press("Enter");
+    await dialog().getByText("Enter a web address").waitFor();
+    expect(await dialog().getByLabel("Address").getAttribute("aria-invalid")).toBe("true");
+    await dialog().getByLabel("Address").fill("www.kapok.example");
+    await editor.press("Enter");
+    await editor.textHasFocus();
+    expect(await editor.told()).toBe(
+      '<p><a href="https://www.kapok.example" rel="noopener noreferrer">words</a></p>',
+    );
+    expect(await editor.page.evaluate(() => window.submitted)).toBe(0);
+    await editor.press("End");
+    await editor.type("，後");
+    expect(await editor.told()).toContain("words</a>，後");
+  });
+
+  it("returns the focus to its button when it is cancelled from the keyboard, to the text by mouse", async () => {
+    await editor.start("<p>words</p>");
+    await editor.press("Alt+F10");
+    for (let step = 0; step < 7; step += 1) await editor.press("ArrowRight");
+    await editor.press("Enter");
+    await dialog().waitFor();
+    await editor.press("Escape");
+    await dialog().waitFor({ state: "detached" });
+    expect(await editor.focused()).toBe("Link");
+    await editor.text().focus();
+    await editor.tool("Link").click();
+    await dialog().getByRole("button", { name: "Cancel" }).click();
+    await dialog().waitFor({ state: "detached" });
+    expect(await editor.focused()).toBe("content");
+    expect(await editor.page.evaluate(() => window.told)).toEqual([]);
+  });
+
+  it("asks for the words when none are selected, and changes and removes a link", async () => {
+    await editor.start();
+    await editor.tool("Link").click();
+    await dialog().getByLabel("Address").fill("info@kapok.example");
+    await dialog().getByLabel("Text of the link").fill("寫信");
+    await dialog().getByRole("button", { name: "Save link" }).click();
+    await editor.textHasFocus();
+    expect(await editor.told()).toBe('<p><a href="mailto:info@kapok.example">寫信</a></p>');
+    await editor.text().getByText("寫信").click();
+    await editor.tool("Link").click();
+    expect(await dialog().getByLabel("Address").inputValue()).toBe("info@kapok.example");
+    await dialog().getByRole("button", { name: "Remove link" }).click();
+    await editor.textHasFocus();
+    expect(await editor.told()).toBe("<p>寫信</p>");
+  });
+});
+
+describe("image dialog", () => {
+  const dialog = () => editor.page.getByRole("dialog");
+  const add = () => dialog().getByRole("button", { name: "Add image" });
+
+  it("wants a file and a description or a word that there is none", async () => {
+    await editor.start("<p>a</p>");
+    await editor.press("End");
+    await editor.tool("Image").click();
+    await add().click();
+    await dialog().getByText("Choose an image file.").waitFor();
+    await dialog().getByLabel("Image file").setInputFiles(FILE);
+    await add().click();
+    await dialog().getByText("Describe the image, or mark").waitFor();
+    await dialog().getByLabel("Decorative").check();
+    await add().click();
+    await editor.textHasFocus();
+    await editor.type("after");
+    expect(await editor.told()).toBe(
+      `<p>a</p><img data-media-id="${ID}" src="/media/${ID}?w=960" alt=""><p>after</p>`,
+    );
+    expect(await editor.page.evaluate(() => [window.uploads.length, window.submitted])).toEqual([1, 0]);
+  });
+
+  it("says why an image was refused and lets another be chosen", async () => {
+    await editor.start();
+    await editor.tool("Image").click();
+    await dialog().getByLabel("Description").fill("Kapok");
+    await dialog()
+      .getByLabel("Image file")
+      .setInputFiles({ ...FILE, name: "refused.png" });
+    await add().click();
+    await dialog().getByText("Refused, in words.").waitFor();
+    await dialog().getByLabel("Image file").setInputFiles(FILE);
+    await add().click();
+    await editor.textHasFocus();
+    expect(await editor.told()).toContain('alt="Kapok"');
+  });
+
+  it("changes the description of the selected image", async () => {
+    await editor.start(`<p>a</p><img data-media-id="${ID}" src="/media/${ID}?w=960" alt="old"><p>b</p>`);
+    await editor.text().getByRole("img").click();
+    await editor.tool("Image").click();
+    await dialog().getByLabel("Description").fill("新");
+    await dialog().getByRole("button", { name: "Save" }).click();
+    await editor.textHasFocus();
+    expect(await editor.told()).toContain('alt="新"');
+    expect(await editor.page.evaluate(() => window.uploads)).toEqual([]);
+  });
+});

@@ -1,0 +1,155 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { sanitizeRichText } from "./sanitize.server";
+import { WORD_LIST } from "./test/clipboards";
+import { EditorPage } from "./test/editor-page";
+
+const ID = "0192f0c1-7a3e-4b5c-8d9e-0123456789ab";
+const IMAGE = `<img data-media-id="${ID}" src="/media/${ID}?w=960" alt="Kapok in flower">`;
+const editor = new EditorPage();
+
+beforeAll(() => editor.launch(), 60_000);
+afterEach(() => editor.leave());
+afterAll(() => editor.close());
+
+describe("writing", () => {
+  it("tells the text in the form in which the server stores it", async () => {
+    await editor.start();
+    await editor.type("## 標題");
+    await editor.press("Enter");
+    await editor.type("plain ");
+    await editor.press("Control+b");
+    await editor.type("bold");
+    await editor.press("Control+b");
+    await editor.press("Enter");
+    await editor.type("- one");
+    const html = "<h2>標題</h2><p>plain <strong>bold</strong></p><ul><li><p>one</p></li></ul>";
+    expect(await editor.told()).toBe(html);
+    expect(sanitizeRichText(html)).toBe(html);
+    expect(await editor.page.locator("input[name=content]").inputValue()).toBe(html);
+  });
+
+  it("keeps everything that may be stored, and tells nothing of its own", async () => {
+    const stored =
+      `<h3>a</h3>${IMAGE}<blockquote><p>b<br>c</p></blockquote><ol start="3"><li><p>d</p></li></ol>` +
+      '<table><tbody><tr><th scope="col"><p>e</p></th></tr><tr><th scope="row"><p>f</p></th></tr></tbody></table>' +
+      '<p><a href="https://kapok.example/" rel="noopener noreferrer">g</a> <a href="/h"><strong><em>h</em></strong></a> i';
+    await editor.start(`${stored}</p>`);
+    expect(await editor.page.evaluate(() => window.told)).toEqual([]);
+    await editor.press("Control+End");
+    await editor.type("!");
+    expect(await editor.told()).toBe(`${stored}!</p>`);
+    expect(sanitizeRichText(`${stored}!</p>`)).toBe(`${stored}!</p>`);
+  });
+
+  it("is nothing when all is deleted", async () => {
+    await editor.start("<p>a</p>");
+    await editor.press("Control+a");
+    await editor.press("Delete");
+    expect(await editor.told()).toBe("");
+  });
+
+  it("follows a text that is replaced from outside, and keeps the caret on its own changes", async () => {
+    await editor.start("<p>ac</p>");
+    await editor.press("Home");
+    await editor.press("ArrowRight");
+    await editor.type("bb");
+    expect(await editor.told()).toBe("<p>abbc</p>");
+    await editor.page.evaluate(() => window.setValue("<p>theirs</p>"));
+    await editor.page.getByText("theirs").waitFor();
+    await editor.text().focus();
+    await editor.press("Control+End");
+    await editor.type("!");
+    expect(await editor.page.evaluate(() => window.told)).toEqual([
+      "<p>abc</p>",
+      "<p>abbc</p>",
+      "<p>theirs!</p>",
+    ]);
+  });
+
+  it("says its errors and hint to screen readers", async () => {
+    await editor.start();
+    expect(await editor.text().getAttribute("aria-invalid")).toBeNull();
+    await editor.page.evaluate(() => window.setErrors(["Too long."]));
+    await editor.page.getByText("Too long.").waitFor();
+    expect(await editor.text().getAttribute("aria-invalid")).toBe("true");
+    const described = (await editor.text().getAttribute("aria-describedby")) ?? "";
+    const words = await Promise.all(
+      described.split(" ").map((id) => editor.page.locator(`[id="${id}"]`).textContent()),
+    );
+    expect(words).toEqual(["For everyone", "Too long."]);
+    expect(await editor.text().getAttribute("lang")).toBe("zh-Hant-HK");
+    expect(await editor.text().getAttribute("aria-multiline")).toBe("true");
+  });
+});
+
+describe("composing Chinese", () => {
+  it("loses nothing and takes no key of the input method for its own", async () => {
+    await editor.start("<p>前</p>");
+    await editor.press("End");
+    const session = await editor.page.context().newCDPSession(editor.page);
+    await session.send("Input.imeSetComposition", { text: "muk", selectionStart: 3, selectionEnd: 3 });
+    const composing = (key: string, code: number, more: object) =>
+      editor.text().evaluate(
+        (element, init) => {
+          const { keyCode, ...event } = init;
+          const down = new KeyboardEvent("keydown", { ...event, bubbles: true, cancelable: true });
+          Object.defineProperty(down, "keyCode", { value: keyCode });
+          element.dispatchEvent(down);
+        },
+        { key, keyCode: code, isComposing: true, ...more },
+      );
+    await composing("F10", 121, { altKey: true });
+    await composing("k", 75, { ctrlKey: true });
+    await composing("b", 66, { ctrlKey: true });
+    await composing("Enter", 229, {});
+    expect(await editor.focused()).toBe("content");
+    expect(await editor.page.getByRole("dialog").count()).toBe(0);
+    await session.send("Input.imeSetComposition", { text: "木棉", selectionStart: 2, selectionEnd: 2 });
+    await editor.page.evaluate(() => window.setErrors(["An error that arrives meanwhile."]));
+    await session.send("Input.insertText", { text: "木棉" });
+    await editor.type("。");
+    expect(await editor.told()).toBe("<p>前木棉。</p>");
+  });
+});
+
+describe("pasting", () => {
+  it("makes of Word's paragraphs what the server stores", async () => {
+    await editor.start();
+    await editor.paste({ "text/html": WORD_LIST, "text/plain": "one" });
+    const html = (await editor.told()) ?? "";
+    expect(html).toMatch(/^<ul><li><p>one<\/p><ul><li><p>one a<\/p><\/li>/);
+    expect(html).toContain("</ul><ol><li><p>first</p></li>");
+    expect(sanitizeRichText(html)).toBe(html);
+  });
+
+  it("takes the words when there is a picture of them too", async () => {
+    await editor.start();
+    await editor.paste({ "text/html": "<p>words</p>" }, ["cells.png"]);
+    expect(await editor.told()).toBe("<p>words</p>");
+    expect(await editor.page.getByRole("dialog").count()).toBe(0);
+  });
+
+  it("puts a dropped image where it was dropped", async () => {
+    await editor.start("<p>one</p><p>two</p>");
+    await editor.drop(["a.png"]);
+    await editor.page.getByLabel("Description").fill("Kapok in flower");
+    await editor.page.getByRole("button", { name: "Add image" }).click();
+    await editor.textHasFocus();
+    expect(await editor.told()).toBe(`${IMAGE}<p>one</p><p>two</p>`);
+  });
+
+  it("asks for the description of each pasted image before it uploads it", async () => {
+    await editor.start("<p>before</p>");
+    await editor.press("End");
+    await editor.paste({ "text/html": '<img src="https://other.example/a.png">' }, ["a.png", "b.png"]);
+    const dialog = editor.page.getByRole("dialog", { name: "Add an image" });
+    for (const name of ["a.png", "b.png"]) {
+      await dialog.getByText(name).waitFor();
+      await dialog.getByLabel("Description").fill("Kapok in flower");
+      await dialog.getByRole("button", { name: "Add image" }).click();
+    }
+    await dialog.waitFor({ state: "detached" });
+    expect(await editor.page.evaluate(() => window.uploads)).toEqual(["a.png", "b.png"]);
+    expect(await editor.told()).toBe(`<p>before</p>${IMAGE}${IMAGE}`);
+  });
+});

@@ -1,0 +1,100 @@
+import "./editor/editor.css";
+import { EditorContent } from "@tiptap/react";
+import { type RefObject, useId, useMemo, useRef, useState } from "react";
+import { LANG_TAG, type Lang } from "../locale/lang";
+import { useLang } from "../locale/lang-context";
+import type { DialogName } from "./editor/actions";
+import { EditorDialogs, type OpenDialog } from "./editor/editor-dialogs";
+import { EditorLabel } from "./editor/editor-label";
+import { editorProps } from "./editor/editor-props";
+import { selectedImage } from "./editor/images";
+import { messages } from "./editor/messages";
+import { Shortcuts } from "./editor/shortcuts";
+import { Toolbar } from "./editor/toolbar";
+import type { UploadImage } from "./editor/use-image-form";
+import { useRichTextEditor } from "./editor/use-rich-text-editor";
+import { focusToolbar } from "./editor/use-roving-focus";
+
+export interface RichTextEditorProps {
+  /** Visible label of the text. */
+  label: string;
+  /** Rich text as stored: sanitised HTML, or `""`. */
+  value: string;
+  /** Gets the whole text after each change, in the form in which the server stores it. */
+  onChange: (html: string) => void;
+  /** What is wrong with it, in words. */
+  errors?: string[];
+  hint?: string;
+  /** Name of its value in a form; also the id of the text, for links from an error summary. */
+  name: string;
+  /** Language of the text. */
+  lang?: Lang;
+  /** Puts an image into the media store. What it throws is shown when it is a `CallError` with words. */
+  onUploadImage: UploadImage;
+}
+
+/** Words for the ids that describe and label the text; undefined attributes are left out. */
+function textAttributes(
+  { name, lang, hint, errors = [] }: RichTextEditorProps,
+  id: string,
+): Record<string, string> {
+  const described = [hint && `${id}-hint`, errors.length > 0 && `${id}-errors`].filter(Boolean).join(" ");
+  return {
+    id: name,
+    class: "prose",
+    role: "textbox",
+    "aria-multiline": "true",
+    "aria-labelledby": `${id}-label`,
+    ...(described && { "aria-describedby": described }),
+    ...(errors.length > 0 && { "aria-invalid": "true" }),
+    ...(lang && { lang: LANG_TAG[lang] }),
+  };
+}
+
+/** The editor's own, made anew only when the attributes of the text change. */
+function useEditorProps(
+  attributes: Record<string, string>,
+  toolbar: RefObject<HTMLDivElement | null>,
+  show: (dialog: OpenDialog) => void,
+) {
+  const written = JSON.stringify(attributes);
+  return useMemo(() => {
+    const hooks = {
+      toToolbar: () => focusToolbar(toolbar.current),
+      openLink: () => show({ name: "link" }),
+      openImages: (files: File[]) => show({ name: "image", files }),
+    };
+    return editorProps(hooks, JSON.parse(written));
+  }, [written, toolbar, show]);
+}
+
+/** A formatted text to write in, with its toolbar; for the staff area, loaded when needed. */
+export function RichTextEditor(props: RichTextEditorProps) {
+  const { label, value, onChange, name, lang, onUploadImage } = props;
+  const words = messages[useLang()];
+  const id = useId();
+  const toolbar = useRef<HTMLDivElement>(null);
+  const [dialog, show] = useState<OpenDialog | null>(null);
+  const ownProps = useEditorProps(textAttributes(props, id), toolbar, show);
+  const editor = useRichTextEditor({ value, onChange, editorProps: ownProps });
+  const textLang = lang && LANG_TAG[lang];
+  const open = (opened: DialogName) => {
+    if (opened === "link") show({ name: "link" });
+    else if (editor) show({ name: "image", files: [], image: selectedImage(editor) });
+  };
+  return (
+    <div className="rich-text-editor">
+      <EditorLabel {...props} id={id} />
+      <div className="rounded-xl border border-edge bg-paper">
+        {editor && <Toolbar {...{ editor, label, words, toolbar, open }} textId={name} />}
+        <EditorContent editor={editor} />
+      </div>
+      <Shortcuts words={words} />
+      <input type="hidden" name={name} value={value} />
+      {editor && dialog && <EditorDialogs {...{ editor, dialog, words, textLang, onUploadImage, show }} />}
+    </div>
+  );
+}
+
+/** For `lazy(() => import(…))`. */
+export default RichTextEditor;

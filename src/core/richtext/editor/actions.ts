@@ -1,0 +1,118 @@
+import type { Editor } from "@tiptap/core";
+import {
+  Bold,
+  Heading2,
+  Heading3,
+  Image,
+  Italic,
+  Link,
+  List,
+  ListOrdered,
+  type LucideIcon,
+  Redo2,
+  Table,
+  TextQuote,
+  Undo2,
+} from "lucide-react";
+import type { EditorMessages } from "./messages";
+
+export type DialogName = "link" | "image";
+
+/** A button of the toolbar. */
+export interface EditorAction {
+  /** Its name among the messages, which is also its label. */
+  name: keyof EditorMessages;
+  icon: LucideIcon;
+  /** Keys that do the same, as `Ctrl+B`. */
+  keys?: string;
+  /** For a switch: whether it is on where the caret is. */
+  isOn?: (editor: Editor) => boolean;
+  /** Whether it would do anything where the caret is; always, when left out. */
+  isPossible?: (editor: Editor) => boolean;
+  /** Does it and returns to the text, or opens a dialog. */
+  run: (editor: Editor, open: (dialog: DialogName) => void) => void;
+  opensDialog?: boolean;
+}
+
+const NEW_TABLE = { rows: 3, cols: 3, withHeaderRow: true };
+
+export const FORMAT_ACTIONS: EditorAction[] = [
+  {
+    name: "heading",
+    icon: Heading2,
+    keys: "Ctrl+Alt+2",
+    isOn: (editor) => editor.isActive("heading", { level: 2 }),
+    run: (editor) => editor.chain().focus().toggleHeading({ level: 2 }).run(),
+  },
+  {
+    name: "subheading",
+    icon: Heading3,
+    keys: "Ctrl+Alt+3",
+    isOn: (editor) => editor.isActive("heading", { level: 3 }),
+    run: (editor) => editor.chain().focus().toggleHeading({ level: 3 }).run(),
+  },
+  {
+    name: "bold",
+    icon: Bold,
+    keys: "Ctrl+B",
+    isOn: (editor) => editor.isActive("bold"),
+    run: (editor) => editor.chain().focus().toggleBold().run(),
+  },
+  {
+    name: "italic",
+    icon: Italic,
+    keys: "Ctrl+I",
+    isOn: (editor) => editor.isActive("italic"),
+    run: (editor) => editor.chain().focus().toggleItalic().run(),
+  },
+  {
+    name: "bulletList",
+    icon: List,
+    keys: "Ctrl+Shift+8",
+    isOn: (editor) => editor.isActive("bulletList"),
+    run: (editor) => editor.chain().focus().toggleBulletList().run(),
+  },
+  {
+    name: "orderedList",
+    icon: ListOrdered,
+    keys: "Ctrl+Shift+7",
+    isOn: (editor) => editor.isActive("orderedList"),
+    run: (editor) => editor.chain().focus().toggleOrderedList().run(),
+  },
+  {
+    name: "blockquote",
+    icon: TextQuote,
+    keys: "Ctrl+Shift+B",
+    isOn: (editor) => editor.isActive("blockquote"),
+    run: (editor) => editor.chain().focus().toggleBlockquote().run(),
+  },
+  {
+    name: "link",
+    icon: Link,
+    keys: "Ctrl+K",
+    isPossible: (editor) => !editor.isActive("image"),
+    opensDialog: true,
+    run: (_editor, open) => open("link"),
+  },
+  { name: "image", icon: Image, opensDialog: true, run: (_editor, open) => open("image") },
+  {
+    name: "insertTable",
+    icon: Table,
+    isPossible: (editor) => !editor.isActive("table"),
+    run: (editor) => editor.chain().focus().insertTable(NEW_TABLE).run(),
+  },
+  {
+    name: "undo",
+    icon: Undo2,
+    keys: "Ctrl+Z",
+    isPossible: (editor) => editor.can().undo(),
+    run: (editor) => editor.chain().focus().undo().run(),
+  },
+  {
+    name: "redo",
+    icon: Redo2,
+    keys: "Ctrl+Shift+Z",
+    isPossible: (editor) => editor.can().redo(),
+    run: (editor) => editor.chain().focus().redo().run(),
+  },
+];

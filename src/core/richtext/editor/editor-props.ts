@@ -1,0 +1,48 @@
+import type { EditorOptions } from "@tiptap/core";
+import { cleanPastedHtml } from "../clean-paste";
+import { droppedImages, pastedImages } from "./image-files";
+
+/** What the text does beside being written in. */
+export interface EditorHooks {
+  toToolbar: () => void;
+  openLink: () => void;
+  openImages: (files: File[]) => void;
+}
+
+/** While a word is composed every key belongs to the input method; 229 is how some browsers say so. */
+function isComposing(event: KeyboardEvent): boolean {
+  return event.isComposing || event.keyCode === 229;
+}
+
+function handleKey(event: KeyboardEvent, { toToolbar, openLink }: EditorHooks): boolean {
+  if (isComposing(event)) return false;
+  const command = event.ctrlKey !== event.metaKey && !event.shiftKey && !event.altKey;
+  if (event.altKey && event.key === "F10") toToolbar();
+  else if (command && event.key.toLowerCase() === "k") openLink();
+  else return false;
+  return true;
+}
+
+/** Room in pixels to keep between the caret and the edges of the window: the toolbar sticks to the upper one. */
+const CARET_ROOM = { top: 200, bottom: 48, left: 0, right: 0 };
+
+/** Keys, pasting and dropping of the text, with the attributes of its element. */
+export function editorProps(
+  hooks: EditorHooks,
+  attributes: Record<string, string>,
+): EditorOptions["editorProps"] {
+  const take = (files: File[]) => {
+    if (files.length > 0) hooks.openImages(files);
+    return files.length > 0;
+  };
+  return {
+    attributes,
+    scrollMargin: CARET_ROOM,
+    scrollThreshold: CARET_ROOM,
+    transformPastedHTML: cleanPastedHtml,
+    handleKeyDown: (_view, event) => handleKey(event, hooks),
+    handlePaste: (_view, event, slice) =>
+      take(pastedImages(event, slice.content.textBetween(0, slice.content.size))),
+    handleDrop: (view, event, _slice, moved) => !moved && take(droppedImages(view, event)),
+  };
+}

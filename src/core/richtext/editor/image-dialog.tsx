@@ -1,0 +1,94 @@
+import { useEffect, useState } from "react";
+import { mediaUrl } from "../../media/urls";
+import type { ImageAttributes } from "../schema/image-node";
+import { Dialog } from "./dialog";
+import { DialogField } from "./dialog-field";
+import type { EditorMessages } from "./messages";
+import { type UploadImage, useImageForm } from "./use-image-form";
+
+interface ImageDialogProps {
+  words: EditorMessages;
+  /** BCP 47 tag of the text, for the description. */
+  textLang: string | undefined;
+  /** The image to describe anew; without it one is added. */
+  image?: ImageAttributes | undefined;
+  /** A pasted or dropped file. */
+  file?: File | undefined;
+  onUploadImage: UploadImage;
+  onDone: (image: ImageAttributes) => void;
+  onClosed: () => void;
+}
+
+const PREVIEW_WIDTH = 320;
+
+/** Address at which the chosen file can be shown before it is uploaded. */
+function useFileAddress(file: File | undefined): string | undefined {
+  const [address, setAddress] = useState<string>();
+  useEffect(() => {
+    if (!file) return setAddress(undefined);
+    const made = URL.createObjectURL(file);
+    setAddress(made);
+    return () => URL.revokeObjectURL(made);
+  }, [file]);
+  return address;
+}
+
+/** Asks for an image and for its description, or only for the description of one that is there. */
+export function ImageDialog(props: ImageDialogProps) {
+  const { words, textLang, image, onClosed } = props;
+  const form = useImageForm({ ...props, image: props.image, file: props.file });
+  const fileAddress = useFileAddress(form.file);
+  const preview = image ? mediaUrl(image.mediaId, PREVIEW_WIDTH) : fileAddress;
+  const closed = () => {
+    form.closed.current = true;
+    onClosed();
+  };
+  return (
+    <Dialog title={image ? words.imageEditTitle : words.imageTitle} onClosed={closed} onSubmit={form.submit}>
+      {(close) => (
+        <>
+          {!image && (
+            <DialogField
+              ref={form.fileInput}
+              type="file"
+              accept="image/*"
+              label={words.imageFile}
+              hint={form.file?.name}
+              error={form.errors.file}
+              onChange={(event) => form.setFile(event.target.files?.[0])}
+            />
+          )}
+          {preview && <img src={preview} alt="" className="max-h-48 max-w-full rounded-xl object-contain" />}
+          <DialogField
+            ref={form.altInput}
+            label={words.imageAlt}
+            hint={words.imageAltHint}
+            error={form.errors.alt}
+            lang={textLang}
+            value={form.alt}
+            disabled={form.decorative}
+            onChange={(event) => form.setAlt(event.target.value)}
+          />
+          <label className="flex min-h-12 items-center gap-3">
+            <input
+              type="checkbox"
+              className="size-6"
+              checked={form.decorative}
+              onChange={(event) => form.setDecorative(event.target.checked)}
+            />
+            {words.imageDecorative}
+          </label>
+          <p role="status">{form.uploading ? words.imageUploading : ""}</p>
+          <div className="flex flex-wrap gap-2">
+            <button type="submit" className="button button-main" aria-disabled={form.uploading || undefined}>
+              {image ? words.imageSave : words.imageAdd}
+            </button>
+            <button type="button" className="button button-quiet" onClick={close}>
+              {words.cancel}
+            </button>
+          </div>
+        </>
+      )}
+    </Dialog>
+  );
+}

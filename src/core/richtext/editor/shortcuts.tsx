@@ -1,0 +1,29 @@
+import { FORMAT_ACTIONS } from "./actions";
+import type { EditorMessages } from "./messages";
+
+/** The list of keys that work in the text, to open when wanted. */
+export function Shortcuts({ words }: { words: EditorMessages }) {
+  const rows = [
+    ...FORMAT_ACTIONS.flatMap(({ keys, name }) => (keys ? [{ keys, does: words[name] }] : [])),
+    { keys: "Shift+Enter", does: words.lineBreak },
+    { keys: "Tab, Shift+Tab", does: words.tabKey },
+    { keys: "Alt+F10", does: words.toToolbar },
+    { keys: "Esc", does: words.toText },
+  ];
+  return (
+    <details className="text-slate">
+      <summary className="min-h-12 cursor-pointer py-3">{words.shortcuts}</summary>
+      <dl className="grid grid-cols-[max-content_1fr] gap-x-6 gap-y-2 pb-4">
+        {rows.map(({ keys, does }) => (
+          <div key={keys} className="col-span-2 grid grid-cols-subgrid">
+            <dt>
+              <kbd>{keys}</kbd>
+            </dt>
+            <dd>{does}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="pb-4">{words.shortcutsMac}</p>
+    </details>
+  );
+}

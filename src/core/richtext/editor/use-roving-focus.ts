@@ -1,0 +1,53 @@
+import { type KeyboardEvent, type RefObject, useLayoutEffect, useRef } from "react";
+
+function buttonsOf(toolbar: HTMLElement | null): HTMLButtonElement[] {
+  return [...(toolbar?.querySelectorAll("button") ?? [])];
+}
+
+function targetIndex(key: string, index: number, count: number): number | undefined {
+  if (key === "ArrowRight") return (index + 1) % count;
+  if (key === "ArrowLeft") return (index - 1 + count) % count;
+  if (key === "Home") return 0;
+  return key === "End" ? count - 1 : undefined;
+}
+
+/**
+ * Makes the buttons of a toolbar one stop of the Tab key, which remembers the button last used; arrow keys, Home
+ * and End move within.
+ */
+export function useRovingFocus(toolbar: RefObject<HTMLElement | null>) {
+  const current = useRef<HTMLButtonElement | null>(null);
+
+  function makeCurrent(button: HTMLButtonElement | undefined) {
+    current.current = button ?? null;
+    for (const each of buttonsOf(toolbar.current)) each.tabIndex = each === button ? 0 : -1;
+  }
+
+  // Buttons come and go with the caret, so after every render.
+  useLayoutEffect(() => {
+    const buttons = buttonsOf(toolbar.current);
+    makeCurrent(buttons.find((button) => button === current.current) ?? buttons[0]);
+  });
+
+  function onKeyDown(event: KeyboardEvent) {
+    const buttons = buttonsOf(toolbar.current);
+    const index = buttons.findIndex((button) => button.matches(":focus"));
+    const target = index === -1 ? undefined : targetIndex(event.key, index, buttons.length);
+    if (target === undefined) return;
+    event.preventDefault();
+    buttons[target]?.focus();
+  }
+
+  function onFocus() {
+    makeCurrent(buttonsOf(toolbar.current).find((button) => button === document.activeElement));
+  }
+
+  return { onKeyDown, onFocus };
+}
+
+/** Moves the focus to the button of the toolbar that was last used. */
+export function focusToolbar(toolbar: HTMLElement | null): void {
+  buttonsOf(toolbar)
+    .find((button) => button.tabIndex === 0)
+    ?.focus();
+}

@@ -1,0 +1,50 @@
+import { useEffect, useRef } from "react";
+import { useStaffMessages } from "../locale/messages/staff";
+import { fieldId } from "./field-id";
+import type { SaveProblem } from "./use-save";
+
+interface ProblemSummaryProps {
+  problem: SaveProblem | null;
+  /** How a field is called, by its path in the request. */
+  labelOf: (path: string) => string;
+  /** Brings a field into view before it gets the focus, e.g. by opening its language. */
+  reveal?: (path: string) => void;
+}
+
+/** What is wrong with a save, on top of the form, with a link to each field at fault. Stays until fixed. */
+export function ProblemSummary({ problem, labelOf, reveal }: ProblemSummaryProps) {
+  const words = useStaffMessages();
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (problem && problem.kind !== "overtaken") box.current?.focus();
+  }, [problem]);
+  if (!problem || problem.kind === "overtaken") return null;
+  return (
+    <div ref={box} className="problem-summary" role="alert" tabIndex={-1}>
+      <h2>{words.problemTitle}</h2>
+      {problem.kind === "signedOut" && (
+        <>
+          <p>{words.signedOutMidEdit}</p>
+          <a className="button button-quiet" href="/cms/login" target="_blank" rel="noopener">
+            {words.loginOtherTab}
+          </a>
+        </>
+      )}
+      {problem.kind === "unreachable" && <p>{words.serverGone}</p>}
+      {problem.kind === "refused" && (
+        <>
+          <p>{problem.message}</p>
+          <ul>
+            {problem.errors.map(({ path, message }) => (
+              <li key={path + message}>
+                <a href={`#${fieldId(path)}`} onClick={() => reveal?.(path)}>
+                  {labelOf(path)}: {message}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { LANGS, LANG_TAG, type Lang, type Localized } from "../locale/lang";
+import { useLang } from "../locale/lang-context";
+import { useStaffMessages } from "../locale/messages/staff";
+
+const NAMES: Localized<{ short: string; name: string }> = {
+  eng: { short: "Eng", name: "English" },
+  tra: { short: "繁體", name: "繁體中文" },
+  sim: { short: "简体", name: "简体中文" },
+};
+
+const ONE_YEAR = 60 * 60 * 24 * 365;
+
+/** The staff area has one address for each screen, so its language is the cookie's and nothing else. */
+export function StaffLanguages() {
+  const current = useLang();
+  const choose = (lang: Lang) => {
+    // biome-ignore lint/suspicious/noDocumentCookie: a preference, readable by design
+    document.cookie = `lang=${lang}; Path=/; Max-Age=${ONE_YEAR}; SameSite=Lax`;
+    window.location.reload();
+  };
+  return (
+    <div className="languages" role="group" aria-label={useStaffMessages().language}>
+      {LANGS.map((lang) => (
+        <button
+          key={lang}
+          type="button"
+          className="nav-link"
+          lang={LANG_TAG[lang]}
+          aria-label={NAMES[lang].name}
+          aria-pressed={lang === current}
+          onClick={() => choose(lang)}
+        >
+          {NAMES[lang].short}
+        </button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+import { useState } from "react";
+import { Logo } from "../../../core/art/logo";
+import { SignInArt } from "../../../core/art/sign-in-art";
+import { CallError, createClient } from "../../../core/api/client";
+import { useLang } from "../../../core/locale/lang-context";
+import { useStaffMessages } from "../../../core/locale/messages/staff";
+import { ImeSafeForm } from "../../../core/staff/ime-safe-form";
+import staffCss from "../../../core/staff/staff.css?url";
+import { StaffLanguages } from "../../../core/staff/staff-languages";
+import { TextField } from "../../../core/staff/text-field";
+import { siteConfig } from "../../../site.config";
+import { accountsContract } from "../contract";
+import type { Route } from "./+types/login";
+
+const api = createClient(accountsContract);
+
+export const handle = { interactive: true };
+
+export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: staffCss }];
+
+/** Log in to the staff area. Enter submits; a refusal is said in the server's words. */
+export default function Login() {
+  const words = useStaffMessages();
+  const lang = useLang();
+  const [username, setUsername] = useState("");
+  const [password, setPassword] = useState("");
+  const [message, setMessage] = useState("");
+  const [sending, setSending] = useState(false);
+
+  const logIn = async () => {
+    if (sending) return;
+    setSending(true);
+    setMessage("");
+    try {
+      await api.login({ username, password });
+      window.location.assign("/cms");
+    } catch (error) {
+      setMessage((error instanceof CallError && error.message) || words.serverGone);
+      setSending(false);
+    }
+  };
+
+  return (
+    <main id="content" className="login-page">
+      <title>{words.login}</title>
+      <div className="login-box">
+        <p className="brand">
+          <Logo className="brand-mark" />
+          {siteConfig.shortName[lang]}
+        </p>
+        <h1>{words.login}</h1>
+        <ImeSafeForm onSubmit={logIn} className="stack" label={words.login}>
+          <TextField
+            label={words.username}
+            path="username"
+            value={username}
+            onChange={setUsername}
+            autoComplete="username"
+          />
+          <TextField
+            label={words.password}
+            path="password"
+            type="password"
+            value={password}
+            onChange={setPassword}
+            autoComplete="current-password"
+          />
+          <p role="alert" className="field-error">
+            {message}
+          </p>
+          <button type="submit" className="button button-main" aria-disabled={sending}>
+            {sending ? words.loggingIn : words.login}
+          </button>
+        </ImeSafeForm>
+        <StaffLanguages />
+      </div>
+      <SignInArt className="login-art" />
+    </main>
+  );
+}

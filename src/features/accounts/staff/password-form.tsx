@@ -1,0 +1,66 @@
+import { useState } from "react";
+import { useRevalidator } from "react-router";
+import { createClient } from "../../../core/api/client";
+import { useStaffMessages } from "../../../core/locale/messages/staff";
+import { useBanner } from "../../../core/staff/banner";
+import { ImeSafeForm } from "../../../core/staff/ime-safe-form";
+import { ProblemSummary } from "../../../core/staff/problem-summary";
+import { TextField } from "../../../core/staff/text-field";
+import { useSave } from "../../../core/staff/use-save";
+import { accountsContract } from "../contract";
+
+const api = createClient(accountsContract);
+
+/** Milliseconds that the confirmation stays. */
+const SHOWN = 4000;
+
+export function PasswordForm() {
+  const words = useStaffMessages();
+  const banner = useBanner();
+  const { revalidate } = useRevalidator();
+  const { save, saving, problem, errorsAt } = useSave();
+  const [currentPassword, setCurrent] = useState("");
+  const [newPassword, setNew] = useState("");
+  const submit = () =>
+    save(async () => {
+      await api.changePassword({ currentPassword, newPassword });
+      setCurrent("");
+      setNew("");
+      banner({ text: words.passwordChanged, ms: SHOWN });
+      await revalidate();
+    });
+  const labels: Record<string, string> = {
+    currentPassword: words.currentPassword,
+    newPassword: words.newPassword,
+  };
+  return (
+    <section className="staff-section" aria-labelledby="password-heading">
+      <h2 id="password-heading">{words.changePassword}</h2>
+      <ImeSafeForm onSubmit={submit} className="stack narrow">
+        <ProblemSummary problem={problem} labelOf={(path) => labels[path] ?? path} />
+        <TextField
+          label={words.currentPassword}
+          path="currentPassword"
+          type="password"
+          autoComplete="current-password"
+          value={currentPassword}
+          onChange={setCurrent}
+          errors={errorsAt("currentPassword")}
+        />
+        <TextField
+          label={words.newPassword}
+          hint={words.newPasswordHint}
+          path="newPassword"
+          type="password"
+          autoComplete="new-password"
+          value={newPassword}
+          onChange={setNew}
+          errors={errorsAt("newPassword")}
+        />
+        <button type="submit" className="button button-main" aria-disabled={saving}>
+          {saving ? words.saving : words.changePassword}
+        </button>
+      </ImeSafeForm>
+    </section>
+  );
+}

@@ -1,0 +1,186 @@
+import { randomUUIDv7 } from "node:crypto";
+import { Hono } from "hono";
+import { type RequestIdVariables, requestId } from "hono/request-id";
+import pino from "pino";
+import sharp from "sharp";
+import { expect, test } from "vitest";
+import * as z from "zod";
+import { problemAnswer } from "../../core/api/problem-answer.server";
+import { picture } from "../../core/media/testing/image-files";
+import { pdfFile } from "../../core/media/testing/pdf-files";
+import { testStore } from "../../core/media/testing/test-store";
+import { mediaContract } from "./contract";
+import { serveMedia } from "./serve.server";
+
+const BROWSER = { Accept: "image/avif,image/webp,image/png,image/svg+xml,image/*;q=0.8,*/*;q=0.5" };
+
+/** The two addresses over an empty store, with errors answered as the whole app does. */
+async function served() {
+  const store = await testStore();
+  const app = new Hono<{ Variables: RequestIdVariables }>();
+  app.use(requestId()).route("/", serveMedia(store));
+  app.onError((error, context) =>
+    problemAnswer(error, context.req.raw, context.get("requestId"), pino({ level: "silent" })),
+  );
+  const add = async (bytes: Uint8Array, filename: string): Promise<string> => {
+    const file = { bytes, filename, uploadedBy: "may" };
+    return (await store.media.accept(store.db, file)).public_id;
+  };
+  const get = async (path: string, headers: Record<string, string> = {}, method = "GET") =>
+    app.request(path, { headers, method });
+  return { ...store, add, get };
+}
+
+const photo = () => picture(700, 500).jpeg().toBuffer();
+
+test.each([
+  [BROWSER.Accept, "image/avif", "heif"],
+  ["image/webp,*/*", "image/webp", "webp"],
+  ["image/avif;q=0, image/webp;q=0.5", "image/webp", "webp"],
+  ["image/*", "image/jpeg", "jpeg"],
+  ["*/*", "image/jpeg", "jpeg"],
+])("Accept %s gets %s", async (accept, type, format) => {
+  const { add, get } = await served();
+  const answer = await get(`/media/${await add(await photo(), "a.jpg")}?w=320`, { Accept: accept });
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get("content-type")).toBe(type);
+  expect(answer.headers.get("vary")).toBe("Accept");
+  const body = Buffer.from(await answer.arrayBuffer());
+  expect(answer.headers.get("content-length")).toBe(String(body.length));
+  expect(await sharp(body).metadata()).toMatchObject({ format, width: 320, height: 229 });
+});
+
+test("no width means at most 1280, and no width is beyond the original", async () => {
+  const { add, get } = await served();
+  const small = await add(await photo(), "a.jpg");
+  const large = await add(await picture(2000, 100).jpeg().toBuffer(), "b.jpg");
+  const widthOf = async (path: string) =>
+    (await sharp(Buffer.from(await (await get(path)).arrayBuffer())).metadata()).width;
+  expect(await widthOf(`/media/${small}`)).toBe(700);
+  expect(await widthOf(`/media/${small}?w=1920`)).toBe(700);
+  expect(await widthOf(`/media/${large}`)).toBe(1280);
+  expect(await widthOf(`/media/${large}?w=1920`)).toBe(1920);
+});
+
+test.each(["200", "0", "", "320px", "0320", "3.2e2", "-160", "99999999"])("w=%s is refused", async (w) => {
+  const { add, get } = await served();
+  const answer = await get(`/media/${await add(await photo(), "a.jpg")}?w=${w}`);
+  expect(answer.status).toBe(400);
+  expect(await answer.json()).toMatchObject({ message: expect.stringContaining("160, 320") });
+});
+
+test.each([randomUUIDv7(), "a", "..%2f..%2fetc", "incoming", `${randomUUIDv7()}/a.pdf`])(
+  "/media/%s is unknown",
+  async (path) => {
+    const { get } = await served();
+    expect((await get(`/media/${path}`)).status).toBe(404);
+  },
+);
+
+test("an image is kept for good, cannot act, and is confirmed by its tag", async () => {
+  const { add, get } = await served();
+  const path = `/media/${await add(await photo(), "a.jpg")}?w=640`;
+  const first = await get(path, BROWSER);
+  expect(Object.fromEntries(first.headers)).toMatchObject({
+    "cache-control": "public, max-age=31536000, immutable",
+    "x-content-type-options": "nosniff",
+    "content-security-policy": "default-src 'none'; sandbox",
+  });
+  const etag = first.headers.get("etag") ?? "";
+  expect(etag).toMatch(/^"[^"]+"$/);
+  const again = await get(path, { ...BROWSER, "If-None-Match": `"x", W/${etag}` });
+  expect([again.status, await again.text()]).toEqual([304, ""]);
+  expect((await get(path, { "If-None-Match": etag })).status).toBe(200); // another format, another tag
+});
+
+test("HEAD answers as GET without a body; other methods are refused", async () => {
+  const { add, get } = await served();
+  const path = `/media/${await add(await photo(), "a.jpg")}?w=160`;
+  const head = await get(path, {}, "HEAD");
+  expect([head.status, head.headers.get("content-type"), await head.text()]).toEqual([200, "image/jpeg", ""]);
+  const posted = await get(path, {}, "POST");
+  expect([posted.status, posted.headers.get("allow")]).toEqual([405, "GET, HEAD"]);
+});
+
+test("the original of an image cannot be had", async () => {
+  const { add, get } = await served();
+  const id = await add(await photo(), "a.jpg");
+  for (const name of ["original", "a.jpg", "160.jpg"]) {
+    expect((await get(`/media/${id}/${name}`)).status).toBe(404);
+  }
+});
+
+test("requests for a size that is being made wait for one and the same", async () => {
+  const { add, get } = await served();
+  const path = `/media/${await add(await picture(1500, 1000).jpeg().toBuffer(), "a.jpg")}?w=1280`;
+  const answers = await Promise.all(Array.from({ length: 20 }, () => get(path, BROWSER)));
+  expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(200));
+});
+
+test("a client that has left gets no work done for it and no error", async () => {
+  const { media, db } = await testStore();
+  const { public_id } = await media.accept(db, {
+    bytes: await photo(),
+    filename: "a.jpg",
+    uploadedBy: "may",
+  });
+  const app = serveMedia({ db, media });
+  const gone = AbortSignal.abort();
+  expect((await app.request(`/media/${public_id}?w=960`, { signal: gone })).status).toBe(499);
+});
+
+test("a PDF is downloaded whole under its original name", async () => {
+  const { add, get } = await served();
+  const id = await add(pdfFile(), "義工申請表.pdf");
+  for (const path of [
+    `/media/${id}/anything`,
+    `/media/${id}/${encodeURIComponent("義工.pdf")}`,
+    `/media/${id}`,
+  ]) {
+    const answer = await get(path);
+    expect(Object.fromEntries(answer.headers)).toMatchObject({
+      "content-type": "application/pdf",
+      "content-length": String(pdfFile().length),
+      "content-disposition": `attachment; filename="_____.pdf"; filename*=UTF-8''${encodeURIComponent("義工申請表")}.pdf`,
+      "accept-ranges": "bytes",
+      "x-content-type-options": "nosniff",
+      "content-security-policy": "default-src 'none'; sandbox",
+      "cache-control": "public, max-age=31536000, immutable",
+    });
+    expect(Buffer.from(await answer.arrayBuffer())).toEqual(pdfFile());
+  }
+});
+
+const SIZE = pdfFile().length;
+test.each([
+  ["bytes=0-3", 206, "%PDF", `bytes 0-3/${SIZE}`],
+  ["bytes=-6", 206, "%%EOF\n", `bytes ${SIZE - 6}-${SIZE - 1}/${SIZE}`],
+  [`bytes=${SIZE - 2}-`, 206, "F\n", `bytes ${SIZE - 2}-${SIZE - 1}/${SIZE}`],
+  [`bytes=${SIZE - 2}-99999`, 206, "F\n", `bytes ${SIZE - 2}-${SIZE - 1}/${SIZE}`],
+  [`bytes=${SIZE}-`, 416, undefined, `bytes */${SIZE}`],
+  ["bytes=-0", 416, undefined, `bytes */${SIZE}`],
+  ["bytes=0-1,4-5", 200, pdfFile().toString("latin1"), null],
+  ["bytes=5-2", 200, pdfFile().toString("latin1"), null],
+  ["pages=1-2", 200, pdfFile().toString("latin1"), null],
+])("Range: %s gets %i", async (range, status, body, contentRange) => {
+  const { add, get } = await served();
+  const answer = await get(`/media/${await add(pdfFile(), "a.pdf")}/a.pdf`, { Range: range });
+  expect([answer.status, answer.headers.get("content-range")]).toEqual([status, contentRange]);
+  if (body === undefined)
+    expect(await answer.json()).toMatchObject({ requestId: expect.stringMatching(/./) });
+  else expect(await answer.text()).toBe(body);
+});
+
+test("a range of another version is answered whole, a known one not at all", async () => {
+  const { add, get } = await served();
+  const path = `/media/${await add(pdfFile(), "a.pdf")}/a.pdf`;
+  const etag = (await get(path, {}, "HEAD")).headers.get("etag") ?? "";
+  expect((await get(path, { Range: "bytes=0-3", "If-Range": '"other"' })).status).toBe(200);
+  expect((await get(path, { Range: "bytes=0-3", "If-Range": etag })).status).toBe(206);
+  expect((await get(path, { "If-None-Match": etag })).status).toBe(304);
+});
+
+test("the upload's schema can be shown on the API page", () => {
+  const shown = z.toJSONSchema(mediaContract.upload.input, { io: "input" });
+  expect(shown).toMatchObject({ properties: { file: { type: "string", format: "binary" } } });
+});

@@ -1,0 +1,31 @@
+import { useState } from "react";
+import { useNavigate } from "react-router";
+import { createClient } from "../../../core/api/client";
+import { useStaffMessages } from "../../../core/locale/messages/staff";
+import { useBanner } from "../../../core/staff/banner";
+import { ScreenTitle } from "../../../core/staff/screen-title";
+import { newsContract } from "../contract";
+import { emptyForm, type NewsForm, payloadOf } from "./draft";
+import { NewsFormView } from "./news-form";
+import { SAVED_SHOWN } from "./saved-shown";
+
+const api = createClient(newsContract);
+
+/** Add news. */
+export default function AddNews() {
+  const words = useStaffMessages();
+  const banner = useBanner();
+  const navigate = useNavigate();
+  const [initial] = useState(emptyForm);
+  const submit = async (form: NewsForm) => {
+    await api.add({ news: payloadOf(form, initial) });
+    banner({ text: words.newsUploaded, ms: SAVED_SHOWN });
+    await navigate("/cms/managenews");
+  };
+  return (
+    <>
+      <ScreenTitle title={words.addNews} />
+      <NewsFormView initial={initial} submit={submit} />
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import { useMemo, useRef } from "react";
+import { Navigate, useLocation, useNavigate, useSearchParams } from "react-router";
+import { createClient } from "../../../core/api/client";
+import { hongKongDay } from "../../../core/locale/dates";
+import { useStaffMessages } from "../../../core/locale/messages/staff";
+import { useBanner } from "../../../core/staff/banner";
+import { load } from "../../../core/staff/load";
+import { Loading } from "../../../core/staff/loading";
+import { ScreenTitle } from "../../../core/staff/screen-title";
+import { type NewsItem, newsContract } from "../contract";
+import type { Route } from "./+types/edit";
+import { formOf, type NewsForm, payloadOf } from "./draft";
+import { NewsFormView } from "./news-form";
+import { SAVED_SHOWN } from "./saved-shown";
+
+const api = createClient(newsContract);
+
+const fetchItem = async (news_id: string) => (await api.one({ news_id })).news[0];
+
+export const clientLoader = ({ request }: Route.ClientLoaderArgs) => {
+  const id = new URL(request.url).searchParams.get("news_id");
+  return load(async () => ({ item: id ? await fetchItem(id) : undefined }));
+};
+
+export const HydrateFallback = Loading;
+
+/** Edit news. The id is in the address, or in the navigation state; without one, back to the list. */
+export default function EditNews({ loaderData: { item } }: Route.ComponentProps) {
+  const [query] = useSearchParams();
+  const state: unknown = useLocation().state;
+  if (item) return <EditItem key={item._id} item={item} />;
+  const stated = typeof state === "object" && state !== null && "news_id" in state ? state.news_id : undefined;
+  if (typeof stated === "string" && !query.has("news_id")) {
+    return <Navigate replace to={`/cms/EditNews?${new URLSearchParams({ news_id: stated })}`} />;
+  }
+  return <Navigate replace to="/cms/managenews" />;
+}
+
+function EditItem({ item }: { item: NewsItem }) {
+  const words = useStaffMessages();
+  const banner = useBanner();
+  const navigate = useNavigate();
+  const initial = useMemo(() => formOf(item, hongKongDay), [item]);
+  const version = useRef(item.version);
+  const submit = async (form: NewsForm) => {
+    await api.edit({ news: { ...payloadOf(form, initial), _id: item._id, version: version.current } });
+    banner({ text: words.newsUploaded, ms: SAVED_SHOWN });
+    await navigate("/cms/managenews");
+  };
+  const loadTheirs = async () => {
+    const theirs = await fetchItem(item._id);
+    if (!theirs) return initial;
+    version.current = theirs.version;
+    return formOf(theirs, hongKongDay);
+  };
+  return (
+    <>
+      <ScreenTitle title={words.editNews} />
+      <NewsFormView initial={initial} submit={submit} loadTheirs={loadTheirs} />
+    </>
+  );
+}

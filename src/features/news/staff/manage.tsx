@@ -1,0 +1,77 @@
+import { Search } from "lucide-react";
+import { Form, Link, useRevalidator } from "react-router";
+import { createClient } from "../../../core/api/client";
+import { fill } from "../../../core/locale/fill";
+import { useLang } from "../../../core/locale/lang-context";
+import { useStaffMessages } from "../../../core/locale/messages/staff";
+import { load } from "../../../core/staff/load";
+import { Loading } from "../../../core/staff/loading";
+import { ProblemSummary } from "../../../core/staff/problem-summary";
+import { ScreenTitle } from "../../../core/staff/screen-title";
+import { StaffPagination } from "../../../core/staff/staff-pagination";
+import { newsContract } from "../contract";
+import type { Route } from "./+types/manage";
+import { NewsRow } from "./news-row";
+import { useNewsActions } from "./use-news-actions";
+
+const api = createClient(newsContract);
+
+export const clientLoader = ({ request }: Route.ClientLoaderArgs) => {
+  const query = new URL(request.url).searchParams;
+  const q = query.get("q") ?? "";
+  const page = Number(query.get("page")) || 1;
+  return load(async () => ({ q, page, list: await api.list({ q, page }) }));
+};
+
+export const HydrateFallback = Loading;
+
+/** All news, newest first: star, edit, delete, and bring back what was deleted. */
+export default function ManageNews({ loaderData: { q, page, list } }: Route.ComponentProps) {
+  const words = useStaffMessages();
+  const lang = useLang();
+  const { revalidate } = useRevalidator();
+  const { problem, star, remove } = useNewsActions(() => revalidate());
+  return (
+    <>
+      <ScreenTitle title={words.manageNews} />
+      <p className="toolbar">
+        <Link to="/cms/addnews" className="button button-main">
+          {words.addNews}
+        </Link>
+      </p>
+      <Form role="search" className="search-form">
+        <label className="field-label" htmlFor="news-search">
+          {words.search} <span className="field-hint">({words.searchHint})</span>
+        </label>
+        <div className="filter-row">
+          <input key={q} id="news-search" className="field" type="search" name="q" defaultValue={q} />
+          <button type="submit" className="button button-quiet">
+            <Search aria-hidden="true" size={18} />
+            {words.search}
+          </button>
+        </div>
+      </Form>
+      <p className="field-hint">{words.featuredNote}</p>
+      <ProblemSummary problem={problem} labelOf={() => words.newsSection} />
+      {list.items.length === 0 && <p>{q ? words.nothingFound : words.noNews}</p>}
+      <ul className="row-list">
+        {list.items.map((item) => (
+          <NewsRow
+            key={item._id}
+            item={item}
+            lang={lang}
+            onHome={list.featured.includes(item._id)}
+            onStar={() => star(item, !item.starred)}
+            onDelete={() => remove(item)}
+          />
+        ))}
+      </ul>
+      <StaffPagination
+        page={page}
+        pages={list.pages}
+        to={(number) => `?${new URLSearchParams({ ...(q && { q }), page: String(number) })}`}
+        label={fill(words.page, { page, pages: list.pages })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,99 @@
+import { Pencil, Star, Trash2 } from "lucide-react";
+import { useState } from "react";
+import { Link } from "react-router";
+import { fill } from "../../../core/locale/fill";
+import { newsDate } from "../../../core/locale/dates";
+import type { Lang } from "../../../core/locale/lang";
+import { useStaffMessages } from "../../../core/locale/messages/staff";
+import { MediaImage } from "../../../core/media/picture";
+import { useBanner } from "../../../core/staff/banner";
+import { ConfirmDialog } from "../../../core/staff/confirm-dialog";
+import type { NewsListEntry } from "../contract";
+import { headerOf } from "./header-of";
+
+interface NewsRowProps {
+  item: NewsListEntry;
+  lang: Lang;
+  /** Whether it is among those that the home page shows. */
+  onHome: boolean;
+  onStar: () => void;
+  onDelete: () => void;
+}
+
+/** Milliseconds that "Nothing was deleted" stays. */
+const SHOWN = 2000;
+
+/** One news item in the staff's list. */
+export function NewsRow({ item, lang, onHome, onStar, onDelete }: NewsRowProps) {
+  const words = useStaffMessages();
+  const name = headerOf(item, lang, words.noHeader);
+  const preview = item[lang].preview || item.eng.preview || item.tra.preview || item.sim.preview;
+  return (
+    <li className="row">
+      {item.cover && <MediaImage {...item.cover} alt="" sizes="160px" className="row-cover" />}
+      <div className="row-text">
+        <h2>{name}</h2>
+        <p className="field-hint">
+          <time dateTime={item.date}>{newsDate(item.date, lang)}</time>
+          {item.starred && <> · {onHome ? words.onHome : words.waiting}</>}
+        </p>
+        <p>{preview}</p>
+      </div>
+      <div className="row-actions">
+        <button
+          type="button"
+          className="button button-quiet"
+          aria-pressed={item.starred}
+          aria-label={`${words.star}: ${name}`}
+          onClick={onStar}
+        >
+          <Star aria-hidden="true" size={20} fill={item.starred ? "currentColor" : "none"} />
+          {item.starred ? words.isStarred : words.star}
+        </button>
+        <Link
+          className="button button-quiet"
+          to={`/cms/EditNews?news_id=${item._id}`}
+          aria-label={`${words.edit}: ${name}`}
+        >
+          <Pencil aria-hidden="true" size={18} />
+          {words.edit}
+        </Link>
+        <DeleteButton name={name} onDelete={onDelete} />
+      </div>
+    </li>
+  );
+}
+
+function DeleteButton({ name, onDelete }: { name: string; onDelete: () => void }) {
+  const words = useStaffMessages();
+  const banner = useBanner();
+  const [asking, setAsking] = useState(false);
+  const answer = (yes: boolean) => {
+    setAsking(false);
+    if (yes) onDelete();
+    else banner({ text: words.nothingDeleted, ms: SHOWN });
+  };
+  return (
+    <>
+      <button
+        type="button"
+        className="button button-danger"
+        aria-label={`${words.delete}: ${name}`}
+        onClick={() => setAsking(true)}
+      >
+        <Trash2 aria-hidden="true" size={18} />
+        {words.delete}
+      </button>
+      {asking && (
+        <ConfirmDialog
+          title={fill(words.deleteQuestion, { name })}
+          confirmLabel={words.yes}
+          cancelLabel={words.no}
+          onConfirm={() => answer(true)}
+          onCancel={() => answer(false)}
+          danger
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,74 @@
+import { useLang } from "../../../core/locale/lang-context";
+import { publicMessages } from "../../../core/locale/messages/public";
+import { useStaffMessages } from "../../../core/locale/messages/staff";
+import { UploadField } from "../../../core/media/field/upload-field";
+import { TextField } from "../../../core/staff/text-field";
+import { CATEGORIES, type Category } from "../category";
+import type { NewsForm } from "./draft";
+
+interface SharedFieldsProps {
+  form: NewsForm;
+  patch: (part: Partial<NewsForm>) => void;
+  errorsAt: (path: string) => string[];
+}
+
+/** What a news item has once, whatever the language: cover, categories, star, date. */
+export function SharedFields({ form, patch, errorsAt }: SharedFieldsProps) {
+  const words = useStaffMessages();
+  return (
+    <div className="shared-fields">
+      <UploadField
+        kind="image"
+        name="news.coverId"
+        label={words.cover}
+        hint={words.coverHint}
+        ratio={{ width: 4, height: 3, label: words.ratio43 }}
+        value={form.coverId}
+        onChange={(coverId) => patch({ coverId })}
+        errors={errorsAt("news.coverId")}
+      />
+      <div className="stack">
+        <CategoryChoice chosen={form.category} onChange={(category) => patch({ category })} />
+        <label className="check">
+          <input
+            type="checkbox"
+            checked={form.starred}
+            onChange={(event) => patch({ starred: event.target.checked })}
+          />
+          {words.starred}
+        </label>
+        <TextField
+          label={words.date}
+          hint={words.dateHint}
+          type="date"
+          path="news.date"
+          value={form.date}
+          onChange={(date) => patch({ date })}
+          errors={errorsAt("news.date")}
+        />
+      </div>
+    </div>
+  );
+}
+
+function CategoryChoice({ chosen, onChange }: { chosen: Category[]; onChange: (next: Category[]) => void }) {
+  const words = useStaffMessages();
+  const names = publicMessages(useLang()).newsCategory;
+  const toggle = (category: Category) =>
+    onChange(CATEGORIES.filter((each) => chosen.includes(each) !== (each === category)));
+  return (
+    <fieldset>
+      <legend className="field-label">{words.categories}</legend>
+      {CATEGORIES.map((category) => (
+        <label key={category} className="check">
+          <input
+            type="checkbox"
+            checked={chosen.includes(category)}
+            onChange={() => toggle(category)}
+          />
+          {names[category]}
+        </label>
+      ))}
+    </fieldset>
+  );
+}

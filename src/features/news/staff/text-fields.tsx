@@ -1,0 +1,115 @@
+import { lazy, Suspense, useState } from "react";
+import type { Lang } from "../../../core/locale/lang";
+import { useStaffMessages } from "../../../core/locale/messages/staff";
+import { PhotoListField } from "../../../core/media/field/photo-list-field";
+import { UploadField } from "../../../core/media/field/upload-field";
+import { uploadFile } from "../../../core/media/field/upload";
+import { typingLang } from "../../../core/staff/language-panels";
+import { Loading } from "../../../core/staff/loading";
+import { TextField } from "../../../core/staff/text-field";
+import type { NewsText } from "../contract";
+
+const RichTextEditor = lazy(() => import("../../../core/richtext/editor"));
+
+interface TextFieldsProps {
+  lang: Lang;
+  text: NewsText;
+  onChange: (part: Partial<NewsText>) => void;
+  onUsePhotosEverywhere: () => void;
+  errorsAt: (path: string) => string[];
+}
+
+/** What a news item has in each language: header, text, photos, video. */
+export function TextFields({ lang, text, onChange, onUsePhotosEverywhere, errorsAt }: TextFieldsProps) {
+  const words = useStaffMessages();
+  const path = (field: string) => `news.${lang}.${field}`;
+  const photoErrors = text.photoArray.flatMap((_, index) => errorsAt(path(`photoArray.${index}`)));
+  return (
+    <div className="stack">
+      <TextField
+        label={words.header}
+        path={path("header")}
+        lang={typingLang(lang)}
+        value={text.header}
+        onChange={(header) => onChange({ header })}
+        errors={errorsAt(path("header"))}
+      />
+      <Suspense fallback={<Loading />}>
+        <RichTextEditor
+          label={words.content}
+          name={path("content")}
+          lang={lang}
+          value={text.content}
+          onChange={(content) => onChange({ content })}
+          onUploadImage={async (file) => ({ id: (await uploadFile(file)).public_id })}
+          errors={errorsAt(path("content"))}
+        />
+      </Suspense>
+      <VideoField
+        path={path("video")}
+        value={text.video}
+        onChange={(video) => onChange({ video })}
+        errors={errorsAt(path("video"))}
+      />
+      <UploadField
+        kind="image"
+        name={path("photoId")}
+        label={words.mainPhoto}
+        value={text.photoId}
+        onChange={(photoId) => onChange({ photoId })}
+        errors={errorsAt(path("photoId"))}
+      />
+      <PhotoListField
+        name={path("photoArray")}
+        label={words.morePhotos}
+        value={text.photoArray}
+        onChange={(photoArray) => onChange({ photoArray })}
+        errors={photoErrors}
+      />
+      {text.photoArray.length > 0 && (
+        <p className="actions">
+          <button
+            type="button"
+            className="button button-danger"
+            onClick={() => onChange({ photoArray: [] })}
+          >
+            {words.deleteMorePhotos}
+          </button>
+          <button type="button" className="button button-quiet" onClick={onUsePhotosEverywhere}>
+            {words.usePhotosEverywhere}
+          </button>
+        </p>
+      )}
+    </div>
+  );
+}
+
+interface VideoFieldProps {
+  path: string;
+  value: string;
+  onChange: (video: string) => void;
+  errors: string[];
+}
+
+/** "Insert video link" reveals the field; one that is filled is there from the start. */
+function VideoField({ path, value, onChange, errors }: VideoFieldProps) {
+  const words = useStaffMessages();
+  const [open, setOpen] = useState(value !== "");
+  if (!open && value === "") {
+    return (
+      <button type="button" className="button button-quiet" onClick={() => setOpen(true)}>
+        {words.insertVideo}
+      </button>
+    );
+  }
+  return (
+    <TextField
+      label={words.video}
+      hint={words.videoHint}
+      path={path}
+      value={value}
+      onChange={onChange}
+      errors={errors}
+    />
+  );
+}

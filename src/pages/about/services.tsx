@@ -1,0 +1,33 @@
+import { useLang } from "../../core/locale/lang-context";
+import { useMessages } from "../../core/locale/use-messages";
+import { SiteLink } from "../../core/site/link";
+import { aboutTexts } from "../../site/about-texts";
+
+/** The nine services as rows between hairlines, with the way to ask for one beside them. */
+export function Services() {
+  const lang = useLang();
+  const words = useMessages();
+  return (
+    <section className="section section-leaf" aria-labelledby="services">
+      <div className="content margin-grid">
+        <div className="stack margin-note">
+          <h2 id="services">{words.services}</h2>
+          <p>{words.servicesHow}</p>
+          <p>
+            <SiteLink className="button button-quiet" to="/contact">
+              {words.contactUs}
+            </SiteLink>
+          </p>
+        </div>
+        <dl className="rows">
+          {aboutTexts.services.map((service) => (
+            <div key={service.title.eng}>
+              <dt>{service.title[lang]}</dt>
+              <dd>{service.text[lang]}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </section>
+  );
+}

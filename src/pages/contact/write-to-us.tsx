@@ -1,0 +1,17 @@
+import { useMessages } from "../../core/locale/use-messages";
+import { siteConfig } from "../../site.config";
+
+/** The e-mail address, large. */
+export function WriteToUs() {
+  const words = useMessages();
+  const { email } = siteConfig;
+  return (
+    <section className="stack" aria-labelledby="write">
+      <h2 id="write">{words.contactWrite}</h2>
+      <p className="reach-line">
+        <a href={`mailto:${email}`}>{email}</a>
+      </p>
+      <p>{words.contactWriteText}</p>
+    </section>
+  );
+}

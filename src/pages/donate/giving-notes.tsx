@@ -1,0 +1,36 @@
+import { useLang } from "../../core/locale/lang-context";
+import { useMessages } from "../../core/locale/use-messages";
+import { ContactList } from "../../core/site/contact-list";
+import { donateTexts } from "../../site/donate-texts";
+import { taxTexts } from "../../site/tax-texts";
+import { siteConfig } from "../../site.config";
+
+/** Giving every month, receipts, and tax where the charity may speak of it. */
+export function GivingNotes() {
+  const lang = useLang();
+  const words = useMessages();
+  const { monthly, receipts } = donateTexts;
+  const tax = taxTexts(siteConfig.registrationReference);
+  return (
+    <section className="section section-blush" aria-label={words.donate}>
+      <div className="content two-thirds">
+        <div className="stack measure">
+          <h2>{monthly.title[lang]}</h2>
+          <p>{monthly.text[lang]}</p>
+          <ContactList />
+        </div>
+        <div className="stack measure">
+          <h2>{receipts.title[lang]}</h2>
+          {receipts.paragraphs.map((paragraph) => (
+            <p key={paragraph.eng}>{paragraph[lang]}</p>
+          ))}
+          {tax && (
+            <p>
+              {tax.status[lang]} {tax.deduction[lang]}
+            </p>
+          )}
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,27 @@
+import { useMessages } from "../../core/locale/use-messages";
+import { SiteLink } from "../../core/site/link";
+import { METHODS, type Method, tabAddress } from "./method";
+
+/** One link for each way to give. */
+export function MethodTabs({ chosen }: { chosen: Method }) {
+  const words = useMessages();
+  const labels = {
+    paypal: words.paypal,
+    bank: words.bankTransfer,
+    cheque: words.cheque,
+    pps: words.pps,
+  };
+  return (
+    <nav id="ways-to-give" aria-label={words.donationMethods}>
+      <ul className="method-tabs">
+        {METHODS.map((method) => (
+          <li key={method}>
+            <SiteLink to={tabAddress(method)} aria-current={method === chosen ? "page" : undefined}>
+              {labels[method]}
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,31 @@
+import { useLang } from "../../core/locale/lang-context";
+import { useMessages } from "../../core/locale/use-messages";
+import { SiteLink } from "../../core/site/link";
+import { donateTexts } from "../../site/donate-texts";
+import { METHODS, tabAddress } from "./method";
+
+/** Says that PayPal cannot be used yet, and what can. */
+export function PayPalNotice() {
+  const lang = useLang();
+  const words = useMessages();
+  const others = METHODS.filter((method) => method !== "paypal");
+  return (
+    <>
+      <p>{words.paypalNotReady}</p>
+      <ul className="actions">
+        {others.map((method) => (
+          <li key={method}>
+            <SiteLink className="button button-quiet" to={tabAddress(method)}>
+              {donateTexts.methods[method].title[lang]}
+            </SiteLink>
+          </li>
+        ))}
+        <li>
+          <SiteLink className="button button-quiet" to="/contact">
+            {words.contactUs}
+          </SiteLink>
+        </li>
+      </ul>
+    </>
+  );
+}

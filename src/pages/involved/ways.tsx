@@ -1,0 +1,27 @@
+import { useLang } from "../../core/locale/lang-context";
+import { useMessages } from "../../core/locale/use-messages";
+import { involvedTexts } from "../../site/involved-texts";
+
+/** Speaks of "the items below"; listed once this page shows charity items. */
+const CHARITY_ITEMS = 2;
+
+/** The ways to help, in two columns that do not start at the same height. */
+export function Ways() {
+  const lang = useLang();
+  const ways = involvedTexts.ways.filter((_, index) => index !== CHARITY_ITEMS);
+  return (
+    <section className="content" aria-labelledby="ways">
+      <h2 id="ways" className="ways-title">
+        {useMessages().involvedWays}
+      </h2>
+      <ul className="ways">
+        {ways.map((way) => (
+          <li key={way.title.eng} className="stack">
+            <h3>{way.title[lang]}</h3>
+            <p>{way.text[lang]}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

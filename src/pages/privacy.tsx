@@ -1,0 +1,38 @@
+import { SectionBreak } from "../core/art/section-break";
+import { useLang } from "../core/locale/lang-context";
+import { useMessages } from "../core/locale/use-messages";
+import { ContactList } from "../core/site/contact-list";
+import { PageHead } from "../core/site/page-head";
+import { privacyTexts } from "../site/privacy-texts";
+import { PolicySection } from "./privacy/policy-section";
+import { ReviewDate } from "./review-date";
+
+/** The privacy statement, and below it whom to write to about one's data. */
+export default function Privacy() {
+  const lang = useLang();
+  const words = useMessages();
+  const { title, lastReviewed, sections } = privacyTexts;
+  return (
+    <>
+      <PageHead title={title[lang]} path="/privacy" />
+      <article className="content">
+        <div className="page-title stack">
+          <h1 className="policy-title">{title[lang]}</h1>
+          <p className="card-meta">
+            <ReviewDate date={lastReviewed} />
+          </p>
+        </div>
+        {sections.map((section) => (
+          <PolicySection key={section.heading.eng} section={section} />
+        ))}
+      </article>
+      <SectionBreak variant={2} className="policy-break" />
+      <div className="content">
+        <section className="policy-section" aria-labelledby="privacy-officer">
+          <h2 id="privacy-officer">{words.privacyOfficer}</h2>
+          <ContactList />
+        </section>
+      </div>
+    </>
+  );
+}

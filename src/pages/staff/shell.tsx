@@ -1,0 +1,47 @@
+import { Outlet } from "react-router";
+import { useStaffMessages } from "../../core/locale/messages/staff";
+import { BannerProvider } from "../../core/staff/banner";
+import staffCss from "../../core/staff/staff.css?url";
+import { StaffError } from "../../core/staff/staff-error";
+import type { Route } from "./+types/shell";
+import { StaffHeader } from "./staff-header";
+import { StaffNavigation } from "./staff-navigation";
+
+export const handle = { interactive: true };
+
+export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: staffCss }];
+
+/** The frame of the staff area: navigation, banner, and the screen. */
+export default function StaffShell() {
+  return (
+    <StaffFrame>
+      <Outlet />
+    </StaffFrame>
+  );
+}
+
+function StaffFrame({ children }: { children: React.ReactNode }) {
+  const words = useStaffMessages();
+  return (
+    <BannerProvider>
+      <a className="skip-link" href="#content">
+        {words.skip}
+      </a>
+      <StaffHeader />
+      <div className="staff-columns">
+        <StaffNavigation />
+        <main id="content" tabIndex={-1} className="staff-main">
+          {children}
+        </main>
+      </div>
+    </BannerProvider>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return (
+    <StaffFrame>
+      <StaffError error={error} />
+    </StaffFrame>
+  );
+}

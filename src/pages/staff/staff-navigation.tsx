@@ -1,0 +1,52 @@
+import { House, Menu } from "lucide-react";
+import { NavLink } from "react-router";
+import { useStaffMessages } from "../../core/locale/messages/staff";
+import { staffMenus } from "../../features/menu";
+
+/** The menu: a column on wide screens, a sheet that opens on small ones. */
+export function StaffNavigation() {
+  const words = useStaffMessages();
+  return (
+    <>
+      <nav className="staff-nav staff-nav-wide" aria-label={words.navigation}>
+        <MenuLinks />
+      </nav>
+      <details className="staff-nav-sheet">
+        <summary className="button button-quiet">
+          <Menu aria-hidden="true" size={20} />
+          {words.menu}
+        </summary>
+        <nav className="staff-nav" aria-label={words.navigation}>
+          <MenuLinks />
+        </nav>
+      </details>
+    </>
+  );
+}
+
+function MenuLinks() {
+  const words = useStaffMessages();
+  // A sheet that stays open over the screen that was chosen from it would hide it.
+  const closeSheet = (event: React.MouseEvent<HTMLElement>) => {
+    event.currentTarget.closest("details")?.removeAttribute("open");
+  };
+  return (
+    <>
+      <NavLink end to="/cms" onClick={closeSheet}>
+        <House aria-hidden="true" size={20} />
+        {words.homeMenu}
+      </NavLink>
+      {staffMenus.map(({ title, links }) => (
+        <div key={title}>
+          {links.length > 1 && <p className="staff-nav-title">{words[title]}</p>}
+          {links.map(({ to, label, icon: Icon }) => (
+            <NavLink key={to} to={to} onClick={closeSheet}>
+              <Icon aria-hidden="true" size={20} />
+              {words[label]}
+            </NavLink>
+          ))}
+        </div>
+      ))}
+    </>
+  );
+}
