@@ -13,7 +13,7 @@ export default defineConfig(({ command }) => ({
         // React's development build is several times slower; bundling it with NODE_ENV fixed makes the
         // server run the production one whatever its environment says.
         define: { "process.env.NODE_ENV": JSON.stringify("production") },
-        resolve: { noExternal: ["react", "react-dom", "react-router", "@react-router/node"] },
+        resolve: { noExternal: ["react", "react-dom", "react-router", "@react-router/node", "lucide-react"] },
       }),
     },
   },

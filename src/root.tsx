@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Outlet, Scripts, ScrollRestoration, useMatches, useRouteLoaderData } from "react-router";
+import { Links, Outlet, Scripts, ScrollRestoration, useMatches, useRouteLoaderData } from "react-router";
 import type { Route } from "./+types/root";
 import { DEFAULT_LANG, LANG_TAG } from "./core/locale/lang";
 import { type Locale, LocaleContext } from "./core/locale/lang-context";
@@ -28,6 +28,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
         <link rel="stylesheet" href={siteCss} />
+        <Links />
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
       </head>
       <body>

@@ -25,7 +25,7 @@ export interface FlowerInk {
 }
 
 /** Stamens keep one gold in every light: it reads on petals, on paper and on the dark ground. */
-export const STAMEN = "#E9A63F";
+const STAMEN = "#E9A63F";
 
 export const siteFlower: FlowerInk = {
   petal: siteInk.kapok,

@@ -48,19 +48,22 @@ const MOTIFS: Readonly<Record<CoverMotif, (props: MotifProps) => ReactElement>> 
 };
 const MOTIF_SALT = 101;
 
-export interface CoverDrawingProps {
+interface CoverDrawingProps {
   picture: CoverPicture;
   /** Size on the page in CSS pixels; without them the drawing fills its box. */
   width?: number;
   height?: number;
 }
 
-/** Draws a cover: a whole 4:3 scene in fixed colours. Half of the seeds look the other way. */
+/**
+ * Draws a cover: a whole 4:3 scene in fixed colours. Half of the seeds look the other
+ * way, but never music: its clef has only one.
+ */
 export function CoverDrawing({ picture, width, height }: CoverDrawingProps) {
   const palette = PALETTES[picture.palette];
   const random = createRandom(picture.seed * MOTIF_SALT + picture.motif.length);
   const Motif = MOTIFS[picture.motif];
-  const mirror = random.chance(0.5) ? "matrix(-1 0 0 1 1600 0)" : undefined;
+  const mirror = picture.motif !== "music" && random.chance(0.5) ? "matrix(-1 0 0 1 1600 0)" : undefined;
   return (
     <svg
       xmlns="http://www.w3.org/2000/svg"

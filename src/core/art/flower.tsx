@@ -1,6 +1,6 @@
 import type { FlowerInk } from "./colours";
 
-export interface FlowerProps {
+interface FlowerProps {
   ink: FlowerInk;
   x: number;
   y: number;

@@ -6,7 +6,7 @@ export function points(flat: readonly number[]): Point[] {
   return flat.flatMap((x, i): Point[] => (i % 2 === 0 ? [[x, flat[i + 1] ?? 0]] : []));
 }
 
-export const midpoint = (a: Point, b: Point): Point => [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2];
+const midpoint = (a: Point, b: Point): Point => [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2];
 
 /** The point at a distance and angle (radians, 0 = right, negative = up) from another. */
 export const polar = (from: Point, angle: number, distance: number): Point => [
@@ -107,10 +107,4 @@ export function softShape(points: readonly Point[], digits: 0 | 1 = 0): string {
     pen.quad(point, midpoint(point, points[i + 1] ?? first));
   });
   return pen.close().toString();
-}
-
-/** Path data of an open soft line, to be stroked. */
-export function softLine(points: readonly Point[], digits: 0 | 1 = 0): string {
-  const [first, ...rest] = points;
-  return first ? new Pen(digits).move(first).flow(rest).toString() : "";
 }

@@ -45,7 +45,7 @@ describe("link dialog", () => {
     await editor.tool("Link").click();
     await dialog().getByRole("button", { name: "Cancel" }).click();
     await dialog().waitFor({ state: "detached" });
-    expect(await editor.focused()).toBe("content");
+    expect(await editor.focused()).toBe("story");
     expect(await editor.page.evaluate(() => window.told)).toEqual([]);
   });
 

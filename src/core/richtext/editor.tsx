@@ -85,7 +85,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
   return (
     <div className="rich-text-editor">
       <EditorLabel {...props} id={id} />
-      <div className="rounded-xl border border-edge bg-paper">
+      <div className="rich-text-frame">
         {editor && <Toolbar {...{ editor, label, words, toolbar, open }} textId={name} />}
         <EditorContent editor={editor} />
       </div>

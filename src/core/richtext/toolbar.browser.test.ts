@@ -27,7 +27,7 @@ describe("toolbar", () => {
       stops.push(await editor.focused());
     }
     const moved = ["Heading", "Redo", "Heading", "Redo", "Heading", "Subheading", "Bold"];
-    expect(stops).toEqual([...moved, "content", "Bold"]);
+    expect(stops).toEqual([...moved, "story", "Bold"]);
   });
 
   it("is reached from the text by Alt+F10 and left by Escape; what it does returns to the text", async () => {

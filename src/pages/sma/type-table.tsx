@@ -11,7 +11,7 @@ export function TypeTable({ table: { caption, headings, rows } }: { table: SmaTy
     <figure className="type-table">
       <figcaption id={CAPTION_ID}>{caption[lang]}</figcaption>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
-      <div className="table-scroll" role="region" aria-labelledby={CAPTION_ID} tabIndex={0}>
+      <section className="table-scroll" aria-labelledby={CAPTION_ID} tabIndex={0}>
         <table aria-labelledby={CAPTION_ID}>
           <thead>
             <tr>
@@ -33,7 +33,7 @@ export function TypeTable({ table: { caption, headings, rows } }: { table: SmaTy
             ))}
           </tbody>
         </table>
-      </div>
+      </section>
     </figure>
   );
 }

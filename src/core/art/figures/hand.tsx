@@ -1,4 +1,4 @@
-export interface HandProps {
+interface HandProps {
   x: number;
   y: number;
   scale?: number;

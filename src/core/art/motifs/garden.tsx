@@ -63,7 +63,8 @@ export function Garden(props: MotifProps) {
       <circle cx={random.whole(300, 1200)} cy="300" r="190" fill={palette.haze} />
       <Cloud {...part()} x={random.between(200, 900)} y={170} />
       <path d={hill(random, 720, 60)} fill={palette.far} />
-      <path d={`${hedge(random)}M0 806H1600V1200H0z`} fill={palette.mid} />
+      <path d={hedge(random)} fill={palette.mid} />
+      <path d="M0 806H1600V1200H0z" fill={palette.mid} />
       <path d="M0 1060H1600V1200H0z" fill={palette.light} />
       <Plants {...part()} />
       <Bed palette={palette} />

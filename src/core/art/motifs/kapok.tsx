@@ -37,7 +37,7 @@ interface BoughProps extends MotifProps {
 }
 
 /** Places on the stronger limbs where a flower can sit upright. */
-export const sitting = ({ limbs }: Growth): Tip[] =>
+const sitting = ({ limbs }: Growth): Tip[] =>
   limbs.filter(({ from }) => from > 9).map(({ spine }) => ({ ...along(spine, 0.62), angle: -Math.PI / 2 }));
 
 /** A kapok bough in flower. */

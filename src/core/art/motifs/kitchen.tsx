@@ -7,7 +7,7 @@ import { Tableware } from "./tableware";
 /** The window over the table, and the bough outside. */
 function Outlook(props: MotifProps) {
   const { palette, random, part } = begin(props);
-  const shoot = { at: [-30, 330], angle: -0.45, length: 560, width: 34, depth: 1, lift: 0.1 } as const;
+  const shoot = { at: [-30, 380], angle: -0.34, length: 540, width: 34, depth: 1, lift: 0 } as const;
   return (
     <>
       <path fill={palette.sky} d="M480 130H1180V640H480z" />

@@ -40,7 +40,7 @@ function Lamp({
         transform={`translate(${Math.round(x)} ${Math.round(y + drop + ry * scale)})scale(${scale.toFixed(2)})`}
       >
         <path stroke={BRASS} strokeWidth="6" strokeLinecap="round" d={tassel} />
-        <ellipse rx={rx} ry={ry} fill={fill} />
+        <ellipse rx={rx} ry={ry} fill={fill} stroke={BRASS} strokeWidth="4" />
         <path fill="none" stroke={BRASS} strokeWidth="4" d={ribs} />
         <path fill={BRASS} d={`M-40 ${-ry - 12}h80v26h-80zM-34 ${ry - 12}h68v24h-68z`} />
       </g>
@@ -53,28 +53,49 @@ function hang(random: Random, spine: readonly Point[]) {
   const shift = random.whole(0, 2);
   return Array.from({ length: count }, (_, i) => ({
     from: along(spine, 0.18 + (i * 0.76) / count).at,
-    drop: random.between(40, 260),
+    drop: random.between(30, 170),
     scale: random.between(1.05, 1.45),
     long: (i + count) % 2 === 0,
     fill: SHADES[(i + shift) % 3] ?? CORAL,
   }));
 }
 
+/** Short twigs, up and down in turn. */
+const twigs = (random: Random, spine: readonly Point[]) =>
+  [0.22, 0.45, 0.64, 0.8].map((t, i) => {
+    const turn = i % 2 ? -0.7 : 0.6;
+    const { at, angle } = along(spine, t + random.between(-0.05, 0.05));
+    return grow(random, {
+      at,
+      angle: angle + turn * 0.4,
+      leave: turn,
+      length: 210,
+      width: 24,
+      depth: 0,
+      lift: 0,
+    });
+  });
+
 /** The bough, in flower, with its lanterns. */
 function LitBough(props: MotifProps) {
   const { palette, random, part } = begin(props);
-  const shape = { length: 1500, width: 62, depth: 1, lift: 0.1, wander: 0.16 } as const;
-  const bough = grow(random, { at: [-40, 190], angle: 0.06, ...shape });
+  const shape = { length: 1560, width: 60, depth: 0, lift: 0.1, wander: 0.16 } as const;
+  const bough = grow(random, { at: [-40, 170], angle: 0.06, ...shape });
   const spine = bough.limbs[0]?.spine ?? [];
   const seats = [0.12, 0.4, 0.66].map((t): Tip => ({ ...along(spine, t), angle: -1.57 }));
-  const night = { ...palette, flower: NIGHT_FLOWER };
+  const all = [bough, ...twigs(random, spine)];
   return (
     <>
       {hang(random, spine).map((lamp) => (
         <Lamp key={lamp.from[0]} {...lamp} />
       ))}
-      <path fill={palette.mid} d={limbPath(bough.limbs)} />
-      <Blooms {...part()} palette={night} tips={[...bough.tips, ...seats]} scale={1.45} />
+      <path fill={palette.mid} d={limbPath(all.flatMap(({ limbs }) => limbs))} />
+      <Blooms
+        {...part()}
+        palette={{ ...palette, flower: NIGHT_FLOWER }}
+        tips={[...all.flatMap((one) => one.tips), ...seats]}
+        scale={1.45}
+      />
     </>
   );
 }

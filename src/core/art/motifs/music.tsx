@@ -13,8 +13,14 @@ const CLEF_WIDTHS = [22, 22, 22, 24, 28, 32, 34, 34, 32, 30, 30, 26, 16, 22, 28,
 /** Height of a line of the staff (0 top, 4 bottom) at x. */
 type Staff = (x: number, line: number) => number;
 
-const staffLine = (staff: Staff, line: number) =>
-  Array.from({ length: 13 }, (_, i): Point => [-80 + i * 148, staff(-80 + i * 148, line)]);
+/** Path data of one line of the staff, a twig that thickens as it goes. */
+function staffPath(staff: Staff, line: number): string {
+  const spine = Array.from({ length: 13 }, (_, i): Point => [-80 + i * 148, staff(-80 + i * 148, line)]);
+  return ribbonPath(
+    spine,
+    spine.map((_, i) => 6 + i * 0.9),
+  );
+}
 
 interface Note {
   x: number;
@@ -43,7 +49,7 @@ function Tune({ staff, ...props }: MotifProps & { staff: Staff }) {
   const [blooms, heads] = [true, false].map((want) => notes.filter((_, i) => (i % 3 === inBloom) === want));
   return (
     <>
-      <path fill={palette.deep} d={limbPath(heads?.flatMap(tail) ?? [])} />
+      <path fill={palette.air} d={limbPath(heads?.flatMap(tail) ?? [])} />
       {heads?.map(({ x, y }) => (
         <ellipse
           key={x}
@@ -67,24 +73,14 @@ export function Music(props: MotifProps) {
   const swing = random.between(60, 130) * (random.chance(0.5) ? 1 : -1);
   const staff: Staff = (x, line) =>
     620 + (line - 2) * (74 + 26 * Math.sin(x / 520)) + Math.sin(x / 330) * swing + (x - 800) * -0.08;
-  const lines = [0, 1, 2, 3, 4].map((line) => staffLine(staff, line));
+  const lines = [0, 1, 2, 3, 4].map((line) => staffPath(staff, line)).join("");
   const perch = random.between(980, 1180);
   return (
     <>
       <path d={pebble(random, [random.between(700, 1000), 600], 520, 460)} fill={palette.haze} />
-      <path
-        fill={palette.mid}
-        d={lines
-          .map((line) =>
-            ribbonPath(
-              line,
-              line.map((_, i) => 6 + i * 0.9),
-            ),
-          )
-          .join("")}
-      />
+      <path fill={palette.air} opacity=".5" d={lines} />
       <g transform={`translate(240 ${Math.round(staff(240, 3))})rotate(-6)scale(1.35)`}>
-        <path fill={palette.near} d={ribbonPath(CLEF, CLEF_WIDTHS)} />
+        <path fill={palette.air} d={ribbonPath(CLEF, CLEF_WIDTHS)} />
         <Bud ink={palette.flower} x={-46} y={218} scale={0.9} turn={-20} />
       </g>
       <Tune {...part()} staff={staff} />

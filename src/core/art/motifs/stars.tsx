@@ -85,7 +85,7 @@ export function Stars(props: MotifProps) {
       <KapokTree {...part()} at={[tree, 1090]} height={random.between(540, 640)} />
       <path d={hill(random, 1100, 16)} fill={palette.near} />
       <Driver {...part()} x={random.between(520, 700)} y={1150} scale={1.7} cast={cast} />
-      <Stroller {...part()} x={random.between(860, 980)} y={1150} scale={1.55} cast={cast + 1} reaching />
+      <Stroller {...part()} x={random.between(930, 1040)} y={1150} scale={1.55} cast={cast + 1} reaching />
     </>
   );
 }

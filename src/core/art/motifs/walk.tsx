@@ -21,9 +21,9 @@ function Friends(props: MotifProps) {
   const { random, part } = begin(props);
   const wheels = random.whole(0, 1);
   const first = random.whole(0, 3);
-  return [310, 690, 1040, 1340].map((middle, i) => {
-    const place = { x: middle + random.between(-40, 40), y: 1090 + (i % 2) * 26, cast: first + i };
-    if (i % 2 === wheels) return <Driver key={middle} {...part()} {...place} scale={2} />;
+  return [270, 650, 1020, 1370].map((middle, i) => {
+    const place = { x: middle + random.between(-24, 24), y: 1090 + (i % 2) * 26, cast: first + i };
+    if (i % 2 === wheels) return <Driver key={middle} {...part()} {...place} scale={1.85} />;
     const child = i > 0 && random.chance(0.35);
     return (
       <Stroller

@@ -36,7 +36,7 @@ export function FileArea({ labelledBy, onFiles, children }: FileAreaProps) {
     <div
       role="group"
       aria-labelledby={labelledBy}
-      className={`grid gap-3 rounded-xl border-2 border-dashed p-4 ${over ? "border-teal bg-leaf" : "border-line"}`}
+      className={`mt-1 grid gap-3 rounded-xl border-2 border-dashed p-4 ${over ? "border-teal bg-leaf" : "border-line"}`}
       {...{ onDragOver, onDragLeave, onDrop, onPaste }}
     >
       {children}

@@ -70,7 +70,9 @@ function Failed({ problem, name, onRetry }: FailedProps) {
         <TriangleAlert aria-hidden="true" size={24} className="shrink-0 text-kapok" />
         <div>
           <p className="break-words">{name}</p>
-          <p className="field-error">{problem.message}</p>
+          <p className="field-error" role="alert">
+            {problem.message}
+          </p>
           {problem.signedOut && <p>{say("signedOut")}</p>}
         </div>
       </div>

@@ -39,13 +39,29 @@ export function findNames(bytes: Uint8Array, { compressed }: { compressed: boole
     const name = nameAt(bytes, at + 1);
     if (name === "Encrypt") findings.encrypted = true;
     else if (name === "ObjStm") findings.objectStreams++;
-    else if (ACTIVE.has(name) && (!compressed || name.length >= CERTAIN_LENGTH)) findings.active = true;
+    else if (ACTIVE.has(name) && (!compressed || name.length >= CERTAIN_LENGTH)) {
+      findings.active ||= !isInWebAddress(bytes, at);
+    }
   }
   return findings;
 }
 
 const SLASH = 0x2f;
 const HASH = 0x23;
+const OPENING = 0x28;
+const LONGEST_ADDRESS = 2000;
+
+/**
+ * Whether the slash at `at` is part of a link such as `(https://example.org/Launch)`. No object can hide in
+ * there: one begins with two numbers and a word, which takes white space.
+ */
+function isInWebAddress(bytes: Uint8Array, at: number): boolean {
+  let start = at;
+  const limit = Math.max(0, at - LONGEST_ADDRESS);
+  while (start > limit && (bytes[start] === SLASH || isRegular(bytes[start] ?? 0))) start--;
+  if (bytes[start] !== OPENING) return false;
+  return /^https?:\/\//.test(Buffer.from(bytes.subarray(start + 1, start + 9)).toString("latin1"));
+}
 
 /** The name that starts at `from`, its `#xx` escapes undone; cut off where it is longer than any that counts. */
 function nameAt(bytes: Uint8Array, from: number): string {

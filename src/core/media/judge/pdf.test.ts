@@ -26,7 +26,8 @@ describe("sound PDFs", () => {
   });
 
   test("with links, text about scripts and a page further down the tree", async () => {
-    const link = "<< /Type /Annot /Subtype /Link /A << /S /URI /URI (https://example.org/) >> /T (On JS) >>";
+    const link =
+      "<< /Type /Annot /Subtype /Link /A << /S /URI /URI (https://example.org/Launch) >> /T (On JS) >>";
     const branch = "<< /Type /Pages /Kids [3 0 R] /Parent 2 0 R /Count 1 >>";
     expect(await verdict(pdfFile({ objects: [link, branch], kids: "5 0 R" }))).toBe("pdf");
   });
@@ -48,6 +49,7 @@ describe("PDFs that act", () => {
     ["a script alone", { objects: ["<< /S /Rendition /JS (app.alert\\(1\\)) >>"] }],
     ["a script in escaped letters", { objects: ["<< /S /J#61vaScript >>"] }],
     ["a script key in escaped lower case", { objects: ["<< /#4a#53 (app.alert\\(1\\)) >>"] }],
+    ["a script after a link", { objects: ["<< /URI (https://example.org/ 7 0 obj<</S/JavaScript>>) >>"] }],
     ["a program to launch", { objects: ["<< /S /Launch /F (cmd.exe) >>"] }],
     ["an attachment", { catalog: "/Names << /EmbeddedFiles << /Names [] >> >>" }],
     ["a file specification with a file", { objects: ["<< /Type /Filespec /EF << /F 9 0 R >> >>"] }],

@@ -9,9 +9,9 @@ import {
   List,
   ListOrdered,
   type LucideIcon,
+  Quote,
   Redo2,
   Table,
-  TextQuote,
   Undo2,
 } from "lucide-react";
 import type { EditorMessages } from "./messages";
@@ -81,7 +81,7 @@ export const FORMAT_ACTIONS: EditorAction[] = [
   },
   {
     name: "blockquote",
-    icon: TextQuote,
+    icon: Quote,
     keys: "Ctrl+Shift+B",
     isOn: (editor) => editor.isActive("blockquote"),
     run: (editor) => editor.chain().focus().toggleBlockquote().run(),

@@ -1,3 +1,4 @@
+import "./dialog.css";
 import { type ReactNode, useEffect, useId, useRef } from "react";
 import { createPortal } from "react-dom";
 
@@ -27,8 +28,9 @@ export function Dialog({ title, onClosed, onSubmit, children }: DialogProps) {
         noValidate
         className="grid gap-4"
         onKeyDown={(event) => {
-          // Enter that accepts a Chinese word is no answer to the dialog.
-          if (event.key === "Enter" && event.nativeEvent.isComposing) event.preventDefault();
+          // Enter that accepts a Chinese word is no answer to the dialog; Safari tells it only by 229.
+          const composing = event.nativeEvent.isComposing || event.keyCode === 229;
+          if (event.key === "Enter" && composing) event.preventDefault();
         }}
         onSubmit={(event) => {
           event.preventDefault();

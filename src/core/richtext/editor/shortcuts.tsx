@@ -1,3 +1,4 @@
+import { ChevronDown, Keyboard } from "lucide-react";
 import { FORMAT_ACTIONS } from "./actions";
 import type { EditorMessages } from "./messages";
 
@@ -11,8 +12,12 @@ export function Shortcuts({ words }: { words: EditorMessages }) {
     { keys: "Esc", does: words.toText },
   ];
   return (
-    <details className="text-slate">
-      <summary className="min-h-12 cursor-pointer py-3">{words.shortcuts}</summary>
+    <details className="group text-slate">
+      <summary className="flex min-h-12 cursor-pointer items-center gap-2">
+        <Keyboard aria-hidden size={20} />
+        {words.shortcuts}
+        <ChevronDown aria-hidden size={20} className="group-open:rotate-180" />
+      </summary>
       <dl className="grid grid-cols-[max-content_1fr] gap-x-6 gap-y-2 pb-4">
         {rows.map(({ keys, does }) => (
           <div key={keys} className="col-span-2 grid grid-cols-subgrid">

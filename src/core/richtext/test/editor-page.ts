@@ -53,7 +53,7 @@ export class EditorPage {
   }
 
   async textHasFocus(): Promise<void> {
-    await this.page.waitForFunction(() => document.activeElement?.id === "content");
+    await this.page.waitForFunction(() => document.activeElement?.id === "story");
   }
 
   async press(...keys: string[]): Promise<void> {

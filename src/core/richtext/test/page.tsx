@@ -47,7 +47,7 @@ function Page({ initial }: { initial: string }) {
         {...{ value, errors, onUploadImage }}
         label="Story"
         hint="For everyone"
-        name="content"
+        name="story"
         lang="tra"
         onChange={tell}
       />

@@ -3,6 +3,7 @@ import { useNavigate } from "react-router";
 import { createClient } from "../../../core/api/client";
 import { useStaffMessages } from "../../../core/locale/messages/staff";
 import { useBanner } from "../../../core/staff/banner";
+import { Loading } from "../../../core/staff/loading";
 import { ScreenTitle } from "../../../core/staff/screen-title";
 import { newsContract } from "../contract";
 import { emptyForm, type NewsForm, payloadOf } from "./draft";
@@ -10,6 +11,12 @@ import { NewsFormView } from "./news-form";
 import { SAVED_SHOWN } from "./saved-shown";
 
 const api = createClient(newsContract);
+
+/** The form lives in the browser alone: its editor has no use on the server. */
+export const clientLoader = () => null;
+clientLoader.hydrate = true as const;
+
+export const HydrateFallback = Loading;
 
 /** Add news. */
 export default function AddNews() {

@@ -1,0 +1,54 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { sanitizeRichText } from "./sanitize.server";
+import { WORD_LIST } from "./test/clipboards";
+import { EditorPage } from "./test/editor-page";
+
+const ID = "0192f0c1-7a3e-4b5c-8d9e-0123456789ab";
+const IMAGE = `<img data-media-id="${ID}" src="/media/${ID}?w=960" alt="Kapok in flower">`;
+const editor = new EditorPage();
+
+beforeAll(() => editor.launch(), 60_000);
+afterEach(() => editor.leave());
+afterAll(() => editor.close());
+
+describe("pasting", () => {
+  it("makes of Word's paragraphs what the server stores", async () => {
+    await editor.start();
+    await editor.paste({ "text/html": WORD_LIST, "text/plain": "one" });
+    const html = (await editor.told()) ?? "";
+    expect(html).toMatch(/^<ul><li><p>one<\/p><ul><li><p>one a<\/p><\/li>/);
+    expect(html).toContain("</ul><ol><li><p>first</p></li>");
+    expect(sanitizeRichText(html)).toBe(html);
+  });
+
+  it("takes the words when there is a picture of them too", async () => {
+    await editor.start();
+    await editor.paste({ "text/html": "<p>words</p>" }, ["cells.png"]);
+    expect(await editor.told()).toBe("<p>words</p>");
+    expect(await editor.page.getByRole("dialog").count()).toBe(0);
+  });
+
+  it("puts a dropped image where it was dropped", async () => {
+    await editor.start("<p>one</p><p>two</p>");
+    await editor.drop(["a.png"]);
+    await editor.page.getByLabel("Description").fill("Kapok in flower");
+    await editor.page.getByRole("button", { name: "Add image" }).click();
+    await editor.textHasFocus();
+    expect(await editor.told()).toBe(`${IMAGE}<p>one</p><p>two</p>`);
+  });
+
+  it("asks for the description of each pasted image before it uploads it", async () => {
+    await editor.start("<p>before</p>");
+    await editor.press("End");
+    await editor.paste({ "text/html": '<img src="https://other.example/a.png">' }, ["a.png", "b.png"]);
+    const dialog = editor.page.getByRole("dialog", { name: "Add an image" });
+    for (const name of ["a.png", "b.png"]) {
+      await dialog.getByText(name).waitFor();
+      await dialog.getByLabel("Description").fill("Kapok in flower");
+      await dialog.getByRole("button", { name: "Add image" }).click();
+    }
+    await dialog.waitFor({ state: "detached" });
+    expect(await editor.page.evaluate(() => window.uploads)).toEqual(["a.png", "b.png"]);
+    expect(await editor.told()).toBe(`<p>before</p>${IMAGE}${IMAGE}`);
+  });
+});

@@ -1,0 +1,91 @@
+import { randomUUID } from "node:crypto";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import pg from "pg";
+import pino from "pino";
+import { inject } from "vitest";
+import { createApp } from "../src/app.server";
+import { readConfig } from "../src/core/config.server";
+import { migrate } from "../src/core/db/migrate.server";
+import type { Engine } from "../src/core/db/open.server";
+import type { Deps } from "../src/core/deps.server";
+import { createDeps } from "../src/core/process/deps.server";
+import { createFirstAccount } from "../src/features/accounts/first-account.server";
+
+export const ENGINES: readonly Engine[] = ["sqlite", "postgres"];
+
+export const USERNAME = "mei";
+export const PASSWORD = "four unrelated words";
+
+/** The whole program without its pages, on a database of its own, called without a network. */
+export interface TestApp {
+  deps: Deps;
+  /** Sends a request; a `json` body becomes JSON with its header. */
+  call(method: string, path: string, options?: CallOptions): Promise<Response>;
+  /** Logs in; gives the headers that carry the session. */
+  login(): Promise<Record<string, string>>;
+  /** What was logged as an error since the last look. */
+  errors(): unknown[];
+  close(): Promise<void>;
+}
+
+export interface CallOptions {
+  json?: unknown;
+  body?: BodyInit;
+  headers?: Record<string, string>;
+}
+
+/** Opens an app on `engine` with one staff account, {@link USERNAME}. */
+export async function openApp(engine: Engine, env: Record<string, string> = {}): Promise<TestApp> {
+  const dataDir = mkdtempSync(join(tmpdir(), "kapok-test-"));
+  const databaseUrl = engine === "postgres" ? await newDatabase() : undefined;
+  const config = readConfig({
+    DATA_DIR: dataDir,
+    ADMIN_USERNAME: USERNAME,
+    ADMIN_PASSWORD: PASSWORD,
+    DEMO_CONTENT: "off",
+    ...(databaseUrl && { DATABASE_URL: databaseUrl }),
+    ...env,
+  });
+  const logged: unknown[] = [];
+  const log = pino({ level: "error" }, { write: (line: string) => void logged.push(JSON.parse(line)) });
+  const deps: Deps = { ...(await createDeps(config)), log };
+  await migrate(deps.db);
+  await createFirstAccount(deps);
+  const app = createApp(deps);
+  const call: TestApp["call"] = async (method, path, { json, body, headers } = {}) =>
+    app.request(`http://localhost:3000${path}`, {
+      method,
+      headers: { ...(json !== undefined && { "Content-Type": "application/json" }), ...headers },
+      ...(json !== undefined && { body: JSON.stringify(json) }),
+      ...(body !== undefined && { body }),
+    });
+  return {
+    deps,
+    call,
+    login: async () => sessionHeaders(await call("POST", "/api/login", { json: { username: USERNAME, password: PASSWORD } })),
+    errors: () => logged.splice(0),
+    close: async () => {
+      await deps.media.close();
+      await deps.db.destroy();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** The headers that a browser would send after this answer. */
+export function sessionHeaders(answer: Response): Record<string, string> {
+  const cookies = answer.headers.getSetCookie().map((cookie) => cookie.split(";")[0]);
+  return { Cookie: cookies.join("; ") };
+}
+
+async function newDatabase(): Promise<string> {
+  const server = inject("postgresUrl");
+  const name = `kapok_${randomUUID().replaceAll("-", "")}`;
+  const client = new pg.Client({ connectionString: `${server}/postgres` });
+  await client.connect();
+  await client.query(`create database ${name}`);
+  await client.end();
+  return `${server}/${name}`;
+}

@@ -1,0 +1,113 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import * as z from "zod";
+import type { Endpoint } from "../src/core/api/contract";
+import { features } from "../src/features/index.server";
+import { ENGINES, openApp, type TestApp } from "./app";
+
+// Every call of every feature is held to the contract's conventions, by being in the list of features.
+const endpoints = features.flatMap(({ name, contract }) =>
+  Object.entries(contract).map(([call, endpoint]) => ({ title: `${name}.${call}`, endpoint })),
+);
+const byAccess = (access: Endpoint["access"]) => endpoints.filter(({ endpoint }) => endpoint.access === access);
+const changing = endpoints.filter(({ endpoint }) => endpoint.method !== "GET");
+const withJson = changing.filter(({ endpoint }) => endpoint.body === "json");
+
+const Problem = z.strictObject({
+  message: z.string().min(1),
+  errors: z.array(z.strictObject({ path: z.string(), message: z.string().min(1) })).optional(),
+  requestId: z.string().min(1),
+});
+
+describe.each(ENGINES)("every call on %s", (engine) => {
+  let app: TestApp;
+  let staff: Record<string, string>;
+
+  beforeAll(async () => {
+    app = await openApp(engine);
+    staff = await app.login();
+  });
+  afterAll(() => app.close());
+
+  const send = (endpoint: Endpoint, headers: Record<string, string> = {}, json: unknown = {}) =>
+    endpoint.method === "GET"
+      ? app.call("GET", endpoint.path, { headers })
+      : app.call(endpoint.method, endpoint.path, { headers, json });
+
+  it.each(byAccess("staff"))("$title needs a session, whatever the body", async ({ endpoint }) => {
+    for (const body of [{}, { anything: [1, 2] }]) {
+      const answer = await send(endpoint, {}, body);
+      expect(answer.status).toBe(401);
+      expect(Problem.parse(await answer.json()).message).toBe(
+        "You are signed out. Please login to access the CMS.",
+      );
+    }
+  });
+
+  it.each(byAccess("public").filter(({ endpoint }) => endpoint.method === "GET"))(
+    "$title answers somebody signed out",
+    async ({ endpoint }) => {
+      expect([200, 400]).toContain((await send(endpoint)).status);
+    },
+  );
+
+  it.each(changing)("$title refuses another site", async ({ endpoint }) => {
+    const headers: Record<string, string>[] = [{ Origin: "https://evil.example" }, { "Sec-Fetch-Site": "cross-site" }];
+    for (const header of headers) {
+      const answer = await send(endpoint, { ...staff, ...header });
+      expect(answer.status).toBe(403);
+      Problem.parse(await answer.json());
+    }
+  });
+
+  it.each(endpoints)("$title refuses other methods", async ({ endpoint }) => {
+    const answer = await app.call("PATCH", endpoint.path, { headers: staff });
+    expect(answer.status).toBe(405);
+    expect(answer.headers.get("allow")).toContain(endpoint.method);
+    Problem.parse(await answer.json());
+  });
+
+  it.each(withJson)("$title says what is wrong with a body", async ({ endpoint }) => {
+    const broken = await app.call(endpoint.method, endpoint.path, {
+      headers: { ...staff, "Content-Type": "application/json" },
+      body: "{",
+    });
+    expect(broken.status).toBe(400);
+    Problem.parse(await broken.json());
+    const list = await send(endpoint, staff, []);
+    expect(list.status).toBe(400);
+    const form = await app.call(endpoint.method, endpoint.path, { headers: staff, body: new FormData() });
+    expect(form.status).toBe(415);
+  });
+
+  it.each(withJson)("$title takes no more than 1 MB", async ({ endpoint }) => {
+    const answer = await send(endpoint, staff, { filler: "x".repeat(1024 * 1024) });
+    expect(answer.status).toBe(413);
+    Problem.parse(await answer.json());
+  });
+
+  it.each(endpoints.filter(({ endpoint }) => endpoint.kind === "write"))(
+    "$title names the path of every wrong field",
+    async ({ endpoint }) => {
+      const answer = await send(endpoint, staff, {});
+      expect(answer.status).toBe(400);
+      expect(Problem.parse(await answer.json()).errors?.length).toBeGreaterThan(0);
+    },
+  );
+
+  it("answers problems in the language of the cookie", async () => {
+    const answer = await app.call("GET", "/api/nothing", { headers: { Cookie: "lang=tra" } });
+    expect(answer.status).toBe(404);
+    expect((await answer.json()).message).toBe("此網址沒有內容。");
+  });
+
+  it("gives every GET answer a strong ETag and honours it", async () => {
+    const first = await app.call("GET", "/api/getStarredNews");
+    const etag = first.headers.get("etag") ?? "";
+    expect(etag).toMatch(/^"[^"]+"$/);
+    const again = await app.call("GET", "/api/getStarredNews", { headers: { "If-None-Match": etag } });
+    expect(again.status).toBe(304);
+    expect(await again.text()).toBe("");
+  });
+
+  it("logged no error meanwhile", () => expect(app.errors()).toEqual([]));
+});

@@ -1,0 +1,32 @@
+import { defineConfig } from "vitest/config";
+
+export default defineConfig({
+  test: {
+    // Two cores: browsers, databases and image work share them.
+    maxWorkers: 2,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: "program",
+          include: ["src/**/*.test.{ts,tsx}", "test/**/*.test.ts"],
+          exclude: ["src/**/*.browser.test.ts"],
+          globalSetup: ["test/setup/postgres.ts"],
+          setupFiles: ["test/setup/no-unexpected-errors.ts"],
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: "browser",
+          include: ["e2e/**/*.test.ts", "src/**/*.browser.test.ts"],
+          globalSetup: ["e2e/setup/demo-site.ts"],
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+        },
+      },
+    ],
+  },
+});
