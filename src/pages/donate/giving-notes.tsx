@@ -1,5 +1,4 @@
 import { useLang } from "../../core/locale/lang-context";
-import { useMessages } from "../../core/locale/use-messages";
 import { ContactList } from "../../core/site/contact-list";
 import { donateTexts } from "../../site/donate-texts";
 import { taxTexts } from "../../site/tax-texts";
@@ -8,11 +7,10 @@ import { siteConfig } from "../../site.config";
 /** Giving every month, receipts, and tax where the charity may speak of it. */
 export function GivingNotes() {
   const lang = useLang();
-  const words = useMessages();
   const { monthly, receipts } = donateTexts;
   const tax = taxTexts(siteConfig.registrationReference);
   return (
-    <section className="section section-blush" aria-label={words.donate}>
+    <div className="section section-blush">
       <div className="content two-thirds">
         <div className="stack measure">
           <h2>{monthly.title[lang]}</h2>
@@ -31,6 +29,6 @@ export function GivingNotes() {
           )}
         </div>
       </div>
-    </section>
+    </div>
   );
 }

@@ -1,35 +1,12 @@
 import { randomUUIDv7 } from "node:crypto";
-import { Hono } from "hono";
-import { type RequestIdVariables, requestId } from "hono/request-id";
-import pino from "pino";
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import * as z from "zod";
-import { problemAnswer } from "../../core/api/problem-answer.server";
 import { picture } from "../../core/media/testing/image-files";
-import { pdfFile } from "../../core/media/testing/pdf-files";
 import { testStore } from "../../core/media/testing/test-store";
-import { mediaContract } from "./contract";
 import { serveMedia } from "./serve.server";
+import { served } from "./testing/served";
 
 const BROWSER = { Accept: "image/avif,image/webp,image/png,image/svg+xml,image/*;q=0.8,*/*;q=0.5" };
-
-/** The two addresses over an empty store, with errors answered as the whole app does. */
-async function served() {
-  const store = await testStore();
-  const app = new Hono<{ Variables: RequestIdVariables }>();
-  app.use(requestId()).route("/", serveMedia(store));
-  app.onError((error, context) =>
-    problemAnswer(error, context.req.raw, context.get("requestId"), pino({ level: "silent" })),
-  );
-  const add = async (bytes: Uint8Array, filename: string): Promise<string> => {
-    const file = { bytes, filename, uploadedBy: "may" };
-    return (await store.media.accept(store.db, file)).public_id;
-  };
-  const get = async (path: string, headers: Record<string, string> = {}, method = "GET") =>
-    app.request(path, { headers, method });
-  return { ...store, add, get };
-}
 
 const photo = () => picture(700, 500).jpeg().toBuffer();
 
@@ -129,58 +106,3 @@ test("a client that has left gets no work done for it and no error", async () =>
   expect((await app.request(`/media/${public_id}?w=960`, { signal: gone })).status).toBe(499);
 });
 
-test("a PDF is downloaded whole under its original name", async () => {
-  const { add, get } = await served();
-  const id = await add(pdfFile(), "義工申請表.pdf");
-  for (const path of [
-    `/media/${id}/anything`,
-    `/media/${id}/${encodeURIComponent("義工.pdf")}`,
-    `/media/${id}`,
-  ]) {
-    const answer = await get(path);
-    expect(Object.fromEntries(answer.headers)).toMatchObject({
-      "content-type": "application/pdf",
-      "content-length": String(pdfFile().length),
-      "content-disposition": `attachment; filename="_____.pdf"; filename*=UTF-8''${encodeURIComponent("義工申請表")}.pdf`,
-      "accept-ranges": "bytes",
-      "x-content-type-options": "nosniff",
-      "content-security-policy": "default-src 'none'; sandbox",
-      "cache-control": "public, max-age=31536000, immutable",
-    });
-    expect(Buffer.from(await answer.arrayBuffer())).toEqual(pdfFile());
-  }
-});
-
-const SIZE = pdfFile().length;
-test.each([
-  ["bytes=0-3", 206, "%PDF", `bytes 0-3/${SIZE}`],
-  ["bytes=-6", 206, "%%EOF\n", `bytes ${SIZE - 6}-${SIZE - 1}/${SIZE}`],
-  [`bytes=${SIZE - 2}-`, 206, "F\n", `bytes ${SIZE - 2}-${SIZE - 1}/${SIZE}`],
-  [`bytes=${SIZE - 2}-99999`, 206, "F\n", `bytes ${SIZE - 2}-${SIZE - 1}/${SIZE}`],
-  [`bytes=${SIZE}-`, 416, undefined, `bytes */${SIZE}`],
-  ["bytes=-0", 416, undefined, `bytes */${SIZE}`],
-  ["bytes=0-1,4-5", 200, pdfFile().toString("latin1"), null],
-  ["bytes=5-2", 200, pdfFile().toString("latin1"), null],
-  ["pages=1-2", 200, pdfFile().toString("latin1"), null],
-])("Range: %s gets %i", async (range, status, body, contentRange) => {
-  const { add, get } = await served();
-  const answer = await get(`/media/${await add(pdfFile(), "a.pdf")}/a.pdf`, { Range: range });
-  expect([answer.status, answer.headers.get("content-range")]).toEqual([status, contentRange]);
-  if (body === undefined)
-    expect(await answer.json()).toMatchObject({ requestId: expect.stringMatching(/./) });
-  else expect(await answer.text()).toBe(body);
-});
-
-test("a range of another version is answered whole, a known one not at all", async () => {
-  const { add, get } = await served();
-  const path = `/media/${await add(pdfFile(), "a.pdf")}/a.pdf`;
-  const etag = (await get(path, {}, "HEAD")).headers.get("etag") ?? "";
-  expect((await get(path, { Range: "bytes=0-3", "If-Range": '"other"' })).status).toBe(200);
-  expect((await get(path, { Range: "bytes=0-3", "If-Range": etag })).status).toBe(206);
-  expect((await get(path, { "If-None-Match": etag })).status).toBe(304);
-});
-
-test("the upload's schema can be shown on the API page", () => {
-  const shown = z.toJSONSchema(mediaContract.upload.input, { io: "input" });
-  expect(shown).toMatchObject({ properties: { file: { type: "string", format: "binary" } } });
-});

@@ -1,0 +1,55 @@
+import { expect, test } from "vitest";
+import { pdfFile } from "../../core/media/testing/pdf-files";
+import { served } from "./testing/served";
+
+test("a PDF is downloaded whole under its original name", async () => {
+  const { add, get } = await served();
+  const id = await add(pdfFile(), "義工申請表.pdf");
+  for (const path of [
+    `/media/${id}/anything`,
+    `/media/${id}/${encodeURIComponent("義工.pdf")}`,
+    `/media/${id}`,
+  ]) {
+    const answer = await get(path);
+    expect(Object.fromEntries(answer.headers)).toMatchObject({
+      "content-type": "application/pdf",
+      "content-length": String(pdfFile().length),
+      "content-disposition": `attachment; filename="_____.pdf"; filename*=UTF-8''${encodeURIComponent("義工申請表")}.pdf`,
+      "accept-ranges": "bytes",
+      "x-content-type-options": "nosniff",
+      "content-security-policy": "default-src 'none'; sandbox",
+      "cache-control": "public, max-age=31536000, immutable",
+    });
+    expect(Buffer.from(await answer.arrayBuffer())).toEqual(pdfFile());
+  }
+});
+
+const SIZE = pdfFile().length;
+test.each([
+  ["bytes=0-3", 206, "%PDF", `bytes 0-3/${SIZE}`],
+  ["bytes=-6", 206, "%%EOF\n", `bytes ${SIZE - 6}-${SIZE - 1}/${SIZE}`],
+  [`bytes=${SIZE - 2}-`, 206, "F\n", `bytes ${SIZE - 2}-${SIZE - 1}/${SIZE}`],
+  [`bytes=${SIZE - 2}-99999`, 206, "F\n", `bytes ${SIZE - 2}-${SIZE - 1}/${SIZE}`],
+  [`bytes=${SIZE}-`, 416, undefined, `bytes */${SIZE}`],
+  ["bytes=-0", 416, undefined, `bytes */${SIZE}`],
+  ["bytes=0-1,4-5", 200, pdfFile().toString("latin1"), null],
+  ["bytes=5-2", 200, pdfFile().toString("latin1"), null],
+  ["pages=1-2", 200, pdfFile().toString("latin1"), null],
+])("Range: %s gets %i", async (range, status, body, contentRange) => {
+  const { add, get } = await served();
+  const answer = await get(`/media/${await add(pdfFile(), "a.pdf")}/a.pdf`, { Range: range });
+  expect([answer.status, answer.headers.get("content-range")]).toEqual([status, contentRange]);
+  if (body === undefined)
+    expect(await answer.json()).toMatchObject({ requestId: expect.stringMatching(/./) });
+  else expect(await answer.text()).toBe(body);
+});
+
+test("a range of another version is answered whole, a known one not at all", async () => {
+  const { add, get } = await served();
+  const path = `/media/${await add(pdfFile(), "a.pdf")}/a.pdf`;
+  const etag = (await get(path, {}, "HEAD")).headers.get("etag") ?? "";
+  expect((await get(path, { Range: "bytes=0-3", "If-Range": '"other"' })).status).toBe(200);
+  expect((await get(path, { Range: "bytes=0-3", "If-Range": etag })).status).toBe(206);
+  expect((await get(path, { "If-None-Match": etag })).status).toBe(304);
+});
+

@@ -1,0 +1,23 @@
+import { Hono } from "hono";
+import { type RequestIdVariables, requestId } from "hono/request-id";
+import pino from "pino";
+import { problemAnswer } from "../../../core/api/problem-answer.server";
+import { testStore } from "../../../core/media/testing/test-store";
+import { serveMedia } from "../serve.server";
+
+/** The two addresses of stored files over an empty store, with errors answered as the whole app does. */
+export async function served() {
+  const store = await testStore();
+  const app = new Hono<{ Variables: RequestIdVariables }>();
+  app.use(requestId()).route("/", serveMedia(store));
+  app.onError((error, context) =>
+    problemAnswer(error, context.req.raw, context.get("requestId"), pino({ level: "silent" })),
+  );
+  const add = async (bytes: Uint8Array, filename: string): Promise<string> => {
+    const file = { bytes, filename, uploadedBy: "may" };
+    return (await store.media.accept(store.db, file)).public_id;
+  };
+  const get = async (path: string, headers: Record<string, string> = {}, method = "GET") =>
+    app.request(path, { headers, method });
+  return { ...store, add, get };
+}
