@@ -1,14 +1,14 @@
 import { createServer } from "node:http";
+import * as build from "virtual:react-router/server-build";
 import { getRequestListener } from "@hono/node-server";
 import { serveStatic } from "@hono/node-server/serve-static";
 import { Hono } from "hono";
-import * as build from "virtual:react-router/server-build";
 import { createApp } from "./src/app.server";
 import { ConfigError, readConfig } from "./src/core/config.server";
-import { closeGracefully } from "./src/core/process/close.server";
-import { announce } from "./src/core/process/announce.server";
-import { createDeps } from "./src/core/process/deps.server";
 import { watchRevision } from "./src/core/db/revision.server";
+import { announce } from "./src/core/process/announce.server";
+import { closeGracefully } from "./src/core/process/close.server";
+import { createDeps } from "./src/core/process/deps.server";
 import { keptListener } from "./src/core/site/kept-listener.server";
 import { pageRoutes } from "./src/core/site/pages.server";
 import { prepare } from "./src/prepare.server";

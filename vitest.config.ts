@@ -9,6 +9,8 @@ export default defineConfig({
         extends: true,
         test: {
           name: "program",
+          // Stylesheets are only ever asked for their address here.
+          css: true,
           include: ["src/**/*.test.{ts,tsx}", "test/**/*.test.ts"],
           exclude: ["src/**/*.browser.test.ts"],
           globalSetup: ["test/setup/postgres.ts"],

@@ -13,7 +13,11 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     author text not null,
     at text not null
   ) ${strict(db)}`.execute(db);
-  await db.schema.createIndex("journal_entity").on("journal").columns(["feature", "entity_id", "id"]).execute();
+  await db.schema
+    .createIndex("journal_entity")
+    .on("journal")
+    .columns(["feature", "entity_id", "id"])
+    .execute();
   await db.schema.createIndex("journal_at").on("journal").column("at").execute();
 }
 

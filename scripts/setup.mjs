@@ -10,7 +10,13 @@ export const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const stamp = join(root, "node_modules", ".kapok-installed");
 
 /** The project's own Node, which npm installs; the machine's may be too old for the packages. */
-export const projectNode = join(root, "node_modules", "node", "bin", process.platform === "win32" ? "node.exe" : "node");
+export const projectNode = join(
+  root,
+  "node_modules",
+  "node",
+  "bin",
+  process.platform === "win32" ? "node.exe" : "node",
+);
 
 /** Installs the packages of the lock file unless they are there already. */
 export function install() {
@@ -20,7 +26,12 @@ export function install() {
     .digest("hex");
   if (existsSync(stamp) && readFileSync(stamp, "utf8") === wanted && existsSync(projectNode)) return;
   console.log("Installing packages; this happens once and takes about half a minute.");
-  run(process.platform === "win32" ? "npm.cmd" : "npm", ["install", "--no-audit", "--no-fund", "--loglevel=error"]);
+  run(process.platform === "win32" ? "npm.cmd" : "npm", [
+    "install",
+    "--no-audit",
+    "--no-fund",
+    "--loglevel=error",
+  ]);
   writeFileSync(stamp, wanted);
 }
 

@@ -15,9 +15,11 @@ import { serveMedia } from "./features/media/serve.server";
 const JSON_LIMIT = 1024 * 1024;
 const UPLOAD_LIMIT = 26 * 1024 * 1024;
 
-const tooLarge = (): never => {
-  throw new Problem(413, "bodyTooLarge");
+const refuse = (key: "bodyTooLarge" | "fileTooLarge") => (): never => {
+  throw new Problem(413, key);
 };
+const uploadLimit = bodyLimit({ maxSize: UPLOAD_LIMIT, onError: refuse("fileTooLarge") });
+const jsonLimit = bodyLimit({ maxSize: JSON_LIMIT, onError: refuse("bodyTooLarge") });
 
 /**
  * The whole program as one function from Request to Response. `pages` renders what is neither the API nor
@@ -32,11 +34,8 @@ export function createApp(deps: Deps, pages?: Hono) {
       if (!context.res.headers.has(name)) context.res.headers.set(name, value);
     }
   });
-  app.use("/api/upload", bodyLimit({ maxSize: UPLOAD_LIMIT, onError: tooLarge }));
-  app.use("/api/*", async (context, next) =>
-    context.req.path === "/api/upload"
-      ? next()
-      : bodyLimit({ maxSize: JSON_LIMIT, onError: tooLarge })(context, next),
+  app.use("/api/*", (context, next) =>
+    context.req.path === "/api/upload" ? uploadLimit(context, next) : jsonLimit(context, next),
   );
   app.get("/api/*", etag());
   app.route("/", healthRoutes(deps));
@@ -47,9 +46,7 @@ export function createApp(deps: Deps, pages?: Hono) {
     throw new Problem(404, "notFound");
   });
   if (pages) app.route("/", pages);
-  app.onError((error, context) =>
-    problemAnswer(error, context.req.raw, context.get("requestId"), deps.log),
-  );
+  app.onError((error, context) => problemAnswer(error, context.req.raw, context.get("requestId"), deps.log));
   app.notFound((context) =>
     problemAnswer(new Problem(404, "notFound"), context.req.raw, context.get("requestId"), deps.log),
   );

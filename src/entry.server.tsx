@@ -3,8 +3,8 @@ import { renderToPipeableStream } from "react-dom/server";
 import {
   type EntryContext,
   type HandleErrorFunction,
-  ServerRouter,
   isRouteErrorResponse,
+  ServerRouter,
 } from "react-router";
 import { depsContext } from "./core/deps.server";
 

@@ -1,4 +1,4 @@
-import { type RouteConfig, index, route } from "@react-router/dev/routes";
+import { index, type RouteConfig, route } from "@react-router/dev/routes";
 import * as accounts from "./features/accounts/routes";
 import * as news from "./features/news/routes";
 

@@ -64,7 +64,8 @@ export async function openApp(engine: Engine, env: Record<string, string> = {}):
   return {
     deps,
     call,
-    login: async () => sessionHeaders(await call("POST", "/api/login", { json: { username: USERNAME, password: PASSWORD } })),
+    login: async () =>
+      sessionHeaders(await call("POST", "/api/login", { json: { username: USERNAME, password: PASSWORD } })),
     errors: () => logged.splice(0),
     close: async () => {
       await deps.media.close();

@@ -1,14 +1,17 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import * as z from "zod";
 import type { Endpoint } from "../src/core/api/contract";
+import { currentRevision } from "../src/core/db/revision.server";
 import { features } from "../src/features/index.server";
-import { ENGINES, openApp, type TestApp } from "./app";
+import { ENGINES, openApp, type TestApp, USERNAME } from "./app";
+import { samples } from "./samples";
 
 // Every call of every feature is held to the contract's conventions, by being in the list of features.
 const endpoints = features.flatMap(({ name, contract }) =>
   Object.entries(contract).map(([call, endpoint]) => ({ title: `${name}.${call}`, endpoint })),
 );
-const byAccess = (access: Endpoint["access"]) => endpoints.filter(({ endpoint }) => endpoint.access === access);
+const byAccess = (access: Endpoint["access"]) =>
+  endpoints.filter(({ endpoint }) => endpoint.access === access);
 const changing = endpoints.filter(({ endpoint }) => endpoint.method !== "GET");
 const withJson = changing.filter(({ endpoint }) => endpoint.body === "json");
 
@@ -51,7 +54,10 @@ describe.each(ENGINES)("every call on %s", (engine) => {
   );
 
   it.each(changing)("$title refuses another site", async ({ endpoint }) => {
-    const headers: Record<string, string>[] = [{ Origin: "https://evil.example" }, { "Sec-Fetch-Site": "cross-site" }];
+    const headers: Record<string, string>[] = [
+      { Origin: "https://evil.example" },
+      { "Sec-Fetch-Site": "cross-site" },
+    ];
     for (const header of headers) {
       const answer = await send(endpoint, { ...staff, ...header });
       expect(answer.status).toBe(403);
@@ -91,6 +97,31 @@ describe.each(ENGINES)("every call on %s", (engine) => {
       const answer = await send(endpoint, staff, {});
       expect(answer.status).toBe(400);
       expect(Problem.parse(await answer.json()).errors?.length).toBeGreaterThan(0);
+    },
+  );
+
+  it.each(endpoints.filter(({ endpoint }) => endpoint.kind === "write"))(
+    "$title is journalled and forgets every kept page",
+    async ({ title, endpoint }) => {
+      const make = samples[title];
+      if (!make) throw new Error(`test/samples.ts has no input for ${title}`);
+      const input = await make(app, staff);
+      const page = async () => new Response("<p>old</p>");
+      await app.deps.pages.find("eng /", "eng", page);
+      const entries = () =>
+        app.deps.db.selectFrom("journal").select(["feature", "author", "snapshot"]).orderBy("id").execute();
+      const before = await entries();
+      const revision = await currentRevision(app.deps.db);
+
+      const answer = await send(endpoint, staff, input);
+
+      expect(await answer.json()).toMatchObject({ message: "success" });
+      expect(app.deps.pages.peek("eng /")).toBeUndefined();
+      expect(await currentRevision(app.deps.db)).toBe(revision + 1);
+      const [entry, ...more] = (await entries()).slice(before.length);
+      expect(more).toEqual([]);
+      expect(entry).toMatchObject({ feature: title.split(".")[0], author: USERNAME });
+      expect(JSON.parse(entry?.snapshot ?? "")).toMatchObject({ _id: expect.any(String) });
     },
   );
 

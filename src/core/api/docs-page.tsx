@@ -51,7 +51,9 @@ function Call({ endpoint }: { endpoint: Endpoint }) {
         <summary>In and out</summary>
         <div className="prose">
           <h4>{method === "GET" ? "Query" : "Body"}</h4>
-          <pre className="table-scroll">{body === "file" ? "multipart/form-data: file" : shape(input, "input")}</pre>
+          <pre className="table-scroll">
+            {body === "file" ? "multipart/form-data: file" : shape(input, "input")}
+          </pre>
           <h4>Answer</h4>
           <pre className="table-scroll">{shape(output, "output")}</pre>
         </div>

@@ -1,6 +1,6 @@
 import { Hono } from "hono";
-import { renderToStaticMarkup } from "react-dom/server";
 import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
 import { contentSecurityPolicy } from "../site/security-policy.server";
 import { DocsPage } from "./docs-page";
 import type { Feature } from "./handlers.server";

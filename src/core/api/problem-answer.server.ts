@@ -1,6 +1,6 @@
 import type { Logger } from "pino";
-import { requestLang } from "../locale/request-lang.server";
 import { problemMessage } from "../locale/messages/problems";
+import { requestLang } from "../locale/request-lang.server";
 import { InvalidInput } from "./input.server";
 import { Problem, type ProblemBody } from "./problem";
 

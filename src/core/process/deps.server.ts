@@ -10,13 +10,14 @@ import { KeptPages } from "../site/kept-pages.server";
 /** Puts the program together from its settings. Nothing is read or written in the database yet. */
 export async function createDeps(config: Config): Promise<Deps> {
   const opened = openDatabase(config);
+  // To stderr, so that what a person should read on stdout stands alone.
+  const log = pino({ level: config.logLevel }, pino.destination({ dest: 2, sync: false }));
   return {
     config,
     ...opened,
     auth: createAuth(opened, config, sessionSecret(config.dataDir)),
-    media: await openMediaStore(config.dataDir),
+    media: await openMediaStore(config.dataDir, (err) => log.error({ err }, "background image work failed")),
     pages: new KeptPages(),
-    // To stderr, so that what a person should read on stdout stands alone.
-    log: pino({ level: config.logLevel }, pino.destination({ dest: 2, sync: false })),
+    log,
   };
 }

@@ -1,8 +1,8 @@
 import { siteConfig } from "../../site.config";
+import { SectionBreak } from "../art/section-break";
 import { fill } from "../locale/fill";
 import { useLang } from "../locale/lang-context";
 import { useMessages } from "../locale/use-messages";
-import { SectionBreak } from "../art/section-break";
 import { ContactList } from "./contact-list";
 import { SiteLink } from "./link";
 

@@ -1,5 +1,5 @@
 import { useLocation } from "react-router";
-import { LANGS, LANG_TAG, type Localized } from "../locale/lang";
+import { LANG_TAG, LANGS, type Localized } from "../locale/lang";
 import { useLang } from "../locale/lang-context";
 import { useMessages } from "../locale/use-messages";
 import { siteHref } from "./link";

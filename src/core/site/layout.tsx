@@ -1,8 +1,8 @@
-import { Outlet, data } from "react-router";
-import type { Route } from "./+types/layout";
+import { data, Outlet } from "react-router";
 import { depsContext } from "../deps.server";
 import { isLang } from "../locale/lang";
 import { useMessages } from "../locale/use-messages";
+import type { Route } from "./+types/layout";
 import { ErrorView } from "./error-view";
 import { Footer } from "./footer";
 import { Header } from "./header";

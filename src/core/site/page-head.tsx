@@ -1,6 +1,6 @@
 import { useRouteLoaderData } from "react-router";
 import { siteConfig } from "../../site.config";
-import { LANGS, LANG_TAG } from "../locale/lang";
+import { LANG_TAG, LANGS } from "../locale/lang";
 import { useLang } from "../locale/lang-context";
 import { siteHref } from "./link";
 

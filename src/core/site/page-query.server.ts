@@ -1,4 +1,4 @@
-import { type RouteObject, type ServerBuild, matchRoutes } from "react-router";
+import { matchRoutes, type RouteObject, type ServerBuild } from "react-router";
 
 /** What a route module may say of its page. */
 export interface PageHandle {

@@ -1,5 +1,5 @@
 import { Hono } from "hono";
-import { RouterContextProvider, type ServerBuild, createRequestHandler } from "react-router";
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
 import { staffOf } from "../auth/auth.server";
 import { type Deps, depsContext } from "../deps.server";
 import { DEFAULT_LANG, type Lang } from "../locale/lang";
@@ -8,7 +8,7 @@ import { cookieLang, requestLang } from "../locale/request-lang.server";
 import { answerKept, prefixLang } from "./kept-answer.server";
 import { pageKey } from "./kept-pages.server";
 import { declaredQuery } from "./page-query.server";
-import { SECURITY_HEADERS, contentSecurityPolicy } from "./security-policy.server";
+import { contentSecurityPolicy, SECURITY_HEADERS } from "./security-policy.server";
 
 /** Every page: the staff area behind its guard, and the public site from kept pages. */
 export function pageRoutes(build: ServerBuild, deps: Deps): Hono {

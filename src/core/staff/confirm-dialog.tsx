@@ -27,7 +27,11 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       <h2 id="dialog-title">{title}</h2>
       {children}
       <div className="actions">
-        <button type="button" className={`button ${danger ? "button-danger" : "button-main"}`} onClick={onConfirm}>
+        <button
+          type="button"
+          className={`button ${danger ? "button-danger" : "button-main"}`}
+          onClick={onConfirm}
+        >
           {confirmLabel}
         </button>
         <button type="button" className="button button-quiet" onClick={onCancel}>

@@ -1,6 +1,6 @@
 import { Check, CircleDashed } from "lucide-react";
 import type { ReactNode } from "react";
-import { LANGS, LANG_TAG, type Lang, type Localized } from "../locale/lang";
+import { LANG_TAG, LANGS, type Lang, type Localized } from "../locale/lang";
 import { useStaffMessages } from "../locale/messages/staff";
 
 interface LanguagePanelsProps {

@@ -1,4 +1,4 @@
-import { LANGS, LANG_TAG, type Lang, type Localized } from "../locale/lang";
+import { LANG_TAG, LANGS, type Lang, type Localized } from "../locale/lang";
 import { useLang } from "../locale/lang-context";
 import { useStaffMessages } from "../locale/messages/staff";
 

@@ -1,4 +1,4 @@
-import { type Call, type Handlers, feature } from "../../core/api/handlers.server";
+import { type Call, feature, type Handlers } from "../../core/api/handlers.server";
 import { Problem } from "../../core/api/problem";
 import { staffOf } from "../../core/auth/auth.server";
 import { accountsContract } from "./contract";

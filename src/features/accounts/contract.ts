@@ -25,7 +25,7 @@ export const accountsContract = {
     summary: "Sign in with username and password; sets the session cookie",
     access: "public",
     // Any shape is let through: missing and wrong credentials get the same words.
-    input: z.object({ username: z.unknown(), password: z.unknown() }),
+    input: z.object({ username: z.unknown().optional(), password: z.unknown().optional() }),
     output: success,
   }),
   logout: post("/api/logout", {

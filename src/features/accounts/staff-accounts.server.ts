@@ -1,7 +1,12 @@
 import type { Deps } from "../../core/deps.server";
 
 type AccountTables = {
-  staff_account: { id: string; username: string | null; displayUsername: string | null; createdAt: string | Date };
+  staff_account: {
+    id: string;
+    username: string | null;
+    displayUsername: string | null;
+    createdAt: string | Date;
+  };
   staff_session: { userId: string };
 };
 

@@ -105,4 +105,3 @@ test("a client that has left gets no work done for it and no error", async () =>
   const gone = AbortSignal.abort();
   expect((await app.request(`/media/${public_id}?w=960`, { signal: gone })).status).toBe(499);
 });
-

@@ -52,4 +52,3 @@ test("a range of another version is answered whole, a known one not at all", asy
   expect((await get(path, { Range: "bytes=0-3", "If-Range": etag })).status).toBe(206);
   expect((await get(path, { "If-None-Match": etag })).status).toBe(304);
 });
-

@@ -1,4 +1,4 @@
-import { type Handlers, feature } from "../../core/api/handlers.server";
+import { feature, type Handlers } from "../../core/api/handlers.server";
 import { Problem } from "../../core/api/problem";
 import type { Database } from "../../core/db/database.server";
 import { deletedSnapshot } from "../../core/journal/journal.server";
@@ -6,7 +6,7 @@ import { hongKongYear } from "../../core/locale/dates";
 import { requireImages } from "../../core/media/registry.server";
 import { sanitizeRichText } from "../../core/richtext/sanitize.server";
 import { newsCards } from "./cards.server";
-import { NewsItem, type NewsInput, newsContract } from "./contract";
+import { type NewsInput, NewsItem, newsContract } from "./contract";
 import { imagePaths } from "./image-paths.server";
 import { type NewsDraft, newsStore } from "./store.server";
 

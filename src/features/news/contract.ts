@@ -1,8 +1,8 @@
 import * as z from "zod";
 import { get, staffGet, write } from "../../core/api/contract";
+import { imageId, savedAs } from "../../core/api/shapes";
 import { hongKongYear } from "../../core/locale/dates";
 import { LANGS } from "../../core/locale/lang";
-import { imageId, savedAs } from "../../core/api/shapes";
 import { CATEGORIES } from "./category";
 import { FIRST_YEAR } from "./first-year";
 import { parseVideo } from "./video";

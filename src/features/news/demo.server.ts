@@ -1,12 +1,12 @@
-import { renderCover } from "../../core/art/cover.server";
 import type { CoverPicture } from "../../core/art/cover";
+import { renderCover } from "../../core/art/cover.server";
 import type { Deps } from "../../core/deps.server";
 import { record } from "../../core/journal/journal.server";
 import { localized } from "../../core/locale/lang";
 import { drawnPhoto } from "../../core/media/drawn-photo.server";
 import { sanitizeRichText } from "../../core/richtext/sanitize.server";
-import { demoNews } from "./demo/index";
 import type { DemoNews } from "./demo/demo-news";
+import { demoNews } from "./demo/index";
 import { type NewsDraft, newsStore } from "./store.server";
 
 const AUTHOR = "demo";
@@ -33,7 +33,8 @@ type Upload = (picture: CoverPicture, name: string) => Promise<string>;
 async function draftOf(item: DemoNews, upload: Upload): Promise<NewsDraft> {
   const coverId = await upload(item.cover, `${item.date}-cover`);
   const photos: string[] = [];
-  for (const extra of item.extras ?? []) photos.push(await upload(extra, `${item.date}-${photos.length + 1}`));
+  for (const extra of item.extras ?? [])
+    photos.push(await upload(extra, `${item.date}-${photos.length + 1}`));
   const inText = new Map<string, string>();
   for (const [key, picture] of Object.entries(item.pictures ?? {})) {
     inText.set(key, await upload(picture, `${item.date}-${key}`));

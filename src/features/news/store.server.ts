@@ -4,7 +4,7 @@ import type { Database } from "../../core/db/database.server";
 import { hongKongYear } from "../../core/locale/dates";
 import type { Category } from "./category";
 import type { NewsItem } from "./contract";
-import { type NewsTables, cardJson, itemOf, mediaOf } from "./rows.server";
+import { cardJson, itemOf, mediaOf, type NewsTables } from "./rows.server";
 
 /** Which part of a list to give: `limit` items after the first `offset`. */
 export interface Part {
@@ -18,7 +18,11 @@ export type NewsDraft = Omit<NewsItem, "_id" | "version">;
 /** News on one connection; inside a transaction, the transaction's. Lists are newest first. */
 export function newsStore(database: Database) {
   const db = database.$extendTables<NewsTables>();
-  const items = db.selectFrom("news").selectAll("news").orderBy("news.date", "desc").orderBy("news.id", "desc");
+  const items = db
+    .selectFrom("news")
+    .selectAll("news")
+    .orderBy("news.date", "desc")
+    .orderBy("news.id", "desc");
 
   const load = async (query: typeof items): Promise<NewsItem[]> => {
     const rows = await query.execute();
@@ -51,7 +55,10 @@ export function newsStore(database: Database) {
   };
 
   const insert = async (item: NewsItem): Promise<void> => {
-    await db.insertInto("news").values({ id: item._id, ...columns(item) }).execute();
+    await db
+      .insertInto("news")
+      .values({ id: item._id, ...columns(item) })
+      .execute();
     await link(item);
   };
 

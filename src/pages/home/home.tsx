@@ -3,6 +3,7 @@ import { SectionBreak } from "../../core/art/section-break";
 import { depsContext } from "../../core/deps.server";
 import { useLang } from "../../core/locale/lang-context";
 import { localeContext } from "../../core/locale/locale-context.server";
+import { Phrase } from "../../core/locale/phrase";
 import { useMessages } from "../../core/locale/use-messages";
 import { SiteLink } from "../../core/site/link";
 import { PageHead } from "../../core/site/page-head";
@@ -32,7 +33,9 @@ export default function Home({ loaderData: { news } }: Route.ComponentProps) {
         <HeroTree className="hero-art" />
         <div className="content hero-text">
           <div>
-            <h1>{hero.title[lang]}</h1>
+            <h1>
+              <Phrase text={hero.title[lang]} lang={lang} />
+            </h1>
             <p className="lead">{hero.lead[lang]}</p>
             <p className="actions">
               <SiteLink className="button button-main" to="/sma">

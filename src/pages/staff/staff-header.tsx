@@ -1,9 +1,9 @@
 import { ExternalLink, LogOut } from "lucide-react";
 import { Link } from "react-router";
-import { Logo } from "../../core/art/logo";
 import { createClient } from "../../core/api/client";
-import { useStaffMessages } from "../../core/locale/messages/staff";
+import { Logo } from "../../core/art/logo";
 import { useLang } from "../../core/locale/lang-context";
+import { useStaffMessages } from "../../core/locale/messages/staff";
 import { StaffLanguages } from "../../core/staff/staff-languages";
 import { accountsContract } from "../../features/accounts/contract";
 import { siteConfig } from "../../site.config";

@@ -43,7 +43,7 @@ export const publicEng = {
   otherNews: "Other news",
   morePhotos: "More photos",
   photoOf: "Photo {number} of {count}: {header}",
-  playVideo: "Play video: {header}",
+  playVideo: "Play video",
   videoNote: "Playing loads the video from {host}, which may then see your address.",
   watchAt: "Watch at {host}",
   translatedNote: "This text is not available in English. It is shown in {language}.",

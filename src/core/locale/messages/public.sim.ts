@@ -44,7 +44,7 @@ export const publicSim: PublicMessages = {
   otherNews: "其他消息",
   morePhotos: "更多照片",
   photoOf: "照片 {number}/{count}：{header}",
-  playVideo: "播放视频：{header}",
+  playVideo: "播放视频",
   videoNote: "播放时会从 {host} 加载视频，对方可能得知您的网络地址。",
   watchAt: "在 {host} 观看",
   translatedNote: "此内容暂无简体中文版本，现以{language}显示。",

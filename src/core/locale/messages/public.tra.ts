@@ -44,7 +44,7 @@ export const publicTra: PublicMessages = {
   otherNews: "其他消息",
   morePhotos: "更多相片",
   photoOf: "相片 {number}／{count}：{header}",
-  playVideo: "播放短片：{header}",
+  playVideo: "播放短片",
   videoNote: "播放時會從 {host} 載入短片，對方可能得知您的網絡地址。",
   watchAt: "在 {host} 觀看",
   translatedNote: "此內容未有繁體中文版本，現以{language}顯示。",

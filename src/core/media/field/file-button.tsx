@@ -26,11 +26,9 @@ export function FileButton({ id, accept, multiple, describedBy, onFiles, childre
       <input
         ref={input}
         type="file"
-        className="hidden"
-        tabIndex={-1}
+        hidden
         accept={accept}
         multiple={multiple}
-        aria-labelledby={id}
         onChange={({ target }) => {
           const files = [...(target.files ?? [])];
           target.value = ""; // so that choosing the same file again is a change

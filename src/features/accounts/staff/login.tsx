@@ -1,7 +1,7 @@
 import { useState } from "react";
+import { CallError, createClient } from "../../../core/api/client";
 import { Logo } from "../../../core/art/logo";
 import { SignInArt } from "../../../core/art/sign-in-art";
-import { CallError, createClient } from "../../../core/api/client";
 import { useLang } from "../../../core/locale/lang-context";
 import { useStaffMessages } from "../../../core/locale/messages/staff";
 import { ImeSafeForm } from "../../../core/staff/ime-safe-form";

@@ -36,7 +36,9 @@ export function SessionList({ sessions }: { sessions: StaffSession[] }) {
           <li key={id} className="row">
             <div>
               <p>
-                <strong>{current ? words.thisSession : browserName(userAgent) || words.unknownBrowser}</strong>
+                <strong>
+                  {current ? words.thisSession : browserName(userAgent) || words.unknownBrowser}
+                </strong>
               </p>
               <p className="field-hint">
                 {fill(words.sessionSince, {

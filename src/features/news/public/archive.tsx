@@ -6,14 +6,14 @@ import { fill } from "../../../core/locale/fill";
 import { localeContext } from "../../../core/locale/locale-context.server";
 import { useMessages } from "../../../core/locale/use-messages";
 import { PageHead } from "../../../core/site/page-head";
+import { Pagination } from "../../../core/site/pagination";
 import { newsCards } from "../cards.server";
 import { FIRST_YEAR } from "../first-year";
 import type { Route } from "./+types/archive";
-import { archiveAddress, readArchive } from "./archive-query";
 import { ArchiveFilters } from "./archive-filters";
+import { archiveAddress, readArchive } from "./archive-query";
 import { NewsCardItem } from "./card";
 import { cardView } from "./card-view.server";
-import { Pagination } from "../../../core/site/pagination";
 
 const PAGE_SIZE = 12;
 
@@ -54,13 +54,11 @@ export default function Archive({ loaderData: { asked, cards, total, pages, year
       {cards.length === 0 ? (
         <div className="notice-page">
           <EmptyBranch className="notice-art" />
-          <p>
-            {asked.category ? words.noNewsCategory : fill(words.noNewsYear, { year: asked.year })}
-          </p>
+          <p>{asked.category ? words.noNewsCategory : fill(words.noNewsYear, { year: asked.year })}</p>
         </div>
       ) : (
         <>
-          <p className="card-meta">{fill(words.items, { count: total })}</p>
+          <p className="card-meta list-count">{fill(words.items, { count: total })}</p>
           <ul className="card-grid">
             {cards.map((card, index) => (
               <NewsCardItem key={card.id} card={card} level={3} priority={index === 0} />

@@ -1,7 +1,7 @@
 import { type Shown, shownText } from "../../../core/locale/fallback.server";
 import { type Lang, localized } from "../../../core/locale/lang";
-import type { CardCover, NewsCard } from "../cards.server";
 import { excerpt } from "../../../core/richtext/text";
+import type { CardCover, NewsCard } from "../cards.server";
 
 /** Characters of the text that a card shows visitors. */
 const CARD_PREVIEW = 140;

@@ -1,11 +1,12 @@
+import { EmptyBranch } from "../../../core/art/empty-branch";
 import { newsDate } from "../../../core/locale/dates";
 import { LANG_TAG } from "../../../core/locale/lang";
 import { useLang } from "../../../core/locale/lang-context";
+import { Phrase } from "../../../core/locale/phrase";
 import { MediaImage } from "../../../core/media/picture";
 import { SiteLink } from "../../../core/site/link";
-import { EmptyBranch } from "../../../core/art/empty-branch";
-import { VideoCover } from "./video";
 import type { CardView } from "./card-view.server";
+import { VideoCover } from "./video";
 
 interface NewsCardProps {
   card: CardView;
@@ -13,17 +14,19 @@ interface NewsCardProps {
   level: 2 | 3;
   /** The first cards of a page are seen at once and load first. */
   priority?: boolean;
+  /** A small card beside an article: cover and header alone. */
+  small?: boolean;
 }
 
 const SIZES = "(width < 38rem) calc(100vw - 2.5rem), (width < 58rem) 45vw, 350px";
 
 /** One news item in a list: cover or video, date, header that leads to it, first words. */
-export function NewsCardItem({ card, level, priority = false }: NewsCardProps) {
+export function NewsCardItem({ card, level, priority = false, small = false }: NewsCardProps) {
   const lang = useLang();
   const Heading = level === 2 ? "h2" : "h3";
   return (
     <li className="card">
-      {card.video ? (
+      {card.video && !small ? (
         <VideoCover video={card.video} title={card.header.text} cover={card.cover} sizes={SIZES} />
       ) : (
         <CardCover cover={card.cover} priority={priority} />
@@ -32,11 +35,18 @@ export function NewsCardItem({ card, level, priority = false }: NewsCardProps) {
         <time dateTime={card.date}>{newsDate(card.date, lang)}</time>
       </p>
       <Heading lang={card.header.lang === lang ? undefined : LANG_TAG[card.header.lang]}>
-        <SiteLink to={`/archiveitem?news_id=${card.id}`}>{card.header.text}</SiteLink>
+        <SiteLink to={`/archiveitem?news_id=${card.id}`}>
+          <Phrase text={card.header.text} lang={card.header.lang} />
+        </SiteLink>
       </Heading>
-      <p className="card-preview" lang={card.preview.lang === lang ? undefined : LANG_TAG[card.preview.lang]}>
-        {card.preview.text}
-      </p>
+      {!small && (
+        <p
+          className="card-preview"
+          lang={card.preview.lang === lang ? undefined : LANG_TAG[card.preview.lang]}
+        >
+          {card.preview.text}
+        </p>
+      )}
     </li>
   );
 }

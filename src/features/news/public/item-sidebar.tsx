@@ -28,7 +28,7 @@ export function ItemSidebar({ others, category }: { others: CardView[]; category
           <h2>{words.otherNews}</h2>
           <ul className="side-list">
             {others.map((card) => (
-              <NewsCardItem key={card.id} card={card} level={3} />
+              <NewsCardItem key={card.id} card={card} level={3} small />
             ))}
           </ul>
         </>

@@ -4,13 +4,14 @@ import { newsDate } from "../../../core/locale/dates";
 import { LANG_TAG } from "../../../core/locale/lang";
 import { useLang } from "../../../core/locale/lang-context";
 import { localeContext } from "../../../core/locale/locale-context.server";
+import { Phrase } from "../../../core/locale/phrase";
 import { useMessages } from "../../../core/locale/use-messages";
 import { MediaImage } from "../../../core/media/picture";
+import { mediaUrl } from "../../../core/media/urls";
 import { RichText } from "../../../core/richtext/rich-text";
 import { FallbackNote } from "../../../core/site/fallback-note";
 import { SiteLink } from "../../../core/site/link";
 import { PageHead } from "../../../core/site/page-head";
-import { mediaUrl } from "../../../core/media/urls";
 import type { Route } from "./+types/item";
 import { ItemPhotos } from "./item-photos";
 import { ItemSidebar } from "./item-sidebar";
@@ -50,14 +51,14 @@ export default function NewsItemPage({ loaderData: item }: Route.ComponentProps)
               {newsDate(item.date, lang)}
             </time>
           </p>
-          <h1>{header.text}</h1>
+          <h1>
+            <Phrase text={header.text} lang={header.lang} />
+          </h1>
         </div>
         <div lang={LANG_TAG[lang]}>
           <FallbackNote shown={content.text ? content : header} />
         </div>
-        {item.video && (
-          <VideoCover video={item.video} title={header.text} cover={item.cover} sizes={SIZES} />
-        )}
+        {item.video && <VideoCover video={item.video} title={header.text} cover={item.cover} sizes={SIZES} />}
         {item.cover && !item.video && (
           <MediaImage {...item.cover} alt="" sizes={SIZES} priority className="article-cover" />
         )}

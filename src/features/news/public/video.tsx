@@ -34,7 +34,8 @@ export function VideoCover({ video, title, cover, sizes }: VideoCoverProps) {
         {cover && <MediaImage {...cover} alt="" sizes={sizes} />}
         <span className="button button-main video-play">
           <Play aria-hidden="true" size={20} />
-          {fill(words.playVideo, { header: title })}
+          {words.playVideo}
+          <span className="visually-hidden">{title}</span>
         </span>
       </a>
       <figcaption className="card-meta">{fill(words.videoNote, { host })}</figcaption>

@@ -48,7 +48,11 @@ export function ConflictView({ mine, theirs, onDone }: ConflictViewProps) {
         </fieldset>
       ))}
       <p>
-        <button type="button" className="button button-main" onClick={() => onDone(merge(mine, theirs, taken))}>
+        <button
+          type="button"
+          className="button button-main"
+          onClick={() => onDone(merge(mine, theirs, taken))}
+        >
           {words.conflictDone}
         </button>
       </p>

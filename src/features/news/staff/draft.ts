@@ -1,4 +1,4 @@
-import { type Lang, LANGS, localized } from "../../../core/locale/lang";
+import { LANGS, type Lang, localized } from "../../../core/locale/lang";
 import type { Category } from "../category";
 import type { NewsItem, NewsText } from "../contract";
 

@@ -29,7 +29,8 @@ export default function EditNews({ loaderData: { item } }: Route.ComponentProps)
   const [query] = useSearchParams();
   const state: unknown = useLocation().state;
   if (item) return <EditItem key={item._id} item={item} />;
-  const stated = typeof state === "object" && state !== null && "news_id" in state ? state.news_id : undefined;
+  const stated =
+    typeof state === "object" && state !== null && "news_id" in state ? state.news_id : undefined;
   if (typeof stated === "string" && !query.has("news_id")) {
     return <Navigate replace to={`/cms/EditNews?${new URLSearchParams({ news_id: stated })}`} />;
   }

@@ -1,8 +1,8 @@
 import { Pencil, Star, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { Link } from "react-router";
-import { fill } from "../../../core/locale/fill";
 import { newsDate } from "../../../core/locale/dates";
+import { fill } from "../../../core/locale/fill";
 import type { Lang } from "../../../core/locale/lang";
 import { useStaffMessages } from "../../../core/locale/messages/staff";
 import { MediaImage } from "../../../core/media/picture";

@@ -1,4 +1,4 @@
-import { type Lang, LANGS } from "../../../core/locale/lang";
+import { LANGS, type Lang } from "../../../core/locale/lang";
 import type { StaffMessages } from "../../../core/locale/messages/staff";
 
 const FIELD_WORDS: Record<string, keyof StaffMessages> = {

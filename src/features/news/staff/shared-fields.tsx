@@ -61,11 +61,7 @@ function CategoryChoice({ chosen, onChange }: { chosen: Category[]; onChange: (n
       <legend className="field-label">{words.categories}</legend>
       {CATEGORIES.map((category) => (
         <label key={category} className="check">
-          <input
-            type="checkbox"
-            checked={chosen.includes(category)}
-            onChange={() => toggle(category)}
-          />
+          <input type="checkbox" checked={chosen.includes(category)} onChange={() => toggle(category)} />
           {names[category]}
         </label>
       ))}

@@ -2,8 +2,9 @@ import { lazy, Suspense, useState } from "react";
 import type { Lang } from "../../../core/locale/lang";
 import { useStaffMessages } from "../../../core/locale/messages/staff";
 import { PhotoListField } from "../../../core/media/field/photo-list-field";
-import { UploadField } from "../../../core/media/field/upload-field";
 import { uploadFile } from "../../../core/media/field/upload";
+import { UploadField } from "../../../core/media/field/upload-field";
+import { fieldId } from "../../../core/staff/field-id";
 import { typingLang } from "../../../core/staff/language-panels";
 import { Loading } from "../../../core/staff/loading";
 import { TextField } from "../../../core/staff/text-field";
@@ -37,7 +38,7 @@ export function TextFields({ lang, text, onChange, onUsePhotosEverywhere, errors
       <Suspense fallback={<Loading />}>
         <RichTextEditor
           label={words.content}
-          name={path("content")}
+          name={fieldId(path("content"))}
           lang={lang}
           value={text.content}
           onChange={(content) => onChange({ content })}
@@ -68,11 +69,7 @@ export function TextFields({ lang, text, onChange, onUsePhotosEverywhere, errors
       />
       {text.photoArray.length > 0 && (
         <p className="actions">
-          <button
-            type="button"
-            className="button button-danger"
-            onClick={() => onChange({ photoArray: [] })}
-          >
+          <button type="button" className="button button-danger" onClick={() => onChange({ photoArray: [] })}>
             {words.deleteMorePhotos}
           </button>
           <button type="button" className="button button-quiet" onClick={onUsePhotosEverywhere}>

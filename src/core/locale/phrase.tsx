@@ -1,0 +1,42 @@
+import { Fragment } from "react";
+import { LANG_TAG, type Lang } from "./lang";
+
+/** `Intl.Segmenter` knows where Chinese words end; making one is slow, so there is one for each language. */
+const segmenters = new Map<Lang, Intl.Segmenter>();
+
+function segmenter(lang: Lang): Intl.Segmenter {
+  const known = segmenters.get(lang);
+  if (known) return known;
+  const made = new Intl.Segmenter(LANG_TAG[lang], { granularity: "word" });
+  segmenters.set(lang, made);
+  return made;
+}
+
+/**
+ * Short text, as in a heading, whose Chinese breaks between words only: browsers break anywhere in Chinese,
+ * which in large letters tears words apart. Other languages pass through. Goes with the class `phrase`.
+ */
+export function Phrase({ text, lang }: { text: string; lang: Lang }) {
+  if (lang === "eng") return text;
+  return <span className="phrase">{words(text, lang).map(withBreak)}</span>;
+}
+
+function withBreak(word: string, index: number) {
+  // biome-ignore lint/suspicious/noArrayIndexKey: the words of one text never change place
+  return <Fragment key={index}>{index === 0 ? word : [<wbr key="break" />, word]}</Fragment>;
+}
+
+/** Words with the marks that belong to them: none begins with a closing mark or ends with an opening one. */
+export function words(text: string, lang: Lang): string[] {
+  const parts: string[] = [];
+  for (const { segment, isWordLike } of segmenter(lang).segment(text)) {
+    const last = parts.at(-1);
+    const joins =
+      last !== undefined && (/[「『“‘《（〈【]$/u.test(last) || (!isWordLike && !OPENING.test(segment)));
+    if (joins) parts[parts.length - 1] = last + segment;
+    else parts.push(segment);
+  }
+  return parts;
+}
+
+const OPENING = /^[「『“‘《（〈【]/u;

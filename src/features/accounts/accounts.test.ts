@@ -1,0 +1,140 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { ENGINES, openApp, PASSWORD, sessionHeaders, type TestApp, USERNAME } from "../../../test/app";
+import { runStaffCommand } from "./staff-command.server";
+
+const SAME_WORDS = "The username or the password is not correct.";
+
+describe.each(ENGINES)("staff accounts on %s", (engine) => {
+  let app: TestApp;
+
+  beforeAll(async () => {
+    app = await openApp(engine);
+  });
+  afterAll(async () => {
+    vi.useRealTimers();
+    expect(app.errors()).toEqual([]);
+    await app.close();
+  });
+
+  const login = (username: unknown, password: unknown, headers: Record<string, string> = {}) =>
+    app.call("POST", "/api/login", { json: { username, password }, headers });
+  const session = async (headers: Record<string, string>) =>
+    (await app.call("GET", "/api/session", { headers })).json();
+
+  it("logs in with a session cookie that scripts cannot read", async () => {
+    const answer = await login(USERNAME.toUpperCase(), PASSWORD);
+    expect(await answer.json()).toEqual({ message: "success" });
+    const cookie = answer.headers.getSetCookie().find((each) => each.startsWith("kapok.session_token="));
+    expect(cookie).toMatch(/HttpOnly/i);
+    expect(cookie).toMatch(/SameSite=Lax/i);
+    expect(await session(sessionHeaders(answer))).toEqual({ authenticated: true, username: USERNAME });
+    expect(await session({})).toEqual({ authenticated: false, username: null });
+  });
+
+  it("sets the cookie for https alone when the site is on https", async () => {
+    const secure = await openApp(engine, { PUBLIC_URL: "https://charity.example" });
+    const answer = await secure.call("POST", "/api/login", {
+      json: { username: USERNAME, password: PASSWORD },
+    });
+    expect(answer.headers.getSetCookie().join()).toMatch(/Secure/);
+    const { Cookie } = sessionHeaders(answer);
+    const seen = await secure.call("GET", "/api/session", { headers: { Cookie: Cookie ?? "" } });
+    expect(await seen.json()).toMatchObject({ authenticated: true });
+    await secure.close();
+  });
+
+  it.each([
+    [USERNAME, "wrong"],
+    ["nobody", PASSWORD],
+    ["", ""],
+    [undefined, undefined],
+    [["x"], { a: 1 }],
+  ])("answers %j, %j with the same words", async (username, password) => {
+    const answer = await login(username, password);
+    expect(answer.status).toBe(400);
+    expect(await answer.json()).toMatchObject({ message: SAME_WORDS });
+    expect(answer.headers.getSetCookie()).toEqual([]);
+  });
+
+  it("ends a session on the server, not in the browser alone", async () => {
+    const staff = await app.login();
+    expect(await (await app.call("POST", "/api/logout", { headers: staff })).json()).toEqual({
+      message: "success",
+    });
+    expect(await session(staff)).toMatchObject({ authenticated: false });
+  });
+
+  it("changes a password, which ends the other sessions", async () => {
+    const other = await app.login();
+    const staff = await app.login();
+    const change = (currentPassword: string, newPassword: string, headers: Record<string, string>) =>
+      app.call("POST", "/api/changePassword", { json: { currentPassword, newPassword }, headers });
+
+    const wrong = await change("wrong", "another long password", staff);
+    expect(wrong.status).toBe(400);
+    expect((await wrong.json()).errors).toEqual([{ path: "currentPassword", message: expect.any(String) }]);
+    const short = await change(PASSWORD, "short", staff);
+    expect((await short.json()).errors[0].path).toBe("newPassword");
+
+    const changed = await change(PASSWORD, "another long password", staff);
+    expect(changed.status).toBe(200);
+    expect(await session(other)).toMatchObject({ authenticated: false });
+    const renewed = sessionHeaders(changed);
+    expect(await session(renewed)).toMatchObject({ authenticated: true });
+    expect((await login(USERNAME, PASSWORD)).status).toBe(400);
+    expect((await change("another long password", PASSWORD, renewed)).status).toBe(200);
+  });
+
+  it("lists one's sessions without their tokens, and ends one", async () => {
+    const [mine, other] = [await app.login(), await app.login()];
+    const list = async () =>
+      (await (await app.call("GET", "/api/sessions", { headers: mine })).json()).sessions as {
+        id: string;
+        current: boolean;
+      }[];
+    const before = await list();
+    expect(before.filter(({ current }) => current)).toHaveLength(1);
+    expect(JSON.stringify(before)).not.toContain("token");
+    for (const { id } of before.filter(({ current }) => !current)) {
+      const ended = await app.call("POST", "/api/endSession", { headers: mine, json: { session_id: id } });
+      expect(ended.status).toBe(200);
+    }
+    expect(await list()).toHaveLength(1);
+    expect(await session(other)).toMatchObject({ authenticated: false });
+    const unknown = await app.call("POST", "/api/endSession", { headers: mine, json: { session_id: "x" } });
+    expect(unknown.status).toBe(404);
+  });
+
+  it("adds and resets accounts on the command line, ending their sessions", async () => {
+    const password = (text: string) => text.match(/^Password\s+(\S+)$/m)?.[1] ?? "";
+    const added = await runStaffCommand(app.deps, ["add", "阿明"]);
+    const signedIn = await login("阿明", password(added.text));
+    expect(signedIn.status).toBe(200);
+    expect((await runStaffCommand(app.deps, ["add", "阿明"])).ok).toBe(false);
+    expect((await runStaffCommand(app.deps, ["list"])).text.split("\n")).toEqual(
+      expect.arrayContaining([USERNAME, "阿明"]),
+    );
+    const reset = await runStaffCommand(app.deps, ["reset", "阿明"]);
+    expect(await session(sessionHeaders(signedIn))).toMatchObject({ authenticated: false });
+    expect((await login("阿明", password(added.text))).status).toBe(400);
+    expect((await login("阿明", password(reset.text))).status).toBe(200);
+    expect((await runStaffCommand(app.deps, ["reset", "nobody"])).ok).toBe(false);
+    expect((await runStaffCommand(app.deps, [])).text).toContain("Usage");
+  });
+
+  it("slows guessing down, and lets the right password in after the wait", async () => {
+    const guessed = await openApp(engine);
+    const attempt = (password: string) =>
+      guessed.call("POST", "/api/login", { json: { username: USERNAME, password } });
+    vi.useFakeTimers({ toFake: ["Date"] });
+    for (let failure = 0; failure < 5; failure += 1) expect((await attempt("wrong")).status).toBe(400);
+    const held = await attempt(PASSWORD);
+    expect(held.status).toBe(429);
+    const wait = Number(held.headers.get("retry-after"));
+    expect(wait).toBeGreaterThan(0);
+    vi.setSystemTime(Date.now() + wait * 1000);
+    expect((await attempt(PASSWORD)).status).toBe(200);
+    vi.useRealTimers();
+    await guessed.close();
+  });
+});
