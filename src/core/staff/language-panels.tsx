@@ -17,7 +17,7 @@ export function LanguagePanels({ current, onChoose, complete, children }: Langua
   const words = useStaffMessages();
   return (
     <div className="language-panels">
-      <div className="language-choice" role="group" aria-label={words.languagesOfText}>
+      <fieldset className="language-choice" aria-label={words.languagesOfText}>
         {LANGS.map((lang) => (
           <button
             key={lang}
@@ -30,7 +30,7 @@ export function LanguagePanels({ current, onChoose, complete, children }: Langua
             <Chip complete={complete[lang]} />
           </button>
         ))}
-      </div>
+      </fieldset>
       <div className="language-columns">
         {LANGS.map((lang) => (
           <section

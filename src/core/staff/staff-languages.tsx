@@ -19,7 +19,7 @@ export function StaffLanguages() {
     window.location.reload();
   };
   return (
-    <div className="languages" role="group" aria-label={useStaffMessages().language}>
+    <fieldset className="languages" aria-label={useStaffMessages().language}>
       {LANGS.map((lang) => (
         <button
           key={lang}
@@ -33,6 +33,6 @@ export function StaffLanguages() {
           {NAMES[lang].short}
         </button>
       ))}
-    </div>
+    </fieldset>
   );
 }
