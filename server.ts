@@ -6,6 +6,7 @@ import { Hono } from "hono";
 import { createApp } from "./src/app.server";
 import { ConfigError, readConfig } from "./src/core/config.server";
 import { watchRevision } from "./src/core/db/revision.server";
+import type { Deps } from "./src/core/deps.server";
 import { announce } from "./src/core/process/announce.server";
 import { closeGracefully } from "./src/core/process/close.server";
 import { createDeps } from "./src/core/process/deps.server";
@@ -26,13 +27,21 @@ try {
   const app = createApp(deps, pages);
   const secure = deps.config.publicUrl.startsWith("https:");
   const server = createServer(keptListener(deps.pages, secure, getRequestListener(app.fetch)));
-  const stopWatching = watchRevision(deps.db, REVISION_POLL, () => deps.pages.forgetAll());
+  const stopWatching = watchRevision(deps.db, REVISION_POLL, followRevision(deps));
   closeGracefully(server, deps, stopWatching);
   server.listen(deps.config.port, deps.config.host, () => announce(server, deps.config, firstLogin));
 } catch (error) {
   if (!(error instanceof ConfigError)) throw error;
   console.error(error.message);
   process.exit(1);
+}
+
+/** A page of an older revision is forgotten; kept ones outlive a database that cannot be asked. */
+function followRevision({ pages, log }: Deps): (revision: number | null) => void {
+  return (revision) => {
+    if (revision === null) log.warn("the database does not answer; kept pages may be old");
+    else pages.follow(revision);
+  };
 }
 
 function cacheForever(_: string, context: { header(name: string, value: string): void }): void {

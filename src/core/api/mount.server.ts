@@ -72,15 +72,17 @@ async function change(
   run: (db: Deps["db"]) => Promise<Change<unknown>>,
   { deps, staff }: { deps: Deps; staff: Staff | null },
 ): Promise<unknown> {
+  let revision: number | undefined;
   try {
     return await deps.db.transaction().execute(async (tx) => {
       const { answer: result, ...made } = await run(tx);
       await record(tx, feature, staff?.username ?? "", made);
-      await advanceRevision(tx);
+      revision = await advanceRevision(tx);
       return result;
     });
   } finally {
-    deps.pages.forgetAll(); // even after an error: it may have come after the commit
+    // Even after an error, since it may have come after the commit.
+    if (revision !== undefined) deps.pages.follow(revision);
   }
 }
 

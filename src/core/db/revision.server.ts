@@ -22,26 +22,20 @@ export async function currentRevision(db: Database): Promise<number> {
   return Number(row.value);
 }
 
+/** Told of the site's revision again and again; `null` when the database cannot be asked. */
+type Listener = (revision: number | null) => void;
+
 /**
- * Calls `onChange` whenever another process has changed the site, within `everyMs` milliseconds.
+ * Asks for the revision every `everyMs` milliseconds, so that changes by other processes are seen.
  * @returns a function that stops watching.
  */
-export function watchRevision(db: Database, everyMs: number, onChange: () => void): () => void {
-  let seen: number | undefined;
+export function watchRevision(db: Database, everyMs: number, listener: Listener): () => void {
   let asking = false;
   const timer = setInterval(async () => {
     if (asking) return; // a slow database must not pile up questions
     asking = true;
-    try {
-      const value = await currentRevision(db);
-      if (seen !== undefined && value !== seen) onChange();
-      seen = value;
-    } catch {
-      onChange(); // a database that cannot be asked cannot vouch for what is kept
-      seen = undefined;
-    } finally {
-      asking = false;
-    }
+    listener(await currentRevision(db).catch(() => null));
+    asking = false;
   }, everyMs);
   timer.unref();
   return () => clearInterval(timer);

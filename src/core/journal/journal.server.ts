@@ -56,3 +56,8 @@ export async function deletedSnapshot(db: Database, feature: string, entityId: s
     .executeTakeFirst();
   return last?.action === "delete" ? JSON.parse(last.snapshot) : undefined;
 }
+
+/** Whether nothing was ever done to the site in this database. */
+export async function isJournalEmpty(db: Database): Promise<boolean> {
+  return (await db.selectFrom("journal").select("id").limit(1).executeTakeFirst()) === undefined;
+}

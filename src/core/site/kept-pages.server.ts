@@ -29,6 +29,14 @@ export type Rendered = { kept: KeptPage } | { passed: Response };
 export class KeptPages {
   #pages = new Map<string, KeptPage>();
   #rendering = new Map<string, Promise<Rendered>>();
+  #revision = 0;
+
+  /** Takes note of the site's revision; a newer one than seen so far, by whichever process, forgets all. */
+  follow(revision: number): void {
+    if (revision <= this.#revision) return;
+    this.#revision = revision;
+    this.forgetAll();
+  }
 
   forgetAll(): void {
     // A render that began before the change goes on in the forgotten map and is never found again.

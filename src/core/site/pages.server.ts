@@ -34,6 +34,8 @@ export function pageRoutes(build: ServerBuild, deps: Deps): Hono {
   });
   app.on(["GET", "HEAD"], "*", async ({ req }) => {
     const url = new URL(req.url);
+    const plain = withoutTrailingSlash(url);
+    if (plain) return new Response(null, { status: 308, headers: { Location: plain } });
     const lang = prefixLang(url.pathname) ?? cookieLang(req.header("cookie")) ?? DEFAULT_LANG;
     const address = url.pathname + queryOf(url);
     const found = await deps.pages.find(pageKey(lang, address), lang, () =>
@@ -55,6 +57,12 @@ export function pageRoutes(build: ServerBuild, deps: Deps): Hono {
     return new Response(body && new Uint8Array(body), { status, headers });
   });
   return app;
+}
+
+/** One address for each page: `/about/` is sent to `/about`. Never to another host, as `//host/` would be. */
+function withoutTrailingSlash({ pathname, search }: URL): string | undefined {
+  if (pathname === "/" || !pathname.endsWith("/")) return undefined;
+  return `/${pathname.replaceAll(/^\/+|\/+$/g, "")}${search}`;
 }
 
 /** Where a visitor of the staff area is sent instead, by whether somebody is signed in. */

@@ -1,7 +1,6 @@
-import { createHash } from "node:crypto";
 import type { Call } from "../../core/api/handlers.server";
 import { Problem } from "../../core/api/problem";
-import { loginThrottle } from "./throttle.server";
+import { loginThrottle, type ThrottleKey } from "./throttle.server";
 
 /**
  * Checks the credentials and gives the headers that set the session cookie.
@@ -10,7 +9,10 @@ import { loginThrottle } from "./throttle.server";
 export async function signIn({ db, deps, request, address }: Call, username: unknown, password: unknown) {
   const name = typeof username === "string" ? username.trim() : "";
   const throttle = loginThrottle(db);
-  const keys = throttleKeys(name, address);
+  const keys: ThrottleKey[] = [
+    { kind: "account", name: name.toLowerCase() },
+    { kind: "address", name: address },
+  ];
   const wait = await throttle.wait(keys, new Date());
   if (wait > 0) throw new Problem(429, "tooManyLogins", { headers: { "Retry-After": String(wait) } });
   const signedIn =
@@ -28,11 +30,4 @@ export async function signIn({ db, deps, request, address }: Call, username: unk
   }
   await throttle.succeeded(keys);
   return signedIn.headers;
-}
-
-/** The account and the address as digests: the table is no list of who tried from where. */
-function throttleKeys(name: string, address: string): string[] {
-  return [`account:${name.toLowerCase()}`, `address:${address}`].map((key) =>
-    createHash("sha256").update(key).digest("base64url"),
-  );
 }

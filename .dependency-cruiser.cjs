@@ -1,0 +1,151 @@
+// The architecture as rules: imports go downward only,
+//   composition -> a feature's api, public pages, staff screens -> its store -> its contract -> core.
+// No rule names a feature, so none needs an edit when one is added. `npm run check:imports` runs them.
+
+/** The files that put features together and so may know every one of them. */
+const COMPOSITION =
+  "^(main|server|staff)\\.ts$|^src/(app\\.server|prepare\\.server|routes|root|entry\\.server)\\.tsx?$|^src/pages/|^src/features/[^/]+\\.ts$";
+const FEATURE = "^src/features/([^/]+)/";
+const STAFF_SCREENS = "^src/(features/[^/]+|core|pages)/staff/";
+const TEST = "\\.test\\.tsx?$|^test/|^src/.+/test(ing)?/";
+/** What only the staff area may download: together they are several times the size of a public page. */
+const STAFF_LIBRARIES = "node_modules/(@tiptap|prosemirror-|react-aria|@react-aria|react-stately|zod/)";
+
+/** @type {import("dependency-cruiser").IConfiguration} */
+module.exports = {
+  forbidden: [
+    {
+      name: "core-knows-no-feature",
+      comment:
+        "Core keeps the features alike; if it knew one, adding or removing a feature would mean editing core.",
+      severity: "error",
+      from: { path: "^src/core/", pathNot: TEST },
+      to: { path: `${FEATURE}|${COMPOSITION}` },
+    },
+    {
+      name: "features-meet-only-in-contracts",
+      comment:
+        "A feature may know another's shapes, which are promised to every client anyway, and nothing else: " +
+        "then any feature can be rewritten or removed without reading the others.",
+      severity: "error",
+      from: { path: FEATURE },
+      to: { path: FEATURE, pathNot: "^src/features/$1/|^src/features/[^/]+/contract\\.ts$" },
+    },
+    {
+      name: "features-know-no-composition",
+      comment: "Composition imports features; the other way round would tie a feature to every other.",
+      severity: "error",
+      from: { path: FEATURE, pathNot: TEST },
+      to: { path: COMPOSITION },
+    },
+    {
+      name: "screens-use-only-the-api",
+      comment:
+        "The staff area is an ordinary client of the JSON API, so that the API can do all that staff can; " +
+        "a server file would go round it, and a public page's component is free to change for visitors' sake.",
+      severity: "error",
+      from: { path: STAFF_SCREENS, pathNot: TEST },
+      to: { path: "\\.server\\.tsx?$|^src/features/[^/]+/public/" },
+    },
+    {
+      name: "pages-never-load-staff-code",
+      comment:
+        "Visitors never download the staff area. Loaders' server files are cut out by the build; " +
+        "test/guards/bundle.test.ts follows what is left through the finished bundles.",
+      severity: "error",
+      from: { path: "^src/(features/[^/]+/public|pages|core/site)/|^src/root\\.tsx$", pathNot: STAFF_SCREENS },
+      to: { path: `${STAFF_SCREENS}|^src/core/richtext/editor|${STAFF_LIBRARIES}` },
+    },
+    {
+      name: "pages-take-only-types-of-a-contract",
+      comment: "A contract is made of Zod schemas: importing a value from one would send Zod to every visitor.",
+      severity: "error",
+      from: { path: "^src/(features/[^/]+/public|pages|core/site)/.+\\.tsx$", pathNot: `${STAFF_SCREENS}|${TEST}` },
+      to: { path: "^src/features/[^/]+/contract\\.ts$", dependencyTypesNot: ["type-only"] },
+    },
+    {
+      name: "stores-never-import-api",
+      comment: "A store is queries on a connection; rules, requests and pages are the business of those above it.",
+      severity: "error",
+      from: { path: "^src/features/[^/]+/store\\.server\\.ts$" },
+      to: { path: "^src/features/[^/]+/(api\\.server|routes|public/|staff/)" },
+    },
+    {
+      name: "contracts-run-anywhere",
+      comment: "Browser and server both read the contract, so it may need neither a server nor a screen.",
+      severity: "error",
+      from: { path: "^src/features/[^/]+/contract\\.ts$|^src/core/api/contract\\.ts$" },
+      to: { path: "\\.server\\.tsx?$|\\.tsx$|^node:" },
+    },
+    {
+      name: "migrations-are-frozen",
+      comment: "A migration must do tomorrow what it did when it was merged, whatever src has become since.",
+      severity: "error",
+      from: { path: "^migrations/" },
+      to: { path: "^src/" },
+    },
+    {
+      name: "images-behind-one-door",
+      comment: "Decoding strangers' files is guarded in core/media: limits, a queue, and stripped metadata.",
+      severity: "error",
+      from: { pathNot: `^src/core/media/|${TEST}` },
+      to: { path: "node_modules/sharp/" },
+    },
+    {
+      name: "databases-behind-one-door",
+      comment: "Only core/db knows which engine runs; everything else writes queries that fit both.",
+      severity: "error",
+      from: { path: "^src/", pathNot: `^src/core/db/|${TEST}` },
+      to: { path: "node_modules/pg/|^node:sqlite$" },
+    },
+    {
+      name: "rich-text-behind-one-door",
+      comment: "One sanitiser decides what HTML may be stored; a second would disagree with it.",
+      severity: "error",
+      from: { path: "^src/", pathNot: `^src/core/richtext/|${TEST}` },
+      to: { path: "node_modules/sanitize-html/" },
+    },
+    {
+      name: "no-cycles",
+      comment: "Two files that need each other are one file, or a third is missing.",
+      severity: "error",
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ["type-only"] } },
+    },
+    {
+      name: "no-orphans",
+      comment: "A file that nothing imports and that imports nothing is left over from something.",
+      severity: "error",
+      from: { orphan: true, pathNot: "\\.d\\.ts$|(^|/)routes\\.ts$" },
+      to: {},
+    },
+    {
+      name: "program-never-imports-tests",
+      comment: "What is shipped must not need what is only there to check it.",
+      severity: "error",
+      from: { path: "^(src|migrations)/|^(main|server|staff)\\.ts$", pathNot: TEST },
+      to: { path: TEST },
+    },
+    {
+      name: "nothing-undeclared",
+      comment: "A package that is there only because another one needs it disappears with that one.",
+      severity: "error",
+      from: {},
+      to: { dependencyTypes: ["npm-no-pkg", "npm-unknown"] },
+    },
+    {
+      name: "nothing-unresolvable",
+      comment: "An import of what does not exist; `virtual:` and `+types` are made by React Router.",
+      severity: "error",
+      from: {},
+      to: { couldNotResolve: true, pathNot: "^virtual:|\\+types/" },
+    },
+  ],
+  options: {
+    doNotFollow: { path: "node_modules" },
+    exclude: { path: "\\.css(\\?url)?$" },
+    tsConfig: { fileName: "tsconfig.json" },
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: { exportsFields: ["exports"], conditionNames: ["import", "node", "default"] },
+  },
+};

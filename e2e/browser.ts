@@ -1,0 +1,105 @@
+import { existsSync } from "node:fs";
+import { type Browser, type BrowserContext, chromium, type Page } from "playwright-core";
+import type { Lang } from "../src/core/locale/lang";
+
+/** Milliseconds that an action may wait for what it acts on. */
+const PATIENCE = 10_000;
+const PLACES = [
+  process.env.CHROMIUM,
+  "/usr/bin/chromium",
+  "/usr/bin/chromium-browser",
+  "/usr/bin/google-chrome",
+  "/usr/bin/google-chrome-stable",
+  "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+];
+
+/** How somebody comes to the site. */
+export interface VisitOptions {
+  /** A choice of language from an earlier visit, kept in the cookie. */
+  lang?: Lang;
+  javaScript?: boolean;
+  width?: number;
+  height?: number;
+  dark?: boolean;
+}
+
+/** One Chromium. Every visitor has cookies of their own; what the browser complains about is a fault. */
+export interface TestBrowser {
+  /** Opens the window of a new visitor, for whom addresses are relative to `site`. */
+  visit(site: string, options?: VisitOptions): Promise<Page>;
+  /** Says that this test makes the browser complain, as about an answer with status 400. */
+  expectFault(pattern: RegExp): void;
+  /** Closes all windows. @throws when the browser complained about what no test expected. */
+  endTest(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** Path of a Chromium or Chrome of this machine. */
+export function chromiumPath(): string {
+  const found = PLACES.find((place) => place && existsSync(place));
+  if (found) return found;
+  throw new Error(
+    "No Chromium was found. Install it (Debian, Ubuntu: apt-get install chromium; macOS: Google Chrome) " +
+      "or set CHROMIUM to the path of one.",
+  );
+}
+
+/** Starts a browser. */
+export async function openBrowser(): Promise<TestBrowser> {
+  const browser = await chromium.launch({
+    executablePath: chromiumPath(),
+    args: ["--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage", "--disable-background-networking"],
+  });
+  const contexts: BrowserContext[] = [];
+  const faults: string[] = [];
+  const expected: RegExp[] = [];
+  return {
+    visit: async (site, options = {}) => {
+      const context = await newContext(browser, site, options);
+      contexts.push(context);
+      noteFaults(context, site, faults);
+      return context.newPage();
+    },
+    expectFault: (pattern) => void expected.push(pattern),
+    endTest: async () => {
+      for (const context of contexts.splice(0)) await context.close();
+      const allowed = expected.splice(0);
+      const left = faults.splice(0).filter((fault) => !allowed.some((pattern) => pattern.test(fault)));
+      if (left.length > 0) throw new Error(`The browser complained:\n${left.join("\n")}`);
+    },
+    close: () => browser.close(),
+  };
+}
+
+async function newContext(
+  browser: Browser,
+  site: string,
+  { lang, javaScript = true, width = 1280, height = 800, dark = false }: VisitOptions,
+): Promise<BrowserContext> {
+  const context = await browser.newContext({
+    baseURL: site,
+    javaScriptEnabled: javaScript,
+    viewport: { width, height },
+    colorScheme: dark ? "dark" : "light",
+    reducedMotion: "reduce",
+  });
+  context.setDefaultTimeout(PATIENCE);
+  if (lang) await context.addCookies([{ name: "lang", value: lang, url: site }]);
+  return context;
+}
+
+/** Errors of scripts, whatever is written to the console as an error or warning, requests to anybody else. */
+function noteFaults(context: BrowserContext, site: string, faults: string[]): void {
+  context.on("weberror", (error) => void faults.push(`script: ${error.error().message}`));
+  context.on("console", (message) => {
+    if (message.type() !== "error" && message.type() !== "warning") return;
+    faults.push(`console: ${message.text()} (${message.location().url})`);
+  });
+  context.on("request", (request) => {
+    const { protocol, origin } = new URL(request.url());
+    if (protocol.startsWith("http") && origin !== site) faults.push(`third party: ${request.url()}`);
+  });
+  context.on("response", (response) => {
+    if (response.status() >= 500) faults.push(`status ${response.status()}: ${response.url()}`);
+  });
+}

@@ -1,0 +1,99 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { existsSync } from "node:fs";
+import { createServer } from "node:net";
+import { join } from "node:path";
+
+const PROJECT = join(import.meta.dirname, "..");
+const BUILT_SERVER = join(PROJECT, "build", "server", "index.js");
+/** Milliseconds; the first start draws and stores all demo pictures, on a busy machine slowly. */
+const START_WITHIN = 90_000;
+
+/** The account that the first start makes. */
+export const STAFF = { username: "mei", password: "four unrelated words" };
+
+/** The built site, running in a process of its own. */
+export interface RunningServer {
+  /** Everything it has printed so far. */
+  logs(): string;
+  /** Asks it to end, as an operator would. @throws unless it ends with exit code 0. */
+  stop(): Promise<void>;
+}
+
+/** Where a server runs: its address is `http://127.0.0.1:port`. */
+export interface ServerPlace {
+  dataDir: string;
+  port: number;
+}
+
+export const addressOf = ({ port }: ServerPlace): string => `http://127.0.0.1:${port}`;
+
+/** Starts the built site and waits until it says that it runs. */
+export async function startServer(place: ServerPlace): Promise<RunningServer> {
+  if (!existsSync(BUILT_SERVER)) {
+    throw new Error("The site is not built. Run npm test, which builds it before it opens a browser.");
+  }
+  // No NODE_ENV: tests run with another one than the site does.
+  const { NODE_ENV: _, ...environment } = process.env;
+  const child = spawn(process.execPath, [BUILT_SERVER], {
+    cwd: PROJECT,
+    env: {
+      ...environment,
+      PORT: String(place.port),
+      PUBLIC_URL: addressOf(place),
+      DATA_DIR: place.dataDir,
+      DATABASE_URL: "",
+      DEMO_CONTENT: "on",
+      ADMIN_USERNAME: STAFF.username,
+      ADMIN_PASSWORD: STAFF.password,
+      LOG_LEVEL: "warn",
+    },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  const printed = record(child);
+  await running(child, printed);
+  return { logs: printed, stop: () => stop(child, printed) };
+}
+
+function record({ stdout, stderr }: ChildProcess): () => string {
+  let text = "";
+  for (const stream of [stdout, stderr]) stream?.on("data", (chunk) => (text += chunk));
+  return () => text;
+}
+
+async function running(child: ChildProcess, printed: () => string): Promise<void> {
+  const late = AbortSignal.timeout(START_WITHIN);
+  const ended = once(child, "exit", { signal: late }).then(() => {
+    throw new Error(`The site ended while it started:\n${printed()}`);
+  });
+  const listening = (async () => {
+    while (!printed().includes("Kapok is running")) {
+      if (child.stdout) await once(child.stdout, "data", { signal: late });
+    }
+  })();
+  await Promise.race([listening, ended]).catch((error: unknown) => {
+    child.kill("SIGKILL");
+    throw late.aborted ? new Error(`The site did not start in time:\n${printed()}`) : error;
+  });
+  ended.catch(() => {}); // it may end from now on
+}
+
+async function stop(child: ChildProcess, printed: () => string): Promise<void> {
+  if (child.exitCode === null && child.signalCode === null) {
+    const exit = once(child, "exit");
+    child.kill("SIGTERM");
+    await exit;
+  }
+  if (child.exitCode !== 0) throw new Error(`The site ended with ${child.exitCode}:\n${printed()}`);
+}
+
+/** A port that nobody listens on. */
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const address = server.address();
+  server.close();
+  await once(server, "close");
+  if (typeof address !== "object" || !address) throw new Error("There is no free port.");
+  return address.port;
+}

@@ -1,0 +1,42 @@
+import { cpSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { inject } from "vitest";
+import { addressOf, freePort, type RunningServer, startServer } from "./server";
+
+/** A site with the demo content that belongs to one test file. */
+export interface Site {
+  /** Without a trailing slash. */
+  url: string;
+  dataDir: string;
+  /** All that its servers have printed. */
+  logs(): string;
+  /** Ends the server; {@link Site.start} brings it back with the same address and data. */
+  stop(): Promise<void>;
+  start(): Promise<void>;
+  /** Stops it for good and removes its data. @throws when it logged an error meanwhile. */
+  remove(): Promise<void>;
+}
+
+/** Starts a site on a copy of the demo data folder. */
+export async function startSite(): Promise<Site> {
+  const dataDir = mkdtempSync(join(tmpdir(), "kapok-journey-"));
+  cpSync(inject("demoDataDir"), dataDir, { recursive: true });
+  const place = { dataDir, port: await freePort() };
+  const servers: RunningServer[] = [await startServer(place)];
+  const logs = () => servers.map((server) => server.logs()).join("");
+  const stop = async () => servers.at(-1)?.stop();
+  return {
+    url: addressOf(place),
+    dataDir,
+    logs,
+    stop,
+    start: async () => void servers.push(await startServer(place)),
+    remove: async () => {
+      await stop();
+      rmSync(dataDir, { recursive: true, force: true });
+      const errors = logs().match(/^\{"level":(50|60).*$/gm);
+      if (errors) throw new Error(`The site logged errors:\n${errors.join("\n")}`);
+    },
+  };
+}

@@ -1,0 +1,31 @@
+import { expect, it } from "vitest";
+import { shownLang, shownText } from "./fallback.server";
+
+it("shows each language its own text", () => {
+  const texts = { eng: "Software", tra: "軟件", sim: "软件" };
+  expect(shownText(texts, "tra")).toEqual({ text: "軟件", lang: "tra" });
+});
+
+it("converts between the Chinese scripts, in Hong Kong and Mainland characters, and says so", () => {
+  expect(shownText({ eng: "x", tra: "裏面的資料", sim: "" }, "sim")).toEqual({
+    text: "里面的资料",
+    lang: "sim",
+    from: "tra",
+  });
+  expect(shownText({ eng: "x", tra: "", sim: "头发，里面" }, "tra")).toEqual({
+    text: "頭髮，裏面",
+    lang: "tra",
+    from: "sim",
+  });
+});
+
+it("falls back to English for Chinese readers, and to Chinese for English ones, in that language", () => {
+  expect(shownText({ eng: "Only", tra: "", sim: "" }, "sim")).toEqual({ text: "Only", lang: "eng" });
+  expect(shownText({ eng: "", tra: "", sim: "只有" }, "eng")).toEqual({ text: "只有", lang: "sim" });
+  expect(shownText({ eng: "", tra: "", sim: "" }, "tra")).toEqual({ text: "", lang: "tra" });
+});
+
+it("finds the language to take pictures from in the same order", () => {
+  expect(shownLang("tra", (lang) => lang !== "tra")).toBe("sim");
+  expect(shownLang("tra", () => false)).toBe("tra");
+});
