@@ -2,6 +2,11 @@
 //   composition -> a feature's api, public pages, staff screens -> its store -> its contract -> core.
 // No rule names a feature, so none needs an edit when one is added. `npm run check:imports` runs them.
 
+if (!require("typescript").transpileModule) {
+  // It would find no module, and so no violation either.
+  throw new Error("dependency-cruiser reads TypeScript with version 6, which must be what `typescript` names.");
+}
+
 /** The files that put features together and so may know every one of them. */
 const COMPOSITION =
   "^(main|server|staff)\\.ts$|^src/(app\\.server|prepare\\.server|routes|root|entry\\.server)\\.tsx?$|^src/pages/|^src/features/[^/]+\\.ts$";
@@ -75,7 +80,14 @@ module.exports = {
       comment: "Browser and server both read the contract, so it may need neither a server nor a screen.",
       severity: "error",
       from: { path: "^src/features/[^/]+/contract\\.ts$|^src/core/api/contract\\.ts$" },
-      to: { path: "\\.server\\.tsx?$|\\.tsx$|^node:" },
+      to: { path: "\\.server\\.tsx?$|\\.tsx$" },
+    },
+    {
+      name: "contracts-run-without-node",
+      comment: "The same, for Node's own modules, which a browser does not have.",
+      severity: "error",
+      from: { path: "^src/features/[^/]+/contract\\.ts$|^src/core/api/contract\\.ts$" },
+      to: { dependencyTypes: ["core"] },
     },
     {
       name: "migrations-are-frozen",

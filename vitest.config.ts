@@ -24,7 +24,7 @@ export default defineConfig({
         test: {
           name: "browser",
           include: ["e2e/**/*.test.ts", "src/**/*.browser.test.ts"],
-          globalSetup: ["e2e/setup/demo-site.ts"],
+          globalSetup: ["test/setup/postgres.ts", "e2e/setup/demo-site.ts"],
           testTimeout: 60_000,
           hookTimeout: 120_000,
         },

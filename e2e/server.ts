@@ -24,6 +24,8 @@ export interface RunningServer {
 export interface ServerPlace {
   dataDir: string;
   port: number;
+  /** PostgreSQL instead of the SQLite file in `dataDir`. */
+  databaseUrl?: string;
 }
 
 export const addressOf = ({ port }: ServerPlace): string => `http://127.0.0.1:${port}`;
@@ -42,7 +44,7 @@ export async function startServer(place: ServerPlace): Promise<RunningServer> {
       PORT: String(place.port),
       PUBLIC_URL: addressOf(place),
       DATA_DIR: place.dataDir,
-      DATABASE_URL: "",
+      DATABASE_URL: place.databaseUrl ?? "",
       DEMO_CONTENT: "on",
       ADMIN_USERNAME: STAFF.username,
       ADMIN_PASSWORD: STAFF.password,

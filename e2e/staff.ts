@@ -1,4 +1,4 @@
-import type { Page } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 import { photoBytes } from "../test/photo";
 import { STAFF } from "./server";
 
@@ -36,15 +36,14 @@ export function languagePart(page: Page, lang: keyof typeof REGIONS) {
 }
 
 /** Presses a button that opens the file dialog, and chooses `count` new photos there. */
-export async function choosePhotos(page: Page, button: string | RegExp, count = 1): Promise<void> {
+export async function choosePhotos(button: Locator, count = 1): Promise<void> {
   const files = [];
   for (let number = 0; number < count; number += 1) {
     const buffer = await photoBytes(640 + 4 * number, 480 + 3 * number);
     files.push({ name: `photo-${number}.jpg`, mimeType: "image/jpeg", buffer });
   }
-  const chooser = page.waitForEvent("filechooser");
-  await page.getByRole("button", { name: button }).click();
-  await (await chooser).setFiles(files);
+  const [chooser] = await Promise.all([button.page().waitForEvent("filechooser"), button.click()]);
+  await chooser.setFiles(files);
 }
 
 /** The row of a news item in the staff's list. */

@@ -1,10 +1,7 @@
-import { randomUUID } from "node:crypto";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import pg from "pg";
 import pino from "pino";
-import { inject } from "vitest";
 import { createApp } from "../src/app.server";
 import { readConfig } from "../src/core/config.server";
 import { migrate } from "../src/core/db/migrate.server";
@@ -12,6 +9,7 @@ import type { Engine } from "../src/core/db/open.server";
 import type { Deps } from "../src/core/deps.server";
 import { createDeps } from "../src/core/process/deps.server";
 import { createFirstAccount } from "../src/features/accounts/first-account.server";
+import { newDatabase } from "./postgres";
 
 export const ENGINES: readonly Engine[] = ["sqlite", "postgres"];
 
@@ -79,14 +77,4 @@ export async function openApp(engine: Engine, env: Record<string, string> = {}):
 export function sessionHeaders(answer: Response): Record<string, string> {
   const cookies = answer.headers.getSetCookie().map((cookie) => cookie.split(";")[0]);
   return { Cookie: cookies.join("; ") };
-}
-
-async function newDatabase(): Promise<string> {
-  const server = inject("postgresUrl");
-  const name = `kapok_${randomUUID().replaceAll("-", "")}`;
-  const client = new pg.Client({ connectionString: `${server}/postgres` });
-  await client.connect();
-  await client.query(`create database ${name}`);
-  await client.end();
-  return `${server}/${name}`;
 }

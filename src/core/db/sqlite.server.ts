@@ -1,5 +1,5 @@
 import { DatabaseSync, type SQLInputValue, type StatementSync } from "node:sqlite";
-import { type SqliteDatabase, SqliteDialect, type SqliteStatement } from "kysely";
+import { SqliteAdapter, type SqliteDatabase, SqliteDialect, type SqliteStatement } from "kysely";
 
 const KEPT_STATEMENTS = 500;
 
@@ -9,11 +9,28 @@ const KEPT_STATEMENTS = 500;
  */
 export function sqliteDialect(file: string): SqliteDialect {
   const database = new DatabaseSync(file);
+  // The timeout first: the other pragmas may have to wait for another process already.
   // FULL, since an answer of success promises that the row survives a power cut.
   database.exec(
-    "PRAGMA journal_mode=WAL; PRAGMA synchronous=FULL; PRAGMA busy_timeout=10000; PRAGMA foreign_keys=ON;",
+    "PRAGMA busy_timeout=10000; PRAGMA journal_mode=WAL; PRAGMA synchronous=FULL; PRAGMA foreign_keys=ON;",
   );
-  return new SqliteDialect({ database: adapter(database) });
+  return new TransactionalSqliteDialect({ database: adapter(database) });
+}
+
+/**
+ * Kysely migrates SQLite outside a transaction, though SQLite can change its schema inside one. Inside,
+ * processes that start together take turns, and a migration that fails leaves nothing behind.
+ */
+class TransactionalSqliteDialect extends SqliteDialect {
+  override createAdapter(): SqliteAdapter {
+    return new TransactionalSqliteAdapter();
+  }
+}
+
+class TransactionalSqliteAdapter extends SqliteAdapter {
+  override get supportsTransactionalDdl(): boolean {
+    return true;
+  }
 }
 
 function adapter(database: DatabaseSync): SqliteDatabase {

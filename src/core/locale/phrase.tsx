@@ -22,7 +22,6 @@ export function Phrase({ text, lang }: { text: string; lang: Lang }) {
 }
 
 function withBreak(word: string, index: number) {
-  // biome-ignore lint/suspicious/noArrayIndexKey: the words of one text never change place
   return <Fragment key={index}>{index === 0 ? word : [<wbr key="break" />, word]}</Fragment>;
 }
 

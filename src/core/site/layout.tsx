@@ -26,7 +26,6 @@ export function PublicFrame({ children }: { children: React.ReactNode }) {
         {children}
       </main>
       <Footer />
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours, allowed by its hash */}
       <script dangerouslySetInnerHTML={{ __html: PAGE_SCRIPT }} />
     </>
   );

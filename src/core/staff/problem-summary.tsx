@@ -1,4 +1,5 @@
-import { useEffect, useRef } from "react";
+import { type MouseEvent, useEffect, useRef } from "react";
+import { flushSync } from "react-dom";
 import { useStaffMessages } from "../locale/messages/staff";
 import { fieldId } from "./field-id";
 import type { SaveProblem } from "./use-save";
@@ -19,6 +20,12 @@ export function ProblemSummary({ problem, labelOf, reveal }: ProblemSummaryProps
     if (problem && problem.kind !== "overtaken") box.current?.focus();
   }, [problem]);
   if (!problem || problem.kind === "overtaken") return null;
+  // Not by the address: the router does not know entries that a fragment makes, and could not guard them.
+  const follow = (event: MouseEvent, path: string) => {
+    event.preventDefault();
+    flushSync(() => reveal?.(path));
+    document.getElementById(fieldId(path))?.focus();
+  };
   return (
     <div ref={box} className="problem-summary" role="alert" tabIndex={-1}>
       <h2>{words.problemTitle}</h2>
@@ -37,7 +44,7 @@ export function ProblemSummary({ problem, labelOf, reveal }: ProblemSummaryProps
           <ul>
             {problem.errors.map(({ path, message }) => (
               <li key={path + message}>
-                <a href={`#${fieldId(path)}`} onClick={() => reveal?.(path)}>
+                <a href={`#${fieldId(path)}`} onClick={(event) => follow(event, path)}>
                   {labelOf(path)}: {message}
                 </a>
               </li>

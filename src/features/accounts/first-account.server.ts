@@ -11,12 +11,7 @@ export async function createFirstAccount(deps: Deps): Promise<FirstLogin | null>
   if ((await accounts.list()).length > 0) return null;
   const { username, password } = deps.config.admin;
   const generatedPassword = password === undefined ? generatePassword() : undefined;
-  try {
-    await accounts.add(username, password ?? generatedPassword ?? "");
-  } catch (error) {
-    // Another process that started at the same moment was first; its password is the one.
-    if ((await accounts.list()).length > 0) return null;
-    throw error;
-  }
+  // Not made: another process that started at the same moment was first, and its password is the one.
+  if (!(await accounts.add(username, password ?? generatedPassword ?? ""))) return null;
   return { username, generatedPassword };
 }

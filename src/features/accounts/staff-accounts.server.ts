@@ -1,11 +1,27 @@
+import { randomUUIDv7 } from "node:crypto";
+import type { Database } from "../../core/db/database.server";
 import type { Deps } from "../../core/deps.server";
 
+/** The tables of better-auth, as far as accounts are made here; both engines take these values. */
 type AccountTables = {
   staff_account: {
     id: string;
-    username: string | null;
-    displayUsername: string | null;
-    createdAt: string | Date;
+    name: string;
+    email: string;
+    emailVerified: boolean;
+    username: string;
+    displayUsername: string;
+    createdAt: Date;
+    updatedAt: Date;
+  };
+  staff_credential: {
+    id: string;
+    accountId: string;
+    providerId: string;
+    userId: string;
+    password: string;
+    createdAt: Date;
+    updatedAt: Date;
   };
   staff_session: { userId: string };
 };
@@ -25,11 +41,14 @@ export function staffAccounts({ auth, db }: Pick<Deps, "auth" | "db">) {
     list: () =>
       tables.selectFrom("staff_account").select(["username", "createdAt"]).orderBy("username").execute(),
 
-    /** Makes an account. better-auth wants an e-mail address; accounts have none, so it gets a void one. */
-    add: async (username: string, password: string): Promise<void> => {
-      await auth.api.signUpEmail({
-        body: { email: `${crypto.randomUUID()}@staff.invalid`, name: username, username, password },
-      });
+    /**
+     * Makes an account; tells whether it was made, as there may be one of that name. better-auth's own
+     * sign-up would need an e-mail address, open a session, and log an error where another was first.
+     */
+    add: async (username: string, password: string): Promise<boolean> => {
+      const { password: hasher } = await auth.$context;
+      const hash = await hasher.hash(password);
+      return db.transaction().execute((tx) => insertAccount(tx, username, hash));
     },
 
     /** Sets a new password and ends every session of the account. */
@@ -39,6 +58,33 @@ export function staffAccounts({ auth, db }: Pick<Deps, "auth" | "db">) {
       await tables.deleteFrom("staff_session").where("userId", "=", userId).execute();
     },
   };
+}
+
+async function insertAccount(transaction: Database, username: string, hash: string): Promise<boolean> {
+  const tx = transaction.$extendTables<AccountTables>();
+  const now = new Date();
+  const id = randomUUIDv7();
+  const times = { createdAt: now, updatedAt: now };
+  const { numInsertedOrUpdatedRows } = await tx
+    .insertInto("staff_account")
+    .values({
+      id,
+      name: username,
+      email: `${id}@staff.invalid`,
+      emailVerified: false,
+      username: username.toLowerCase(),
+      displayUsername: username,
+      ...times,
+    })
+    .onConflict((conflict) => conflict.column("username").doNothing())
+    .executeTakeFirst();
+  if (numInsertedOrUpdatedRows === 0n) return false;
+  const credential = { id: randomUUIDv7(), accountId: id, providerId: "credential", userId: id };
+  await tx
+    .insertInto("staff_credential")
+    .values({ ...credential, password: hash, ...times })
+    .execute();
+  return true;
 }
 
 /** A password that can be read over the phone: four groups of letters and digits, about 95 bits. */

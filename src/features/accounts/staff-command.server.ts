@@ -23,12 +23,12 @@ export async function runStaffCommand(deps: Deps, [command, name]: string[]): Pr
   if (!/^[\p{L}\p{N}._@-]{1,60}$/u.test(name)) {
     return { text: "A name may hold letters, digits and . _ @ - only.", ok: false };
   }
-  const account = await accounts.find(name);
   const password = generatePassword();
   if (command === "add") {
-    if (account) return { text: `There already is an account ${name}.`, ok: false };
-    await accounts.add(name, password);
+    const made = await accounts.add(name, password);
+    if (!made) return { text: `There already is an account ${name}.`, ok: false };
   } else {
+    const account = await accounts.find(name);
     if (!account) return { text: `There is no account ${name}.`, ok: false };
     await accounts.reset(account.id, password);
   }

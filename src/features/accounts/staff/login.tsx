@@ -1,9 +1,10 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { CallError, createClient } from "../../../core/api/client";
 import { Logo } from "../../../core/art/logo";
 import { SignInArt } from "../../../core/art/sign-in-art";
 import { useLang } from "../../../core/locale/lang-context";
 import { useStaffMessages } from "../../../core/locale/messages/staff";
+import { fieldId } from "../../../core/staff/field-id";
 import { ImeSafeForm } from "../../../core/staff/ime-safe-form";
 import staffCss from "../../../core/staff/staff.css?url";
 import { StaffLanguages } from "../../../core/staff/staff-languages";
@@ -26,6 +27,12 @@ export default function Login() {
   const [password, setPassword] = useState("");
   const [message, setMessage] = useState("");
   const [sending, setSending] = useState(false);
+
+  // What was typed, or filled in by the browser, before this script arrived.
+  useEffect(() => {
+    setUsername(shownIn("username"));
+    setPassword(shownIn("password"));
+  }, []);
 
   const logIn = async () => {
     if (sending) return;
@@ -77,4 +84,9 @@ export default function Login() {
       <SignInArt className="login-art" />
     </main>
   );
+}
+
+function shownIn(path: string): string {
+  const field = document.getElementById(fieldId(path));
+  return field instanceof HTMLInputElement ? field.value : "";
 }

@@ -1,0 +1,112 @@
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { LANGS } from "../src/core/locale/lang";
+import { inLang, publicPages, staffScreens } from "./addresses";
+import { first, starredNews } from "./content";
+import { journey } from "./journey";
+import { sidewaysOverflow, smallTargets } from "./layout";
+import { openLogin, signIn } from "./staff";
+
+const here = journey();
+const WIDTHS = [320, 360, 768, 1280];
+
+type Findings = Record<string, string[]>;
+
+/** What does not fit the window, and what is too small to press, at every width. */
+async function measure(page: Page, where: string, found: Findings): Promise<void> {
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 800 });
+    const overflow = await sidewaysOverflow(page);
+    if (overflow.length > 0) found[`${where} overflows at ${width}`] = overflow;
+    if (width !== 360 && width !== 1280) continue;
+    const small = await smallTargets(page);
+    if (small.length > 0) found[`${where} has small targets at ${width}`] = small;
+  }
+}
+
+// A fault of the content security policy is written to the console, which fails any test.
+describe.each(LANGS)("in %s", (lang) => {
+  it("every public page fits windows of all widths and has targets of 48 px", {
+    timeout: 90_000,
+  }, async () => {
+    here.expectFault(/status of 404/);
+    const page = await here.visit();
+    const found: Findings = {};
+    for (const path of [...(await publicPages(here.site)), "/nothing"]) {
+      await page.goto(inLang(lang, path));
+      await measure(page, path, found);
+    }
+    expect(found).toEqual({});
+  });
+
+  it("every staff screen does too", { timeout: 90_000 }, async () => {
+    const page = await here.visit({ lang });
+    const found: Findings = {};
+    await openLogin(page);
+    await measure(page, "/cms/login", found);
+    await signIn(page);
+    for (const path of await staffScreens(here.site)) {
+      await page.goto(path);
+      await page.locator("h1").waitFor();
+      await page.locator(".loading").waitFor({ state: "detached" });
+      await measure(page, path, found);
+    }
+    expect(found).toEqual({});
+  });
+
+  it("the open menus do too", async () => {
+    const page = await here.visit({ width: 360 });
+    const found: Findings = {};
+    await page.goto(inLang(lang, "/"));
+    await page.locator(".phone-menu > summary").click();
+    found["phone menu"] = await smallTargets(page);
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.locator(".nav-group > summary").click();
+    found["About menu"] = await smallTargets(page);
+    expect(found).toEqual({ "phone menu": [], "About menu": [] });
+  });
+});
+
+describe("pages for reading", () => {
+  it("carry no script but a few lines of their own", async () => {
+    const { _id } = first(await starredNews(here.site));
+    for (const path of ["/", "/archive", `/archiveitem?news_id=${_id}`, "/privacy"]) {
+      const html = await (await fetch(here.site.url + path)).text();
+      const scripts = [...html.matchAll(/<script([^>]*)>([^<]*)/g)].map(([, attributes, code]) => ({
+        attributes,
+        bytes: Buffer.byteLength(code ?? ""),
+      }));
+      expect(scripts, path).toEqual([{ attributes: "", bytes: expect.any(Number) }]);
+      expect(first(scripts).bytes, path).toBeLessThan(2000);
+      expect(html, path).not.toMatch(/modulepreload|__reactRouter|\.js"/);
+    }
+  });
+
+  it("load not one file of JavaScript", async () => {
+    const page = await here.visit();
+    const scripts: string[] = [];
+    page.on("request", (request) => {
+      if (request.resourceType() === "script") scripts.push(request.url());
+    });
+    for (const path of await publicPages(here.site)) await page.goto(path);
+    expect(scripts).toEqual([]);
+  });
+});
+
+it.each(["/", "/cms/login", "/nothing", "/api/docs", "/unauthorized"])(
+  "%s comes with strict security headers",
+  async (path) => {
+    const { headers } = await fetch(here.site.url + path);
+    const policy = headers.get("content-security-policy") ?? "";
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).toContain("base-uri 'none'");
+    expect(policy).not.toMatch(/unsafe-|\*|http:/);
+    expect(headers.get("x-content-type-options")).toBe("nosniff");
+    expect(headers.get("referrer-policy")).toBe("strict-origin-when-cross-origin");
+    expect(headers.get("cross-origin-opener-policy")).toBe("same-origin");
+    expect(headers.get("permissions-policy")).toContain("camera=()");
+    expect(headers.get("x-frame-options")).toBe("DENY");
+    expect(headers.get("x-powered-by")).toBeNull();
+  },
+);

@@ -1,0 +1,92 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { request } from "node:http";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, describe, expect, it } from "vitest";
+import { newDatabase } from "../test/postgres";
+import { addressOf, freePort, type RunningServer, type ServerPlace, STAFF, startServer } from "./server";
+
+const DEMO_ITEMS = 36;
+
+// Several processes on one database: what an operator with two machines, or a careless restart, would have.
+describe.each(["sqlite", "postgres"] as const)("several processes on %s", (engine) => {
+  const dataDir = mkdtempSync(join(tmpdir(), "kapok-processes-"));
+  const servers: RunningServer[] = [];
+
+  afterEach(async () => {
+    for (const server of servers.splice(0)) await server.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  });
+
+  it("start together on an empty database, and a save through one shows on all within a second", async () => {
+    const databaseUrl = engine === "postgres" ? await newDatabase() : undefined;
+    const places: ServerPlace[] = [];
+    for (let count = 0; count < 3; count += 1) {
+      places.push({ dataDir, port: await freePort(), ...(databaseUrl && { databaseUrl }) });
+    }
+    servers.push(...(await Promise.all(places.map(startServer))));
+    const [first = "", ...others] = places.map(addressOf);
+
+    for (const url of [first, ...others]) {
+      const { news } = await (await fetch(`${url}/api/newsByCat?cat=all`)).json();
+      expect(news).toHaveLength(DEMO_ITEMS);
+    }
+    const home = async (url: string) => (await fetch(`${url}/`)).text();
+    for (const url of others) expect(await home(url)).not.toContain("Seen everywhere");
+
+    const staff = await logIn(first);
+    await fetch(`${first}/api/addnews`, {
+      method: "POST",
+      headers: { "Content-Type": "application/json", Cookie: staff },
+      body: JSON.stringify({ news: { eng: { header: "Seen everywhere" }, starred: true } }),
+    });
+    const saved = Date.now();
+    expect(await home(first)).toContain("Seen everywhere");
+    for (const url of others) {
+      await expect.poll(() => home(url), { timeout: 1000, interval: 50 }).toContain("Seen everywhere");
+    }
+    expect(Date.now() - saved).toBeLessThan(1500);
+  });
+
+  it("finishes a request in flight before it ends", async () => {
+    const place = { dataDir: mkdtempSync(join(dataDir, "..", "kapok-flight-")), port: await freePort() };
+    const server = await startServer(place);
+    const body = JSON.stringify({ username: STAFF.username, password: STAFF.password });
+    const answered = new Promise<number | undefined>((resolve, reject) => {
+      const sent = request(`${addressOf(place)}/api/login`, {
+        method: "POST",
+        headers: {
+          "Content-Type": "application/json",
+          "Content-Length": Buffer.byteLength(body),
+          Expect: "100-continue",
+        },
+      });
+      sent.on("error", reject);
+      sent.on("response", (answer) => {
+        answer.resume();
+        resolve(answer.statusCode);
+      });
+      // The server has the request now; its body follows once it has been told to end.
+      sent.on("continue", async () => {
+        const ended = server.stop();
+        sent.end(body);
+        await ended;
+      });
+      sent.flushHeaders();
+    });
+    expect(await answered).toBe(200);
+    rmSync(place.dataDir, { recursive: true, force: true });
+  });
+});
+
+async function logIn(url: string): Promise<string> {
+  const answer = await fetch(`${url}/api/login`, {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify(STAFF),
+  });
+  return answer.headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(";")[0])
+    .join("; ");
+}
