@@ -4,7 +4,9 @@
 
 if (!require("typescript").transpileModule) {
   // It would find no module, and so no violation either.
-  throw new Error("dependency-cruiser reads TypeScript with version 6, which must be what `typescript` names.");
+  throw new Error(
+    "dependency-cruiser reads TypeScript with version 6, which must be what `typescript` names.",
+  );
 }
 
 /** The files that put features together and so may know every one of them. */
@@ -58,19 +60,27 @@ module.exports = {
         "Visitors never download the staff area. Loaders' server files are cut out by the build; " +
         "test/guards/bundle.test.ts follows what is left through the finished bundles.",
       severity: "error",
-      from: { path: "^src/(features/[^/]+/public|pages|core/site)/|^src/root\\.tsx$", pathNot: STAFF_SCREENS },
+      from: {
+        path: "^src/(features/[^/]+/public|pages|core/site)/|^src/root\\.tsx$",
+        pathNot: STAFF_SCREENS,
+      },
       to: { path: `${STAFF_SCREENS}|^src/core/richtext/editor|${STAFF_LIBRARIES}` },
     },
     {
       name: "pages-take-only-types-of-a-contract",
-      comment: "A contract is made of Zod schemas: importing a value from one would send Zod to every visitor.",
+      comment:
+        "A contract is made of Zod schemas: importing a value from one would send Zod to every visitor.",
       severity: "error",
-      from: { path: "^src/(features/[^/]+/public|pages|core/site)/.+\\.tsx$", pathNot: `${STAFF_SCREENS}|${TEST}` },
+      from: {
+        path: "^src/(features/[^/]+/public|pages|core/site)/.+\\.tsx$",
+        pathNot: `${STAFF_SCREENS}|${TEST}`,
+      },
       to: { path: "^src/features/[^/]+/contract\\.ts$", dependencyTypesNot: ["type-only"] },
     },
     {
       name: "stores-never-import-api",
-      comment: "A store is queries on a connection; rules, requests and pages are the business of those above it.",
+      comment:
+        "A store is queries on a connection; rules, requests and pages are the business of those above it.",
       severity: "error",
       from: { path: "^src/features/[^/]+/store\\.server\\.ts$" },
       to: { path: "^src/features/[^/]+/(api\\.server|routes|public/|staff/)" },

@@ -4,7 +4,7 @@ import { LANGS } from "../src/core/locale/lang";
 import { inLang, publicPages, staffScreens } from "./addresses";
 import { axeColourFindings, axeFindings } from "./axe";
 import { journey } from "./journey";
-import { openLogin, signIn } from "./staff";
+import { openLogin, openScreen, signIn } from "./staff";
 
 const here = journey();
 
@@ -45,12 +45,10 @@ describe.each(LANGS)("axe finds nothing in %s", (lang) => {
       await look(page, found, "/cms/login");
       await signIn(page);
       for (const path of await staffScreens(here.site)) {
-        await page.goto(path);
-        await page.locator("h1").waitFor();
-        await page.locator(".loading").waitFor({ state: "detached" });
+        await openScreen(page, path);
         await look(page, found, path);
       }
-      await page.goto("/cms/managenews");
+      await openScreen(page, "/cms/managenews");
       await page.locator(".row .button-danger").first().click();
       await page.getByRole("dialog").waitFor();
       await look(page, found, "the question before deleting");

@@ -8,7 +8,10 @@ export function sidewaysOverflow(page: Page): Promise<string[]> {
     const outside = [...document.querySelectorAll("body *")].filter(
       (element) => element.getBoundingClientRect().right > clientWidth + 0.5 && element.checkVisibility(),
     );
-    return [`${scrollWidth} px wide`, ...outside.map((element) => element.outerHTML.slice(0, 140))];
+    return [
+      `the page, ${scrollWidth - clientWidth} px too wide`,
+      ...outside.map((element) => element.outerHTML.slice(0, 140)),
+    ];
   });
 }
 

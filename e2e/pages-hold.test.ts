@@ -5,22 +5,24 @@ import { inLang, publicPages, staffScreens } from "./addresses";
 import { first, starredNews } from "./content";
 import { journey } from "./journey";
 import { sidewaysOverflow, smallTargets } from "./layout";
-import { openLogin, signIn } from "./staff";
+import { openLogin, openScreen, signIn } from "./staff";
 
 const here = journey();
 const WIDTHS = [320, 360, 768, 1280];
 
+/** Every fault with the places where it is, since most are in the frame around all pages. */
 type Findings = Record<string, string[]>;
 
 /** What does not fit the window, and what is too small to press, at every width. */
 async function measure(page: Page, where: string, found: Findings): Promise<void> {
+  const note = (fault: string, width: number) => {
+    found[fault] = [...(found[fault] ?? []), `${where} at ${width}`];
+  };
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 800 });
-    const overflow = await sidewaysOverflow(page);
-    if (overflow.length > 0) found[`${where} overflows at ${width}`] = overflow;
+    for (const fault of await sidewaysOverflow(page)) note(`overflow: ${fault}`, width);
     if (width !== 360 && width !== 1280) continue;
-    const small = await smallTargets(page);
-    if (small.length > 0) found[`${where} has small targets at ${width}`] = small;
+    for (const fault of await smallTargets(page)) note(`small: ${fault}`, width);
   }
 }
 
@@ -46,9 +48,7 @@ describe.each(LANGS)("in %s", (lang) => {
     await measure(page, "/cms/login", found);
     await signIn(page);
     for (const path of await staffScreens(here.site)) {
-      await page.goto(path);
-      await page.locator("h1").waitFor();
-      await page.locator(".loading").waitFor({ state: "detached" });
+      await openScreen(page, path);
       await measure(page, path, found);
     }
     expect(found).toEqual({});

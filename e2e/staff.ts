@@ -23,6 +23,13 @@ export async function logIn(page: Page, password = STAFF.password): Promise<void
   await page.getByLabel("Password").press("Enter");
 }
 
+/** Opens a screen of the staff area and waits until all of it is there. */
+export async function openScreen(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await page.locator("h1").waitFor();
+  await page.waitForFunction(() => document.querySelector(".loading") === null);
+}
+
 const REGIONS = { eng: /^English/, tra: /^Traditional Chinese/, sim: /^Simplified Chinese/ };
 
 /** The part of the news form that holds one language. */

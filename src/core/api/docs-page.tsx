@@ -12,6 +12,7 @@ export function DocsPage({ features }: { features: readonly Feature[] }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <title>Kapok API</title>
         <link rel="stylesheet" href={siteCss} />
+        <link rel="icon" href="/icon.svg" type="image/svg+xml" />
       </head>
       <body>
         <main className="content section stack">

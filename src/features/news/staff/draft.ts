@@ -28,16 +28,12 @@ export function payloadOf(form: NewsForm, before: NewsForm) {
   return { ...rest, ...(date !== "" && date !== before.date && { date }) };
 }
 
-export function isChanged(form: NewsForm, before: NewsForm): boolean {
-  return JSON.stringify(form) !== JSON.stringify(before);
-}
-
 /** A language is complete when visitors find both a header and a text in it. */
 export function completeness(form: NewsForm) {
   return localized((lang) => form[lang].header.trim() !== "" && form[lang].content !== "");
 }
 
-/** The language whose panel holds the field at `path` (as in `news.tra.header`), or undefined. */
+/** The language whose panel holds the field at `path` (as in `tra.header`), or undefined. */
 export function langOfPath(path: string): Lang | undefined {
-  return LANGS.find((lang) => path.startsWith(`news.${lang}.`));
+  return LANGS.find((lang) => path.startsWith(`${lang}.`));
 }

@@ -1,13 +1,10 @@
-import { Pencil, Star, Trash2 } from "lucide-react";
-import { useState } from "react";
+import { Pencil, Star } from "lucide-react";
 import { Link } from "react-router";
 import { newsDate } from "../../../core/locale/dates";
-import { fill } from "../../../core/locale/fill";
 import type { Lang } from "../../../core/locale/lang";
 import { useStaffMessages } from "../../../core/locale/messages/staff";
 import { MediaImage } from "../../../core/media/picture";
-import { useBanner } from "../../../core/staff/banner";
-import { ConfirmDialog } from "../../../core/staff/confirm-dialog";
+import { DeleteButton } from "../../../core/staff/delete-button";
 import type { NewsListEntry } from "../contract";
 import { headerOf } from "./header-of";
 
@@ -19,9 +16,6 @@ interface NewsRowProps {
   onStar: () => void;
   onDelete: () => void;
 }
-
-/** Milliseconds that "Nothing was deleted" stays. */
-const SHOWN = 2000;
 
 /** One news item in the staff's list. */
 export function NewsRow({ item, lang, onHome, onStar, onDelete }: NewsRowProps) {
@@ -58,42 +52,8 @@ export function NewsRow({ item, lang, onHome, onStar, onDelete }: NewsRowProps) 
           <Pencil aria-hidden="true" size={18} />
           {words.edit}
         </Link>
-        <DeleteButton name={name} onDelete={onDelete} />
+        <DeleteButton name={name} question={words.deleteQuestion} onDelete={onDelete} />
       </div>
     </li>
-  );
-}
-
-function DeleteButton({ name, onDelete }: { name: string; onDelete: () => void }) {
-  const words = useStaffMessages();
-  const banner = useBanner();
-  const [asking, setAsking] = useState(false);
-  const answer = (yes: boolean) => {
-    setAsking(false);
-    if (yes) onDelete();
-    else banner({ text: words.nothingDeleted, ms: SHOWN });
-  };
-  return (
-    <>
-      <button
-        type="button"
-        className="button button-danger"
-        aria-label={`${words.delete}: ${name}`}
-        onClick={() => setAsking(true)}
-      >
-        <Trash2 aria-hidden="true" size={18} />
-        {words.delete}
-      </button>
-      {asking && (
-        <ConfirmDialog
-          title={fill(words.deleteQuestion, { name })}
-          confirmLabel={words.yes}
-          cancelLabel={words.no}
-          onConfirm={() => answer(true)}
-          onCancel={() => answer(false)}
-          danger
-        />
-      )}
-    </>
   );
 }

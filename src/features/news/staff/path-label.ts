@@ -12,9 +12,9 @@ const FIELD_WORDS: Record<string, keyof StaffMessages> = {
   video: "video",
 };
 
-/** How the field at a path of the request is called on the screen: `news.tra.header` is "Header (Traditional Chinese)". */
+/** How the field at a path of the form is called on the screen: `tra.header` is "Header (Traditional Chinese)". */
 export function pathLabel(path: string, words: StaffMessages): string {
-  const parts = path.split(".").slice(1);
+  const parts = path.split(".");
   const lang = LANGS.find((each): each is Lang => each === parts[0]);
   const field = FIELD_WORDS[(lang ? parts[1] : parts[0]) ?? ""];
   if (!field) return path;

@@ -1,0 +1,28 @@
+// What the development server reloads: the program as server.ts starts it, without its listener and its
+// kept answers. Loaded by Vite, so that an edit of any file below it takes effect at the next request.
+import * as build from "virtual:react-router/server-build";
+import { createApp } from "../src/app.server";
+import { readConfig } from "../src/core/config.server";
+import { createDeps } from "../src/core/process/deps.server";
+import { pageRoutes } from "../src/core/site/pages.server";
+import { prepare } from "../src/prepare.server";
+
+/** The program between two edits. */
+export interface DevProgram {
+  answer(request: Request): Promise<Response>;
+  close(): Promise<void>;
+}
+
+/** Opens the database, brings it up to date, and puts the program together. */
+export async function openProgram(env: Record<string, string | undefined>): Promise<DevProgram> {
+  const deps = await createDeps(readConfig(env));
+  await prepare(deps);
+  const app = createApp(deps, pageRoutes(build, deps));
+  return {
+    answer: async (request) => app.fetch(request),
+    close: async () => {
+      await deps.media.close();
+      await deps.db.destroy();
+    },
+  };
+}

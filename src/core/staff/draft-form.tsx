@@ -1,0 +1,69 @@
+import type { ReactNode } from "react";
+import { useStaffMessages } from "../locale/messages/staff";
+import { ConflictView } from "./conflict-view";
+import { ImeSafeForm } from "./ime-safe-form";
+import { LeaveGuard } from "./leave-guard";
+import { ProblemSummary } from "./problem-summary";
+import type { Draft } from "./use-draft";
+
+interface DraftFormProps<F extends object> {
+  draft: Draft<F>;
+  /** Dotted paths of the parts that are compared when somebody else saved first. */
+  parts: readonly string[];
+  /** How a part or field is called, by its path in the form. */
+  labelOf: (path: string) => string;
+  /** What the paths of the request begin with and the form's do not, as in `news.`. */
+  requestPrefix: string;
+  /** Brings a field into view before it gets the focus. */
+  reveal?: (path: string) => void;
+  /** Label of the submit button, when it is not Submit. */
+  submitLabel?: string;
+  children: ReactNode;
+}
+
+/** A form of the staff area: errors on top, its fields, Submit; asks before it is left; settles conflicts. */
+export function DraftForm<F extends object>(props: DraftFormProps<F>) {
+  const { draft, parts, labelOf, requestPrefix, reveal, submitLabel, children } = props;
+  const words = useStaffMessages();
+  const formPath = (path: string) =>
+    path.startsWith(requestPrefix) ? path.slice(requestPrefix.length) : path;
+  if (draft.theirs) {
+    return (
+      <>
+        <LeaveGuard changed={draft.changed} />
+        <ConflictView
+          mine={draft.form}
+          theirs={draft.theirs}
+          parts={parts}
+          labelOf={labelOf}
+          onDone={draft.settle}
+        />
+      </>
+    );
+  }
+  return (
+    <ImeSafeForm onSubmit={draft.trySave}>
+      <LeaveGuard changed={draft.changed} />
+      <ProblemSummary
+        problem={draft.problem}
+        labelOf={(path) => labelOf(formPath(path))}
+        reveal={(path) => reveal?.(formPath(path))}
+      />
+      {draft.problem?.kind === "overtaken" && (
+        <div className="problem-summary" role="alert">
+          <h2>{words.conflictTitle}</h2>
+          <p>{words.conflictText}</p>
+          <button type="button" className="button button-main" onClick={draft.showTheirs}>
+            {words.compare}
+          </button>
+        </div>
+      )}
+      {children}
+      <p className="submit-row">
+        <button type="submit" className="button button-main" aria-disabled={draft.saving}>
+          {draft.saving ? words.saving : (submitLabel ?? words.save)}
+        </button>
+      </p>
+    </ImeSafeForm>
+  );
+}

@@ -1,0 +1,47 @@
+import { describe, expect, it } from "vitest";
+import { publicEng } from "../../src/core/locale/messages/public.eng";
+import { staffEng } from "../../src/core/locale/messages/staff.eng";
+import { closureOf, entryModule, routeModules } from "./bundles";
+
+const STAFF_SCREEN_BYTES = 250_000;
+
+/** Words that survive minification in whatever holds the library. */
+const MARKS: Record<string, RegExp> = {
+  "the rich-text editor": /ProseMirror/,
+  "React Aria": /react-aria|data-rac\b/,
+  Zod: /\b_zod\b/,
+};
+
+const isStaff = (module: string) => /\/staff\//.test(module);
+const publicModules = routeModules().filter((module) => !isStaff(module));
+const staffWords = texts(staffEng).filter((text) => text.length > 20 && !texts(publicEng).includes(text));
+
+function texts(words: unknown): string[] {
+  if (typeof words === "string") return [words];
+  return typeof words === "object" && words !== null ? Object.values(words).flatMap(texts) : [];
+}
+
+describe.each(publicModules)("what %s makes a visitor download", (module) => {
+  const { code } = closureOf(module);
+
+  it.each(Object.entries(MARKS))("is without %s", (_, mark) => expect(code).not.toMatch(mark));
+
+  it("is without anything of the staff area", () => {
+    expect(staffWords.filter((text) => code.includes(text))).toEqual([]);
+  });
+});
+
+describe("the marks", () => {
+  it("are found where they should be", () => {
+    const editor = closureOf("src/core/richtext/editor.tsx").code;
+    expect(editor).toMatch(MARKS["the rich-text editor"] ?? /^$/);
+    const screens = closureOf(...routeModules().filter(isStaff)).code;
+    expect(staffWords.filter((text) => screens.includes(text)).length).toBeGreaterThan(10);
+    expect(screens).toMatch(/\b_zod\b/);
+  });
+});
+
+it(`opens the staff area with at most ${STAFF_SCREEN_BYTES / 1000} KB`, () => {
+  const modules = ["src/root.tsx", "src/pages/staff/shell.tsx", "src/pages/staff/home.tsx"];
+  expect(closureOf(entryModule(), ...modules).gzipped).toBeLessThanOrEqual(STAFF_SCREEN_BYTES);
+});

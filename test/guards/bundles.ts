@@ -1,0 +1,68 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { gzipSync } from "node:zlib";
+
+interface Chunk {
+  file: string;
+  imports?: string[];
+  css?: string[];
+}
+
+const CLIENT = "build/client";
+
+/** What a browser must download before `modules` run: their files and all that those import, not lazily. */
+export interface Closure {
+  /** Addresses below the site's root. */
+  files: string[];
+  /** The text of every script. */
+  code: string;
+  /** Bytes of scripts and styles, each compressed by gzip. */
+  gzipped: number;
+}
+
+/** Route modules of the finished build, as `src/pages/about.tsx`. */
+export function routeModules(): string[] {
+  return Object.keys(manifest()).flatMap((key) => key.match(/^(src\/.+)\?__react-router/)?.[1] ?? []);
+}
+
+/** The closure of files of the source tree, by their names there. */
+export function closureOf(...modules: string[]): Closure {
+  const chunks = manifest();
+  const reached = new Set<string>();
+  const reach = (key: string): void => {
+    if (reached.has(key)) return;
+    reached.add(key);
+    for (const next of chunks[key]?.imports ?? []) reach(next);
+  };
+  for (const module of modules) {
+    const keys = Object.keys(chunks).filter((key) => key === module || key.startsWith(`${module}?`));
+    if (keys.length === 0) throw new Error(`The build has no ${module}.`);
+    keys.forEach(reach);
+  }
+  const files = [...new Set([...reached].flatMap((key) => filesOf(chunks[key])))];
+  const texts = files.map((file) => readFileSync(join(CLIENT, file)));
+  return {
+    files,
+    code: texts.filter((_, index) => files[index]?.endsWith(".js")).join("\n"),
+    gzipped: texts.reduce((sum, text) => sum + gzipSync(text).length, 0),
+  };
+}
+
+/** The name by which the manifest knows what every hydrating page starts with. */
+export function entryModule(): string {
+  const entry = Object.keys(manifest()).find((key) => key.includes("entry.client"));
+  if (!entry) throw new Error("The build has no entry.");
+  return entry;
+}
+
+function filesOf(chunk: Chunk | undefined): string[] {
+  return chunk ? [chunk.file, ...(chunk.css ?? [])] : [];
+}
+
+function manifest(): Record<string, Chunk> {
+  try {
+    return JSON.parse(readFileSync(join(CLIENT, ".vite/manifest.json"), "utf8"));
+  } catch (cause) {
+    throw new Error("The site is not built: npm test builds it, and so does npm run build.", { cause });
+  }
+}

@@ -1,0 +1,16 @@
+import { expect, it } from "vitest";
+import { codeFiles, textOf } from "./project-files";
+
+/** Handing the whole environment to the one function that reads it is not reading it. */
+const HANDED_OVER = /readConfig\(process\.env\)/g;
+const READING = /process\.env|import\.meta\.env|["']node:process["']/;
+
+// Settings that are read here and there cannot be listed, checked at start, or changed by a test.
+it("reads the environment nowhere but in core/config.server.ts", () => {
+  const readers = codeFiles()
+    .filter(
+      (path) => /^(src\/|migrations\/|server\.ts|staff\.ts|main\.ts)/.test(path) && !/\/test\//.test(path),
+    )
+    .filter((path) => READING.test(textOf(path).replaceAll(HANDED_OVER, "")));
+  expect(readers).toEqual([]);
+});

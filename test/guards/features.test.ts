@@ -1,0 +1,47 @@
+import { existsSync, globSync } from "node:fs";
+import type { RouteConfigEntry } from "@react-router/dev/routes";
+import { describe, expect, it } from "vitest";
+import { features } from "../../src/features/index.server";
+import { staffMenus } from "../../src/features/menu";
+import routes from "../../src/routes";
+
+const folders = globSync("src/features/*/").map((path) => path.split(/[\\/]/).at(-1) ?? "");
+const registered = (await Promise.resolve(routes)).flatMap(filesOf);
+
+/** The modules of a route and those below it, as `features/news/public/archive.tsx`. */
+function filesOf({ file, children = [] }: RouteConfigEntry): string[] {
+  return [file.replace(/^.*\/src\//, ""), ...children.flatMap(filesOf)];
+}
+
+/** Modules of the feature that React Router would serve. */
+function pagesOf(folder: string): string[] {
+  return globSync(`src/features/${folder}/{public,staff}/*.tsx`).map((path) => path.replace(/^src\//, ""));
+}
+
+// Two lines make a feature part of the site; here somebody who forgot one is told which.
+describe.each(folders)("the feature %s", (folder) => {
+  it("is in the list of src/features/index.server.ts", () => {
+    expect(features.map(({ name }) => name)).toContain(folder);
+  });
+
+  it("has its pages and screens in src/routes.ts", async () => {
+    if (pagesOf(folder).length === 0) return expect(existsSync(`src/features/${folder}/public`)).toBe(false);
+    const module: Record<string, RouteConfigEntry[]> = await import(`../../src/features/${folder}/routes.ts`);
+    const own = Object.values(module).flat().flatMap(filesOf);
+    expect(own.length).toBeGreaterThan(0);
+    for (const file of own) expect(registered).toContain(file);
+  });
+
+  it("has its menu, if it has one, in src/features/menu.ts", async () => {
+    if (!existsSync(`src/features/${folder}/staff/menu.ts`)) return;
+    const menu: Record<string, unknown> = await import(`../../src/features/${folder}/staff/menu.ts`);
+    expect(Object.values(menu).some((each) => staffMenus.some((registered) => registered === each))).toBe(
+      true,
+    );
+  });
+});
+
+it("registers no feature twice", () => {
+  const names = features.map(({ name }) => name);
+  expect(new Set(names).size).toBe(names.length);
+});

@@ -1,0 +1,19 @@
+import { expect, it } from "vitest";
+import { codeFiles, projectFiles, textOf } from "./project-files";
+
+it("names no file or folder after nothing in particular", () => {
+  const vague = /(^|\/)(utils?|helpers?|misc|common|shared|lib|stuff)(\/|\.)/i;
+  expect(projectFiles().filter((path) => vague.test(path))).toEqual([]);
+});
+
+// A path of one machine means nothing on the next one.
+it("mentions no folder of the machine that it was written on", () => {
+  const machine = new RegExp(`(^|["'\`\\s(=])/(${["work", "tmp", "root", "home"].join("|")})/`, "m");
+  expect(projectFiles().filter((path) => machine.test(textOf(path)))).toEqual([]);
+});
+
+// What is switched off says why, where it is switched off.
+it("silences no check without a reason", () => {
+  const silenced = /@ts-(ignore|nocheck|expect-error)[ \t]*$|biome-ignore[^:\n]*(:\s*)?$/m;
+  expect(codeFiles().filter((path) => silenced.test(textOf(path)))).toEqual([]);
+});

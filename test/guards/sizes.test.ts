@@ -1,0 +1,33 @@
+import { expect, it } from "vitest";
+import { longFunctions } from "./long-functions";
+import { codeFiles, textOf } from "./project-files";
+
+const FILE_LINES = 150;
+const FUNCTION_LINES = 30;
+/** Long because of what they list, not because of what they do. */
+const LISTS = /\/messages[./]|^migrations\/|\/demo\/|^src\/site|^\.dependency-cruiser/;
+
+/** A journey is a story that is read from its beginning to its end. */
+const STORIES = /\.test\.tsx?$/;
+
+const lines = (path: string) => textOf(path).trimEnd().split("\n").length;
+
+it(`keeps every file within ${FILE_LINES} lines`, () => {
+  const long = codeFiles().filter((path) => !LISTS.test(path) && lines(path) > FILE_LINES);
+  expect(long.map((path) => `${path}: ${lines(path)} lines`)).toEqual([]);
+});
+
+it(`keeps every function within ${FUNCTION_LINES} lines, its markup and the functions in it not counted`, () => {
+  const long = codeFiles()
+    .filter((path) => !LISTS.test(path) && !STORIES.test(path))
+    .flatMap((path) => longFunctions(path, textOf(path), FUNCTION_LINES));
+  expect(long).toEqual([]);
+});
+
+it("measures what it says", () => {
+  const body = "  work();\n".repeat(31);
+  expect(longFunctions("a.ts", `function long() {\n${body}}`, 30)).toEqual(["a.ts:1: long has 33 lines"]);
+  expect(longFunctions("a.ts", `function outer() {\n  return () => {\n${body}  };\n}`, 30)).toHaveLength(1);
+  const markup = `function Page() {\n  return <p>\n${"a\n".repeat(40)}</p>;\n}`;
+  expect(longFunctions("a.tsx", markup, 30)).toEqual([]);
+});
