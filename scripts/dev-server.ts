@@ -56,9 +56,12 @@ const listen = getRequestListener(async (request) => {
 });
 const HTML = { "Content-Type": "text/html; charset=utf-8" };
 
-http.on("request", (request, response) => vite.middlewares(request, response, () => listen(request, response)));
+http.on("request", (request, response) =>
+  vite.middlewares(request, response, () => listen(request, response)),
+);
 vite.watcher.on("all", (_, path) => {
-  if (/[\\/](src|migrations)[\\/]/.test(path)) vite.environments.client?.hot.send({ type: "custom", event: RELOAD });
+  if (/[\\/](src|migrations)[\\/]/.test(path))
+    vite.environments.client?.hot.send({ type: "custom", event: RELOAD });
 });
 await program();
 http.listen(port, host, () => {

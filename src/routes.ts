@@ -1,8 +1,9 @@
 import { index, type RouteConfig, route } from "@react-router/dev/routes";
 import * as accounts from "./features/accounts/routes";
+import * as donors from "./features/donors/routes";
 import * as news from "./features/news/routes";
 
-const features = [news, accounts];
+const features = [news, donors, accounts];
 
 /** Every address of the site. A feature adds its own in its folder, and one entry in the list above. */
 export default [

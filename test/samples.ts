@@ -31,4 +31,5 @@ export const samples: Record<string, Make> = {
     await app.call("DELETE", "/api/deleteNews", { headers: staff, json: { news_id } });
     return { news_id };
   },
+  "donors.replace": async () => ({ eng: ["Anonymous"], tra: "無名氏\n", sim: "" }),
 };

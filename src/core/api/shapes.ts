@@ -9,3 +9,9 @@ export function savedAs<Name extends string>(name: Name) {
     message: z.ZodLiteral<"success">;
   } & Record<Name, z.ZodString>);
 }
+
+/** A list of short texts, or one text with an entry on each line: trimmed, blank ones dropped, order kept. */
+export const lines = z
+  .union([z.array(z.string().max(300)).max(5000), z.string().max(300_000)])
+  .transform((given) => (typeof given === "string" ? given.split(/\r\n|\r|\n/) : given))
+  .transform((entries) => entries.map((entry) => entry.trim()).filter((entry) => entry !== ""));

@@ -110,4 +110,9 @@ export const staffEng = {
   required: "Needed in at least one language",
   draftOf: "This copies nothing between languages: each language is saved as you see it.",
   usePhotosEverywhere: "Use these photos in all languages",
+  acknowledgements: "Acknowledgements",
+  donors: "Donors",
+  donorNames: "Names of donors",
+  onePerLine: "One on each line.",
+  donorsUpdated: "Information of Donors has been updated",
 } as const;

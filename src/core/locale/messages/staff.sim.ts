@@ -110,4 +110,9 @@ export const staffSim: StaffMessages = {
   required: "至少需要一种语言",
   draftOf: "各语言互不影响：每种语言都按您所见的内容保存。",
   usePhotosEverywhere: "所有语言都使用这些照片",
+  acknowledgements: "鸣谢",
+  donors: "捐款者",
+  donorNames: "捐款者名单",
+  onePerLine: "每行填写一项。",
+  donorsUpdated: "捐款者资料已更新",
 };

@@ -110,4 +110,9 @@ export const staffTra: StaffMessages = {
   required: "最少需要一種語言",
   draftOf: "各語言互不影響：每種語言均按您所見的內容儲存。",
   usePhotosEverywhere: "所有語言均使用這些相片",
+  acknowledgements: "鳴謝",
+  donors: "捐款者",
+  donorNames: "捐款者名單",
+  onePerLine: "每行填寫一項。",
+  donorsUpdated: "捐款者資料已更新",
 };

@@ -1,0 +1,32 @@
+import type { Page } from "playwright-core";
+
+type Kind = "Document" | "Stylesheet" | "Image" | "Font" | "Script" | "Other";
+
+/** Bytes on the wire, headers and all, as the browser received them. */
+export interface Weight {
+  bytes: Record<Kind, number>;
+  total: number;
+}
+
+const KINDS: readonly string[] = ["Document", "Stylesheet", "Image", "Font", "Script"];
+const isKind = (type: string): type is Kind => KINDS.includes(type);
+
+/** Opens `path` with an empty cache and weighs what comes without scrolling; favicons are not counted. */
+export async function weigh(page: Page, path: string): Promise<Weight> {
+  const session = await page.context().newCDPSession(page);
+  const kinds = new Map<string, Kind>();
+  const bytes: Record<Kind, number> = { Document: 0, Stylesheet: 0, Image: 0, Font: 0, Script: 0, Other: 0 };
+  await session.send("Network.enable");
+  await session.send("Network.setCacheDisabled", { cacheDisabled: true });
+  session.on("Network.requestWillBeSent", ({ requestId, type = "Other", request }) => {
+    if (request.url.endsWith("/icon.svg")) return;
+    kinds.set(requestId, isKind(type) ? type : "Other");
+  });
+  session.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
+    const kind = kinds.get(requestId);
+    if (kind) bytes[kind] += encodedDataLength;
+  });
+  await page.goto(path, { waitUntil: "networkidle" });
+  await session.detach();
+  return { bytes, total: Object.values(bytes).reduce((sum, each) => sum + each, 0) };
+}

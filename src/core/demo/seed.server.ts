@@ -1,0 +1,63 @@
+import type { CoverPicture } from "../art/cover";
+import { renderCover } from "../art/cover.server";
+import type { Database } from "../db/database.server";
+import { advanceRevision } from "../db/revision.server";
+import type { Deps } from "../deps.server";
+import { isJournalEmpty, record } from "../journal/journal.server";
+import { drawnPhoto } from "../media/drawn-photo.server";
+import type { MediaFile } from "../media/registry.server";
+
+const AUTHOR = "demo";
+
+/** What demo content is made with. Files come in by the upload door, like any; each gives the id it got. */
+export interface DemoTools {
+  /** A drawing as the JPEG file of a photo; `name` without an ending. */
+  picture(picture: CoverPicture, name: string): Promise<string>;
+  file(bytes: Uint8Array, filename: string): Promise<string>;
+}
+
+/** Puts the demo content of a feature into the database, in the one transaction of all of it. */
+export type Publish = (tx: Database, journal: DemoJournal) => Promise<void>;
+
+/** Writes the journal entry of one thing. */
+export type DemoJournal = (
+  feature: string,
+  action: "add" | "edit",
+  entityId: string,
+  snapshot: unknown,
+) => Promise<void>;
+
+/** The demo content of one feature: makes its files, then gives what publishes it. */
+export type DemoSeed = (tools: DemoTools) => Promise<Publish>;
+
+/**
+ * Fills an empty database with the demo charity. Of several processes that start together one publishes;
+ * the others take their files back.
+ */
+export async function seedDemo({ db, media }: Deps, seeds: readonly DemoSeed[]): Promise<void> {
+  const files: MediaFile[] = [];
+  const file: DemoTools["file"] = async (bytes, filename) => {
+    const taken = await media.take({ bytes, filename, uploadedBy: AUTHOR });
+    files.push(taken);
+    return taken.id;
+  };
+  const tools: DemoTools = {
+    file,
+    picture: async (picture, name) => file(await drawnPhoto(renderCover(picture)), `${name}.jpg`),
+  };
+  const publishers: Publish[] = [];
+  for (const seed of seeds) publishers.push(await seed(tools));
+  const published = await db.transaction().execute(async (tx) => {
+    await advanceRevision(tx); // holds the row, and so every other process that wants to do the same
+    if (!(await isJournalEmpty(tx))) return false;
+    for (const taken of files) await media.register(tx, taken);
+    const journal: DemoJournal = (feature, action, entityId, snapshot) =>
+      record(tx, feature, AUTHOR, { entityId, action, snapshot });
+    for (const publish of publishers) await publish(tx, journal);
+    return true;
+  });
+  for (const taken of files) {
+    if (published) media.prepare(taken);
+    else await media.discard(taken);
+  }
+}

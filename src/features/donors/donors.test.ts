@@ -1,0 +1,44 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { ENGINES, openApp, type TestApp } from "../../../test/app";
+
+describe.each(ENGINES)("donors on %s", (engine) => {
+  let app: TestApp;
+  let staff: Record<string, string>;
+
+  beforeAll(async () => {
+    app = await openApp(engine);
+    staff = await app.login();
+  });
+  afterAll(async () => {
+    expect(app.errors()).toEqual([]);
+    await app.close();
+  });
+
+  const read = async () => (await (await app.call("GET", "/api/donors")).json()).donors;
+  const replace = (json: unknown) => app.call("POST", "/api/adddonor", { headers: staff, json });
+
+  it("is one entry from the beginning", async () => {
+    expect(await read()).toEqual([{ _id: expect.any(String), eng: [], tra: [], sim: [], version: 1 }]);
+  });
+
+  it("takes lists and texts, trimmed, without blank lines, in order", async () => {
+    const answer = await replace({
+      eng: [" Mrs Lam ", "", "Anonymous"],
+      tra: "林太\r\n\r\n 無名氏 \n[2026]",
+      sim: "",
+    });
+    expect(await answer.json()).toEqual({ message: "success" });
+    expect(await read()).toEqual([
+      expect.objectContaining({ eng: ["Mrs Lam", "Anonymous"], tra: ["林太", "無名氏", "[2026]"], sim: [] }),
+    ]);
+  });
+
+  it("refuses what is no list of names, and an older version, and keeps what was there", async () => {
+    const before = await read();
+    const wrong = await replace({ eng: [1], tra: [], sim: [] });
+    expect(wrong.status).toBe(400);
+    const older = await replace({ eng: [], tra: [], sim: [], version: before[0].version - 1 });
+    expect(older.status).toBe(409);
+    expect(await read()).toEqual(before);
+  });
+});

@@ -1,0 +1,87 @@
+import { useMemo, useRef, useState } from "react";
+import { useRevalidator } from "react-router";
+import { createClient } from "../../../core/api/client";
+import { LANGS, type Lang, localized } from "../../../core/locale/lang";
+import { useLang } from "../../../core/locale/lang-context";
+import { useStaffMessages } from "../../../core/locale/messages/staff";
+import { useBanner } from "../../../core/staff/banner";
+import { DraftForm } from "../../../core/staff/draft-form";
+import { LanguagePanels, typingLang } from "../../../core/staff/language-panels";
+import { LinesField } from "../../../core/staff/lines-field";
+import { load } from "../../../core/staff/load";
+import { Loading } from "../../../core/staff/loading";
+import { ScreenTitle } from "../../../core/staff/screen-title";
+import { useDraft } from "../../../core/staff/use-draft";
+import { type Donors, donorsContract } from "../contract";
+import type { Route } from "./+types/donors";
+
+const api = createClient(donorsContract);
+
+/** Milliseconds that the confirmation stays. */
+const SAVED_SHOWN = 3000;
+
+const fetchDonors = async () => (await api.all({})).donors[0];
+
+export const clientLoader = () => load(fetchDonors);
+
+export const HydrateFallback = Loading;
+
+/** The names of donors: one on each line, in each language. */
+export default function EditDonors({ loaderData: donors }: Route.ComponentProps) {
+  return donors && <DonorsForm key={donors.version} donors={donors} />;
+}
+
+const formOf = (donors: Donors) => localized((lang) => donors[lang].join("\n"));
+
+function DonorsForm({ donors }: { donors: Donors }) {
+  const words = useStaffMessages();
+  const banner = useBanner();
+  const { revalidate } = useRevalidator();
+  const [shownLang, setShownLang] = useState<Lang>(useLang());
+  const initial = useMemo(() => formOf(donors), [donors]);
+  const version = useRef(donors.version);
+  const draft = useDraft({
+    initial,
+    submit: async (form) => {
+      await api.replace({ ...form, version: version.current });
+      banner({ text: words.donorsUpdated, ms: SAVED_SHOWN });
+      await revalidate();
+    },
+    loadTheirs: async () => {
+      const theirs = (await fetchDonors()) ?? donors;
+      version.current = theirs.version;
+      return formOf(theirs);
+    },
+  });
+  const label = (lang: string) => `${words.donorNames} (${words[lang as Lang]})`;
+  return (
+    <>
+      <ScreenTitle title={words.donors} />
+      <DraftForm
+        draft={draft}
+        parts={LANGS}
+        requestPrefix=""
+        labelOf={label}
+        reveal={(path) => setShownLang(LANGS.find((lang) => lang === path) ?? shownLang)}
+      >
+        <LanguagePanels
+          current={shownLang}
+          onChoose={setShownLang}
+          complete={localized((lang) => draft.form[lang].trim() !== "")}
+        >
+          {(lang) => (
+            <LinesField
+              label={words.donorNames}
+              hint={words.onePerLine}
+              path={lang}
+              lang={typingLang(lang)}
+              value={draft.form[lang]}
+              onChange={(names) => draft.patch({ [lang]: names })}
+              errors={draft.errorsAt(lang)}
+            />
+          )}
+        </LanguagePanels>
+      </DraftForm>
+    </>
+  );
+}

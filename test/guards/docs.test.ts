@@ -1,0 +1,83 @@
+import { existsSync, globSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { projectFiles, textOf } from "./project-files";
+
+/** What config.server.ts reads from the environment. */
+const settings = [...textOf("src/core/config.server.ts").matchAll(/^ {2}([A-Z][A-Z0-9_]+):/gm)].map(
+  ([, name = ""]) => name,
+);
+
+/** The part of a document below the first heading that matches, up to the next heading of its level. */
+function section(path: string, heading: RegExp): string {
+  const parts = textOf(path).split(/^(?=## )/m);
+  return parts.find((part) => heading.test(part.split("\n")[0] ?? "")) ?? "";
+}
+
+/** Names in the first column of a document's tables of settings. */
+function listed(path: string): string[] {
+  return [...section(path, /settings/i).matchAll(/^\|\s*`([A-Z][A-Z0-9_]+)`/gm)].map(([, name = ""]) => name);
+}
+
+describe.each(["README.md", "docs/operations.md"])("the table under “Settings” in %s", (path) => {
+  it("lists each setting that the program reads, and no other", () => {
+    expect(listed(path).sort()).toEqual([...settings].sort());
+  });
+});
+
+describe("docs/architecture.md", () => {
+  const text = () => textOf("docs/architecture.md");
+
+  it("names every folder of src and of src/core", () => {
+    const folders = globSync(["src/*/", "src/core/*/"]).map((path) => path.split(/[\\/]/).at(-1) ?? "");
+    expect(folders.filter((name) => !new RegExp(`\\b${name}/`).test(text()))).toEqual([]);
+  });
+});
+
+describe("every document", () => {
+  const documents = projectFiles().filter((path) => path.endsWith(".md"));
+
+  it.each(documents)("%s points at files that exist", (path) => {
+    const named = [
+      ...textOf(path).matchAll(/`((?:src|test|e2e|bench|docs|migrations|scripts|\.ci)\/[\w./-]+)`/g),
+    ];
+    const links = [...textOf(path).matchAll(/\]\((?!\w+:|#)([^)#\s]+)/g)];
+    const targets = [
+      ...named.map(([, target = ""]) => target),
+      ...links.map(([, target = ""]) => new URL(target, `file:///${path}`).pathname.slice(1)),
+    ];
+    expect(targets.filter((target) => !existsSync(target) && !isExample(target))).toEqual([]);
+  });
+
+  it.each(documents)("%s gives only npm commands that exist", (path) => {
+    const { scripts } = JSON.parse(textOf("package.json")) as { scripts: Record<string, string> };
+    const commands = [...textOf(path).matchAll(/\bnpm run ([\w:-]+)/g)].map(([, name = ""]) => name);
+    expect(commands.filter((name) => !(name in scripts))).toEqual([]);
+  });
+});
+
+describe("docs/decisions", () => {
+  const records = globSync("docs/decisions/[0-9]*.md")
+    .map((path) => path.split(/[\\/]/).at(-1) ?? "")
+    .sort();
+
+  it("numbers its records from 001 on, each once", () => {
+    expect(records.length).toBeGreaterThan(0);
+    expect(records.map((name) => Number(name.slice(0, 3)))).toEqual(records.map((_, index) => index + 1));
+  });
+
+  it.each(records)("%s says context, decision and consequence", (name) => {
+    const text = textOf(`docs/decisions/${name}`);
+    for (const part of [/context/i, /decision|decided/i, /consequence/i]) expect(text).toMatch(part);
+  });
+
+  it("lists every record in its index", () => {
+    const index = textOf("docs/decisions/README.md");
+    expect(records.filter((name) => !index.includes(name))).toEqual([]);
+  });
+});
+
+/** A guide may name the files of a feature that is yet to be written. */
+function isExample(target: string): boolean {
+  const feature = target.match(/^src\/features\/([\w-]+)\//)?.[1];
+  return feature !== undefined && !existsSync(`src/features/${feature}`);
+}
