@@ -1,3 +1,4 @@
+import { staffMenus } from "../src/features/menu";
 import { first, starredNews } from "./content";
 import type { Site } from "./site";
 
@@ -22,10 +23,11 @@ export async function publicPages(site: Site): Promise<string[]> {
   ];
 }
 
-/** Every screen of the staff area that needs somebody signed in. */
+/** Every screen of the staff area that needs somebody signed in: those of the menu, and the editor of an item. */
 export async function staffScreens(site: Site): Promise<string[]> {
   const { _id } = first(await starredNews(site));
-  return ["/cms", "/cms/addnews", "/cms/managenews", `/cms/EditNews?news_id=${_id}`, "/cms/account"];
+  const menu = staffMenus.flatMap(({ links }) => links.map(({ to }) => to));
+  return ["/cms", ...menu, `/cms/EditNews?news_id=${_id}`];
 }
 
 /** A plain address under a language: `/` under `tra` is `/tra`. */

@@ -5,19 +5,29 @@ const STANDARDS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best
 /** The rules whose outcome depends on colours. */
 const COLOUR_RULES = ["color-contrast", "link-in-text-block"];
 
-/** What axe holds against the page as it is now, one line for each element: rule, element, reason. */
-export async function axeFindings(page: Page): Promise<string[]> {
-  return run(new AxeBuilder({ page }).withTags(STANDARDS));
+/** Findings, one line for each element (rule, element, reason), by what was looked at. */
+export type Findings = Record<string, string[]>;
+
+/**
+ * Looks at the page as it is now in both colour schemes, and notes in `found` what axe holds against it. In
+ * dark colours only the rules about colours can say something new.
+ */
+export async function look(page: Page, found: Findings, where: string): Promise<void> {
+  await page.emulateMedia({ colorScheme: "light" });
+  const light = await findings(builder(page).withTags(STANDARDS));
+  await page.emulateMedia({ colorScheme: "dark" });
+  const dark = await findings(builder(page).withRules(COLOUR_RULES));
+  if (light.length > 0) found[`${where}, light`] = light;
+  if (dark.length > 0) found[`${where}, dark`] = dark;
 }
 
-/** The same for what depends on colours alone, when a page is looked at in other colours. */
-export async function axeColourFindings(page: Page): Promise<string[]> {
-  return run(new AxeBuilder({ page }).withRules(COLOUR_RULES));
-}
-
-async function run(builder: AxeBuilder): Promise<string[]> {
+function builder(page: Page): AxeBuilder {
   // Our pages hold no frames, and the way that visits frames opens one more window for each look.
-  const { violations } = await builder.setLegacyMode().analyze();
+  return new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ["violations"] });
+}
+
+async function findings(axe: AxeBuilder): Promise<string[]> {
+  const { violations } = await axe.analyze();
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary = "" }) => `${id}: ${target.join(" ")} – ${failureSummary}`),
   );

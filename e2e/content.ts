@@ -39,7 +39,7 @@ export async function publish(site: Site, news: LooseInput): Promise<string> {
 }
 
 /** Sends a change by the API, in a session of its own. */
-export async function staffCall(site: Site, path: string, body: unknown): Promise<Record<string, unknown>> {
+async function staffCall(site: Site, path: string, body: unknown): Promise<Record<string, unknown>> {
   const cookie = await sessionCookie(site);
   const answer = await post(site, path, body, cookie);
   await post(site, "/api/logout", {}, cookie);

@@ -6,7 +6,10 @@ export function sidewaysOverflow(page: Page): Promise<string[]> {
     const { scrollWidth, clientWidth } = document.documentElement;
     if (scrollWidth <= clientWidth) return [];
     const outside = [...document.querySelectorAll("body *")].filter(
-      (element) => element.getBoundingClientRect().right > clientWidth + 0.5 && element.checkVisibility(),
+      (element) =>
+        element.getBoundingClientRect().right > clientWidth + 0.5 &&
+        element.checkVisibility() &&
+        !element.parentElement?.closest("svg"),
     );
     return [
       `the page, ${scrollWidth - clientWidth} px too wide`,

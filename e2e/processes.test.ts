@@ -75,6 +75,7 @@ describe.each(["sqlite", "postgres"] as const)("several processes on %s", (engin
       sent.flushHeaders();
     });
     expect(await answered).toBe(200);
+    await server.stop();
     rmSync(place.dataDir, { recursive: true, force: true });
   });
 });

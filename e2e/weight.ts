@@ -11,7 +11,7 @@ export interface Weight {
 const KINDS: readonly string[] = ["Document", "Stylesheet", "Image", "Font", "Script"];
 const isKind = (type: string): type is Kind => KINDS.includes(type);
 
-/** Opens `path` with an empty cache and weighs what comes without scrolling; favicons are not counted. */
+/** Opens `path` with an empty cache, reads it to its end, and weighs all that came but the tab's icon. */
 export async function weigh(page: Page, path: string): Promise<Weight> {
   const session = await page.context().newCDPSession(page);
   const kinds = new Map<string, Kind>();
@@ -27,6 +27,22 @@ export async function weigh(page: Page, path: string): Promise<Weight> {
     if (kind) bytes[kind] += encodedDataLength;
   });
   await page.goto(path, { waitUntil: "networkidle" });
+  await readToTheEnd(page);
   await session.detach();
   return { bytes, total: Object.values(bytes).reduce((sum, each) => sum + each, 0) };
+}
+
+/** Pictures come when they are nearly in sight. */
+async function readToTheEnd(page: Page): Promise<void> {
+  const screens = await page.evaluate(() => Math.ceil(document.documentElement.scrollHeight / innerHeight));
+  for (let screen = 1; screen <= screens; screen += 1) {
+    await page.evaluate((number) => scrollTo({ top: number * innerHeight, behavior: "instant" }), screen);
+    await page.waitForFunction(() =>
+      [...document.images].every((image) => {
+        const { left, right, top, bottom } = image.getBoundingClientRect();
+        const inSight = right > 0 && left < innerWidth && bottom > 0 && top < innerHeight;
+        return image.complete || !inSight || !image.checkVisibility();
+      }),
+    );
+  }
 }

@@ -9,7 +9,9 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     sim text not null,
     version integer not null
   ) ${strict(db)}`.execute(db);
-  await sql`insert into donors (id, eng, tra, sim, version) values ('donors', '[]', '[]', '[]', 1)`.execute(db);
+  await sql`insert into donors (id, eng, tra, sim, version) values ('donors', '[]', '[]', '[]', 1)`.execute(
+    db,
+  );
 }
 
 export async function down(db: Kysely<unknown>): Promise<void> {

@@ -28,8 +28,8 @@ describe("docs/architecture.md", () => {
   const text = () => textOf("docs/architecture.md");
 
   it("names every folder of src and of src/core", () => {
-    const folders = globSync(["src/*/", "src/core/*/"]).map((path) => path.split(/[\\/]/).at(-1) ?? "");
-    expect(folders.filter((name) => !new RegExp(`\\b${name}/`).test(text()))).toEqual([]);
+    const folders = projectFiles().flatMap((path) => path.match(/^src\/(?:core\/)?([\w-]+)\//)?.[1] ?? []);
+    expect([...new Set(folders)].filter((name) => !new RegExp(`\\b${name}/`).test(text()))).toEqual([]);
   });
 });
 

@@ -11,13 +11,19 @@ const FUNCTION = /^(FunctionDeclaration|FunctionExpression|ArrowFunctionExpressi
 const MARKUP = /^JSX(Element|Fragment)$/;
 
 /**
- * Functions with more than `limit` lines of their own. Markup and functions inside count as the
+ * Functions with more than `limit` lines of their own, empty ones not counted. Markup and functions inside count as the
  * line that they begin on: a component is as long as what it does, not as what it shows.
  */
 export function longFunctions(path: string, text: string, limit: number): string[] {
   const starts = lineStarts(text);
   const lineAt = (offset: number) => starts.findLastIndex((start) => start <= offset) + 1;
+  const lines = text.split("\n");
   const found: string[] = [];
+
+  const codeLines = (first: number, last: number): Set<number> => {
+    const all = Array.from({ length: last - first + 1 }, (_, index) => first + index);
+    return new Set(all.filter((line) => lines[line - 1]?.trim() !== ""));
+  };
 
   const visit = (value: unknown, owner: Set<number> | undefined): void => {
     if (Array.isArray(value)) for (const each of value) visit(each, owner);
@@ -27,7 +33,7 @@ export function longFunctions(path: string, text: string, limit: number): string
     if (isFunction || MARKUP.test(value.type)) {
       for (let line = first + 1; line <= last; line += 1) owner?.delete(line);
     }
-    const own = isFunction ? linesBetween(first, last) : owner;
+    const own = isFunction ? codeLines(first, last) : owner;
     for (const child of Object.values(value)) visit(child, own);
     if (isFunction && own && own.size > limit) {
       found.push(`${path}:${first}: ${value.id?.name ?? "a function"} has ${own.size} lines`);
@@ -43,8 +49,4 @@ function isNode(value: unknown): value is Node {
 
 function lineStarts(text: string): number[] {
   return [0, ...[...text.matchAll(/\n/g)].map(({ index }) => index + 1)];
-}
-
-function linesBetween(first: number, last: number): Set<number> {
-  return new Set(Array.from({ length: last - first + 1 }, (_, index) => first + index));
 }

@@ -5,7 +5,7 @@ import { codeFiles, textOf } from "./project-files";
 const FILE_LINES = 150;
 const FUNCTION_LINES = 30;
 /** Long because of what they list, not because of what they do. */
-const LISTS = /\/messages[./]|^migrations\/|\/demo\/|^src\/site|^\.dependency-cruiser/;
+const LISTS = /\/messages[./]|^migrations\/|\/demo\/|\/art\/|^src\/site|^\.dependency-cruiser/;
 
 /** A journey is a story that is read from its beginning to its end. */
 const STORIES = /\.test\.tsx?$/;

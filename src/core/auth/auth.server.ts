@@ -5,7 +5,6 @@ import type { OpenDatabase } from "../db/open.server";
 
 /** Seconds: a staff session lives for twelve hours after its last use, so that a working day is one login. */
 const SESSION_SECONDS = 12 * 60 * 60;
-export const MIN_PASSWORD_LENGTH = 12;
 
 /** Somebody signed in to the staff area. */
 export interface Staff {

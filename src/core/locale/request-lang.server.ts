@@ -1,6 +1,6 @@
 import { DEFAULT_LANG, isLang, type Lang } from "./lang";
 
-export const LANG_COOKIE = "lang";
+const LANG_COOKIE = "lang";
 const ONE_YEAR = 60 * 60 * 24 * 365;
 
 /** The language that a `Cookie` header chooses, or undefined. */

@@ -30,7 +30,7 @@ export async function openMediaStore(
  * A media store over any place for bytes. `onError` is told of failures that nobody waits for; they are not
  * lost without it, since the first request for that size tries again and fails aloud.
  */
-export function createMediaStore(blobs: BlobStore, onError: (error: unknown) => void = () => {}): MediaStore {
+function createMediaStore(blobs: BlobStore, onError: (error: unknown) => void = () => {}): MediaStore {
   const limits = { workers: WORKERS, maxWaiting: MAX_WAITING, maxBackground: MAX_BACKGROUND };
   const queue = new WorkQueue(limits, onError);
   const variants = new Variants(blobs, queue);

@@ -69,7 +69,7 @@ function useEditorProps(
 }
 
 /** A formatted text to write in, with its toolbar; for the staff area, loaded when needed. */
-export function RichTextEditor(props: RichTextEditorProps) {
+export default function RichTextEditor(props: RichTextEditorProps) {
   const { label, value, onChange, name, lang, onUploadImage } = props;
   const words = messages[useLang()];
   const id = useId();
@@ -95,6 +95,3 @@ export function RichTextEditor(props: RichTextEditorProps) {
     </div>
   );
 }
-
-/** For `lazy(() => import(…))`. */
-export default RichTextEditor;

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { get, post, staffGet } from "../../core/api/contract";
 
-export const MIN_PASSWORD_LENGTH = 12;
+const MIN_PASSWORD_LENGTH = 12;
 
 const success = z.object({ message: z.literal("success") });
 

@@ -28,7 +28,7 @@ export interface CardList {
 }
 
 /** How many of the starred news the home page shows: the newest of them. */
-export const FEATURED = 4;
+const FEATURED = 4;
 
 /** Lists of news for pages: newest first, a part at a time, never reading whole articles. */
 export function newsCards(database: Database) {

@@ -1,81 +1,12 @@
 import * as z from "zod";
 import { get, staffGet, write } from "../../core/api/contract";
-import { imageId, savedAs } from "../../core/api/shapes";
+import { savedAs } from "../../core/api/shapes";
 import { hongKongYear } from "../../core/locale/dates";
-import { LANGS } from "../../core/locale/lang";
 import { CATEGORIES } from "./category";
 import { FIRST_YEAR } from "./first-year";
-import { parseVideo } from "./video";
+import { NewsEdit, NewsInput, NewsItem, type NewsText } from "./shapes";
 
-const NewsText = z.object({
-  header: z.string(),
-  /** Sanitised HTML. */
-  content: z.string(),
-  photoId: imageId.nullable(),
-  photoArray: z.array(imageId),
-  video: z.string(),
-});
-export type NewsText = z.infer<typeof NewsText>;
-
-export const NewsItem = z.object({
-  _id: z.string(),
-  coverId: imageId.nullable(),
-  category: z.array(z.enum(CATEGORIES)),
-  starred: z.boolean(),
-  date: z.string(),
-  eng: NewsText,
-  tra: NewsText,
-  sim: NewsText,
-  version: z.number().int(),
-});
-export type NewsItem = z.infer<typeof NewsItem>;
-
-const video = z
-  .string()
-  .trim()
-  .max(500)
-  .refine((text) => text === "" || parseVideo(text) !== null, { params: { key: "invalidVideo" } });
-
-const NewsTextInput = z.object({
-  header: z.string().trim().max(300).default(""),
-  content: z.string().max(300_000).default(""),
-  photoId: imageId.nullable().default(null),
-  photoArray: z.array(imageId).max(60).default([]),
-  video: video.default(""),
-});
-
-const emptyText = () => NewsTextInput.parse({});
-
-const NewsFields = z.object({
-  coverId: imageId.nullable().default(null),
-  category: z
-    .union([z.enum(CATEGORIES).transform((name) => [name]), z.array(z.enum(CATEGORIES))])
-    .default([])
-    .transform((names) => [...new Set(names)]),
-  starred: z.boolean().optional(),
-  date: z.iso
-    .datetime({ offset: true, local: false })
-    .or(z.iso.date())
-    .refine((text) => !Number.isNaN(Date.parse(text)), { params: { key: "invalidDate" } })
-    .optional(),
-  eng: NewsTextInput.default(emptyText),
-  tra: NewsTextInput.default(emptyText),
-  sim: NewsTextInput.default(emptyText),
-});
-
-const needsHeader = (news: z.infer<typeof NewsFields>, context: z.RefinementCtx) => {
-  if (LANGS.some((lang) => news[lang].header !== "")) return;
-  context.addIssue({ code: "custom", path: ["eng", "header"], params: { key: "headerNeeded" } });
-};
-
-export const NewsInput = NewsFields.superRefine(needsHeader);
-export type NewsInput = z.infer<typeof NewsInput>;
-
-const NewsEdit = NewsFields.extend({
-  _id: z.string().min(1),
-  /** The version that was edited; one that is no longer current is a 409. Left out: the last save wins. */
-  version: z.number().int().optional(),
-}).superRefine(needsHeader);
+export { NewsInput, NewsItem, type NewsText };
 
 const Year = z.coerce
   .number({ error: "invalid" })

@@ -5,7 +5,7 @@ import type { NewsItem } from "./contract";
 import { imagePaths } from "./image-paths.server";
 
 /** Characters of the text that lists show. */
-export const PREVIEW_LENGTH = 300;
+const PREVIEW_LENGTH = 300;
 
 export interface NewsRow {
   id: string;

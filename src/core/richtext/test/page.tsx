@@ -4,7 +4,7 @@ import { CallError } from "../../api/client";
 import { isLang } from "../../locale/lang";
 import { LocaleContext } from "../../locale/lang-context";
 import { cleanPastedHtml } from "../clean-paste";
-import { RichTextEditor } from "../editor";
+import RichTextEditor from "../editor";
 
 declare global {
   interface Window {

@@ -21,16 +21,9 @@ export async function itemView(db: Database, id: string, lang: Lang) {
   );
   const { photoId, photoArray, video } = item[mediaLang(item, lang)];
   const photoIds = [photoId, ...photoArray].filter((photo) => photo !== null);
-  const dimensions = await mediaRegistry(db).dimensions([
-    ...photoIds,
-    ...mediaIds(content.text),
-    ...(item.coverId ? [item.coverId] : []),
-  ]);
-  const sized = (ids: (string | null)[]) =>
-    ids.flatMap((each) => {
-      const size = each === null ? undefined : dimensions.get(each);
-      return each !== null && size ? [{ id: each, ...size }] : [];
-    });
+  const coverIds = item.coverId === null ? [] : [item.coverId];
+  const shown = [...photoIds, ...mediaIds(content.text), ...coverIds];
+  const dimensions = await mediaRegistry(db).dimensions(shown);
   const others = await newsCards(db).newestOthers(id, OTHERS);
   return {
     id,
@@ -43,11 +36,19 @@ export async function itemView(db: Database, id: string, lang: Lang) {
     content,
     description: excerpt(plainText(content.text), DESCRIPTION_LENGTH),
     video,
-    cover: sized([item.coverId])[0] ?? null,
-    photos: sized(photoIds),
+    cover: withSizes(coverIds, dimensions)[0] ?? null,
+    photos: withSizes(photoIds, dimensions),
     dimensions,
     others: others.map((card) => cardView(card, lang)),
   };
+}
+
+/** Those images that exist, each with its size. */
+function withSizes<Size extends object>(ids: readonly string[], sizes: ReadonlyMap<string, Size>) {
+  return ids.flatMap((id) => {
+    const size = sizes.get(id);
+    return size ? [{ id, ...size }] : [];
+  });
 }
 
 /** Photos and video come from the language that has a version of the item, so that a fallback has them too. */

@@ -1,0 +1,43 @@
+import { describe, expect, it } from "vitest";
+import { LANGS } from "../src/core/locale/lang";
+import { staffScreens } from "./addresses";
+import { type Findings, look } from "./axe";
+import { journey } from "./journey";
+import { openLogin, openScreen, signIn } from "./staff";
+
+const here = journey();
+
+describe.each(LANGS)("axe finds nothing in %s", (lang) => {
+  it.each([360, 1280])(
+    "on the screens of the staff area, %i pixels wide, in light and dark",
+    { timeout: 120_000 },
+    async (width) => {
+      const page = await here.visit({ lang, width });
+      const found: Findings = {};
+      await openLogin(page);
+      await look(page, found, "/cms/login");
+      await signIn(page);
+      for (const path of await staffScreens(here.site)) {
+        await openScreen(page, path);
+        await look(page, found, path);
+      }
+      await openScreen(page, "/cms/managenews");
+      await page.locator(".row .button-danger").first().click();
+      await page.getByRole("dialog").waitFor();
+      await look(page, found, "the question before deleting");
+      expect(found).toEqual({});
+    },
+  );
+});
+
+it("finds nothing on a form that was refused", async () => {
+  here.expectFault(/status of 400/);
+  const page = await here.visit();
+  const found: Findings = {};
+  await signIn(page);
+  await openScreen(page, "/cms/addnews");
+  await page.getByRole("button", { name: "Submit" }).click();
+  await page.getByRole("alert").waitFor();
+  await look(page, found, "/cms/addnews with a problem");
+  expect(found).toEqual({});
+});

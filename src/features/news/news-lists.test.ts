@@ -1,0 +1,87 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { ENGINES, openApp, type TestApp } from "../../../test/app";
+import { addNews } from "../../../test/samples";
+import type { NewsItem } from "./contract";
+
+const THIS_YEAR = new Date().getFullYear();
+
+describe.each(ENGINES)("lists of news on %s", (engine) => {
+  let app: TestApp;
+  let staff: Record<string, string>;
+
+  beforeAll(async () => {
+    app = await openApp(engine);
+    staff = await app.login();
+  });
+  afterAll(async () => {
+    expect(app.errors()).toEqual([]);
+    await app.close();
+  });
+
+  const get = async (path: string) => (await app.call("GET", path)).json();
+  const send = (method: string, path: string, json: unknown) =>
+    app.call(method, path, { headers: staff, json });
+  const one = async (id: string): Promise<NewsItem> => (await get(`/api/getNews?news_id=${id}`)).news[0];
+
+  it("lists a calendar year of Hong Kong, newest first", async () => {
+    const late = await addNews(app, staff, { date: "2010-12-31T15:59:59.000Z" });
+    const next = await addNews(app, staff, { date: "2010-12-31T16:00:00.000Z" });
+    const early = await addNews(app, staff, { date: "2010-01-01" });
+    const ids = async (year: number) =>
+      (await get(`/api/news?year=${year}`)).news.map(({ _id }: NewsItem) => _id);
+    expect(await ids(2010)).toEqual([late, early]);
+    expect(await ids(2011)).toEqual([next]);
+  });
+
+  it.each(["1997", String(THIS_YEAR + 1), "soon", "2010.5", ""])("refuses the year %j", async (year) => {
+    expect((await app.call("GET", `/api/news?year=${year}`)).status).toBe(400);
+  });
+
+  it("lists a category, all, and parts of them; an unknown one is refused", async () => {
+    const category = ["History and Track Record", "Member Activities"];
+    const older = await addNews(app, staff, { category, date: "2001-01-01" });
+    const newer = await addNews(app, staff, { category, date: "2002-01-01" });
+    const ids = async (query: string) =>
+      (await get(`/api/newsByCat?${query}`)).news.map(({ _id }: NewsItem) => _id);
+    expect(await ids("cat=History+and+Track+Record")).toEqual([newer, older]);
+    expect(await ids("cat=History+and+Track+Record&limit=1")).toEqual([newer]);
+    expect(await ids("cat=History+and+Track+Record&limit=1&page=2")).toEqual([older]);
+    expect((await ids("cat=all")).slice(-2)).toEqual([newer, older]);
+    expect((await one(newer)).category).toEqual(category);
+    expect((await app.call("GET", "/api/newsByCat?cat=Gossip")).status).toBe(400);
+    expect((await app.call("GET", "/api/newsByCat")).status).toBe(400);
+  });
+
+  it("stars to the state that was asked for, and lists the starred", async () => {
+    const id = await addNews(app, staff);
+    for (const starred of [true, true, false]) {
+      await send("POST", "/api/changeStar", { news_id: id, starred });
+      const listed = (await get("/api/getStarredNews")).news.some(({ _id }: NewsItem) => _id === id);
+      expect(listed).toBe(starred);
+    }
+  });
+
+  it("gives the three newest others with an item", async () => {
+    const { news } = await get("/api/newsByCat?cat=all");
+    const newest = news.slice(0, 4).map(({ _id }: NewsItem) => _id);
+    const { three_news } = await get(`/api/getNews?news_id=${newest[1]}`);
+    expect(three_news.map(({ _id }: NewsItem) => _id)).toEqual([newest[0], newest[2], newest[3]]);
+  });
+
+  it("lists for staff what the home page shows, and finds words in any language and case", async () => {
+    const id = await addNews(app, staff, {
+      sim: { header: "木棉花开 100%", content: "<p>春天</p>" },
+      starred: true,
+    });
+    const list = async (q: string) => {
+      const answer = await app.call("GET", `/api/newsList?${new URLSearchParams({ q })}`, { headers: staff });
+      return answer.json();
+    };
+    for (const q of ["木棉花", "花开 100%", "春天"]) {
+      expect((await list(q)).items.map(({ _id }: NewsItem) => _id)).toEqual([id]);
+    }
+    expect((await list("HEADER")).total).toBeGreaterThan(3);
+    expect((await list("100_")).items).toEqual([]);
+    expect((await list("")).featured[0]).toBe(id);
+  });
+});
