@@ -1,8 +1,10 @@
 import type { LucideIcon } from "lucide-react";
-import type { StaffMessages } from "../locale/messages/staff";
+import type { Localized } from "../locale/lang";
 
-/** What one feature adds to the staff area's menu; words by their key. */
+/** What one feature adds to the staff area's menu. */
 export interface StaffMenu {
-  title: keyof StaffMessages;
-  links: readonly { to: string; label: keyof StaffMessages; icon: LucideIcon }[];
+  /** Unique; names the section in the page. */
+  id: string;
+  title: Localized;
+  links: readonly { to: string; label: Localized; icon: LucideIcon }[];
 }

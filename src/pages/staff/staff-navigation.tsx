@@ -1,5 +1,6 @@
 import { House, Menu } from "lucide-react";
 import { NavLink } from "react-router";
+import { useLang } from "../../core/locale/lang-context";
 import { useStaffMessages } from "../../core/locale/messages/staff";
 import { staffMenus } from "../../features/menu";
 
@@ -26,6 +27,7 @@ export function StaffNavigation() {
 
 function MenuLinks() {
   const words = useStaffMessages();
+  const lang = useLang();
   // A sheet that stays open over the screen that was chosen from it would hide it.
   const closeSheet = (event: React.MouseEvent<HTMLElement>) => {
     event.currentTarget.closest("details")?.removeAttribute("open");
@@ -36,13 +38,13 @@ function MenuLinks() {
         <House aria-hidden="true" size={20} />
         {words.homeMenu}
       </NavLink>
-      {staffMenus.map(({ title, links }) => (
-        <div key={title}>
-          {links.length > 1 && <p className="staff-nav-title">{words[title]}</p>}
+      {staffMenus.map(({ id, title, links }) => (
+        <div key={id}>
+          {links.length > 1 && <p className="staff-nav-title">{title[lang]}</p>}
           {links.map(({ to, label, icon: Icon }) => (
             <NavLink key={to} to={to} onClick={closeSheet}>
               <Icon aria-hidden="true" size={20} />
-              {words[label]}
+              {label[lang]}
             </NavLink>
           ))}
         </div>

@@ -3,6 +3,7 @@ import { fill } from "../../../core/locale/fill";
 import { useLang } from "../../../core/locale/lang-context";
 import { useStaffMessages } from "../../../core/locale/messages/staff";
 import { useBanner } from "../../../core/staff/banner";
+import { useDeletion } from "../../../core/staff/use-deletion";
 import { useSave } from "../../../core/staff/use-save";
 import { type NewsListEntry, newsContract } from "../contract";
 import { headerOf } from "./header-of";
@@ -27,23 +28,12 @@ export function useNewsActions(refresh: () => Promise<void>) {
       await refresh();
     });
 
-  const restore = (item: NewsListEntry) =>
-    save(async () => {
-      await api.restore({ news_id: item._id });
-      banner({ text: fill(words.restored, { name: headerOf(item, lang, words.noHeader) }), ms: SHOWN });
-      await refresh();
-    });
+  const deletion = useDeletion<NewsListEntry>({
+    nameOf: (item) => headerOf(item, lang, words.noHeader),
+    remove: (item) => api.remove({ news_id: item._id }),
+    restore: (item) => api.restore({ news_id: item._id }),
+    refresh,
+  });
 
-  const remove = (item: NewsListEntry) =>
-    save(async () => {
-      await api.remove({ news_id: item._id });
-      // Stays until closed: Undo must not run away from a slow hand.
-      banner({
-        text: fill(words.deleted, { name: headerOf(item, lang, words.noHeader) }),
-        action: { label: words.undo, run: () => void restore(item) },
-      });
-      await refresh();
-    });
-
-  return { problem, star, remove };
+  return { problem: problem ?? deletion.problem, star, remove: deletion.remove };
 }

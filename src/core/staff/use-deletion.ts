@@ -1,0 +1,47 @@
+import { fill } from "../locale/fill";
+import { useStaffMessages } from "../locale/messages/staff";
+import { useBanner } from "./banner";
+import { type SaveProblem, useSave } from "./use-save";
+
+/** Milliseconds that the word of something brought back stays. */
+const SHOWN = 2000;
+
+interface DeletionOptions<Item> {
+  /** How a person calls the item. */
+  nameOf: (item: Item) => string;
+  remove: (item: Item) => Promise<unknown>;
+  /** Brings back what `remove` took away, exactly as it was. */
+  restore: (item: Item) => Promise<unknown>;
+  /** Makes the list fresh. */
+  refresh: () => Promise<void>;
+}
+
+/** Deletes items of a list, with an Undo in the banner. */
+export function useDeletion<Item>({ nameOf, remove, restore, refresh }: DeletionOptions<Item>): {
+  problem: SaveProblem | null;
+  remove: (item: Item) => Promise<void>;
+} {
+  const words = useStaffMessages();
+  const banner = useBanner();
+  const { save, problem } = useSave();
+
+  const bringBack = (item: Item) =>
+    save(async () => {
+      await restore(item);
+      banner({ text: fill(words.restored, { name: nameOf(item) }), ms: SHOWN });
+      await refresh();
+    });
+
+  const takeAway = (item: Item) =>
+    save(async () => {
+      await remove(item);
+      // Stays until closed: Undo must not run away from a slow hand.
+      banner({
+        text: fill(words.deleted, { name: nameOf(item) }),
+        action: { label: words.undo, run: () => void bringBack(item) },
+      });
+      await refresh();
+    });
+
+  return { problem, remove: takeAway };
+}
