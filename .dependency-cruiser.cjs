@@ -11,7 +11,7 @@ if (!require("typescript").transpileModule) {
 
 /** The files that put features together and so may know every one of them. */
 const COMPOSITION =
-  "^(main|server|staff)\\.ts$|^src/(app\\.server|prepare\\.server|routes|root|entry\\.server)\\.tsx?$|^src/pages/|^src/features/[^/]+\\.ts$";
+  "^(main|server|staff|backup|restore)\\.ts$|^src/(app\\.server|prepare\\.server|routes|root|entry\\.server)\\.tsx?$|^src/pages/|^src/features/[^/]+\\.ts$";
 const FEATURE = "^src/features/([^/]+)/";
 const STAFF_SCREENS = "^src/(features/[^/]+|core|pages)/staff/";
 const TEST = "\\.test\\.tsx?$|^test/|^src/.+/test(ing)?/";

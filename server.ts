@@ -1,46 +1,94 @@
+import cluster from "node:cluster";
+import { once } from "node:events";
 import { createServer } from "node:http";
 import * as build from "virtual:react-router/server-build";
 import { getRequestListener } from "@hono/node-server";
 import { serveStatic } from "@hono/node-server/serve-static";
 import { Hono } from "hono";
 import { createApp } from "./src/app.server";
-import { ConfigError, readConfig } from "./src/core/config.server";
-import { watchRevision } from "./src/core/db/revision.server";
+import { type Config, ConfigError, readConfig } from "./src/core/config.server";
+import { NewerDatabaseError } from "./src/core/db/migrate.server";
+import { currentRevision, watchRevision } from "./src/core/db/revision.server";
 import type { Deps } from "./src/core/deps.server";
+import { relayFigures } from "./src/core/metrics/siblings.server";
 import { announce } from "./src/core/process/announce.server";
 import { closeGracefully } from "./src/core/process/close.server";
+import { runDaily } from "./src/core/process/daily.server";
 import { createDeps } from "./src/core/process/deps.server";
+import { keepWorkers } from "./src/core/process/workers.server";
 import { keptListener } from "./src/core/site/kept-listener.server";
 import { pageRoutes } from "./src/core/site/pages.server";
+import { dailyJobs } from "./src/features/daily.server";
+import { startReconciling } from "./src/features/donations/reconcile.server";
 import { prepare } from "./src/prepare.server";
 
 /** Milliseconds within which a change by another process shows here. */
 const REVISION_POLL = 500;
 
 try {
-  const deps = await createDeps(readConfig(process.env));
+  const config = readConfig(process.env);
+  if (config.processes === 1) await serveAlone(config);
+  else if (cluster.isPrimary) await lead(config);
+  else await serve(await createDeps(config));
+} catch (error) {
+  if (!(error instanceof ConfigError || error instanceof NewerDatabaseError)) throw error;
+  console.error(error.message);
+  process.exit(1);
+}
+
+async function serveAlone(config: Config): Promise<void> {
+  const deps = await createDeps(config);
   const firstLogin = await prepare(deps);
+  announce(await serve(deps), config, firstLogin);
+}
+
+/** Does once what is to be done once, and leaves the serving to processes of its own. */
+async function lead(config: Config): Promise<void> {
+  const deps = await createDeps(config);
+  const firstLogin = await prepare(deps);
+  const stopDaily = runDaily(dailyJobs, deps);
+  relayFigures();
+  keepWorkers(config.processes, deps.log, {
+    ready: (port) => announce(port, config, firstLogin),
+    ended: async (status) => {
+      await stopDaily();
+      await deps.media.close();
+      await deps.db.destroy();
+      process.exit(status);
+    },
+  });
+}
+
+/** Serves what is prepared, until it is told to end. Gives the port. */
+async function serve(deps: Deps): Promise<number> {
+  deps.pages.follow(await currentRevision(deps.db)); // else the first look would forget what is kept by then
   const pages = new Hono()
     .use("/assets/*", serveStatic({ root: "build/client", precompressed: true, onFound: cacheForever }))
     .use("/icon.svg", serveStatic({ root: "build/client" }))
     .route("/", pageRoutes(build, deps));
   const app = createApp(deps, pages);
-  const secure = deps.config.publicUrl.startsWith("https:");
-  const server = createServer(keptListener(deps.pages, secure, getRequestListener(app.fetch)));
+  const server = createServer(keptListener(deps, getRequestListener(app.fetch)));
   const stopWatching = watchRevision(deps.db, REVISION_POLL, followRevision(deps));
-  closeGracefully(server, deps, stopWatching);
-  server.listen(deps.config.port, deps.config.host, () => announce(server, deps.config, firstLogin));
-} catch (error) {
-  if (!(error instanceof ConfigError)) throw error;
-  console.error(error.message);
-  process.exit(1);
+  deps.mail.start();
+  const stopDaily = deps.config.processes === 1 ? runDaily(dailyJobs, deps) : undefined;
+  const stopReconciling = startReconciling(deps);
+  closeGracefully(server, deps, async () => {
+    stopWatching();
+    await stopDaily?.();
+    await stopReconciling();
+  });
+  server.listen(deps.config.port, deps.config.host);
+  await once(server, "listening");
+  const address = server.address();
+  return typeof address === "object" && address ? address.port : 0;
 }
 
 /** A page of an older revision is forgotten; kept ones outlive a database that cannot be asked. */
-function followRevision({ pages, log }: Deps): (revision: number | null) => void {
-  return (revision) => {
-    if (revision === null) log.warn("the database does not answer; kept pages may be old");
-    else pages.follow(revision);
+function followRevision({ pages, outage, log }: Deps): (answer: number | { error: unknown }) => void {
+  return (answer) => {
+    if (typeof answer !== "number") return outage.began(log, answer.error);
+    outage.ended(log);
+    pages.follow(answer);
   };
 }
 

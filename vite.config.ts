@@ -7,6 +7,15 @@ export default defineConfig(({ command }) => ({
   // The guard on bundles reads the manifest to follow what each page can download.
   build: { manifest: true, assetsInlineLimit: 0, target: "es2022" },
   environments: {
+    client: {
+      build: {
+        rollupOptions: {
+          // No module of ours does anything by being imported, so that drawings which only the server
+          // draws (StaticPart) leave the browser's code together with what they compute.
+          treeshake: { moduleSideEffects: [{ test: /\/src\/.+\.tsx?$/, sideEffects: false }] },
+        },
+      },
+    },
     ssr: {
       build: { target: "node22", rollupOptions: { input: { index: "main.ts" } } },
       ...(command === "build" && {

@@ -1,5 +1,4 @@
 import { describe, expect, it } from "vitest";
-import { LANGS } from "../src/core/locale/lang";
 import { staffScreens } from "./addresses";
 import { type Findings, look } from "./axe";
 import { journey } from "./journey";
@@ -7,11 +6,18 @@ import { openLogin, openScreen, signIn } from "./staff";
 
 const here = journey();
 
-describe.each(LANGS)("axe finds nothing in %s", (lang) => {
-  it.each([360, 1280])(
-    "on the screens of the staff area, %i pixels wide, in light and dark",
-    { timeout: 120_000 },
-    async (width) => {
+/** Every language and both layouts; English, whose words are the longest, where there is least room. */
+const VIEWS = [
+  ["eng", 360],
+  ["tra", 360],
+  ["sim", 1280],
+] as const;
+
+describe("axe finds nothing", () => {
+  it.each(VIEWS)(
+    "on the screens of the staff area in %s, %i pixels wide, in light and dark",
+    { timeout: 240_000 },
+    async (lang, width) => {
       const page = await here.visit({ lang, width });
       const found: Findings = {};
       await openLogin(page);

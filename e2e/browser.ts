@@ -6,6 +6,8 @@ import type { Lang } from "../src/core/locale/lang";
 const PATIENCE = 10_000;
 const PLACES = [
   process.env.CHROMIUM,
+  // The same engine without the windows that nobody sees: twice as fast.
+  "/usr/bin/chromium-headless-shell",
   "/usr/bin/chromium",
   "/usr/bin/chromium-browser",
   "/usr/bin/google-chrome",

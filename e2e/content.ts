@@ -1,4 +1,5 @@
 import type { NewsInput, NewsItem } from "../src/features/news/contract";
+import type { NoteEntry } from "../src/features/notes/contract";
 import { STAFF } from "./server";
 import type { Site } from "./site";
 
@@ -15,6 +16,13 @@ export async function newsOfYear(site: Site, year: number): Promise<NewsItem[]> 
 /** News of one category or `all`, newest first. */
 export async function newsOfCategory(site: Site, category: string): Promise<NewsItem[]> {
   return newsAt(site, `/api/newsByCat?${new URLSearchParams({ cat: category })}`);
+}
+
+/** Notes of appreciation, newest first. */
+export async function notes(site: Site): Promise<NoteEntry[]> {
+  const answer = await fetch(`${site.url}/api/notes`);
+  const { notes } = (await answer.json()) as { notes: NoteEntry[] };
+  return notes;
 }
 
 async function newsAt(site: Site, path: string): Promise<NewsItem[]> {
@@ -39,7 +47,7 @@ export async function publish(site: Site, news: LooseInput): Promise<string> {
 }
 
 /** Sends a change by the API, in a session of its own. */
-async function staffCall(site: Site, path: string, body: unknown): Promise<Record<string, unknown>> {
+export async function staffCall(site: Site, path: string, body: unknown): Promise<Record<string, unknown>> {
   const cookie = await sessionCookie(site);
   const answer = await post(site, path, body, cookie);
   await post(site, "/api/logout", {}, cookie);

@@ -12,8 +12,13 @@ export interface Journey {
   expectFault(pattern: RegExp): void;
 }
 
+interface JourneyOptions {
+  /** Further settings of the site, made when it starts. */
+  settings?: () => Promise<Record<string, string>>;
+}
+
 /** Starts site and browser before the tests of the file that calls this, and ends them afterwards. */
-export function journey(): Journey {
+export function journey({ settings }: JourneyOptions = {}): Journey {
   let site: Site | undefined;
   let browser: TestBrowser | undefined;
   const started = <T>(thing: T | undefined): T => {
@@ -21,7 +26,7 @@ export function journey(): Journey {
     return thing;
   };
   beforeAll(async () => {
-    [site, browser] = await Promise.all([startSite(), openBrowser()]);
+    [site, browser] = await Promise.all([settings?.().then(startSite) ?? startSite(), openBrowser()]);
   });
   afterEach(() => browser?.endTest());
   afterAll(async () => {

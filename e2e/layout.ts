@@ -54,12 +54,16 @@ export function smallTargets(page: Page): Promise<string[]> {
       const down = reach(element, x, y, 0, -1) + 1 + reach(element, x, y, 0, 1);
       return [Math.max(across, width), Math.max(down, height)];
     };
-    return [...document.querySelectorAll(CONTROLS)]
-      .filter((element) => element.checkVisibility({ visibilityProperty: true }) && !inSentence(element))
-      .flatMap((element) => {
-        const [width, height] = targetSize(element);
-        if (width >= LEAST - 1 && height >= LEAST - 1) return [];
-        return [`${Math.round(width)} × ${Math.round(height)}: ${element.outerHTML.slice(0, 160)}`];
-      });
+    return (
+      [...document.querySelectorAll(CONTROLS)]
+        .filter((element) => element.checkVisibility({ visibilityProperty: true }) && !inSentence(element))
+        // Nobody can come to what is hidden from everybody, as the field that only programs fill in.
+        .filter((element) => !element.closest("[aria-hidden=true]"))
+        .flatMap((element) => {
+          const [width, height] = targetSize(element);
+          if (width >= LEAST - 1 && height >= LEAST - 1) return [];
+          return [`${Math.round(width)} × ${Math.round(height)}: ${element.outerHTML.slice(0, 160)}`];
+        })
+    );
   });
 }

@@ -82,13 +82,14 @@ describe("pages for reading", () => {
     }
   });
 
-  it("load not one file of JavaScript", async () => {
+  it("load not one file of JavaScript, but for About, which keeps itself fresh", async () => {
     const page = await here.visit();
     const scripts: string[] = [];
     page.on("request", (request) => {
       if (request.resourceType() === "script") scripts.push(request.url());
     });
-    for (const path of await publicPages(here.site)) await page.goto(path);
+    const plain = (await publicPages(here.site)).filter((path) => path !== "/about");
+    for (const path of plain) await page.goto(path);
     expect(scripts).toEqual([]);
   });
 });

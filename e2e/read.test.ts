@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { LANG_TAG, LANGS } from "../src/core/locale/lang";
 import { publicMessages } from "../src/core/locale/messages/public";
+import { errorWords } from "../src/core/site/error-words";
 import { homeTexts } from "../src/site/home-texts";
 import { inLang } from "./addresses";
 import { first, newsOfCategory, starredNews } from "./content";
@@ -76,8 +77,8 @@ describe.each(LANGS)("reading in %s", (lang) => {
     const page = await here.visit();
     const answer = await page.goto(inLang(lang, "/nothing/here"));
     expect(answer?.status()).toBe(404);
-    expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe(words.notFoundTitle);
-    await page.getByRole("link", { name: words.backHome }).click();
+    expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe(errorWords[lang].notFoundTitle);
+    await page.getByRole("link", { name: errorWords[lang].backHome }).click();
     await page.waitForURL(home);
   });
 });

@@ -18,6 +18,8 @@ export interface RunningServer {
   logs(): string;
   /** Asks it to end, as an operator would. @throws unless it ends with exit code 0. */
   stop(): Promise<void>;
+  /** Ends it as a power cut would, without a chance to finish anything. */
+  kill(): Promise<void>;
 }
 
 /** Where a server runs: its address is `http://127.0.0.1:port`. */
@@ -26,6 +28,8 @@ export interface ServerPlace {
   port: number;
   /** PostgreSQL instead of the SQLite file in `dataDir`. */
   databaseUrl?: string;
+  /** Further settings of the program, as environment variables. */
+  settings?: Record<string, string>;
 }
 
 export const addressOf = ({ port }: ServerPlace): string => `http://127.0.0.1:${port}`;
@@ -49,12 +53,13 @@ export async function startServer(place: ServerPlace): Promise<RunningServer> {
       ADMIN_USERNAME: STAFF.username,
       ADMIN_PASSWORD: STAFF.password,
       LOG_LEVEL: "warn",
+      ...place.settings,
     },
     stdio: ["ignore", "pipe", "pipe"],
   });
   const printed = record(child);
   await running(child, printed);
-  return { logs: printed, stop: () => stop(child, printed) };
+  return { logs: printed, stop: () => stop(child, printed), kill: () => kill(child) };
 }
 
 function record({ stdout, stderr }: ChildProcess): () => string {
@@ -87,6 +92,12 @@ async function stop(child: ChildProcess, printed: () => string): Promise<void> {
     await exit;
   }
   if (child.exitCode !== 0) throw new Error(`The site ended with ${child.exitCode}:\n${printed()}`);
+}
+
+async function kill(child: ChildProcess): Promise<void> {
+  const exit = once(child, "exit");
+  child.kill("SIGKILL");
+  await exit;
 }
 
 /** A port that nobody listens on. */

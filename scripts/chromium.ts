@@ -12,8 +12,10 @@ export function chromiumReady(): boolean {
     console.log("Installing Chromium for the browser tests.");
     const quiet = { stdio: "inherit", env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" } } as const;
     spawnSync("apt-get", ["update", "-qq"], quiet);
-    const packages = ["chromium", "fonts-noto-cjk"];
-    spawnSync("apt-get", ["install", "-y", "-qq", "--no-install-recommends", ...packages], quiet);
+    const install = (...packages: string[]) =>
+      spawnSync("apt-get", ["install", "-y", "-qq", "--no-install-recommends", ...packages], quiet).status;
+    install("fonts-noto-cjk");
+    if (install("chromium-headless-shell") !== 0) install("chromium");
     if (problem() === undefined) return true;
   }
   console.log(missing);

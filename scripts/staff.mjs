@@ -1,4 +1,4 @@
-// npm run staff -- add|reset|list: accounts, for a charity that lost its password.
+// npm run staff -- add|reset|remove|list: accounts, for a charity that lost its password.
 import { becomeProjectNode, install, projectNode, run } from "./setup.mjs";
 
 install();

@@ -7,10 +7,14 @@ import { mountFeatures } from "./core/api/mount.server";
 import { Problem } from "./core/api/problem";
 import { problemAnswer } from "./core/api/problem-answer.server";
 import type { Deps } from "./core/deps.server";
+import { metricsRoute } from "./core/metrics/metrics-route.server";
 import { healthRoutes } from "./core/site/health.server";
 import { SECURITY_HEADERS } from "./core/site/security-policy.server";
+import { serveBackup } from "./features/backup/download.server";
 import { features } from "./features/index.server";
 import { serveMedia } from "./features/media/serve.server";
+import { serveShareImages } from "./pages/share/serve.server";
+import { sitemapRoutes } from "./pages/sitemap.server";
 
 const JSON_LIMIT = 1024 * 1024;
 const UPLOAD_LIMIT = 26 * 1024 * 1024;
@@ -39,16 +43,20 @@ export function createApp(deps: Deps, pages?: Hono) {
   );
   app.get("/api/*", etag());
   app.route("/", healthRoutes(deps));
+  app.route("/", metricsRoute(deps));
   app.route("/", apiDocs(features));
   app.route("/", mountFeatures(features, deps));
   app.route("/", serveMedia(deps));
+  app.route("/", sitemapRoutes(deps));
+  app.route("/", serveShareImages(deps));
+  app.route("/", serveBackup(deps));
   app.all("/api/*", () => {
     throw new Problem(404, "notFound");
   });
   if (pages) app.route("/", pages);
-  app.onError((error, context) => problemAnswer(error, context.req.raw, context.get("requestId"), deps.log));
+  app.onError((error, context) => problemAnswer(error, context.req.raw, context.get("requestId"), deps));
   app.notFound((context) =>
-    problemAnswer(new Problem(404, "notFound"), context.req.raw, context.get("requestId"), deps.log),
+    problemAnswer(new Problem(404, "notFound"), context.req.raw, context.get("requestId"), deps),
   );
   return app;
 }

@@ -6,6 +6,7 @@ import {
   isRouteErrorResponse,
   ServerRouter,
 } from "react-router";
+import { isDatabaseAway, outageContext } from "./core/db/outage.server";
 import { depsContext } from "./core/deps.server";
 
 /** Renders to completion: a page is kept, hashed and compressed whole. */
@@ -43,5 +44,9 @@ function render(routerContext: EntryContext, url: string): Promise<string> {
 
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (request.signal.aborted || isRouteErrorResponse(error)) return;
-  context.get(depsContext).log.error({ err: error, path: new URL(request.url).pathname }, "a page failed");
+  const { log, outage } = context.get(depsContext);
+  if (isDatabaseAway(error)) {
+    context.get(outageContext).away = true;
+    outage.began(log, error);
+  } else log.error({ err: error, path: new URL(request.url).pathname }, "a page failed");
 };

@@ -5,11 +5,13 @@ import { isJournalEmpty } from "./core/journal/journal.server";
 import type { FirstLogin } from "./core/process/announce.server";
 import { createFirstAccount } from "./features/accounts/first-account.server";
 import { demoSeeds } from "./features/demo.server";
+import { publishFirstTopics } from "./features/sma/first-topics.server";
 
-/** Everything that must be true before the first request: tables, the first staff account, demo content. */
+/** Everything that must be true before the first request: tables, first staff account, demo, first SMA topics. */
 export async function prepare(deps: Deps): Promise<FirstLogin | null> {
   await migrate(deps.db);
   const first = await createFirstAccount(deps);
   if (deps.config.demoContent && (await isJournalEmpty(deps.db))) await seedDemo(deps, demoSeeds);
+  await publishFirstTopics(deps.db);
   return first;
 }

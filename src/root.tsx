@@ -1,15 +1,28 @@
 import type { ReactNode } from "react";
-import { Links, Outlet, Scripts, ScrollRestoration, useMatches, useRouteLoaderData } from "react-router";
+import { Links, Outlet, Scripts, useMatches, useRouteLoaderData } from "react-router";
 import type { Route } from "./+types/root";
+import { outageContext } from "./core/db/outage.server";
+import { depsContext } from "./core/deps.server";
 import { DEFAULT_LANG, LANG_TAG } from "./core/locale/lang";
 import { type Locale, LocaleContext } from "./core/locale/lang-context";
 import { localeContext } from "./core/locale/locale-context.server";
+import { comfortAttribute } from "./core/site/comfort/comfort";
+import comfortCss from "./core/site/comfort/comfort.css?url";
+import { comfortContext } from "./core/site/comfort/comfort-context.server";
 import { ErrorView } from "./core/site/error-view";
 import type { PageHandle } from "./core/site/page-query.server";
+import printCss from "./core/site/print.css?url";
+import { shownDetails } from "./core/site/shown-details";
 import siteCss from "./core/site/site.css?url";
+import { lastSiteDetails, readSiteDetails } from "./core/site/site-details.server";
+import { SiteDetailsProvider } from "./core/site/site-details-context";
 
-export function loader({ context }: Route.LoaderArgs) {
-  return context.get(localeContext);
+export async function loader({ context }: Route.LoaderArgs) {
+  const locale = context.get(localeContext);
+  const { db } = context.get(depsContext);
+  const { away } = context.get(outageContext);
+  const details = away ? lastSiteDetails(db) : await readSiteDetails(db);
+  return { locale, details: shownDetails(details, locale.lang), comfort: context.get(comfortContext) };
 }
 
 /** For the page that says that not even the root could be rendered. */
@@ -19,21 +32,26 @@ const FALLBACK: Locale = { lang: DEFAULT_LANG, prefix: "" };
 export const shouldRevalidate = () => false;
 
 export function Layout({ children }: { children: ReactNode }) {
-  const locale = useRouteLoaderData<typeof loader>("root") ?? FALLBACK;
+  const loaded = useRouteLoaderData<typeof loader>("root");
+  const locale = loaded?.locale ?? FALLBACK;
+  const comfort = loaded?.comfort ?? 0;
   const interactive = useMatches().some(({ handle }) => (handle as PageHandle | undefined)?.interactive);
   return (
-    <html lang={LANG_TAG[locale.lang]}>
+    <html lang={LANG_TAG[locale.lang]} data-comfort={comfortAttribute(comfort)}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
         <link rel="stylesheet" href={siteCss} />
         <Links />
+        <link rel="stylesheet" href={printCss} media="print" />
+        {comfort !== 0 && <link rel="stylesheet" href={comfortCss} />}
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
       </head>
       <body>
-        <LocaleContext value={locale}>{children}</LocaleContext>
-        {interactive && <ScrollRestoration />}
+        <LocaleContext value={locale}>
+          <SiteDetailsProvider details={loaded?.details}>{children}</SiteDetailsProvider>
+        </LocaleContext>
         {interactive && <Scripts />}
       </body>
     </html>

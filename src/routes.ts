@@ -1,9 +1,41 @@
 import { index, type RouteConfig, route } from "@react-router/dev/routes";
 import * as accounts from "./features/accounts/routes";
+import * as activity from "./features/activity/routes";
+import * as backup from "./features/backup/routes";
+import * as charityItems from "./features/charity-items/routes";
+import * as chart from "./features/chart/routes";
+import * as donations from "./features/donations/routes";
 import * as donors from "./features/donors/routes";
+import * as enquiries from "./features/enquiries/routes";
+import * as forms from "./features/forms/routes";
 import * as news from "./features/news/routes";
+import * as notes from "./features/notes/routes";
+import * as organization from "./features/organization/routes";
+import * as receipts from "./features/receipts/routes";
+import * as siteDetails from "./features/site-details/routes";
+import * as sma from "./features/sma/routes";
+import * as special from "./features/special/routes";
+import * as volunteer from "./features/volunteer/routes";
 
-const features = [news, donors, accounts];
+const features = [
+  news,
+  enquiries,
+  donors,
+  donations,
+  receipts,
+  special,
+  notes,
+  accounts,
+  charityItems,
+  organization,
+  chart,
+  forms,
+  volunteer,
+  sma,
+  siteDetails,
+  backup,
+  activity,
+];
 
 /** Every address of the site. A feature adds its own in its folder, and one entry in the list above. */
 export default [
@@ -11,10 +43,11 @@ export default [
     index("pages/home/home.tsx"),
     route("about", "pages/about.tsx"),
     route("involved", "pages/involved.tsx"),
-    route("sma", "pages/sma.tsx"),
     route("contact", "pages/contact.tsx"),
     route("donate", "pages/donate.tsx"),
     route("privacy", "pages/privacy.tsx"),
+    route("comfort", "pages/comfort.tsx"),
+    route("accessibility", "pages/accessibility.tsx"),
     route("unauthorized", "pages/unauthorized.tsx"),
     ...features.flatMap(({ publicPages }) => publicPages),
     route("*", "pages/not-found.tsx"),

@@ -1,8 +1,9 @@
 import type { SiteDetails } from "./site/site-details";
 
 /**
- * The charity. To run the site for another one, change the values here and the texts in `src/site/`; nothing
- * else names it. These belong to a fictional charity and are blank on purpose, so that nobody can pay into or
+ * The charity as a new site begins: the first save under Site details in the staff area takes the place of
+ * all of this. To run the site for another one, change the values here or there, and the texts in `src/site/`;
+ * nothing else names it. These belong to a fictional charity and are blank on purpose, so that nobody can pay into or
  * ring a stranger's: a real charity's `pps.phone` is PPS's payment line, 18031 in English and 18033 in Cantonese.
  * Sentences about tax appear once `registrationReference` is filled in; the notice that this is a demonstration
  * is `demoNotice` in `src/site/donate-texts.ts`.
@@ -48,5 +49,5 @@ export const siteConfig: SiteDetails = {
     },
   },
   registrationReference: "",
-  annualReport: { year: 2020, url: null },
+  annualReport: { year: 2020, pdfId: null, originalFilename: "", url: "" },
 };

@@ -66,6 +66,7 @@ export async function openApp(engine: Engine, env: Record<string, string> = {}):
       sessionHeaders(await call("POST", "/api/login", { json: { username: USERNAME, password: PASSWORD } })),
     errors: () => logged.splice(0),
     close: async () => {
+      await deps.mail.close();
       await deps.media.close();
       await deps.db.destroy();
       rmSync(dataDir, { recursive: true, force: true });

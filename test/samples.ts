@@ -1,4 +1,11 @@
+import { accountsSamples } from "../src/features/accounts/testing/samples";
+import { donationsSamples } from "../src/features/donations/testing/samples";
+import { enquiriesSamples } from "../src/features/enquiries/testing/samples";
+import { receiptsSamples } from "../src/features/receipts/testing/samples";
+import { smaSamples } from "../src/features/sma/testing/samples";
+import { siteConfig } from "../src/site.config";
 import type { TestApp } from "./app";
+import { uploadPdf } from "./pdf";
 import { uploadPhoto } from "./photo";
 
 type Make = (app: TestApp, staff: Record<string, string>) => Promise<unknown>;
@@ -15,11 +22,47 @@ export async function addNews(
   return news_id;
 }
 
+/** Adds a charity item by the API; gives its id. */
+async function addItem(app: TestApp, staff: Record<string, string>): Promise<string> {
+  const json = { item: { coverId: [await uploadPhoto(app, staff)], eng: { name: "Tote bag" } } };
+  const answer = await app.call("POST", "/api/addCharityItem", { headers: staff, json });
+  const { item_id } = (await answer.json()) as { item_id: string };
+  return item_id;
+}
+
+/** Adds a downloadable form by the API; gives its id. */
+export async function addForm(
+  app: TestApp,
+  staff: Record<string, string>,
+  form: Record<string, unknown> = {},
+): Promise<string> {
+  const json = { pdfId: await uploadPdf(app, staff), formValue: "A form", lang: ["eng"], ...form };
+  const answer = await app.call("POST", "/api/addForm", { headers: staff, json });
+  const { form_id } = (await answer.json()) as { form_id: string };
+  return form_id;
+}
+
+/** Adds a note of appreciation by the API; gives its id. */
+export async function addNote(
+  app: TestApp,
+  staff: Record<string, string>,
+  note: Record<string, unknown> = {},
+): Promise<string> {
+  const json = { note: { eng: { author: "Mrs Lam", content: "Thank you." }, ...note } };
+  const answer = await app.call("POST", "/api/addnote", { headers: staff, json });
+  const { note_id } = (await answer.json()) as { note_id: string };
+  return note_id;
+}
+
 /**
  * One input that works for each `write` call, by `feature.call`. The conformance suite wants one for every
  * call, so that a new one is held to the rules from the start.
  */
 export const samples: Record<string, Make> = {
+  ...accountsSamples,
+  ...enquiriesSamples,
+  ...donationsSamples,
+  ...receiptsSamples,
   "news.add": async (app, staff) => ({
     news: { coverId: await uploadPhoto(app, staff), eng: { header: "New" }, category: "Public Awareness" },
   }),
@@ -31,5 +74,77 @@ export const samples: Record<string, Make> = {
     await app.call("DELETE", "/api/deleteNews", { headers: staff, json: { news_id } });
     return { news_id };
   },
+  "organization.replace": async () => ({
+    combined: { eng: { founder: "Ms Choi", engStaff: [{ staffName: "Ms Lo", staffTitle: "Nurse" }] } },
+  }),
+  "chart.update": async (app, staff) => ({
+    charts: { tra: { coverId: await uploadPhoto(app, staff) } },
+    figures: { rows: [{ eng: "Rent", amount: 1200 }] },
+  }),
+  "special.replace": async (app, staff) => ({ photo_id: await uploadPhoto(app, staff), num: 3 }),
+  "notes.add": async (app, staff) => ({
+    note: { coverId: await uploadPhoto(app, staff), tra: { author: "林太", content: "多謝。" } },
+  }),
+  "notes.edit": async (app, staff) => ({
+    note_id: await addNote(app, staff),
+    note: { sim: { content: "谢谢。" } },
+  }),
+  "notes.remove": async (app, staff) => ({ note_id: await addNote(app, staff) }),
+  "notes.restore": async (app, staff) => {
+    const note_id = await addNote(app, staff);
+    await app.call("DELETE", "/api/deleteNote", { headers: staff, json: { note_id } });
+    return { note_id };
+  },
   "donors.replace": async () => ({ eng: ["Anonymous"], tra: "無名氏\n", sim: "" }),
+  "charity-items.add": async (app, staff) => ({
+    item: { coverId: [await uploadPhoto(app, staff)], price: "HK$80", tra: { name: "帆布袋" } },
+  }),
+  "charity-items.edit": async (app, staff) => ({
+    item: {
+      _id: await addItem(app, staff),
+      coverId: [await uploadPhoto(app, staff)],
+      sim: { name: "帆布袋" },
+    },
+  }),
+  "charity-items.reorder": async (app, staff) => {
+    await addItem(app, staff);
+    const { items } = (await (await app.call("GET", "/api/charityItems")).json()) as { items: unknown[] };
+    return { items: items.reverse() };
+  },
+  "charity-items.remove": async (app, staff) => ({ item_id: await addItem(app, staff) }),
+  "charity-items.restore": async (app, staff) => {
+    const item_id = await addItem(app, staff);
+    await app.call("DELETE", "/api/deleteCharityItem", { headers: staff, json: { item_id } });
+    return { item_id };
+  },
+  ...smaSamples,
+  "site-details.edit": async () => siteConfig,
+  "forms.add": async (app, staff) => ({
+    pdfId: await uploadPdf(app, staff),
+    originalFilename: "申請表.pdf",
+    tra: { formValue: "申請表" },
+    lang: ["tra", "sim"],
+  }),
+  "forms.rename": async (app, staff) => ({ form_id: await addForm(app, staff), formValue: "Renamed" }),
+  "forms.replace": async (app, staff) => ({
+    form_id: await addForm(app, staff),
+    pdfId: await uploadPdf(app, staff),
+    originalFilename: "new.pdf",
+  }),
+  "forms.remove": async (app, staff) => ({ form_id: await addForm(app, staff) }),
+  "forms.restore": async (app, staff) => {
+    const form_id = await addForm(app, staff);
+    await app.call("DELETE", "/api/deleteForm", { headers: staff, json: { form_id } });
+    return { form_id };
+  },
+  "volunteer.editLinks": async () => ({
+    form_id: "volunteer",
+    category: "individual",
+    individual: "https://kapok.example/individual",
+  }),
+  "volunteer.editForm": async (app, staff) => ({
+    form_id: "volunteer",
+    idx: 1,
+    pdf: { public_id: await uploadPdf(app, staff), original_filename: "義工表格.pdf" },
+  }),
 };

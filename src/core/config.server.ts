@@ -1,29 +1,27 @@
 import { resolve } from "node:path";
-import * as z from "zod";
+import { type Environment, environment, isLocal } from "./environment.server";
+import { type MailSettings, mailSettings } from "./mail/settings.server";
+import { type S3Settings, s3Settings } from "./media/blobs/s3-settings.server";
 
-const unset = (value: unknown) => (value === "" ? undefined : value);
-const optional = <T extends z.ZodType>(schema: T) => z.preprocess(unset, schema.optional());
+/** Credentials and address of the charity's account at PayPal. */
+export interface PayPalSettings {
+  clientId: string;
+  clientSecret: string;
+  /** Undefined while no webhook is registered: then none is believed. */
+  webhookId: string | undefined;
+  /** Base address of the REST API, without a trailing slash: live, sandbox, or another for tests. */
+  api: string;
+}
 
-const environment = z.object({
-  PORT: z.preprocess(unset, z.coerce.number().int().min(0).max(65535).default(3000)),
-  HOST: z.preprocess(unset, z.string().default("127.0.0.1")),
-  PUBLIC_URL: optional(z.url({ protocol: /^https?$/, error: "must be an http or https address" })),
-  DATA_DIR: z.preprocess(unset, z.string().default("./data")),
-  DATABASE_URL: optional(
-    z.url({ protocol: /^postgres(ql)?$/, error: "must be a postgres:// address, or unset for SQLite" }),
-  ),
-  ADMIN_USERNAME: z.preprocess(
-    unset,
-    z
-      .string()
-      .trim()
-      .regex(/^[\p{L}\p{N}._@-]{1,60}$/u, "may hold letters, digits and . _ @ - only")
-      .default("admin"),
-  ),
-  ADMIN_PASSWORD: optional(z.string().min(1)),
-  DEMO_CONTENT: optional(z.enum(["on", "off"], { error: "must be on or off" })),
-  LOG_LEVEL: z.preprocess(unset, z.enum(["debug", "info", "warn", "error", "silent"]).default("info")),
-});
+/** How backups are made. */
+export interface BackupSettings {
+  /** What they are encrypted with; undefined when they are not. */
+  key: string | undefined;
+  /** Absolute path of the folder for the nightly ones; undefined when there are none. */
+  dir: string | undefined;
+  /** How many nightly ones are kept. */
+  keep: number;
+}
 
 /** Every setting of the program, read once from the environment and checked. */
 export interface Config {
@@ -35,9 +33,24 @@ export interface Config {
   dataDir: string;
   /** A `postgres://` address; undefined means SQLite in `dataDir`. */
   databaseUrl: string | undefined;
+  /** The bucket for media; undefined means files in `dataDir`. */
+  s3: S3Settings | undefined;
+  /** How many processes serve the site. */
+  processes: number;
+  /** By which `/metrics` may be read from elsewhere; undefined means from this machine only. */
+  metricsToken: string | undefined;
   admin: { username: string; password: string | undefined };
   /** Whether an empty database is filled with the demo charity. */
   demoContent: boolean;
+  /** How mail leaves; undefined while it only waits in the outbox. */
+  mail: MailSettings | undefined;
+  /** Months after which what visitors wrote is erased. */
+  messageRetentionMonths: number;
+  /** Where the pictures of the contact page's map come from, and who is named on it as their maker. */
+  map: { tiles: string; attribution: string };
+  /** Undefined while online payment is not set up. */
+  paypal: PayPalSettings | undefined;
+  backup: BackupSettings;
   logLevel: "debug" | "info" | "warn" | "error" | "silent";
 }
 
@@ -49,12 +62,7 @@ export class ConfigError extends Error {}
  * @throws {ConfigError} naming every bad variable at once.
  */
 export function readConfig(env: Record<string, string | undefined>): Config {
-  const parsed = environment.safeParse(env);
-  if (!parsed.success) {
-    const lines = parsed.error.issues.map((issue) => `  ${issue.path.join(".")}: ${issue.message}`);
-    throw new ConfigError(`These settings cannot be used:\n${lines.join("\n")}`);
-  }
-  const settings = parsed.data;
+  const settings = checked(env);
   const publicUrl = (settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`).replace(/\/+$/, "");
   return {
     port: settings.PORT,
@@ -62,13 +70,38 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     publicUrl,
     dataDir: resolve(settings.DATA_DIR),
     databaseUrl: settings.DATABASE_URL,
+    s3: s3Settings(settings),
+    processes: settings.WEB_CONCURRENCY,
+    metricsToken: settings.METRICS_TOKEN,
     admin: { username: settings.ADMIN_USERNAME, password: settings.ADMIN_PASSWORD },
     demoContent: settings.DEMO_CONTENT ? settings.DEMO_CONTENT === "on" : isLocal(publicUrl),
+    mail: mailSettings(settings),
+    messageRetentionMonths: settings.MESSAGE_RETENTION_MONTHS,
+    map: { tiles: settings.MAP_TILES, attribution: settings.MAP_ATTRIBUTION },
+    paypal: payPalSettings(settings),
+    backup: {
+      key: settings.BACKUP_KEY,
+      dir: settings.BACKUP_DIR === undefined ? undefined : resolve(settings.BACKUP_DIR),
+      keep: settings.BACKUP_KEEP,
+    },
     logLevel: settings.LOG_LEVEL,
   };
 }
 
-function isLocal(url: string): boolean {
-  const { hostname } = new URL(url);
-  return hostname === "localhost" || hostname === "[::1]" || hostname.startsWith("127.");
+function checked(env: Record<string, string | undefined>): Environment {
+  const { success, data, error } = environment.safeParse(env);
+  if (success) return data;
+  const lines = error.issues.map((issue) => `  ${issue.path.join(".")}: ${issue.message}`);
+  throw new ConfigError(`These settings cannot be used:\n${lines.join("\n")}`);
+}
+
+function payPalSettings(settings: Environment): PayPalSettings | undefined {
+  const { PAYPAL_CLIENT_ID, PAYPAL_CLIENT_SECRET, PAYPAL_WEBHOOK_ID, PAYPAL_API } = settings;
+  if (!PAYPAL_CLIENT_ID || !PAYPAL_CLIENT_SECRET) return undefined;
+  return {
+    clientId: PAYPAL_CLIENT_ID,
+    clientSecret: PAYPAL_CLIENT_SECRET,
+    webhookId: PAYPAL_WEBHOOK_ID,
+    api: PAYPAL_API.replace(/\/+$/, ""),
+  };
 }

@@ -1,4 +1,4 @@
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { ConfigError, readConfig } from "./config.server";
 
 it("needs no settings at all", () => {
@@ -24,6 +24,21 @@ it("names every bad setting at once", () => {
   for (const name of Object.keys(bad)) expect(() => readConfig(bad)).toThrow(name);
 });
 
+it("takes map pictures from an address with the three parts of one, on one host", () => {
+  const tiles = "https://tiles.example/{z}/{x}/{y}@2x.png";
+  const map = { tiles, attribution: "Map by us" };
+  expect(readConfig({ MAP_TILES: tiles, MAP_ATTRIBUTION: "Map by us" }).map).toEqual(map);
+  expect(readConfig({}).map.tiles).toBe("https://tile.openstreetmap.org/{z}/{x}/{y}.png");
+  for (const bad of [
+    "https://tiles.example/{z}/{x}.png",
+    "https://{s}.tiles.example/{z}/{x}/{y}.png",
+    "ftp://tiles.example/{z}/{x}/{y}.png",
+    "/{z}/{x}/{y}.png",
+  ]) {
+    expect(() => readConfig({ MAP_TILES: bad })).toThrow("MAP_TILES");
+  }
+});
+
 it("shows the demo charity on a local address only, unless told otherwise", () => {
   expect(readConfig({ PUBLIC_URL: "https://charity.example/" })).toMatchObject({
     publicUrl: "https://charity.example",
@@ -31,4 +46,50 @@ it("shows the demo charity on a local address only, unless told otherwise", () =
   });
   expect(readConfig({ PUBLIC_URL: "http://127.0.0.1:8080" }).demoContent).toBe(true);
   expect(readConfig({ PUBLIC_URL: "https://charity.example", DEMO_CONTENT: "on" }).demoContent).toBe(true);
+});
+
+describe("a bucket for media", () => {
+  const all = {
+    S3_ENDPOINT: "https://s3.example/",
+    S3_BUCKET: "kapok-media",
+    S3_REGION: "ap-east-1",
+    S3_ACCESS_KEY_ID: "key",
+    S3_SECRET_ACCESS_KEY: "secret",
+  };
+
+  it("is used when all its settings are there", () => {
+    expect(readConfig({}).s3).toBeUndefined();
+    expect(readConfig(all).s3).toEqual({
+      endpoint: "https://s3.example",
+      bucket: "kapok-media",
+      region: "ap-east-1",
+      accessKeyId: "key",
+      secretAccessKey: "secret",
+    });
+  });
+
+  it.each(Object.keys(all))("is refused without %s, which is named alone", (name) => {
+    expect(() => readConfig({ ...all, [name]: "" })).toThrow(
+      new ConfigError(
+        `These settings cannot be used:\n  ${name}: must be set too, since other S3_ settings are`,
+      ),
+    );
+  });
+
+  it.each([
+    ["S3_ENDPOINT", "s3.example"],
+    ["S3_BUCKET", "Kapok media"],
+    ["S3_REGION", "ap east"],
+  ])("takes no %s like %j", (name, value) => {
+    expect(() => readConfig({ ...all, [name]: value })).toThrow(name);
+  });
+});
+
+it("serves by one process unless told how many, and takes no short token", () => {
+  expect(readConfig({})).toMatchObject({ processes: 1, metricsToken: undefined });
+  expect(readConfig({ WEB_CONCURRENCY: "4" }).processes).toBe(4);
+  for (const bad of ["0", "two", "1.5"]) {
+    expect(() => readConfig({ WEB_CONCURRENCY: bad })).toThrow("WEB_CONCURRENCY");
+  }
+  expect(() => readConfig({ METRICS_TOKEN: "short" })).toThrow("METRICS_TOKEN");
 });

@@ -4,7 +4,10 @@ import type { Auth } from "./auth/auth.server";
 import type { Config } from "./config.server";
 import type { Database } from "./db/database.server";
 import type { Engine } from "./db/open.server";
+import type { Outage } from "./db/outage.server";
+import type { Mailer } from "./mail/mailer.server";
 import type { MediaStore } from "./media/store.server";
+import type { RequestFigures } from "./metrics/request-figures.server";
 import type { KeptPages } from "./site/kept-pages.server";
 
 /** What the program is made of, put together once at start and handed to everything that needs it. */
@@ -14,7 +17,10 @@ export interface Deps {
   engine: Engine;
   auth: Auth;
   media: MediaStore;
+  mail: Mailer;
   pages: KeptPages;
+  outage: Outage;
+  requests: RequestFigures;
   log: Logger;
 }
 

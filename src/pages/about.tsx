@@ -1,23 +1,83 @@
+import { depsContext } from "../core/deps.server";
 import { fill } from "../core/locale/fill";
 import { useLang } from "../core/locale/lang-context";
+import { localeContext } from "../core/locale/locale-context.server";
 import { useMessages } from "../core/locale/use-messages";
 import { PageHead } from "../core/site/page-head";
+import { useSiteDetails } from "../core/site/site-details-context";
+import { StaticPart } from "../core/site/static-part";
+import { aboutChart } from "../features/chart/public/about-chart.server";
+import { ChartSection } from "../features/chart/public/chart-section";
+import { aboutDonors } from "../features/donors/public/about-donors.server";
+import { FormsSection } from "../features/forms/public/forms-section";
+import { shownForms } from "../features/forms/public/forms-view.server";
+import { aboutNotes } from "../features/notes/public/about-notes.server";
+import { NotesSection } from "../features/notes/public/notes-section";
+import { aboutOrganization } from "../features/organization/public/about-organization.server";
+import { OrganizationSection } from "../features/organization/public/organization-section";
+import { aboutAnnualReport } from "../features/site-details/public/about-annual-report.server";
+import { aboutSpecial } from "../features/special/public/about-special.server";
 import { homeTexts } from "../site/home-texts";
-import { siteConfig } from "../site.config";
+import type { Route } from "./+types/about";
+import aboutCss from "./about/about.css?url";
+import { Acknowledgements } from "./about/acknowledgements";
 import { AnnualReport } from "./about/annual-report";
 import { Objectives } from "./about/objectives";
 import { Services } from "./about/services";
 
-/** Who the charity is: what it is for, what it does, and its annual report when there is one to link to. */
-export default function About() {
+export const handle = { interactive: true };
+
+export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: aboutCss }];
+
+/** One small function for each section that staff can edit. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const { db } = context.get(depsContext);
+  const { lang } = context.get(localeContext);
+  return {
+    annualReport: await aboutAnnualReport(db),
+    chart: await aboutChart(db, lang),
+    donors: await aboutDonors(db, lang),
+    forms: await shownForms(db, lang),
+    notes: await aboutNotes(db, lang),
+    organization: await aboutOrganization(db, lang),
+    special: await aboutSpecial(db),
+  };
+}
+
+/**
+ * Who the charity is, and what it and its members do. Sections are the children of `bands`, which gives each
+ * a ground other than its neighbours'; one with nothing to show renders nothing and leaves no gap.
+ */
+export default function About({
+  loaderData: { annualReport, chart, donors, forms, notes, organization, special },
+}: Route.ComponentProps) {
+  return (
+    <>
+      <StaticPart id="about-head">{import.meta.env.SSR && <AboutHead />}</StaticPart>
+      <div className="bands">
+        <StaticPart id="about-services">{import.meta.env.SSR && <Services />}</StaticPart>
+        <StaticPart id="about-forms">{import.meta.env.SSR && <FormsSection forms={forms} />}</StaticPart>
+        <OrganizationSection organization={organization} />
+        <NotesSection notes={notes} />
+        <StaticPart id="about-chart">{import.meta.env.SSR && <ChartSection chart={chart} />}</StaticPart>
+        <StaticPart id="about-report">
+          {import.meta.env.SSR && <AnnualReport report={annualReport} />}
+        </StaticPart>
+        <StaticPart id="about-thanks">
+          {import.meta.env.SSR && <Acknowledgements donors={donors} special={special} />}
+        </StaticPart>
+      </div>
+    </>
+  );
+}
+
+function AboutHead() {
   const lang = useLang();
-  const title = fill(useMessages().about, { name: siteConfig.shortName[lang] });
+  const title = fill(useMessages().about, { name: useSiteDetails().shortName });
   return (
     <>
       <PageHead title={title} description={homeTexts.hero.lead[lang]} path="/about" />
       <Objectives title={title} />
-      <Services />
-      <AnnualReport />
     </>
   );
 }

@@ -1,26 +1,64 @@
+import { data } from "react-router";
+import { depsContext } from "../core/deps.server";
 import { useMessages } from "../core/locale/use-messages";
+import { useWords } from "../core/locale/use-words";
+import { submitForm } from "../core/site/form/submit-form.server";
 import { PageHead } from "../core/site/page-head";
+import { pageOrigins } from "../core/site/page-origins.server";
+import { readSiteDetails } from "../core/site/site-details.server";
+import { ContactForm } from "../features/enquiries/public/contact-form";
+import { contactWords } from "../features/enquiries/public/messages";
+import { enquiries } from "../features/enquiries.server";
+import type { Route } from "./+types/contact";
 import { CallUs } from "./contact/call-us";
 import { VisitUs } from "./contact/visit-us";
 import { WriteToUs } from "./contact/write-to-us";
 
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { db, config } = context.get(depsContext);
+  const { mapPoint } = await readSiteDetails(db);
+  const sent = new URL(request.url).searchParams.has("sent");
+  return data(
+    { mapPoint, map: config.map, sent },
+    { headers: pageOrigins({ images: new URL(config.map.tiles).origin }) },
+  );
+}
+
+/** Takes the contact form, which the page sends to itself. */
+export const action = (args: Route.ActionArgs) =>
+  submitForm(enquiries, "contact", args, () => "/contact?sent=1");
+
+export const handle = { query: ["sent"] };
+
+/**
+ * The map pictures' origin, which the security policy of this page alone allows; and how long to wait before
+ * a form that came too often is sent again.
+ */
+export const headers: Route.HeadersFunction = ({ loaderHeaders, actionHeaders }) =>
+  new Headers([...loaderHeaders, ...actionHeaders]);
+
 /** E-mail, telephone and office: the ways to reach a person. */
-export default function Contact() {
+export default function Contact({ loaderData: { mapPoint, map, sent }, actionData }: Route.ComponentProps) {
   const words = useMessages();
+  const { problem } = useWords(contactWords);
+  const title = actionData ? `${problem}: ${words.contactUs}` : words.contactUs;
   return (
     <>
-      <PageHead title={words.contactUs} description={words.contactLead} path="/contact" />
+      <PageHead title={title} description={words.contactLead} path="/contact" />
       <div className="content">
         <div className="page-title stack measure">
           <h1>{words.contactUs}</h1>
           <p className="lead">{words.contactLead}</p>
         </div>
         <div className="reach">
-          <WriteToUs />
-          <CallUs />
+          <ContactForm sent={sent} refusal={actionData} />
+          <div className="reach-details">
+            <WriteToUs />
+            <CallUs />
+          </div>
         </div>
       </div>
-      <VisitUs />
+      <VisitUs point={mapPoint} source={map} />
     </>
   );
 }

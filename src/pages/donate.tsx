@@ -1,8 +1,14 @@
+import { data } from "react-router";
 import { DonateArt } from "../core/art/donate-art";
+import { depsContext } from "../core/deps.server";
 import { fill } from "../core/locale/fill";
 import { useLang } from "../core/locale/lang-context";
 import { useMessages } from "../core/locale/use-messages";
 import { PageHead } from "../core/site/page-head";
+import { pageOrigins } from "../core/site/page-origins.server";
+import { readSiteDetails } from "../core/site/site-details.server";
+import { fpsView } from "../features/donations/fps/view.server";
+import { orderByForm, payPalPages } from "../features/donations/public/order-form.server";
 import { donateTexts } from "../site/donate-texts";
 import type { Route } from "./+types/donate";
 import { GivingNotes } from "./donate/giving-notes";
@@ -10,14 +16,32 @@ import { donateAddress, readMethod } from "./donate/method";
 import { MethodPanel } from "./donate/method-panel";
 import { MethodTabs } from "./donate/method-tabs";
 
-export const handle = { query: ["method"] };
+export const handle = { query: ["method", "cancelled", "amount"] };
 
-export function loader({ request }: Route.LoaderArgs) {
-  return { method: readMethod(new URL(request.url).searchParams) };
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { db, config } = context.get(depsContext);
+  const details = await readSiteDetails(db);
+  const { bank, cheque, pps } = details;
+  const { searchParams } = new URL(request.url);
+  const page = {
+    method: readMethod(searchParams),
+    accounts: { bank, cheque, pps, fps: fpsView(details, searchParams) },
+    takesPayPal: config.paypal !== undefined,
+    cancelled: searchParams.has("cancelled"),
+  };
+  return data(page, { headers: pageOrigins(config.paypal ? { forms: payPalPages(config.paypal.api) } : {}) });
 }
 
+/** Takes the form of the PayPal tab. */
+export const action = (args: Route.ActionArgs) => orderByForm(args);
+
+/** PayPal's pages, to which the form may lead; and how long to wait when too much was sent or PayPal is away. */
+export const headers: Route.HeadersFunction = ({ loaderHeaders, actionHeaders }) =>
+  new Headers([...loaderHeaders, ...actionHeaders]);
+
 /** The ways to give, one at a time, each at its own address. */
-export default function Donate({ loaderData: { method } }: Route.ComponentProps) {
+export default function Donate({ loaderData, actionData }: Route.ComponentProps) {
+  const { method } = loaderData;
   const lang = useLang();
   const words = useMessages();
   const { demoNotice, intro, methods } = donateTexts;
@@ -37,7 +61,7 @@ export default function Donate({ loaderData: { method } }: Route.ComponentProps)
       <div className="content">
         <div className="donate-column">
           <MethodTabs chosen={method} />
-          <MethodPanel method={method} />
+          <MethodPanel {...loaderData} refusal={actionData} />
         </div>
       </div>
       <GivingNotes />

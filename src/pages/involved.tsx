@@ -1,18 +1,58 @@
+import { data } from "react-router";
+import { depsContext } from "../core/deps.server";
 import { useLang } from "../core/locale/lang-context";
+import { localeContext } from "../core/locale/locale-context.server";
 import { useMessages } from "../core/locale/use-messages";
+import { submitForm } from "../core/site/form/submit-form.server";
 import { PageHead } from "../core/site/page-head";
+import { itemAddress } from "../features/charity-items/public/item-address";
+import itemsCss from "../features/charity-items/public/items.css?url";
+import { ItemsSection } from "../features/charity-items/public/items-section";
+import { itemsView } from "../features/charity-items/public/items-view.server";
+import { enquiries } from "../features/enquiries.server";
+import { volunteerView } from "../features/volunteer/public/volunteer-view.server";
 import { involvedTexts } from "../site/involved-texts";
+import type { Route } from "./+types/involved";
 import { Together } from "./involved/together";
 import { Volunteering } from "./involved/volunteering";
 import { Ways } from "./involved/ways";
 
+/** A charity item opens in a panel; its address shows it in the page, also where no script runs. */
+export const handle = { query: ["item", "sent"] };
+
+export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: itemsCss }];
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { db } = context.get(depsContext);
+  const { lang } = context.get(localeContext);
+  const query = new URL(request.url).searchParams;
+  const selected = query.get("item");
+  const items = await itemsView(db, lang);
+  const known = selected === null || items.some(({ id }) => id === selected);
+  const volunteer = await volunteerView(db, lang);
+  return data({ volunteer, items, selected, sent: query.has("sent") }, { status: known ? 200 : 404 });
+}
+
+/** Takes the form of a charity item, which the page sends to itself. */
+export const action = (args: Route.ActionArgs) =>
+  submitForm(enquiries, "charityItem", args, ({ item_id = "" }) => `${itemAddress(item_id)}&sent=1#item`);
+
+/** How long to wait before a form that came too often is sent again. */
+export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
+
 /** How somebody can help, from a free afternoon to a shared page, and whom to ask. */
-export default function Involved() {
+export default function Involved({ loaderData, actionData }: Route.ComponentProps) {
+  const { volunteer, items, selected, sent } = loaderData;
   const lang = useLang();
   const words = useMessages();
+  const item = items.find(({ id }) => id === selected);
   return (
     <>
-      <PageHead title={words.involved} description={involvedTexts.intro[lang]} path="/involved" />
+      <PageHead
+        title={item?.name.text ?? words.involved}
+        description={involvedTexts.intro[lang]}
+        path={item ? itemAddress(item.id) : "/involved"}
+      />
       <section className="content involved-head">
         <div className="page-title stack measure">
           <h1>{words.involved}</h1>
@@ -20,8 +60,9 @@ export default function Involved() {
         </div>
         <Together className="involved-art" />
       </section>
-      <Ways />
-      <Volunteering />
+      <Ways withItems={items.length > 0} />
+      <ItemsSection items={items} selected={selected} sent={sent} refusal={actionData} />
+      <Volunteering volunteer={volunteer} />
     </>
   );
 }

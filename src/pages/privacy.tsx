@@ -1,14 +1,20 @@
 import { SectionBreak } from "../core/art/section-break";
+import { depsContext } from "../core/deps.server";
 import { useLang } from "../core/locale/lang-context";
 import { useMessages } from "../core/locale/use-messages";
 import { ContactList } from "../core/site/contact-list";
 import { PageHead } from "../core/site/page-head";
+import { ReviewDate } from "../core/site/review-date";
 import { privacyTexts } from "../site/privacy-texts";
+import type { Route } from "./+types/privacy";
 import { PolicySection } from "./privacy/policy-section";
-import { ReviewDate } from "./review-date";
+
+export function loader({ context }: Route.LoaderArgs) {
+  return { messageMonths: context.get(depsContext).config.messageRetentionMonths };
+}
 
 /** The privacy statement, and below it whom to write to about one's data. */
-export default function Privacy() {
+export default function Privacy({ loaderData: { messageMonths } }: Route.ComponentProps) {
   const lang = useLang();
   const words = useMessages();
   const { title, lastReviewed, sections } = privacyTexts;
@@ -23,7 +29,7 @@ export default function Privacy() {
           </p>
         </div>
         {sections.map((section) => (
-          <PolicySection key={section.heading.eng} section={section} />
+          <PolicySection key={section.heading.eng} section={section} values={{ messageMonths }} />
         ))}
       </article>
       <SectionBreak variant={2} className="policy-break" />

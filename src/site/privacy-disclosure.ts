@@ -50,6 +50,11 @@ export const disclosureSections: readonly PrivacySection[] = [
         sim: "“lang”：记住您所选的语言。",
       },
       {
+        eng: "“comfort”: remembers your comfort settings, if you chose any.",
+        tra: "「comfort」：如您選用舒適設定，記住有關設定。",
+        sim: "“comfort”：如您选用舒适设置，记住这些设置。",
+      },
+      {
         eng: "Staff session: keeps our staff signed in to the content area. Visitors never receive it.",
         tra: "職員登入時段：讓本會職員在內容管理區保持登入。訪客不會收到此 Cookie。",
         sim: "职员登录会话：让本会职员在内容管理区保持登录。访客不会收到此 Cookie。",
@@ -106,9 +111,9 @@ export const disclosureSections: readonly PrivacySection[] = [
     ],
     list: [
       {
-        eng: "messages and enquiries: up to 24 months after the last exchange;",
-        tra: "訊息及查詢：最後一次往來後最多 24 個月；",
-        sim: "留言和咨询：最后一次往来后最多 24 个月；",
+        eng: "messages and enquiries: {messageMonths} months after they arrive, when our website erases them by itself;",
+        tra: "訊息及查詢：收到後 {messageMonths} 個月，其後由網站自動刪除；",
+        sim: "留言和咨询：收到后 {messageMonths} 个月，之后由网站自动删除；",
       },
       {
         eng: "donation and receipt records: seven years after the end of the financial year;",
@@ -116,9 +121,14 @@ export const disclosureSections: readonly PrivacySection[] = [
         sim: "捐款和收据记录：有关财政年度结束后七年；",
       },
       {
-        eng: "volunteer forms: while you volunteer and up to 12 months after.",
-        tra: "義工表格：服務期間及其後最多 12 個月。",
-        sim: "志愿者表格：服务期间及之后最多 12 个月。",
+        eng: "volunteer forms: while you volunteer and up to 12 months after;",
+        tra: "義工表格：服務期間及其後最多 12 個月；",
+        sim: "志愿者表格：服务期间及之后最多 12 个月；",
+      },
+      {
+        eng: "the record of changes to the site’s content, with earlier versions and the names of our staff who made them: as long as we run the site, for our staff only. It never holds what visitors send.",
+        tra: "網站內容的修改紀錄（包括舊版本及作出修改的職員姓名）：於本會營運網站期間保留，只供本會職員使用；紀錄不會載有訪客所傳送的內容。",
+        sim: "网站内容的修改记录（包括旧版本和作出修改的职员姓名）：在本会运营网站期间保留，只供本会职员使用；记录不会载有访客所发送的内容。",
       },
     ],
   },

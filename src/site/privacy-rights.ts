@@ -6,9 +6,9 @@ export const rightsSections: readonly PrivacySection[] = [
     heading: { eng: "Direct marketing", tra: "直接促銷", sim: "直接促销" },
     paragraphs: [
       {
-        eng: "Sending us a message or a donation does not put you on a mailing list. We would like to use your name, e-mail address, telephone number and postal address to send you news, event invitations and donation appeals of Kapok, but may not do so without your consent. We ask for it separately, and silence is not consent.",
-        tra: "傳送訊息或捐款，並不代表加入本會的通訊名單。我們擬使用您的姓名、電郵地址、電話及郵寄地址，向您發送木棉會的最新消息、活動邀請及募捐資訊，但未得您的同意，不得如此使用。我們會另行徵求同意；沒有回應並不等於同意。",
-        sim: "发送留言或捐款，并不代表加入本会的通讯名单。我们拟使用您的姓名、电子邮箱、电话和邮寄地址，向您发送木棉会的最新消息、活动邀请和募捐信息，但未得到您的同意，不得如此使用。我们会另行征求同意；没有回应并不等于同意。",
+        eng: "Sending us a message or a donation does not put you on a mailing list. We would like to use your name, e-mail address, telephone number and postal address to send you news, event invitations and donation appeals of {shortName}, but may not do so without your consent. We ask for it separately, and silence is not consent.",
+        tra: "傳送訊息或捐款，並不代表加入本會的通訊名單。我們擬使用您的姓名、電郵地址、電話及郵寄地址，向您發送{shortName}的最新消息、活動邀請及募捐資訊，但未得您的同意，不得如此使用。我們會另行徵求同意；沒有回應並不等於同意。",
+        sim: "发送留言或捐款，并不代表加入本会的通讯名单。我们拟使用您的姓名、电子邮箱、电话和邮寄地址，向您发送{shortName}的最新消息、活动邀请和募捐信息，但未得到您的同意，不得如此使用。我们会另行征求同意；没有回应并不等于同意。",
       },
       {
         eng: "You can give or withdraw consent at any time, free of charge, by writing to the address or e-mail below; we then stop. We do not give your data to anybody else for marketing.",

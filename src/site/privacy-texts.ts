@@ -14,8 +14,8 @@ export interface PrivacyTexts {
 
 /**
  * Policy statement and collection statement in one, after the Personal Data (Privacy) Ordinance. It describes
- * this software's cookies and requests as they are: change it together with them. Retention periods are the
- * charity's promise, kept by its staff.
+ * this software's cookies and requests as they are: change it together with them. The program erases messages
+ * in time; the other retention periods are the charity's promise, kept by its staff.
  */
 export const privacyTexts: PrivacyTexts = {
   title: {

@@ -36,13 +36,20 @@ export interface ChequeDetails {
   address: Localized;
 }
 
-/** The annual report that About links to; without a `url` there is no link. */
+/** The annual report that About links to: a stored PDF, or a file elsewhere; without either there is no link. */
 export interface AnnualReport {
   year: number;
-  url: string | null;
+  /** Id of a PDF in the media store. */
+  pdfId: string | null;
+  originalFilename: string;
+  /** An http(s) address, or "". */
+  url: string;
 }
 
-/** Everything the site says about the charity that is not a text of its own. */
+/**
+ * Everything the site says about the charity that is not a text of its own. Staff edit it; what is blank is
+ * left out of the pages.
+ */
 export interface SiteDetails {
   name: Localized;
   shortName: Localized;

@@ -1,32 +1,12 @@
 import type { Localized } from "../core/locale/lang";
-
-/** Names a topic whatever its title says in a language: picks its drawing, its table and its links. */
-export type SmaTopicKey =
-  | "what-is-sma"
-  | "genetics"
-  | "symptoms"
-  | "diagnosis"
-  | "treatment"
-  | "care"
-  | "further-information";
+import type { SmaTopicKey } from "../features/sma/topic-key";
+import type { SmaTypeColumn } from "../features/sma/type-columns";
 
 /** A part of a topic that expands by itself; one entry of `content` is one paragraph of plain text. */
 export interface SmaItemText {
   subTitle: Localized;
   content: readonly Localized[];
 }
-
-/** The columns of the table of types, in reading order; `type` heads the row. */
-export const SMA_TYPE_COLUMNS = [
-  "type",
-  "ageOfOnset",
-  "category",
-  "milestone",
-  "lifeExpectancy",
-  "characteristics",
-] as const;
-
-export type SmaTypeColumn = (typeof SMA_TYPE_COLUMNS)[number];
 
 /** One SMA type, or the headings of the table. */
 export type SmaTypeRow = Record<SmaTypeColumn, Localized>;

@@ -2,8 +2,8 @@ import { existsSync, globSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { projectFiles, textOf } from "./project-files";
 
-/** What config.server.ts reads from the environment. */
-const settings = [...textOf("src/core/config.server.ts").matchAll(/^ {2}([A-Z][A-Z0-9_]+):/gm)].map(
+/** What the program reads from the environment. */
+const settings = [...textOf("src/core/environment.server.ts").matchAll(/^ {2,4}([A-Z][A-Z0-9_]+):/gm)].map(
   ([, name = ""]) => name,
 );
 

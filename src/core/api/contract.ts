@@ -15,20 +15,28 @@ export interface Endpoint<
 > {
   kind: Kind;
   method: "GET" | "POST" | "DELETE";
+  /** A part in braces, as in `/api/orders/{orderId}`, is a field of the input. */
   path: `/api/${string}`;
   access: Who;
-  /** What the body is made of: JSON, or one file as multipart/form-data. */
-  body: "json" | "file";
+  /** What the body is made of: JSON; one file as multipart/form-data; or any text, as `text` of the input. */
+  body: BodyKind;
   /** Status of a successful answer. */
   status: 200 | 201;
   /** One line for the API page. */
   summary: string;
   input: Input;
   output: Output;
+  /** A `write` that changes nothing visitors see, so that kept pages stay. */
+  keepsPages?: boolean;
 }
 
-/** `get` reads; `post` does something that leaves the site's pages alone; `write` changes the site. */
-export type EndpointKind = "get" | "post" | "write";
+/**
+ * `get` reads; `post` does something that leaves the site's pages alone; `submit` keeps what a visitor
+ * sends; `write` changes the site.
+ */
+export type EndpointKind = "get" | "post" | "submit" | "write";
+
+type BodyKind = "json" | "file" | "text";
 
 /** The calls of one feature, by the name that its handlers and its client use. */
 export type Contract = Record<string, Endpoint>;
@@ -58,15 +66,34 @@ export function staffGet<I extends z.ZodType, O extends z.ZodType>(
 /** A call that acts without changing what visitors see, so that kept pages stay. */
 export function post<I extends z.ZodType, O extends z.ZodType, Who extends Access>(
   path: `/api/${string}`,
-  description: Description<I, O> & { access: Who; body?: "json" | "file"; status?: 200 | 201 },
+  description: Description<I, O> & { access: Who; body?: BodyKind; status?: 200 | 201 },
 ): Endpoint<"post", I, O, Who> {
   return { kind: "post", method: "POST", path, body: "json", status: 200, ...description };
 }
 
-/** A call by staff that changes the site: runs in one transaction, is journalled, and forgets the kept pages. */
+/** What a visitor sends: limited by address, kept in one transaction; mail it gives rise to leaves at once. */
+export function submit<I extends z.ZodType, O extends z.ZodType>(
+  path: `/api/${string}`,
+  description: Description<I, O>,
+): Endpoint<"submit", I, O, "public"> {
+  return {
+    kind: "submit",
+    method: "POST",
+    path,
+    access: "public",
+    body: "json",
+    status: 200,
+    ...description,
+  };
+}
+
+/**
+ * A call by staff that changes the site: runs in one transaction, is journalled, and forgets the kept pages
+ * unless it `keepsPages`.
+ */
 export function write<I extends z.ZodType, O extends z.ZodType>(
   path: `/api/${string}`,
-  description: Description<I, O> & { method?: "POST" | "DELETE" },
+  description: Description<I, O> & { method?: "POST" | "DELETE"; keepsPages?: boolean },
 ): Endpoint<"write", I, O, "staff"> {
   return { kind: "write", method: "POST", access: "staff", path, body: "json", status: 200, ...description };
 }

@@ -7,7 +7,7 @@ import type { Contract, Endpoint, OutputOf, ParsedInputOf } from "./contract";
 
 /** What a handler may use besides its input. */
 export interface Call {
-  /** The connection to use and the only one: for a `write`, the transaction. */
+  /** The connection to use and the only one: for a `write` or `submit`, the transaction. */
   db: Database;
   deps: Deps;
   lang: Lang;
@@ -36,6 +36,13 @@ export interface Feature {
   name: string;
   contract: Contract;
   handlers: Record<string, (input: never, call: never) => Promise<unknown>>;
+}
+
+type AnyHandler = (input: unknown, call: Call & { staff: Staff | null }) => Promise<unknown>;
+
+/** What answers one call of a feature. The one cast: {@link feature} has checked it against its endpoint. */
+export function handlerOf({ handlers }: Feature, name: string): AnyHandler {
+  return handlers[name] as unknown as AnyHandler;
 }
 
 /** Puts a contract and its handlers together, checked against each other. */

@@ -14,22 +14,28 @@ export class InvalidInput extends Problem {
 }
 
 /**
- * The checked input of a call: the query of a `get`, else the body.
+ * The checked input of a call: the query of a `get`, else the body, and the parts of the path that have names.
  * @throws {Problem} 400 with the path of each bad field, 413 or 415.
  */
-export async function parseInput(endpoint: Endpoint, request: Request, lang: Lang): Promise<unknown> {
-  const parsed = endpoint.input.safeParse(await rawInput(endpoint, request));
+export async function parseInput(
+  endpoint: Endpoint,
+  request: Request,
+  lang: Lang,
+  pathParts: Record<string, string> = {},
+): Promise<unknown> {
+  const parsed = endpoint.input.safeParse({ ...(await rawInput(endpoint, request)), ...pathParts });
   if (!parsed.success) throw new InvalidInput(fieldErrors(parsed.error.issues, lang));
   return parsed.data;
 }
 
-async function rawInput(endpoint: Endpoint, request: Request): Promise<unknown> {
+async function rawInput(endpoint: Endpoint, request: Request): Promise<object> {
   if (endpoint.kind === "get") return Object.fromEntries(new URL(request.url).searchParams);
   if (endpoint.body === "file") return fileBody(request);
+  if (endpoint.body === "text") return { text: await request.text() };
   return jsonBody(request);
 }
 
-async function jsonBody(request: Request): Promise<unknown> {
+async function jsonBody(request: Request): Promise<object> {
   const text = await request.text();
   if (text === "") return {};
   if (!/^application\/([\w.-]+\+)?json\b/i.test(request.headers.get("content-type") ?? "")) {
@@ -47,7 +53,7 @@ async function jsonBody(request: Request): Promise<unknown> {
   return body;
 }
 
-async function fileBody(request: Request): Promise<unknown> {
+async function fileBody(request: Request): Promise<object> {
   if (!/^multipart\/form-data\b/i.test(request.headers.get("content-type") ?? "")) {
     throw new Problem(415, "multipartOnly");
   }

@@ -6,30 +6,32 @@ import { type Change, record } from "../journal/journal.server";
 import { requestLang } from "../locale/request-lang.server";
 import { clientAddress } from "./client-address.server";
 import type { Endpoint } from "./contract";
-import type { Call, Feature } from "./handlers.server";
+import { type Feature, handlerOf } from "./handlers.server";
 import { parseInput } from "./input.server";
 import { Problem } from "./problem";
 import { isCrossSite } from "./same-origin.server";
-
-type AnyHandler = (input: unknown, call: Call & { staff: Staff | null }) => Promise<unknown>;
+import { keepSubmission } from "./submission.server";
 
 /**
  * Mounts every call of every feature. All calls take the same steps in the same order: method, same
- * origin, session, input, handler (a `write` in one transaction with its journal entry), answer.
+ * origin, session, input, handler (a `write` in one transaction with its journal entry, a `submit` in one
+ * with what it counts against its address), answer.
  */
 export function mountFeatures(features: readonly Feature[], deps: Deps): Hono {
   const api = new Hono();
   for (const feature of features) {
     for (const [name, endpoint] of Object.entries(feature.contract)) {
-      // The one cast: `feature()` has checked each handler against its endpoint.
-      const handler = feature.handlers[name] as unknown as AnyHandler;
-      api.on(endpoint.method, endpoint.path, (context) =>
-        answer({ feature: feature.name, endpoint, handler, deps }, context.req.raw, clientAddress(context)),
+      const handler = handlerOf(feature, name);
+      api.on(endpoint.method, routeOf(endpoint.path), (context) =>
+        answer({ feature: feature.name, endpoint, handler, deps }, context.req.raw, {
+          address: clientAddress(context),
+          pathParts: context.req.param(),
+        }),
       );
     }
   }
   for (const [path, methods] of methodsByPath(features)) {
-    api.all(path, () => {
+    api.all(routeOf(path), () => {
       throw new Problem(405, "wrongMethod", { headers: { Allow: methods.join(", ") } });
     });
   }
@@ -39,27 +41,30 @@ export function mountFeatures(features: readonly Feature[], deps: Deps): Hono {
 interface Mounted {
   feature: string;
   endpoint: Endpoint;
-  handler: AnyHandler;
+  handler: ReturnType<typeof handlerOf>;
   deps: Deps;
 }
 
 async function answer(
   { feature, endpoint, handler, deps }: Mounted,
   request: Request,
-  address: string,
+  { address, pathParts }: { address: string; pathParts: Record<string, string> },
 ): Promise<Response> {
   if (endpoint.kind !== "get" && isCrossSite(request, deps.config.publicUrl)) {
     throw new Problem(403, "crossSite");
   }
-  const staff = endpoint.access === "staff" ? await staffOf(deps.auth, request.headers) : null;
+  const staff = endpoint.access === "staff" ? await staffOf(deps, request.headers) : null;
   if (endpoint.access === "staff" && !staff) throw new Problem(401, "signedOut");
   const lang = requestLang(request);
-  const input = await parseInput(endpoint, request, lang);
+  const input = await parseInput(endpoint, request, lang, pathParts);
   const call = { db: deps.db, deps, lang, request, address, answerHeaders: new Headers(), staff };
+  const run = (db: Deps["db"]) => handler(input, { ...call, db });
   const result =
     endpoint.kind === "write"
-      ? await change(feature, (db) => handler(input, { ...call, db }) as Promise<Change<unknown>>, call)
-      : await handler(input, call);
+      ? await change({ feature, endpoint }, run as (db: Deps["db"]) => Promise<Change<unknown>>, call)
+      : endpoint.kind === "submit"
+        ? await keepSubmission(call, run)
+        : await run(deps.db);
   // Parsing the answer drops whatever the contract does not name.
   return Response.json(endpoint.output.parse(result), {
     status: endpoint.status,
@@ -68,7 +73,7 @@ async function answer(
 }
 
 async function change(
-  feature: string,
+  { feature, endpoint }: Pick<Mounted, "feature" | "endpoint">,
   run: (db: Deps["db"]) => Promise<Change<unknown>>,
   { deps, staff }: { deps: Deps; staff: Staff | null },
 ): Promise<unknown> {
@@ -77,14 +82,18 @@ async function change(
     return await deps.db.transaction().execute(async (tx) => {
       const { answer: result, ...made } = await run(tx);
       await record(tx, feature, staff?.username ?? "", made);
-      revision = await advanceRevision(tx);
+      if (!endpoint.keepsPages) revision = await advanceRevision(tx);
       return result;
     });
   } finally {
     // Even after an error, since it may have come after the commit.
     if (revision !== undefined) deps.pages.follow(revision);
+    deps.mail.wake();
   }
 }
+
+/** The router writes a part with a name `:orderId`, contracts and OpenAPI `{orderId}`. */
+const routeOf = (path: string) => path.replaceAll(/\{(\w+)\}/g, ":$1");
 
 function methodsByPath(features: readonly Feature[]): Map<string, string[]> {
   const methods = new Map<string, string[]>();

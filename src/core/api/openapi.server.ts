@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { SECURE_SESSION_COOKIE, SESSION_COOKIE } from "../auth/auth.server";
 import type { Endpoint } from "./contract";
 import type { Feature } from "./handlers.server";
 
@@ -19,6 +20,13 @@ const problem: Json = {
     },
     requestId: { type: "string" },
   },
+};
+
+const session: Json = {
+  type: "apiKey",
+  in: "cookie",
+  name: SECURE_SESSION_COOKIE,
+  description: `Set by /api/login. On plain http, as on one's own machine, its name is ${SESSION_COOKIE}.`,
 };
 
 /** The OpenAPI 3.1 description of every call, made from the schemas that check requests. */
@@ -43,9 +51,7 @@ export function openApi(features: readonly Feature[]): Json {
     paths,
     components: {
       schemas: { Problem: problem },
-      securitySchemes: {
-        session: { type: "apiKey", in: "cookie", name: "kapok.session_token" },
-      },
+      securitySchemes: { session },
     },
   };
 }
@@ -70,12 +76,21 @@ function operation(operationId: string, tag: string, endpoint: Endpoint): Json {
   };
 }
 
-function inputOf({ kind, body, input }: Endpoint): Json {
+function inputOf({ kind, body, input, path }: Endpoint): Json {
   if (body === "file") {
     const file = { type: "object", properties: { file: { type: "string", format: "binary" } } };
     return { requestBody: { required: true, content: { "multipart/form-data": { schema: file } } } };
   }
+  if (body === "text") {
+    return { requestBody: { required: true, content: { "*/*": { schema: { type: "string" } } } } };
+  }
   const shape = schema(input, "input");
+  const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = ""]) => name);
+  if (inPath.length > 0) {
+    const properties = (shape.properties ?? {}) as Json;
+    const parameters = inPath.map((name) => ({ name, in: "path", required: true, schema: properties[name] }));
+    return { parameters };
+  }
   if (kind !== "get") {
     return { requestBody: { required: true, content: { "application/json": { schema: shape } } } };
   }

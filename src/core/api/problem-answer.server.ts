@@ -1,17 +1,32 @@
-import type { Logger } from "pino";
+import { isDatabaseAway, RETRY_HEADERS } from "../db/outage.server";
+import type { Deps } from "../deps.server";
+import type { Lang } from "../locale/lang";
 import { problemMessage } from "../locale/messages/problems";
 import { requestLang } from "../locale/request-lang.server";
 import { InvalidInput } from "./input.server";
 import { Problem, type ProblemBody } from "./problem";
 
-/** Seconds after which a client may try again when a dependency is down. */
-const RETRY_AFTER = 30;
+type Logs = Pick<Deps, "log" | "outage">;
 
 /** The answer for anything thrown while a call was handled. What is not a {@link Problem} is logged. */
-export function problemAnswer(error: unknown, request: Request, requestId: string, log: Logger): Response {
+export function problemAnswer(error: unknown, request: Request, requestId: string, logs: Logs): Response {
+  const { body, status, headers } = describeProblem(error, requestLang(request), requestId, logs);
+  return Response.json(body, { status, headers });
+}
+
+/** What {@link problemAnswer} answers, in `lang`, for whoever answers in another form than JSON. */
+export function describeProblem(
+  error: unknown,
+  lang: Lang,
+  requestId: string,
+  { log, outage }: Logs,
+): { status: number; headers: Record<string, string>; body: ProblemBody } {
   const problem = asProblem(error);
-  if (problem.status >= 500) log.error({ err: error, requestId }, "a call failed");
-  const lang = requestLang(request);
+  if (isDatabaseAway(error)) outage.began(log, error);
+  else if (problem.status === 503) {
+    const { cause } = problem.details; // without one, whoever threw it has told the log already
+    if (cause) log.warn({ err: cause, requestId }, "a call has to be made again later");
+  } else if (problem.status >= 500) log.error({ err: error, requestId }, "a call failed");
   const fields =
     problem instanceof InvalidInput
       ? problem.fields
@@ -22,23 +37,11 @@ export function problemAnswer(error: unknown, request: Request, requestId: strin
     requestId,
   };
   const headers: Record<string, string> = { "Cache-Control": "no-store", ...problem.details.headers };
-  return Response.json(body, { status: problem.status, headers });
+  return { status: problem.status, headers, body };
 }
 
 function asProblem(error: unknown): Problem {
   if (error instanceof Problem) return error;
-  if (isDatabaseDown(error)) {
-    return new Problem(503, "unavailable", { headers: { "Retry-After": String(RETRY_AFTER) } });
-  }
+  if (isDatabaseAway(error)) return new Problem(503, "unavailable", { headers: RETRY_HEADERS });
   return new Problem(500, "failed");
-}
-
-/** Connection refused or lost, shutting down, full or locked: states that pass, unlike a faulty query. */
-function isDatabaseDown(error: unknown): boolean {
-  if (!(error instanceof Error)) return false;
-  const code = "code" in error ? String(error.code) : "";
-  if (/^(ECONN|ETIMEDOUT|ENOTFOUND|EPIPE|ENOSPC|EROFS|57P|53|08)/.test(code)) return true;
-  return /database is locked|disk is full|readonly database|Connection terminated|timeout exceeded/.test(
-    error.message,
-  );
 }

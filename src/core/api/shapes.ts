@@ -10,8 +10,37 @@ export function savedAs<Name extends string>(name: Name) {
   } & Record<Name, z.ZodString>);
 }
 
+const LINE_BREAK = /\r\n|\r|\n/;
+
+/** The entries of a text that has one on each line: trimmed, blank ones dropped, order kept. */
+export function linesOf(text: string): string[] {
+  return withoutBlanks(text.split(LINE_BREAK));
+}
+
+const withoutBlanks = (entries: readonly string[]): string[] =>
+  entries.map((entry) => entry.trim()).filter((entry) => entry !== "");
+
 /** A list of short texts, or one text with an entry on each line: trimmed, blank ones dropped, order kept. */
 export const lines = z
   .union([z.array(z.string().max(300)).max(5000), z.string().max(300_000)])
-  .transform((given) => (typeof given === "string" ? given.split(/\r\n|\r|\n/) : given))
-  .transform((entries) => entries.map((entry) => entry.trim()).filter((entry) => entry !== ""));
+  .transform((given) => (typeof given === "string" ? linesOf(given) : withoutBlanks(given)));
+
+/** A short text on one line: trimmed, white space and control characters as single spaces, 300 characters. */
+export const oneLine = z
+  .string()
+  .max(300)
+  .transform((text) =>
+    text
+      .toWellFormed()
+      .replaceAll(/[\s\p{Cc}]+/gu, " ")
+      .trim(),
+  );
+
+/** The version that was edited; one that is no longer current is a 409. Left out, the last save wins. */
+export const editedVersion = z.number().int().optional();
+
+/** Whether a text is an http or https address, as browsers read it, without white space. */
+export function isWebAddress(text: string): boolean {
+  const url = URL.parse(text);
+  return url !== null && /^https?:$/.test(url.protocol) && !/[\s\p{Cc}]/u.test(text);
+}

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
 /**
@@ -23,4 +23,11 @@ export function sessionSecret(dataDir: string): string {
     }
     return readFileSync(file, "utf8");
   }
+}
+
+/** Puts a secret from a backup in place of the one in `dataDir`. Programs that run already keep theirs. */
+export function replaceSecret(dataDir: string, secret: string): void {
+  const draft = join(dataDir, `secret.${process.pid}`);
+  writeFileSync(draft, secret, { mode: 0o600, flush: true });
+  renameSync(draft, join(dataDir, "secret"));
 }

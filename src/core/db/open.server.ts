@@ -1,4 +1,4 @@
-import { mkdirSync } from "node:fs";
+import { closeSync, mkdirSync, openSync } from "node:fs";
 import { join } from "node:path";
 import { Kysely, PostgresDialect } from "kysely";
 import pg from "pg";
@@ -13,15 +13,23 @@ export interface OpenDatabase {
   engine: Engine;
 }
 
+/** Path of the SQLite file below `dataDir`. */
+export const sqliteFile = (dataDir: string): string => join(dataDir, "kapok.sqlite");
+
 /** Opens PostgreSQL at `databaseUrl`, or without one the SQLite file in `dataDir` (made when missing). */
 export function openDatabase(where: { databaseUrl: string | undefined; dataDir: string }): OpenDatabase {
   if (where.databaseUrl) {
     const pool = new pg.Pool({ connectionString: where.databaseUrl, connectionTimeoutMillis: 5000, max: 10 });
-    // An idle connection that the server drops must not end the process; the next query opens another.
+    // A connection that the server drops must not end the process, be it idle or, as inside a transaction,
+    // between two queries; the next query opens another or fails by itself.
     pool.on("error", () => {});
+    pool.on("connect", (client) => client.on("error", () => {}));
     return { db: new Kysely<CoreTables>({ dialect: new PostgresDialect({ pool }) }), engine: "postgres" };
   }
   mkdirSync(where.dataDir, { recursive: true, mode: 0o700 });
-  const dialect = sqliteDialect(join(where.dataDir, "kapok.sqlite"));
+  const file = sqliteFile(where.dataDir);
+  // SQLite would let everybody read it. The files that it puts beside it take over the mode of this one.
+  closeSync(openSync(file, "a", 0o600));
+  const dialect = sqliteDialect(file);
   return { db: new Kysely<CoreTables>({ dialect }), engine: "sqlite" };
 }

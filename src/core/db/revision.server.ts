@@ -22,8 +22,8 @@ export async function currentRevision(db: Database): Promise<number> {
   return Number(row.value);
 }
 
-/** Told of the site's revision again and again; `null` when the database cannot be asked. */
-type Listener = (revision: number | null) => void;
+/** Told of the site's revision again and again, or why the database could not be asked. */
+type Listener = (answer: number | { error: unknown }) => void;
 
 /**
  * Asks for the revision every `everyMs` milliseconds, so that changes by other processes are seen.
@@ -34,7 +34,7 @@ export function watchRevision(db: Database, everyMs: number, listener: Listener)
   const timer = setInterval(async () => {
     if (asking) return; // a slow database must not pile up questions
     asking = true;
-    listener(await currentRevision(db).catch(() => null));
+    listener(await currentRevision(db).catch((error: unknown) => ({ error })));
     asking = false;
   }, everyMs);
   timer.unref();

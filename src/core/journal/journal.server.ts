@@ -1,9 +1,27 @@
 import type { Generated } from "kysely";
 import type { Database } from "../db/database.server";
 
-export type Action = "add" | "edit" | "delete" | "restore" | "star" | "upload";
+/** What is done with staff accounts, which leaves the site itself as it is. */
+const ACCOUNT_ACTIONS = [
+  "signIn",
+  "failedSignIn",
+  "changePassword",
+  "addAccount",
+  "resetPassword",
+  "removeAccount",
+] as const;
 
-/** Every change of the site: history, audit and undo are read from here. */
+export type Action =
+  | "add"
+  | "edit"
+  | "delete"
+  | "restore"
+  | "star"
+  | "upload"
+  | "download"
+  | (typeof ACCOUNT_ACTIONS)[number];
+
+/** Every change of the site and of who may change it: history, audit and undo are read from here. */
 export interface JournalTable {
   id: Generated<number>;
   feature: string;
@@ -57,7 +75,8 @@ export async function deletedSnapshot(db: Database, feature: string, entityId: s
   return last?.action === "delete" ? JSON.parse(last.snapshot) : undefined;
 }
 
-/** Whether nothing was ever done to the site in this database. */
+/** Whether nothing was ever done to the site in this database; to have signed in is nothing. */
 export async function isJournalEmpty(db: Database): Promise<boolean> {
-  return (await db.selectFrom("journal").select("id").limit(1).executeTakeFirst()) === undefined;
+  const done = db.selectFrom("journal").select("id").where("action", "not in", ACCOUNT_ACTIONS);
+  return (await done.limit(1).executeTakeFirst()) === undefined;
 }

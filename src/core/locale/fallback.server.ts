@@ -33,11 +33,35 @@ function convert(text: string, lang: Lang): string {
  * English, else what there is; an empty text when there is none. What is shown is never stored.
  */
 export function shownText(texts: Localized, lang: Lang): Shown {
-  const source = ORDER[lang].find((candidate) => texts[candidate] !== "") ?? lang;
-  const text = texts[source];
-  if (source === lang || text === "") return { text, lang };
-  if (lang === "eng" || source === "eng") return { text, lang: source };
-  return { text: convert(text, lang), lang, from: source };
+  const { value: text, ...rest } = shownBlock(texts, lang, {
+    has: (value) => value !== "",
+    mapTexts: (value, map) => map(value),
+  });
+  return { text, ...rest };
+}
+
+/** What belongs together, such as a list, as a reader gets it: never half in one language, half in another. */
+export interface ShownBlock<T> {
+  value: T;
+  lang: Lang;
+  /** The language that it was converted from. */
+  from?: Lang | undefined;
+}
+
+interface BlockRules<T> {
+  /** Whether a language has something of its own to show. */
+  has: (value: T) => boolean;
+  /** Gives the block with each of its texts through `map`. */
+  mapTexts: (value: T, map: (text: string) => string) => T;
+}
+
+/** The block to show a reader of `lang`, chosen as {@link shownText} chooses a text. */
+export function shownBlock<T>(blocks: Localized<T>, lang: Lang, rules: BlockRules<T>): ShownBlock<T> {
+  const source = shownLang(lang, (candidate) => rules.has(blocks[candidate]));
+  const value = blocks[source];
+  if (source === lang) return { value, lang };
+  if (lang === "eng" || source === "eng") return { value, lang: source };
+  return { value: rules.mapTexts(value, (text) => convert(text, lang)), lang, from: source };
 }
 
 /** The language whose version a reader of `lang` gets: the first in fallback order that `has` one. */

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { shownLang, shownText } from "./fallback.server";
+import { shownBlock, shownLang, shownText } from "./fallback.server";
 
 it("shows each language its own text", () => {
   const texts = { eng: "Software", tra: "軟件", sim: "软件" };
@@ -28,4 +28,15 @@ it("falls back to English for Chinese readers, and to Chinese for English ones, 
 it("finds the language to take pictures from in the same order", () => {
   expect(shownLang("tra", (lang) => lang !== "tra")).toBe("sim");
   expect(shownLang("tra", () => false)).toBe("tra");
+});
+
+it("shows a list whole: converted text by text, or as it is in another language", () => {
+  const rules = {
+    has: (list: string[]) => list.length > 0,
+    mapTexts: (list: string[], map: (text: string) => string) => list.map(map),
+  };
+  const lists = { eng: ["Dr Ko"], tra: ["醫生", "護士"], sim: [] };
+  expect(shownBlock(lists, "sim", rules)).toEqual({ value: ["医生", "护士"], lang: "sim", from: "tra" });
+  expect(shownBlock({ ...lists, tra: [] }, "sim", rules)).toEqual({ value: ["Dr Ko"], lang: "eng" });
+  expect(shownBlock(lists, "tra", rules)).toEqual({ value: ["醫生", "護士"], lang: "tra" });
 });

@@ -7,7 +7,7 @@ const UNSAFE = /[\u0000-\u001f\u007f-\u009f\u200e\u200f\u2028-\u202e\u2066-\u206
 
 /** The name of an uploaded file without path, control characters or excess length; `file` when nothing is left. */
 export function cleanFileName(name: string): string {
-  const base = name.normalize("NFC").split(/[/\\]/).at(-1) ?? "";
+  const base = name.toWellFormed().normalize("NFC").split(/[/\\]/).at(-1) ?? "";
   const clean = base.replace(UNSAFE, "").replace(/\s+/g, " ").trim();
   const characters = [...clean];
   if (characters.length <= LONGEST) return clean === "" || /^\.+$/.test(clean) ? "file" : clean;
@@ -15,9 +15,9 @@ export function cleanFileName(name: string): string {
   return characters.slice(0, LONGEST - ending.length).join("") + ending;
 }
 
-/** A `Content-Disposition` that has a PDF saved under `name`, whatever its characters (RFC 5987 and 6266). */
-export function attachment(name: string): string {
-  const full = /\.pdf$/i.test(name) ? name : `${name}.pdf`;
+/** A `Content-Disposition` that has a file saved under `name`, whatever its characters (RFC 5987 and 6266). */
+export function attachment(name: string, ending: "pdf" | "png" = "pdf"): string {
+  const full = name.toLowerCase().endsWith(`.${ending}`) ? name : `${name}.${ending}`;
   const plain = full.replace(/[^\x20-\x7e]/g, "_").replace(/["\\%]/g, "_");
   const encoded = encodeURIComponent(full.toWellFormed()).replace(
     /['()*]/g,

@@ -1,10 +1,13 @@
-import { randomUUIDv7 } from "node:crypto";
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import type { Database } from "../db/database.server";
+import { newId } from "../db/new-id";
 import type { BlobStore } from "./blobs/blob-store.server";
 import { fileBlobs } from "./blobs/file-blobs.server";
 import { originalKey } from "./blobs/keys.server";
+import { s3Blobs } from "./blobs/s3-blobs.server";
+import type { S3Listener } from "./blobs/s3-connection.server";
+import type { S3Settings } from "./blobs/s3-settings.server";
 import { cleanFileName } from "./file-name.server";
 import { judge } from "./judge/judge.server";
 import { type MediaFile, mediaRegistry } from "./registry.server";
@@ -18,12 +21,23 @@ const WORKERS = Math.min(2, Math.max(1, Math.floor(availableParallelism() / 2)))
 const MAX_WAITING = 64;
 const MAX_BACKGROUND = 2000;
 
-/** Opens the media store that keeps its files in `<dataDir>/media`. */
-export async function openMediaStore(
-  dataDir: string,
-  onError?: (error: unknown) => void,
-): Promise<MediaStore> {
-  return createMediaStore(await fileBlobs(join(dataDir, "media")), onError);
+/** Where media are kept, and who is told how that goes. */
+interface MediaPlace {
+  dataDir: string;
+  /** A bucket, instead of the files in `<dataDir>/media`. */
+  s3: S3Settings | undefined;
+  /** Hears how each request to the bucket went. */
+  onS3?: S3Listener;
+  /** Hears of failures that nobody waits for. */
+  onError?: (error: unknown) => void;
+}
+
+/** Opens the media store. That a bucket cannot be reached is told and no reason not to start. */
+export async function openMediaStore({ dataDir, s3, onS3, onError }: MediaPlace): Promise<MediaStore> {
+  if (!s3) return createMediaStore(await fileBlobs(join(dataDir, "media")), onError);
+  const blobs = s3Blobs(s3, onS3);
+  void blobs.isReady();
+  return createMediaStore(blobs, onError);
 }
 
 /**
@@ -35,6 +49,7 @@ function createMediaStore(blobs: BlobStore, onError: (error: unknown) => void = 
   const queue = new WorkQueue(limits, onError);
   const variants = new Variants(blobs, queue);
   const store: MediaStore = {
+    blobs,
     accept: (db, incoming) => accept(store, db, incoming),
     take: (incoming) => take(blobs, queue, incoming),
     register: async (db, file) => {
@@ -48,6 +63,7 @@ function createMediaStore(blobs: BlobStore, onError: (error: unknown) => void = 
     variant: (...wanted) => variants.get(...wanted),
     original: (file, range) => blobs.stream(originalKey(file.id), range),
     isReady: () => blobs.isReady(),
+    work: () => queue.figures(),
     settled: () => queue.settled(),
     close: () => queue.close(),
   };
@@ -67,7 +83,7 @@ async function accept(store: MediaStore, db: Database, incoming: IncomingFile): 
 }
 
 async function take(blobs: BlobStore, queue: WorkQueue, incoming: IncomingFile): Promise<MediaFile> {
-  const id = randomUUIDv7();
+  const id = newId();
   const judged = await queue.now(id, () => judge(incoming.bytes));
   await blobs.put(originalKey(id), incoming.bytes);
   return {

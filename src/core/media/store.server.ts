@@ -1,9 +1,10 @@
 import type { Database } from "../db/database.server";
-import type { ByteRange } from "./blobs/blob-store.server";
+import type { BlobStore, ByteRange } from "./blobs/blob-store.server";
 import type { ImageFormat, MediaFile } from "./registry.server";
 import type { UploadedFile } from "./uploaded-file";
 import type { Width } from "./urls";
 import type { Variant } from "./variants/variants.server";
+import type { WorkFigures } from "./variants/work-figures";
 
 export type { UploadedFile };
 
@@ -16,6 +17,8 @@ export interface IncomingFile {
 
 /** The media store: judges, keeps and serves images and PDFs. */
 export interface MediaStore {
+  /** Where its bytes are kept, for those who copy all of them. */
+  blobs: BlobStore;
   /**
    * Judges the file by its content, keeps and registers it, and starts on its sizes. Takes up to seconds, so
    * a transaction of others should not wait around it; see {@link MediaStore.take}.
@@ -42,11 +45,16 @@ export interface MediaStore {
     accepted: readonly ImageFormat[],
     signal?: AbortSignal,
   ): Promise<Variant>;
-  /** The bytes of a file as it came in, for PDFs; opened when first read. */
-  original(file: MediaFile, range?: ByteRange): ReadableStream<Uint8Array>;
+  /**
+   * The bytes of a file as it came in, for PDFs.
+   * @throws {Problem} 503 when the store is away.
+   */
+  original(file: MediaFile, range?: ByteRange): Promise<ReadableStream<Uint8Array>>;
 
   /** Whether files can be kept and read at the moment. */
   isReady(): Promise<boolean>;
+  /** How the work on images stands. */
+  work(): WorkFigures;
   /** Resolves when no background work is left. */
   settled(): Promise<void>;
   /** Waits for what is being made and stops taking more. */

@@ -1,4 +1,3 @@
-import type { Server } from "node:http";
 import type { Config } from "../config.server";
 
 /** The staff account made at the first start; the password is there only when it was generated. */
@@ -8,9 +7,7 @@ export interface FirstLogin {
 }
 
 /** Prints where the site is and how to log in; the generated password this once. */
-export function announce(server: Server, { publicUrl, host }: Config, first: FirstLogin | null): void {
-  const address = server.address();
-  const port = typeof address === "object" && address ? address.port : 0;
+export function announce(port: number, { publicUrl, host }: Config, first: FirstLogin | null): void {
   const lines = [
     "",
     "Kapok is running.",

@@ -5,7 +5,11 @@ import type { Deps } from "../deps.server";
 const PATIENCE = 10_000;
 
 /** On SIGTERM or SIGINT: takes no new requests, finishes those in flight, closes everything, exits 0. */
-export function closeGracefully(server: Server, { db, media, log }: Deps, stopWatching: () => void): void {
+export function closeGracefully(
+  server: Server,
+  { db, media, mail, log }: Deps,
+  stop: () => Promise<void>,
+): void {
   let closing = false;
   const close = () => {
     if (closing) return;
@@ -13,7 +17,8 @@ export function closeGracefully(server: Server, { db, media, log }: Deps, stopWa
     const impatient = setTimeout(() => server.closeAllConnections(), PATIENCE);
     server.close(async () => {
       clearTimeout(impatient);
-      stopWatching();
+      await stop();
+      await mail.close();
       await media.close();
       await db.destroy();
       log.flush();

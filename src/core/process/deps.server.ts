@@ -3,8 +3,11 @@ import { createAuth } from "../auth/auth.server";
 import { sessionSecret } from "../auth/secret.server";
 import type { Config } from "../config.server";
 import { openDatabase } from "../db/open.server";
+import { MEDIA_OUTAGE, Outage } from "../db/outage.server";
 import type { Deps } from "../deps.server";
+import { Mailer } from "../mail/mailer.server";
 import { openMediaStore } from "../media/open.server";
+import { RequestFigures } from "../metrics/request-figures.server";
 import { KeptPages } from "../site/kept-pages.server";
 
 /** Puts the program together from its settings. Nothing is read or written in the database yet. */
@@ -13,12 +16,20 @@ export async function createDeps(config: Config): Promise<Deps> {
   // To stderr, so that what a person should read on stdout stands alone; at once, because what waits to be
   // written when its reader is gone would keep the process from ending.
   const log = pino({ level: config.logLevel }, pino.destination({ dest: 2, sync: true }));
+  const mediaOutage = new Outage(MEDIA_OUTAGE);
   return {
     config,
     ...opened,
     auth: createAuth(opened, config, sessionSecret(config.dataDir)),
-    media: await openMediaStore(config.dataDir, (err) => log.error({ err }, "background image work failed")),
+    media: await openMediaStore({
+      ...config,
+      onS3: (failure) => (failure ? mediaOutage.began(log, failure.error) : mediaOutage.ended(log)),
+      onError: (err) => log.error({ err }, "background image work failed"),
+    }),
+    mail: new Mailer(opened.db, config.mail, log),
     pages: new KeptPages(),
+    outage: new Outage(),
+    requests: new RequestFigures(),
     log,
   };
 }

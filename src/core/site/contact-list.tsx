@@ -1,29 +1,30 @@
-import { siteConfig } from "../../site.config";
-import { useLang } from "../locale/lang-context";
 import { useMessages } from "../locale/use-messages";
-
-const dial = (number: string) => `tel:${number.replaceAll(/[^\d+]/g, "")}`;
+import { useSiteDetails } from "./site-details-context";
+import { telephoneHref } from "./telephone-href";
 
 /** Phone, fax, e-mail and address of the charity, as a definition list. */
 export function ContactList() {
-  const lang = useLang();
   const words = useMessages();
-  const { phone, fax, email, address } = siteConfig;
+  const { phone, fax, email, address } = useSiteDetails();
   return (
     <dl className="contact-list">
       <dt>{words.phone}</dt>
       <dd>
-        <a href={dial(phone)}>{phone}</a>
+        <a href={telephoneHref(phone)}>{phone}</a>
       </dd>
-      <dt>{words.fax}</dt>
-      <dd>{fax}</dd>
+      {fax && (
+        <>
+          <dt>{words.fax}</dt>
+          <dd>{fax}</dd>
+        </>
+      )}
       <dt>{words.email}</dt>
       <dd>
         <a href={`mailto:${email}`}>{email}</a>
       </dd>
       <dt>{words.address}</dt>
       <dd>
-        <address>{address[lang]}</address>
+        <address>{address}</address>
       </dd>
     </dl>
   );

@@ -1,18 +1,19 @@
 import { isRouteErrorResponse, useLocation } from "react-router";
 import { LostFloss } from "../art/lost-floss";
-import { useMessages } from "../locale/use-messages";
+import { useWords } from "../locale/use-words";
+import { errorWords } from "./error-words";
 import { SiteLink } from "./link";
 
 /** A page that is not there, or that failed: said in short and honest words, with a way on. */
 export function ErrorView({ error }: { error: unknown }) {
-  const words = useMessages();
+  const words = useWords(errorWords);
   const { pathname, search } = useLocation();
   const missing = isRouteErrorResponse(error) && error.status === 404;
   const title = missing ? words.notFoundTitle : words.errorTitle;
   return (
     <section className="content notice-page">
       <title>{title}</title>
-      <LostFloss className="notice-art" />
+      {import.meta.env.SSR && <LostFloss className="notice-art" />}
       <h1>{title}</h1>
       <p>{missing ? words.notFoundText : words.errorText}</p>
       <p className="actions">

@@ -2,7 +2,8 @@ import type { Shown } from "../locale/fallback.server";
 import { fill } from "../locale/fill";
 import type { Lang, Localized } from "../locale/lang";
 import { useLang } from "../locale/lang-context";
-import { useMessages } from "../locale/use-messages";
+import { useWords } from "../locale/use-words";
+import { fallbackWords } from "./fallback-words";
 
 /** How each language is called in each language. */
 const LANGUAGE_NAMES: Localized<Localized> = {
@@ -14,10 +15,10 @@ const LANGUAGE_NAMES: Localized<Localized> = {
 /** Says, in the reader's language, that a text is in another one or was converted. Nothing when it is neither. */
 export function FallbackNote({ shown }: { shown: Shown }) {
   const lang = useLang();
-  const words = useMessages();
+  const words = useWords(fallbackWords);
   const source = shown.from ?? (shown.lang === lang ? undefined : shown.lang);
   if (!source || shown.text === "") return null;
-  const sentence = shown.from ? words.convertedNote : words.translatedNote;
+  const sentence = shown.from ? words.converted : words.translated;
   return <p className="fallback-note">{fill(sentence, { language: languageName(source, lang) })}</p>;
 }
 

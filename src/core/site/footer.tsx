@@ -1,38 +1,39 @@
-import { siteConfig } from "../../site.config";
 import { SectionBreak } from "../art/section-break";
 import { fill } from "../locale/fill";
-import { useLang } from "../locale/lang-context";
 import { useMessages } from "../locale/use-messages";
 import { ContactList } from "./contact-list";
 import { SiteLink } from "./link";
+import { useSiteDetails } from "./site-details-context";
 
-/** Links to the main pages and Privacy, how to reach the charity, and its registration when it has one. */
+/** Links to the main pages, to what makes the site easier to use and to Privacy, how to reach the charity, and its registration when it has one. */
 export function Footer() {
-  const lang = useLang();
   const words = useMessages();
-  const { name, shortName, social, registrationReference: reference } = siteConfig;
+  const { name, shortName, social, registrationReference: reference } = useSiteDetails();
   const pages = [
     ["/", words.home],
-    ["/about", fill(words.about, { name: shortName[lang] })],
+    ["/about", fill(words.about, { name: shortName })],
     ["/archive", words.activities],
     ["/sma", words.sma],
     ["/involved", words.involved],
     ["/donate", words.donate],
     ["/contact", words.contact],
     ["/privacy", words.privacy],
+    ["/comfort", words.comfort],
+    ["/accessibility", words.accessibility],
+    ["/contact", words.otherFormat],
   ] as const;
   return (
     <footer className="site-footer">
       <SectionBreak variant={3} className="footer-branch" />
       <div className="content footer-grid">
         <div>
-          <p className="footer-name">{name[lang]}</p>
+          <p className="footer-name">{name}</p>
           {reference && <p>{fill(words.registration, { reference })}</p>}
           <ContactList />
         </div>
         <nav aria-label={words.footerNavigation} className="footer-links">
           {pages.map(([to, label]) => (
-            <SiteLink key={to} to={to}>
+            <SiteLink key={label} to={to}>
               {label}
             </SiteLink>
           ))}

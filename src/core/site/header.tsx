@@ -1,23 +1,22 @@
 import { useLocation } from "react-router";
-import { siteConfig } from "../../site.config";
 import { Logo } from "../art/logo";
 import { fill } from "../locale/fill";
-import { useLang } from "../locale/lang-context";
 import { useMessages } from "../locale/use-messages";
 import { LanguageSwitcher } from "./language-switcher";
 import { SiteLink } from "./link";
 import { plainPath } from "./plain-path";
+import { useSiteDetails } from "./site-details-context";
 
 /** Logo, navigation, language and Donate; on a phone the navigation is behind Menu, Donate never is. */
 export function Header() {
-  const lang = useLang();
+  const { shortName } = useSiteDetails();
   const words = useMessages();
   return (
     <header className="site-header">
       <div className="site-header-row">
         <SiteLink to="/" className="brand">
           <Logo className="brand-mark" />
-          <span>{siteConfig.shortName[lang]}</span>
+          <span>{shortName}</span>
         </SiteLink>
         <nav className="wide-nav" aria-label={words.mainNavigation}>
           <NavLink to="/">{words.home}</NavLink>
@@ -51,7 +50,7 @@ export function Header() {
 
 function AboutLinks() {
   const words = useMessages();
-  const name = siteConfig.shortName[useLang()];
+  const { shortName: name } = useSiteDetails();
   return (
     <>
       <NavLink to="/about">{fill(words.about, { name })}</NavLink>

@@ -1,6 +1,9 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
+import type { Deps } from "../deps.server";
 import { DEFAULT_LANG } from "../locale/lang";
 import { cookieLang } from "../locale/request-lang.server";
+import { countedListener } from "../metrics/request-figures.server";
+import { cookieComfort } from "./comfort/comfort-cookie.server";
 import { answerKept, prefixLang } from "./kept-answer.server";
 import { type KeptPages, pageKey } from "./kept-pages.server";
 
@@ -8,16 +11,25 @@ import { type KeptPages, pageKey } from "./kept-pages.server";
  * Answers kept pages straight from node:http, before the request is dressed up for the rest of the
  * program: that is most of what a small server does all day. Everything else goes to `next`.
  */
-export function keptListener(pages: KeptPages, secure: boolean, next: RequestListener): RequestListener {
+export function keptListener(
+  { pages, requests, config }: Pick<Deps, "pages" | "requests" | "config">,
+  next: RequestListener,
+): RequestListener {
+  const secure = config.publicUrl.startsWith("https:");
+  const other = countedListener(requests, next);
   return (request, response) => {
     const page = request.method === "GET" || request.method === "HEAD" ? find(pages, request) : undefined;
-    if (!page) return next(request, response);
-    send(request, response, answerKept(page, pageRequest(request), secure));
+    if (!page) return other(request, response);
+    const answer = answerKept(page, pageRequest(request), secure);
+    if (answer.status === 200) requests.keptOk += 1;
+    else requests.keptNotModified += 1;
+    send(request, response, answer);
   };
 }
 
 function find(pages: KeptPages, { url = "/", headers }: IncomingMessage) {
-  return pages.peek(pageKey(prefixLang(url) ?? cookieLang(headers.cookie) ?? DEFAULT_LANG, url));
+  const lang = prefixLang(url) ?? cookieLang(headers.cookie) ?? DEFAULT_LANG;
+  return pages.peek(pageKey(lang, url, cookieComfort(headers.cookie)));
 }
 
 function pageRequest({ url = "/", headers }: IncomingMessage) {

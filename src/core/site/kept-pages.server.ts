@@ -2,6 +2,8 @@ import { createHash } from "node:crypto";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import type { Lang } from "../locale/lang";
+import { isNeverKept } from "./never-kept";
+import { takeOrigins } from "./page-origins.server";
 import { contentSecurityPolicy } from "./security-policy.server";
 
 const brotli = promisify(brotliCompress);
@@ -23,13 +25,17 @@ export interface KeptPage {
 export type Rendered = { kept: KeptPage } | { passed: Response };
 
 /**
- * The rendered pages of the public site by address and language. Every change of the site forgets all of
+ * The rendered pages of the public site by address, language and comforts. Every change of the site forgets all of
  * them: a page costs milliseconds, a stale one costs trust. Concurrent visitors share one render.
  */
 export class KeptPages {
   #pages = new Map<string, KeptPage>();
   #rendering = new Map<string, Promise<Rendered>>();
   #revision = 0;
+  /** Visits answered by a page at hand, visits for which there was none, and renders, since the start. */
+  hits = 0;
+  misses = 0;
+  renders = 0;
 
   /** Takes note of the site's revision; a newer one than seen so far, by whichever process, forgets all. */
   follow(revision: number): void {
@@ -46,7 +52,13 @@ export class KeptPages {
 
   /** The page if it is at hand. `key` is what {@link pageKey} gives. */
   peek(key: string): KeptPage | undefined {
-    return this.#pages.get(key);
+    const page = this.#pages.get(key);
+    if (page) this.hits += 1;
+    return page;
+  }
+
+  get revision(): number {
+    return this.#revision;
   }
 
   get size(): number {
@@ -55,12 +67,14 @@ export class KeptPages {
 
   /** The kept page, else one render shared by all who ask meanwhile. */
   async find(key: string, lang: Lang, render: () => Promise<Response>): Promise<Rendered> {
-    const kept = this.#pages.get(key);
+    const kept = this.peek(key);
     if (kept) return { kept };
+    this.misses += 1;
     const pages = this.#pages;
     const rendering = this.#rendering;
     let pending = rendering.get(key);
     if (!pending) {
+      this.renders += 1;
       pending = finish(render, lang);
       rendering.set(key, pending);
       const done = () => rendering.delete(key);
@@ -74,9 +88,12 @@ export class KeptPages {
   }
 }
 
-/** What tells pages apart: language, path, and the query parameters that the page's route declares. */
-export function pageKey(lang: Lang, pathAndQuery: string): string {
-  return `${lang} ${pathAndQuery}`;
+/**
+ * What tells pages apart: language, path, the query parameters that the page's route declares, and which of
+ * the few comforts the visitor asked for.
+ */
+export function pageKey(lang: Lang, pathAndQuery: string, comfort = 0): string {
+  return comfort === 0 ? `${lang} ${pathAndQuery}` : `${lang} ${comfort} ${pathAndQuery}`;
 }
 
 function keep(pages: Map<string, KeptPage>, key: string, page: KeptPage): void {
@@ -89,7 +106,7 @@ function keep(pages: Map<string, KeptPage>, key: string, page: KeptPage): void {
 
 async function finish(render: () => Promise<Response>, lang: Lang): Promise<Rendered> {
   const response = await render();
-  if (response.status !== 200) return { passed: response };
+  if (response.status !== 200 || isNeverKept(response.headers)) return { passed: response };
   const html = Buffer.from(await response.arrayBuffer());
   const [br, gz] = await Promise.all([
     brotli(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_MODE]: 1 } }),
@@ -101,7 +118,7 @@ async function finish(render: () => Promise<Response>, lang: Lang): Promise<Rend
       lang,
       bodies: { identity: html, br, gzip: gz },
       etags: { identity: `"${digest}"`, br: `"${digest}-br"`, gzip: `"${digest}-gz"` },
-      policy: contentSecurityPolicy(html.toString()),
+      policy: contentSecurityPolicy(html.toString(), takeOrigins(response.headers)),
     },
   };
 }

@@ -1,4 +1,5 @@
 import { data, Outlet } from "react-router";
+import { outageContext } from "../db/outage.server";
 import { depsContext } from "../deps.server";
 import { isLang } from "../locale/lang";
 import { useMessages } from "../locale/use-messages";
@@ -7,24 +8,41 @@ import { ErrorView } from "./error-view";
 import { Footer } from "./footer";
 import { Header } from "./header";
 import { PAGE_SCRIPT } from "./page-script";
+import { StaticPart } from "./static-part";
 
 export function loader({ context, params: { lang } }: Route.LoaderArgs) {
   if (lang !== undefined && !isLang(lang)) throw data(null, { status: 404 });
+  if (context.get(outageContext).away) throw data(null, { status: 503 });
   return { origin: context.get(depsContext).config.publicUrl };
 }
 
 /** The frame of every public page: skip link, header, main, footer, and a few hundred bytes of script. */
 export function PublicFrame({ children }: { children: React.ReactNode }) {
-  const words = useMessages();
   return (
     <>
-      <a className="skip-link" href="#content">
-        {words.skip}
-      </a>
-      <Header />
+      <StaticPart id="site-top">{import.meta.env.SSR && <SiteTop />}</StaticPart>
       <main id="content" tabIndex={-1}>
         {children}
       </main>
+      <StaticPart id="site-end">{import.meta.env.SSR && <SiteEnd />}</StaticPart>
+    </>
+  );
+}
+
+function SiteTop() {
+  return (
+    <>
+      <a className="skip-link" href="#content">
+        {useMessages().skip}
+      </a>
+      <Header />
+    </>
+  );
+}
+
+function SiteEnd() {
+  return (
+    <>
       <Footer />
       <script dangerouslySetInnerHTML={{ __html: PAGE_SCRIPT }} />
     </>

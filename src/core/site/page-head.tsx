@@ -1,8 +1,9 @@
 import { useRouteLoaderData } from "react-router";
-import { siteConfig } from "../../site.config";
 import { LANG_TAG, LANGS } from "../locale/lang";
 import { useLang } from "../locale/lang-context";
 import { siteHref } from "./link";
+import { sharePath } from "./share-path";
+import { useSiteDetails } from "./site-details-context";
 
 interface PageHeadProps {
   /** Of this page alone; the charity's name is added. Without one, the name stands alone. */
@@ -10,7 +11,7 @@ interface PageHeadProps {
   description?: string;
   /** Plain address with its query, without language: `/archive?year=2024`. */
   path: string;
-  /** Address of an image for link previews. */
+  /** Address of the picture for link previews; without one, that of the page. */
   image?: string;
 }
 
@@ -18,7 +19,7 @@ interface PageHeadProps {
 export function PageHead({ title, description, path, image }: PageHeadProps) {
   const lang = useLang();
   const origin = useRouteLoaderData<{ origin: string }>("core/site/layout")?.origin ?? "";
-  const name = siteConfig.name[lang];
+  const { name } = useSiteDetails();
   const full = title ? `${title} – ${name}` : name;
   const address = (prefix: string) => origin + siteHref(prefix, path);
   return (
@@ -33,7 +34,12 @@ export function PageHead({ title, description, path, image }: PageHeadProps) {
       <meta property="og:title" content={title ?? name} />
       <meta property="og:type" content="website" />
       <meta property="og:url" content={address(`/${lang}`)} />
-      {image && <meta property="og:image" content={origin + image} />}
+      <meta property="og:site_name" content={name} />
+      {description && <meta property="og:description" content={description} />}
+      <meta property="og:image" content={origin + (image ?? sharePath(path, lang))} />
+      <meta property="og:image:width" content="1200" />
+      <meta property="og:image:height" content="630" />
+      <meta name="twitter:card" content="summary_large_image" />
     </>
   );
 }

@@ -31,7 +31,7 @@ export function DeleteButton({ name, question, onDelete }: DeleteButtonProps) {
       <button
         type="button"
         className="button button-danger"
-        aria-label={`${words.delete}: ${name}`}
+        aria-label={fill(words.withName, { label: words.delete, name })}
         onClick={() => setAsking(true)}
       >
         <Trash2 aria-hidden="true" size={18} />

@@ -4,9 +4,10 @@ import { ConflictView } from "./conflict-view";
 import { ImeSafeForm } from "./ime-safe-form";
 import { LeaveGuard } from "./leave-guard";
 import { ProblemSummary } from "./problem-summary";
+import { UploadReports } from "./upload-reports";
 import type { Draft } from "./use-draft";
 
-interface DraftFormProps<F extends object> {
+export interface DraftFormProps<F extends object> {
   draft: Draft<F>;
   /** Dotted paths of the parts that are compared when somebody else saved first. */
   parts: readonly string[];
@@ -18,12 +19,14 @@ interface DraftFormProps<F extends object> {
   reveal?: (path: string) => void;
   /** Label of the submit button, when it is not Submit. */
   submitLabel?: string;
+  /** Stands beside the submit button. */
+  beside?: ReactNode;
   children: ReactNode;
 }
 
 /** A form of the staff area: errors on top, its fields, Submit; asks before it is left; settles conflicts. */
 export function DraftForm<F extends object>(props: DraftFormProps<F>) {
-  const { draft, parts, labelOf, requestPrefix, reveal, submitLabel, children } = props;
+  const { draft, parts, labelOf, requestPrefix, reveal, submitLabel, beside, children } = props;
   const words = useStaffMessages();
   const formPath = (path: string) =>
     path.startsWith(requestPrefix) ? path.slice(requestPrefix.length) : path;
@@ -58,12 +61,30 @@ export function DraftForm<F extends object>(props: DraftFormProps<F>) {
           </button>
         </div>
       )}
-      {children}
-      <p className="submit-row">
-        <button type="submit" className="button button-main" aria-disabled={draft.saving}>
-          {draft.saving ? words.saving : (submitLabel ?? words.save)}
-        </button>
-      </p>
+      <UploadReports value={draft.reportUpload}>{children}</UploadReports>
+      <SubmitRow draft={draft} label={submitLabel ?? words.save} beside={beside} />
     </ImeSafeForm>
+  );
+}
+
+interface SubmitRowProps {
+  draft: Pick<Draft<object>, "saving" | "waiting">;
+  label: string;
+  beside: ReactNode;
+}
+
+function SubmitRow({ draft, label, beside }: SubmitRowProps) {
+  const words = useStaffMessages();
+  const { saving, waiting } = draft;
+  return (
+    <div className="submit-row">
+      <button type="submit" className="button button-main" aria-disabled={saving || waiting}>
+        {waiting ? words.waitingForUpload : saving ? words.saving : label}
+      </button>
+      {beside}
+      <p role="status" className="visually-hidden">
+        {waiting && words.waitingForUpload}
+      </p>
+    </div>
   );
 }

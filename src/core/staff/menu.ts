@@ -1,10 +1,22 @@
 import type { LucideIcon } from "lucide-react";
 import type { Localized } from "../locale/lang";
 
+/** One entry of the menu. */
+export interface StaffMenuLink {
+  to: string;
+  label: Localized;
+  icon: LucideIcon;
+  /** Asks for what waits behind the entry, in a few words such as "3 new"; the home menu shows it. */
+  news?: () => Promise<Localized | undefined>;
+}
+
 /** What one feature adds to the staff area's menu. */
-export interface StaffMenu {
+export type StaffMenu = readonly StaffMenuLink[];
+
+/** Entries that belong together, under one heading. */
+export interface StaffMenuSection {
   /** Unique; names the section in the page. */
   id: string;
   title: Localized;
-  links: readonly { to: string; label: Localized; icon: LucideIcon }[];
+  links: StaffMenu;
 }

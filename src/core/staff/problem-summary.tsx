@@ -1,5 +1,6 @@
 import { type MouseEvent, useEffect, useRef } from "react";
 import { flushSync } from "react-dom";
+import { fill } from "../locale/fill";
 import { useStaffMessages } from "../locale/messages/staff";
 import { fieldId } from "./field-id";
 import type { SaveProblem } from "./use-save";
@@ -45,7 +46,7 @@ export function ProblemSummary({ problem, labelOf, reveal }: ProblemSummaryProps
             {problem.errors.map(({ path, message }) => (
               <li key={path + message}>
                 <a href={`#${fieldId(path)}`} onClick={(event) => follow(event, path)}>
-                  {labelOf(path)}: {message}
+                  {fill(words.withName, { label: labelOf(path), name: message })}
                 </a>
               </li>
             ))}

@@ -1,5 +1,6 @@
 import { useCallback, useRef, useState } from "react";
 import { useSave } from "./use-save";
+import { useUploadWait } from "./use-upload-wait";
 
 interface DraftOptions<F> {
   initial: F;
@@ -19,14 +20,9 @@ export function useDraft<F extends object>({ initial, submit, loadTheirs }: Draf
   const saved = useRef(false);
   const latest = useRef(form);
   latest.current = form;
-  const { save, saving, problem, errorsAt, clearProblem } = useSave();
+  const { save, saving, problem, errorsAt, refuse, clearProblem } = useSave();
 
-  const changed = useCallback(
-    () => !saved.current && JSON.stringify(latest.current) !== JSON.stringify(initial),
-    [initial],
-  );
-  const trySave = () => {
-    if (saving) return;
+  const saveNow = () =>
     save(async () => {
       saved.current = true; // the screen that follows must not be held back
       try {
@@ -36,14 +32,24 @@ export function useDraft<F extends object>({ initial, submit, loadTheirs }: Draf
         throw error;
       }
     });
-  };
+  const { underWay, waiting, report, request } = useUploadWait({ go: saveNow, refuse });
+  const changed = useCallback(() => {
+    if (saved.current) return false;
+    return underWay() || JSON.stringify(latest.current) !== JSON.stringify(initial);
+  }, [initial, underWay]);
   return {
     form,
     setForm,
     patch: (part: Partial<F>) => setForm((before) => ({ ...before, ...part })),
     changed,
-    trySave,
+    /** Saves, once all uploads have arrived; not at all when one has failed. */
+    trySave: () => {
+      if (!saving) request();
+    },
     saving,
+    /** Whether a save waits for uploads. */
+    waiting,
+    reportUpload: report,
     problem,
     errorsAt,
     theirs,

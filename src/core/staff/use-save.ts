@@ -35,7 +35,15 @@ export function useSave() {
       ? problem.errors.filter((error) => error.path === path).map(({ message }) => message)
       : [];
 
-  return { saving, problem, save, errorsAt, clearProblem: () => setProblem(null) };
+  return {
+    saving,
+    problem,
+    save,
+    errorsAt,
+    /** Says that the form cannot be saved as it is, without asking the server. */
+    refuse: (message: string, errors: FieldError[]) => setProblem({ kind: "refused", message, errors }),
+    clearProblem: () => setProblem(null),
+  };
 }
 
 function problemOf(error: unknown): SaveProblem {

@@ -1,25 +1,30 @@
 import { type Call, feature, type Handlers } from "../../core/api/handlers.server";
 import { Problem } from "../../core/api/problem";
 import { staffOf } from "../../core/auth/auth.server";
+import { record } from "../../core/journal/journal.server";
 import { accountsContract } from "./contract";
 import { signIn } from "./sign-in.server";
+import { staffHandlers } from "./staff-handlers.server";
 
 const success = { message: "success" as const };
 
 const accountsHandlers: Handlers<typeof accountsContract> = {
+  ...staffHandlers,
+
   login: async ({ username, password }, call) => {
     addCookies(call, await signIn(call, username, password));
     return success;
   },
 
   logout: async (_, call) => {
+    await staffOf(call.deps, call.request.headers); // throws where better-auth would not: without a database
     const signedOut = await call.deps.auth.api.signOut({ headers: call.request.headers, asResponse: true });
     addCookies(call, signedOut.headers);
     return success;
   },
 
   session: async (_, { deps, request }) => {
-    const staff = await staffOf(deps.auth, request.headers);
+    const staff = await staffOf(deps, request.headers);
     return { authenticated: staff !== null, username: staff?.username ?? null };
   },
 
@@ -32,6 +37,9 @@ const accountsHandlers: Handlers<typeof accountsContract> = {
     if (!changed.ok) {
       throw new Problem(400, "invalid", { errors: [{ path: "currentPassword", key: "wrongPassword" }] });
     }
+    const { username } = call.staff;
+    const snapshot = { _id: username };
+    await record(call.db, "accounts", username, { entityId: username, action: "changePassword", snapshot });
     addCookies(call, changed.headers);
     return success;
   },

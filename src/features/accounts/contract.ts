@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { get, post, staffGet } from "../../core/api/contract";
+import { get, post, staffGet, write } from "../../core/api/contract";
 
 const MIN_PASSWORD_LENGTH = 12;
 
@@ -19,6 +19,27 @@ export const StaffSession = z.object({
   userAgent: z.string(),
 });
 export type StaffSession = z.infer<typeof StaffSession>;
+
+/** A name to log in with; capitals make no difference. */
+export const Username = z
+  .string()
+  .trim()
+  .refine((name) => /^[\p{L}\p{N}._@-]{1,60}$/u.test(name), { params: { key: "usernameRefused" } });
+
+export const StaffAccount = z.object({
+  username: z.string(),
+  /** ISO 8601, UTC. */
+  since: z.string(),
+  /** Whether it is the account that asks. */
+  own: z.boolean(),
+});
+export type StaffAccount = z.infer<typeof StaffAccount>;
+
+/** Left out, a password is made. */
+const WithPassword = z.object({ username: Username, password: NewPassword.optional() });
+
+/** The password if it was made, said this once. */
+const withMade = success.extend({ username: z.string(), password: z.string().nullable() });
 
 export const accountsContract = {
   login: post("/api/login", {
@@ -55,5 +76,29 @@ export const accountsContract = {
     access: "staff",
     input: z.object({ session_id: z.string().min(1) }),
     output: success,
+  }),
+  staff: staffGet("/api/staff", {
+    summary: "All staff accounts, by name",
+    input: z.object({}),
+    output: z.object({ accounts: z.array(StaffAccount) }),
+  }),
+  addStaff: write("/api/addStaff", {
+    summary: "Add a staff account, with the given password or one that is made and said this once",
+    input: WithPassword,
+    output: withMade,
+    keepsPages: true,
+  }),
+  resetStaff: write("/api/resetStaff", {
+    summary: "Give another's account a new password, given or made; ends its sessions",
+    input: WithPassword,
+    output: withMade,
+    keepsPages: true,
+  }),
+  removeStaff: write("/api/deleteStaff", {
+    method: "DELETE",
+    summary: "Remove another's account for good; ends its sessions",
+    input: z.object({ username: Username }),
+    output: success.extend({ username: z.string() }),
+    keepsPages: true,
   }),
 };

@@ -4,4 +4,4 @@ const { route } = relative(import.meta.dirname);
 
 export const publicPages = [];
 
-export const staffScreens = [route("account", "staff/account.tsx")];
+export const staffScreens = [route("account", "staff/account.tsx"), route("staff", "staff/staff.tsx")];

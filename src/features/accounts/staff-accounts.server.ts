@@ -26,9 +26,12 @@ type AccountTables = {
   staff_session: { userId: string };
 };
 
-/** Staff accounts for start-up and the command line, where nobody is signed in. */
+/** Staff accounts, for start-up, the command line and other staff. `db` may be a transaction, which is used then. */
 export function staffAccounts({ auth, db }: Pick<Deps, "auth" | "db">) {
   const tables = db.$extendTables<AccountTables>();
+  const together = <Result>(run: (tx: Database) => Promise<Result>): Promise<Result> =>
+    db.isTransaction ? run(db) : db.transaction().execute(run);
+  const hashOf = async (password: string) => (await auth.$context).password.hash(password);
   const find = (username: string) =>
     tables
       .selectFrom("staff_account")
@@ -46,17 +49,18 @@ export function staffAccounts({ auth, db }: Pick<Deps, "auth" | "db">) {
      * sign-up would need an e-mail address, open a session, and log an error where another was first.
      */
     add: async (username: string, password: string): Promise<boolean> => {
-      const { password: hasher } = await auth.$context;
-      const hash = await hasher.hash(password);
-      return db.transaction().execute((tx) => insertAccount(tx, username, hash));
+      const hash = await hashOf(password);
+      return together((tx) => insertAccount(tx, username, hash));
     },
 
     /** Sets a new password and ends every session of the account. */
     reset: async (userId: string, password: string): Promise<void> => {
-      const { password: hasher, internalAdapter } = await auth.$context;
-      await internalAdapter.updatePassword(userId, await hasher.hash(password));
-      await tables.deleteFrom("staff_session").where("userId", "=", userId).execute();
+      const hash = await hashOf(password);
+      await together((tx) => resetAccount(tx, userId, hash));
     },
+
+    /** Takes an account away with its sessions, unless nobody could log in any more then. */
+    remove: (username: string) => together((tx) => removeAccount(tx, username)),
   };
 }
 
@@ -85,6 +89,34 @@ async function insertAccount(transaction: Database, username: string, hash: stri
     .values({ ...credential, password: hash, ...times })
     .execute();
   return true;
+}
+
+async function resetAccount(transaction: Database, userId: string, hash: string): Promise<void> {
+  const tx = transaction.$extendTables<AccountTables>();
+  await tx
+    .updateTable("staff_credential")
+    .set({ password: hash, updatedAt: new Date() })
+    .where("userId", "=", userId)
+    .where("providerId", "=", "credential")
+    .execute();
+  await tx.deleteFrom("staff_session").where("userId", "=", userId).execute();
+}
+
+async function removeAccount(transaction: Database, username: string) {
+  const tx = transaction.$extendTables<AccountTables>();
+  // Holds all of them: two people who remove each other at the same moment must not both succeed.
+  await tx
+    .updateTable("staff_account")
+    .set(({ ref }) => ({ updatedAt: ref("updatedAt") }))
+    .execute();
+  const accounts = await tx.selectFrom("staff_account").select(["id", "username"]).execute();
+  const account = accounts.find((each) => each.username === username.toLowerCase());
+  if (!account) return "unknown";
+  if (accounts.length === 1) return "last";
+  await tx.deleteFrom("staff_session").where("userId", "=", account.id).execute();
+  await tx.deleteFrom("staff_credential").where("userId", "=", account.id).execute();
+  await tx.deleteFrom("staff_account").where("id", "=", account.id).execute();
+  return "removed";
 }
 
 /** A password that can be read over the phone: four groups of letters and digits, about 95 bits. */

@@ -1,10 +1,12 @@
 import type { Deps } from "../../core/deps.server";
+import { Username } from "./contract";
 import { generatePassword, staffAccounts } from "./staff-accounts.server";
 
 const USAGE = `Usage:
   npm run staff -- list          every staff account
   npm run staff -- add NAME      a new account; prints its password
-  npm run staff -- reset NAME    a new password for an account; ends its sessions`;
+  npm run staff -- reset NAME    a new password for an account; ends its sessions
+  npm run staff -- remove NAME   takes an account away; ends its sessions`;
 
 /** What a command has to say, and whether it did what was asked. */
 interface Outcome {
@@ -19,10 +21,11 @@ export async function runStaffCommand(deps: Deps, [command, name]: string[]): Pr
     const rows = await accounts.list();
     return { text: rows.map(({ username }) => username).join("\n") || "There is no account yet.", ok: true };
   }
-  if ((command !== "add" && command !== "reset") || !name) return { text: USAGE, ok: false };
-  if (!/^[\p{L}\p{N}._@-]{1,60}$/u.test(name)) {
+  if (!/^(add|reset|remove)$/.test(command ?? "") || !name) return { text: USAGE, ok: false };
+  if (!Username.safeParse(name).success) {
     return { text: "A name may hold letters, digits and . _ @ - only.", ok: false };
   }
+  if (command === "remove") return removed(name, await accounts.remove(name));
   const password = generatePassword();
   if (command === "add") {
     const made = await accounts.add(name, password);
@@ -33,4 +36,13 @@ export async function runStaffCommand(deps: Deps, [command, name]: string[]): Pr
     await accounts.reset(account.id, password);
   }
   return { text: `Username  ${name}\nPassword  ${password}\nIt is shown only now.`, ok: true };
+}
+
+function removed(name: string, result: "removed" | "unknown" | "last"): Outcome {
+  const texts = {
+    removed: `${name} is removed and can no longer log in.`,
+    unknown: `There is no account ${name}.`,
+    last: `${name} is the last account. Add another one first.`,
+  };
+  return { text: texts[result], ok: result === "removed" };
 }

@@ -9,9 +9,6 @@ const NAMES = {
 };
 
 export const seedDonors: DemoSeed = async () => async (tx, journal) => {
-  const store = donorsStore(tx);
-  const { _id, version } = await store.read();
-  const donors = { _id, ...NAMES, version: version + 1 };
-  await store.replace(donors);
-  await journal("donors", "edit", _id, donors);
+  const donors = await donorsStore(tx).update(NAMES);
+  await journal("donors", "edit", donors._id, donors);
 };

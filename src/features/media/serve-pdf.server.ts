@@ -8,7 +8,7 @@ import { FILE_HEADERS, namesEtag } from "./file-headers.server";
 import { requestedRange } from "./ranges.server";
 
 /** A PDF to be saved under its original name, whole or in part. */
-export function servePdf(media: MediaStore, file: MediaFile, context: Context): Response {
+export async function servePdf(media: MediaStore, file: MediaFile, context: Context): Promise<Response> {
   const { req } = context;
   const etag = `"${file.id}"`;
   const headers: Record<string, string> = {
@@ -25,7 +25,7 @@ export function servePdf(media: MediaStore, file: MediaFile, context: Context): 
   const length = range ? range.end - range.start + 1 : file.bytes;
   headers["Content-Length"] = String(length);
   if (range) headers["Content-Range"] = `bytes ${range.start}-${range.end}/${file.bytes}`;
-  const body = req.method === "HEAD" ? null : media.original(file, range);
+  const body = req.method === "HEAD" ? null : await media.original(file, range);
   return new Response(body, { status: range ? 206 : 200, headers });
 }
 

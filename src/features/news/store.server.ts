@@ -1,6 +1,6 @@
-import { randomUUIDv7 } from "node:crypto";
 import type { SelectQueryBuilder } from "kysely";
 import type { Database } from "../../core/db/database.server";
+import { newId } from "../../core/db/new-id";
 import { hongKongYear } from "../../core/locale/dates";
 import type { Category } from "./category";
 import type { NewsItem } from "./contract";
@@ -79,7 +79,7 @@ export function newsStore(database: Database) {
     newestOthers: (id: string, count: number) => load(items.where("id", "!=", id).limit(count)),
 
     add: async (draft: NewsDraft): Promise<NewsItem> => {
-      const item = { ...draft, _id: randomUUIDv7(), version: 1 };
+      const item = { ...draft, _id: newId(), version: 1 };
       await insert(item);
       return item;
     },

@@ -1,20 +1,31 @@
 import { fill } from "../../core/locale/fill";
-import { useMessages } from "../../core/locale/use-messages";
-import { siteConfig } from "../../site.config";
+import { useLang } from "../../core/locale/lang-context";
+import { useWords } from "../../core/locale/use-words";
+import { PdfLink } from "../../core/media/pdf-link";
+import type { ShownReport } from "../../features/site-details/public/about-annual-report.server";
+import { annualReportWords } from "./annual-report-words";
 
 /** The link to the annual report; nothing while the charity has none to link to. */
-export function AnnualReport() {
-  const words = useMessages();
-  const { year, url } = siteConfig.annualReport;
-  if (!url) return null;
+export function AnnualReport({ report }: { report: ShownReport | null }) {
+  const words = useWords(annualReportWords);
+  const lang = useLang();
+  if (!report) return null;
+  const { year, href, bytes } = report;
+  const name = fill(words.ofYear, { year });
   return (
-    <section className="section content stack" aria-labelledby="annual-report">
-      <h2 id="annual-report">{words.annualReportTitle}</h2>
-      <p>
-        <a className="button button-quiet" href={url}>
-          {fill(words.annualReport, { year })}
-        </a>
-      </p>
+    <section className="section" aria-labelledby="annual-report">
+      <div className="content stack">
+        <h2 id="annual-report">{words.title}</h2>
+        <p>
+          {bytes === null ? (
+            <a className="button button-quiet" href={href} rel="noopener noreferrer external">
+              {name}
+            </a>
+          ) : (
+            <PdfLink pdf={{ href, name, lang, bytes }} className="button button-quiet" />
+          )}
+        </p>
+      </div>
     </section>
   );
 }

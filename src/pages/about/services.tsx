@@ -8,7 +8,7 @@ export function Services() {
   const lang = useLang();
   const words = useMessages();
   return (
-    <section className="section section-leaf" aria-labelledby="services">
+    <section className="section" aria-labelledby="services">
       <div className="content margin-grid">
         <div className="stack margin-note">
           <h2 id="services">{words.services}</h2>

@@ -1,21 +1,24 @@
 import { useMessages } from "../../core/locale/use-messages";
-import { siteConfig } from "../../site.config";
+import { useSiteDetails } from "../../core/site/site-details-context";
+import { telephoneHref } from "../../core/site/telephone-href";
 
 /** The telephone number, large, and the fax number. */
 export function CallUs() {
   const words = useMessages();
-  const { phone, fax } = siteConfig;
+  const { phone, fax } = useSiteDetails();
   return (
     <section className="stack" aria-labelledby="call">
       <h2 id="call">{words.contactCall}</h2>
       <p className="reach-line">
-        <a href={`tel:${phone.replaceAll(" ", "")}`}>{phone}</a>
+        <a href={telephoneHref(phone)}>{phone}</a>
       </p>
       <p>{words.contactCallText}</p>
-      <dl className="contact-list">
-        <dt>{words.fax}</dt>
-        <dd>{fax}</dd>
-      </dl>
+      {fax && (
+        <dl className="contact-list">
+          <dt>{words.fax}</dt>
+          <dd>{fax}</dd>
+        </dl>
+      )}
     </section>
   );
 }

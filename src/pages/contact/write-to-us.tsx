@@ -1,10 +1,10 @@
 import { useMessages } from "../../core/locale/use-messages";
-import { siteConfig } from "../../site.config";
+import { useSiteDetails } from "../../core/site/site-details-context";
 
 /** The e-mail address, large. */
 export function WriteToUs() {
   const words = useMessages();
-  const { email } = siteConfig;
+  const { email } = useSiteDetails();
   return (
     <section className="stack" aria-labelledby="write">
       <h2 id="write">{words.contactWrite}</h2>

@@ -1,14 +1,22 @@
 import { useLang } from "../../core/locale/lang-context";
 import { useMessages } from "../../core/locale/use-messages";
+import { useSiteDetails } from "../../core/site/site-details-context";
+import type { FpsView } from "../../features/donations/fps/view.server";
+import { FpsCode } from "../../features/donations/public/fps-code";
+import { fpsWords } from "../../features/donations/public/fps-messages";
+import { FpsSample } from "../../features/donations/public/fps-sample";
 import { donateTexts } from "../../site/donate-texts";
-import { siteConfig } from "../../site.config";
+import type { SiteDetails } from "../../site/site-details";
 import { Detail } from "./detail";
 
+/** Where gifts go, of the charity's details. */
+export type Accounts = Pick<SiteDetails, "bank" | "cheque" | "pps"> & { fps: FpsView | null };
+
 /** The account, where to send the slip, and FPS when the charity has an ID. */
-export function BankDetails() {
+export function BankDetails({ accounts: { bank, fps } }: { accounts: Accounts }) {
   const lang = useLang();
   const words = useMessages();
-  const { bank, fps, fax, email } = siteConfig;
+  const { fax, email } = useSiteDetails();
   return (
     <>
       <dl className="account">
@@ -18,24 +26,40 @@ export function BankDetails() {
         <Detail label={words.receiptEmail} value={email} />
         <Detail label={words.receiptFax} value={fax} />
       </dl>
-      {fps.id && (
-        <>
-          <h3>{donateTexts.fps.title[lang]}</h3>
-          <p>{donateTexts.fps.text[lang]}</p>
-          <dl className="account">
-            <Detail label={words.fpsId} value={fps.id} copies />
-          </dl>
-        </>
-      )}
+      <FpsDetails fps={fps} />
     </>
   );
 }
 
-/** To whom a cheque is made out, and where it is posted. */
-export function ChequeDetails() {
+/** The code and what it says in words; a drawing in the demo; nothing for a charity without an FPS ID. */
+function FpsDetails({ fps }: { fps: FpsView | null }) {
   const lang = useLang();
   const words = useMessages();
-  const { payee, address } = siteConfig.cheque;
+  const { title, text } = donateTexts.fps;
+  if (!fps && !donateTexts.demoNotice) return null;
+  return (
+    <section className="stack" aria-labelledby="fps">
+      <h3 id="fps">{title[lang]}</h3>
+      {!fps && <FpsSample />}
+      {fps && (
+        <>
+          <p>{text[lang]}</p>
+          <FpsCode fps={fps} />
+          <dl className="account">
+            <Detail label={words.fpsId} value={fps.id} copies />
+            <Detail label={fpsWords[lang].payee} value={fps.payee} copies />
+          </dl>
+        </>
+      )}
+    </section>
+  );
+}
+
+/** To whom a cheque is made out, and where it is posted. */
+export function ChequeDetails({ accounts: { cheque } }: { accounts: Accounts }) {
+  const lang = useLang();
+  const words = useMessages();
+  const { payee, address } = cheque;
   return (
     <dl className="account">
       <Detail label={words.chequePayee} value={payee[lang]} />
@@ -45,13 +69,12 @@ export function ChequeDetails() {
 }
 
 /** The merchant code and the payment line of PPS. */
-export function PpsDetails() {
+export function PpsDetails({ accounts: { pps } }: { accounts: Accounts }) {
   const words = useMessages();
-  const { merchantCode, phone } = siteConfig.pps;
   return (
     <dl className="account">
-      <Detail label={words.merchantCode} value={merchantCode} copies />
-      <Detail label={words.paymentLine} value={phone} />
+      <Detail label={words.merchantCode} value={pps.merchantCode} copies />
+      <Detail label={words.paymentLine} value={pps.phone} />
     </dl>
   );
 }

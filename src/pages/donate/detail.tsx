@@ -8,9 +8,10 @@ interface DetailProps {
   copies?: boolean;
 }
 
-/** A name and its value in a list of account details; a click selects the whole value. */
+/** A name and its value in a list of account details; a click selects the whole value. Nothing when it is blank. */
 export function Detail({ label, value, copies }: DetailProps) {
   const words = useMessages();
+  if (value === "") return null;
   return (
     <div>
       <dt>{label}</dt>

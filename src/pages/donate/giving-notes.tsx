@@ -1,14 +1,14 @@
 import { useLang } from "../../core/locale/lang-context";
 import { ContactList } from "../../core/site/contact-list";
+import { useSiteDetails } from "../../core/site/site-details-context";
 import { donateTexts } from "../../site/donate-texts";
 import { taxTexts } from "../../site/tax-texts";
-import { siteConfig } from "../../site.config";
 
 /** Giving every month, receipts, and tax where the charity may speak of it. */
 export function GivingNotes() {
   const lang = useLang();
   const { monthly, receipts } = donateTexts;
-  const tax = taxTexts(siteConfig.registrationReference);
+  const tax = taxTexts(useSiteDetails().registrationReference);
   return (
     <div className="section section-blush">
       <div className="content two-thirds">

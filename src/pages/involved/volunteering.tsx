@@ -1,10 +1,12 @@
 import { useLang } from "../../core/locale/lang-context";
 import { useMessages } from "../../core/locale/use-messages";
 import { ContactList } from "../../core/site/contact-list";
+import { hasForms, SignUp } from "../../features/volunteer/public/sign-up";
+import type { VolunteerView } from "../../features/volunteer/public/volunteer-view.server";
 import { involvedTexts } from "../../site/involved-texts";
 
-/** How volunteering begins, and where forms and questions go. */
-export function Volunteering() {
+/** How volunteering begins, its forms, and where they and questions go. */
+export function Volunteering({ volunteer }: { volunteer: VolunteerView }) {
   const lang = useLang();
   const words = useMessages();
   const { title, text } = involvedTexts.volunteering;
@@ -14,7 +16,7 @@ export function Volunteering() {
         <div className="stack measure">
           <h2 id="volunteering">{title[lang]}</h2>
           <p>{text[lang]}</p>
-          <p>{words.askForForm}</p>
+          {hasForms(volunteer) ? <SignUp volunteer={volunteer} /> : <p>{words.askForForm}</p>}
         </div>
         <div className="stack">
           <h3>{words.reachUs}</h3>

@@ -2,13 +2,13 @@ import { useLang } from "../../core/locale/lang-context";
 import { useMessages } from "../../core/locale/use-messages";
 import { involvedTexts } from "../../site/involved-texts";
 
-/** Speaks of "the items below"; listed once this page shows charity items. */
+/** Speaks of "the items below". */
 const CHARITY_ITEMS = 2;
 
 /** The ways to help, in two columns that do not start at the same height. */
-export function Ways() {
+export function Ways({ withItems }: { withItems: boolean }) {
   const lang = useLang();
-  const ways = involvedTexts.ways.filter((_, index) => index !== CHARITY_ITEMS);
+  const ways = involvedTexts.ways.filter((_, index) => withItems || index !== CHARITY_ITEMS);
   return (
     <section className="content" aria-labelledby="ways">
       <h2 id="ways" className="ways-title">

@@ -1,20 +1,32 @@
+import { fill } from "../../core/locale/fill";
+import type { Localized } from "../../core/locale/lang";
 import { useLang } from "../../core/locale/lang-context";
+import { useSiteDetails } from "../../core/site/site-details-context";
 import type { PrivacySection } from "../../site/privacy-section";
 
+interface PolicySectionProps {
+  section: PrivacySection;
+  /** What placeholders besides the charity's names stand for. */
+  values?: Record<string, string | number>;
+}
+
 /** One part of the statement: its heading in the margin, what it says beside it. */
-export function PolicySection({ section: { heading, paragraphs, list } }: { section: PrivacySection }) {
+export function PolicySection({ section, values }: PolicySectionProps) {
+  const { heading, paragraphs, list } = section;
   const lang = useLang();
+  const { name, shortName } = useSiteDetails();
+  const say = (text: Localized) => fill(text[lang], { name, shortName, ...values });
   return (
     <section className="policy-section">
       <h2>{heading[lang]}</h2>
       <div className="prose">
         {paragraphs.map((paragraph) => (
-          <p key={paragraph.eng}>{paragraph[lang]}</p>
+          <p key={paragraph.eng}>{say(paragraph)}</p>
         ))}
         {list && (
           <ul>
             {list.map((item) => (
-              <li key={item.eng}>{item[lang]}</li>
+              <li key={item.eng}>{say(item)}</li>
             ))}
           </ul>
         )}

@@ -1,7 +1,10 @@
+import { useEffect, useState } from "react";
 import { Link } from "react-router";
+import type { Localized } from "../../core/locale/lang";
 import { useLang } from "../../core/locale/lang-context";
 import { useStaffMessages } from "../../core/locale/messages/staff";
-import { staffMenus } from "../../features/menu";
+import type { StaffMenuLink } from "../../core/staff/menu";
+import { staffSections } from "../../features/menu";
 
 /** The home menu of the staff area. */
 export default function StaffHome() {
@@ -11,21 +14,35 @@ export default function StaffHome() {
     <>
       <title>{words.homeMenu}</title>
       <h1>{words.homeMenu}</h1>
-      {staffMenus.map(({ id, title, links }) => (
+      {staffSections.map(({ id, title, links }) => (
         <section key={id} className="staff-menu-section" aria-labelledby={`menu-${id}`}>
           <h2 id={`menu-${id}`}>{title[lang]}</h2>
           <ul className="staff-tiles">
-            {links.map(({ to, label, icon: Icon }) => (
-              <li key={to}>
-                <Link to={to} className="staff-tile">
-                  <Icon aria-hidden="true" size={28} />
-                  {label[lang]}
-                </Link>
+            {links.map((link) => (
+              <li key={link.to}>
+                <Tile {...link} />
               </li>
             ))}
           </ul>
         </section>
       ))}
     </>
+  );
+}
+
+/** An entry, with what is new behind it once that is known. */
+function Tile({ to, label, icon: Icon, news }: StaffMenuLink) {
+  const lang = useLang();
+  const [found, setFound] = useState<Localized>();
+  useEffect(() => {
+    // The menu works without; whatever is wrong is said by the screen itself.
+    news?.().then(setFound, () => {});
+  }, [news]);
+  return (
+    <Link to={to} className="staff-tile">
+      <Icon aria-hidden="true" size={28} />
+      {label[lang]}
+      {found && <span className="chip">{found[lang]}</span>}
+    </Link>
   );
 }

@@ -1,4 +1,4 @@
-import { Outlet } from "react-router";
+import { Outlet, ScrollRestoration } from "react-router";
 import { useStaffMessages } from "../../core/locale/messages/staff";
 import { BannerProvider } from "../../core/staff/banner";
 import staffCss from "../../core/staff/staff.css?url";
@@ -16,6 +16,7 @@ export default function StaffShell() {
   return (
     <StaffFrame>
       <Outlet />
+      <ScrollRestoration />
     </StaffFrame>
   );
 }

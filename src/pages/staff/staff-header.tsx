@@ -2,18 +2,17 @@ import { ExternalLink, LogOut } from "lucide-react";
 import { Link } from "react-router";
 import { createClient } from "../../core/api/client";
 import { Logo } from "../../core/art/logo";
-import { useLang } from "../../core/locale/lang-context";
 import { useStaffMessages } from "../../core/locale/messages/staff";
+import { useSiteDetails } from "../../core/site/site-details-context";
 import { StaffLanguages } from "../../core/staff/staff-languages";
 import { accountsContract } from "../../features/accounts/contract";
-import { siteConfig } from "../../site.config";
 
 const api = createClient(accountsContract);
 
 /** Who this is, the way to the site, language, and Log out. */
 export function StaffHeader() {
   const words = useStaffMessages();
-  const lang = useLang();
+  const { shortName } = useSiteDetails();
   const logOut = async () => {
     await api.logout({}).catch(() => {}); // even unheard, the login page is where to go
     window.location.assign("/cms/login");
@@ -23,7 +22,7 @@ export function StaffHeader() {
       <Link to="/cms" className="brand">
         <Logo className="brand-mark" />
         <span>
-          {siteConfig.shortName[lang]} · {words.staffArea}
+          {shortName} · {words.staffArea}
         </span>
       </Link>
       <StaffLanguages />

@@ -2,7 +2,7 @@ import { House, Menu } from "lucide-react";
 import { NavLink } from "react-router";
 import { useLang } from "../../core/locale/lang-context";
 import { useStaffMessages } from "../../core/locale/messages/staff";
-import { staffMenus } from "../../features/menu";
+import { staffSections } from "../../features/menu";
 
 /** The menu: a column on wide screens, a sheet that opens on small ones. */
 export function StaffNavigation() {
@@ -38,9 +38,9 @@ function MenuLinks() {
         <House aria-hidden="true" size={20} />
         {words.homeMenu}
       </NavLink>
-      {staffMenus.map(({ id, title, links }) => (
+      {staffSections.map(({ id, title, links }) => (
         <div key={id}>
-          {links.length > 1 && <p className="staff-nav-title">{title[lang]}</p>}
+          <p className="staff-nav-title">{title[lang]}</p>
           {links.map(({ to, label, icon: Icon }) => (
             <NavLink key={to} to={to} onClick={closeSheet}>
               <Icon aria-hidden="true" size={20} />

@@ -6,15 +6,16 @@ export interface ByteRange {
 
 /**
  * Where bytes are kept: a folder, or a bucket of an object store. Keys are made by the program from ids and
- * never hold anything that a user wrote. What is once put under a key is never changed.
+ * never hold anything that a user wrote. What is once put under a key is never changed. Where the place is
+ * another machine, every method but the last throws a Problem 503 while that one is away.
  */
 export interface BlobStore {
   /** Keeps `bytes` durably; whoever reads the key sees all of them or nothing. */
   put(key: string, bytes: Uint8Array): Promise<void>;
   /** The whole of it, or null when there is no such key. */
   read(key: string): Promise<Uint8Array<ArrayBuffer> | null>;
-  /** A part of it, or all, as a stream that errors when the key is gone. Nothing is opened before it is read. */
-  stream(key: string, range?: ByteRange): ReadableStream<Uint8Array>;
+  /** A part of it, or all. Where there is no such key, this or reading the stream fails. */
+  stream(key: string, range?: ByteRange): Promise<ReadableStream<Uint8Array>>;
   /** Length in bytes, or null when there is no such key. */
   size(key: string): Promise<number | null>;
   /** Forgets the key; one that does not exist is fine. */

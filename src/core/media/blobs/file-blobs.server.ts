@@ -5,22 +5,18 @@ import { dirname, join } from "node:path";
 import { Readable } from "node:stream";
 import type { BlobStore, ByteRange } from "./blob-store.server";
 import { sweepIncoming } from "./incoming.server";
-
-const KEY = /^[a-z0-9-]+(\/[a-z0-9-]+(\.[a-z0-9]+)?)*$/;
+import { checkedKey } from "./keys.server";
 
 /** Keeps blobs as files below `root`, which is made when missing. */
 export async function fileBlobs(root: string): Promise<BlobStore> {
   const incoming = join(root, "incoming");
   await mkdir(incoming, { recursive: true });
   await sweepIncoming(incoming);
-  const pathOf = (key: string): string => {
-    if (!KEY.test(key)) throw new Error("not a key of the media store");
-    return join(root, key);
-  };
+  const pathOf = (key: string): string => join(root, checkedKey(key));
   return {
     put: (key, bytes) => putFile(pathOf(key), join(incoming, randomUUID()), bytes),
     read: (key) => unlessMissing(readFile(pathOf(key))),
-    stream: (key, range) => streamFile(pathOf(key), range),
+    stream: async (key, range) => streamFile(pathOf(key), range),
     size: async (key) => (await unlessMissing(stat(pathOf(key))))?.size ?? null,
     delete: (key) => rm(pathOf(key), { force: true }),
     isReady: () =>

@@ -10,3 +10,11 @@ export function originalKey(id: string): string {
 export function variantKey(id: string, w: Width, format: ImageFormat): string {
   return `${id}/${w}.${format}`;
 }
+
+const KEY = /^[a-z0-9-]+(\/[a-z0-9-]+(\.[a-z0-9]+)?)*$/;
+
+/** The key as it is. @throws when it is none that this program makes: it could name any file or object. */
+export function checkedKey(key: string): string {
+  if (!KEY.test(key)) throw new Error("not a key of the media store");
+  return key;
+}

@@ -67,7 +67,7 @@ describe("fields as markup", () => {
 
   test("the button can be linked to and is described by hint, limits and error", () => {
     expect(inLang("eng", field)).toContain(
-      'id="field-news-coverId" class="button button-quiet" aria-describedby="field-news-coverId-hint field-news-coverId-limits field-news-coverId-error"',
+      'id="field-news-coverId" class="button button-quiet" aria-label="Choose an image: Cover" aria-describedby="field-news-coverId-hint field-news-coverId-limits field-news-coverId-error"',
     );
   });
 

@@ -4,13 +4,15 @@ interface FileButtonProps {
   id: string;
   accept: string;
   multiple?: boolean;
+  /** What it does and for which field. */
+  label: string;
   describedBy: string;
   onFiles: (files: File[]) => void;
   children: ReactNode;
 }
 
 /** A button that opens the file dialog. The browser's own control says its words in another language than the page. */
-export function FileButton({ id, accept, multiple, describedBy, onFiles, children }: FileButtonProps) {
+export function FileButton({ id, accept, multiple, label, describedBy, onFiles, children }: FileButtonProps) {
   const input = useRef<HTMLInputElement>(null);
   return (
     <>
@@ -18,6 +20,7 @@ export function FileButton({ id, accept, multiple, describedBy, onFiles, childre
         type="button"
         id={id}
         className="button button-quiet"
+        aria-label={label}
         aria-describedby={describedBy}
         onClick={() => input.current?.click()}
       >

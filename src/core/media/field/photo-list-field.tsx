@@ -22,7 +22,7 @@ interface PhotoListFieldProps {
 /** A list of photos: adding several at once, putting them in order, taking them out. */
 export function PhotoListField({ label, hint, value, onChange, errors = [], name }: PhotoListFieldProps) {
   const id = fieldId(name);
-  const field = useUploadNews("image", id, (file) => onChange([...value, file.public_id]));
+  const field = useUploadNews("image", name, (file) => onChange([...value, file.public_id]));
   const move = (from: number, step: -1 | 1) => {
     const to = from + step;
     field.setNews(field.say("moved", { from: from + 1, to: to + 1, total: value.length }));
@@ -59,12 +59,12 @@ export function PhotoListField({ label, hint, value, onChange, errors = [], name
           id={id}
           accept={ACCEPT.image}
           multiple
+          label={field.say("labelled", { action: field.say("addPhotos"), label })}
           describedBy={describedBy(id, hint, errors)}
           onFiles={field.add}
         >
           <ImagePlus aria-hidden="true" size={20} />
           {field.say("addPhotos")}
-          <span className="sr-only">: {label}</span>
         </FileButton>
       </div>
     </UploadFrame>

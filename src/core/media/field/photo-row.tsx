@@ -18,6 +18,8 @@ interface PhotoRowProps {
 export function PhotoRow({ photo, at, total, idPrefix, onMove, onRemove }: PhotoRowProps) {
   const say = useUploadWords();
   const name = say("photo", { number: at + 1 });
+  const labelled = (action: "moveUp" | "moveDown" | "remove") =>
+    say("labelled", { action: say(action), label: name });
   return (
     <li className="flex flex-wrap items-center gap-3 rounded-xl border border-line p-3">
       <img src={mediaUrl(photo, 160)} alt={name} className="h-20 w-28 rounded-xl bg-mist object-contain" />
@@ -25,20 +27,32 @@ export function PhotoRow({ photo, at, total, idPrefix, onMove, onRemove }: Photo
         {at + 1} / {total}
       </span>
       <div className="flex flex-wrap gap-2">
-        <MoveButton id={`${idPrefix}-${at}--1`} off={at === 0} onMove={() => onMove(-1)}>
+        <MoveButton
+          id={`${idPrefix}-${at}--1`}
+          label={labelled("moveUp")}
+          off={at === 0}
+          onMove={() => onMove(-1)}
+        >
           <ArrowUp aria-hidden="true" size={20} />
           {say("moveUp")}
-          <span className="sr-only">: {name}</span>
         </MoveButton>
-        <MoveButton id={`${idPrefix}-${at}-1`} off={at === total - 1} onMove={() => onMove(1)}>
+        <MoveButton
+          id={`${idPrefix}-${at}-1`}
+          label={labelled("moveDown")}
+          off={at === total - 1}
+          onMove={() => onMove(1)}
+        >
           <ArrowDown aria-hidden="true" size={20} />
           {say("moveDown")}
-          <span className="sr-only">: {name}</span>
         </MoveButton>
-        <button type="button" className="button button-quiet" onClick={onRemove}>
+        <button
+          type="button"
+          className="button button-quiet"
+          aria-label={labelled("remove")}
+          onClick={onRemove}
+        >
           <X aria-hidden="true" size={20} />
           {say("remove")}
-          <span className="sr-only">: {name}</span>
         </button>
       </div>
     </li>
@@ -47,18 +61,20 @@ export function PhotoRow({ photo, at, total, idPrefix, onMove, onRemove }: Photo
 
 interface MoveButtonProps {
   id: string;
+  label: string;
   off: boolean;
   onMove: () => void;
   children: ReactNode;
 }
 
 /** Stays reachable at the end of the list, so that the focus is not lost when a photo arrives there. */
-function MoveButton({ id, off, onMove, children }: MoveButtonProps) {
+function MoveButton({ id, label, off, onMove, children }: MoveButtonProps) {
   return (
     <button
       type="button"
       id={id}
       className="button button-quiet"
+      aria-label={label}
       aria-disabled={off || undefined}
       onClick={off ? undefined : onMove}
     >

@@ -32,7 +32,7 @@ export function UploadField(props: UploadFieldProps) {
   const { kind, label, hint, value, onChange, errors = [], name } = props;
   const id = fieldId(name);
   const [uploaded, setUploaded] = useState<UploadedFile>();
-  const field = useUploadNews(kind, id, (file) => {
+  const field = useUploadNews(kind, name, (file) => {
     setUploaded(file);
     onChange(file.public_id, file);
   });
@@ -41,6 +41,7 @@ export function UploadField(props: UploadFieldProps) {
     field.focusAfter(id);
     onChange(null);
   };
+  const choose = field.say(value !== null ? "replace" : kind === "pdf" ? "choosePdf" : "chooseImage");
   return (
     <UploadFrame
       {...{ id, label, hint, errors }}
@@ -54,18 +55,22 @@ export function UploadField(props: UploadFieldProps) {
         <FileButton
           id={id}
           accept={ACCEPT[kind]}
+          label={field.say("labelled", { action: choose, label })}
           describedBy={describedBy(id, hint, errors)}
           onFiles={field.replace}
         >
           <Upload aria-hidden="true" size={20} />
-          {field.say(value !== null ? "replace" : kind === "pdf" ? "choosePdf" : "chooseImage")}
-          <span className="sr-only">: {label}</span>
+          {choose}
         </FileButton>
         {value !== null && (
-          <button type="button" className="button button-quiet" onClick={remove}>
+          <button
+            type="button"
+            className="button button-quiet"
+            aria-label={field.say("labelled", { action: field.say("remove"), label })}
+            onClick={remove}
+          >
             <X aria-hidden="true" size={20} />
             {field.say("remove")}
-            <span className="sr-only">: {label}</span>
           </button>
         )}
       </div>

@@ -1,11 +1,13 @@
 import { useState } from "react";
+import { fieldId } from "../../staff/field-id";
+import { useUploadReport } from "../../staff/upload-reports";
 import type { MediaKind, UploadedFile } from "../uploaded-file";
 import { useUploadWords } from "./messages";
 import { useFocusAfter } from "./use-focus-after";
 import { type UploadJob, useUploads } from "./use-uploads";
 
-/** Uploads with what is announced of them. `id` is the button that gets the focus when a file is given up. */
-export function useUploadNews(kind: MediaKind, id: string, onUploaded: (file: UploadedFile) => void) {
+/** Uploads of the field at `path` of the request, told to the form around it, with what is announced of them. */
+export function useUploadNews(kind: MediaKind, path: string, onUploaded: (file: UploadedFile) => void) {
   const say = useUploadWords();
   const focusAfter = useFocusAfter();
   const [news, setNews] = useState("");
@@ -13,6 +15,7 @@ export function useUploadNews(kind: MediaKind, id: string, onUploaded: (file: Up
     setNews(say("uploaded", { name: file.original_filename }));
     onUploaded(file);
   });
+  useUploadReport(path, uploads.active ? "underWay" : uploads.jobs.length > 0 ? "failed" : undefined);
   const announceStart = (files: readonly File[]) =>
     setNews(say("uploading", { name: files.map(({ name }) => name).join(", ") }));
   return {
@@ -33,7 +36,7 @@ export function useUploadNews(kind: MediaKind, id: string, onUploaded: (file: Up
     },
     cancel: (job: UploadJob) => {
       setNews(say("cancelled", { name: job.file.name }));
-      focusAfter(id);
+      focusAfter(fieldId(path)); // the button that chooses files
       uploads.remove(job.id);
     },
   };

@@ -1,4 +1,5 @@
 import { Problem } from "../../api/problem";
+import type { WorkFigures } from "./work-figures";
 
 interface Limits {
   /** How many jobs run at once. */
@@ -33,6 +34,7 @@ export class WorkQueue {
   private readonly onError: (error: unknown) => void;
   private idle = Promise.withResolvers<void>();
   private closed = false;
+  private refused = 0;
 
   /** `onError` is told of each failure of a job that nobody waits for. */
   constructor(limits: Limits, onError: (error: unknown) => void) {
@@ -69,6 +71,11 @@ export class WorkQueue {
     this.start();
   }
 
+  figures(): WorkFigures {
+    const { urgent, background, running, refused } = this;
+    return { waiting: urgent.size, background: background.size, running: running.size, refused };
+  }
+
   /** Resolves when nothing runs and nothing lies there. */
   async settled(): Promise<void> {
     if (this.running.size + this.urgent.size + this.background.size > 0) await this.idle.promise;
@@ -86,7 +93,10 @@ export class WorkQueue {
   private urgentTask(key: string, job: Job): Task {
     const known = this.running.get(key) ?? this.urgent.get(key);
     if (known) return known;
-    if (this.closed || this.urgent.size >= this.limits.maxWaiting) throw busy();
+    if (this.closed || this.urgent.size >= this.limits.maxWaiting) {
+      this.refused += 1;
+      throw busy();
+    }
     const lying = this.background.get(key);
     if (!lying) return this.add(this.urgent, key, job);
     this.background.delete(key);

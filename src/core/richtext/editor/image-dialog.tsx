@@ -1,5 +1,6 @@
-import { useEffect, useState } from "react";
+import { useEffect, useId, useState } from "react";
 import { mediaUrl } from "../../media/urls";
+import { useUploadReport } from "../../staff/upload-reports";
 import type { ImageAttributes } from "../schema/image-node";
 import { Dialog } from "./dialog";
 import { DialogField } from "./dialog-field";
@@ -36,6 +37,8 @@ function useFileAddress(file: File | undefined): string | undefined {
 /** Asks for an image and for its description, or only for the description of one that is there. */
 export function ImageDialog(props: ImageDialogProps) {
   const { words, textLang, image, onClosed } = props;
+  // A save that waits for other uploads must not take the screen away from under an open dialog.
+  useUploadReport(useId(), "underWay");
   const form = useImageForm({ ...props, image: props.image, file: props.file });
   const fileAddress = useFileAddress(form.file);
   const preview = image ? mediaUrl(image.mediaId, PREVIEW_WIDTH) : fileAddress;

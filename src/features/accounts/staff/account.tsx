@@ -1,9 +1,10 @@
 import { createClient } from "../../../core/api/client";
-import { useStaffMessages } from "../../../core/locale/messages/staff";
+import { useWords } from "../../../core/locale/use-words";
 import { load } from "../../../core/staff/load";
 import { Loading } from "../../../core/staff/loading";
 import { ScreenTitle } from "../../../core/staff/screen-title";
 import { accountsContract } from "../contract";
+import { accountsWords } from "../messages";
 import type { Route } from "./+types/account";
 import { PasswordForm } from "./password-form";
 import { SessionList } from "./session-list";
@@ -16,7 +17,7 @@ export const HydrateFallback = Loading;
 
 /** One's own account: change the password, see and end sessions. */
 export default function Account({ loaderData: { sessions } }: Route.ComponentProps) {
-  const words = useStaffMessages();
+  const words = useWords(accountsWords);
   return (
     <>
       <ScreenTitle title={words.account} />

@@ -2,15 +2,16 @@ import { useEffect, useState } from "react";
 import { CallError, createClient } from "../../../core/api/client";
 import { Logo } from "../../../core/art/logo";
 import { SignInArt } from "../../../core/art/sign-in-art";
-import { useLang } from "../../../core/locale/lang-context";
 import { useStaffMessages } from "../../../core/locale/messages/staff";
+import { useWords } from "../../../core/locale/use-words";
+import { useSiteDetails } from "../../../core/site/site-details-context";
 import { fieldId } from "../../../core/staff/field-id";
 import { ImeSafeForm } from "../../../core/staff/ime-safe-form";
 import staffCss from "../../../core/staff/staff.css?url";
 import { StaffLanguages } from "../../../core/staff/staff-languages";
 import { TextField } from "../../../core/staff/text-field";
-import { siteConfig } from "../../../site.config";
 import { accountsContract } from "../contract";
+import { accountsWords } from "../messages";
 import type { Route } from "./+types/login";
 
 const api = createClient(accountsContract);
@@ -22,7 +23,8 @@ export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: staf
 /** Log in to the staff area. Enter submits; a refusal is said in the server's words. */
 export default function Login() {
   const words = useStaffMessages();
-  const lang = useLang();
+  const own = useWords(accountsWords);
+  const { shortName } = useSiteDetails();
   const [username, setUsername] = useState("");
   const [password, setPassword] = useState("");
   const [message, setMessage] = useState("");
@@ -49,23 +51,23 @@ export default function Login() {
 
   return (
     <main id="content" className="login-page">
-      <title>{words.login}</title>
+      <title>{own.login}</title>
       <div className="login-box">
         <p className="brand">
           <Logo className="brand-mark" />
-          {siteConfig.shortName[lang]}
+          {shortName}
         </p>
-        <h1>{words.login}</h1>
-        <ImeSafeForm onSubmit={logIn} className="stack" label={words.login}>
+        <h1>{own.login}</h1>
+        <ImeSafeForm onSubmit={logIn} className="stack" label={own.login}>
           <TextField
-            label={words.username}
+            label={own.username}
             path="username"
             value={username}
             onChange={setUsername}
             autoComplete="username"
           />
           <TextField
-            label={words.password}
+            label={own.password}
             path="password"
             type="password"
             value={password}
@@ -76,7 +78,7 @@ export default function Login() {
             {message}
           </p>
           <button type="submit" className="button button-main" aria-disabled={sending}>
-            {sending ? words.loggingIn : words.login}
+            {sending ? own.loggingIn : own.login}
           </button>
         </ImeSafeForm>
         <StaffLanguages />

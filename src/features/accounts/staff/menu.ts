@@ -1,10 +1,9 @@
-import { KeyRound } from "lucide-react";
+import { KeyRound, Users } from "lucide-react";
+import { localized } from "../../../core/locale/lang";
 import type { StaffMenu } from "../../../core/staff/menu";
+import { accountsWords } from "../messages";
 
-export const accountsMenu: StaffMenu = {
-  id: "account",
-  title: { eng: "My account", tra: "我的帳戶", sim: "我的账户" },
-  links: [
-    { to: "/cms/account", label: { eng: "My account", tra: "我的帳戶", sim: "我的账户" }, icon: KeyRound },
-  ],
-};
+export const accountsMenu: StaffMenu = [
+  { to: "/cms/staff", label: localized((lang) => accountsWords[lang].staff), icon: Users },
+  { to: "/cms/account", label: localized((lang) => accountsWords[lang].account), icon: KeyRound },
+];

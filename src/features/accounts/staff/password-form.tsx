@@ -2,12 +2,14 @@ import { useState } from "react";
 import { useRevalidator } from "react-router";
 import { createClient } from "../../../core/api/client";
 import { useStaffMessages } from "../../../core/locale/messages/staff";
+import { useWords } from "../../../core/locale/use-words";
 import { useBanner } from "../../../core/staff/banner";
 import { ImeSafeForm } from "../../../core/staff/ime-safe-form";
 import { ProblemSummary } from "../../../core/staff/problem-summary";
 import { TextField } from "../../../core/staff/text-field";
 import { useSave } from "../../../core/staff/use-save";
 import { accountsContract } from "../contract";
+import { accountsWords } from "../messages";
 
 const api = createClient(accountsContract);
 
@@ -16,6 +18,7 @@ const SHOWN = 4000;
 
 export function PasswordForm() {
   const words = useStaffMessages();
+  const own = useWords(accountsWords);
   const banner = useBanner();
   const { revalidate } = useRevalidator();
   const { save, saving, problem, errorsAt } = useSave();
@@ -26,20 +29,20 @@ export function PasswordForm() {
       await api.changePassword({ currentPassword, newPassword });
       setCurrent("");
       setNew("");
-      banner({ text: words.passwordChanged, ms: SHOWN });
+      banner({ text: own.passwordChanged, ms: SHOWN });
       await revalidate();
     });
   const labels: Record<string, string> = {
-    currentPassword: words.currentPassword,
-    newPassword: words.newPassword,
+    currentPassword: own.currentPassword,
+    newPassword: own.newPassword,
   };
   return (
     <section className="staff-section" aria-labelledby="password-heading">
-      <h2 id="password-heading">{words.changePassword}</h2>
+      <h2 id="password-heading">{own.changePassword}</h2>
       <ImeSafeForm onSubmit={submit} className="stack narrow">
         <ProblemSummary problem={problem} labelOf={(path) => labels[path] ?? path} />
         <TextField
-          label={words.currentPassword}
+          label={own.currentPassword}
           path="currentPassword"
           type="password"
           autoComplete="current-password"
@@ -48,8 +51,8 @@ export function PasswordForm() {
           errors={errorsAt("currentPassword")}
         />
         <TextField
-          label={words.newPassword}
-          hint={words.newPasswordHint}
+          label={own.newPassword}
+          hint={own.newPasswordHint}
           path="newPassword"
           type="password"
           autoComplete="new-password"
@@ -58,7 +61,7 @@ export function PasswordForm() {
           errors={errorsAt("newPassword")}
         />
         <button type="submit" className="button button-main" aria-disabled={saving}>
-          {saving ? words.saving : words.changePassword}
+          {saving ? words.saving : own.changePassword}
         </button>
       </ImeSafeForm>
     </section>

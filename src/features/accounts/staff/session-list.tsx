@@ -3,11 +3,12 @@ import { createClient } from "../../../core/api/client";
 import { staffTime } from "../../../core/locale/dates";
 import { fill } from "../../../core/locale/fill";
 import { useLang } from "../../../core/locale/lang-context";
-import { useStaffMessages } from "../../../core/locale/messages/staff";
+import { useWords } from "../../../core/locale/use-words";
 import { useBanner } from "../../../core/staff/banner";
 import { ProblemSummary } from "../../../core/staff/problem-summary";
 import { useSave } from "../../../core/staff/use-save";
 import { accountsContract, type StaffSession } from "../contract";
+import { accountsWords } from "../messages";
 
 const api = createClient(accountsContract);
 
@@ -16,7 +17,7 @@ const SHOWN = 2000;
 
 /** Where this account is logged in, with a way to end each session but this one. */
 export function SessionList({ sessions }: { sessions: StaffSession[] }) {
-  const words = useStaffMessages();
+  const words = useWords(accountsWords);
   const lang = useLang();
   const banner = useBanner();
   const { revalidate } = useRevalidator();

@@ -1,18 +1,19 @@
-import { useMemo, useRef, useState } from "react";
-import { useRevalidator } from "react-router";
+import { useState } from "react";
 import { createClient } from "../../../core/api/client";
+import { fill } from "../../../core/locale/fill";
 import { LANGS, type Lang, localized } from "../../../core/locale/lang";
 import { useLang } from "../../../core/locale/lang-context";
 import { useStaffMessages } from "../../../core/locale/messages/staff";
-import { useBanner } from "../../../core/staff/banner";
+import { useWords } from "../../../core/locale/use-words";
 import { DraftForm } from "../../../core/staff/draft-form";
 import { LanguagePanels, typingLang } from "../../../core/staff/language-panels";
 import { LinesField } from "../../../core/staff/lines-field";
 import { load } from "../../../core/staff/load";
 import { Loading } from "../../../core/staff/loading";
 import { ScreenTitle } from "../../../core/staff/screen-title";
-import { useDraft } from "../../../core/staff/use-draft";
+import { useRecordDraft } from "../../../core/staff/use-record-draft";
 import { type Donors, donorsContract } from "../contract";
+import { donorsWords } from "../messages";
 import type { Route } from "./+types/donors";
 
 const api = createClient(donorsContract);
@@ -35,28 +36,20 @@ const formOf = (donors: Donors) => localized((lang) => donors[lang].join("\n"));
 
 function DonorsForm({ donors }: { donors: Donors }) {
   const words = useStaffMessages();
-  const banner = useBanner();
-  const { revalidate } = useRevalidator();
+  const own = useWords(donorsWords);
   const [shownLang, setShownLang] = useState<Lang>(useLang());
-  const initial = useMemo(() => formOf(donors), [donors]);
-  const version = useRef(donors.version);
-  const draft = useDraft({
-    initial,
-    submit: async (form) => {
-      await api.replace({ ...form, version: version.current });
-      banner({ text: words.donorsUpdated, ms: SAVED_SHOWN });
-      await revalidate();
-    },
-    loadTheirs: async () => {
-      const theirs = (await fetchDonors()) ?? donors;
-      version.current = theirs.version;
-      return formOf(theirs);
-    },
+  const draft = useRecordDraft({
+    record: donors,
+    fetchRecord: fetchDonors,
+    formOf,
+    save: (form, version) => api.replace({ ...form, version }),
+    saved: { text: own.donorsUpdated, ms: SAVED_SHOWN },
   });
-  const label = (lang: string) => `${words.donorNames} (${words[lang as Lang]})`;
+  const label = (lang: string) =>
+    fill(words.inLanguage, { label: own.donorNames, language: words[lang as Lang] });
   return (
     <>
-      <ScreenTitle title={words.donors} />
+      <ScreenTitle title={own.donors} />
       <DraftForm
         draft={draft}
         parts={LANGS}
@@ -71,7 +64,7 @@ function DonorsForm({ donors }: { donors: Donors }) {
         >
           {(lang) => (
             <LinesField
-              label={words.donorNames}
+              label={own.donorNames}
               hint={words.onePerLine}
               path={lang}
               lang={typingLang(lang)}

@@ -1,8 +1,6 @@
 import { HeartHandshake } from "lucide-react";
 import type { StaffMenu } from "../../../core/staff/menu";
 
-export const donorsMenu: StaffMenu = {
-  id: "acknowledgements",
-  title: { eng: "Acknowledgements", tra: "鳴謝", sim: "鸣谢" },
-  links: [{ to: "/cms/donor", label: { eng: "Donors", tra: "捐款者", sim: "捐款者" }, icon: HeartHandshake }],
-};
+export const donorsMenu: StaffMenu = [
+  { to: "/cms/donor", label: { eng: "Donors", tra: "捐款者", sim: "捐款者" }, icon: HeartHandshake },
+];

@@ -2,6 +2,7 @@ import { Hono } from "hono";
 import { type RequestIdVariables, requestId } from "hono/request-id";
 import pino from "pino";
 import { problemAnswer } from "../../../core/api/problem-answer.server";
+import { Outage } from "../../../core/db/outage.server";
 import { testStore } from "../../../core/media/testing/test-store";
 import { serveMedia } from "../serve.server";
 
@@ -11,7 +12,10 @@ export async function served() {
   const app = new Hono<{ Variables: RequestIdVariables }>();
   app.use(requestId()).route("/", serveMedia(store));
   app.onError((error, context) =>
-    problemAnswer(error, context.req.raw, context.get("requestId"), pino({ level: "silent" })),
+    problemAnswer(error, context.req.raw, context.get("requestId"), {
+      log: pino({ level: "silent" }),
+      outage: new Outage(),
+    }),
   );
   const add = async (bytes: Uint8Array, filename: string): Promise<string> => {
     const file = { bytes, filename, uploadedBy: "may" };

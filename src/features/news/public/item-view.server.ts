@@ -5,6 +5,7 @@ import { mediaRegistry } from "../../../core/media/registry.server";
 import { excerpt, mediaIds, plainText } from "../../../core/richtext/text";
 import { newsCards } from "../cards.server";
 import type { NewsItem } from "../contract";
+import { readingMinutes } from "../reading-time";
 import { newsStore } from "../store.server";
 import { cardView } from "./card-view.server";
 
@@ -15,31 +16,30 @@ const DESCRIPTION_LENGTH = 150;
 export async function itemView(db: Database, id: string, lang: Lang) {
   const item = await newsStore(db).find(id);
   if (!item) return undefined;
-  const content = shownText(
-    localized((each) => item[each].content),
-    lang,
-  );
+  const shownField = (field: "header" | "content") =>
+    shownText(
+      localized((each) => item[each][field]),
+      lang,
+    );
+  const content = shownField("content");
   const { photoId, photoArray, video } = item[mediaLang(item, lang)];
   const photoIds = [photoId, ...photoArray].filter((photo) => photo !== null);
   const coverIds = item.coverId === null ? [] : [item.coverId];
   const shown = [...photoIds, ...mediaIds(content.text), ...coverIds];
   const dimensions = await mediaRegistry(db).dimensions(shown);
-  const others = await newsCards(db).newestOthers(id, OTHERS);
   return {
     id,
     date: item.date,
     category: item.category,
-    header: shownText(
-      localized((each) => item[each].header),
-      lang,
-    ),
+    header: shownField("header"),
     content,
+    minutes: content.text === "" ? null : readingMinutes(plainText(content.text)),
     description: excerpt(plainText(content.text), DESCRIPTION_LENGTH),
     video,
     cover: withSizes(coverIds, dimensions)[0] ?? null,
     photos: withSizes(photoIds, dimensions),
     dimensions,
-    others: others.map((card) => cardView(card, lang)),
+    others: (await newsCards(db).newestOthers(id, OTHERS)).map((card) => cardView(card, lang)),
   };
 }
 

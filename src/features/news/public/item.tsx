@@ -1,21 +1,24 @@
 import { data, redirect } from "react-router";
 import { depsContext } from "../../../core/deps.server";
 import { newsDate } from "../../../core/locale/dates";
+import { fill } from "../../../core/locale/fill";
 import { LANG_TAG } from "../../../core/locale/lang";
 import { useLang } from "../../../core/locale/lang-context";
 import { localeContext } from "../../../core/locale/locale-context.server";
 import { Phrase } from "../../../core/locale/phrase";
 import { useMessages } from "../../../core/locale/use-messages";
+import { useWords } from "../../../core/locale/use-words";
 import { MediaImage } from "../../../core/media/picture";
-import { mediaUrl } from "../../../core/media/urls";
 import { RichText } from "../../../core/richtext/rich-text";
 import { FallbackNote } from "../../../core/site/fallback-note";
 import { SiteLink } from "../../../core/site/link";
 import { PageHead } from "../../../core/site/page-head";
+import { newsSharePath } from "../../../core/site/share-path";
 import type { Route } from "./+types/item";
 import { ItemPhotos } from "./item-photos";
 import { ItemSidebar } from "./item-sidebar";
 import { itemView } from "./item-view.server";
+import { newsPublicWords } from "./messages";
 import { VideoCover } from "./video";
 
 export const handle = { query: ["news_id"] };
@@ -35,6 +38,7 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
 export default function NewsItemPage({ loaderData: item }: Route.ComponentProps) {
   const lang = useLang();
   const words = useMessages();
+  const { readingTime } = useWords(newsPublicWords);
   const { header, content } = item;
   return (
     <div className="content article-grid">
@@ -42,7 +46,7 @@ export default function NewsItemPage({ loaderData: item }: Route.ComponentProps)
         title={header.text}
         description={item.description}
         path={`/archiveitem?news_id=${item.id}`}
-        {...(item.cover && { image: mediaUrl(item.cover.id, 1280) })}
+        image={newsSharePath(item.id, lang)}
       />
       <article className="article" lang={content.lang === lang ? undefined : LANG_TAG[content.lang]}>
         <div className="article-head" lang={LANG_TAG[header.lang]}>
@@ -50,6 +54,9 @@ export default function NewsItemPage({ loaderData: item }: Route.ComponentProps)
             <time dateTime={item.date} lang={LANG_TAG[lang]}>
               {newsDate(item.date, lang)}
             </time>
+            {item.minutes !== null && (
+              <span lang={LANG_TAG[lang]}> · {fill(readingTime, { minutes: item.minutes })}</span>
+            )}
           </p>
           <h1>
             <Phrase text={header.text} lang={header.lang} />

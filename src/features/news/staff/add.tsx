@@ -1,11 +1,12 @@
 import { useState } from "react";
 import { useNavigate } from "react-router";
 import { createClient } from "../../../core/api/client";
-import { useStaffMessages } from "../../../core/locale/messages/staff";
+import { useWords } from "../../../core/locale/use-words";
 import { useBanner } from "../../../core/staff/banner";
 import { Loading } from "../../../core/staff/loading";
 import { ScreenTitle } from "../../../core/staff/screen-title";
 import { newsContract } from "../contract";
+import { newsWords } from "../messages";
 import { emptyForm, type NewsForm, payloadOf } from "./draft";
 import { NewsFormView } from "./news-form";
 import { SAVED_SHOWN } from "./saved-shown";
@@ -20,7 +21,7 @@ export const HydrateFallback = Loading;
 
 /** Add news. */
 export default function AddNews() {
-  const words = useStaffMessages();
+  const words = useWords(newsWords);
   const banner = useBanner();
   const navigate = useNavigate();
   const [initial] = useState(emptyForm);

@@ -2,12 +2,13 @@ import { useMemo, useRef } from "react";
 import { Navigate, useLocation, useNavigate, useSearchParams } from "react-router";
 import { createClient } from "../../../core/api/client";
 import { hongKongDay } from "../../../core/locale/dates";
-import { useStaffMessages } from "../../../core/locale/messages/staff";
+import { useWords } from "../../../core/locale/use-words";
 import { useBanner } from "../../../core/staff/banner";
 import { load } from "../../../core/staff/load";
 import { Loading } from "../../../core/staff/loading";
 import { ScreenTitle } from "../../../core/staff/screen-title";
 import { type NewsItem, newsContract } from "../contract";
+import { newsWords } from "../messages";
 import type { Route } from "./+types/edit";
 import { formOf, type NewsForm, payloadOf } from "./draft";
 import { NewsFormView } from "./news-form";
@@ -38,7 +39,7 @@ export default function EditNews({ loaderData: { item } }: Route.ComponentProps)
 }
 
 function EditItem({ item }: { item: NewsItem }) {
-  const words = useStaffMessages();
+  const words = useWords(newsWords);
   const banner = useBanner();
   const navigate = useNavigate();
   const initial = useMemo(() => formOf(item, hongKongDay), [item]);

@@ -4,12 +4,14 @@ import { createClient } from "../../../core/api/client";
 import { fill } from "../../../core/locale/fill";
 import { useLang } from "../../../core/locale/lang-context";
 import { useStaffMessages } from "../../../core/locale/messages/staff";
+import { useWords } from "../../../core/locale/use-words";
 import { load } from "../../../core/staff/load";
 import { Loading } from "../../../core/staff/loading";
 import { ProblemSummary } from "../../../core/staff/problem-summary";
 import { ScreenTitle } from "../../../core/staff/screen-title";
 import { StaffPagination } from "../../../core/staff/staff-pagination";
 import { newsContract } from "../contract";
+import { newsWords } from "../messages";
 import type { Route } from "./+types/manage";
 import { NewsRow } from "./news-row";
 import { useNewsActions } from "./use-news-actions";
@@ -28,20 +30,21 @@ export const HydrateFallback = Loading;
 /** All news, newest first: star, edit, delete, and bring back what was deleted. */
 export default function ManageNews({ loaderData: { q, page, list } }: Route.ComponentProps) {
   const words = useStaffMessages();
+  const own = useWords(newsWords);
   const lang = useLang();
   const { revalidate } = useRevalidator();
   const { problem, star, remove } = useNewsActions(() => revalidate());
   return (
     <>
-      <ScreenTitle title={words.manageNews} />
+      <ScreenTitle title={own.manageNews} />
       <p className="toolbar">
         <Link to="/cms/addnews" className="button button-main">
-          {words.addNews}
+          {own.addNews}
         </Link>
       </p>
       <Form role="search" className="search-form">
         <label className="field-label" htmlFor="news-search">
-          {words.search} <span className="field-hint">({words.searchHint})</span>
+          {words.search} <span className="field-hint">({own.searchHint})</span>
         </label>
         <div className="filter-row">
           <input key={q} id="news-search" className="field" type="search" name="q" defaultValue={q} />
@@ -51,9 +54,9 @@ export default function ManageNews({ loaderData: { q, page, list } }: Route.Comp
           </button>
         </div>
       </Form>
-      <p className="field-hint">{words.featuredNote}</p>
-      <ProblemSummary problem={problem} labelOf={() => words.newsSection} />
-      {list.items.length === 0 && <p>{q ? words.nothingFound : words.noNews}</p>}
+      <p className="field-hint">{own.featuredNote}</p>
+      <ProblemSummary problem={problem} labelOf={() => own.newsSection} />
+      {list.items.length === 0 && <p>{q ? words.nothingFound : own.noNews}</p>}
       <ul className="row-list">
         {list.items.map((item) => (
           <NewsRow

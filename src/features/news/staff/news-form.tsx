@@ -2,9 +2,11 @@ import { useState } from "react";
 import { LANGS, type Lang } from "../../../core/locale/lang";
 import { useLang } from "../../../core/locale/lang-context";
 import { useStaffMessages } from "../../../core/locale/messages/staff";
+import { useWords } from "../../../core/locale/use-words";
 import { DraftForm } from "../../../core/staff/draft-form";
 import { LanguagePanels } from "../../../core/staff/language-panels";
 import { useDraft } from "../../../core/staff/use-draft";
+import { newsWords } from "../messages";
 import { completeness, langOfPath, type NewsForm } from "./draft";
 import { pathLabel } from "./path-label";
 import { SharedFields } from "./shared-fields";
@@ -28,7 +30,7 @@ const PARTS = [
 
 /** The form of a news item: what it has once, then what it has in each language. */
 export function NewsFormView({ initial, submit, loadTheirs }: NewsFormProps) {
-  const words = useStaffMessages();
+  const words = { ...useStaffMessages(), ...useWords(newsWords) };
   const [shownLang, setShownLang] = useState<Lang>(useLang());
   const draft = useDraft({ initial, submit, loadTheirs });
   const { form, patch, setForm, errorsAt } = draft;

@@ -1,11 +1,14 @@
 import { Pencil, Star } from "lucide-react";
 import { Link } from "react-router";
 import { newsDate } from "../../../core/locale/dates";
+import { fill } from "../../../core/locale/fill";
 import type { Lang } from "../../../core/locale/lang";
 import { useStaffMessages } from "../../../core/locale/messages/staff";
+import { useWords } from "../../../core/locale/use-words";
 import { MediaImage } from "../../../core/media/picture";
 import { DeleteButton } from "../../../core/staff/delete-button";
 import type { NewsListEntry } from "../contract";
+import { newsWords } from "../messages";
 import { headerOf } from "./header-of";
 
 interface NewsRowProps {
@@ -20,7 +23,8 @@ interface NewsRowProps {
 /** One news item in the staff's list. */
 export function NewsRow({ item, lang, onHome, onStar, onDelete }: NewsRowProps) {
   const words = useStaffMessages();
-  const name = headerOf(item, lang, words.noHeader);
+  const own = useWords(newsWords);
+  const name = headerOf(item, lang, own.noHeader);
   const preview = item[lang].preview || item.eng.preview || item.tra.preview || item.sim.preview;
   return (
     <li className="row">
@@ -29,7 +33,7 @@ export function NewsRow({ item, lang, onHome, onStar, onDelete }: NewsRowProps) 
         <h2>{name}</h2>
         <p className="field-hint">
           <time dateTime={item.date}>{newsDate(item.date, lang)}</time>
-          {item.starred && <> · {onHome ? words.onHome : words.waiting}</>}
+          {item.starred && <> · {onHome ? own.onHome : own.waiting}</>}
         </p>
         <p>{preview}</p>
       </div>
@@ -38,16 +42,16 @@ export function NewsRow({ item, lang, onHome, onStar, onDelete }: NewsRowProps) 
           type="button"
           className="button button-quiet"
           aria-pressed={item.starred}
-          aria-label={`${words.star}: ${name}`}
+          aria-label={fill(words.withName, { label: own.star, name })}
           onClick={onStar}
         >
           <Star aria-hidden="true" size={20} fill={item.starred ? "currentColor" : "none"} />
-          {item.starred ? words.isStarred : words.star}
+          {item.starred ? own.isStarred : own.star}
         </button>
         <Link
           className="button button-quiet"
           to={`/cms/EditNews?news_id=${item._id}`}
-          aria-label={`${words.edit}: ${name}`}
+          aria-label={fill(words.withName, { label: words.edit, name })}
         >
           <Pencil aria-hidden="true" size={18} />
           {words.edit}

@@ -1,7 +1,11 @@
+import { fill } from "../../../core/locale/fill";
 import { LANGS, type Lang } from "../../../core/locale/lang";
 import type { StaffMessages } from "../../../core/locale/messages/staff";
+import type { NewsWords } from "../messages";
 
-const FIELD_WORDS: Record<string, keyof StaffMessages> = {
+type FormWords = StaffMessages & NewsWords;
+
+const FIELD_WORDS: Record<string, keyof FormWords> = {
   coverId: "cover",
   category: "categories",
   date: "date",
@@ -13,10 +17,10 @@ const FIELD_WORDS: Record<string, keyof StaffMessages> = {
 };
 
 /** How the field at a path of the form is called on the screen: `tra.header` is "Header (Traditional Chinese)". */
-export function pathLabel(path: string, words: StaffMessages): string {
+export function pathLabel(path: string, words: FormWords): string {
   const parts = path.split(".");
   const lang = LANGS.find((each): each is Lang => each === parts[0]);
   const field = FIELD_WORDS[(lang ? parts[1] : parts[0]) ?? ""];
   if (!field) return path;
-  return lang ? `${words[field]} (${words[lang]})` : words[field];
+  return lang ? fill(words.inLanguage, { label: words[field], language: words[lang] }) : words[field];
 }

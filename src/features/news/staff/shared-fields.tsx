@@ -1,9 +1,11 @@
 import { useLang } from "../../../core/locale/lang-context";
 import { publicMessages } from "../../../core/locale/messages/public";
 import { useStaffMessages } from "../../../core/locale/messages/staff";
+import { useWords } from "../../../core/locale/use-words";
 import { UploadField } from "../../../core/media/field/upload-field";
 import { TextField } from "../../../core/staff/text-field";
 import { CATEGORIES, type Category } from "../category";
+import { newsWords } from "../messages";
 import type { NewsForm } from "./draft";
 
 interface SharedFieldsProps {
@@ -15,6 +17,7 @@ interface SharedFieldsProps {
 /** What a news item has once, whatever the language: cover, categories, star, date. */
 export function SharedFields({ form, patch, errorsAt }: SharedFieldsProps) {
   const words = useStaffMessages();
+  const own = useWords(newsWords);
   return (
     <div className="shared-fields">
       <UploadField
@@ -35,11 +38,11 @@ export function SharedFields({ form, patch, errorsAt }: SharedFieldsProps) {
             checked={form.starred}
             onChange={(event) => patch({ starred: event.target.checked })}
           />
-          {words.starred}
+          {own.starred}
         </label>
         <TextField
-          label={words.date}
-          hint={words.dateHint}
+          label={own.date}
+          hint={own.dateHint}
           type="date"
           path="news.date"
           value={form.date}
@@ -52,7 +55,7 @@ export function SharedFields({ form, patch, errorsAt }: SharedFieldsProps) {
 }
 
 function CategoryChoice({ chosen, onChange }: { chosen: Category[]; onChange: (next: Category[]) => void }) {
-  const words = useStaffMessages();
+  const words = useWords(newsWords);
   const names = publicMessages(useLang()).newsCategory;
   const toggle = (category: Category) =>
     onChange(CATEGORIES.filter((each) => chosen.includes(each) !== (each === category)));

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from "react";
 import type { Lang } from "../../../core/locale/lang";
-import { useStaffMessages } from "../../../core/locale/messages/staff";
+import { useWords } from "../../../core/locale/use-words";
 import { PhotoListField } from "../../../core/media/field/photo-list-field";
 import { uploadFile } from "../../../core/media/field/upload";
 import { UploadField } from "../../../core/media/field/upload-field";
@@ -9,6 +9,7 @@ import { typingLang } from "../../../core/staff/language-panels";
 import { Loading } from "../../../core/staff/loading";
 import { TextField } from "../../../core/staff/text-field";
 import type { NewsText } from "../contract";
+import { newsWords } from "../messages";
 
 const RichTextEditor = lazy(() => import("../../../core/richtext/editor"));
 
@@ -22,7 +23,7 @@ interface TextFieldsProps {
 
 /** What a news item has in each language: header, text, photos, video. */
 export function TextFields({ lang, text, onChange, onUsePhotosEverywhere, errorsAt }: TextFieldsProps) {
-  const words = useStaffMessages();
+  const words = useWords(newsWords);
   const path = (field: string) => `news.${lang}.${field}`;
   const photoErrors = text.photoArray.flatMap((_, index) => errorsAt(path(`photoArray.${index}`)));
   return (
@@ -90,7 +91,7 @@ interface VideoFieldProps {
 
 /** "Insert video link" reveals the field; one that is filled is there from the start. */
 function VideoField({ path, value, onChange, errors }: VideoFieldProps) {
-  const words = useStaffMessages();
+  const words = useWords(newsWords);
   const [open, setOpen] = useState(value !== "");
   if (!open && value === "") {
     return (

@@ -1,11 +1,12 @@
 import { createClient } from "../../../core/api/client";
 import { fill } from "../../../core/locale/fill";
 import { useLang } from "../../../core/locale/lang-context";
-import { useStaffMessages } from "../../../core/locale/messages/staff";
+import { useWords } from "../../../core/locale/use-words";
 import { useBanner } from "../../../core/staff/banner";
 import { useDeletion } from "../../../core/staff/use-deletion";
 import { useSave } from "../../../core/staff/use-save";
 import { type NewsListEntry, newsContract } from "../contract";
+import { newsWords } from "../messages";
 import { headerOf } from "./header-of";
 
 const api = createClient(newsContract);
@@ -15,7 +16,7 @@ const SHOWN = 2000;
 
 /** Star, delete and undo on the list, each confirmed in the banner; `refresh` makes the list fresh. */
 export function useNewsActions(refresh: () => Promise<void>) {
-  const words = useStaffMessages();
+  const words = useWords(newsWords);
   const lang = useLang();
   const banner = useBanner();
   const { save, problem } = useSave();

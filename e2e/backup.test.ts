@@ -1,0 +1,59 @@
+import { mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { afterAll, expect, it } from "vitest";
+import { inspectBackup } from "../src/features/backup/archive/inspect.server";
+import { journey } from "./journey";
+import { openScreen, signIn } from "./staff";
+
+const KEY = "the key of this journey";
+const folder = mkdtempSync(join(tmpdir(), "kapok-e2e-backup-"));
+const nightly = join(folder, "nightly");
+
+const here = journey({ settings: async () => ({ BACKUP_DIR: nightly, BACKUP_KEY: KEY }) });
+
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+it("downloads a backup that can be restored, with every file of the demo charity", async () => {
+  const page = await here.visit();
+  await signIn(page);
+  await openScreen(page, "/cms/backup");
+  await page.getByText("It is encrypted.").waitFor();
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("link", { name: "Download a backup" }).click(),
+  ]);
+  expect(download.suggestedFilename()).toMatch(/^kapok-\d{4}-\d\d-\d\d\.kapok$/);
+  const file = join(folder, "downloaded");
+  await download.saveAs(file);
+  const { tables, entries, missing } = await inspectBackup(file, KEY);
+  expect(tables.find(({ name }) => name === "news")?.rows).toBeGreaterThan(30);
+  expect(entries.filter(({ name }) => name.startsWith("media/")).length).toBeGreaterThan(50);
+  expect(missing).toEqual([]);
+});
+
+it("makes one at the first start, and says when and how large", async () => {
+  await expect.poll(() => readdirSync(nightly)).toEqual([expect.stringMatching(/^kapok-.+\.kapok$/)]);
+  const page = await here.visit();
+  await signIn(page);
+  await openScreen(page, "/cms/backup");
+  await page.getByText(/^The last one was made on .+: [\d.]+ MB\.$/).waitFor();
+  await page.getByText("The newest 14 are kept.").waitFor();
+});
+
+it("tells staff on the home menu and on the screen when a nightly one failed", async () => {
+  const at = new Date(Date.now() + 60_000).toISOString(); // after the one that was made
+  const failed = JSON.stringify({ at, reason: "ENOSPC: no space left on device, write" });
+  const database = new DatabaseSync(join(here.site.dataDir, "kapok.sqlite"));
+  database.prepare("update nightly_backup set failed = ?").run(failed);
+  database.close();
+  const page = await here.visit();
+  await signIn(page);
+  await openScreen(page, "/cms");
+  const tile = page.getByRole("main").getByRole("link", { name: /^Backup/ });
+  await tile.getByText("Needs attention").waitFor();
+  await tile.click();
+  const trouble = page.getByRole("status").filter({ hasText: "failed" });
+  await trouble.getByText("ENOSPC: no space left on device, write").waitFor();
+});

@@ -1,0 +1,115 @@
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { LANGS } from "../src/core/locale/lang";
+import { COMFORTS } from "../src/core/site/comfort/comfort";
+import { comfortWords } from "../src/pages/comfort/messages";
+import { inLang, publicPages, staffScreens } from "./addresses";
+import { type Findings, look } from "./axe";
+import { journey } from "./journey";
+import { sidewaysOverflow } from "./layout";
+import { openScreen, signIn } from "./staff";
+
+const here = journey();
+const ALL = 2 ** COMFORTS.length - 1;
+const words = comfortWords.eng;
+
+const asked = (page: Page) => page.getAttribute("html", "data-comfort");
+const choose = (page: Page, choice: number) =>
+  page.context().addCookies([{ name: "comfort", value: String(choice), url: here.site.url }]);
+
+it.each([false, true])(
+  "keeps a choice for every page and takes it back, JavaScript %s",
+  async (javaScript) => {
+    const page = await here.visit({ javaScript });
+    await page.goto("/tra/about");
+    await page.getByRole("contentinfo").getByRole("link", { name: "舒適設定" }).click();
+    await page.getByRole("checkbox", { name: comfortWords.tra.choices.controls.name }).check();
+    await page.getByRole("checkbox", { name: comfortWords.tra.choices.contrast.name }).check();
+    await page.getByRole("button", { name: comfortWords.tra.save }).click();
+    await page.waitForURL("/tra/comfort?saved=1");
+    await page.getByRole("status").getByText(comfortWords.tra.saved).waitFor();
+    expect(await page.locator(":checked").count()).toBe(2);
+    for (const path of ["/tra/donate", "/archive", "/cms/login"]) {
+      await page.goto(path);
+      expect(await asked(page), path).toBe("controls contrast");
+    }
+    await page.goto("/eng/comfort");
+    for (const box of await page.getByRole("checkbox").all()) await box.uncheck();
+    await page.getByRole("button", { name: words.save }).click();
+    await page.getByRole("status").waitFor();
+    expect(await asked(page)).toBeNull();
+    expect((await page.context().cookies()).map(({ name }) => name)).toEqual(["lang"]);
+  },
+);
+
+it("is one visitor's own, and stays on a form that was refused", async () => {
+  here.expectFault(/status of 400/);
+  const page = await here.visit();
+  await choose(page, 2);
+  await page.goto("/contact");
+  await page.getByRole("main").getByRole("button", { name: "Submit" }).click();
+  await page.getByRole("alert").waitFor();
+  expect(await asked(page)).toBe("text");
+  const other = await here.visit();
+  await other.goto("/contact");
+  expect(await asked(other)).toBeNull();
+});
+
+it("cannot be set by a form of another site", async () => {
+  const answer = await fetch(`${here.site.url}/comfort`, {
+    method: "POST",
+    headers: { "Content-Type": "application/x-www-form-urlencoded", "Sec-Fetch-Site": "cross-site" },
+    body: "comfort=plain",
+    redirect: "manual",
+  });
+  expect(answer.status).toBe(403);
+  expect(answer.headers.get("set-cookie")).toBeNull();
+});
+
+it("makes controls at least 60 pixels high", async () => {
+  const page = await here.visit({ width: 360 });
+  await choose(page, 1);
+  for (const path of ["/", "/contact", "/archive", "/donate?method=bank"]) {
+    await page.goto(path);
+    const low = await page
+      .locator(".button, .field, .nav-link, summary, .method-tabs a")
+      .evaluateAll((all) =>
+        all
+          .filter((control) => control.checkVisibility() && control.getBoundingClientRect().height < 60)
+          .map((control) => control.outerHTML.slice(0, 120)),
+      );
+    expect(low, path).toEqual([]);
+  }
+});
+
+describe.each(LANGS)("with all settings together, in %s", (lang) => {
+  it("pages still fit their windows, and axe finds nothing", { timeout: 120_000 }, async () => {
+    const page = await here.visit({ lang });
+    await choose(page, ALL);
+    const found: Findings = {};
+    for (const path of await publicPages(here.site)) {
+      await page.goto(inLang(lang, path));
+      for (const width of [320, 768, 1280]) {
+        await page.setViewportSize({ width, height: 800 });
+        const wide = await sidewaysOverflow(page);
+        if (wide.length > 0) found[`${path} at ${width}`] = wide;
+      }
+      if (lang === "eng") await look(page, found, path);
+    }
+    expect(found).toEqual({});
+  });
+});
+
+it("reaches the staff area too", { timeout: 90_000 }, async () => {
+  const page = await here.visit({ width: 320 });
+  await choose(page, ALL);
+  await signIn(page);
+  const found: Findings = {};
+  for (const path of await staffScreens(here.site)) {
+    await openScreen(page, path);
+    expect(await asked(page)).toBe(COMFORTS.join(" "));
+    const wide = await sidewaysOverflow(page);
+    if (wide.length > 0) found[path] = wide;
+  }
+  expect(found).toEqual({});
+});

@@ -1,0 +1,67 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { newDatabase } from "../test/postgres";
+import { type PostgresProxy, proxyPostgres } from "../test/postgres-proxy";
+import { addressOf, freePort, type RunningServer, STAFF, startServer } from "./server";
+
+const dataDir = mkdtempSync(join(tmpdir(), "kapok-away-"));
+let proxy: PostgresProxy;
+let server: RunningServer;
+let url = "";
+
+beforeAll(async () => {
+  proxy = await proxyPostgres(await newDatabase());
+  const place = { dataDir, port: await freePort(), databaseUrl: proxy.url };
+  url = addressOf(place);
+  server = await startServer(place);
+});
+afterAll(async () => {
+  await server.stop();
+  await proxy.close();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+const get = (path: string, cookie = "") => fetch(url + path, { headers: { Cookie: cookie } });
+
+async function sessionCookie(): Promise<string> {
+  const headers = { "Content-Type": "application/json" };
+  const answer = await fetch(`${url}/api/login`, { method: "POST", headers, body: JSON.stringify(STAFF) });
+  return answer.headers.getSetCookie().join().split(";")[0] ?? "";
+}
+
+// A database that is restarted, as by an upgrade of its machine, must cost visitors as little as it can.
+it("serves kept pages without a database, says of others that they are away, and recovers by itself", async () => {
+  const staff = await sessionCookie();
+  expect((await get("/")).status).toBe(200);
+  const line = (message: string) => server.logs().split(message).length - 1;
+  for (let outage = 1; outage <= 2; outage += 1) {
+    await proxy.close();
+    expect((await get("/")).status).toBe(200);
+    for (const path of [
+      `/tra/archive?page=${outage}`,
+      "/tra/archive?cat=all",
+      "/tra/donate",
+      "/cms",
+      "/cms/addnews",
+    ]) {
+      const answer = await get(path, path.startsWith("/cms") ? staff : "");
+      expect([path, answer.status]).toEqual([path, 503]);
+      expect(Number(answer.headers.get("retry-after"))).toBeGreaterThan(0);
+      expect(answer.headers.get("cache-control")).toBe("no-store");
+      expect(answer.headers.get("content-type")).toMatch("text/html");
+      const html = await answer.text();
+      expect(html).toContain('id="content"');
+      if (path.startsWith("/tra")) expect(html).toMatch(/<html lang="zh-Hant-HK">.*<h1>系統發生錯誤/s);
+    }
+    expect((await get("/readyz")).status).toBe(503);
+    expect(line("the database does not answer")).toBe(outage);
+
+    await proxy.open();
+    await expect.poll(async () => (await get("/tra/archive")).status, { timeout: 10_000 }).toBe(200);
+    expect((await get("/cms/addnews", staff)).status).toBe(200);
+    await expect.poll(() => line("the database answers again"), { timeout: 10_000 }).toBe(outage);
+  }
+  expect(server.logs()).not.toMatch(/"level":(50|60)/);
+});

@@ -1,0 +1,81 @@
+import { expect, it } from "vitest";
+import { siteWithMail } from "./contact-form";
+import { messages, row, told, write } from "./message-desk";
+import { openScreen, signIn } from "./staff";
+
+const { here, mail: server } = siteWithMail();
+
+it("says on the home menu how many are new, and shows one in full", async () => {
+  await write(here.site.url, { firstName: "New", message: `First line\n\n${"long ".repeat(100)}end` });
+  const page = await here.visit();
+  await signIn(page);
+  await openScreen(page, "/cms");
+  const tile = page.getByRole("main").getByRole("link", { name: /^Messages/ });
+  await tile.getByText("1 new").waitFor();
+  await tile.click();
+  await row(page, "New Chan").getByText("New", { exact: true }).waitFor();
+  const opened = page.waitForResponse(/openMessage/);
+  await page.getByRole("link", { name: "New Chan" }).click();
+  await page.getByRole("heading", { level: 1, name: "New Chan" }).waitFor();
+  await page.getByText(/^First line\s+long .* end$/).waitFor();
+  await opened;
+  await openScreen(page, "/cms");
+  await expect.poll(() => tile.textContent()).toBe("Messages");
+});
+
+it("marks as done and back, and finds by words", async () => {
+  await write(here.site.url, { firstName: "Kit", message: "關於輪椅借用" });
+  const page = await messages(here);
+  await page.getByLabel("Search").fill("輪椅");
+  await page.getByRole("button", { name: "Search" }).click();
+  await page.waitForURL(/q=/);
+  await page.getByRole("button", { name: "Mark as done: Kit Chan" }).click();
+  await told(page, "Marked as done");
+  await row(page, "Kit Chan").waitFor({ state: "detached" });
+  await page.getByRole("link", { name: "Done", exact: true }).click();
+  await page.getByRole("button", { name: "Mark as to do: Kit Chan" }).click();
+  await row(page, "Kit Chan").waitFor({ state: "detached" });
+});
+
+it("shows that an e-mail is tried again and why, and sends it when asked", async () => {
+  server().behave("busy");
+  await write(here.site.url, { firstName: "Late" });
+  await expect
+    .poll(async () => (await messages(here, "?show=unsent")).getByText("Trying again").count())
+    .toBe(1);
+  const page = await messages(here, "?show=unsent");
+  await page.getByRole("link", { name: "Late Chan" }).click();
+  await page.getByText(/The mail server said: .*try again later/).waitFor();
+  server().behave("accept");
+  await page.getByRole("button", { name: "Send the e-mail again" }).click();
+  await told(page, "The e-mail is on its way again");
+  await expect
+    .poll(() => server().mails.filter(({ headers }) => headers.subject === "Message from Late Chan").length)
+    .toBe(1);
+  await page.reload();
+  await page.getByText("E-mail sent").waitFor();
+});
+
+it("keeps what is suspected apart until somebody says that it is not spam", async () => {
+  await write(here.site.url, { firstName: "Sus", website: "https://x.example" });
+  const page = await messages(here);
+  expect(await row(page, "Sus Chan").count()).toBe(0);
+  await page.getByRole("link", { name: "Suspected", exact: true }).click();
+  await page.getByRole("link", { name: "Sus Chan" }).click();
+  await page.getByText("a field was filled in that people cannot see").waitFor();
+  await page.getByRole("button", { name: "Not spam" }).click();
+  await told(page, "The e-mail is on its way");
+  await expect
+    .poll(() => server().mails.some(({ headers }) => headers.subject === "Message from Sus Chan"))
+    .toBe(true);
+});
+
+it("sends a test e-mail and says what the server said", async () => {
+  const page = await messages(here);
+  await page.getByText("Messages are e-mailed to inbox@charity.example").waitFor();
+  await page.getByRole("button", { name: "Send a test e-mail" }).click();
+  await told(page, "The mail server took the test e-mail: 250");
+  server().behave("refuse");
+  await page.getByRole("button", { name: "Send a test e-mail" }).click();
+  await told(page, "no such mailbox");
+});

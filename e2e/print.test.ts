@@ -1,0 +1,59 @@
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { first, starredNews } from "./content";
+import { journey } from "./journey";
+
+const here = journey();
+
+async function onPaper(path: string): Promise<Page> {
+  const page = await here.visit({ dark: true });
+  await page.goto(path);
+  await page.emulateMedia({ media: "print", colorScheme: "dark" });
+  return page;
+}
+
+/** News, a topic page and a page with an account: what people take to a doctor, a school or a bank. */
+const LEAFLETS: [string, () => Promise<string>][] = [
+  ["a news item", async () => `/archiveitem?news_id=${first(await starredNews(here.site))._id}`],
+  ["SMA", async () => "/sma"],
+  ["Donate", async () => "/donate?method=bank"],
+];
+
+const shown = (page: Page, selector: string): Promise<string[]> =>
+  page
+    .locator(selector)
+    .evaluateAll((all) =>
+      all.filter((element) => element.checkVisibility()).map((element) => element.outerHTML.slice(0, 100)),
+    );
+
+describe("on paper", () => {
+  it.each(LEAFLETS)("%s is black on white, without what only a screen needs", async (_, path) => {
+    const page = await onPaper(await path());
+    expect(await shown(page, "header.site-header, nav, button, .button, form, .skip-link")).toEqual([]);
+    const [ink, ground] = await page.evaluate(() => {
+      const { color, backgroundColor } = getComputedStyle(document.documentElement);
+      return [color, backgroundColor];
+    });
+    expect([ink, ground]).toEqual(["rgb(0, 0, 0)", "rgb(255, 255, 255)"]);
+    await page.getByRole("contentinfo").getByText("hello@kapok.example").waitFor();
+  });
+
+  it("SMA shows what is folded away on the screen", async () => {
+    const page = await onPaper("/sma");
+    const closed = page.locator("details.fold:not([open]) .fold-text");
+    expect(await closed.count()).toBeGreaterThan(10);
+    const heights = await closed.evaluateAll((all) => all.map((text) => text.getBoundingClientRect().height));
+    expect(heights.filter((height) => height < 10)).toEqual([]);
+  });
+
+  it("says where links to other sites lead, once", async () => {
+    const page = await onPaper("/sma");
+    const after = (selector: string) =>
+      page
+        .locator(selector)
+        .first()
+        .evaluate((link) => getComputedStyle(link, "::after").content);
+    expect(await after(".outside-links a")).toMatch(/https:\/\//);
+    expect(await after(".references a")).toBe("none");
+  });
+});

@@ -1,0 +1,122 @@
+import type { Page } from "playwright-core";
+import { expect, it } from "vitest";
+import { fill } from "../src/core/locale/fill";
+import { LANGS } from "../src/core/locale/lang";
+import { acknowledgementWords } from "../src/pages/about/acknowledgement-words";
+import { inLang } from "./addresses";
+import { staffCall } from "./content";
+import { journey } from "./journey";
+import { choosePhotos, openScreen, signIn } from "./staff";
+
+const here = journey();
+
+async function specialScreen(): Promise<Page> {
+  const page = await here.visit();
+  await signIn(page);
+  await openScreen(page, "/cms/special");
+  return page;
+}
+
+const button = (page: Page, what: string, num: number) =>
+  page.getByRole("button", { name: new RegExp(`^${what} ?: Image ${num}$`) });
+const preview = (page: Page, num: number) => page.getByRole("img", { name: `Image ${num}: current image` });
+
+/** Numbers of the special appreciation images that a visitor of About sees. */
+async function seen(lang: (typeof LANGS)[number] = "eng"): Promise<string[]> {
+  const visitor = await here.visit({ javaScript: false });
+  await visitor.goto(inLang(lang, "/about"));
+  return visitor
+    .locator(".special-images img")
+    .evaluateAll((images) => images.map((image) => image.getAttribute("alt") ?? ""));
+}
+const named = (lang: (typeof LANGS)[number], ...nums: number[]) =>
+  nums.map((num) => fill(acknowledgementWords[lang].specialImage, { num }));
+
+it("fills an empty slot at once, says so for about 1.5 seconds, and every visitor sees it", async () => {
+  const page = await specialScreen();
+  expect(await seen()).toEqual(named("eng", 1, 2, 4, 5));
+  await choosePhotos(button(page, "Choose an image", 3));
+  const banner = page.getByRole("status").getByText("Image Uploaded", { exact: true });
+  await banner.waitFor();
+  const since = performance.now();
+  await preview(page, 3).waitFor();
+  for (const lang of LANGS) expect(await seen(lang)).toEqual(named(lang, 1, 2, 3, 4, 5));
+  await banner.waitFor({ state: "hidden" });
+  expect(performance.now() - since).toBeGreaterThan(1000);
+});
+
+it("keeps its banner for 1.5 seconds", async () => {
+  const page = await specialScreen();
+  await choosePhotos(button(page, "Choose an image", 6));
+  const banner = page.getByRole("status").getByText("Image Uploaded", { exact: true });
+  await banner.waitFor();
+  const since = performance.now();
+  await banner.waitFor({ state: "hidden" });
+  expect(performance.now() - since).toBeGreaterThan(1200);
+  expect(performance.now() - since).toBeLessThan(3000);
+});
+
+it("replaces an image, empties its slot, and takes that back by Undo", async () => {
+  const page = await specialScreen();
+  const before = await preview(page, 1).getAttribute("src");
+  await choosePhotos(button(page, "Replace", 1));
+  await page.getByRole("status").getByText("Image Uploaded", { exact: true }).waitFor();
+  await expect.poll(() => preview(page, 1).getAttribute("src")).not.toBe(before);
+  const replaced = await preview(page, 1).getAttribute("src");
+  await button(page, "Remove", 1).click();
+  const banner = page.getByRole("status").filter({ hasText: "Removed: image 1" });
+  await banner.waitFor();
+  expect(await seen()).not.toContain("Special appreciation 1");
+  await banner.getByRole("button", { name: "Undo" }).click();
+  await preview(page, 1).waitFor();
+  await expect.poll(() => preview(page, 1).getAttribute("src")).toBe(replaced);
+  await expect.poll(() => seen()).toContain("Special appreciation 1");
+});
+
+it("lets the second of two people who change one slot choose", async () => {
+  here.expectFault(/status of 409/);
+  const page = await specialScreen();
+  await staffCall(here.site, "/api/addspecial", { num: 2, photo_id: null });
+  await choosePhotos(button(page, "Replace", 2));
+  await page.getByRole("alert").getByRole("button", { name: "Compare both versions" }).click();
+  const versions = page.getByRole("group", { name: "Image 2" });
+  await versions.getByText("(empty)").waitFor();
+  await versions.getByLabel("Keep mine").check();
+  await page.getByRole("button", { name: "Continue with my choices" }).click();
+  await page.getByRole("status").getByText("Image Uploaded", { exact: true }).waitFor();
+  expect(await seen()).toContain("Special appreciation 2");
+});
+
+it("keeps an uploaded image that could not be saved, to be submitted again", async () => {
+  here.expectFault(/ERR_FAILED|Failed to load/);
+  const page = await specialScreen();
+  await page.route("**/api/addspecial", (route) => route.abort());
+  const before = await preview(page, 4).getAttribute("src");
+  await choosePhotos(button(page, "Replace", 4));
+  await page.getByRole("alert").getByText("This is not saved yet.").waitFor();
+  expect(await preview(page, 4).getAttribute("src")).not.toBe(before);
+  await page.getByRole("link", { name: "Back Home" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Stay here" }).click();
+  await page.unroute("**/api/addspecial");
+  await page.getByRole("button", { name: "Submit" }).click();
+  await page.getByRole("status").getByText("Image Uploaded", { exact: true }).waitFor();
+  await page.getByText("This is not saved yet.").waitFor({ state: "hidden" });
+});
+
+it("leaves no gap on About when all slots are empty, and thanks donors alone", async () => {
+  for (const num of [1, 2, 3, 4, 5, 6]) {
+    await staffCall(here.site, "/api/addspecial", { num, photo_id: null });
+  }
+  const visitor = await here.visit();
+  await visitor.goto("/eng/about");
+  const thanks = visitor.getByRole("region", { name: "Acknowledgements" });
+  expect(await thanks.getByRole("heading", { level: 3 }).allTextContents()).toEqual(["Our donors"]);
+  expect(await thanks.getByRole("img").count()).toBe(0);
+  await staffCall(here.site, "/api/adddonor", { eng: [], tra: ["林太"], sim: [] });
+  await visitor.reload();
+  const list = thanks.getByRole("list");
+  expect([await list.getAttribute("lang"), await list.textContent()]).toEqual(["zh-Hant-HK", "林太"]);
+  await staffCall(here.site, "/api/adddonor", { eng: [], tra: [], sim: [] });
+  await visitor.reload();
+  expect(await thanks.count()).toBe(0);
+});

@@ -1,0 +1,43 @@
+import { expect, it } from "vitest";
+import { journey } from "./journey";
+import { STAFF } from "./server";
+import { openLogin, openScreen, signIn } from "./staff";
+
+const here = journey();
+
+it("a colleague gets an account, logs in, is seen in the activity, and loses the account", async () => {
+  const page = await here.visit();
+  await signIn(page);
+  await openScreen(page, "/cms/staff");
+  await page.getByLabel("Username").fill("anna");
+  await page.getByRole("button", { name: "Add an account" }).click();
+  const made = page.getByRole("region", { name: "Password of anna" });
+  const password = await made.getByRole("code").textContent();
+  await made.getByRole("button", { name: "I have noted it" }).click();
+  await made.waitFor({ state: "detached" });
+
+  const other = await here.visit();
+  await openLogin(other);
+  await other.getByLabel("Username").fill("anna");
+  await other.getByLabel("Password").fill(password ?? "");
+  await other.getByLabel("Password").press("Enter");
+  await other.waitForURL("/cms");
+
+  await openScreen(page, "/cms/activity");
+  await page.getByLabel("Who").selectOption("anna");
+  await page.getByRole("button", { name: "Show" }).click();
+  await page.getByText("Entries: 1").waitFor();
+  await page.getByRole("heading", { name: "Staff accounts: logged in" }).waitFor();
+  await page.getByRole("link", { name: "Open: Staff accounts: logged in" }).click();
+
+  const row = (name: string) =>
+    page.getByRole("listitem").filter({ has: page.getByRole("heading", { name, exact: true }) });
+  await row("anna").waitFor();
+  expect(await row(STAFF.username).getByRole("button").count()).toBe(0);
+  await page.getByRole("button", { name: "Delete: anna" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Yes" }).click();
+  await page.getByRole("status").getByText("Account removed: anna").waitFor();
+  await row("anna").waitFor({ state: "detached" });
+  await other.goto("/cms");
+  expect(new URL(other.url()).pathname).toBe("/unauthorized");
+});

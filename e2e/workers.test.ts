@@ -1,0 +1,111 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { get, type IncomingMessage } from "node:http";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { text } from "node:stream/consumers";
+import { afterEach, describe, expect, it } from "vitest";
+import { newDatabase } from "../test/postgres";
+import { addressOf, freePort, type RunningServer, STAFF, startServer } from "./server";
+
+const COUNT = 3;
+const HEADER = "Seen by all";
+
+// One site on one port, served by several processes of one machine.
+describe.each(["sqlite", "postgres"] as const)("WEB_CONCURRENCY on %s", (engine) => {
+  const dataDir = mkdtempSync(join(tmpdir(), "kapok-workers-"));
+  let server: RunningServer | undefined;
+  let url = "";
+
+  afterEach(async () => {
+    await server?.kill();
+    rmSync(dataDir, { recursive: true, force: true });
+  });
+
+  const start = async () => {
+    const place = {
+      dataDir,
+      port: await freePort(),
+      ...(engine === "postgres" && { databaseUrl: await newDatabase() }),
+      settings: { WEB_CONCURRENCY: String(COUNT), LOG_LEVEL: "info", DEMO_CONTENT: "off" },
+    };
+    url = addressOf(place);
+    server = await startServer(place);
+    return server;
+  };
+
+  /** The answers of all processes: connections go to each in turn. */
+  const askAll = () => Promise.all(Array.from({ length: 2 * COUNT }, () => fresh(`${url}/`)));
+  const serving = async () => {
+    const figures = await fresh(`${url}/metrics`);
+    return [...figures.matchAll(/^process_uptime_seconds\{process="(\d+)"\}/gm)].map(([, id]) => id);
+  };
+
+  it("shows a save everywhere within a second, replaces a process that dies, and ends as it is told", async () => {
+    const { logs, stop } = await start();
+    expect(await serving()).toHaveLength(COUNT);
+    expect(logs().match(/Kapok is running/g)).toHaveLength(1);
+    for (const page of await askAll()) expect(page).not.toContain(HEADER);
+    expect(await keptBy()).toEqual(Array.from({ length: COUNT }, () => true));
+
+    await save();
+    const saved = Date.now();
+    const everywhere = async () => (await askAll()).every((page) => page.includes(HEADER));
+    await expect.poll(everywhere, { timeout: 1000, interval: 50 }).toBe(true);
+    expect(Date.now() - saved).toBeLessThan(1500);
+
+    const pid = /"pid":(\d+),"msg":"a process of the site listens"/.exec(logs())?.[1];
+    const before = await serving();
+    process.kill(Number(pid), "SIGKILL");
+    await expect.poll(() => logs(), { timeout: 5000 }).toContain("another takes its place");
+    await expect.poll(serving, { timeout: 20_000 }).toHaveLength(COUNT);
+    expect((await serving()).filter((id) => !before.includes(id))).toHaveLength(1);
+    for (const page of await askAll()) expect(page).toContain(HEADER);
+
+    await stop();
+    server = undefined;
+    expect(logs()).not.toContain("a call failed");
+  });
+
+  /** Whether each process has a kept page. */
+  async function keptBy(): Promise<boolean[]> {
+    const figures = await fresh(`${url}/metrics`);
+    return [...figures.matchAll(/^kapok_kept_pages\{process="\d+"\} (\d+)/gm)].map(
+      ([, kept]) => kept !== "0",
+    );
+  }
+
+  async function save(): Promise<void> {
+    const headers = { "Content-Type": "application/json" };
+    const login = await fetch(`${url}/api/login`, { method: "POST", headers, body: JSON.stringify(STAFF) });
+    const Cookie = login.headers
+      .getSetCookie()
+      .map((cookie) => cookie.split(";")[0])
+      .join("; ");
+    const body = JSON.stringify({ news: { eng: { header: HEADER }, starred: true } });
+    const answer = await fetch(`${url}/api/addnews`, {
+      method: "POST",
+      headers: { ...headers, Cookie },
+      body,
+    });
+    expect(answer.status).toBe(200);
+  }
+});
+
+it("does not start where it cannot listen, and leaves nothing running", async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), "kapok-workers-"));
+  const place = { dataDir, port: await freePort() };
+  const settings = { DEMO_CONTENT: "off" };
+  const first = await startServer({ ...place, settings });
+  const second = startServer({ ...place, settings: { ...settings, WEB_CONCURRENCY: "2" } });
+  await expect(second).rejects.toThrow("EADDRINUSE");
+  await first.stop();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+/** What a connection of its own is answered. */
+async function fresh(url: string): Promise<string> {
+  const answer = await new Promise<IncomingMessage>((resolve, reject) =>
+    get(url, { agent: false }, resolve).on("error", reject),
+  );
+  return text(answer);
+}

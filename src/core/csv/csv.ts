@@ -1,0 +1,18 @@
+/** Excel takes a file without it for one in the system's own encoding, and Chinese becomes noise. */
+const BYTE_ORDER_MARK = "\uFEFF";
+
+/** What a spreadsheet would take for the beginning of a formula, and run. */
+const FORMULA = /^[\s]*[=+\-@\t\r＝＋－＠]/;
+
+/**
+ * A table as a CSV file (RFC 4180), the first row its headings. Cells that begin like a formula get an
+ * apostrophe in front, so that opening a stranger's words in a spreadsheet computes nothing.
+ */
+export function csv(rows: readonly (readonly string[])[]): string {
+  return BYTE_ORDER_MARK + rows.map((row) => `${row.map(cell).join(",")}\r\n`).join("");
+}
+
+function cell(text: string): string {
+  const harmless = FORMULA.test(text) ? `'${text}` : text;
+  return `"${harmless.replaceAll('"', '""')}"`;
+}

@@ -1,0 +1,68 @@
+import type { Logger } from "pino";
+import { createContext } from "react-router";
+
+/** Seconds after which a client may try again when the database is away. */
+const RETRY_AFTER = 30;
+
+export const RETRY_HEADERS = { "Retry-After": String(RETRY_AFTER) };
+
+/** Whether the database turned out to be away while a page was rendered; then none of its loaders asks it. */
+export const outageContext = createContext<{ away: boolean }>();
+
+/**
+ * Whether an error says that the database is away: connection refused or lost, shutting down, full or locked.
+ * These states pass, unlike a faulty query.
+ */
+export function isDatabaseAway(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const code = "code" in error ? String(error.code) : "";
+  if (/^(ECONN|ETIMEDOUT|ENOTFOUND|EPIPE|ENOSPC|EROFS|57P|53|08)/.test(code)) return true;
+  return /database is locked|disk is full|readonly database|Connection terminated|timeout exceeded/.test(
+    error.message,
+  );
+}
+
+/** What the log says of an outage. */
+interface OutageWords {
+  began: string;
+  ended: string;
+}
+
+const DATABASE: OutageWords = {
+  began: "the database does not answer; pages at hand are still served and may be old",
+  ended: "the database answers again",
+};
+
+export const MEDIA_OUTAGE: OutageWords = {
+  began: "the media store cannot be used; uploads are refused and images may be missing",
+  ended: "the media store can be used again",
+};
+
+/**
+ * The times without the database, or what else `words` speak of, each logged when it begins and when it is
+ * over, however many requests fail.
+ */
+export class Outage {
+  #away = false;
+  readonly #words: OutageWords;
+
+  constructor(words: OutageWords = DATABASE) {
+    this.#words = words;
+  }
+
+  get away(): boolean {
+    return this.#away;
+  }
+
+  began(log: Logger, err?: unknown): void {
+    if (this.#away) return;
+    this.#away = true;
+    log.warn({ err }, this.#words.began);
+  }
+
+  ended(log: Logger): void {
+    if (!this.#away) return;
+    this.#away = false;
+    log.warn(this.#words.ended);
+  }
+}

@@ -1,0 +1,16 @@
+import type { Ask } from "../schema.server";
+
+/** A value that both engines keep, as JSON has it. Times are ISO 8601. */
+export type Value = string | number | boolean | null;
+
+export type Row = Record<string, Value>;
+
+/** The database as it was at one moment, however long the reading takes and whatever is written meanwhile. */
+export interface Snapshot {
+  ask: Ask;
+  /** All rows of a table in the order of its first column, some at a time. */
+  rows(table: string): AsyncGenerator<Row[]>;
+}
+
+/** Rows that are read at once. */
+export const BATCH = 200;

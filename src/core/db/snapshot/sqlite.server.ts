@@ -1,0 +1,35 @@
+import { DatabaseSync } from "node:sqlite";
+import { setImmediate } from "node:timers/promises";
+import { BATCH, type Row, type Snapshot, type Value } from "./snapshot.server";
+
+/** A read transaction on a connection of its own: in WAL mode writers go on beside it and it does not see them. */
+export async function sqliteSnapshot<T>(file: string, read: (snapshot: Snapshot) => Promise<T>): Promise<T> {
+  const database = new DatabaseSync(file, { readOnly: true });
+  try {
+    database.exec("PRAGMA busy_timeout=10000; BEGIN");
+    database.prepare("select count(*) from sqlite_schema").get(); // the first read is the moment
+    return await read({
+      ask: async (query) => database.prepare(query).all(),
+      rows: (table) => rowsOf(database, table),
+    });
+  } finally {
+    database.close();
+  }
+}
+
+async function* rowsOf(database: DatabaseSync, table: string): AsyncGenerator<Row[]> {
+  let batch: Row[] = [];
+  for (const row of database.prepare(`select * from "${table}" order by 1`).iterate()) {
+    batch.push(Object.fromEntries(Object.entries(row).map(([name, value]) => [name, plain(value)])));
+    if (batch.length < BATCH) continue;
+    yield batch;
+    batch = [];
+    await setImmediate(); // reading blocks: others have their turn between two batches
+  }
+  if (batch.length > 0) yield batch;
+}
+
+function plain(value: unknown): Value {
+  if (value === null || typeof value === "string" || typeof value === "number") return value;
+  throw new Error(`a snapshot cannot hold a ${typeof value}`);
+}

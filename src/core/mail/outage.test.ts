@@ -1,0 +1,68 @@
+import { describe, expect, it } from "vitest";
+import { ENGINES } from "../../../test/app";
+import { mailDesk } from "./mail-desk.server";
+import { HOUR, outboxTests } from "./testing/outbox";
+
+describe.each(ENGINES)("mail in bad times on %s", (engine) => {
+  const box = outboxTests(engine);
+
+  it.each(["refuse", "busy", "hang"] as const)(
+    "tries again while the server would %s, and sends once it takes mail",
+    async (behaviour) => {
+      box.server.behave(behaviour);
+      await box.enqueue();
+      box.startMailer(behaviour === "hang" ? { attempt: 1000 } : {});
+      await box.soon(async () => (await box.rows())[0]?.attempts).toBeGreaterThan(2);
+      expect((await box.rows())[0]?.last_error).toBeTruthy();
+      expect(box.server.mails).toEqual([]);
+      box.server.behave("accept");
+      await box.areAll("sent");
+      expect(box.ids()).toHaveLength(1);
+    },
+  );
+
+  it("sends again what the server dropped after the last byte, under the same Message-ID", async () => {
+    box.server.behave("drop");
+    await box.enqueue();
+    box.startMailer();
+    await box.soon(() => box.server.mails.length).toBeGreaterThan(1);
+    box.server.behave("accept");
+    await box.areAll("sent");
+    expect(new Set(box.ids()).size).toBe(1);
+  });
+
+  it("sends everything soon after the server is back from an outage, each mail once", async () => {
+    const { port } = box.server;
+    await box.server.close();
+    for (let count = 0; count < 12; count += 1) await box.enqueue({ ref: String(count) });
+    box.startMailer({ longestPause: HOUR });
+    await box.soon(async () => (await box.rows()).some(({ attempts }) => attempts > 2)).toBe(true);
+    await box.reopenServer(port);
+    await box.areAll("sent");
+    expect(new Set(box.ids()).size).toBe(12);
+    expect(box.ids()).toHaveLength(12);
+  });
+
+  it("gives up a stranger's address that is refused for good, until staff send it again", async () => {
+    box.server.behave("refuse");
+    await box.enqueue({ to: "nobody@visitor.example", ref: "receipt" });
+    const mailer = box.startMailer();
+    await box.areAll("failed");
+    expect(await box.rows()).toMatchObject([
+      { attempts: 1, last_error: expect.stringContaining("no such mailbox") },
+    ]);
+    box.server.behave("accept");
+    expect(await mailDesk(box.db).sendAgain("receipt")).toBe(true);
+    mailer.wake();
+    await box.areAll("sent");
+    expect(box.server.mails.map(({ recipients }) => recipients)).toEqual([["nobody@visitor.example"]]);
+  });
+
+  it("gives up when its time is over", async () => {
+    box.server.behave("busy");
+    await box.enqueue();
+    box.startMailer({ giveUp: 2000 });
+    await box.areAll("failed");
+    expect((await box.rows())[0]?.attempts).toBeGreaterThan(1);
+  });
+});

@@ -1,0 +1,34 @@
+import type { Lang } from "../locale/lang";
+
+/** `queued` waits, for the first time or again; `failed` is given up until somebody sends it again. */
+export type MailProgress = "queued" | "sending" | "sent" | "failed";
+
+/** One e-mail. Times are ISO 8601 in UTC. */
+export interface OutboxRow {
+  id: string;
+  kind: string;
+  /** Id of what the mail is about. */
+  ref: string | null;
+  lang: Lang;
+  /** Null is the charity's inbox, whichever it is when the mail leaves. */
+  recipient: string | null;
+  /** A Mailbox as JSON. */
+  reply_to: string | null;
+  subject: string;
+  body_text: string;
+  body_html: string;
+  /** A list of Attachment as JSON. */
+  attachments: string;
+  state: MailProgress;
+  attempts: number;
+  next_at: string;
+  /** Set by the first attempt: mail that only waited for its settings has all its time still. */
+  give_up_at: string | null;
+  lease_token: string | null;
+  lease_until: string | null;
+  last_error: string | null;
+  created_at: string;
+  sent_at: string | null;
+}
+
+export type OutboxTables = { outbox: OutboxRow };

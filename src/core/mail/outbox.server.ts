@@ -1,0 +1,87 @@
+import { randomUUID } from "node:crypto";
+import { type ExpressionBuilder, expressionBuilder } from "kysely";
+import type { Database } from "../db/database.server";
+import type { OutboxRow, OutboxTables } from "./outbox-rows.server";
+
+/** A mail that this process alone may send until its lease ends. */
+export type Leased = OutboxRow & { lease_token: string };
+
+const later = (now: Date, ms: number) => new Date(now.getTime() + ms).toISOString();
+
+/**
+ * The dispatcher's side of the outbox. Every change after {@link claim} names the lease, so that a process
+ * which lost its lease to another changes nothing any more; each tells whether it still held it.
+ */
+export function outbox(database: Database) {
+  const db = database.$extendTables<OutboxTables>();
+  const held = ({ id, lease_token }: Leased) =>
+    db.updateTable("outbox").where("id", "=", id).where("lease_token", "=", lease_token);
+  const changed = async (update: { executeTakeFirst(): Promise<{ numUpdatedRows: bigint }> }) =>
+    (await update.executeTakeFirst()).numUpdatedRows > 0n;
+
+  return {
+    /** Takes the mail that has been due longest, for `lease` ms; undefined when none is due. */
+    claim: async (now: Date, { lease, giveUp }: { lease: number; giveUp: number }) => {
+      for (;;) {
+        const due = await db
+          .selectFrom("outbox")
+          .select("id")
+          .where(isDue(now))
+          .orderBy("next_at")
+          .orderBy("id")
+          .limit(1)
+          .executeTakeFirst();
+        if (!due) return undefined;
+        // Says again that it is due: of two processes that found the same mail, one changes it first.
+        const row = await db
+          .updateTable("outbox")
+          .set((eb) => ({
+            state: "sending",
+            attempts: eb("attempts", "+", 1),
+            lease_token: randomUUID(),
+            lease_until: later(now, lease),
+            give_up_at: eb.fn.coalesce("give_up_at", eb.val(later(now, giveUp))),
+          }))
+          .where("id", "=", due.id)
+          .where(isDue(now))
+          .returningAll()
+          .executeTakeFirst();
+        if (row) return row as Leased;
+      }
+    },
+
+    renew: (mail: Leased, now: Date, lease: number) =>
+      changed(held(mail).set({ lease_until: later(now, lease) })),
+
+    sent: (mail: Leased, now: Date) =>
+      changed(
+        held(mail).set({ state: "sent", sent_at: now.toISOString(), lease_token: null, last_error: null }),
+      ),
+
+    retry: (mail: Leased, at: Date, last_error: string | null) =>
+      changed(held(mail).set({ state: "queued", next_at: at.toISOString(), lease_token: null, last_error })),
+
+    fail: (mail: Leased, last_error: string) =>
+      changed(held(mail).set({ state: "failed", lease_token: null, last_error })),
+
+    /** After an outage: what waits for another attempt need not wait any longer. */
+    hurry: async (now: Date): Promise<void> => {
+      await db
+        .updateTable("outbox")
+        .set({ next_at: now.toISOString() })
+        .where("state", "=", "queued")
+        .where("attempts", ">", 0)
+        .execute();
+    },
+  };
+}
+
+/** Waiting and its time has come, or taken by a process that did not come back. */
+function isDue(now: Date) {
+  const eb: ExpressionBuilder<OutboxTables, "outbox"> = expressionBuilder();
+  const at = now.toISOString();
+  return eb.or([
+    eb("state", "=", "queued").and("next_at", "<=", at),
+    eb("state", "=", "sending").and("lease_until", "<=", at),
+  ]);
+}

@@ -1,0 +1,42 @@
+/** All in milliseconds but `markTries`. */
+export interface MailTiming {
+  /** How often the outbox is looked at when nobody says that something is due. */
+  poll: number;
+  /** How long a mail belongs to the process that took it, unless renewed: after a crash it is free again. */
+  lease: number;
+  renew: number;
+  /** The most that one attempt may take. */
+  attempt: number;
+  /** Pause after the first failure; it doubles with each, up to `longestPause`. */
+  firstPause: number;
+  longestPause: number;
+  /** How long after the first attempt a mail is given up. */
+  giveUp: number;
+  /** How long a process that is told to end waits for the mail that it is sending. */
+  patience: number;
+  markTries: number;
+  markPause: number;
+}
+
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+const HOUR = 60 * MINUTE;
+
+export const TIMING: MailTiming = {
+  poll: 5 * SECOND,
+  lease: 10 * SECOND,
+  renew: 3 * SECOND,
+  attempt: MINUTE,
+  firstPause: 5 * SECOND,
+  longestPause: 15 * MINUTE,
+  giveUp: 48 * HOUR,
+  patience: 8 * SECOND,
+  markTries: 5,
+  markPause: SECOND,
+};
+
+/** Milliseconds to wait after the given number of attempts; not the same for all, so that they do not come at once. */
+export function retryDelay(attempts: number, { firstPause, longestPause }: MailTiming): number {
+  const pause = Math.min(longestPause, firstPause * 2 ** Math.max(0, attempts - 1));
+  return pause * (0.8 + 0.4 * Math.random());
+}

@@ -1,0 +1,82 @@
+import type { BlobStore, ByteRange } from "./blob-store.server";
+import { checkedKey } from "./keys.server";
+import { Refused, S3_TIMING, type S3Listener, type S3Timing, s3Connection } from "./s3-connection.server";
+import type { S3Settings } from "./s3-settings.server";
+
+/** An object of no meaning, by which we see that the bucket can be written and read. */
+const MARKER = "ready/marker";
+
+type Connection = ReturnType<typeof s3Connection>;
+
+/**
+ * Keeps blobs as objects of an S3-compatible store. Which keys there are stands in our database: the bucket is
+ * never listed. Every method throws a Problem 503 when the store is away; `listener` hears of each call.
+ */
+export function s3Blobs(
+  settings: S3Settings,
+  listener: S3Listener = () => {},
+  timing: S3Timing = S3_TIMING,
+): BlobStore {
+  const store = s3Connection(settings, timing, listener);
+  return {
+    put: (key, bytes) => put(store, checkedKey(key), bytes),
+    read: (key) =>
+      store.send({ method: "GET", key: checkedKey(key) }, async (answer) =>
+        (await isMissing(answer)) ? null : answer.bytes(),
+      ),
+    stream: (key, range) => stream(store, checkedKey(key), range),
+    size: (key) =>
+      store.send({ method: "HEAD", key: checkedKey(key) }, async (answer) =>
+        answer.status === 404 ? null : Number(answer.headers.get("content-length")),
+      ),
+    delete: (key) => store.send({ method: "DELETE", key: checkedKey(key) }, ended),
+    isReady: readiness(store),
+  };
+}
+
+async function put(store: Connection, key: string, bytes: Uint8Array, tries?: number): Promise<void> {
+  const body = new Uint8Array(bytes);
+  const kept = async (answer: Response) => {
+    await ended(answer);
+    if (answer.status === 404) throw new Refused("the media store has no such bucket");
+  };
+  await store.send({ method: "PUT", key, body }, kept, tries);
+}
+
+async function stream(
+  store: Connection,
+  key: string,
+  range?: ByteRange,
+): Promise<ReadableStream<Uint8Array>> {
+  const headers = range && { Range: `bytes=${range.start}-${range.end}` };
+  const body = await store.send({ method: "GET", key, ...(headers && { headers }) }, async (answer) => {
+    if (await isMissing(answer)) return null;
+    if (answer.status === (range ? 206 : 200)) return answer.body;
+    await ended(answer);
+    throw new Refused(`the media store answered ${answer.status} to a request for a part`);
+  });
+  if (!body) throw new Error(`the media store has no ${key}`);
+  return body;
+}
+
+/** Writes the marker once, and from then on sees that it is there: a request that costs next to nothing. */
+function readiness(store: Connection): () => Promise<boolean> {
+  let written = false;
+  const look = async () => {
+    if (!written) await put(store, MARKER, new Uint8Array(), 1);
+    written = true;
+    return store.send({ method: "HEAD", key: MARKER }, async ({ ok }) => ok, 1);
+  };
+  return () => look().catch(() => false);
+}
+
+async function isMissing(answer: Response): Promise<boolean> {
+  if (answer.status !== 404) return false;
+  await ended(answer);
+  return true;
+}
+
+/** Lets go of what nobody reads, so that its connection is free. */
+async function ended(answer: Response): Promise<void> {
+  await answer.body?.cancel();
+}

@@ -1,0 +1,35 @@
+import { FileDown } from "lucide-react";
+import { fileSize } from "../locale/file-size";
+import { LANG_TAG, type Lang, type Localized } from "../locale/lang";
+import { useLang } from "../locale/lang-context";
+
+/** A PDF as a page offers it. */
+export interface PdfOffer {
+  href: string;
+  name: string;
+  /** The language that `name` is in. */
+  lang: Lang;
+  bytes: number;
+}
+
+/** Type and size of a PDF, as they follow its name. */
+const ABOUT: Localized<(size: string) => string> = {
+  eng: (size) => `(PDF, ${size})`,
+  tra: (size) => `（PDF，${size}）`,
+  sim: (size) => `（PDF，${size}）`,
+};
+
+/** A link that downloads a PDF and says how large it is. */
+export function PdfLink({ pdf, className }: { pdf: PdfOffer; className: string }) {
+  const lang = useLang();
+  return (
+    <a className={className} href={pdf.href}>
+      <FileDown aria-hidden="true" size={20} />
+      <span>
+        <span lang={pdf.lang === lang ? undefined : LANG_TAG[pdf.lang]}>{pdf.name}</span>
+        {lang === "eng" && " "}
+        <span className="pdf-size">{ABOUT[lang](fileSize(pdf.bytes, lang))}</span>
+      </span>
+    </a>
+  );
+}

@@ -1,0 +1,10 @@
+/** Counts of jobs. */
+export interface WorkFigures {
+  /** Jobs lying there that somebody waits for. */
+  waiting: number;
+  /** Jobs lying there that nobody waits for. */
+  background: number;
+  running: number;
+  /** Jobs turned away since the start, because too many lay there. */
+  refused: number;
+}

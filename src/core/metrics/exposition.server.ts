@@ -1,0 +1,51 @@
+/** One figure with what tells it from others of its name. */
+export interface Sample {
+  /** Put after the family's name, as in `_bucket`. */
+  suffix?: string;
+  labels?: Record<string, string>;
+  value: number;
+}
+
+/** All figures of one name, as Prometheus calls them. */
+export interface Family {
+  name: string;
+  help: string;
+  type: "counter" | "gauge" | "histogram";
+  samples: Sample[];
+}
+
+/** The Content-Type of {@link exposition}. */
+export const EXPOSITION_TYPE = "text/plain; version=0.0.4; charset=utf-8";
+
+/** The same figures, each with one label more. */
+export function labelled(families: readonly Family[], label: string, value: string): Family[] {
+  return families.map((family) => ({
+    ...family,
+    samples: family.samples.map((sample) => ({ ...sample, labels: { ...sample.labels, [label]: value } })),
+  }));
+}
+
+/** Figures in Prometheus' text format; families of the same name, as of several processes, become one. */
+export function exposition(families: readonly Family[]): string {
+  const byName = new Map<string, Family>();
+  for (const family of families) {
+    const known = byName.get(family.name);
+    byName.set(family.name, known ? { ...known, samples: [...known.samples, ...family.samples] } : family);
+  }
+  return [...byName.values()].map(familyText).join("");
+}
+
+function familyText({ name, help, type, samples }: Family): string {
+  const lines = samples.map(
+    ({ suffix = "", labels = {}, value }) => `${name}${suffix}${labelText(labels)} ${value}\n`,
+  );
+  return `# HELP ${name} ${help}\n# TYPE ${name} ${type}\n${lines.join("")}`;
+}
+
+function labelText(labels: Record<string, string>): string {
+  const pairs = Object.entries(labels).map(([name, value]) => `${name}="${escaped(value)}"`);
+  return pairs.length > 0 ? `{${pairs.join(",")}}` : "";
+}
+
+const escaped = (value: string) =>
+  value.replaceAll("\\", "\\\\").replaceAll('"', '\\"').replaceAll("\n", "\\n");

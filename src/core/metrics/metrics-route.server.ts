@@ -1,0 +1,57 @@
+import { createHash, timingSafeEqual } from "node:crypto";
+import type { IncomingMessage } from "node:http";
+import { type Context, Hono } from "hono";
+import { Problem } from "../api/problem";
+import type { Database } from "../db/database.server";
+import type { Deps } from "../deps.server";
+import { mailsByState } from "../mail/outbox-figures.server";
+import { EXPOSITION_TYPE, exposition, type Family } from "./exposition.server";
+import { type FigureSources, processFigures } from "./process-figures.server";
+import { siblingFigures } from "./siblings.server";
+
+/**
+ * `/metrics` for Prometheus: for whoever asks from this machine and not through a proxy, or with the token.
+ * For anybody else there is nothing at this address.
+ */
+export function metricsRoute(deps: FigureSources & Pick<Deps, "db" | "config">): Hono {
+  const gather = siblingFigures(() => processFigures(deps));
+  const app = new Hono();
+  app.get("/metrics", async (context) => {
+    if (!mayRead(context, deps.config.metricsToken)) throw new Problem(404, "notFound");
+    const [ofProcesses, ofSite] = await Promise.all([gather(), siteFigures(deps.db)]);
+    const headers = { "Content-Type": EXPOSITION_TYPE, "Cache-Control": "no-store" };
+    return context.body(exposition([...ofProcesses, ...ofSite]), 200, headers);
+  });
+  return app;
+}
+
+/** A proxy on this machine brings strangers too; that it does so, its headers say. */
+function mayRead(context: Context, token: string | undefined): boolean {
+  const sent = context.req.header("authorization");
+  if (sent !== undefined) return token !== undefined && isSame(sent, `Bearer ${token}`);
+  const { incoming } = (context.env ?? {}) as { incoming?: IncomingMessage };
+  const proxied = ["x-forwarded-for", "forwarded", "x-real-ip", "via"].some((name) =>
+    context.req.header(name),
+  );
+  return !proxied && /^(::1$|(::ffff:)?127\.)/.test(incoming?.socket.remoteAddress ?? "");
+}
+
+/** Compared by their digests, in a time that tells nothing of where they differ. */
+function isSame(one: string, other: string): boolean {
+  const [first, second] = [one, other].map((text) => createHash("sha256").update(text).digest());
+  return first !== undefined && second !== undefined && timingSafeEqual(first, second);
+}
+
+/** What all processes share; left out while the database cannot be asked. */
+async function siteFigures(db: Database): Promise<Family[]> {
+  const mails = await mailsByState(db).catch(() => undefined);
+  if (!mails) return [];
+  return [
+    {
+      name: "kapok_outbox_mails",
+      help: "Mails in the outbox by what became of them.",
+      type: "gauge",
+      samples: Object.entries(mails).map(([state, value]) => ({ labels: { state }, value })),
+    },
+  ];
+}

@@ -1,0 +1,141 @@
+import { createServer } from "node:http";
+import { getRequestListener } from "@hono/node-server";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { openApp, type TestApp } from "../../../test/app";
+import { createApp } from "../../app.server";
+import { keptListener } from "../site/kept-listener.server";
+
+const TOKEN = "a token of some length";
+
+let app: TestApp;
+let url: string;
+const server = createServer();
+beforeAll(async () => {
+  app = await openApp("sqlite", { METRICS_TOKEN: TOKEN });
+  server.on("request", keptListener(app.deps, getRequestListener(createApp(app.deps).fetch)));
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const address = server.address();
+  url = `http://127.0.0.1:${typeof address === "object" && address ? address.port : 0}`;
+});
+afterAll(async () => {
+  server.closeAllConnections();
+  server.close();
+  await app.close();
+});
+
+const metrics = (headers: Record<string, string> = {}) => fetch(`${url}/metrics`, { headers });
+const figures = async () => (await metrics()).text();
+/** The value of a figure by its name and labels as they are written. */
+async function figure(name: string): Promise<number> {
+  const line = (await figures()).split("\n").find((each) => each.startsWith(`${name} `));
+  return Number(line?.slice(name.length + 1));
+}
+
+describe("who may read the figures", () => {
+  it.each([
+    ["somebody on this machine", {}, 200],
+    ["a stranger by a proxy", { "X-Forwarded-For": "203.0.113.7" }, 404],
+    ["a stranger who claims to be here, by a proxy", { "X-Forwarded-For": "127.0.0.1" }, 404],
+    ["a proxy that names itself only", { Via: "1.1 proxy" }, 404],
+    ["whoever has the token", { "X-Forwarded-For": "203.0.113.7", Authorization: `Bearer ${TOKEN}` }, 200],
+    ["whoever has a part of it", { Authorization: `Bearer ${TOKEN.slice(1)}` }, 404],
+    ["whoever has it in another way", { Authorization: TOKEN }, 404],
+  ])("%s: %j %i", async (_, headers, status) => {
+    const answer = await metrics(headers);
+    expect(answer.status).toBe(status);
+    expect((await answer.text()).includes("kapok_")).toBe(status === 200);
+  });
+
+  it("no connection from another machine, or of which nothing is known", async () => {
+    expect((await app.call("GET", "/metrics")).status).toBe(404);
+    const env = { incoming: { socket: { remoteAddress: "127.0.0.1.example" } } };
+    for (const remoteAddress of ["203.0.113.7", "::ffff:203.0.113.7", "::1:2"]) {
+      env.incoming.socket.remoteAddress = remoteAddress;
+      const request = new Request("http://localhost/metrics");
+      expect((await createApp(app.deps).fetch(request, env)).status).toBe(404);
+    }
+  });
+
+  it("nobody by a token where none is set", async () => {
+    const closed = await openApp("sqlite");
+    const headers = { Authorization: "Bearer undefined" };
+    expect((await closed.call("GET", "/metrics", { headers })).status).toBe(404);
+    await closed.close();
+  });
+});
+
+describe("the figures", () => {
+  it("are in the text format, each name described once", async () => {
+    const answer = await metrics();
+    expect(answer.headers.get("content-type")).toBe("text/plain; version=0.0.4; charset=utf-8");
+    expect(answer.headers.get("cache-control")).toBe("no-store");
+    const text = await answer.text();
+    expect(text).toMatch(/\n$/);
+    for (const line of text.trimEnd().split("\n")) {
+      expect(line).toMatch(/^(# (HELP|TYPE) [a-z0-9_]+ .+|[a-z0-9_]+(\{([a-z]+="[^"]*",?)+\})? [\d.e+-]+)$/i);
+    }
+    const described = [...text.matchAll(/^# TYPE (\S+)/gm)].map(([, name]) => name);
+    expect(new Set(described).size).toBe(described.length);
+  });
+
+  it("say how the process is", async () => {
+    expect(await figure('process_resident_memory_bytes{process="0"}')).toBeGreaterThan(10_000_000);
+    expect(await figure('process_uptime_seconds{process="0"}')).toBeGreaterThan(0);
+    expect(await figure('nodejs_eventloop_lag_max_seconds{process="0"}')).toBeLessThan(60);
+  });
+
+  it("say how late the event loop was since the last look", async () => {
+    const late = () => figure('nodejs_eventloop_lag_max_seconds{process="0"}');
+    await late();
+    // The monitor has to look once, for the next look to be late.
+    const asked = performance.now();
+    await expect.poll(() => performance.now() - asked, { interval: 10 }).toBeGreaterThan(60);
+    const until = performance.now() + 200;
+    while (performance.now() < until);
+    expect(await late()).toBeGreaterThan(0.1);
+  });
+
+  it("count requests by kind and class of status, and how long they took", async () => {
+    const count = 'kapok_http_requests_total{kind="api",status="4xx",process="0"}';
+    const before = (await figure(count)) || 0;
+    for (const path of ["/api/nothing", "/api/sessions"]) await (await fetch(url + path)).text();
+    await expect.poll(() => figure(count)).toBe(before + 2);
+    const all = 'kapok_http_request_duration_seconds_bucket{kind="api",le="+Inf",process="0"}';
+    expect(await figure(all)).toBe(
+      await figure('kapok_http_request_duration_seconds_count{kind="api",process="0"}'),
+    );
+    const buckets = [...(await figures()).matchAll(/_bucket\{kind="api",le="[\d.]+",process="0"\} (\d+)/g)];
+    const values = buckets.map(([, value]) => Number(value));
+    expect(values).toEqual(values.toSorted((one, other) => one - other));
+    expect(values.at(-1)).toBeGreaterThan(0);
+  });
+
+  it("tell kept pages from rendered ones", async () => {
+    const { pages } = app.deps;
+    const render = async () => new Response("<!doctype html><title>x</title>");
+    await pages.find("eng /kept", "eng", render);
+    const first = await fetch(`${url}/kept`);
+    await first.text();
+    const headers = { "If-None-Match": first.headers.get("etag") ?? "" };
+    expect((await fetch(`${url}/kept`, { headers })).status).toBe(304);
+    expect(await figure('kapok_http_requests_total{kind="kept",status="2xx",process="0"}')).toBe(1);
+    expect(await figure('kapok_http_requests_total{kind="kept",status="3xx",process="0"}')).toBe(1);
+    expect(await figure('kapok_kept_pages{process="0"}')).toBe(1);
+    expect(await figure('kapok_kept_page_hits_total{process="0"}')).toBe(2);
+    expect(await figure('kapok_kept_page_misses_total{process="0"}')).toBe(1);
+    expect(await figure('kapok_page_renders_total{process="0"}')).toBe(1);
+  });
+
+  it("say how image work and mail stand, the revision, and whether the database is away", async () => {
+    const { deps } = app;
+    expect(await figure('kapok_media_jobs{state="waiting",process="0"}')).toBe(0);
+    expect(await figure('kapok_media_jobs_refused_total{process="0"}')).toBe(0);
+    expect(await figure('kapok_outbox_mails{state="failed"}')).toBe(0);
+    deps.pages.follow(42);
+    expect(await figure('kapok_revision{process="0"}')).toBe(42);
+    expect(await figure('kapok_database_outage{process="0"}')).toBe(0);
+    deps.outage.began(deps.log);
+    expect(await figure('kapok_database_outage{process="0"}')).toBe(1);
+    deps.outage.ended(deps.log);
+  });
+});

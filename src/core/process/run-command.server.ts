@@ -1,0 +1,25 @@
+import { ConfigError, readConfig } from "../config.server";
+import type { Deps } from "../deps.server";
+import { createDeps } from "./deps.server";
+
+/** What a command has to say, and whether it did what was asked. */
+export interface Outcome {
+  text: string;
+  ok: boolean;
+}
+
+/** Runs a command of the command line with its arguments, prints what it says, and ends the process. */
+export async function runCommand(command: (deps: Deps, args: string[]) => Promise<Outcome>): Promise<void> {
+  try {
+    const deps = await createDeps({ ...readConfig(process.env), logLevel: "error" });
+    const { text, ok } = await command(deps, process.argv.slice(3));
+    process[ok ? "stdout" : "stderr"].write(`${text}\n`);
+    await deps.media.close();
+    await deps.db.destroy();
+    process.exit(ok ? 0 : 1);
+  } catch (error) {
+    if (!(error instanceof ConfigError)) throw error;
+    process.stderr.write(`${error.message}\n`);
+    process.exit(1);
+  }
+}

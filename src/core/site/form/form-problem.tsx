@@ -1,0 +1,34 @@
+import { fieldId } from "./form-field";
+import type { FormRefusal } from "./outcome";
+
+interface FormProblemProps {
+  form: string;
+  title: string;
+  refusal: FormRefusal;
+  /** What the fields are called, in the order of the form. */
+  labels: readonly (readonly [name: string, label: string])[];
+}
+
+/** Why a form was not taken, on top of it, with a link to each field at fault. */
+export function FormProblem({ form, title, refusal: { message, errors }, labels }: FormProblemProps) {
+  const named = labels.flatMap(([name, label]) =>
+    errors.filter(({ path }) => path === name).map((error) => ({ name, label, message: error.message })),
+  );
+  return (
+    <div className="form-problem" role="alert">
+      <h3>{title}</h3>
+      <p>{message}</p>
+      {named.length > 0 && (
+        <ul>
+          {named.map((error) => (
+            <li key={error.name + error.message}>
+              <a href={`#${fieldId(form, error.name)}`}>
+                {error.label}: {error.message}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import { randomUUID } from "node:crypto";
+import { data, type RouterContextProvider, redirect } from "react-router";
+import { type Feature, handlerOf } from "../../api/handlers.server";
+import { InvalidInput } from "../../api/input.server";
+import { fieldErrors } from "../../api/issues";
+import { Problem } from "../../api/problem";
+import { describeProblem } from "../../api/problem-answer.server";
+import { keepSubmission } from "../../api/submission.server";
+import { type Deps, depsContext } from "../../deps.server";
+import type { Lang } from "../../locale/lang";
+import { localeContext } from "../../locale/locale-context.server";
+import { siteHref } from "../link";
+import { visitorContext } from "../page-forms.server";
+import type { FormRefusal } from "./outcome";
+
+/** What an action of React Router is given. */
+export interface FormRequest {
+  request: Request;
+  context: Readonly<RouterContextProvider>;
+}
+
+/**
+ * Does what a `submit` call of a feature does, for a form that was sent to its page. Afterwards the visitor
+ * is sent to `thanks`, a plain address, so that reloading sends nothing twice; what was refused is given
+ * back to the page with all that was typed.
+ */
+export async function submitForm(
+  feature: Feature,
+  call: string,
+  { request, context }: FormRequest,
+  thanks: (values: Record<string, string>) => string,
+) {
+  const deps = context.get(depsContext);
+  const { lang, prefix } = context.get(localeContext);
+  const { address } = context.get(visitorContext);
+  let values: Record<string, string> = {};
+  try {
+    values = await formValues(request);
+    const parsed = feature.contract[call]?.input.safeParse(values);
+    if (!parsed?.success) throw new InvalidInput(fieldErrors(parsed?.error.issues ?? [], lang));
+    const answerHeaders = new Headers();
+    const handle = handlerOf(feature, call);
+    await keepSubmission({ deps, address }, (db) =>
+      handle(parsed.data, { db, deps, lang, request, address, answerHeaders, staff: null }),
+    );
+  } catch (error) {
+    return refused(error, values, { deps, lang });
+  }
+  return redirect(siteHref(prefix, thanks(values)), 303);
+}
+
+/** Gives a form back to its page, with why it was not taken and all that was typed. */
+export function refused(
+  error: unknown,
+  values: Record<string, string>,
+  { deps, lang }: { deps: Deps; lang: Lang },
+) {
+  const { status, headers, body } = describeProblem(error, lang, randomUUID(), deps);
+  const refusal: FormRefusal = { sent: false, message: body.message, errors: body.errors ?? [], values };
+  return data(refusal, { status, headers });
+}
+
+/** The fields of a form that are text. */
+export async function formValues(request: Request): Promise<Record<string, string>> {
+  const form = await request.formData().catch((cause: unknown) => {
+    throw new Problem(400, "invalid", { cause });
+  });
+  return Object.fromEntries(
+    [...form].filter((field): field is [string, string] => typeof field[1] === "string"),
+  );
+}

@@ -1,0 +1,81 @@
+import { Plus, X } from "lucide-react";
+import type { ReactNode } from "react";
+import { fill } from "../locale/fill";
+import { useStaffMessages } from "../locale/messages/staff";
+import { useWords } from "../locale/use-words";
+import { useFocusAfter } from "../media/field/use-focus-after";
+import { fieldId } from "./field-id";
+import { OrderedList } from "./ordered-list";
+import { rowsFieldWords } from "./rows-field/messages";
+import { useKeyed } from "./use-keyed";
+
+interface RowsFieldProps<T> {
+  legend: string;
+  addLabel: string;
+  /** Path of the list in the request; a row's fields are at `{path}.{index}.{field}`. */
+  path: string;
+  /** The field of a new row that gets the focus. */
+  firstField: string;
+  rows: readonly T[];
+  onChange: (rows: T[]) => void;
+  /** What a new row holds. */
+  empty: T;
+  /** How a person calls the row. */
+  nameOf: (row: T, index: number) => string;
+  /** The fields of one row. */
+  children: (row: T, index: number, patch: (part: Partial<T>) => void) => ReactNode;
+}
+
+/** A list of which each entry has several fields: adding, removing, and putting in order. */
+export function RowsField<T extends object>(props: RowsFieldProps<T>) {
+  const { legend, addLabel, path, firstField, rows, onChange, empty, nameOf, children } = props;
+  const words = useWords(rowsFieldWords);
+  const { withName } = useStaffMessages();
+  const focusAfter = useFocusAfter();
+  const { items, change, added } = useKeyed(rows, onChange);
+  const addId = fieldId(`${path}.add`);
+  const add = () => {
+    focusAfter(fieldId(`${path}.${rows.length}.${firstField}`));
+    change([...items, added(empty)]);
+  };
+  const remove = (at: number) => {
+    focusAfter(addId);
+    change(items.toSpliced(at, 1));
+  };
+  const patch = (at: number, part: Partial<T>) =>
+    change(
+      items.map((item, index) => (index === at ? { ...item, value: { ...item.value, ...part } } : item)),
+    );
+  return (
+    <fieldset className="min-w-0">
+      <legend className="field-label">{legend}</legend>
+      <OrderedList
+        items={items}
+        keyOf={({ key }) => key}
+        nameOf={({ value }, at) => nameOf(value, at)}
+        onReorder={change}
+      >
+        {({ value }, at) => (
+          <fieldset className="grid min-w-0 gap-2" aria-label={nameOf(value, at)}>
+            {children(value, at, (part) => patch(at, part))}
+            <p>
+              <button
+                type="button"
+                className="button button-quiet"
+                aria-label={fill(withName, { label: words.remove, name: nameOf(value, at) })}
+                onClick={() => remove(at)}
+              >
+                <X aria-hidden="true" size={20} />
+                {words.remove}
+              </button>
+            </p>
+          </fieldset>
+        )}
+      </OrderedList>
+      <button type="button" id={addId} className="button button-quiet" onClick={add}>
+        <Plus aria-hidden="true" size={20} />
+        {addLabel}
+      </button>
+    </fieldset>
+  );
+}

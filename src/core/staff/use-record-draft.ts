@@ -1,0 +1,39 @@
+import { useMemo, useRef } from "react";
+import { useRevalidator } from "react-router";
+import { useBanner } from "./banner";
+import { type Draft, useDraft } from "./use-draft";
+
+interface RecordDraftOptions<R extends { version: number }, F extends object> {
+  record: R;
+  /** The record as it is stored now. */
+  fetchRecord: () => Promise<R | undefined>;
+  /** What of the record the form edits. Must keep its identity between renders. */
+  formOf: (record: R) => F;
+  save: (form: F, version: number) => Promise<unknown>;
+  /** The banner after a save; `ms` is how long it stays. */
+  saved: { text: string; ms: number };
+}
+
+/** The draft of something of which there is exactly one: the screen stays, with what was saved in it. */
+export function useRecordDraft<R extends { version: number }, F extends object>(
+  options: RecordDraftOptions<R, F>,
+): Draft<F> {
+  const { record, fetchRecord, formOf, save, saved } = options;
+  const banner = useBanner();
+  const { revalidate } = useRevalidator();
+  const initial = useMemo(() => formOf(record), [record, formOf]);
+  const version = useRef(record.version);
+  return useDraft({
+    initial,
+    submit: async (form) => {
+      await save(form, version.current);
+      banner(saved);
+      await revalidate();
+    },
+    loadTheirs: async () => {
+      const theirs = (await fetchRecord()) ?? record;
+      version.current = theirs.version;
+      return formOf(theirs);
+    },
+  });
+}

@@ -1,0 +1,47 @@
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from "react";
+import type { FieldError } from "../api/problem";
+import { useStaffMessages } from "../locale/messages/staff";
+import type { UploadState } from "./upload-reports";
+
+interface UploadWaitOptions {
+  /** Called once nothing is on its way any more. */
+  go: () => void;
+  /** Called instead when uploads have failed, with their fields. */
+  refuse: (message: string, errors: FieldError[]) => void;
+}
+
+/** Holds the submit of a form until the uploads of its fields have arrived. */
+export function useUploadWait({ go, refuse }: UploadWaitOptions) {
+  const words = useStaffMessages();
+  const [states, setStates] = useState<ReadonlyMap<string, UploadState>>(new Map());
+  const [waiting, setWaiting] = useState(false);
+  const latest = useRef(states);
+  latest.current = states;
+
+  const settle = useEffectEvent(() => {
+    const failed = [...states.keys()].filter((path) => states.get(path) === "failed");
+    if (failed.length === 0 && anyUnderWay(states)) return;
+    setWaiting(false);
+    if (failed.length === 0) return go();
+    const message = words.uploadFailedField;
+    refuse(
+      words.uploadFailed,
+      failed.map((path) => ({ path, message })),
+    );
+  });
+  // After the render in which the last upload's id has come into the form, so that it is saved with it.
+  useEffect(() => {
+    if (waiting) settle();
+  }, [waiting, states]);
+
+  return {
+    waiting,
+    request: () => setWaiting(true),
+    underWay: useCallback(() => anyUnderWay(latest.current), []),
+    report: useCallback((path: string, state: UploadState) => {
+      setStates((before) => (before.get(path) === state ? before : new Map(before).set(path, state)));
+    }, []),
+  };
+}
+
+const anyUnderWay = (states: ReadonlyMap<string, UploadState>) => [...states.values()].includes("underWay");

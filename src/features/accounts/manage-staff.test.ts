@@ -1,0 +1,91 @@
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { ENGINES, openApp, PASSWORD, sessionHeaders, type TestApp, USERNAME } from "../../../test/app";
+
+describe.each(ENGINES)("accounts managed by staff on %s", (engine) => {
+  let app: TestApp;
+  let staff: Record<string, string>;
+
+  beforeEach(async () => {
+    app = await openApp(engine);
+    staff = await app.login();
+  });
+  afterEach(async () => {
+    expect(app.errors()).toEqual([]);
+    await app.close();
+  });
+
+  const send = (path: string, json: unknown, method = "POST", headers = staff) =>
+    app.call(method, path, { headers, json });
+  const login = (username: string, password: string) =>
+    app.call("POST", "/api/login", { json: { username, password } });
+  const isSignedIn = async (headers: Record<string, string>) =>
+    (await (await app.call("GET", "/api/session", { headers })).json()).authenticated;
+  const names = async () => {
+    const { accounts } = await (await app.call("GET", "/api/staff", { headers: staff })).json();
+    return (accounts as { username: string }[]).map(({ username }) => username);
+  };
+
+  it("adds one with a typed password, which is not said again", async () => {
+    const added = await send("/api/addStaff", { username: " Anna ", password: "typed by a colleague" });
+    expect(await added.json()).toEqual({ message: "success", username: "anna", password: null });
+    expect((await login("ANNA", "typed by a colleague")).status).toBe(200);
+    const { accounts } = await (await app.call("GET", "/api/staff", { headers: staff })).json();
+    const since = expect.stringMatching(/^\d{4}-.+Z$/);
+    expect(accounts).toEqual([
+      { username: "anna", since, own: false },
+      { username: USERNAME, since, own: true },
+    ]);
+  });
+
+  it("makes a password that only the answer has", async () => {
+    const { password } = await (await send("/api/addStaff", { username: "阿明" })).json();
+    expect((await login("阿明", password)).status).toBe(200);
+    const journal = await app.deps.db.selectFrom("journal").selectAll().execute();
+    expect(JSON.stringify(journal)).toContain("阿明");
+    expect(JSON.stringify(journal)).not.toContain(password);
+  });
+
+  it.each([
+    [{ username: "two words" }, "username"],
+    [{ username: "x".repeat(61) }, "username"],
+    [{ username: USERNAME.toUpperCase() }, "username"],
+    [{ username: "anna", password: "short" }, "password"],
+  ])("refuses %j", async (json, path) => {
+    const refused = await send("/api/addStaff", json);
+    expect(refused.status).toBe(400);
+    expect((await refused.json()).errors).toEqual([{ path, message: expect.any(String) }]);
+    expect(await names()).toEqual([USERNAME]);
+  });
+
+  it("resets a password, which ends the sessions of that account and no others", async () => {
+    const first = await (await send("/api/addStaff", { username: "anna" })).json();
+    const anna = sessionHeaders(await login("anna", first.password));
+    const { password } = await (await send("/api/resetStaff", { username: "Anna" })).json();
+    expect([await isSignedIn(anna), await isSignedIn(staff)]).toEqual([false, true]);
+    expect((await login("anna", first.password)).status).toBe(400);
+    expect((await login("anna", password)).status).toBe(200);
+  });
+
+  it("removes an account with its sessions", async () => {
+    const { password } = await (await send("/api/addStaff", { username: "anna" })).json();
+    const anna = sessionHeaders(await login("anna", password));
+    expect((await send("/api/deleteStaff", { username: "Anna" }, "DELETE")).status).toBe(200);
+    expect(await isSignedIn(anna)).toBe(false);
+    expect((await login("anna", password)).status).toBe(400);
+    expect(await names()).toEqual([USERNAME]);
+  });
+
+  it("leaves one's own account alone, and so the last one", async () => {
+    await send("/api/addStaff", { username: "anna" });
+    const own = { username: USERNAME.toUpperCase() };
+    expect((await send("/api/deleteStaff", own, "DELETE")).status).toBe(400);
+    expect((await send("/api/resetStaff", own)).status).toBe(400);
+    expect(await isSignedIn(staff)).toBe(true);
+    expect((await login(USERNAME, PASSWORD)).status).toBe(200);
+  });
+
+  it("says that an unknown account is unknown", async () => {
+    expect((await send("/api/deleteStaff", { username: "nobody" }, "DELETE")).status).toBe(404);
+    expect((await send("/api/resetStaff", { username: "nobody" })).status).toBe(404);
+  });
+});

@@ -1,0 +1,49 @@
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { ENGINES, openApp, PASSWORD, sessionHeaders, type TestApp, USERNAME } from "../../../test/app";
+import { runStaffCommand } from "./staff-command.server";
+
+describe.each(ENGINES)("npm run staff on %s", (engine) => {
+  let app: TestApp;
+
+  beforeEach(async () => {
+    app = await openApp(engine);
+  });
+  afterEach(async () => {
+    expect(app.errors()).toEqual([]);
+    await app.close();
+  });
+
+  const run = (...words: string[]) => runStaffCommand(app.deps, words);
+  const login = (username: string, password: string) =>
+    app.call("POST", "/api/login", { json: { username, password } });
+  const isSignedIn = async (headers: Record<string, string>) =>
+    (await (await app.call("GET", "/api/session", { headers })).json()).authenticated;
+
+  it("adds and resets accounts, ending their sessions", async () => {
+    const password = (text: string) => text.match(/^Password\s+(\S+)$/m)?.[1] ?? "";
+    const added = await run("add", "阿明");
+    const signedIn = await login("阿明", password(added.text));
+    expect(signedIn.status).toBe(200);
+    expect((await run("add", "阿明")).ok).toBe(false);
+    expect((await run("list")).text.split("\n")).toEqual([USERNAME, "阿明"]);
+    const reset = await run("reset", "阿明");
+    expect(await isSignedIn(sessionHeaders(signedIn))).toBe(false);
+    expect((await login("阿明", password(added.text))).status).toBe(400);
+    expect((await login("阿明", password(reset.text))).status).toBe(200);
+    expect((await run("reset", "nobody")).ok).toBe(false);
+    expect((await run()).text).toContain("Usage");
+  });
+
+  it("removes an account with its sessions, but never the last one", async () => {
+    const refused = await run("remove", USERNAME);
+    expect(refused).toEqual({ ok: false, text: expect.stringContaining("last account") });
+    const staff = await app.login();
+    await run("add", "阿明");
+    expect((await run("remove", USERNAME.toUpperCase())).ok).toBe(true);
+    expect(await isSignedIn(staff)).toBe(false);
+    expect((await login(USERNAME, PASSWORD)).status).toBe(400);
+    expect((await run("list")).text).toBe("阿明");
+    expect((await run("remove", "nobody")).ok).toBe(false);
+    expect((await run("add", USERNAME)).ok).toBe(true);
+  });
+});

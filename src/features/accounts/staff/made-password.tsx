@@ -1,0 +1,34 @@
+import { useEffect, useRef } from "react";
+import { fill } from "../../../core/locale/fill";
+import { useWords } from "../../../core/locale/use-words";
+import { accountsWords } from "../messages";
+
+/** A password that the server made. */
+export interface Made {
+  username: string;
+  password: string;
+}
+
+/** Shows a password until somebody has noted it; takes the focus, since there is no second time. */
+export function MadePassword({ made, onSeen }: { made: Made; onSeen: () => void }) {
+  const words = useWords(accountsWords);
+  const box = useRef<HTMLElement>(null);
+  useEffect(() => box.current?.focus(), []);
+  return (
+    <section
+      ref={box}
+      tabIndex={-1}
+      className="stack my-4 border-2 border-teal p-4"
+      aria-labelledby="made-password"
+    >
+      <h2 id="made-password">{fill(words.madePassword, { username: made.username })}</h2>
+      <p>
+        <code className="text-xl break-all select-all">{made.password}</code>
+      </p>
+      <p>{words.madePasswordNote}</p>
+      <button type="button" className="button button-quiet" onClick={onSeen}>
+        {words.madePasswordSeen}
+      </button>
+    </section>
+  );
+}

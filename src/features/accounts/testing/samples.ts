@@ -1,0 +1,17 @@
+import type { TestApp } from "../../../../test/app";
+
+type Staff = Record<string, string>;
+
+/** Adds an account by the API; gives its name. */
+async function addAccount(app: TestApp, staff: Staff): Promise<string> {
+  const username = `sample.${crypto.randomUUID()}`;
+  await app.call("POST", "/api/addStaff", { headers: staff, json: { username } });
+  return username;
+}
+
+/** An input that works for each `write` call of the feature. */
+export const accountsSamples = {
+  "accounts.addStaff": async () => ({ username: "sample", password: "a long enough password" }),
+  "accounts.resetStaff": async (app: TestApp, staff: Staff) => ({ username: await addAccount(app, staff) }),
+  "accounts.removeStaff": async (app: TestApp, staff: Staff) => ({ username: await addAccount(app, staff) }),
+};

@@ -1,0 +1,104 @@
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { ENGINES, openApp, PASSWORD, sessionHeaders, type TestApp, USERNAME } from "../../../test/app";
+import { addNews } from "../../../test/samples";
+import { isJournalEmpty } from "../../core/journal/journal.server";
+import { LANGS } from "../../core/locale/lang";
+import { features } from "../index.server";
+import { activityWords } from "./messages";
+
+describe.each(ENGINES)("activity on %s", (engine) => {
+  let app: TestApp;
+  let staff: Record<string, string>;
+
+  beforeEach(async () => {
+    app = await openApp(engine);
+    staff = await app.login();
+  });
+  afterEach(async () => {
+    expect(app.errors()).toEqual([]);
+    await app.close();
+  });
+
+  const list = async (query = "") =>
+    (await app.call("GET", `/api/activity?${query}`, { headers: staff })).json();
+  const done = async (query = "") =>
+    ((await list(query)).entries as { feature: string; action: string }[]).map(
+      ({ feature, action }) => `${feature} ${action}`,
+    );
+  const login = (username: string, password: string) =>
+    app.call("POST", "/api/login", { json: { username, password } });
+
+  it("lists what was done, newest first, without what it was done to", async () => {
+    const id = await addNews(app, staff, { eng: { header: "Said to nobody yet" } });
+    await app.call("DELETE", "/api/deleteNews", { headers: staff, json: { news_id: id } });
+    const answer = await list();
+    expect(answer.entries).toEqual([
+      expect.objectContaining({ feature: "news", action: "delete", entityId: id, deleted: true }),
+      expect.objectContaining({ feature: "news", action: "add", entityId: id, deleted: true }),
+      expect.objectContaining({ feature: "accounts", action: "signIn", author: USERNAME, deleted: false }),
+    ]);
+    expect(JSON.stringify(answer)).not.toContain("Said to nobody");
+    await app.call("POST", "/api/restoreNews", { headers: staff, json: { news_id: id } });
+    expect((await list()).entries[1]).toMatchObject({ action: "delete", deleted: false });
+  });
+
+  it("shows those of one person, of one feature, and of both", async () => {
+    const anna = { username: "anna", password: "typed by a colleague" };
+    await app.call("POST", "/api/addStaff", { headers: staff, json: anna });
+    await login(anna.username, anna.password);
+    await addNews(app, staff);
+    expect(await done("author=anna")).toEqual(["accounts signIn"]);
+    expect(await done("feature=news")).toEqual(["news add"]);
+    expect(await done("feature=accounts&author=anna")).toEqual(["accounts signIn"]);
+    expect(await list("feature=news&author=anna")).toMatchObject({
+      entries: [],
+      total: 0,
+      pages: 1,
+      authors: ["anna", USERNAME],
+      features: ["accounts", "news"],
+    });
+  });
+
+  it("comes in pages", async () => {
+    for (let count = 0; count < 30; count += 1) await addNews(app, staff);
+    expect(await list()).toMatchObject({ total: 31, pages: 2 });
+    expect(await done("page=2")).toEqual(["accounts signIn"]);
+    expect((await app.call("GET", "/api/activity?page=0", { headers: staff })).status).toBe(400);
+  });
+
+  it("notes failed logins, by name only where an account has it", async () => {
+    await login(USERNAME.toUpperCase(), "wrong");
+    await login("my-password-in-the-wrong-field", "x");
+    await login("", "");
+    const { entries } = await list();
+    expect(entries.slice(0, 2)).toMatchObject([
+      { action: "failedSignIn", author: "", entityId: "" },
+      { action: "failedSignIn", author: "", entityId: USERNAME },
+    ]);
+    expect(entries).toHaveLength(3);
+    expect(JSON.stringify(await list())).not.toContain("wrong-field");
+  });
+
+  it("notes a change of one's own password", async () => {
+    const json = { currentPassword: PASSWORD, newPassword: "another long password" };
+    await app.call("POST", "/api/changePassword", { headers: staff, json });
+    staff = sessionHeaders(await login(USERNAME, json.newPassword));
+    expect(await done()).toContain("accounts changePassword");
+  });
+
+  it("leaves a site with nothing but logins as one to which nothing was done", async () => {
+    expect(await done()).toEqual(["accounts signIn"]);
+    expect(await isJournalEmpty(app.deps.db)).toBe(true);
+    await addNews(app, staff);
+    expect(await isJournalEmpty(app.deps.db)).toBe(false);
+  });
+});
+
+// Without its word, staff would read the name that programmers use.
+it.each(LANGS)("has a word in %s for every feature that changes something", (lang) => {
+  const changing = features.filter(({ contract }) =>
+    Object.values(contract).some(({ kind }) => kind === "write"),
+  );
+  const known = Object.keys(activityWords[lang].features);
+  for (const { name } of changing) expect(known).toContain(name);
+});

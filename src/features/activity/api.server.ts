@@ -1,0 +1,21 @@
+import { feature, type Handlers } from "../../core/api/handlers.server";
+import { activityContract } from "./contract";
+import { activityStore } from "./store.server";
+
+const PAGE_SIZE = 30;
+
+const activityHandlers: Handlers<typeof activityContract> = {
+  list: async ({ page, ...wanted }, { db }) => {
+    const store = activityStore(db);
+    const total = await store.count(wanted);
+    return {
+      entries: await store.list(wanted, { limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE }),
+      total,
+      pages: Math.max(1, Math.ceil(total / PAGE_SIZE)),
+      authors: await store.authors(),
+      features: await store.features(),
+    };
+  },
+};
+
+export const activityFeature = feature("activity", activityContract, activityHandlers);

@@ -1,0 +1,37 @@
+import * as z from "zod";
+import { staffGet } from "../../core/api/contract";
+
+/** Something that was done, without what it was done to. */
+const ActivityEntry = z.object({
+  id: z.number().int(),
+  /** Name of the feature, as the API page groups its calls. */
+  feature: z.string(),
+  action: z.string(),
+  /** Id of the thing; of an account its username, "" when no account has the name that was tried. */
+  entityId: z.string(),
+  /** Whether the thing was deleted and not brought back. */
+  deleted: z.boolean(),
+  /** Username; "" where nobody was signed in. */
+  author: z.string(),
+  /** ISO 8601, UTC. */
+  at: z.string(),
+});
+export type ActivityEntry = z.infer<typeof ActivityEntry>;
+
+const choice = z.string().max(100).default("");
+
+export const activityContract = {
+  list: staffGet("/api/activity", {
+    summary: "What was done, newest first, 30 at a time; of one author or feature if given",
+    input: z.object({ author: choice, feature: choice, page: z.coerce.number().int().min(1).default(1) }),
+    output: z.object({
+      entries: z.array(ActivityEntry),
+      total: z.number().int(),
+      pages: z.number().int(),
+      /** Everybody who ever did something. */
+      authors: z.array(z.string()),
+      /** Every feature with which something was ever done. */
+      features: z.array(z.string()),
+    }),
+  }),
+};

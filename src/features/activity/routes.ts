@@ -1,0 +1,7 @@
+import { relative } from "@react-router/dev/routes";
+
+const { route } = relative(import.meta.dirname);
+
+export const publicPages = [];
+
+export const staffScreens = [route("activity", "staff/activity.tsx")];

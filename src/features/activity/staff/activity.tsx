@@ -1,0 +1,53 @@
+import { createClient } from "../../../core/api/client";
+import { fill } from "../../../core/locale/fill";
+import { useStaffMessages } from "../../../core/locale/messages/staff";
+import { useWords } from "../../../core/locale/use-words";
+import { load } from "../../../core/staff/load";
+import { Loading } from "../../../core/staff/loading";
+import { ScreenTitle } from "../../../core/staff/screen-title";
+import { StaffPagination } from "../../../core/staff/staff-pagination";
+import { activityContract } from "../contract";
+import { activityWords } from "../messages";
+import type { Route } from "./+types/activity";
+import { EntryRow } from "./entry-row";
+import { FilterForm } from "./filter-form";
+
+const api = createClient(activityContract);
+
+export const clientLoader = ({ request }: Route.ClientLoaderArgs) => {
+  const search = new URL(request.url).searchParams;
+  const given = (name: string) => (search.get(name) ?? "").slice(0, 100);
+  const query = { author: given("author"), feature: given("feature") };
+  const page = Math.max(1, Math.trunc(Number(search.get("page")) || 1));
+  return load(async () => ({ query, page, list: await api.list({ ...query, page }) }));
+};
+
+export const HydrateFallback = Loading;
+
+/** What was done in the staff area, newest first. */
+export default function Activity({ loaderData: { query, page, list } }: Route.ComponentProps) {
+  const staff = useStaffMessages();
+  const words = useWords(activityWords);
+  const { authors, features, entries, total, pages } = list;
+  return (
+    <>
+      <ScreenTitle title={words.title} />
+      <p className="mb-4">{words.intro}</p>
+      <FilterForm {...query} authors={authors} features={features} />
+      <p role="status" className="mb-2">
+        {total === 0 ? words.none : fill(words.found, { count: total })}
+      </p>
+      <ul className="row-list">
+        {entries.map((entry) => (
+          <EntryRow key={entry.id} entry={entry} />
+        ))}
+      </ul>
+      <StaffPagination
+        page={page}
+        pages={pages}
+        to={(number) => `?${new URLSearchParams({ ...query, page: String(number) })}`}
+        label={fill(staff.page, { page, pages })}
+      />
+    </>
+  );
+}

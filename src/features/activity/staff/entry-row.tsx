@@ -1,0 +1,51 @@
+import { Link } from "react-router";
+import { staffTime } from "../../../core/locale/dates";
+import { fill } from "../../../core/locale/fill";
+import { useLang } from "../../../core/locale/lang-context";
+import { useStaffMessages } from "../../../core/locale/messages/staff";
+import { useWords } from "../../../core/locale/use-words";
+import type { ActivityEntry } from "../contract";
+import { activityWords } from "../messages";
+import { nameIn } from "./name-in";
+import { placeOf } from "./place";
+
+/** One thing that was done: what, by whom, when, and the way to it. */
+export function EntryRow({ entry }: { entry: ActivityEntry }) {
+  const staff = useStaffMessages();
+  const words = useWords(activityWords);
+  const lang = useLang();
+  const { feature, action, author, at } = entry;
+  const name = fill(words.what, {
+    feature: nameIn(words.features, feature),
+    action: nameIn(words.actions, action),
+  });
+  const account = accountOf(entry, words.unknownName);
+  const place = placeOf(entry);
+  return (
+    <li className="row">
+      <div className="row-text">
+        <h2>{account === undefined ? name : fill(staff.withName, { label: name, name: account })}</h2>
+        <p className="field-hint">
+          {author || words.nobody} · <time dateTime={at}>{staffTime(at, lang)}</time>
+        </p>
+      </div>
+      {place && (
+        <div className="row-actions">
+          <Link
+            className="button button-quiet"
+            to={place}
+            aria-label={fill(staff.withName, { label: words.open, name })}
+          >
+            {words.open}
+          </Link>
+        </div>
+      )}
+    </li>
+  );
+}
+
+/** Whose account it was, where that is not the one who did it. */
+function accountOf({ feature, entityId, author }: ActivityEntry, unknown: string): string | undefined {
+  if (feature !== "accounts" || (entityId === author && author !== "")) return undefined;
+  return entityId || unknown;
+}

@@ -1,0 +1,64 @@
+import { Search } from "lucide-react";
+import { Form } from "react-router";
+import { useWords } from "../../../core/locale/use-words";
+import { activityWords } from "../messages";
+import { nameIn } from "./name-in";
+
+interface FilterFormProps {
+  author: string;
+  feature: string;
+  authors: readonly string[];
+  features: readonly string[];
+}
+
+/** Chooses whose activity the list shows, and with what; a form whose address can be kept. */
+export function FilterForm({ author, feature, authors, features }: FilterFormProps) {
+  const words = useWords(activityWords);
+  return (
+    <Form key={`${author} ${feature}`} role="search" aria-label={words.filters} className="filters">
+      <Choice
+        name="author"
+        label={words.author}
+        chosen={author}
+        options={[["", words.anybody], ...authors.map((each) => [each, each] as const)]}
+      />
+      <Choice
+        name="feature"
+        label={words.feature}
+        chosen={feature}
+        options={[
+          ["", words.anything],
+          ...features.map((each) => [each, nameIn(words.features, each)] as const),
+        ]}
+      />
+      <button type="submit" className="button button-quiet">
+        <Search aria-hidden="true" size={18} />
+        {words.apply}
+      </button>
+    </Form>
+  );
+}
+
+interface ChoiceProps {
+  name: string;
+  label: string;
+  chosen: string;
+  options: readonly (readonly [value: string, label: string])[];
+}
+
+function Choice({ name, label, chosen, options }: ChoiceProps) {
+  return (
+    <div>
+      <label className="field-label" htmlFor={`activity-${name}`}>
+        {label}
+      </label>
+      <select id={`activity-${name}`} className="field" name={name} defaultValue={chosen}>
+        {options.map(([value, text]) => (
+          <option key={value} value={value}>
+            {text}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}

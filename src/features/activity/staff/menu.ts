@@ -1,0 +1,8 @@
+import { History } from "lucide-react";
+import { localized } from "../../../core/locale/lang";
+import type { StaffMenu } from "../../../core/staff/menu";
+import { activityWords } from "../messages";
+
+const title = localized((lang) => activityWords[lang].title);
+
+export const activityMenu: StaffMenu = [{ to: "/cms/activity", label: title, icon: History }];

@@ -1,0 +1,58 @@
+import type { Database } from "../../core/db/database.server";
+import type { ActivityEntry } from "./contract";
+
+/** Whose and which entries; "" for all. */
+interface Wanted {
+  author: string;
+  feature: string;
+}
+
+/** The journal for reading, without what it keeps of the things themselves. */
+export function activityStore(db: Database) {
+  const journal = ({ author, feature }: Wanted) =>
+    db
+      .selectFrom("journal")
+      .$if(author !== "", (query) => query.where("author", "=", author))
+      .$if(feature !== "", (query) => query.where("feature", "=", feature));
+
+  const namesIn = async (column: "author" | "feature"): Promise<string[]> => {
+    const rows = await db.selectFrom("journal").select(column).distinct().orderBy(column).execute();
+    return rows.map((row) => row[column]).filter((name) => name !== "");
+  };
+
+  return {
+    list: async (wanted: Wanted, part: { limit: number; offset: number }): Promise<ActivityEntry[]> => {
+      const rows = await journal(wanted)
+        .select(["id", "feature", "action", "entity_id", "author", "at"])
+        .select((eb) =>
+          eb
+            .selectFrom("journal as later")
+            .select("later.action")
+            .whereRef("later.feature", "=", "journal.feature")
+            .whereRef("later.entity_id", "=", "journal.entity_id")
+            .orderBy("later.id", "desc")
+            .limit(1)
+            .as("lastAction"),
+        )
+        .orderBy("journal.id", "desc")
+        .limit(part.limit)
+        .offset(part.offset)
+        .execute();
+      return rows.map(({ id, entity_id, lastAction, ...entry }) => ({
+        ...entry,
+        id: Number(id),
+        entityId: entity_id,
+        deleted: lastAction === "delete",
+      }));
+    },
+
+    count: async (wanted: Wanted): Promise<number> => {
+      const counted = journal(wanted).select((eb) => eb.fn.countAll().as("total"));
+      return Number((await counted.executeTakeFirstOrThrow()).total);
+    },
+
+    authors: () => namesIn("author"),
+
+    features: () => namesIn("feature"),
+  };
+}

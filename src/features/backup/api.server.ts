@@ -1,0 +1,20 @@
+import { feature, type Handlers } from "../../core/api/handlers.server";
+import { backupContract } from "./contract";
+import { nightlyState } from "./nightly/state.server";
+
+/** Milliseconds: a night, and half a day for a program that was off. */
+const LATE = 36 * 60 * 60 * 1000;
+
+const handlers: Handlers<typeof backupContract> = {
+  status: async (_, { db, deps }) => {
+    const { key, dir, keep } = deps.config.backup;
+    const encrypted = key !== undefined;
+    if (!dir) return { encrypted, nightly: null };
+    const { made, failed } = await nightlyState(db).read();
+    const late = made !== null && Date.now() - Date.parse(made.at) > LATE;
+    const isOver = made !== null && failed !== null && made.at >= failed.at;
+    return { encrypted, nightly: { keep, made, failed: isOver ? null : failed, late } };
+  },
+};
+
+export const backupFeature = feature("backup", backupContract, handlers);

@@ -1,0 +1,4 @@
+/** Why a backup cannot be made or restored, in words for whoever asked for it. */
+export class BackupError extends Error {}
+
+export const DAMAGED = "The backup is damaged or cut short";

@@ -1,0 +1,90 @@
+import * as z from "zod";
+import { knownMigrations } from "../../../core/db/migrate.server";
+import { BackupError } from "./backup-error.server";
+
+/** Version of the archive's make-up. A reader refuses a higher one than its own. */
+export const FORMAT = 1;
+
+export const MANIFEST = "manifest.json";
+export const SECRET = "secret";
+
+/**
+ * Tables that are left behind: sessions end with the machine that they were made on, and what counts attempts,
+ * addresses and nightly backups says nothing about another machine.
+ */
+export const LEFT_BEHIND: readonly string[] = [
+  "staff_session",
+  "staff_verification",
+  "login_throttle",
+  "visitor_allowance",
+  "nightly_backup",
+];
+
+const Entry = z.object({ name: z.string(), bytes: z.number().int().min(0), sha256: z.string().length(64) });
+export type Entry = z.infer<typeof Entry>;
+
+const Manifest = z.object({
+  product: z.literal("kapok"),
+  format: z.literal(FORMAT),
+  version: z.string(),
+  madeAt: z.string(),
+  engine: z.enum(["sqlite", "postgres"]),
+  /** The migrations that had run, in order: what the tables look like. */
+  migrations: z.array(z.string()).min(1),
+  /** Parents first, as their parts stand in the archive. */
+  tables: z.array(z.object({ name: z.string(), rows: z.number().int().min(0) })),
+  /** Files that the database names and that were not there. */
+  missing: z.array(z.string()),
+  /** All other entries, in order. */
+  entries: z.array(Entry),
+});
+export type Manifest = z.infer<typeof Manifest>;
+
+/** An entry of the archive by its name; undefined for a name that no backup has. */
+export type EntryName =
+  | { kind: "table"; table: string }
+  | { kind: "media"; id: string }
+  | { kind: "secret" }
+  | { kind: "manifest" };
+
+const TABLE_PART = /^tables\/([a-z][a-z0-9_]*)\/\d{6}\.jsonl$/;
+const MEDIA_FILE = /^media\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/;
+
+export function entryName(name: string): EntryName | undefined {
+  if (name === MANIFEST) return { kind: "manifest" };
+  if (name === SECRET) return { kind: "secret" };
+  const table = name.match(TABLE_PART)?.[1];
+  if (table !== undefined) return { kind: "table", table };
+  const id = name.match(MEDIA_FILE)?.[1];
+  return id === undefined ? undefined : { kind: "media", id };
+}
+
+/** @throws {BackupError} when the text is none, or that of a program newer than this one. */
+export function parseManifest(text: string): Manifest {
+  const json: unknown = parsed(text);
+  const made = z.object({ format: z.number(), version: z.string() }).safeParse(json).data;
+  if (made && made.format > FORMAT) throw newer(made.version, `its format is ${made.format}`);
+  const manifest = Manifest.safeParse(json);
+  if (!manifest.success) throw new BackupError("The backup's manifest is not one of Kapok.");
+  const { version, migrations } = manifest.data;
+  const unknown = migrations.filter((name) => !knownMigrations.includes(name));
+  if (unknown.length > 0) throw newer(version, unknown.join(", "));
+  if (migrations.some((name, at) => name !== knownMigrations[at])) {
+    throw new BackupError(`The backup's tables are not those that any version of this program had.`);
+  }
+  return manifest.data;
+}
+
+function newer(version: string, why: string): BackupError {
+  return new BackupError(
+    `The backup was made by a newer version of Kapok (${version}: ${why}). Restore it with that version or a later one.`,
+  );
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,126 @@
+import { Readable, type Writable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import { createGzip } from "node:zlib";
+import { createTarPacker } from "modern-tar";
+import { version } from "../../../../package.json";
+import { sessionSecret } from "../../../core/auth/secret.server";
+import { appliedMigrations, tablesParentsFirst } from "../../../core/db/schema.server";
+import type { Row, Snapshot } from "../../../core/db/snapshot/snapshot.server";
+import { withSnapshot } from "../../../core/db/snapshot/with-snapshot.server";
+import type { Deps } from "../../../core/deps.server";
+import { originalKey } from "../../../core/media/blobs/keys.server";
+import { BackupError } from "./backup-error.server";
+import { EntryWriter } from "./entry-writer.server";
+import { FORMAT, LEFT_BEHIND, MANIFEST, type Manifest, SECRET } from "./manifest.server";
+import { seal } from "./sealed.server";
+
+/** Photos and PDFs are compressed already; more effort would only take time. */
+const LEVEL = 1;
+
+/** Characters of JSON after which the rows of a table go on in another entry, since a tar asks for sizes first. */
+const PART = 1024 * 1024;
+
+/** What a backup is made of. */
+export type BackupSource = Pick<Deps, "db" | "engine" | "config" | "media">;
+
+/**
+ * Writes everything into `sink` and ends it: the database as it is at one moment and each file that it names
+ * then, as a compressed tar, encrypted when there is a key. Nothing is in memory as a whole.
+ * @throws {BackupError} when there is no database of Kapok; the sink's error, or the reason of `signal`.
+ */
+export async function writeBackup(
+  source: BackupSource,
+  sink: Writable,
+  signal: AbortSignal,
+): Promise<Manifest> {
+  const { readable, controller } = createTarPacker();
+  const filled = fill(source, controller).catch((error: unknown) => {
+    controller.error(error);
+    throw error;
+  });
+  const { key } = source.config.backup;
+  const bytes = Readable.fromWeb(readable as Parameters<typeof Readable.fromWeb>[0]);
+  const gzip = createGzip({ level: LEVEL });
+  const flow = key
+    ? pipeline(bytes, gzip, seal(key), sink, { signal })
+    : pipeline(bytes, gzip, sink, { signal });
+  const [written] = await Promise.allSettled([flow, filled]); // a failure of either ends the other
+  if (written.status === "rejected") throw written.reason;
+  return filled;
+}
+
+type Tar = ReturnType<typeof createTarPacker>["controller"];
+
+async function fill(source: BackupSource, tar: Tar): Promise<Manifest> {
+  const now = new Date();
+  const entries = new EntryWriter(tar, now);
+  const read = await withSnapshot(source, (snapshot) => readDatabase(source, snapshot, entries));
+  await entries.text(SECRET, sessionSecret(source.config.dataDir));
+  const missing = await copyFiles(source, read.files, entries);
+  const manifest: Manifest = {
+    product: "kapok",
+    format: FORMAT,
+    version,
+    madeAt: now.toISOString(),
+    engine: source.engine,
+    migrations: read.migrations,
+    tables: read.tables,
+    missing,
+    entries: entries.entries.slice(),
+  };
+  await entries.text(MANIFEST, JSON.stringify(manifest, null, 1));
+  tar.finalize();
+  return manifest;
+}
+
+async function readDatabase({ engine }: BackupSource, snapshot: Snapshot, entries: EntryWriter) {
+  const migrations = await appliedMigrations(snapshot.ask, engine);
+  if (migrations.length === 0) throw new BackupError("There is no database of Kapok here to back up.");
+  const files: string[] = [];
+  const tables: Manifest["tables"] = [];
+  for (const name of await tablesParentsFirst(snapshot.ask, engine)) {
+    if (LEFT_BEHIND.includes(name)) continue;
+    const rows = await writeTable(snapshot.rows(name), name, entries, (row) => {
+      if (name === "media") files.push(String(row.id));
+    });
+    tables.push({ name, rows });
+  }
+  return { migrations, tables, files };
+}
+
+/** As JSON lines, one row each. Gives how many. */
+async function writeTable(
+  batches: AsyncIterable<Row[]>,
+  table: string,
+  entries: EntryWriter,
+  each: (row: Row) => void,
+): Promise<number> {
+  let [rows, part, lines] = [0, 0, ""];
+  const flush = async () => {
+    part += 1;
+    await entries.text(`tables/${table}/${String(part).padStart(6, "0")}.jsonl`, lines);
+    lines = "";
+  };
+  for await (const batch of batches) {
+    for (const row of batch) {
+      rows += 1;
+      each(row);
+      lines += `${JSON.stringify(row)}\n`;
+      if (lines.length >= PART) await flush();
+    }
+  }
+  if (lines !== "") await flush();
+  return rows;
+}
+
+/** Files never change under their id, so that copying them later gives what they were. Names those that are gone. */
+async function copyFiles({ media }: BackupSource, ids: readonly string[], entries: EntryWriter) {
+  const missing: string[] = [];
+  for (const id of ids) {
+    const key = originalKey(id);
+    const bytes = await media.blobs.size(key);
+    if (bytes === null) missing.push(id);
+    else await entries.stream(`media/${id}`, bytes, await media.blobs.stream(key));
+  }
+  return missing;
+}

@@ -1,0 +1,50 @@
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { openApp, type TestApp } from "../../../test/app";
+import { uploadPhoto } from "../../../test/photo";
+import { writeBackupFile } from "./archive/write-file.server";
+import { runBackupCommand } from "./command.server";
+import { emptyPlace, newFolder } from "./testing/place";
+
+const folder = newFolder();
+let app: TestApp;
+
+beforeAll(async () => {
+  app = await openApp("sqlite");
+});
+afterAll(async () => {
+  await app.close();
+  folder.remove();
+});
+
+it("never writes over a file, and leaves none behind that is not whole", async () => {
+  const file = join(folder.path, "good");
+  expect((await runBackupCommand(app.deps, [file])).ok).toBe(true);
+  expect(await runBackupCommand(app.deps, [file])).toEqual({ text: `${file} exists already.`, ok: false });
+  const broken = join(folder.path, "broken");
+  const stopped = AbortSignal.abort(new Error("stopped"));
+  await expect(writeBackupFile(app.deps, broken, stopped)).rejects.toThrow();
+  expect(readdirSync(folder.path).filter((name) => name.startsWith("broken"))).toEqual([]);
+  const { text, ok } = await runBackupCommand(app.deps, []);
+  expect([text, ok]).toEqual(["Usage: npm run backup -- FILE", false]);
+});
+
+it("says that there is nothing to back up in an empty place", async () => {
+  const place = await emptyPlace("sqlite");
+  const { text, ok } = await runBackupCommand(place.deps, [join(folder.path, "empty")]);
+  expect([text, ok]).toEqual(["There is no database of Kapok here to back up.", false]);
+  await place.close();
+});
+
+it("makes a backup without a file that is gone, and names it", async () => {
+  const used = await openApp("sqlite");
+  const staff = await used.login();
+  const id = await uploadPhoto(used, staff);
+  await used.deps.media.settled();
+  await used.deps.media.blobs.delete(`${id}/original`);
+  const { text, ok } = await runBackupCommand(used.deps, [join(folder.path, "gap")]);
+  expect(ok).toBe(true);
+  expect(text).toContain(`that were not there: ${id}.`);
+  await used.close();
+});

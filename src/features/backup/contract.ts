@@ -1,0 +1,32 @@
+import * as z from "zod";
+import { staffGet } from "../../core/api/contract";
+
+const Nightly = z.object({
+  /** How many are kept. */
+  keep: z.number().int(),
+  /** The last that was made; `missing` counts files that the database names and that were not there. */
+  made: z.object({ at: z.string(), bytes: z.number().int(), missing: z.number().int() }).nullable(),
+  /** Why the last one failed; null when one was made since. */
+  failed: z.object({ at: z.string(), reason: z.string() }).nullable(),
+  /** Whether none was made for longer than a day and a half. */
+  late: z.boolean(),
+});
+
+const BackupStatus = z.object({
+  /** Whether backups are encrypted. */
+  encrypted: z.boolean(),
+  /** Null while no folder is set for nightly ones. */
+  nightly: Nightly.nullable(),
+});
+export type BackupStatus = z.infer<typeof BackupStatus>;
+
+/** Where staff download a backup. Not a call of the API, since the answer is a file without a known length. */
+export const BACKUP_ADDRESS = "/cms/backup/file";
+
+export const backupContract = {
+  status: staffGet("/api/backup", {
+    summary: "How backups are made, and what became of the last nightly one",
+    input: z.object({}),
+    output: BackupStatus,
+  }),
+};

@@ -1,0 +1,77 @@
+import type { Localized } from "../../core/locale/lang";
+
+const eng = {
+  title: "Backup",
+  troubled: "Needs attention",
+  download: "Download a backup",
+  downloadText:
+    "One file with everything: the texts, photos and PDFs of the site, messages, donations and staff accounts. It is made at the moment you press the button; the site goes on meanwhile.",
+  confidential:
+    "It holds personal data. Keep it where only those may reach it who need it, and not on this machine alone.",
+  encrypted: "It is encrypted. It can be restored only with the key that is set where the program runs.",
+  notEncrypted: "It is not encrypted: whoever has the file can read all of it.",
+  downloadNoted: "The journal notes who downloaded one and when.",
+  nightly: "Nightly backups",
+  nightlyUnset: "They are not set up. Whoever runs the program can set a folder for them (BACKUP_DIR).",
+  noneYet: "None was made yet.",
+  lastMade: "The last one was made on {time}: {size}.",
+  keep: "The newest {count} are kept.",
+  failed: "The nightly backup of {time} failed",
+  failedHow: "Please tell whoever runs the program. It is tried again in the next night.",
+  reason: "What was said:",
+  late: "No nightly backup was made for more than a day and a half",
+  missing: "Files that should be in the last backup and could not be found: {count}",
+  restore: "To restore",
+  restoreText:
+    "Restoring is done by whoever runs the program, into an empty place: npm run restore. The operations guide says how.",
+};
+
+const tra: typeof eng = {
+  title: "備份",
+  troubled: "需要留意",
+  download: "下載備份",
+  downloadText:
+    "一個檔案包含全部內容：網站的文字、相片和 PDF、訊息、捐款記錄和職員帳戶。備份在你按下按鈕時製作，期間網站如常運作。",
+  confidential: "備份載有個人資料。請存放在只有需要的人才可取用的地方，並且不要只放在這部電腦。",
+  encrypted: "備份已加密，只有用程式運行處所設定的密鑰才可還原。",
+  notEncrypted: "備份沒有加密：任何取得檔案的人都可以讀取全部內容。",
+  downloadNoted: "系統會記錄誰在何時下載過備份。",
+  nightly: "每晚備份",
+  nightlyUnset: "尚未設定。負責運行程式的人員可設定存放備份的資料夾（BACKUP_DIR）。",
+  noneYet: "尚未有備份。",
+  lastMade: "上一次備份：{time}，{size}。",
+  keep: "保留最新的 {count} 份。",
+  failed: "{time} 的每晚備份失敗",
+  failedHow: "請通知負責運行程式的人員。下一晚會再試。",
+  reason: "錯誤訊息：",
+  late: "已超過一天半沒有每晚備份",
+  missing: "上一次備份中找不到的檔案數目：{count}",
+  restore: "還原",
+  restoreText: "還原由負責運行程式的人員進行，並須還原至空白的位置：npm run restore。做法見操作指南。",
+};
+
+const sim: typeof eng = {
+  title: "备份",
+  troubled: "需要留意",
+  download: "下载备份",
+  downloadText:
+    "一个文件包含全部内容：网站的文字、照片和 PDF、留言、捐款记录和工作人员账户。备份在您按下按钮时制作，期间网站照常运行。",
+  confidential: "备份含有个人信息。请存放在只有需要的人才能取用的地方，并且不要只放在这台电脑上。",
+  encrypted: "备份已加密，只有用程序运行处所设置的密钥才能恢复。",
+  notEncrypted: "备份没有加密：任何拿到文件的人都可以读取全部内容。",
+  downloadNoted: "系统会记录谁在何时下载过备份。",
+  nightly: "每晚备份",
+  nightlyUnset: "尚未设置。负责运行程序的人员可以设置存放备份的文件夹（BACKUP_DIR）。",
+  noneYet: "还没有备份。",
+  lastMade: "上一次备份：{time}，{size}。",
+  keep: "保留最新的 {count} 份。",
+  failed: "{time} 的每晚备份失败",
+  failedHow: "请通知负责运行程序的人员。下一晚会再试。",
+  reason: "错误信息：",
+  late: "已超过一天半没有每晚备份",
+  missing: "上一次备份中找不到的文件数：{count}",
+  restore: "恢复",
+  restoreText: "恢复由负责运行程序的人员进行，并且必须恢复到空白的位置：npm run restore。做法见操作指南。",
+};
+
+export const backupWords: Localized<typeof eng> = { eng, tra, sim };

@@ -1,0 +1,100 @@
+import { readdirSync, utimesSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { ENGINES, openApp, type TestApp } from "../../../../test/app";
+import { inspectBackup } from "../archive/inspect.server";
+import { newFolder } from "../testing/place";
+import { backUpNightly } from "./nightly.server";
+
+const never = new AbortController().signal;
+/** Noon in Hong Kong on that day of November. */
+const day = (number: number) => new Date(Date.UTC(2026, 10, number, 4));
+
+describe.each(ENGINES)("nightly backups on %s", (engine) => {
+  let folder: ReturnType<typeof newFolder>;
+  let dir: string;
+  let app: TestApp;
+  let staff: Record<string, string>;
+
+  beforeEach(async () => {
+    folder = newFolder();
+    dir = join(folder.path, "nightly");
+    app = await openApp(engine, { BACKUP_DIR: dir, BACKUP_KEEP: "3" });
+    staff = await app.login();
+  });
+  afterEach(async () => {
+    expect(app.errors()).toEqual([]);
+    await app.close();
+    folder.remove();
+  });
+
+  const status = async () => (await app.call("GET", "/api/backup", { headers: staff })).json();
+
+  it("are made once a day, and the newest are kept", async () => {
+    expect((await status()).nightly).toEqual({ keep: 3, made: null, failed: null, late: false });
+    for (const number of [1, 1, 2, 3, 4]) await backUpNightly(app.deps, day(number), never);
+    writeFileSync(join(dir, "letter.txt"), "of somebody else");
+    await backUpNightly(app.deps, day(5), never);
+    expect(readdirSync(dir).sort()).toEqual([
+      "kapok-2026-11-03.tar.gz",
+      "kapok-2026-11-04.tar.gz",
+      "kapok-2026-11-05.tar.gz",
+      "letter.txt",
+    ]);
+    const { made } = (await status()).nightly;
+    expect(made.bytes).toBeGreaterThan(1000);
+    expect(made.missing).toBe(0);
+    expect((await inspectBackup(join(dir, "kapok-2026-11-05.tar.gz"), undefined)).madeAt).toBe(made.at);
+  });
+
+  it("leave a day's backup to the process that is at it, unless that one has died", async () => {
+    await backUpNightly(app.deps, day(1), never);
+    const partial = join(dir, "kapok-2026-11-02.tar.gz.partial");
+    writeFileSync(partial, "half");
+    utimesSync(partial, day(2), day(2));
+    await backUpNightly(app.deps, day(2), never);
+    expect(readdirSync(dir).sort()).toEqual(["kapok-2026-11-01.tar.gz", "kapok-2026-11-02.tar.gz.partial"]);
+    utimesSync(partial, day(1), day(1));
+    await backUpNightly(app.deps, day(2), never);
+    expect(readdirSync(dir).sort()).toEqual(["kapok-2026-11-01.tar.gz", "kapok-2026-11-02.tar.gz"]);
+  });
+
+  it("that fail are told to staff until one is made again", async () => {
+    writeFileSync(dir, "a file in place of the folder");
+    const failing = backUpNightly(app.deps, day(1), never);
+    await expect(failing).rejects.toThrow("the nightly backup failed");
+    const { failed, made } = (await status()).nightly;
+    expect([made, failed.at]).toEqual([null, day(1).toISOString()]);
+    expect(failed.reason).toContain("EEXIST");
+    const { deps } = app;
+    const config = { ...deps.config, backup: { ...deps.config.backup, dir: join(folder.path, "better") } };
+    await backUpNightly({ ...deps, config }, day(2), never);
+    expect((await status()).nightly).toMatchObject({ failed: null, made: { missing: 0 }, late: false });
+  });
+
+  it("that have not been made for two days are late", async () => {
+    await backUpNightly(app.deps, day(1), never);
+    const { made } = (await status()).nightly;
+    const old = { ...made, at: new Date(Date.now() - 48 * 60 * 60 * 1000).toISOString() };
+    const db = app.deps.db.$extendTables<{ nightly_backup: { made: string } }>();
+    await db
+      .updateTable("nightly_backup")
+      .set({ made: JSON.stringify(old) })
+      .execute();
+    expect((await status()).nightly.late).toBe(true);
+  });
+
+  it("stop when the program ends, and are no failure then", async () => {
+    await backUpNightly(app.deps, day(1), AbortSignal.abort());
+    expect(readdirSync(dir)).toEqual([]);
+    expect((await status()).nightly.failed).toBe(null);
+  });
+});
+
+it("are not made without a folder, and staff are told", async () => {
+  const app = await openApp("sqlite");
+  await backUpNightly(app.deps, day(1), never);
+  const answer = await app.call("GET", "/api/backup", { headers: await app.login() });
+  expect(await answer.json()).toEqual({ encrypted: false, nightly: null });
+  await app.close();
+});

@@ -1,0 +1,135 @@
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { ENGINES, openApp, type TestApp } from "../../../test/app";
+import { uploadPhoto } from "../../../test/photo";
+import { addNews } from "../../../test/samples";
+import { askOf } from "../../core/db/fill.server";
+import { tableNames } from "../../core/db/schema.server";
+import { writeBackupFile } from "./archive/write-file.server";
+import { runRestoreCommand } from "./command.server";
+import { emptyPlace, newFolder, type Place } from "./testing/place";
+import { rewritten } from "./testing/tamper";
+
+const never = new AbortController().signal;
+const folder = newFolder();
+const file = join(folder.path, "good");
+const other = join(folder.path, "harmed");
+let app: TestApp;
+
+beforeAll(async () => {
+  app = await openApp("sqlite");
+  const staff = await app.login();
+  await addNews(app, staff, { coverId: await uploadPhoto(app, staff) });
+  await writeBackupFile(app.deps, file, never);
+});
+afterAll(async () => {
+  await app.close();
+  folder.remove();
+});
+
+describe.each(ENGINES)("restoring into %s", (engine) => {
+  let place: Place;
+  beforeEach(async () => {
+    place = await emptyPlace(engine, "the key of this place");
+  });
+  afterEach(() => place.close());
+
+  /** Expects a refusal in these words and a place that is as empty as before. */
+  const refuses = async (path: string, words: string) => {
+    const { text, ok } = await runRestoreCommand(place.deps, [path]);
+    expect(text).toContain(words);
+    expect(ok).toBe(false);
+    expect(await tableNames(askOf(place.deps.db), engine)).toEqual([]);
+    expect(readdirSync(join(place.deps.config.dataDir, "media"))).toEqual(["incoming"]);
+  };
+
+  it("refuses a file that is cut off, or in which a byte has changed", async () => {
+    const bytes = readFileSync(file);
+    for (const length of [bytes.length - 1, bytes.length - 20, bytes.length / 2, 30]) {
+      writeFileSync(other, bytes.subarray(0, length));
+      await refuses(other, "damaged or cut short");
+    }
+    for (const part of [0.3, 0.6, 0.9]) {
+      const harmed = Buffer.from(bytes);
+      const at = Math.floor(bytes.length * part);
+      harmed.writeUInt8(harmed.readUInt8(at) ^ 8, at);
+      writeFileSync(other, harmed);
+      await refuses(other, "damaged or cut short");
+    }
+  });
+
+  it("refuses a row or a file that is not what the manifest says", async () => {
+    await rewritten(file, other, (entries) => {
+      const [name = "", text = ""] = [...entries].find(([each]) => each.startsWith("tables/news/")) ?? [];
+      entries.set(name, text.replace("A header", "A hoader"));
+    });
+    await refuses(other, "tables/news/000001.jsonl is not what it was");
+    await rewritten(file, other, (entries) => {
+      entries.delete([...entries.keys()].find((name) => name.startsWith("media/")) ?? "");
+    });
+    await refuses(other, "is missing");
+    await rewritten(file, other, (entries) => entries.delete("manifest.json"));
+    await refuses(other, "no manifest");
+    await rewritten(file, other, (entries) => entries.set("../../evil", "x"));
+    await refuses(other, "../../evil");
+  });
+
+  it.each([
+    ["9.1.0: 2099-01-01-00-future", { migrations: ["2099-01-01-00-future"] }],
+    ["9.1.0: its format is 2", { format: 2 }],
+  ])("refuses what a newer version made, and says which: %s", async (words, newer) => {
+    await rewritten(file, other, (entries) => {
+      const manifest = JSON.parse(entries.get("manifest.json") ?? "{}");
+      entries.set("manifest.json", JSON.stringify({ ...manifest, version: "9.1.0", ...newer }));
+    });
+    await refuses(other, `made by a newer version of Kapok (${words})`);
+  });
+
+  it("takes everything back when something fails in the middle, and can be asked again", async () => {
+    const { media } = place.deps;
+    const put: typeof media.blobs.put = async (key, bytes) => {
+      await media.blobs.put(key, bytes);
+      throw new Error("the disk is full");
+    };
+    const deps = { ...place.deps, media: { ...media, blobs: { ...media.blobs, put } } };
+    await expect(runRestoreCommand(deps, [file])).rejects.toThrow("the disk is full");
+    expect(await tableNames(askOf(place.deps.db), engine)).toEqual([]);
+    const { text } = await runRestoreCommand(place.deps, [file]);
+    expect(text).toContain("Restored the backup");
+  });
+
+  it("refuses another key, a missing key, and what is no backup at all", async () => {
+    const sealed = join(folder.path, `sealed-${engine}`);
+    const { config } = app.deps;
+    const deps = { ...app.deps, config: { ...config, backup: { ...config.backup, key: "a different key" } } };
+    await writeBackupFile(deps, sealed, never);
+    await refuses(sealed, "BACKUP_KEY is not the key of this backup.");
+    writeFileSync(other, "Dear charity,");
+    await refuses(other, "not a backup of Kapok");
+    await refuses(join(folder.path, "none"), "cannot be read (ENOENT)");
+    const keyless = await emptyPlace(engine);
+    expect(await runRestoreCommand(keyless.deps, [sealed])).toEqual({
+      text: "This backup is encrypted: set BACKUP_KEY to its key.",
+      ok: false,
+    });
+    await keyless.close();
+  });
+
+  it("refuses to overwrite a database that was in use, or files", async () => {
+    const used = await openApp(engine);
+    const before = await askOf(used.deps.db)("select * from staff_account");
+    const refused = await runRestoreCommand(used.deps, [file]);
+    expect(refused).toEqual({
+      text: "The database holds something already. Restore into an empty one.",
+      ok: false,
+    });
+    expect(await askOf(used.deps.db)("select * from staff_account")).toEqual(before);
+    await used.close();
+    const media = join(place.deps.config.dataDir, "media");
+    mkdirSync(join(media, "something"));
+    writeFileSync(join(media, "something", "original"), "x");
+    const { text, ok } = await runRestoreCommand(place.deps, [file]);
+    expect([text, ok]).toEqual([`${media} holds files already. Restore into an empty folder.`, false]);
+  });
+});

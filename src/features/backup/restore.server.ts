@@ -1,0 +1,99 @@
+import { readdir } from "node:fs/promises";
+import { join } from "node:path";
+import { replaceSecret } from "../../core/auth/secret.server";
+import type { Database } from "../../core/db/database.server";
+import { askOf, emptyTables, followKeys, insertRows } from "../../core/db/fill.server";
+import { migrate, migrateTo, unmigrate } from "../../core/db/migrate.server";
+import { tablesParentsFirst } from "../../core/db/schema.server";
+import type { Row } from "../../core/db/snapshot/snapshot.server";
+import type { Deps } from "../../core/deps.server";
+import { originalKey } from "../../core/media/blobs/keys.server";
+import { BackupError, DAMAGED } from "./archive/backup-error.server";
+import { inspectBackup } from "./archive/inspect.server";
+import { entryName, type Manifest } from "./archive/manifest.server";
+import { readBackup } from "./archive/read.server";
+
+type Target = Pick<Deps, "db" | "engine" | "config" | "media">;
+
+/**
+ * Restores a backup into an empty place, whichever database it was made from, and brings it up to date. All of
+ * it is checked before anything is changed; when something fails later, what was restored is taken back.
+ * @throws {BackupError} when the backup is not whole, or the place not empty.
+ */
+export async function restoreBackup(target: Target, file: string): Promise<Manifest> {
+  const manifest = await inspectBackup(file, target.config.backup.key);
+  await refuseUnlessEmpty(target, manifest);
+  const put: string[] = [];
+  try {
+    await migrateTo(target.db, manifest.migrations.at(-1) ?? "");
+    await target.db.transaction().execute((tx) => refill(target, tx, { file, manifest, put }));
+  } catch (error) {
+    // What cannot be taken back either is not what the operator has to know of.
+    for (const key of put) await target.media.blobs.delete(key).catch(() => {});
+    await unmigrate(target.db).catch(() => {});
+    throw error;
+  }
+  await migrate(target.db);
+  return manifest;
+}
+
+/** A database that a program was ever started on has an account; what a broken-off restore left has none. */
+async function refuseUnlessEmpty({ db, engine, config, media }: Target, manifest: Manifest): Promise<void> {
+  const ask = askOf(db);
+  const tables = await tablesParentsFirst(ask, engine);
+  const holds = async (table: string) => (await ask(`select 1 from "${table}" limit 1`)).length > 0;
+  const untouched =
+    tables.length === 0 ||
+    (tables.includes("staff_account") && !(await holds("staff_account")) && !(await holds("journal")));
+  if (!untouched) throw new BackupError("The database holds something already. Restore into an empty one.");
+  const folder = join(config.dataDir, "media");
+  if (await holdsFiles(folder))
+    throw new BackupError(`${folder} holds files already. Restore into an empty folder.`);
+  for (const { name } of manifest.entries) {
+    const named = entryName(name);
+    if (named?.kind !== "media" || (await media.blobs.size(originalKey(named.id))) === null) continue;
+    throw new BackupError(
+      `The media store holds ${originalKey(named.id)} already. Restore into an empty one.`,
+    );
+  }
+}
+
+async function holdsFiles(folder: string): Promise<boolean> {
+  const found = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
+  return found.some((each) => each.isFile());
+}
+
+interface Refill {
+  file: string;
+  manifest: Manifest;
+  /** Is told each key that was put into the media store. */
+  put: string[];
+}
+
+/** Everything in the one order in which it stands in the archive, compared once more with the manifest. */
+async function refill(target: Target, tx: Database, { file, manifest, put }: Refill): Promise<void> {
+  const { engine, config, media } = target;
+  await emptyTables(tx, await tablesParentsFirst(askOf(tx), engine)); // of what migrations put there
+  let at = 0;
+  await readBackup(file, config.backup.key, async ({ name, sha256 }, bytes) => {
+    const named = entryName(name);
+    if (named?.kind === "manifest") return;
+    const wanted = manifest.entries[at];
+    at += 1;
+    if (wanted?.name !== name || wanted.sha256 !== sha256)
+      throw new BackupError(`${DAMAGED}: it has changed.`);
+    if (named?.kind === "table") await insertRows(tx, engine, named.table, rowsOf(bytes));
+    if (named?.kind === "secret") replaceSecret(config.dataDir, new TextDecoder().decode(bytes));
+    if (named?.kind === "media") {
+      const key = originalKey(named.id);
+      put.push(key);
+      await media.blobs.put(key, bytes);
+    }
+  });
+  await followKeys(tx, engine);
+}
+
+function rowsOf(bytes: Uint8Array): Row[] {
+  const lines = new TextDecoder().decode(bytes).split("\n").slice(0, -1);
+  return lines.map((line) => JSON.parse(line) as Row);
+}

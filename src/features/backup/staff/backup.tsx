@@ -1,0 +1,51 @@
+import { Download } from "lucide-react";
+import { createClient } from "../../../core/api/client";
+import { useWords } from "../../../core/locale/use-words";
+import { load } from "../../../core/staff/load";
+import { Loading } from "../../../core/staff/loading";
+import { ScreenTitle } from "../../../core/staff/screen-title";
+import { BACKUP_ADDRESS, backupContract } from "../contract";
+import { backupWords } from "../messages";
+import type { Route } from "./+types/backup";
+import { Nightly } from "./nightly";
+
+const api = createClient(backupContract);
+
+export const clientLoader = () => load(() => api.status({}));
+
+export const HydrateFallback = Loading;
+
+/** A backup to download, and what became of the nightly ones. */
+export default function Backup({ loaderData: { encrypted, nightly } }: Route.ComponentProps) {
+  const words = useWords(backupWords);
+  return (
+    <>
+      <ScreenTitle title={words.title} />
+      <section className="staff-section" aria-labelledby="download-heading">
+        <h2 id="download-heading">{words.download}</h2>
+        <div className="stack narrow mt-2">
+          <p>{words.downloadText}</p>
+          <p className="font-bold">{encrypted ? words.encrypted : words.notEncrypted}</p>
+          <p>{words.confidential}</p>
+          <p>
+            <a className="button button-main" href={BACKUP_ADDRESS}>
+              <Download aria-hidden="true" size={18} />
+              {words.download}
+            </a>
+          </p>
+          <p className="field-hint">{words.downloadNoted}</p>
+        </div>
+      </section>
+      <section className="staff-section" aria-labelledby="nightly-heading">
+        <h2 id="nightly-heading">{words.nightly}</h2>
+        <div className="stack narrow mt-2">
+          {nightly ? <Nightly {...nightly} /> : <p>{words.nightlyUnset}</p>}
+        </div>
+      </section>
+      <section className="staff-section" aria-labelledby="restore-heading">
+        <h2 id="restore-heading">{words.restore}</h2>
+        <p className="narrow mt-2">{words.restoreText}</p>
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,83 @@
+import { expect } from "vitest";
+import { PASSWORD, sessionHeaders, type TestApp, USERNAME } from "../../../../test/app";
+import { samples } from "../../../../test/samples";
+import { createApp } from "../../../app.server";
+import type { Deps } from "../../../core/deps.server";
+import { originalKey } from "../../../core/media/blobs/keys.server";
+import { features } from "../../index.server";
+
+const LETTER = {
+  firstName: "Mei",
+  lastName: "Chan",
+  email: "mei@visitor.example",
+  message: "你好 👋\n\u2028end",
+};
+
+/** Makes use of every call of every feature that changes something, so that every kind of content is there. */
+export async function fillThroughApi(app: TestApp): Promise<void> {
+  const staff = await app.login();
+  const calls = features.flatMap(({ name, contract }) =>
+    Object.entries(contract).map(([call, endpoint]) => ({ title: `${name}.${call}`, endpoint })),
+  );
+  for (const { title, endpoint } of calls.filter(({ endpoint }) => endpoint.kind === "write")) {
+    const make = samples[title];
+    if (!make) continue; // the conformance suite wants one for every call
+    const json = await make(app, staff);
+    const answer = await app.call(endpoint.method, endpoint.path, { headers: staff, json });
+    expect([title, answer.status]).toEqual([title, endpoint.status]);
+  }
+  expect((await app.call("POST", "/api/contact", { json: LETTER })).status).toBe(200);
+  await app.deps.media.settled();
+}
+
+/** What the API answers in a place, by address, and the bytes of each file. */
+export async function everythingIn(deps: Deps): Promise<Record<string, unknown>> {
+  const app = createApp(deps);
+  const json = { username: USERNAME, password: PASSWORD };
+  const login = await app.request("http://localhost:3000/api/login", {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify(json),
+  });
+  expect(login.status).toBe(200);
+  const headers = sessionHeaders(login);
+  const found: Record<string, unknown> = {};
+  for (const address of await addresses(deps)) {
+    const answer = await app.request(`http://localhost:3000${address}`, { headers });
+    expect([address, [200, 400, 404].includes(answer.status)]).toEqual([address, true]);
+    found[address] = withoutRequestId(await answer.text());
+  }
+  for (const id of await ids(deps, "media")) {
+    found[id] = Buffer.from((await deps.media.blobs.read(originalKey(id))) ?? []).toString("base64");
+  }
+  return found;
+}
+
+/** Calls whose answer is about the session, the moment or the machine. */
+const OF_THE_MOMENT = /^\/api\/(session|sessions|backup|activity)\b/;
+
+/** Every call that reads, and those that read one thing for each thing there is. */
+async function addresses(deps: Deps): Promise<string[]> {
+  const plain = features
+    .flatMap(({ contract }) => Object.values(contract))
+    .filter(({ method, path }) => method === "GET" && !path.includes("{") && !OF_THE_MOMENT.test(path))
+    .map(({ path }) => path);
+  const each = async (table: string, address: string) =>
+    (await ids(deps, table)).map((id) => `${address}=${id}`);
+  return [
+    ...plain,
+    `/api/news?year=${new Date().getFullYear()}`,
+    ...(await each("news", "/api/getNews?news_id")),
+    ...(await each("note", "/api/getnote?note_id")),
+    ...(await each("charity_item", "/api/getCharityItem?item_id")),
+    ...(await each("enquiry", "/api/message?message_id")),
+  ];
+}
+
+async function ids({ db }: Deps, table: string): Promise<string[]> {
+  const named = db.$extendTables<Record<string, { id: string }>>();
+  const rows = await named.selectFrom(table).select("id").orderBy("id").execute();
+  return rows.map(({ id }) => id);
+}
+
+const withoutRequestId = (text: string) => text.replace(/"requestId":"[^"]*"/, "");

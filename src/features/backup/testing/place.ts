@@ -1,0 +1,40 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { newDatabase } from "../../../../test/postgres";
+import { readConfig } from "../../../core/config.server";
+import type { Engine } from "../../../core/db/open.server";
+import type { Deps } from "../../../core/deps.server";
+import { createDeps } from "../../../core/process/deps.server";
+
+/** A folder for one test file's backups. */
+export function newFolder(): { path: string; remove: () => void } {
+  const path = mkdtempSync(join(tmpdir(), "kapok-backup-"));
+  return { path, remove: () => rmSync(path, { recursive: true, force: true }) };
+}
+
+/** An empty place, as its operator has it before `npm run restore`. */
+export interface Place {
+  deps: Deps;
+  close(): Promise<void>;
+}
+
+/** Opens an empty place; `key` is its BACKUP_KEY, `more` further settings. */
+export async function emptyPlace(
+  engine: Engine,
+  key?: string,
+  more: Record<string, string> = {},
+): Promise<Place> {
+  const folder = newFolder();
+  const databaseUrl = engine === "postgres" ? await newDatabase() : undefined;
+  const settings = { DATABASE_URL: databaseUrl, BACKUP_KEY: key, LOG_LEVEL: "silent", DEMO_CONTENT: "off" };
+  const deps = await createDeps(readConfig({ DATA_DIR: folder.path, ...settings, ...more }));
+  return {
+    deps,
+    close: async () => {
+      await deps.media.close();
+      await deps.db.destroy();
+      folder.remove();
+    },
+  };
+}

@@ -1,0 +1,88 @@
+import { useLocale } from "../../../core/locale/lang-context";
+import { useWords } from "../../../core/locale/use-words";
+import { FormField } from "../../../core/site/form/form-field";
+import { FormProblem } from "../../../core/site/form/form-problem";
+import type { FormRefusal } from "../../../core/site/form/outcome";
+import { SiteLink, siteHref } from "../../../core/site/link";
+import { itemAddress } from "./item-address";
+import { itemsWords } from "./messages";
+import { OtherWays } from "./other-ways";
+
+/** As long as the server takes. */
+const LINE = 200;
+const EMAIL = 254;
+const TEXT = 10_000;
+
+interface EnquiryFormProps {
+  /** Start of the ids of the form's controls, unique on the page. */
+  form: string;
+  itemId: string;
+  /** Why the form that was just sent was not taken. */
+  refusal: FormRefusal | undefined;
+  sending?: boolean;
+}
+
+/** Asks for an item: what a form holds. */
+export function EnquiryFields({ form, itemId, refusal, sending = false }: EnquiryFormProps) {
+  const words = useWords(itemsWords);
+  const field = (name: "name" | "telephone" | "email" | "detail") => ({
+    form,
+    refusal,
+    name,
+    label: words[name],
+  });
+  return (
+    <>
+      {refusal && refusal.errors.length === 0 && <OtherWays />}
+      <p>
+        {words.formText} <SiteLink to="/privacy">{words.privacy}</SiteLink>
+      </p>
+      <input type="hidden" name="item_id" value={itemId} />
+      <FormField {...field("name")} autoComplete="name" maxLength={LINE} />
+      <FormField {...field("telephone")} type="tel" autoComplete="tel" maxLength={LINE} />
+      <FormField {...field("email")} type="email" autoComplete="email" maxLength={EMAIL} />
+      <FormField {...field("detail")} note={words.detailHint} rows={4} maxLength={TEXT} />
+      {/* A field that nobody sees: what fills it in is a program. */}
+      <div className="visually-hidden" aria-hidden="true">
+        <label htmlFor={`${form}-website`}>{words.trap}</label>
+        <input id={`${form}-website`} name="website" tabIndex={-1} autoComplete="off" />
+      </div>
+      <p>
+        <button type="submit" className="button button-main" aria-disabled={sending || undefined}>
+          {sending ? words.sending : words.send}
+        </button>
+      </p>
+    </>
+  );
+}
+
+/** Why the form was not taken, with links to the fields at fault. */
+export function EnquiryProblem({ form, refusal }: { form: string; refusal: FormRefusal }) {
+  const words = useWords(itemsWords);
+  const labels = (["name", "telephone", "email", "detail"] as const).map(
+    (name) => [name, words[name]] as const,
+  );
+  return <FormProblem form={form} title={words.problem} refusal={refusal} labels={labels} />;
+}
+
+/** The form in the page, which the page itself takes: no script is needed. */
+export function EnquiryForm({ itemId, refusal }: { itemId: string; refusal: FormRefusal | undefined }) {
+  const { prefix } = useLocale();
+  const form = "enquiry";
+  return (
+    <>
+      {refusal && <EnquiryProblem form={form} refusal={refusal} />}
+      <form
+        className="stack"
+        method="post"
+        action={siteHref(prefix, `${itemAddress(itemId)}#item`)}
+        noValidate
+        data-once="true"
+      >
+        <EnquiryFields form={form} itemId={itemId} refusal={refusal} />
+        {/* Filled in by script; a form that came back is corrected in no time. */}
+        {!refusal && <input type="hidden" name="elapsed" defaultValue="" />}
+      </form>
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import type { FieldError } from "../../../core/api/problem";
+import type { FormRefusal } from "../../../core/site/form/outcome";
+
+/**
+ * Sends what somebody typed about an item. Never throws: gives why it was not taken, in the server's words or,
+ * when that could not be reached, in those of `unreachable`; undefined when it has arrived.
+ */
+export async function sendEnquiry(form: FormData, unreachable: string): Promise<FormRefusal | undefined> {
+  const typed = [...form].filter((field): field is [string, string] => typeof field[1] === "string");
+  const values = Object.fromEntries(typed);
+  const answer = await post({ elapsed: Math.round(performance.now()), ...values });
+  if (answer?.ok) return undefined;
+  const { message, errors = [] } = answer?.body ?? {};
+  return { sent: false, message: message || unreachable, errors, values };
+}
+
+interface Answer {
+  ok: boolean;
+  body: { message?: string; errors?: FieldError[] };
+}
+
+async function post(enquiry: Record<string, unknown>): Promise<Answer | undefined> {
+  try {
+    const response = await fetch("/api/charityItemEnquiry", {
+      method: "POST",
+      headers: { "Content-Type": "application/json" },
+      body: JSON.stringify(enquiry),
+    });
+    return { ok: response.ok, body: await response.json() };
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,53 @@
+import { fill } from "../../../core/locale/fill";
+import { LANG_TAG } from "../../../core/locale/lang";
+import { useLang } from "../../../core/locale/lang-context";
+import { useWords } from "../../../core/locale/use-words";
+import type { FormRefusal } from "../../../core/site/form/outcome";
+import { SiteLink } from "../../../core/site/link";
+import { EnquiryForm } from "./enquiry-form";
+import { ItemFacts } from "./item-facts";
+import type { ItemView } from "./items-view.server";
+import { itemsWords } from "./messages";
+import { PhotoLinks } from "./photo-links";
+import { Thanks } from "./thanks";
+
+interface ItemDetailProps {
+  item: ItemView;
+  /** Its form has just been taken. */
+  sent: boolean;
+  /** Why its form that was just sent was not taken. */
+  refusal: FormRefusal | undefined;
+}
+
+/** An item and its form in the page itself: what its link leads to where no script opens the panel. */
+export function ItemDetail({ item, sent, refusal }: ItemDetailProps) {
+  const words = useWords(itemsWords);
+  const lang = useLang();
+  const { id, name, photos } = item;
+  return (
+    <article id="item" className="item-detail stack" aria-labelledby="item-title">
+      <h3 id="item-title" lang={name.lang === lang ? undefined : LANG_TAG[name.lang]}>
+        {name.text}
+      </h3>
+      <div className="item-columns">
+        <PhotoLinks photos={photos} name={name.text} />
+        <div className="stack">
+          <ItemFacts item={item} />
+          {sent ? (
+            <Thanks id="item-thanks" name={name.text} level={4} />
+          ) : (
+            <>
+              <h4>{fill(words.formTitle, { name: name.text })}</h4>
+              <EnquiryForm itemId={id} refusal={refusal} />
+            </>
+          )}
+        </div>
+      </div>
+      <p>
+        <SiteLink className="button button-quiet" to="/involved#charity-items">
+          {words.allItems}
+        </SiteLink>
+      </p>
+    </article>
+  );
+}

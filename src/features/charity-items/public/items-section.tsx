@@ -1,0 +1,67 @@
+import { useLocale } from "../../../core/locale/lang-context";
+import { useWords } from "../../../core/locale/use-words";
+import type { FormRefusal } from "../../../core/site/form/outcome";
+import { useSiteDetails } from "../../../core/site/site-details-context";
+import { ItemCard } from "./item-card";
+import { ItemDetail } from "./item-detail";
+import type { ItemView } from "./items-view.server";
+import { itemsWords } from "./messages";
+import panelScript from "./open-panel.tsx?worker&url";
+import { ITEM_GRID, OPEN_ITEM, type PanelData } from "./panel-data";
+
+interface ItemsSectionProps {
+  items: readonly ItemView[];
+  /** Id in the page's address: that item is shown in the page. */
+  selected: string | null;
+  /** The form of the selected item has just been taken. */
+  sent: boolean;
+  /** Why the form of the selected item that was just sent was not taken. */
+  refusal: FormRefusal | undefined;
+}
+
+/**
+ * Loads the panel's script when somebody comes near an item, and says to it which one is clicked; if it cannot
+ * be had, the link leads on as any link does. The page has no React in the browser, so this is written in
+ * plain old script.
+ */
+const LINK_SCRIPT = `(function(d){
+var g=d.getElementById("${ITEM_GRID}"),l=function(){return import(g.dataset.script)},w=function(){l().catch(function(){})};
+g.addEventListener("pointerover",w,{once:true});
+g.addEventListener("focusin",w,{once:true});
+g.addEventListener("click",function(e){var a=e.target.closest("a");
+if(!a||e.metaKey||e.ctrlKey||e.shiftKey||e.altKey)return;
+e.preventDefault();g.dataset.open=a.dataset.item;g.dispatchEvent(new Event("${OPEN_ITEM}"));
+l().catch(function(){location.href=a.href})})
+})(document)`.replaceAll("\n", "");
+
+/** The charity items: a grid, and a panel for the one that is chosen. */
+export function ItemsSection({ items, selected, sent, refusal }: ItemsSectionProps) {
+  const words = useWords(itemsWords);
+  const panelData: PanelData = { locale: useLocale(), details: useSiteDetails(), items };
+  const shown = items.find(({ id }) => id === selected);
+  if (items.length === 0) return null;
+  return (
+    <section id="charity-items" className="content items-section" aria-labelledby="charity-items-title">
+      <h2 id="charity-items-title">{words.title}</h2>
+      <p className="measure">{words.intro}</p>
+      {selected && !shown && (
+        <p id="item" className="item-gone">
+          {words.gone}
+        </p>
+      )}
+      {shown && <ItemDetail item={shown} sent={sent} refusal={refusal} />}
+      <ul
+        id={ITEM_GRID}
+        className="item-grid"
+        data-script={panelScript}
+        data-items={JSON.stringify(panelData)}
+      >
+        {items.map((item) => (
+          <ItemCard key={item.id} item={item} />
+        ))}
+      </ul>
+      <div id={`${ITEM_GRID}-panel`} />
+      <script dangerouslySetInnerHTML={{ __html: LINK_SCRIPT }} />
+    </section>
+  );
+}

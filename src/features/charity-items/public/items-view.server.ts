@@ -1,0 +1,48 @@
+import type { Database } from "../../../core/db/database.server";
+import { type Shown, shownText } from "../../../core/locale/fallback.server";
+import { type Lang, localized } from "../../../core/locale/lang";
+import { mediaRegistry } from "../../../core/media/registry.server";
+import { charityItemStore } from "../store.server";
+
+/** A photo with its size in pixels. */
+export interface ItemPhoto {
+  id: string;
+  width: number;
+  height: number;
+}
+
+/** A charity item as one reader sees it. */
+export interface ItemView {
+  id: string;
+  price: string;
+  /** The first is the cover. */
+  photos: ItemPhoto[];
+  name: Shown;
+  tag: Shown;
+  desc: Shown;
+}
+
+/** All charity items in the order that staff gave them, in `lang`, with fallback where that has no text. */
+export async function itemsView(db: Database, lang: Lang): Promise<ItemView[]> {
+  const items = await charityItemStore(db).list();
+  const ids = items.flatMap(({ coverId }) => coverId.filter((id) => id !== null));
+  const sizes = await mediaRegistry(db).dimensions(ids);
+  return items.map((item) => {
+    const text = (field: "name" | "tag" | "desc") =>
+      shownText(
+        localized((each) => item[each][field]),
+        lang,
+      );
+    return {
+      id: item._id,
+      price: item.price,
+      photos: item.coverId.flatMap((id) => {
+        const size = id === null ? undefined : sizes.get(id);
+        return id !== null && size ? [{ id, ...size }] : [];
+      }),
+      name: text("name"),
+      tag: text("tag"),
+      desc: text("desc"),
+    };
+  });
+}

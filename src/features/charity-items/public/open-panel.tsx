@@ -1,0 +1,40 @@
+import { useEffect, useState } from "react";
+import { createRoot } from "react-dom/client";
+import { LocaleContext } from "../../../core/locale/lang-context";
+import { SiteDetailsProvider } from "../../../core/site/site-details-context";
+import { ItemPanel } from "./item-panel";
+import type { ItemView } from "./items-view.server";
+import { ITEM_GRID, OPEN_ITEM, type PanelData } from "./panel-data";
+
+const grid = document.getElementById(ITEM_GRID);
+const place = document.getElementById(`${ITEM_GRID}-panel`);
+
+// Runs when a visitor comes near the items, and then once: a script is not loaded a second time.
+if (grid?.dataset.items && place) {
+  const { locale, details, items }: PanelData = JSON.parse(grid.dataset.items);
+  createRoot(place).render(
+    <LocaleContext value={locale}>
+      <SiteDetailsProvider details={details}>
+        <PanelHost grid={grid} items={items} />
+      </SiteDetailsProvider>
+    </LocaleContext>,
+  );
+}
+
+/** Opens the panel of the item that the list asks for, and gives its link the focus back. */
+function PanelHost({ grid, items }: { grid: HTMLElement; items: readonly ItemView[] }) {
+  const [item, setItem] = useState<ItemView>();
+  useEffect(() => {
+    const open = () => setItem(items.find(({ id }) => id === grid.dataset.open));
+    open(); // what was asked for while the script was on its way
+    grid.addEventListener(OPEN_ITEM, open);
+    return () => grid.removeEventListener(OPEN_ITEM, open);
+  }, [grid, items]);
+  if (!item) return null;
+  const closed = () => {
+    setItem(undefined);
+    delete grid.dataset.open;
+    grid.querySelector<HTMLElement>(`[data-item="${item.id}"]`)?.focus();
+  };
+  return <ItemPanel key={item.id} item={item} onClosed={closed} />;
+}

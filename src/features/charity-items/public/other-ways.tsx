@@ -1,0 +1,21 @@
+import { useWords } from "../../../core/locale/use-words";
+import { useSiteDetails } from "../../../core/site/site-details-context";
+import { telephoneHref } from "../../../core/site/telephone-href";
+import { itemsWords } from "./messages";
+
+/** Telephone and e-mail, for when a form cannot be sent. */
+export function OtherWays() {
+  const words = useWords(itemsWords);
+  const { phone, email } = useSiteDetails();
+  return (
+    <div className="other-ways">
+      <p>{words.reachUs}</p>
+      <p>
+        <a href={telephoneHref(phone)}>{phone}</a>
+      </p>
+      <p>
+        <a href={`mailto:${email}`}>{email}</a>
+      </p>
+    </div>
+  );
+}

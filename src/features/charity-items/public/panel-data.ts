@@ -1,0 +1,16 @@
+import type { Locale } from "../../../core/locale/lang-context";
+import type { ShownDetails } from "../../../core/site/shown-details";
+import type { ItemView } from "./items-view.server";
+
+/** What the page tells the panel's script, as JSON in the list of items. */
+export interface PanelData {
+  locale: Locale;
+  details: ShownDetails;
+  items: readonly ItemView[];
+}
+
+/** Id of the list of items. It carries the data, and in `data-open` the id of the item that is asked for. */
+export const ITEM_GRID = "item-grid";
+
+/** The event of the list that says that `data-open` has changed. */
+export const OPEN_ITEM = "open-item";

@@ -1,0 +1,39 @@
+import { useState } from "react";
+import { useNavigate } from "react-router";
+import { createClient } from "../../../core/api/client";
+import { useWords } from "../../../core/locale/use-words";
+import { useBanner } from "../../../core/staff/banner";
+import { Loading } from "../../../core/staff/loading";
+import { ScreenTitle } from "../../../core/staff/screen-title";
+import { charityItemsContract } from "../contract";
+import { charityItemsWords } from "../messages";
+import { emptyForm, type ItemForm } from "./draft";
+import { ItemFormView } from "./item-form";
+import { SAVED_SHOWN } from "./saved-shown";
+
+const api = createClient(charityItemsContract);
+
+/** The form lives in the browser alone: nothing of it is rendered on the server. */
+export const clientLoader = () => null;
+clientLoader.hydrate = true as const;
+
+export const HydrateFallback = Loading;
+
+/** Add a charity item. */
+export default function AddCharityItem() {
+  const own = useWords(charityItemsWords);
+  const banner = useBanner();
+  const navigate = useNavigate();
+  const [initial] = useState(emptyForm);
+  const submit = async (form: ItemForm) => {
+    await api.add({ item: form });
+    banner({ text: own.itemUploaded, ms: SAVED_SHOWN });
+    await navigate("/cms/managecharityitems");
+  };
+  return (
+    <>
+      <ScreenTitle title={own.addItem} />
+      <ItemFormView initial={initial} submit={submit} />
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import { useMemo, useRef } from "react";
+import { Navigate, useLocation, useNavigate, useSearchParams } from "react-router";
+import { createClient } from "../../../core/api/client";
+import { useWords } from "../../../core/locale/use-words";
+import { useBanner } from "../../../core/staff/banner";
+import { load } from "../../../core/staff/load";
+import { Loading } from "../../../core/staff/loading";
+import { ScreenTitle } from "../../../core/staff/screen-title";
+import { type CharityItem, charityItemsContract } from "../contract";
+import { charityItemsWords } from "../messages";
+import type { Route } from "./+types/edit";
+import { formOf, type ItemForm } from "./draft";
+import { ItemFormView } from "./item-form";
+import { SAVED_SHOWN } from "./saved-shown";
+
+const api = createClient(charityItemsContract);
+
+const fetchItem = async (item_id: string) => (await api.one({ item_id })).item[0];
+
+export const clientLoader = ({ request }: Route.ClientLoaderArgs) => {
+  const id = new URL(request.url).searchParams.get("item_id");
+  return load(async () => ({ item: id ? await fetchItem(id) : undefined }));
+};
+
+export const HydrateFallback = Loading;
+
+/** Edit a charity item. The id is in the address, or in the navigation state; without one, back to the list. */
+export default function EditCharityItem({ loaderData: { item } }: Route.ComponentProps) {
+  const [query] = useSearchParams();
+  const state: unknown = useLocation().state;
+  if (item) return <EditItem key={item._id} item={item} />;
+  const stated = typeof state === "object" && state !== null && "_id" in state ? state._id : undefined;
+  if (typeof stated === "string" && !query.has("item_id")) {
+    return <Navigate replace to={`/cms/editcharityitem?${new URLSearchParams({ item_id: stated })}`} />;
+  }
+  return <Navigate replace to="/cms/managecharityitems" />;
+}
+
+function EditItem({ item }: { item: CharityItem }) {
+  const own = useWords(charityItemsWords);
+  const banner = useBanner();
+  const navigate = useNavigate();
+  const initial = useMemo(() => formOf(item), [item]);
+  const version = useRef(item.version);
+  const submit = async (form: ItemForm) => {
+    await api.edit({ item: { ...form, _id: item._id, version: version.current } });
+    banner({ text: own.itemUploaded, ms: SAVED_SHOWN });
+    await navigate("/cms/managecharityitems");
+  };
+  const loadTheirs = async () => {
+    const theirs = await fetchItem(item._id);
+    if (!theirs) return initial;
+    version.current = theirs.version;
+    return formOf(theirs);
+  };
+  return (
+    <>
+      <ScreenTitle title={own.editItem} />
+      <ItemFormView initial={initial} submit={submit} loadTheirs={loadTheirs} submitLabel={own.updateItem} />
+    </>
+  );
+}

@@ -1,0 +1,79 @@
+import { useState } from "react";
+import { LANGS, type Lang } from "../../../core/locale/lang";
+import { useLang } from "../../../core/locale/lang-context";
+import { type StaffMessages, useStaffMessages } from "../../../core/locale/messages/staff";
+import { useWords } from "../../../core/locale/use-words";
+import { DraftForm } from "../../../core/staff/draft-form";
+import { LanguagePanels } from "../../../core/staff/language-panels";
+import { TextField } from "../../../core/staff/text-field";
+import { useDraft } from "../../../core/staff/use-draft";
+import { type CharityItemsWords, charityItemsWords } from "../messages";
+import { PHOTOS } from "../photos";
+import { completeness, type ItemForm, langOfPath } from "./draft";
+import { ItemPhotos } from "./item-photos";
+import { ItemTexts } from "./item-texts";
+import { photoLabel } from "./photo-label";
+
+interface ItemFormProps {
+  initial: ItemForm;
+  submit: (form: ItemForm) => Promise<void>;
+  loadTheirs?: () => Promise<ItemForm>;
+  submitLabel?: string;
+}
+
+const PARTS = [
+  ...Array.from({ length: PHOTOS }, (_, slot) => `coverId.${slot}`),
+  "price",
+  ...LANGS.flatMap((lang) => ["name", "tag", "desc"].map((field) => `${lang}.${field}`)),
+];
+
+/** The form of a charity item: photos and price once, then its texts in each language. */
+export function ItemFormView({ initial, submit, loadTheirs, submitLabel }: ItemFormProps) {
+  const words = useStaffMessages();
+  const own = useWords(charityItemsWords);
+  const [shownLang, setShownLang] = useState<Lang>(useLang());
+  const draft = useDraft({ initial, submit, loadTheirs });
+  const { form, patch, setForm, errorsAt } = draft;
+  return (
+    <DraftForm
+      draft={draft}
+      parts={PARTS}
+      requestPrefix="item."
+      labelOf={(path) => pathLabel(path, words, own)}
+      reveal={(path) => setShownLang(langOfPath(path) ?? shownLang)}
+      {...(submitLabel && { submitLabel })}
+    >
+      <ItemPhotos photos={form.coverId} onChange={(coverId) => patch({ coverId })} errorsAt={errorsAt} />
+      <div className="narrow mb-8">
+        <TextField
+          label={own.price}
+          hint={own.priceHint}
+          path="item.price"
+          value={form.price}
+          onChange={(price) => patch({ price })}
+          errors={errorsAt("item.price")}
+        />
+      </div>
+      <LanguagePanels current={shownLang} onChoose={setShownLang} complete={completeness(form)}>
+        {(lang) => (
+          <ItemTexts
+            lang={lang}
+            text={form[lang]}
+            onChange={(part) => setForm((before) => ({ ...before, [lang]: { ...before[lang], ...part } }))}
+            errorsAt={errorsAt}
+          />
+        )}
+      </LanguagePanels>
+    </DraftForm>
+  );
+}
+
+/** How the field at a path of the form is called: `tra.name` is "Name (Traditional Chinese)". */
+function pathLabel(path: string, words: StaffMessages, own: CharityItemsWords): string {
+  const [first = "", second = ""] = path.split(".");
+  if (first === "price") return own.price;
+  if (first === "coverId") return second === "" ? own.photos : photoLabel(Number(second), own);
+  const lang = LANGS.find((each) => each === first);
+  const field = (["name", "tag", "desc"] as const).find((each) => each === second);
+  return lang && field ? `${own[field]} (${words[lang]})` : path;
+}

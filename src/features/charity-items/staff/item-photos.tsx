@@ -1,0 +1,54 @@
+import { useWords } from "../../../core/locale/use-words";
+import { UploadField } from "../../../core/media/field/upload-field";
+import { fieldId } from "../../../core/staff/field-id";
+import { charityItemsWords } from "../messages";
+import { type ItemForm, withCover } from "./draft";
+import { photoLabel } from "./photo-label";
+
+const PATH = "item.coverId";
+
+interface ItemPhotosProps {
+  photos: ItemForm["coverId"];
+  onChange: (photos: ItemForm["coverId"]) => void;
+  errorsAt: (path: string) => string[];
+}
+
+/** The four places for photos, the first of which is the cover. */
+export function ItemPhotos({ photos, onChange, errorsAt }: ItemPhotosProps) {
+  const own = useWords(charityItemsWords);
+  const missing = errorsAt(PATH);
+  return (
+    <fieldset id={fieldId(PATH)} tabIndex={-1} aria-describedby={`${fieldId(PATH)}-note`} className="mb-8">
+      <legend className="field-label">{own.photos}</legend>
+      <div id={`${fieldId(PATH)}-note`} className="mb-3">
+        <p className="field-hint">{own.photosHint}</p>
+        {missing.length > 0 && <p className="field-error">{missing.join(" ")}</p>}
+      </div>
+      <div className="grid gap-4 md:grid-cols-2 xl:grid-cols-4">
+        {photos.map((photo, slot) => (
+          <div key={photoLabel(slot, own)}>
+            <UploadField
+              kind="image"
+              name={`${PATH}.${slot}`}
+              label={photoLabel(slot, own)}
+              ratio={{ width: 1, height: 1, label: own.square }}
+              value={photo}
+              onChange={(id) => onChange(photos.with(slot, id))}
+              errors={errorsAt(`${PATH}.${slot}`)}
+            />
+            {slot > 0 && photo !== null && (
+              <button
+                type="button"
+                className="button button-quiet mt-2"
+                onClick={() => onChange(withCover(photos, slot))}
+              >
+                {own.makeCover}
+                <span className="sr-only">: {photoLabel(slot, own)}</span>
+              </button>
+            )}
+          </div>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

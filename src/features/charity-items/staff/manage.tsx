@@ -1,0 +1,81 @@
+import { Link, useRevalidator } from "react-router";
+import { createClient } from "../../../core/api/client";
+import { useStaffMessages } from "../../../core/locale/messages/staff";
+import { useWords } from "../../../core/locale/use-words";
+import { LeaveGuard } from "../../../core/staff/leave-guard";
+import { load } from "../../../core/staff/load";
+import { Loading } from "../../../core/staff/loading";
+import { OrderedList } from "../../../core/staff/ordered-list";
+import { ProblemSummary } from "../../../core/staff/problem-summary";
+import { ScreenTitle } from "../../../core/staff/screen-title";
+import { useDeletion } from "../../../core/staff/use-deletion";
+import { type CharityItem, charityItemsContract } from "../contract";
+import { charityItemsWords } from "../messages";
+import type { Route } from "./+types/manage";
+import { itemName } from "./item-name";
+import { ItemRow } from "./item-row";
+import { useItemOrder } from "./use-item-order";
+
+const api = createClient(charityItemsContract);
+
+export const clientLoader = () => load(() => api.list({}));
+
+export const HydrateFallback = Loading;
+
+/** All charity items in the order of the site: put in order, edit, delete, and bring back what was deleted. */
+export default function ManageCharityItems({ loaderData: { items } }: Route.ComponentProps) {
+  const words = useStaffMessages();
+  const own = useWords(charityItemsWords);
+  const { revalidate } = useRevalidator();
+  const refresh = () => revalidate();
+  const order = useItemOrder(items, refresh);
+  const nameOf = (item: CharityItem) => itemName(item, own.noName);
+  const deletion = useDeletion<CharityItem>({
+    nameOf,
+    remove: ({ _id }) => api.remove({ item_id: _id }),
+    restore: ({ _id }) => api.restore({ item_id: _id }),
+    refresh,
+  });
+  return (
+    <>
+      <ScreenTitle title={own.manageItems} />
+      <LeaveGuard changed={order.changed} />
+      <p className="toolbar">
+        <Link to="/cms/addcharityitem" className="button button-quiet">
+          {own.addItem}
+        </Link>
+      </p>
+      <ProblemSummary problem={order.problem ?? deletion.problem} labelOf={() => own.manageItems} />
+      {order.problem?.kind === "overtaken" && (
+        <div className="problem-summary" role="alert">
+          <p>{own.orderOvertaken}</p>
+          <button type="button" className="button button-main" onClick={order.loadAgain}>
+            {own.loadAgain}
+          </button>
+        </div>
+      )}
+      {items.length === 0 && <p>{own.noItems}</p>}
+      <OrderedList
+        items={order.arranged}
+        keyOf={({ _id }) => _id}
+        nameOf={nameOf}
+        onReorder={order.reorder}
+        dragHint={items.length > 1 ? own.dragHint : undefined}
+      >
+        {(item) => <ItemRow item={item} onDelete={() => deletion.remove(item)} />}
+      </OrderedList>
+      {items.length > 1 && (
+        <p className="submit-row">
+          <button
+            type="button"
+            className="button button-main"
+            aria-disabled={!order.reordered || order.saving}
+            onClick={order.update}
+          >
+            {order.saving ? words.saving : own.updateOrder}
+          </button>
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,86 @@
+import * as z from "zod";
+import { get, write } from "../../core/api/contract";
+import { imageId } from "../../core/api/shapes";
+import { LANGS } from "../../core/locale/lang";
+
+const Picture = z.object({
+  coverId: imageId.nullable(),
+  /** What the image says, in words. */
+  alt: z.string(),
+});
+
+const Labels = z.object({ eng: z.string(), tra: z.string(), sim: z.string() });
+
+/** The numbers of the chart, once for all languages; `amount` in whole Hong Kong dollars. */
+const Figures = z.object({
+  title: Labels,
+  rows: z.array(Labels.extend({ amount: z.number() })),
+});
+export type Figures = z.infer<typeof Figures>;
+
+export const Chart = z.object({
+  _id: z.string(),
+  eng: Picture,
+  tra: Picture,
+  sim: Picture,
+  figures: Figures,
+  version: z.number().int(),
+});
+export type Chart = z.infer<typeof Chart>;
+
+const PictureInput = z
+  .object({ coverId: imageId.nullable().optional(), alt: z.string().trim().max(1000).optional() })
+  .optional();
+
+const label = z.string().trim().max(200).default("");
+const LabelsInput = z.object({ eng: label, tra: label, sim: label });
+
+const MAX_AMOUNT = 1_000_000_000_000;
+const isAmount = (given: unknown): given is number =>
+  typeof given === "number" && Number.isInteger(given) && given >= 0 && given <= MAX_AMOUNT;
+
+const RowInput = LabelsInput.extend({
+  amount: z.unknown().meta({ type: "integer", minimum: 0, maximum: MAX_AMOUNT }),
+}).superRefine((row, context) => {
+  if (isBlank(row)) return;
+  if (!isAmount(row.amount)) {
+    context.addIssue({ code: "custom", path: ["amount"], params: { key: "figureAmountNeeded" } });
+  }
+  if (!isLabelled(row)) {
+    context.addIssue({ code: "custom", path: ["eng"], params: { key: "figureLabelNeeded" } });
+  }
+});
+
+const isLabelled = (row: z.infer<typeof Labels>) => LANGS.some((lang) => row[lang] !== "");
+
+/** A row that a form has added and nobody has typed in; it is dropped. */
+const isBlank = (row: z.infer<typeof Labels> & { amount?: unknown }) =>
+  !isLabelled(row) && (row.amount === "" || row.amount === undefined);
+
+const FiguresInput = z.object({
+  title: LabelsInput.prefault({}),
+  rows: z
+    .array(RowInput)
+    .max(40)
+    .default([])
+    .transform((rows) => rows.filter((row) => !isBlank(row)))
+    .transform((rows) => rows.map((row) => ({ ...row, amount: Number(row.amount) }))),
+});
+
+export const chartContract = {
+  current: get("/api/getChart", {
+    summary: "The expenditure chart: an image for each language, and its figures; always one entry",
+    input: z.object({}),
+    output: z.object({ chart: z.array(Chart).length(1) }),
+  }),
+  update: write("/api/addchart", {
+    summary: "Change the expenditure chart; a language that is left out keeps its chart, as do the figures",
+    input: z.object({
+      charts: z.object({ eng: PictureInput, tra: PictureInput, sim: PictureInput }),
+      figures: FiguresInput.optional(),
+      /** The version that was edited; one that is no longer current is a 409. */
+      version: z.number().int().optional(),
+    }),
+    output: z.object({ message: z.literal("success") }),
+  }),
+};

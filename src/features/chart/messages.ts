@@ -1,0 +1,56 @@
+import type { Localized } from "../../core/locale/lang";
+
+const eng = {
+  chart: "Expenditure chart",
+  submit: "Submit Changes",
+  saved: "Chart Uploaded",
+  image: "Chart image",
+  imageHint: "Shown on the About page in this language.",
+  alt: "What the image says, in words",
+  altHint: "For everybody who does not see the image: its title, parts and amounts.",
+  figures: "Figures",
+  figuresHint: "Optional. From these the page draws a bar chart and a table, in all languages.",
+  figuresTitle: "Title and year ({language})",
+  row: "Row {number}",
+  addRow: "Add row",
+  label: "Label ({language})",
+  amount: "Amount in Hong Kong dollars",
+};
+
+const tra: typeof eng = {
+  chart: "支出圖表",
+  submit: "提交更改",
+  saved: "圖表已上載",
+  image: "圖表圖片",
+  imageHint: "在「關於我們」頁的此語言版本顯示。",
+  alt: "圖片內容的文字說明",
+  altHint: "供看不見圖片的人閱讀：圖表的標題、各部分及金額。",
+  figures: "數字",
+  figuresHint: "選填。頁面會據此以各種語言繪製棒形圖及表格。",
+  figuresTitle: "標題及年度（{language}）",
+  row: "第 {number} 行",
+  addRow: "新增一行",
+  label: "項目（{language}）",
+  amount: "金額（港元）",
+};
+
+const sim: typeof eng = {
+  chart: "支出图表",
+  submit: "提交更改",
+  saved: "图表已上传",
+  image: "图表图片",
+  imageHint: "在“关于我们”页的此语言版本显示。",
+  alt: "图片内容的文字说明",
+  altHint: "供看不见图片的人阅读：图表的标题、各部分及金额。",
+  figures: "数字",
+  figuresHint: "选填。页面会据此以各种语言绘制条形图和表格。",
+  figuresTitle: "标题及年度（{language}）",
+  row: "第 {number} 行",
+  addRow: "添加一行",
+  label: "项目（{language}）",
+  amount: "金额（港元）",
+};
+
+/** Words of the staff's screen for the chart. */
+export const chartWords: Localized<typeof eng> = { eng, tra, sim };
+export type ChartWords = typeof eng;

@@ -1,0 +1,64 @@
+import { barLengths } from "../../../core/chart/bars";
+import type { Database } from "../../../core/db/database.server";
+import { type Shown, shownLang, shownText } from "../../../core/locale/fallback.server";
+import type { Lang } from "../../../core/locale/lang";
+import { mediaRegistry } from "../../../core/media/registry.server";
+import type { Chart } from "../contract";
+import { chartStore } from "../store.server";
+
+/** The image of the chart with its size in pixels, and the language that both it and its `alt` are in. */
+export interface ShownPicture {
+  id: string;
+  width: number | undefined;
+  height: number | undefined;
+  /** Empty when nobody has written what the image says. */
+  alt: string;
+  lang: Lang;
+}
+
+/** Numbers are formatted here, so that no browser can write them differently. */
+export interface ShownFigures {
+  title: Shown;
+  rows: { label: Shown; amount: string; share: string /** Per cent of the longest bar. */; bar: number }[];
+  total: string;
+}
+
+export interface ChartView {
+  picture: ShownPicture | null;
+  figures: ShownFigures | null;
+}
+
+const dollars = new Intl.NumberFormat("en", { maximumFractionDigits: 0 });
+const perCent = new Intl.NumberFormat("en", { style: "percent", maximumFractionDigits: 1 });
+const money = (amount: number) => `HK$${dollars.format(amount)}`;
+
+/** The chart as a reader of `lang` gets it. */
+export async function aboutChart(db: Database, lang: Lang): Promise<ChartView> {
+  const chart = await chartStore(db).read();
+  return { picture: await pictureOf(db, chart, lang), figures: figuresOf(chart.figures, lang) };
+}
+
+async function pictureOf(db: Database, chart: Chart, lang: Lang): Promise<ShownPicture | null> {
+  const shown = shownLang(lang, (candidate) => chart[candidate].coverId !== null);
+  const { coverId: id, alt } = chart[shown];
+  if (id === null) return null;
+  const size = (await mediaRegistry(db).dimensions([id])).get(id);
+  return { id, width: size?.width, height: size?.height, alt, lang: shown };
+}
+
+function figuresOf({ title, rows }: Chart["figures"], lang: Lang): ShownFigures | null {
+  if (rows.length === 0) return null;
+  const total = rows.reduce((sum, { amount }) => sum + amount, 0);
+  const bars = barLengths(rows.map(({ amount }) => amount));
+  const part = (amount: number, whole: number) => (whole === 0 ? 0 : amount / whole);
+  return {
+    title: shownText(title, lang),
+    rows: rows.map(({ amount, ...label }, index) => ({
+      label: shownText(label, lang),
+      amount: money(amount),
+      share: perCent.format(part(amount, total)),
+      bar: bars[index] ?? 0,
+    })),
+    total: money(total),
+  };
+}

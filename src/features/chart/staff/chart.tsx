@@ -1,0 +1,90 @@
+import { useState } from "react";
+import { createClient } from "../../../core/api/client";
+import { type Lang, localized } from "../../../core/locale/lang";
+import { useLang } from "../../../core/locale/lang-context";
+import { useStaffMessages } from "../../../core/locale/messages/staff";
+import { useWords } from "../../../core/locale/use-words";
+import { DraftForm } from "../../../core/staff/draft-form";
+import { LanguagePanels } from "../../../core/staff/language-panels";
+import { load } from "../../../core/staff/load";
+import { Loading } from "../../../core/staff/loading";
+import { ScreenTitle } from "../../../core/staff/screen-title";
+import { useRecordDraft } from "../../../core/staff/use-record-draft";
+import { type Chart, chartContract } from "../contract";
+import { chartWords } from "../messages";
+import type { Route } from "./+types/chart";
+import { type ChartForm, formOf, langOfPath, PARTS, payloadOf } from "./draft";
+import { FiguresFields } from "./figures-fields";
+import { pathLabel } from "./path-label";
+import { PictureFields } from "./picture-fields";
+
+const api = createClient(chartContract);
+
+/** Milliseconds that the confirmation stays. */
+const SAVED_SHOWN = 2000;
+
+const fetchChart = async () => (await api.current({})).chart[0];
+
+const save = (form: ChartForm, version: number) => api.update({ ...payloadOf(form), version });
+
+export const clientLoader = () => load(fetchChart);
+
+export const HydrateFallback = Loading;
+
+/** The expenditure chart: an image for each language, and its figures for all. */
+export default function UpdateChart({ loaderData: chart }: Route.ComponentProps) {
+  return chart && <ChartFormView key={chart.version} chart={chart} />;
+}
+
+function ChartFormView({ chart }: { chart: Chart }) {
+  const words = useStaffMessages();
+  const own = useWords(chartWords);
+  const [shownLang, setShownLang] = useState<Lang>(useLang());
+  const draft = useRecordDraft({
+    record: chart,
+    fetchRecord: fetchChart,
+    formOf,
+    save,
+    saved: { text: own.saved, ms: SAVED_SHOWN },
+  });
+  const { form, setForm, patch, errorsAt } = draft;
+  return (
+    <>
+      <ScreenTitle title={own.chart} />
+      <DraftForm
+        draft={draft}
+        parts={PARTS}
+        requestPrefix=""
+        submitLabel={own.submit}
+        labelOf={(path) => pathLabel(path, own, words)}
+        reveal={(path) => setShownLang(langOfPath(path) ?? shownLang)}
+      >
+        <div className="staff-section">
+          <LanguagePanels
+            current={shownLang}
+            onChoose={setShownLang}
+            complete={localized((lang) => form[lang].coverId !== null && form[lang].alt !== "")}
+          >
+            {(lang) => (
+              <PictureFields
+                lang={lang}
+                picture={form[lang]}
+                onChange={(part) =>
+                  setForm((before) => ({ ...before, [lang]: { ...before[lang], ...part } }))
+                }
+                errorsAt={errorsAt}
+              />
+            )}
+          </LanguagePanels>
+        </div>
+        <FiguresFields
+          title={form.title}
+          rows={form.rows}
+          onTitle={(title) => patch({ title })}
+          onRows={(rows) => patch({ rows })}
+          errorsAt={errorsAt}
+        />
+      </DraftForm>
+    </>
+  );
+}

@@ -1,0 +1,10 @@
+import { ChartColumn } from "lucide-react";
+import type { StaffMenu } from "../../../core/staff/menu";
+
+export const chartMenu: StaffMenu = [
+  {
+    to: "/cms/updatechart",
+    label: { eng: "Expenditure chart", tra: "支出圖表", sim: "支出图表" },
+    icon: ChartColumn,
+  },
+];

@@ -1,0 +1,15 @@
+import { forgetVisitors } from "../core/api/visitor-allowance.server";
+import { forgetSentMail } from "../core/mail/forget.server";
+import type { DailyJob } from "../core/process/daily.server";
+import { backUpNightly } from "./backup/nightly/nightly.server";
+import { forgetDeletedDonors } from "./donations/ledger/forget.server";
+import { eraseOldMessages } from "./enquiries/erase.server";
+
+/** What core and the features want done once a day. */
+export const dailyJobs: readonly DailyJob[] = [
+  forgetVisitors,
+  eraseOldMessages,
+  forgetSentMail,
+  forgetDeletedDonors,
+  backUpNightly,
+];

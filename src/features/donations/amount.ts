@@ -1,0 +1,48 @@
+/** What can be given online at once, in whole HKD. */
+const LEAST = 1;
+const MOST = 1_000_000;
+
+/** What staff can enter as one donation, in cents. */
+export const LEDGER_LIMITS = { least: 1, most: 1_000_000_000 } as const;
+
+/** The amounts that the page offers, in HKD; the first is chosen from the start. */
+export const PRESETS = [200, 500, 1000] as const;
+
+/** HKD from which a gift counts for tax. */
+export const TAX_DEDUCTIBLE_FROM = 100;
+
+const WRITTEN = /^\d{1,9}(\.\d{1,2})?$/;
+
+/**
+ * Cents of an amount as people write it: `200`, `200.5`, `1,000.00`, `HK$ 500`, full-width digits of a
+ * Chinese keyboard too. Undefined when it is no amount within the limits (in cents; from the start, what can be
+ * given online) with at most two decimals.
+ */
+export function centsOf(
+  text: string,
+  { least, most } = { least: LEAST * 100, most: MOST * 100 },
+): number | undefined {
+  const plain = text
+    .normalize("NFKC")
+    .replace(/^\s*(hk)?\$?/i, "")
+    .replaceAll(/[\s,]/g, "");
+  if (!WRITTEN.test(plain)) return undefined;
+  const [dollars = "", decimals = ""] = plain.split(".");
+  const cents = Number(dollars) * 100 + Number(decimals.padEnd(2, "0"));
+  return cents >= least && cents <= most ? cents : undefined;
+}
+
+/** Cents as PayPal takes and gives HKD: `200.00`. */
+export function decimalOf(cents: number): string {
+  return `${Math.trunc(cents / 100)}.${String(cents % 100).padStart(2, "0")}`;
+}
+
+/** Cents as people read HKD: `HK$200`, `HK$1,000.50`. */
+export function hkd(cents: number): string {
+  const digits = cents % 100 === 0 ? 0 : 2;
+  const number = new Intl.NumberFormat("en-HK", {
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  }).format(cents / 100);
+  return `HK$${number}`;
+}

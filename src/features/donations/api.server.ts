@@ -1,0 +1,25 @@
+import { feature, type Handlers } from "../../core/api/handlers.server";
+import { Problem } from "../../core/api/problem";
+import { donationsContract } from "./contract";
+import { finishOrder } from "./finish.server";
+import { ledgerHandlers } from "./ledger/handlers.server";
+import { placeOrder } from "./order.server";
+import { takeWebhook } from "./webhook.server";
+
+const donationsHandlers: Handlers<typeof donationsContract> = {
+  ...ledgerHandlers,
+  order: ({ amount, receipt }, call) => placeOrder({ amountCents: amount, receipt }, call),
+
+  capture: async ({ orderId }, { deps }) => {
+    const { _id, state } = await finishOrder(deps, orderId);
+    if (state === "completed") return { message: "success", donation_id: _id };
+    throw state === "pending" ? new Problem(409, "paypalPending") : new Problem(402, "paypalDeclined");
+  },
+
+  webhook: async ({ text }, { deps, request }) => {
+    await takeWebhook(deps, { headers: request.headers, rawBody: text });
+    return { message: "success" };
+  },
+};
+
+export const donationsFeature = feature("donations", donationsContract, donationsHandlers);

@@ -1,0 +1,39 @@
+import * as z from "zod";
+import { post } from "../../core/api/contract";
+import { centsOf } from "./amount";
+import { ledgerContract } from "./ledger/contract";
+
+/** What a donor chooses; `amount` as people write it, parsed to cents. */
+export const OrderInput = z.object({
+  amount: z.union([z.string(), z.number().transform(String)]).transform((text, context) => {
+    const cents = centsOf(text);
+    if (cents !== undefined) return cents;
+    context.addIssue({ code: "custom", params: { key: "invalidAmount" } });
+    return z.NEVER;
+  }),
+  receipt: z.boolean().default(false),
+});
+
+export const donationsContract = {
+  ...ledgerContract,
+  order: post("/api/donations/paypal/orders", {
+    summary: "Order a donation at PayPal: HKD 1 to 1,000,000, at most two decimals",
+    access: "public",
+    status: 201,
+    input: OrderInput,
+    output: z.object({ orderId: z.string(), approveUrl: z.url() }),
+  }),
+  capture: post("/api/donations/paypal/orders/{orderId}/capture", {
+    summary: "Take the money of an approved order; 402 when PayPal declines",
+    access: "public",
+    input: z.object({ orderId: z.string().min(1).max(64) }),
+    output: z.object({ message: z.literal("success"), donation_id: z.string() }),
+  }),
+  webhook: post("/api/webhooks/paypal", {
+    summary: "PayPal tells of an event; each counts once",
+    access: "public",
+    body: "text",
+    input: z.object({ text: z.string() }),
+    output: z.object({ message: z.literal("success") }),
+  }),
+};

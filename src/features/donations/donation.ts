@@ -1,0 +1,56 @@
+import type { Lang } from "../../core/locale/lang";
+
+export const DONATION_METHODS = ["paypal", "bank", "cheque", "pps", "fps", "cash"] as const;
+export type DonationMethod = (typeof DONATION_METHODS)[number];
+
+/** What staff enter by hand; PayPal's donations come by themselves. */
+export const MANUAL_METHODS = ["bank", "cheque", "pps", "fps", "cash"] as const;
+
+/**
+ * Where a donation stands. `ordered`: nobody has paid yet; `pending`: PayPal holds the payment; `mismatched`:
+ * PayPal took another amount than was ordered, so that somebody must look.
+ */
+export const DONATION_STATES = [
+  "ordered",
+  "pending",
+  "completed",
+  "declined",
+  "refunded",
+  "partlyRefunded",
+  "reversed",
+  "mismatched",
+] as const;
+export type DonationState = (typeof DONATION_STATES)[number];
+
+/** One gift of money. */
+export interface Donation {
+  _id: string;
+  method: DonationMethod;
+  state: DonationState;
+  amountCents: number;
+  /** How much of it was paid back; all of it once it is refunded or reversed. */
+  refundedCents: number;
+  /** Whether the donor wants an official receipt. */
+  receipt: boolean;
+  /** The language of the page on which it was given. */
+  lang: Lang;
+  firstName: string;
+  lastName: string;
+  /** "" where it is not known. */
+  email: string;
+  note: string;
+  /** The day in Hong Kong, `YYYY-MM-DD`. */
+  givenOn: string;
+  /** ISO 8601, UTC. */
+  createdAt: string;
+  settledAt: string | null;
+  /** When the donor first came back from PayPal. */
+  returnedAt: string | null;
+  paypalOrderId: string | null;
+  paypalCaptureId: string | null;
+  /** What PayPal says it took, as in `HKD 200.00`. */
+  paypalAmount: string | null;
+  /** When staff deleted it; only what they entered by hand can be, and Undo brings it back. */
+  deletedAt: string | null;
+  version: number;
+}

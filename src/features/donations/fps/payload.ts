@@ -1,0 +1,67 @@
+import { crc16 } from "./crc16";
+
+/** Whom the payment goes to: an FPS ID of 7 or 9 digits, a mobile number as `+852-12345678`, an address. */
+type Payee = { id: string } | { mobile: string } | { email: string };
+
+/** A payment by the Faster Payment System, as a payer's app reads it from a QR code. */
+export interface FpsPayment {
+  payee: Payee;
+  /** HKD as in `500` or `500.00`; left out, the payer chooses. */
+  amount?: string;
+  /** At most 25 characters; the payee finds it with the payment. */
+  reference?: string;
+  /** At most 25 characters; `NA` when left out, since the app shows the registered name anyway. */
+  name?: string;
+  /** For one payment only; else the code may be used again and again. */
+  once?: boolean;
+}
+
+const CRC_OBJECT = "6304";
+const LONGEST = 99;
+const FPS_ID = /^(\d{7}|\d{9})$/;
+const AMOUNT = /^(0|[1-9]\d{0,9})(\.\d{1,2})?$/;
+
+/**
+ * The text of the QR code (EMVCo merchant-presented mode, HKICL's profile).
+ * @throws {RangeError} for an ID, amount, name or reference that the layout does not allow.
+ */
+export function fpsPayload({ payee, amount, reference, name = "NA", once = false }: FpsPayment): string {
+  if ("id" in payee && !FPS_ID.test(payee.id)) throw new RangeError("An FPS ID has 7 or 9 digits.");
+  if (amount !== undefined && (!AMOUNT.test(amount) || Number(amount) === 0)) {
+    throw new RangeError("An amount is more than nothing and has at most two decimals.");
+  }
+  if (name.length > 25 || (reference?.length ?? 0) > 25) throw new RangeError("At most 25 characters.");
+  const text = [
+    object("00", "01"),
+    object("01", once ? "12" : "11"),
+    object("26", object("00", "hk.com.hkicl") + payeeObject(payee)),
+    object("52", "0000"),
+    object("53", "344"),
+    amount === undefined ? "" : object("54", amount),
+    object("58", "HK"),
+    object("59", name),
+    object("60", "HK"),
+    reference === undefined ? "" : object("62", object("05", reference)),
+    CRC_OBJECT,
+  ].join("");
+  return text + crc16(text);
+}
+
+/** Whether a text ends with the check of all that stands before it. */
+export function isIntact(payload: string): boolean {
+  const text = payload.slice(0, -4);
+  return text.endsWith(CRC_OBJECT) && payload.slice(-4) === crc16(text);
+}
+
+function payeeObject(payee: Payee): string {
+  if ("id" in payee) return object("02", payee.id);
+  return "mobile" in payee ? object("03", payee.mobile) : object("04", payee.email);
+}
+
+/** Two digits that name it, two that count its characters, and the value: printable ASCII. */
+function object(id: string, value: string): string {
+  if (!/^[\x20-\x7e]+$/.test(value) || value.length > LONGEST) {
+    throw new RangeError(`Object ${id} takes 1 to ${LONGEST} ASCII characters.`);
+  }
+  return id + String(value.length).padStart(2, "0") + value;
+}

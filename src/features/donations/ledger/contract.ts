@@ -1,0 +1,121 @@
+import * as z from "zod";
+import { staffGet, write } from "../../../core/api/contract";
+import { savedAs } from "../../../core/api/shapes";
+import { LANGS } from "../../../core/locale/lang";
+import { DONATION_METHODS, DONATION_STATES } from "../donation";
+import { DonationEdit, DonationInput } from "./input";
+
+/** A donation as staff see it. Amounts are cents. */
+export const LedgerEntry = z.object({
+  _id: z.string(),
+  method: z.enum(DONATION_METHODS),
+  state: z.enum(DONATION_STATES),
+  amountCents: z.number().int(),
+  refundedCents: z.number().int(),
+  receipt: z.boolean(),
+  lang: z.enum(LANGS),
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.string(),
+  note: z.string(),
+  givenOn: z.string(),
+  createdAt: z.string(),
+  paypalOrderId: z.string().nullable(),
+  paypalCaptureId: z.string().nullable(),
+  paypalAmount: z.string().nullable(),
+  version: z.number().int(),
+});
+export type LedgerEntry = z.infer<typeof LedgerEntry>;
+
+/** `settled` are all but orders that nobody has paid. */
+export const STATE_FILTERS = ["settled", ...DONATION_STATES, "all"] as const;
+
+/** A form that is sent with a choice left open has "" for it. */
+const open = <S extends z.ZodType>(choice: S) =>
+  z.preprocess((given) => (given === "" ? undefined : given), choice.optional());
+
+const filter = {
+  year: open(z.coerce.number().int().min(1900).max(9999)),
+  /** 1 to 12; without a year, that month of every year. */
+  month: open(z.coerce.number().int().min(1).max(12)),
+  method: open(z.enum(DONATION_METHODS)),
+  state: z.enum(STATE_FILTERS).default("settled"),
+  /** Words of names, e-mail address or note, our reference, or PayPal's. */
+  q: z.string().trim().max(254).default(""),
+};
+
+const Cents = z.number().int();
+const ByMethod = z.object({
+  paypal: Cents,
+  bank: Cents,
+  cheque: Cents,
+  pps: Cents,
+  fps: Cents,
+  cash: Cents,
+});
+
+const Year = z.object({ year: z.coerce.number().int().min(1900).max(9999) });
+const named = z.object({ donation_id: z.string().min(1).max(64) });
+const saved = savedAs("donation_id");
+
+export const ledgerContract = {
+  list: staffGet("/api/donations", {
+    summary: "Donations, newest first, 20 at a time; unless asked for, without orders that nobody has paid",
+    input: z.object({ ...filter, page: z.coerce.number().int().min(1).default(1) }),
+    output: z.object({
+      donations: z.array(LedgerEntry),
+      total: z.number().int(),
+      pages: z.number().int(),
+      /** Years that have donations, newest first. */
+      years: z.array(z.number().int()),
+    }),
+  }),
+  one: staffGet("/api/donation", {
+    summary: "One donation",
+    input: named,
+    output: z.object({ donation: LedgerEntry }),
+  }),
+  export: staffGet("/api/exportDonations", {
+    summary: "The donations of a list as a CSV file (UTF-8 with a byte order mark)",
+    input: z.object(filter),
+    output: z.object({ filename: z.string(), csv: z.string() }),
+  }),
+  totals: staffGet("/api/donationTotals", {
+    summary: "Cents that arrived in each month of a year by each method, less what was paid back",
+    input: Year,
+    output: z.object({
+      /** January to December. */
+      months: z.array(ByMethod).length(12),
+      methods: ByMethod,
+      total: Cents,
+      /** How many donations these are. */
+      count: z.number().int(),
+      years: z.array(z.number().int()),
+    }),
+  }),
+  add: write("/api/addDonation", {
+    summary: "Enter a donation by bank, cheque, PPS, FPS or in cash",
+    input: z.object({ donation: DonationInput }),
+    output: saved,
+    keepsPages: true,
+  }),
+  edit: write("/api/editDonation", {
+    summary: "Edit a donation; of one by PayPal only donor, receipt and note",
+    input: z.object({ donation: DonationEdit }),
+    output: saved,
+    keepsPages: true,
+  }),
+  remove: write("/api/deleteDonation", {
+    method: "DELETE",
+    summary: "Delete a donation that was entered by hand; one by PayPal never: 409",
+    input: named,
+    output: saved,
+    keepsPages: true,
+  }),
+  restore: write("/api/restoreDonation", {
+    summary: "Bring back a deleted donation as it was",
+    input: named,
+    output: saved,
+    keepsPages: true,
+  }),
+};

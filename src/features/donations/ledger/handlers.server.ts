@@ -1,0 +1,77 @@
+import type { Handlers } from "../../../core/api/handlers.server";
+import { Problem } from "../../../core/api/problem";
+import type { Database } from "../../../core/db/database.server";
+import type { Action } from "../../../core/journal/journal.server";
+import type { Donation } from "../donation";
+import { donationStore } from "../store.server";
+import type { ledgerContract } from "./contract";
+import { editedDonation, enteredDonation } from "./entry.server";
+import { ledgerStore } from "./store.server";
+import { donationTable } from "./table.server";
+import { yearTotals } from "./totals.server";
+
+const PAGE_SIZE = 20;
+
+/** What staff do in the ledger. */
+export const ledgerHandlers: Handlers<typeof ledgerContract> = {
+  list: async ({ page, ...wanted }, { db }) => {
+    const ledger = ledgerStore(db);
+    const total = await ledger.count(wanted);
+    return {
+      donations: await ledger.list(wanted, { limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE }),
+      total,
+      pages: Math.max(1, Math.ceil(total / PAGE_SIZE)),
+      years: await ledger.years(),
+    };
+  },
+
+  one: async ({ donation_id }, { db }) => ({ donation: await found(db, donation_id) }),
+
+  export: async (wanted, { db }) => donationTable(await ledgerStore(db).list(wanted), new Date()),
+
+  totals: async ({ year }, { db }) => ({
+    ...yearTotals(await ledgerStore(db).totals(year)),
+    years: await ledgerStore(db).years(),
+  }),
+
+  add: async ({ donation }, { db }) =>
+    changed("add", await donationStore(db).add(enteredDonation(donation, new Date()))),
+
+  edit: async ({ donation }, { db }) =>
+    changed("edit", await replace(db, editedDonation(await found(db, donation._id), donation))),
+
+  remove: async ({ donation_id }, { db }) => {
+    const donation = await found(db, donation_id);
+    if (donation.method === "paypal") throw new Problem(409, "paypalDonationStays");
+    return changed("delete", await replace(db, next(donation, new Date().toISOString())));
+  },
+
+  restore: async ({ donation_id }, { db }) => {
+    const donation = await donationStore(db).find(donation_id);
+    if (!donation?.deletedAt) throw new Problem(404, "nothingToRestore");
+    return changed("restore", await replace(db, next(donation, null)));
+  },
+};
+
+const next = (donation: Donation, deletedAt: string | null): Donation => ({
+  ...donation,
+  deletedAt,
+  version: donation.version + 1,
+});
+
+async function found(db: Database, id: string): Promise<Donation> {
+  const donation = await donationStore(db).find(id);
+  if (!donation || donation.deletedAt !== null) throw new Problem(404, "unknownDonation");
+  return donation;
+}
+
+async function replace(db: Database, donation: Donation): Promise<Donation> {
+  if (!(await donationStore(db).replace(donation))) throw new Problem(409, "overtaken");
+  return donation;
+}
+
+/** The journal outlives what the law lets us keep of donors: it has the amount, and nothing of who gave it. */
+function changed(action: Action, { _id, amountCents, version }: Donation) {
+  const answer = { message: "success" as const, donation_id: _id };
+  return { entityId: _id, action, snapshot: { _id, amountCents, version }, answer };
+}

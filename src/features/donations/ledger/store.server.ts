@@ -1,0 +1,68 @@
+import { sql } from "kysely";
+import type { Database } from "../../../core/db/database.server";
+import type { Donation, DonationMethod } from "../donation";
+import { type DonationTables, donationOf } from "../rows.server";
+import { isIn, isWanted, type Wanted } from "./wanted.server";
+
+/** What arrived in one month by one method. */
+export interface MonthTotal {
+  /** 1 to 12. */
+  month: number;
+  method: DonationMethod;
+  /** Less what was paid back. */
+  cents: number;
+  count: number;
+}
+
+/** The ledger on one connection; inside a transaction, the transaction's. Deleted donations are not in it. */
+export function ledgerStore(database: Database) {
+  const db = database.$extendTables<DonationTables>();
+  const kept = db.selectFrom("donation").where("deleted_at", "is", null);
+  return {
+    /** Newest first. */
+    list: async (wanted: Wanted, part?: { limit: number; offset: number }): Promise<Donation[]> => {
+      const all = db
+        .selectFrom("donation")
+        .selectAll()
+        .where(isWanted(wanted))
+        .orderBy("given_on", "desc")
+        .orderBy("id", "desc");
+      return (await (part ? all.limit(part.limit).offset(part.offset) : all).execute()).map(donationOf);
+    },
+
+    count: async (wanted: Wanted): Promise<number> => {
+      const { count } = await db
+        .selectFrom("donation")
+        .where(isWanted(wanted))
+        .select((eb) => eb.fn.countAll().as("count"))
+        .executeTakeFirstOrThrow();
+      return Number(count);
+    },
+
+    /** Years that have donations, newest first. */
+    years: async (): Promise<number[]> => {
+      const year = sql<string>`substr(given_on, 1, 4)`;
+      const found = await kept.select(year.as("year")).distinct().where("state", "!=", "ordered").execute();
+      return found.map((row) => Number(row.year)).sort((one, other) => other - one);
+    },
+
+    /** What arrived; nothing of a month and method without any. */
+    totals: async (year: number): Promise<MonthTotal[]> => {
+      const month = sql<string>`substr(given_on, 6, 2)`;
+      const found = await kept
+        .where(isIn(year))
+        .where("state", "in", ["completed", "partlyRefunded"])
+        .select(["method", month.as("month")])
+        .select(sql<number>`sum(amount_cents - refunded_cents)`.as("cents"))
+        .select((eb) => eb.fn.countAll().as("count"))
+        .groupBy(["method", month])
+        .execute();
+      return found.map((row) => ({
+        method: row.method,
+        month: Number(row.month),
+        cents: Number(row.cents),
+        count: Number(row.count),
+      }));
+    },
+  };
+}

@@ -1,0 +1,57 @@
+import { csv } from "../../../core/csv/csv";
+import { hongKongDay } from "../../../core/locale/dates";
+import { decimalOf } from "../amount";
+import type { Donation, DonationState } from "../donation";
+
+const HEADINGS = [
+  "Date (Hong Kong)",
+  "Method",
+  "State",
+  "Amount (HKD)",
+  "Paid back (HKD)",
+  "First name",
+  "Last name",
+  "E-mail",
+  "Receipt wanted",
+  "Language",
+  "Note",
+  "Reference",
+  "PayPal order",
+  "PayPal transaction",
+  "Taken by PayPal",
+  "Entered (UTC)",
+];
+
+const STATES: Record<DonationState, string> = {
+  ordered: "ordered",
+  pending: "pending",
+  completed: "completed",
+  declined: "declined",
+  refunded: "refunded",
+  partlyRefunded: "refunded in part",
+  reversed: "reversed",
+  mismatched: "mismatched",
+};
+
+/** The donations as a file for a spreadsheet, in the order given. */
+export function donationTable(donations: readonly Donation[], now: Date): { filename: string; csv: string } {
+  const rows = donations.map((donation) => [
+    donation.givenOn,
+    donation.method,
+    STATES[donation.state],
+    decimalOf(donation.amountCents),
+    decimalOf(donation.refundedCents),
+    donation.firstName,
+    donation.lastName,
+    donation.email,
+    donation.receipt ? "yes" : "no",
+    donation.lang,
+    donation.note,
+    donation._id,
+    donation.paypalOrderId ?? "",
+    donation.paypalCaptureId ?? "",
+    donation.paypalAmount ?? "",
+    donation.createdAt,
+  ]);
+  return { filename: `donations-${hongKongDay(now)}.csv`, csv: csv([HEADINGS, ...rows]) };
+}

@@ -1,0 +1,42 @@
+import { type Expression, expressionBuilder, type SqlBool, sql } from "kysely";
+import type { DonationMethod } from "../donation";
+import type { DonationTables } from "../rows.server";
+import type { STATE_FILTERS } from "./contract";
+
+/** Which of the donations; what is undefined or "" does not matter. */
+export interface Wanted {
+  year?: number | undefined;
+  month?: number | undefined;
+  method?: DonationMethod | undefined;
+  state: (typeof STATE_FILTERS)[number];
+  q: string;
+}
+
+/** The condition that a donation fits and was not deleted. */
+export function isWanted({ year, month, method, state, q }: Wanted): Expression<SqlBool> {
+  const eb = expressionBuilder<DonationTables, "donation">();
+  const conditions: Expression<SqlBool>[] = [eb("deleted_at", "is", null)];
+  if (year !== undefined) conditions.push(isIn(year));
+  if (month !== undefined) {
+    conditions.push(sql<SqlBool>`substr(given_on, 6, 2) = ${String(month).padStart(2, "0")}`);
+  }
+  if (method !== undefined) conditions.push(eb("method", "=", method));
+  if (state === "settled") conditions.push(eb("state", "!=", "ordered"));
+  else if (state !== "all") conditions.push(eb("state", "=", state));
+  if (q !== "") conditions.push(says(q));
+  return eb.and(conditions);
+}
+
+/** The condition that a donation was given in a year; the index on the day serves it. */
+export function isIn(year: number): Expression<SqlBool> {
+  const eb = expressionBuilder<DonationTables, "donation">();
+  return eb.between("given_on", `${year}-01-01`, `${year}-12-31`);
+}
+
+/** Chinese names are written without a space, surname first; both orders are looked through. */
+function says(words: string): Expression<SqlBool> {
+  const pattern = `%${words.toLowerCase().replaceAll(/[!%_]/g, "!$&")}%`;
+  const text = sql`lower(first_name || ' ' || last_name || first_name || ' ' || email || ' ' || note || ' ' || id
+    || ' ' || coalesce(paypal_order_id, '') || ' ' || coalesce(paypal_capture_id, ''))`;
+  return sql<SqlBool>`${text} like ${pattern} escape '!'`;
+}

@@ -1,0 +1,77 @@
+import { staffTime } from "../../core/locale/dates";
+import { fill } from "../../core/locale/fill";
+import type { Mail } from "../../core/mail/enqueue.server";
+import { letter } from "../../core/mail/letter.server";
+import { isMailAddress } from "../../core/mail/mail-address";
+import type { SiteDetails } from "../../site/site-details";
+import { hkd, TAX_DEDUCTIBLE_FROM } from "./amount";
+import type { Donation, DonationState } from "./donation";
+import { donorName } from "./donor-name";
+import { letterWords } from "./letter-words";
+import type { Settled } from "./settle.server";
+
+/** What became of a donation, for the subject of the mail to staff. */
+const NEWS: Record<DonationState, string> = {
+  ordered: "was ordered",
+  pending: "is held by PayPal",
+  completed: "has arrived",
+  declined: "was declined",
+  refunded: "was refunded",
+  partlyRefunded: "was refunded in part",
+  reversed: "was taken back by the payer's bank",
+  mismatched: "differs from what was ordered: please look",
+};
+
+/** Tells staff what became of a donation. An answer goes to the donor. */
+export function staffNotice({ donation, before }: Settled, publicUrl: string): Mail {
+  const { _id, amountCents, email, firstName, lastName, receipt, settledAt, createdAt, state } = donation;
+  const title = `Donation of ${hkd(amountCents)} by PayPal ${NEWS[state]}`;
+  return {
+    kind: "donation",
+    ref: _id,
+    lang: "eng",
+    to: null,
+    ...(isMailAddress(email) && { replyTo: { name: donorName(donation), address: email } }),
+    subject: title,
+    ...letter("eng", title, [
+      {
+        facts: [
+          ["First name", firstName],
+          ["Last name", lastName],
+          ["E-mail", email],
+          ["Time", `${staffTime(settledAt ?? createdAt, "eng")} (Hong Kong)`],
+          ["Amount", hkd(amountCents)],
+          ["Taken by PayPal", donation.paypalAmount ?? ""],
+          ["Receipt", receipt ? "yes" : "no"],
+          ["State before", before],
+          ["PayPal transaction", donation.paypalCaptureId ?? ""],
+          ["Reference", _id],
+        ],
+      },
+      { link: `${publicUrl}/cms/donations?q=${_id}`, label: "Open in the staff area" },
+    ]),
+  };
+}
+
+/** Thanks the donor, in the language of the page on which they gave. */
+export function thanks(donation: Donation, details: SiteDetails): Mail {
+  const { _id, amountCents, lang, receipt } = donation;
+  const words = letterWords[lang];
+  const name = details.name[lang];
+  const taxed = details.registrationReference !== "" && amountCents >= TAX_DEDUCTIBLE_FROM * 100;
+  const title = fill(words.title, { name });
+  return {
+    kind: "donationThanks",
+    ref: _id,
+    lang,
+    to: donation.email,
+    subject: title,
+    ...letter(lang, title, [
+      { paragraph: fill(words.greeting, { name: donorName(donation) }) },
+      { paragraph: fill(words.arrived, { amount: hkd(amountCents) }) },
+      ...(receipt ? [{ paragraph: taxed ? words.receiptComes : words.receiptAsked }] : []),
+      { facts: [[words.reference, _id] as const] },
+      { paragraph: fill(words.questions, { email: details.email, phone: details.phone }) },
+    ]),
+  };
+}

@@ -1,0 +1,91 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { ENGINES, openApp } from "../../../test/app";
+import { type DonationSite, ORDERS, openDonationSite } from "../../../test/paypal/donation-site";
+import { noteReturn } from "./finish.server";
+import { reconcile } from "./reconcile.server";
+
+describe.each(ENGINES)("donations by PayPal on %s", (engine) => {
+  let site: DonationSite;
+
+  beforeAll(async () => {
+    site = await openDonationSite(engine);
+  });
+  afterAll(async () => {
+    expect(await site.close()).toEqual([]);
+  });
+
+  it("orders, takes the money once however often it is asked, and writes to staff and donor once", async () => {
+    const { orderId, approveUrl } = await site.order("200.00", true);
+    expect(approveUrl).toBe(`${site.paypal.url}/checkoutnow?token=${orderId}`);
+    await site.paypal.approve(orderId);
+    const answers = await Promise.all([site.capture(orderId), site.capture(orderId), site.capture(orderId)]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    const donation = await site.stored(orderId);
+    expect(await answers[0]?.json()).toEqual({ message: "success", donation_id: donation?._id });
+    expect(donation).toMatchObject({
+      state: "completed",
+      amountCents: 20_000,
+      receipt: true,
+      email: "buyer@kapok.example",
+    });
+    expect((await site.capture(orderId)).status).toBe(200);
+    const letters = await site.mails(orderId);
+    expect(letters.map(({ kind }) => kind)).toEqual(["donation", "donationThanks"]);
+    for (const said of ["Ka Yan", "Wong", "buyer@kapok.example", "HK$200", "Receipt: yes", "Time: "]) {
+      expect(letters[0]?.text).toContain(said);
+    }
+    expect(letters[1]?.text).toContain("HK$200");
+  });
+
+  it.each(["0.99", "1000000.01", "1.999", "", "abc", "-5", "1e3"])(
+    "refuses the amount %j",
+    async (amount) => {
+      const answer = await site.app.call("POST", ORDERS, { json: { amount, receipt: false } });
+      expect(answer.status).toBe(400);
+      expect((await answer.json()).errors).toMatchObject([{ path: "amount" }]);
+    },
+  );
+
+  it("says 402 for a payment that is not approved or is declined, and takes it when another try works", async () => {
+    const { orderId } = await site.order();
+    expect((await site.capture(orderId)).status).toBe(402);
+    await site.paypal.approve(orderId, "decline");
+    expect((await site.capture(orderId)).status).toBe(402);
+    await site.paypal.approve(orderId);
+    expect((await site.capture(orderId)).status).toBe(200);
+  });
+
+  it("marks another amount than was ordered, for somebody to look at", async () => {
+    const { orderId } = await site.order("1000");
+    await site.paypal.approve(orderId);
+    await site.paypal.fault({ call: "capture", how: "wrong-amount", times: 1 });
+    expect((await site.capture(orderId)).status).toBe(402);
+    expect(await site.stored(orderId)).toMatchObject({ state: "mismatched", paypalAmount: "HKD 1.00" });
+    expect((await site.mails(orderId)).map(({ kind }) => kind)).toEqual(["donation"]);
+  });
+
+  it("asks PayPal by itself about an order whose donor came back while PayPal was away", async () => {
+    const { orderId } = await site.order();
+    await site.paypal.approve(orderId);
+    await noteReturn(site.app.deps, orderId);
+    await site.paypal.fault({ call: "capture", how: "error", times: 1 });
+    expect((await site.capture(orderId)).status).toBe(503);
+    await reconcile(site.app.deps, new Date());
+    expect((await site.stored(orderId))?.state).toBe("ordered");
+    await reconcile(site.app.deps, new Date(Date.now() + 120_000));
+    expect((await site.stored(orderId))?.state).toBe("completed");
+  });
+
+  it("does not know orders of others", async () => {
+    expect((await site.capture("UNKNOWN")).status).toBe(404);
+  });
+});
+
+describe("without an account at PayPal", () => {
+  it("says so", async () => {
+    const app = await openApp("sqlite");
+    const answer = await app.call("POST", ORDERS, { json: { amount: "200", receipt: false } });
+    expect(answer.status).toBe(503);
+    await app.close();
+  });
+});

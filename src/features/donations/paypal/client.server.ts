@@ -1,0 +1,88 @@
+import type * as z from "zod";
+import type { PayPalSettings } from "../../../core/config.server";
+import { ErrorAnswer, OrderAnswer, VerifyAnswer } from "./answers";
+import { PayPalError } from "./error";
+import { isJsonObject, type NewOrder, orderRequest, type ReceivedWebhook, verifyRequest } from "./requests";
+import { tokenKeeper } from "./token.server";
+
+/** Milliseconds that one call may take. */
+const TIMEOUT = 20_000;
+const UNAUTHORIZED = 401;
+
+/**
+ * PayPal's REST API (Orders v2), the five calls that donations need. Each may be repeated: PayPal answers the
+ * same request id with the same order.
+ * @throws {PayPalError} from every call, when PayPal refuses or cannot be reached.
+ */
+export function payPalClient(settings: PayPalSettings) {
+  const tokens = tokenKeeper(settings, TIMEOUT);
+
+  const call = async <S extends z.ZodType>(
+    schema: S,
+    path: string,
+    init: RequestInit,
+  ): Promise<z.output<S>> => {
+    for (let attempt = 1; ; attempt += 1) {
+      const headers = {
+        "Content-Type": "application/json",
+        Prefer: "return=representation",
+        ...(init.headers as Record<string, string>),
+        Authorization: `Bearer ${await tokens.token().catch(unreachable)}`,
+      };
+      const response = await fetch(settings.api + path, {
+        ...init,
+        headers,
+        signal: AbortSignal.timeout(TIMEOUT),
+      }).catch(unreachable);
+      if (response.status === UNAUTHORIZED && attempt === 1) {
+        tokens.forget();
+        continue;
+      }
+      const body: unknown = await response.json().catch(() => ({}));
+      if (!response.ok) throw errorOf(response.status, body);
+      return schema.parse(body);
+    }
+  };
+
+  return {
+    createOrder: (order: NewOrder): Promise<OrderAnswer> =>
+      call(OrderAnswer, "/v2/checkout/orders", {
+        method: "POST",
+        headers: { "PayPal-Request-Id": `order-${order.donationId}` },
+        body: JSON.stringify(orderRequest(order)),
+      }),
+
+    order: (id: string): Promise<OrderAnswer> => call(OrderAnswer, orderPath(id), { method: "GET" }),
+
+    capture: (id: string, donationId: string): Promise<OrderAnswer> =>
+      call(OrderAnswer, `${orderPath(id)}/capture`, {
+        method: "POST",
+        headers: { "PayPal-Request-Id": `capture-${donationId}` },
+        body: "{}",
+      }),
+
+    /** Whether PayPal says that it sent this webhook. */
+    isGenuine: async ({ headers, rawBody }: ReceivedWebhook): Promise<boolean> => {
+      if (settings.webhookId === undefined || !isJsonObject(rawBody)) return false;
+      const { verification_status } = await call(VerifyAnswer, "/v1/notifications/verify-webhook-signature", {
+        method: "POST",
+        body: verifyRequest(headers, settings.webhookId, rawBody),
+      });
+      return verification_status === "SUCCESS";
+    },
+  };
+}
+
+export type PayPalClient = ReturnType<typeof payPalClient>;
+
+const orderPath = (id: string) => `/v2/checkout/orders/${encodeURIComponent(id)}`;
+
+function unreachable(error: unknown): never {
+  if (error instanceof PayPalError) throw error;
+  throw new PayPalError(0, "UNREACHABLE", undefined, error);
+}
+
+function errorOf(status: number, body: unknown): PayPalError {
+  const { name, details, debug_id } = ErrorAnswer.catch({ name: "", details: [] }).parse(body);
+  return new PayPalError(status, details[0]?.issue ?? name, debug_id);
+}

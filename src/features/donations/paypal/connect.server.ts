@@ -1,0 +1,31 @@
+import { Problem } from "../../../core/api/problem";
+import type { Config, PayPalSettings } from "../../../core/config.server";
+import { type PayPalClient, payPalClient } from "./client.server";
+import { PayPalError } from "./error";
+
+const clients = new WeakMap<PayPalSettings, PayPalClient>();
+
+/** Seconds after which a donor may try again when PayPal does not answer. */
+const RETRY_AFTER = "60";
+
+/**
+ * The client of the charity's account at PayPal; one for each process, so that its token is shared.
+ * @throws {Problem} 503 while the account is not set up.
+ */
+export function payPalOf({ paypal }: Config): PayPalClient {
+  if (!paypal) throw new Problem(503, "paypalNotSetUp", { headers: { "Retry-After": "86400" } });
+  const client = clients.get(paypal) ?? payPalClient(paypal);
+  clients.set(paypal, client);
+  return client;
+}
+
+/** A refusal by PayPal as an answer of ours: 503 when it may pass, 402 when the donor must choose again. */
+export function problemOf(error: unknown): unknown {
+  if (!(error instanceof PayPalError)) return error;
+  if (error.isTemporary || error.issue === "NO_TOKEN") {
+    return new Problem(503, "paypalAway", { cause: error, headers: { "Retry-After": RETRY_AFTER } });
+  }
+  return new Problem(402, error.issue === "ORDER_NOT_APPROVED" ? "paypalNotApproved" : "paypalDeclined", {
+    cause: error,
+  });
+}

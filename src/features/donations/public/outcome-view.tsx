@@ -1,0 +1,100 @@
+import { DonateArt } from "../../../core/art/donate-art";
+import { EmptyBranch } from "../../../core/art/empty-branch";
+import { fill } from "../../../core/locale/fill";
+import { useLocale } from "../../../core/locale/lang-context";
+import { Phrase } from "../../../core/locale/phrase";
+import { useWords } from "../../../core/locale/use-words";
+import { SiteLink, siteHref } from "../../../core/site/link";
+import { hkd } from "../amount";
+import type { DonationState } from "../donation";
+import { payPalWords } from "./messages";
+
+/** What the donor is told of a donation; of one whose money PayPal has not given, only that. */
+export type Outcome =
+  | { state: "away" | "declined"; orderId: string }
+  | {
+      state: DonationState;
+      name: string;
+      amountCents: number;
+      receipt: boolean;
+      reference: string;
+      orderId: string;
+    };
+
+const RETURNED: readonly string[] = ["refunded", "partlyRefunded", "reversed"];
+
+/** Thanks, or what went otherwise, in one heading and a few sentences. */
+export function OutcomeView({ outcome }: { outcome: Outcome }) {
+  const { state } = outcome;
+  if (state === "completed" && "name" in outcome) return <Thanks donation={outcome} />;
+  return <Otherwise outcome={outcome} />;
+}
+
+function Thanks({ donation }: { donation: Extract<Outcome, { name: string }> }) {
+  const words = useWords(payPalWords);
+  const { name, amountCents, receipt, reference } = donation;
+  return (
+    <div className="notice-page">
+      <DonateArt className="notice-art" />
+      <h1>{name ? fill(words.thanks, { name }) : words.thanksNameless}</h1>
+      <p className="lead">{fill(words.arrived, { amount: hkd(amountCents) })}</p>
+      <p>{words.letter}</p>
+      {receipt && <p>{words.receiptComes}</p>}
+      <p>
+        {words.reference}: <span className="account-value">{reference}</span>
+      </p>
+      <p>
+        <SiteLink className="button button-main" to="/">
+          {words.home}
+        </SiteLink>
+      </p>
+    </div>
+  );
+}
+
+function Otherwise({ outcome }: { outcome: Outcome }) {
+  const words = useWords(payPalWords);
+  const { prefix, lang } = useLocale();
+  const [title, text] = useOtherwise(outcome);
+  return (
+    <div className="notice-page">
+      <EmptyBranch className="notice-art" />
+      <h1>
+        <Phrase text={title} lang={lang} />
+      </h1>
+      <p className="lead">{text}</p>
+      {"reference" in outcome && (
+        <p>
+          {words.reference}: <span className="account-value">{outcome.reference}</span>
+        </p>
+      )}
+      <p className="actions">
+        {outcome.state === "away" ? (
+          <a
+            className="button button-main"
+            href={siteHref(prefix, `/donate/paypal/return?token=${encodeURIComponent(outcome.orderId)}`)}
+          >
+            {words.lookAgain}
+          </a>
+        ) : (
+          <SiteLink className="button button-quiet" to="/donate">
+            {words.tryAgain}
+          </SiteLink>
+        )}
+        <SiteLink className="button button-quiet" to="/">
+          {words.home}
+        </SiteLink>
+      </p>
+    </div>
+  );
+}
+
+function useOtherwise(outcome: Outcome): readonly [title: string, text: string] {
+  const words = useWords(payPalWords);
+  const amount = "amountCents" in outcome ? hkd(outcome.amountCents) : "";
+  if (outcome.state === "away") return [words.awayTitle, words.away];
+  if (outcome.state === "pending") return [words.pendingTitle, fill(words.pending, { amount })];
+  if (outcome.state === "mismatched") return [words.mismatchTitle, words.mismatch];
+  if (RETURNED.includes(outcome.state)) return [words.returnedTitle, words.returned];
+  return [words.declinedTitle, words.declined];
+}

@@ -1,0 +1,16 @@
+import { relative } from "@react-router/dev/routes";
+
+const { route } = relative(import.meta.dirname);
+
+/** The page itself is pages/donate; PayPal brings donors back to the first of these. */
+export const publicPages = [
+  route("donate/paypal/return", "public/return.tsx"),
+  route("donate/fps.png", "fps/image.ts"),
+];
+
+export const staffScreens = [
+  route("donations", "staff/donations.tsx"),
+  route("adddonation", "staff/add.tsx"),
+  route("editdonation", "staff/edit.tsx"),
+  route("donationtotals", "staff/totals.tsx"),
+];

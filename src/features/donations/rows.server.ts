@@ -1,0 +1,81 @@
+import type { Lang } from "../../core/locale/lang";
+import type { Donation, DonationMethod, DonationState } from "./donation";
+
+interface DonationRow {
+  id: string;
+  method: DonationMethod;
+  state: DonationState;
+  amount_cents: number;
+  refunded_cents: number;
+  receipt: number;
+  lang: Lang;
+  first_name: string;
+  last_name: string;
+  email: string;
+  note: string;
+  given_on: string;
+  created_at: string;
+  settled_at: string | null;
+  returned_at: string | null;
+  paypal_order_id: string | null;
+  paypal_capture_id: string | null;
+  paypal_amount: string | null;
+  deleted_at: string | null;
+  version: number;
+}
+
+export type DonationTables = {
+  donation: DonationRow;
+  /** Webhooks that were counted, by PayPal's id of the event. */
+  paypal_event: { id: string; type: string; paypal_order_id: string | null; received_at: string };
+};
+
+/** A row as the program speaks of it. */
+export function donationOf(row: DonationRow): Donation {
+  return {
+    _id: row.id,
+    method: row.method,
+    state: row.state,
+    amountCents: row.amount_cents,
+    refundedCents: row.refunded_cents,
+    receipt: row.receipt === 1,
+    lang: row.lang,
+    firstName: row.first_name,
+    lastName: row.last_name,
+    email: row.email,
+    note: row.note,
+    givenOn: row.given_on,
+    createdAt: row.created_at,
+    settledAt: row.settled_at,
+    returnedAt: row.returned_at,
+    paypalOrderId: row.paypal_order_id,
+    paypalCaptureId: row.paypal_capture_id,
+    paypalAmount: row.paypal_amount,
+    deletedAt: row.deleted_at,
+    version: row.version,
+  };
+}
+
+/** Everything of a row but its id and version. */
+export function columnsOf(donation: Omit<Donation, "_id" | "version">) {
+  return {
+    method: donation.method,
+    state: donation.state,
+    amount_cents: donation.amountCents,
+    refunded_cents: donation.refundedCents,
+    receipt: donation.receipt ? 1 : 0,
+    lang: donation.lang,
+    first_name: donation.firstName,
+    last_name: donation.lastName,
+    email: donation.email,
+    note: donation.note,
+    given_on: donation.givenOn,
+    created_at: donation.createdAt,
+    settled_at: donation.settledAt,
+    returned_at: donation.returnedAt,
+    paypal_order_id: donation.paypalOrderId,
+    paypal_capture_id: donation.paypalCaptureId,
+    paypal_amount: donation.paypalAmount,
+    deleted_at: donation.deletedAt,
+  };
+}

@@ -1,0 +1,82 @@
+import type { Database } from "../../core/db/database.server";
+import { hongKongDay } from "../../core/locale/dates";
+import { donationOfOrder } from "./adopt.server";
+import { decimalOf } from "./amount";
+import type { Donation, DonationState } from "./donation";
+import { type CaptureAnswer, captureOf, type OrderAnswer, payerOf, refundedCentsOf } from "./paypal/answers";
+import { donationStore } from "./store.server";
+
+const STATES: Record<CaptureAnswer["status"], DonationState> = {
+  COMPLETED: "completed",
+  PENDING: "pending",
+  DECLINED: "declined",
+  FAILED: "declined",
+  REFUNDED: "refunded",
+  PARTIALLY_REFUNDED: "partlyRefunded",
+};
+
+/** A donation that has just come to another state. */
+export interface Settled {
+  donation: Donation;
+  before: DonationState;
+}
+
+/** Somebody else changed the donation in between; the same again will see what they did. */
+export class Overtaken extends Error {}
+
+/**
+ * Brings a donation to what PayPal says of its order. The donor's return, webhooks and our own look may all do
+ * so at once and in any order: each sees what PayPal says now, and one alone makes the change.
+ * @param reversed whether PayPal says that the payer's bank took the money back, which no order shows
+ * @returns the change, or undefined when there was none to make
+ * @throws {Overtaken} when another change came in between
+ */
+export async function settle(
+  tx: Database,
+  order: OrderAnswer,
+  reversed: boolean,
+): Promise<Settled | undefined> {
+  const donations = donationStore(tx);
+  const before = await donationOfOrder(tx, order);
+  const capture = captureOf(order);
+  if (!before || !capture) return undefined;
+  const state = reversed ? "reversed" : stateOf(before, capture);
+  const refundedCents = refundedIn(state, before, order);
+  const isSame = state === before.state && refundedCents === before.refundedCents;
+  if (isSame || before.state === "reversed") return undefined;
+  const donation = { ...settled(before, order, capture, state), refundedCents };
+  if (!(await donations.replace(donation))) throw new Overtaken();
+  return { donation, before: before.state };
+}
+
+function stateOf({ amountCents }: Donation, { status, amount }: CaptureAnswer): DonationState {
+  const asOrdered = amount.currency_code === "HKD" && amount.value === decimalOf(amountCents);
+  return asOrdered || status !== "COMPLETED" ? STATES[status] : "mismatched";
+}
+
+function refundedIn(state: DonationState, { amountCents }: Donation, order: OrderAnswer): number {
+  if (state === "refunded" || state === "reversed") return amountCents;
+  return state === "partlyRefunded" ? Math.min(amountCents, refundedCentsOf(order)) : 0;
+}
+
+function settled(
+  before: Donation,
+  order: OrderAnswer,
+  capture: CaptureAnswer,
+  state: DonationState,
+): Donation {
+  const payer = payerOf(order);
+  const now = new Date();
+  return {
+    ...before,
+    // Later on, staff may have put right what PayPal says of the donor.
+    ...(before.paypalCaptureId === null && payer),
+    state,
+    givenOn: state === "completed" && before.settledAt === null ? hongKongDay(now) : before.givenOn,
+    settledAt: before.settledAt ?? (state === "completed" ? now.toISOString() : null),
+    paypalOrderId: order.id,
+    paypalCaptureId: capture.id,
+    paypalAmount: `${capture.amount.currency_code} ${capture.amount.value}`,
+    version: before.version + 1,
+  };
+}

@@ -1,0 +1,39 @@
+import { useState } from "react";
+import { useNavigate } from "react-router";
+import { createClient } from "../../../core/api/client";
+import { useWords } from "../../../core/locale/use-words";
+import { useBanner } from "../../../core/staff/banner";
+import { Loading } from "../../../core/staff/loading";
+import { ScreenTitle } from "../../../core/staff/screen-title";
+import { ledgerContract } from "../ledger/contract";
+import { ledgerWords } from "../messages";
+import { DonationFormView } from "./donation-form";
+import { type DonationForm, emptyForm, entryOf } from "./draft";
+import { SAVED_SHOWN } from "./saved-shown";
+
+const api = createClient(ledgerContract);
+
+/** The form begins with today, which the browser knows when it opens. */
+export const clientLoader = () => null;
+clientLoader.hydrate = true as const;
+
+export const HydrateFallback = Loading;
+
+/** Enter a donation that came otherwise than by PayPal. */
+export default function AddDonation() {
+  const words = useWords(ledgerWords);
+  const banner = useBanner();
+  const navigate = useNavigate();
+  const [initial] = useState(emptyForm);
+  const submit = async (form: DonationForm) => {
+    await api.add({ donation: entryOf(form) });
+    banner({ text: words.added, ms: SAVED_SHOWN });
+    await navigate("/cms/donations");
+  };
+  return (
+    <>
+      <ScreenTitle title={words.add} />
+      <DonationFormView initial={initial} submit={submit} />
+    </>
+  );
+}

@@ -1,0 +1,108 @@
+import { LANGS } from "../../../core/locale/lang";
+import { useStaffMessages } from "../../../core/locale/messages/staff";
+import { useWords } from "../../../core/locale/use-words";
+import { DraftForm } from "../../../core/staff/draft-form";
+import { SelectField } from "../../../core/staff/select-field";
+import { TextArea } from "../../../core/staff/text-area";
+import { TextField } from "../../../core/staff/text-field";
+import { type Draft, useDraft } from "../../../core/staff/use-draft";
+import { MANUAL_METHODS } from "../donation";
+import { type LedgerWords, ledgerWords } from "../messages";
+import { type DonationForm, PARTS } from "./draft";
+
+interface DonationFormViewProps {
+  initial: DonationForm;
+  submit: (form: DonationForm) => Promise<void>;
+  loadTheirs?: () => Promise<DonationForm>;
+}
+
+const LABELS: Record<(typeof PARTS)[number], keyof LedgerWords> = {
+  method: "method",
+  amount: "amount",
+  givenOn: "givenOn",
+  firstName: "firstName",
+  lastName: "lastName",
+  email: "email",
+  receipt: "receipt",
+  lang: "language",
+  note: "note",
+};
+
+/** The form of one donation: how much came when and how, then who gave it. */
+export function DonationFormView({ initial, submit, loadTheirs }: DonationFormViewProps) {
+  const words = useWords(ledgerWords);
+  const draft = useDraft({ initial, submit, loadTheirs });
+  const labelOf = (path: string) => {
+    const part = PARTS.find((each) => each === path);
+    return part ? words[LABELS[part]] : path;
+  };
+  return (
+    <DraftForm draft={draft} parts={PARTS} requestPrefix="donation." labelOf={labelOf}>
+      <div className="stack narrow">
+        {initial.method === "paypal" ? <p>{words.payPalNote}</p> : <MoneyFields draft={draft} />}
+        <DonorFields draft={draft} />
+      </div>
+    </DraftForm>
+  );
+}
+
+/** Binds a text field of the form: its path, value, change and errors. */
+function fieldOf(
+  { form, patch, errorsAt }: Draft<DonationForm>,
+  name: "amount" | "givenOn" | "firstName" | "lastName" | "email" | "note",
+) {
+  const path = `donation.${name}`;
+  return {
+    path,
+    value: form[name],
+    onChange: (value: string) => patch({ [name]: value }),
+    errors: errorsAt(path),
+  };
+}
+
+function MoneyFields({ draft }: { draft: Draft<DonationForm> }) {
+  const words = useWords(ledgerWords);
+  return (
+    <>
+      <SelectField
+        label={words.method}
+        path="donation.method"
+        value={draft.form.method}
+        options={MANUAL_METHODS.map((method) => [method, words[method]] as const)}
+        onChange={(method) => draft.patch({ method })}
+        errors={draft.errorsAt("donation.method")}
+      />
+      <TextField label={words.amount} hint={words.amountHint} {...fieldOf(draft, "amount")} />
+      <TextField label={words.givenOn} type="date" {...fieldOf(draft, "givenOn")} />
+    </>
+  );
+}
+
+function DonorFields({ draft }: { draft: Draft<DonationForm> }) {
+  const staff = useStaffMessages();
+  const words = useWords(ledgerWords);
+  const { form, patch } = draft;
+  return (
+    <>
+      <TextField label={words.firstName} {...fieldOf(draft, "firstName")} />
+      <TextField label={words.lastName} {...fieldOf(draft, "lastName")} />
+      <TextField label={words.email} hint={words.emailHint} {...fieldOf(draft, "email")} />
+      <SelectField
+        label={words.language}
+        path="donation.lang"
+        value={form.lang}
+        options={LANGS.map((lang) => [lang, staff[lang]] as const)}
+        onChange={(lang) => patch({ lang })}
+      />
+      <label className="check">
+        <input
+          type="checkbox"
+          checked={form.receipt}
+          onChange={(event) => patch({ receipt: event.target.checked })}
+        />
+        {words.receipt}
+      </label>
+      <TextArea label={words.note} hint={words.noteHint} {...fieldOf(draft, "note")} />
+    </>
+  );
+}

@@ -1,0 +1,87 @@
+import { Pencil, Receipt } from "lucide-react";
+import { Link } from "react-router";
+import { newsDate } from "../../../core/locale/dates";
+import { fill } from "../../../core/locale/fill";
+import { useLang } from "../../../core/locale/lang-context";
+import { useStaffMessages } from "../../../core/locale/messages/staff";
+import { useWords } from "../../../core/locale/use-words";
+import { DeleteButton } from "../../../core/staff/delete-button";
+import { hkd } from "../amount";
+import type { LedgerEntry } from "../ledger/contract";
+import { ledgerWords } from "../messages";
+import { useEntryName } from "./entry-name";
+import { StateChip } from "./state-chip";
+
+interface DonationRowProps {
+  donation: LedgerEntry;
+  onDelete: () => void;
+}
+
+/** One donation of the list. One by PayPal has no Delete. */
+export function DonationRow({ donation, onDelete }: DonationRowProps) {
+  const staff = useStaffMessages();
+  const words = useWords(ledgerWords);
+  const name = useEntryName()(donation);
+  return (
+    <li className="row">
+      <DonationText donation={donation} />
+      <div className="row-actions">
+        <Link
+          className="button button-quiet"
+          to={`/cms/editdonation?donation_id=${donation._id}`}
+          aria-label={fill(staff.withName, { label: staff.edit, name })}
+        >
+          <Pencil aria-hidden="true" size={18} />
+          {staff.edit}
+        </Link>
+        {donation.state === "completed" && (
+          <Link
+            className="button button-quiet"
+            to={`/cms/issuereceipt?donation_id=${donation._id}`}
+            aria-label={fill(staff.withName, { label: words.receiptLink, name })}
+          >
+            <Receipt aria-hidden="true" size={18} />
+            {words.receiptLink}
+          </Link>
+        )}
+        {donation.method !== "paypal" && (
+          <DeleteButton name={name} question={words.deleteQuestion} onDelete={onDelete} />
+        )}
+      </div>
+    </li>
+  );
+}
+
+function DonationText({ donation }: { donation: LedgerEntry }) {
+  const words = useWords(ledgerWords);
+  const lang = useLang();
+  const { _id, refundedCents, method, state, givenOn, email, receipt, note } = donation;
+  const refs = [
+    fill(words.reference, { reference: _id }),
+    donation.paypalCaptureId && fill(words.payPalReference, { reference: donation.paypalCaptureId }),
+  ];
+  return (
+    <div className="row-text">
+      <h2>{useEntryName()(donation)}</h2>
+      <p>
+        <time dateTime={givenOn}>{newsDate(givenOn, lang)}</time> · {words[method]}
+        {email && (
+          <>
+            {" · "}
+            <a href={`mailto:${email}`}>{email}</a>
+          </>
+        )}
+      </p>
+      <p className="my-1 flex flex-wrap items-center gap-2">
+        <StateChip state={state} />
+        {receipt && <span className="chip">{words.wantsReceipt}</span>}
+        {refundedCents > 0 && <span>{fill(words.paidBack, { amount: hkd(refundedCents) })}</span>}
+        {state === "mismatched" && (
+          <span>{fill(words.takenByPayPal, { amount: donation.paypalAmount ?? "" })}</span>
+        )}
+      </p>
+      {note && <p className="break-words whitespace-pre-line">{note}</p>}
+      <p className="field-hint break-all">{refs.filter(Boolean).join(" · ")}</p>
+    </div>
+  );
+}

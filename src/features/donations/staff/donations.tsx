@@ -1,0 +1,77 @@
+import { ChartColumn, Plus } from "lucide-react";
+import { Link, useRevalidator } from "react-router";
+import { createClient } from "../../../core/api/client";
+import { fill } from "../../../core/locale/fill";
+import { useStaffMessages } from "../../../core/locale/messages/staff";
+import { useWords } from "../../../core/locale/use-words";
+import { load } from "../../../core/staff/load";
+import { Loading } from "../../../core/staff/loading";
+import { ProblemSummary } from "../../../core/staff/problem-summary";
+import { ScreenTitle } from "../../../core/staff/screen-title";
+import { StaffPagination } from "../../../core/staff/staff-pagination";
+import { useDeletion } from "../../../core/staff/use-deletion";
+import { type LedgerEntry, ledgerContract } from "../ledger/contract";
+import { ledgerWords } from "../messages";
+import type { Route } from "./+types/donations";
+import { DonationRow } from "./donation-row";
+import { useEntryName } from "./entry-name";
+import { ExportButton } from "./export-button";
+import { FilterForm } from "./filter-form";
+import { addressOf, readQuery } from "./query";
+
+const api = createClient(ledgerContract);
+
+export const clientLoader = ({ request }: Route.ClientLoaderArgs) => {
+  const search = new URL(request.url).searchParams;
+  const query = readQuery(search);
+  const page = Math.max(1, Math.trunc(Number(search.get("page")) || 1));
+  return load(async () => ({ query, page, list: await api.list({ ...query, page }) }));
+};
+
+export const HydrateFallback = Loading;
+
+/** Every donation once, newest first: filter, add, edit, delete what was entered by hand, export. */
+export default function Donations({ loaderData: { query, page, list } }: Route.ComponentProps) {
+  const staff = useStaffMessages();
+  const words = useWords(ledgerWords);
+  const { revalidate } = useRevalidator();
+  const { problem, remove } = useDeletion<LedgerEntry>({
+    nameOf: useEntryName(),
+    remove: ({ _id }) => api.remove({ donation_id: _id }),
+    restore: ({ _id }) => api.restore({ donation_id: _id }),
+    refresh: revalidate,
+  });
+  return (
+    <>
+      <ScreenTitle title={words.title} />
+      <div className="toolbar">
+        <Link to="/cms/adddonation" className="button button-main">
+          <Plus aria-hidden="true" size={18} />
+          {words.add}
+        </Link>
+        <Link
+          to={`/cms/donationtotals${query.year && `?year=${query.year}`}`}
+          className="button button-quiet"
+        >
+          <ChartColumn aria-hidden="true" size={18} />
+          {words.totals}
+        </Link>
+        <ExportButton query={query} />
+      </div>
+      <FilterForm query={query} years={list.years} />
+      <ProblemSummary problem={problem} labelOf={() => words.title} />
+      <p role="status">{list.total === 0 ? words.none : fill(words.found, { count: list.total })}</p>
+      <ul className="row-list">
+        {list.donations.map((donation) => (
+          <DonationRow key={donation._id} donation={donation} onDelete={() => remove(donation)} />
+        ))}
+      </ul>
+      <StaffPagination
+        page={page}
+        pages={list.pages}
+        to={(number) => addressOf(query, number)}
+        label={fill(staff.page, { page, pages: list.pages })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import { useMemo, useRef } from "react";
+import { Navigate, useLocation, useNavigate, useSearchParams } from "react-router";
+import { createClient } from "../../../core/api/client";
+import { useWords } from "../../../core/locale/use-words";
+import { useBanner } from "../../../core/staff/banner";
+import { load } from "../../../core/staff/load";
+import { Loading } from "../../../core/staff/loading";
+import { ScreenTitle } from "../../../core/staff/screen-title";
+import { type LedgerEntry, ledgerContract } from "../ledger/contract";
+import { ledgerWords } from "../messages";
+import type { Route } from "./+types/edit";
+import { DonationFormView } from "./donation-form";
+import { type DonationForm, editOf, formOf } from "./draft";
+import { SAVED_SHOWN } from "./saved-shown";
+
+const api = createClient(ledgerContract);
+
+const fetchDonation = async (donation_id: string) => (await api.one({ donation_id })).donation;
+
+export const clientLoader = ({ request }: Route.ClientLoaderArgs) => {
+  const id = new URL(request.url).searchParams.get("donation_id");
+  return load(async () => ({ donation: id ? await fetchDonation(id) : undefined }));
+};
+
+export const HydrateFallback = Loading;
+
+/** Edit a donation. The id is in the address, or in the navigation state; without one, back to the list. */
+export default function EditDonation({ loaderData: { donation } }: Route.ComponentProps) {
+  const [query] = useSearchParams();
+  const state: unknown = useLocation().state;
+  if (donation) return <EditOne key={donation._id} donation={donation} />;
+  const stated =
+    typeof state === "object" && state !== null && "donation_id" in state ? state.donation_id : undefined;
+  if (typeof stated === "string" && !query.has("donation_id")) {
+    return <Navigate replace to={`/cms/editdonation?${new URLSearchParams({ donation_id: stated })}`} />;
+  }
+  return <Navigate replace to="/cms/donations" />;
+}
+
+function EditOne({ donation }: { donation: LedgerEntry }) {
+  const words = useWords(ledgerWords);
+  const banner = useBanner();
+  const navigate = useNavigate();
+  const initial = useMemo(() => formOf(donation), [donation]);
+  const version = useRef(donation.version);
+  const submit = async (form: DonationForm) => {
+    await api.edit({ donation: { ...editOf(form), _id: donation._id, version: version.current } });
+    banner({ text: words.edited, ms: SAVED_SHOWN });
+    await navigate("/cms/donations");
+  };
+  const loadTheirs = async () => {
+    const theirs = await fetchDonation(donation._id);
+    version.current = theirs.version;
+    return formOf(theirs);
+  };
+  return (
+    <>
+      <ScreenTitle title={words.edit} />
+      <DonationFormView initial={initial} submit={submit} loadTheirs={loadTheirs} />
+    </>
+  );
+}

@@ -1,0 +1,98 @@
+import { Search } from "lucide-react";
+import { Form } from "react-router";
+import { useLang } from "../../../core/locale/lang-context";
+import { useStaffMessages } from "../../../core/locale/messages/staff";
+import { useWords } from "../../../core/locale/use-words";
+import { DONATION_METHODS, DONATION_STATES } from "../donation";
+import { ledgerWords } from "../messages";
+import { monthName } from "./month-name";
+import type { LedgerQuery } from "./query";
+import { STATE_WORDS } from "./state-words";
+
+const MONTHS = Array.from({ length: 12 }, (_, index) => index + 1);
+
+/** Chooses which donations the list is about; a form whose address can be kept. */
+export function FilterForm({ query, years }: { query: LedgerQuery; years: readonly number[] }) {
+  const staff = useStaffMessages();
+  const words = useWords(ledgerWords);
+  const lang = useLang();
+  return (
+    <Form key={JSON.stringify(query)} role="search" aria-label={words.filters} className="filters">
+      <Choice
+        name="year"
+        label={words.year}
+        chosen={query.year}
+        options={[["", words.anyYear], ...years.map((year) => [String(year), String(year)] as const)]}
+      />
+      <Choice
+        name="month"
+        label={words.month}
+        chosen={query.month}
+        options={[
+          ["", words.anyMonth],
+          ...MONTHS.map((month) => [String(month), monthName(month, lang)] as const),
+        ]}
+      />
+      <Choice
+        name="method"
+        label={words.method}
+        chosen={query.method}
+        options={[
+          ["", words.anyMethod],
+          ...DONATION_METHODS.map((method) => [method, words[method]] as const),
+        ]}
+      />
+      <Choice
+        name="state"
+        label={words.state}
+        chosen={query.state}
+        options={[
+          ["settled", words.settled],
+          ...DONATION_STATES.map((state) => [state, words[STATE_WORDS[state]]] as const),
+          ["all", words.everything],
+        ]}
+      />
+      <div className="md:col-span-2">
+        <label className="field-label" htmlFor="ledger-q">
+          {staff.search} <span className="field-hint">({words.searchHint})</span>
+        </label>
+        <input
+          id="ledger-q"
+          className="field"
+          type="search"
+          name="q"
+          defaultValue={query.q}
+          maxLength={254}
+        />
+      </div>
+      <button type="submit" className="button button-quiet">
+        <Search aria-hidden="true" size={18} />
+        {words.apply}
+      </button>
+    </Form>
+  );
+}
+
+interface ChoiceProps {
+  name: string;
+  label: string;
+  chosen: string;
+  options: readonly (readonly [value: string, label: string])[];
+}
+
+function Choice({ name, label, chosen, options }: ChoiceProps) {
+  return (
+    <div>
+      <label className="field-label" htmlFor={`ledger-${name}`}>
+        {label}
+      </label>
+      <select id={`ledger-${name}`} className="field" name={name} defaultValue={chosen}>
+        {options.map(([value, text]) => (
+          <option key={value} value={value}>
+            {text}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}

@@ -1,0 +1,8 @@
+import { HandCoins } from "lucide-react";
+import { localized } from "../../../core/locale/lang";
+import type { StaffMenu } from "../../../core/staff/menu";
+import { ledgerWords } from "../messages";
+
+const title = localized((lang) => ledgerWords[lang].title);
+
+export const donationsMenu: StaffMenu = [{ to: "/cms/donations", label: title, icon: HandCoins }];

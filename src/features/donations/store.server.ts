@@ -1,0 +1,67 @@
+import type { Database } from "../../core/db/database.server";
+import { newId } from "../../core/db/new-id";
+import type { Donation } from "./donation";
+import { columnsOf, type DonationTables, donationOf } from "./rows.server";
+
+/** Donations on one connection; inside a transaction, the transaction's. */
+export function donationStore(database: Database) {
+  const db = database.$extendTables<DonationTables>();
+  const rows = db.selectFrom("donation").selectAll();
+  const one = async (query: typeof rows): Promise<Donation | undefined> => {
+    const row = await query.executeTakeFirst();
+    return row && donationOf(row);
+  };
+  return {
+    find: (id: string) => one(rows.where("id", "=", id)),
+
+    byOrder: (orderId: string) => one(rows.where("paypal_order_id", "=", orderId)),
+
+    add: async (donation: Omit<Donation, "_id" | "version">): Promise<Donation> => {
+      const added = { ...donation, _id: newId(), version: 1 };
+      await db
+        .insertInto("donation")
+        .values({ id: added._id, ...columnsOf(added), version: 1 })
+        .execute();
+      return added;
+    },
+
+    /** Replaces a donation if its version still is the one before `donation.version`; tells whether it was. */
+    replace: async (donation: Donation): Promise<boolean> => {
+      const { numUpdatedRows } = await db
+        .updateTable("donation")
+        .set({ ...columnsOf(donation), version: donation.version })
+        .where("id", "=", donation._id)
+        .where("version", "=", donation.version - 1)
+        .executeTakeFirst();
+      return numUpdatedRows > 0n;
+    },
+
+    /** Counts an event of PayPal; false when it was counted before. */
+    count: async (event: { id: string; type: string; orderId: string | null }): Promise<boolean> => {
+      const { numInsertedOrUpdatedRows } = await db
+        .insertInto("paypal_event")
+        .values({
+          id: event.id,
+          type: event.type,
+          paypal_order_id: event.orderId,
+          received_at: new Date().toISOString(),
+        })
+        .onConflict((conflict) => conflict.column("id").doNothing())
+        .executeTakeFirst();
+      return (numInsertedOrUpdatedRows ?? 0n) > 0n;
+    },
+
+    /** Orders that may have been paid without our knowing: the donor came back, or PayPal held the payment. */
+    unsettled: async (returnedBefore: string, createdAfter: string): Promise<Donation[]> => {
+      const found = await rows
+        .where("state", "in", ["ordered", "pending"])
+        .where("returned_at", "<", returnedBefore)
+        .where("created_at", ">", createdAfter)
+        .where("paypal_order_id", "is not", null)
+        .orderBy("created_at")
+        .limit(50)
+        .execute();
+      return found.map(donationOf);
+    },
+  };
+}

@@ -1,0 +1,90 @@
+import * as z from "zod";
+import { Problem } from "../../core/api/problem";
+import type { Deps } from "../../core/deps.server";
+import { donationOfOrder } from "./adopt.server";
+import { finishOrder, keep } from "./finish.server";
+import type { OrderAnswer } from "./paypal/answers";
+import { payPalOf, problemOf } from "./paypal/connect.server";
+import { PayPalError } from "./paypal/error";
+import { isJsonObject, type ReceivedWebhook } from "./paypal/requests";
+import { donationStore } from "./store.server";
+
+const Event = z.object({
+  id: z.string().min(1).max(200),
+  event_type: z.string().min(1).max(200),
+  resource: z
+    .object({
+      id: z.string().optional(),
+      supplementary_data: z
+        .object({ related_ids: z.object({ order_id: z.string().optional() }).optional() })
+        .optional(),
+      custom_id: z.string().optional(),
+    })
+    .default({}),
+});
+type Event = z.infer<typeof Event>;
+
+/**
+ * Takes a webhook of PayPal. What it says is only a sign that something happened: the truth is asked of PayPal
+ * again. Once PayPal has vouched for it and it is recorded, the same event changes nothing more.
+ * @throws {Problem} 400 for one that PayPal did not sign; 503, after which PayPal sends it again
+ */
+export async function takeWebhook(deps: Deps, webhook: ReceivedWebhook): Promise<void> {
+  if (!isJsonObject(webhook.rawBody)) throw new Problem(400, "malformed");
+  if (!webhook.headers.has("paypal-transmission-sig")) throw new Problem(400, "webhookRefused");
+  const paypal = payPalOf(deps.config);
+  const genuine = await paypal.isGenuine(webhook).catch((error: unknown) => Promise.reject(awayOf(error)));
+  if (!genuine) {
+    deps.log.warn("a webhook that PayPal did not sign was refused");
+    throw new Problem(400, "webhookRefused");
+  }
+  const event = Event.safeParse(JSON.parse(webhook.rawBody));
+  if (!event.success) throw new Problem(400, "malformed");
+  await follow(deps, event.data);
+}
+
+async function follow(deps: Deps, event: Event): Promise<void> {
+  const orderId = await orderOf(deps, event);
+  const counted = { id: event.id, type: event.event_type, orderId: orderId ?? null };
+  const order = orderId === undefined ? undefined : await orderNow(deps, orderId);
+  const ours = order && (await donationOfOrder(deps.db, order));
+  if (!order || !ours) {
+    await donationStore(deps.db).count(counted);
+    return;
+  }
+  // The donor may never come back. What PayPal will not give now is no reason to send the event again.
+  if (event.event_type === "CHECKOUT.ORDER.APPROVED") {
+    await finishOrder(deps, order.id).catch((error: unknown) => {
+      if (!(error instanceof Problem) || error.status === 503) throw error;
+    });
+  }
+  const reversed = event.event_type === "PAYMENT.CAPTURE.REVERSED";
+  await keep(deps, order, { reversed, also: (tx) => donationStore(tx).count(counted) });
+}
+
+/** What PayPal says of an order now; undefined when it does not know it. */
+async function orderNow(deps: Deps, orderId: string): Promise<OrderAnswer | undefined> {
+  try {
+    return await payPalOf(deps.config).order(orderId);
+  } catch (error) {
+    if (error instanceof PayPalError && error.status === 404) return undefined;
+    throw awayOf(error);
+  }
+}
+
+/** PayPal's id of the order that an event is about. */
+async function orderOf(deps: Deps, { event_type, resource }: Event): Promise<string | undefined> {
+  if (event_type.startsWith("CHECKOUT.ORDER.")) return resource.id;
+  const related = resource.supplementary_data?.related_ids?.order_id;
+  if (related !== undefined) return related;
+  // Events about a refund may name our own id alone.
+  const donation = resource.custom_id ? await donationStore(deps.db).find(resource.custom_id) : undefined;
+  return donation?.paypalOrderId ?? undefined;
+}
+
+/** Whatever PayPal answers to our question, the webhook must come again. */
+function awayOf(error: unknown): unknown {
+  const problem = problemOf(error);
+  if (!(problem instanceof Problem)) return error;
+  return new Problem(503, "paypalAway", { cause: error, headers: { "Retry-After": "60" } });
+}

@@ -1,0 +1,118 @@
+import { type Feature, feature, type Handlers } from "../../core/api/handlers.server";
+import { Problem } from "../../core/api/problem";
+import type { Database } from "../../core/db/database.server";
+import { enqueueMail } from "../../core/mail/enqueue.server";
+import { mailDesk } from "../../core/mail/mail-desk.server";
+import { enquiriesContract } from "./contract";
+import { eraseMessages } from "./erase.server";
+import { messagesOf } from "./message.server";
+import { messageTable } from "./message-table.server";
+import { noticeOf } from "./notice.server";
+import { type FindItem, receiveContact, receiveItemEnquiry } from "./receive.server";
+import type { KeptEnquiry } from "./rows.server";
+import { enquiryStore } from "./store.server";
+
+const PAGE_SIZE = 20;
+
+/** The feature, told how to find a charity item, which another feature keeps. */
+export function enquiriesFeature(findItem: FindItem): Feature {
+  const handlers: Handlers<typeof enquiriesContract> = {
+    ...staffHandlers,
+    contact: receiveContact,
+    charityItem: (input, call) => receiveItemEnquiry(input, call, findItem),
+  };
+  return feature("enquiries", enquiriesContract, handlers);
+}
+
+type StaffHandlers = Omit<Handlers<typeof enquiriesContract>, "contact" | "charityItem">;
+
+const staffHandlers: StaffHandlers = {
+  list: async ({ page, ...wanted }, { db, deps }) => {
+    const part = { limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE };
+    const total = await enquiryStore(db).count(wanted);
+    return {
+      messages: await messagesOf(db, await enquiryStore(db).list(wanted, part)),
+      total,
+      pages: Math.max(1, Math.ceil(total / PAGE_SIZE)),
+      inbox: deps.mail.inbox ? [...deps.mail.inbox] : null,
+      waiting: await mailDesk(db).waiting(),
+      retentionMonths: deps.config.messageRetentionMonths,
+    };
+  },
+
+  one: async ({ message_id }, { db }) => {
+    const [message] = await messagesOf(db, [await found(db, message_id)]);
+    if (!message) throw new Problem(404, "unknownMessage");
+    return { message };
+  },
+
+  unread: async (_, { db }) => ({ unread: await enquiryStore(db).unread() }),
+
+  export: async (wanted, { db }) =>
+    messageTable(await messagesOf(db, await enquiryStore(db).list(wanted)), new Date()),
+
+  open: async ({ message_id }, { db }) => {
+    await found(db, message_id);
+    await enquiryStore(db).mark(message_id, { opened: 1 });
+    return changed(message_id, { opened: true });
+  },
+
+  done: async ({ message_id, done }, { db }) => {
+    await found(db, message_id);
+    await enquiryStore(db).mark(message_id, { done: done ? 1 : 0 });
+    return changed(message_id, { done });
+  },
+
+  resend: async ({ message_id }, { db, deps }) => {
+    const enquiry = await found(db, message_id);
+    if (enquiry.suspected) throw new Problem(409, "stillSuspected");
+    const again = await mailDesk(db).sendAgain(message_id);
+    if (!again) await enqueueMail(db, noticeOf(enquiry, deps.config.publicUrl));
+    return changed(message_id, { sentAgain: true });
+  },
+
+  notSpam: async ({ message_id }, { db, deps }) => {
+    const enquiry = await found(db, message_id);
+    if (enquiry.suspected) {
+      await enquiryStore(db).mark(message_id, { suspected: 0 });
+      await enqueueMail(db, noticeOf(enquiry, deps.config.publicUrl));
+    }
+    return changed(message_id, { suspected: false });
+  },
+
+  erase: async ({ message_id }, { db }) => {
+    await found(db, message_id);
+    await eraseMessages(db, [message_id]);
+    return { ...changed(message_id, { erased: true }), action: "delete" };
+  },
+
+  erasePerson: async ({ email }, { db }) => {
+    const ids = await enquiryStore(db).idsFrom(email);
+    await eraseMessages(db, ids);
+    return {
+      entityId: "person",
+      action: "delete",
+      // Whose they were is what the person asked to have forgotten.
+      snapshot: { _id: "person", erased: ids.length },
+      answer: { message: "success", erased: ids.length },
+    };
+  },
+
+  testMail: (_, { deps }) =>
+    deps.mail.test(
+      "Test e-mail from the website",
+      `This is the test e-mail that somebody asked for at ${deps.config.publicUrl}/cms/messages\n`,
+    ),
+};
+
+async function found(db: Database, id: string): Promise<KeptEnquiry> {
+  const enquiry = await enquiryStore(db).find(id);
+  if (!enquiry) throw new Problem(404, "unknownMessage");
+  return enquiry;
+}
+
+/** The journal notes what was done to which message, and nothing of what it says. */
+function changed(id: string, marks: Record<string, boolean>) {
+  const answer = { message: "success" as const, message_id: id };
+  return { entityId: id, action: "edit" as const, snapshot: { _id: id, ...marks }, answer };
+}

@@ -1,0 +1,137 @@
+import * as z from "zod";
+import { post, staffGet, submit, write } from "../../core/api/contract";
+import { savedAs } from "../../core/api/shapes";
+import { LANGS } from "../../core/locale/lang";
+import { ContactInput, ItemEnquiryInput, SUSPICIONS } from "./visitor-input";
+
+/** Which messages a list shows: `open` are not done with; only `suspected` and `all` hold suspected ones. */
+export const MESSAGE_FILTERS = ["open", "unsent", "done", "suspected", "all"] as const;
+
+/** `received` waits for its first attempt, `retrying` for another one. */
+const MESSAGE_STATES = ["received", "retrying", "sent", "failed", "suspected"] as const;
+
+/** What a visitor wrote, for staff. */
+export const Message = z.object({
+  _id: z.string(),
+  kind: z.enum(["contact", "charityItem"]),
+  state: z.enum(MESSAGE_STATES),
+  receivedAt: z.string(),
+  /** Language of the page on which it was written. */
+  lang: z.enum(LANGS),
+  name: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  organization: z.string(),
+  telephone: z.string(),
+  email: z.string(),
+  body: z.string(),
+  /** The charity item that it is about, as it was then. */
+  item: z.object({ item_id: z.string(), name: z.string(), price: z.string() }).nullable(),
+  suspicions: z.array(z.enum(SUSPICIONS)),
+  opened: z.boolean(),
+  done: z.boolean(),
+  mail: z
+    .object({
+      attempts: z.number().int(),
+      /** What the mail server said last, when it did not take it. */
+      lastError: z.string().nullable(),
+      nextAt: z.string(),
+      sentAt: z.string().nullable(),
+    })
+    .nullable(),
+});
+export type Message = z.infer<typeof Message>;
+
+const success = z.object({ message: z.literal("success") });
+const named = z.object({ message_id: z.string().min(1) });
+const saved = savedAs("message_id");
+const filter = {
+  show: z.enum(MESSAGE_FILTERS).default("open"),
+  q: z.string().trim().max(254).default(""),
+};
+
+export const enquiriesContract = {
+  contact: submit("/api/contact", {
+    summary: "Write to the charity: kept, and queued as e-mail to its inbox",
+    input: ContactInput,
+    output: success,
+  }),
+  charityItem: submit("/api/charityItemEnquiry", {
+    summary: "Ask for a charity item: kept, and queued as e-mail to the charity's inbox",
+    input: ItemEnquiryInput,
+    output: success,
+  }),
+  list: staffGet("/api/messages", {
+    summary: "Messages, newest first, 20 at a time; `q` finds words in names, addresses and texts",
+    input: z.object({ ...filter, page: z.coerce.number().int().min(1).default(1) }),
+    output: z.object({
+      messages: z.array(Message),
+      total: z.number().int(),
+      pages: z.number().int(),
+      /** Where mail goes; null while there is no mail server and it waits. */
+      inbox: z.array(z.string()).nullable(),
+      /** Mails in the outbox that are yet to be sent. */
+      waiting: z.number().int(),
+      retentionMonths: z.number().int(),
+    }),
+  }),
+  one: staffGet("/api/message", {
+    summary: "One message in full",
+    input: named,
+    output: z.object({ message: Message }),
+  }),
+  unread: staffGet("/api/unreadMessages", {
+    summary: "How many messages nobody has opened; suspected ones do not count",
+    input: z.object({}),
+    output: z.object({ unread: z.number().int() }),
+  }),
+  export: staffGet("/api/exportMessages", {
+    summary: "The messages of a list as a CSV file (UTF-8 with a byte order mark)",
+    input: z.object(filter),
+    output: z.object({ filename: z.string(), csv: z.string() }),
+  }),
+  open: write("/api/openMessage", {
+    summary: "Note that a message was read",
+    input: named,
+    output: saved,
+    keepsPages: true,
+  }),
+  done: write("/api/markMessage", {
+    summary: "Mark a message as done, or as not done",
+    input: named.extend({ done: z.boolean() }),
+    output: saved,
+    keepsPages: true,
+  }),
+  resend: write("/api/resendMessage", {
+    summary: "Send the e-mail of a message again",
+    input: named,
+    output: saved,
+    keepsPages: true,
+  }),
+  notSpam: write("/api/acceptMessage", {
+    summary: "Say that a suspected message is none of the kind; its e-mail leaves now",
+    input: named,
+    output: saved,
+    keepsPages: true,
+  }),
+  erase: write("/api/eraseMessage", {
+    method: "DELETE",
+    summary: "Erase a message and its e-mail for good",
+    input: named,
+    output: saved,
+    keepsPages: true,
+  }),
+  erasePerson: write("/api/eraseMessagesOf", {
+    method: "DELETE",
+    summary: "Erase every message from an e-mail address, and their e-mails, for good",
+    input: z.object({ email: z.string().trim().min(1).max(254) }),
+    output: success.extend({ erased: z.number().int() }),
+    keepsPages: true,
+  }),
+  testMail: post("/api/testMail", {
+    access: "staff",
+    summary: "Send a test e-mail to the charity's inbox and tell what the mail server said",
+    input: z.object({}),
+    output: z.object({ sent: z.boolean(), words: z.string() }),
+  }),
+};

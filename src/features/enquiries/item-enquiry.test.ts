@@ -1,0 +1,59 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { ENGINES } from "../../../test/app";
+import { uploadPhoto } from "../../../test/photo";
+import { deskTests } from "./testing/desk";
+
+describe.each(ENGINES)("enquiries about charity items on %s", (engine) => {
+  const desk = deskTests(engine);
+
+  let item_id: string;
+
+  beforeAll(async () => {
+    const item = {
+      coverId: [await uploadPhoto(desk.app, desk.staff)],
+      price: "HK$120",
+      eng: { name: "Tote bag" },
+      tra: { name: "帆布袋" },
+    };
+    item_id = (await (await desk.act("POST", "/api/addCharityItem", { item })).json()).item_id;
+  });
+
+  const ask = (fields: Record<string, unknown>) =>
+    desk.app.call("POST", "/api/charityItemEnquiry", {
+      json: { item_id, name: "陳大文", ...fields },
+      headers: { Cookie: "lang=tra" },
+    });
+
+  it("e-mails the item's English name and its price", async () => {
+    const answer = await ask({ telephone: "9123 4567", email: "", detail: "兩個，謝謝" });
+    expect(await answer.json()).toEqual({ message: "success" });
+    await desk.isIn("sent");
+    expect(await desk.only()).toMatchObject({
+      kind: "charityItem",
+      item: { item_id, name: "Tote bag", price: "HK$120" },
+      telephone: "9123 4567",
+    });
+    const [mail] = desk.server.mails;
+    expect(mail?.headers.subject).toBe("Interest in Tote bag from 陳大文");
+    expect(mail?.headers).not.toHaveProperty("reply-to");
+    for (const words of ["Item: Tote bag", "Price: HK$120", "Telephone: 9123 4567", "兩個，謝謝"]) {
+      expect(mail?.parts["text/plain"]).toContain(words);
+    }
+  });
+
+  it.each([
+    [{ name: "" }, "name", "請輸入姓名"],
+    [{}, "telephone", "請輸入電話號碼或電郵地址"],
+    [{ email: "nobody" }, "email", "請輸入正確的電郵地址"],
+  ])("refuses %j", async (fields, path, message) => {
+    const answer = await ask({ ...(path === "name" && { telephone: "1" }), ...fields });
+    expect(answer.status).toBe(400);
+    expect((await answer.json()).errors).toEqual([{ path, message }]);
+  });
+
+  it("says that an unknown item is unknown, and keeps nothing", async () => {
+    const answer = await ask({ item_id: "none", telephone: "1" });
+    expect(answer.status).toBe(404);
+    expect((await desk.list("?show=all")).total).toBe(0);
+  });
+});

@@ -1,0 +1,83 @@
+import { describe, expect, it } from "vitest";
+import { ENGINES, openApp } from "../../../test/app";
+import type { Message } from "./contract";
+import { deskTests, LETTER } from "./testing/desk";
+
+describe.each(ENGINES)("the staff's messages on %s", (engine) => {
+  const desk = deskTests(engine);
+
+  it("keeps the message and its e-mail while the mail server is away, and sends it later", async () => {
+    desk.server.behave("busy");
+    expect((await desk.contact()).status).toBe(200);
+    await desk.isIn("retrying");
+    expect(await desk.only("?show=unsent")).toMatchObject({
+      mail: { lastError: expect.stringContaining("451") },
+    });
+    desk.server.behave("accept");
+    const { _id } = await desk.only();
+    expect((await desk.act("POST", "/api/resendMessage", { message_id: _id })).status).toBe(200);
+    await desk.isIn("sent");
+    expect((await desk.list("?show=unsent")).total).toBe(0);
+    expect(desk.server.mails).toHaveLength(1);
+  });
+
+  it("counts what nobody has opened, and marks as done and back", async () => {
+    await desk.contact();
+    await desk.contact({ firstName: "Kit" });
+    expect(await desk.unread()).toBe(2);
+    const [{ _id }] = (await desk.list()).messages as [Message];
+    await desk.act("POST", "/api/openMessage", { message_id: _id });
+    expect(await desk.unread()).toBe(1);
+    await desk.act("POST", "/api/markMessage", { message_id: _id, done: true });
+    expect((await desk.only("?show=done"))._id).toBe(_id);
+    expect((await desk.list()).total).toBe(1);
+    await desk.act("POST", "/api/markMessage", { message_id: _id, done: false });
+    expect((await desk.list()).total).toBe(2);
+  });
+
+  it("finds words in names, addresses and texts, and turns pages", async () => {
+    for (let count = 0; count < 21; count += 1) await desk.contact({ message: `Letter ${count}` });
+    await desk.contact({ message: "關於100%輪椅" });
+    const first = await desk.list();
+    expect(first).toMatchObject({ total: 22, pages: 2 });
+    expect(first.messages.map(({ body }) => body).slice(0, 2)).toEqual(["關於100%輪椅", "Letter 20"]);
+    expect((await desk.list("?page=2")).messages).toHaveLength(2);
+    expect((await desk.only(`?q=${encodeURIComponent("100%輪")}`)).body).toBe("關於100%輪椅");
+    expect((await desk.list("?q=MEI%40visitor")).total).toBe(22);
+    expect((await desk.list("?q=100_")).total).toBe(0);
+  });
+
+  it("exports a list that a spreadsheet opens without computing anything", async () => {
+    await desk.contact({
+      firstName: "=HYPERLINK(1)",
+      message: 'He said "你好",\nand left',
+      organization: "+852",
+    });
+    const answer = await desk.app.call("GET", "/api/exportMessages?q=HYPERLINK", { headers: desk.staff });
+    const { filename, csv } = (await answer.json()) as { filename: string; csv: string };
+    expect(filename).toMatch(/^messages-\d{4}-\d\d-\d\d\.csv$/);
+    expect(csv.startsWith('\uFEFF"Received (UTC)","Kind"')).toBe(true);
+    expect(csv).toContain(`"'=HYPERLINK(1) Chan","'=HYPERLINK(1)"`);
+    expect(csv).toContain(`"'+852"`);
+    expect(csv).toContain('"He said ""你好"",\nand left"');
+    expect(csv.trim().split("\r\n")).toHaveLength(2);
+  });
+
+  it("sends a test e-mail and tells what the server said", async () => {
+    const answer = await desk.act("POST", "/api/testMail", {});
+    expect(await answer.json()).toEqual({ sent: true, words: expect.stringMatching(/^250/) });
+    desk.server.behave("refuse");
+    const refused = await desk.act("POST", "/api/testMail", {});
+    expect(await refused.json()).toEqual({ sent: false, words: expect.stringContaining("550") });
+  });
+});
+
+it("lets everything work but sending while there is no mail server", async () => {
+  const app = await openApp("sqlite");
+  app.deps.mail.start();
+  const staff = await app.login();
+  await app.call("POST", "/api/contact", { json: LETTER });
+  const answer = await app.call("GET", "/api/messages", { headers: staff });
+  expect(await answer.json()).toMatchObject({ inbox: null, waiting: 1, messages: [{ state: "received" }] });
+  await app.close();
+});

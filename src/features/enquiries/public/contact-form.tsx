@@ -1,0 +1,117 @@
+import { useLocale } from "../../../core/locale/lang-context";
+import { useWords } from "../../../core/locale/use-words";
+import { FormField } from "../../../core/site/form/form-field";
+import { FormProblem } from "../../../core/site/form/form-problem";
+import type { FormRefusal } from "../../../core/site/form/outcome";
+import { SiteLink, siteHref } from "../../../core/site/link";
+import { contactWords } from "./messages";
+
+const FORM = "contact-form";
+
+/** As long as the server takes. */
+const LINE = 200;
+const TEXT = 10_000;
+
+interface ContactFormProps {
+  /** The form has just been taken. */
+  sent: boolean;
+  /** Why the form that was just sent was not taken. */
+  refusal?: FormRefusal | undefined;
+}
+
+/** Writes to the charity: a plain form that its page takes, then thanks. */
+export function ContactForm({ sent, refusal }: ContactFormProps) {
+  const words = useWords(contactWords);
+  return (
+    <section id={FORM} className="contact-form stack measure">
+      <h2>{sent ? words.thanksTitle : words.title}</h2>
+      {sent ? <Thanks /> : <Form refusal={refusal} />}
+    </section>
+  );
+}
+
+function Thanks() {
+  const words = useWords(contactWords);
+  return (
+    <>
+      <p role="status">{words.thanksText}</p>
+      <p>
+        <SiteLink className="button button-quiet" to={`/contact#${FORM}`}>
+          {words.another}
+        </SiteLink>
+      </p>
+    </>
+  );
+}
+
+function Form({ refusal }: { refusal: FormRefusal | undefined }) {
+  const words = useWords(contactWords);
+  const { prefix } = useLocale();
+  const fields = useFields();
+  return (
+    <>
+      {refusal && (
+        <FormProblem
+          form={FORM}
+          title={words.problem}
+          refusal={refusal}
+          labels={fields.map(({ name, label }) => [name, label] as const)}
+        />
+      )}
+      <p>
+        {words.intro} <SiteLink to="/privacy">{words.privacy}</SiteLink>
+      </p>
+      {/* The fragment brings whoever sent it back here, and keyboard and screen reader with them. */}
+      <form
+        className="stack"
+        method="post"
+        action={siteHref(prefix, `/contact#${FORM}`)}
+        noValidate
+        data-once="true"
+      >
+        {fields.map((field) => (
+          <FormField key={field.name} form={FORM} refusal={refusal} {...field} />
+        ))}
+        <Trap />
+        {/* Filled in by script; a form that came back is corrected in no time. */}
+        {!refusal && <input type="hidden" name="elapsed" defaultValue="" />}
+        <p>
+          <button type="submit" className="button button-main">
+            {words.submit}
+          </button>
+        </p>
+      </form>
+    </>
+  );
+}
+
+/** In the order in which names are written: a Chinese surname comes first. */
+function useFields() {
+  const words = useWords(contactWords);
+  const { lang } = useLocale();
+  const first = { name: "firstName", label: words.firstName, autoComplete: "given-name", maxLength: LINE };
+  const last = { name: "lastName", label: words.lastName, autoComplete: "family-name", maxLength: LINE };
+  return [
+    ...(lang === "eng" ? [first, last] : [last, first]),
+    { name: "email", label: words.email, type: "email" as const, autoComplete: "email", maxLength: 254 },
+    {
+      name: "organization",
+      label: words.organization,
+      note: words.optional,
+      autoComplete: "organization",
+      maxLength: LINE,
+    },
+    { name: "message", label: words.message, rows: 8, maxLength: TEXT },
+  ];
+}
+
+/** A field that nobody sees: what fills it in is a program. */
+function Trap() {
+  const words = useWords(contactWords);
+  return (
+    <div className="visually-hidden" aria-hidden="true">
+      <label htmlFor={`${FORM}-website`}>{words.trap}</label>
+      <input id={`${FORM}-website`} name="website" tabIndex={-1} autoComplete="off" />
+    </div>
+  );
+}

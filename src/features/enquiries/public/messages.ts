@@ -1,0 +1,57 @@
+import type { Localized } from "../../../core/locale/lang";
+
+const eng = {
+  title: "Send us a message",
+  intro: "What you write here reaches our office. We use it only to answer you.",
+  privacy: "Privacy",
+  firstName: "First name",
+  lastName: "Last name",
+  email: "E-mail",
+  organization: "Organization",
+  optional: "optional",
+  message: "Message",
+  trap: "Website (please leave this empty)",
+  submit: "Submit",
+  problem: "There is a problem",
+  thanksTitle: "Thank you",
+  thanksText: "Your message has reached us. We will answer by e-mail.",
+  another: "Write another message",
+};
+
+const tra: typeof eng = {
+  title: "傳送訊息給我們",
+  intro: "您所寫的內容會送到我們的辦事處，只會用作回覆您。",
+  privacy: "私隱政策",
+  firstName: "名字",
+  lastName: "姓氏",
+  email: "電郵地址",
+  organization: "機構",
+  optional: "選填",
+  message: "訊息內容",
+  trap: "網站（請留空）",
+  submit: "提交",
+  problem: "填寫內容有誤",
+  thanksTitle: "多謝您",
+  thanksText: "我們已收到您的訊息，將以電郵回覆。",
+  another: "再寫一則訊息",
+};
+
+const sim: typeof eng = {
+  title: "给我们留言",
+  intro: "您写的内容会送到我们的办事处，只用于回复您。",
+  privacy: "隐私政策",
+  firstName: "名",
+  lastName: "姓",
+  email: "电子邮箱",
+  organization: "机构",
+  optional: "选填",
+  message: "留言内容",
+  trap: "网站（请留空）",
+  submit: "提交",
+  problem: "填写内容有误",
+  thanksTitle: "谢谢您",
+  thanksText: "我们已收到您的留言，会通过电子邮件回复。",
+  another: "再写一条留言",
+};
+
+export const contactWords: Localized<typeof eng> = { eng, tra, sim };

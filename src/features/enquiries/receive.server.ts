@@ -1,0 +1,66 @@
+import type * as z from "zod";
+import type { Call } from "../../core/api/handlers.server";
+import { Problem } from "../../core/api/problem";
+import type { Database } from "../../core/db/database.server";
+import { enqueueMail } from "../../core/mail/enqueue.server";
+import { noticeOf } from "./notice.server";
+import type { Enquiry } from "./rows.server";
+import { enquiryStore } from "./store.server";
+import { type ContactInput, type ItemEnquiryInput, suspicionsOf } from "./visitor-input";
+
+/** Finds a charity item by its id: its English name, or what it has, and its price. Another feature's to know. */
+export type FindItem = (db: Database, id: string) => Promise<{ name: string; price: string } | undefined>;
+
+const HAN = /\p{Script=Han}/u;
+
+/** A Chinese name is written surname first, without a space. */
+const fullName = (first: string, last: string) =>
+  HAN.test(first) && HAN.test(last) ? `${last}${first}` : `${first} ${last}`;
+
+export function receiveContact(input: z.output<typeof ContactInput>, call: Call) {
+  const { firstName, lastName, organization, email, message } = input;
+  return keep(call, {
+    kind: "contact",
+    lang: call.lang,
+    name: fullName(firstName, lastName),
+    firstName,
+    lastName,
+    organization,
+    telephone: "",
+    email,
+    body: message,
+    item: null,
+    suspicions: suspicionsOf(input, message),
+  });
+}
+
+/** @throws {Problem} 404 when there is no such item. */
+export async function receiveItemEnquiry(
+  input: z.output<typeof ItemEnquiryInput>,
+  call: Call,
+  findItem: FindItem,
+) {
+  const { item_id, name, telephone, email, detail } = input;
+  const item = await findItem(call.db, item_id);
+  if (!item) throw new Problem(404, "unknownItem");
+  return keep(call, {
+    kind: "charityItem",
+    lang: call.lang,
+    name,
+    firstName: name,
+    lastName: "",
+    organization: "",
+    telephone,
+    email,
+    body: detail,
+    item: { id: item_id, ...item },
+    suspicions: suspicionsOf(input, detail),
+  });
+}
+
+/** Keeps message and e-mail together. What is suspected waits for somebody to look before it becomes mail. */
+async function keep({ db, deps }: Call, enquiry: Enquiry) {
+  const kept = await enquiryStore(db).add(enquiry);
+  if (!kept.suspected) await enqueueMail(db, noticeOf(kept, deps.config.publicUrl));
+  return { message: "success" as const };
+}

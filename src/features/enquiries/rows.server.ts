@@ -1,0 +1,99 @@
+import { newId } from "../../core/db/new-id";
+import type { Lang } from "../../core/locale/lang";
+import type { OutboxTables } from "../../core/mail/outbox-rows.server";
+import type { Suspicion } from "./visitor-input";
+
+/** What a visitor sent, before it is kept. */
+export interface Enquiry {
+  kind: "contact" | "charityItem";
+  lang: Lang;
+  /** As the charity addresses the writer. */
+  name: string;
+  firstName: string;
+  lastName: string;
+  organization: string;
+  telephone: string;
+  email: string;
+  body: string;
+  item: { id: string; name: string; price: string } | null;
+  suspicions: Suspicion[];
+}
+
+/** One that is kept. */
+export interface KeptEnquiry extends Enquiry {
+  id: string;
+  receivedAt: string;
+  suspected: boolean;
+  opened: boolean;
+  done: boolean;
+}
+
+interface EnquiryRow {
+  id: string;
+  kind: Enquiry["kind"];
+  received_at: string;
+  lang: Lang;
+  name: string;
+  first_name: string;
+  last_name: string;
+  organization: string;
+  telephone: string;
+  email: string;
+  /** The address as it is compared: small letters. */
+  email_key: string;
+  body: string;
+  item_id: string | null;
+  item_name: string;
+  item_price: string;
+  suspicions: string;
+  suspected: number;
+  opened: number;
+  done: number;
+}
+
+export type EnquiryTables = { enquiry: EnquiryRow } & OutboxTables;
+
+/** The row of an enquiry that arrives now. */
+export function newRow({ firstName, lastName, item, suspicions, ...enquiry }: Enquiry): EnquiryRow {
+  return {
+    ...enquiry,
+    id: newId(),
+    received_at: new Date().toISOString(),
+    first_name: firstName,
+    last_name: lastName,
+    email_key: addressKey(enquiry.email),
+    item_id: item?.id ?? null,
+    item_name: item?.name ?? "",
+    item_price: item?.price ?? "",
+    suspicions: JSON.stringify(suspicions),
+    suspected: suspicions.length > 0 ? 1 : 0,
+    opened: 0,
+    done: 0,
+  };
+}
+
+export function enquiryOf(row: EnquiryRow): KeptEnquiry {
+  return {
+    id: row.id,
+    kind: row.kind,
+    receivedAt: row.received_at,
+    lang: row.lang,
+    name: row.name,
+    firstName: row.first_name,
+    lastName: row.last_name,
+    organization: row.organization,
+    telephone: row.telephone,
+    email: row.email,
+    body: row.body,
+    item: row.item_id === null ? null : { id: row.item_id, name: row.item_name, price: row.item_price },
+    suspicions: JSON.parse(row.suspicions),
+    suspected: row.suspected === 1,
+    opened: row.opened === 1,
+    done: row.done === 1,
+  };
+}
+
+/** An e-mail address as it is compared. */
+export function addressKey(email: string): string {
+  return email.trim().toLowerCase();
+}

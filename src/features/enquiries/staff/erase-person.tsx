@@ -1,0 +1,80 @@
+import { UserX } from "lucide-react";
+import { useState } from "react";
+import { createClient } from "../../../core/api/client";
+import { fill } from "../../../core/locale/fill";
+import { useStaffMessages } from "../../../core/locale/messages/staff";
+import { useWords } from "../../../core/locale/use-words";
+import { useBanner } from "../../../core/staff/banner";
+import { ConfirmDialog } from "../../../core/staff/confirm-dialog";
+import { ImeSafeForm } from "../../../core/staff/ime-safe-form";
+import { ProblemSummary } from "../../../core/staff/problem-summary";
+import { TextField } from "../../../core/staff/text-field";
+import { useSave } from "../../../core/staff/use-save";
+import { enquiriesContract } from "../contract";
+import { enquiriesWords } from "../messages";
+
+const api = createClient(enquiriesContract);
+
+/** Milliseconds that the confirmation stays. */
+const SHOWN = 3000;
+
+interface ErasePersonProps {
+  retentionMonths: number;
+  /** Makes the list fresh. */
+  onErased: () => Promise<void>;
+}
+
+/** Erases everything from one e-mail address, after a question; and says how long messages stay anyway. */
+export function ErasePerson({ retentionMonths, onErased }: ErasePersonProps) {
+  const staff = useStaffMessages();
+  const words = useWords(enquiriesWords);
+  const banner = useBanner();
+  const { save, problem, errorsAt } = useSave();
+  const [email, setEmail] = useState("");
+  const [asking, setAsking] = useState(false);
+  const erase = () => {
+    setAsking(false);
+    save(async () => {
+      const { erased } = await api.erasePerson({ email });
+      banner({ text: fill(words.erasedCount, { count: erased }), ms: SHOWN });
+      setEmail("");
+      await onErased();
+    });
+  };
+  return (
+    <section className="stack narrow mt-10" aria-labelledby="erase-person">
+      <h2 id="erase-person">{words.erasePersonTitle}</h2>
+      <p>{words.erasePersonText}</p>
+      <ProblemSummary problem={problem} labelOf={() => words.email} />
+      <ImeSafeForm className="stack" onSubmit={() => (email.trim() ? setAsking(true) : erase())}>
+        <TextField
+          label={words.email}
+          path="email"
+          value={email}
+          onChange={setEmail}
+          errors={errorsAt("email")}
+          autoComplete="off"
+        />
+        <p>
+          <button type="submit" className="button button-danger">
+            <UserX aria-hidden="true" size={18} />
+            {words.erasePersonButton}
+          </button>
+        </p>
+      </ImeSafeForm>
+      <p className="field-hint">{fill(words.retention, { months: retentionMonths })}</p>
+      {asking && (
+        <ConfirmDialog
+          title={fill(words.erasePersonQuestion, { email: email.trim() })}
+          confirmLabel={staff.yes}
+          cancelLabel={staff.no}
+          onConfirm={erase}
+          onCancel={() => setAsking(false)}
+          danger
+        >
+          <p>{words.eraseText}</p>
+        </ConfirmDialog>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,74 @@
+import { Check, Send, ShieldCheck, Trash2 } from "lucide-react";
+import { useState } from "react";
+import { fill } from "../../../core/locale/fill";
+import { useStaffMessages } from "../../../core/locale/messages/staff";
+import { useWords } from "../../../core/locale/use-words";
+import { ConfirmDialog } from "../../../core/staff/confirm-dialog";
+import type { Message } from "../contract";
+import { enquiriesWords } from "../messages";
+
+interface MessageActionsProps {
+  message: Message;
+  onDone: () => void;
+  onResend: () => void;
+  onNotSpam: () => void;
+  onErase: () => void;
+}
+
+/** What can be done with a message. */
+export function MessageActions({ message, onDone, onResend, onNotSpam, onErase }: MessageActionsProps) {
+  const words = useWords(enquiriesWords);
+  return (
+    <div className="row-actions">
+      {message.state === "suspected" ? (
+        <button type="button" className="button button-main" onClick={onNotSpam}>
+          <ShieldCheck aria-hidden="true" size={18} />
+          {words.notSpam}
+        </button>
+      ) : (
+        <>
+          <button type="button" className="button button-main" onClick={onDone}>
+            <Check aria-hidden="true" size={18} />
+            {message.done ? words.markOpen : words.markDone}
+          </button>
+          <button type="button" className="button button-quiet" onClick={onResend}>
+            <Send aria-hidden="true" size={18} />
+            {words.resend}
+          </button>
+        </>
+      )}
+      <EraseButton name={message.name} onErase={onErase} />
+    </div>
+  );
+}
+
+/** Erases after a question: unlike what is deleted elsewhere, this cannot be brought back. */
+function EraseButton({ name, onErase }: { name: string; onErase: () => void }) {
+  const staff = useStaffMessages();
+  const words = useWords(enquiriesWords);
+  const [asking, setAsking] = useState(false);
+  const erase = () => {
+    setAsking(false);
+    onErase();
+  };
+  return (
+    <>
+      <button type="button" className="button button-danger" onClick={() => setAsking(true)}>
+        <Trash2 aria-hidden="true" size={18} />
+        {words.erase}
+      </button>
+      {asking && (
+        <ConfirmDialog
+          title={fill(words.eraseQuestion, { name })}
+          confirmLabel={staff.yes}
+          cancelLabel={staff.no}
+          onConfirm={erase}
+          onCancel={() => setAsking(false)}
+          danger
+        >
+          <p>{words.eraseText}</p>
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}

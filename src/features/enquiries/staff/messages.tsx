@@ -1,0 +1,105 @@
+import { Search } from "lucide-react";
+import { Form, Link, useRevalidator } from "react-router";
+import { createClient } from "../../../core/api/client";
+import { fill } from "../../../core/locale/fill";
+import { useStaffMessages } from "../../../core/locale/messages/staff";
+import { useWords } from "../../../core/locale/use-words";
+import { load } from "../../../core/staff/load";
+import { Loading } from "../../../core/staff/loading";
+import { ProblemSummary } from "../../../core/staff/problem-summary";
+import { ScreenTitle } from "../../../core/staff/screen-title";
+import { StaffPagination } from "../../../core/staff/staff-pagination";
+import { enquiriesContract, MESSAGE_FILTERS } from "../contract";
+import { enquiriesWords } from "../messages";
+import type { Route } from "./+types/messages";
+import { ErasePerson } from "./erase-person";
+import { ExportButton } from "./export-button";
+import { MailNotice } from "./mail-notice";
+import { MessageRow } from "./message-row";
+import { useMessageActions } from "./use-message-actions";
+
+const api = createClient(enquiriesContract);
+
+type Filter = (typeof MESSAGE_FILTERS)[number];
+
+export const clientLoader = ({ request }: Route.ClientLoaderArgs) => {
+  const query = new URL(request.url).searchParams;
+  const show = MESSAGE_FILTERS.find((filter) => filter === query.get("show")) ?? "open";
+  const q = query.get("q") ?? "";
+  const page = Number(query.get("page")) || 1;
+  return load(async () => ({ show, q, page, list: await api.list({ show, q, page }) }));
+};
+
+export const HydrateFallback = Loading;
+
+/** What visitors wrote: read, send again, mark as done, export, erase. */
+export default function Messages({ loaderData: { show, q, page, list } }: Route.ComponentProps) {
+  const staff = useStaffMessages();
+  const words = useWords(enquiriesWords);
+  const { revalidate } = useRevalidator();
+  const { problem, markDone, notSpam } = useMessageActions(revalidate);
+  const address = (part: { show: Filter; page?: number }) =>
+    `?${new URLSearchParams({ show: part.show, ...(q && { q }), ...(part.page && { page: String(part.page) }) })}`;
+  return (
+    <>
+      <ScreenTitle title={words.title} />
+      <MailNotice inbox={list.inbox} waiting={list.waiting} />
+      <nav className="toolbar" aria-label={words.show}>
+        {MESSAGE_FILTERS.map((filter) => (
+          <Link
+            key={filter}
+            className="button button-quiet aria-[current=page]:border-teal aria-[current=page]:bg-leaf"
+            to={address({ show: filter })}
+            aria-current={filter === show ? "page" : undefined}
+          >
+            {words[filter]}
+          </Link>
+        ))}
+      </nav>
+      <SearchForm show={show} q={q} />
+      <div className="toolbar">
+        <ExportButton show={show} q={q} />
+      </div>
+      {show === "suspected" && <p className="field-hint">{words.suspectedNote}</p>}
+      <ProblemSummary problem={problem} labelOf={() => words.message} />
+      {list.messages.length === 0 && <p>{q ? staff.nothingFound : words.none}</p>}
+      <ul className="row-list">
+        {list.messages.map((message) => (
+          <MessageRow
+            key={message._id}
+            message={message}
+            onDone={() => markDone(message)}
+            onNotSpam={() => notSpam(message)}
+          />
+        ))}
+      </ul>
+      <StaffPagination
+        page={page}
+        pages={list.pages}
+        to={(number) => address({ show, page: number })}
+        label={fill(staff.page, { page, pages: list.pages })}
+      />
+      <ErasePerson retentionMonths={list.retentionMonths} onErased={revalidate} />
+    </>
+  );
+}
+
+function SearchForm({ show, q }: { show: Filter; q: string }) {
+  const staff = useStaffMessages();
+  const words = useWords(enquiriesWords);
+  return (
+    <Form role="search" className="search-form">
+      <label className="field-label" htmlFor="message-search">
+        {staff.search} <span className="field-hint">({words.searchHint})</span>
+      </label>
+      <div className="filter-row">
+        <input type="hidden" name="show" value={show} />
+        <input key={q} id="message-search" className="field" type="search" name="q" defaultValue={q} />
+        <button type="submit" className="button button-quiet">
+          <Search aria-hidden="true" size={18} />
+          {staff.search}
+        </button>
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,74 @@
+import type { Database } from "../../core/db/database.server";
+import {
+  addressKey,
+  type Enquiry,
+  type EnquiryTables,
+  enquiryOf,
+  type KeptEnquiry,
+  newRow,
+} from "./rows.server";
+import { isWanted, type Wanted } from "./wanted.server";
+
+/** What visitors wrote, on one connection; inside a transaction, the transaction's. */
+export function enquiryStore(database: Database) {
+  const db = database.$extendTables<EnquiryTables>();
+  const matching = (wanted: Wanted) => db.selectFrom("enquiry").where(isWanted(wanted));
+
+  return {
+    add: async (enquiry: Enquiry): Promise<KeptEnquiry> => {
+      const row = newRow(enquiry);
+      await db.insertInto("enquiry").values(row).execute();
+      return enquiryOf(row);
+    },
+
+    find: async (id: string): Promise<KeptEnquiry | undefined> => {
+      const row = await db.selectFrom("enquiry").selectAll().where("id", "=", id).executeTakeFirst();
+      return row && enquiryOf(row);
+    },
+
+    /** Newest first. */
+    list: async (wanted: Wanted, part?: { limit: number; offset: number }): Promise<KeptEnquiry[]> => {
+      const all = matching(wanted).selectAll().orderBy("received_at", "desc").orderBy("id", "desc");
+      return (await (part ? all.limit(part.limit).offset(part.offset) : all).execute()).map(enquiryOf);
+    },
+
+    count: async (wanted: Wanted): Promise<number> => {
+      const counted = matching(wanted).select((eb) => eb.fn.countAll().as("count"));
+      return Number((await counted.executeTakeFirstOrThrow()).count);
+    },
+
+    unread: async (): Promise<number> => {
+      const { count } = await db
+        .selectFrom("enquiry")
+        .select((eb) => eb.fn.countAll().as("count"))
+        .where("suspected", "=", 0)
+        .where("done", "=", 0)
+        .where("opened", "=", 0)
+        .executeTakeFirstOrThrow();
+      return Number(count);
+    },
+
+    mark: async (id: string, marks: { opened?: 1; done?: 0 | 1; suspected?: 0 }): Promise<void> => {
+      await db.updateTable("enquiry").set(marks).where("id", "=", id).execute();
+    },
+
+    /** Ids of all from one address, however it was capitalised. */
+    idsFrom: async (email: string): Promise<string[]> =>
+      (await db.selectFrom("enquiry").select("id").where("email_key", "=", addressKey(email)).execute()).map(
+        ({ id }) => id,
+      ),
+
+    idsBefore: async (receivedAt: string): Promise<string[]> =>
+      (await db.selectFrom("enquiry").select("id").where("received_at", "<", receivedAt).execute()).map(
+        ({ id }) => id,
+      ),
+
+    erase: async (ids: readonly string[]): Promise<void> => {
+      if (ids.length > 0)
+        await db
+          .deleteFrom("enquiry")
+          .where("id", "in", [...ids])
+          .execute();
+    },
+  };
+}

@@ -1,0 +1,50 @@
+import { describe, expect, it } from "vitest";
+import { ENGINES } from "../../../test/app";
+import { deskTests } from "./testing/desk";
+
+describe.each(ENGINES)("what keeps advertising out on %s", (engine) => {
+  const desk = deskTests(engine);
+
+  it.each([
+    [{ website: "https://spam.example" }, ["trap"]],
+    [{ message: "https://a.example https://b.example www.c.example" }, ["links"]],
+    [{ message: "See https://a.example", elapsed: 400 }, ["haste"]],
+  ])("keeps what is suspected, %j, and e-mails it when staff say so", async (fields, suspicions) => {
+    expect((await desk.contact(fields)).status).toBe(200);
+    expect((await desk.list()).total).toBe(0);
+    expect(await desk.unread()).toBe(0);
+    const message = await desk.only("?show=suspected");
+    expect(message).toMatchObject({ state: "suspected", suspicions, mail: null });
+    expect((await desk.act("POST", "/api/resendMessage", { message_id: message._id })).status).toBe(409);
+    await desk.act("POST", "/api/acceptMessage", { message_id: message._id });
+    await desk.isIn("sent");
+    await desk.act("POST", "/api/acceptMessage", { message_id: message._id });
+    expect(await desk.unread()).toBe(1);
+    expect((await desk.list("?show=all")).waiting).toBe(0);
+    expect(desk.server.mails).toHaveLength(1);
+  });
+
+  it.each([
+    { message: "Is https://a.example yours? And www.b.example?", elapsed: 60_000 },
+    { elapsed: 400 },
+    { elapsed: "", website: "" },
+  ])("suspects nobody of %j", async (fields) => {
+    await desk.contact(fields);
+    expect((await desk.list()).total).toBe(1);
+  });
+
+  it("limits what one address sends and says when to try again", async () => {
+    const answers = await Promise.all(Array.from({ length: 33 }, () => desk.contact()));
+    const refused = answers.filter(({ status }) => status === 429);
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(30);
+    expect(refused).toHaveLength(3);
+    expect(Number(refused[0]?.headers.get("retry-after"))).toBeGreaterThan(0);
+    expect(await refused[0]?.json()).toMatchObject({ message: expect.stringContaining("send this again") });
+    expect((await desk.list()).total).toBe(30);
+  });
+
+  it("does not count against an address what it got wrong", async () => {
+    for (let count = 0; count < 35; count += 1) await desk.contact({ firstName: "" });
+    expect((await desk.contact()).status).toBe(200);
+  });
+});

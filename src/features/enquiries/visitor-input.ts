@@ -1,0 +1,93 @@
+import * as z from "zod";
+import type { ProblemKey } from "../../core/locale/messages/problems";
+import { isMailAddress } from "../../core/mail/mail-address";
+
+/** Longest texts, in characters. */
+const LINE = 200;
+const TEXT = 10_000;
+/** A form sent faster than this, in milliseconds, was not filled in by hand. */
+const BY_HAND = 3000;
+/** More links than this are rare in a letter and the rule in advertising. */
+const LINKS = 2;
+
+const SEVERAL_LINES = /[\r\n\0]/;
+const LINK = /https?:\/\/|\bwww\.|\[url\b|<a\s/gi;
+/** Everything but tabs and line breaks that is no character to read. */
+const UNREADABLE = /(?![\t\n])\p{Cc}/gu;
+
+/** One line as it was typed, trimmed; what could begin another header of a mail is refused. */
+const line = z
+  .string()
+  .max(LINE)
+  .default("")
+  .refine((text) => !SEVERAL_LINES.test(text), { params: { key: "oneLine" }, abort: true })
+  .transform((text) => text.toWellFormed().replaceAll(UNREADABLE, "").trim());
+
+const needed = (key: ProblemKey) => line.refine((text) => text !== "", { params: { key } });
+
+const text = z
+  .string()
+  .max(TEXT)
+  .default("")
+  .transform((typed) => typed.toWellFormed().replaceAll(/\r\n?/g, "\n").replaceAll(UNREADABLE, "").trim());
+
+const typedEmail = z
+  .string()
+  .default("")
+  .transform((typed) => typed.trim());
+
+const emailNeeded = { params: { key: "emailNeeded" } };
+const email = typedEmail.refine(isMailAddress, emailNeeded);
+const emailOrNone = typedEmail.refine((typed) => typed === "" || isMailAddress(typed), emailNeeded);
+
+/** What tells a person from a program; a person leaves the first empty and cannot see either. */
+const signs = {
+  website: z.string().max(1000).default(""),
+  /** Milliseconds between opening the page and sending, when the browser could tell. */
+  elapsed: z
+    .union([z.literal("").transform(() => undefined), z.coerce.number().nonnegative()])
+    .optional()
+    .catch(undefined),
+};
+
+/** The contact form. */
+export const ContactInput = z.object({
+  firstName: needed("firstNameNeeded"),
+  lastName: needed("lastNameNeeded"),
+  email,
+  message: text.refine((written) => written !== "", { params: { key: "messageNeeded" } }),
+  organization: line,
+  ...signs,
+});
+
+/** The form of a charity item: a name, and a telephone number or an e-mail address to answer to. */
+export const ItemEnquiryInput = z
+  .object({
+    item_id: z.string().min(1).max(64),
+    name: needed("yourNameNeeded"),
+    telephone: line,
+    email: emailOrNone,
+    detail: text,
+    ...signs,
+  })
+  .refine((enquiry) => enquiry.telephone !== "" || enquiry.email !== "", {
+    path: ["telephone"],
+    params: { key: "reachNeeded" },
+  });
+
+/** Why something may be advertising. */
+export const SUSPICIONS = ["trap", "haste", "links"] as const;
+export type Suspicion = (typeof SUSPICIONS)[number];
+
+/**
+ * What is suspicious about a text and how it was sent; usually nothing. Haste alone proves little, for a
+ * browser can fill in a form by itself: it counts together with a link.
+ */
+export function suspicionsOf(sent: { website: string; elapsed?: number | undefined }, written: string) {
+  const links = (written.match(LINK) ?? []).length;
+  const found: Suspicion[] = [];
+  if (sent.website !== "") found.push("trap");
+  if (sent.elapsed !== undefined && sent.elapsed < BY_HAND && links > 0) found.push("haste");
+  if (links > LINKS) found.push("links");
+  return found;
+}

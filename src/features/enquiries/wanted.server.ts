@@ -1,0 +1,45 @@
+import { type ExpressionBuilder, expressionBuilder, sql } from "kysely";
+import type { MESSAGE_FILTERS } from "./contract";
+import type { EnquiryTables } from "./rows.server";
+
+/** Which of the messages: `q` is looked for in names, addresses and texts; empty finds all. */
+export interface Wanted {
+  show: (typeof MESSAGE_FILTERS)[number];
+  q: string;
+}
+
+type Builder = ExpressionBuilder<EnquiryTables, "enquiry">;
+
+/** The condition that a message fits. */
+export function isWanted({ show, q }: Wanted) {
+  const eb: Builder = expressionBuilder();
+  return q === "" ? shown(eb, show) : eb.and([shown(eb, show), says(q)]);
+}
+
+function shown(eb: Builder, show: Wanted["show"]) {
+  const accepted = eb("suspected", "=", 0);
+  switch (show) {
+    case "open":
+      return eb.and([accepted, eb("done", "=", 0)]);
+    case "done":
+      return eb.and([accepted, eb("done", "=", 1)]);
+    case "unsent":
+      return eb.and([accepted, isUnsent(eb)]);
+    case "suspected":
+      return eb("suspected", "=", 1);
+    case "all":
+      return eb("suspected", "in", [0, 1]);
+  }
+}
+
+/** Its e-mail waits, or was given up. */
+function isUnsent(eb: Builder) {
+  const mails = eb.selectFrom("outbox").select("outbox.id").whereRef("outbox.ref", "=", "enquiry.id");
+  return eb.exists(mails.where("outbox.state", "!=", "sent"));
+}
+
+function says(words: string) {
+  const pattern = `%${words.toLowerCase().replaceAll(/[!%_]/g, "!$&")}%`;
+  const text = sql`lower(name || ' ' || organization || ' ' || telephone || ' ' || email || ' ' || item_name || ' ' || body)`;
+  return sql<boolean>`${text} like ${pattern} escape '!'`;
+}

@@ -1,0 +1,66 @@
+import * as z from "zod";
+import { get, write } from "../../core/api/contract";
+import { editedVersion, savedAs } from "../../core/api/shapes";
+import { LANGS } from "../../core/locale/lang";
+import { FormNameEdit, FormNames } from "./names";
+
+const Name = z.object({ formValue: z.string() });
+
+export const Form = z.object({
+  _id: z.string(),
+  pdfId: z.string(),
+  /** The display name for where a language has none of its own. */
+  formValue: z.string(),
+  originalFilename: z.string(),
+  /** On whose pages it is listed. */
+  lang: z.array(z.enum(LANGS)),
+  eng: Name,
+  tra: Name,
+  sim: Name,
+  version: z.number().int(),
+});
+export type Form = z.infer<typeof Form>;
+
+/** Id of a PDF that `/api/upload` gave out; that it is one is checked by the handler. */
+const pdfId = z.string().min(1).max(64);
+/** Left out, it is the name that the file had when it was uploaded. */
+const originalFilename = z.string().max(400).default("");
+const languages = z
+  .array(z.enum(LANGS))
+  .refine((given) => given.length > 0, { params: { key: "formLanguageNeeded" } })
+  .transform((given) => LANGS.filter((lang) => given.includes(lang)));
+
+const form_id = z.string().min(1);
+const list = { input: z.object({}), output: z.object({ forms: z.array(Form) }) };
+const saved = savedAs("form_id");
+
+export const formsContract = {
+  list: get("/api/getForms", { summary: "Forms to download, in order of creation", ...list }),
+  listAgain: get("/api/forms", { summary: "The same as /api/getForms", ...list }),
+  add: write("/api/addForm", {
+    summary: "Add a form: a PDF, its names, and the languages on whose pages it is listed",
+    input: FormNames.safeExtend({ pdfId, originalFilename, lang: languages }),
+    output: saved,
+  }),
+  rename: write("/api/editFormName", {
+    summary: "Rename a form: one name for all languages, or those of some; and change its languages",
+    input: z.object({ form_id, formValue: FormNameEdit, lang: languages.optional(), version: editedVersion }),
+    output: saved,
+  }),
+  replace: write("/api/replaceForm", {
+    summary: "Replace the PDF of a form",
+    input: z.object({ form_id, pdfId, originalFilename, version: editedVersion }),
+    output: saved,
+  }),
+  remove: write("/api/deleteForm", {
+    method: "DELETE",
+    summary: "Delete a form",
+    input: z.object({ form_id }),
+    output: saved,
+  }),
+  restore: write("/api/restoreForm", {
+    summary: "Bring back a deleted form as it was",
+    input: z.object({ form_id }),
+    output: saved,
+  }),
+};

@@ -1,0 +1,45 @@
+import { useWords } from "../../../core/locale/use-words";
+import { PdfLink } from "../../../core/media/pdf-link";
+import type { ShownForm } from "./forms-view.server";
+import { formsWords } from "./messages";
+
+/** How many forms stand in the first group. */
+const FIRST = 2;
+
+/** The forms of the page's language: the first two large, the rest below. Nothing while there are none. */
+export function FormsSection({ forms }: { forms: ShownForm[] }) {
+  const words = useWords(formsWords);
+  if (forms.length === 0) return null;
+  const rest = forms.slice(FIRST);
+  return (
+    <section className="section" aria-labelledby="forms">
+      <div className="content margin-grid">
+        <div className="stack margin-note">
+          <h2 id="forms">{words.title}</h2>
+          <p>{words.hint}</p>
+        </div>
+        <div className="stack">
+          <ul className="actions pdf-list">
+            {forms.slice(0, FIRST).map((form) => (
+              <li key={form.id}>
+                <PdfLink pdf={form} className="button button-quiet" />
+              </li>
+            ))}
+          </ul>
+          {rest.length > 0 && (
+            <>
+              <h3>{words.more}</h3>
+              <ul className="pdf-list">
+                {rest.map((form) => (
+                  <li key={form.id}>
+                    <PdfLink pdf={form} className="pdf-link" />
+                  </li>
+                ))}
+              </ul>
+            </>
+          )}
+        </div>
+      </div>
+    </section>
+  );
+}

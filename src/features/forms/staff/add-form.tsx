@@ -1,0 +1,58 @@
+import { useState } from "react";
+import { useRevalidator } from "react-router";
+import { createClient } from "../../../core/api/client";
+import { LANGS, type Lang, localized } from "../../../core/locale/lang";
+import { useWords } from "../../../core/locale/use-words";
+import { UploadField } from "../../../core/media/field/upload-field";
+import { useBanner } from "../../../core/staff/banner";
+import { OpenEditor } from "../../../core/staff/open-editor";
+import { useDraft } from "../../../core/staff/use-draft";
+import type { OneEditor } from "../../../core/staff/use-one-editor";
+import { formsContract } from "../contract";
+import { useLabelOf } from "./labels";
+import { formsStaffWords } from "./messages";
+import { NameFields } from "./name-fields";
+import { SAVED_SHOWN } from "./saved-shown";
+
+const api = createClient(formsContract);
+
+const emptyForm = () => ({
+  pdfId: "",
+  originalFilename: "",
+  ...localized(() => ""),
+  lang: [...LANGS] as Lang[],
+});
+type NewForm = ReturnType<typeof emptyForm>;
+
+/** Adds a form: PDF, names, languages. */
+export function AddForm({ editor }: { editor: OneEditor }) {
+  const words = useWords(formsStaffWords);
+  const banner = useBanner();
+  const { revalidate } = useRevalidator();
+  const [initial] = useState(emptyForm);
+  const submit = async ({ pdfId, originalFilename, lang, ...names }: NewForm) => {
+    const texts = localized((each) => ({ formValue: names[each] }));
+    await api.add({ pdfId, originalFilename, lang, ...texts });
+    banner({ text: words.uploaded, ms: SAVED_SHOWN });
+    editor.close();
+    await revalidate();
+  };
+  const draft = useDraft({ initial, submit });
+  const { form, patch, errorsAt } = draft;
+  return (
+    <OpenEditor editor={editor} draft={draft} parts={[]} requestPrefix="" labelOf={useLabelOf()}>
+      <div className="shared-fields">
+        <UploadField
+          kind="pdf"
+          name="pdfId"
+          label={words.pdf}
+          value={form.pdfId || null}
+          filename={form.originalFilename}
+          onChange={(id, file) => patch({ pdfId: id ?? "", originalFilename: file?.original_filename ?? "" })}
+          errors={errorsAt("pdfId")}
+        />
+        <NameFields naming={form} patch={patch} errorsAt={errorsAt} pathOf={(lang) => `${lang}.formValue`} />
+      </div>
+    </OpenEditor>
+  );
+}

@@ -1,0 +1,16 @@
+import { LANGS } from "../../../core/locale/lang";
+import { useStaffMessages } from "../../../core/locale/messages/staff";
+import { useWords } from "../../../core/locale/use-words";
+import { formsStaffWords } from "./messages";
+
+/** Gives what the field at a path of a form or request is called: `eng`, `eng.formValue` or `formValue.eng`. */
+export function useLabelOf(): (path: string) => string {
+  const words = useWords(formsStaffWords);
+  const staffWords = useStaffMessages();
+  return (path) => {
+    if (path === "lang") return words.languages;
+    if (path === "pdfId" || path === "file") return words.pdf;
+    const lang = LANGS.find((each) => path.split(".").includes(each));
+    return lang ? `${words.name} (${staffWords[lang]})` : words.name;
+  };
+}

@@ -1,0 +1,51 @@
+import { createClient } from "../../../core/api/client";
+import { LANGS, localized } from "../../../core/locale/lang";
+import { useWords } from "../../../core/locale/use-words";
+import { OpenEditor } from "../../../core/staff/open-editor";
+import type { OneEditor } from "../../../core/staff/use-one-editor";
+import { useRecordDraft } from "../../../core/staff/use-record-draft";
+import { type Form, formsContract } from "../contract";
+import { fetchForm } from "./fetch-form";
+import { useLabelOf } from "./labels";
+import { formsStaffWords } from "./messages";
+import { NameFields, type Naming } from "./name-fields";
+import { SAVED_SHOWN } from "./saved-shown";
+
+const api = createClient(formsContract);
+
+/** A form that was added with one name for all languages shows it in each. */
+const namingOf = (form: Form): Naming => {
+  const isForAll = LANGS.every((lang) => form[lang].formValue === "");
+  return { ...localized((lang) => (isForAll ? form.formValue : form[lang].formValue)), lang: form.lang };
+};
+
+/** Changes the names of a form, and on whose pages it is listed. */
+export function RenameForm({ form, editor }: { form: Form; editor: OneEditor }) {
+  const words = useWords(formsStaffWords);
+  const draft = useRecordDraft({
+    record: form,
+    fetchRecord: () => fetchForm(form._id),
+    formOf: namingOf,
+    save: async ({ lang, ...formValue }, version) => {
+      await api.rename({ form_id: form._id, formValue, lang, version });
+      editor.close();
+    },
+    saved: { text: words.renamed, ms: SAVED_SHOWN },
+  });
+  return (
+    <OpenEditor
+      editor={editor}
+      draft={draft}
+      parts={[...LANGS, "lang"]}
+      requestPrefix=""
+      labelOf={useLabelOf()}
+    >
+      <NameFields
+        naming={draft.form}
+        patch={draft.patch}
+        errorsAt={draft.errorsAt}
+        pathOf={(lang) => `formValue.${lang}`}
+      />
+    </OpenEditor>
+  );
+}

@@ -1,0 +1,68 @@
+import type { DemoNote } from "./demo-note";
+
+/** Notes by people with SMA and their families. */
+export const FROM_MEMBERS: DemoNote[] = [
+  {
+    cover: { motif: "kitchen", palette: "dawn", seed: 61 },
+    eng: {
+      author: "Mrs Kwan",
+      details: "Mother of Hei, aged three",
+      content:
+        "Four days after the diagnosis a woman I had never met rang me and said: “My daughter has it too. What did you have for dinner?” I had not eaten. She stayed on the line while I cooked an egg.\n\nHei is three now and drives his little chair into every table leg we own. When the office rings to ask whether I would call another new mother, I always ask her first about dinner.",
+    },
+    tra: {
+      author: "關太",
+      details: "三歲曦曦的媽媽",
+      content:
+        "確診後第四天，一位素未謀面的媽媽打電話來：「我女兒也是這個病。你今晚吃了甚麼？」我甚麼也沒有吃。她就在電話那頭陪我，直至我煎好一隻蛋。\n\n如今曦曦三歲了，開着小輪椅，家中每隻桌腳都給他撞過。每當辦事處問我可否致電另一位新手媽媽，我總是先問她：今晚吃了甚麼？",
+    },
+    sim: {
+      author: "关太太",
+      details: "三岁曦曦的妈妈",
+      content:
+        "确诊后的第四天，一位从没见过面的妈妈打来电话：“我女儿也是这个病。你晚饭吃了什么？”我什么都没吃。她就在电话那头陪着我，直到我煎好一个鸡蛋。\n\n现在曦曦三岁了，开着小轮椅，家里的桌腿没有一条没被他撞过。每次办事处问我能不能给另一位新妈妈打个电话，我总会先问她：晚饭吃了什么？",
+    },
+  },
+  {
+    cover: { motif: "ferry", palette: "harbour", seed: 62 },
+    eng: {
+      author: "Yan",
+      details: "Member with SMA, aged 29",
+      content:
+        "Your equipment library lent me a travel ramp for one weekend. I took it to Peng Chau and sat on the beach where my grandparents met. I am twenty-nine and it was my first time on an island.\n\nThe ramp went back on Monday. I have since found eleven other things that are only one step away.",
+    },
+    tra: {
+      author: "阿恩",
+      details: "會員，29 歲，SMA 患者",
+      content:
+        "器材借用站借了一塊便攜斜板給我用一個週末。我帶着它去了坪洲，坐在公公婆婆初相識的沙灘上。我 29 歲，這是我第一次踏足離島。\n\n星期一我把斜板還了。之後我又發現了十一個地方，原來都只差一級。",
+    },
+    sim: {
+      author: "阿恩",
+      details: "会员，29 岁，SMA 患者",
+      content:
+        "器材借用站借给我一块便携坡板，可以用一个周末。我带着它去了坪洲，坐在外公外婆相识的那片沙滩上。我 29 岁，这是我第一次上离岛。\n\n星期一我把坡板还了。后来我又发现了十一个地方，原来都只差一级台阶。",
+    },
+  },
+  {
+    cover: { motif: "school", palette: "leaf", seed: 63 },
+    eng: {
+      author: "Ms Yeung",
+      details: "Class teacher, Primary 4",
+      content:
+        "Before Lok joined my class I asked for a list of what he could not do. Your school adviser sent me a list of what the room could not do: the door closed too fast, the sink was too high, the trip was to a hill.\n\nWe fixed the door in ten minutes. The trip went to the harbour, and Lok explained the cranes.",
+    },
+    tra: {
+      author: "楊老師",
+      details: "小四班主任",
+      content:
+        "樂樂來我班之前，我問可否給我一張清單，列出他不能做的事。你們的學校支援顧問卻給了我另一張：列出課室做不到的事——門關得太快、洗手盆太高、旅行地點是一座山。\n\n那道門，十分鐘便調校好了。旅行改去海旁，由樂樂為全班講解起重機。",
+    },
+    sim: {
+      author: "杨老师",
+      details: "小学四年级班主任",
+      content:
+        "乐乐来我们班之前，我想要一张清单，写明他不能做什么。你们的学校支持顾问却给了我另一张：教室做不到什么——门关得太快，洗手池太高，春游要爬山。\n\n那扇门，十分钟就调好了。春游改去海边，由乐乐给全班讲解起重机。",
+    },
+  },
+];

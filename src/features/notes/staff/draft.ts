@@ -1,0 +1,23 @@
+import { LANGS, type Lang, localized } from "../../../core/locale/lang";
+import type { Note } from "../contract";
+
+/** Dotted paths of the fields of a note. */
+export const FIELDS = [
+  "coverId",
+  ...LANGS.flatMap((lang) => [`${lang}.author`, `${lang}.details`, `${lang}.content`]),
+];
+
+/** A note with nothing in it. */
+export function emptyNote(): Note {
+  return { coverId: null, ...localized(() => ({ author: "", details: "", content: "" })) };
+}
+
+/** A language is complete when visitors find both an author and a text in it. */
+export function completeness(note: Note) {
+  return localized((lang) => note[lang].author.trim() !== "" && note[lang].content.trim() !== "");
+}
+
+/** The language whose panel holds the field at `path` (as in `tra.author`), or undefined. */
+export function langOfPath(path: string): Lang | undefined {
+  return LANGS.find((lang) => path.startsWith(`${lang}.`));
+}

@@ -1,0 +1,60 @@
+import { useRef } from "react";
+import { Navigate, useLocation, useNavigate, useSearchParams } from "react-router";
+import { createClient } from "../../../core/api/client";
+import { useWords } from "../../../core/locale/use-words";
+import { useBanner } from "../../../core/staff/banner";
+import { load } from "../../../core/staff/load";
+import { Loading } from "../../../core/staff/loading";
+import { ScreenTitle } from "../../../core/staff/screen-title";
+import { type Note, type NoteEntry, notesContract } from "../contract";
+import { notesWords } from "../messages";
+import type { Route } from "./+types/edit";
+import { NoteForm } from "./note-form";
+import { SAVED_SHOWN } from "./saved-shown";
+
+const api = createClient(notesContract);
+
+const fetchNote = async (note_id: string) => (await api.one({ note_id })).note[0];
+
+export const clientLoader = ({ request }: Route.ClientLoaderArgs) => {
+  const id = new URL(request.url).searchParams.get("note_id");
+  return load(async () => ({ entry: id ? await fetchNote(id) : undefined }));
+};
+
+export const HydrateFallback = Loading;
+
+/** Edit a note. The id is in the address, or in the navigation state; without one, back to the list. */
+export default function EditNote({ loaderData: { entry } }: Route.ComponentProps) {
+  const [query] = useSearchParams();
+  const state: unknown = useLocation().state;
+  if (entry) return <EditEntry key={entry._id} entry={entry} />;
+  const stated =
+    typeof state === "object" && state !== null && "note_id" in state ? state.note_id : undefined;
+  if (typeof stated === "string" && !query.has("note_id")) {
+    return <Navigate replace to={`/cms/EditAppreciation?${new URLSearchParams({ note_id: stated })}`} />;
+  }
+  return <Navigate replace to="/cms/manageappreciation" />;
+}
+
+function EditEntry({ entry }: { entry: NoteEntry }) {
+  const own = useWords(notesWords);
+  const banner = useBanner();
+  const navigate = useNavigate();
+  const version = useRef(entry.version);
+  const submit = async (note: Note) => {
+    await api.edit({ note_id: entry._id, note, version: version.current });
+    banner({ text: own.noteUploaded, ms: SAVED_SHOWN });
+    await navigate("/cms/manageappreciation");
+  };
+  const loadTheirs = async () => {
+    const theirs = (await fetchNote(entry._id)) ?? entry;
+    version.current = theirs.version;
+    return theirs.note;
+  };
+  return (
+    <>
+      <ScreenTitle title={own.editNote} />
+      <NoteForm initial={entry.note} submit={submit} loadTheirs={loadTheirs} />
+    </>
+  );
+}

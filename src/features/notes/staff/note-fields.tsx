@@ -1,0 +1,34 @@
+import type { Lang } from "../../../core/locale/lang";
+import { useWords } from "../../../core/locale/use-words";
+import { typingLang } from "../../../core/staff/language-panels";
+import { TextArea } from "../../../core/staff/text-area";
+import { TextField } from "../../../core/staff/text-field";
+import type { NoteText } from "../contract";
+import { notesWords } from "../messages";
+
+interface NoteFieldsProps {
+  lang: Lang;
+  text: NoteText;
+  onChange: (part: Partial<NoteText>) => void;
+  errorsAt: (path: string) => string[];
+}
+
+/** What a note has in each language: author, who that is, text. */
+export function NoteFields({ lang, text, onChange, errorsAt }: NoteFieldsProps) {
+  const own = useWords(notesWords);
+  const field = (name: keyof NoteText) => ({
+    path: `note.${lang}.${name}`,
+    label: own[name],
+    lang: typingLang(lang),
+    value: text[name],
+    onChange: (value: string) => onChange({ [name]: value }),
+    errors: errorsAt(`note.${lang}.${name}`),
+  });
+  return (
+    <div className="stack">
+      <TextField {...field("author")} />
+      <TextField {...field("details")} hint={own.detailsHint} />
+      <TextArea {...field("content")} hint={own.contentHint} />
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import { useState } from "react";
+import type { Lang } from "../../../core/locale/lang";
+import { useLang } from "../../../core/locale/lang-context";
+import { type StaffMessages, useStaffMessages } from "../../../core/locale/messages/staff";
+import { useWords } from "../../../core/locale/use-words";
+import { UploadField } from "../../../core/media/field/upload-field";
+import { DraftForm } from "../../../core/staff/draft-form";
+import { LanguagePanels } from "../../../core/staff/language-panels";
+import { useDraft } from "../../../core/staff/use-draft";
+import type { Note } from "../contract";
+import { notesWords } from "../messages";
+import { completeness, FIELDS, langOfPath } from "./draft";
+import { NoteFields } from "./note-fields";
+
+interface NoteFormProps {
+  initial: Note;
+  submit: (note: Note) => Promise<void>;
+  loadTheirs?: () => Promise<Note>;
+}
+
+/** The form of a note: its cover, then what it says in each language. */
+export function NoteForm({ initial, submit, loadTheirs }: NoteFormProps) {
+  const words = useStaffMessages();
+  const own = useWords(notesWords);
+  const [shownLang, setShownLang] = useState<Lang>(useLang());
+  const draft = useDraft({ initial, submit, loadTheirs });
+  const { form, patch, setForm, errorsAt } = draft;
+  return (
+    <DraftForm
+      draft={draft}
+      parts={FIELDS}
+      requestPrefix="note."
+      labelOf={(path) => labelOf(path, words, own)}
+      reveal={(path) => setShownLang(langOfPath(path) ?? shownLang)}
+    >
+      <div className="shared-fields">
+        <UploadField
+          kind="image"
+          name="note.coverId"
+          label={words.cover}
+          hint={words.coverHint}
+          ratio={{ width: 4, height: 3, label: words.ratio43 }}
+          value={form.coverId}
+          onChange={(coverId) => patch({ coverId })}
+          errors={errorsAt("note.coverId")}
+        />
+      </div>
+      <LanguagePanels current={shownLang} onChoose={setShownLang} complete={completeness(form)}>
+        {(lang) => (
+          <NoteFields
+            lang={lang}
+            text={form[lang]}
+            onChange={(part) => setForm((before) => ({ ...before, [lang]: { ...before[lang], ...part } }))}
+            errorsAt={errorsAt}
+          />
+        )}
+      </LanguagePanels>
+    </DraftForm>
+  );
+}
+
+/** How the field at a path is called on the screen: `tra.author` is "Author (Traditional Chinese)". */
+function labelOf(path: string, words: StaffMessages, own: (typeof notesWords)["eng"]): string {
+  const lang = langOfPath(path);
+  if (!lang) return words.cover;
+  const names: Record<string, string> = own;
+  return `${names[path.slice(lang.length + 1)] ?? path} (${words[lang]})`;
+}

@@ -1,0 +1,53 @@
+import { Pencil } from "lucide-react";
+import { Link } from "react-router";
+import { LANG_TAG, LANGS } from "../../../core/locale/lang";
+import { useLang } from "../../../core/locale/lang-context";
+import { useStaffMessages } from "../../../core/locale/messages/staff";
+import { useWords } from "../../../core/locale/use-words";
+import { MediaImage } from "../../../core/media/picture";
+import { DeleteButton } from "../../../core/staff/delete-button";
+import type { NoteEntry } from "../contract";
+import { notesWords } from "../messages";
+import { nameOf } from "./name-of";
+
+interface NoteRowProps {
+  entry: NoteEntry;
+  onDelete: () => void;
+}
+
+/** One note in the staff's list: cover, author, the first lines. */
+export function NoteRow({ entry: { _id, note }, onDelete }: NoteRowProps) {
+  const words = useStaffMessages();
+  const own = useWords(notesWords);
+  const lang = useLang();
+  const name = nameOf(note, lang, own.noName);
+  const shown = [lang, ...LANGS].find((each) => note[each].content !== "") ?? lang;
+  const details = note[shown].details;
+  return (
+    <li className="row">
+      {note.coverId && <MediaImage id={note.coverId} alt="" sizes="160px" className="row-cover" />}
+      <div className="row-text">
+        <h2>{name}</h2>
+        {details && (
+          <p className="field-hint" lang={LANG_TAG[shown]}>
+            {details}
+          </p>
+        )}
+        <p className="line-clamp-3" lang={LANG_TAG[shown]}>
+          {note[shown].content}
+        </p>
+      </div>
+      <div className="row-actions">
+        <Link
+          className="button button-quiet"
+          to={`/cms/EditAppreciation?note_id=${_id}`}
+          aria-label={`${words.edit}: ${name}`}
+        >
+          <Pencil aria-hidden="true" size={18} />
+          {words.edit}
+        </Link>
+        <DeleteButton name={name} question={own.deleteQuestion} onDelete={onDelete} />
+      </div>
+    </li>
+  );
+}

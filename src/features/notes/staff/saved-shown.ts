@@ -1,0 +1,2 @@
+/** Milliseconds that "Note Uploaded" stays. */
+export const SAVED_SHOWN = 2000;

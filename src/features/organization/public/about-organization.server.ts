@@ -1,0 +1,10 @@
+import type { Database } from "../../../core/db/database.server";
+import type { Lang } from "../../../core/locale/lang";
+import type { OrganizationView } from "../contract";
+import { organizationStore } from "../store.server";
+import { organizationView } from "../view.server";
+
+/** Who runs the charity, as a reader of `lang` gets it. */
+export async function aboutOrganization(db: Database, lang: Lang): Promise<OrganizationView> {
+  return organizationView((await organizationStore(db).read()).combined, lang);
+}

@@ -1,0 +1,79 @@
+import type { ReactNode } from "react";
+import { siteFlower } from "../../../core/art/colours";
+import { OpenFlower } from "../../../core/art/flower";
+import { LANG_TAG, type Lang } from "../../../core/locale/lang";
+import { useLang } from "../../../core/locale/lang-context";
+import { FallbackNote } from "../../../core/site/fallback-note";
+import { StaticPart } from "../../../core/site/static-part";
+import type { OrganizationView } from "../contract";
+
+interface GroupProps {
+  title: string;
+  /** What the group shows, with the language it is in. */
+  shown: { value: { length: number }; lang: Lang; from?: Lang | undefined };
+  children: ReactNode;
+}
+
+/** A heading in the margin, and beside it who belongs there. Nothing for nobody. */
+function Group({ title, shown, children }: GroupProps) {
+  const lang = useLang();
+  if (shown.value.length === 0) return null;
+  return (
+    <div className="people-group">
+      <h3>{title}</h3>
+      <div className="stack" lang={shown.lang === lang ? undefined : LANG_TAG[shown.lang]}>
+        {children}
+        <div lang={shown.lang === lang ? undefined : LANG_TAG[lang]}>
+          <FallbackNote shown={{ text: title, lang: shown.lang, from: shown.from }} />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** People with their titles. Keyed by place: a changed name is the same row with other words. */
+export function PeopleGroup({ title, people }: { title: string; people: OrganizationView["patrons"] }) {
+  return (
+    <Group title={title} shown={people}>
+      <ul className="people">
+        {people.value.map((person, index) => (
+          <li key={index}>
+            <span className="person">{person.name}</span>
+            {person.title && <span className="person-title">{person.title}</span>}
+          </li>
+        ))}
+      </ul>
+    </Group>
+  );
+}
+
+/** People by name alone. */
+export function NameGroup({ title, names }: { title: string; names: OrganizationView["members"] }) {
+  return (
+    <Group title={title} shown={names}>
+      <ul className="people">
+        {names.value.map((name, index) => (
+          <li key={index}>{name}</li>
+        ))}
+      </ul>
+    </Group>
+  );
+}
+
+/** The one name in large letters, beside the charity's flower. */
+export function FounderName({ title, name }: { title: string; name: OrganizationView["founder"] }) {
+  return (
+    <Group title={title} shown={name}>
+      <div className="founder">
+        <StaticPart id="founder-flower">
+          {import.meta.env.SSR && (
+            <svg viewBox="-66 -66 132 132" aria-hidden="true">
+              <OpenFlower ink={siteFlower} x={0} y={0} />
+            </svg>
+          )}
+        </StaticPart>
+        {name.value}
+      </div>
+    </Group>
+  );
+}

@@ -1,0 +1,52 @@
+import type { Lang } from "../../../core/locale/lang";
+import { useStaffMessages } from "../../../core/locale/messages/staff";
+import { useWords } from "../../../core/locale/use-words";
+import { typingLang } from "../../../core/staff/language-panels";
+import { LinesField } from "../../../core/staff/lines-field";
+import { TextField } from "../../../core/staff/text-field";
+import { organizationWords } from "../messages";
+import type { OrganizationText } from "./draft";
+import { PeopleField } from "./people-field";
+
+interface LanguageFieldsProps {
+  lang: Lang;
+  text: OrganizationText;
+  onChange: (part: Partial<OrganizationText>) => void;
+  errorsAt: (path: string) => string[];
+}
+
+/** Who runs the charity, in one language. */
+export function LanguageFields({ lang, text, onChange, errorsAt }: LanguageFieldsProps) {
+  const words = useWords(organizationWords);
+  const { onePerLine } = useStaffMessages();
+  const field = (name: "founder" | "trustee" | "members" | "advisors") => ({
+    label: words[name],
+    path: `combined.${lang}.${name}`,
+    lang: typingLang(lang),
+    value: text[name],
+    onChange: (value: string) => onChange({ [name]: value }),
+    errors: errorsAt(`combined.${lang}.${name}`),
+  });
+  return (
+    <div className="grid gap-6">
+      <PeopleField
+        kind="patron"
+        lang={lang}
+        people={text.patrons}
+        onChange={(patrons) => onChange({ patrons })}
+        errorsAt={errorsAt}
+      />
+      <TextField {...field("founder")} />
+      <TextField {...field("trustee")} />
+      <LinesField {...field("members")} hint={onePerLine} />
+      <LinesField {...field("advisors")} hint={onePerLine} />
+      <PeopleField
+        kind="staff"
+        lang={lang}
+        people={text.staff}
+        onChange={(staff) => onChange({ staff })}
+        errorsAt={errorsAt}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,100 @@
+import { useState } from "react";
+import { createClient } from "../../../core/api/client";
+import { fill } from "../../../core/locale/fill";
+import { type Lang, localized } from "../../../core/locale/lang";
+import { useLang } from "../../../core/locale/lang-context";
+import { type StaffMessages, useStaffMessages } from "../../../core/locale/messages/staff";
+import { useWords } from "../../../core/locale/use-words";
+import { DraftForm } from "../../../core/staff/draft-form";
+import { LanguagePanels } from "../../../core/staff/language-panels";
+import { load } from "../../../core/staff/load";
+import { Loading } from "../../../core/staff/loading";
+import { ScreenTitle } from "../../../core/staff/screen-title";
+import { useRecordDraft } from "../../../core/staff/use-record-draft";
+import { type Organization, organizationContract } from "../contract";
+import { type OrganizationWords, organizationWords } from "../messages";
+import type { Route } from "./+types/organization";
+import { combinedOf, formOf, langOfPath, type OrganizationForm, PARTS } from "./draft";
+import { LanguageFields } from "./language-fields";
+
+const api = createClient(organizationContract);
+
+/** Milliseconds that the confirmation stays. */
+const SAVED_SHOWN = 2000;
+
+const fetchOrganization = async () => (await api.current({})).orgStructure[0];
+
+const save = (form: OrganizationForm, version: number) =>
+  api.replace({ combined: combinedOf(form), version });
+
+export const clientLoader = () => load(fetchOrganization);
+
+export const HydrateFallback = Loading;
+
+/** Who runs the charity: patrons, founder, trustee, directors, advisors and staff, in each language. */
+export default function EditOrganization({ loaderData: organization }: Route.ComponentProps) {
+  return organization && <OrganizationFormView key={organization.version} organization={organization} />;
+}
+
+function OrganizationFormView({ organization }: { organization: Organization }) {
+  const words = useStaffMessages();
+  const own = useWords(organizationWords);
+  const [shownLang, setShownLang] = useState<Lang>(useLang());
+  const draft = useRecordDraft({
+    record: organization,
+    fetchRecord: fetchOrganization,
+    formOf,
+    save,
+    saved: { text: own.saved, ms: SAVED_SHOWN },
+  });
+  const { form, setForm, errorsAt } = draft;
+  return (
+    <>
+      <ScreenTitle title={own.organization} />
+      <DraftForm
+        draft={draft}
+        parts={PARTS}
+        requestPrefix="combined."
+        labelOf={(path) => pathLabel(path, own, words)}
+        reveal={(path) => setShownLang(langOfPath(path) ?? shownLang)}
+      >
+        <LanguagePanels
+          current={shownLang}
+          onChoose={setShownLang}
+          complete={localized((lang) => form[lang].founder !== "" && form[lang].members !== "")}
+        >
+          {(lang) => (
+            <LanguageFields
+              lang={lang}
+              text={form[lang]}
+              onChange={(part) => setForm((before) => ({ ...before, [lang]: { ...before[lang], ...part } }))}
+              errorsAt={errorsAt}
+            />
+          )}
+        </LanguagePanels>
+      </DraftForm>
+    </>
+  );
+}
+
+/** `eng.founder` of the form, or `eng.engPatron.0.patronName` of the request, as the screen calls it. */
+function pathLabel(path: string, own: OrganizationWords, words: StaffMessages): string {
+  const lang = langOfPath(path);
+  const [, field = "", at] = path.split(".");
+  if (!lang) return path;
+  const language = words[lang];
+  const named = (label: string) => fill(words.inLanguage, { label, language });
+  const isPatron = /patron/i.test(field);
+  if (at !== undefined) {
+    return named(fill(isPatron ? own.patronNumber : own.staffNumber, { number: Number(at) + 1 }));
+  }
+  if (isPatron) return named(own.patrons);
+  if (/staff/i.test(field)) return named(own.staff);
+  const texts: Record<string, string> = {
+    founder: own.founder,
+    trustee: own.trustee,
+    members: own.members,
+    advisors: own.advisors,
+  };
+  return named(texts[field] ?? field);
+}

@@ -1,0 +1,89 @@
+import { type ExpressionBuilder, expressionBuilder } from "kysely";
+import type { Feature } from "../core/api/handlers.server";
+import type { Database } from "../core/db/database.server";
+import type { Donation } from "./donations/donation";
+import { donorName } from "./donations/donor-name";
+import { type DonationTables, donationOf } from "./donations/rows.server";
+import { receiptsFeature } from "./receipts/api.server";
+import type { Gift } from "./receipts/donations";
+import type { ReceiptTables } from "./receipts/rows.server";
+
+type Tables = DonationTables & ReceiptTables;
+
+/** Receipts, with what they need of the ledger. */
+export const receipts: Feature = receiptsFeature({
+  find: async (db, ids) => {
+    if (ids.length === 0) return [];
+    const rows = await donations(db)
+      .where("id", "in", [...ids])
+      .execute();
+    return rows.map((row) => giftOf(donationOf(row)));
+  },
+
+  withoutReceipt: async (db, limit) => {
+    const rows = await donations(db)
+      .where(wantsReceipt())
+      .orderBy("given_on")
+      .orderBy("id")
+      .limit(limit)
+      .execute();
+    const { total } = await db
+      .$extendTables<Tables>()
+      .selectFrom("donation")
+      .where(wantsReceipt())
+      .select((eb) => eb.fn.countAll().as("total"))
+      .executeTakeFirstOrThrow();
+    return { gifts: rows.map((row) => giftOf(donationOf(row))), total: Number(total) };
+  },
+
+  givenBy: async (db, email, { from, to }) => {
+    const rows = await donations(db)
+      .where((eb) => eb(eb.fn<string>("lower", ["email"]), "=", email))
+      .where("state", "=", "completed")
+      .where("given_on", ">=", from)
+      .where("given_on", "<=", to)
+      .orderBy("given_on")
+      .orderBy("id")
+      .execute();
+    return rows.map((row) => giftOf(donationOf(row)));
+  },
+});
+
+const donations = (db: Database) =>
+  db
+    .$extendTables<Tables>()
+    .selectFrom("donation")
+    .selectAll("donation")
+    .where("donation.deleted_at", "is", null);
+
+/** The money is there, the donor wants a receipt, and has none that is valid. */
+function wantsReceipt() {
+  const eb: ExpressionBuilder<Tables, "donation"> = expressionBuilder();
+  const valid = eb
+    .selectFrom("receipt")
+    .select("receipt.id")
+    .whereRef("receipt.donation_id", "=", "donation.id")
+    .where("receipt.voided_at", "is", null);
+  return eb.and([
+    eb("donation.deleted_at", "is", null),
+    eb("donation.state", "=", "completed"),
+    eb("donation.receipt", "=", 1),
+    eb.not(eb.exists(valid)),
+  ]);
+}
+
+function giftOf(donation: Donation): Gift {
+  const { _id, email, amountCents, method, givenOn, lang, version, state } = donation;
+  const name = donorName(donation);
+  return {
+    donation_id: _id,
+    name,
+    email,
+    amountCents,
+    method,
+    givenOn,
+    lang,
+    version,
+    completed: state === "completed",
+  };
+}

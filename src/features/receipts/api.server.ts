@@ -1,0 +1,93 @@
+import { type Feature, feature, type Handlers } from "../../core/api/handlers.server";
+import { Problem } from "../../core/api/problem";
+import type { Database } from "../../core/db/database.server";
+import { readSiteDetails } from "../../core/site/site-details.server";
+import { receiptsContract } from "./contract";
+import { receiptFile, sendReceipt, stopMail } from "./deliver.server";
+import type { Donations } from "./donations";
+import { giftFor, issueReceipt } from "./issue.server";
+import { type ReceiptRow, serialOf } from "./rows.server";
+import { statementFile } from "./statement.server";
+import { receiptStore } from "./store.server";
+import { receiptsOf } from "./view.server";
+
+const PAGE_SIZE = 20;
+/** How many of the donors who wait for a receipt the list shows. */
+const WAITING_SHOWN = 100;
+
+/** The feature, told how to look into the ledger, which another feature keeps. */
+export function receiptsFeature(donations: Donations): Feature {
+  const handlers: Handlers<typeof receiptsContract> = { ...reading(donations), ...writing(donations) };
+  return feature("receipts", receiptsContract, handlers);
+}
+
+type Reading = "list" | "waiting" | "gift" | "pdf" | "statement";
+
+function reading(donations: Donations): Pick<Handlers<typeof receiptsContract>, Reading> {
+  return {
+    list: async ({ page, ...wanted }, { db }) => {
+      const total = await receiptStore(db).count(wanted);
+      const part = { limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE };
+      return {
+        receipts: await receiptsOf(db, donations, await receiptStore(db).list(wanted, part)),
+        total,
+        pages: Math.max(1, Math.ceil(total / PAGE_SIZE)),
+        years: await receiptStore(db).years(),
+        registrationReference: (await readSiteDetails(db)).registrationReference,
+      };
+    },
+
+    waiting: async (_, { db }) => donations.withoutReceipt(db, WAITING_SHOWN),
+
+    gift: async ({ donation_id }, { db }) => {
+      const gift = await giftFor(db, donations, donation_id);
+      const rows = await receiptStore(db).ofDonations([donation_id]);
+      const valid = rows.filter(({ voided_at }) => voided_at === null);
+      const [receipt = null] = await receiptsOf(db, donations, valid);
+      const { registrationReference } = await readSiteDetails(db);
+      return { gift, receipt, registrationReference };
+    },
+
+    pdf: async ({ receipt_id }, { db }) => receiptFile(await found(db, receipt_id)),
+
+    statement: (wanted, { db }) => statementFile(db, donations, wanted),
+  };
+}
+
+function writing(donations: Donations): Omit<Handlers<typeof receiptsContract>, Reading> {
+  return {
+    issue: async (order, { db, lang }) => changed("issued", await issueReceipt(db, donations, order, lang)),
+
+    void: async ({ receipt_id, reason }, { db }) => {
+      const row = await found(db, receipt_id);
+      if (!(await receiptStore(db).makeVoid(receipt_id, reason, new Date()))) {
+        throw new Problem(409, "receiptVoid");
+      }
+      await stopMail(db, receipt_id);
+      return changed("voided", row);
+    },
+
+    send: async ({ receipt_id }, { db }) => {
+      const row = await found(db, receipt_id);
+      await sendReceipt(db, donations, row);
+      return changed("sent", row);
+    },
+  };
+}
+
+async function found(db: Database, id: string): Promise<ReceiptRow> {
+  const row = await receiptStore(db).find(id);
+  if (!row) throw new Problem(404, "unknownReceipt");
+  return row;
+}
+
+/** The journal notes what was done to which receipt, and nothing of the donor. */
+function changed(done: "issued" | "voided" | "sent", row: ReceiptRow) {
+  const serial = serialOf(row);
+  return {
+    entityId: row.id,
+    action: done === "issued" ? ("add" as const) : ("edit" as const),
+    snapshot: { _id: row.id, serial, donation_id: row.donation_id, done },
+    answer: { message: "success" as const, receipt_id: row.id, serial },
+  };
+}

@@ -1,0 +1,138 @@
+import * as z from "zod";
+import { staffGet, write } from "../../core/api/contract";
+import { editedVersion, oneLine, savedAs } from "../../core/api/shapes";
+import { LANGS } from "../../core/locale/lang";
+
+const METHODS = ["paypal", "bank", "cheque", "pps", "fps", "cash"] as const;
+
+/** An official receipt as it was issued, for staff. */
+export const Receipt = z.object({
+  _id: z.string(),
+  /** Year of issue and number in it, as in `2026-00001`. */
+  serial: z.string(),
+  donation_id: z.string(),
+  /** The donor's name on it. */
+  name: z.string(),
+  amountCents: z.number().int(),
+  /** The day in Hong Kong on which it was given, `YYYY-MM-DD`. */
+  givenOn: z.string(),
+  issuedAt: z.string(),
+  /** Null while it is valid. */
+  voidedAt: z.string().nullable(),
+  voidReason: z.string(),
+  /** Serial of the void receipt that it stands for. */
+  replaces: z.string().nullable(),
+  /** Serial of the receipt that stands for it. */
+  replacedBy: z.string().nullable(),
+  /** The donor's address now; "" when it is not known. */
+  email: z.string(),
+  /** What became of the newest e-mail with it; null when there is none. */
+  mail: z.enum(["queued", "sending", "sent", "failed"]).nullable(),
+  /** Whether the donation is no longer what it says: refunded, or of another amount or day. */
+  outdated: z.boolean(),
+});
+export type Receipt = z.infer<typeof Receipt>;
+
+/** A gift for which a receipt can be issued. */
+export const GiftToReceipt = z.object({
+  donation_id: z.string(),
+  /** The payer's name, as the receipt begins. */
+  name: z.string(),
+  email: z.string(),
+  amountCents: z.number().int(),
+  method: z.enum(METHODS),
+  givenOn: z.string(),
+  lang: z.enum(LANGS),
+  version: z.number().int(),
+});
+export type GiftToReceipt = z.infer<typeof GiftToReceipt>;
+
+const year = z.coerce.number().int().min(2000).max(2999);
+const document = z.object({
+  filename: z.string(),
+  /** The file in Base64. */
+  pdf: z.string(),
+});
+const named = z.object({ receipt_id: z.string().min(1) });
+const saved = savedAs("receipt_id").extend({ serial: z.string() });
+
+/** Several lines: trimmed, blank ones dropped. */
+const postalAddress = z
+  .string()
+  .max(400)
+  .transform((text) =>
+    text
+      .toWellFormed()
+      .split(/\r\n|\r|\n/)
+      .map((line) => line.replaceAll(/[\s\p{Cc}]+/gu, " ").trim())
+      .filter((line) => line !== "")
+      .join("\n"),
+  );
+
+export const receiptsContract = {
+  list: staffGet("/api/receipts", {
+    summary: "Receipts, newest first, 20 at a time; `q` finds serials, names and whole e-mail addresses",
+    input: z.object({
+      year: year.optional(),
+      donation_id: z.string().max(64).optional(),
+      q: z.string().trim().max(254).default(""),
+      page: z.coerce.number().int().min(1).default(1),
+    }),
+    output: z.object({
+      receipts: z.array(Receipt),
+      total: z.number().int(),
+      pages: z.number().int(),
+      /** Years in which receipts were issued, newest first. */
+      years: z.array(z.number().int()),
+      /** The charity's tax file number; "" while there is none, and then no receipt can be issued. */
+      registrationReference: z.string(),
+    }),
+  }),
+  waiting: staffGet("/api/giftsWithoutReceipt", {
+    summary: "Completed donations whose donor wants a receipt and has none, oldest first, at most 100",
+    input: z.object({}),
+    output: z.object({ gifts: z.array(GiftToReceipt), total: z.number().int() }),
+  }),
+  gift: staffGet("/api/giftToReceipt", {
+    summary: "One completed donation, with the valid receipt for it if there is one",
+    input: z.object({ donation_id: z.string().min(1).max(64) }),
+    output: z.object({
+      gift: GiftToReceipt,
+      receipt: Receipt.nullable(),
+      registrationReference: z.string(),
+    }),
+  }),
+  issue: write("/api/issueReceipt", {
+    summary: "Issue the receipt of a completed donation; after a void one, it names that one",
+    input: z.object({
+      donation_id: z.string().min(1).max(64),
+      name: oneLine.pipe(z.string().min(1).max(120)),
+      address: postalAddress.default(""),
+      version: editedVersion,
+    }),
+    output: saved,
+    keepsPages: true,
+  }),
+  void: write("/api/voidReceipt", {
+    summary: "Declare a receipt void; an e-mail with it that has not left does not leave",
+    input: named.extend({ reason: oneLine.pipe(z.string().min(1)) }),
+    output: saved,
+    keepsPages: true,
+  }),
+  send: write("/api/sendReceipt", {
+    summary: "E-mail a receipt to the donor, in the language in which they gave",
+    input: named,
+    output: saved,
+    keepsPages: true,
+  }),
+  pdf: staffGet("/api/receiptPdf", {
+    summary: "A receipt as a PDF file in Base64; a void one is marked so",
+    input: named,
+    output: document,
+  }),
+  statement: staffGet("/api/donorStatement", {
+    summary: "What came from an e-mail address from 1 April of `year` to 31 March, as a PDF file in Base64",
+    input: z.object({ email: z.string().trim().min(1).max(254), year }),
+    output: document,
+  }),
+};

@@ -1,0 +1,60 @@
+import { Problem } from "../../core/api/problem";
+import type { Database } from "../../core/db/database.server";
+import { fill } from "../../core/locale/fill";
+import { enqueueMail } from "../../core/mail/enqueue.server";
+import { letter } from "../../core/mail/letter.server";
+import { isMailAddress } from "../../core/mail/mail-address";
+import { mailDesk } from "../../core/mail/mail-desk.server";
+import { readSiteDetails } from "../../core/site/site-details.server";
+import { figures } from "./amount";
+import type { Donations } from "./donations";
+import { letterWords } from "./letter-words";
+import { type ReceiptRow, serialOf, sheetOf } from "./rows.server";
+import { drawSheet } from "./sheet/draw-sheet.server";
+
+/** A receipt as a file. */
+export async function receiptFile(row: ReceiptRow): Promise<{ filename: string; pdf: string }> {
+  const pdf = await drawSheet(sheetOf(row), { isVoid: row.voided_at !== null });
+  return { filename: `receipt-${serialOf(row)}.pdf`, pdf: Buffer.from(pdf).toString("base64") };
+}
+
+/**
+ * Puts a receipt into the outbox for the donor, to the address that is known now. It takes the place of an e-mail
+ * that waits or was given up.
+ * @throws {Problem} 409 for a void receipt, a donor without an address, or an e-mail that is just leaving
+ */
+export async function sendReceipt(tx: Database, donations: Donations, row: ReceiptRow): Promise<void> {
+  if (row.voided_at !== null) throw new Problem(409, "receiptVoid");
+  const [gift] = await donations.find(tx, [row.donation_id]);
+  if (!gift || !isMailAddress(gift.email)) throw new Problem(409, "donorWithoutEmail");
+  const before = await stopMail(tx, row.id);
+  if (before === "sending") throw new Problem(409, "receiptLeaving");
+  const { lang, email } = gift;
+  const words = letterWords[lang];
+  const details = await readSiteDetails(tx);
+  const name = details.name[lang];
+  const serial = serialOf(row);
+  const { filename, pdf } = await receiptFile(row);
+  const title = fill(words.title, { name });
+  await enqueueMail(tx, {
+    kind: "receipt",
+    ref: row.id,
+    lang,
+    to: email,
+    subject: `${title} (${serial})`,
+    ...letter(lang, title, [
+      { paragraph: fill(words.greeting, { name: row.name }) },
+      { paragraph: fill(words.attached, { amount: figures(row.amount_cents), serial }) },
+      { paragraph: words.keep },
+      { paragraph: fill(words.questions, { email: details.email, phone: details.phone }) },
+    ]),
+    attachments: [{ filename, contentType: "application/pdf", content: pdf }],
+  });
+}
+
+/** Erases an e-mail with a receipt that has not left; tells what became of the newest one. */
+export async function stopMail(tx: Database, id: string): Promise<string | undefined> {
+  const mail = (await mailDesk(tx).statuses([id])).get(id)?.state;
+  if (mail === "queued" || mail === "failed") await mailDesk(tx).erase([id]);
+  return mail;
+}

@@ -1,0 +1,76 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { ENGINES } from "../../../test/app";
+import { openDesk, YEAR } from "./testing/desk";
+import { pdfText } from "./testing/pdf-text";
+import { addGift, register } from "./testing/samples";
+
+describe.each(ENGINES)("the receipts desk on %s", (engine) => {
+  let desk: Awaited<ReturnType<typeof openDesk>>;
+
+  beforeAll(async () => {
+    desk = await openDesk(engine);
+  });
+  afterEach(() => desk.clear());
+  afterAll(() => desk.close());
+
+  it("states what one donor gave in a year of assessment", async () => {
+    const { serial } = await desk.issue(
+      await addGift(desk.app, desk.staff, { givenOn: "2025-04-01", amount: "60" }),
+    );
+    await addGift(desk.app, desk.staff, {
+      givenOn: "2026-03-31",
+      amount: "40.50",
+      email: "TAI.man@donor.example",
+    });
+    await addGift(desk.app, desk.staff, { givenOn: "2026-04-01", amount: "7000" });
+    await addGift(desk.app, desk.staff, {
+      givenOn: "2025-12-01",
+      amount: "8000",
+      email: "other@donor.example",
+    });
+    const path = "/api/donorStatement?email=Tai.Man@Donor.example";
+    const file = await desk.get<{ filename: string; pdf: string }>(`${path}&year=2025`);
+    expect(file.filename).toBe("donations-2025-2026.pdf");
+    const text = await pdfText(Buffer.from(file.pdf, "base64"));
+    for (const part of ["2025/26", "HK$100.50", "HK$60.00", "HK$40.50", serial, "港幣壹佰元伍角正"]) {
+      expect(text).toContain(part);
+    }
+    expect(text).not.toMatch(/7,000|8,000/);
+    expect((await desk.app.call("GET", `${path}&year=2020`, { headers: desk.staff })).status).toBe(404);
+  });
+
+  it("finds by number, name, address and year", async () => {
+    const { serial } = await desk.issue(await addGift(desk.app, desk.staff), { name: "Chan 100%" });
+    await desk.issue(await addGift(desk.app, desk.staff, { email: "b@donor.example" }), { name: "李" });
+    const found = async (query: string) =>
+      (await desk.list(`?${new URLSearchParams(query)}`)).receipts.map((each) => each.name);
+    expect(await found(`q=${serial}`)).toEqual(["Chan 100%"]);
+    expect(await found("q=100%25")).toEqual(["Chan 100%"]);
+    expect(await found("q=%25")).toEqual(["Chan 100%"]);
+    expect(await found("q=李")).toEqual(["李"]);
+    expect(await found("q=B@donor.example")).toEqual(["李"]);
+    expect(await found(`year=${YEAR}`)).toEqual(["李", "Chan 100%"]);
+    expect(await found("year=2001")).toEqual([]);
+  });
+
+  it("issues none without a tax file number, for money that is gone, or for a donation that has changed", async () => {
+    const donation_id = await addGift(desk.app, desk.staff);
+    expect(await desk.refused("/api/issueReceipt", { donation_id, name: "Chan", version: 7 })).toEqual([
+      409,
+      "This donation was changed meanwhile. Look at it again before you issue the receipt.",
+    ]);
+    await desk.app.deps.db
+      .$extendTables<{ donation: { state: string } }>()
+      .updateTable("donation")
+      .set({ state: "refunded" })
+      .execute();
+    expect((await desk.refused("/api/issueReceipt", { donation_id, name: "Chan" }))[0]).toBe(409);
+    expect(await desk.waiting()).toEqual([]);
+    await register(desk.app, desk.staff, "");
+    const [status, message] = await desk.refused("/api/issueReceipt", { donation_id, name: "Chan" });
+    expect([status, message]).toEqual([409, expect.stringContaining("tax file number is not set")]);
+    const statement = "/api/donorStatement?email=tai.man@donor.example&year=2026";
+    expect((await desk.app.call("GET", statement, { headers: desk.staff })).status).toBe(409);
+    await register(desk.app, desk.staff);
+  });
+});

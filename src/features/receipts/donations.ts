@@ -1,0 +1,17 @@
+import type { Database } from "../../core/db/database.server";
+import type { GiftToReceipt } from "./contract";
+
+/** A donation as receipts see it. */
+export interface Gift extends GiftToReceipt {
+  /** Whether the money is there and has stayed. */
+  completed: boolean;
+}
+
+/** What receipts need of the ledger, which another feature keeps; each on the connection of the caller. */
+export interface Donations {
+  find(db: Database, donationIds: readonly string[]): Promise<Gift[]>;
+  /** Completed ones whose donor wants a receipt and has no valid one, oldest first. */
+  withoutReceipt(db: Database, limit: number): Promise<{ gifts: Gift[]; total: number }>;
+  /** Completed ones from an e-mail address, however it is capitalised, between two days, oldest first. */
+  givenBy(db: Database, email: string, days: { from: string; to: string }): Promise<Gift[]>;
+}

@@ -1,0 +1,94 @@
+import { InvalidInput } from "../../core/api/input.server";
+import { Problem } from "../../core/api/problem";
+import type { Database } from "../../core/db/database.server";
+import { hongKongYear } from "../../core/locale/dates";
+import { fill } from "../../core/locale/fill";
+import type { Lang } from "../../core/locale/lang";
+import { problemMessage } from "../../core/locale/messages/problems";
+import { readSiteDetails } from "../../core/site/site-details.server";
+import type { SiteDetails } from "../../site/site-details";
+import type { Donations, Gift } from "./donations";
+import { unprintable } from "./pdf/fonts.server";
+import { addressKey, type ReceiptRow, serialOf } from "./rows.server";
+import { receiptSheet } from "./sheet/receipt-sheet";
+import { type Sheet, textOf } from "./sheet/sheet";
+import { receiptStore } from "./store.server";
+
+/** What staff say when they issue a receipt. */
+interface Order {
+  donation_id: string;
+  name: string;
+  address: string;
+  version?: number | undefined;
+}
+
+/**
+ * Issues a receipt, in the transaction of the caller: its number exists if and only if the receipt does.
+ * @throws {Problem} 404 for an unknown donation; 409 when no tax file number is set, the money is not (or no longer)
+ * there, a valid receipt exists, or the donation has changed; 400 for characters that no font has
+ */
+export async function issueReceipt(
+  tx: Database,
+  donations: Donations,
+  { name, address, version, donation_id }: Order,
+  lang: Lang,
+): Promise<ReceiptRow> {
+  const details = await registeredDetails(tx);
+  const now = new Date();
+  const year = hongKongYear(now);
+  // First of all: whoever issues at the same time waits here, so that what is read below stays true.
+  const number = await receiptStore(tx).nextNumber(year);
+  const gift = await giftFor(tx, donations, donation_id);
+  if (version !== undefined && version !== gift.version) throw new Problem(409, "donationChanged");
+  const before = await lastVoid(tx, donation_id);
+  const serials = { serial: serialOf({ year, number }), replaces: before && serialOf(before) };
+  const sheet = receiptSheet(gift, details, { ...serials, name, address, now });
+  await requirePrintable(sheet, { name, address }, lang);
+  return receiptStore(tx).add({
+    year,
+    number,
+    donation_id,
+    replaces_id: before?.id ?? null,
+    name,
+    email_key: addressKey(gift.email),
+    amount_cents: gift.amountCents,
+    given_on: gift.givenOn,
+    sheet: JSON.stringify(sheet),
+    issued_at: now.toISOString(),
+  });
+}
+
+/** The void receipt for which another can stand. @throws {Problem} 409 when there is a valid one. */
+async function lastVoid(tx: Database, donation_id: string): Promise<ReceiptRow | undefined> {
+  const receipts = await receiptStore(tx).ofDonations([donation_id]);
+  if (receipts.some(({ voided_at }) => voided_at === null)) throw new Problem(409, "receiptExists");
+  return receipts.at(-1);
+}
+
+/** A donation for which there can be a receipt. @throws {Problem} 404, or 409 when the money is not there. */
+export async function giftFor(db: Database, donations: Donations, donation_id: string): Promise<Gift> {
+  const [gift] = await donations.find(db, [donation_id]);
+  if (!gift) throw new Problem(404, "unknownDonation");
+  if (!gift.completed) throw new Problem(409, "donationNotCompleted");
+  return gift;
+}
+
+/** The charity's details. @throws {Problem} 409 while no tax file number is set. */
+export async function registeredDetails(db: Database): Promise<SiteDetails> {
+  const details = await readSiteDetails(db);
+  if (details.registrationReference === "") throw new Problem(409, "noRegistrationReference");
+  return details;
+}
+
+/** @throws {InvalidInput} that names the field at fault and its characters, or the charity's own details */
+async function requirePrintable(
+  sheet: Sheet,
+  typed: Record<"name" | "address", string>,
+  lang: Lang,
+): Promise<void> {
+  const missing = await unprintable(textOf(sheet));
+  if (missing.length === 0) return;
+  const fields = Object.entries(typed).filter(([, text]) => missing.some((each) => text.includes(each)));
+  const message = fill(problemMessage(lang, "unprintable"), { characters: missing.join(" ") });
+  throw new InvalidInput((fields.length > 0 ? fields : [["name"]]).map(([path = ""]) => ({ path, message })));
+}

@@ -1,0 +1,37 @@
+import { type Sheet, Sheet as SheetShape } from "./sheet/sheet";
+
+export interface ReceiptRow {
+  id: string;
+  year: number;
+  number: number;
+  donation_id: string;
+  replaces_id: string | null;
+  /** The donor's name on it. */
+  name: string;
+  email_key: string;
+  amount_cents: number;
+  given_on: string;
+  /** A Sheet as JSON. */
+  sheet: string;
+  issued_at: string;
+  voided_at: string | null;
+  void_reason: string;
+}
+
+export type ReceiptTables = {
+  receipt: ReceiptRow;
+  receipt_counter: { year: number; last: number };
+};
+
+/** A receipt as it is printed: `2026-00001`. */
+export function serialOf({ year, number }: { year: number; number: number }): string {
+  return `${year}-${String(number).padStart(5, "0")}`;
+}
+
+/** An address by which a person is found, however it was capitalised. */
+export const addressKey = (email: string): string => email.trim().toLowerCase();
+
+/** What was printed. @throws when the row was changed by other hands. */
+export function sheetOf({ sheet }: ReceiptRow): Sheet {
+  return SheetShape.parse(JSON.parse(sheet));
+}

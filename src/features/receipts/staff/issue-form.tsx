@@ -1,0 +1,137 @@
+import { useRef, useState } from "react";
+import { Link, useNavigate } from "react-router";
+import { createClient } from "../../../core/api/client";
+import { newsDate } from "../../../core/locale/dates";
+import { fill } from "../../../core/locale/fill";
+import { useLang } from "../../../core/locale/lang-context";
+import { useStaffMessages } from "../../../core/locale/messages/staff";
+import { useWords } from "../../../core/locale/use-words";
+import { useBanner } from "../../../core/staff/banner";
+import { ImeSafeForm } from "../../../core/staff/ime-safe-form";
+import { LeaveGuard } from "../../../core/staff/leave-guard";
+import { ProblemSummary } from "../../../core/staff/problem-summary";
+import { TextArea } from "../../../core/staff/text-area";
+import { TextField } from "../../../core/staff/text-field";
+import { figures, TAX_DEDUCTIBLE_FROM } from "../amount";
+import { type GiftToReceipt, type Receipt, receiptsContract } from "../contract";
+import { receiptsWords } from "../messages";
+import { useToldSave } from "./use-told-save";
+
+const api = createClient(receiptsContract);
+
+/** Milliseconds that the confirmation stays. */
+const SHOWN = 3000;
+
+interface IssueFormProps {
+  gift: GiftToReceipt;
+  /** The valid receipt that there is already. */
+  receipt: Receipt | null;
+  registrationReference: string;
+}
+
+/** What the receipt will say of the gift, and whose name stands on it. */
+export function IssueForm({ gift, receipt, registrationReference }: IssueFormProps) {
+  const words = useWords(receiptsWords);
+  const possible = registrationReference !== "" && !receipt;
+  return (
+    <div className="stack measure">
+      <GiftFacts gift={gift} />
+      {registrationReference === "" && <p role="alert">{words.notPossibleText}</p>}
+      {receipt && <p role="alert">{fill(words.existsAlready, { serial: receipt.serial })}</p>}
+      {gift.amountCents < TAX_DEDUCTIBLE_FROM * 100 && possible && <p>{words.belowHundred}</p>}
+      {possible && <NameForm gift={gift} />}
+      <BackToList />
+    </div>
+  );
+}
+
+function NameForm({ gift }: { gift: GiftToReceipt }) {
+  const words = useWords(receiptsWords);
+  const staff = useStaffMessages();
+  const banner = useBanner();
+  const navigate = useNavigate();
+  const [name, setName] = useState(gift.name);
+  const [address, setAddress] = useState("");
+  const { save, saving, problem, errorsAt } = useToldSave();
+  const done = useRef(false);
+  const issue = () => {
+    if (saving) return;
+    save(async () => {
+      const { donation_id, version } = gift;
+      const { serial } = await api.issue({ donation_id, version, name, address });
+      done.current = true;
+      banner({ text: fill(words.issuedBanner, { serial }), ms: SHOWN });
+      await navigate(`/cms/receipts?donation_id=${donation_id}`);
+    });
+  };
+  return (
+    <>
+      <LeaveGuard changed={() => !done.current && (name !== gift.name || address !== "")} />
+      <ProblemSummary
+        problem={problem}
+        labelOf={(path) => (path === "address" ? words.address : words.name)}
+      />
+      <ImeSafeForm className="stack" onSubmit={issue}>
+        <TextField
+          label={words.name}
+          hint={words.nameHint}
+          path="name"
+          value={name}
+          onChange={setName}
+          errors={errorsAt("name")}
+          autoComplete="off"
+          required
+        />
+        <TextArea
+          label={words.address}
+          hint={words.addressHint}
+          path="address"
+          value={address}
+          onChange={setAddress}
+          errors={errorsAt("address")}
+        />
+        <p>
+          <button type="submit" className="button button-main" aria-disabled={saving}>
+            {saving ? staff.saving : words.issue}
+          </button>
+        </p>
+      </ImeSafeForm>
+    </>
+  );
+}
+
+function GiftFacts({ gift }: { gift: GiftToReceipt }) {
+  const words = useWords(receiptsWords);
+  const lang = useLang();
+  const facts = [
+    [words.amount, figures(gift.amountCents)],
+    [words.date, newsDate(gift.givenOn, lang)],
+    [words.method, words[gift.method]],
+    [words.email, gift.email],
+    [words.reference, gift.donation_id],
+  ] as const;
+  return (
+    <dl className="contact-list">
+      {facts
+        .filter(([, value]) => value !== "")
+        .map(([label, value]) => (
+          <div key={label} className="contents">
+            <dt>{label}</dt>
+            <dd className="break-all">{value}</dd>
+          </div>
+        ))}
+    </dl>
+  );
+}
+
+/** The way back to all receipts. */
+export function BackToList() {
+  const words = useWords(receiptsWords);
+  return (
+    <p>
+      <Link to="/cms/receipts" className="inline-flex min-h-12 items-center">
+        {words.backToList}
+      </Link>
+    </p>
+  );
+}

@@ -1,0 +1,77 @@
+import { Download } from "lucide-react";
+import { useState } from "react";
+import { createClient } from "../../../core/api/client";
+import { hongKongDay } from "../../../core/locale/dates";
+import { fill } from "../../../core/locale/fill";
+import { useWords } from "../../../core/locale/use-words";
+import { ImeSafeForm } from "../../../core/staff/ime-safe-form";
+import { ProblemSummary } from "../../../core/staff/problem-summary";
+import { TextField } from "../../../core/staff/text-field";
+import { receiptsContract } from "../contract";
+import { receiptsWords } from "../messages";
+import { downloadPdf } from "./download";
+import { useToldSave } from "./use-told-save";
+
+const api = createClient(receiptsContract);
+
+/** As many years as receipts are kept. */
+const YEARS = 7;
+
+/** Downloads what one donor gave in a year of assessment. */
+export function StatementForm() {
+  const words = useWords(receiptsWords);
+  const { save, problem, errorsAt } = useToldSave();
+  const [years] = useState(() => yearsBefore(hongKongDay(new Date())));
+  const [year, setYear] = useState(years[0] ?? 0);
+  const [email, setEmail] = useState("");
+  return (
+    <section className="staff-section stack narrow" aria-labelledby="statement-title">
+      <h2 id="statement-title">{words.statementTitle}</h2>
+      <p>{words.statementText}</p>
+      <ProblemSummary problem={problem} labelOf={(path) => (path === "year" ? words.taxYear : words.email)} />
+      <ImeSafeForm
+        className="stack"
+        onSubmit={() => save(async () => downloadPdf(await api.statement({ email, year })))}
+      >
+        <TextField
+          label={words.email}
+          path="email"
+          value={email}
+          onChange={setEmail}
+          errors={errorsAt("email")}
+          autoComplete="off"
+        />
+        <div>
+          <label className="field-label" htmlFor="statement-year">
+            {words.taxYear}
+          </label>
+          <select
+            id="statement-year"
+            className="field"
+            value={year}
+            onChange={(event) => setYear(Number(event.target.value))}
+          >
+            {years.map((from) => (
+              <option key={from} value={from}>
+                {fill(words.taxYearOption, { from, to: from + 1 })}
+              </option>
+            ))}
+          </select>
+        </div>
+        <p>
+          <button type="submit" className="button button-quiet">
+            <Download aria-hidden="true" size={18} />
+            {words.statement}
+          </button>
+        </p>
+      </ImeSafeForm>
+    </section>
+  );
+}
+
+/** The years of assessment up to that of `day`, newest first, each by the year in which it begins. */
+function yearsBefore(day: string): number[] {
+  const [year = 0, month = 0] = day.split("-").map(Number);
+  const current = month >= 4 ? year : year - 1;
+  return Array.from({ length: YEARS }, (_, index) => current - index);
+}

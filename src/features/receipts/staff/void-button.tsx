@@ -1,0 +1,63 @@
+import { Ban } from "lucide-react";
+import { useState } from "react";
+import { fill } from "../../../core/locale/fill";
+import { useStaffMessages } from "../../../core/locale/messages/staff";
+import { useWords } from "../../../core/locale/use-words";
+import { ConfirmDialog } from "../../../core/staff/confirm-dialog";
+import { TextField } from "../../../core/staff/text-field";
+import { receiptsWords } from "../messages";
+
+interface VoidButtonProps {
+  serial: string;
+  onVoid: (reason: string) => void;
+}
+
+/** Declares a receipt void, after a question that asks for the reason. */
+export function VoidButton({ serial, onVoid }: VoidButtonProps) {
+  const staff = useStaffMessages();
+  const words = useWords(receiptsWords);
+  const [asking, setAsking] = useState(false);
+  const [reason, setReason] = useState("");
+  const [blank, setBlank] = useState(false);
+  const confirm = () => {
+    if (reason.trim() === "") return setBlank(true);
+    setAsking(false);
+    onVoid(reason);
+  };
+  return (
+    <>
+      <button
+        type="button"
+        className="button button-danger"
+        aria-label={fill(staff.withName, { label: words.declareVoid, name: serial })}
+        onClick={() => setAsking(true)}
+      >
+        <Ban aria-hidden="true" size={18} />
+        {words.declareVoid}
+      </button>
+      {asking && (
+        <ConfirmDialog
+          title={fill(words.voidQuestion, { serial })}
+          confirmLabel={words.declareVoid}
+          cancelLabel={staff.cancel}
+          onConfirm={confirm}
+          onCancel={() => setAsking(false)}
+          danger
+        >
+          <div className="stack">
+            <p>{words.voidText}</p>
+            <TextField
+              label={words.reason}
+              hint={words.reasonHint}
+              path="reason"
+              value={reason}
+              onChange={setReason}
+              errors={blank && reason.trim() === "" ? [words.reasonNeeded] : []}
+              required
+            />
+          </div>
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}

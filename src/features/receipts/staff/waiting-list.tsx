@@ -1,0 +1,94 @@
+import { FilePlus2 } from "lucide-react";
+import { Form, Link } from "react-router";
+import { newsDate } from "../../../core/locale/dates";
+import { fill } from "../../../core/locale/fill";
+import { useLang } from "../../../core/locale/lang-context";
+import { useStaffMessages } from "../../../core/locale/messages/staff";
+import { useWords } from "../../../core/locale/use-words";
+import { figures } from "../amount";
+import type { GiftToReceipt } from "../contract";
+import { receiptsWords } from "../messages";
+
+interface WaitingListProps {
+  gifts: readonly GiftToReceipt[];
+  total: number;
+  /** Whether receipts can be issued at all. */
+  possible: boolean;
+}
+
+/** Who waits for a receipt, and a way to issue one for any other donation. */
+export function WaitingList({ gifts, total, possible }: WaitingListProps) {
+  const words = useWords(receiptsWords);
+  return (
+    <section className="staff-section" aria-labelledby="waiting-title">
+      <h2 id="waiting-title">{words.waitingTitle}</h2>
+      <p>{total === 0 ? words.waitingNone : fill(words.waitingText, { count: total })}</p>
+      <ul className="row-list my-4">
+        {gifts.map((gift) => (
+          <WaitingRow key={gift.donation_id} gift={gift} possible={possible} />
+        ))}
+      </ul>
+      {possible && <OtherDonation />}
+    </section>
+  );
+}
+
+function WaitingRow({ gift, possible }: { gift: GiftToReceipt; possible: boolean }) {
+  const staff = useStaffMessages();
+  const words = useWords(receiptsWords);
+  const lang = useLang();
+  const { donation_id, name, email, amountCents, method, givenOn } = gift;
+  const shown = name || email || donation_id;
+  return (
+    <li className="row">
+      <div className="row-text">
+        <h3 className="break-words">{shown}</h3>
+        <p>
+          {fill(words.given, { amount: figures(amountCents), date: newsDate(givenOn, lang) })} ·{" "}
+          {words[method]}
+        </p>
+        {email && email !== shown && <p className="field-hint break-words">{email}</p>}
+      </div>
+      {possible && (
+        <div className="row-actions">
+          <Link
+            className="button button-main"
+            to={`/cms/issuereceipt?donation_id=${donation_id}`}
+            aria-label={fill(staff.withName, { label: words.issue, name: shown })}
+          >
+            <FilePlus2 aria-hidden="true" size={18} />
+            {words.issue}
+          </Link>
+        </div>
+      )}
+    </li>
+  );
+}
+
+function OtherDonation() {
+  const words = useWords(receiptsWords);
+  return (
+    <Form action="/cms/issuereceipt" className="search-form" aria-label={words.otherTitle}>
+      <label className="field-label" htmlFor="other-donation">
+        {words.otherTitle}: {words.reference}
+      </label>
+      <p id="other-donation-hint" className="field-hint">
+        {words.otherHint}
+      </p>
+      <div className="filter-row">
+        <input
+          id="other-donation"
+          className="field"
+          name="donation_id"
+          required
+          maxLength={64}
+          autoComplete="off"
+          aria-describedby="other-donation-hint"
+        />
+        <button type="submit" className="button button-quiet">
+          {words.open}
+        </button>
+      </div>
+    </Form>
+  );
+}

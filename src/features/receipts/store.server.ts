@@ -1,0 +1,114 @@
+import { type ExpressionBuilder, expressionBuilder, sql } from "kysely";
+import type { Database } from "../../core/db/database.server";
+import { newId } from "../../core/db/new-id";
+import { addressKey, type ReceiptRow, type ReceiptTables } from "./rows.server";
+
+/** Which receipts a list shows. */
+export interface Wanted {
+  year?: number | undefined;
+  donation_id?: string | undefined;
+  /** Part of a serial or name, or a whole e-mail address; "" for all. */
+  q: string;
+}
+
+/** Receipts on one connection; inside a transaction, the transaction's. */
+export function receiptStore(database: Database) {
+  const db = database.$extendTables<ReceiptTables>();
+  const rows = db.selectFrom("receipt").selectAll();
+  return {
+    /**
+     * The next number of a year, from 1. Whoever else wants one waits until this transaction has ended; when it
+     * fails, the number is the next one's.
+     */
+    nextNumber: async (year: number): Promise<number> => {
+      const { last } = await db
+        .insertInto("receipt_counter")
+        .values({ year, last: 1 })
+        .onConflict((conflict) =>
+          conflict.column("year").doUpdateSet((eb) => ({ last: eb("receipt_counter.last", "+", 1) })),
+        )
+        .returning("last")
+        .executeTakeFirstOrThrow();
+      return last;
+    },
+
+    add: async (receipt: Omit<ReceiptRow, "id" | "voided_at" | "void_reason">): Promise<ReceiptRow> => {
+      const row = { ...receipt, id: newId(), voided_at: null, void_reason: "" };
+      await db.insertInto("receipt").values(row).execute();
+      return row;
+    },
+
+    find: (id: string): Promise<ReceiptRow | undefined> => rows.where("id", "=", id).executeTakeFirst(),
+
+    /** Those with one of these ids, and those that stand for one of them. */
+    related: async (ids: readonly string[]): Promise<ReceiptRow[]> =>
+      ids.length === 0
+        ? []
+        : rows.where((eb) => eb.or([eb("id", "in", [...ids]), eb("replaces_id", "in", [...ids])])).execute(),
+
+    /** All for some donations, oldest first. */
+    ofDonations: async (ids: readonly string[]): Promise<ReceiptRow[]> =>
+      ids.length === 0
+        ? []
+        : rows
+            .where("donation_id", "in", [...ids])
+            .orderBy("year")
+            .orderBy("number")
+            .execute(),
+
+    /** Newest first. */
+    list: (wanted: Wanted, part: { limit: number; offset: number }): Promise<ReceiptRow[]> =>
+      rows
+        .where(isWanted(wanted))
+        .orderBy("year", "desc")
+        .orderBy("number", "desc")
+        .limit(part.limit)
+        .offset(part.offset)
+        .execute(),
+
+    count: async (wanted: Wanted): Promise<number> => {
+      const { count } = await db
+        .selectFrom("receipt")
+        .where(isWanted(wanted))
+        .select((eb) => eb.fn.countAll().as("count"))
+        .executeTakeFirstOrThrow();
+      return Number(count);
+    },
+
+    years: async (): Promise<number[]> =>
+      (await db.selectFrom("receipt_counter").select("year").orderBy("year", "desc").execute()).map(
+        ({ year }) => year,
+      ),
+
+    /** Makes a receipt void if it is not; tells whether it was valid. */
+    makeVoid: async (id: string, reason: string, now: Date): Promise<boolean> => {
+      const { numUpdatedRows } = await db
+        .updateTable("receipt")
+        .set({ voided_at: now.toISOString(), void_reason: reason })
+        .where("id", "=", id)
+        .where("voided_at", "is", null)
+        .executeTakeFirst();
+      return numUpdatedRows > 0n;
+    },
+  };
+}
+
+const SERIAL = /^(\d{4})-0*(\d{1,9})$/;
+
+function isWanted({ year, donation_id, q }: Wanted) {
+  const eb: ExpressionBuilder<ReceiptTables, "receipt"> = expressionBuilder();
+  const serial = SERIAL.exec(q);
+  const all = [
+    ...(year ? [eb("year", "=", year)] : []),
+    ...(donation_id ? [eb("donation_id", "=", donation_id)] : []),
+  ];
+  if (serial) all.push(eb("year", "=", Number(serial[1])), eb("number", "=", Number(serial[2])));
+  else if (q) all.push(eb.or([eb("email_key", "=", addressKey(q)), hasName(q)]));
+  return eb.and(all);
+}
+
+/** Whatever is typed stands for itself, `%` and `_` too. */
+function hasName(q: string) {
+  const pattern = `%${q.toLowerCase().replaceAll(/[!%_]/g, "!$&")}%`;
+  return sql<boolean>`lower(name) like ${pattern} escape '!'`;
+}

@@ -1,0 +1,44 @@
+import type { Database } from "../../core/db/database.server";
+import { mailDesk } from "../../core/mail/mail-desk.server";
+import type { Receipt } from "./contract";
+import type { Donations, Gift } from "./donations";
+import { type ReceiptRow, serialOf } from "./rows.server";
+import { receiptStore } from "./store.server";
+
+/** Receipts as staff see them, with what has become of their donations and e-mails. */
+export async function receiptsOf(
+  db: Database,
+  donations: Donations,
+  rows: readonly ReceiptRow[],
+): Promise<Receipt[]> {
+  const gifts = await donations.find(db, [...new Set(rows.map(({ donation_id }) => donation_id))]);
+  const giftOf = new Map(gifts.map((gift) => [gift.donation_id, gift]));
+  const mails = await mailDesk(db).statuses(rows.map(({ id }) => id));
+  const chain = [...rows.flatMap(({ id, replaces_id }) => (replaces_id ? [id, replaces_id] : [id]))];
+  const related = await receiptStore(db).related(chain);
+  const serialIf = (row: ReceiptRow | undefined) => (row ? serialOf(row) : null);
+  return rows.map((row) => {
+    const gift = giftOf.get(row.donation_id);
+    return {
+      _id: row.id,
+      serial: serialOf(row),
+      donation_id: row.donation_id,
+      name: row.name,
+      amountCents: row.amount_cents,
+      givenOn: row.given_on,
+      issuedAt: row.issued_at,
+      voidedAt: row.voided_at,
+      voidReason: row.void_reason,
+      replaces: serialIf(related.find(({ id }) => id === row.replaces_id)),
+      replacedBy: serialIf(related.find(({ replaces_id }) => replaces_id === row.id)),
+      email: gift?.email ?? "",
+      mail: mails.get(row.id)?.state ?? null,
+      outdated: row.voided_at === null && !agrees(row, gift),
+    };
+  });
+}
+
+/** Whether the receipt still says what the ledger says. */
+function agrees({ amount_cents, given_on }: ReceiptRow, gift: Gift | undefined): boolean {
+  return gift?.completed === true && gift.amountCents === amount_cents && gift.givenOn === given_on;
+}

@@ -1,0 +1,18 @@
+import type { DemoSeed } from "../../core/demo/seed.server";
+import { siteDetailsStore } from "../../core/site/site-details.server";
+import { annualReport as drawnReport } from "./demo/annual-report.server";
+
+const FILENAME = "kapok-annual-report-2020.pdf";
+
+/** The values of site.config.ts, and an annual report to download. */
+export const seedSiteDetails: DemoSeed = async ({ file }) => {
+  const pdfId = await file(await drawnReport(), FILENAME);
+  return async (tx, journal) => {
+    const store = siteDetailsStore(tx);
+    const { _id, details, version } = await store.read();
+    const annualReport = { ...details.annualReport, pdfId, originalFilename: FILENAME };
+    const saved = { _id, details: { ...details, annualReport }, version: version + 1 };
+    await store.replace(saved);
+    await journal("site-details", "edit", _id, { _id, ...saved.details, version: saved.version });
+  };
+};

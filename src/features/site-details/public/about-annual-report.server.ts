@@ -1,0 +1,20 @@
+import type { Database } from "../../../core/db/database.server";
+import { mediaRegistry } from "../../../core/media/registry.server";
+import { pdfUrl } from "../../../core/media/urls";
+import { readSiteDetails } from "../../../core/site/site-details.server";
+
+/** The annual report as a visitor can have it. */
+export interface ShownReport {
+  year: number;
+  href: string;
+  /** Size of the PDF; null for a file elsewhere. */
+  bytes: number | null;
+}
+
+/** The annual report; null while there is none to link to. */
+export async function aboutAnnualReport(db: Database): Promise<ShownReport | null> {
+  const { year, pdfId, originalFilename, url } = (await readSiteDetails(db)).annualReport;
+  if (pdfId === null) return url === "" ? null : { year, href: url, bytes: null };
+  const bytes = (await mediaRegistry(db).byteSizes([pdfId])).get(pdfId) ?? null;
+  return { year, href: pdfUrl(pdfId, originalFilename), bytes };
+}

@@ -1,0 +1,68 @@
+import * as z from "zod";
+import { isWebAddress, oneLine } from "../../core/api/shapes";
+import { hongKongYear } from "../../core/locale/dates";
+
+const FIRST_YEAR = 1990;
+
+/** As people write numbers, several apart by `/`, with an extension after `#`; at least three digits. */
+const TELEPHONE = /^(?=(?:\D*\d){3})[\d\s()+\-./#]*$/;
+/** Enough to catch a slip; whether it works, only a message sent to it tells. */
+const EMAIL = /^[^\s@,;<>"]+@[^\s@,;<>".]+(?:\.[^\s@,;<>".]+)+$/;
+/** Given by a bank (7 digits) or registered for one's own (9). */
+const FPS_ID = /^(?:\d{7}|\d{9})?$/;
+
+const required = oneLine.pipe(z.string().min(1));
+const refusal = (key: string) => ({ params: { key } });
+
+const telephone = oneLine.refine((text) => TELEPHONE.test(text), refusal("telephone"));
+const noTelephone = oneLine.refine((text) => text === "" || TELEPHONE.test(text), refusal("telephone"));
+const webAddress = oneLine.refine(isWebAddress, refusal("webAddressNeeded"));
+
+const inEach = <T extends z.ZodType>(text: T) => z.object({ eng: text, tra: text, sim: text });
+
+/** A number, also as it was typed. */
+const numberBetween = (least: number, most: number, key: string, whole = false) =>
+  z
+    .union([z.number(), z.string().max(40)])
+    .transform((given) => (typeof given === "string" && given.trim() === "" ? Number.NaN : Number(given)))
+    .refine((n) => n >= least && n <= most && (!whole || Number.isInteger(n)), refusal(key));
+
+/** A year up to the current one, which only the moment of the request knows. */
+const reportYear = numberBetween(FIRST_YEAR, Number.POSITIVE_INFINITY, "reportYear", true).refine(
+  (year) => !(year > hongKongYear(new Date())),
+  refusal("reportYear"),
+);
+
+const AnnualReport = z
+  .object({
+    year: reportYear,
+    /** Id of a PDF that `/api/upload` gave out; that it is one is checked by the handler. */
+    pdfId: z.string().min(1).max(64).nullable().default(null),
+    originalFilename: oneLine.default(""),
+    url: webAddress.or(z.literal("")).default(""),
+  })
+  .superRefine(({ pdfId, url }, context) => {
+    if (pdfId === null || url === "") return;
+    context.addIssue({ code: "custom", path: ["url"], ...refusal("oneReport") });
+  });
+
+/** The whole of the details: a save replaces them. What may be blank is left out of the pages then. */
+export const SiteDetailsInput = z.object({
+  name: inEach(required),
+  shortName: inEach(required),
+  phone: telephone,
+  fax: noTelephone,
+  email: oneLine.refine((text) => EMAIL.test(text), refusal("emailAddress")),
+  address: inEach(required),
+  mapPoint: z.object({
+    lat: numberBetween(-90, 90, "latitude"),
+    lng: numberBetween(-180, 180, "longitude"),
+  }),
+  social: z.array(z.object({ name: required, url: webAddress })).max(12),
+  bank: z.object({ bankName: inEach(oneLine), accountName: oneLine, accountNumber: oneLine }),
+  pps: z.object({ merchantCode: oneLine, phone: noTelephone }),
+  fps: z.object({ id: oneLine.refine((id) => FPS_ID.test(id), refusal("fpsId")) }),
+  cheque: z.object({ payee: inEach(oneLine), address: inEach(oneLine) }),
+  registrationReference: oneLine,
+  annualReport: AnnualReport,
+});

@@ -1,0 +1,135 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { ENGINES, openApp, type TestApp } from "../../../test/app";
+import { uploadPhoto } from "../../../test/photo";
+import { pdfFile } from "../../core/media/testing/pdf-files";
+import { readSiteDetails } from "../../core/site/site-details.server";
+import { siteConfig } from "../../site.config";
+import { aboutAnnualReport } from "./public/about-annual-report.server";
+
+describe.each(ENGINES)("the site's details on %s", (engine) => {
+  let app: TestApp;
+  let staff: Record<string, string>;
+
+  beforeAll(async () => {
+    app = await openApp(engine);
+    staff = await app.login();
+  });
+  afterAll(async () => {
+    expect(app.errors()).toEqual([]);
+    await app.close();
+  });
+
+  const read = async () => (await (await app.call("GET", "/api/siteDetails")).json()).siteDetails;
+  const edit = (part: Record<string, unknown>) =>
+    app.call("POST", "/api/editSiteDetails", { headers: staff, json: { ...siteConfig, ...part } });
+  const refused = async (part: Record<string, unknown>) => {
+    const answer = await edit(part);
+    expect(answer.status).toBe(400);
+    return ((await answer.json()).errors as { path: string }[]).map(({ path }) => path);
+  };
+  const uploadPdf = async () => {
+    const form = new FormData();
+    form.set("file", new File([new Uint8Array(pdfFile())], "年報 2020.pdf", { type: "application/pdf" }));
+    const answer = await app.call("POST", "/api/upload", { body: form, headers: staff });
+    return ((await answer.json()) as { public_id: string }).public_id;
+  };
+
+  it("begin as site.config.ts has them", async () => {
+    expect(await read()).toEqual({ ...siteConfig, _id: expect.any(String), version: 1 });
+  });
+
+  it("are then as they were saved, trimmed", async () => {
+    const address = { eng: " 1 Demo Road ", tra: "示範道 1 號", sim: "示范道 1 号" };
+    const social = [{ name: "Threads", url: "https://kapok.example/threads" }];
+    const answer = await edit({
+      phone: "(852) 2000-0000 / 3000 0000 #12",
+      fax: "",
+      address,
+      social,
+      mapPoint: { lat: "-22.5", lng: 114 },
+      fps: { id: "1234567" },
+    });
+    expect(await answer.json()).toEqual({ message: "success" });
+    expect(await readSiteDetails(app.deps.db)).toMatchObject({
+      phone: "(852) 2000-0000 / 3000 0000 #12",
+      fax: "",
+      address: { ...address, eng: "1 Demo Road" },
+      social,
+      mapPoint: { lat: -22.5, lng: 114 },
+      fps: { id: "1234567" },
+    });
+  });
+
+  it("say which field is wrong, and stay as they were", async () => {
+    const before = await read();
+    expect(
+      await refused({
+        name: { ...siteConfig.name, tra: " " },
+        phone: "call me",
+        fax: "12",
+        email: "hello@kapok",
+        mapPoint: { lat: 90.1, lng: "" },
+        social: [
+          { name: "Fine", url: "http://kapok.example" },
+          { name: "", url: "javascript:alert(1)" },
+        ],
+        fps: { id: "12345678" },
+        annualReport: { year: 1899, url: "report.pdf" },
+      }),
+    ).toEqual([
+      "name.tra",
+      "phone",
+      "fax",
+      "email",
+      "mapPoint.lat",
+      "mapPoint.lng",
+      "social.1.name",
+      "social.1.url",
+      "fps.id",
+      "annualReport.year",
+      "annualReport.url",
+    ]);
+    expect(await refused({ annualReport: { year: new Date().getFullYear() + 2 } })).toEqual([
+      "annualReport.year",
+    ]);
+    expect(await read()).toEqual(before);
+  });
+
+  it("refuse an older version; without one, the last save wins", async () => {
+    const { version } = await read();
+    expect((await edit({ phone: "1234", version: version - 1 })).status).toBe(409);
+    expect((await edit({ phone: "5678", version })).status).toBe(200);
+    expect((await edit({ phone: "9012" })).status).toBe(200);
+    expect(await read()).toMatchObject({ phone: "9012", version: version + 2 });
+  });
+
+  it("take a stored PDF as annual report, or an address elsewhere, not both", async () => {
+    const photo = await uploadPhoto(app, staff);
+    expect(await refused({ annualReport: { year: 2020, pdfId: photo } })).toEqual(["annualReport.pdfId"]);
+    const pdfId = await uploadPdf();
+    const url = "https://kapok.example/report.pdf";
+    expect(await refused({ annualReport: { year: 2020, pdfId, url } })).toEqual(["annualReport.url"]);
+    await edit({ annualReport: { year: 2020, url } });
+    expect(await aboutAnnualReport(app.deps.db)).toEqual({ year: 2020, href: url, bytes: null });
+    await edit({ annualReport: { year: "2019", pdfId } });
+    expect(await aboutAnnualReport(app.deps.db)).toEqual({
+      year: 2019,
+      href: `/media/${pdfId}/${encodeURIComponent("年報 2020.pdf")}`,
+      bytes: pdfFile().length,
+    });
+    await edit({});
+    expect(await aboutAnnualReport(app.deps.db)).toBeNull();
+  });
+
+  it("keep the PDF that they name from vanishing", async () => {
+    const pdfId = await uploadPdf();
+    await edit({ annualReport: { year: 2020, pdfId } });
+    const { db } = app.deps;
+    const remove = db
+      .$extendTables<{ media: { id: string } }>()
+      .deleteFrom("media")
+      .where("id", "=", pdfId)
+      .execute();
+    await expect(remove).rejects.toThrow(/foreign key/i);
+  });
+});

@@ -1,0 +1,59 @@
+import { LANGS, type Lang } from "../../../core/locale/lang";
+import { useStaffMessages } from "../../../core/locale/messages/staff";
+import { useWords } from "../../../core/locale/use-words";
+import { typingLang } from "../../../core/staff/language-panels";
+import { TextField } from "../../../core/staff/text-field";
+import type { Draft } from "../../../core/staff/use-draft";
+import { siteDetailsWords } from "../messages";
+import { type SiteForm, textAt, withText } from "./draft";
+import { labelOf } from "./label-of";
+
+export type SiteDraft = Draft<SiteForm>;
+
+interface FieldProps {
+  draft: SiteDraft;
+  /** Dotted path of the text, the same in the form and in the request. */
+  path: string;
+  hint?: string;
+  /** When the form around it says more than the path does. */
+  label?: string;
+  lang?: Lang;
+}
+
+/** One line of text at a path of the form. */
+export function Field({ draft, path, hint, label, lang }: FieldProps) {
+  const words = useWords(siteDetailsWords);
+  const languages = useStaffMessages();
+  return (
+    <TextField
+      label={label ?? labelOf(path, words, languages)}
+      path={path}
+      value={textAt(draft.form, path)}
+      onChange={(text) => draft.setForm((form) => withText(form, path, text))}
+      errors={draft.errorsAt(path)}
+      {...(hint !== undefined && { hint })}
+      {...(lang && { lang: typingLang(lang) })}
+    />
+  );
+}
+
+interface LanguageFieldsProps {
+  draft: SiteDraft;
+  path: string;
+  /** Too long for three beside each other. */
+  long?: boolean;
+}
+
+/** The three languages of a text, beside each other where there is room. */
+export function LanguageFields({ draft, path, long }: LanguageFieldsProps) {
+  const words = useWords(siteDetailsWords);
+  const languages = useStaffMessages();
+  return (
+    <fieldset className={long ? "grid gap-2" : "grid gap-2 xl:grid-cols-3 xl:gap-4"}>
+      <legend className="field-label">{labelOf(path, words, languages)}</legend>
+      {LANGS.map((lang) => (
+        <Field key={lang} draft={draft} path={`${path}.${lang}`} lang={lang} label={languages[lang]} />
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,33 @@
+import { fill } from "../../../core/locale/fill";
+import { useMessages } from "../../../core/locale/use-messages";
+import { referenceId } from "./reference-id";
+
+interface CitedTextProps {
+  text: string;
+  /** Anchor of the topic. */
+  topic: string;
+  /** How many sources are shown; a number beyond them stays plain text. */
+  sources: number;
+}
+
+/** Text whose `[1]`, `[2]` … lead to the topic's sources. */
+export function CitedText({ text, topic, sources }: CitedTextProps) {
+  const words = useMessages();
+  // Every second part is the number that the expression caught.
+  const parts = text.split(/\[(\d+)\]/);
+  return parts.map((part, index) => {
+    if (index % 2 === 0) return part;
+    const mark = `[${part}]`;
+    if (Number(part) < 1 || Number(part) > sources) return mark;
+    return (
+      <a
+        key={`${index}-${part}`}
+        className="cite"
+        href={`#${referenceId(topic, Number(part))}`}
+        aria-label={fill(words.reference, { number: mark })}
+      >
+        {mark}
+      </a>
+    );
+  });
+}

@@ -1,0 +1,47 @@
+import { depsContext } from "../../../core/deps.server";
+import { useLang } from "../../../core/locale/lang-context";
+import { localeContext } from "../../../core/locale/locale-context.server";
+import { useMessages } from "../../../core/locale/use-messages";
+import { useWords } from "../../../core/locale/use-words";
+import { PageHead } from "../../../core/site/page-head";
+import { homeTexts } from "../../../site/home-texts";
+import type { Route } from "./+types/page";
+import { Glossary } from "./glossary";
+import { smaPublicWords } from "./messages";
+import { SmaHead } from "./sma-head";
+import { smaView } from "./sma-view.server";
+import { Topic } from "./topic";
+import { TopicList } from "./topic-list";
+import { TopicTiles } from "./topic-tiles";
+
+export const loader = ({ context }: Route.LoaderArgs) =>
+  smaView(context.get(depsContext).db, context.get(localeContext).lang);
+
+/** SMA in topics: tiles to choose one, then all of them, each part to be opened by itself. */
+export default function Sma({ loaderData: { topics, review } }: Route.ComponentProps) {
+  const lang = useLang();
+  const { noTopics } = useWords(smaPublicWords);
+  const description = homeTexts.smaSummary.paragraphs[0]?.[lang] ?? "";
+  return (
+    <>
+      <PageHead title={useMessages().smaTitle} description={description} path="/sma" />
+      <SmaHead lead={description} review={review} />
+      {topics.length === 0 ? (
+        <p className="content">{noTopics}</p>
+      ) : (
+        <>
+          <TopicTiles topics={topics} />
+          <div className="content topics-grid">
+            <TopicList topics={topics} />
+            <div>
+              {topics.map((topic, index) => (
+                <Topic key={topic.anchor} topic={topic} openFirst={index === 0 || topic.items.length === 1} />
+              ))}
+              <Glossary />
+            </div>
+          </div>
+        </>
+      )}
+    </>
+  );
+}

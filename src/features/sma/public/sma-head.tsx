@@ -1,0 +1,53 @@
+import { SmaArt } from "../../../core/art/sma-art";
+import type { Shown } from "../../../core/locale/fallback.server";
+import { useLang } from "../../../core/locale/lang-context";
+import { useMessages } from "../../../core/locale/use-messages";
+import { useWords } from "../../../core/locale/use-words";
+import { ReviewDate } from "../../../core/site/review-date";
+import { smaPublicWords } from "./messages";
+import { otherLang } from "./other-lang";
+
+interface SmaHeadProps {
+  lead: string;
+  /** `date` is `YYYY-MM-DD`, or `""` before the first review. */
+  review: { date: string; reviewer: Shown };
+}
+
+/** What SMA is in a few lines, the nerve and the muscle, and how far to trust these pages. */
+export function SmaHead({ lead, review }: SmaHeadProps) {
+  const words = useMessages();
+  const { notice } = useWords(smaPublicWords);
+  return (
+    <section className="content sma-head">
+      <div className="page-title stack">
+        <h1>{words.smaTitle}</h1>
+        <p className="lead measure">{lead}</p>
+      </div>
+      <SmaArt className="sma-head-art" />
+      <div className="sma-notice">
+        <p>
+          <strong>{notice}</strong>
+        </p>
+        {review.date !== "" && (
+          <p className="card-meta">
+            <Reviewer name={review.reviewer} />
+            <br />
+            <ReviewDate date={review.date} />
+          </p>
+        )}
+      </div>
+    </section>
+  );
+}
+
+function Reviewer({ name }: { name: Shown }) {
+  const lang = useLang();
+  const [before, after] = useMessages().reviewedBy.split("{reviewer}");
+  return (
+    <>
+      {before}
+      <span lang={otherLang(name, lang)}>{name.text}</span>
+      {after}
+    </>
+  );
+}

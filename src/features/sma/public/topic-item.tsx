@@ -1,0 +1,45 @@
+import { useLang } from "../../../core/locale/lang-context";
+import { FallbackNote } from "../../../core/site/fallback-note";
+import { CitedText } from "./cited-text";
+import { type markTerms, termAnchor } from "./glossary-marks";
+import { otherLang } from "./other-lang";
+import type { TopicView } from "./topic-view.server";
+
+interface TopicItemProps {
+  item: TopicView["items"][number];
+  /** Finds the terms that the topic has not named before. */
+  mark: ReturnType<typeof markTerms>;
+  /** Anchor of the topic. */
+  topic: string;
+  /** How many sources the topic shows below. */
+  sources: number;
+  open: boolean;
+}
+
+/** A part of a topic: opens and closes whatever the others do. */
+export function TopicItem({ item: { subTitle, content }, mark, topic, sources, open }: TopicItemProps) {
+  const lang = useLang();
+  return (
+    <details className="fold" open={open}>
+      <summary>
+        <h3 lang={otherLang(subTitle, lang)}>{subTitle.text}</h3>
+      </summary>
+      <div className="fold-text stack measure">
+        <FallbackNote shown={content} />
+        {content.text.split("\n\n").map((paragraph, index) => (
+          <p key={`${index + 1} ${paragraph}`} lang={otherLang(content, lang)}>
+            {mark(paragraph, content.lang).map(({ text, term }, place) =>
+              term ? (
+                <a key={term} className="term" href={`#${termAnchor(term)}`}>
+                  {text}
+                </a>
+              ) : (
+                <CitedText key={`${place + 1}`} text={text} topic={topic} sources={sources} />
+              ),
+            )}
+          </p>
+        ))}
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,24 @@
+import { useLang } from "../../../core/locale/lang-context";
+import { useMessages } from "../../../core/locale/use-messages";
+import { otherLang } from "./other-lang";
+import { TopicArt } from "./topic-art";
+import type { TopicView } from "./topic-view.server";
+
+/** One tile for each topic, with its own picture; leads to the topic further down. */
+export function TopicTiles({ topics }: { topics: readonly TopicView[] }) {
+  const lang = useLang();
+  return (
+    <nav className="content" aria-label={useMessages().topics}>
+      <ul className="tiles">
+        {topics.map((topic) => (
+          <li key={topic.anchor}>
+            <a className="tile" href={`#${topic.anchor}`}>
+              <TopicArt topic={topic} />
+              <span lang={otherLang(topic.title, lang)}>{topic.title.text}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

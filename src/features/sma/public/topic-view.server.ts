@@ -1,0 +1,104 @@
+import { type Shown, shownText } from "../../../core/locale/fallback.server";
+import { type Lang, type Localized, localized } from "../../../core/locale/lang";
+import type { Dimensions } from "../../../core/media/registry.server";
+import type { OutsideLink, SmaTopic, TypeRow, TypeTable } from "../shapes";
+import { sourcesOf } from "../sources.server";
+import { type SmaTopicKey, WITHOUT_REFERENCES } from "../topic-key";
+import { type SmaTypeColumn, TYPE_COLUMNS } from "../type-columns";
+
+/** A topic as one reader sees it: each text in the reader's language, or in the one that it falls back to. */
+export interface TopicView {
+  /** Stays the same whatever is edited. */
+  anchor: string;
+  key: SmaTopicKey | null;
+  /** Takes the drawing's place. */
+  cover: ({ id: string } & Dimensions) | null;
+  title: Shown;
+  items: { subTitle: Shown; content: Shown }[];
+  /** What `[1]`, `[2]` … in the texts lead to; empty where the page shows none. */
+  references: string[];
+  table: TypeTableView | null;
+  links: LinkView[];
+}
+
+export interface TypeTableView {
+  caption: Shown;
+  headings: Record<SmaTypeColumn, Shown>;
+  rows: Record<SmaTypeColumn, Shown>[];
+}
+
+export interface LinkView {
+  name: Shown;
+  url: string;
+  note: Shown;
+}
+
+/** The topic for a reader of `lang`; `covers` has the size of every cover. */
+export function topicView(
+  topic: SmaTopic,
+  lang: Lang,
+  covers: ReadonlyMap<string, Dimensions> = new Map(),
+): TopicView {
+  const { _id, key, coverId, table, links } = topic;
+  const hidden = WITHOUT_REFERENCES.includes(key);
+  const references = hidden ? [] : [...sourcesOf(topic, lang)];
+  const size = coverId === null ? undefined : covers.get(coverId);
+  const title = shownText(
+    localized((each) => topic[each].title),
+    lang,
+  );
+  const items = topic[lang].items.map((_, part) => {
+    const of = (field: "subTitle" | "content") =>
+      shownText(
+        localized((each) => topic[each].items[part]?.[field] ?? ""),
+        lang,
+      );
+    const content = of("content");
+    const source = content.from ?? content.lang;
+    const text =
+      hidden || source === lang
+        ? content.text
+        : renumbered(content.text, sourcesOf(topic, source), references);
+    return { subTitle: of("subTitle"), content: { ...content, text } };
+  });
+  return {
+    anchor: key ?? _id,
+    key,
+    cover: coverId !== null && size ? { id: coverId, ...size } : null,
+    title,
+    items,
+    references,
+    table: table && tableView(table, lang),
+    links: (links ?? []).map((link) => linkView(link, lang)),
+  };
+}
+
+/** A text of another language, which cites that language's list, made to cite `list`; what is missing there is added. */
+function renumbered(text: string, cited: readonly string[], list: string[]): string {
+  return text.replaceAll(/\[(\d+)\]/g, (mark, number) => {
+    const reference = cited[Number(number) - 1];
+    if (reference === undefined) return mark;
+    if (!list.includes(reference)) list.push(reference);
+    return `[${list.indexOf(reference) + 1}]`;
+  });
+}
+
+function tableView({ caption, headings, rows }: TypeTable, lang: Lang): TypeTableView {
+  const row = (cells: TypeRow) =>
+    Object.fromEntries(
+      TYPE_COLUMNS.map((column) => [column, shownText(cells[column], lang)]),
+    ) as TypeTableView["headings"];
+  return { caption: shownText(caption, lang), headings: row(headings), rows: rows.map(row) };
+}
+
+function linkView({ name, url, note }: OutsideLink, lang: Lang): LinkView {
+  const shown = shownText(name, lang);
+  return {
+    name: isEnglish(shown.text, name) ? { ...shown, lang: "eng" } : shown,
+    url,
+    note: shownText(note, lang),
+  };
+}
+
+/** Many organisations have only their English name, in every language. */
+const isEnglish = (text: string, name: Localized) => text === name.eng;

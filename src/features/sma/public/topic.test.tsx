@@ -1,0 +1,121 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import { LANGS, type Lang } from "../../../core/locale/lang";
+import { LocaleContext } from "../../../core/locale/lang-context";
+import { smaGlossary } from "../../../site/sma-glossary";
+import { smaTopics } from "../../../site/sma-texts";
+import type { SmaTopicText } from "../../../site/sma-topic";
+import { draftOf } from "../first-topics.server";
+import type { SmaTopic } from "../shapes";
+import { markTerms } from "./glossary-marks";
+import { Topic } from "./topic";
+import { topicView } from "./topic-view.server";
+
+const stored = (topic: SmaTopicText): SmaTopic => ({ ...draftOf(topic), _id: "1", order: 0, version: 1 });
+
+const html = (topic: SmaTopicText, lang: Lang) => render(stored(topic), lang);
+
+function render(topic: SmaTopic, lang: Lang): string {
+  return renderToStaticMarkup(
+    <LocaleContext value={{ lang, prefix: `/${lang}` }}>
+      <Topic topic={topicView(topic, lang)} openFirst={false} />
+    </LocaleContext>,
+  );
+}
+
+const everyTopic = LANGS.flatMap((lang) => smaTopics.map((topic) => [lang, topic.key, topic] as const));
+
+test.each(everyTopic)("in %s every citation of %s leads to a source that is there", (lang, _, topic) => {
+  const page = html(topic, lang);
+  const cited = [...page.matchAll(/class="cite" href="#([^"]+)"/g)].map(([, id]) => id);
+  expect(cited.filter((id) => !page.includes(`id="${id}"`))).toEqual([]);
+  expect(cited.length).toBe([...page.matchAll(/\[\d+\]<\/a>/g)].length);
+});
+
+test("references are shown except for SMA Treatment and Further Information", () => {
+  const without = smaTopics.filter((topic) => !html(topic, "eng").includes("<ol>")).map(({ key }) => key);
+  expect(without).toEqual(["treatment", "further-information"]);
+});
+
+test("no citation is left without its link where references are shown", () => {
+  const loose = smaTopics.filter((topic) =>
+    /\[\d+\](?!<\/a>)/.test(html(topic, "tra").replaceAll(/aria-label="[^"]*"/g, "")),
+  );
+  expect(loose.map(({ key }) => key)).toEqual([]);
+});
+
+test("the table of types has a header for every column and row, and can be reached by keyboard", () => {
+  const symptoms = smaTopics.find(({ key }) => key === "symptoms");
+  const page = symptoms ? html(symptoms, "sim") : "";
+  expect(page.match(/scope="col"/g)).toHaveLength(6);
+  expect(page.match(/scope="row"/g)).toHaveLength(5);
+  expect(page).toMatch(/<section[^>]*aria-labelledby="type-table-caption"[^>]*tabindex="0"/i);
+});
+
+const text = (title: string, references: string[], items: { subTitle: string; content: string }[]) => ({
+  title,
+  references,
+  items,
+});
+const nothing = { subTitle: "", content: "" };
+const added: SmaTopic = {
+  _id: "0199-added",
+  key: null,
+  order: 7,
+  coverId: null,
+  eng: text("Sleep", ["Source A", "Source B"], [nothing, { subTitle: "Masks", content: "Fitted. [2]" }]),
+  tra: text("", ["來源丙"], [{ subTitle: "睡姿", content: "側臥。[1]\n\n轉身。" }, nothing]),
+  sim: text("", [], [nothing, nothing]),
+  table: null,
+  links: null,
+  version: 1,
+};
+
+test("a text that is missing comes from the other script, converted, else from English, and says so", () => {
+  const page = render(added, "sim");
+  expect(page).toContain("<h3>睡姿</h3>");
+  expect(page).toContain("侧卧。");
+  expect(page).toContain("此内容由繁体中文自动转换。");
+  expect(page).toContain('<h2 id="0199-added-title" lang="en">Sleep</h2>');
+  expect(page).toContain('<h3 lang="en">Masks</h3>');
+  expect(page).toMatch(/<p lang="en"[^>]*>Fitted\. /);
+});
+
+test("a text of another language cites its own sources, under the numbers of the list on the page", () => {
+  const page = render(added, "tra");
+  const list = [...page.matchAll(/<li id="0199-added-reference-(\d)"[^>]*>([^<]+)/g)];
+  expect(list.map(([, number, source]) => [number, source])).toEqual([
+    ["1", "來源丙"],
+    ["2", "Source B"],
+  ]);
+  expect(page).toMatch(/側臥。<a class="cite" href="#0199-added-reference-1"/);
+  expect(page).toMatch(/Fitted\. <a class="cite" href="#0199-added-reference-2"/);
+});
+
+test("where references are not shown, a citation is plain text that leads nowhere", () => {
+  const page = render({ ...added, key: "treatment" }, "eng");
+  expect(page).toContain("Fitted. [2]</p>");
+  expect(page).not.toContain("Source B");
+});
+
+test.each(everyTopic)("in %s a term of %s leads to the glossary, once", (lang, _, topic) => {
+  const page = html(topic, lang);
+  const terms = [...page.matchAll(/class="term" href="#term-([^"]+)"/g)].map(([, id]) => id);
+  const known = smaGlossary.map(({ id }) => id);
+  expect(terms.filter((id) => !known.includes(id ?? ""))).toEqual([]);
+  expect(new Set(terms).size).toBe(terms.length);
+});
+
+test.each(LANGS)("every term of the glossary is named in some topic in %s", (lang) => {
+  const pages = smaTopics.map((topic) => html(topic, lang)).join("");
+  expect(smaGlossary.filter(({ id }) => !pages.includes(`#term-${id}"`)).map(({ id }) => id)).toEqual([]);
+});
+
+test("a longer term is not taken for a shorter one in it, nor part of a word for a word", () => {
+  const mark = markTerms();
+  const named = (text: string) => mark(text, "eng").flatMap(({ text, term }) => (term ? [[text, term]] : []));
+  expect(named("Gene therapy, general care, gene therapy and a gene.")).toEqual([
+    ["Gene therapy", "gene-therapy"],
+    ["gene", "gene"],
+  ]);
+});

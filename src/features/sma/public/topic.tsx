@@ -1,0 +1,42 @@
+import { useLang } from "../../../core/locale/lang-context";
+import { ExternalLinks } from "./external-links";
+import { markTerms } from "./glossary-marks";
+import { otherLang } from "./other-lang";
+import { References } from "./references";
+import { TopicItem } from "./topic-item";
+import type { TopicView } from "./topic-view.server";
+import { TypeTable } from "./type-table";
+
+interface TopicProps {
+  topic: TopicView;
+  /** Shows the first part open, as a sign that the others open too. */
+  openFirst: boolean;
+}
+
+/** One topic: its table if it has one, its parts, its links, its sources. */
+export function Topic({ topic: { anchor, title, items, table, links, references }, openFirst }: TopicProps) {
+  const lang = useLang();
+  const mark = markTerms();
+  return (
+    <section id={anchor} className="topic" aria-labelledby={`${anchor}-title`}>
+      <h2 id={`${anchor}-title`} lang={otherLang(title, lang)}>
+        {title.text}
+      </h2>
+      {table && <TypeTable table={table} />}
+      <div className="folds">
+        {items.map((item, index) => (
+          <TopicItem
+            key={`${index + 1} ${item.subTitle.text}`}
+            item={item}
+            mark={mark}
+            topic={anchor}
+            sources={references.length}
+            open={openFirst && index === 0}
+          />
+        ))}
+      </div>
+      {links.length > 0 && <ExternalLinks links={links} />}
+      {references.length > 0 && <References topic={anchor} references={references} />}
+    </section>
+  );
+}

@@ -1,0 +1,132 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { ENGINES, openApp, type TestApp } from "../../../test/app";
+import { uploadPhoto } from "../../../test/photo";
+import { publishFirstTopics } from "./first-topics.server";
+import { pathsOf, smaCalls } from "./testing/calls";
+import { addSmaTopic } from "./testing/samples";
+
+describe.each(ENGINES)("editing SMA topics on %s", (engine) => {
+  let app: TestApp;
+  let staff: Record<string, string>;
+  let calls: ReturnType<typeof smaCalls>;
+
+  beforeAll(async () => {
+    app = await openApp(engine);
+    staff = await app.login();
+    calls = smaCalls(app, staff);
+    await publishFirstTopics(app.deps.db);
+  });
+  afterAll(async () => {
+    expect(app.errors()).toEqual([]);
+    await app.close();
+  });
+
+  const part = { subTitle: "A part", content: "A text." };
+
+  it("edits the table, the links and their text, and keeps both when they are left out", async () => {
+    const symptoms = await calls.keyed("symptoms");
+    const [first] = symptoms.table?.rows ?? [];
+    if (!symptoms.table || !first) throw new Error("The table is empty.");
+    const row = { ...first, ageOfOnset: { ...first.ageOfOnset, tra: "未出生" } };
+    const table = { ...symptoms.table, rows: [row, ...symptoms.table.rows.slice(1)] };
+    expect((await calls.edit({ ...symptoms, table })).status).toBe(200);
+    const { table: _, ...rest } = symptoms;
+    expect(
+      (await calls.edit({ ...rest, version: undefined, eng: { ...rest.eng, title: "Signs" } })).status,
+    ).toBe(200);
+    expect(await calls.keyed("symptoms")).toMatchObject({ table, eng: { title: "Signs" } });
+
+    const further = await calls.keyed("further-information");
+    const link = { name: { eng: "A library" }, url: "https://library.example/sma" };
+    expect((await calls.edit({ ...further, links: [link] })).status).toBe(200);
+    const { links: __, ...linkless } = further;
+    expect((await calls.edit({ ...linkless, version: undefined })).status).toBe(200);
+    expect((await calls.keyed("further-information")).links).toEqual([
+      { name: { eng: "A library", tra: "", sim: "" }, url: link.url, note: { eng: "", tra: "", sim: "" } },
+    ]);
+  });
+
+  it("refuses links that are none, rows without a type, and parts of another topic", async () => {
+    const further = await calls.keyed("further-information");
+    const links = [{ url: "javascript:alert(1)" }, { name: { sim: "甲" }, url: "library" }];
+    expect(await pathsOf(await calls.edit({ ...further, links }))).toEqual([
+      "topic.links.0.url",
+      "topic.links.1.url",
+      "topic.links.0.name.eng",
+    ]);
+    const nameless = [{ url: "https://library.example" }];
+    expect(await pathsOf(await calls.edit({ ...further, links: nameless }))).toEqual([
+      "topic.links.0.name.eng",
+    ]);
+    const symptoms = await calls.keyed("symptoms");
+    const table = { ...symptoms.table, rows: [{ category: { eng: "Mild" } }] };
+    expect(await pathsOf(await calls.edit({ ...symptoms, table }))).toEqual(["topic.table.rows.0.type.eng"]);
+    const care = await calls.keyed("care");
+    expect(await pathsOf(await calls.edit({ ...care, table: symptoms.table, links: further.links }))).toEqual(
+      ["topic.table", "topic.links"],
+    );
+  });
+
+  it("lets only one of many edits at once through, and the last one without a version", async () => {
+    const id = await addSmaTopic(app, staff);
+    const titled = (title: string, version?: number) =>
+      calls.edit({ _id: id, version, eng: { title, items: [part] } });
+    const answers = await Promise.all(["a", "b", "c"].map((title) => titled(title, 1)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+    expect((await titled("last")).status).toBe(200);
+    expect(await calls.one(id)).toMatchObject({ version: 3, eng: { title: "last" } });
+    expect((await calls.edit({ _id: "nobody", eng: { title: "x" } })).status).toBe(404);
+  });
+
+  it("keeps a cover that a topic shows in the store", async () => {
+    const coverId = await uploadPhoto(app, staff);
+    await addSmaTopic(app, staff, { coverId });
+    const media = app.deps.db.$extendTables<{ media: { id: string } }>();
+    await expect(media.deleteFrom("media").where("id", "=", coverId).execute()).rejects.toThrow(
+      /foreign key/i,
+    );
+  });
+
+  it("orders, and refuses a list that leaves one out, repeats one or has an unknown one", async () => {
+    const ids = (await calls.read()).sma.map(({ _id }) => _id);
+    const order = (list: string[]) =>
+      calls.send("POST", "/api/updateSmaOrder", { topics: list.map((_id) => ({ _id, version: 1 })) });
+    const reversed = ids.toReversed();
+    expect((await order(reversed)).status).toBe(200);
+    expect((await calls.read()).sma.map(({ _id, order: at }) => [_id, at])).toEqual(
+      reversed.map((id, at) => [id, at]),
+    );
+    const [first = "", ...rest] = ids;
+    for (const list of [rest, [first, ...ids], [...rest, rest.at(-1) ?? ""], [...rest, "x"]]) {
+      expect((await order(list)).status).toBe(409);
+    }
+    expect((await calls.read()).sma.map(({ _id }) => _id)).toEqual(reversed);
+  });
+
+  it("deletes, and brings back exactly what was there, at its place", async () => {
+    const before = await calls.read();
+    const { _id } = await calls.keyed("symptoms");
+    expect((await calls.send("DELETE", "/api/deleteSmaTopic", { topic_id: _id })).status).toBe(200);
+    expect(await calls.one(_id)).toBeUndefined();
+    expect((await calls.send("DELETE", "/api/deleteSmaTopic", { topic_id: _id })).status).toBe(404);
+    expect((await calls.send("POST", "/api/restoreSmaTopic", { topic_id: _id })).status).toBe(200);
+    expect(await calls.read()).toEqual(before);
+    expect((await calls.send("POST", "/api/restoreSmaTopic", { topic_id: _id })).status).toBe(404);
+  });
+
+  it("keeps the date and the reviewer of a review, and refuses the future, nobody and an older version", async () => {
+    const { version } = (await calls.read()).review;
+    const review = (json: unknown) => calls.send("POST", "/api/editSmaReview", json);
+    expect((await review({ date: "2026-11-01", tra: "陳醫生", version })).status).toBe(200);
+    expect((await calls.read()).review).toMatchObject({
+      date: "2026-11-01",
+      eng: "",
+      tra: "陳醫生",
+      version: version + 1,
+    });
+    expect(await pathsOf(await review({ date: "2999-01-01", eng: "x" }))).toEqual(["date"]);
+    expect(await pathsOf(await review({ date: "2026-02-30", eng: "x" }))).toEqual(["date"]);
+    expect(await pathsOf(await review({ date: "2026-11-01", eng: " " }))).toEqual(["eng"]);
+    expect((await review({ date: "2026-11-02", eng: "x", version })).status).toBe(409);
+  });
+});

@@ -1,0 +1,131 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { ENGINES, openApp, type TestApp } from "../../../test/app";
+import { uploadPhoto } from "../../../test/photo";
+import { LANGS } from "../../core/locale/lang";
+import { smaReviewDate, smaReviewer, smaTopics } from "../../site/sma-texts";
+import { publishFirstTopics } from "./first-topics.server";
+import { pathsOf, smaCalls } from "./testing/calls";
+import { addSmaTopic } from "./testing/samples";
+
+describe.each(ENGINES)("SMA topics on %s", (engine) => {
+  let app: TestApp;
+  let staff: Record<string, string>;
+  let calls: ReturnType<typeof smaCalls>;
+
+  beforeAll(async () => {
+    app = await openApp(engine);
+    staff = await app.login();
+    calls = smaCalls(app, staff);
+    await Promise.all([publishFirstTopics(app.deps.db), publishFirstTopics(app.deps.db)]);
+  });
+  afterAll(async () => {
+    expect(app.errors()).toEqual([]);
+    await app.close();
+  });
+
+  it("has the first topics once, in order, in three languages, with table, links and review", async () => {
+    const { sma, review } = await calls.read();
+    expect(sma.map(({ key, order }) => [key, order])).toEqual(smaTopics.map(({ key }, at) => [key, at]));
+    expect(review).toMatchObject({ date: smaReviewDate, ...smaReviewer });
+    for (const [at, { title, items, references, table, links }] of smaTopics.entries()) {
+      for (const lang of LANGS) {
+        expect(sma[at]?.[lang]).toEqual({
+          title: title[lang],
+          references,
+          items: items.map(({ subTitle, content }) => ({
+            subTitle: subTitle[lang],
+            content: content.map((paragraph) => paragraph[lang]).join("\n\n"),
+          })),
+        });
+      }
+      expect(sma[at]?.table).toEqual(table ?? null);
+      expect(sma[at]?.links).toEqual(links ?? null);
+    }
+  });
+
+  it("takes the first topics back as they are: their citations hold, and nothing changes", async () => {
+    for (const topic of (await calls.read()).sma) {
+      expect((await calls.edit(topic)).status).toBe(200);
+      expect(await calls.one(topic._id)).toEqual({ ...topic, version: topic.version + 1 });
+    }
+  });
+
+  it("adds a topic after the others: parts even in all languages, text trimmed", async () => {
+    const coverId = await uploadPhoto(app, staff);
+    const id = await addSmaTopic(app, staff, {
+      coverId,
+      eng: {
+        title: " Sleep ",
+        references: "Source A\r\n\n Source B",
+        items: [
+          { subTitle: "At night", content: "One. [1]\r\n\r\n\r\nTwo. [2]\n" },
+          { subTitle: "By day", content: "Rest." },
+        ],
+      },
+      tra: { title: "睡眠", items: [{ subTitle: "晚上", content: "一。[2]" }] },
+    });
+    expect(await calls.one(id)).toEqual({
+      _id: id,
+      key: null,
+      order: smaTopics.length,
+      coverId,
+      eng: {
+        title: "Sleep",
+        references: ["Source A", "Source B"],
+        items: [
+          { subTitle: "At night", content: "One. [1]\n\nTwo. [2]" },
+          { subTitle: "By day", content: "Rest." },
+        ],
+      },
+      tra: {
+        title: "睡眠",
+        references: [],
+        items: [
+          { subTitle: "晚上", content: "一。[2]" },
+          { subTitle: "", content: "" },
+        ],
+      },
+      sim: {
+        title: "",
+        references: [],
+        items: [
+          { subTitle: "", content: "" },
+          { subTitle: "", content: "" },
+        ],
+      },
+      table: null,
+      links: null,
+      version: 1,
+    });
+  });
+
+  const part = { subTitle: "A part", content: "A text." };
+  it.each([
+    [{ sim: { items: [part] } }, ["topic.eng.title"]],
+    [{ eng: { title: "x", items: [{ content: "y" }] } }, ["topic.eng.items.0.subTitle"]],
+    [{ eng: { title: "x", items: [part, { subTitle: "y" }] } }, ["topic.eng.items.1.content"]],
+    [{ tra: { title: "x", items: [{ ...part, content: "[1]" }] } }, ["topic.tra.items.0.content"]],
+    [
+      { eng: { title: "x", references: ["A"], items: [part, { ...part, content: "[1] and [2]" }] } },
+      ["topic.eng.items.1.content"],
+    ],
+    [
+      { eng: { title: "x", references: ["A"], items: [{ ...part, content: "[0]" }] } },
+      ["topic.eng.items.0.content"],
+    ],
+    [{ eng: { title: "x" }, coverId: crypto.randomUUID() }, ["topic.coverId"]],
+    [{ eng: { title: 5 } }, ["topic.eng.title"]],
+  ])("refuses %j", async (topic, paths) => {
+    const answer = await calls.send("POST", "/api/addSmaTopic", { topic });
+    expect(answer.status).toBe(400);
+    expect(await pathsOf(answer)).toEqual(paths);
+  });
+
+  it("does not publish the first topics again, even when all are deleted", async () => {
+    for (const { _id } of (await calls.read()).sma) {
+      expect((await calls.send("DELETE", "/api/deleteSmaTopic", { topic_id: _id })).status).toBe(200);
+    }
+    await publishFirstTopics(app.deps.db);
+    expect((await calls.read()).sma).toEqual([]);
+  });
+});

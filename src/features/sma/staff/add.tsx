@@ -1,0 +1,32 @@
+import { useState } from "react";
+import { useNavigate } from "react-router";
+import { createClient } from "../../../core/api/client";
+import { useWords } from "../../../core/locale/use-words";
+import { useBanner } from "../../../core/staff/banner";
+import { ScreenTitle } from "../../../core/staff/screen-title";
+import { smaContract } from "../contract";
+import { smaWords } from "../messages";
+import { emptyForm, payloadOf, type TopicForm } from "./draft";
+import { SAVED_SHOWN } from "./saved-shown";
+import { TopicFormView } from "./topic-form";
+
+const api = createClient(smaContract);
+
+/** Add an SMA topic. */
+export default function AddTopic() {
+  const words = useWords(smaWords);
+  const banner = useBanner();
+  const navigate = useNavigate();
+  const [initial] = useState(emptyForm);
+  const submit = async (form: TopicForm) => {
+    await api.add({ topic: payloadOf(form) });
+    banner({ text: words.updated, ms: SAVED_SHOWN });
+    await navigate("/cms/sma");
+  };
+  return (
+    <>
+      <ScreenTitle title={words.addTopic} />
+      <TopicFormView initial={initial} topicKey={null} submit={submit} />
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import { useMemo, useRef } from "react";
+import { Navigate, useLocation, useNavigate, useSearchParams } from "react-router";
+import { createClient } from "../../../core/api/client";
+import { useWords } from "../../../core/locale/use-words";
+import { useBanner } from "../../../core/staff/banner";
+import { load } from "../../../core/staff/load";
+import { Loading } from "../../../core/staff/loading";
+import { ScreenTitle } from "../../../core/staff/screen-title";
+import { smaContract } from "../contract";
+import { smaWords } from "../messages";
+import type { SmaTopic } from "../shapes";
+import type { Route } from "./+types/edit";
+import { formOf, payloadOf, type TopicForm } from "./draft";
+import { SAVED_SHOWN } from "./saved-shown";
+import { TopicFormView } from "./topic-form";
+
+const api = createClient(smaContract);
+
+const fetchTopic = async (id: string) => (await api.all({})).sma.find(({ _id }) => _id === id);
+
+export const clientLoader = ({ request }: Route.ClientLoaderArgs) => {
+  const id = new URL(request.url).searchParams.get("topic_id");
+  return load(async () => ({ topic: id ? await fetchTopic(id) : undefined }));
+};
+
+export const HydrateFallback = Loading;
+
+/** Edit an SMA topic. The id is in the address, or in the navigation state; without one, back to the list. */
+export default function EditTopic({ loaderData: { topic } }: Route.ComponentProps) {
+  const [query] = useSearchParams();
+  const state: unknown = useLocation().state;
+  if (topic) return <EditOne key={topic._id} topic={topic} />;
+  const stated =
+    typeof state === "object" && state !== null && "topic_id" in state ? state.topic_id : undefined;
+  if (typeof stated === "string" && !query.has("topic_id")) {
+    return <Navigate replace to={`/cms/editsma?${new URLSearchParams({ topic_id: stated })}`} />;
+  }
+  return <Navigate replace to="/cms/sma" />;
+}
+
+function EditOne({ topic }: { topic: SmaTopic }) {
+  const words = useWords(smaWords);
+  const banner = useBanner();
+  const navigate = useNavigate();
+  const initial = useMemo(() => formOf(topic), [topic]);
+  const version = useRef(topic.version);
+  const submit = async (form: TopicForm) => {
+    await api.edit({ topic: { ...payloadOf(form), _id: topic._id, version: version.current } });
+    banner({ text: words.updated, ms: SAVED_SHOWN });
+    await navigate("/cms/sma");
+  };
+  const loadTheirs = async () => {
+    const theirs = await fetchTopic(topic._id);
+    if (!theirs) return initial;
+    version.current = theirs.version;
+    return formOf(theirs);
+  };
+  return (
+    <>
+      <ScreenTitle title={words.editTopic} />
+      <TopicFormView initial={initial} topicKey={topic.key} submit={submit} loadTheirs={loadTheirs} />
+    </>
+  );
+}

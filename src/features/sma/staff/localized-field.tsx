@@ -1,0 +1,53 @@
+import type { ReactNode } from "react";
+import { LANGS, type Lang, type Localized } from "../../../core/locale/lang";
+import { useStaffMessages } from "../../../core/locale/messages/staff";
+import { typingLang } from "../../../core/staff/language-panels";
+import { TextField } from "../../../core/staff/text-field";
+import { TextArea } from "./text-area";
+
+/** What every field of a form must know of the form. */
+export interface FormPlace {
+  /** The language on show where there is no room for all three. */
+  shownLang: Lang;
+  /** Messages for the field at a path of the request. */
+  errorsAt: (path: string) => string[];
+}
+
+interface LocalizedFieldProps {
+  label: string;
+  hint?: string;
+  value: Localized;
+  onChange: (value: Localized) => void;
+  /** Path of one language's text in the request. */
+  path: (lang: Lang) => string;
+  place: FormPlace;
+  /** Several lines of text. */
+  long?: boolean;
+  /** A word about what is typed, said while it is typed. */
+  noteOf?: (lang: Lang) => ReactNode;
+}
+
+/** The same text in each language, side by side where there is room. */
+export function LocalizedField(props: LocalizedFieldProps) {
+  const { label, hint, value, onChange, path, place, long, noteOf } = props;
+  const words = useStaffMessages();
+  const Field = long ? TextArea : TextField;
+  return (
+    <div className={`language-columns ${long ? "" : "items-end"}`}>
+      {LANGS.map((lang) => (
+        <div key={lang} className="language-panel" data-current={lang === place.shownLang}>
+          <Field
+            label={`${label} (${words[lang]})`}
+            {...(hint && { hint })}
+            path={path(lang)}
+            lang={typingLang(lang)}
+            value={value[lang]}
+            onChange={(text) => onChange({ ...value, [lang]: text })}
+            errors={place.errorsAt(path(lang))}
+          />
+          {noteOf?.(lang)}
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,92 @@
+import { Plus, X } from "lucide-react";
+import { type ReactNode, useState } from "react";
+import { fill } from "../../../core/locale/fill";
+import { useStaffMessages } from "../../../core/locale/messages/staff";
+import { useWords } from "../../../core/locale/use-words";
+import { useFocusAfter } from "../../../core/media/field/use-focus-after";
+import { useBanner } from "../../../core/staff/banner";
+import { OrderedList } from "../../../core/staff/ordered-list";
+import { smaWords } from "../messages";
+import { Fold } from "./fold";
+import { rowKey, sameRow } from "./row-key";
+
+interface PartListProps<T extends object> {
+  title: string;
+  hint?: string;
+  addLabel: string;
+  /** Unique on the page. */
+  id: string;
+  rows: readonly T[];
+  /** How a person calls a row. */
+  nameOf: (row: T) => string;
+  make: () => T;
+  /** Gets what turns the rows as they are then into the new ones. */
+  onChange: (change: (rows: T[]) => T[]) => void;
+  children: (row: T, at: number, onEdit: (next: T) => void) => ReactNode;
+}
+
+/** Folded away, a row is one line with its buttons; open, its fields have all the width. */
+const LAYOUT =
+  "[&>ol>li>div:first-of-type]:basis-40 [&>ol>li:has(>div>.fold-fields[open])>div:first-of-type]:basis-full";
+
+/** Rows of a form: each opens by itself; they are added, moved, and removed with an Undo. */
+export function PartList<T extends object>(props: PartListProps<T>) {
+  const { title, hint, addLabel, id, rows, nameOf, make, onChange, children } = props;
+  const words = useWords(smaWords);
+  const [added, setAdded] = useState<readonly string[]>([]);
+  const focusAfter = useFocusAfter();
+  const takeAway = useRemoval(nameOf, onChange);
+  const add = () => {
+    const row = make();
+    setAdded([...added, rowKey(row)]);
+    focusAfter(`${id}-${rowKey(row)}`);
+    onChange((before) => [...before, row]);
+  };
+  const remove = (row: T) => {
+    focusAfter(`${id}-add`);
+    takeAway(row);
+  };
+  return (
+    <section aria-labelledby={`${id}-title`} className="staff-section">
+      <h2 id={`${id}-title`}>{title}</h2>
+      {hint && <p className="field-hint">{hint}</p>}
+      <div className={`my-3 ${LAYOUT}`}>
+        <OrderedList items={rows} keyOf={rowKey} nameOf={nameOf} onReorder={(next) => onChange(() => next)}>
+          {(row, at) => (
+            <Fold id={`${id}-${rowKey(row)}`} name={nameOf(row)} open={added.includes(rowKey(row))}>
+              {children(row, at, (next) =>
+                onChange((before) => before.map((each) => (each === row ? sameRow(row, next) : each))),
+              )}
+              <button type="button" className="button button-danger" onClick={() => remove(row)}>
+                <X aria-hidden="true" size={20} />
+                {words.remove}
+                <span className="sr-only">: {nameOf(row)}</span>
+              </button>
+            </Fold>
+          )}
+        </OrderedList>
+      </div>
+      <button type="button" id={`${id}-add`} className="button button-quiet" onClick={add}>
+        <Plus aria-hidden="true" size={20} />
+        {addLabel}
+      </button>
+    </section>
+  );
+}
+
+/** Takes a row away at once and says so beside an Undo, which puts it back where it was. */
+function useRemoval<T extends object>(nameOf: (row: T) => string, onChange: PartListProps<T>["onChange"]) {
+  const words = useStaffMessages();
+  const banner = useBanner();
+  return (row: T) => {
+    let place = 0;
+    onChange((before) => {
+      place = before.indexOf(row);
+      return before.filter((each) => each !== row);
+    });
+    banner({
+      text: fill(words.deleted, { name: nameOf(row) }),
+      action: { label: words.undo, run: () => onChange((before) => before.toSpliced(place, 0, row)) },
+    });
+  };
+}

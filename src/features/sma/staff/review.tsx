@@ -1,0 +1,112 @@
+import { useMemo, useRef, useState } from "react";
+import { useRevalidator } from "react-router";
+import { createClient } from "../../../core/api/client";
+import { type Lang, localized } from "../../../core/locale/lang";
+import { useLang } from "../../../core/locale/lang-context";
+import { useStaffMessages } from "../../../core/locale/messages/staff";
+import { useWords } from "../../../core/locale/use-words";
+import { useBanner } from "../../../core/staff/banner";
+import { DraftForm } from "../../../core/staff/draft-form";
+import { LanguagePanels, typingLang } from "../../../core/staff/language-panels";
+import { load } from "../../../core/staff/load";
+import { Loading } from "../../../core/staff/loading";
+import { ScreenTitle } from "../../../core/staff/screen-title";
+import { TextField } from "../../../core/staff/text-field";
+import { useDraft } from "../../../core/staff/use-draft";
+import { smaContract } from "../contract";
+import { smaWords } from "../messages";
+import type { SmaReview } from "../shapes";
+import type { Route } from "./+types/review";
+import { langOfPath } from "./draft";
+import { SAVED_SHOWN } from "./saved-shown";
+import { TextArea } from "./text-area";
+
+const api = createClient(smaContract);
+
+const fetchReview = async () => (await api.all({})).review;
+
+export const clientLoader = () => load(fetchReview);
+
+export const HydrateFallback = Loading;
+
+/** When the SMA topics were last reviewed, and by whom. */
+export default function Review({ loaderData: review }: Route.ComponentProps) {
+  return <ReviewForm key={review.version} review={review} />;
+}
+
+const PARTS = ["date", "eng", "tra", "sim"];
+
+const formOf = ({ date, eng, tra, sim }: SmaReview) => ({ date, eng, tra, sim });
+
+function ReviewForm({ review }: { review: SmaReview }) {
+  const words = useWords(smaWords);
+  const staff = useStaffMessages();
+  const [shownLang, setShownLang] = useState<Lang>(useLang());
+  const draft = useReviewDraft(review);
+  const { form, patch, errorsAt } = draft;
+  const nameOf = (path: string) => {
+    const lang = langOfPath(path);
+    return lang ? `${words.reviewer} (${staff[lang]})` : words.reviewDate;
+  };
+  return (
+    <>
+      <ScreenTitle title={words.review} />
+      <p className="mb-4">{words.reviewHint}</p>
+      <DraftForm
+        draft={draft}
+        parts={PARTS}
+        requestPrefix=""
+        labelOf={nameOf}
+        reveal={(path) => setShownLang(langOfPath(path) ?? shownLang)}
+      >
+        <div className="staff-section narrow">
+          <TextField
+            label={words.reviewDate}
+            type="date"
+            path="date"
+            value={form.date}
+            onChange={(date) => patch({ date })}
+            errors={errorsAt("date")}
+          />
+        </div>
+        <LanguagePanels
+          current={shownLang}
+          onChoose={setShownLang}
+          complete={localized((lang) => form[lang].trim() !== "")}
+        >
+          {(lang) => (
+            <TextArea
+              label={words.reviewer}
+              path={lang}
+              lang={typingLang(lang)}
+              value={form[lang]}
+              onChange={(reviewer) => patch({ [lang]: reviewer })}
+              errors={errorsAt(lang)}
+            />
+          )}
+        </LanguagePanels>
+      </DraftForm>
+    </>
+  );
+}
+
+function useReviewDraft(review: SmaReview) {
+  const words = useWords(smaWords);
+  const banner = useBanner();
+  const { revalidate } = useRevalidator();
+  const initial = useMemo(() => formOf(review), [review]);
+  const version = useRef(review.version);
+  return useDraft({
+    initial,
+    submit: async (form) => {
+      await api.editReview({ ...form, version: version.current });
+      banner({ text: words.updated, ms: SAVED_SHOWN });
+      await revalidate();
+    },
+    loadTheirs: async () => {
+      const theirs = await fetchReview();
+      version.current = theirs.version;
+      return formOf(theirs);
+    },
+  });
+}

@@ -1,0 +1,2 @@
+/** Milliseconds that "Information of SMA has been updated" stays. */
+export const SAVED_SHOWN = 2000;

@@ -1,0 +1,142 @@
+import { useState } from "react";
+import { LANGS, type Lang } from "../../../core/locale/lang";
+import { useLang } from "../../../core/locale/lang-context";
+import { useStaffMessages } from "../../../core/locale/messages/staff";
+import { useWords } from "../../../core/locale/use-words";
+import { UploadField } from "../../../core/media/field/upload-field";
+import { DraftForm } from "../../../core/staff/draft-form";
+import { fieldId } from "../../../core/staff/field-id";
+import { LanguagePanels, typingLang } from "../../../core/staff/language-panels";
+import { TextField } from "../../../core/staff/text-field";
+import { type Draft, useDraft } from "../../../core/staff/use-draft";
+import { smaWords } from "../messages";
+import { type SmaTopicKey, WITHOUT_REFERENCES } from "../topic-key";
+import { completeness, langOfPath, type TopicForm } from "./draft";
+import { LinkFields } from "./link-fields";
+import type { FormPlace } from "./localized-field";
+import { PartFields } from "./part-fields";
+import { pathLabel } from "./path-label";
+import { ReferenceFields } from "./reference-fields";
+import { TableFields } from "./table-fields";
+
+interface TopicFormProps {
+  initial: TopicForm;
+  topicKey: SmaTopicKey | null;
+  submit: (form: TopicForm) => Promise<void>;
+  loadTheirs?: () => Promise<TopicForm>;
+}
+
+const PARTS = [
+  "coverId",
+  ...LANGS.map((lang) => `title.${lang}`),
+  "parts",
+  "table",
+  "links",
+  ...LANGS.map((lang) => `references.${lang}`),
+];
+
+/** The form of an SMA topic: cover, titles, table and links if it has them, parts, references. */
+export function TopicFormView({ initial, topicKey, submit, loadTheirs }: TopicFormProps) {
+  const words = useWords(smaWords);
+  const staff = useStaffMessages();
+  const [shownLang, setShownLang] = useState<Lang>(useLang());
+  const draft = useDraft({ initial, submit, loadTheirs });
+  const place = { shownLang, errorsAt: draft.errorsAt };
+  const reveal = (path: string) => {
+    setShownLang(langOfPath(path) ?? shownLang);
+    // Browsers give no focus to what is folded away.
+    document
+      .getElementById(fieldId(`topic.${path}`))
+      ?.closest("details")
+      ?.setAttribute("open", "");
+  };
+  return (
+    <DraftForm
+      draft={draft}
+      parts={PARTS}
+      requestPrefix="topic."
+      labelOf={(path) => pathLabel(path, words, staff)}
+      reveal={reveal}
+    >
+      <TitleFields draft={draft} place={place} onChoose={setShownLang} />
+      <BodyFields draft={draft} place={place} topicKey={topicKey} />
+    </DraftForm>
+  );
+}
+
+interface FieldsProps {
+  draft: Draft<TopicForm>;
+  place: FormPlace;
+}
+
+function TitleFields({ draft, place, onChoose }: FieldsProps & { onChoose: (lang: Lang) => void }) {
+  const words = useWords(smaWords);
+  const { form, patch } = draft;
+  return (
+    <>
+      <div className="staff-section max-w-xl">
+        <UploadField
+          kind="image"
+          name="topic.coverId"
+          label={words.cover}
+          hint={words.coverHint}
+          ratio={{ width: 4, height: 3, label: words.ratio }}
+          value={form.coverId}
+          onChange={(coverId) => patch({ coverId })}
+          errors={place.errorsAt("topic.coverId")}
+        />
+      </div>
+      <div className="staff-section">
+        <LanguagePanels current={place.shownLang} onChoose={onChoose} complete={completeness(form)}>
+          {(lang) => (
+            <TextField
+              label={words.title}
+              path={`topic.${lang}.title`}
+              lang={typingLang(lang)}
+              value={form.title[lang]}
+              onChange={(title) => patch({ title: { ...form.title, [lang]: title } })}
+              errors={place.errorsAt(`topic.${lang}.title`)}
+            />
+          )}
+        </LanguagePanels>
+      </div>
+    </>
+  );
+}
+
+function BodyFields({ draft, place, topicKey }: FieldsProps & { topicKey: SmaTopicKey | null }) {
+  const { form, patch, setForm } = draft;
+  return (
+    <>
+      {form.table && (
+        <TableFields
+          table={form.table}
+          onChange={(change) =>
+            setForm((before) => ({ ...before, table: before.table && change(before.table) }))
+          }
+          place={place}
+        />
+      )}
+      <PartFields
+        form={form}
+        onChange={(change) => setForm((before) => ({ ...before, parts: change(before.parts) }))}
+        place={place}
+      />
+      {form.links && (
+        <LinkFields
+          links={form.links}
+          onChange={(change) =>
+            setForm((before) => ({ ...before, links: before.links && change(before.links) }))
+          }
+          place={place}
+        />
+      )}
+      <ReferenceFields
+        value={form.references}
+        onChange={(references) => patch({ references })}
+        place={place}
+        hidden={WITHOUT_REFERENCES.includes(topicKey)}
+      />
+    </>
+  );
+}

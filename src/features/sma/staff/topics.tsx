@@ -1,0 +1,67 @@
+import { Link, useRevalidator } from "react-router";
+import { createClient } from "../../../core/api/client";
+import { useLang } from "../../../core/locale/lang-context";
+import { useWords } from "../../../core/locale/use-words";
+import { LeaveGuard } from "../../../core/staff/leave-guard";
+import { load } from "../../../core/staff/load";
+import { Loading } from "../../../core/staff/loading";
+import { OrderedList } from "../../../core/staff/ordered-list";
+import { ProblemSummary } from "../../../core/staff/problem-summary";
+import { ScreenTitle } from "../../../core/staff/screen-title";
+import { useDeletion } from "../../../core/staff/use-deletion";
+import { smaContract } from "../contract";
+import { smaWords } from "../messages";
+import type { SmaTopic } from "../shapes";
+import type { Route } from "./+types/topics";
+import { TopicRow, titleOf } from "./topic-row";
+import { useTopicOrder } from "./use-topic-order";
+
+const api = createClient(smaContract);
+
+export const clientLoader = () => load(() => api.all({}));
+
+export const HydrateFallback = Loading;
+
+/** All SMA topics in the order of the page: put in order, edit, delete, bring back. */
+export default function SmaTopics({ loaderData: { sma } }: Route.ComponentProps) {
+  const words = useWords(smaWords);
+  const lang = useLang();
+  const { revalidate } = useRevalidator();
+  const order = useTopicOrder(sma, revalidate);
+  const nameOf = (topic: SmaTopic) => titleOf(topic, lang, words.noTitle);
+  const deletion = useDeletion<SmaTopic>({
+    nameOf,
+    remove: ({ _id }) => api.remove({ topic_id: _id }),
+    restore: ({ _id }) => api.restore({ topic_id: _id }),
+    refresh: revalidate,
+  });
+  return (
+    <>
+      <ScreenTitle title={words.topics} />
+      <LeaveGuard changed={order.changed} />
+      <p className="toolbar">
+        <Link to="/cms/addsma" className="button button-main">
+          {words.addTopic}
+        </Link>
+        <button
+          type="button"
+          className="button button-quiet"
+          disabled={!order.changed() || order.saving}
+          onClick={order.save}
+        >
+          {words.updateOrder}
+        </button>
+      </p>
+      <ProblemSummary problem={order.problem ?? deletion.problem} labelOf={() => words.topics} />
+      {order.overtaken && (
+        <p role="alert" className="problem-summary">
+          {words.orderOvertaken}
+        </p>
+      )}
+      {sma.length === 0 && <p>{words.noTopics}</p>}
+      <OrderedList items={order.topics} keyOf={({ _id }) => _id} nameOf={nameOf} onReorder={order.change}>
+        {(topic) => <TopicRow topic={topic} onDelete={() => deletion.remove(topic)} />}
+      </OrderedList>
+    </>
+  );
+}

@@ -1,0 +1,113 @@
+import type { Database } from "../../core/db/database.server";
+import { localizedRecord } from "../../core/db/localized-record.server";
+import { newId } from "../../core/db/new-id";
+import type { SmaReview, SmaTopic } from "./shapes";
+import type { SmaTopicKey } from "./topic-key";
+
+type SmaTables = {
+  sma_topic: {
+    id: string;
+    topic_key: SmaTopicKey | null;
+    position: number;
+    cover_id: string | null;
+    /** JSON, as are `type_table` and `links`. */
+    eng: string;
+    tra: string;
+    sim: string;
+    type_table: string | null;
+    links: string | null;
+    version: number;
+  };
+};
+
+/** A topic before it has an id and a place. */
+export type TopicDraft = Omit<SmaTopic, "_id" | "order" | "version">;
+
+/** The SMA topics, on one connection; inside a transaction, the transaction's. */
+export function smaTopics(database: Database) {
+  const db = database.$extendTables<SmaTables>();
+  const rows = db.selectFrom("sma_topic").selectAll().orderBy("position").orderBy("id");
+  const insert = async (topic: SmaTopic): Promise<void> => {
+    const { _id, key, order } = topic;
+    await db
+      .insertInto("sma_topic")
+      .values({ id: _id, topic_key: key, position: order, ...columns(topic) })
+      .execute();
+  };
+  return {
+    /** In the order of the page. */
+    all: async (): Promise<SmaTopic[]> => (await rows.execute()).map(topicOf),
+
+    find: async (id: string): Promise<SmaTopic | undefined> => {
+      const row = await rows.where("id", "=", id).executeTakeFirst();
+      return row && topicOf(row);
+    },
+
+    /** Adds a topic after the others. */
+    add: async (draft: TopicDraft): Promise<SmaTopic> => {
+      const last = await db
+        .selectFrom("sma_topic")
+        .select((eb) => eb.fn.max("position").as("position"))
+        .executeTakeFirst();
+      const topic = { ...draft, _id: newId(), order: (last?.position ?? -1) + 1, version: 1 };
+      await insert(topic);
+      return topic;
+    },
+
+    /** Brings back a topic under its old id, at its old place, exactly as it was. */
+    restore: insert,
+
+    /** Replaces a topic if its version still is the one before `topic.version`; tells whether it was. */
+    replace: async (topic: SmaTopic): Promise<boolean> => {
+      const { numUpdatedRows } = await db
+        .updateTable("sma_topic")
+        .set(columns(topic))
+        .where("id", "=", topic._id)
+        .where("version", "=", topic.version - 1)
+        .executeTakeFirst();
+      return numUpdatedRows > 0n;
+    },
+
+    remove: async (id: string): Promise<void> => {
+      await db.deleteFrom("sma_topic").where("id", "=", id).execute();
+    },
+
+    /** Gives each topic its place in the list. */
+    order: async (ids: readonly string[]): Promise<void> => {
+      for (const [position, id] of ids.entries()) {
+        await db.updateTable("sma_topic").set({ position }).where("id", "=", id).execute();
+      }
+    },
+  };
+}
+
+/** The one record of the last review. */
+export const smaReview = (database: Database) => localizedRecord<SmaReview>(database, "sma_review", ["date"]);
+
+function topicOf(row: SmaTables["sma_topic"]): SmaTopic {
+  return {
+    _id: row.id,
+    key: row.topic_key,
+    order: row.position,
+    coverId: row.cover_id,
+    eng: JSON.parse(row.eng),
+    tra: JSON.parse(row.tra),
+    sim: JSON.parse(row.sim),
+    table: row.type_table === null ? null : JSON.parse(row.type_table),
+    links: row.links === null ? null : JSON.parse(row.links),
+    version: row.version,
+  };
+}
+
+/** Everything of the row that an edit changes. */
+function columns({ coverId, eng, tra, sim, table, links, version }: SmaTopic) {
+  return {
+    cover_id: coverId,
+    eng: JSON.stringify(eng),
+    tra: JSON.stringify(tra),
+    sim: JSON.stringify(sim),
+    type_table: table && JSON.stringify(table),
+    links: links && JSON.stringify(links),
+    version,
+  };
+}

@@ -1,0 +1,31 @@
+import * as z from "zod";
+import { get, write } from "../../core/api/contract";
+import { editedVersion, imageId } from "../../core/api/shapes";
+
+/** Numbered 1 to this. */
+const SLOTS = 6;
+
+const Slot = z.object({
+  num: z.number().int(),
+  /** Null for an empty slot. */
+  photo_id: imageId.nullable(),
+  version: z.number().int(),
+});
+export type Slot = z.infer<typeof Slot>;
+
+export const specialContract = {
+  all: get("/api/special", {
+    summary: "Special appreciation images: six groups of one slot each, in order",
+    input: z.object({}),
+    output: z.object({ special: z.array(z.array(Slot)).length(SLOTS) }),
+  }),
+  replace: write("/api/addspecial", {
+    summary: "Put an image into a slot, in place of what it held; null empties the slot",
+    input: z.object({
+      photo_id: imageId.nullable(),
+      num: z.number().int().min(1).max(SLOTS),
+      version: editedVersion,
+    }),
+    output: z.object({ message: z.literal("success") }),
+  }),
+};

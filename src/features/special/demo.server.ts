@@ -1,0 +1,28 @@
+import type { CoverPicture } from "../../core/art/cover";
+import type { DemoSeed } from "../../core/demo/seed.server";
+import { drawnPhoto } from "../../core/media/drawn-photo.server";
+import { renderMedallion } from "./demo/medallion.server";
+import { specialStore } from "./store.server";
+
+/** Four badges; the slots left out stay empty, as a charity's own might. */
+const BADGES: readonly { num: number; scene: CoverPicture; ground: string }[] = [
+  { num: 1, scene: { motif: "harbour", palette: "harbour", seed: 71 }, ground: "#FFFDF8" },
+  { num: 2, scene: { motif: "music", palette: "dawn", seed: 72 }, ground: "#FBE7DF" },
+  { num: 4, scene: { motif: "garden", palette: "leaf", seed: 74 }, ground: "#DCEBE3" },
+  { num: 5, scene: { motif: "lantern", palette: "kapok", seed: 75 }, ground: "#F4F1EA" },
+];
+
+/** Fills four of the six slots. */
+export const seedSpecial: DemoSeed = async ({ file }) => {
+  const slots: { num: number; photo_id: string }[] = [];
+  for (const { num, scene, ground } of BADGES) {
+    const bytes = await drawnPhoto(renderMedallion(scene, ground));
+    slots.push({ num, photo_id: await file(bytes, `special-${num}.jpg`) });
+  }
+  return async (tx, journal) => {
+    for (const content of slots) {
+      const _id = String(content.num);
+      await journal("special", "edit", _id, { _id, ...(await specialStore(tx).replace(content)) });
+    }
+  };
+};

@@ -1,0 +1,67 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { ENGINES, openApp, type TestApp } from "../../../test/app";
+import { uploadPhoto } from "../../../test/photo";
+import type { Slot } from "./contract";
+
+describe.each(ENGINES)("special appreciation images on %s", (engine) => {
+  let app: TestApp;
+  let staff: Record<string, string>;
+
+  beforeAll(async () => {
+    app = await openApp(engine);
+    staff = await app.login();
+  });
+  afterAll(async () => {
+    expect(app.errors()).toEqual([]);
+    await app.close();
+  });
+
+  const groups = async (): Promise<Slot[][]> =>
+    (await (await app.call("GET", "/api/special")).json()).special;
+  const slot = async (num: number) => (await groups())[num - 1]?.[0];
+  const put = (json: unknown) => app.call("POST", "/api/addspecial", { headers: staff, json });
+
+  it("is six groups of one empty slot each from the beginning, in order", async () => {
+    const empty = (num: number) => [{ num, photo_id: null, version: 1 }];
+    expect(await groups()).toEqual([1, 2, 3, 4, 5, 6].map(empty));
+  });
+
+  it("fills a slot, replaces what it holds, empties it, and leaves the others alone", async () => {
+    const [photo, another] = [await uploadPhoto(app, staff), await uploadPhoto(app, staff)];
+    const others = (all: Slot[][]) => all.flat().filter(({ num }) => num !== 6);
+    const before = others(await groups());
+    const answer = await put({ photo_id: photo, num: 6 });
+    expect([answer.status, await answer.json()]).toEqual([200, { message: "success" }]);
+    expect(await slot(6)).toEqual({ num: 6, photo_id: photo, version: 2 });
+    await put({ photo_id: another, num: 6 });
+    expect(await slot(6)).toEqual({ num: 6, photo_id: another, version: 3 });
+    await put({ photo_id: null, num: 6 });
+    expect(await slot(6)).toEqual({ num: 6, photo_id: null, version: 4 });
+    expect(others(await groups())).toEqual(before);
+  });
+
+  it.each([
+    [{ photo_id: null, num: 0 }, "num"],
+    [{ photo_id: null, num: 7 }, "num"],
+    [{ photo_id: null, num: 1.5 }, "num"],
+    [{ photo_id: null, num: "1" }, "num"],
+    [{ photo_id: null }, "num"],
+    [{ num: 1 }, "photo_id"],
+    [{ photo_id: "", num: 1 }, "photo_id"],
+    [{ photo_id: crypto.randomUUID(), num: 1 }, "photo_id"],
+  ])("refuses %j", async (json, path) => {
+    const before = await groups();
+    const answer = await put(json);
+    expect(answer.status).toBe(400);
+    expect((await answer.json()).errors).toContainEqual({ path, message: expect.any(String) });
+    expect(await groups()).toEqual(before);
+  });
+
+  it("refuses a save from an older version and keeps what was there", async () => {
+    const photo_id = await uploadPhoto(app, staff);
+    const version = (await slot(2))?.version;
+    expect((await put({ photo_id, num: 2, version })).status).toBe(200);
+    expect((await put({ photo_id: null, num: 2, version })).status).toBe(409);
+    expect((await slot(2))?.photo_id).toBe(photo_id);
+  });
+});

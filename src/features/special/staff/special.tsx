@@ -1,0 +1,46 @@
+import { useCallback, useRef } from "react";
+import { useRevalidator } from "react-router";
+import { createClient } from "../../../core/api/client";
+import { useWords } from "../../../core/locale/use-words";
+import { LeaveGuard } from "../../../core/staff/leave-guard";
+import { load } from "../../../core/staff/load";
+import { Loading } from "../../../core/staff/loading";
+import { ScreenTitle } from "../../../core/staff/screen-title";
+import { UploadReports, type UploadState } from "../../../core/staff/upload-reports";
+import { specialContract } from "../contract";
+import { specialWords } from "../messages";
+import type { Route } from "./+types/special";
+import { SlotField } from "./slot-field";
+
+const api = createClient(specialContract);
+
+export const clientLoader = () => load(() => api.all({}));
+
+export const HydrateFallback = Loading;
+
+/** The six special appreciation images: see, replace, empty each. */
+export default function SpecialImages({ loaderData: { special } }: Route.ComponentProps) {
+  const own = useWords(specialWords);
+  const { revalidate } = useRevalidator();
+  const unsaved = useRef(new Set<string>());
+  const report = useCallback((path: string, state: UploadState) => {
+    if (state) unsaved.current.add(path);
+    else unsaved.current.delete(path);
+  }, []);
+  return (
+    <>
+      <ScreenTitle title={own.title} />
+      <LeaveGuard changed={() => unsaved.current.size > 0} />
+      <p>{own.intro}</p>
+      <UploadReports value={report}>
+        <ol className="mt-6 grid list-none gap-6 p-0 md:grid-cols-2 xl:grid-cols-3">
+          {special.flat().map((slot) => (
+            <li key={slot.num}>
+              <SlotField slot={slot} refresh={revalidate} />
+            </li>
+          ))}
+        </ol>
+      </UploadReports>
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import { useRef, useState } from "react";
+import { createClient } from "../../../core/api/client";
+import { fill } from "../../../core/locale/fill";
+import { useStaffMessages } from "../../../core/locale/messages/staff";
+import { useWords } from "../../../core/locale/use-words";
+import { useBanner } from "../../../core/staff/banner";
+import { useSave } from "../../../core/staff/use-save";
+import { type Slot, specialContract } from "../contract";
+import { specialWords } from "../messages";
+
+const api = createClient(specialContract);
+
+/** Milliseconds that the confirmation stays. */
+const SAVED_SHOWN = 1500;
+
+/**
+ * Saves one slot as soon as it changes, one change after the other. `wanted` is what was chosen and is not
+ * saved, so that it can be tried again; undefined when the slot is as it should be. `refresh` makes all slots
+ * fresh.
+ */
+export function useSlot({ num, photo_id: stored, version }: Slot, refresh: () => Promise<void>) {
+  const own = useWords(specialWords);
+  const words = useStaffMessages();
+  const banner = useBanner();
+  const { save, problem, clearProblem } = useSave();
+  const [wanted, setWanted] = useState<string | null>();
+  const queue = useRef(Promise.resolve());
+  // Known here before the list is fresh again, for the next change in the queue.
+  const seen = useRef(version);
+  seen.current = Math.max(seen.current, version);
+
+  const removed = (before: string | null) => ({
+    text: fill(own.imageRemoved, { num }),
+    action: { label: words.undo, run: () => put(before) },
+  });
+  const replace = async (photo_id: string | null, before: string | null) => {
+    await api.replace({ num, photo_id, version: seen.current });
+    seen.current += 1;
+    setWanted(undefined);
+    if (photo_id !== null) banner({ text: own.imageUploaded, ms: SAVED_SHOWN });
+    else banner(removed(before));
+    await refresh();
+  };
+  const put = (photo_id: string | null): void => {
+    setWanted(photo_id);
+    const run = () => save(() => replace(photo_id, stored));
+    queue.current = queue.current.then(run, run);
+  };
+  const giveUp = () => {
+    setWanted(undefined);
+    clearProblem();
+  };
+  return { wanted, put, giveUp, problem };
+}

@@ -1,0 +1,31 @@
+import type { Database } from "../../../core/db/database.server";
+import { shownLang } from "../../../core/locale/fallback.server";
+import type { Lang } from "../../../core/locale/lang";
+import type { PdfOffer } from "../../../core/media/pdf-link";
+import { mediaRegistry } from "../../../core/media/registry.server";
+import { pdfUrl } from "../../../core/media/urls";
+import { type VolunteerRecord, volunteerStore } from "../store.server";
+
+/** How to sign up as a volunteer, as a reader sees it. */
+export interface VolunteerView {
+  /** Addresses of the sign-up forms; blank for none. */
+  individual: string;
+  organization: string;
+  /** The PDF in the reader's language or another; its `name` is blank when staff gave it none. */
+  pdf: (PdfOffer & { pdfLang: Lang }) | null;
+}
+
+export async function volunteerView(db: Database, lang: Lang): Promise<VolunteerView> {
+  const record = await volunteerStore(db).read();
+  const { individual, organization } = record;
+  return { individual, organization, pdf: await pdfFor(db, record, lang) };
+}
+
+/** The PDF for a reader of `lang`; one without a PDF of its own gets that of the nearest language. */
+async function pdfFor(db: Database, record: VolunteerRecord, lang: Lang): Promise<VolunteerView["pdf"]> {
+  const pdfLang = shownLang(lang, (each) => record[each].pdfId !== null);
+  const { pdfId, originalFilename } = record[pdfLang];
+  if (pdfId === null) return null;
+  const bytes = (await mediaRegistry(db).byteSizes([pdfId])).get(pdfId) ?? 0;
+  return { href: pdfUrl(pdfId, originalFilename), name: record[lang].formValue, lang, bytes, pdfLang };
+}

@@ -1,0 +1,70 @@
+import type { Localized } from "../../../core/locale/lang";
+
+const eng = {
+  title: "Volunteer",
+  intro: "Visitors find these on Get Involved, under “How to volunteer”.",
+  links: "Sign-up links",
+  individual: "Individual",
+  organization: "Organization",
+  link: "Link",
+  linkHint: "The web address of the sign-up form, beginning with https://. Leave it empty to show none.",
+  noLink: "No link yet.",
+  replace: "Replace Form",
+  linkSaved: "Link updated",
+  pdfs: "PDF forms",
+  pdfsHint: "Each language has its own. Where there is none, visitors get another language's.",
+  pdf: "PDF file",
+  noPdf: "No PDF yet.",
+  replacePdf: "Replace PDF",
+  label: "Label",
+  labelHint: "What the download is called on the pages of this language.",
+  uploaded: "PDF Uploaded",
+  changed: "Form updated",
+};
+
+const tra: typeof eng = {
+  title: "義工表格",
+  intro: "訪客可於「參與支持」頁的「如何成為義工」找到以下內容。",
+  links: "登記連結",
+  individual: "個人",
+  organization: "團體",
+  link: "連結",
+  linkHint: "登記表格的網址，以 https:// 開頭；留空則不顯示。",
+  noLink: "暫時未有連結。",
+  replace: "更換表格",
+  linkSaved: "連結已更新",
+  pdfs: "PDF 表格",
+  pdfsHint: "每種語言各有一份；如某語言沒有，訪客會得到另一語言的表格。",
+  pdf: "PDF 檔案",
+  noPdf: "暫時未有 PDF。",
+  replacePdf: "更換 PDF",
+  label: "標籤",
+  labelHint: "此下載項目在該語言網頁上的名稱。",
+  uploaded: "PDF 已上載",
+  changed: "表格已更新",
+};
+
+const sim: typeof eng = {
+  title: "志愿者表格",
+  intro: "访客可在“参与支持”页的“如何成为志愿者”找到以下内容。",
+  links: "登记链接",
+  individual: "个人",
+  organization: "团体",
+  link: "链接",
+  linkHint: "登记表格的网址，以 https:// 开头；留空则不显示。",
+  noLink: "暂时没有链接。",
+  replace: "更换表格",
+  linkSaved: "链接已更新",
+  pdfs: "PDF 表格",
+  pdfsHint: "每种语言各有一份；如某种语言没有，访客会得到另一种语言的表格。",
+  pdf: "PDF 文件",
+  noPdf: "暂时没有 PDF。",
+  replacePdf: "更换 PDF",
+  label: "标签",
+  labelHint: "此下载项目在该语言网页上的名称。",
+  uploaded: "PDF 已上传",
+  changed: "表格已更新",
+};
+
+/** Words of the screen for volunteer links and PDFs. */
+export const volunteerStaffWords: Localized<typeof eng> = { eng, tra, sim };

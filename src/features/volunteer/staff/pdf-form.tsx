@@ -1,0 +1,77 @@
+import { useCallback, useState } from "react";
+import { createClient } from "../../../core/api/client";
+import { LANG_TAG, type Lang } from "../../../core/locale/lang";
+import { useWords } from "../../../core/locale/use-words";
+import { UploadField } from "../../../core/media/field/upload-field";
+import { OpenEditor } from "../../../core/staff/open-editor";
+import { TextField } from "../../../core/staff/text-field";
+import type { OneEditor } from "../../../core/staff/use-one-editor";
+import { useRecordDraft } from "../../../core/staff/use-record-draft";
+import { type Volunteer, volunteerContract } from "../contract";
+import { fetchVolunteer } from "./fetch-volunteer";
+import { volunteerStaffWords } from "./messages";
+import { SAVED_SHOWN } from "./saved-shown";
+import { type SlotForm, slotChange, slotOf } from "./slot";
+
+const api = createClient(volunteerContract);
+
+interface PdfFormProps {
+  lang: Lang;
+  volunteer: Volunteer;
+  editor: OneEditor;
+}
+
+/** Replaces, removes or renames the PDF of one language. */
+export function PdfForm({ lang, volunteer, editor }: PdfFormProps) {
+  const words = useWords(volunteerStaffWords);
+  const formOf = useCallback((record: Volunteer) => slotOf(record, lang), [lang]);
+  const before = formOf(volunteer);
+  const [uploaded, setUploaded] = useState(false);
+  const save = async (form: SlotForm, version: number) => {
+    const change = slotChange(form, before, lang);
+    await api.editForm({ form_id: volunteer._id, ...change, version });
+    editor.close();
+  };
+  const draft = useRecordDraft({
+    record: volunteer,
+    fetchRecord: fetchVolunteer,
+    formOf,
+    save,
+    saved: { text: uploaded ? words.uploaded : words.changed, ms: SAVED_SHOWN },
+  });
+  const { file, formValue } = draft.form;
+  const labelOf = (path: string) => (path.startsWith(lang) || path === "formValue" ? words.label : words.pdf);
+  return (
+    <OpenEditor
+      editor={editor}
+      draft={draft}
+      parts={["file", "formValue"]}
+      requestPrefix=""
+      labelOf={labelOf}
+    >
+      <div className="stack narrow">
+        <UploadField
+          kind="pdf"
+          name="pdf.public_id"
+          label={words.pdf}
+          value={file.pdfId}
+          filename={file.originalFilename}
+          onChange={(pdfId, given) => {
+            setUploaded(given !== undefined);
+            draft.patch({ file: { originalFilename: given?.original_filename ?? "", pdfId } });
+          }}
+          errors={draft.errorsAt("pdf.public_id")}
+        />
+        <TextField
+          label={words.label}
+          hint={words.labelHint}
+          path={`${lang}.formValue`}
+          lang={LANG_TAG[lang]}
+          value={formValue}
+          onChange={(next) => draft.patch({ formValue: next })}
+          errors={draft.errorsAt(`${lang}.formValue`)}
+        />
+      </div>
+    </OpenEditor>
+  );
+}

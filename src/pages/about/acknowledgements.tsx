@@ -1,0 +1,56 @@
+import { fill } from "../../core/locale/fill";
+import { LANG_TAG } from "../../core/locale/lang";
+import { useLang } from "../../core/locale/lang-context";
+import { useWords } from "../../core/locale/use-words";
+import { MediaImage } from "../../core/media/picture";
+import type { ShownDonors } from "../../features/donors/public/about-donors.server";
+import type { SpecialImage } from "../../features/special/public/about-special.server";
+import { acknowledgementWords } from "./acknowledgement-words";
+
+interface AcknowledgementsProps {
+  donors: ShownDonors;
+  special: SpecialImage[];
+}
+
+const SIZES = "(width < 34rem) calc(100vw - 2.5rem), (width < 50rem) 45vw, 270px";
+
+/** Whom the charity thanks, by image and by name. Nothing while there is nobody. */
+export function Acknowledgements({ donors, special }: AcknowledgementsProps) {
+  const words = useWords(acknowledgementWords);
+  if (donors.names.length === 0 && special.length === 0) return null;
+  return (
+    <section className="section" aria-labelledby="acknowledgements">
+      <div className="content stack">
+        <h2 id="acknowledgements">{words.title}</h2>
+        {special.length > 0 && (
+          <>
+            <h3>{words.special}</h3>
+            <ul className="special-images">
+              {special.map(({ num, ...image }) => (
+                <li key={num}>
+                  <MediaImage {...image} alt={fill(words.specialImage, { num })} sizes={SIZES} />
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+        {donors.names.length > 0 && <DonorNames {...donors} />}
+      </div>
+    </section>
+  );
+}
+
+function DonorNames({ names, lang: shownLang }: ShownDonors) {
+  const lang = useLang();
+  const words = useWords(acknowledgementWords);
+  return (
+    <>
+      <h3>{words.donors}</h3>
+      <ul className="donor-names" lang={shownLang === lang ? undefined : LANG_TAG[shownLang]}>
+        {names.map((name, index) => (
+          <li key={index}>{name}</li>
+        ))}
+      </ul>
+    </>
+  );
+}

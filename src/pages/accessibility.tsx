@@ -1,0 +1,49 @@
+import { useLang } from "../core/locale/lang-context";
+import { useMessages } from "../core/locale/use-messages";
+import { ContactList } from "../core/site/contact-list";
+import { SiteLink } from "../core/site/link";
+import { PageHead } from "../core/site/page-head";
+import { ReviewDate } from "../core/site/review-date";
+import { accessibilityTexts } from "../site/accessibility-texts";
+import { PolicySection } from "./privacy/policy-section";
+
+/** What was tested for people with disabilities and what was not, and whom to tell of a barrier. */
+export default function Accessibility() {
+  const lang = useLang();
+  const words = useMessages();
+  const { title, lead, lastReviewed, sections, contact } = accessibilityTexts;
+  return (
+    <>
+      <PageHead title={title[lang]} description={lead[lang]} path="/accessibility" />
+      <article className="content">
+        <div className="page-title stack measure">
+          <h1>{title[lang]}</h1>
+          <p className="lead">{lead[lang]}</p>
+          <p className="card-meta">
+            <ReviewDate date={lastReviewed} />
+          </p>
+          <p className="actions">
+            <SiteLink className="button button-quiet" to="/comfort">
+              {words.comfort}
+            </SiteLink>
+          </p>
+        </div>
+        {sections.map((section) => (
+          <PolicySection key={section.heading.eng} section={section} />
+        ))}
+        <section className="policy-section" aria-labelledby="tell-us">
+          <h2 id="tell-us">{contact.heading[lang]}</h2>
+          <div className="stack">
+            <p className="measure">{contact.text[lang]}</p>
+            <ContactList />
+            <p className="actions">
+              <SiteLink className="button button-main" to="/contact">
+                {words.contactUs}
+              </SiteLink>
+            </p>
+          </div>
+        </section>
+      </article>
+    </>
+  );
+}

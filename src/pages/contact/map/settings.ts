@@ -1,0 +1,18 @@
+import type { MapPoint } from "../../../site/site-details";
+
+/** What the page tells the map's script, as JSON in the button that loads it. */
+export interface MapSettings {
+  point: MapPoint;
+  /** Address of the map pictures, with `{z}`, `{x}` and `{y}`. */
+  tiles: string;
+  /** Who made the map, to be shown on it. */
+  attribution: string;
+  /** Address of the stylesheet. */
+  css: string;
+  /** What the marker says. */
+  name: string;
+  label: string;
+  zoomIn: string;
+  zoomOut: string;
+  failed: string;
+}

@@ -1,0 +1,73 @@
+import { createHash } from "node:crypto";
+import { Hono } from "hono";
+import { Problem } from "../../core/api/problem";
+import { renderShareGround } from "../../core/art/share-ground.server";
+import type { Deps } from "../../core/deps.server";
+import { isLang, type Lang } from "../../core/locale/lang";
+import { shareImage } from "../../core/media/share-image.server";
+import { SHARE_PAGES } from "../../core/site/share-path";
+import { readSiteDetails } from "../../core/site/site-details.server";
+import { newsCard } from "./news-card.server";
+import { pageCard } from "./page-cards.server";
+
+/** Pictures kept at most; each is some 60 KB. */
+const MAX_KEPT = 200;
+
+/**
+ * `/og/about.tra.jpg`, `/og/news-ID.eng.jpg`: what link previews show. A picture is made once for its words
+ * and cover, so that a change of either shows as soon as it is asked for again.
+ */
+export function serveShareImages(deps: Pick<Deps, "db" | "media">): Hono {
+  const kept = new Map<string, Promise<Buffer>>();
+  const app = new Hono();
+  app.get("/og/:file", async (context) => {
+    const { page, lang } = parse(context.req.param("file"));
+    const { name, shortName } = await readSiteDetails(deps.db);
+    const card = await cardOf(deps, page, lang, shortName[lang]);
+    if (!card) throw new Problem(404, "unknownFile");
+    const { title, coverId } = card;
+    const key = createHash("sha256")
+      .update(JSON.stringify([page, card.lang, title, name[lang], coverId]))
+      .digest("base64url")
+      .slice(0, 22);
+    const etag = `"${key}"`;
+    const headers = { "Cache-Control": "public, max-age=3600", ETag: etag };
+    if (context.req.header("if-none-match") === etag) return new Response(null, { status: 304, headers });
+    const jpeg = await keep(kept, key, async () =>
+      shareImage({
+        lang: card.lang,
+        title,
+        name: name[lang],
+        ground: renderShareGround(),
+        picture: await card.picture(),
+      }),
+    );
+    return new Response(new Uint8Array(jpeg), { headers: { ...headers, "Content-Type": "image/jpeg" } });
+  });
+  return app;
+}
+
+/** @throws {Problem} 404 for an address that is no picture's */
+function parse(file: string): { page: string; lang: Lang } {
+  const [, page = "", lang] = file.match(/^([\w-]+)\.(\w{3})\.jpg$/) ?? [];
+  if (!isLang(lang)) throw new Problem(404, "unknownFile");
+  return { page, lang };
+}
+
+function cardOf(deps: Pick<Deps, "db" | "media">, page: string, lang: Lang, shortName: string) {
+  const known = SHARE_PAGES.find((each) => each === page);
+  if (known) return pageCard(known, lang, shortName);
+  return page.startsWith("news-") ? newsCard(deps, page.slice("news-".length), lang) : undefined;
+}
+
+/** Makes a picture once for all who ask for it; the oldest goes when there are too many. */
+function keep(kept: Map<string, Promise<Buffer>>, key: string, make: () => Promise<Buffer>): Promise<Buffer> {
+  const found = kept.get(key);
+  if (found) return found;
+  const [oldest] = kept.keys();
+  if (kept.size >= MAX_KEPT && oldest !== undefined) kept.delete(oldest);
+  const made = make();
+  kept.set(key, made);
+  made.catch(() => kept.delete(key));
+  return made;
+}

@@ -1,0 +1,79 @@
+import type { ServerResponse } from "node:http";
+import * as z from "zod";
+import { answer } from "./answers.ts";
+import { type Fault, now, payPalId, state } from "./state.ts";
+import { type EventType, eventOf, signedHeaders } from "./webhooks.ts";
+
+/** What a test may ask of this PayPal; `POST /control/{name}`. */
+const Send = z.object({
+  to: z.url(),
+  orderId: z.string(),
+  type: z.string(),
+  copies: z.number().default(1),
+  forged: z.boolean().default(false),
+});
+const Choose = z.object({ orderId: z.string(), outcome: z.enum(["pay", "decline", "pending"]) });
+const Settle = z.object({ orderId: z.string(), status: z.enum(["COMPLETED", "DECLINED", "REFUNDED"]) });
+
+const Refund = z.object({ orderId: z.string(), value: z.string().regex(/^\d+\.\d\d$/) });
+
+const ACTIONS: Record<string, (body: unknown, base: string) => unknown> = {
+  fault: (body) => void state.faults.push(body as Fault),
+  unfault: () => void state.faults.splice(0),
+  forget: () => state.tokens.clear(),
+  /** Approves without a browser. */
+  approve: (body) => {
+    const { orderId, outcome } = Choose.parse(body);
+    Object.assign(orderOf(orderId), { status: "APPROVED", outcome });
+  },
+  /** Changes what became of the money afterwards. */
+  settle: (body) => {
+    const { orderId, status } = Settle.parse(body);
+    Object.assign(orderOf(orderId).capture ?? {}, { status });
+  },
+  /** Pays a part of the money back. */
+  refund: (body) => {
+    const { orderId, value } = Refund.parse(body);
+    const { refunds, capture } = orderOf(orderId);
+    const amount = { currency_code: "HKD", value };
+    refunds.push({ id: payPalId(), status: "COMPLETED", amount, create_time: now() });
+    Object.assign(capture ?? {}, { status: "PARTIALLY_REFUNDED" });
+  },
+  send: (body, base) => send(Send.parse(body), base),
+  find: (body) => {
+    const { value } = z.object({ value: z.string() }).parse(body);
+    const order = [...state.orders.values()].find(
+      ({ request }) => request.purchase_units[0].amount.value === value,
+    );
+    return { orderId: order?.id };
+  },
+  report: () => ({
+    violations: state.violations,
+    captures: [...state.orders.values()].flatMap(({ id, capture }) =>
+      capture ? [{ ...capture, orderId: id }] : [],
+    ),
+  }),
+};
+
+/** Does what a test asks. */
+export async function control(response: ServerResponse, action: string, body: string, base: string) {
+  const done = await ACTIONS[action]?.(JSON.parse(body || "{}"), base);
+  answer(response, 200, done ?? {});
+}
+
+/** Sends one event, so many times at once; gives the status of each answer. */
+async function send({ to, orderId, type, copies, forged }: z.infer<typeof Send>, base: string) {
+  const body = JSON.stringify(eventOf(orderOf(orderId), type as EventType, base));
+  const answers = await Promise.all(
+    Array.from({ length: copies }, () =>
+      fetch(to, { method: "POST", headers: signedHeaders(body, forged), body }),
+    ),
+  );
+  return { statuses: answers.map(({ status }) => status) };
+}
+
+function orderOf(id: string) {
+  const order = state.orders.get(id);
+  if (!order) throw new Error(`There is no order ${id}.`);
+  return order;
+}

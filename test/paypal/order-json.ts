@@ -1,0 +1,45 @@
+import { now, type Order } from "./state.ts";
+
+const PAYER = {
+  name: { given_name: "Ka Yan", surname: "Wong" },
+  email_address: "buyer@kapok.example",
+};
+const ACCOUNT_ID = "QYR5Z8XDVJNXQ";
+
+/** An order as the API shows it. */
+export function orderJson(order: Order, base: string): Record<string, unknown> {
+  const { id, status, request, create_time, capture, refunds } = order;
+  const payments = capture && {
+    captures: [captureJson(order)],
+    ...(refunds.length > 0 && { refunds }),
+  };
+  const [unit] = request.purchase_units;
+  const approved = status !== "PAYER_ACTION_REQUIRED";
+  return {
+    id,
+    intent: request.intent,
+    status,
+    create_time,
+    ...(capture && { update_time: now() }),
+    payment_source: {
+      paypal: approved ? { ...PAYER, account_id: ACCOUNT_ID, account_status: "VERIFIED" } : {},
+    },
+    ...(approved && { payer: { ...PAYER, payer_id: ACCOUNT_ID } }),
+    purchase_units: [{ reference_id: "default", ...unit, ...(payments && { payments }) }],
+    links: [
+      { href: `${base}/v2/checkout/orders/${id}`, rel: "self", method: "GET" },
+      ...(approved ? [] : [{ href: `${base}/checkoutnow?token=${id}`, rel: "payer-action", method: "GET" }]),
+    ],
+  };
+}
+
+/** The capture of an order, as orders, the payments API and webhooks show it. */
+export function captureJson({ capture }: Order): Record<string, unknown> {
+  if (!capture) throw new Error("Nothing was captured yet.");
+  return {
+    ...capture,
+    ...(capture.status === "PENDING" && { status_details: { reason: "PENDING_REVIEW" } }),
+    final_capture: true,
+    update_time: now(),
+  };
+}

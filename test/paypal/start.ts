@@ -1,0 +1,71 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { join } from "node:path";
+import type { Fault, Outcome } from "./state";
+import type { EventType } from "./webhooks";
+
+/** What PayPal says that it took. */
+export interface ReportedCapture {
+  orderId: string;
+  id: string;
+  status: string;
+  amount: { currency_code: string; value: string };
+  custom_id?: string;
+}
+
+/** A running PayPal for tests. */
+export interface PayPal {
+  /** Its address, for PAYPAL_API. */
+  url: string;
+  /** Approves an order as a buyer without a browser would. */
+  approve(orderId: string, outcome?: Outcome): Promise<void>;
+  /** Makes calls go wrong. */
+  fault(fault: Fault): Promise<void>;
+  /** Changes what became of captured money. */
+  settle(orderId: string, status: "COMPLETED" | "DECLINED" | "REFUNDED"): Promise<void>;
+  /** Pays a part of captured money back; `value` as in `50.00`. */
+  refund(orderId: string, value: string): Promise<void>;
+  /** Sends a webhook and gives the status of each answer. */
+  send(
+    to: string,
+    orderId: string,
+    type: EventType,
+    how?: { copies?: number; forged?: boolean },
+  ): Promise<number[]>;
+  /** The id of the order over this amount, whose answer may never have arrived. */
+  orderOf(value: string): Promise<string | undefined>;
+  /** Takes back every token. */
+  forgetTokens(): Promise<void>;
+  report(): Promise<{ violations: string[]; captures: ReportedCapture[] }>;
+  stop(): Promise<void>;
+}
+
+/** Starts PayPal's emulator in a process of its own. */
+export async function startPayPal(): Promise<PayPal> {
+  const child = spawn(process.execPath, [join(import.meta.dirname, "main.ts")], {
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  let printed = "";
+  child.stdout.setEncoding("utf8").on("data", (chunk: string) => (printed += chunk));
+  while (!printed.includes("\n")) await once(child.stdout, "data");
+  const url = /http:\S+/.exec(printed)?.[0] ?? "";
+  const ask = async (action: string, body: unknown = {}) => {
+    const response = await fetch(`${url}/control/${action}`, { method: "POST", body: JSON.stringify(body) });
+    return response.json();
+  };
+  return {
+    url,
+    approve: (orderId, outcome = "pay") => ask("approve", { orderId, outcome }),
+    fault: (fault) => ask("fault", fault),
+    settle: (orderId, status) => ask("settle", { orderId, status }),
+    refund: (orderId, value) => ask("refund", { orderId, value }),
+    send: async (to, orderId, type, how = {}) => (await ask("send", { to, orderId, type, ...how })).statuses,
+    orderOf: async (value) => (await ask("find", { value })).orderId,
+    forgetTokens: () => ask("forget"),
+    report: () => ask("report"),
+    stop: async () => {
+      child.kill();
+      await once(child, "exit");
+    },
+  };
+}

@@ -1,0 +1,71 @@
+import { randomBytes } from "node:crypto";
+
+/** What a buyer does at PayPal, and what becomes of the money. */
+export type Outcome = "pay" | "decline" | "pending";
+
+export interface Money {
+  currency_code: string;
+  value: string;
+}
+
+export interface Capture {
+  id: string;
+  status: "COMPLETED" | "PENDING" | "DECLINED" | "REFUNDED" | "PARTIALLY_REFUNDED";
+  amount: Money;
+  custom_id?: string;
+  invoice_id?: string;
+  create_time: string;
+}
+
+export interface OrderRequest {
+  intent: "CAPTURE";
+  purchase_units: [{ amount: Money; custom_id?: string; invoice_id?: string; description?: string }];
+  payment_source: { paypal: { experience_context: { return_url: string; cancel_url: string } } };
+}
+
+export interface Order {
+  id: string;
+  status: "PAYER_ACTION_REQUIRED" | "APPROVED" | "COMPLETED";
+  request: OrderRequest;
+  create_time: string;
+  outcome: Outcome;
+  capture?: Capture;
+  refunds: { id: string; status: "COMPLETED"; amount: Money; create_time: string }[];
+}
+
+/** Makes calls go wrong: the next `times` calls of `call` end in `how`. */
+export interface Fault {
+  call: "token" | "create" | "capture" | "get" | "verify";
+  /** `drop`: the connection ends after the work was done; `unauthorized`: as if the token had run out. */
+  how: "error" | "drop" | "unauthorized" | "wrong-amount";
+  times: number;
+}
+
+/** Everything that this PayPal knows. */
+export const state = {
+  orders: new Map<string, Order>(),
+  /** Answers by `PayPal-Request-Id`. */
+  replays: new Map<string, string>(),
+  tokens: new Set<string>(),
+  faults: [] as Fault[],
+  /** What a request or one of our own answers had against PayPal's description. */
+  violations: [] as string[],
+};
+
+/** An id that looks like PayPal's: capitals and digits. */
+export function payPalId(): string {
+  return randomBytes(9).toString("hex").toUpperCase().slice(0, 17);
+}
+
+/** The moment as PayPal writes it: UTC, without fractions of a second. */
+export function now(): string {
+  return `${new Date().toISOString().slice(0, 19)}Z`;
+}
+
+/** Takes one use of a fault that waits for this call. */
+export function takeFault(call: Fault["call"]): Fault["how"] | undefined {
+  const fault = state.faults.find((each) => each.call === call && each.times > 0);
+  if (!fault) return undefined;
+  fault.times -= 1;
+  return fault.how;
+}

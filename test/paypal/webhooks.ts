@@ -1,0 +1,84 @@
+import { createSign, createVerify, generateKeyPairSync, randomUUID } from "node:crypto";
+import { crc32 } from "node:zlib";
+import { violations } from "./openapi.ts";
+import { captureJson, orderJson } from "./order-json.ts";
+import { now, type Order, payPalId, state } from "./state.ts";
+
+/** The id of the webhook that the merchant registered. */
+export const WEBHOOK_ID = "8XK31563NV8412947";
+const CERT_URL = "https://api.sandbox.paypal.com/v1/notifications/certs/CERT-360caa42-fca2a594-a5cafa77";
+const keys = generateKeyPairSync("rsa", { modulusLength: 2048 });
+
+export type EventType =
+  | "CHECKOUT.ORDER.APPROVED"
+  | "PAYMENT.CAPTURE.COMPLETED"
+  | "PAYMENT.CAPTURE.PENDING"
+  | "PAYMENT.CAPTURE.DENIED"
+  | "PAYMENT.CAPTURE.REFUNDED"
+  | "PAYMENT.CAPTURE.REVERSED";
+
+/** What the merchant is told of an order. */
+export function eventOf(order: Order, type: EventType, base: string): Record<string, unknown> {
+  const isOrder = type.startsWith("CHECKOUT.ORDER");
+  const refund = type === "PAYMENT.CAPTURE.REFUNDED" || type === "PAYMENT.CAPTURE.REVERSED";
+  const resource = isOrder
+    ? orderJson(order, base)
+    : {
+        ...captureJson(order),
+        ...(refund && {
+          id: payPalId(),
+          status: "COMPLETED",
+          links: [{ href: `${base}/v2/payments/captures/${order.capture?.id}`, rel: "up", method: "GET" }],
+        }),
+        supplementary_data: { related_ids: { order_id: order.id } },
+      };
+  const event = {
+    id: `WH-${payPalId()}`,
+    event_version: "1.0",
+    create_time: now(),
+    resource_type: isOrder ? "checkout-order" : refund ? "refund" : "capture",
+    resource_version: "2.0",
+    event_type: type,
+    summary: `Event ${type}`,
+    resource,
+    links: [],
+  };
+  state.violations.push(...violations("webhooks", "event", event).map((each) => `webhook: ${each}`));
+  return event;
+}
+
+/** The headers with which PayPal sends a body; `forged` signs another one. */
+export function signedHeaders(body: string, forged: boolean): Record<string, string> {
+  const id = randomUUID();
+  const time = now();
+  const signed = message(id, time, forged ? `${body} ` : body);
+  return {
+    "Content-Type": "application/json",
+    "paypal-transmission-id": id,
+    "paypal-transmission-time": time,
+    "paypal-transmission-sig": createSign("RSA-SHA256").update(signed).sign(keys.privateKey, "base64"),
+    "paypal-cert-url": CERT_URL,
+    "paypal-auth-algo": "SHA256withRSA",
+  };
+}
+
+/** What a merchant asks about a webhook; `rawEvent` is the event as it stands in the question, byte by byte. */
+export interface SignatureQuestion {
+  transmission_id: string;
+  transmission_time: string;
+  transmission_sig: string;
+  webhook_id: string;
+}
+
+/** Whether the signature is ours for these bytes. */
+export function isSigned(question: SignatureQuestion, rawEvent: string): boolean {
+  const { transmission_id, transmission_time, transmission_sig, webhook_id } = question;
+  if (webhook_id !== WEBHOOK_ID) return false;
+  return createVerify("RSA-SHA256")
+    .update(message(transmission_id, transmission_time, rawEvent))
+    .verify(keys.publicKey, transmission_sig, "base64");
+}
+
+function message(id: string, time: string, body: string): string {
+  return `${id}|${time}|${WEBHOOK_ID}|${crc32(body)}`;
+}
