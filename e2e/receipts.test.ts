@@ -136,8 +136,8 @@ it("finds receipts, and downloads a donor's year", async () => {
   await page.getByLabel("Search").fill("嘉敏");
   await page.getByRole("search").getByRole("button", { name: "Search" }).click();
   await page.waitForURL(/q=/);
+  await row(page, `${YEAR}-00001 · 王嘉文`).waitFor({ state: "detached" });
   await row(page, `${YEAR}-00002 · 王嘉敏`).waitFor();
-  expect(await row(page, `${YEAR}-00001 · 王嘉文`).count()).toBe(0);
   await page.getByLabel("E-mail address", { exact: true }).fill("KaMan@donor.example");
   await page.getByLabel("Year of assessment").selectOption("2026");
   const { name, text } = await downloaded(page, /^Download statement$/);
