@@ -1,4 +1,5 @@
 import { runCommand } from "./src/core/process/run-command.server";
 import { runRestoreCommand } from "./src/features/backup/command.server";
 
-await runCommand(runRestoreCommand);
+/** `npm run restore`: a backup into an empty place. */
+export const run = (): Promise<void> => runCommand(runRestoreCommand);

@@ -1,6 +1,5 @@
 import cluster from "node:cluster";
 import { once } from "node:events";
-import { createServer } from "node:http";
 import * as build from "virtual:react-router/server-build";
 import { getRequestListener } from "@hono/node-server";
 import { serveStatic } from "@hono/node-server/serve-static";
@@ -9,31 +8,37 @@ import { createApp } from "./src/app.server";
 import { type Config, ConfigError, readConfig } from "./src/core/config.server";
 import { NewerDatabaseError } from "./src/core/db/migrate.server";
 import { currentRevision, watchRevision } from "./src/core/db/revision.server";
+import { listenForRevision } from "./src/core/db/revision-listener.server";
 import type { Deps } from "./src/core/deps.server";
 import { relayFigures } from "./src/core/metrics/siblings.server";
 import { announce } from "./src/core/process/announce.server";
 import { closeGracefully } from "./src/core/process/close.server";
 import { runDaily } from "./src/core/process/daily.server";
 import { createDeps } from "./src/core/process/deps.server";
+import { openServer, refuseRequest } from "./src/core/process/http-server.server";
 import { keepWorkers } from "./src/core/process/workers.server";
 import { keptListener } from "./src/core/site/kept-listener.server";
 import { pageRoutes } from "./src/core/site/pages.server";
+import { speculationRules } from "./src/core/site/speculation-rules.server";
 import { dailyJobs } from "./src/features/daily.server";
 import { startReconciling } from "./src/features/donations/reconcile.server";
 import { prepare } from "./src/prepare.server";
 
-/** Milliseconds within which a change by another process shows here. */
+/** Milliseconds within which a change by another process shows here, also while PostgreSQL tells of none. */
 const REVISION_POLL = 500;
 
-try {
-  const config = readConfig(process.env);
-  if (config.processes === 1) await serveAlone(config);
-  else if (cluster.isPrimary) await lead(config);
-  else await serve(await createDeps(config));
-} catch (error) {
-  if (!(error instanceof ConfigError || error instanceof NewerDatabaseError)) throw error;
-  console.error(error.message);
-  process.exit(1);
+/** Serves the site as the environment says; ends the process when it says what cannot be. */
+export async function run(): Promise<void> {
+  try {
+    const config = readConfig(process.env);
+    if (config.processes === 1) await serveAlone(config);
+    else if (cluster.isPrimary) await lead(config);
+    else await serve(await createDeps(config));
+  } catch (error) {
+    if (!(error instanceof ConfigError || error instanceof NewerDatabaseError)) throw error;
+    console.error(error.message);
+    process.exit(1);
+  }
 }
 
 async function serveAlone(config: Config): Promise<void> {
@@ -65,15 +70,19 @@ async function serve(deps: Deps): Promise<number> {
   const pages = new Hono()
     .use("/assets/*", serveStatic({ root: "build/client", precompressed: true, onFound: cacheForever }))
     .use("/icon.svg", serveStatic({ root: "build/client" }))
+    .route("/", speculationRules())
     .route("/", pageRoutes(build, deps));
   const app = createApp(deps, pages);
-  const server = createServer(keptListener(deps, getRequestListener(app.fetch)));
-  const stopWatching = watchRevision(deps.db, REVISION_POLL, followRevision(deps));
+  const https = deps.config.publicUrl.startsWith("https:");
+  const listener = getRequestListener(app.fetch, { errorHandler: () => refuseRequest(https) });
+  const server = openServer(keptListener(deps, listener), https);
+  const stopFollowing = followRevision(deps);
   deps.mail.start();
+  deps.cdn.changed(); // the pages of this build may be others
   const stopDaily = deps.config.processes === 1 ? runDaily(dailyJobs, deps) : undefined;
   const stopReconciling = startReconciling(deps);
   closeGracefully(server, deps, async () => {
-    stopWatching();
+    await stopFollowing();
     await stopDaily?.();
     await stopReconciling();
   });
@@ -84,11 +93,17 @@ async function serve(deps: Deps): Promise<number> {
 }
 
 /** A page of an older revision is forgotten; kept ones outlive a database that cannot be asked. */
-function followRevision({ pages, outage, log }: Deps): (answer: number | { error: unknown }) => void {
-  return (answer) => {
+function followRevision({ db, config, pages, outage, log }: Deps): () => Promise<void> {
+  const stopWatching = watchRevision(db, REVISION_POLL, (answer) => {
     if (typeof answer !== "number") return outage.began(log, answer.error);
     outage.ended(log);
     pages.follow(answer);
+  });
+  const follow = (revision: number) => pages.follow(revision);
+  const stopListening = config.databaseUrl && listenForRevision(config.databaseUrl, follow);
+  return async () => {
+    stopWatching();
+    if (stopListening) await stopListening();
   };
 }
 

@@ -4,6 +4,8 @@ export default defineConfig({
   test: {
     // Two cores: browsers, databases and image work share them.
     maxWorkers: 2,
+    // A second, as it is otherwise, is too little where these two cores have other work to do.
+    expect: { poll: { timeout: 20_000 } },
     projects: [
       {
         extends: true,

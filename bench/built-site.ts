@@ -17,8 +17,13 @@ export interface OwnProcess {
 export const STAFF = { username: "bench", password: "only for measuring" };
 
 /** Starts the built site on `dataDir`; the first start on an empty one makes tables and account. */
-export function startBuiltSite(dataDir: string, demo: "on" | "off"): Promise<OwnProcess> {
+export function startBuiltSite(
+  dataDir: string,
+  demo: "on" | "off",
+  settings: Record<string, string> = {},
+): Promise<OwnProcess> {
   return start(["build/server/index.js"], "/healthz", {
+    ...settings,
     DATA_DIR: dataDir,
     DEMO_CONTENT: demo,
     ADMIN_USERNAME: STAFF.username,
@@ -42,7 +47,8 @@ export async function start(
     stdio: ["ignore", "ignore", "inherit"],
   });
   // Also when a measurement fails.
-  process.once("exit", () => child.kill());
+  const kill = () => child.kill();
+  process.once("exit", kill);
   await answering(child, url + path);
   return {
     url,
@@ -52,6 +58,7 @@ export async function start(
       const ended = once(child, "exit");
       child.kill("SIGTERM");
       await ended;
+      process.off("exit", kill);
     },
   };
 }

@@ -19,7 +19,8 @@ export function needWrk(): void {
 /** Asks for `url` over `connections` at once for some seconds, as fast as the answers come. */
 export function load(url: string, connections: number, headers: Record<string, string>, seconds = 2): Load {
   const given = Object.entries(headers).flatMap(([name, value]) => ["-H", `${name}: ${value}`]);
-  const args = ["-t1", `-c${connections}`, `-d${seconds}s`, "--latency", ...given, url];
+  // A busy machine may leave somebody waiting for longer than the two seconds after which wrk gives up.
+  const args = ["-t1", `-c${connections}`, `-d${seconds}s`, "--timeout", "20s", "--latency", ...given, url];
   const report = execFileSync("wrk", args, { encoding: "utf8" });
   const failed = report.match(/Non-2xx or 3xx responses: \d+|Socket errors: .*[1-9].*/)?.[0];
   if (failed) throw new Error(`${url} failed under load: ${failed}`);

@@ -1,52 +1,72 @@
-// node bench/scale.ts: what a hundred times as much news changes. Measures; asserts nothing.
+// node bench/scale.ts [postgres]: what ten years of a busy charity change. Measures; asserts nothing.
 import { execFileSync } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { startBuiltSite } from "./built-site.ts";
-import { measureColdRender } from "./cold-render.ts";
+import { portion, TEN_YEARS } from "./amounts.ts";
+import { type OwnProcess, startBuiltSite } from "./built-site.ts";
+import { measurePeak } from "./peak.ts";
+import { openPostgres } from "./postgres.ts";
+import { questions } from "./scale-questions.ts";
 import { seed } from "./seed.ts";
-import { median, milliseconds, ratio, table } from "./table.ts";
+import { logIn, staffPost } from "./staff.ts";
+import { median, megabytes, milliseconds, ratio, table } from "./table.ts";
 
-const SIZES = [100, 10_000];
-const ASKED = 50;
-
-type Times = Record<string, number>;
+const SMALLER = 100;
+const ROUNDS = 25;
+/** Not counted: a server that has just started is still compiling itself. */
+const WARM_UP = 10;
 
 execFileSync(process.execPath, ["scripts/build-if-changed.ts"], { stdio: "inherit" });
-const [few = {}, many = {}] = [await measure(SIZES[0] ?? 0), await measure(SIZES[1] ?? 0)];
-const rows = Object.entries(few).map(([name, time]) => {
-  const other = many[name] ?? Number.NaN;
-  return [name, milliseconds(time), milliseconds(other), ratio(other, time)];
-});
-console.log(table(["Median of 50, nothing kept", ...SIZES.map((size) => `${size} news`), "ratio"], rows));
+const folder = mkdtempSync(join(tmpdir(), "kapok-scale-"));
+const postgres = process.argv[2] === "postgres" ? await openPostgres() : undefined;
+const few = await open("few", SMALLER);
+const many = await open("many", 1);
+const rows: string[][] = [];
+for (const question of questions) rows.push(await compare(question));
+console.log(table(["Median of 25, in turns", "a hundredth", "ten years", "ratio"], rows));
+console.log(`\nResident memory with ten years of content: ${megabytes(many.memory())} after these, at most`);
+console.log(`${megabytes(await measurePeak(many))} while eight clients read all news and sixteen read Home.`);
+await few.stop();
+await many.stop();
+await postgres?.stop();
+rmSync(folder, { recursive: true });
 
-async function measure(size: number): Promise<Times> {
-  const dataDir = mkdtempSync(join(tmpdir(), "kapok-scale-"));
-  await seed(dataDir, size);
-  const { url, stop } = await startBuiltSite(dataDir, "off");
-  const times: Times = {
-    Home: await measureColdRender(url, "/"),
-    "Archive, one year": await measureColdRender(url, "/archive?year=2020"),
-    "Archive, all, page 5": await measureColdRender(url, "/archive?cat=all&page=5"),
-    "API, one page of a category": await measureApi(
-      `${url}/api/newsByCat?${new URLSearchParams({ cat: "Member Activities", page: "1", limit: "20" })}`,
-    ),
-    "API, starred": await measureApi(`${url}/api/getStarredNews`),
-  };
-  await stop();
-  rmSync(dataDir, { recursive: true });
-  return times;
+interface ScaleSite extends OwnProcess {
+  cookie: string;
+  /** Of a news item in the middle of the archive. */
+  newsId: string;
 }
 
-async function measureApi(url: string): Promise<number> {
-  const times: number[] = [];
-  for (let count = 0; count < ASKED; count += 1) {
-    const begin = performance.now();
-    const answer = await fetch(url);
-    await answer.arrayBuffer();
-    if (!answer.ok) throw new Error(`${url} answered ${answer.status}.`);
-    times.push(performance.now() - begin);
+async function open(name: string, times: number): Promise<ScaleSite> {
+  const dataDir = join(folder, name);
+  const database = postgres && { DATABASE_URL: await postgres.makeDatabase(name) };
+  await seed({ DATA_DIR: dataDir, ...database }, portion(TEN_YEARS, times));
+  const site = await startBuiltSite(dataDir, "off", database);
+  const middle = await fetch(`${site.url}/api/newsByCat?cat=all&limit=1&page=${Math.ceil(250 / times)}`);
+  const { news } = (await middle.json()) as { news: { _id: string }[] };
+  return { ...site, cookie: await logIn(site.url), newsId: news[0]?._id ?? "" };
+}
+
+async function compare([name, path, kind]: (typeof questions)[number]): Promise<string[]> {
+  const times: [number[], number[]] = [[], []];
+  for (let round = -WARM_UP; round < ROUNDS; round += 1) {
+    for (const [at, site] of [few, many].entries()) {
+      // Visitors' pages are measured right after a change of the site, when none is kept.
+      if (kind === "page") await staffPost(site, "/api/changeStar", { news_id: site.newsId, starred: false });
+      const time = await ask(site, path.replace("NEWS", site.newsId));
+      if (round >= 0) times[at]?.push(time);
+    }
   }
-  return median(times);
+  const [small, large] = times.map(median);
+  return [name, milliseconds(small ?? 0), milliseconds(large ?? 0), ratio(large ?? 0, small ?? 0)];
+}
+
+async function ask({ url, cookie }: ScaleSite, path: string): Promise<number> {
+  const begin = performance.now();
+  const headers = path.startsWith("/api/") ? { Cookie: cookie } : undefined;
+  const answer = await fetch(url + path, headers && { headers });
+  await answer.arrayBuffer();
+  if (!answer.ok) throw new Error(`${path} answered ${answer.status}.`);
+  return performance.now() - begin;
 }

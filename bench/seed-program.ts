@@ -1,43 +1,41 @@
 import { readConfig } from "../src/core/config.server";
-import { localized } from "../src/core/locale/lang";
+import { newId } from "../src/core/db/new-id";
+import { record } from "../src/core/journal/journal.server";
 import { createDeps } from "../src/core/process/deps.server";
-import { CATEGORIES } from "../src/features/news/category";
-import { type NewsDraft, newsStore } from "../src/features/news/store.server";
+import { newsFeature } from "../src/features/news/api.server";
 import { prepare } from "../src/prepare.server";
+import type { Amounts } from "./amounts.ts";
+import { donationOf, mediaOf, messageOf, newsOf } from "./seed-content";
 
-const FIRST_YEAR = 2007;
-const YEARS = 20;
-const DAY = 24 * 60 * 60 * 1000;
+/** Rows that one INSERT writes: SQLite binds 32,766 values at most. */
+const AT_ONCE = 100;
 
-/** Fills the empty data folder with `count` news, spread evenly over twenty years and all categories. */
-export async function seedNews(dataDir: string, count: number, staff: Record<string, string>): Promise<void> {
-  const deps = await createDeps(
-    readConfig({ DATA_DIR: dataDir, DEMO_CONTENT: "off", LOG_LEVEL: "warn", ...staff }),
-  );
+/** Fills the empty database of `settings` with so much of everything, and with the journal of having made it. */
+export async function seedSite(settings: Record<string, string>, amounts: Amounts): Promise<void> {
+  const deps = await createDeps(readConfig({ DEMO_CONTENT: "off", LOG_LEVEL: "warn", ...settings }));
   await prepare(deps);
   await deps.db.transaction().execute(async (tx) => {
-    const store = newsStore(tx);
-    for (let index = 0; index < count; index += 1) await store.add(draft(index, count));
+    const covers = upTo(amounts.media, newId);
+    const db = tx.$extendTables<Record<string, Record<string, unknown>>>();
+    const insert = async (table: string, rows: Record<string, unknown>[]) => {
+      for (let at = 0; at < rows.length; at += AT_ONCE) {
+        await db
+          .insertInto(table)
+          .values(rows.slice(at, at + AT_ONCE))
+          .execute();
+      }
+    };
+    await insert("media", covers.map(mediaOf));
+    await insert("enquiry", upTo(amounts.messages, messageOf));
+    await insert("donation", upTo(amounts.donations, donationOf));
+    for (let index = 0; index < amounts.news; index += 1) {
+      const item = await newsOf(tx, index, amounts.news, covers);
+      await record(tx, newsFeature.name, "bench", { entityId: item._id, action: "add", snapshot: item });
+    }
   });
   await deps.media.close();
   await deps.db.destroy();
 }
 
-function draft(index: number, count: number): NewsDraft {
-  const begin = Date.UTC(FIRST_YEAR, 0, 1);
-  const span = YEARS * 365 * DAY - DAY;
-  const texts = localized((lang) => ({
-    header: `${lang} news ${index}`,
-    content: `<p>${"Words of an article of ordinary length. ".repeat(40)}</p>`,
-    photoId: null,
-    photoArray: [],
-    video: "",
-  }));
-  return {
-    ...texts,
-    coverId: null,
-    category: CATEGORIES.filter((_, position) => position === index % CATEGORIES.length),
-    starred: index % Math.ceil(count / 10) === 0,
-    date: new Date(begin + (span * index) / count).toISOString(),
-  };
-}
+const upTo = <T>(count: number, make: (index: number) => T): T[] =>
+  Array.from({ length: count }, (_, index) => make(index));

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { staffScreens } from "./addresses";
 import { type Findings, look } from "./axe";
 import { journey } from "./journey";
+import { datesOutsideTime, foreignWordsOfStaff, namesakes } from "./reading";
 import { openLogin, openScreen, signIn } from "./staff";
 
 const here = journey();
@@ -20,30 +21,20 @@ describe("axe finds nothing", () => {
     async (lang, width) => {
       const page = await here.visit({ lang, width });
       const found: Findings = {};
+      const titles: string[] = [];
       await openLogin(page);
       await look(page, found, "/cms/login");
       await signIn(page);
       for (const path of await staffScreens(here.site)) {
         await openScreen(page, path);
         await look(page, found, path);
+        const read = [foreignWordsOfStaff(page), datesOutsideTime(page), namesakes(page)];
+        const faults = (await Promise.all(read)).flat();
+        if (faults.length > 0) found[`${path}, words`] = faults;
+        titles.push(await page.title());
       }
-      await openScreen(page, "/cms/managenews");
-      await page.locator(".row .button-danger").first().click();
-      await page.getByRole("dialog").waitFor();
-      await look(page, found, "the question before deleting");
+      expect(titles).toEqual([...new Set(titles)]);
       expect(found).toEqual({});
     },
   );
-});
-
-it("finds nothing on a form that was refused", async () => {
-  here.expectFault(/status of 400/);
-  const page = await here.visit();
-  const found: Findings = {};
-  await signIn(page);
-  await openScreen(page, "/cms/addnews");
-  await page.getByRole("button", { name: "Submit" }).click();
-  await page.getByRole("alert").waitFor();
-  await look(page, found, "/cms/addnews with a problem");
-  expect(found).toEqual({});
 });

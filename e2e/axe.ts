@@ -13,6 +13,7 @@ export type Findings = Record<string, string[]>;
  * dark colours only the rules about colours can say something new.
  */
 export async function look(page: Page, found: Findings, where: string): Promise<void> {
+  await page.waitForLoadState();
   await page.emulateMedia({ colorScheme: "light" });
   const light = await findings(builder(page).withTags(STANDARDS));
   await page.emulateMedia({ colorScheme: "dark" });

@@ -37,15 +37,19 @@ it("makes one at the first start, and says when and how large", async () => {
   await expect.poll(() => readdirSync(nightly)).toEqual([expect.stringMatching(/^kapok-.+\.kapok$/)]);
   const page = await here.visit();
   await signIn(page);
-  await openScreen(page, "/cms/backup");
-  await page.getByText(/^The last one was made on .+: [\d.]+ MB\.$/).waitFor();
+  // The file is there a moment before the site has noted it.
+  const noted = async () => {
+    await openScreen(page, "/cms/backup");
+    return page.getByText(/^The last one was made on .+: [\d.]+ MB\.$/).count();
+  };
+  await expect.poll(noted).toBe(1);
   await page.getByText("The newest 14 are kept.").waitFor();
 });
 
 it("tells staff on the home menu and on the screen when a nightly one failed", async () => {
   const at = new Date(Date.now() + 60_000).toISOString(); // after the one that was made
   const failed = JSON.stringify({ at, reason: "ENOSPC: no space left on device, write" });
-  const database = new DatabaseSync(join(here.site.dataDir, "kapok.sqlite"));
+  const database = new DatabaseSync(join(here.site.dataDir, "kapok.sqlite"), { timeout: 10_000 });
   database.prepare("update nightly_backup set failed = ?").run(failed);
   database.close();
   const page = await here.visit();

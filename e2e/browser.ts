@@ -3,7 +3,7 @@ import { type Browser, type BrowserContext, chromium, type Page } from "playwrig
 import type { Lang } from "../src/core/locale/lang";
 
 /** Milliseconds that an action may wait for what it acts on. */
-const PATIENCE = 10_000;
+const PATIENCE = 20_000;
 const PLACES = [
   process.env.CHROMIUM,
   // The same engine without the windows that nobody sees: twice as fast.
@@ -23,6 +23,14 @@ export interface VisitOptions {
   width?: number;
   height?: number;
   dark?: boolean;
+  /** Asks for more contrast, as a setting of the system. */
+  moreContrast?: boolean;
+  /** Few colours of the system's choice in place of the site's. */
+  forcedColors?: boolean;
+  /** Pixels of the screen for one of the page. */
+  scale?: number;
+  /** Without a mouse: what a test does to an element is done by keys. */
+  keyboard?: boolean;
 }
 
 /** One Chromium. Every visitor has cookies of their own; what the browser complains about is a fault. */
@@ -76,7 +84,7 @@ export async function openBrowser(): Promise<TestBrowser> {
 async function newContext(
   browser: Browser,
   site: string,
-  { lang, javaScript = true, width = 1280, height = 800, dark = false }: VisitOptions,
+  { lang, javaScript = true, width = 1280, height = 800, dark = false, ...way }: VisitOptions,
 ): Promise<BrowserContext> {
   const context = await browser.newContext({
     baseURL: site,
@@ -84,6 +92,9 @@ async function newContext(
     viewport: { width, height },
     colorScheme: dark ? "dark" : "light",
     reducedMotion: "reduce",
+    contrast: way.moreContrast ? "more" : "no-preference",
+    forcedColors: way.forcedColors ? "active" : "none",
+    deviceScaleFactor: way.scale ?? 1,
   });
   context.setDefaultTimeout(PATIENCE);
   if (lang) await context.addCookies([{ name: "lang", value: lang, url: site }]);

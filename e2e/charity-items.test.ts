@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import type { VisitOptions } from "./browser";
 import { charityItems } from "./charity-items";
 import { first } from "./content";
+import { hasFocus } from "./focus";
 import { journey } from "./journey";
 
 const here = journey();
@@ -39,11 +40,11 @@ describe("the panel of an item", () => {
     expect(await second.getAttribute("src")).toContain(item.coverId[1]);
 
     await panel.getByRole("button", { name: "Interested" }).click();
-    expect(await focused(page)).toBe(`Interested in: ${item.eng.name}`);
+    await expect.poll(() => focused(page)).toBe(`Interested in: ${item.eng.name}`);
     await panel.getByLabel("Telephone").fill("0000 0000");
     await panel.getByRole("button", { name: "Send" }).click();
     await panel.getByRole("alert").getByRole("link", { name: "Name: Please enter your name" }).click();
-    expect(await panel.getByLabel("Name").evaluate((field) => field === document.activeElement)).toBe(true);
+    await hasFocus(panel.getByLabel("Name"));
     expect(await panel.getByLabel("Telephone").inputValue()).toBe("0000 0000");
     await fillIn(panel);
     await panel.getByRole("button", { name: "Send" }).click();
@@ -58,11 +59,11 @@ describe("the panel of an item", () => {
     await link.focus();
     await page.keyboard.press("Enter");
     await panel.waitFor();
-    expect(await focused(page)).toBe("Close");
+    await expect.poll(() => focused(page)).toBe("Close");
     for (const key of ["Tab", "Tab", "Space"]) await page.keyboard.press(key);
     await panel.getByRole("img", { name: `${item.eng.name}, photo 2 of 3` }).waitFor();
     for (const key of ["Tab", "Tab"]) await page.keyboard.press(key);
-    expect(await focused(page)).toBe("Interested");
+    await expect.poll(() => focused(page)).toBe("Interested");
     await page.keyboard.press("Enter");
     await panel.getByRole("button", { name: "Back to the item" }).press("Enter");
     await panel.getByRole("heading", { name: item.eng.name, exact: true }).waitFor();

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { fillIn, isMailed, LETTER, siteWithMail, submit, thanks } from "./contact-form";
+import { hasFocus } from "./focus";
 
 const { here, mail } = siteWithMail();
 
@@ -12,10 +13,9 @@ describe.each([false, true])("the contact form, JavaScript %s", (javaScript) => 
     await submit(page);
     const problem = page.getByRole("alert");
     await problem.getByText("There is a problem").waitFor();
-    expect(await problem.getByRole("link").allTextContents()).toEqual([
-      "Last name: Please enter your last name",
-      "E-mail: Please enter a correct email",
-    ]);
+    await expect
+      .poll(() => problem.getByRole("link").allTextContents())
+      .toEqual(["Last name: Please enter your last name", "E-mail: Please enter a correct email"]);
     expect(await page.title()).toMatch(/^There is a problem/);
     const email = page.getByLabel("E-mail", { exact: true });
     expect(await email.getAttribute("aria-invalid")).toBe("true");
@@ -47,10 +47,11 @@ it("is filled in and corrected by keyboard alone", async () => {
   }
   await page.keyboard.press("Enter");
   await page.getByRole("alert").waitFor();
+  await page.waitForLoadState();
   // The fragment has brought the keyboard to the form: its first stop is what is wrong.
   await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");
-  expect(await page.getByLabel("Last name").evaluate((field) => field === document.activeElement)).toBe(true);
+  await hasFocus(page.getByLabel("Last name"));
   await page.keyboard.type("Chan");
   await page.keyboard.press("Enter");
   await thanks(page);
@@ -67,7 +68,7 @@ it.each([
   const form = page.locator("#contact-form");
   await form.getByLabel(firstName, { exact: true }).fill("大文");
   await form.getByRole("button", { name: button }).click();
-  expect(await form.locator(".field-error").allTextContents()).toEqual(missing);
+  await expect.poll(() => form.locator(".field-error").allTextContents()).toEqual(missing);
   for (const name of ["lastName", "message"]) await form.locator(`[name=${name}]`).fill("陳");
   await form.locator("[name=email]").fill("man@visitor.example");
   await form.getByRole("button", { name: button }).click();

@@ -56,7 +56,7 @@ it("serves kept pages without a database, says of others that they are away, and
       if (path.startsWith("/tra")) expect(html).toMatch(/<html lang="zh-Hant-HK">.*<h1>系統發生錯誤/s);
     }
     expect((await get("/readyz")).status).toBe(503);
-    expect(line("the database does not answer")).toBe(outage);
+    await expect.poll(() => line("the database does not answer")).toBe(outage);
 
     await proxy.open();
     await expect.poll(async () => (await get("/tra/archive")).status, { timeout: 10_000 }).toBe(200);

@@ -7,18 +7,24 @@ import { CLIENT_ID, CLIENT_SECRET } from "../test/paypal/requests";
 import { type PayPal, startPayPal } from "../test/paypal/start";
 import { WEBHOOK_ID } from "../test/paypal/webhooks";
 import { newDatabase } from "../test/postgres";
-import { addressOf, freePort, type RunningServer, type ServerPlace, STAFF, startServer } from "./server";
+import { asStaff, cutPower, report, sized, waitingMail } from "./drill";
+import { addressOf, freePort, type RunningServer, type ServerPlace, startServer } from "./server";
 
-const KILLS = 3;
+const KILLS = sized(3, 12);
 /** Answers between two power cuts, at least: a donation takes two. */
-const BETWEEN = 8;
+const BETWEEN = sized(8, 18);
 const DONORS = 4;
+const LONGEST = { timeout: sized(120_000, 600_000) };
 
 interface Entry {
   paypalOrderId: string | null;
   paypalCaptureId: string | null;
   amountCents: number;
   state: string;
+}
+interface LedgerPage {
+  donations: Entry[];
+  pages: number;
 }
 
 describe.each(["sqlite", "postgres"] as const)("donations by PayPal on %s", (engine) => {
@@ -82,13 +88,13 @@ describe.each(["sqlite", "postgres"] as const)("donations by PayPal on %s", (eng
     return captured !== null;
   };
 
-  it(`are in the ledger once, as PayPal took them, after ${KILLS} power cuts`, async () => {
+  it(`are in the ledger once, as PayPal took them, after ${KILLS} power cuts`, LONGEST, async () => {
     for (let kill = 1; kill <= KILLS; kill += 1) {
       const enough = answers + BETWEEN + Math.floor(Math.random() * BETWEEN);
       let ended: Promise<void> | undefined;
       const donors = Array.from({ length: DONORS }, async () => {
         while (await give()) {
-          if (answers >= enough) ended ??= server.kill();
+          if (answers >= enough) ended ??= cutPower(server);
         }
       });
       await Promise.all(donors);
@@ -102,8 +108,7 @@ describe.each(["sqlite", "postgres"] as const)("donations by PayPal on %s", (eng
       expect(await paypal.send(to, orderId, "PAYMENT.CAPTURE.COMPLETED")).toEqual([200]);
     }
 
-    const { captures, violations } = await paypal.report();
-    const ledger = await entries();
+    const [{ captures, violations }, ledger] = [await paypal.report(), await entries()];
     const taken = captures.map(({ orderId, id, amount }) => `${orderId} ${id} ${amount.value}`);
     const entered = ledger.map(
       ({ paypalOrderId, paypalCaptureId, amountCents }) =>
@@ -116,35 +121,30 @@ describe.each(["sqlite", "postgres"] as const)("donations by PayPal on %s", (eng
     expect(completed).toHaveLength(approved.length);
     expect(violations).toEqual([]);
 
-    await expect.poll(waiting, { timeout: 40_000, interval: 250 }).toBe(0);
+    await expect.poll(() => waitingMail(place), { timeout: 40_000, interval: 250 }).toBe(0);
     const subjects = mail.mails.map(({ headers }) => headers.subject ?? "");
     const notices = subjects.filter((subject) => subject.startsWith("Donation of "));
     const expected = completed.map(
       ({ amountCents }) => `Donation of HK$${amountCents / 100} by PayPal has arrived`,
     );
     expect([...new Set(notices)].sort()).toEqual(expected.sort());
-    const thanks = subjects.length - notices.length;
-    expect(thanks).toBeGreaterThanOrEqual(completed.length);
+    expect(subjects.length - notices.length).toBeGreaterThanOrEqual(completed.length);
     expect(subjects.length).toBeLessThanOrEqual(2 * completed.length + KILLS);
+    expect(approved.length).toBeGreaterThanOrEqual(sized(10, 100));
+    report(`donations on ${engine}`, {
+      approved: approved.length,
+      captured: captures.length,
+      "in the ledger": completed.length,
+      "power cuts": KILLS,
+      "e-mails twice": subjects.length - new Set(mail.mails.map(({ headers }) => headers["message-id"])).size,
+    });
   });
 
-  async function asStaff(path: string) {
-    const login = await fetch(`${addressOf(place)}/api/login`, {
-      method: "POST",
-      headers: { "Content-Type": "application/json" },
-      body: JSON.stringify(STAFF),
-    });
-    const cookie = login.headers.getSetCookie().map((each) => each.split(";")[0]);
-    return (await fetch(addressOf(place) + path, { headers: { Cookie: cookie.join("; ") } })).json();
-  }
-
   async function entries(): Promise<Entry[]> {
-    const first = await asStaff("/api/donations");
-    const more: { donations: Entry[] }[] = [];
+    const first = await asStaff<LedgerPage>(place, "/api/donations");
+    const all = [...first.donations];
     for (let page = 2; page <= first.pages; page += 1)
-      more.push(await asStaff(`/api/donations?page=${page}`));
-    return [first, ...more].flatMap(({ donations }) => donations);
+      all.push(...(await asStaff<LedgerPage>(place, `/api/donations?page=${page}`)).donations);
+    return all;
   }
-
-  const waiting = async () => (await asStaff("/api/messages?show=all")).waiting;
 });

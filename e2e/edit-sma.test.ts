@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { LANGS, localized } from "../src/core/locale/lang";
+import { hasFocus } from "./focus";
 import { journey } from "./journey";
 import { LANGUAGE, smaPage, submitSma } from "./sma-page";
 import { signIn } from "./staff";
@@ -39,7 +40,8 @@ describe("the topics that were there", () => {
     await page.getByRole("button", { name: /^Remove ?: SMA News Today$/ }).click();
     await page.getByText("SMA UK", { exact: true }).click();
     await page.getByRole("button", { name: /^Remove ?: SMA UK$/ }).click();
-    await page.getByRole("status").getByRole("button", { name: "Undo" }).click();
+    const removed = page.getByRole("status").filter({ hasText: "SMA UK" });
+    await removed.getByRole("button", { name: "Undo" }).click();
     await page.getByText("SMA UK", { exact: true }).waitFor();
     await page.getByRole("button", { name: "Add link" }).click();
     await page.getByLabel("Name (English)").and(page.locator(":visible")).fill("A library");
@@ -63,7 +65,7 @@ describe("the topics that were there", () => {
     await page.getByRole("button", { name: new RegExp(`^Move down ?: ${names[0]}$`) }).click();
     await submitSma(page);
     const visitor = await sma.visit("eng");
-    const shown = await visitor.locator("#care summary").allTextContents();
+    const shown = await visitor.locator("#care .folds summary").allTextContents();
     expect(shown).toEqual([names[1], names[0], ...names.slice(2)]);
   });
 
@@ -80,7 +82,7 @@ describe("the topics that were there", () => {
       .getByRole("alert")
       .getByRole("link", { name: /^Part 2, Text \(Simplified Chinese\): A number/ })
       .click();
-    await expect.poll(() => text.evaluate((field) => field === document.activeElement)).toBe(true);
+    await hasFocus(text);
     expect(await text.inputValue()).toBe("见 [99]。");
     expect((await sma.keyed("genetics")).sim.items[1]?.content).not.toContain("[99]");
   });

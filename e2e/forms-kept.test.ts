@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { staffCall } from "./content";
+import { hasFocus } from "./focus";
 import { formsJourney } from "./forms-journey";
 import { journey } from "./journey";
 
@@ -41,7 +42,7 @@ it("asks before another editor takes the place of one that was changed", async (
   await question.getByRole("button", { name: "Leave" }).click();
   await page.getByLabel("Display name (English)").waitFor({ state: "detached" });
   const rename = page.getByRole("button", { name: "Rename: Half typed" });
-  await expect.poll(() => rename.evaluate((button) => button === document.activeElement)).toBe(true);
+  await hasFocus(rename);
 });
 
 it("lets staff compare both names when somebody else renamed first", async () => {

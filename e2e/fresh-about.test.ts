@@ -1,6 +1,8 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
+import { stopTime } from "./banner";
 import { staffCall } from "./content";
+import { hasFocus } from "./focus";
 import { journey } from "./journey";
 
 const here = journey();
@@ -19,15 +21,15 @@ async function openAbout() {
   const answers: number[] = [];
   page.on("request", (request) => void (request.url().endsWith(CALL) && asked.push(request.url())));
   page.on("response", (answer) => void (answer.url().endsWith(CALL) && answers.push(answer.status())));
-  const start = new Date("2026-11-21T02:00:00Z").getTime();
-  await page.clock.install({ time: start });
-  await page.clock.pauseAt(start + 1000);
+  await stopTime(page);
   await page.goto("/eng/about");
   await page.locator('.notes-steps[data-ready="true"]').waitFor();
-  /** Lets the time pass, and the page draw its conclusions from what arrived meanwhile. */
+  /** Lets the page draw its conclusions from what has arrived. */
+  const conclude = () => page.evaluate(async () => (await fetch("/healthz")).text());
   const pass = async (ms: number) => {
+    await conclude();
     await page.clock.runFor(ms);
-    await page.evaluate(async () => (await fetch("/healthz")).text());
+    await conclude();
   };
   return { page, asked, answers, pass };
 }
@@ -46,8 +48,8 @@ describe("an open About page", () => {
     await saveFounder("Ms Brand New");
     await pass(4100);
     await people(page).getByText("Ms Brand New").waitFor();
-    expect(answers).toEqual([200, 304, 200]);
-    expect(await link.evaluate((each) => each === document.activeElement)).toBe(true);
+    await expect.poll(() => answers).toEqual([200, 304, 200]);
+    await hasFocus(link);
   });
 
   it("asks nothing while it is hidden, and at once when it is seen again", async () => {

@@ -40,7 +40,7 @@ describe("a page that hydrates", () => {
     const menu = header.locator("details.nav-group");
     await menu.locator("summary").click();
     await page.keyboard.press("Escape");
-    expect(await menu.getAttribute("open")).toBeNull();
+    await expect.poll(() => menu.getAttribute("open")).toBeNull();
   });
 
   it("leads to plain pages, to another language, and back to where it was", async () => {

@@ -12,22 +12,19 @@ describe("the staff area's guard", () => {
     const page = await here.visit();
     const screens = [...(await staffScreens(here.site)), "/cms/EditNews", "/cms/nothing-here", "/cms/"];
     for (const screen of screens) {
-      await page.goto(screen);
-      expect(new URL(page.url()).pathname, screen).toBe("/unauthorized");
-      await page.getByText("You are signed out. Please login to access the CMS.", { exact: true }).waitFor();
+      const answer = await page.request.get(screen);
+      expect(new URL(answer.url()).pathname, screen).toBe("/unauthorized");
     }
+    await page.goto("/cms");
+    expect(new URL(page.url()).pathname).toBe("/unauthorized");
+    await page.getByText("You are signed out. Please login to access the CMS.", { exact: true }).waitFor();
     await page.getByRole("main").getByRole("link", { name: "Log in" }).click();
     await page.waitForURL("/cms/login");
   });
 
-  it("opens every screen to somebody signed in", async () => {
+  it("does not let somebody signed in log in once more", async () => {
     const page = await here.visit();
     await signIn(page);
-    for (const screen of await staffScreens(here.site)) {
-      await page.goto(screen);
-      expect(page.url(), screen).toBe(here.site.url + screen);
-      await page.getByRole("heading", { level: 1 }).waitFor();
-    }
     await page.goto("/cms/login");
     expect(new URL(page.url()).pathname).toBe("/cms");
   });

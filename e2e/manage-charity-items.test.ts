@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { beforeEach, expect, it } from "vitest";
 import { LANGS } from "../src/core/locale/lang";
+import { stopTime } from "./banner";
 import { charityItems, itemNames, itemRow } from "./charity-items";
 import { journey } from "./journey";
 import { choosePhotos, openScreen, signIn } from "./staff";
@@ -38,6 +39,7 @@ it("adds an item with its photos in three languages, last in the list", async ()
     await page.locator(`#field-item-${lang}-name`).fill(`Bookmark ${lang}`);
     await page.locator(`#field-item-${lang}-desc`).fill("Pressed flowers. ".repeat(20));
   }
+  await stopTime(page); // the banner stays for one second only
   await page.getByRole("button", { name: "Submit" }).click();
   await status(page, "Item Uploaded").waitFor();
   await page.waitForURL(LIST);

@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { publish, starredNews } from "./content";
+import { hasFocus } from "./focus";
 import { journey } from "./journey";
 import { newsRow, signIn } from "./staff";
 
@@ -63,9 +64,10 @@ it("asks before it deletes: No deletes nothing, Yes deletes, Undo brings it back
   await question.getByRole("button", { name: "No", exact: true }).click();
   await page.getByRole("status").getByText("Nothing was deleted", { exact: true }).waitFor();
   await question.waitFor({ state: "hidden" });
-  expect(await remove.evaluate((button) => button === document.activeElement)).toBe(true);
+  await hasFocus(remove);
 
   await remove.click();
+  await question.waitFor();
   await page.keyboard.press("Escape");
   await question.waitFor({ state: "hidden" });
   await newsRow(page, header).waitFor();

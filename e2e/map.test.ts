@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { type Findings, look } from "./axe";
+import { hasFocus } from "./focus";
 import { journey } from "./journey";
 
 const here = journey();
@@ -43,7 +44,7 @@ it("asks nobody for anything before the click, then the map service only", async
   // Zoom 18, around the office.
   for (const url of elsewhere(asked)) expect(url).toMatch(`${TILES}/18/2142`);
   await map.getByRole("link", { name: "OpenStreetMap" }).waitFor();
-  expect(await showMap(page).isHidden()).toBe(true);
+  await showMap(page).waitFor({ state: "hidden" });
   const found: Findings = {};
   await look(page, found, "the map");
   expect(found).toEqual({});
@@ -57,7 +58,7 @@ it("works by keyboard: the focus goes into the map, arrows move it, + and - zoom
   await page.keyboard.press("Enter");
   const map = page.getByRole("region", { name: "木棉脊髓肌肉萎縮症協會一帶地圖" });
   await map.waitFor();
-  await expect.poll(() => map.evaluate((region) => region === document.activeElement)).toBe(true);
+  await hasFocus(map);
   const before = await centre(page);
   await page.keyboard.press("ArrowRight");
   await expect.poll(() => centre(page)).not.toBe(before);
@@ -90,7 +91,7 @@ it("can be asked for again when its script did not arrive", async () => {
   await page.getByRole("status").getByText("The map could not be loaded.").waitFor();
   await showMap(page).click();
   await page.getByRole("region", { name: "Map around Kapok SMA Association" }).waitFor();
-  expect(await page.getByText("The map could not be loaded.").count()).toBe(0);
+  await page.getByText("The map could not be loaded.").waitFor({ state: "detached" });
 });
 
 it("is not offered without JavaScript; the address and the links are", async () => {

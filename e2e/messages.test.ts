@@ -40,10 +40,13 @@ it("marks as done and back, and finds by words", async () => {
 it("shows that an e-mail is tried again and why, and sends it when asked", async () => {
   server().behave("busy");
   await write(here.site.url, { firstName: "Late" });
-  await expect
-    .poll(async () => (await messages(here, "?show=unsent")).getByText("Trying again").count())
-    .toBe(1);
-  const page = await messages(here, "?show=unsent");
+  const page = await messages(here);
+  /** The screen says what was so when it was opened. */
+  const says = (path: string, words: string) => async () => {
+    await openScreen(page, path);
+    return page.getByText(words).count();
+  };
+  await expect.poll(says("/cms/messages?show=unsent", "Trying again")).toBe(1);
   await page.getByRole("link", { name: "Late Chan" }).click();
   await page.getByText(/The mail server said: .*try again later/).waitFor();
   server().behave("accept");
@@ -52,8 +55,7 @@ it("shows that an e-mail is tried again and why, and sends it when asked", async
   await expect
     .poll(() => server().mails.filter(({ headers }) => headers.subject === "Message from Late Chan").length)
     .toBe(1);
-  await page.reload();
-  await page.getByText("E-mail sent").waitFor();
+  await expect.poll(says(page.url(), "E-mail sent")).toBe(1);
 });
 
 it("keeps what is suspected apart until somebody says that it is not spam", async () => {

@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import type { VisitOptions } from "./browser";
 import { noteInView, openCarousel, swipeLeft } from "./carousel";
 import { first, notes, staffCall } from "./content";
+import { hasFocus } from "./focus";
 import { journey } from "./journey";
 
 const here = journey();
@@ -30,7 +31,7 @@ describe("the carousel of notes", () => {
     for (let number = 2; number <= count; number += 1) {
       await next.click();
       await page.getByRole("status").getByText(`Note ${number} of ${count}`, { exact: true }).waitFor();
-      expect(await dot.textContent()).toBe(`Note ${number} of ${count}`);
+      await expect.poll(() => dot.textContent()).toBe(`Note ${number} of ${count}`);
       await expect.poll(inView).toBe(number - 1);
     }
     expect(await next.getAttribute("aria-disabled")).toBe("true");
@@ -49,7 +50,7 @@ describe("the carousel of notes", () => {
     await page.keyboard.press("Enter");
     await expect.poll(inView).toBe(1);
     await page.keyboard.press("Tab");
-    expect(await track.evaluate((list) => list === document.activeElement)).toBe(true);
+    await hasFocus(track);
     await page.keyboard.press("ArrowRight");
     await expect.poll(inView).toBe(2);
     await expect.poll(() => dot.textContent()).toMatch(/^Note 3 /);

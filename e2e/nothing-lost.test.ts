@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { first, newsOfCategory, post, sessionCookie } from "./content";
+import { hasFocus } from "./focus";
 import { journey } from "./journey";
 import { languagePart, logIn, openLogin, signIn } from "./staff";
 
@@ -43,7 +44,7 @@ describe("a refused save", () => {
     const summary = page.getByRole("alert").filter({ hasText: "There is a problem" });
     await summary.getByRole("link", { name: `Header (English): ${message}` }).click();
     const { header } = languagePart(page, "eng");
-    expect(await header.evaluate((field) => field === document.activeElement)).toBe(true);
+    await hasFocus(header);
     expect(await header.getAttribute("aria-invalid")).toBe("true");
     const described = (await header.getAttribute("aria-describedby")) ?? "";
     expect(await page.locator(`#${described}`).textContent()).toBe(message);
@@ -65,7 +66,7 @@ describe("a refused save", () => {
       .click();
     const { header } = languagePart(page, "eng");
     await header.waitFor();
-    await expect.poll(() => header.evaluate((field) => field === document.activeElement)).toBe(true);
+    await hasFocus(header);
   });
 });
 
@@ -81,6 +82,7 @@ describe("a session that ended in mid-edit", () => {
     }
     await submit(page);
     const alert = page.getByRole("alert").filter({ hasText: "Nothing you typed is lost" });
+    await alert.waitFor();
     await keepsEverything(page, "Written while signed out");
     const opened = page.context().waitForEvent("page");
     await alert.getByRole("link", { name: "Log in (new tab)" }).click();
@@ -114,6 +116,7 @@ describe("leaving a changed form", () => {
     const dialog = page.getByRole("dialog", { name: "Leave without saving?" });
     await page.getByRole("link", { name: "Back Home" }).click();
     await dialog.getByRole("button", { name: "Stay here" }).click();
+    await dialog.waitFor({ state: "hidden" });
     await keepsEverything(page, "Half done");
     await page.goBack();
     await dialog.waitFor();

@@ -1,4 +1,4 @@
-import type { Locator, Page } from "playwright-core";
+import type { Locator } from "playwright-core";
 import { pdfFile } from "../src/core/media/testing/pdf-files";
 
 /** Presses a button that opens the file dialog, chooses a PDF of this name there, and waits until it is uploaded. */
@@ -15,13 +15,4 @@ export async function savedName(link: Locator): Promise<string> {
   const header = answer.headers()["content-disposition"] ?? "";
   if (!answer.ok() || !header.startsWith("attachment;")) throw new Error(`${answer.status()}: ${header}`);
   return decodeURIComponent(header.split("UTF-8''")[1] ?? "");
-}
-
-/** Milliseconds for which the banner said `text`; waits for it to come and to go by itself. */
-export async function bannerStay(page: Page, text: string): Promise<number> {
-  const banner = page.getByRole("status").getByText(text, { exact: true });
-  await banner.waitFor();
-  const since = performance.now();
-  await banner.waitFor({ state: "hidden" });
-  return performance.now() - since;
 }

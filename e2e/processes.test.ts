@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { afterEach, describe, expect, it } from "vitest";
 import { newDatabase } from "../test/postgres";
 import { addressOf, freePort, type RunningServer, type ServerPlace, STAFF, startServer } from "./server";
+import { isShownWithinASecond } from "./within-a-second";
 
 const DEMO_ITEMS = 36;
 
@@ -18,7 +19,10 @@ describe.each(["sqlite", "postgres"] as const)("several processes on %s", (engin
     rmSync(dataDir, { recursive: true, force: true });
   });
 
-  it("start together on an empty database, and a save through one shows on all within a second", async () => {
+  // Three times the first start, which draws all demo pictures.
+  it("start together on an empty database, and a save through one shows on all within a second", {
+    timeout: 120_000,
+  }, async () => {
     const databaseUrl = engine === "postgres" ? await newDatabase() : undefined;
     const places: ServerPlace[] = [];
     for (let count = 0; count < 3; count += 1) {
@@ -40,44 +44,43 @@ describe.each(["sqlite", "postgres"] as const)("several processes on %s", (engin
       headers: { "Content-Type": "application/json", Cookie: staff },
       body: JSON.stringify({ news: { eng: { header: "Seen everywhere" }, starred: true } }),
     });
-    const saved = Date.now();
+    const everywhere = others.map((url) =>
+      isShownWithinASecond(async () => (await home(url)).includes("Seen everywhere")),
+    );
     expect(await home(first)).toContain("Seen everywhere");
-    for (const url of others) {
-      await expect.poll(() => home(url), { timeout: 1000, interval: 50 }).toContain("Seen everywhere");
-    }
-    expect(Date.now() - saved).toBeLessThan(1500);
+    expect(await Promise.all(everywhere)).toEqual(others.map(() => true));
   });
+});
 
-  it("finishes a request in flight before it ends", async () => {
-    const place = { dataDir: mkdtempSync(join(dataDir, "..", "kapok-flight-")), port: await freePort() };
-    const server = await startServer(place);
-    const body = JSON.stringify({ username: STAFF.username, password: STAFF.password });
-    const answered = new Promise<number | undefined>((resolve, reject) => {
-      const sent = request(`${addressOf(place)}/api/login`, {
-        method: "POST",
-        headers: {
-          "Content-Type": "application/json",
-          "Content-Length": Buffer.byteLength(body),
-          Expect: "100-continue",
-        },
-      });
-      sent.on("error", reject);
-      sent.on("response", (answer) => {
-        answer.resume();
-        resolve(answer.statusCode);
-      });
-      // The server has the request now; its body follows once it has been told to end.
-      sent.on("continue", async () => {
-        const ended = server.stop();
-        sent.end(body);
-        await ended;
-      });
-      sent.flushHeaders();
+it("finishes a request in flight before it ends", async () => {
+  const place = { dataDir: mkdtempSync(join(tmpdir(), "kapok-flight-")), port: await freePort() };
+  const server = await startServer({ ...place, settings: { DEMO_CONTENT: "off" } });
+  const body = JSON.stringify({ username: STAFF.username, password: STAFF.password });
+  let ended: Promise<void> | undefined;
+  const answered = new Promise<number | undefined>((resolve, reject) => {
+    const sent = request(`${addressOf(place)}/api/login`, {
+      method: "POST",
+      headers: {
+        "Content-Type": "application/json",
+        "Content-Length": Buffer.byteLength(body),
+        Expect: "100-continue",
+      },
     });
-    expect(await answered).toBe(200);
-    await server.stop();
-    rmSync(place.dataDir, { recursive: true, force: true });
+    sent.on("error", reject);
+    sent.on("response", (answer) => {
+      answer.resume();
+      resolve(answer.statusCode);
+    });
+    // The server has the request now; its body follows once it has been told to end.
+    sent.on("continue", () => {
+      ended = server.stop();
+      sent.end(body);
+    });
+    sent.flushHeaders();
   });
+  expect(await answered).toBe(200);
+  await ended;
+  rmSync(place.dataDir, { recursive: true, force: true });
 });
 
 async function logIn(url: string): Promise<string> {

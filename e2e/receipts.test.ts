@@ -72,11 +72,10 @@ it("says what is missing while the charity has no tax file number", async () => 
   await row(page, "Ka Man Wong").getByText("HK$88.80, given on 1 May 2026").waitFor();
   expect(await page.getByRole("link", { name: /^Issue receipt/ }).count()).toBe(0);
   await openScreen(page, `/cms/issuereceipt?donation_id=${donation_id}`);
-  await page
-    .getByRole("alert")
-    .getByText(/registration reference/)
-    .waitFor();
+  const problem = page.getByRole("alert");
+  await problem.getByText(/registration reference/).waitFor();
   await page.getByRole("main").getByRole("link", { name: "All receipts" }).click();
+  await page.getByRole("heading", { name: "No receipts can be issued yet" }).waitFor();
   await page.getByRole("link", { name: "Site details", exact: true }).last().click();
   await page.waitForURL("**/cms/site");
 });

@@ -14,6 +14,7 @@ export const STAFF = { username: "mei", password: "four unrelated words" };
 
 /** The built site, running in a process of its own. */
 export interface RunningServer {
+  pid: number;
   /** Everything it has printed so far. */
   logs(): string;
   /** Asks it to end, as an operator would. @throws unless it ends with exit code 0. */
@@ -22,17 +23,19 @@ export interface RunningServer {
   kill(): Promise<void>;
 }
 
-/** Where a server runs: its address is `http://127.0.0.1:port`. */
+/** Where a server runs: its address is `http://host:port`. */
 export interface ServerPlace {
   dataDir: string;
   port: number;
+  /** `127.0.0.1` unless a test needs a name, as passkeys do. */
+  host?: string;
   /** PostgreSQL instead of the SQLite file in `dataDir`. */
   databaseUrl?: string;
   /** Further settings of the program, as environment variables. */
   settings?: Record<string, string>;
 }
 
-export const addressOf = ({ port }: ServerPlace): string => `http://127.0.0.1:${port}`;
+export const addressOf = ({ host = "127.0.0.1", port }: ServerPlace): string => `http://${host}:${port}`;
 
 /** Starts the built site and waits until it says that it runs. */
 export async function startServer(place: ServerPlace): Promise<RunningServer> {
@@ -58,8 +61,11 @@ export async function startServer(place: ServerPlace): Promise<RunningServer> {
     stdio: ["ignore", "pipe", "pipe"],
   });
   const printed = record(child);
-  await running(child, printed);
-  return { logs: printed, stop: () => stop(child, printed), kill: () => kill(child) };
+  // Not "exit": what it printed last may arrive after that.
+  const closed = once(child, "close");
+  await running(child, closed, printed);
+  const stopIt = () => stop(child, closed, printed);
+  return { pid: child.pid ?? 0, logs: printed, stop: stopIt, kill: () => kill(child) };
 }
 
 function record({ stdout, stderr }: ChildProcess): () => string {
@@ -68,9 +74,9 @@ function record({ stdout, stderr }: ChildProcess): () => string {
   return () => text;
 }
 
-async function running(child: ChildProcess, printed: () => string): Promise<void> {
+async function running(child: ChildProcess, closed: Promise<unknown>, printed: () => string): Promise<void> {
   const late = AbortSignal.timeout(START_WITHIN);
-  const ended = once(child, "exit", { signal: late }).then(() => {
+  const ended = closed.then(() => {
     throw new Error(`The site ended while it started:\n${printed()}`);
   });
   const listening = (async () => {
@@ -85,12 +91,9 @@ async function running(child: ChildProcess, printed: () => string): Promise<void
   ended.catch(() => {}); // it may end from now on
 }
 
-async function stop(child: ChildProcess, printed: () => string): Promise<void> {
-  if (child.exitCode === null && child.signalCode === null) {
-    const exit = once(child, "exit");
-    child.kill("SIGTERM");
-    await exit;
-  }
+async function stop(child: ChildProcess, closed: Promise<unknown>, printed: () => string): Promise<void> {
+  if (child.exitCode === null && child.signalCode === null) child.kill("SIGTERM");
+  await closed;
   if (child.exitCode !== 0) throw new Error(`The site ended with ${child.exitCode}:\n${printed()}`);
 }
 

@@ -3,6 +3,7 @@ import { expect, it } from "vitest";
 import { LANGS } from "../src/core/locale/lang";
 import { pdfFile } from "../src/core/media/testing/pdf-files";
 import { inLang } from "./addresses";
+import { hasFocus } from "./focus";
 import { journey } from "./journey";
 import { openScreen, signIn } from "./staff";
 
@@ -87,7 +88,7 @@ it("adds and removes social links, and says which address is wrong", async () =>
   await page.getByRole("button", { name: "Add a link" }).click();
   const added = page.getByRole("group", { name: "Link 3" });
   const name = added.getByLabel("Name of the service");
-  expect(await name.evaluate((input) => input === document.activeElement)).toBe(true);
+  await hasFocus(name);
   await name.fill("Threads");
   await added.getByLabel("Address").fill("kapok.example/threads");
   await submit(page);
@@ -96,7 +97,7 @@ it("adds and removes social links, and says which address is wrong", async () =>
     .getByRole("link", { name: /^Link 3: Address/ })
     .click();
   const address = added.getByLabel("Address");
-  expect(await address.evaluate((input) => input === document.activeElement)).toBe(true);
+  await hasFocus(address);
   expect(await address.getAttribute("aria-invalid")).toBe("true");
   await address.fill("https://kapok.example/threads");
   await save(page);

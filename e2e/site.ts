@@ -19,10 +19,10 @@ export interface Site {
 }
 
 /** Starts a site on a copy of the demo data folder. */
-export async function startSite(settings: Record<string, string> = {}): Promise<Site> {
+export async function startSite(settings: Record<string, string> = {}, host?: string): Promise<Site> {
   const dataDir = mkdtempSync(join(tmpdir(), "kapok-journey-"));
   cpSync(inject("demoDataDir"), dataDir, { recursive: true });
-  const place = { dataDir, port: await freePort(), settings };
+  const place = { dataDir, port: await freePort(), settings, ...(host && { host }) };
   const servers: RunningServer[] = [await startServer(place)];
   const logs = () => servers.map((server) => server.logs()).join("");
   const stop = async () => servers.at(-1)?.stop();

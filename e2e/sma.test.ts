@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { LANGS } from "../src/core/locale/lang";
+import { stopTime } from "./banner";
 import { first } from "./content";
 import { journey } from "./journey";
 import { LANGUAGE, smaPage, submitSma } from "./sma-page";
@@ -43,7 +44,7 @@ describe("a topic that staff add", () => {
         return photo?.complete && photo.naturalWidth > 0;
       });
       await tile.click();
-      expect(new URL(visitor.url()).hash).toBe(`#${_id}`);
+      await visitor.waitForURL((url) => url.hash === `#${_id}`);
       const topic = visitor.locator(`[id="${_id}"]`);
       const text = topic.locator(".fold-text p").first();
       expect(await text.textContent()).toBe(`${TEXTS[lang]} [2]`);
@@ -76,6 +77,7 @@ it("puts topics in order, deletes one and brings it back by Undo", async () => {
   const before = (await sma.topics()).map(({ eng }) => eng.title);
   const update = page.getByRole("button", { name: "Update Order" });
   expect(await update.isDisabled()).toBe(true);
+  await stopTime(page); // the banner stays for one second only
   await page.getByRole("button", { name: /^Move up ?: Causes and genetics$/ }).click();
   await update.click();
   await page.getByRole("status").getByText("Order Updated", { exact: true }).waitFor();
@@ -87,10 +89,12 @@ it("puts topics in order, deletes one and brings it back by Undo", async () => {
   await page.getByRole("button", { name: "Delete: Causes and genetics" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Yes", exact: true }).click();
   await page.getByRole("status").getByText("Deleted: Causes and genetics").waitFor();
+  const heading = page.getByRole("heading", { level: 2, name: "Causes and genetics" });
+  await heading.waitFor({ state: "detached" });
   await visitor.reload();
   expect((await tiles.allTextContents())[0]).toBe(before[0]);
   await page.getByRole("status").getByRole("button", { name: "Undo" }).click();
-  await page.getByRole("heading", { level: 2, name: "Causes and genetics" }).waitFor();
+  await heading.waitFor();
   await visitor.reload();
   expect((await tiles.allTextContents())[0]).toBe("Causes and genetics");
   await visitor.goto("/eng/sma#genetics");

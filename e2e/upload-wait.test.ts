@@ -1,6 +1,7 @@
 import type { Page, Route } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { first, newsOfCategory } from "./content";
+import { hasFocus } from "./focus";
 import { journey } from "./journey";
 import { choosePhotos, languagePart, openScreen, signIn } from "./staff";
 
@@ -49,7 +50,7 @@ describe("Submit while a photo is on its way", () => {
     const message = "Try again or remove the file, then submit again.";
     await summary.getByRole("link", { name: `Cover photo: ${message}` }).click();
     const chooser = page.getByRole("button", { name: "Choose an image: Cover photo" });
-    expect(await chooser.evaluate((button) => button === document.activeElement)).toBe(true);
+    await hasFocus(chooser);
     await page.locator(".field-error").getByText(message).waitFor();
     await page.getByRole("alert").getByText("The file did not arrive.").waitFor();
     expect(new URL(page.url()).pathname).toBe("/cms/addnews");

@@ -1,8 +1,10 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
+import { bannerStays } from "./banner";
 import { staffCall } from "./content";
+import { hasFocus } from "./focus";
 import { journey } from "./journey";
-import { bannerStay, choosePdf, savedName } from "./pdf";
+import { choosePdf, savedName } from "./pdf";
 import { openScreen, signIn } from "./staff";
 
 const here = journey();
@@ -51,7 +53,7 @@ describe("staff", () => {
     const page = await screen();
     await page.getByRole("button", { name: "Replace Form: Individual" }).click();
     const link = page.getByLabel("Link (Individual)");
-    expect(await link.evaluate((field) => field === document.activeElement)).toBe(true);
+    await hasFocus(link);
     await link.fill("https://kapok.example/new");
     await page.getByRole("button", { name: "Submit" }).click();
     await page.getByRole("status").getByText("Link updated").waitFor();
@@ -95,10 +97,8 @@ describe("staff", () => {
     await page.getByRole("button", { name: "Replace PDF: Traditional Chinese" }).click();
     await choosePdf(page.getByRole("button", { name: /^Replace ?: PDF file/ }), "新登記表.pdf");
     await page.getByLabel("Label").fill("新登記表");
-    await page.getByRole("button", { name: "Submit" }).click();
-    const stay = await bannerStay(page, "PDF Uploaded");
-    expect(stay).toBeGreaterThan(1500);
-    expect(stay).toBeLessThan(4000);
+    const submit = page.getByRole("button", { name: "Submit" });
+    await bannerStays(page, "PDF Uploaded", 2000, () => submit.click());
     const link = (await section("/tra/involved")).getByRole("link", { name: "新登記表（PDF，1 KB）" });
     expect(await savedName(link)).toBe("新登記表.pdf");
     const english = (await section("/eng/involved")).getByRole("link", { name: /^Volunteer registration/ });

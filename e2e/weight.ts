@@ -32,8 +32,8 @@ export async function weigh(page: Page, path: string): Promise<Weight> {
   return { bytes, total: Object.values(bytes).reduce((sum, each) => sum + each, 0) };
 }
 
-/** Pictures come when they are nearly in sight. */
-async function readToTheEnd(page: Page): Promise<void> {
+/** Scrolls to the end and waits for every picture on the way: they come when they are nearly in sight. */
+export async function readToTheEnd(page: Page): Promise<void> {
   const screens = await page.evaluate(() => Math.ceil(document.documentElement.scrollHeight / innerHeight));
   for (let screen = 1; screen <= screens; screen += 1) {
     await page.evaluate((number) => scrollTo({ top: number * innerHeight, behavior: "instant" }), screen);

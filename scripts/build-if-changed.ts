@@ -1,6 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { buildKeepingFormer } from "./former-assets.ts";
 
 const SOURCES = [
   "src/**/*.{ts,tsx,css}",
@@ -22,15 +23,16 @@ const now = digest.digest("hex");
 
 if (!existsSync(STAMP) || readFileSync(STAMP, "utf8") !== now) {
   console.log("Building the site.");
-  const { status, stdout, stderr } = spawnSync(
-    process.execPath,
-    ["node_modules/@react-router/dev/bin.cjs", "build", "--logLevel", "warn"],
-    { encoding: "utf8" },
-  );
-  if (status !== 0) {
-    console.error(stdout, stderr);
-    process.exit(1);
-  }
+  const make = () => {
+    const { status, stdout, stderr } = spawnSync(
+      process.execPath,
+      ["node_modules/@react-router/dev/bin.cjs", "build", "--logLevel", "warn"],
+      { encoding: "utf8" },
+    );
+    if (status !== 0) console.error(stdout, stderr);
+    return status === 0;
+  };
+  if (!buildKeepingFormer("build", make)) process.exit(1);
   mkdirSync("build", { recursive: true });
   writeFileSync(STAMP, now);
 }

@@ -12,6 +12,7 @@ const STEPS: readonly [title: string, command: string | undefined][] = [
   ["style", scripts["check:style"]],
   ["imports", scripts["check:imports"]],
   ["unused code", scripts["check:unused"]],
+  ["licences", scripts["check:licences"]],
 ];
 const BUILD = ["build", "node scripts/build-if-changed.ts"] as const;
 

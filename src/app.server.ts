@@ -9,10 +9,11 @@ import { problemAnswer } from "./core/api/problem-answer.server";
 import type { Deps } from "./core/deps.server";
 import { metricsRoute } from "./core/metrics/metrics-route.server";
 import { healthRoutes } from "./core/site/health.server";
-import { SECURITY_HEADERS } from "./core/site/security-policy.server";
+import { withSecurityHeaders } from "./core/site/security-headers.server";
 import { serveBackup } from "./features/backup/download.server";
 import { features } from "./features/index.server";
 import { serveMedia } from "./features/media/serve.server";
+import { uploadGate } from "./features/media/upload-gate.server";
 import { serveShareImages } from "./pages/share/serve.server";
 import { sitemapRoutes } from "./pages/sitemap.server";
 
@@ -32,15 +33,11 @@ const jsonLimit = bodyLimit({ maxSize: JSON_LIMIT, onError: refuse("bodyTooLarge
 export function createApp(deps: Deps, pages?: Hono) {
   const app = new Hono<{ Variables: { requestId: string } }>();
   app.use(requestId());
-  app.use(async (context, next) => {
-    await next();
-    for (const [name, value] of Object.entries(SECURITY_HEADERS)) {
-      if (!context.res.headers.has(name)) context.res.headers.set(name, value);
-    }
-  });
+  app.use(withSecurityHeaders(deps.config));
   app.use("/api/*", (context, next) =>
     context.req.path === "/api/upload" ? uploadLimit(context, next) : jsonLimit(context, next),
   );
+  app.use("/api/upload", uploadGate(deps));
   app.get("/api/*", etag());
   app.route("/", healthRoutes(deps));
   app.route("/", metricsRoute(deps));

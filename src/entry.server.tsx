@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { Writable } from "node:stream";
 import { renderToPipeableStream } from "react-dom/server";
 import {
@@ -8,20 +9,28 @@ import {
 } from "react-router";
 import { isDatabaseAway, outageContext } from "./core/db/outage.server";
 import { depsContext } from "./core/deps.server";
+import { ScriptMark } from "./core/site/inline-script";
+import { pageOrigins } from "./core/site/page-origins.server";
+import { takeScripts } from "./core/site/security-policy.server";
 
-/** Renders to completion: a page is kept, hashed and compressed whole. */
+/**
+ * Renders to completion: a page is kept, hashed and compressed whole. The program's own scripts are marked by
+ * what no content can know, so that the page's policy allows them and nothing that content brought.
+ */
 export default async function handleRequest(
   request: Request,
   status: number,
   headers: Headers,
   routerContext: EntryContext,
 ): Promise<Response> {
-  const html = await render(routerContext, request.url);
+  const mark = randomUUID();
+  const { html, scripts } = takeScripts(await render(routerContext, request.url, mark), mark);
   headers.set("Content-Type", "text/html; charset=utf-8");
+  for (const [name, value] of Object.entries(pageOrigins({ scripts }))) headers.set(name, value);
   return new Response(html, { status, headers });
 }
 
-function render(routerContext: EntryContext, url: string): Promise<string> {
+function render(routerContext: EntryContext, url: string, mark: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
     const sink = new Writable({
@@ -34,7 +43,13 @@ function render(routerContext: EntryContext, url: string): Promise<string> {
         done();
       },
     });
-    const { pipe } = renderToPipeableStream(<ServerRouter context={routerContext} url={url} />, {
+    const page = (
+      <ScriptMark value={mark}>
+        <ServerRouter context={routerContext} url={url} nonce={mark} />
+      </ScriptMark>
+    );
+    const { pipe } = renderToPipeableStream(page, {
+      nonce: mark,
       onAllReady: () => pipe(sink),
       onShellError: reject,
       onError: reject,

@@ -1,8 +1,6 @@
 import type { ReactNode } from "react";
 import { Links, Outlet, Scripts, useMatches, useRouteLoaderData } from "react-router";
 import type { Route } from "./+types/root";
-import { outageContext } from "./core/db/outage.server";
-import { depsContext } from "./core/deps.server";
 import { DEFAULT_LANG, LANG_TAG } from "./core/locale/lang";
 import { type Locale, LocaleContext } from "./core/locale/lang-context";
 import { localeContext } from "./core/locale/locale-context.server";
@@ -14,14 +12,12 @@ import type { PageHandle } from "./core/site/page-query.server";
 import printCss from "./core/site/print.css?url";
 import { shownDetails } from "./core/site/shown-details";
 import siteCss from "./core/site/site.css?url";
-import { lastSiteDetails, readSiteDetails } from "./core/site/site-details.server";
+import { siteDetailsFor } from "./core/site/site-details.server";
 import { SiteDetailsProvider } from "./core/site/site-details-context";
 
 export async function loader({ context }: Route.LoaderArgs) {
   const locale = context.get(localeContext);
-  const { db } = context.get(depsContext);
-  const { away } = context.get(outageContext);
-  const details = away ? lastSiteDetails(db) : await readSiteDetails(db);
+  const details = await siteDetailsFor(context);
   return { locale, details: shownDetails(details, locale.lang), comfort: context.get(comfortContext) };
 }
 

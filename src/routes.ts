@@ -53,6 +53,7 @@ export default [
     route("*", "pages/not-found.tsx"),
   ]),
   route("cms/login", "features/accounts/staff/login.tsx"),
+  route("cms/login/code", "features/accounts/staff/login-code.tsx"),
   route("cms", "pages/staff/shell.tsx", [
     index("pages/staff/home.tsx"),
     ...features.flatMap(({ staffScreens }) => staffScreens),

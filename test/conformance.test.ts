@@ -106,7 +106,7 @@ describe.each(ENGINES)("every call on %s", (engine) => {
       const make = samples[title];
       if (!make) throw new Error(`test/samples.ts has no input for ${title}`);
       const input = await make(app, staff);
-      const page = async () => new Response("<p>old</p>");
+      const page = async () => new Response("<p>old</p>", { headers: { "Content-Type": "text/html" } });
       await app.deps.pages.find("eng /", "eng", page);
       const entries = () =>
         app.deps.db.selectFrom("journal").select(["feature", "author", "snapshot"]).orderBy("id").execute();

@@ -27,6 +27,7 @@ export async function proxyPostgres(url: string): Promise<PostgresProxy> {
     }
   };
   const open = async () => {
+    if (server?.listening) return;
     server = createServer(forward).listen(port, "127.0.0.1");
     await once(server, "listening");
     const address = server.address();

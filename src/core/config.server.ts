@@ -1,7 +1,10 @@
+import type { BlockList } from "node:net";
 import { resolve } from "node:path";
+import { proxyList } from "./api/trusted-proxies.server";
 import { type Environment, environment, isLocal } from "./environment.server";
 import { type MailSettings, mailSettings } from "./mail/settings.server";
 import { type S3Settings, s3Settings } from "./media/blobs/s3-settings.server";
+import { type CdnSettings, cdnSettings } from "./site/cdn-settings.server";
 
 /** Credentials and address of the charity's account at PayPal. */
 export interface PayPalSettings {
@@ -33,13 +36,22 @@ export interface Config {
   dataDir: string;
   /** A `postgres://` address; undefined means SQLite in `dataDir`. */
   databaseUrl: string | undefined;
+  /** A copy of that database which follows it, for reading alone. */
+  databaseReplicaUrl: string | undefined;
   /** The bucket for media; undefined means files in `dataDir`. */
   s3: S3Settings | undefined;
   /** How many processes serve the site. */
   processes: number;
+  /** Proxies on other machines that are believed when they say who a visitor is. */
+  trustedProxies: BlockList | undefined;
+  cdn: CdnSettings;
   /** By which `/metrics` may be read from elsewhere; undefined means from this machine only. */
   metricsToken: string | undefined;
   admin: { username: string; password: string | undefined };
+  /** What session cookies are signed and second factors encrypted with; undefined means the one in `dataDir`. */
+  sessionSecret: string | undefined;
+  /** Whether staff need a second factor for everything but setting one up. */
+  requireTwoFactor: boolean;
   /** Whether an empty database is filled with the demo charity. */
   demoContent: boolean;
   /** How mail leaves; undefined while it only waits in the outbox. */
@@ -70,20 +82,21 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     publicUrl,
     dataDir: resolve(settings.DATA_DIR),
     databaseUrl: settings.DATABASE_URL,
+    databaseReplicaUrl: settings.DATABASE_REPLICA_URL,
     s3: s3Settings(settings),
     processes: settings.WEB_CONCURRENCY,
+    trustedProxies: settings.TRUST_PROXY === undefined ? undefined : proxyList(settings.TRUST_PROXY),
+    cdn: cdnSettings(settings),
     metricsToken: settings.METRICS_TOKEN,
     admin: { username: settings.ADMIN_USERNAME, password: settings.ADMIN_PASSWORD },
+    sessionSecret: settings.SESSION_SECRET,
+    requireTwoFactor: settings.REQUIRE_TWO_FACTOR === "true",
     demoContent: settings.DEMO_CONTENT ? settings.DEMO_CONTENT === "on" : isLocal(publicUrl),
     mail: mailSettings(settings),
     messageRetentionMonths: settings.MESSAGE_RETENTION_MONTHS,
     map: { tiles: settings.MAP_TILES, attribution: settings.MAP_ATTRIBUTION },
     paypal: payPalSettings(settings),
-    backup: {
-      key: settings.BACKUP_KEY,
-      dir: settings.BACKUP_DIR === undefined ? undefined : resolve(settings.BACKUP_DIR),
-      keep: settings.BACKUP_KEEP,
-    },
+    backup: backupSettings(settings),
     logLevel: settings.LOG_LEVEL,
   };
 }
@@ -93,6 +106,11 @@ function checked(env: Record<string, string | undefined>): Environment {
   if (success) return data;
   const lines = error.issues.map((issue) => `  ${issue.path.join(".")}: ${issue.message}`);
   throw new ConfigError(`These settings cannot be used:\n${lines.join("\n")}`);
+}
+
+function backupSettings({ BACKUP_KEY, BACKUP_DIR, BACKUP_KEEP }: Environment): BackupSettings {
+  const dir = BACKUP_DIR === undefined ? undefined : resolve(BACKUP_DIR);
+  return { key: BACKUP_KEY, dir, keep: BACKUP_KEEP };
 }
 
 function payPalSettings(settings: Environment): PayPalSettings | undefined {

@@ -5,9 +5,11 @@ import type { Config } from "./config.server";
 import type { Database } from "./db/database.server";
 import type { Engine } from "./db/open.server";
 import type { Outage } from "./db/outage.server";
+import type { ReadingSide } from "./db/replica.server";
 import type { Mailer } from "./mail/mailer.server";
 import type { MediaStore } from "./media/store.server";
 import type { RequestFigures } from "./metrics/request-figures.server";
+import type { CdnPurge } from "./site/cdn-purge.server";
 import type { KeptPages } from "./site/kept-pages.server";
 
 /** What the program is made of, put together once at start and handed to everything that needs it. */
@@ -19,6 +21,9 @@ export interface Deps {
   media: MediaStore;
   mail: Mailer;
   pages: KeptPages;
+  /** Where public pages are read from; everything else asks `db`. */
+  reading: ReadingSide;
+  cdn: CdnPurge;
   outage: Outage;
   requests: RequestFigures;
   log: Logger;

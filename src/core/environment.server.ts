@@ -1,6 +1,8 @@
 import * as z from "zod";
+import { proxyList } from "./api/trusted-proxies.server";
 import { inbox, mailbox, mailSettings, smtpAddress } from "./mail/settings.server";
 import { S3_NAMES, s3Bucket, s3Endpoint, s3Region } from "./media/blobs/s3-settings.server";
+import { isHeader } from "./site/cdn-settings.server";
 
 const unset = (value: unknown) => (value === "" ? undefined : value);
 const optional = <T extends z.ZodType>(schema: T) => z.preprocess(unset, schema.optional());
@@ -20,12 +22,23 @@ export const environment = z
     DATABASE_URL: optional(
       z.url({ protocol: /^postgres(ql)?$/, error: "must be a postgres:// address, or unset for SQLite" }),
     ),
+    DATABASE_REPLICA_URL: optional(
+      z.url({ protocol: /^postgres(ql)?$/, error: "must be a postgres:// address" }),
+    ),
     S3_ENDPOINT: optional(s3Endpoint),
     S3_BUCKET: optional(s3Bucket),
     S3_REGION: optional(s3Region),
     S3_ACCESS_KEY_ID: optional(z.string()),
     S3_SECRET_ACCESS_KEY: optional(z.string()),
     WEB_CONCURRENCY: z.preprocess(unset, z.coerce.number().int().min(1).max(128).default(1)),
+    TRUST_PROXY: optional(
+      z
+        .string()
+        .refine((text) => proxyList(text) !== undefined, "must be addresses or networks with commas between"),
+    ),
+    CDN_MAX_AGE: z.preprocess(unset, z.coerce.number().int().min(0).max(31_536_000).default(0)),
+    PURGE_URL: optional(z.url({ protocol: /^https?$/, error: "must be an http or https address" })),
+    PURGE_HEADER: optional(z.string().refine(isHeader, "must be a header and its value, as in Name: value")),
     METRICS_TOKEN: optional(z.string().min(16, "must have 16 characters or more")),
     ADMIN_USERNAME: z.preprocess(
       unset,
@@ -36,6 +49,11 @@ export const environment = z
         .default("admin"),
     ),
     ADMIN_PASSWORD: optional(z.string().min(1)),
+    SESSION_SECRET: optional(z.string().min(32, "must have 32 characters or more")),
+    REQUIRE_TWO_FACTOR: z.preprocess(
+      unset,
+      z.enum(["true", "false"], { error: "must be true or false" }).default("false"),
+    ),
     DEMO_CONTENT: optional(z.enum(["on", "off"], { error: "must be on or off" })),
     SMTP_URL: optional(smtpAddress),
     MAIL_FROM: optional(mailbox),
@@ -72,6 +90,8 @@ export const environment = z
     if (Boolean(settings.PAYPAL_CLIENT_ID) !== Boolean(settings.PAYPAL_CLIENT_SECRET)) {
       refuse("PAYPAL_CLIENT_ID", "must be set together with PAYPAL_CLIENT_SECRET");
     }
+    if (settings.DATABASE_REPLICA_URL && !settings.DATABASE_URL)
+      refuse("DATABASE_REPLICA_URL", "needs DATABASE_URL, of which it is a replica");
     const missing = S3_NAMES.filter((name) => !settings[name]);
     if (missing.length === S3_NAMES.length) return;
     for (const name of missing) refuse(name, "must be set too, since other S3_ settings are");

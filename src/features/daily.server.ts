@@ -1,6 +1,8 @@
 import { forgetVisitors } from "../core/api/visitor-allowance.server";
 import { forgetSentMail } from "../core/mail/forget.server";
+import { sweepMedia } from "../core/media/sweep.server";
 import type { DailyJob } from "../core/process/daily.server";
+import { forgetLogins } from "./accounts/forget.server";
 import { backUpNightly } from "./backup/nightly/nightly.server";
 import { forgetDeletedDonors } from "./donations/ledger/forget.server";
 import { eraseOldMessages } from "./enquiries/erase.server";
@@ -8,8 +10,10 @@ import { eraseOldMessages } from "./enquiries/erase.server";
 /** What core and the features want done once a day. */
 export const dailyJobs: readonly DailyJob[] = [
   forgetVisitors,
+  forgetLogins,
   eraseOldMessages,
   forgetSentMail,
   forgetDeletedDonors,
   backUpNightly,
+  sweepMedia,
 ];

@@ -1,12 +1,15 @@
 import { type ExpressionBuilder, expressionBuilder } from "kysely";
 import type { Feature } from "../core/api/handlers.server";
 import type { Database } from "../core/db/database.server";
-import type { Donation } from "./donations/donation";
+import type { Donation, DonationState } from "./donations/donation";
 import { donorName } from "./donations/donor-name";
 import { type DonationTables, donationOf } from "./donations/rows.server";
 import { receiptsFeature } from "./receipts/api.server";
 import type { Gift } from "./receipts/donations";
 import type { ReceiptTables } from "./receipts/rows.server";
+
+/** Donations of which money has stayed, in whole or part. */
+const KEPT: readonly DonationState[] = ["completed", "partlyRefunded"];
 
 type Tables = DonationTables & ReceiptTables;
 
@@ -36,10 +39,17 @@ export const receipts: Feature = receiptsFeature({
     return { gifts: rows.map((row) => giftOf(donationOf(row))), total: Number(total) };
   },
 
+  withOutdatedReceipt: async (db, limit) => {
+    const found = outdated(db);
+    const { total } = await found.select((eb) => eb.fn.countAll().as("total")).executeTakeFirstOrThrow();
+    const receipts = found.selectAll("receipt").orderBy("year").orderBy("number").limit(limit);
+    return { receipts: await receipts.execute(), total: Number(total) };
+  },
+
   givenBy: async (db, email, { from, to }) => {
     const rows = await donations(db)
       .where((eb) => eb(eb.fn<string>("lower", ["email"]), "=", email))
-      .where("state", "=", "completed")
+      .where(moneyIsThere())
       .where("given_on", ">=", from)
       .where("given_on", "<=", to)
       .orderBy("given_on")
@@ -56,6 +66,32 @@ const donations = (db: Database) =>
     .selectAll("donation")
     .where("donation.deleted_at", "is", null);
 
+/** What was not paid back of a donation that arrived; a receipt is about that. */
+function moneyIsThere() {
+  const eb: ExpressionBuilder<Tables, "donation"> = expressionBuilder();
+  return eb.and([
+    eb("donation.deleted_at", "is", null),
+    eb("donation.state", "in", KEPT),
+    eb("donation.amount_cents", ">", eb.ref("donation.refunded_cents")),
+  ]);
+}
+
+/** Valid receipts that say something else than their donations. */
+function outdated(database: Database) {
+  const db = database.$extendTables<Tables>();
+  return db
+    .selectFrom("receipt")
+    .innerJoin("donation", "donation.id", "receipt.donation_id")
+    .where("receipt.voided_at", "is", null)
+    .where((eb) =>
+      eb.or([
+        eb.not(moneyIsThere()),
+        eb("receipt.given_on", "!=", eb.ref("donation.given_on")),
+        eb("receipt.amount_cents", "!=", eb("donation.amount_cents", "-", eb.ref("donation.refunded_cents"))),
+      ]),
+    );
+}
+
 /** The money is there, the donor wants a receipt, and has none that is valid. */
 function wantsReceipt() {
   const eb: ExpressionBuilder<Tables, "donation"> = expressionBuilder();
@@ -64,26 +100,23 @@ function wantsReceipt() {
     .select("receipt.id")
     .whereRef("receipt.donation_id", "=", "donation.id")
     .where("receipt.voided_at", "is", null);
-  return eb.and([
-    eb("donation.deleted_at", "is", null),
-    eb("donation.state", "=", "completed"),
-    eb("donation.receipt", "=", 1),
-    eb.not(eb.exists(valid)),
-  ]);
+  return eb.and([moneyIsThere(), eb("donation.receipt", "=", 1), eb.not(eb.exists(valid))]);
 }
 
 function giftOf(donation: Donation): Gift {
-  const { _id, email, amountCents, method, givenOn, lang, version, state } = donation;
+  const { _id, email, refundedCents, method, givenOn, lang, version, state } = donation;
+  const amountCents = donation.amountCents - refundedCents;
   const name = donorName(donation);
   return {
     donation_id: _id,
     name,
     email,
     amountCents,
+    paidBackCents: refundedCents,
     method,
     givenOn,
     lang,
     version,
-    completed: state === "completed",
+    completed: KEPT.includes(state) && amountCents > 0,
   };
 }

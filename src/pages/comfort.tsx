@@ -11,7 +11,7 @@ import { PageHead } from "../core/site/page-head";
 import type { Route } from "./+types/comfort";
 import { comfortWords } from "./comfort/messages";
 
-export const handle = { query: ["saved"] };
+export const handle = { query: [{ name: "saved", values: ["1"] }] };
 
 export function loader({ context, request }: Route.LoaderArgs) {
   return { choice: context.get(comfortContext), saved: new URL(request.url).searchParams.has("saved") };
@@ -35,7 +35,11 @@ export default function ComfortSettings({ loaderData: { choice, saved } }: Route
   const words = useWords(comfortWords);
   return (
     <div className="content">
-      <PageHead title={words.title} description={words.lead} path="/comfort" />
+      <PageHead
+        title={saved ? `${words.title}: ${words.saved}` : words.title}
+        description={words.lead}
+        path="/comfort"
+      />
       <div className="page-title stack measure">
         <h1>{words.title}</h1>
         <p className="lead">{words.lead}</p>

@@ -5,7 +5,7 @@ import { useWords } from "../core/locale/use-words";
 import { submitForm } from "../core/site/form/submit-form.server";
 import { PageHead } from "../core/site/page-head";
 import { pageOrigins } from "../core/site/page-origins.server";
-import { readSiteDetails } from "../core/site/site-details.server";
+import { siteDetailsFor } from "../core/site/site-details.server";
 import { ContactForm } from "../features/enquiries/public/contact-form";
 import { contactWords } from "../features/enquiries/public/messages";
 import { enquiries } from "../features/enquiries.server";
@@ -15,8 +15,8 @@ import { VisitUs } from "./contact/visit-us";
 import { WriteToUs } from "./contact/write-to-us";
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const { db, config } = context.get(depsContext);
-  const { mapPoint } = await readSiteDetails(db);
+  const { config } = context.get(depsContext);
+  const { mapPoint } = await siteDetailsFor(context);
   const sent = new URL(request.url).searchParams.has("sent");
   return data(
     { mapPoint, map: config.map, sent },
@@ -28,7 +28,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 export const action = (args: Route.ActionArgs) =>
   submitForm(enquiries, "contact", args, () => "/contact?sent=1");
 
-export const handle = { query: ["sent"] };
+export const handle = { query: [{ name: "sent", values: ["1"] }] };
 
 /**
  * The map pictures' origin, which the security policy of this page alone allows; and how long to wait before
@@ -40,8 +40,10 @@ export const headers: Route.HeadersFunction = ({ loaderHeaders, actionHeaders })
 /** E-mail, telephone and office: the ways to reach a person. */
 export default function Contact({ loaderData: { mapPoint, map, sent }, actionData }: Route.ComponentProps) {
   const words = useMessages();
-  const { problem } = useWords(contactWords);
-  const title = actionData ? `${problem}: ${words.contactUs}` : words.contactUs;
+  const { problem, notTaken, thanksTitle } = useWords(contactWords);
+  const why = actionData && (actionData.errors.length > 0 ? problem : notTaken);
+  const outcome = why ?? (sent ? thanksTitle : undefined);
+  const title = outcome ? `${outcome}: ${words.contactUs}` : words.contactUs;
   return (
     <>
       <PageHead title={title} description={words.contactLead} path="/contact" />

@@ -6,21 +6,28 @@ import { useLang } from "../core/locale/lang-context";
 import { useMessages } from "../core/locale/use-messages";
 import { PageHead } from "../core/site/page-head";
 import { pageOrigins } from "../core/site/page-origins.server";
-import { readSiteDetails } from "../core/site/site-details.server";
+import { siteDetailsFor } from "../core/site/site-details.server";
+import { PRESETS } from "../features/donations/amount";
 import { fpsView } from "../features/donations/fps/view.server";
 import { orderByForm, payPalPages } from "../features/donations/public/order-form.server";
 import { donateTexts } from "../site/donate-texts";
 import type { Route } from "./+types/donate";
 import { GivingNotes } from "./donate/giving-notes";
-import { donateAddress, readMethod } from "./donate/method";
+import { donateAddress, METHODS, readMethod } from "./donate/method";
 import { MethodPanel } from "./donate/method-panel";
 import { MethodTabs } from "./donate/method-tabs";
 
-export const handle = { query: ["method", "cancelled", "amount"] };
+export const handle = {
+  query: [
+    { name: "method", values: METHODS },
+    { name: "cancelled", values: ["1"] },
+    { name: "amount", values: PRESETS.map(String) },
+  ],
+};
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { db, config } = context.get(depsContext);
-  const details = await readSiteDetails(db);
+  const { config } = context.get(depsContext);
+  const details = await siteDetailsFor(context);
   const { bank, cheque, pps } = details;
   const { searchParams } = new URL(request.url);
   const page = {

@@ -1,9 +1,9 @@
 import { data } from "react-router";
-import { depsContext } from "../core/deps.server";
 import { useLang } from "../core/locale/lang-context";
 import { localeContext } from "../core/locale/locale-context.server";
 import { useMessages } from "../core/locale/use-messages";
 import { submitForm } from "../core/site/form/submit-form.server";
+import { lastShown } from "../core/site/last-shown.server";
 import { PageHead } from "../core/site/page-head";
 import { itemAddress } from "../features/charity-items/public/item-address";
 import itemsCss from "../features/charity-items/public/items.css?url";
@@ -18,18 +18,17 @@ import { Volunteering } from "./involved/volunteering";
 import { Ways } from "./involved/ways";
 
 /** A charity item opens in a panel; its address shows it in the page, also where no script runs. */
-export const handle = { query: ["item", "sent"] };
+export const handle = { query: ["item", { name: "sent", values: ["1"] }] };
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: itemsCss }];
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const { db } = context.get(depsContext);
   const { lang } = context.get(localeContext);
   const query = new URL(request.url).searchParams;
   const selected = query.get("item");
-  const items = await itemsView(db, lang);
+  const items = (await lastShown(context, `items ${lang}`, (db) => itemsView(db, lang))) ?? [];
   const known = selected === null || items.some(({ id }) => id === selected);
-  const volunteer = await volunteerView(db, lang);
+  const volunteer = await lastShown(context, `volunteer ${lang}`, (db) => volunteerView(db, lang));
   return data({ volunteer, items, selected, sent: query.has("sent") }, { status: known ? 200 : 404 });
 }
 
@@ -62,7 +61,7 @@ export default function Involved({ loaderData, actionData }: Route.ComponentProp
       </section>
       <Ways withItems={items.length > 0} />
       <ItemsSection items={items} selected={selected} sent={sent} refusal={actionData} />
-      <Volunteering volunteer={volunteer} />
+      {volunteer && <Volunteering volunteer={volunteer} />}
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { SectionBreak } from "../core/art/section-break";
 import { depsContext } from "../core/deps.server";
 import { useLang } from "../core/locale/lang-context";
+import { Phrase } from "../core/locale/phrase";
 import { useMessages } from "../core/locale/use-messages";
 import { ContactList } from "../core/site/contact-list";
 import { PageHead } from "../core/site/page-head";
@@ -23,7 +24,9 @@ export default function Privacy({ loaderData: { messageMonths } }: Route.Compone
       <PageHead title={title[lang]} path="/privacy" />
       <article className="content">
         <div className="page-title stack">
-          <h1 className="policy-title">{title[lang]}</h1>
+          <h1 className="policy-title">
+            <Phrase text={title[lang]} lang={lang} />
+          </h1>
           <p className="card-meta">
             <ReviewDate date={lastReviewed} />
           </p>

@@ -1,6 +1,8 @@
 import { expect, it } from "vitest";
 import { ENGINES, openApp } from "../../test/app";
 import { addNews } from "../../test/samples";
+import { localized } from "../core/locale/lang";
+import { newsStore } from "../features/news/store.server";
 
 it.each(ENGINES)("tells search engines of every page in three languages, on %s", async (engine) => {
   const app = await openApp(engine, { PUBLIC_URL: "https://kapok.example" });
@@ -16,5 +18,25 @@ it.each(ENGINES)("tells search engines of every page in three languages, on %s",
   }
   expect(xml).toContain(`hreflang="zh-Hant-HK" href="https://kapok.example/tra/archiveitem?news_id=${id}"`);
   expect(xml).not.toContain("/cms");
+  await app.close();
+});
+
+it.each(ENGINES)("names several files when there are too many news for one, on %s", async (engine) => {
+  const app = await openApp(engine, { PUBLIC_URL: "https://kapok.example" });
+  const texts = localized(() => ({ header: "h", content: "", photoId: null, photoArray: [], video: "" }));
+  const ids = await app.deps.db.transaction().execute(async (tx) => {
+    const store = newsStore(tx);
+    const draft = { ...texts, date: "2015-05-05T05:05:05.000Z", coverId: null, category: [], starred: false };
+    const added: string[] = [];
+    for (let count = 0; count < 501; count += 1) added.push((await store.add(draft))._id);
+    return added;
+  });
+  const index = await (await app.call("GET", "/sitemap.xml")).text();
+  const files = [...index.matchAll(/<loc>https:\/\/kapok\.example(\/sitemap-\d\.xml)<\/loc>/g)];
+  expect(files).toHaveLength(2);
+  const parts = await Promise.all(files.map(async ([, path = ""]) => (await app.call("GET", path)).text()));
+  const found = parts.join("").matchAll(/<loc>[^<]*\/eng\/archiveitem\?news_id=([\w-]+)<\/loc>/g);
+  expect([...found].map(([, id]) => id).toSorted()).toEqual(ids.toSorted());
+  expect((await app.call("GET", "/sitemap-3.xml")).status).toBe(404);
   await app.close();
 });

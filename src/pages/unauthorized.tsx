@@ -8,7 +8,7 @@ export default function Unauthorized() {
   return (
     <section className="content notice-page">
       <PageHead title={words.unauthorizedTitle} path="/unauthorized" />
-      <SignInArt className="notice-art" />
+      <SignInArt className="notice-art" shut />
       <h1>{words.unauthorizedTitle}</h1>
       <p>{words.unauthorizedText}</p>
       <p className="actions">

@@ -1,5 +1,9 @@
+import * as z from "zod";
 import type { Contract, Endpoint, InputOf, OutputOf } from "./contract";
 import type { FieldError, ProblemBody } from "./problem";
+
+// Zod would try whether it may write functions, which the policy of every page forbids.
+z.config({ jitless: true });
 
 /** A call that was refused or did not arrive. `status` is 0 when the server could not be reached. */
 export class CallError extends Error {

@@ -28,6 +28,8 @@ export interface Endpoint<
   output: Output;
   /** A `write` that changes nothing visitors see, so that kept pages stay. */
   keepsPages?: boolean;
+  /** A call that staff may make before they have the second factor that the site may ask for. */
+  beforeSecondFactor?: boolean;
 }
 
 /**
@@ -45,6 +47,7 @@ interface Description<Input extends z.ZodType, Output extends z.ZodType> {
   summary: string;
   input: Input;
   output: Output;
+  beforeSecondFactor?: boolean;
 }
 
 /** A public call that reads. */

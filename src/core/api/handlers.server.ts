@@ -4,6 +4,7 @@ import type { Deps } from "../deps.server";
 import type { Change } from "../journal/journal.server";
 import type { Lang } from "../locale/lang";
 import type { Contract, Endpoint, OutputOf, ParsedInputOf } from "./contract";
+import type { StreamedList } from "./streamed-list.server";
 
 /** What a handler may use besides its input. */
 export interface Call {
@@ -24,7 +25,13 @@ export interface StaffCall extends Call {
 }
 
 type CallOf<E extends Endpoint> = E["access"] extends "public" ? Call : StaffCall;
-type ResultOf<E extends Endpoint> = E extends Endpoint<"write"> ? Change<OutputOf<E>> : OutputOf<E>;
+/** A call that reads may give its one list in parts. */
+type ResultOf<E extends Endpoint> =
+  E extends Endpoint<"write">
+    ? Change<OutputOf<E>>
+    : E extends Endpoint<"get">
+      ? OutputOf<E> | StreamedList
+      : OutputOf<E>;
 
 /** One function for each call of a contract; a missing or wrongly typed one does not compile. */
 export type Handlers<C extends Contract> = {

@@ -1,7 +1,9 @@
 import type { Lang } from "../locale/lang";
+import { problemMessage } from "../locale/messages/problems";
 import type { Endpoint } from "./contract";
 import { fieldErrors } from "./issues";
 import { type FieldError, Problem } from "./problem";
+import { unstorablePaths } from "./storable.server";
 
 /** A refusal of the input that already knows its words, since they depend on values of the schema. */
 export class InvalidInput extends Problem {
@@ -23,8 +25,19 @@ export async function parseInput(
   lang: Lang,
   pathParts: Record<string, string> = {},
 ): Promise<unknown> {
-  const parsed = endpoint.input.safeParse({ ...(await rawInput(endpoint, request)), ...pathParts });
+  return checkedInput(endpoint, { ...(await rawInput(endpoint, request)), ...pathParts }, lang);
+}
+
+/**
+ * What the schema of a call makes of `raw`.
+ * @throws {InvalidInput} for what the schema forbids, and for text that no database can keep.
+ */
+export function checkedInput({ input }: Endpoint, raw: object, lang: Lang): unknown {
+  const parsed = input.safeParse(raw);
   if (!parsed.success) throw new InvalidInput(fieldErrors(parsed.error.issues, lang));
+  const message = problemMessage(lang, "unstorable");
+  const unstorable = unstorablePaths(parsed.data).map((path) => ({ path, message }));
+  if (unstorable.length > 0) throw new InvalidInput(unstorable);
   return parsed.data;
 }
 

@@ -1,5 +1,6 @@
 import { Hono } from "hono";
-import { type Staff, staffOf } from "../auth/auth.server";
+import type { Staff } from "../auth/auth.server";
+import { requireStaff } from "../auth/require-staff.server";
 import { advanceRevision } from "../db/revision.server";
 import type { Deps } from "../deps.server";
 import { type Change, record } from "../journal/journal.server";
@@ -10,6 +11,7 @@ import { type Feature, handlerOf } from "./handlers.server";
 import { parseInput } from "./input.server";
 import { Problem } from "./problem";
 import { isCrossSite } from "./same-origin.server";
+import { StreamedList, streamedAnswer } from "./streamed-list.server";
 import { keepSubmission } from "./submission.server";
 
 /**
@@ -24,7 +26,7 @@ export function mountFeatures(features: readonly Feature[], deps: Deps): Hono {
       const handler = handlerOf(feature, name);
       api.on(endpoint.method, routeOf(endpoint.path), (context) =>
         answer({ feature: feature.name, endpoint, handler, deps }, context.req.raw, {
-          address: clientAddress(context),
+          address: clientAddress(context, deps.config.trustedProxies),
           pathParts: context.req.param(),
         }),
       );
@@ -53,8 +55,7 @@ async function answer(
   if (endpoint.kind !== "get" && isCrossSite(request, deps.config.publicUrl)) {
     throw new Problem(403, "crossSite");
   }
-  const staff = endpoint.access === "staff" ? await staffOf(deps, request.headers) : null;
-  if (endpoint.access === "staff" && !staff) throw new Problem(401, "signedOut");
+  const staff = endpoint.access === "staff" ? await requireStaff(deps, request.headers, endpoint) : null;
   const lang = requestLang(request);
   const input = await parseInput(endpoint, request, lang, pathParts);
   const call = { db: deps.db, deps, lang, request, address, answerHeaders: new Headers(), staff };
@@ -65,6 +66,7 @@ async function answer(
       : endpoint.kind === "submit"
         ? await keepSubmission(call, run)
         : await run(deps.db);
+  if (result instanceof StreamedList) return streamedAnswer(result, endpoint.output);
   // Parsing the answer drops whatever the contract does not name.
   return Response.json(endpoint.output.parse(result), {
     status: endpoint.status,
@@ -87,7 +89,10 @@ async function change(
     });
   } finally {
     // Even after an error, since it may have come after the commit.
-    if (revision !== undefined) deps.pages.follow(revision);
+    if (revision !== undefined) {
+      deps.pages.follow(revision);
+      deps.cdn.changed();
+    }
     deps.mail.wake();
   }
 }

@@ -36,8 +36,17 @@ export const oneLine = z
       .trim(),
   );
 
+/** What a column of whole numbers holds. */
+const LARGEST = 2 ** 31 - 1;
+
+/** A whole number that a column can hold. */
+export const wholeNumber = z.number().int().min(-LARGEST).max(LARGEST);
+
 /** The version that was edited; one that is no longer current is a 409. Left out, the last save wins. */
-export const editedVersion = z.number().int().optional();
+export const editedVersion = wholeNumber.optional();
+
+/** Number of a page in a query, from 1; no list is longer. */
+export const pageNumber = z.coerce.number().int().min(1).max(1_000_000);
 
 /** Whether a text is an http or https address, as browsers read it, without white space. */
 export function isWebAddress(text: string): boolean {

@@ -13,6 +13,9 @@ export const siteInk = {
   leaf: "var(--color-leaf, #DCEBE3)",
   ink: "var(--color-ink, #1D2733)",
   mist: "var(--color-mist, #F4F1EA)",
+  /** Behind a drawing, and wherever it needs a light that its section does not have. */
+  ground: "var(--art-ground, var(--color-blush, #FBE7DF))",
+  sheath: "var(--art-ground, var(--color-leaf, #DCEBE3))",
 } as const;
 
 /** Colours of a kapok flower. */

@@ -35,9 +35,8 @@ const BUDS: readonly Spot[] = [
 const FLIGHT: readonly Spot[] = [
   [520, 400, 1, 8],
   [664, 470, 0.7, -20],
-  [360, 300, 0.8, 24],
+  [476, 520, 0.7, 30],
   [1010, 500, 0.6, 0],
-  [250, 470, 0.6, 40],
 ];
 
 const put = (href: string, spots: readonly Spot[]) =>
@@ -47,12 +46,17 @@ const put = (href: string, spots: readonly Spot[]) =>
 
 /**
  * The kapok in flower over two friends, for the home hero. It fills its box and keeps its right side, where the
- * tree stands, when the box is narrow; the left third stays quiet for words.
+ * tree stands, when the box is narrow; the ground runs out at its left end.
  */
 export function HeroTree({ className }: { className?: string }) {
   const id = useId();
   return (
-    <svg className={className} viewBox="0 0 1280 640" preserveAspectRatio="xMaxYMax slice" aria-hidden="true">
+    <svg
+      className={className}
+      viewBox="400 0 880 640"
+      preserveAspectRatio="xMaxYMax slice"
+      aria-hidden="true"
+    >
       <defs>
         <g id={`${id}c`}>
           <CupFlower ink={siteFlower} x={0} y={0} />
@@ -66,7 +70,7 @@ export function HeroTree({ className }: { className?: string }) {
         </g>
       </defs>
       <circle cx="975" cy="262" r="226" fill={siteInk.blush} />
-      <path fill={siteInk.leaf} d="M0 640C220 640 420 628 620 606C840 580 1040 566 1280 592V640z" />
+      <path fill={siteInk.leaf} d="M400 640C480 632 548 616 620 606C840 580 1040 566 1280 592V640z" />
       <path fill={siteInk.wood} d={HERO_WOOD} />
       <circle cx="1056" cy="372" r="11" fill={siteInk.blush} />
       {put(`${id}f`, FLIGHT)}

@@ -23,16 +23,26 @@ const WOOD = limbPath([
   ...grow(createRandom(3), { at: [262, 82], angle: 0.7, length: 80, width: 8, depth: 0, lift: 0 }).limbs,
 ]);
 
-/** An open door with a level threshold under a flowering bough: for signing in. */
-export function SignInArt({ className }: { className?: string }) {
+interface SignInArtProps {
+  className?: string;
+  /** The door is shut: for who is signed out. */
+  shut?: boolean;
+}
+
+/** A door with a level threshold under a flowering bough: for signing in. */
+export function SignInArt({ className, shut = false }: SignInArtProps) {
   return (
     <svg className={className} viewBox="0 0 400 480" aria-hidden="true">
       <path fill={siteInk.leaf} d="M0 420C110 396 290 396 400 416V480H0z" />
-      <path fill={siteInk.blush} d="M104 424V232C104 128 296 128 296 232V424z" />
+      <path fill={siteInk[shut ? "teal" : "blush"]} d="M104 424V232C104 128 296 128 296 232V424z" />
       <path fill={siteInk.mist} d="M104 424H296L372 480H28z" />
-      <path fill={siteInk.teal} d="M296 424V232C296 192 268 166 232 158L228 160V456L296 424z" />
+      {shut ? (
+        <Panels />
+      ) : (
+        <path fill={siteInk.teal} d="M296 424V232C296 192 268 166 232 158L228 160V456L296 424z" />
+      )}
       <path fill="none" stroke={siteInk.teal} strokeWidth="10" d="M104 426V232C104 128 296 128 296 232V426" />
-      <circle cx="244" cy="310" r="6" fill={siteInk.blush} />
+      <circle cx={shut ? 280 : 244} cy="316" r="6" fill={siteInk.blush} />
       <path fill={siteInk.wood} d={WOOD} />
       <CupFlower ink={siteFlower} x={96} y={78} scale={0.85} turn={-12} />
       <CupFlower ink={siteFlower} x={206} y={172} scale={0.7} turn={140} />
@@ -40,5 +50,23 @@ export function SignInArt({ className }: { className?: string }) {
       <Bud ink={siteFlower} x={372} y={105} scale={0.6} turn={90} />
       <Bud ink={siteFlower} x={254} y={10} scale={0.5} turn={30} />
     </svg>
+  );
+}
+
+/** What a door that is shut shows: panes above, panels below. */
+function Panels() {
+  return (
+    <>
+      <path
+        fill={siteInk.blush}
+        d="M132 300V236C132 190 164 176 192 174V300zM208 300V174C236 176 268 190 268 236V300z"
+      />
+      <path
+        fill="none"
+        stroke={siteInk.leaf}
+        strokeWidth="4"
+        d="M132 332H192V400H132zM208 332H268V400H208z"
+      />
+    </>
   );
 }

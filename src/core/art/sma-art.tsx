@@ -72,7 +72,7 @@ export function SmaArt({ className }: { className?: string }) {
       <path stroke={siteInk.blush} strokeWidth="34" d={MUSCLE} />
       <path stroke={siteInk.kapok} strokeWidth="34" strokeLinecap="butt" strokeDasharray="2 13" d={MUSCLE} />
       <path fill={siteInk.wood} d={NERVE} />
-      <path stroke={siteInk.leaf} strokeWidth="24" d="M184 154l22-6M240 142l22 1M296 144l18-1" />
+      <path stroke={siteInk.sheath} strokeWidth="24" d="M184 154l22-6M240 142l22 1M296 144l18-1" />
       <path stroke={siteInk.wood} strokeWidth="13" d="M434 78h0M431 132h0M431 188h0" />
       <OpenFlower ink={siteFlower} x={104} y={156} scale={0.62} turn={-10} />
     </svg>

@@ -1,12 +1,18 @@
 import { randomBytes } from "node:crypto";
 import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import type { Config } from "../config.server";
+
+/** Where the secret is to be found: in the settings, else in the data folder. */
+type SecretPlace = Pick<Config, "dataDir" | "sessionSecret">;
 
 /**
- * The secret that signs session cookies: made once, kept in `dataDir/secret`, readable by its owner only.
+ * The secret that signs session cookies and encrypts second factors: that of the settings, as several machines
+ * need the same one, else one that is made once and kept in `dataDir/secret`, readable by its owner only.
  * Several processes that start together end with the same one.
  */
-export function sessionSecret(dataDir: string): string {
+export function sessionSecret({ dataDir, sessionSecret: given }: SecretPlace): string {
+  if (given !== undefined) return given;
   const file = join(dataDir, "secret");
   try {
     return readFileSync(file, "utf8");

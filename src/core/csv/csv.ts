@@ -5,11 +5,20 @@ const BYTE_ORDER_MARK = "\uFEFF";
 const FORMULA = /^[\s]*[=+\-@\t\r＝＋－＠]/;
 
 /**
- * A table as a CSV file (RFC 4180), the first row its headings. Cells that begin like a formula get an
- * apostrophe in front, so that opening a stranger's words in a spreadsheet computes nothing.
+ * A table that comes in parts as a CSV file (RFC 4180), the first row its headings. Cells that begin like a
+ * formula get an apostrophe in front, so that opening a stranger's words in a spreadsheet computes nothing.
  */
-export function csv(rows: readonly (readonly string[])[]): string {
-  return BYTE_ORDER_MARK + rows.map((row) => `${row.map(cell).join(",")}\r\n`).join("");
+export async function csvOfParts(
+  headings: readonly string[],
+  parts: AsyncIterable<readonly (readonly string[])[]>,
+): Promise<string> {
+  let text = BYTE_ORDER_MARK + linesOf([headings]);
+  for await (const rows of parts) text += linesOf(rows);
+  return text;
+}
+
+function linesOf(rows: readonly (readonly string[])[]): string {
+  return rows.map((row) => `${row.map(cell).join(",")}\r\n`).join("");
 }
 
 function cell(text: string): string {

@@ -1,7 +1,7 @@
 import { closeSync, mkdirSync, openSync } from "node:fs";
 import { join } from "node:path";
 import { Kysely, PostgresDialect } from "kysely";
-import pg from "pg";
+import type { Pool } from "pg";
 import type { CoreTables, Database } from "./database.server";
 import { sqliteDialect } from "./sqlite.server";
 
@@ -19,12 +19,7 @@ export const sqliteFile = (dataDir: string): string => join(dataDir, "kapok.sqli
 /** Opens PostgreSQL at `databaseUrl`, or without one the SQLite file in `dataDir` (made when missing). */
 export function openDatabase(where: { databaseUrl: string | undefined; dataDir: string }): OpenDatabase {
   if (where.databaseUrl) {
-    const pool = new pg.Pool({ connectionString: where.databaseUrl, connectionTimeoutMillis: 5000, max: 10 });
-    // A connection that the server drops must not end the process, be it idle or, as inside a transaction,
-    // between two queries; the next query opens another or fails by itself.
-    pool.on("error", () => {});
-    pool.on("connect", (client) => client.on("error", () => {}));
-    return { db: new Kysely<CoreTables>({ dialect: new PostgresDialect({ pool }) }), engine: "postgres" };
+    return { db: openPostgres(where.databaseUrl), engine: "postgres" };
   }
   mkdirSync(where.dataDir, { recursive: true, mode: 0o700 });
   const file = sqliteFile(where.dataDir);
@@ -32,4 +27,21 @@ export function openDatabase(where: { databaseUrl: string | undefined; dataDir: 
   closeSync(openSync(file, "a", 0o600));
   const dialect = sqliteDialect(file);
   return { db: new Kysely<CoreTables>({ dialect }), engine: "sqlite" };
+}
+
+/** Opens PostgreSQL at `url`. `connectWithin` milliseconds, or the query that wants a connection fails. */
+export function openPostgres(url: string, { connectWithin = 5000 } = {}): Database {
+  const dialect = new PostgresDialect({ pool: () => openPool(url, connectWithin) });
+  return new Kysely<CoreTables>({ dialect });
+}
+
+/** With the first query; a site on SQLite never loads the client. */
+async function openPool(connectionString: string, connectionTimeoutMillis: number): Promise<Pool> {
+  const { default: pg } = await import("pg");
+  const pool = new pg.Pool({ connectionString, connectionTimeoutMillis, max: 10 });
+  // A connection that the server drops must not end the process, be it idle or, as inside a transaction,
+  // between two queries; the next query opens another or fails by itself.
+  pool.on("error", () => {});
+  pool.on("connect", (client) => client.on("error", () => {}));
+  return pool;
 }

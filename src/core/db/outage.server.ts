@@ -6,8 +6,11 @@ const RETRY_AFTER = 30;
 
 export const RETRY_HEADERS = { "Retry-After": String(RETRY_AFTER) };
 
-/** Whether the database turned out to be away while a page was rendered; then none of its loaders asks it. */
-export const outageContext = createContext<{ away: boolean }>();
+/**
+ * Whether the database turned out to be away while a page was rendered; then none of its loaders asks it. With
+ * `form` the page gives back a form that was sent, and shows what it last knew around it.
+ */
+export const outageContext = createContext<{ away: boolean; form?: boolean }>();
 
 /**
  * Whether an error says that the database is away: connection refused or lost, shutting down, full or locked.

@@ -1,4 +1,8 @@
+import { PostgresAdapter, sql } from "kysely";
 import type { Database } from "./database.server";
+
+/** On which PostgreSQL tells every process of a new revision. */
+export const REVISION_CHANNEL = "kapok_revision";
 
 /** One row that counts the changes of the site, so that every process knows when its kept pages are old. */
 export interface RevisionTable {
@@ -6,14 +10,19 @@ export interface RevisionTable {
   value: number;
 }
 
-/** Counts a change, in the transaction that makes it. Gives the new value. */
+/**
+ * Counts a change, in the transaction that makes it. Gives the new value. PostgreSQL tells it to all who listen,
+ * once the transaction is committed.
+ */
 export async function advanceRevision(tx: Database): Promise<number> {
-  const row = await tx
+  const counted = tx
     .updateTable("revision")
     .set((eb) => ({ value: eb("value", "+", 1) }))
     .where("id", "=", 1)
-    .returning("value")
-    .executeTakeFirstOrThrow();
+    .returning("value");
+  const told = sql`pg_notify(${REVISION_CHANNEL}, value::text)`.as("told");
+  const isPostgres = tx.getExecutor().adapter instanceof PostgresAdapter;
+  const row = await (isPostgres ? counted.returning(told) : counted).executeTakeFirstOrThrow();
   return Number(row.value);
 }
 

@@ -46,7 +46,7 @@ function adapter(database: DatabaseSync): SqliteDatabase {
         if (statements.size >= KEPT_STATEMENTS) statements.clear();
         statements.set(sql, statement);
       }
-      return wrap(statement);
+      return sql === "rollback" ? unlessEnded(wrap(statement), database) : wrap(statement);
     },
   };
 }
@@ -58,6 +58,12 @@ function wrap(statement: StatementSync): SqliteStatement {
     run: (parameters) => statement.run(...values(parameters)),
     iterate: (parameters) => statement.iterate(...values(parameters)),
   };
+}
+
+/** A full disk ends a transaction by itself; its error, and not that of the rollback, is what the caller is told. */
+function unlessEnded(rollback: SqliteStatement, database: DatabaseSync): SqliteStatement {
+  const nothing = { changes: 0, lastInsertRowid: 0 };
+  return { ...rollback, run: (parameters) => (database.isTransaction ? rollback.run(parameters) : nothing) };
 }
 
 /** Kysely hands over what the query holds; SQLite binds null, numbers, strings and bytes only. */

@@ -1,5 +1,6 @@
 import { type PDFContext, PDFHexString, type PDFRef, PDFString } from "pdf-lib";
 import type { Lang } from "../locale/lang";
+import { hex16, toUnicode } from "../pdf/to-unicode.server";
 
 /** A font of Chinese characters in a PDF. */
 export interface CjkFont {
@@ -57,10 +58,15 @@ export async function embedCjkFont(context: PDFContext, lang: Lang): Promise<Cjk
       BaseFont: `${name}-Identity-H`,
       Encoding: "Identity-H",
       DescendantFonts: [descendant],
-      ToUnicode: context.register(context.flateStream(toUnicode(cids))),
+      ToUnicode: context.register(
+        context.flateStream(toUnicode([...cids].map(([character, cid]) => [cid, character]))),
+      ),
     }),
   );
-  return { ref, encode: (text) => PDFHexString.of([...text].map((each) => hex(cidOf(each, cids))).join("")) };
+  return {
+    ref,
+    encode: (text) => PDFHexString.of([...text].map((each) => hex16(cidOf(each, cids))).join("")),
+  };
 }
 
 /** English sheets have no Chinese of their own; what there is, is Traditional. Loaded when first drawn with. */
@@ -79,27 +85,4 @@ function cidOf(character: string, cids: FontFile["cids"]): number {
   if (!cid)
     throw new Error(`The demo font has no ${character}; src/core/demo/fonts/README.md says how to add it.`);
   return cid;
-}
-
-const hex = (value: number) => value.toString(16).padStart(4, "0");
-
-/** As many as one block may have. */
-const BLOCK = 100;
-
-/** So that text can be copied, searched and read aloud. */
-function toUnicode(cids: FontFile["cids"]): string {
-  const lines = [...cids].map(([character, cid]) => `<${hex(cid)}> <${hex(character.charCodeAt(0))}>`);
-  const blocks: string[] = [];
-  for (let at = 0; at < lines.length; at += BLOCK) {
-    const block = lines.slice(at, at + BLOCK);
-    blocks.push(`${block.length} beginbfchar\n${block.join("\n")}\nendbfchar`);
-  }
-  return [
-    "/CIDInit /ProcSet findresource begin 12 dict begin begincmap",
-    "/CIDSystemInfo << /Registry (Adobe) /Ordering (UCS) /Supplement 0 >> def",
-    "/CMapName /Adobe-Identity-UCS def /CMapType 2 def",
-    "1 begincodespacerange\n<0000> <ffff>\nendcodespacerange",
-    ...blocks,
-    "endcmap CMapName currentdict /CMap defineresource pop end end",
-  ].join("\n");
 }

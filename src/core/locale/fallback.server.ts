@@ -1,4 +1,4 @@
-import { Converter } from "opencc-js";
+import { createRequire } from "node:module";
 import type { Lang, Localized } from "./lang";
 
 /** A text as a reader gets it: `lang` is the language it is in, `from` the one that it was converted from. */
@@ -15,16 +15,19 @@ const ORDER: Localized<readonly Lang[]> = {
   sim: ["sim", "tra", "eng"],
 };
 
+const require = createRequire(import.meta.url);
+type OpenCC = typeof import("opencc-js");
+
 let toTra: ((text: string) => string) | undefined;
 let toSim: ((text: string) => string) | undefined;
 
 /** The dictionaries take a moment to load, so they are, once, when a text first needs them. */
 function convert(text: string, lang: Lang): string {
   if (lang === "tra") {
-    toTra ??= Converter({ from: "cn", to: "hk" });
+    toTra ??= (require("opencc-js/cn2t") as OpenCC).Converter({ from: "cn", to: "hk" });
     return toTra(text);
   }
-  toSim ??= Converter({ from: "hk", to: "cn" });
+  toSim ??= (require("opencc-js/t2cn") as OpenCC).Converter({ from: "hk", to: "cn" });
   return toSim(text);
 }
 

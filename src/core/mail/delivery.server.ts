@@ -1,14 +1,13 @@
 import { setTimeout as pause } from "node:timers/promises";
-import type { Transporter } from "nodemailer";
 import type { Leased, outbox } from "./outbox.server";
 import type { MailSettings } from "./settings.server";
 import type { MailTiming } from "./timing.server";
-import { messageOf } from "./transport.server";
+import { messageOf, type Transport } from "./transport.server";
 
 /** What it takes to hand a mail over. */
 export interface Carrier {
   settings: MailSettings;
-  transport: Transporter;
+  transport: Transport;
 }
 
 type Outbox = ReturnType<typeof outbox>;

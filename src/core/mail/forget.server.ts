@@ -1,4 +1,5 @@
 import type { Deps } from "../deps.server";
+import { keptSince } from "./kept-since.server";
 import type { OutboxTables } from "./outbox-rows.server";
 
 /**
@@ -6,13 +7,11 @@ import type { OutboxTables } from "./outbox-rows.server";
  * (a message, a donation, a receipt) has its own time; the letter is only a copy.
  */
 export async function forgetSentMail({ db, config, log }: Deps, now: Date): Promise<void> {
-  const before = new Date(now);
-  before.setUTCMonth(before.getUTCMonth() - config.messageRetentionMonths);
   const { numDeletedRows } = await db
     .$extendTables<OutboxTables>()
     .deleteFrom("outbox")
     .where("state", "=", "sent")
-    .where("sent_at", "<", before.toISOString())
+    .where("sent_at", "<", keptSince(config, now))
     .executeTakeFirst();
   if (numDeletedRows > 0n) log.info({ forgotten: Number(numDeletedRows) }, "old sent mail was forgotten");
 }

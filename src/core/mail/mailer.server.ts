@@ -67,7 +67,7 @@ export class Mailer {
     const impatient = setTimeout(() => this.#impatient.abort(), this.#timing.patience);
     await this.#round;
     clearTimeout(impatient);
-    this.#carrier?.transport.close();
+    await this.#carrier?.transport.close();
   }
 
   /** Sends a mail to the charity's inbox past the outbox, so that staff see at once what the server says. */

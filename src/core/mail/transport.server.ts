@@ -1,4 +1,4 @@
-import { createTransport, type Transporter } from "nodemailer";
+import type { SendMailOptions, SentMessageInfo, Transporter } from "nodemailer";
 import { LANG_TAG } from "../locale/lang";
 import type { Attachment } from "./enqueue.server";
 import type { OutboxRow } from "./outbox-rows.server";
@@ -16,8 +16,26 @@ const TIMEOUTS = {
   idleTimeout: 20_000,
 };
 
-/** What carries mail to the operator's server, over one connection that is kept while there is work. */
-export function openTransport({ smtp }: MailSettings): Transporter {
+/** What carries mail to the operator's server. */
+export interface Transport {
+  sendMail(mail: SendMailOptions): Promise<SentMessageInfo>;
+  close(): Promise<void>;
+}
+
+/** Opens with the first mail, over one connection that is kept while there is work. */
+export function openTransport(settings: MailSettings): Transport {
+  let opened: Promise<Transporter> | undefined;
+  return {
+    sendMail: async (mail: SendMailOptions) => {
+      opened ??= connect(settings);
+      return (await opened).sendMail(mail);
+    },
+    close: async () => (await opened)?.close(),
+  };
+}
+
+async function connect({ smtp }: MailSettings): Promise<Transporter> {
+  const { createTransport } = await import("nodemailer");
   const secure = smtp.protocol === "smtps:";
   const host = smtp.hostname.replace(/^\[|\]$/g, "");
   // On the machine itself nobody listens in, and a mail server there often shows a certificate of its own.

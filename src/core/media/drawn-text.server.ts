@@ -1,5 +1,6 @@
 import sharp from "sharp";
 import { LANG_TAG, type Lang, type Localized } from "../locale/lang";
+import { words } from "../locale/phrase";
 
 const FAMILIES: Localized = {
   eng: "DejaVu Sans, Noto Sans, sans",
@@ -10,6 +11,8 @@ const FAMILIES: Localized = {
 /** A character of each language's own, and one that no font has. */
 const SAMPLE: Localized = { eng: "K", tra: "棉", sim: "棉" };
 const NO_CHARACTER = "\u{10FFFD}";
+/** Invisible; no line breaks there. */
+const WORD_JOINER = "\u2060";
 
 const known = new Map<Lang, Promise<boolean>>();
 
@@ -44,7 +47,7 @@ async function draw(
   text: string,
   { lang, colour, width, size }: Omit<TextBox, "maxHeight" | "sizes"> & { size: number },
 ): Promise<DrawnText> {
-  const escaped = text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
+  const escaped = wholeWords(text, lang).replaceAll("&", "&amp;").replaceAll("<", "&lt;");
   const { data, info } = await sharp({
     text: {
       text: `<span foreground="${colour}" lang="${LANG_TAG[lang]}">${escaped}</span>`,
@@ -58,6 +61,14 @@ async function draw(
     .png()
     .toBuffer({ resolveWithObject: true });
   return { png: data, height: info.height };
+}
+
+/** Chinese whose lines break between words only. */
+function wholeWords(text: string, lang: Lang): string {
+  if (lang === "eng") return text;
+  return words(text, lang)
+    .map((word) => (/\p{Script=Han}/u.test(word) ? [...word].join(WORD_JOINER) : word))
+    .join("");
 }
 
 /** Whether a character of the language is drawn as something else than the sign for a missing one. */

@@ -9,7 +9,6 @@ import { s3Blobs } from "./blobs/s3-blobs.server";
 import type { S3Listener } from "./blobs/s3-connection.server";
 import type { S3Settings } from "./blobs/s3-settings.server";
 import { cleanFileName } from "./file-name.server";
-import { judge } from "./judge/judge.server";
 import { type MediaFile, mediaRegistry } from "./registry.server";
 import type { IncomingFile, MediaStore } from "./store.server";
 import type { UploadedFile } from "./uploaded-file";
@@ -48,6 +47,7 @@ function createMediaStore(blobs: BlobStore, onError: (error: unknown) => void = 
   const limits = { workers: WORKERS, maxWaiting: MAX_WAITING, maxBackground: MAX_BACKGROUND };
   const queue = new WorkQueue(limits, onError);
   const variants = new Variants(blobs, queue);
+  let swept = 0;
   const store: MediaStore = {
     blobs,
     accept: (db, incoming) => accept(store, db, incoming),
@@ -63,7 +63,10 @@ function createMediaStore(blobs: BlobStore, onError: (error: unknown) => void = 
     variant: (...wanted) => variants.get(...wanted),
     original: (file, range) => blobs.stream(originalKey(file.id), range),
     isReady: () => blobs.isReady(),
-    work: () => queue.figures(),
+    work: () => ({ ...queue.figures(), swept }),
+    noteSwept: (files) => {
+      swept += files;
+    },
     settled: () => queue.settled(),
     close: () => queue.close(),
   };
@@ -105,4 +108,10 @@ function uploaded(file: MediaFile): UploadedFile {
     bytes: file.bytes,
     ...(file.width !== null && file.height !== null && { width: file.width, height: file.height }),
   };
+}
+
+/** Loaded with the first upload: what reads images and PDFs is a third of the memory of a site that only shows. */
+async function judge(bytes: Uint8Array) {
+  const judging = await import("./judge/judge.server");
+  return judging.judge(bytes);
 }

@@ -26,7 +26,8 @@ export function MediaImage({ id, alt, width, height, sizes, priority, className 
       className={className}
       width={width}
       height={height}
-      sizes={sizes}
+      // One that waits to be nearly in sight is laid out before it is chosen: browsers that can, measure.
+      sizes={priority ? sizes : `auto, ${sizes}`}
       srcSet={srcSet(id, width)}
       src={mediaUrl(id, plain)}
       loading={priority ? "eager" : "lazy"}

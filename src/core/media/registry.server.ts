@@ -54,6 +54,16 @@ export function mediaRegistry(database: Database) {
       return [...new Set(ids)].filter((id) => !known.has(id));
     },
 
+    /** Those of `ids` of which there is no row. */
+    unknown: async (ids: readonly string[]): Promise<string[]> => {
+      const known = new Set<string>();
+      for (const some of chunks(ids)) {
+        const rows = await db.selectFrom("media").select("id").where("id", "in", some).execute();
+        for (const { id } of rows) known.add(id);
+      }
+      return ids.filter((id) => !known.has(id));
+    },
+
     /** Size of each image among `ids`; what is unknown or a PDF is left out. */
     dimensions: async (ids: readonly string[]): Promise<Map<string, Dimensions>> => {
       const sizes = new Map<string, Dimensions>();

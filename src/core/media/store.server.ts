@@ -4,7 +4,7 @@ import type { ImageFormat, MediaFile } from "./registry.server";
 import type { UploadedFile } from "./uploaded-file";
 import type { Width } from "./urls";
 import type { Variant } from "./variants/variants.server";
-import type { WorkFigures } from "./variants/work-figures";
+import type { MediaFigures } from "./variants/work-figures";
 
 export type { UploadedFile };
 
@@ -53,8 +53,10 @@ export interface MediaStore {
 
   /** Whether files can be kept and read at the moment. */
   isReady(): Promise<boolean>;
-  /** How the work on images stands. */
-  work(): WorkFigures;
+  /** How the work on images stands, and what was swept away. */
+  work(): MediaFigures;
+  /** Counts files that no row knew and that were removed. */
+  noteSwept(files: number): void;
   /** Resolves when no background work is left. */
   settled(): Promise<void>;
   /** Waits for what is being made and stops taking more. */

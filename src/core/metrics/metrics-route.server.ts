@@ -1,6 +1,7 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 import type { IncomingMessage } from "node:http";
 import { type Context, Hono } from "hono";
+import { isLoopback } from "../api/client-address.server";
 import { Problem } from "../api/problem";
 import type { Database } from "../db/database.server";
 import type { Deps } from "../deps.server";
@@ -33,7 +34,7 @@ function mayRead(context: Context, token: string | undefined): boolean {
   const proxied = ["x-forwarded-for", "forwarded", "x-real-ip", "via"].some((name) =>
     context.req.header(name),
   );
-  return !proxied && /^(::1$|(::ffff:)?127\.)/.test(incoming?.socket.remoteAddress ?? "");
+  return !proxied && isLoopback(incoming?.socket.remoteAddress ?? "");
 }
 
 /** Compared by their digests, in a time that tells nothing of where they differ. */

@@ -112,7 +112,8 @@ describe("the figures", () => {
 
   it("tell kept pages from rendered ones", async () => {
     const { pages } = app.deps;
-    const render = async () => new Response("<!doctype html><title>x</title>");
+    const render = async () =>
+      new Response("<!doctype html><title>x</title>", { headers: { "Content-Type": "text/html" } });
     await pages.find("eng /kept", "eng", render);
     const first = await fetch(`${url}/kept`);
     await first.text();

@@ -51,12 +51,13 @@ function eventLoopDelay(): Family[] {
   );
 }
 
-function mediaWork({ refused, ...lying }: ReturnType<Deps["media"]["work"]>): Family[] {
+function mediaWork({ refused, swept, ...lying }: ReturnType<Deps["media"]["work"]>): Family[] {
   const samples: Sample[] = Object.entries(lying).map(([state, value]) => ({ labels: { state }, value }));
   const help = "Work on images: waited for by somebody, to be done in the background, being done.";
   return [
     { name: "kapok_media_jobs", help, type: "gauge", samples },
     counter("kapok_media_jobs_refused_total", "Work turned away because too much lay there.", refused),
+    counter("kapok_media_orphans_removed_total", "Files that nothing knew and that were removed.", swept),
   ];
 }
 

@@ -7,7 +7,7 @@ const PATIENCE = 10_000;
 /** On SIGTERM or SIGINT: takes no new requests, finishes those in flight, closes everything, exits 0. */
 export function closeGracefully(
   server: Server,
-  { db, media, mail, log }: Deps,
+  { db, reading, media, mail, cdn, log }: Deps,
   stop: () => Promise<void>,
 ): void {
   let closing = false;
@@ -19,7 +19,9 @@ export function closeGracefully(
       clearTimeout(impatient);
       await stop();
       await mail.close();
+      await cdn.close();
       await media.close();
+      await reading.close();
       await db.destroy();
       log.flush();
       process.exit(0);

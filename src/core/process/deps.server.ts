@@ -1,13 +1,15 @@
 import pino from "pino";
-import { createAuth } from "../auth/auth.server";
+import { openedWhenCalled } from "../auth/auth.server";
 import { sessionSecret } from "../auth/secret.server";
 import type { Config } from "../config.server";
 import { openDatabase } from "../db/open.server";
 import { MEDIA_OUTAGE, Outage } from "../db/outage.server";
+import { readingSide } from "../db/replica.server";
 import type { Deps } from "../deps.server";
 import { Mailer } from "../mail/mailer.server";
 import { openMediaStore } from "../media/open.server";
 import { RequestFigures } from "../metrics/request-figures.server";
+import { CdnPurge } from "../site/cdn-purge.server";
 import { KeptPages } from "../site/kept-pages.server";
 
 /** Puts the program together from its settings. Nothing is read or written in the database yet. */
@@ -16,18 +18,25 @@ export async function createDeps(config: Config): Promise<Deps> {
   // To stderr, so that what a person should read on stdout stands alone; at once, because what waits to be
   // written when its reader is gone would keep the process from ending.
   const log = pino({ level: config.logLevel }, pino.destination({ dest: 2, sync: true }));
+  const secret = sessionSecret(config);
+  const pages = new KeptPages();
   const mediaOutage = new Outage(MEDIA_OUTAGE);
   return {
     config,
     ...opened,
-    auth: createAuth(opened, config, sessionSecret(config.dataDir)),
+    auth: openedWhenCalled(async () => {
+      const { createAuth } = await import("../auth/better-auth.server");
+      return createAuth(opened, config, secret);
+    }),
     media: await openMediaStore({
       ...config,
       onS3: (failure) => (failure ? mediaOutage.began(log, failure.error) : mediaOutage.ended(log)),
       onError: (err) => log.error({ err }, "background image work failed"),
     }),
     mail: new Mailer(opened.db, config.mail, log),
-    pages: new KeptPages(),
+    pages,
+    reading: readingSide(opened.db, config.databaseReplicaUrl, () => pages.revision),
+    cdn: new CdnPurge(config.cdn, log),
     outage: new Outage(),
     requests: new RequestFigures(),
     log,

@@ -23,13 +23,13 @@ describe("link dialog", () => {
     await dialog().getByLabel("Address").fill("www.kapok.example");
     await editor.press("Enter");
     await editor.textHasFocus();
-    expect(await editor.told()).toBe(
-      '<p><a href="https://www.kapok.example" rel="noopener noreferrer">words</a></p>',
-    );
+    await expect
+      .poll(() => editor.told())
+      .toBe('<p><a href="https://www.kapok.example" rel="noopener noreferrer">words</a></p>');
     expect(await editor.page.evaluate(() => window.submitted)).toBe(0);
     await editor.press("End");
     await editor.type("，後");
-    expect(await editor.told()).toContain("words</a>，後");
+    await expect.poll(() => editor.told()).toContain("words</a>，後");
   });
 
   it("returns the focus to its button when it is cancelled from the keyboard, to the text by mouse", async () => {
@@ -40,12 +40,12 @@ describe("link dialog", () => {
     await dialog().waitFor();
     await editor.press("Escape");
     await dialog().waitFor({ state: "detached" });
-    expect(await editor.focused()).toBe("Link");
+    await expect.poll(() => editor.focused()).toBe("Link");
     await editor.text().focus();
     await editor.tool("Link").click();
     await dialog().getByRole("button", { name: "Cancel" }).click();
     await dialog().waitFor({ state: "detached" });
-    expect(await editor.focused()).toBe("story");
+    await expect.poll(() => editor.focused()).toBe("story");
     expect(await editor.page.evaluate(() => window.told)).toEqual([]);
   });
 
@@ -56,13 +56,13 @@ describe("link dialog", () => {
     await dialog().getByLabel("Text of the link").fill("寫信");
     await dialog().getByRole("button", { name: "Save link" }).click();
     await editor.textHasFocus();
-    expect(await editor.told()).toBe('<p><a href="mailto:info@kapok.example">寫信</a></p>');
+    await expect.poll(() => editor.told()).toBe('<p><a href="mailto:info@kapok.example">寫信</a></p>');
     await editor.text().getByText("寫信").click();
     await editor.tool("Link").click();
     expect(await dialog().getByLabel("Address").inputValue()).toBe("info@kapok.example");
     await dialog().getByRole("button", { name: "Remove link" }).click();
     await editor.textHasFocus();
-    expect(await editor.told()).toBe("<p>寫信</p>");
+    await expect.poll(() => editor.told()).toBe("<p>寫信</p>");
   });
 });
 
@@ -83,9 +83,9 @@ describe("image dialog", () => {
     await add().click();
     await editor.textHasFocus();
     await editor.type("after");
-    expect(await editor.told()).toBe(
-      `<p>a</p><img data-media-id="${ID}" src="/media/${ID}?w=960" alt=""><p>after</p>`,
-    );
+    await expect
+      .poll(() => editor.told())
+      .toBe(`<p>a</p><img data-media-id="${ID}" src="/media/${ID}?w=960" alt=""><p>after</p>`);
     expect(await editor.page.evaluate(() => [window.uploads.length, window.submitted])).toEqual([1, 0]);
   });
 
@@ -101,7 +101,7 @@ describe("image dialog", () => {
     await dialog().getByLabel("Image file").setInputFiles(FILE);
     await add().click();
     await editor.textHasFocus();
-    expect(await editor.told()).toContain('alt="Kapok"');
+    await expect.poll(() => editor.told()).toContain('alt="Kapok"');
   });
 
   it("changes the description of the selected image", async () => {
@@ -111,7 +111,7 @@ describe("image dialog", () => {
     await dialog().getByLabel("Description").fill("新");
     await dialog().getByRole("button", { name: "Save" }).click();
     await editor.textHasFocus();
-    expect(await editor.told()).toContain('alt="新"');
+    await expect.poll(() => editor.told()).toContain('alt="新"');
     expect(await editor.page.evaluate(() => window.uploads)).toEqual([]);
   });
 });

@@ -22,7 +22,7 @@ describe("writing", () => {
     await editor.press("Enter");
     await editor.type("- one");
     const html = "<h2>標題</h2><p>plain <strong>bold</strong></p><ul><li><p>one</p></li></ul>";
-    expect(await editor.told()).toBe(html);
+    await expect.poll(() => editor.told()).toBe(html);
     expect(sanitizeRichText(html)).toBe(html);
     expect(await editor.page.locator("input[name=story]").inputValue()).toBe(html);
   });
@@ -36,7 +36,7 @@ describe("writing", () => {
     expect(await editor.page.evaluate(() => window.told)).toEqual([]);
     await editor.press("Control+End");
     await editor.type("!");
-    expect(await editor.told()).toBe(`${stored}!</p>`);
+    await expect.poll(() => editor.told()).toBe(`${stored}!</p>`);
     expect(sanitizeRichText(`${stored}!</p>`)).toBe(`${stored}!</p>`);
   });
 
@@ -44,7 +44,7 @@ describe("writing", () => {
     await editor.start("<p>a</p>");
     await editor.press("Control+a");
     await editor.press("Delete");
-    expect(await editor.told()).toBe("");
+    await expect.poll(() => editor.told()).toBe("");
   });
 
   it("follows a text that is replaced from outside, and keeps the caret on its own changes", async () => {
@@ -52,7 +52,7 @@ describe("writing", () => {
     await editor.press("Home");
     await editor.press("ArrowRight");
     await editor.type("bb");
-    expect(await editor.told()).toBe("<p>abbc</p>");
+    await expect.poll(() => editor.told()).toBe("<p>abbc</p>");
     await editor.page.evaluate(() => window.setValue("<p>theirs</p>"));
     await editor.page.getByText("theirs").waitFor();
     await editor.text().focus();
@@ -101,12 +101,12 @@ describe("composing Chinese", () => {
     await composing("k", 75, { ctrlKey: true });
     await composing("b", 66, { ctrlKey: true });
     await composing("Enter", 229, {});
-    expect(await editor.focused()).toBe("story");
+    await expect.poll(() => editor.focused()).toBe("story");
     expect(await editor.page.getByRole("dialog").count()).toBe(0);
     await session.send("Input.imeSetComposition", { text: "木棉", selectionStart: 2, selectionEnd: 2 });
     await editor.page.evaluate(() => window.setErrors(["An error that arrives meanwhile."]));
     await session.send("Input.insertText", { text: "木棉" });
     await editor.type("。");
-    expect(await editor.told()).toBe("<p>前木棉。</p>");
+    await expect.poll(() => editor.told()).toBe("<p>前木棉。</p>");
   });
 });

@@ -15,6 +15,7 @@ describe("pasting", () => {
   it("makes of Word's paragraphs what the server stores", async () => {
     await editor.start();
     await editor.paste({ "text/html": WORD_LIST, "text/plain": "one" });
+    await expect.poll(() => editor.told()).toBeDefined();
     const html = (await editor.told()) ?? "";
     expect(html).toMatch(/^<ul><li><p>one<\/p><ul><li><p>one a<\/p><\/li>/);
     expect(html).toContain("</ul><ol><li><p>first</p></li>");
@@ -24,7 +25,7 @@ describe("pasting", () => {
   it("takes the words when there is a picture of them too", async () => {
     await editor.start();
     await editor.paste({ "text/html": "<p>words</p>" }, ["cells.png"]);
-    expect(await editor.told()).toBe("<p>words</p>");
+    await expect.poll(() => editor.told()).toBe("<p>words</p>");
     expect(await editor.page.getByRole("dialog").count()).toBe(0);
   });
 
@@ -34,7 +35,7 @@ describe("pasting", () => {
     await editor.page.getByLabel("Description").fill("Kapok in flower");
     await editor.page.getByRole("button", { name: "Add image" }).click();
     await editor.textHasFocus();
-    expect(await editor.told()).toBe(`${IMAGE}<p>one</p><p>two</p>`);
+    await expect.poll(() => editor.told()).toBe(`${IMAGE}<p>one</p><p>two</p>`);
   });
 
   it("asks for the description of each pasted image before it uploads it", async () => {
@@ -49,6 +50,6 @@ describe("pasting", () => {
     }
     await dialog.waitFor({ state: "detached" });
     expect(await editor.page.evaluate(() => window.uploads)).toEqual(["a.png", "b.png"]);
-    expect(await editor.told()).toBe(`<p>before</p>${IMAGE}${IMAGE}`);
+    await expect.poll(() => editor.told()).toBe(`<p>before</p>${IMAGE}${IMAGE}`);
   });
 });

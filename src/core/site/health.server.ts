@@ -1,13 +1,16 @@
 import { Hono } from "hono";
 import { isMigrated } from "../db/migrate.server";
 import type { Deps } from "../deps.server";
+import { isWritable } from "../process/disk.server";
 
-/** `/healthz`: the process lives. `/readyz`: database, migrations and media store answer, else 503 saying which does not. */
-export function healthRoutes({ db, media }: Deps): Hono {
+/** `/healthz`: the process lives. `/readyz`: database, migrations, media store and disk answer, else 503 saying which does not. */
+export function healthRoutes({ db, media, config }: Deps): Hono {
+  const keepsFiles = config.databaseUrl === undefined || config.s3 === undefined;
   const checks = {
     database: async () => (await db.selectFrom("revision").select("value").execute()).length === 1,
     migrations: () => isMigrated(db),
     media: () => media.isReady(),
+    ...(keepsFiles && { disk: () => isWritable(config.dataDir) }),
   };
   const app = new Hono();
   app.get("/healthz", (context) => context.json({ status: "ok" }));

@@ -1,7 +1,9 @@
 import { isLang, type Lang } from "../locale/lang";
 import { cookieLang, langCookie } from "../locale/request-lang.server";
-import type { Encoding, KeptPage } from "./kept-pages.server";
-import { SECURITY_HEADERS } from "./security-policy.server";
+import { cookieComfort } from "./comfort/comfort-cookie.server";
+import { bodyOf, type Encoding, type KeptPage } from "./kept-pages.server";
+import { securityHeaders } from "./security-headers.server";
+import { SPECULATION_RULES } from "./speculation-rules.server";
 
 /** What of a request decides how a kept page is answered; header values as they came. */
 export interface PageRequest {
@@ -16,7 +18,7 @@ export interface PageRequest {
 
 export interface PageAnswer {
   status: 200 | 304;
-  headers: Record<string, string>;
+  headers: Headers;
   body: Buffer | null;
 }
 
@@ -28,25 +30,65 @@ export function prefixLang(path: string): Lang | undefined {
   return isLang(first) && (Number.isNaN(end) || end === 47 || end === 63) ? first : undefined;
 }
 
-/** Status, headers and body for one visitor: encoding, 304, and the language cookie are theirs alone. */
-export function answerKept(page: KeptPage, request: PageRequest, secure: boolean): PageAnswer {
+/**
+ * Status, headers and body for one visitor: encoding, 304, and the language cookie are theirs alone.
+ * @param https whether visitors come by it
+ * @param forAll the `Cache-Control` of an answer that others may be given too; without it, none may
+ */
+export function answerKept(
+  page: KeptPage,
+  request: PageRequest,
+  https: boolean,
+  forAll?: string,
+): PageAnswer {
   const encoding = bestEncoding(request.acceptEncoding);
-  const etag = page.etags[encoding];
+  const status = matches(request.ifNoneMatch, page.etags[encoding]) ? 304 : 200;
+  let headers = sharedHeaders(page, encoding, status, https);
+  if (forAll !== undefined && isSameForAll(request)) {
+    headers = { ...headers, "Cache-Control": forAll, Vary: "Accept-Encoding" };
+  } else if (choosesLang(request)) headers = { ...headers, "Set-Cookie": langCookie(page.lang, https) };
+  return { status, headers, body: status === 200 ? bodyOf(page, encoding) : null };
+}
+
+type Headers = Readonly<Record<string, string>>;
+
+/** Put together once for each page: a busy site sends them tens of thousands of times a second. */
+const known = new WeakMap<KeptPage, Map<string, Headers>>();
+
+function sharedHeaders(page: KeptPage, encoding: Encoding, status: 200 | 304, https: boolean): Headers {
+  const key = `${encoding} ${status} ${https}`;
+  const ofPage = known.get(page) ?? new Map<string, Headers>();
+  known.set(page, ofPage);
+  const headers = ofPage.get(key) ?? headersOf(page, encoding, status, https);
+  ofPage.set(key, headers);
+  return headers;
+}
+
+function headersOf(page: KeptPage, encoding: Encoding, status: 200 | 304, https: boolean): Headers {
   const headers: Record<string, string> = {
-    ...SECURITY_HEADERS,
+    ...securityHeaders(https),
     "Content-Type": "text/html; charset=utf-8",
     "Content-Security-Policy": page.policy,
     // Always asked for anew, nearly always answered 304: a saved change shows at the next visit.
     "Cache-Control": "no-cache",
     Vary: "Cookie, Accept-Encoding",
-    ETag: etag,
+    ETag: page.etags[encoding],
   };
-  if (choosesLang(request)) headers["Set-Cookie"] = langCookie(page.lang, secure);
-  if (matches(request.ifNoneMatch, etag)) return { status: 304, headers, body: null };
+  if (status === 304) return headers;
   if (encoding !== "identity") headers["Content-Encoding"] = encoding;
-  const body = page.bodies[encoding];
-  headers["Content-Length"] = String(body.length);
-  return { status: 200, headers, body };
+  headers["Speculation-Rules"] = SPECULATION_RULES;
+  headers["Content-Length"] = String(bodyOf(page, encoding).length);
+  return headers;
+}
+
+/**
+ * Whether everybody who asks for this address without a choice of comforts gets this answer: it says its language,
+ * and no choice of another one is to be replaced. Visitors who have chosen none yet are not given a cookie then,
+ * which nobody else may get; the links of a prefixed page keep its prefix.
+ */
+function isSameForAll({ url, cookie }: PageRequest): boolean {
+  const lang = prefixLang(url);
+  return lang !== undefined && cookieComfort(cookie) === 0 && (cookieLang(cookie) ?? lang) === lang;
 }
 
 /**

@@ -6,6 +6,7 @@ import { countedListener } from "../metrics/request-figures.server";
 import { cookieComfort } from "./comfort/comfort-cookie.server";
 import { answerKept, prefixLang } from "./kept-answer.server";
 import { type KeptPages, pageKey } from "./kept-pages.server";
+import { isHttps } from "./security-headers.server";
 
 /**
  * Answers kept pages straight from node:http, before the request is dressed up for the rest of the
@@ -15,12 +16,12 @@ export function keptListener(
   { pages, requests, config }: Pick<Deps, "pages" | "requests" | "config">,
   next: RequestListener,
 ): RequestListener {
-  const secure = config.publicUrl.startsWith("https:");
   const other = countedListener(requests, next);
   return (request, response) => {
     const page = request.method === "GET" || request.method === "HEAD" ? find(pages, request) : undefined;
     if (!page) return other(request, response);
-    const answer = answerKept(page, pageRequest(request), secure);
+    const https = isHttps(config, request);
+    const answer = answerKept(page, pageRequest(request), https, config.cdn.caching);
     if (answer.status === 200) requests.keptOk += 1;
     else requests.keptNotModified += 1;
     send(request, response, answer);

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { promisify } from "node:util";
-import { brotliCompress, constants, gzip } from "node:zlib";
+import { brotliCompress, constants, gunzipSync, gzip } from "node:zlib";
 import type { Lang } from "../locale/lang";
 import { isNeverKept } from "./never-kept";
 import { takeOrigins } from "./page-origins.server";
@@ -8,14 +8,16 @@ import { contentSecurityPolicy } from "./security-policy.server";
 
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
-const MAX_PAGES = 2000;
+/** Of pages without a query, and of pages with one: asking for ever other queries drops none of the first. */
+const MAX_PAGES = 1000;
 
 export type Encoding = "br" | "gzip" | "identity";
 
 /** A finished page of the public site, the same for everybody, compressed once. */
 export interface KeptPage {
   lang: Lang;
-  bodies: Record<Encoding, Buffer>;
+  /** Compressed alone, a third of the memory: few ask for anything else. */
+  bodies: Record<Exclude<Encoding, "identity">, Buffer>;
   /** Strong, one for each encoding, since their bytes differ. */
   etags: Record<Encoding, string>;
   policy: string;
@@ -96,17 +98,23 @@ export function pageKey(lang: Lang, pathAndQuery: string, comfort = 0): string {
   return comfort === 0 ? `${lang} ${pathAndQuery}` : `${lang} ${comfort} ${pathAndQuery}`;
 }
 
+/** A page as a browser takes it. */
+export function bodyOf({ bodies }: KeptPage, encoding: Encoding): Buffer {
+  return encoding === "identity" ? gunzipSync(bodies.gzip) : bodies[encoding];
+}
+
 function keep(pages: Map<string, KeptPage>, key: string, page: KeptPage): void {
-  if (pages.size >= MAX_PAGES) {
-    const oldest = pages.keys().next().value;
-    if (oldest !== undefined) pages.delete(oldest);
-  }
+  const alike = [...pages.keys()].filter((each) => each.includes("?") === key.includes("?"));
+  const [oldest] = alike;
+  if (alike.length >= MAX_PAGES && oldest !== undefined) pages.delete(oldest);
   pages.set(key, page);
 }
 
 async function finish(render: () => Promise<Response>, lang: Lang): Promise<Rendered> {
   const response = await render();
-  if (response.status !== 200 || isNeverKept(response.headers)) return { passed: response };
+  // What is no page, such as the data of one, must not be shown as one.
+  const isPage = response.headers.get("content-type")?.startsWith("text/html");
+  if (response.status !== 200 || !isPage || isNeverKept(response.headers)) return { passed: response };
   const html = Buffer.from(await response.arrayBuffer());
   const [br, gz] = await Promise.all([
     brotli(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_MODE]: 1 } }),
@@ -116,9 +124,10 @@ async function finish(render: () => Promise<Response>, lang: Lang): Promise<Rend
   return {
     kept: {
       lang,
-      bodies: { identity: html, br, gzip: gz },
+      // Copied, since zlib hands out a part of a much larger piece of memory.
+      bodies: { br: Buffer.from(br), gzip: Buffer.from(gz) },
       etags: { identity: `"${digest}"`, br: `"${digest}-br"`, gzip: `"${digest}-gz"` },
-      policy: contentSecurityPolicy(html.toString(), takeOrigins(response.headers)),
+      policy: contentSecurityPolicy(takeOrigins(response.headers)),
     },
   };
 }

@@ -7,12 +7,14 @@ import type { Route } from "./+types/layout";
 import { ErrorView } from "./error-view";
 import { Footer } from "./footer";
 import { Header } from "./header";
+import { InlineScript } from "./inline-script";
 import { PAGE_SCRIPT } from "./page-script";
 import { StaticPart } from "./static-part";
 
 export function loader({ context, params: { lang } }: Route.LoaderArgs) {
   if (lang !== undefined && !isLang(lang)) throw data(null, { status: 404 });
-  if (context.get(outageContext).away) throw data(null, { status: 503 });
+  const { away, form } = context.get(outageContext);
+  if (away && !form) throw data(null, { status: 503 });
   return { origin: context.get(depsContext).config.publicUrl };
 }
 
@@ -44,7 +46,7 @@ function SiteEnd() {
   return (
     <>
       <Footer />
-      <script dangerouslySetInnerHTML={{ __html: PAGE_SCRIPT }} />
+      <InlineScript code={PAGE_SCRIPT} />
     </>
   );
 }

@@ -44,6 +44,6 @@ export function receiveForm({ config }: Deps, render: Render) {
       lang: prefixLang(pathname) ?? requestLang(raw),
       comfort: cookieComfort(raw.headers.get("cookie")),
     };
-    return render(request, edition, clientAddress(context));
+    return render(request, edition, clientAddress(context, config.trustedProxies));
   };
 }

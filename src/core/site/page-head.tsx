@@ -1,5 +1,5 @@
 import { useRouteLoaderData } from "react-router";
-import { LANG_TAG, LANGS } from "../locale/lang";
+import { DEFAULT_LANG, LANG_TAG, LANGS } from "../locale/lang";
 import { useLang } from "../locale/lang-context";
 import { siteHref } from "./link";
 import { sharePath } from "./share-path";
@@ -30,7 +30,8 @@ export function PageHead({ title, description, path, image }: PageHeadProps) {
       {LANGS.map((other) => (
         <link key={other} rel="alternate" hrefLang={LANG_TAG[other]} href={address(`/${other}`)} />
       ))}
-      <link rel="alternate" hrefLang="x-default" href={address("")} />
+      {/* Not the plain address: what it shows follows a cookie, and its canonical one is another. */}
+      <link rel="alternate" hrefLang="x-default" href={address(`/${DEFAULT_LANG}`)} />
       <meta property="og:title" content={title ?? name} />
       <meta property="og:type" content="website" />
       <meta property="og:url" content={address(`/${lang}`)} />

@@ -1,23 +1,27 @@
-const IMAGES = "X-Page-Images";
-const FORMS = "X-Page-Forms";
+const HEADERS = { images: "X-Page-Images", forms: "X-Page-Forms", scripts: "X-Page-Scripts" } as const;
 
-/** Other origins that one page may have to do with, beyond what every page may. */
+/** What one page may have to do with, beyond files of this origin: sources of a security policy. */
 export interface PageOrigins {
   /** May give images. */
   images?: string;
   /** Forms may lead there. */
   forms?: string;
+  /** Digests of the scripts that the program wrote into the page. */
+  scripts?: string;
 }
 
-/** Headers by which a loader says which other origins its page may have to do with; visitors never get them. */
-export function pageOrigins({ images, forms }: PageOrigins): Record<string, string> {
-  return { ...(images && { [IMAGES]: images }), ...(forms && { [FORMS]: forms }) };
+/** Headers by which a page's makers say what it may have to do with; visitors never get them. */
+export function pageOrigins(origins: PageOrigins): Record<string, string> {
+  const names = Object.keys(HEADERS) as (keyof PageOrigins)[];
+  return Object.fromEntries(names.flatMap((name) => (origins[name] ? [[HEADERS[name], origins[name]]] : [])));
 }
 
-/** Takes out of a rendered page's headers the origins that its loader named. */
+/** Takes out of a rendered page's headers what {@link pageOrigins} put there. */
 export function takeOrigins(headers: Headers): PageOrigins {
-  const origins = { images: headers.get(IMAGES) ?? "", forms: headers.get(FORMS) ?? "" };
-  headers.delete(IMAGES);
-  headers.delete(FORMS);
+  const origins: PageOrigins = {};
+  for (const name of Object.keys(HEADERS) as (keyof PageOrigins)[]) {
+    origins[name] = headers.get(HEADERS[name]) ?? "";
+    headers.delete(HEADERS[name]);
+  }
   return origins;
 }

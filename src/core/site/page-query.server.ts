@@ -1,11 +1,18 @@
 import { matchRoutes, type RouteObject, type ServerBuild } from "react-router";
+import { isStorable } from "../api/storable.server";
 
 /** What a route module may say of its page. */
 export interface PageHandle {
   /** The page hydrates; without it a page carries no React at all. */
   interactive?: boolean;
   /** Query parameters that change what the page shows; all others are ignored. */
-  query?: readonly string[];
+  query?: readonly (string | FixedParameter)[];
+}
+
+/** A query parameter that means something with these values only; with another it is as if left out. */
+interface FixedParameter {
+  name: string;
+  values: readonly string[];
 }
 
 /**
@@ -20,12 +27,27 @@ export function declaredQuery(build: ServerBuild): (url: URL) => string {
     const names = (matchRoutes(tree, url.pathname) ?? []).flatMap(
       ({ route }) => (route.handle as PageHandle | undefined)?.query ?? [],
     );
-    const given = names.flatMap((name) => {
+    const given = names.flatMap((each) => {
+      const { name, values } = typeof each === "string" ? { name: each, values: undefined } : each;
       const value = url.searchParams.get(name);
-      return value === null || value === "" ? [] : [[name, value]];
+      if (value === null || value === "" || !isStorable(value)) return [];
+      return values === undefined || values.includes(value) ? [[name, value]] : [];
     });
     return given.length === 0 ? "" : `?${new URLSearchParams(given)}`;
   };
+}
+
+/**
+ * Reads from the build which pages say something to one visitor alone: those whose route answers with headers of
+ * its own, as `NEVER_KEPT` are. @returns whether the page at a path is none of them.
+ */
+export function isForAll(build: ServerBuild): (pathname: string) => boolean {
+  const tree = routeTree(build);
+  return (pathname) =>
+    (matchRoutes(tree, pathname) ?? []).every(({ route }) => {
+      const known = route.id === undefined ? undefined : build.routes[route.id];
+      return known?.module.headers === undefined;
+    });
 }
 
 function routeTree(build: ServerBuild, parentId?: string): RouteObject[] {

@@ -1,6 +1,9 @@
+import type { IncomingMessage } from "node:http";
 import { Hono } from "hono";
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
-import { staffOf } from "../auth/auth.server";
+import { Problem } from "../api/problem";
+import { type Staff, staffOf } from "../auth/auth.server";
+import { lacksSecondFactor } from "../auth/require-staff.server";
 import { isDatabaseAway, outageContext, RETRY_HEADERS } from "../db/outage.server";
 import { type Deps, depsContext } from "../deps.server";
 import { DEFAULT_LANG } from "../locale/lang";
@@ -13,25 +16,27 @@ import { pageKey } from "./kept-pages.server";
 import { isNeverKept } from "./never-kept";
 import type { PageEdition } from "./page-edition.server";
 import { receiveForm, visitorContext } from "./page-forms.server";
-import { takeOrigins } from "./page-origins.server";
-import { declaredQuery } from "./page-query.server";
-import { contentSecurityPolicy, SECURITY_HEADERS } from "./security-policy.server";
+import { declaredQuery, isForAll } from "./page-query.server";
+import { finished } from "./passed-answer.server";
+import { plainAddress } from "./plain-address";
+import { isHttps } from "./security-headers.server";
 
 /** Every page: the staff area behind its guard, and the public site from kept pages. */
 export function pageRoutes(build: ServerBuild, deps: Deps): Hono {
   const handle = createRequestHandler(build, "production");
   const queryOf = declaredQuery(build);
-  const secure = deps.config.publicUrl.startsWith("https:");
+  const mayLag = isForAll(build);
 
   const contextOf = (
     request: Request,
     { lang, comfort }: PageEdition,
-    outage: { away: boolean },
+    outage: { away: boolean; form?: boolean },
     address = "",
+    db = deps.db,
   ) => {
     const prefix = prefixLang(new URL(request.url).pathname);
     const context = new RouterContextProvider();
-    context.set(depsContext, deps);
+    context.set(depsContext, db === deps.db ? deps : { ...deps, db });
     context.set(localeContext, { lang, prefix: prefix ? `/${prefix}` : "" });
     context.set(comfortContext, comfort);
     context.set(outageContext, outage);
@@ -42,20 +47,35 @@ export function pageRoutes(build: ServerBuild, deps: Deps): Hono {
   /** Renders an edition of a page from a request that carries nothing of the visitor. */
   const render = async (request: Request, edition: PageEdition, address?: string) => {
     const outage = { away: false };
+    const again = request.clone();
     const answer = await handle(request, contextOf(request, edition, outage, address));
-    return outage.away ? renderAway(new Request(request.url), edition) : answer;
+    return outage.away ? renderAway(again, edition) : answer;
   };
 
-  /** The page's frame around the words that it cannot be shown now, without a question to the database. */
+  /** The same for a page of everybody's, from the replica if it has come so far; what fails there is no failure yet. */
+  const renderForAll = async (request: Request, edition: PageEdition) => {
+    const db = mayLag(new URL(request.url).pathname) ? await deps.reading.choose() : deps.db;
+    if (db === deps.db) return render(request, edition);
+    const answer = await handle(request.clone(), contextOf(request, edition, { away: false }, "", db));
+    if (answer.status === 200) return answer;
+    if (answer.status >= 500) deps.reading.failed();
+    return render(request, edition);
+  };
+
+  /**
+   * The page's frame around the words that it cannot be shown now, or around the form that was sent with all that
+   * was typed; without a question to the database.
+   */
   const renderAway = async (request: Request, edition: PageEdition) => {
-    const { body, headers } = await handle(request, contextOf(request, edition, { away: true }));
+    const outage = { away: true, form: request.method === "POST" };
+    const { body, headers } = await handle(request, contextOf(request, edition, outage));
     for (const [name, value] of Object.entries(RETRY_HEADERS)) headers.set(name, value);
     return new Response(body, { status: 503, headers });
   };
 
   const staffPage = async (request: Request) => {
     const { pathname } = new URL(request.url);
-    const redirect = guard(pathname, (await staffOf(deps, request.headers)) !== null);
+    const redirect = guard(pathname, await staffOf(deps, request.headers), deps);
     if (redirect) return new Response(null, { status: 302, headers: { Location: redirect } });
     return render(new Request(request.url), staffEdition(request));
   };
@@ -67,20 +87,20 @@ export function pageRoutes(build: ServerBuild, deps: Deps): Hono {
       deps.outage.began(deps.log, error);
       return renderAway(new Request(raw.url), staffEdition(raw));
     });
-    return finished(answer, "no-store");
+    return finished(answer, "no-store", "staff");
   });
   // Which routes there are: asked by the staff area for the links on its screens.
   app.get("/__manifest", ({ req }) => render(new Request(req.url), { lang: DEFAULT_LANG, comfort: 0 }));
-  app.on(["GET", "HEAD"], "*", async ({ req }) => {
+  app.on(["GET", "HEAD"], "*", async ({ req, env }) => {
     const url = new URL(req.url);
-    const plain = withoutTrailingSlash(url);
+    const plain = plainAddress(url);
     if (plain) return new Response(null, { status: 308, headers: { Location: plain } });
     const cookie = req.header("cookie");
     const lang = prefixLang(url.pathname) ?? cookieLang(cookie) ?? DEFAULT_LANG;
     const comfort = cookieComfort(cookie);
     const address = url.pathname + queryOf(url);
     const found = await deps.pages.find(pageKey(lang, address, comfort), lang, () =>
-      render(new Request(new URL(address, url)), { lang, comfort }),
+      renderForAll(new Request(new URL(address, url)), { lang, comfort }),
     );
     if ("passed" in found) {
       const { status, headers } = found.passed;
@@ -96,7 +116,8 @@ export function pageRoutes(build: ServerBuild, deps: Deps): Hono {
         fetchSite: req.header("sec-fetch-site"),
         purpose: req.header("sec-purpose"),
       },
-      secure,
+      isHttps(deps.config, (env as { incoming?: IncomingMessage } | undefined)?.incoming),
+      deps.config.cdn.caching,
     );
     return new Response(body && new Uint8Array(body), { status, headers });
   });
@@ -104,6 +125,9 @@ export function pageRoutes(build: ServerBuild, deps: Deps): Hono {
     "*",
     receiveForm(deps, async (...sent) => finished(await render(...sent), "no-store")),
   );
+  app.all("*", () => {
+    throw new Problem(405, "wrongMethod", { headers: { Allow: "GET, HEAD, POST" } });
+  });
   return app;
 }
 
@@ -112,29 +136,11 @@ function staffEdition(request: Request): PageEdition {
   return { lang: requestLang(request), comfort: cookieComfort(request.headers.get("cookie")) };
 }
 
-/** One address for each page: `/about/` is sent to `/about`. Never to another host, as `//host/` would be. */
-function withoutTrailingSlash({ pathname, search }: URL): string | undefined {
-  if (pathname === "/" || !pathname.endsWith("/")) return undefined;
-  return `/${pathname.replaceAll(/^\/+|\/+$/g, "")}${search}`;
-}
-
-/** Where a visitor of the staff area is sent instead, by whether somebody is signed in. */
-function guard(pathname: string, signedIn: boolean): string | undefined {
-  const isLogin = /^\/cms\/login\/?$/.test(pathname);
-  if (isLogin) return signedIn ? "/cms" : undefined;
-  return signedIn ? undefined : "/unauthorized";
-}
-
-/** An answer that is not kept, with the headers that kept ones have. */
-async function finished(response: Response, caching: string): Promise<Response> {
-  const headers = new Headers(response.headers);
-  for (const [name, value] of Object.entries(SECURITY_HEADERS)) headers.set(name, value);
-  headers.set("Cache-Control", caching);
-  const origins = takeOrigins(headers);
-  if (!headers.get("content-type")?.startsWith("text/html")) {
-    return new Response(response.body, { status: response.status, headers });
-  }
-  const html = await response.text();
-  headers.set("Content-Security-Policy", contentSecurityPolicy(html, origins));
-  return new Response(html, { status: response.status, headers });
+/** Where a visitor of the staff area is sent instead, by whether and how somebody is signed in. */
+function guard(pathname: string, staff: Staff | null, deps: Deps): string | undefined {
+  const isLogin = /^\/cms\/login(\/code)?\/?$/.test(pathname);
+  if (isLogin) return staff ? "/cms" : undefined;
+  if (!staff) return "/unauthorized";
+  const isAccount = /^\/cms\/account\/?$/.test(pathname);
+  return !isAccount && lacksSecondFactor(staff, deps) ? "/cms/account" : undefined;
 }

@@ -1,40 +1,49 @@
 import { createHash } from "node:crypto";
 import type { PageOrigins } from "./page-origins.server";
 
-const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g;
-
 /** Frames that a visitor may open by choosing to play a video. */
 const VIDEO_FRAMES = "https://www.youtube-nocookie.com https://player.vimeo.com";
 
+/** No string becomes HTML or a script's address, but by the one policy that a page's own script may bring. */
+const TRUSTED_TYPES = ["require-trusted-types-for 'script'", "trusted-types default"];
+
 /**
- * The Content-Security-Policy of one finished page: only its own inline scripts, told by their hashes, and
- * files of this origin. Rich text was sanitised long before; this is the second net.
- * @param origins what else the page may have to do with
+ * Takes the mark out of a rendered page, and gives the digests of the inline scripts that carried it. One that
+ * came with content carries none and is not among them.
  */
-export function contentSecurityPolicy(html: string, { images = "", forms = "" }: PageOrigins = {}): string {
-  const hashes = [...html.matchAll(INLINE_SCRIPT)].map(
-    ([, code = ""]) => `'sha256-${createHash("sha256").update(code).digest("base64")}'`,
-  );
+export function takeScripts(marked: string, mark: string): { html: string; scripts: string } {
+  const attribute = ` nonce="${mark}"`;
+  const digests = marked.split("<script").flatMap((part) => {
+    const [, attributes = "", code = ""] = part.match(/^([^>]*)>([\s\S]*?)<\/script>/) ?? [];
+    if (!attributes.includes(attribute) || / src=/.test(attributes)) return [];
+    return [`'sha256-${createHash("sha256").update(code).digest("base64")}'`];
+  });
+  return { html: marked.replaceAll(attribute, ""), scripts: [...new Set(digests)].join(" ") };
+}
+
+/**
+ * The Content-Security-Policy of one finished page: only the inline scripts that the program wrote, and files
+ * of this origin. Rich text was sanitised long before; this is the second net.
+ * @param origins what else the page may have to do with
+ * @param area Trusted Types are for the public site: the editor of the staff area parses HTML from strings, and
+ *   so does React when it builds its screens in the browser.
+ */
+export function contentSecurityPolicy(
+  { images = "", forms = "", scripts = "" }: PageOrigins = {},
+  area: "public" | "staff" = "public",
+): string {
   return [
     "default-src 'none'",
-    `script-src 'self' ${[...new Set(hashes)].join(" ")}`.trim(),
+    `script-src 'self' ${scripts}`.trim(),
     "style-src 'self'",
     `img-src 'self' data: blob: ${images}`.trim(),
     "font-src 'self'",
     "connect-src 'self'",
     `frame-src ${VIDEO_FRAMES}`,
     `form-action 'self' ${forms}`.trim(),
+    "object-src 'none'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
+    ...(area === "public" ? TRUSTED_TYPES : []),
   ].join("; ");
 }
-
-/** Headers that every answer carries. */
-export const SECURITY_HEADERS: Record<string, string> = {
-  "X-Content-Type-Options": "nosniff",
-  "Referrer-Policy": "strict-origin-when-cross-origin",
-  "Cross-Origin-Opener-Policy": "same-origin",
-  "Cross-Origin-Resource-Policy": "same-origin",
-  "Permissions-Policy": "camera=(), microphone=(), geolocation=(), interest-cohort=()",
-  "X-Frame-Options": "DENY",
-};

@@ -1,6 +1,9 @@
+import type { RouterContextProvider } from "react-router";
 import type { SiteDetails } from "../../site/site-details";
 import { siteConfig } from "../../site.config";
 import type { Database } from "../db/database.server";
+import { outageContext } from "../db/outage.server";
+import { depsContext } from "../deps.server";
 
 type SiteDetailsTables = {
   /** One row; `details` is JSON, null until the first save. */
@@ -54,7 +57,8 @@ export async function readSiteDetails(db: Database): Promise<SiteDetails> {
   return details;
 }
 
-/** The details as this process read them last, for the words that a page cannot be shown without a database. */
-export function lastSiteDetails(db: Database): SiteDetails {
-  return lastRead.get(db) ?? siteConfig;
+/** The details for a page: while the database is away, as this process read them last. */
+export async function siteDetailsFor(context: Readonly<RouterContextProvider>): Promise<SiteDetails> {
+  const { db } = context.get(depsContext);
+  return context.get(outageContext).away ? (lastRead.get(db) ?? siteConfig) : readSiteDetails(db);
 }

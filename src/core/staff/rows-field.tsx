@@ -1,5 +1,5 @@
 import { Plus, X } from "lucide-react";
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { fill } from "../locale/fill";
 import { useStaffMessages } from "../locale/messages/staff";
 import { useWords } from "../locale/use-words";
@@ -33,12 +33,14 @@ export function RowsField<T extends object>(props: RowsFieldProps<T>) {
   const { withName } = useStaffMessages();
   const focusAfter = useFocusAfter();
   const { items, change, added } = useKeyed(rows, onChange);
+  const [news, setNews] = useState("");
   const addId = fieldId(`${path}.add`);
   const add = () => {
     focusAfter(fieldId(`${path}.${rows.length}.${firstField}`));
     change([...items, added(empty)]);
   };
-  const remove = (at: number) => {
+  const remove = (at: number, name: string) => {
+    setNews(fill(words.removed, { name }));
     focusAfter(addId);
     change(items.toSpliced(at, 1));
   };
@@ -63,7 +65,7 @@ export function RowsField<T extends object>(props: RowsFieldProps<T>) {
                 type="button"
                 className="button button-quiet"
                 aria-label={fill(withName, { label: words.remove, name: nameOf(value, at) })}
-                onClick={() => remove(at)}
+                onClick={() => remove(at, nameOf(value, at))}
               >
                 <X aria-hidden="true" size={20} />
                 {words.remove}
@@ -76,6 +78,9 @@ export function RowsField<T extends object>(props: RowsFieldProps<T>) {
         <Plus aria-hidden="true" size={20} />
         {addLabel}
       </button>
+      <p role="status" className="sr-only">
+        {news}
+      </p>
     </fieldset>
   );
 }

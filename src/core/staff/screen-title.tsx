@@ -1,9 +1,12 @@
 import { ArrowLeft } from "lucide-react";
 import { Link } from "react-router";
+import { useLang } from "../locale/lang-context";
 import { useStaffMessages } from "../locale/messages/staff";
+import { Phrase } from "../locale/phrase";
 
 /** The Back Home link, the document's title and the one heading of a screen. */
 export function ScreenTitle({ title }: { title: string }) {
+  const lang = useLang();
   return (
     <>
       <title>{title}</title>
@@ -11,7 +14,9 @@ export function ScreenTitle({ title }: { title: string }) {
         <ArrowLeft aria-hidden="true" size={18} />
         {useStaffMessages().backHome}
       </Link>
-      <h1>{title}</h1>
+      <h1>
+        <Phrase text={title} lang={lang} />
+      </h1>
     </>
   );
 }

@@ -1,42 +1,28 @@
-import { fieldId } from "./field-id";
-import { FieldErrors } from "./text-field";
+import { FieldFrame, type FieldFrameProps } from "./field-frame";
 
-export interface TextAreaProps {
-  label: string;
-  /** Path of the field in the request; makes its id. */
-  path: string;
+export interface TextAreaProps extends FieldFrameProps {
   value: string;
   onChange: (value: string) => void;
-  hint?: string;
-  errors?: string[];
   lang?: string;
+  /** How many lines are on show; when left out, as many as are in it, from 8 to 24. */
+  rows?: number;
+  className?: string;
 }
 
 /** Text of several lines with its label, hint and errors; grows with what is in it. */
-export function TextArea({ label, path, value, onChange, hint, errors = [], lang }: TextAreaProps) {
-  const id = fieldId(path);
-  const notes = [hint && `${id}-hint`, errors.length > 0 && `${id}-error`].filter(Boolean).join(" ");
+export function TextArea({ label, path, hint, errors, value, onChange, ...area }: TextAreaProps) {
   return (
-    <div>
-      <label className="field-label" htmlFor={id}>
-        {label}
-      </label>
-      {hint && (
-        <p id={`${id}-hint`} className="field-hint">
-          {hint}
-        </p>
+    <FieldFrame label={label} path={path} hint={hint} errors={errors}>
+      {(control) => (
+        <textarea
+          {...control}
+          className="field"
+          rows={Math.min(24, Math.max(8, value.split("\n").length + 1))}
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+          {...area}
+        />
       )}
-      <textarea
-        id={id}
-        className="field"
-        rows={Math.min(24, Math.max(8, value.split("\n").length + 1))}
-        lang={lang}
-        value={value}
-        onChange={(event) => onChange(event.target.value)}
-        aria-invalid={errors.length > 0 || undefined}
-        aria-describedby={notes || undefined}
-      />
-      <FieldErrors id={id} errors={errors} />
-    </div>
+    </FieldFrame>
   );
 }

@@ -36,7 +36,10 @@ describe.each(ENGINES)("staff accounts on %s", (engine) => {
       json: { username: USERNAME, password: PASSWORD },
     });
     const cookie = answer.headers.getSetCookie().find((each) => each.includes("session_token="));
-    expect(cookie).toMatch(/; Secure/);
+    expect(cookie).toMatch(/^__Host-kapok\.session_token=.+; Path=\/;/);
+    for (const each of answer.headers.getSetCookie())
+      expect(each).toMatch(/; HttpOnly; Secure; SameSite=Lax$/);
+    expect(cookie).not.toMatch(/; Domain/i);
     const { components } = await (await secure.call("GET", "/api/openapi.json")).json();
     const described = components.securitySchemes.session;
     expect(cookie?.split("=")[0]).toBe(described.name);
@@ -106,6 +109,10 @@ describe.each(ENGINES)("staff accounts on %s", (engine) => {
     }
     expect(await list()).toHaveLength(1);
     expect(await session(other)).toMatchObject({ authenticated: false });
+    const others = [await app.login(), await app.login()];
+    expect((await app.call("POST", "/api/endOtherSessions", { headers: mine, json: {} })).status).toBe(200);
+    for (const each of others) expect(await session(each)).toMatchObject({ authenticated: false });
+    expect(await list()).toMatchObject([{ current: true, byPasskey: false }]);
     const unknown = await app.call("POST", "/api/endSession", { headers: mine, json: { session_id: "x" } });
     expect(unknown.status).toBe(404);
   });

@@ -1,8 +1,14 @@
-import { type Call, feature, type Handlers } from "../../core/api/handlers.server";
-import { Problem } from "../../core/api/problem";
+import { feature, type Handlers } from "../../core/api/handlers.server";
 import { staffOf } from "../../core/auth/auth.server";
-import { record } from "../../core/journal/journal.server";
+import { addCookies } from "./answer-cookies.server";
+import { byPassword } from "./confirm-password.server";
 import { accountsContract } from "./contract";
+import { note } from "./note.server";
+import { loginCode } from "./second-factor/code-sign-in.server";
+import { passkeyHandlers } from "./second-factor/passkey-handlers.server";
+import { passkeySignIn } from "./second-factor/passkey-sign-in.server";
+import { twoFactorHandlers } from "./second-factor/two-factor-handlers.server";
+import { sessionHandlers } from "./session-handlers.server";
 import { signIn } from "./sign-in.server";
 import { staffHandlers } from "./staff-handlers.server";
 
@@ -10,11 +16,13 @@ const success = { message: "success" as const };
 
 const accountsHandlers: Handlers<typeof accountsContract> = {
   ...staffHandlers,
+  ...sessionHandlers,
+  ...passkeySignIn,
+  ...passkeyHandlers,
+  ...twoFactorHandlers,
+  loginCode,
 
-  login: async ({ username, password }, call) => {
-    addCookies(call, await signIn(call, username, password));
-    return success;
-  },
+  login: async ({ username, password }, call) => ({ message: await signIn(call, username, password) }),
 
   logout: async (_, call) => {
     await staffOf(call.deps, call.request.headers); // throws where better-auth would not: without a database
@@ -29,44 +37,18 @@ const accountsHandlers: Handlers<typeof accountsContract> = {
   },
 
   changePassword: async (body, call) => {
-    const changed = await call.deps.auth.api.changePassword({
-      body: { ...body, revokeOtherSessions: true },
-      headers: call.request.headers,
-      asResponse: true,
-    });
-    if (!changed.ok) {
-      throw new Problem(400, "invalid", { errors: [{ path: "currentPassword", key: "wrongPassword" }] });
-    }
-    const { username } = call.staff;
-    const snapshot = { _id: username };
-    await record(call.db, "accounts", username, { entityId: username, action: "changePassword", snapshot });
+    const { db, deps, request, staff } = call;
+    const changed = await byPassword(call, "currentPassword", () =>
+      deps.auth.api.changePassword({
+        body: { ...body, revokeOtherSessions: true },
+        headers: request.headers,
+        asResponse: true,
+      }),
+    );
+    await note(db, "changePassword", staff.username);
     addCookies(call, changed.headers);
-    return success;
-  },
-
-  sessions: async (_, { deps, request, staff }) => {
-    const sessions = await deps.auth.api.listSessions({ headers: request.headers });
-    const shown = sessions.map(({ id, createdAt, updatedAt, userAgent }) => ({
-      id,
-      current: id === staff.sessionId,
-      since: createdAt.toISOString(),
-      lastSeen: updatedAt.toISOString(),
-      userAgent: userAgent ?? "",
-    }));
-    return { sessions: shown.sort((a, b) => b.lastSeen.localeCompare(a.lastSeen)) };
-  },
-
-  endSession: async ({ session_id }, { deps, request }) => {
-    const sessions = await deps.auth.api.listSessions({ headers: request.headers });
-    const session = sessions.find(({ id }) => id === session_id);
-    if (!session) throw new Problem(404, "unknownSession");
-    await deps.auth.api.revokeSession({ body: { token: session.token }, headers: request.headers });
     return success;
   },
 };
 
 export const accountsFeature = feature("accounts", accountsContract, accountsHandlers);
-
-function addCookies({ answerHeaders }: Call, from: Headers): void {
-  for (const cookie of from.getSetCookie()) answerHeaders.append("Set-Cookie", cookie);
-}

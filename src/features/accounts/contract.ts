@@ -1,5 +1,9 @@
 import * as z from "zod";
 import { get, post, staffGet, write } from "../../core/api/contract";
+import { secondFactorContract } from "./second-factor/contract";
+import { Username } from "./username";
+
+export type { Passkey, SignInMethods } from "./second-factor/shapes";
 
 const MIN_PASSWORD_LENGTH = 12;
 
@@ -17,14 +21,9 @@ export const StaffSession = z.object({
   since: z.string(),
   lastSeen: z.string(),
   userAgent: z.string(),
+  byPasskey: z.boolean(),
 });
 export type StaffSession = z.infer<typeof StaffSession>;
-
-/** A name to log in with; capitals make no difference. */
-export const Username = z
-  .string()
-  .trim()
-  .refine((name) => /^[\p{L}\p{N}._@-]{1,60}$/u.test(name), { params: { key: "usernameRefused" } });
 
 export const StaffAccount = z.object({
   username: z.string(),
@@ -32,6 +31,10 @@ export const StaffAccount = z.object({
   since: z.string(),
   /** Whether it is the account that asks. */
   own: z.boolean(),
+  /** Whether a code is asked for after the password. */
+  twoFactor: z.boolean(),
+  /** How many passkeys it has. */
+  passkeys: z.number().int(),
 });
 export type StaffAccount = z.infer<typeof StaffAccount>;
 
@@ -43,11 +46,12 @@ const withMade = success.extend({ username: z.string(), password: z.string().nul
 
 export const accountsContract = {
   login: post("/api/login", {
-    summary: "Sign in with username and password; sets the session cookie",
+    summary:
+      "Sign in with username and password; sets the session cookie, or answers codeNeeded when the account has a second step",
     access: "public",
     // Any shape is let through: missing and wrong credentials get the same words.
     input: z.object({ username: z.unknown().optional(), password: z.unknown().optional() }),
-    output: success,
+    output: z.object({ message: z.enum(["success", "codeNeeded"]) }),
   }),
   logout: post("/api/logout", {
     summary: "End the session of this browser",
@@ -77,22 +81,28 @@ export const accountsContract = {
     input: z.object({ session_id: z.string().min(1) }),
     output: success,
   }),
+  endOtherSessions: post("/api/endOtherSessions", {
+    summary: "End all of one's own sessions but this one",
+    access: "staff",
+    input: z.object({}),
+    output: success,
+  }),
   staff: staffGet("/api/staff", {
     summary: "All staff accounts, by name",
     input: z.object({}),
     output: z.object({ accounts: z.array(StaffAccount) }),
   }),
-  addStaff: write("/api/addStaff", {
+  addStaff: post("/api/addStaff", {
     summary: "Add a staff account, with the given password or one that is made and said this once",
+    access: "staff",
     input: WithPassword,
     output: withMade,
-    keepsPages: true,
   }),
-  resetStaff: write("/api/resetStaff", {
+  resetStaff: post("/api/resetStaff", {
     summary: "Give another's account a new password, given or made; ends its sessions",
+    access: "staff",
     input: WithPassword,
     output: withMade,
-    keepsPages: true,
   }),
   removeStaff: write("/api/deleteStaff", {
     method: "DELETE",
@@ -101,4 +111,5 @@ export const accountsContract = {
     output: success.extend({ username: z.string() }),
     keepsPages: true,
   }),
+  ...secondFactorContract,
 };

@@ -32,8 +32,8 @@ describe.each(ENGINES)("accounts managed by staff on %s", (engine) => {
     const { accounts } = await (await app.call("GET", "/api/staff", { headers: staff })).json();
     const since = expect.stringMatching(/^\d{4}-.+Z$/);
     expect(accounts).toEqual([
-      { username: "anna", since, own: false },
-      { username: USERNAME, since, own: true },
+      { username: "anna", since, own: false, twoFactor: false, passkeys: 0 },
+      { username: USERNAME, since, own: true, twoFactor: false, passkeys: 0 },
     ]);
   });
 

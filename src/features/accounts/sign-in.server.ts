@@ -1,15 +1,21 @@
 import type { Call } from "../../core/api/handlers.server";
 import { Problem } from "../../core/api/problem";
-import type { Database } from "../../core/db/database.server";
-import { record } from "../../core/journal/journal.server";
+import { addCookies } from "./answer-cookies.server";
+import { note } from "./note.server";
 import { staffAccounts } from "./staff-accounts.server";
 import { loginThrottle, type ThrottleKey } from "./throttle.server";
 
 /**
- * Checks the credentials and gives the headers that set the session cookie.
+ * Checks the credentials and sets the session's cookie, or that of a login which waits for its code.
+ * @returns whether there is a session now.
  * @throws {Problem} 400 in the same words for missing and wrong ones, 429 with `Retry-After` when guessed at.
  */
-export async function signIn({ db, deps, request, address }: Call, username: unknown, password: unknown) {
+export async function signIn(
+  call: Call,
+  username: unknown,
+  password: unknown,
+): Promise<"success" | "codeNeeded"> {
+  const { db, address } = call;
   const name = typeof username === "string" ? username.trim() : "";
   const throttle = loginThrottle(db);
   const keys: ThrottleKey[] = [
@@ -18,33 +24,39 @@ export async function signIn({ db, deps, request, address }: Call, username: unk
   ];
   const wait = await throttle.wait(keys, new Date());
   if (wait > 0) throw new Problem(429, "tooManyLogins", { headers: { "Retry-After": String(wait) } });
-  const signedIn =
-    name !== "" && typeof password === "string" && password !== ""
-      ? await deps.auth.api.signInUsername({
-          body: { username: name, password },
-          headers: request.headers,
-          asResponse: true,
-        })
-      : undefined;
+  const signedIn = await attempt(call, name, password);
   if (!signedIn?.ok) {
-    if (signedIn && signedIn.status >= 500) throw new Error("sign-in failed", { cause: signedIn });
-    await throttle.failed(keys, new Date());
-    if (signedIn) await noteFailure(deps, name);
+    const held = await throttle.failed(keys, new Date());
+    if (signedIn) await noteFailure(call.deps, name, held);
     throw new Problem(400, "wrongCredentials");
   }
   await throttle.succeeded(keys);
+  addCookies(call, signedIn.headers);
+  const answer: { twoFactorRedirect?: boolean } = await signedIn.json();
+  if (answer.twoFactorRedirect) return "codeNeeded";
   await note(db, "signIn", name.toLowerCase());
-  return signedIn.headers;
+  return "success";
+}
+
+/** What better-auth says; undefined without asking, where something is missing. */
+async function attempt(
+  { deps, request }: Call,
+  username: string,
+  password: unknown,
+): Promise<Response | undefined> {
+  if (username === "" || typeof password !== "string" || password === "") return undefined;
+  const answer = await deps.auth.api.signInUsername({
+    body: { username, password },
+    headers: request.headers,
+    asResponse: true,
+  });
+  if (answer.status >= 500) throw new Error("sign-in failed", { cause: answer });
+  return answer;
 }
 
 /** A name that no account has is not noted: it may be a password in the wrong field. */
-async function noteFailure(deps: Call["deps"], name: string): Promise<void> {
+async function noteFailure(deps: Call["deps"], name: string, held: boolean): Promise<void> {
   const account = await staffAccounts(deps).find(name);
   await note(deps.db, "failedSignIn", account?.username ?? "");
-}
-
-/** Nobody is the author of a failure, since nobody showed who they are. */
-async function note(db: Database, action: "signIn" | "failedSignIn", username: string): Promise<void> {
-  const author = action === "signIn" ? username : "";
-  await record(db, "accounts", author, { entityId: username, action, snapshot: { _id: username } });
+  if (held) await note(deps.db, "heldSignIn", account?.username ?? "");
 }

@@ -1,12 +1,14 @@
 import type { Deps } from "../../core/deps.server";
-import { Username } from "./contract";
+import { record } from "../../core/journal/journal.server";
 import { generatePassword, staffAccounts } from "./staff-accounts.server";
+import { Username } from "./username";
 
 const USAGE = `Usage:
-  npm run staff -- list          every staff account
-  npm run staff -- add NAME      a new account; prints its password
-  npm run staff -- reset NAME    a new password for an account; ends its sessions
-  npm run staff -- remove NAME   takes an account away; ends its sessions`;
+  npm run staff -- list                    every staff account
+  npm run staff -- add NAME                a new account; prints its password
+  npm run staff -- reset NAME              a new password for an account; ends its sessions
+  npm run staff -- reset-two-factor NAME   takes second step and passkeys away; ends its sessions
+  npm run staff -- remove NAME             takes an account away; ends its sessions`;
 
 /** What a command has to say, and whether it did what was asked. */
 interface Outcome {
@@ -21,11 +23,13 @@ export async function runStaffCommand(deps: Deps, [command, name]: string[]): Pr
     const rows = await accounts.list();
     return { text: rows.map(({ username }) => username).join("\n") || "There is no account yet.", ok: true };
   }
-  if (!/^(add|reset|remove)$/.test(command ?? "") || !name) return { text: USAGE, ok: false };
+  if (!/^(add|reset|reset-two-factor|remove)$/.test(command ?? "") || !name)
+    return { text: USAGE, ok: false };
   if (!Username.safeParse(name).success) {
     return { text: "A name may hold letters, digits and . _ @ - only.", ok: false };
   }
   if (command === "remove") return removed(name, await accounts.remove(name));
+  if (command === "reset-two-factor") return withoutSecondFactor(deps, name);
   const password = generatePassword();
   if (command === "add") {
     const made = await accounts.add(name, password);
@@ -36,6 +40,22 @@ export async function runStaffCommand(deps: Deps, [command, name]: string[]): Pr
     await accounts.reset(account.id, password);
   }
   return { text: `Username  ${name}\nPassword  ${password}\nIt is shown only now.`, ok: true };
+}
+
+/** The journal gets an entry without an author: whoever may run a command has no account here. */
+async function withoutSecondFactor(deps: Deps, name: string): Promise<Outcome> {
+  const account = await staffAccounts(deps).find(name);
+  if (!account) return { text: `There is no account ${name}.`, ok: false };
+  const { id, username } = account;
+  await deps.db.transaction().execute(async (tx) => {
+    await staffAccounts({ ...deps, db: tx }).resetSecondFactor(id);
+    const entry = { entityId: username, action: "resetTwoFactor", snapshot: { _id: username } } as const;
+    await record(tx, "accounts", "", entry);
+  });
+  return {
+    text: `${name} logs in with the password alone now, and should set up a second step again.`,
+    ok: true,
+  };
 }
 
 function removed(name: string, result: "removed" | "unknown" | "last"): Outcome {

@@ -1,6 +1,7 @@
 import type { Handlers } from "../../core/api/handlers.server";
 import { Problem } from "../../core/api/problem";
-import type { Action } from "../../core/journal/journal.server";
+import type { Database } from "../../core/db/database.server";
+import { type Action, record } from "../../core/journal/journal.server";
 import type { accountsContract } from "./contract";
 import { generatePassword, staffAccounts } from "./staff-accounts.server";
 
@@ -11,30 +12,33 @@ export const staffHandlers: Pick<Handlers<typeof accountsContract>, StaffCalls> 
   staff: async (_, { deps, staff }) => {
     const accounts = await staffAccounts(deps).list();
     return {
-      accounts: accounts.map(({ username, createdAt }) => ({
-        username,
+      accounts: accounts.map(({ createdAt, ...account }) => ({
+        ...account,
         since: new Date(createdAt).toISOString(),
-        own: username === staff.username,
+        own: account.username === staff.username,
       })),
     };
   },
 
-  addStaff: async ({ username, password }, { db, deps }) => {
+  addStaff: async ({ username, password }, { deps, staff }) => {
     const made = password ?? generatePassword();
-    if (!(await staffAccounts({ ...deps, db }).add(username, made))) {
+    const noted = (tx: Database) => record(tx, "accounts", staff.username, entry("addAccount", username));
+    if (!(await staffAccounts(deps).add(username, made, noted))) {
       throw new Problem(400, "invalid", { errors: [{ path: "username", key: "usernameTaken" }] });
     }
-    return changed("addAccount", username, { password: password === undefined ? made : null });
+    return said(username, { password: password === undefined ? made : null });
   },
 
-  resetStaff: async ({ username, password }, { db, deps, staff }) => {
-    const accounts = staffAccounts({ ...deps, db });
+  resetStaff: async ({ username, password }, { deps, staff }) => {
+    const accounts = staffAccounts(deps);
     const account = await accounts.find(username);
     if (!account) throw new Problem(404, "unknownAccount");
     if (account.username === staff.username) throw new Problem(400, "ownAccount");
     const made = password ?? generatePassword();
-    await accounts.reset(account.id, made);
-    return changed("resetPassword", username, { password: password === undefined ? made : null });
+    await accounts.reset(account.id, made, (tx) =>
+      record(tx, "accounts", staff.username, entry("resetPassword", username)),
+    );
+    return said(username, { password: password === undefined ? made : null });
   },
 
   removeStaff: async ({ username }, { db, deps, staff }) => {
@@ -42,13 +46,18 @@ export const staffHandlers: Pick<Handlers<typeof accountsContract>, StaffCalls> 
     const result = await staffAccounts({ ...deps, db }).remove(username);
     if (result === "unknown") throw new Problem(404, "unknownAccount");
     if (result === "last") throw new Problem(400, "lastAccount");
-    return changed("removeAccount", username, {});
+    return { ...entry("removeAccount", username), answer: said(username, {}) };
   },
 };
 
 /** The journal keeps the name; a password that was made is in the answer and nowhere else. */
-function changed<Extra>(action: Action, given: string, extra: Extra) {
+function entry(action: Action, given: string) {
   const username = given.toLowerCase();
-  const answer = { message: "success" as const, username, ...extra };
-  return { entityId: username, action, snapshot: { _id: username }, answer };
+  return { entityId: username, action, snapshot: { _id: username } };
 }
+
+const said = <Extra>(given: string, extra: Extra) => ({
+  message: "success" as const,
+  username: given.toLowerCase(),
+  ...extra,
+});

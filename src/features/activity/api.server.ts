@@ -1,4 +1,5 @@
 import { feature, type Handlers } from "../../core/api/handlers.server";
+import { pagesOf, partOfPage } from "../../core/db/paging.server";
 import { activityContract } from "./contract";
 import { activityStore } from "./store.server";
 
@@ -9,9 +10,9 @@ const activityHandlers: Handlers<typeof activityContract> = {
     const store = activityStore(db);
     const total = await store.count(wanted);
     return {
-      entries: await store.list(wanted, { limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE }),
+      entries: await store.list(wanted, partOfPage(page, PAGE_SIZE)),
       total,
-      pages: Math.max(1, Math.ceil(total / PAGE_SIZE)),
+      pages: pagesOf(total, PAGE_SIZE),
       authors: await store.authors(),
       features: await store.features(),
     };

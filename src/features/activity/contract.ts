@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { staffGet } from "../../core/api/contract";
+import { pageNumber } from "../../core/api/shapes";
 
 /** Something that was done, without what it was done to. */
 const ActivityEntry = z.object({
@@ -23,7 +24,7 @@ const choice = z.string().max(100).default("");
 export const activityContract = {
   list: staffGet("/api/activity", {
     summary: "What was done, newest first, 30 at a time; of one author or feature if given",
-    input: z.object({ author: choice, feature: choice, page: z.coerce.number().int().min(1).default(1) }),
+    input: z.object({ author: choice, feature: choice, page: pageNumber.default(1) }),
     output: z.object({
       entries: z.array(ActivityEntry),
       total: z.number().int(),

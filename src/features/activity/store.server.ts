@@ -1,4 +1,5 @@
 import type { Database } from "../../core/db/database.server";
+import type { Part } from "../../core/db/paging.server";
 import type { ActivityEntry } from "./contract";
 
 /** Whose and which entries; "" for all. */
@@ -21,7 +22,7 @@ export function activityStore(db: Database) {
   };
 
   return {
-    list: async (wanted: Wanted, part: { limit: number; offset: number }): Promise<ActivityEntry[]> => {
+    list: async (wanted: Wanted, part: Part): Promise<ActivityEntry[]> => {
       const rows = await journal(wanted)
         .select(["id", "feature", "action", "entity_id", "author", "at"])
         .select((eb) =>

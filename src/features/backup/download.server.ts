@@ -2,7 +2,7 @@ import { PassThrough, Readable } from "node:stream";
 import { Hono } from "hono";
 import { Problem } from "../../core/api/problem";
 import { isCrossSite } from "../../core/api/same-origin.server";
-import { staffOf } from "../../core/auth/auth.server";
+import { requireStaff } from "../../core/auth/require-staff.server";
 import type { Deps } from "../../core/deps.server";
 import { record } from "../../core/journal/journal.server";
 import { writeBackup } from "./archive/write.server";
@@ -17,8 +17,7 @@ export function serveBackup(deps: Deps): Hono {
   let running = false;
   const app = new Hono();
   app.get(BACKUP_ADDRESS, async ({ req }) => {
-    const staff = await staffOf(deps, req.raw.headers);
-    if (!staff) throw new Problem(401, "signedOut");
+    const staff = await requireStaff(deps, req.raw.headers);
     if (isCrossSite(req.raw, deps.config.publicUrl)) throw new Problem(403, "crossSite");
     const headers = headersOf(deps);
     if (req.method === "HEAD") return new Response(null, { headers });

@@ -2,11 +2,13 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openApp, PASSWORD, sessionHeaders, type TestApp, USERNAME } from "../../../test/app";
 import { addNews } from "../../../test/samples";
+import { type SecondStep, switchOn } from "../../../test/second-step";
 import { createApp } from "../../app.server";
 import { sessionSecret } from "../../core/auth/secret.server";
 import { askOf } from "../../core/db/fill.server";
 import { isMigrated } from "../../core/db/migrate.server";
 import { tableNames } from "../../core/db/schema.server";
+import { createDeps } from "../../core/process/deps.server";
 import { inspectBackup } from "./archive/inspect.server";
 import { LEFT_BEHIND, type Manifest } from "./archive/manifest.server";
 import { writeBackupFile } from "./archive/write-file.server";
@@ -15,6 +17,8 @@ import { everythingIn, fillThroughApi } from "./testing/content";
 import { emptyPlace, newFolder, type Place } from "./testing/place";
 
 const KEY = "a key of the drill, long enough";
+/** A colleague with a second step, whose secret is encrypted. */
+const ANNA = { username: "anna", password: "typed by a colleague" };
 const never = new AbortController().signal;
 
 // The drill: what would be done after a disk was lost, and to move to the other database.
@@ -32,12 +36,15 @@ describe.each([
   let there: Place;
   let back: Place;
   let manifest: Manifest;
+  let anna: SecondStep;
 
   beforeAll(async () => {
     app = await openApp(from, key ? { BACKUP_KEY: key } : {});
     there = await emptyPlace(to, key);
     back = await emptyPlace(from, key);
     await fillThroughApi(app);
+    await app.call("POST", "/api/addStaff", { headers: await app.login(), json: ANNA });
+    anna = await switchOn(app, ANNA);
     ({ manifest } = await writeBackupFile(app.deps, first, never));
     // One after the other, before anybody looks, since a login to look is noted in the journal.
     await restoreBackup(there.deps, first);
@@ -67,12 +74,28 @@ describe.each([
     expect(Object.keys(original).length).toBeGreaterThan(30);
     expect(restored).toEqual(original);
     expect(await isMigrated(there.deps.db)).toBe(true);
-    expect(sessionSecret(there.deps.config.dataDir)).toBe(sessionSecret(app.deps.config.dataDir));
+    expect(sessionSecret(there.deps.config)).toBe(sessionSecret(app.deps.config));
   });
 
   it(`comes back to ${from} with every row and byte as it was`, async () => {
     expect(await everythingIn(back.deps)).toEqual(await everythingIn(app.deps));
     expect((await inspectBackup(third, key)).entries).toEqual(manifest.entries);
+  });
+
+  it("takes the second step of whoever had one", async () => {
+    const started = await createDeps(there.deps.config); // the program starts with the restored secret
+    const post = (path: string, json: object, headers: Record<string, string> = {}) =>
+      createApp({ ...started, log: there.deps.log }).request(`http://localhost:3000${path}`, {
+        method: "POST",
+        headers: { "Content-Type": "application/json", ...headers },
+        body: JSON.stringify(json),
+      });
+    const login = await post("/api/login", ANNA);
+    expect(await login.json()).toEqual({ message: "codeNeeded" });
+    const [code] = anna.recoveryCodes;
+    expect((await post("/api/loginCode", { code }, sessionHeaders(login))).status).toBe(200);
+    await started.media.close();
+    await started.db.destroy();
   });
 
   it("goes on counting after what was restored", async () => {

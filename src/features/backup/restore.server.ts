@@ -83,7 +83,7 @@ async function refill(target: Target, tx: Database, { file, manifest, put }: Ref
     if (wanted?.name !== name || wanted.sha256 !== sha256)
       throw new BackupError(`${DAMAGED}: it has changed.`);
     if (named?.kind === "table") await insertRows(tx, engine, named.table, rowsOf(bytes));
-    if (named?.kind === "secret") replaceSecret(config.dataDir, new TextDecoder().decode(bytes));
+    if (named?.kind === "secret") keepSecret(config, new TextDecoder().decode(bytes));
     if (named?.kind === "media") {
       const key = originalKey(named.id);
       put.push(key);
@@ -91,6 +91,17 @@ async function refill(target: Target, tx: Database, { file, manifest, put }: Ref
     }
   });
   await followKeys(tx, engine);
+}
+
+/** Second factors are encrypted with the secret: with another one, whoever has one could never log in. */
+function keepSecret({ dataDir, sessionSecret }: Target["config"], secret: string): void {
+  if (sessionSecret === undefined) replaceSecret(dataDir, secret);
+  else if (sessionSecret !== secret) {
+    throw new BackupError(
+      "SESSION_SECRET is not the secret of the backup, without which second factors cannot be read. " +
+        "Leave it unset, or set it to the one that the backup was made with.",
+    );
+  }
 }
 
 function rowsOf(bytes: Uint8Array): Row[] {

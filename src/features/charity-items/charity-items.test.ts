@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { ENGINES, openApp, type TestApp } from "../../../test/app";
+import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { ENGINES } from "../../../test/app";
+import { appTests } from "../../../test/app-tests";
 import { uploadPhoto } from "../../../test/photo";
 
 interface Item {
@@ -11,21 +12,14 @@ interface Item {
 }
 
 describe.each(ENGINES)("charity items on %s", (engine) => {
-  let app: TestApp;
-  let staff: Record<string, string>;
+  const { app, staff } = appTests(engine);
   let photo: string;
 
   beforeAll(async () => {
-    app = await openApp(engine);
-    staff = await app.login();
     photo = await uploadPhoto(app, staff);
   });
   beforeEach(async () => {
     for (const { _id } of await items()) await remove(_id);
-  });
-  afterAll(async () => {
-    expect(app.errors()).toEqual([]);
-    await app.close();
   });
 
   const send = (method: string, path: string, json: unknown) =>

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { get, write } from "../../core/api/contract";
-import { imageId } from "../../core/api/shapes";
+import { editedVersion, imageId } from "../../core/api/shapes";
 import { LANGS } from "../../core/locale/lang";
 
 const Picture = z.object({
@@ -78,8 +78,7 @@ export const chartContract = {
     input: z.object({
       charts: z.object({ eng: PictureInput, tra: PictureInput, sim: PictureInput }),
       figures: FiguresInput.optional(),
-      /** The version that was edited; one that is no longer current is a 409. */
-      version: z.number().int().optional(),
+      version: editedVersion,
     }),
     output: z.object({ message: z.literal("success") }),
   }),

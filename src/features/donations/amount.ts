@@ -8,9 +8,6 @@ export const LEDGER_LIMITS = { least: 1, most: 1_000_000_000 } as const;
 /** The amounts that the page offers, in HKD; the first is chosen from the start. */
 export const PRESETS = [200, 500, 1000] as const;
 
-/** HKD from which a gift counts for tax. */
-export const TAX_DEDUCTIBLE_FROM = 100;
-
 const WRITTEN = /^\d{1,9}(\.\d{1,2})?$/;
 
 /**
@@ -35,14 +32,4 @@ export function centsOf(
 /** Cents as PayPal takes and gives HKD: `200.00`. */
 export function decimalOf(cents: number): string {
   return `${Math.trunc(cents / 100)}.${String(cents % 100).padStart(2, "0")}`;
-}
-
-/** Cents as people read HKD: `HK$200`, `HK$1,000.50`. */
-export function hkd(cents: number): string {
-  const digits = cents % 100 === 0 ? 0 : 2;
-  const number = new Intl.NumberFormat("en-HK", {
-    minimumFractionDigits: digits,
-    maximumFractionDigits: digits,
-  }).format(cents / 100);
-  return `HK$${number}`;
 }

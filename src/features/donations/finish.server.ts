@@ -77,9 +77,8 @@ async function capture(deps: Deps, { _id, state }: Donation, orderId: string): P
 /** Staff hear of every change of money; the donor once, when the gift has arrived. */
 async function announce(tx: Database, { config }: Deps, change: Settled): Promise<void> {
   const { donation } = change;
-  const details = await readSiteDetails(tx);
   await enqueueMail(tx, staffNotice(change, config.publicUrl));
   if (donation.state === "completed" && donation.email !== "") {
-    await enqueueMail(tx, thanks(donation, details));
+    await enqueueMail(tx, thanks(donation, await readSiteDetails(tx)));
   }
 }

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { get, write } from "../../core/api/contract";
-import { lines } from "../../core/api/shapes";
+import { editedVersion, lines } from "../../core/api/shapes";
 
 const Names = z.array(z.string());
 
@@ -25,8 +25,7 @@ export const donorsContract = {
       eng: lines,
       tra: lines,
       sim: lines,
-      /** The version that was edited; one that is no longer current is a 409. */
-      version: z.number().int().optional(),
+      version: editedVersion,
     }),
     output: z.object({ message: z.literal("success") }),
   }),

@@ -1,6 +1,8 @@
 import { type Feature, feature, type Handlers } from "../../core/api/handlers.server";
 import { Problem } from "../../core/api/problem";
 import type { Database } from "../../core/db/database.server";
+import { inTurns } from "../../core/db/in-turns.server";
+import { pagesOf, partOfPage } from "../../core/db/paging.server";
 import { enqueueMail } from "../../core/mail/enqueue.server";
 import { mailDesk } from "../../core/mail/mail-desk.server";
 import { enquiriesContract } from "./contract";
@@ -28,12 +30,12 @@ type StaffHandlers = Omit<Handlers<typeof enquiriesContract>, "contact" | "chari
 
 const staffHandlers: StaffHandlers = {
   list: async ({ page, ...wanted }, { db, deps }) => {
-    const part = { limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE };
+    const part = partOfPage(page, PAGE_SIZE);
     const total = await enquiryStore(db).count(wanted);
     return {
       messages: await messagesOf(db, await enquiryStore(db).list(wanted, part)),
       total,
-      pages: Math.max(1, Math.ceil(total / PAGE_SIZE)),
+      pages: pagesOf(total, PAGE_SIZE),
       inbox: deps.mail.inbox ? [...deps.mail.inbox] : null,
       waiting: await mailDesk(db).waiting(),
       retentionMonths: deps.config.messageRetentionMonths,
@@ -48,8 +50,12 @@ const staffHandlers: StaffHandlers = {
 
   unread: async (_, { db }) => ({ unread: await enquiryStore(db).unread() }),
 
-  export: async (wanted, { db }) =>
-    messageTable(await messagesOf(db, await enquiryStore(db).list(wanted)), new Date()),
+  export: async (wanted, { db }) => {
+    const store = enquiryStore(db);
+    const read = async (ids: readonly string[]) => messagesOf(db, await store.ofIds(ids));
+    const parts = inTurns(await store.ids(wanted), read, ({ _id }) => _id);
+    return messageTable(parts, new Date());
+  },
 
   open: async ({ message_id }, { db }) => {
     await found(db, message_id);

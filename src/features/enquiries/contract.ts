@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { post, staffGet, submit, write } from "../../core/api/contract";
-import { savedAs } from "../../core/api/shapes";
+import { pageNumber, savedAs } from "../../core/api/shapes";
 import { LANGS } from "../../core/locale/lang";
 import { ContactInput, ItemEnquiryInput, SUSPICIONS } from "./visitor-input";
 
@@ -63,7 +63,7 @@ export const enquiriesContract = {
   }),
   list: staffGet("/api/messages", {
     summary: "Messages, newest first, 20 at a time; `q` finds words in names, addresses and texts",
-    input: z.object({ ...filter, page: z.coerce.number().int().min(1).default(1) }),
+    input: z.object({ ...filter, page: pageNumber.default(1) }),
     output: z.object({
       messages: z.array(Message),
       total: z.number().int(),

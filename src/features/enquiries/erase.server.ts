@@ -1,5 +1,6 @@
 import type { Database } from "../../core/db/database.server";
 import type { Deps } from "../../core/deps.server";
+import { keptSince } from "../../core/mail/kept-since.server";
 import { mailDesk } from "../../core/mail/mail-desk.server";
 import { enquiryStore } from "./store.server";
 
@@ -17,10 +18,8 @@ export async function eraseMessages(tx: Database, ids: readonly string[]): Promi
 
 /** The daily job: erases what is older than the set number of months. */
 export async function eraseOldMessages({ db, config, log }: Deps, now: Date): Promise<void> {
-  const before = new Date(now);
-  before.setUTCMonth(before.getUTCMonth() - config.messageRetentionMonths);
   const erased = await db.transaction().execute(async (tx) => {
-    const ids = await enquiryStore(tx).idsBefore(before.toISOString());
+    const ids = await enquiryStore(tx).idsBefore(keptSince(config, now));
     await eraseMessages(tx, ids);
     return ids.length;
   });

@@ -1,4 +1,4 @@
-import { csv } from "../../core/csv/csv";
+import { csvOfParts } from "../../core/csv/csv";
 import { hongKongDay } from "../../core/locale/dates";
 import type { Message } from "./contract";
 
@@ -20,8 +20,20 @@ const HEADINGS = [
 ];
 
 /** The messages as a file for a spreadsheet, in the order given. */
-export function messageTable(messages: readonly Message[], now: Date): { filename: string; csv: string } {
-  const rows = messages.map((message) => [
+export async function messageTable(
+  parts: AsyncIterable<readonly Message[]>,
+  now: Date,
+): Promise<{ filename: string; csv: string }> {
+  const filename = `messages-${hongKongDay(now)}.csv`;
+  return { filename, csv: await csvOfParts(HEADINGS, rowsOf(parts)) };
+}
+
+async function* rowsOf(parts: AsyncIterable<readonly Message[]>): AsyncGenerator<string[][]> {
+  for await (const messages of parts) yield messages.map(rowOf);
+}
+
+function rowOf(message: Message): string[] {
+  return [
     message.receivedAt,
     message.kind === "contact" ? "Contact" : "Charity item",
     message.state,
@@ -36,6 +48,5 @@ export function messageTable(messages: readonly Message[], now: Date): { filenam
     message.item?.price ?? "",
     message.body,
     message.lang,
-  ]);
-  return { filename: `messages-${hongKongDay(now)}.csv`, csv: csv([HEADINGS, ...rows]) };
+  ];
 }

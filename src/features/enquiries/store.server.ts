@@ -1,4 +1,5 @@
 import type { Database } from "../../core/db/database.server";
+import type { Part } from "../../core/db/paging.server";
 import {
   addressKey,
   type Enquiry,
@@ -27,10 +28,19 @@ export function enquiryStore(database: Database) {
     },
 
     /** Newest first. */
-    list: async (wanted: Wanted, part?: { limit: number; offset: number }): Promise<KeptEnquiry[]> => {
+    list: async (wanted: Wanted, { limit, offset }: Part): Promise<KeptEnquiry[]> => {
       const all = matching(wanted).selectAll().orderBy("received_at", "desc").orderBy("id", "desc");
-      return (await (part ? all.limit(part.limit).offset(part.offset) : all).execute()).map(enquiryOf);
+      return (await all.limit(limit).offset(offset).execute()).map(enquiryOf);
     },
+
+    /** Of all of them, in the same order. */
+    ids: async (wanted: Wanted): Promise<string[]> => {
+      const all = matching(wanted).select("id").orderBy("received_at", "desc").orderBy("id", "desc");
+      return (await all.execute()).map(({ id }) => id);
+    },
+
+    ofIds: async (ids: readonly string[]): Promise<KeptEnquiry[]> =>
+      (await db.selectFrom("enquiry").selectAll().where("id", "in", ids).execute()).map(enquiryOf),
 
     count: async (wanted: Wanted): Promise<number> => {
       const counted = matching(wanted).select((eb) => eb.fn.countAll().as("count"));

@@ -1,4 +1,5 @@
 import { type ExpressionBuilder, expressionBuilder, sql } from "kysely";
+import { occursIn } from "../../core/db/occurs-in.server";
 import type { MESSAGE_FILTERS } from "./contract";
 import type { EnquiryTables } from "./rows.server";
 
@@ -39,7 +40,6 @@ function isUnsent(eb: Builder) {
 }
 
 function says(words: string) {
-  const pattern = `%${words.toLowerCase().replaceAll(/[!%_]/g, "!$&")}%`;
-  const text = sql`lower(name || ' ' || organization || ' ' || telephone || ' ' || email || ' ' || item_name || ' ' || body)`;
-  return sql<boolean>`${text} like ${pattern} escape '!'`;
+  const text = sql<string>`name || ' ' || organization || ' ' || telephone || ' ' || email || ' ' || item_name || ' ' || body`;
+  return occursIn(words, text);
 }

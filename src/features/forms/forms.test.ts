@@ -1,22 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { ENGINES, openApp, type TestApp } from "../../../test/app";
+import { describe, expect, it } from "vitest";
+import { ENGINES } from "../../../test/app";
+import { appTests } from "../../../test/app-tests";
 import { uploadPdf } from "../../../test/pdf";
 import { uploadPhoto } from "../../../test/photo";
 import { addForm } from "../../../test/samples";
 import type { Form } from "./contract";
 
 describe.each(ENGINES)("forms on %s", (engine) => {
-  let app: TestApp;
-  let staff: Record<string, string>;
-
-  beforeAll(async () => {
-    app = await openApp(engine);
-    staff = await app.login();
-  });
-  afterAll(async () => {
-    expect(app.errors()).toEqual([]);
-    await app.close();
-  });
+  const { app, staff } = appTests(engine);
 
   const send = (method: string, path: string, json: unknown) =>
     app.call(method, path, { headers: staff, json });
@@ -86,7 +77,7 @@ describe.each(ENGINES)("forms on %s", (engine) => {
     const form_id = await addForm(app, staff, { formValue: "Same" });
     const before = await one(form_id);
     const pdfId = await uploadPdf(app, staff);
-    await send("POST", "/api/replaceForm", { form_id, pdfId, originalFilename: "../new\u0000.pdf" });
+    await send("POST", "/api/replaceForm", { form_id, pdfId, originalFilename: "../new\u0001.pdf" });
     expect(await one(form_id)).toEqual({ ...before, pdfId, originalFilename: "new.pdf", version: 2 });
     await send("POST", "/api/replaceForm", { form_id, pdfId });
     expect((await one(form_id))?.originalFilename).toBe("年報.pdf");

@@ -1,20 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { ENGINES, openApp, type TestApp } from "../../../test/app";
+import { describe, expect, it } from "vitest";
+import { ENGINES } from "../../../test/app";
+import { appTests } from "../../../test/app-tests";
 import { addForm } from "../../../test/samples";
 import type { Form } from "./contract";
 
 describe.each(ENGINES)("names of forms on %s", (engine) => {
-  let app: TestApp;
-  let staff: Record<string, string>;
-
-  beforeAll(async () => {
-    app = await openApp(engine);
-    staff = await app.login();
-  });
-  afterAll(async () => {
-    expect(app.errors()).toEqual([]);
-    await app.close();
-  });
+  const { app, staff } = appTests(engine);
 
   const send = (method: string, path: string, json: unknown) =>
     app.call(method, path, { headers: staff, json });

@@ -1,11 +1,14 @@
 import { feature, type Handlers } from "../../core/api/handlers.server";
+import { Problem } from "../../core/api/problem";
 import { record } from "../../core/journal/journal.server";
 import { mediaContract } from "./contract";
 
 const mediaHandlers: Handlers<typeof mediaContract> = {
   upload: async ({ file }, { db, deps: { media }, staff }) => {
     const bytes = new Uint8Array(await file.arrayBuffer());
-    const kept = await media.take({ bytes, filename: file.name, uploadedBy: staff.username });
+    const kept = await media
+      .take({ bytes, filename: file.name, uploadedBy: staff.username })
+      .catch(nameTheField);
     try {
       const answer = await db.transaction().execute(async (tx) => {
         const uploaded = await media.register(tx, kept);
@@ -24,5 +27,12 @@ const mediaHandlers: Handlers<typeof mediaContract> = {
     }
   },
 };
+
+/** What is wrong with a file is wrong with the one field that an upload has. */
+function nameTheField(error: unknown): never {
+  if (!(error instanceof Problem) || (error.status !== 413 && error.status !== 415)) throw error;
+  const { status, key, details } = error;
+  throw new Problem(status, key, { ...details, errors: [{ path: "file", key }] });
+}
 
 export const mediaFeature = feature("media", mediaContract, mediaHandlers);

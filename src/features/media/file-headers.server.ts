@@ -1,8 +1,7 @@
-/** Headers of every stored file: kept for good under its address, shown as what it is, and powerless. */
+/** Headers of every stored file: kept for good under its address, and shown as what it is. */
 export const FILE_HEADERS: Record<string, string> = {
   "Cache-Control": "public, max-age=31536000, immutable",
   "X-Content-Type-Options": "nosniff",
-  "Content-Security-Policy": "default-src 'none'; sandbox",
 };
 
 /** Whether an `If-None-Match` header names `etag`, compared weakly as RFC 9110 asks. */

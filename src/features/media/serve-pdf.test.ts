@@ -17,7 +17,6 @@ test("a PDF is downloaded whole under its original name", async () => {
       "content-disposition": `attachment; filename="_____.pdf"; filename*=UTF-8''${encodeURIComponent("義工申請表")}.pdf`,
       "accept-ranges": "bytes",
       "x-content-type-options": "nosniff",
-      "content-security-policy": "default-src 'none'; sandbox",
       "cache-control": "public, max-age=31536000, immutable",
     });
     expect(Buffer.from(await answer.arrayBuffer())).toEqual(pdfFile());

@@ -1,30 +1,34 @@
 import { feature, type Handlers } from "../../core/api/handlers.server";
 import { Problem } from "../../core/api/problem";
+import { StreamedList } from "../../core/api/streamed-list.server";
 import type { Database } from "../../core/db/database.server";
+import { pagesOf, partOfPage } from "../../core/db/paging.server";
 import { deletedSnapshot } from "../../core/journal/journal.server";
 import { hongKongYear } from "../../core/locale/dates";
 import { requireImages } from "../../core/media/registry.server";
-import { sanitizeRichText } from "../../core/richtext/sanitize.server";
+import { sanitizeInTurn } from "../../core/richtext/sanitize-long.server";
 import { newsCards } from "./cards.server";
 import { type NewsInput, NewsItem, newsContract } from "./contract";
 import { imagePaths } from "./image-paths.server";
+import { newsInParts } from "./news-in-parts.server";
 import { type NewsDraft, newsStore } from "./store.server";
 
 const OTHERS = 3;
 const PAGE_SIZE = 20;
 
 const newsHandlers: Handlers<typeof newsContract> = {
-  byYear: async ({ year }, { db }) => ({
-    news: await newsStore(db).byYear(year ?? hongKongYear(new Date())),
-  }),
+  byYear: ({ year }, { db }) =>
+    StreamedList.of(db, "news", newsInParts(db, { year: year ?? hongKongYear(new Date()) })),
 
   byCategory: async ({ cat, page, limit }, { db }) => {
-    const size = limit ?? PAGE_SIZE;
-    const part = page || limit ? { limit: size, offset: ((page ?? 1) - 1) * size } : undefined;
-    return { news: await newsStore(db).byCategory(cat, part) };
+    if (page || limit) {
+      const part = partOfPage(page ?? 1, limit ?? PAGE_SIZE);
+      return { news: await newsStore(db).byCategory(cat, part) };
+    }
+    return StreamedList.of(db, "news", newsInParts(db, cat === "all" ? {} : { category: cat }));
   },
 
-  starred: async (_, { db }) => ({ news: await newsStore(db).starred() }),
+  starred: (_, { db }) => StreamedList.of(db, "news", newsInParts(db, { starred: true })),
 
   one: async ({ news_id }, { db }) => ({
     news: [await found(db, news_id)],
@@ -33,14 +37,11 @@ const newsHandlers: Handlers<typeof newsContract> = {
 
   list: async ({ page, q }, { db }) => {
     const cards = newsCards(db);
-    const { cards: found, total } = await cards.search(q, {
-      limit: PAGE_SIZE,
-      offset: (page - 1) * PAGE_SIZE,
-    });
+    const { cards: found, total } = await cards.search(q, partOfPage(page, PAGE_SIZE));
     return {
       items: found.map(({ id, text, ...card }) => ({ _id: id, ...card, ...text })),
       total,
-      pages: Math.max(1, Math.ceil(total / PAGE_SIZE)),
+      pages: pagesOf(total, PAGE_SIZE),
       featured: (await cards.featured()).map(({ id }) => id),
     };
   },
@@ -97,12 +98,15 @@ async function draftOf(
   input: NewsInput,
   kept: { starred: boolean; date: Date },
 ): Promise<NewsDraft> {
-  const clean = (text: NewsInput["eng"]) => ({ ...text, content: sanitizeRichText(text.content) });
+  const clean = async (text: NewsInput["eng"]) => ({
+    ...text,
+    content: await sanitizeInTurn(text.content),
+  });
   const draft = {
     ...input,
-    eng: clean(input.eng),
-    tra: clean(input.tra),
-    sim: clean(input.sim),
+    eng: await clean(input.eng),
+    tra: await clean(input.tra),
+    sim: await clean(input.sim),
     starred: input.starred ?? kept.starred,
     date: (input.date ? new Date(input.date) : kept.date).toISOString(),
   };

@@ -1,10 +1,11 @@
 import { sql } from "kysely";
 import type { Database } from "../../core/db/database.server";
+import { occursIn } from "../../core/db/occurs-in.server";
+import type { Part } from "../../core/db/paging.server";
 import type { Localized } from "../../core/locale/lang";
 import { mediaRegistry } from "../../core/media/registry.server";
 import type { Category } from "./category";
 import type { CardText, NewsTables } from "./rows.server";
-import type { Part } from "./store.server";
 
 /** What a list shows of a news item, without its text. */
 export interface NewsCard {
@@ -58,6 +59,14 @@ export function newsCards(database: Database) {
 
   const newsIn = db.selectFrom("news").select((eb) => eb.fn.countAll().as("total"));
 
+  const ofIds = async (ids: readonly string[]) =>
+    ids.length === 0 ? [] : load(cards.where("news.id", "in", ids));
+
+  const allCards = async ({ limit, offset }: Part): Promise<CardList> => ({
+    cards: await load(cards.limit(limit).offset(offset)),
+    total: Number((await newsIn.executeTakeFirstOrThrow()).total),
+  });
+
   return {
     featured: () => load(cards.where("starred", "=", 1).limit(FEATURED)),
 
@@ -65,12 +74,19 @@ export function newsCards(database: Database) {
 
     /** Those in whose headers or first words `words` occurs, in any language and case; all for `""`. */
     search: async (words: string, { limit, offset }: Part): Promise<CardList> => {
-      const occurs = sql<boolean>`lower(card) like ${likePattern(words)} escape '!'`;
-      const found = words === "" ? cards : cards.where(occurs);
-      const counted = words === "" ? newsIn : newsIn.where(occurs);
+      const occurs = occursIn(words, sql.ref("card"));
+      if (words === "") return allCards({ limit, offset });
+      // The ids alone first, by the index that has the words, so that no article is read to be passed over.
+      const found = db.selectFrom("news").select("id").where(occurs);
+      const ids = await found
+        .orderBy("date", "desc")
+        .orderBy("id", "desc")
+        .limit(limit)
+        .offset(offset)
+        .execute();
       return {
-        cards: await load(found.limit(limit).offset(offset)),
-        total: Number((await counted.executeTakeFirstOrThrow()).total),
+        cards: await ofIds(ids.map(({ id }) => id)),
+        total: Number((await newsIn.where(occurs).executeTakeFirstOrThrow()).total),
       };
     },
 
@@ -80,12 +96,7 @@ export function newsCards(database: Database) {
     }),
 
     byCategory: async (category: Category | "all", { limit, offset }: Part): Promise<CardList> => {
-      if (category === "all") {
-        return {
-          cards: await load(cards.limit(limit).offset(offset)),
-          total: Number((await newsIn.executeTakeFirstOrThrow()).total),
-        };
-      }
+      if (category === "all") return allCards({ limit, offset });
       const links = db.selectFrom("news_category").where("category", "=", category);
       const ids = await links
         .select("news_id")
@@ -97,13 +108,9 @@ export function newsCards(database: Database) {
       const { total } = await links.select((eb) => eb.fn.countAll().as("total")).executeTakeFirstOrThrow();
       const wanted = ids.map(({ news_id }) => news_id);
       return {
-        cards: wanted.length === 0 ? [] : await load(cards.where("news.id", "in", wanted)),
+        cards: await ofIds(wanted),
         total: Number(total),
       };
     },
   };
-}
-
-function likePattern(words: string): string {
-  return `%${words.toLowerCase().replaceAll(/[%_!]/g, "!$&")}%`;
 }

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { get, staffGet, write } from "../../core/api/contract";
-import { savedAs } from "../../core/api/shapes";
+import { pageNumber, savedAs } from "../../core/api/shapes";
 import { hongKongYear } from "../../core/locale/dates";
 import { CATEGORIES } from "./category";
 import { FIRST_YEAR } from "./first-year";
@@ -13,7 +13,7 @@ const Year = z.coerce
   .int()
   .refine((year) => year >= FIRST_YEAR && year <= hongKongYear(new Date()), { params: { key: "yearRange" } });
 
-const page = z.coerce.number().int().min(1).optional();
+const page = pageNumber.optional();
 const limit = z.coerce.number().int().min(1).max(100).optional();
 
 const list = z.object({ news: z.array(NewsItem) });

@@ -1,22 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { ENGINES, openApp, type TestApp } from "../../../test/app";
+import { describe, expect, it } from "vitest";
+import { ENGINES } from "../../../test/app";
+import { appTests } from "../../../test/app-tests";
 import { addNews } from "../../../test/samples";
+import { hongKongYear } from "../../core/locale/dates";
 import type { NewsItem } from "./contract";
 
-const THIS_YEAR = new Date().getFullYear();
+const THIS_YEAR = hongKongYear(new Date());
 
 describe.each(ENGINES)("lists of news on %s", (engine) => {
-  let app: TestApp;
-  let staff: Record<string, string>;
-
-  beforeAll(async () => {
-    app = await openApp(engine);
-    staff = await app.login();
-  });
-  afterAll(async () => {
-    expect(app.errors()).toEqual([]);
-    await app.close();
-  });
+  const { app, staff } = appTests(engine);
 
   const get = async (path: string) => (await app.call("GET", path)).json();
   const send = (method: string, path: string, json: unknown) =>

@@ -1,21 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { ENGINES, openApp, type TestApp } from "../../../test/app";
+import { describe, expect, it } from "vitest";
+import { ENGINES } from "../../../test/app";
+import { appTests } from "../../../test/app-tests";
 import { uploadPhoto } from "../../../test/photo";
 import { addNews } from "../../../test/samples";
 import type { NewsItem } from "./contract";
 
 describe.each(ENGINES)("news on %s", (engine) => {
-  let app: TestApp;
-  let staff: Record<string, string>;
-
-  beforeAll(async () => {
-    app = await openApp(engine);
-    staff = await app.login();
-  });
-  afterAll(async () => {
-    expect(app.errors()).toEqual([]);
-    await app.close();
-  });
+  const { app, staff } = appTests(engine);
 
   const get = async (path: string) => (await app.call("GET", path)).json();
   const send = (method: string, path: string, json: unknown) =>

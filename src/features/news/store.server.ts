@@ -1,16 +1,11 @@
 import type { SelectQueryBuilder } from "kysely";
 import type { Database } from "../../core/db/database.server";
 import { newId } from "../../core/db/new-id";
+import type { Part } from "../../core/db/paging.server";
 import { hongKongYear } from "../../core/locale/dates";
 import type { Category } from "./category";
 import type { NewsItem } from "./contract";
 import { cardJson, itemOf, mediaOf, type NewsTables } from "./rows.server";
-
-/** Which part of a list to give: `limit` items after the first `offset`. */
-export interface Part {
-  limit: number;
-  offset: number;
-}
 
 /** A news item before it has an id. */
 export type NewsDraft = Omit<NewsItem, "_id" | "version">;
@@ -63,16 +58,15 @@ export function newsStore(database: Database) {
   };
 
   return {
-    byYear: (year: number) => load(items.where("year", "=", year)),
-
-    byCategory: async (category: Category | "all", part?: Part) => {
-      if (category === "all") return load(part ? items.limit(part.limit).offset(part.offset) : items);
+    byCategory: async (category: Category | "all", part: Part) => {
+      if (category === "all") return load(items.limit(part.limit).offset(part.offset));
       const links = db.selectFrom("news_category").select("news_id").where("category", "=", category);
-      if (!part) return load(items.where("news.id", "in", links));
-      return load(items.where("news.id", "in", await newestIds(links, part)));
+      const ids = await newestIds(links, part);
+      return ids.length === 0 ? [] : load(items.where("news.id", "in", ids)); // PostgreSQL takes no empty list
     },
 
-    starred: () => load(items.where("starred", "=", 1)),
+    /** Those of `ids` that there are. */
+    some: (ids: readonly string[]) => load(items.where("news.id", "in", ids)),
 
     find: async (id: string): Promise<NewsItem | undefined> => (await load(items.where("id", "=", id)))[0],
 

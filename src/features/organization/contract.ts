@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { get, write } from "../../core/api/contract";
+import { editedVersion } from "../../core/api/shapes";
 import { LANGS } from "../../core/locale/lang";
 import { Combined, CombinedInput } from "./shapes";
 
@@ -40,8 +41,7 @@ export const organizationContract = {
     summary: "Replace who runs the charity",
     input: z.object({
       combined: CombinedInput,
-      /** The version that was edited; one that is no longer current is a 409. */
-      version: z.number().int().optional(),
+      version: editedVersion,
     }),
     output: z.object({ message: z.literal("success") }),
   }),

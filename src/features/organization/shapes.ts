@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { linesOf } from "../../core/api/shapes";
+import { linesOf, wholeNumber } from "../../core/api/shapes";
 
 const Text = z.object({
   founder: z.string(),
@@ -24,7 +24,7 @@ export type Combined = z.infer<typeof Combined>;
 
 const line = z.string().trim().max(300).default("");
 const paragraph = z.string().trim().max(30_000).default("");
-const order = z.number().int().optional();
+const order = wholeNumber.optional();
 
 /** Somebody with a title needs a name too; a row with neither is dropped. */
 const named = (name: string, path: string, title: string, context: z.RefinementCtx) => {

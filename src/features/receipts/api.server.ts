@@ -1,6 +1,7 @@
 import { type Feature, feature, type Handlers } from "../../core/api/handlers.server";
 import { Problem } from "../../core/api/problem";
 import type { Database } from "../../core/db/database.server";
+import { pagesOf, partOfPage } from "../../core/db/paging.server";
 import { readSiteDetails } from "../../core/site/site-details.server";
 import { receiptsContract } from "./contract";
 import { receiptFile, sendReceipt, stopMail } from "./deliver.server";
@@ -12,7 +13,7 @@ import { receiptStore } from "./store.server";
 import { receiptsOf } from "./view.server";
 
 const PAGE_SIZE = 20;
-/** How many of the donors who wait for a receipt the list shows. */
+/** How many of the donors who wait for a receipt, and of the receipts to put right, the lists show. */
 const WAITING_SHOWN = 100;
 
 /** The feature, told how to look into the ledger, which another feature keeps. */
@@ -21,23 +22,28 @@ export function receiptsFeature(donations: Donations): Feature {
   return feature("receipts", receiptsContract, handlers);
 }
 
-type Reading = "list" | "waiting" | "gift" | "pdf" | "statement";
+type Reading = "list" | "waiting" | "outdated" | "gift" | "pdf" | "statement";
 
 function reading(donations: Donations): Pick<Handlers<typeof receiptsContract>, Reading> {
   return {
     list: async ({ page, ...wanted }, { db }) => {
       const total = await receiptStore(db).count(wanted);
-      const part = { limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE };
+      const part = partOfPage(page, PAGE_SIZE);
       return {
         receipts: await receiptsOf(db, donations, await receiptStore(db).list(wanted, part)),
         total,
-        pages: Math.max(1, Math.ceil(total / PAGE_SIZE)),
+        pages: pagesOf(total, PAGE_SIZE),
         years: await receiptStore(db).years(),
         registrationReference: (await readSiteDetails(db)).registrationReference,
       };
     },
 
     waiting: async (_, { db }) => donations.withoutReceipt(db, WAITING_SHOWN),
+
+    outdated: async (_, { db }) => {
+      const { receipts, total } = await donations.withOutdatedReceipt(db, WAITING_SHOWN);
+      return { receipts: await receiptsOf(db, donations, receipts), total };
+    },
 
     gift: async ({ donation_id }, { db }) => {
       const gift = await giftFor(db, donations, donation_id);

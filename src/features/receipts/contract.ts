@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { staffGet, write } from "../../core/api/contract";
-import { editedVersion, oneLine, savedAs } from "../../core/api/shapes";
+import { editedVersion, oneLine, pageNumber, savedAs } from "../../core/api/shapes";
 import { LANGS } from "../../core/locale/lang";
 
 const METHODS = ["paypal", "bank", "cheque", "pps", "fps", "cash"] as const;
@@ -28,8 +28,10 @@ export const Receipt = z.object({
   email: z.string(),
   /** What became of the newest e-mail with it; null when there is none. */
   mail: z.enum(["queued", "sending", "sent", "failed"]).nullable(),
-  /** Whether the donation is no longer what it says: refunded, or of another amount or day. */
+  /** Whether the donation is no longer what it says: paid back in whole or part, or of another amount or day. */
   outdated: z.boolean(),
+  /** What a receipt for the donation would say now; null when there can be none. */
+  nowCents: z.number().int().nullable(),
 });
 export type Receipt = z.infer<typeof Receipt>;
 
@@ -39,7 +41,9 @@ export const GiftToReceipt = z.object({
   /** The payer's name, as the receipt begins. */
   name: z.string(),
   email: z.string(),
+  /** What the charity has of it: what was paid back is taken off. */
   amountCents: z.number().int(),
+  paidBackCents: z.number().int(),
   method: z.enum(METHODS),
   givenOn: z.string(),
   lang: z.enum(LANGS),
@@ -76,7 +80,7 @@ export const receiptsContract = {
       year: year.optional(),
       donation_id: z.string().max(64).optional(),
       q: z.string().trim().max(254).default(""),
-      page: z.coerce.number().int().min(1).default(1),
+      page: pageNumber.default(1),
     }),
     output: z.object({
       receipts: z.array(Receipt),
@@ -92,6 +96,12 @@ export const receiptsContract = {
     summary: "Completed donations whose donor wants a receipt and has none, oldest first, at most 100",
     input: z.object({}),
     output: z.object({ gifts: z.array(GiftToReceipt), total: z.number().int() }),
+  }),
+  outdated: staffGet("/api/outdatedReceipts", {
+    summary:
+      "Valid receipts whose donation was paid back in whole or part, changed or deleted since, at most 100",
+    input: z.object({}),
+    output: z.object({ receipts: z.array(Receipt), total: z.number().int() }),
   }),
   gift: staffGet("/api/giftToReceipt", {
     summary: "One completed donation, with the valid receipt for it if there is one",

@@ -5,15 +5,15 @@ import { enqueueMail } from "../../core/mail/enqueue.server";
 import { letter } from "../../core/mail/letter.server";
 import { isMailAddress } from "../../core/mail/mail-address";
 import { mailDesk } from "../../core/mail/mail-desk.server";
+import { hkdAndCents } from "../../core/money";
 import { readSiteDetails } from "../../core/site/site-details.server";
-import { figures } from "./amount";
 import type { Donations } from "./donations";
 import { letterWords } from "./letter-words";
 import { type ReceiptRow, serialOf, sheetOf } from "./rows.server";
-import { drawSheet } from "./sheet/draw-sheet.server";
 
 /** A receipt as a file. */
 export async function receiptFile(row: ReceiptRow): Promise<{ filename: string; pdf: string }> {
+  const { drawSheet } = await import("./sheet/draw-sheet.server"); // with what writes PDFs
   const pdf = await drawSheet(sheetOf(row), { isVoid: row.voided_at !== null });
   return { filename: `receipt-${serialOf(row)}.pdf`, pdf: Buffer.from(pdf).toString("base64") };
 }
@@ -44,7 +44,7 @@ export async function sendReceipt(tx: Database, donations: Donations, row: Recei
     subject: `${title} (${serial})`,
     ...letter(lang, title, [
       { paragraph: fill(words.greeting, { name: row.name }) },
-      { paragraph: fill(words.attached, { amount: figures(row.amount_cents), serial }) },
+      { paragraph: fill(words.attached, { amount: hkdAndCents(row.amount_cents), serial }) },
       { paragraph: words.keep },
       { paragraph: fill(words.questions, { email: details.email, phone: details.phone }) },
     ]),

@@ -1,9 +1,10 @@
 import type { Database } from "../../core/db/database.server";
 import type { GiftToReceipt } from "./contract";
+import type { ReceiptRow } from "./rows.server";
 
 /** A donation as receipts see it. */
 export interface Gift extends GiftToReceipt {
-  /** Whether the money is there and has stayed. */
+  /** Whether money of it is there and has stayed. */
   completed: boolean;
 }
 
@@ -12,6 +13,8 @@ export interface Donations {
   find(db: Database, donationIds: readonly string[]): Promise<Gift[]>;
   /** Completed ones whose donor wants a receipt and has no valid one, oldest first. */
   withoutReceipt(db: Database, limit: number): Promise<{ gifts: Gift[]; total: number }>;
+  /** Valid receipts that do not say what the ledger says now, oldest first. */
+  withOutdatedReceipt(db: Database, limit: number): Promise<{ receipts: ReceiptRow[]; total: number }>;
   /** Completed ones from an e-mail address, however it is capitalised, between two days, oldest first. */
   givenBy(db: Database, email: string, days: { from: string; to: string }): Promise<Gift[]>;
 }

@@ -3,7 +3,6 @@ import type { Database } from "../../core/db/database.server";
 import type { Donations } from "./donations";
 import { registeredDetails } from "./issue.server";
 import { addressKey, serialOf } from "./rows.server";
-import { drawSheet } from "./sheet/draw-sheet.server";
 import { statementSheet, yearOfAssessment } from "./sheet/statement-sheet";
 import { receiptStore } from "./store.server";
 
@@ -23,6 +22,7 @@ export async function statementFile(
   const valid = receipts.filter(({ voided_at }) => voided_at === null);
   const serials = new Map(valid.map((row) => [row.donation_id, serialOf(row)]));
   const sheet = statementSheet(details, { email: addressKey(email), year, gifts, serials, now: new Date() });
+  const { drawSheet } = await import("./sheet/draw-sheet.server");
   const pdf = Buffer.from(await drawSheet(sheet)).toString("base64");
   return { filename: `donations-${year}-${year + 1}.pdf`, pdf };
 }

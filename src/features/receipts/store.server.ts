@@ -1,6 +1,8 @@
-import { type ExpressionBuilder, expressionBuilder, sql } from "kysely";
+import { type ExpressionBuilder, expressionBuilder } from "kysely";
 import type { Database } from "../../core/db/database.server";
 import { newId } from "../../core/db/new-id";
+import { occursIn } from "../../core/db/occurs-in.server";
+import type { Part } from "../../core/db/paging.server";
 import { addressKey, type ReceiptRow, type ReceiptTables } from "./rows.server";
 
 /** Which receipts a list shows. */
@@ -57,7 +59,7 @@ export function receiptStore(database: Database) {
             .execute(),
 
     /** Newest first. */
-    list: (wanted: Wanted, part: { limit: number; offset: number }): Promise<ReceiptRow[]> =>
+    list: (wanted: Wanted, part: Part): Promise<ReceiptRow[]> =>
       rows
         .where(isWanted(wanted))
         .orderBy("year", "desc")
@@ -103,12 +105,6 @@ function isWanted({ year, donation_id, q }: Wanted) {
     ...(donation_id ? [eb("donation_id", "=", donation_id)] : []),
   ];
   if (serial) all.push(eb("year", "=", Number(serial[1])), eb("number", "=", Number(serial[2])));
-  else if (q) all.push(eb.or([eb("email_key", "=", addressKey(q)), hasName(q)]));
+  else if (q) all.push(eb.or([eb("email_key", "=", addressKey(q)), occursIn(q, eb.ref("name"))]));
   return eb.and(all);
-}
-
-/** Whatever is typed stands for itself, `%` and `_` too. */
-function hasName(q: string) {
-  const pattern = `%${q.toLowerCase().replaceAll(/[!%_]/g, "!$&")}%`;
-  return sql<boolean>`lower(name) like ${pattern} escape '!'`;
 }

@@ -34,6 +34,7 @@ export async function receiptsOf(
       email: gift?.email ?? "",
       mail: mails.get(row.id)?.state ?? null,
       outdated: row.voided_at === null && !agrees(row, gift),
+      nowCents: gift?.completed ? gift.amountCents : null,
     };
   });
 }

@@ -1,23 +1,15 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { ENGINES, openApp, type TestApp } from "../../../test/app";
+import { describe, expect, it } from "vitest";
+import { ENGINES } from "../../../test/app";
+import { appTests } from "../../../test/app-tests";
 import { uploadPhoto } from "../../../test/photo";
+import { hongKongYear } from "../../core/locale/dates";
 import { pdfFile } from "../../core/media/testing/pdf-files";
 import { readSiteDetails } from "../../core/site/site-details.server";
 import { siteConfig } from "../../site.config";
 import { aboutAnnualReport } from "./public/about-annual-report.server";
 
 describe.each(ENGINES)("the site's details on %s", (engine) => {
-  let app: TestApp;
-  let staff: Record<string, string>;
-
-  beforeAll(async () => {
-    app = await openApp(engine);
-    staff = await app.login();
-  });
-  afterAll(async () => {
-    expect(app.errors()).toEqual([]);
-    await app.close();
-  });
+  const { app, staff } = appTests(engine);
 
   const read = async () => (await (await app.call("GET", "/api/siteDetails")).json()).siteDetails;
   const edit = (part: Record<string, unknown>) =>
@@ -89,7 +81,7 @@ describe.each(ENGINES)("the site's details on %s", (engine) => {
       "annualReport.year",
       "annualReport.url",
     ]);
-    expect(await refused({ annualReport: { year: new Date().getFullYear() + 2 } })).toEqual([
+    expect(await refused({ annualReport: { year: hongKongYear(new Date()) + 2 } })).toEqual([
       "annualReport.year",
     ]);
     expect(await read()).toEqual(before);

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { imageId, isWebAddress } from "../../core/api/shapes";
+import { editedVersion, imageId, isWebAddress } from "../../core/api/shapes";
 import { hongKongDay } from "../../core/locale/dates";
 import { LANGS, type Localized } from "../../core/locale/lang";
 import { type SmaTypeColumn, TYPE_COLUMNS } from "./type-columns";
@@ -94,13 +94,10 @@ function needsNames({ table, links }: KeyedFields, context: z.RefinementCtx): vo
   }
 }
 
-/** The version that was edited; one that is no longer current is a 409. Left out: the last save wins. */
-const version = z.number().int().optional();
-
 export const SmaTopicInput = TopicFields.superRefine(needsTexts);
 export type SmaTopicInput = z.infer<typeof SmaTopicInput>;
 
-export const SmaTopicEdit = KeyedFields.extend({ _id: z.string().min(1), version })
+export const SmaTopicEdit = KeyedFields.extend({ _id: z.string().min(1), version: editedVersion })
   .superRefine(needsTexts)
   .superRefine(needsNames);
 
@@ -110,7 +107,7 @@ export const SmaReviewInput = z
     eng: text(LINE),
     tra: text(LINE),
     sim: text(LINE),
-    version,
+    version: editedVersion,
   })
   .superRefine((review, context) => {
     if (given(review)) return;

@@ -1,24 +1,17 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { ENGINES, openApp, type TestApp } from "../../../test/app";
+import { beforeAll, describe, expect, it } from "vitest";
+import { ENGINES } from "../../../test/app";
+import { appTests } from "../../../test/app-tests";
 import { uploadPhoto } from "../../../test/photo";
 import { publishFirstTopics } from "./first-topics.server";
 import { pathsOf, smaCalls } from "./testing/calls";
 import { addSmaTopic } from "./testing/samples";
 
 describe.each(ENGINES)("editing SMA topics on %s", (engine) => {
-  let app: TestApp;
-  let staff: Record<string, string>;
-  let calls: ReturnType<typeof smaCalls>;
+  const { app, staff } = appTests(engine);
+  const calls = smaCalls(app, staff);
 
   beforeAll(async () => {
-    app = await openApp(engine);
-    staff = await app.login();
-    calls = smaCalls(app, staff);
     await publishFirstTopics(app.deps.db);
-  });
-  afterAll(async () => {
-    expect(app.errors()).toEqual([]);
-    await app.close();
   });
 
   const part = { subTitle: "A part", content: "A text." };

@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { ENGINES, openApp, type TestApp } from "../../../test/app";
+import { beforeAll, describe, expect, it } from "vitest";
+import { ENGINES } from "../../../test/app";
+import { appTests } from "../../../test/app-tests";
 import { uploadPhoto } from "../../../test/photo";
 import { LANGS } from "../../core/locale/lang";
 import { smaReviewDate, smaReviewer, smaTopics } from "../../site/sma-texts";
@@ -8,19 +9,11 @@ import { pathsOf, smaCalls } from "./testing/calls";
 import { addSmaTopic } from "./testing/samples";
 
 describe.each(ENGINES)("SMA topics on %s", (engine) => {
-  let app: TestApp;
-  let staff: Record<string, string>;
-  let calls: ReturnType<typeof smaCalls>;
+  const { app, staff } = appTests(engine);
+  const calls = smaCalls(app, staff);
 
   beforeAll(async () => {
-    app = await openApp(engine);
-    staff = await app.login();
-    calls = smaCalls(app, staff);
     await Promise.all([publishFirstTopics(app.deps.db), publishFirstTopics(app.deps.db)]);
-  });
-  afterAll(async () => {
-    expect(app.errors()).toEqual([]);
-    await app.close();
   });
 
   it("has the first topics once, in order, in three languages, with table, links and review", async () => {

@@ -1,20 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { ENGINES, openApp, type TestApp } from "../../../test/app";
+import { describe, expect, it } from "vitest";
+import { ENGINES } from "../../../test/app";
+import { appTests } from "../../../test/app-tests";
 import { uploadPhoto } from "../../../test/photo";
 import type { Slot } from "./contract";
 
 describe.each(ENGINES)("special appreciation images on %s", (engine) => {
-  let app: TestApp;
-  let staff: Record<string, string>;
-
-  beforeAll(async () => {
-    app = await openApp(engine);
-    staff = await app.login();
-  });
-  afterAll(async () => {
-    expect(app.errors()).toEqual([]);
-    await app.close();
-  });
+  const { app, staff } = appTests(engine);
 
   const groups = async (): Promise<Slot[][]> =>
     (await (await app.call("GET", "/api/special")).json()).special;

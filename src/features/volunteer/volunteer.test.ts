@@ -1,21 +1,12 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { ENGINES, openApp, type TestApp } from "../../../test/app";
+import { beforeEach, describe, expect, it } from "vitest";
+import { ENGINES } from "../../../test/app";
+import { appTests } from "../../../test/app-tests";
 import { uploadPdf } from "../../../test/pdf";
 import { uploadPhoto } from "../../../test/photo";
 import type { Volunteer } from "./contract";
 
 describe.each(ENGINES)("volunteer forms on %s", (engine) => {
-  let app: TestApp;
-  let staff: Record<string, string>;
-
-  beforeAll(async () => {
-    app = await openApp(engine);
-    staff = await app.login();
-  });
-  afterAll(async () => {
-    expect(app.errors()).toEqual([]);
-    await app.close();
-  });
+  const { app, staff } = appTests(engine);
 
   const list = async (): Promise<Volunteer[]> =>
     (await (await app.call("GET", "/api/volunteerForms")).json()).forms;

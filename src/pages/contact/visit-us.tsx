@@ -1,4 +1,4 @@
-import { SignInArt } from "../../core/art/sign-in-art";
+import { WayArt } from "../../core/art/way-art";
 import { useMessages } from "../../core/locale/use-messages";
 import { useSiteDetails } from "../../core/site/site-details-context";
 import type { MapPoint } from "../../site/site-details";
@@ -13,7 +13,7 @@ export function VisitUs({ point, source }: { point: MapPoint; source: MapSource 
     <section aria-labelledby="visit">
       <div className="content">
         <div className="visit">
-          <SignInArt className="visit-art" />
+          <WayArt className="visit-art" />
           <div className="stack measure">
             <h2 id="visit">{words.contactVisit}</h2>
             <address className="visit-address">

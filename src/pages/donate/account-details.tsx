@@ -21,7 +21,7 @@ export function BankDetails({ accounts: { bank, fps } }: { accounts: Accounts })
     <>
       <dl className="account">
         <Detail label={words.bankName} value={bank.bankName[lang]} />
-        <Detail label={words.accountName} value={bank.accountName} />
+        <Detail label={words.accountName} value={bank.accountName} copies />
         <Detail label={words.accountNumber} value={bank.accountNumber} copies />
         <Detail label={words.receiptEmail} value={email} />
         <Detail label={words.receiptFax} value={fax} />
@@ -62,8 +62,8 @@ export function ChequeDetails({ accounts: { cheque } }: { accounts: Accounts }) 
   const { payee, address } = cheque;
   return (
     <dl className="account">
-      <Detail label={words.chequePayee} value={payee[lang]} />
-      <Detail label={words.postTo} value={address[lang]} />
+      <Detail label={words.chequePayee} value={payee[lang]} copies />
+      <Detail label={words.postTo} value={address[lang]} copies />
     </dl>
   );
 }

@@ -1,3 +1,5 @@
+import { useLang } from "../../core/locale/lang-context";
+import { Phrase } from "../../core/locale/phrase";
 import { useMessages } from "../../core/locale/use-messages";
 import { SiteLink } from "../../core/site/link";
 import { METHODS, type Method, tabAddress } from "./method";
@@ -5,6 +7,7 @@ import { METHODS, type Method, tabAddress } from "./method";
 /** One link for each way to give. */
 export function MethodTabs({ chosen }: { chosen: Method }) {
   const words = useMessages();
+  const lang = useLang();
   const labels = {
     paypal: words.paypal,
     bank: words.bankTransfer,
@@ -17,7 +20,7 @@ export function MethodTabs({ chosen }: { chosen: Method }) {
         {METHODS.map((method) => (
           <li key={method}>
             <SiteLink to={tabAddress(method)} aria-current={method === chosen ? "page" : undefined}>
-              {labels[method]}
+              <Phrase text={labels[method]} lang={lang} />
             </SiteLink>
           </li>
         ))}

@@ -1,5 +1,4 @@
 import { HeroTree } from "../../core/art/hero-tree";
-import { SectionBreak } from "../../core/art/section-break";
 import { depsContext } from "../../core/deps.server";
 import { useLang } from "../../core/locale/lang-context";
 import { localeContext } from "../../core/locale/locale-context.server";
@@ -50,7 +49,6 @@ export default function Home({ loaderData: { news } }: Route.ComponentProps) {
       </section>
       <SmaSummary />
       <Points />
-      <SectionBreak variant={1} className="home-break" />
       <LatestNews news={news} />
       <DonationBlock />
     </>

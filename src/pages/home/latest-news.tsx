@@ -7,6 +7,13 @@ import type { CardView } from "../../features/news/public/card-view.server";
 /** The featured news: the first large, the others beside it. */
 export function LatestNews({ news }: { news: CardView[] }) {
   const words = useMessages();
+  const all = (
+    <p className="actions">
+      <SiteLink className="button button-quiet" to="/archive">
+        {words.allNews}
+      </SiteLink>
+    </p>
+  );
   return (
     <section className="section" aria-labelledby="latest-news">
       <div className="content">
@@ -15,19 +22,18 @@ export function LatestNews({ news }: { news: CardView[] }) {
           <div className="notice-page">
             <EmptyBranch className="notice-art" />
             <p>{words.noFeatured}</p>
+            {all}
           </div>
         ) : (
-          <ul className="card-grid featured-grid">
-            {news.map((card) => (
-              <NewsCardItem key={card.id} card={card} level={3} />
-            ))}
-          </ul>
+          <>
+            <ul className="card-grid featured-grid">
+              {news.map((card) => (
+                <NewsCardItem key={card.id} card={card} level={3} />
+              ))}
+            </ul>
+            {all}
+          </>
         )}
-        <p className="actions">
-          <SiteLink className="button button-quiet" to="/archive">
-            {words.allNews}
-          </SiteLink>
-        </p>
       </div>
     </section>
   );

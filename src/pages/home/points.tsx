@@ -1,3 +1,4 @@
+import { SectionBreak } from "../../core/art/section-break";
 import { useLang } from "../../core/locale/lang-context";
 import { useMessages } from "../../core/locale/use-messages";
 import { homeTexts } from "../../site/home-texts";
@@ -8,7 +9,7 @@ export function Points() {
   const words = useMessages();
   const { title, lead, items } = homeTexts.points;
   return (
-    <section className="section" aria-labelledby="points">
+    <section className="section points-section" aria-labelledby="points">
       <div className="content">
         <h2 id="points">{title[lang]}</h2>
         <p className="lead measure">{lead[lang]}</p>
@@ -27,6 +28,7 @@ export function Points() {
           </ul>
         </details>
       </div>
+      <SectionBreak variant={2} className="points-branch" />
     </section>
   );
 }

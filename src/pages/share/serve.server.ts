@@ -4,11 +4,13 @@ import { Problem } from "../../core/api/problem";
 import { renderShareGround } from "../../core/art/share-ground.server";
 import type { Deps } from "../../core/deps.server";
 import { isLang, type Lang } from "../../core/locale/lang";
-import { shareImage } from "../../core/media/share-image.server";
 import { SHARE_PAGES } from "../../core/site/share-path";
 import { readSiteDetails } from "../../core/site/site-details.server";
 import { newsCard } from "./news-card.server";
 import { pageCard } from "./page-cards.server";
+
+/** Previews are shown by other sites, which is what these pictures are for. */
+const FOR_OTHERS = { "Cross-Origin-Resource-Policy": "cross-origin" };
 
 /** Pictures kept at most; each is some 60 KB. */
 const MAX_KEPT = 200;
@@ -31,17 +33,13 @@ export function serveShareImages(deps: Pick<Deps, "db" | "media">): Hono {
       .digest("base64url")
       .slice(0, 22);
     const etag = `"${key}"`;
-    const headers = { "Cache-Control": "public, max-age=3600", ETag: etag };
+    const headers = { ...FOR_OTHERS, "Cache-Control": "public, max-age=3600", ETag: etag };
     if (context.req.header("if-none-match") === etag) return new Response(null, { status: 304, headers });
-    const jpeg = await keep(kept, key, async () =>
-      shareImage({
-        lang: card.lang,
-        title,
-        name: name[lang],
-        ground: renderShareGround(),
-        picture: await card.picture(),
-      }),
-    );
+    const jpeg = await keep(kept, key, async () => {
+      const { shareImage } = await import("../../core/media/share-image.server");
+      const picture = await card.picture();
+      return shareImage({ lang: card.lang, title, name: name[lang], ground: renderShareGround(), picture });
+    });
     return new Response(new Uint8Array(jpeg), { headers: { ...headers, "Content-Type": "image/jpeg" } });
   });
   return app;

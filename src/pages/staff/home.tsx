@@ -3,17 +3,25 @@ import { Link } from "react-router";
 import type { Localized } from "../../core/locale/lang";
 import { useLang } from "../../core/locale/lang-context";
 import { useStaffMessages } from "../../core/locale/messages/staff";
+import { Loading } from "../../core/staff/loading";
 import type { StaffMenuLink } from "../../core/staff/menu";
 import { staffSections } from "../../features/menu";
+import type { Route } from "./+types/home";
+import { askFirstSteps, FirstSteps } from "./first-steps";
 
-/** The home menu of the staff area. */
-export default function StaffHome() {
+export const clientLoader = askFirstSteps;
+
+export const HydrateFallback = Loading;
+
+/** The home menu of the staff area; on a new site, what to begin with. */
+export default function StaffHome({ loaderData: steps }: Route.ComponentProps) {
   const words = useStaffMessages();
   const lang = useLang();
   return (
     <>
       <title>{words.homeMenu}</title>
       <h1>{words.homeMenu}</h1>
+      <FirstSteps steps={steps} />
       {staffSections.map(({ id, title, links }) => (
         <section key={id} className="staff-menu-section" aria-labelledby={`menu-${id}`}>
           <h2 id={`menu-${id}`}>{title[lang]}</h2>

@@ -1,8 +1,10 @@
+import { useRef } from "react";
 import { Outlet, ScrollRestoration } from "react-router";
 import { useStaffMessages } from "../../core/locale/messages/staff";
 import { BannerProvider } from "../../core/staff/banner";
 import staffCss from "../../core/staff/staff.css?url";
 import { StaffError } from "../../core/staff/staff-error";
+import { useKeptFocus } from "../../core/staff/use-kept-focus";
 import type { Route } from "./+types/shell";
 import { StaffHeader } from "./staff-header";
 import { StaffNavigation } from "./staff-navigation";
@@ -23,6 +25,8 @@ export default function StaffShell() {
 
 function StaffFrame({ children }: { children: React.ReactNode }) {
   const words = useStaffMessages();
+  const main = useRef<HTMLElement>(null);
+  useKeptFocus(main);
   return (
     <BannerProvider>
       <a className="skip-link" href="#content">
@@ -31,7 +35,7 @@ function StaffFrame({ children }: { children: React.ReactNode }) {
       <StaffHeader />
       <div className="staff-columns">
         <StaffNavigation />
-        <main id="content" tabIndex={-1} className="staff-main">
+        <main ref={main} id="content" tabIndex={-1} className="staff-main">
           {children}
         </main>
       </div>

@@ -10,8 +10,14 @@ export const problemsEng = {
   crossSite: "This request came from another site and was refused.",
   notFound: "There is nothing at this address.",
   wrongMethod: "This address does not accept that method.",
+  badRequest: "This is no request that can be answered.",
+  tooSlow: "The request took too long to arrive.",
+  headersTooLarge: "The request's headers are too large: at most 16 KB.",
+  unstorable: "This holds a character that cannot be kept (NUL, or half of one).",
   failed: "Something went wrong on our side. Please try again.",
   unavailable: "The site cannot save at the moment. Please try again in a minute.",
+  notSent:
+    "This was not sent, because the site cannot save at the moment. Everything you typed is still here: please send it again in a minute.",
   mediaAway: "Files cannot be stored or read at the moment. Please try again in a minute.",
   overtaken: "Somebody else saved this first. Compare both versions before you save.",
   inUse: "This is still in use elsewhere.",
@@ -56,6 +62,8 @@ export const problemsEng = {
   unknownSession: "This session has already ended.",
   fileMissing: "Choose a file to upload.",
   imageTooLarge: "The image is too large: at most 20 MB and 50 megapixels.",
+  imageTooHeavy:
+    "This image takes too much memory to open. Save it as an ordinary JPEG, not progressive, or with fewer pixels, then upload it again.",
   pdfTooLarge: "The PDF is too large: at most 25 MB.",
   heicUnsupported:
     "This is a HEIC photo. On the iPhone choose Settings, Camera, Formats, Most Compatible, or export it as JPEG, then upload it again.",
@@ -126,5 +134,17 @@ export const problemsEng = {
   unknownAccount: "This account does not exist or has been removed.",
   lastAccount: "This is the last account. Add another one first.",
   ownAccount: "This is your own account. Change its password under My account; somebody else may remove it.",
+  secondFactorNeeded: "This site asks for a second step at login. Set it up under My account first.",
+  passkeyNeeded: "This account has a passkey. Log out, and log in with the passkey.",
+  signInExpired:
+    "This login took too long or has too many wrong codes. Please start again with your password.",
+  wrongCode: "This code is not correct, or was used already.",
+  wrongAppCode: "This code is not correct, or was used already. Wait for the next one.",
+  tooManyCodes: "Too many wrong codes. Please wait a while and try again.",
+  twoFactorIsOn: "Two-step verification is on already.",
+  twoFactorIsOff: "Two-step verification is not on.",
+  passkeyRefused: "The passkey was not accepted. Please try again.",
+  passkeyUnknown: "No account here has this passkey. Log in with your password.",
+  unknownPasskey: "This passkey does not exist or has been removed.",
   unprintable: "Our fonts cannot print this: {characters}. Write it in Latin letters or Chinese characters.",
 } as const;

@@ -35,6 +35,7 @@ export const publicEng = {
   newsOf: "News of {year}",
   newsAbout: "News: {category}",
   items: "{count} items",
+  oneItem: "1 item",
   noNewsYear: "There is no news from {year}. Try another year.",
   noNewsCategory: "There is no news in this category yet.",
   page: "Page {page} of {pages}",

@@ -4,6 +4,12 @@ export interface ByteRange {
   end: number;
 }
 
+/** Something that is kept, and when it was put there (ms since 1970). */
+export interface ListedBlob {
+  key: string;
+  at: number;
+}
+
 /**
  * Where bytes are kept: a folder, or a bucket of an object store. Keys are made by the program from ids and
  * never hold anything that a user wrote. What is once put under a key is never changed. Where the place is
@@ -20,6 +26,8 @@ export interface BlobStore {
   size(key: string): Promise<number | null>;
   /** Forgets the key; one that does not exist is fine. */
   delete(key: string): Promise<void>;
+  /** Everything that is kept, those of one id together; what is put meanwhile may be left out. */
+  list(): AsyncIterable<ListedBlob>;
   /** Whether blobs can be kept at the moment. */
   isReady(): Promise<boolean>;
 }

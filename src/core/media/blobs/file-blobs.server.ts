@@ -1,9 +1,21 @@
 import { randomUUID } from "node:crypto";
 import { createReadStream } from "node:fs";
-import { access, constants, mkdir, open, readFile, rename, rm, stat } from "node:fs/promises";
-import { dirname, join } from "node:path";
+import {
+  access,
+  constants,
+  mkdir,
+  open,
+  opendir,
+  readdir,
+  readFile,
+  rename,
+  rm,
+  rmdir,
+  stat,
+} from "node:fs/promises";
+import { basename, dirname, join } from "node:path";
 import { Readable } from "node:stream";
-import type { BlobStore, ByteRange } from "./blob-store.server";
+import type { BlobStore, ByteRange, ListedBlob } from "./blob-store.server";
 import { sweepIncoming } from "./incoming.server";
 import { checkedKey } from "./keys.server";
 
@@ -18,13 +30,30 @@ export async function fileBlobs(root: string): Promise<BlobStore> {
     read: (key) => unlessMissing(readFile(pathOf(key))),
     stream: async (key, range) => streamFile(pathOf(key), range),
     size: async (key) => (await unlessMissing(stat(pathOf(key))))?.size ?? null,
-    delete: (key) => rm(pathOf(key), { force: true }),
+    delete: async (key) => {
+      await rm(pathOf(key), { force: true });
+      await rmdir(dirname(pathOf(key))).catch(() => {}); // only when nothing else of the file is left
+    },
+    list: () => listFiles(root, incoming),
     isReady: () =>
       access(incoming, constants.W_OK).then(
         () => true,
         () => false,
       ),
   };
+}
+
+/** Left-overs of broken writes are removed on the way. */
+async function* listFiles(root: string, incoming: string): AsyncGenerator<ListedBlob> {
+  await sweepIncoming(incoming);
+  for await (const folder of await opendir(root)) {
+    if (!folder.isDirectory() || folder.name === basename(incoming)) continue;
+    const path = join(root, folder.name);
+    for (const name of await readdir(path)) {
+      const found = await unlessMissing(stat(join(path, name)));
+      if (found?.isFile()) yield { key: `${folder.name}/${name}`, at: found.mtimeMs };
+    }
+  }
 }
 
 /** Written beside, forced to disk and renamed, so that a power cut leaves the whole file or none. */

@@ -1,4 +1,4 @@
-import type { BlobStore, ByteRange } from "./blob-store.server";
+import type { BlobStore, ByteRange, ListedBlob } from "./blob-store.server";
 import { checkedKey } from "./keys.server";
 import { Refused, S3_TIMING, type S3Listener, type S3Timing, s3Connection } from "./s3-connection.server";
 import type { S3Settings } from "./s3-settings.server";
@@ -10,7 +10,8 @@ type Connection = ReturnType<typeof s3Connection>;
 
 /**
  * Keeps blobs as objects of an S3-compatible store. Which keys there are stands in our database: the bucket is
- * never listed. Every method throws a Problem 503 when the store is away; `listener` hears of each call.
+ * listed only to find what does not stand there. Every method throws a Problem 503 when the store is away;
+ * `listener` hears of each call.
  */
 export function s3Blobs(
   settings: S3Settings,
@@ -22,7 +23,8 @@ export function s3Blobs(
     put: (key, bytes) => put(store, checkedKey(key), bytes),
     read: (key) =>
       store.send({ method: "GET", key: checkedKey(key) }, async (answer) =>
-        (await isMissing(answer)) ? null : answer.bytes(),
+        // Not bytes(), which the Response of @hono/node-server, global in the running site, does not have.
+        (await isMissing(answer)) ? null : new Uint8Array(await answer.arrayBuffer()),
       ),
     stream: (key, range) => stream(store, checkedKey(key), range),
     size: (key) =>
@@ -30,6 +32,7 @@ export function s3Blobs(
         answer.status === 404 ? null : Number(answer.headers.get("content-length")),
       ),
     delete: (key) => store.send({ method: "DELETE", key: checkedKey(key) }, ended),
+    list: () => listObjects(store),
     isReady: readiness(store),
   };
 }
@@ -68,6 +71,24 @@ function readiness(store: Connection): () => Promise<boolean> {
     return store.send({ method: "HEAD", key: MARKER }, async ({ ok }) => ok, 1);
   };
   return () => look().catch(() => false);
+}
+
+/** In the order of keys, a thousand at a time. */
+async function* listObjects(store: Connection): AsyncGenerator<ListedBlob> {
+  let after: string | undefined;
+  do {
+    const query = new URLSearchParams({ "list-type": "2", ...(after && { "start-after": after }) });
+    const xml = await store.send({ method: "GET", key: "", query: `?${query}` }, (answer) => answer.text());
+    const found = [...xml.matchAll(/<Contents>.*?<\/Contents>/gs)].map(([entry]) => listedObject(entry));
+    yield* found;
+    after = /<IsTruncated>true</.test(xml) ? found.at(-1)?.key : undefined;
+  } while (after !== undefined);
+}
+
+/** Keys of ours have no character that XML would write otherwise. */
+function listedObject(entry: string): ListedBlob {
+  const text = (name: string) => new RegExp(`<${name}>([^<]*)`).exec(entry)?.[1] ?? "";
+  return { key: text("Key"), at: Date.parse(text("LastModified")) };
 }
 
 async function isMissing(answer: Response): Promise<boolean> {

@@ -19,7 +19,10 @@ export const S3_TIMING: S3Timing = { patience: 20_000, tries: 4, firstPause: 100
 /** One request about an object. */
 export interface S3Call {
   method: "GET" | "HEAD" | "PUT" | "DELETE";
+  /** "" asks about the bucket itself. */
   key: string;
+  /** As in `?list-type=2`. */
+  query?: string;
   body?: Uint8Array<ArrayBuffer>;
   headers?: Record<string, string>;
 }
@@ -40,7 +43,7 @@ export function s3Connection(settings: S3Settings, timing: S3Timing, listener: S
   const client = new AwsClient({ ...settings, service: "s3" });
 
   const attempt = async <T>(call: S3Call, take: (answer: Response) => Promise<T>): Promise<T> => {
-    const request = await signed(client, `${settings.endpoint}/${settings.bucket}/${call.key}`, call);
+    const request = await signed(client, addressOf(settings, call), call);
     const cut = new AbortController();
     const late = setTimeout(() => cut.abort(new Error("the store did not answer in time")), timing.patience);
     const answer = await fetch(request, { signal: cut.signal, redirect: "error" }).finally(() =>
@@ -75,6 +78,11 @@ export function s3Connection(settings: S3Settings, timing: S3Timing, listener: S
       }
     },
   };
+}
+
+/** A question to the bucket itself has no slash after it: some stores sign it otherwise than they are asked. */
+function addressOf({ endpoint, bucket }: S3Settings, { key, query = "" }: S3Call): string {
+  return `${endpoint}/${bucket}${key && `/${key}`}${query}`;
 }
 
 /** The digest is signed too, so that the store refuses bytes that changed on their way. */

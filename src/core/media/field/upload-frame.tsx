@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { FieldErrors } from "../../staff/text-field";
+import { FieldErrors } from "../../staff/field-frame";
 import { FileArea } from "./file-area";
 
 interface UploadFrameProps {
@@ -34,7 +34,7 @@ export function UploadFrame({ id, label, hint, limits, errors, news, onFiles, ch
           {limits}
         </p>
       </FileArea>
-      <FieldErrors id={id} errors={[...errors]} />
+      <FieldErrors id={id} errors={errors} />
       {/* Always there: a region that arrives with its text is often not announced. */}
       <p role="status" className="sr-only">
         {news}

@@ -3,6 +3,7 @@ import { Problem } from "../../api/problem";
 import type { ImageFormat } from "../registry.server";
 import { MAX_BYTES } from "../uploaded-file";
 import { decode, MAX_PIXELS, readHeader } from "./decoder.server";
+import { decodedBytes, MAX_DECODED, withImageRoom } from "./image-room.server";
 
 /** The longest side that JPEG can have; the variants of a longer image fall back on PNG. */
 const JPEG_SIDE = 65_500;
@@ -16,6 +17,10 @@ export interface JudgedImage {
   height: number;
 }
 
+/** Compared at once. */
+const STRIPE = 1024 * 1024;
+const OPAQUE = Buffer.alloc(STRIPE, 255);
+
 const NAMES: Record<ImageFormat, string> = { jpg: "jpeg", png: "png", webp: "webp", avif: "heif" };
 
 /**
@@ -28,16 +33,26 @@ export async function judgeImage(bytes: Uint8Array, format: ImageFormat): Promis
   if (header.width * header.height > MAX_PIXELS) throw new Problem(413, "imageTooLarge");
   if (header.compression === "hevc") throw new Problem(415, "heicUnsupported");
   if (header.format !== NAMES[format]) throw new Problem(415, "imageBroken");
-  const transparent = await isTransparent(bytes, header).catch(broken);
+  if (decodedBytes(header) > MAX_DECODED) throw new Problem(413, "imageTooHeavy");
+  const transparent = await withImageRoom(header, () => isTransparent(bytes, header)).catch(broken);
   const { width, height } = header.autoOrient;
   const fallback = transparent || Math.max(width, height) > JPEG_SIDE ? "png" : "jpg";
   return { kind: "image", format, fallback, width, height };
 }
 
 /** Decodes every pixel, which also finds what is missing or wrong. */
-async function isTransparent(bytes: Uint8Array, { hasAlpha }: Metadata): Promise<boolean> {
-  if (hasAlpha) return !(await decode(bytes).stats()).isOpaque;
-  await decode(bytes).resize(16).raw().toBuffer();
+async function isTransparent(bytes: Uint8Array, { hasAlpha, channels }: Metadata): Promise<boolean> {
+  if (!hasAlpha) {
+    await decode(bytes).resize(16).raw().toBuffer();
+    return false;
+  }
+  // Of grey the second, of colours the fourth; formats with more are not accepted. The statistics of the whole image would hold all of it in memory; this holds an eighth at most.
+  const alpha = decode(bytes).extractChannel((channels - 1) as 1 | 3);
+  const values = await alpha.toColourspace("b-w").raw().toBuffer();
+  for (let at = 0; at < values.length; at += STRIPE) {
+    const stripe = values.subarray(at, at + STRIPE);
+    if (!stripe.equals(OPAQUE.subarray(0, stripe.length))) return true;
+  }
   return false;
 }
 

@@ -4,6 +4,7 @@ import { describe, expect, test, vi } from "vitest";
 import { Problem } from "../../api/problem";
 import { objectStream, pdfFile } from "../testing/pdf-files";
 import { judge } from "./judge.server";
+import { pdfVerdict } from "./pdf-verdict.server";
 
 async function verdict(bytes: Uint8Array): Promise<string> {
   try {
@@ -113,10 +114,25 @@ describe("PDFs that are not", () => {
     expect(await verdict(pdfFile({ objects: [bomb] }))).toBe("415 pdfBroken");
   });
 
+  test.each([
+    ["one whose page unpacks to gigabytes", "/Filter /FlateDecode", (bytes: Buffer) => deflateSync(bytes)],
+    [
+      "one that is packed twice, so that a gigabyte would be a few KB",
+      "/Filter [/FlateDecode /FlateDecode]",
+      (bytes: Buffer) => deflateSync(deflateSync(bytes)),
+    ],
+  ])("%s", async (_, filter, pack) => {
+    const data = pack(Buffer.alloc(300 * 1024 * 1024)).toString("latin1");
+    const stream = `<< ${filter} /Length ${data.length} >>\nstream\n${data}\nendstream`;
+    expect(await verdict(pdfFile({ objects: [stream] }))).toBe("415 pdfBroken");
+  });
+
   test("one that takes too long is given up", async () => {
-    const clock = vi.spyOn(performance, "now");
-    clock.mockReturnValueOnce(0).mockReturnValue(6000);
-    expect(await verdict(pdfFile())).toBe("415 pdfBroken");
+    const clock = vi.spyOn(process, "threadCpuUsage");
+    clock.mockReturnValueOnce({ user: 0, system: 0 }).mockReturnValue({ user: 6_000_000, system: 0 });
+    const long = pdfFile({ objects: Array.from({ length: 300 }, () => "<< /A true >>") });
+    expect(await pdfVerdict(long)).toBe("pdfBroken");
+    expect(clock.mock.calls.length).toBeGreaterThan(1);
     clock.mockRestore();
   });
 });

@@ -1,5 +1,6 @@
 import sharp, { type Sharp } from "sharp";
-import { decode } from "../judge/decoder.server";
+import { decode, readHeader } from "../judge/decoder.server";
+import { withImageRoom } from "../judge/image-room.server";
 import type { ImageFormat, MediaFile } from "../registry.server";
 import type { Width } from "../urls";
 
@@ -22,7 +23,9 @@ const TOLERANCE = 4096;
 export async function encodeWidth(original: Uint8Array, file: MediaFile, w: Width): Promise<Encoded[]> {
   const upright = decode(original).autoOrient().resize({ width: w, withoutEnlargement: true });
   const opaque = file.fallback === "jpg" ? upright.removeAlpha() : upright;
-  const { data, info } = await opaque.toColourspace("srgb").raw().toBuffer({ resolveWithObject: true });
+  const { data, info } = await withImageRoom(await readHeader(original), () =>
+    opaque.toColourspace("srgb").raw().toBuffer({ resolveWithObject: true }),
+  );
   const { width, height, channels } = info;
   const pixels = () => sharp(data, { raw: { width, height, channels } });
 

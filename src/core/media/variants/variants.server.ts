@@ -2,7 +2,6 @@ import type { BlobStore } from "../blobs/blob-store.server";
 import { originalKey, variantKey } from "../blobs/keys.server";
 import type { ImageFormat, MediaFile } from "../registry.server";
 import { type Width, widthsOf } from "../urls";
-import { encodeWidth } from "./encode.server";
 import type { WorkQueue } from "./work-queue.server";
 
 /** One size of an image in the format that the reader gets. */
@@ -60,6 +59,7 @@ export class Variants {
     if ((await this.blobs.size(variantKey(file.id, w, fallbackOf(file)))) !== null) return;
     const original = await this.blobs.read(originalKey(file.id));
     if (!original) throw new Error(`the original of ${file.id} is missing`);
+    const { encodeWidth } = await import("./encode.server"); // only a site that makes images loads what makes them
     for (const { format, bytes } of await encodeWidth(original, file, w)) {
       await this.blobs.put(variantKey(file.id, w, format), bytes);
     }

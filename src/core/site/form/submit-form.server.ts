@@ -1,14 +1,15 @@
 import { randomUUID } from "node:crypto";
 import { data, type RouterContextProvider, redirect } from "react-router";
 import { type Feature, handlerOf } from "../../api/handlers.server";
-import { InvalidInput } from "../../api/input.server";
-import { fieldErrors } from "../../api/issues";
+import { checkedInput } from "../../api/input.server";
 import { Problem } from "../../api/problem";
 import { describeProblem } from "../../api/problem-answer.server";
 import { keepSubmission } from "../../api/submission.server";
+import { isDatabaseAway, outageContext, RETRY_HEADERS } from "../../db/outage.server";
 import { type Deps, depsContext } from "../../deps.server";
 import type { Lang } from "../../locale/lang";
 import { localeContext } from "../../locale/locale-context.server";
+import { problemMessage } from "../../locale/messages/problems";
 import { siteHref } from "../link";
 import { visitorContext } from "../page-forms.server";
 import type { FormRefusal } from "./outcome";
@@ -36,17 +37,24 @@ export async function submitForm(
   let values: Record<string, string> = {};
   try {
     values = await formValues(request);
-    const parsed = feature.contract[call]?.input.safeParse(values);
-    if (!parsed?.success) throw new InvalidInput(fieldErrors(parsed?.error.issues ?? [], lang));
+    refuseWhileAway(context);
+    const endpoint = feature.contract[call];
+    if (!endpoint) throw new Error(`${feature.name} has no call ${call}`);
+    const input = checkedInput(endpoint, values, lang);
     const answerHeaders = new Headers();
     const handle = handlerOf(feature, call);
     await keepSubmission({ deps, address }, (db) =>
-      handle(parsed.data, { db, deps, lang, request, address, answerHeaders, staff: null }),
+      handle(input, { db, deps, lang, request, address, answerHeaders, staff: null }),
     );
   } catch (error) {
     return refused(error, values, { deps, lang });
   }
   return redirect(siteHref(prefix, thanks(values)), 303);
+}
+
+/** @throws {Problem} 503 once the page knows that the database is away: the form is given back as it came. */
+export function refuseWhileAway(context: FormRequest["context"]): void {
+  if (context.get(outageContext).away) throw new Problem(503, "notSent", { headers: RETRY_HEADERS });
 }
 
 /** Gives a form back to its page, with why it was not taken and all that was typed. */
@@ -56,7 +64,8 @@ export function refused(
   { deps, lang }: { deps: Deps; lang: Lang },
 ) {
   const { status, headers, body } = describeProblem(error, lang, randomUUID(), deps);
-  const refusal: FormRefusal = { sent: false, message: body.message, errors: body.errors ?? [], values };
+  const message = isDatabaseAway(error) ? problemMessage(lang, "notSent") : body.message;
+  const refusal: FormRefusal = { sent: false, message, errors: body.errors ?? [], values };
   return data(refusal, { status, headers });
 }
 

@@ -5,24 +5,47 @@ import { Loading } from "../../../core/staff/loading";
 import { ScreenTitle } from "../../../core/staff/screen-title";
 import { accountsContract } from "../contract";
 import { accountsWords } from "../messages";
+import { secondFactorWords } from "../second-factor/messages";
 import type { Route } from "./+types/account";
+import { PasskeySection } from "./passkey-section";
 import { PasswordForm } from "./password-form";
 import { SessionList } from "./session-list";
+import { TwoFactorSection } from "./two-factor-section";
 
 const api = createClient(accountsContract);
 
-export const clientLoader = () => load(() => api.sessions({}));
+export const clientLoader = () =>
+  load(async () => {
+    const methods = await api.signInMethods({});
+    // Until the second factor is there, the server answers nothing else.
+    const sessions = methods.secondFactorNeeded ? [] : (await api.sessions({})).sessions;
+    return { methods, sessions, username: (await api.session({})).username ?? "" };
+  });
 
 export const HydrateFallback = Loading;
 
-/** One's own account: change the password, see and end sessions. */
-export default function Account({ loaderData: { sessions } }: Route.ComponentProps) {
+/** One's own account: password, second step, passkeys, and where it is logged in. */
+export default function Account({ loaderData: { methods, sessions, username } }: Route.ComponentProps) {
   const words = useWords(accountsWords);
+  const own = useWords(secondFactorWords);
+  const { secondFactorNeeded: needed, passkeys } = methods;
+  const byPasskey = needed && passkeys.length > 0;
   return (
     <>
       <ScreenTitle title={words.account} />
-      <PasswordForm />
-      <SessionList sessions={sessions} />
+      {needed && (
+        <p role="alert" className="mb-6 border-2 border-kapok p-4 font-bold">
+          {byPasskey ? own.neededByPasskey : own.needed}
+        </p>
+      )}
+      {!needed && <PasswordForm />}
+      {!byPasskey && (
+        <>
+          <TwoFactorSection methods={methods} username={username} />
+          <PasskeySection passkeys={passkeys} locked={needed} />
+        </>
+      )}
+      {!needed && <SessionList sessions={sessions} />}
     </>
   );
 }

@@ -1,18 +1,16 @@
 import { useEffect, useState } from "react";
 import { CallError, createClient } from "../../../core/api/client";
-import { Logo } from "../../../core/art/logo";
-import { SignInArt } from "../../../core/art/sign-in-art";
 import { useStaffMessages } from "../../../core/locale/messages/staff";
 import { useWords } from "../../../core/locale/use-words";
-import { useSiteDetails } from "../../../core/site/site-details-context";
 import { fieldId } from "../../../core/staff/field-id";
 import { ImeSafeForm } from "../../../core/staff/ime-safe-form";
 import staffCss from "../../../core/staff/staff.css?url";
-import { StaffLanguages } from "../../../core/staff/staff-languages";
 import { TextField } from "../../../core/staff/text-field";
 import { accountsContract } from "../contract";
 import { accountsWords } from "../messages";
 import type { Route } from "./+types/login";
+import { LoginFrame } from "./login-frame";
+import { PasskeyLogin } from "./passkey-login";
 
 const api = createClient(accountsContract);
 
@@ -24,7 +22,6 @@ export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: staf
 export default function Login() {
   const words = useStaffMessages();
   const own = useWords(accountsWords);
-  const { shortName } = useSiteDetails();
   const [username, setUsername] = useState("");
   const [password, setPassword] = useState("");
   const [message, setMessage] = useState("");
@@ -41,8 +38,8 @@ export default function Login() {
     setSending(true);
     setMessage("");
     try {
-      await api.login({ username, password });
-      window.location.assign("/cms");
+      const { message: step } = await api.login({ username, password });
+      window.location.assign(step === "codeNeeded" ? "/cms/login/code" : "/cms");
     } catch (error) {
       setMessage((error instanceof CallError && error.message) || words.serverGone);
       setSending(false);
@@ -50,41 +47,32 @@ export default function Login() {
   };
 
   return (
-    <main id="content" className="login-page">
-      <title>{own.login}</title>
-      <div className="login-box">
-        <p className="brand">
-          <Logo className="brand-mark" />
-          {shortName}
+    <LoginFrame title={own.login}>
+      <ImeSafeForm onSubmit={logIn} className="stack" label={own.login}>
+        <TextField
+          label={own.username}
+          path="username"
+          value={username}
+          onChange={setUsername}
+          autoComplete="username"
+        />
+        <TextField
+          label={own.password}
+          path="password"
+          type="password"
+          value={password}
+          onChange={setPassword}
+          autoComplete="current-password"
+        />
+        <p role="alert" className="field-error">
+          {message}
         </p>
-        <h1>{own.login}</h1>
-        <ImeSafeForm onSubmit={logIn} className="stack" label={own.login}>
-          <TextField
-            label={own.username}
-            path="username"
-            value={username}
-            onChange={setUsername}
-            autoComplete="username"
-          />
-          <TextField
-            label={own.password}
-            path="password"
-            type="password"
-            value={password}
-            onChange={setPassword}
-            autoComplete="current-password"
-          />
-          <p role="alert" className="field-error">
-            {message}
-          </p>
-          <button type="submit" className="button button-main" aria-disabled={sending}>
-            {sending ? own.loggingIn : own.login}
-          </button>
-        </ImeSafeForm>
-        <StaffLanguages />
-      </div>
-      <SignInArt className="login-art" />
-    </main>
+        <button type="submit" className="button button-main" aria-disabled={sending}>
+          {sending ? own.loggingIn : own.login}
+        </button>
+      </ImeSafeForm>
+      <PasskeyLogin />
+    </LoginFrame>
   );
 }
 

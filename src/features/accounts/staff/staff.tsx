@@ -11,6 +11,7 @@ import { ScreenTitle } from "../../../core/staff/screen-title";
 import { useSave } from "../../../core/staff/use-save";
 import { accountsContract } from "../contract";
 import { accountsWords } from "../messages";
+import { secondFactorWords } from "../second-factor/messages";
 import type { Route } from "./+types/staff";
 import { AccountForm } from "./account-form";
 import { AccountRow } from "./account-row";
@@ -28,7 +29,7 @@ export const HydrateFallback = Loading;
 /** The accounts of everybody who may come here: add, reset the password, remove. */
 export default function StaffAccounts({ loaderData: { accounts } }: Route.ComponentProps) {
   const words = useWords(accountsWords);
-  const { made, clear, problem, onAdded, reset, remove } = useAccounts();
+  const { made, clear, problem, onAdded, reset, resetTwoFactor, remove } = useAccounts();
   return (
     <>
       <ScreenTitle title={words.staff} />
@@ -45,6 +46,7 @@ export default function StaffAccounts({ loaderData: { accounts } }: Route.Compon
               key={account.username}
               account={account}
               onReset={() => reset(account.username)}
+              onResetTwoFactor={() => resetTwoFactor(account.username)}
               onRemove={() => remove(account.username)}
             />
           ))}
@@ -58,6 +60,7 @@ export default function StaffAccounts({ loaderData: { accounts } }: Route.Compon
 /** What the screen does, and the password that came of it. */
 function useAccounts() {
   const words = useWords(accountsWords);
+  const second = useWords(secondFactorWords);
   const banner = useBanner();
   const { revalidate } = useRevalidator();
   const { save, problem } = useSave();
@@ -78,6 +81,12 @@ function useAccounts() {
     onAdded: (username: string, password: string | null) => say(words.accountAdded, username, password),
     reset: (username: string) =>
       save(async () => say(words.passwordReset, username, (await api.resetStaff({ username })).password)),
+    resetTwoFactor: (username: string) =>
+      save(async () => {
+        await api.resetTwoFactor({ username });
+        banner({ text: fill(second.twoFactorReset, { username }), ms: SHOWN });
+        await revalidate();
+      }),
     remove: (username: string) =>
       save(async () => {
         await api.removeStaff({ username });

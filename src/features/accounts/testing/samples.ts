@@ -11,7 +11,8 @@ async function addAccount(app: TestApp, staff: Staff): Promise<string> {
 
 /** An input that works for each `write` call of the feature. */
 export const accountsSamples = {
-  "accounts.addStaff": async () => ({ username: "sample", password: "a long enough password" }),
-  "accounts.resetStaff": async (app: TestApp, staff: Staff) => ({ username: await addAccount(app, staff) }),
+  "accounts.resetTwoFactor": async (app: TestApp, staff: Staff) => ({
+    username: await addAccount(app, staff),
+  }),
   "accounts.removeStaff": async (app: TestApp, staff: Staff) => ({ username: await addAccount(app, staff) }),
 };

@@ -1,6 +1,7 @@
 import { Search } from "lucide-react";
 import { Form } from "react-router";
 import { useWords } from "../../../core/locale/use-words";
+import { FilterChoice } from "../../../core/staff/filter-choice";
 import { activityWords } from "../messages";
 import { nameIn } from "./name-in";
 
@@ -16,13 +17,13 @@ export function FilterForm({ author, feature, authors, features }: FilterFormPro
   const words = useWords(activityWords);
   return (
     <Form key={`${author} ${feature}`} role="search" aria-label={words.filters} className="filters">
-      <Choice
+      <FilterChoice
         name="author"
         label={words.author}
         chosen={author}
         options={[["", words.anybody], ...authors.map((each) => [each, each] as const)]}
       />
-      <Choice
+      <FilterChoice
         name="feature"
         label={words.feature}
         chosen={feature}
@@ -36,29 +37,5 @@ export function FilterForm({ author, feature, authors, features }: FilterFormPro
         {words.apply}
       </button>
     </Form>
-  );
-}
-
-interface ChoiceProps {
-  name: string;
-  label: string;
-  chosen: string;
-  options: readonly (readonly [value: string, label: string])[];
-}
-
-function Choice({ name, label, chosen, options }: ChoiceProps) {
-  return (
-    <div>
-      <label className="field-label" htmlFor={`activity-${name}`}>
-        {label}
-      </label>
-      <select id={`activity-${name}`} className="field" name={name} defaultValue={chosen}>
-        {options.map(([value, text]) => (
-          <option key={value} value={value}>
-            {text}
-          </option>
-        ))}
-      </select>
-    </div>
   );
 }

@@ -55,7 +55,7 @@ async function fill(source: BackupSource, tar: Tar): Promise<Manifest> {
   const now = new Date();
   const entries = new EntryWriter(tar, now);
   const read = await withSnapshot(source, (snapshot) => readDatabase(source, snapshot, entries));
-  await entries.text(SECRET, sessionSecret(source.config.dataDir));
+  await entries.text(SECRET, sessionSecret(source.config));
   const missing = await copyFiles(source, read.files, entries);
   const manifest: Manifest = {
     product: "kapok",

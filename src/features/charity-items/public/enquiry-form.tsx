@@ -62,7 +62,8 @@ export function EnquiryProblem({ form, refusal }: { form: string; refusal: FormR
   const labels = (["name", "telephone", "email", "detail"] as const).map(
     (name) => [name, words[name]] as const,
   );
-  return <FormProblem form={form} title={words.problem} refusal={refusal} labels={labels} />;
+  const title = refusal.errors.length > 0 ? words.problem : words.notTaken;
+  return <FormProblem form={form} title={title} refusal={refusal} labels={labels} />;
 }
 
 /** The form in the page, which the page itself takes: no script is needed. */

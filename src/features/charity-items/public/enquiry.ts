@@ -11,11 +11,13 @@ export async function sendEnquiry(form: FormData, unreachable: string): Promise<
   const answer = await post({ elapsed: Math.round(performance.now()), ...values });
   if (answer?.ok) return undefined;
   const { message, errors = [] } = answer?.body ?? {};
-  return { sent: false, message: message || unreachable, errors, values };
+  return { sent: false, message: (!answer?.away && message) || unreachable, errors, values };
 }
 
 interface Answer {
   ok: boolean;
+  /** The site cannot keep anything at the moment. */
+  away: boolean;
   body: { message?: string; errors?: FieldError[] };
 }
 
@@ -26,7 +28,7 @@ async function post(enquiry: Record<string, unknown>): Promise<Answer | undefine
       headers: { "Content-Type": "application/json" },
       body: JSON.stringify(enquiry),
     });
-    return { ok: response.ok, body: await response.json() };
+    return { ok: response.ok, away: response.status === 503, body: await response.json() };
   } catch {
     return undefined;
   }

@@ -1,4 +1,4 @@
-import { EmptyBranch } from "../../../core/art/empty-branch";
+import { BareBough } from "../../../core/art/bare-bough";
 import { LANG_TAG } from "../../../core/locale/lang";
 import { useLang } from "../../../core/locale/lang-context";
 import { MediaImage } from "../../../core/media/picture";
@@ -6,7 +6,7 @@ import { SiteLink } from "../../../core/site/link";
 import { itemAddress } from "./item-address";
 import type { ItemView } from "./items-view.server";
 
-const SIZES = "(width < 48rem) 45vw, 260px";
+const SIZES = "(width < 48rem) calc(45vw - 1.5rem), 260px";
 
 /** One item in the grid: photo, name, tag, price. Its name is a link to the item in the page. */
 export function ItemCard({ item: { id, photos, name, tag, price } }: { item: ItemView }) {
@@ -17,7 +17,7 @@ export function ItemCard({ item: { id, photos, name, tag, price } }: { item: Ite
       {cover ? (
         <MediaImage {...cover} alt="" sizes={SIZES} className="item-cover" />
       ) : (
-        <EmptyBranch className="item-cover" />
+        <BareBough id={id} className="item-cover" />
       )}
       <h3 lang={name.lang === lang ? undefined : LANG_TAG[name.lang]}>
         <SiteLink to={`${itemAddress(id)}#item`} data-item={id}>

@@ -1,7 +1,9 @@
 import { useLocale } from "../../../core/locale/lang-context";
 import { useWords } from "../../../core/locale/use-words";
 import type { FormRefusal } from "../../../core/site/form/outcome";
+import { InlineScript } from "../../../core/site/inline-script";
 import { useSiteDetails } from "../../../core/site/site-details-context";
+import { EnquiryForm } from "./enquiry-form";
 import { ItemCard } from "./item-card";
 import { ItemDetail } from "./item-detail";
 import type { ItemView } from "./items-view.server";
@@ -39,7 +41,8 @@ export function ItemsSection({ items, selected, sent, refusal }: ItemsSectionPro
   const words = useWords(itemsWords);
   const panelData: PanelData = { locale: useLocale(), details: useSiteDetails(), items };
   const shown = items.find(({ id }) => id === selected);
-  if (items.length === 0) return null;
+  if (items.length === 0)
+    return selected && refusal ? <FormAlone itemId={selected} refusal={refusal} /> : null;
   return (
     <section id="charity-items" className="content items-section" aria-labelledby="charity-items-title">
       <h2 id="charity-items-title">{words.title}</h2>
@@ -61,7 +64,18 @@ export function ItemsSection({ items, selected, sent, refusal }: ItemsSectionPro
         ))}
       </ul>
       <div id={`${ITEM_GRID}-panel`} />
-      <script dangerouslySetInnerHTML={{ __html: LINK_SCRIPT }} />
+      <InlineScript code={LINK_SCRIPT} />
+    </section>
+  );
+}
+
+/** A form that comes back while nothing is known of its item, as without a database: what was typed is in it. */
+function FormAlone({ itemId, refusal }: { itemId: string; refusal: FormRefusal }) {
+  const words = useWords(itemsWords);
+  return (
+    <section id="item" className="content item-detail stack" aria-labelledby="item-title">
+      <h2 id="item-title">{words.interested}</h2>
+      <EnquiryForm itemId={itemId} refusal={refusal} />
     </section>
   );
 }

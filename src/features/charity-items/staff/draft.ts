@@ -1,4 +1,4 @@
-import { LANGS, type Lang, localized } from "../../../core/locale/lang";
+import { type Lang, localized } from "../../../core/locale/lang";
 import type { CharityItem } from "../contract";
 import { PHOTOS } from "../photos";
 
@@ -31,9 +31,4 @@ export function completeness(form: ItemForm) {
 export function withCover(photos: ItemForm["coverId"], slot: number): ItemForm["coverId"] {
   const [cover = null] = photos;
   return photos.with(0, photos[slot] ?? null).with(slot, cover);
-}
-
-/** The language whose panel holds the field at `path` (as in `tra.name`), or undefined. */
-export function langOfPath(path: string): Lang | undefined {
-  return LANGS.find((lang) => path.startsWith(`${lang}.`));
 }

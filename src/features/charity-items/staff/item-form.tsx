@@ -1,15 +1,14 @@
-import { useState } from "react";
-import { LANGS, type Lang } from "../../../core/locale/lang";
-import { useLang } from "../../../core/locale/lang-context";
+import { LANGS } from "../../../core/locale/lang";
 import { type StaffMessages, useStaffMessages } from "../../../core/locale/messages/staff";
 import { useWords } from "../../../core/locale/use-words";
 import { DraftForm } from "../../../core/staff/draft-form";
 import { LanguagePanels } from "../../../core/staff/language-panels";
 import { TextField } from "../../../core/staff/text-field";
 import { useDraft } from "../../../core/staff/use-draft";
+import { useShownLang, withPart } from "../../../core/staff/use-shown-lang";
 import { type CharityItemsWords, charityItemsWords } from "../messages";
 import { PHOTOS } from "../photos";
-import { completeness, type ItemForm, langOfPath } from "./draft";
+import { completeness, type ItemForm } from "./draft";
 import { ItemPhotos } from "./item-photos";
 import { ItemTexts } from "./item-texts";
 import { photoLabel } from "./photo-label";
@@ -31,7 +30,7 @@ const PARTS = [
 export function ItemFormView({ initial, submit, loadTheirs, submitLabel }: ItemFormProps) {
   const words = useStaffMessages();
   const own = useWords(charityItemsWords);
-  const [shownLang, setShownLang] = useState<Lang>(useLang());
+  const { shownLang, setShownLang, reveal } = useShownLang();
   const draft = useDraft({ initial, submit, loadTheirs });
   const { form, patch, setForm, errorsAt } = draft;
   return (
@@ -40,7 +39,7 @@ export function ItemFormView({ initial, submit, loadTheirs, submitLabel }: ItemF
       parts={PARTS}
       requestPrefix="item."
       labelOf={(path) => pathLabel(path, words, own)}
-      reveal={(path) => setShownLang(langOfPath(path) ?? shownLang)}
+      reveal={reveal}
       {...(submitLabel && { submitLabel })}
     >
       <ItemPhotos photos={form.coverId} onChange={(coverId) => patch({ coverId })} errorsAt={errorsAt} />
@@ -59,7 +58,7 @@ export function ItemFormView({ initial, submit, loadTheirs, submitLabel }: ItemF
           <ItemTexts
             lang={lang}
             text={form[lang]}
-            onChange={(part) => setForm((before) => ({ ...before, [lang]: { ...before[lang], ...part } }))}
+            onChange={(part) => setForm((before) => withPart(before, lang, part))}
             errorsAt={errorsAt}
           />
         )}

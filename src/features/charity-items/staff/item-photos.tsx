@@ -24,7 +24,7 @@ export function ItemPhotos({ photos, onChange, errorsAt }: ItemPhotosProps) {
         <p className="field-hint">{own.photosHint}</p>
         {missing.length > 0 && <p className="field-error">{missing.join(" ")}</p>}
       </div>
-      <div className="grid gap-4 md:grid-cols-2 xl:grid-cols-4">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,11rem),1fr))] gap-4">
         {photos.map((photo, slot) => (
           <div key={photoLabel(slot, own)}>
             <UploadField

@@ -1,8 +1,8 @@
 import type { Lang } from "../../../core/locale/lang";
 import { useWords } from "../../../core/locale/use-words";
-import { fieldId } from "../../../core/staff/field-id";
 import { typingLang } from "../../../core/staff/language-panels";
-import { FieldErrors, TextField } from "../../../core/staff/text-field";
+import { TextArea } from "../../../core/staff/text-area";
+import { TextField } from "../../../core/staff/text-field";
 import { charityItemsWords } from "../messages";
 import type { ItemForm } from "./draft";
 
@@ -30,38 +30,7 @@ export function ItemTexts({ lang, text, onChange, errorsAt }: ItemTextsProps) {
     <div className="stack">
       <TextField {...field("name")} />
       <TextField {...field("tag")} hint={own.tagHint} />
-      <Description {...field("desc")} />
-    </div>
-  );
-}
-
-interface DescriptionProps {
-  path: string;
-  label: string;
-  lang: string;
-  value: string;
-  onChange: (value: string) => void;
-  errors: string[];
-}
-
-function Description({ path, label, lang, value, onChange, errors }: DescriptionProps) {
-  const id = fieldId(path);
-  return (
-    <div>
-      <label className="field-label" htmlFor={id}>
-        {label}
-      </label>
-      <textarea
-        id={id}
-        className="field"
-        rows={8}
-        lang={lang}
-        value={value}
-        onChange={(event) => onChange(event.target.value)}
-        aria-invalid={errors.length > 0 || undefined}
-        aria-describedby={errors.length > 0 ? `${id}-error` : undefined}
-      />
-      <FieldErrors id={id} errors={errors} />
+      <TextArea {...field("desc")} rows={8} />
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { Link, useRevalidator } from "react-router";
 import { createClient } from "../../../core/api/client";
 import { useStaffMessages } from "../../../core/locale/messages/staff";
 import { useWords } from "../../../core/locale/use-words";
+import { EmptyList } from "../../../core/staff/empty-list";
 import { LeaveGuard } from "../../../core/staff/leave-guard";
 import { load } from "../../../core/staff/load";
 import { Loading } from "../../../core/staff/loading";
@@ -36,15 +37,16 @@ export default function ManageCharityItems({ loaderData: { items } }: Route.Comp
     restore: ({ _id }) => api.restore({ item_id: _id }),
     refresh,
   });
+  const add = (
+    <Link to="/cms/addcharityitem" className={`button button-${items.length > 0 ? "quiet" : "main"}`}>
+      {own.addItem}
+    </Link>
+  );
   return (
     <>
       <ScreenTitle title={own.manageItems} />
       <LeaveGuard changed={order.changed} />
-      <p className="toolbar">
-        <Link to="/cms/addcharityitem" className="button button-quiet">
-          {own.addItem}
-        </Link>
-      </p>
+      {items.length > 0 && <p className="toolbar">{add}</p>}
       <ProblemSummary problem={order.problem ?? deletion.problem} labelOf={() => own.manageItems} />
       {order.problem?.kind === "overtaken" && (
         <div className="problem-summary" role="alert">
@@ -54,7 +56,7 @@ export default function ManageCharityItems({ loaderData: { items } }: Route.Comp
           </button>
         </div>
       )}
-      {items.length === 0 && <p>{own.noItems}</p>}
+      {items.length === 0 && <EmptyList text={own.noItems}>{add}</EmptyList>}
       <OrderedList
         items={order.arranged}
         keyOf={({ _id }) => _id}

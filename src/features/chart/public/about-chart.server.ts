@@ -3,6 +3,7 @@ import type { Database } from "../../../core/db/database.server";
 import { type Shown, shownLang, shownText } from "../../../core/locale/fallback.server";
 import type { Lang } from "../../../core/locale/lang";
 import { mediaRegistry } from "../../../core/media/registry.server";
+import { hkd } from "../../../core/money";
 import type { Chart } from "../contract";
 import { chartStore } from "../store.server";
 
@@ -28,9 +29,7 @@ export interface ChartView {
   figures: ShownFigures | null;
 }
 
-const dollars = new Intl.NumberFormat("en", { maximumFractionDigits: 0 });
 const perCent = new Intl.NumberFormat("en", { style: "percent", maximumFractionDigits: 1 });
-const money = (amount: number) => `HK$${dollars.format(amount)}`;
 
 /** The chart as a reader of `lang` gets it. */
 export async function aboutChart(db: Database, lang: Lang): Promise<ChartView> {
@@ -55,10 +54,10 @@ function figuresOf({ title, rows }: Chart["figures"], lang: Lang): ShownFigures 
     title: shownText(title, lang),
     rows: rows.map(({ amount, ...label }, index) => ({
       label: shownText(label, lang),
-      amount: money(amount),
+      amount: hkd(amount * 100),
       share: perCent.format(part(amount, total)),
       bar: bars[index] ?? 0,
     })),
-    total: money(total),
+    total: hkd(total * 100),
   };
 }

@@ -1,7 +1,5 @@
-import { useState } from "react";
 import { createClient } from "../../../core/api/client";
-import { type Lang, localized } from "../../../core/locale/lang";
-import { useLang } from "../../../core/locale/lang-context";
+import { localized } from "../../../core/locale/lang";
 import { useStaffMessages } from "../../../core/locale/messages/staff";
 import { useWords } from "../../../core/locale/use-words";
 import { DraftForm } from "../../../core/staff/draft-form";
@@ -10,10 +8,11 @@ import { load } from "../../../core/staff/load";
 import { Loading } from "../../../core/staff/loading";
 import { ScreenTitle } from "../../../core/staff/screen-title";
 import { useRecordDraft } from "../../../core/staff/use-record-draft";
+import { useShownLang, withPart } from "../../../core/staff/use-shown-lang";
 import { type Chart, chartContract } from "../contract";
 import { chartWords } from "../messages";
 import type { Route } from "./+types/chart";
-import { type ChartForm, formOf, langOfPath, PARTS, payloadOf } from "./draft";
+import { type ChartForm, formOf, PARTS, payloadOf } from "./draft";
 import { FiguresFields } from "./figures-fields";
 import { pathLabel } from "./path-label";
 import { PictureFields } from "./picture-fields";
@@ -39,7 +38,7 @@ export default function UpdateChart({ loaderData: chart }: Route.ComponentProps)
 function ChartFormView({ chart }: { chart: Chart }) {
   const words = useStaffMessages();
   const own = useWords(chartWords);
-  const [shownLang, setShownLang] = useState<Lang>(useLang());
+  const { shownLang, setShownLang, reveal } = useShownLang();
   const draft = useRecordDraft({
     record: chart,
     fetchRecord: fetchChart,
@@ -57,7 +56,8 @@ function ChartFormView({ chart }: { chart: Chart }) {
         requestPrefix=""
         submitLabel={own.submit}
         labelOf={(path) => pathLabel(path, own, words)}
-        reveal={(path) => setShownLang(langOfPath(path) ?? shownLang)}
+        // Figures have their three languages side by side, outside the panels.
+        reveal={(path) => path.startsWith("charts.") && reveal(path)}
       >
         <div className="staff-section">
           <LanguagePanels
@@ -69,9 +69,7 @@ function ChartFormView({ chart }: { chart: Chart }) {
               <PictureFields
                 lang={lang}
                 picture={form[lang]}
-                onChange={(part) =>
-                  setForm((before) => ({ ...before, [lang]: { ...before[lang], ...part } }))
-                }
+                onChange={(part) => setForm((before) => withPart(before, lang, part))}
                 errorsAt={errorsAt}
               />
             )}

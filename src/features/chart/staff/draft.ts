@@ -1,4 +1,4 @@
-import { LANGS, type Lang, type Localized, localized } from "../../../core/locale/lang";
+import { LANGS, type Localized, localized } from "../../../core/locale/lang";
 import type { Chart } from "../contract";
 
 /** One row of figures while it is typed; the amount as text. */
@@ -36,9 +36,4 @@ export function payloadOf({ title, rows, ...charts }: ChartForm) {
 function amountOf(typed: string): number | string {
   const digits = typed.replaceAll(/^\s*(HK)?\$|[,\s]/gi, "");
   return /^\d+$/.test(digits) ? Number(digits) : typed;
-}
-
-/** The language whose panel holds the field at `path` (as in `charts.tra.alt`), or undefined. */
-export function langOfPath(path: string): Lang | undefined {
-  return LANGS.find((lang) => path.startsWith(`charts.${lang}.`));
 }

@@ -1,9 +1,7 @@
 import { fill } from "../../../core/locale/fill";
-import { LANGS, type Lang } from "../../../core/locale/lang";
+import { isLang } from "../../../core/locale/lang";
 import type { StaffMessages } from "../../../core/locale/messages/staff";
 import type { ChartWords } from "../messages";
-
-const isLang = (part: string | undefined): part is Lang => LANGS.some((lang) => lang === part);
 
 /**
  * A part of the form (`tra.alt`, `title.eng`, `rows`) or a field of the request (`charts.tra.alt`,

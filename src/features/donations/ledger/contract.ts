@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { staffGet, write } from "../../../core/api/contract";
-import { savedAs } from "../../../core/api/shapes";
+import { pageNumber, savedAs } from "../../../core/api/shapes";
 import { LANGS } from "../../../core/locale/lang";
 import { DONATION_METHODS, DONATION_STATES } from "../donation";
 import { DonationEdit, DonationInput } from "./input";
@@ -61,13 +61,15 @@ const saved = savedAs("donation_id");
 export const ledgerContract = {
   list: staffGet("/api/donations", {
     summary: "Donations, newest first, 20 at a time; unless asked for, without orders that nobody has paid",
-    input: z.object({ ...filter, page: z.coerce.number().int().min(1).default(1) }),
+    input: z.object({ ...filter, page: pageNumber.default(1) }),
     output: z.object({
       donations: z.array(LedgerEntry),
       total: z.number().int(),
       pages: z.number().int(),
       /** Years that have donations, newest first. */
       years: z.array(z.number().int()),
+      /** Whether visitors can pay by PayPal. */
+      paypal: z.boolean(),
     }),
   }),
   one: staffGet("/api/donation", {

@@ -1,6 +1,8 @@
 import type { Handlers } from "../../../core/api/handlers.server";
 import { Problem } from "../../../core/api/problem";
 import type { Database } from "../../../core/db/database.server";
+import { inTurns } from "../../../core/db/in-turns.server";
+import { pagesOf, partOfPage } from "../../../core/db/paging.server";
 import type { Action } from "../../../core/journal/journal.server";
 import type { Donation } from "../donation";
 import { donationStore } from "../store.server";
@@ -14,20 +16,25 @@ const PAGE_SIZE = 20;
 
 /** What staff do in the ledger. */
 export const ledgerHandlers: Handlers<typeof ledgerContract> = {
-  list: async ({ page, ...wanted }, { db }) => {
+  list: async ({ page, ...wanted }, { db, deps }) => {
     const ledger = ledgerStore(db);
     const total = await ledger.count(wanted);
     return {
-      donations: await ledger.list(wanted, { limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE }),
+      donations: await ledger.list(wanted, partOfPage(page, PAGE_SIZE)),
       total,
-      pages: Math.max(1, Math.ceil(total / PAGE_SIZE)),
+      pages: pagesOf(total, PAGE_SIZE),
       years: await ledger.years(),
+      paypal: deps.config.paypal !== undefined,
     };
   },
 
   one: async ({ donation_id }, { db }) => ({ donation: await found(db, donation_id) }),
 
-  export: async (wanted, { db }) => donationTable(await ledgerStore(db).list(wanted), new Date()),
+  export: async (wanted, { db }) => {
+    const ledger = ledgerStore(db);
+    const parts = inTurns(await ledger.ids(wanted), ledger.ofIds, ({ _id }) => _id);
+    return donationTable(parts, new Date());
+  },
 
   totals: async ({ year }, { db }) => ({
     ...yearTotals(await ledgerStore(db).totals(year)),

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Database } from "../../../core/db/database.server";
+import type { Part } from "../../../core/db/paging.server";
 import type { Donation, DonationMethod } from "../donation";
 import { type DonationTables, donationOf } from "../rows.server";
 import { isIn, isWanted, type Wanted } from "./wanted.server";
@@ -18,17 +19,19 @@ export interface MonthTotal {
 export function ledgerStore(database: Database) {
   const db = database.$extendTables<DonationTables>();
   const kept = db.selectFrom("donation").where("deleted_at", "is", null);
+  const ordered = (wanted: Wanted) =>
+    db.selectFrom("donation").where(isWanted(wanted)).orderBy("given_on", "desc").orderBy("id", "desc");
   return {
     /** Newest first. */
-    list: async (wanted: Wanted, part?: { limit: number; offset: number }): Promise<Donation[]> => {
-      const all = db
-        .selectFrom("donation")
-        .selectAll()
-        .where(isWanted(wanted))
-        .orderBy("given_on", "desc")
-        .orderBy("id", "desc");
-      return (await (part ? all.limit(part.limit).offset(part.offset) : all).execute()).map(donationOf);
-    },
+    list: async (wanted: Wanted, { limit, offset }: Part): Promise<Donation[]> =>
+      (await ordered(wanted).selectAll().limit(limit).offset(offset).execute()).map(donationOf),
+
+    /** Of all of them, in the same order. */
+    ids: async (wanted: Wanted): Promise<string[]> =>
+      (await ordered(wanted).select("id").execute()).map(({ id }) => id),
+
+    ofIds: async (ids: readonly string[]): Promise<Donation[]> =>
+      (await db.selectFrom("donation").selectAll().where("id", "in", ids).execute()).map(donationOf),
 
     count: async (wanted: Wanted): Promise<number> => {
       const { count } = await db

@@ -1,4 +1,4 @@
-import { csv } from "../../../core/csv/csv";
+import { csvOfParts } from "../../../core/csv/csv";
 import { hongKongDay } from "../../../core/locale/dates";
 import { decimalOf } from "../amount";
 import type { Donation, DonationState } from "../donation";
@@ -34,8 +34,20 @@ const STATES: Record<DonationState, string> = {
 };
 
 /** The donations as a file for a spreadsheet, in the order given. */
-export function donationTable(donations: readonly Donation[], now: Date): { filename: string; csv: string } {
-  const rows = donations.map((donation) => [
+export async function donationTable(
+  parts: AsyncIterable<readonly Donation[]>,
+  now: Date,
+): Promise<{ filename: string; csv: string }> {
+  const filename = `donations-${hongKongDay(now)}.csv`;
+  return { filename, csv: await csvOfParts(HEADINGS, rowsOf(parts)) };
+}
+
+async function* rowsOf(parts: AsyncIterable<readonly Donation[]>): AsyncGenerator<string[][]> {
+  for await (const donations of parts) yield donations.map(rowOf);
+}
+
+function rowOf(donation: Donation): string[] {
+  return [
     donation.givenOn,
     donation.method,
     STATES[donation.state],
@@ -52,6 +64,5 @@ export function donationTable(donations: readonly Donation[], now: Date): { file
     donation.paypalCaptureId ?? "",
     donation.paypalAmount ?? "",
     donation.createdAt,
-  ]);
-  return { filename: `donations-${hongKongDay(now)}.csv`, csv: csv([HEADINGS, ...rows]) };
+  ];
 }

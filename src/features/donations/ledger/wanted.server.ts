@@ -1,4 +1,5 @@
 import { type Expression, expressionBuilder, type SqlBool, sql } from "kysely";
+import { occursIn } from "../../../core/db/occurs-in.server";
 import type { DonationMethod } from "../donation";
 import type { DonationTables } from "../rows.server";
 import type { STATE_FILTERS } from "./contract";
@@ -35,8 +36,7 @@ export function isIn(year: number): Expression<SqlBool> {
 
 /** Chinese names are written without a space, surname first; both orders are looked through. */
 function says(words: string): Expression<SqlBool> {
-  const pattern = `%${words.toLowerCase().replaceAll(/[!%_]/g, "!$&")}%`;
-  const text = sql`lower(first_name || ' ' || last_name || first_name || ' ' || email || ' ' || note || ' ' || id
-    || ' ' || coalesce(paypal_order_id, '') || ' ' || coalesce(paypal_capture_id, ''))`;
-  return sql<SqlBool>`${text} like ${pattern} escape '!'`;
+  const text = sql<string>`first_name || ' ' || last_name || first_name || ' ' || email || ' ' || note || ' ' || id
+    || ' ' || coalesce(paypal_order_id, '') || ' ' || coalesce(paypal_capture_id, '')`;
+  return occursIn(words, text);
 }

@@ -1,9 +1,10 @@
 import { fill } from "../../../core/locale/fill";
 import { useLocale } from "../../../core/locale/lang-context";
 import { useWords } from "../../../core/locale/use-words";
+import { hkd } from "../../../core/money";
 import { SiteLink, siteHref } from "../../../core/site/link";
 import { useSiteDetails } from "../../../core/site/site-details-context";
-import { hkd, PRESETS } from "../amount";
+import { PRESETS } from "../amount";
 import { amountQuery } from "../fps/choice";
 import type { FpsView } from "../fps/view.server";
 import { fpsWords } from "./fps-messages";

@@ -3,7 +3,12 @@ import { InvalidInput } from "../../../core/api/input.server";
 import { fieldErrors } from "../../../core/api/issues";
 import { depsContext } from "../../../core/deps.server";
 import { localeContext } from "../../../core/locale/locale-context.server";
-import { type FormRequest, formValues, refused } from "../../../core/site/form/submit-form.server";
+import {
+  type FormRequest,
+  formValues,
+  refused,
+  refuseWhileAway,
+} from "../../../core/site/form/submit-form.server";
 import { visitorContext } from "../../../core/site/page-forms.server";
 import { OrderInput } from "../contract";
 import { placeOrder } from "../order.server";
@@ -20,6 +25,7 @@ export async function orderByForm({ request, context }: FormRequest) {
   let values: Record<string, string> = {};
   try {
     values = await formValues(request);
+    refuseWhileAway(context);
     const other = values.choice === OTHER;
     const parsed = OrderInput.safeParse({
       amount: other ? (values.amount ?? "") : (values.choice ?? ""),

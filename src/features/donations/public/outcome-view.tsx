@@ -4,8 +4,8 @@ import { fill } from "../../../core/locale/fill";
 import { useLocale } from "../../../core/locale/lang-context";
 import { Phrase } from "../../../core/locale/phrase";
 import { useWords } from "../../../core/locale/use-words";
+import { hkd } from "../../../core/money";
 import { SiteLink, siteHref } from "../../../core/site/link";
-import { hkd } from "../amount";
 import type { DonationState } from "../donation";
 import { payPalWords } from "./messages";
 
@@ -16,12 +16,13 @@ export type Outcome =
       state: DonationState;
       name: string;
       amountCents: number;
+      refundedCents: number;
       receipt: boolean;
       reference: string;
       orderId: string;
     };
 
-const RETURNED: readonly string[] = ["refunded", "partlyRefunded", "reversed"];
+const RETURNED: readonly string[] = ["refunded", "reversed"];
 
 /** Thanks, or what went otherwise, in one heading and a few sentences. */
 export function OutcomeView({ outcome }: { outcome: Outcome }) {
@@ -95,6 +96,10 @@ function useOtherwise(outcome: Outcome): readonly [title: string, text: string] 
   if (outcome.state === "away") return [words.awayTitle, words.away];
   if (outcome.state === "pending") return [words.pendingTitle, fill(words.pending, { amount })];
   if (outcome.state === "mismatched") return [words.mismatchTitle, words.mismatch];
+  if (outcome.state === "partlyRefunded" && "amountCents" in outcome) {
+    const back = hkd(outcome.refundedCents);
+    return [words.partlyReturnedTitle, fill(words.partlyReturned, { amount, back })];
+  }
   if (RETURNED.includes(outcome.state)) return [words.returnedTitle, words.returned];
   return [words.declinedTitle, words.declined];
 }

@@ -1,11 +1,12 @@
 import { fill } from "../../../core/locale/fill";
 import { useLocale } from "../../../core/locale/lang-context";
 import { useWords } from "../../../core/locale/use-words";
+import { hkd } from "../../../core/money";
 import { FormField } from "../../../core/site/form/form-field";
 import { FormProblem } from "../../../core/site/form/form-problem";
 import type { FormRefusal } from "../../../core/site/form/outcome";
 import { siteHref } from "../../../core/site/link";
-import { hkd, PRESETS } from "../amount";
+import { PRESETS } from "../amount";
 import { OTHER } from "./choice";
 import { payPalWords } from "./messages";
 

@@ -25,8 +25,9 @@ export async function loader({ request, context }: Route.LoaderArgs): Promise<Ou
   try {
     await noteReturn(deps, orderId);
     const donation = await finishOrder(deps, orderId);
-    const { _id, amountCents, receipt, state } = donation;
-    return { state, name: donorName(donation), amountCents, receipt, reference: _id, orderId };
+    const { _id, amountCents, refundedCents, receipt, state } = donation;
+    const name = donorName(donation);
+    return { state, name, amountCents, refundedCents, receipt, reference: _id, orderId };
   } catch (error) {
     if (!(error instanceof Problem)) throw error;
     if (error.status === 404) throw data(null, { status: 404 });

@@ -5,8 +5,8 @@ import { fill } from "../../../core/locale/fill";
 import { useLang } from "../../../core/locale/lang-context";
 import { useStaffMessages } from "../../../core/locale/messages/staff";
 import { useWords } from "../../../core/locale/use-words";
+import { hkd } from "../../../core/money";
 import { DeleteButton } from "../../../core/staff/delete-button";
-import { hkd } from "../amount";
 import type { LedgerEntry } from "../ledger/contract";
 import { ledgerWords } from "../messages";
 import { useEntryName } from "./entry-name";
@@ -34,7 +34,7 @@ export function DonationRow({ donation, onDelete }: DonationRowProps) {
           <Pencil aria-hidden="true" size={18} />
           {staff.edit}
         </Link>
-        {donation.state === "completed" && (
+        {WITH_RECEIPT.includes(donation.state) && (
           <Link
             className="button button-quiet"
             to={`/cms/issuereceipt?donation_id=${donation._id}`}
@@ -51,6 +51,9 @@ export function DonationRow({ donation, onDelete }: DonationRowProps) {
     </li>
   );
 }
+
+/** States of which the charity has kept money, for which there can be a receipt. */
+const WITH_RECEIPT: readonly LedgerEntry["state"][] = ["completed", "partlyRefunded"];
 
 function DonationText({ donation }: { donation: LedgerEntry }) {
   const words = useWords(ledgerWords);

@@ -4,6 +4,7 @@ import { createClient } from "../../../core/api/client";
 import { fill } from "../../../core/locale/fill";
 import { useStaffMessages } from "../../../core/locale/messages/staff";
 import { useWords } from "../../../core/locale/use-words";
+import { EmptyList } from "../../../core/staff/empty-list";
 import { load } from "../../../core/staff/load";
 import { Loading } from "../../../core/staff/loading";
 import { ProblemSummary } from "../../../core/staff/problem-summary";
@@ -61,6 +62,7 @@ export default function Donations({ loaderData: { query, page, list } }: Route.C
       <FilterForm query={query} years={list.years} />
       <ProblemSummary problem={problem} labelOf={() => words.title} />
       <p role="status">{list.total === 0 ? words.none : fill(words.found, { count: list.total })}</p>
+      {list.years.length === 0 && <EmptyList text={words.noneYet} />}
       <ul className="row-list">
         {list.donations.map((donation) => (
           <DonationRow key={donation._id} donation={donation} onDelete={() => remove(donation)} />

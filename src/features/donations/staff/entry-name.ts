@@ -1,5 +1,5 @@
 import { useWords } from "../../../core/locale/use-words";
-import { hkd } from "../amount";
+import { hkd } from "../../../core/money";
 import { donorName } from "../donor-name";
 import type { LedgerEntry } from "../ledger/contract";
 import { ledgerWords } from "../messages";

@@ -3,6 +3,7 @@ import { Form } from "react-router";
 import { useLang } from "../../../core/locale/lang-context";
 import { useStaffMessages } from "../../../core/locale/messages/staff";
 import { useWords } from "../../../core/locale/use-words";
+import { FilterChoice } from "../../../core/staff/filter-choice";
 import { DONATION_METHODS, DONATION_STATES } from "../donation";
 import { ledgerWords } from "../messages";
 import { monthName } from "./month-name";
@@ -18,13 +19,13 @@ export function FilterForm({ query, years }: { query: LedgerQuery; years: readon
   const lang = useLang();
   return (
     <Form key={JSON.stringify(query)} role="search" aria-label={words.filters} className="filters">
-      <Choice
+      <FilterChoice
         name="year"
         label={words.year}
         chosen={query.year}
         options={[["", words.anyYear], ...years.map((year) => [String(year), String(year)] as const)]}
       />
-      <Choice
+      <FilterChoice
         name="month"
         label={words.month}
         chosen={query.month}
@@ -33,7 +34,7 @@ export function FilterForm({ query, years }: { query: LedgerQuery; years: readon
           ...MONTHS.map((month) => [String(month), monthName(month, lang)] as const),
         ]}
       />
-      <Choice
+      <FilterChoice
         name="method"
         label={words.method}
         chosen={query.method}
@@ -42,7 +43,7 @@ export function FilterForm({ query, years }: { query: LedgerQuery; years: readon
           ...DONATION_METHODS.map((method) => [method, words[method]] as const),
         ]}
       />
-      <Choice
+      <FilterChoice
         name="state"
         label={words.state}
         chosen={query.state}
@@ -70,29 +71,5 @@ export function FilterForm({ query, years }: { query: LedgerQuery; years: readon
         {words.apply}
       </button>
     </Form>
-  );
-}
-
-interface ChoiceProps {
-  name: string;
-  label: string;
-  chosen: string;
-  options: readonly (readonly [value: string, label: string])[];
-}
-
-function Choice({ name, label, chosen, options }: ChoiceProps) {
-  return (
-    <div>
-      <label className="field-label" htmlFor={`ledger-${name}`}>
-        {label}
-      </label>
-      <select id={`ledger-${name}`} className="field" name={name} defaultValue={chosen}>
-        {options.map(([value, text]) => (
-          <option key={value} value={value}>
-            {text}
-          </option>
-        ))}
-      </select>
-    </div>
   );
 }

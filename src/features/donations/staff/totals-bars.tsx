@@ -2,7 +2,7 @@ import { Bars, barLengths } from "../../../core/chart/bars";
 import { fill } from "../../../core/locale/fill";
 import { useLang } from "../../../core/locale/lang-context";
 import { useWords } from "../../../core/locale/use-words";
-import { hkd } from "../amount";
+import { hkd } from "../../../core/money";
 import { DONATION_METHODS } from "../donation";
 import { ledgerWords } from "../messages";
 import { monthName } from "./month-name";

@@ -1,8 +1,6 @@
-import { useState } from "react";
 import { createClient } from "../../../core/api/client";
 import { fill } from "../../../core/locale/fill";
 import { LANGS, type Lang, localized } from "../../../core/locale/lang";
-import { useLang } from "../../../core/locale/lang-context";
 import { useStaffMessages } from "../../../core/locale/messages/staff";
 import { useWords } from "../../../core/locale/use-words";
 import { DraftForm } from "../../../core/staff/draft-form";
@@ -12,6 +10,7 @@ import { load } from "../../../core/staff/load";
 import { Loading } from "../../../core/staff/loading";
 import { ScreenTitle } from "../../../core/staff/screen-title";
 import { useRecordDraft } from "../../../core/staff/use-record-draft";
+import { useShownLang } from "../../../core/staff/use-shown-lang";
 import { type Donors, donorsContract } from "../contract";
 import { donorsWords } from "../messages";
 import type { Route } from "./+types/donors";
@@ -37,7 +36,7 @@ const formOf = (donors: Donors) => localized((lang) => donors[lang].join("\n"));
 function DonorsForm({ donors }: { donors: Donors }) {
   const words = useStaffMessages();
   const own = useWords(donorsWords);
-  const [shownLang, setShownLang] = useState<Lang>(useLang());
+  const { shownLang, setShownLang, reveal } = useShownLang();
   const draft = useRecordDraft({
     record: donors,
     fetchRecord: fetchDonors,
@@ -50,13 +49,7 @@ function DonorsForm({ donors }: { donors: Donors }) {
   return (
     <>
       <ScreenTitle title={own.donors} />
-      <DraftForm
-        draft={draft}
-        parts={LANGS}
-        requestPrefix=""
-        labelOf={label}
-        reveal={(path) => setShownLang(LANGS.find((lang) => lang === path) ?? shownLang)}
-      >
+      <DraftForm draft={draft} parts={LANGS} requestPrefix="" labelOf={label} reveal={reveal}>
         <LanguagePanels
           current={shownLang}
           onChoose={setShownLang}

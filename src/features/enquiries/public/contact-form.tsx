@@ -1,3 +1,4 @@
+import { LetterArt } from "../../../core/art/letter-art";
 import { useLocale } from "../../../core/locale/lang-context";
 import { useWords } from "../../../core/locale/use-words";
 import { FormField } from "../../../core/site/form/form-field";
@@ -40,6 +41,7 @@ function Thanks() {
           {words.another}
         </SiteLink>
       </p>
+      <LetterArt className="sent-art" />
     </>
   );
 }
@@ -53,7 +55,7 @@ function Form({ refusal }: { refusal: FormRefusal | undefined }) {
       {refusal && (
         <FormProblem
           form={FORM}
-          title={words.problem}
+          title={refusal.errors.length > 0 ? words.problem : words.notTaken}
           refusal={refusal}
           labels={fields.map(({ name, label }) => [name, label] as const)}
         />

@@ -2,16 +2,15 @@ import { UserX } from "lucide-react";
 import { useState } from "react";
 import { createClient } from "../../../core/api/client";
 import { fill } from "../../../core/locale/fill";
-import { useStaffMessages } from "../../../core/locale/messages/staff";
 import { useWords } from "../../../core/locale/use-words";
 import { useBanner } from "../../../core/staff/banner";
-import { ConfirmDialog } from "../../../core/staff/confirm-dialog";
 import { ImeSafeForm } from "../../../core/staff/ime-safe-form";
 import { ProblemSummary } from "../../../core/staff/problem-summary";
 import { TextField } from "../../../core/staff/text-field";
 import { useSave } from "../../../core/staff/use-save";
 import { enquiriesContract } from "../contract";
 import { enquiriesWords } from "../messages";
+import { EraseQuestion } from "./erase-question";
 
 const api = createClient(enquiriesContract);
 
@@ -26,7 +25,6 @@ interface ErasePersonProps {
 
 /** Erases everything from one e-mail address, after a question; and says how long messages stay anyway. */
 export function ErasePerson({ retentionMonths, onErased }: ErasePersonProps) {
-  const staff = useStaffMessages();
   const words = useWords(enquiriesWords);
   const banner = useBanner();
   const { save, problem, errorsAt } = useSave();
@@ -64,16 +62,11 @@ export function ErasePerson({ retentionMonths, onErased }: ErasePersonProps) {
       </ImeSafeForm>
       <p className="field-hint">{fill(words.retention, { months: retentionMonths })}</p>
       {asking && (
-        <ConfirmDialog
+        <EraseQuestion
           title={fill(words.erasePersonQuestion, { email: email.trim() })}
-          confirmLabel={staff.yes}
-          cancelLabel={staff.no}
-          onConfirm={erase}
+          onErase={erase}
           onCancel={() => setAsking(false)}
-          danger
-        >
-          <p>{words.eraseText}</p>
-        </ConfirmDialog>
+        />
       )}
     </section>
   );

@@ -1,11 +1,10 @@
 import { Check, Send, ShieldCheck, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { fill } from "../../../core/locale/fill";
-import { useStaffMessages } from "../../../core/locale/messages/staff";
 import { useWords } from "../../../core/locale/use-words";
-import { ConfirmDialog } from "../../../core/staff/confirm-dialog";
 import type { Message } from "../contract";
 import { enquiriesWords } from "../messages";
+import { EraseQuestion } from "./erase-question";
 
 interface MessageActionsProps {
   message: Message;
@@ -44,7 +43,6 @@ export function MessageActions({ message, onDone, onResend, onNotSpam, onErase }
 
 /** Erases after a question: unlike what is deleted elsewhere, this cannot be brought back. */
 function EraseButton({ name, onErase }: { name: string; onErase: () => void }) {
-  const staff = useStaffMessages();
   const words = useWords(enquiriesWords);
   const [asking, setAsking] = useState(false);
   const erase = () => {
@@ -58,16 +56,11 @@ function EraseButton({ name, onErase }: { name: string; onErase: () => void }) {
         {words.erase}
       </button>
       {asking && (
-        <ConfirmDialog
+        <EraseQuestion
           title={fill(words.eraseQuestion, { name })}
-          confirmLabel={staff.yes}
-          cancelLabel={staff.no}
-          onConfirm={erase}
+          onErase={erase}
           onCancel={() => setAsking(false)}
-          danger
-        >
-          <p>{words.eraseText}</p>
-        </ConfirmDialog>
+        />
       )}
     </>
   );

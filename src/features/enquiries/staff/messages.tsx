@@ -4,6 +4,7 @@ import { createClient } from "../../../core/api/client";
 import { fill } from "../../../core/locale/fill";
 import { useStaffMessages } from "../../../core/locale/messages/staff";
 import { useWords } from "../../../core/locale/use-words";
+import { EmptyList } from "../../../core/staff/empty-list";
 import { load } from "../../../core/staff/load";
 import { Loading } from "../../../core/staff/loading";
 import { ProblemSummary } from "../../../core/staff/problem-summary";
@@ -62,7 +63,7 @@ export default function Messages({ loaderData: { show, q, page, list } }: Route.
       </div>
       {show === "suspected" && <p className="field-hint">{words.suspectedNote}</p>}
       <ProblemSummary problem={problem} labelOf={() => words.message} />
-      {list.messages.length === 0 && <p>{q ? staff.nothingFound : words.none}</p>}
+      {list.messages.length === 0 && (q ? <p>{staff.nothingFound}</p> : <EmptyList text={words.none} />)}
       <ul className="row-list">
         {list.messages.map((message) => (
           <MessageRow

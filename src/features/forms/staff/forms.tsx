@@ -3,6 +3,7 @@ import { useRevalidator } from "react-router";
 import { createClient } from "../../../core/api/client";
 import { useLang } from "../../../core/locale/lang-context";
 import { useWords } from "../../../core/locale/use-words";
+import { EmptyList } from "../../../core/staff/empty-list";
 import { load } from "../../../core/staff/load";
 import { Loading } from "../../../core/staff/loading";
 import { ProblemSummary } from "../../../core/staff/problem-summary";
@@ -52,7 +53,7 @@ export default function FormsScreen({ loaderData: { forms } }: Route.ComponentPr
       </p>
       {adding && <AddForm editor={editor} />}
       <ProblemSummary problem={deletion.problem} labelOf={() => words.title} />
-      {forms.length === 0 && <p>{words.none}</p>}
+      {forms.length === 0 && <EmptyList text={words.none} />}
       <ul className="row-list">
         {forms.map((form) => (
           <FormRow key={form._id} form={form} editor={editor} onDelete={() => deletion.remove(form)} />

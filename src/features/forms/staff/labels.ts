@@ -1,6 +1,6 @@
-import { LANGS } from "../../../core/locale/lang";
 import { useStaffMessages } from "../../../core/locale/messages/staff";
 import { useWords } from "../../../core/locale/use-words";
+import { langOfPath } from "../../../core/staff/use-shown-lang";
 import { formsStaffWords } from "./messages";
 
 /** Gives what the field at a path of a form or request is called: `eng`, `eng.formValue` or `formValue.eng`. */
@@ -10,7 +10,7 @@ export function useLabelOf(): (path: string) => string {
   return (path) => {
     if (path === "lang") return words.languages;
     if (path === "pdfId" || path === "file") return words.pdf;
-    const lang = LANGS.find((each) => path.split(".").includes(each));
+    const lang = langOfPath(path);
     return lang ? `${words.name} (${staffWords[lang]})` : words.name;
   };
 }

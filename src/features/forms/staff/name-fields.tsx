@@ -1,8 +1,9 @@
 import { LANG_TAG, LANGS, type Lang } from "../../../core/locale/lang";
 import { useStaffMessages } from "../../../core/locale/messages/staff";
 import { useWords } from "../../../core/locale/use-words";
+import { FieldErrors } from "../../../core/staff/field-frame";
 import { fieldId } from "../../../core/staff/field-id";
-import { FieldErrors, TextField } from "../../../core/staff/text-field";
+import { TextField } from "../../../core/staff/text-field";
 import { formsStaffWords } from "./messages";
 
 /** What can be changed of a form besides its PDF. */

@@ -22,7 +22,7 @@ export function ArchiveFilters({ asked, years }: { asked: ArchiveView; years: nu
               ))}
             </select>
             <button className="button button-quiet" type="submit">
-              {words.show}
+              {words.show} <span className="visually-hidden">{words.year}</span>
             </button>
           </div>
         </form>
@@ -46,7 +46,7 @@ export function ArchiveFilters({ asked, years }: { asked: ArchiveView; years: nu
             <option value="all">{words.allCategories}</option>
           </select>
           <button className="button button-quiet" type="submit">
-            {words.show}
+            {words.show} <span className="visually-hidden">{words.categories}</span>
           </button>
         </div>
       </form>

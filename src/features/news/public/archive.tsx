@@ -1,5 +1,6 @@
 import { data } from "react-router";
 import { EmptyBranch } from "../../../core/art/empty-branch";
+import { pagesOf, partOfPage } from "../../../core/db/paging.server";
 import { depsContext } from "../../../core/deps.server";
 import { hongKongYear } from "../../../core/locale/dates";
 import { fill } from "../../../core/locale/fill";
@@ -25,11 +26,11 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   if (!asked) throw data(null, { status: 404 });
   const { db } = context.get(depsContext);
   const { lang } = context.get(localeContext);
-  const part = { limit: PAGE_SIZE, offset: (asked.page - 1) * PAGE_SIZE };
+  const part = partOfPage(asked.page, PAGE_SIZE);
   const { cards, total } = asked.category
     ? await newsCards(db).byCategory(asked.category, part)
     : await newsCards(db).byYear(asked.year, part);
-  const pages = Math.max(1, Math.ceil(total / PAGE_SIZE));
+  const pages = pagesOf(total, PAGE_SIZE);
   if (asked.page > pages) throw data(null, { status: 404 });
   const years = Array.from({ length: thisYear - FIRST_YEAR + 1 }, (_, index) => thisYear - index);
   return { asked, cards: cards.map((card) => cardView(card, lang)), total, pages, years };
@@ -58,7 +59,9 @@ export default function Archive({ loaderData: { asked, cards, total, pages, year
         </div>
       ) : (
         <>
-          <p className="card-meta list-count">{fill(words.items, { count: total })}</p>
+          <p className="card-meta list-count">
+            {total === 1 ? words.oneItem : fill(words.items, { count: total })}
+          </p>
           <ul className="card-grid">
             {cards.map((card, index) => (
               <NewsCardItem key={card.id} card={card} level={3} priority={index === 0} />

@@ -1,4 +1,4 @@
-import { EmptyBranch } from "../../../core/art/empty-branch";
+import { BareBough } from "../../../core/art/bare-bough";
 import { newsDate } from "../../../core/locale/dates";
 import { LANG_TAG } from "../../../core/locale/lang";
 import { useLang } from "../../../core/locale/lang-context";
@@ -18,7 +18,7 @@ interface NewsCardProps {
   small?: boolean;
 }
 
-const SIZES = "(width < 38rem) calc(100vw - 2.5rem), (width < 58rem) 45vw, 350px";
+const SIZES = "(width < 38rem) calc(100vw - 2.5rem), (width < 58rem) 45vw, 320px";
 
 /** One news item in a list: cover or video, date, header that leads to it, first words. */
 export function NewsCardItem({ card, level, priority = false, small = false }: NewsCardProps) {
@@ -29,7 +29,7 @@ export function NewsCardItem({ card, level, priority = false, small = false }: N
       {card.video && !small ? (
         <VideoCover video={card.video} title={card.header.text} cover={card.cover} sizes={SIZES} />
       ) : (
-        <CardCover cover={card.cover} priority={priority} />
+        <CardCover {...card} priority={priority} />
       )}
       <p className="card-meta">
         <time dateTime={card.date}>{newsDate(card.date, lang)}</time>
@@ -51,7 +51,7 @@ export function NewsCardItem({ card, level, priority = false, small = false }: N
   );
 }
 
-function CardCover({ cover, priority }: { cover: CardView["cover"]; priority: boolean }) {
-  if (!cover) return <EmptyBranch className="card-cover" />;
+function CardCover({ id, cover, priority }: Pick<CardView, "id" | "cover"> & { priority: boolean }) {
+  if (!cover) return <BareBough id={id} className="card-cover" />;
   return <MediaImage {...cover} alt="" sizes={SIZES} priority={priority} className="card-cover" />;
 }

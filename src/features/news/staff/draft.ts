@@ -1,4 +1,4 @@
-import { LANGS, type Lang, localized } from "../../../core/locale/lang";
+import { type Lang, localized } from "../../../core/locale/lang";
 import type { Category } from "../category";
 import type { NewsItem, NewsText } from "../contract";
 
@@ -31,9 +31,4 @@ export function payloadOf(form: NewsForm, before: NewsForm) {
 /** A language is complete when visitors find both a header and a text in it. */
 export function completeness(form: NewsForm) {
   return localized((lang) => form[lang].header.trim() !== "" && form[lang].content !== "");
-}
-
-/** The language whose panel holds the field at `path` (as in `tra.header`), or undefined. */
-export function langOfPath(path: string): Lang | undefined {
-  return LANGS.find((lang) => path.startsWith(`${lang}.`));
 }

@@ -5,6 +5,7 @@ import { fill } from "../../../core/locale/fill";
 import { useLang } from "../../../core/locale/lang-context";
 import { useStaffMessages } from "../../../core/locale/messages/staff";
 import { useWords } from "../../../core/locale/use-words";
+import { EmptyList } from "../../../core/staff/empty-list";
 import { load } from "../../../core/staff/load";
 import { Loading } from "../../../core/staff/loading";
 import { ProblemSummary } from "../../../core/staff/problem-summary";
@@ -34,14 +35,16 @@ export default function ManageNews({ loaderData: { q, page, list } }: Route.Comp
   const lang = useLang();
   const { revalidate } = useRevalidator();
   const { problem, star, remove } = useNewsActions(() => revalidate());
+  const empty = list.items.length === 0 && q === "";
+  const add = (
+    <Link to="/cms/addnews" className="button button-main">
+      {own.addNews}
+    </Link>
+  );
   return (
     <>
       <ScreenTitle title={own.manageNews} />
-      <p className="toolbar">
-        <Link to="/cms/addnews" className="button button-main">
-          {own.addNews}
-        </Link>
-      </p>
+      {empty || <p className="toolbar">{add}</p>}
       <Form role="search" className="search-form">
         <label className="field-label" htmlFor="news-search">
           {words.search} <span className="field-hint">({own.searchHint})</span>
@@ -56,7 +59,8 @@ export default function ManageNews({ loaderData: { q, page, list } }: Route.Comp
       </Form>
       <p className="field-hint">{own.featuredNote}</p>
       <ProblemSummary problem={problem} labelOf={() => own.newsSection} />
-      {list.items.length === 0 && <p>{q ? words.nothingFound : own.noNews}</p>}
+      {empty && <EmptyList text={own.noNews}>{add}</EmptyList>}
+      {list.items.length === 0 && !empty && <p>{words.nothingFound}</p>}
       <ul className="row-list">
         {list.items.map((item) => (
           <NewsRow

@@ -1,13 +1,12 @@
-import { useState } from "react";
 import { LANGS, type Lang } from "../../../core/locale/lang";
-import { useLang } from "../../../core/locale/lang-context";
 import { useStaffMessages } from "../../../core/locale/messages/staff";
 import { useWords } from "../../../core/locale/use-words";
 import { DraftForm } from "../../../core/staff/draft-form";
 import { LanguagePanels } from "../../../core/staff/language-panels";
 import { useDraft } from "../../../core/staff/use-draft";
+import { useShownLang, withPart } from "../../../core/staff/use-shown-lang";
 import { newsWords } from "../messages";
-import { completeness, langOfPath, type NewsForm } from "./draft";
+import { completeness, type NewsForm } from "./draft";
 import { pathLabel } from "./path-label";
 import { SharedFields } from "./shared-fields";
 import { TextFields } from "./text-fields";
@@ -31,7 +30,7 @@ const PARTS = [
 /** The form of a news item: what it has once, then what it has in each language. */
 export function NewsFormView({ initial, submit, loadTheirs }: NewsFormProps) {
   const words = { ...useStaffMessages(), ...useWords(newsWords) };
-  const [shownLang, setShownLang] = useState<Lang>(useLang());
+  const { shownLang, setShownLang, reveal } = useShownLang();
   const draft = useDraft({ initial, submit, loadTheirs });
   const { form, patch, setForm, errorsAt } = draft;
   return (
@@ -40,7 +39,7 @@ export function NewsFormView({ initial, submit, loadTheirs }: NewsFormProps) {
       parts={PARTS}
       requestPrefix="news."
       labelOf={(path) => pathLabel(path, words)}
-      reveal={(path) => setShownLang(langOfPath(path) ?? shownLang)}
+      reveal={reveal}
     >
       <SharedFields form={form} patch={patch} errorsAt={errorsAt} />
       <LanguagePanels current={shownLang} onChoose={setShownLang} complete={completeness(form)}>
@@ -48,7 +47,7 @@ export function NewsFormView({ initial, submit, loadTheirs }: NewsFormProps) {
           <TextFields
             lang={lang}
             text={form[lang]}
-            onChange={(part) => setForm((before) => ({ ...before, [lang]: { ...before[lang], ...part } }))}
+            onChange={(part) => setForm((before) => withPart(before, lang, part))}
             onUsePhotosEverywhere={() => setForm((before) => withPhotosOf(before, lang))}
             errorsAt={errorsAt}
           />

@@ -2,7 +2,7 @@ import { Pencil, Star } from "lucide-react";
 import { Link } from "react-router";
 import { newsDate } from "../../../core/locale/dates";
 import { fill } from "../../../core/locale/fill";
-import type { Lang } from "../../../core/locale/lang";
+import { LANG_TAG, LANGS, type Lang } from "../../../core/locale/lang";
 import { useStaffMessages } from "../../../core/locale/messages/staff";
 import { useWords } from "../../../core/locale/use-words";
 import { MediaImage } from "../../../core/media/picture";
@@ -25,7 +25,7 @@ export function NewsRow({ item, lang, onHome, onStar, onDelete }: NewsRowProps) 
   const words = useStaffMessages();
   const own = useWords(newsWords);
   const name = headerOf(item, lang, own.noHeader);
-  const preview = item[lang].preview || item.eng.preview || item.tra.preview || item.sim.preview;
+  const shown = [lang, ...LANGS].find((each) => item[each].preview) ?? lang;
   return (
     <li className="row">
       {item.cover && <MediaImage {...item.cover} alt="" sizes="160px" className="row-cover" />}
@@ -35,7 +35,9 @@ export function NewsRow({ item, lang, onHome, onStar, onDelete }: NewsRowProps) 
           <time dateTime={item.date}>{newsDate(item.date, lang)}</time>
           {item.starred && <> · {onHome ? own.onHome : own.waiting}</>}
         </p>
-        <p>{preview}</p>
+        <p className="line-clamp-3" lang={LANG_TAG[shown]}>
+          {item[shown].preview}
+        </p>
       </div>
       <div className="row-actions">
         <button

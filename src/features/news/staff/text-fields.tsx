@@ -4,6 +4,7 @@ import { useWords } from "../../../core/locale/use-words";
 import { PhotoListField } from "../../../core/media/field/photo-list-field";
 import { uploadFile } from "../../../core/media/field/upload";
 import { UploadField } from "../../../core/media/field/upload-field";
+import { useBanner } from "../../../core/staff/banner";
 import { fieldId } from "../../../core/staff/field-id";
 import { typingLang } from "../../../core/staff/language-panels";
 import { Loading } from "../../../core/staff/loading";
@@ -69,16 +70,36 @@ export function TextFields({ lang, text, onChange, onUsePhotosEverywhere, errors
         errors={photoErrors}
       />
       {text.photoArray.length > 0 && (
-        <p className="actions">
-          <button type="button" className="button button-danger" onClick={() => onChange({ photoArray: [] })}>
-            {words.deleteMorePhotos}
-          </button>
-          <button type="button" className="button button-quiet" onClick={onUsePhotosEverywhere}>
-            {words.usePhotosEverywhere}
-          </button>
-        </p>
+        <PhotosAtOnce onDelete={() => onChange({ photoArray: [] })} onUseEverywhere={onUsePhotosEverywhere} />
       )}
     </div>
+  );
+}
+
+/** Milliseconds that the word of a change to all photos stays. */
+const SHOWN = 2000;
+
+/** What can be done to all photos of a language at once, and is said when it is done. */
+function PhotosAtOnce({ onDelete, onUseEverywhere }: { onDelete: () => void; onUseEverywhere: () => void }) {
+  const words = useWords(newsWords);
+  const banner = useBanner();
+  const act = (change: () => void, text: string) => () => {
+    change();
+    banner({ text, ms: SHOWN });
+  };
+  return (
+    <p className="actions">
+      <button type="button" className="button button-danger" onClick={act(onDelete, words.morePhotosDeleted)}>
+        {words.deleteMorePhotos}
+      </button>
+      <button
+        type="button"
+        className="button button-quiet"
+        onClick={act(onUseEverywhere, words.photosUsedEverywhere)}
+      >
+        {words.usePhotosEverywhere}
+      </button>
+    </p>
   );
 }
 

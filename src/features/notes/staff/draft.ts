@@ -1,4 +1,4 @@
-import { LANGS, type Lang, localized } from "../../../core/locale/lang";
+import { LANGS, localized } from "../../../core/locale/lang";
 import type { Note } from "../contract";
 
 /** Dotted paths of the fields of a note. */
@@ -15,9 +15,4 @@ export function emptyNote(): Note {
 /** A language is complete when visitors find both an author and a text in it. */
 export function completeness(note: Note) {
   return localized((lang) => note[lang].author.trim() !== "" && note[lang].content.trim() !== "");
-}
-
-/** The language whose panel holds the field at `path` (as in `tra.author`), or undefined. */
-export function langOfPath(path: string): Lang | undefined {
-  return LANGS.find((lang) => path.startsWith(`${lang}.`));
 }

@@ -2,6 +2,7 @@ import { Link, useRevalidator } from "react-router";
 import { createClient } from "../../../core/api/client";
 import { useLang } from "../../../core/locale/lang-context";
 import { useWords } from "../../../core/locale/use-words";
+import { EmptyList } from "../../../core/staff/empty-list";
 import { load } from "../../../core/staff/load";
 import { Loading } from "../../../core/staff/loading";
 import { ProblemSummary } from "../../../core/staff/problem-summary";
@@ -30,16 +31,17 @@ export default function ManageNotes({ loaderData: { notes } }: Route.ComponentPr
     restore: ({ _id }) => api.restore({ note_id: _id }),
     refresh: () => revalidate(),
   });
+  const add = (
+    <Link to="/cms/newappreciation" className="button button-main">
+      {own.addNote}
+    </Link>
+  );
   return (
     <>
       <ScreenTitle title={own.manageNotes} />
-      <p className="toolbar">
-        <Link to="/cms/newappreciation" className="button button-main">
-          {own.addNote}
-        </Link>
-      </p>
+      {notes.length > 0 && <p className="toolbar">{add}</p>}
       <ProblemSummary problem={problem} labelOf={() => own.manageNotes} />
-      {notes.length === 0 && <p>{own.noNotes}</p>}
+      {notes.length === 0 && <EmptyList text={own.noNotes}>{add}</EmptyList>}
       <ul className="row-list">
         {notes.map((entry) => (
           <NoteRow key={entry._id} entry={entry} onDelete={() => remove(entry)} />

@@ -1,15 +1,13 @@
-import { useState } from "react";
-import type { Lang } from "../../../core/locale/lang";
-import { useLang } from "../../../core/locale/lang-context";
 import { type StaffMessages, useStaffMessages } from "../../../core/locale/messages/staff";
 import { useWords } from "../../../core/locale/use-words";
 import { UploadField } from "../../../core/media/field/upload-field";
 import { DraftForm } from "../../../core/staff/draft-form";
 import { LanguagePanels } from "../../../core/staff/language-panels";
 import { useDraft } from "../../../core/staff/use-draft";
+import { langOfPath, useShownLang, withPart } from "../../../core/staff/use-shown-lang";
 import type { Note } from "../contract";
 import { notesWords } from "../messages";
-import { completeness, FIELDS, langOfPath } from "./draft";
+import { completeness, FIELDS } from "./draft";
 import { NoteFields } from "./note-fields";
 
 interface NoteFormProps {
@@ -22,7 +20,7 @@ interface NoteFormProps {
 export function NoteForm({ initial, submit, loadTheirs }: NoteFormProps) {
   const words = useStaffMessages();
   const own = useWords(notesWords);
-  const [shownLang, setShownLang] = useState<Lang>(useLang());
+  const { shownLang, setShownLang, reveal } = useShownLang();
   const draft = useDraft({ initial, submit, loadTheirs });
   const { form, patch, setForm, errorsAt } = draft;
   return (
@@ -31,7 +29,7 @@ export function NoteForm({ initial, submit, loadTheirs }: NoteFormProps) {
       parts={FIELDS}
       requestPrefix="note."
       labelOf={(path) => labelOf(path, words, own)}
-      reveal={(path) => setShownLang(langOfPath(path) ?? shownLang)}
+      reveal={reveal}
     >
       <div className="shared-fields">
         <UploadField
@@ -50,7 +48,7 @@ export function NoteForm({ initial, submit, loadTheirs }: NoteFormProps) {
           <NoteFields
             lang={lang}
             text={form[lang]}
-            onChange={(part) => setForm((before) => ({ ...before, [lang]: { ...before[lang], ...part } }))}
+            onChange={(part) => setForm((before) => withPart(before, lang, part))}
             errorsAt={errorsAt}
           />
         )}

@@ -1,5 +1,5 @@
 import type { InputOf } from "../../../core/api/contract";
-import { LANGS, type Lang, type Localized } from "../../../core/locale/lang";
+import { LANGS, type Localized } from "../../../core/locale/lang";
 import type { Organization, organizationContract } from "../contract";
 
 export interface Person {
@@ -66,8 +66,3 @@ const patronsOf = ({ patrons }: OrganizationText): Patrons =>
 
 const staffOf = ({ staff }: OrganizationText): Staff =>
   staff.map(({ name, title }, order) => ({ order, staffName: name, staffTitle: title }));
-
-/** The language whose panel holds the field at `path` (as in `tra.founder`), or undefined. */
-export function langOfPath(path: string): Lang | undefined {
-  return LANGS.find((lang) => path.startsWith(`${lang}.`));
-}

@@ -1,8 +1,6 @@
-import { useState } from "react";
 import { createClient } from "../../../core/api/client";
 import { fill } from "../../../core/locale/fill";
-import { type Lang, localized } from "../../../core/locale/lang";
-import { useLang } from "../../../core/locale/lang-context";
+import { localized } from "../../../core/locale/lang";
 import { type StaffMessages, useStaffMessages } from "../../../core/locale/messages/staff";
 import { useWords } from "../../../core/locale/use-words";
 import { DraftForm } from "../../../core/staff/draft-form";
@@ -11,10 +9,11 @@ import { load } from "../../../core/staff/load";
 import { Loading } from "../../../core/staff/loading";
 import { ScreenTitle } from "../../../core/staff/screen-title";
 import { useRecordDraft } from "../../../core/staff/use-record-draft";
+import { langOfPath, useShownLang, withPart } from "../../../core/staff/use-shown-lang";
 import { type Organization, organizationContract } from "../contract";
 import { type OrganizationWords, organizationWords } from "../messages";
 import type { Route } from "./+types/organization";
-import { combinedOf, formOf, langOfPath, type OrganizationForm, PARTS } from "./draft";
+import { combinedOf, formOf, type OrganizationForm, PARTS } from "./draft";
 import { LanguageFields } from "./language-fields";
 
 const api = createClient(organizationContract);
@@ -39,7 +38,7 @@ export default function EditOrganization({ loaderData: organization }: Route.Com
 function OrganizationFormView({ organization }: { organization: Organization }) {
   const words = useStaffMessages();
   const own = useWords(organizationWords);
-  const [shownLang, setShownLang] = useState<Lang>(useLang());
+  const { shownLang, setShownLang, reveal } = useShownLang();
   const draft = useRecordDraft({
     record: organization,
     fetchRecord: fetchOrganization,
@@ -56,7 +55,7 @@ function OrganizationFormView({ organization }: { organization: Organization }) 
         parts={PARTS}
         requestPrefix="combined."
         labelOf={(path) => pathLabel(path, own, words)}
-        reveal={(path) => setShownLang(langOfPath(path) ?? shownLang)}
+        reveal={reveal}
       >
         <LanguagePanels
           current={shownLang}
@@ -67,7 +66,7 @@ function OrganizationFormView({ organization }: { organization: Organization }) 
             <LanguageFields
               lang={lang}
               text={form[lang]}
-              onChange={(part) => setForm((before) => ({ ...before, [lang]: { ...before[lang], ...part } }))}
+              onChange={(part) => setForm((before) => withPart(before, lang, part))}
               errorsAt={errorsAt}
             />
           )}

@@ -1,11 +1,10 @@
 import { type PDFContext, PDFHexString, PDFName, type PDFRef, PDFString } from "pdf-lib";
+import { hex16, toUnicode } from "../../../core/pdf/to-unicode.server";
 import { codePointOf, type NamedFont } from "./fonts.server";
 import { subsetOf } from "./subset.server";
 import type { TrueTypeFont } from "./true-type.server";
 
 const SYMBOLIC = 4;
-/** As many as one block of a map may have. */
-const BLOCK = 100;
 
 /**
  * A font in a document, with the characters that are written and no others. pdf-lib embeds subsets by fontkit,
@@ -42,7 +41,7 @@ export class EmbeddedFont {
 
   /** A text as a page writes it. */
   encode(text: string): PDFHexString {
-    return PDFHexString.of([...text].map((character) => hex(this.#numberOf(character))).join(""));
+    return PDFHexString.of([...text].map((character) => hex16(this.#numberOf(character))).join(""));
   }
 
   /** Puts the font into the document, once everything is written. */
@@ -62,7 +61,9 @@ export class EmbeddedFont {
       BaseFont: this.#name,
       Encoding: "Identity-H",
       DescendantFonts: [this.#context.register(descendant)],
-      ToUnicode: this.#context.register(this.#context.flateStream(toUnicode(this.#written))),
+      ToUnicode: this.#context.register(
+        this.#context.flateStream(toUnicode([...this.#written.entries()].slice(1))),
+      ),
     });
     this.#context.assign(this.ref, font);
   }
@@ -100,26 +101,4 @@ export class EmbeddedFont {
       FontFile2: this.#context.register(this.#context.flateStream(file, { Length1: file.length })),
     });
   }
-}
-
-const hex = (value: number) => value.toString(16).padStart(4, "0");
-const utf16 = (character: string) =>
-  Array.from({ length: character.length }, (_, at) => hex(character.charCodeAt(at))).join("");
-
-/** So that text can be copied, searched and read aloud. */
-function toUnicode(characters: readonly string[]): string {
-  const lines = characters.map((character, number) => `<${hex(number)}> <${utf16(character)}>`).slice(1);
-  const blocks: string[] = [];
-  for (let at = 0; at < lines.length; at += BLOCK) {
-    const block = lines.slice(at, at + BLOCK);
-    blocks.push(`${block.length} beginbfchar\n${block.join("\n")}\nendbfchar`);
-  }
-  return [
-    "/CIDInit /ProcSet findresource begin 12 dict begin begincmap",
-    "/CIDSystemInfo << /Registry (Adobe) /Ordering (UCS) /Supplement 0 >> def",
-    "/CMapName /Adobe-Identity-UCS def /CMapType 2 def",
-    "1 begincodespacerange\n<0000> <ffff>\nendcodespacerange",
-    ...blocks,
-    "endcmap CMapName currentdict /CMap defineresource pop end end",
-  ].join("\n");
 }

@@ -1,5 +1,6 @@
 import { PDFDocument, rgb } from "pdf-lib";
 import { fontsFor } from "../pdf/fonts.server";
+import { type Part, Tags } from "../pdf/tags.server";
 import { SheetText, type TextStyle } from "../pdf/text.server";
 import { type Bilingual, type Sheet, textOf } from "./sheet";
 import { INNER, MARGIN, SheetPen } from "./sheet-pen.server";
@@ -30,17 +31,19 @@ export async function drawSheet(sheet: Sheet, { isVoid = false } = {}): Promise<
   const document = await PDFDocument.create({ updateMetadata: false });
   describe(document, sheet);
   const text = new SheetText(document, await fontsFor(textOf(sheet) + VOID.eng + VOID.tra));
-  const pen = new SheetPen(document, text);
+  const tags = new Tags(document);
+  const pen = new SheetPen(document, text, tags);
   if (isVoid) pen.across(`${VOID.eng} ${VOID.tra}`, STAMP);
   pen.write(sheet.charity.tra, CHARITY);
   pen.write(sheet.charity.eng, CHARITY);
   pen.space(4);
   for (const line of sheet.letterhead) pen.write(line, LABEL);
   pen.rule(KAPOK);
-  pen.write(`${sheet.title.eng}  ${sheet.title.tra}`, TITLE);
+  pen.write(`${sheet.title.eng}  ${sheet.title.tra}`, TITLE, "H1");
   pen.space(10);
-  for (const { label, values } of sheet.facts) fact(pen, label, values);
-  if (sheet.table) table(pen, sheet.table);
+  const facts = tags.add("Table", tags.top);
+  for (const { label, values } of sheet.facts) fact(pen, tags, tags.add("TR", facts), label, values);
+  if (sheet.table) table(pen, tags, sheet.table);
   pen.space(14);
   for (const { eng, tra } of sheet.notes) {
     pen.write(eng, NOTE);
@@ -48,6 +51,7 @@ export async function drawSheet(sheet: Sheet, { isVoid = false } = {}): Promise<
     pen.space(6);
   }
   text.finish();
+  tags.finish();
   return document.save();
 }
 
@@ -60,38 +64,44 @@ function describe(document: PDFDocument, { charity, title, madeAt }: Sheet): voi
 }
 
 /** A label in both languages on the left, the values beside it. */
-function fact(pen: SheetPen, label: Bilingual, values: readonly string[]): void {
+function fact(pen: SheetPen, tags: Tags, row: Part, label: Bilingual, values: readonly string[]): void {
+  const head = { x: MARGIN, width: VALUES_AT - 12, lines: [label.eng, label.tra], style: LABEL };
+  const value = { x: MARGIN + VALUES_AT, width: INNER - VALUES_AT, lines: values, style: VALUE };
   pen.columns(
     [
-      { x: MARGIN, width: VALUES_AT - 12, lines: [label.eng, label.tra], style: LABEL },
-      { x: MARGIN + VALUES_AT, width: INNER - VALUES_AT, lines: values, style: VALUE },
+      { ...head, cell: tags.add("TH", row, { heads: "Row" }) },
+      { ...value, cell: tags.add("TD", row) },
     ],
     { line: true },
   );
 }
 
 /** Columns of equal width. Their heads are repeated on every page. */
-function table(pen: SheetPen, { heads, rows }: NonNullable<Sheet["table"]>): void {
+function table(pen: SheetPen, tags: Tags, { heads, rows }: NonNullable<Sheet["table"]>): void {
+  const whole = tags.add("Table", tags.top);
   const width = INNER / heads.length;
-  const cell = (lines: readonly string[], index: number, style: TextStyle) => ({
-    x: MARGIN + index * width,
-    width: width - 8,
-    lines,
-    style,
-  });
-  const drawHeads = () =>
+  const place = (index: number) => ({ x: MARGIN + index * width, width: width - 8 });
+  // Heads on a further page are for the eye: whoever listens has heard them.
+  const drawHeads = (row?: Part) =>
     pen.columns(
-      heads.map(({ eng, tra }, index) => cell([eng, tra], index, LABEL)),
+      heads.map(({ eng, tra }, index) => {
+        const cell = row && tags.add("TH", row, { heads: "Column" });
+        return { ...place(index), lines: [eng, tra], style: LABEL, cell };
+      }),
       { line: true },
     );
   pen.space(10);
-  drawHeads();
-  for (const row of rows) {
-    const columns = row.map((text, index) => cell([text], index, NOTE));
+  drawHeads(tags.add("TR", whole));
+  for (const texts of rows) {
+    const columns = texts.map((text, index) => ({ ...place(index), lines: [text], style: NOTE }));
     if (pen.leaves(columns)) {
       pen.turn();
       drawHeads();
     }
-    pen.columns(columns, { line: true });
+    const row = tags.add("TR", whole);
+    pen.columns(
+      columns.map((column) => ({ ...column, cell: tags.add("TD", row) })),
+      { line: true },
+    );
   }
 }

@@ -33,6 +33,10 @@ export const printed = {
     eng: "This receipt stands for receipt no. {serial}, which is void.",
     tra: "本收據取代編號 {serial} 的收據，該收據已作廢。",
   },
+  paidBack: {
+    eng: "{given} was received, of which {back} was paid back to the donor. This receipt is for the remainder.",
+    tra: "已收捐款 {given}，其中 {back} 已退還捐款人，本收據只計餘額。",
+  },
   noReceipt: {
     eng: "This statement is not a receipt. For a tax deduction please keep the official receipts that it names.",
     tra: "本紀錄並非收據。如申請扣稅，請保留上列的正式收據。",

@@ -1,7 +1,7 @@
 import { hongKongDay } from "../../../core/locale/dates";
 import { fill } from "../../../core/locale/fill";
+import { hkdAndCents } from "../../../core/money";
 import type { SiteDetails } from "../../../site/site-details";
-import { figures } from "../amount";
 import type { GiftToReceipt } from "../contract";
 import { chineseAmount } from "./chinese-amount";
 import { englishAmount } from "./english-amount";
@@ -22,7 +22,7 @@ export interface ReceiptParts {
 
 /** The receipt of a gift, as it is printed and kept. */
 export function receiptSheet(gift: GiftToReceipt, details: SiteDetails, parts: ReceiptParts): Sheet {
-  const { amountCents, givenOn, method, donation_id } = gift;
+  const { amountCents, paidBackCents, givenOn, method, donation_id } = gift;
   const { serial, name, address, replaces, now } = parts;
   return {
     ...headOf(details),
@@ -31,7 +31,7 @@ export function receiptSheet(gift: GiftToReceipt, details: SiteDetails, parts: R
       { label: printed.serial, values: [serial] },
       { label: printed.issuedOn, values: [dayPrinted(hongKongDay(now))] },
       { label: printed.donor, values: [name, ...address.split("\n").filter(Boolean)] },
-      { label: printed.amount, values: [figures(amountCents)] },
+      { label: printed.amount, values: [hkdAndCents(amountCents)] },
       { label: printed.inWords, values: [englishAmount(amountCents), chineseAmount(amountCents)] },
       { label: printed.givenOn, values: [dayPrinted(givenOn)] },
       { label: printed.method, values: [METHOD_PRINTED[method]] },
@@ -39,6 +39,7 @@ export function receiptSheet(gift: GiftToReceipt, details: SiteDetails, parts: R
     ],
     notes: [
       ...(replaces ? [filled(printed.replaces, { serial: replaces })] : []),
+      ...(paidBackCents > 0 ? [paidBack(amountCents, paidBackCents)] : []),
       printed.noReturn,
       taxExempt(details),
       printed.deductible,
@@ -73,3 +74,10 @@ const filled = ({ eng, tra }: Bilingual, values: Record<string, string>): Biling
   eng: fill(eng, values),
   tra: fill(tra, values),
 });
+
+/** So that the receipt can be found again beside what the bank or PayPal stated. */
+const paidBack = (amountCents: number, paidBackCents: number): Bilingual =>
+  filled(printed.paidBack, {
+    given: hkdAndCents(amountCents + paidBackCents),
+    back: hkdAndCents(paidBackCents),
+  });

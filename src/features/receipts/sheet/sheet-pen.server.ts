@@ -1,4 +1,5 @@
 import { type PDFDocument, type PDFPage, type RGB, rgb } from "pdf-lib";
+import type { Part, Tag, Tags } from "../pdf/tags.server";
 import type { SheetText, TextStyle } from "../pdf/text.server";
 
 /** A4, in points. */
@@ -15,18 +16,24 @@ export interface Column {
   width: number;
   lines: readonly string[];
   style: TextStyle;
+  /** The cell that it fills; without one it repeats what was said before. */
+  cell?: Part | undefined;
 }
+
+const HAN = /\p{Script=Han}/u;
 
 /** Writes one thing below the other, down the page and on to the next. */
 export class SheetPen {
   readonly #document: PDFDocument;
   readonly #text: SheetText;
+  readonly #tags: Tags;
   #page: PDFPage;
   #y = 0;
 
-  constructor(document: PDFDocument, text: SheetText) {
+  constructor(document: PDFDocument, text: SheetText, tags: Tags) {
     this.#document = document;
     this.#text = text;
+    this.#tags = tags;
     this.#page = this.turn();
   }
 
@@ -43,15 +50,16 @@ export class SheetPen {
 
   rule(colour: RGB): void {
     this.space(8);
-    this.#line(1.5, colour);
+    this.#hair(1.5, colour);
     this.space(8);
   }
 
-  write(text: string, style: TextStyle): void {
+  write(text: string, style: TextStyle, tag: Tag = "P"): void {
+    const part = this.#partFor(text, tag, this.#tags.top);
     for (const line of this.#text.wrap(text, INNER, style)) {
       if (this.#y - style.size * LEADING < MARGIN) this.turn();
       this.space(style.size * LEADING);
-      this.#text.line(this.#page, line, { x: MARGIN, y: this.#y }, style);
+      this.#line(line, { x: MARGIN, y: this.#y }, style, part);
     }
   }
 
@@ -60,15 +68,18 @@ export class SheetPen {
     if (this.leaves(columns)) this.turn();
     this.space(PADDING);
     const first = Math.max(...columns.map(({ style }) => style.size));
-    for (const column of columns) {
-      const { x, style } = column;
-      this.#wrapped(column).forEach((text, index) => {
-        const y = this.#y - first - index * style.size * LEADING;
-        this.#text.line(this.#page, text, { x, y }, style);
-      });
+    for (const { x, width, lines, style, cell } of columns) {
+      let y = this.#y - first;
+      for (const text of lines) {
+        const part = cell && this.#partFor(text, "P", cell);
+        for (const line of this.#text.wrap(text, width, style)) {
+          this.#line(line, { x, y }, style, part);
+          y -= style.size * LEADING;
+        }
+      }
     }
     this.space(this.#height(columns) - PADDING);
-    if (line) this.#line(0.5, HAIR);
+    if (line) this.#hair(0.5, HAIR);
   }
 
   /** Whether the page has no room for these columns. */
@@ -85,7 +96,21 @@ export class SheetPen {
       y: PAGE.height / 2 - half * Math.sin(turn),
       turn,
     };
-    this.#text.line(this.#page, text, at, style);
+    this.#line(text, at, style, this.#partFor(text, "P", this.#tags.top));
+  }
+
+  /** A part that says in which language it is to be read: whatever has Chinese in it, by a Chinese voice. */
+  #partFor(text: string, tag: Tag, to: Part): Part {
+    return this.#tags.add(tag, to, { lang: HAN.test(text) ? "zh-HK" : undefined });
+  }
+
+  #line(
+    text: string,
+    at: { x: number; y: number; turn?: number },
+    style: TextStyle,
+    part: Part | undefined,
+  ): void {
+    this.#tags.mark(this.#page, part, () => this.#text.line(this.#page, text, at, style));
   }
 
   #wrapped({ lines, width, style }: Column): string[] {
@@ -97,11 +122,13 @@ export class SheetPen {
     return Math.max(...heights) + 2 * PADDING;
   }
 
-  #line(thickness: number, colour: RGB): void {
+  #hair(thickness: number, colour: RGB): void {
     const [start, end] = [
       { x: MARGIN, y: this.#y },
       { x: PAGE.width - MARGIN, y: this.#y },
     ] as const;
-    this.#page.drawLine({ start, end, thickness, color: colour });
+    this.#tags.mark(this.#page, undefined, () =>
+      this.#page.drawLine({ start, end, thickness, color: colour }),
+    );
   }
 }

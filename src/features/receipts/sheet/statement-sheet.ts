@@ -1,6 +1,6 @@
 import { hongKongDay } from "../../../core/locale/dates";
+import { hkdAndCents } from "../../../core/money";
 import type { SiteDetails } from "../../../site/site-details";
-import { figures } from "../amount";
 import type { GiftToReceipt } from "../contract";
 import { chineseAmount } from "./chinese-amount";
 import { englishAmount } from "./english-amount";
@@ -35,7 +35,7 @@ export function statementSheet(details: SiteDetails, parts: StatementParts): She
         label: printed.yearOfAssessment,
         values: [`${year}/${String(year + 1).slice(2)}`, `${dayPrinted(from)} – ${dayPrinted(to)}`],
       },
-      { label: printed.total, values: [figures(total), englishAmount(total), chineseAmount(total)] },
+      { label: printed.total, values: [hkdAndCents(total), englishAmount(total), chineseAmount(total)] },
       { label: printed.asOf, values: [dayPrinted(hongKongDay(now))] },
     ],
     table: {
@@ -44,7 +44,7 @@ export function statementSheet(details: SiteDetails, parts: StatementParts): She
         givenOn,
         METHOD_PRINTED[method],
         serials.get(donation_id) ?? "–",
-        figures(amountCents),
+        hkdAndCents(amountCents),
       ]),
     },
     notes: [taxExempt(details), printed.noReceipt, printed.computer],

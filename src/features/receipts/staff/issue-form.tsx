@@ -6,13 +6,13 @@ import { fill } from "../../../core/locale/fill";
 import { useLang } from "../../../core/locale/lang-context";
 import { useStaffMessages } from "../../../core/locale/messages/staff";
 import { useWords } from "../../../core/locale/use-words";
+import { hkdAndCents, TAX_DEDUCTIBLE_FROM } from "../../../core/money";
 import { useBanner } from "../../../core/staff/banner";
 import { ImeSafeForm } from "../../../core/staff/ime-safe-form";
 import { LeaveGuard } from "../../../core/staff/leave-guard";
 import { ProblemSummary } from "../../../core/staff/problem-summary";
 import { TextArea } from "../../../core/staff/text-area";
 import { TextField } from "../../../core/staff/text-field";
-import { figures, TAX_DEDUCTIBLE_FROM } from "../amount";
 import { type GiftToReceipt, type Receipt, receiptsContract } from "../contract";
 import { receiptsWords } from "../messages";
 import { useToldSave } from "./use-told-save";
@@ -104,7 +104,8 @@ function GiftFacts({ gift }: { gift: GiftToReceipt }) {
   const words = useWords(receiptsWords);
   const lang = useLang();
   const facts = [
-    [words.amount, figures(gift.amountCents)],
+    [words.amount, hkdAndCents(gift.amountCents)],
+    [words.paidBack, gift.paidBackCents > 0 ? hkdAndCents(gift.paidBackCents) : ""],
     [words.date, newsDate(gift.givenOn, lang)],
     [words.method, words[gift.method]],
     [words.email, gift.email],

@@ -5,7 +5,7 @@ import { fill } from "../../../core/locale/fill";
 import { useLang } from "../../../core/locale/lang-context";
 import { useStaffMessages } from "../../../core/locale/messages/staff";
 import { useWords } from "../../../core/locale/use-words";
-import { figures } from "../amount";
+import { hkdAndCents } from "../../../core/money";
 import type { Receipt } from "../contract";
 import { receiptsWords } from "../messages";
 import type { ReceiptActions } from "./use-receipt-actions";
@@ -22,6 +22,7 @@ export function ReceiptRow({ receipt, actions }: ReceiptRowProps) {
   const words = useWords(receiptsWords);
   const { serial, voidedAt, replacedBy, email, mail, donation_id } = receipt;
   const labelled = (label: string) => fill(staff.withName, { label, name: serial });
+  const change = changedTo(receipt);
   const sendLabel = mail === "sent" ? words.sendAgain : words.send;
   return (
     <li className="row">
@@ -48,7 +49,11 @@ export function ReceiptRow({ receipt, actions }: ReceiptRowProps) {
           </button>
         )}
         {!voidedAt && (
-          <VoidButton serial={serial} onVoid={(reason) => actions.declareVoid(receipt, reason)} />
+          <VoidButton
+            serial={serial}
+            again={change === undefined ? undefined : fill(words.nowReason, { amount: change })}
+            onVoid={(reason) => actions.declareVoid(receipt, reason)}
+          />
         )}
         {voidedAt && !replacedBy && (
           <Link
@@ -65,6 +70,11 @@ export function ReceiptRow({ receipt, actions }: ReceiptRowProps) {
   );
 }
 
+/** What an outdated receipt should say; undefined when it is not outdated, or there can be no receipt any more. */
+function changedTo({ outdated, nowCents }: Receipt): string | undefined {
+  return outdated && nowCents !== null ? hkdAndCents(nowCents) : undefined;
+}
+
 const MAIL_WORDS = {
   queued: "mailQueued",
   sending: "mailSending",
@@ -76,10 +86,11 @@ function ReceiptText({ receipt }: { receipt: Receipt }) {
   const words = useWords(receiptsWords);
   const lang = useLang();
   const { serial, name, amountCents, givenOn, issuedAt, voidedAt, voidReason, mail, email } = receipt;
+  const change = changedTo(receipt);
   return (
     <div className="row-text">
       <h3 className="break-words">{fill(words.heading, { serial, name })}</h3>
-      <p>{fill(words.given, { amount: figures(amountCents), date: newsDate(givenOn, lang) })}</p>
+      <p>{fill(words.given, { amount: hkdAndCents(amountCents), date: newsDate(givenOn, lang) })}</p>
       <p className="my-1 flex flex-wrap gap-2">
         <span className="chip" data-complete={!voidedAt}>
           {voidedAt ? words.void : words.valid}
@@ -91,7 +102,11 @@ function ReceiptText({ receipt }: { receipt: Receipt }) {
           {fill(words.voidedBecause, { time: staffTime(voidedAt, lang), reason: voidReason })}
         </p>
       )}
-      {receipt.outdated && <p className="field-error">{words.outdated}</p>}
+      {receipt.outdated && (
+        <p className="field-error">
+          {change === undefined ? words.outdated : fill(words.outdatedNow, { amount: change })}
+        </p>
+      )}
       {receipt.replaces && <p>{fill(words.replaces, { serial: receipt.replaces })}</p>}
       {receipt.replacedBy && <p>{fill(words.replacedBy, { serial: receipt.replacedBy })}</p>}
       <p className="field-hint break-words">

@@ -4,6 +4,7 @@ import { createClient } from "../../../core/api/client";
 import { fill } from "../../../core/locale/fill";
 import { useStaffMessages } from "../../../core/locale/messages/staff";
 import { useWords } from "../../../core/locale/use-words";
+import { FilterChoice } from "../../../core/staff/filter-choice";
 import { load } from "../../../core/staff/load";
 import { Loading } from "../../../core/staff/loading";
 import { ProblemSummary } from "../../../core/staff/problem-summary";
@@ -12,6 +13,7 @@ import { StaffPagination } from "../../../core/staff/staff-pagination";
 import { receiptsContract } from "../contract";
 import { receiptsWords } from "../messages";
 import type { Route } from "./+types/receipts";
+import { OutdatedList } from "./outdated-list";
 import { ReceiptRow } from "./receipt-row";
 import { StatementForm } from "./statement-form";
 import { useReceiptActions } from "./use-receipt-actions";
@@ -34,15 +36,20 @@ export const clientLoader = ({ request }: Route.ClientLoaderArgs) => {
     donation_id: search.get("donation_id") || undefined,
   };
   return load(async () => {
-    const [list, waiting] = await Promise.all([api.list({ ...query, page }), api.waiting({})]);
-    return { query, page, list, waiting };
+    const [list, waiting, outdated] = await Promise.all([
+      api.list({ ...query, page }),
+      api.waiting({}),
+      api.outdated({}),
+    ]);
+    return { query, page, list, waiting, outdated };
   });
 };
 
 export const HydrateFallback = Loading;
 
 /** Who waits for a receipt, all receipts, and the yearly statement of a donor. */
-export default function Receipts({ loaderData: { query, page, list, waiting } }: Route.ComponentProps) {
+export default function Receipts({ loaderData }: Route.ComponentProps) {
+  const { query, page, list, waiting, outdated } = loaderData;
   const staff = useStaffMessages();
   const words = useWords(receiptsWords);
   const actions = useReceiptActions(useRevalidator().revalidate);
@@ -52,6 +59,7 @@ export default function Receipts({ loaderData: { query, page, list, waiting } }:
     <>
       <ScreenTitle title={words.title} />
       {!possible && <NotPossible />}
+      {!donation_id && <OutdatedList {...outdated} actions={actions} />}
       {!donation_id && <WaitingList {...waiting} possible={possible} />}
       <section className="staff-section" aria-labelledby="issued-title">
         <h2 id="issued-title">{words.issuedTitle}</h2>
@@ -126,17 +134,12 @@ function Filter({ query: { q, year }, years }: { query: Query; years: readonly n
           maxLength={254}
         />
       </div>
-      <div>
-        <label className="field-label" htmlFor="receipt-year">
-          {words.year}
-        </label>
-        <select id="receipt-year" name="year" className="field" defaultValue={year ?? ""}>
-          <option value="">{words.allYears}</option>
-          {years.map((each) => (
-            <option key={each}>{each}</option>
-          ))}
-        </select>
-      </div>
+      <FilterChoice
+        name="year"
+        label={words.year}
+        chosen={String(year ?? "")}
+        options={[["", words.allYears], ...years.map((each) => [String(each), String(each)] as const)]}
+      />
       <button type="submit" className="button button-quiet">
         <Search aria-hidden="true" size={18} />
         {staff.search}

@@ -6,6 +6,7 @@ import { fill } from "../../../core/locale/fill";
 import { useWords } from "../../../core/locale/use-words";
 import { ImeSafeForm } from "../../../core/staff/ime-safe-form";
 import { ProblemSummary } from "../../../core/staff/problem-summary";
+import { SelectField } from "../../../core/staff/select-field";
 import { TextField } from "../../../core/staff/text-field";
 import { receiptsContract } from "../contract";
 import { receiptsWords } from "../messages";
@@ -41,23 +42,14 @@ export function StatementForm() {
           errors={errorsAt("email")}
           autoComplete="off"
         />
-        <div>
-          <label className="field-label" htmlFor="statement-year">
-            {words.taxYear}
-          </label>
-          <select
-            id="statement-year"
-            className="field"
-            value={year}
-            onChange={(event) => setYear(Number(event.target.value))}
-          >
-            {years.map((from) => (
-              <option key={from} value={from}>
-                {fill(words.taxYearOption, { from, to: from + 1 })}
-              </option>
-            ))}
-          </select>
-        </div>
+        <SelectField
+          label={words.taxYear}
+          path="year"
+          value={String(year)}
+          options={years.map((from) => [String(from), fill(words.taxYearOption, { from, to: from + 1 })])}
+          onChange={(chosen) => setYear(Number(chosen))}
+          errors={errorsAt("year")}
+        />
         <p>
           <button type="submit" className="button button-quiet">
             <Download aria-hidden="true" size={18} />

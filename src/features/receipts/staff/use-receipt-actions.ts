@@ -1,3 +1,4 @@
+import { useNavigate } from "react-router";
 import { createClient } from "../../../core/api/client";
 import { fill } from "../../../core/locale/fill";
 import { useWords } from "../../../core/locale/use-words";
@@ -16,6 +17,7 @@ const SHOWN = 3000;
 export function useReceiptActions(refresh: () => Promise<void>) {
   const words = useWords(receiptsWords);
   const banner = useBanner();
+  const navigate = useNavigate();
   const { save, saving, problem } = useToldSave();
   return {
     problem,
@@ -31,11 +33,12 @@ export function useReceiptActions(refresh: () => Promise<void>) {
       });
     },
 
-    declareVoid: ({ _id, serial }: Receipt, reason: string) =>
+    declareVoid: ({ _id, serial, donation_id, outdated, nowCents }: Receipt, reason: string) =>
       save(async () => {
         await api.void({ receipt_id: _id, reason });
         banner({ text: fill(words.voidBanner, { serial }), ms: SHOWN });
-        await refresh();
+        if (outdated && nowCents !== null) await navigate(`/cms/issuereceipt?donation_id=${donation_id}`);
+        else await refresh();
       }),
   };
 }

@@ -9,16 +9,19 @@ import { receiptsWords } from "../messages";
 
 interface VoidButtonProps {
   serial: string;
+  /** The reason that there is for issuing it again; undefined when it is only declared void. */
+  again?: string | undefined;
   onVoid: (reason: string) => void;
 }
 
 /** Declares a receipt void, after a question that asks for the reason. */
-export function VoidButton({ serial, onVoid }: VoidButtonProps) {
+export function VoidButton({ serial, again, onVoid }: VoidButtonProps) {
   const staff = useStaffMessages();
   const words = useWords(receiptsWords);
   const [asking, setAsking] = useState(false);
-  const [reason, setReason] = useState("");
+  const [reason, setReason] = useState(again ?? "");
   const [blank, setBlank] = useState(false);
+  const label = again === undefined ? words.declareVoid : words.voidAndReissue;
   const confirm = () => {
     if (reason.trim() === "") return setBlank(true);
     setAsking(false);
@@ -29,16 +32,16 @@ export function VoidButton({ serial, onVoid }: VoidButtonProps) {
       <button
         type="button"
         className="button button-danger"
-        aria-label={fill(staff.withName, { label: words.declareVoid, name: serial })}
+        aria-label={fill(staff.withName, { label, name: serial })}
         onClick={() => setAsking(true)}
       >
         <Ban aria-hidden="true" size={18} />
-        {words.declareVoid}
+        {label}
       </button>
       {asking && (
         <ConfirmDialog
           title={fill(words.voidQuestion, { serial })}
-          confirmLabel={words.declareVoid}
+          confirmLabel={label}
           cancelLabel={staff.cancel}
           onConfirm={confirm}
           onCancel={() => setAsking(false)}

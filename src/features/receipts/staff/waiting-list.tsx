@@ -5,7 +5,7 @@ import { fill } from "../../../core/locale/fill";
 import { useLang } from "../../../core/locale/lang-context";
 import { useStaffMessages } from "../../../core/locale/messages/staff";
 import { useWords } from "../../../core/locale/use-words";
-import { figures } from "../amount";
+import { hkdAndCents } from "../../../core/money";
 import type { GiftToReceipt } from "../contract";
 import { receiptsWords } from "../messages";
 
@@ -44,7 +44,7 @@ function WaitingRow({ gift, possible }: { gift: GiftToReceipt; possible: boolean
       <div className="row-text">
         <h3 className="break-words">{shown}</h3>
         <p>
-          {fill(words.given, { amount: figures(amountCents), date: newsDate(givenOn, lang) })} ·{" "}
+          {fill(words.given, { amount: hkdAndCents(amountCents), date: newsDate(givenOn, lang) })} ·{" "}
           {words[method]}
         </p>
         {email && email !== shown && <p className="field-hint break-words">{email}</p>}

@@ -7,11 +7,27 @@ export async function pdfText(file: Uint8Array): Promise<string> {
   return document.getPages().map(textOfPage).join("\n");
 }
 
-function textOfPage(page: PDFPage): string {
+const textOfPage = (page: PDFPage): string => textIn(contentOf(page), mapsOf(page));
+
+/** What each numbered content of a page says; what is neither in one of them nor decoration is at -1. */
+export function markedTexts(page: PDFPage): Map<number, string> {
   const maps = mapsOf(page);
+  const marked = new Map<number, string>();
+  const content = contentOf(page).replaceAll(/\/Artifact BMC[\s\S]*?EMC/g, "");
+  const rest = content.replaceAll(
+    /<<\/MCID (\d+)>> BDC([\s\S]*?)EMC/g,
+    (_, number: string, written: string) => {
+      marked.set(Number(number), textIn(written, maps).replaceAll("\n", ""));
+      return "";
+    },
+  );
+  return marked.set(-1, textIn(rest, maps));
+}
+
+function textIn(content: string, maps: Map<string, Map<string, string>>): string {
   const lines: string[] = [];
   let map = new Map<string, string>();
-  for (const [, font, text] of contentOf(page).matchAll(/\/(\S+) [\d.]+ Tf|<([0-9a-fA-F]*)> Tj/g)) {
+  for (const [, font, text] of content.matchAll(/\/(\S+) [\d.]+ Tf|<([0-9a-fA-F]*)> Tj/g)) {
     if (font) map = maps.get(font) ?? new Map();
     else
       lines.push(

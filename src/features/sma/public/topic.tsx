@@ -1,8 +1,10 @@
 import { useLang } from "../../../core/locale/lang-context";
+import { Phrase } from "../../../core/locale/phrase";
 import { ExternalLinks } from "./external-links";
 import { markTerms } from "./glossary-marks";
 import { otherLang } from "./other-lang";
 import { References } from "./references";
+import { TopicArtAgain } from "./topic-art";
 import { TopicItem } from "./topic-item";
 import type { TopicView } from "./topic-view.server";
 import { TypeTable } from "./type-table";
@@ -14,14 +16,18 @@ interface TopicProps {
 }
 
 /** One topic: its table if it has one, its parts, its links, its sources. */
-export function Topic({ topic: { anchor, title, items, table, links, references }, openFirst }: TopicProps) {
+export function Topic({ topic, openFirst }: TopicProps) {
+  const { anchor, title, items, table, links, references } = topic;
   const lang = useLang();
   const mark = markTerms();
   return (
     <section id={anchor} className="topic" aria-labelledby={`${anchor}-title`}>
-      <h2 id={`${anchor}-title`} lang={otherLang(title, lang)}>
-        {title.text}
-      </h2>
+      <div className="topic-head">
+        <h2 id={`${anchor}-title`} lang={otherLang(title, lang)}>
+          <Phrase text={title.text} lang={title.lang} />
+        </h2>
+        <TopicArtAgain topic={topic} />
+      </div>
       {table && <TypeTable table={table} />}
       <div className="folds">
         {items.map((item, index) => (

@@ -1,4 +1,4 @@
-import { isLang, LANGS, type Lang, type Localized, localized } from "../../../core/locale/lang";
+import { LANGS, type Lang, type Localized, localized } from "../../../core/locale/lang";
 import type { OutsideLink, SmaTopic, TypeRow, TypeTable } from "../shapes";
 import { TYPE_COLUMNS } from "../type-columns";
 
@@ -78,11 +78,6 @@ export function completeness({ title, parts }: TopicForm): Localized<boolean> {
 export function textIn(texts: Localized, lang: Lang, none: string): string {
   const found = [lang, ...LANGS].find((each) => texts[each] !== "");
   return found ? texts[found] : none;
-}
-
-/** The language that a path of the form or the request names, as in `eng.items.2.content`. */
-export function langOfPath(path: string): Lang | undefined {
-  return path.split(".").find(isLang);
 }
 
 /** Citations of `content` that lead to none of the references, as `[9]`. */

@@ -3,7 +3,7 @@ import { LANGS, type Lang, type Localized } from "../../../core/locale/lang";
 import { useStaffMessages } from "../../../core/locale/messages/staff";
 import { typingLang } from "../../../core/staff/language-panels";
 import { TextField } from "../../../core/staff/text-field";
-import { TextArea } from "./text-area";
+import { FittedTextArea } from "./fitted-text-area";
 
 /** What every field of a form must know of the form. */
 export interface FormPlace {
@@ -31,7 +31,7 @@ interface LocalizedFieldProps {
 export function LocalizedField(props: LocalizedFieldProps) {
   const { label, hint, value, onChange, path, place, long, noteOf } = props;
   const words = useStaffMessages();
-  const Field = long ? TextArea : TextField;
+  const Field = long ? FittedTextArea : TextField;
   return (
     <div className={`language-columns ${long ? "" : "items-end"}`}>
       {LANGS.map((lang) => (

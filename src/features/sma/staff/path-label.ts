@@ -1,6 +1,6 @@
 import type { StaffMessages } from "../../../core/locale/messages/staff";
+import { langOfPath } from "../../../core/staff/use-shown-lang";
 import type { SmaWords } from "../messages";
-import { langOfPath } from "./draft";
 
 /** Names of lists, whose entries people count from 1, and of fields. */
 const NAMES: Record<string, keyof SmaWords> = {

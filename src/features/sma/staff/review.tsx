@@ -1,8 +1,7 @@
-import { useMemo, useRef, useState } from "react";
+import { useMemo, useRef } from "react";
 import { useRevalidator } from "react-router";
 import { createClient } from "../../../core/api/client";
-import { type Lang, localized } from "../../../core/locale/lang";
-import { useLang } from "../../../core/locale/lang-context";
+import { localized } from "../../../core/locale/lang";
 import { useStaffMessages } from "../../../core/locale/messages/staff";
 import { useWords } from "../../../core/locale/use-words";
 import { useBanner } from "../../../core/staff/banner";
@@ -13,13 +12,13 @@ import { Loading } from "../../../core/staff/loading";
 import { ScreenTitle } from "../../../core/staff/screen-title";
 import { TextField } from "../../../core/staff/text-field";
 import { useDraft } from "../../../core/staff/use-draft";
+import { langOfPath, useShownLang } from "../../../core/staff/use-shown-lang";
 import { smaContract } from "../contract";
 import { smaWords } from "../messages";
 import type { SmaReview } from "../shapes";
 import type { Route } from "./+types/review";
-import { langOfPath } from "./draft";
+import { FittedTextArea } from "./fitted-text-area";
 import { SAVED_SHOWN } from "./saved-shown";
-import { TextArea } from "./text-area";
 
 const api = createClient(smaContract);
 
@@ -41,7 +40,7 @@ const formOf = ({ date, eng, tra, sim }: SmaReview) => ({ date, eng, tra, sim })
 function ReviewForm({ review }: { review: SmaReview }) {
   const words = useWords(smaWords);
   const staff = useStaffMessages();
-  const [shownLang, setShownLang] = useState<Lang>(useLang());
+  const { shownLang, setShownLang, reveal } = useShownLang();
   const draft = useReviewDraft(review);
   const { form, patch, errorsAt } = draft;
   const nameOf = (path: string) => {
@@ -52,13 +51,7 @@ function ReviewForm({ review }: { review: SmaReview }) {
     <>
       <ScreenTitle title={words.review} />
       <p className="mb-4">{words.reviewHint}</p>
-      <DraftForm
-        draft={draft}
-        parts={PARTS}
-        requestPrefix=""
-        labelOf={nameOf}
-        reveal={(path) => setShownLang(langOfPath(path) ?? shownLang)}
-      >
+      <DraftForm draft={draft} parts={PARTS} requestPrefix="" labelOf={nameOf} reveal={reveal}>
         <div className="staff-section narrow">
           <TextField
             label={words.reviewDate}
@@ -75,7 +68,7 @@ function ReviewForm({ review }: { review: SmaReview }) {
           complete={localized((lang) => form[lang].trim() !== "")}
         >
           {(lang) => (
-            <TextArea
+            <FittedTextArea
               label={words.reviewer}
               path={lang}
               lang={typingLang(lang)}

@@ -1,6 +1,4 @@
-import { useState } from "react";
 import { LANGS, type Lang } from "../../../core/locale/lang";
-import { useLang } from "../../../core/locale/lang-context";
 import { useStaffMessages } from "../../../core/locale/messages/staff";
 import { useWords } from "../../../core/locale/use-words";
 import { UploadField } from "../../../core/media/field/upload-field";
@@ -9,9 +7,10 @@ import { fieldId } from "../../../core/staff/field-id";
 import { LanguagePanels, typingLang } from "../../../core/staff/language-panels";
 import { TextField } from "../../../core/staff/text-field";
 import { type Draft, useDraft } from "../../../core/staff/use-draft";
+import { useShownLang } from "../../../core/staff/use-shown-lang";
 import { smaWords } from "../messages";
 import { type SmaTopicKey, WITHOUT_REFERENCES } from "../topic-key";
-import { completeness, langOfPath, type TopicForm } from "./draft";
+import { completeness, type TopicForm } from "./draft";
 import { LinkFields } from "./link-fields";
 import type { FormPlace } from "./localized-field";
 import { PartFields } from "./part-fields";
@@ -39,11 +38,11 @@ const PARTS = [
 export function TopicFormView({ initial, topicKey, submit, loadTheirs }: TopicFormProps) {
   const words = useWords(smaWords);
   const staff = useStaffMessages();
-  const [shownLang, setShownLang] = useState<Lang>(useLang());
+  const { shownLang, setShownLang, reveal } = useShownLang();
   const draft = useDraft({ initial, submit, loadTheirs });
   const place = { shownLang, errorsAt: draft.errorsAt };
-  const reveal = (path: string) => {
-    setShownLang(langOfPath(path) ?? shownLang);
+  const open = (path: string) => {
+    reveal(path);
     // Browsers give no focus to what is folded away.
     document
       .getElementById(fieldId(`topic.${path}`))
@@ -56,7 +55,7 @@ export function TopicFormView({ initial, topicKey, submit, loadTheirs }: TopicFo
       parts={PARTS}
       requestPrefix="topic."
       labelOf={(path) => pathLabel(path, words, staff)}
-      reveal={reveal}
+      reveal={open}
     >
       <TitleFields draft={draft} place={place} onChoose={setShownLang} />
       <BodyFields draft={draft} place={place} topicKey={topicKey} />

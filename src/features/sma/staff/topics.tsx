@@ -2,6 +2,7 @@ import { Link, useRevalidator } from "react-router";
 import { createClient } from "../../../core/api/client";
 import { useLang } from "../../../core/locale/lang-context";
 import { useWords } from "../../../core/locale/use-words";
+import { EmptyList } from "../../../core/staff/empty-list";
 import { LeaveGuard } from "../../../core/staff/leave-guard";
 import { load } from "../../../core/staff/load";
 import { Loading } from "../../../core/staff/loading";
@@ -46,8 +47,8 @@ export default function SmaTopics({ loaderData: { sma } }: Route.ComponentProps)
         <button
           type="button"
           className="button button-quiet"
-          disabled={!order.changed() || order.saving}
-          onClick={order.save}
+          aria-disabled={!order.changed() || order.saving}
+          onClick={order.changed() && !order.saving ? order.save : undefined}
         >
           {words.updateOrder}
         </button>
@@ -58,7 +59,7 @@ export default function SmaTopics({ loaderData: { sma } }: Route.ComponentProps)
           {words.orderOvertaken}
         </p>
       )}
-      {sma.length === 0 && <p>{words.noTopics}</p>}
+      {sma.length === 0 && <EmptyList text={words.noTopics} />}
       <OrderedList items={order.topics} keyOf={({ _id }) => _id} nameOf={nameOf} onReorder={order.change}>
         {(topic) => <TopicRow topic={topic} onDelete={() => deletion.remove(topic)} />}
       </OrderedList>

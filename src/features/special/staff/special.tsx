@@ -33,7 +33,7 @@ export default function SpecialImages({ loaderData: { special } }: Route.Compone
       <LeaveGuard changed={() => unsaved.current.size > 0} />
       <p>{own.intro}</p>
       <UploadReports value={report}>
-        <ol className="mt-6 grid list-none gap-6 p-0 md:grid-cols-2 xl:grid-cols-3">
+        <ol className="mt-6 grid list-none grid-cols-[repeat(auto-fit,minmax(min(100%,14rem),1fr))] gap-6 p-0">
           {special.flat().map((slot) => (
             <li key={slot.num}>
               <SlotField slot={slot} refresh={revalidate} />

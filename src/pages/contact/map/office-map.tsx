@@ -1,5 +1,6 @@
 import { fill } from "../../../core/locale/fill";
 import { useWords } from "../../../core/locale/use-words";
+import { InlineScript } from "../../../core/site/inline-script";
 import { useSiteDetails } from "../../../core/site/site-details-context";
 import type { MapPoint } from "../../../site/site-details";
 import { mapWords } from "../messages";
@@ -56,7 +57,7 @@ export function OfficeMap({ point, source }: { point: MapPoint; source: MapSourc
       </div>
       <p id="map-status" role="status" />
       <div id="office-map" hidden />
-      <script dangerouslySetInnerHTML={{ __html: BUTTON_SCRIPT }} />
+      <InlineScript code={BUTTON_SCRIPT} />
     </div>
   );
 }

@@ -1,14 +1,11 @@
+// biome-ignore assist/source/organizeImports: the first must be there before Leaflet loads
+import { OPENSTREETMAP, PIN } from "./map-html";
 import { control, divIcon, type Map as LeafletMap, map, marker, tileLayer } from "leaflet";
 import type { MapSettings } from "./settings";
 
 /** As close as streets and entrances can be told apart. */
 const ZOOM = 18;
 const CLOSEST = 19;
-const OPENSTREETMAP =
-  '<a href="https://www.openstreetmap.org/copyright" rel="noopener noreferrer external">OpenStreetMap</a>';
-
-const PIN = `<svg viewBox="0 0 40 52" width="40" height="52" aria-hidden="true">
-<path d="M20 51C15 40 2 32 2 19a18 18 0 0 1 36 0c0 13-13 21-18 32z"/><circle cx="20" cy="19" r="7"/></svg>`;
 
 const button = document.querySelector<HTMLElement>("#show-map");
 const place = document.querySelector<HTMLElement>("#office-map");
@@ -47,13 +44,14 @@ function open(settings: MapSettings, place: HTMLElement, fail: () => void): void
     center: [lat, lng],
     zoom: ZOOM,
     zoomControl: false,
+    attributionControl: false, // its own begins with an advertisement
     // The wheel scrolls the page; the map has buttons and the keys + and -.
     scrollWheelZoom: false,
     zoomAnimation: !still,
     fadeAnimation: !still,
     inertia: !still,
   });
-  shown.attributionControl.setPrefix(false);
+  control.attribution({ prefix: false }).addTo(shown);
   control.zoom({ zoomInTitle: settings.zoomIn, zoomOutTitle: settings.zoomOut }).addTo(shown);
   tileLayer(settings.tiles, { maxZoom: CLOSEST, attribution: attributionHtml(settings.attribution) })
     .on("tileerror", fail)

@@ -1,0 +1,30 @@
+const some = (query: Record<string, string>) => new URLSearchParams(query);
+
+/** What is asked of a small and of a large site: a name, an address (NEWS stands for an item's id), what it is. */
+export const questions: readonly (readonly [string, string, "page" | "api"])[] = [
+  ["Home", "/", "page"],
+  ["About", "/about", "page"],
+  ["Get Involved", "/involved", "page"],
+  ["Archive, one year", "/archive?year=2020", "page"],
+  ["Archive, one year, page 3", "/archive?year=2020&page=3", "page"],
+  ["Archive, a category", `/archive?${some({ cat: "Member Activities" })}`, "page"],
+  ["Archive, all, page 20", "/archive?cat=all&page=20", "page"],
+  ["News item", "/archiveitem?news_id=NEWS", "page"],
+  ["Donate", "/donate", "page"],
+  ["Sitemap", "/sitemap.xml", "api"],
+  ["API, a page of a category", `/api/newsByCat?${some({ cat: "Member Activities", limit: "20" })}`, "api"],
+  ["API, starred", "/api/getStarredNews", "api"],
+  ["API, one item", "/api/getNews?news_id=NEWS", "api"],
+  ["API, a year (100 times as long)", "/api/news?year=2020", "api"],
+  ["Staff: news", "/api/newsList?page=2", "api"],
+  ["Staff: news, search", `/api/newsList?${some({ q: "no such words" })}`, "api"],
+  ["Staff: messages", "/api/messages?show=all&page=2", "api"],
+  ["Staff: messages, open", "/api/messages", "api"],
+  ["Staff: messages, search", `/api/messages?${some({ show: "all", q: "no such words" })}`, "api"],
+  ["Staff: unread messages", "/api/unreadMessages", "api"],
+  ["Staff: donations", "/api/donations?page=2", "api"],
+  ["Staff: totals of donations", "/api/donationTotals?year=2020", "api"],
+  ["Staff: receipts", "/api/receipts", "api"],
+  ["Staff: gifts without receipt", "/api/giftsWithoutReceipt", "api"],
+  ["Staff: activity", "/api/activity?page=2", "api"],
+];

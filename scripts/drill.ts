@@ -1,0 +1,14 @@
+// npm run drill: the tests that cut the power of the running site, at full size on both databases: 300 forms,
+// 100 donations by PayPal, 100 receipts; and the heaviest of the files made to do harm. npm test runs them small.
+import { runStep } from "./run-step.ts";
+import { runTests } from "./run-tests.ts";
+
+const DRILLS = ["mail-survives", "donations-survive", "receipts-survive", "hostile-uploads"];
+
+process.env.DRILL = "full";
+const built = runStep("build", "node scripts/build-if-changed.ts");
+const { passed, failed } = built
+  ? runTests(["--project=browser", ...DRILLS.map((name) => `e2e/${name}.test.ts`)])
+  : { passed: 0, failed: 1 };
+console.log(`\n${passed} passed, ${failed} failed`);
+process.exit(failed > 0 ? 1 : 0);

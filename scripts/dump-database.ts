@@ -1,0 +1,22 @@
+// node scripts/dump-database.ts SQLITE-FILE OUT.sql.gz: the whole database as SQL, for test/fixtures/databases/.
+import { writeFileSync } from "node:fs";
+import { DatabaseSync } from "node:sqlite";
+import { gzipSync } from "node:zlib";
+
+const [file = "", out = ""] = process.argv.slice(2);
+const database = new DatabaseSync(file, { readOnly: true });
+const lines: string[] = [];
+const made = database
+  .prepare("select type, name, sql from sqlite_schema where sql is not null and name not glob 'sqlite_*'")
+  .all();
+for (const { sql } of made.filter(({ type }) => type === "table")) lines.push(`${sql};`);
+for (const { name } of made.filter(({ type }) => type === "table")) {
+  const columns = database.prepare(`pragma table_info("${name}")`).all();
+  const values = columns.map((column) => `quote("${column.name}")`).join(` || ',' || `);
+  for (const { row } of database.prepare(`select ${values} as row from "${name}"`).all()) {
+    lines.push(`insert into "${name}" values (${row});`);
+  }
+}
+for (const { sql } of made.filter(({ type }) => type !== "table")) lines.push(`${sql};`);
+database.close();
+writeFileSync(out, gzipSync(lines.join("\n"), { level: 9 }));

@@ -1,0 +1,56 @@
+// npm run check:licences: every package of the lock file is under a licence that the project may use.
+import { readFileSync } from "node:fs";
+
+/** Licences by their SPDX names, with why they are fine for a site that is run and whose source is public. */
+const ALLOWED: Record<string, string> = {
+  MIT: "asks for its notice alone",
+  "MIT-0": "asks for nothing",
+  ISC: "asks for its notice alone",
+  "0BSD": "asks for nothing",
+  "BSD-2-Clause": "asks for its notice alone",
+  "BSD-3-Clause": "asks for its notice, and not to advertise with names",
+  "BlueOak-1.0.0": "asks for its notice alone",
+  "Apache-2.0": "asks for its notices, and gives a patent licence",
+  Unlicense: "public domain",
+  Zlib: "asks not to misrepresent where it is from",
+  "CC-BY-4.0": "data about browsers, used while building; asks to name its makers",
+  "OFL-1.1": "fonts; may be embedded, not sold by themselves",
+  "MPL-2.0": "its own files stay under it; used as they are",
+  "LGPL-3.0-or-later": "libvips beside sharp: a library of its own, linked at run time, used as it is",
+};
+
+/** Packages whose lock file entry names no licence, with the one that their own files give. */
+const UNNAMED: Record<string, string> = {
+  busboy: "MIT",
+  streamsearch: "MIT",
+  "humanize-number": "MIT",
+};
+
+const PARTS = /[()]|\s+AND\s+/;
+
+/** Whether one may use what is under this SPDX expression: all that AND joins, one of what OR joins. */
+export function isAllowed(expression: string): boolean {
+  return expression
+    .split(/\s+OR\s+/)
+    .some((choice) => choice.split(PARTS).every((part) => part.trim() === "" || part.trim() in ALLOWED));
+}
+
+interface LockFile {
+  packages: Record<string, { license?: string; link?: boolean }>;
+}
+
+/** Each package of a lock file that one may not use, or that does not say, as `name: licence`. */
+export function refusedPackages({ packages }: LockFile): string[] {
+  return Object.entries(packages).flatMap(([path, { license, link }]) => {
+    if (path === "" || link) return [];
+    const name = path.replace(/^.*node_modules\//, "");
+    const licence = license ?? UNNAMED[name] ?? "none";
+    return isAllowed(licence) ? [] : [`${name}: ${licence}`];
+  });
+}
+
+if (import.meta.main) {
+  const refused = refusedPackages(JSON.parse(readFileSync("package-lock.json", "utf8")) as LockFile);
+  if (refused.length > 0) console.error(`Not on the list in scripts/licences.ts:\n${refused.join("\n")}`);
+  process.exit(refused.length > 0 ? 1 : 0);
+}

@@ -1,0 +1,71 @@
+import { setTimeout as pause } from "node:timers/promises";
+import type { StaffClient } from "../load/staff-client.ts";
+import type { Tally } from "./tally.ts";
+
+const PAGES = [
+  ...["/", "/about", "/archive", "/archive?cat=all", "/sma", "/involved", "/contact", "/donate", "/comfort"],
+  ...["/privacy", "/accessibility"],
+];
+const LANGS = ["", "/tra", "/sim"];
+
+const one = <T>(list: readonly T[]): T => list[Math.floor(Math.random() * list.length)] as T;
+
+/** As browsers do, asks again when a connection was closed just when it was to be used again. */
+const read = (address: string) => fetch(address).catch(() => fetch(address));
+
+/** Reads pages and looks at pictures, with time to think between them, until the end. */
+export async function visit(url: string, tally: Tally, think: number, end: AbortSignal): Promise<void> {
+  while (!end.aborted) {
+    const lang = one(LANGS);
+    const page = await tally.ask(
+      "page",
+      () => read(url + (lang + one(PAGES)).replace(/(?<=.)\/$/, "")),
+      [200],
+    );
+    const images = [...(page ?? "").matchAll(/src="(\/media\/[^"]+)"/g)].map(([, path]) => path ?? "");
+    for (const path of images.slice(0, 2)) await tally.ask("image", () => read(url + path), [200]);
+    await pause(think * (0.5 + Math.random()), undefined, { signal: end }).catch(() => {});
+  }
+}
+
+/** Sends a message now and then, each from an address of its own. */
+export async function write(url: string, tally: Tally, end: AbortSignal): Promise<void> {
+  for (let number = 0; !end.aborted; number += 1) {
+    const from = `10.9.${(number >> 8) & 255}.${number & 255}`;
+    const headers = { "Content-Type": "application/json", "X-Forwarded-For": from };
+    const body = JSON.stringify({
+      firstName: `Writer${number}`,
+      lastName: "Soakwell",
+      email: `writer${number}@soak.example`,
+      message: `A question, number ${number}, from somebody.`,
+    });
+    await tally.ask("message", () => fetch(`${url}/api/contact`, { method: "POST", headers, body }), [200]);
+    await pause(700, undefined, { signal: end }).catch(() => {});
+  }
+}
+
+/** Saves, edits, uploads and deletes, as somebody of the staff on a busy day. */
+export async function work(
+  staff: StaffClient,
+  photo: Uint8Array<ArrayBuffer>,
+  tally: Tally,
+  end: AbortSignal,
+) {
+  for (let number = 0; !end.aborted; number += 1) {
+    const think = () => pause(1500, undefined, { signal: end }).catch(() => {});
+    const uploaded = await tally.ask("upload", () => staff.upload(photo, `photo ${number}.jpg`), [201]);
+    const coverId: unknown = JSON.parse(uploaded ?? "{}").public_id;
+    await think();
+    const text = { header: `Soaked ${number}`, content: "<p>Some words of news.</p>" };
+    const news = { eng: text, coverId, starred: number % 10 === 0 };
+    const saved = await tally.ask("save", () => staff.post("/api/addnews", { news }), [200]);
+    const news_id: unknown = JSON.parse(saved ?? "{}").news_id;
+    await think();
+    for (const path of ["/cms/managenews", "/cms/messages"])
+      await tally.ask("screen", () => staff.get(path), [200]);
+    for (const path of ["/api/messages?show=all", "/api/activity"])
+      await tally.ask("list", () => staff.get(path), [200]);
+    await think();
+    await tally.ask("delete", () => staff.post("/api/deleteNews", { news_id }, "DELETE"), [200]);
+  }
+}

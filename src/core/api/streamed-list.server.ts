@@ -1,0 +1,79 @@
+import { createHash } from "node:crypto";
+import type * as z from "zod";
+import type { Database } from "../db/database.server";
+import { currentRevision } from "../db/revision.server";
+
+/** A list that may be too long to be held at once, under the name that it has in the answer. */
+export class StreamedList {
+  readonly name: string;
+  readonly parts: AsyncIterable<readonly unknown[]>;
+  readonly etag: string;
+
+  private constructor(name: string, parts: AsyncIterable<readonly unknown[]>, etag: string) {
+    this.name = name;
+    this.parts = parts;
+    this.etag = etag;
+  }
+
+  /** @param parts what the list is made of, read from `db` as they are sent */
+  static async of(
+    db: Database,
+    name: string,
+    parts: AsyncIterable<readonly unknown[]>,
+  ): Promise<StreamedList> {
+    return new StreamedList(name, parts, await siteTag(db));
+  }
+}
+
+/**
+ * The answer `{"<name>":[…]}`, written while it is read. Each part goes through the schema by itself, which drops
+ * whatever the contract does not name.
+ */
+export function streamedAnswer({ name, parts, etag }: StreamedList, output: z.ZodType): Response {
+  const text = new TextEncoder();
+  const iterator = written(name, parts, output);
+  const body = new ReadableStream<Uint8Array>(
+    {
+      pull: async (controller) => {
+        const { done, value } = await iterator.next();
+        if (done) controller.close();
+        else controller.enqueue(text.encode(value));
+      },
+      cancel: async () => {
+        await iterator.return(undefined);
+      },
+    },
+    { highWaterMark: 0 }, // nothing is read for an answer that turns out to be 304
+  );
+  return new Response(body, { headers: { "Content-Type": "application/json", ETag: etag } });
+}
+
+async function* written(name: string, parts: AsyncIterable<readonly unknown[]>, output: z.ZodType) {
+  yield `{${JSON.stringify(name)}:[`;
+  let separator = "";
+  for await (const part of parts) {
+    const { [name]: items = [] } = output.parse({ [name]: part }) as Record<string, unknown[]>;
+    if (items.length === 0) continue;
+    yield separator + items.map((item) => JSON.stringify(item)).join(",");
+    separator = ",";
+  }
+  yield "]}";
+}
+
+/**
+ * A strong ETag before the first byte is known: the state of the site decides what a list says. The newest entry
+ * of the journal tells it from that of a backup with the same revision, the start of this process from an older
+ * program.
+ */
+async function siteTag(db: Database): Promise<string> {
+  const newest = await db
+    .selectFrom("journal")
+    .select(["id", "at"])
+    .orderBy("id", "desc")
+    .limit(1)
+    .executeTakeFirst();
+  const state = [await currentRevision(db), newest?.id, newest?.at, STARTED];
+  return `"${createHash("sha256").update(JSON.stringify(state)).digest("base64url").slice(0, 22)}"`;
+}
+
+const STARTED = Date.now();

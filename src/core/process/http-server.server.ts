@@ -1,0 +1,80 @@
+import { randomUUID } from "node:crypto";
+import { createServer, type RequestListener, type Server, STATUS_CODES } from "node:http";
+import type { Socket } from "node:net";
+import { problemMessage } from "../locale/messages/problems";
+import { securityHeaders } from "../site/security-headers.server";
+
+/** How long (ms) a client may take, and how much it may say, before it is cut off. */
+export interface ClientLimits {
+  /** To send all headers. */
+  headers: number;
+  /** To send everything; 25 MB by a slow line take minutes. */
+  request: number;
+  /** How often connections are looked at. */
+  look: number;
+}
+
+const LIMITS: ClientLimits = { headers: 15_000, request: 300_000, look: 5_000 };
+const HEADER_BYTES = 16 * 1024;
+
+type Refusal = "badRequest" | "tooSlow" | "headersTooLarge" | "bodyTooLarge";
+const STATUS: Record<Refusal, number> = {
+  badRequest: 400,
+  tooSlow: 408,
+  bodyTooLarge: 413,
+  headersTooLarge: 431,
+};
+const BY_CODE: Record<string, Refusal> = {
+  ERR_HTTP_REQUEST_TIMEOUT: "tooSlow",
+  HPE_HEADER_OVERFLOW: "headersTooLarge",
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: "bodyTooLarge",
+};
+
+/**
+ * The server in front of `listener`. What never becomes a request is refused here: headers that are too long
+ * or come too slowly, and what is no HTTP.
+ * @param https whether visitors come by it
+ */
+export function openServer(listener: RequestListener, https: boolean, limits = LIMITS): Server {
+  const server = createServer(
+    {
+      maxHeaderSize: HEADER_BYTES,
+      headersTimeout: limits.headers,
+      requestTimeout: limits.request,
+      connectionsCheckingInterval: limits.look,
+    },
+    listener,
+  );
+  server.on("clientError", (error: NodeJS.ErrnoException, socket: Socket) => {
+    const answering = (socket as { _httpMessage?: { headersSent: boolean } })._httpMessage?.headersSent;
+    if (error.code === "ECONNRESET" || !socket.writable || answering) return void socket.destroy();
+    socket.end(written(BY_CODE[error.code ?? ""] ?? "badRequest", https), () => socket.destroy());
+  });
+  return server;
+}
+
+/** The answer to a request that the program cannot be asked with, such as one for `http://`. */
+export function refuseRequest(https: boolean): Response {
+  const { status, headers, body } = refusal("badRequest", https);
+  return new Response(body, { status, headers });
+}
+
+function written(why: Refusal, https: boolean): string {
+  const { status, headers, body } = refusal(why, https);
+  const all = { ...headers, "Content-Length": Buffer.byteLength(body), Connection: "close" };
+  const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}`);
+  return `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join("\r\n")}\r\n\r\n${body}`;
+}
+
+function refusal(why: Refusal, https: boolean) {
+  return {
+    status: STATUS[why],
+    headers: {
+      ...securityHeaders(https),
+      "Content-Type": "application/json",
+      "Cache-Control": "no-store",
+      Date: new Date().toUTCString(),
+    },
+    body: JSON.stringify({ message: problemMessage("eng", why), requestId: randomUUID() }),
+  };
+}

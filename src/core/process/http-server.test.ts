@@ -1,0 +1,74 @@
+import { once } from "node:events";
+import type { Server } from "node:http";
+import { type AddressInfo, connect, type Socket } from "node:net";
+import { text } from "node:stream/consumers";
+import { afterEach, describe, expect, it } from "vitest";
+import { openServer, refuseRequest } from "./http-server.server";
+
+const servers: Server[] = [];
+afterEach(() => {
+  for (const server of servers.splice(0)) server.close().closeAllConnections();
+});
+
+/** A connection to a server that is impatient, and answers whatever is asked when all of it is there. */
+async function connected(): Promise<Socket> {
+  const limits = { headers: 100, request: 200, look: 20 };
+  const answer: Parameters<typeof openServer>[0] = (request, response) =>
+    void request.resume().once("end", () => response.end("answered"));
+  const server = openServer(answer, true, limits).listen(0, "127.0.0.1");
+  servers.push(server);
+  await once(server, "listening");
+  const socket = connect((server.address() as AddressInfo).port, "127.0.0.1");
+  await once(socket, "connect");
+  return socket;
+}
+
+/** All that comes back for a beginning of a request that is never brought to its end. */
+async function answerTo(beginning: string): Promise<string> {
+  const socket = await connected();
+  socket.write(beginning);
+  return text(socket);
+}
+
+describe("a client that takes its time", () => {
+  it.each([
+    ["with the headers", "GET / HTTP/1.1\r\nHost: x\r\nX-Slow: "],
+    ["with the body", "POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 100\r\n\r\nslow"],
+  ])("%s is cut off", async (_, beginning) => {
+    const answer = await answerTo(beginning);
+    expect(answer).toMatch(/^HTTP\/1\.1 408 /);
+    expect(answer).toContain("Connection: close");
+    expect(answer).toContain('{"message":"The request took too long to arrive."');
+  });
+
+  it("is waited for when all of it came", async () => {
+    expect(await answerTo("GET / HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n")).toContain("answered");
+  });
+});
+
+describe("what is no request", () => {
+  it.each([
+    ["headers of more than 16 KB", `GET / HTTP/1.1\r\nHost: x\r\nX: ${"x".repeat(17_000)}\r\n\r\n`, 431],
+    ["two lengths", "POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\nab", 400],
+    [
+      "a length beside chunks",
+      "POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 4\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n",
+      400,
+    ],
+    ["a line break in a header", "GET / HTTP/1.1\r\nHost: x\r\nX: a\n b\r\n c\0\r\n\r\n", 400],
+    ["no HTTP", "\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03", 400],
+  ])("as %s, is refused with all security headers", async (_, request, status) => {
+    const answer = await answerTo(request);
+    expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+    for (const name of ["Content-Security-Policy", "Strict-Transport-Security", "X-Content-Type-Options"]) {
+      expect(answer).toContain(`${name}: `);
+    }
+  });
+
+  it("is refused in the same way when it is only found out later", async () => {
+    const answer = refuseRequest(false);
+    expect(answer.status).toBe(400);
+    expect(answer.headers.get("x-content-type-options")).toBe("nosniff");
+    expect(await answer.json()).toHaveProperty("requestId");
+  });
+});

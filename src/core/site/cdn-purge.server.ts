@@ -1,0 +1,80 @@
+import type { Logger } from "pino";
+import type { CdnSettings } from "./cdn-settings.server";
+
+/** Milliseconds after which every process knows of a change, and none gives out an old page any more. */
+const ALL_KNOW = 1000;
+const FIRST_RETRY = 1000;
+const LONGEST_RETRY = 60_000;
+const PATIENCE = 10_000;
+/** A timer may come so much before its time. */
+const EARLY = 5;
+
+/** In the form that Cloudflare reads; others look at the address alone. */
+const EVERYTHING = JSON.stringify({ purge_everything: true });
+
+/**
+ * Tells a content delivery network to forget its pages: at once after a change, for the visitors of this second,
+ * and again when no process gives out an old page any more, for what was fetched in between. However many changes
+ * there are, one request is under way at a time, and at most one a second is begun.
+ */
+export class CdnPurge {
+  readonly #purge: CdnSettings["purge"];
+  readonly #log: Logger;
+  readonly #ending = new AbortController();
+  #timer: NodeJS.Timeout | undefined;
+  #due = 0;
+  #under: Promise<void> | undefined;
+  #failures = 0;
+
+  constructor({ purge }: CdnSettings, log: Logger) {
+    this.#purge = purge;
+    this.#log = log;
+  }
+
+  /** To be called after each change, and when a program starts that may look different from the last. */
+  changed(): void {
+    if (!this.#purge || this.#ending.signal.aborted) return;
+    this.#due = Math.max(this.#due, Date.now() + ALL_KNOW);
+    if (!this.#under && !this.#timer) this.#begin();
+  }
+
+  /** Gives up what is still to be told; the next start tells it. */
+  async close(): Promise<void> {
+    clearTimeout(this.#timer);
+    this.#ending.abort();
+    await this.#under;
+  }
+
+  #begin(): void {
+    this.#timer = undefined;
+    if (this.#due <= Date.now() + EARLY) this.#due = 0;
+    this.#under = this.#tell().then((told) => {
+      this.#under = undefined;
+      this.#failures = told ? 0 : this.#failures + 1;
+      if (!told) this.#wait(Math.min(LONGEST_RETRY, FIRST_RETRY * 2 ** (this.#failures - 1)));
+      else if (this.#due > 0) this.#wait(Math.max(0, this.#due - Date.now()));
+    });
+  }
+
+  #wait(ms: number): void {
+    if (this.#ending.signal.aborted) return;
+    this.#timer = setTimeout(() => this.#begin(), ms);
+    this.#timer.unref();
+  }
+
+  async #tell(): Promise<boolean> {
+    if (!this.#purge) return true;
+    const { url, headers } = this.#purge;
+    try {
+      const signal = AbortSignal.any([this.#ending.signal, AbortSignal.timeout(PATIENCE)]);
+      const answer = await fetch(url, { method: "POST", headers, body: EVERYTHING, signal });
+      await answer.body?.cancel();
+      if (answer.ok) return true;
+      throw new Error(`answered ${answer.status}`);
+    } catch (err) {
+      const isFirst = this.#failures === 0 && !this.#ending.signal.aborted;
+      if (isFirst) this.#log.warn({ err }, "the pages in front of the site cannot be purged and may be old");
+      return false;
+    }
+  }
+}

@@ -1,0 +1,70 @@
+import { once } from "node:events";
+import { createServer, type Server } from "node:http";
+import { text } from "node:stream/consumers";
+import pino from "pino";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { CdnPurge } from "./cdn-purge.server";
+import { cdnSettings } from "./cdn-settings.server";
+
+/** What a network's purge address was sent, and when. */
+interface Purge {
+  at: number;
+  key: string | undefined;
+  body: string;
+}
+
+let server: Server;
+let purges: Purge[];
+let status: number;
+let logged: string[];
+let purge: CdnPurge;
+
+beforeEach(async () => {
+  purges = [];
+  logged = [];
+  status = 200;
+  server = createServer(async (request, response) => {
+    const key = request.headers["access-key"]?.toString();
+    purges.push({ at: Date.now(), key, body: `${request.method} ${await text(request)}` });
+    response.writeHead(status).end();
+  }).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const address = server.address();
+  const port = typeof address === "object" && address ? address.port : 0;
+  const log = pino({}, { write: (line: string) => void logged.push(JSON.parse(line).msg) });
+  const PURGE_URL = `http://127.0.0.1:${port}/purge`;
+  purge = new CdnPurge(cdnSettings({ CDN_MAX_AGE: 60, PURGE_URL, PURGE_HEADER: "Access-Key: secret" }), log);
+});
+afterEach(async () => {
+  await purge.close();
+  server.close();
+});
+
+it("purges at once, and again when every process knows of the change, however many changes there are", async () => {
+  const changed = Date.now();
+  for (let change = 0; change < 20; change += 1) purge.changed();
+  await expect.poll(() => purges).toHaveLength(2);
+  expect((purges[1]?.at ?? 0) - changed).toBeGreaterThanOrEqual(990);
+  const sent = { key: "secret", body: 'POST {"purge_everything":true}' };
+  expect(purges).toEqual([expect.objectContaining(sent), expect.objectContaining(sent)]);
+  purge.changed();
+  await expect.poll(() => purges.length).toBeGreaterThan(2);
+});
+
+it("tries again until it is answered, and says so once", async () => {
+  status = 500;
+  purge.changed();
+  await expect.poll(() => purges).toHaveLength(2);
+  status = 200;
+  await expect.poll(() => purges).toHaveLength(3);
+  expect(logged).toEqual([expect.stringContaining("cannot be purged")]);
+});
+
+it("ends without waiting for a network that does not answer", async () => {
+  server.removeAllListeners("request");
+  purge.changed();
+  await once(server, "connection");
+  await purge.close();
+  server.closeAllConnections();
+  expect(purges).toEqual([]);
+});

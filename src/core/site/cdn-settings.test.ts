@@ -1,0 +1,16 @@
+import { expect, it } from "vitest";
+import { cdnSettings, isHeader } from "./cdn-settings.server";
+
+it("lets nobody keep a page unless told how long, and shows an old one meanwhile only where it can be purged", () => {
+  expect(cdnSettings({ CDN_MAX_AGE: 0 })).toEqual({ caching: undefined, purge: undefined });
+  const alone = cdnSettings({ CDN_MAX_AGE: 5 }).caching;
+  expect(alone).toBe("public, max-age=0, s-maxage=5, stale-if-error=86400");
+  const purged = cdnSettings({ CDN_MAX_AGE: 600, PURGE_URL: "https://cdn.example/purge" });
+  expect(purged.caching).toContain("s-maxage=600, stale-while-revalidate=600");
+  expect(purged.purge?.headers).toEqual({ "Content-Type": "application/json" });
+});
+
+it("takes a header with its value", () => {
+  for (const good of ["Authorization: Bearer abc", "Fastly-Key:x"]) expect(isHeader(good)).toBe(true);
+  for (const bad of ["Authorization", "a b: c", ": x", "Key: "]) expect(isHeader(bad)).toBe(false);
+});

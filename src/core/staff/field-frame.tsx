@@ -1,0 +1,53 @@
+import type { ReactNode } from "react";
+import { fieldId } from "./field-id";
+
+/** What the frame of a field is about, and so what every field takes. */
+export interface FieldFrameProps {
+  label: string;
+  /** Path of the field in the request; makes its id. */
+  path: string;
+  hint?: string | undefined;
+  errors?: readonly string[] | undefined;
+}
+
+/** What ties a control to its frame: all of it goes on the control. */
+interface ControlProps {
+  id: string;
+  "aria-invalid": true | undefined;
+  "aria-describedby": string | undefined;
+}
+
+/** What stands around a control: its label and hint above, its errors below, and the ties between them. */
+export function FieldFrame(props: FieldFrameProps & { children: (control: ControlProps) => ReactNode }) {
+  const { label, path, hint, errors = [], children } = props;
+  const id = fieldId(path);
+  const notes = [hint && `${id}-hint`, errors.length > 0 && `${id}-error`].filter(Boolean).join(" ");
+  return (
+    <div>
+      <label className="field-label" htmlFor={id}>
+        {label}
+      </label>
+      {hint && (
+        <p id={`${id}-hint`} className="field-hint">
+          {hint}
+        </p>
+      )}
+      {children({
+        id,
+        "aria-invalid": errors.length > 0 || undefined,
+        "aria-describedby": notes || undefined,
+      })}
+      <FieldErrors id={id} errors={errors} />
+    </div>
+  );
+}
+
+/** The messages next to a field; its control refers to them by `{id}-error`. */
+export function FieldErrors({ id, errors }: { id: string; errors: readonly string[] }) {
+  if (errors.length === 0) return null;
+  return (
+    <p id={`${id}-error`} className="field-error">
+      {errors.join(" ")}
+    </p>
+  );
+}

@@ -1,0 +1,107 @@
+import { type RefObject, useEffect, useLayoutEffect, useRef } from "react";
+import { useLocation } from "react-router";
+
+/** The elements around one, from the innermost out, each with the place among its children that led there. */
+type Place = { around: Element; at: number }[];
+
+const CONTROLS =
+  "a[href], button, input:not([type=hidden]), select, textarea, summary, [contenteditable=true]";
+
+function placeOf(element: Element): Place {
+  const place: Place = [];
+  for (let inner = element; inner.parentElement; inner = inner.parentElement) {
+    const { parentElement } = inner;
+    place.push({ around: parentElement, at: [...parentElement.children].indexOf(inner) });
+  }
+  return place;
+}
+
+/** The first control of what has come to stand at a place, else of what stands before it. */
+function standIn(place: Place): HTMLElement | undefined {
+  const left = place.find(({ around }) => around.isConnected);
+  if (!left || left.around === document.body) return undefined;
+  for (let at = Math.min(left.at, left.around.children.length - 1); at >= 0; at -= 1) {
+    const child = left.around.children[at];
+    const controls = child ? [child, ...child.querySelectorAll(CONTROLS)] : [];
+    const found = controls.find((each) => each.matches(CONTROLS) && each.checkVisibility());
+    if (found instanceof HTMLElement) return found;
+  }
+  return undefined;
+}
+
+/** The heading of the screen, which no key stops at otherwise. */
+function focusHeading(main: Element): void {
+  const heading = main.querySelector("h1");
+  if (!heading) return;
+  heading.tabIndex = -1;
+  heading.focus({ preventScroll: true });
+}
+
+/** Follows the focus through `main`, and finds another place for it when what had it goes. */
+class FocusKeeper {
+  private last: Element | null = null;
+  private place: Place = [];
+  private placeInMain: Place = [];
+  private offered: HTMLElement | null = null;
+  private readonly main: Element;
+
+  constructor(main: Element) {
+    this.main = main;
+  }
+
+  readonly follow = ({ target }: FocusEvent) => {
+    if (!(target instanceof Element)) return;
+    this.last = target;
+    this.place = placeOf(target);
+    if (!this.main.contains(target)) return;
+    this.placeInMain = this.place;
+    this.offered = null;
+  };
+
+  readonly look = (changes: MutationRecord[]) => {
+    const banners = changes.flatMap(({ target }) =>
+      target instanceof Element ? (target.closest(".banner-region") ?? []) : [],
+    );
+    if (banners[0]) this.offered = banners[0].querySelector("button");
+    // Later: who took it away may have thought of another place for the focus.
+    if (this.lost()) setTimeout(this.restore);
+  };
+
+  private readonly restore = () => {
+    if (!this.lost()) return;
+    const undo = this.offered?.isConnected ? this.offered : undefined;
+    const control = undo ?? standIn(this.place) ?? standIn(this.placeInMain);
+    control?.focus();
+    if (this.lost()) focusHeading(this.main);
+  };
+
+  private lost(): boolean {
+    return document.activeElement === document.body && this.last !== null && !this.last.isConnected;
+  }
+}
+
+/**
+ * Keeps the place of whoever works by keys or by a screen reader: a new screen begins at its heading, and when
+ * what had the focus goes, the focus goes to the Undo that is offered for it, else to what stands in its place.
+ */
+export function useKeptFocus(main: RefObject<HTMLElement | null>): void {
+  const { pathname } = useLocation();
+  const shown = useRef(pathname);
+  // Before the keeper sees that what was pressed has gone.
+  useLayoutEffect(() => {
+    if (shown.current === pathname || !main.current) return;
+    shown.current = pathname;
+    if (!main.current.contains(document.activeElement)) focusHeading(main.current);
+  }, [pathname, main]);
+  useEffect(() => {
+    if (!main.current) return;
+    const keeper = new FocusKeeper(main.current);
+    const observer = new MutationObserver(keeper.look);
+    observer.observe(document.body, { childList: true, subtree: true });
+    document.addEventListener("focusin", keeper.follow);
+    return () => {
+      observer.disconnect();
+      document.removeEventListener("focusin", keeper.follow);
+    };
+  }, [main]);
+}

@@ -1,0 +1,22 @@
+import { pdfVerdict } from "../media/judge/pdf-verdict.server";
+import { sanitizeRichText } from "../richtext/sanitize.server";
+
+/** What can be done in a thread: functions of what can be copied, that ask nobody and keep nothing. */
+const tasks = { pdfVerdict, sanitizeRichText };
+
+type Tasks = typeof tasks;
+export type TaskName = keyof Tasks;
+export type TaskInput<Name extends TaskName> = Parameters<Tasks[Name]>[0];
+export type TaskResult<Name extends TaskName> = Awaited<ReturnType<Tasks[Name]>>;
+
+/** What a thread is told to do. */
+export interface TaskOrder {
+  name: TaskName;
+  input: TaskInput<TaskName>;
+}
+
+/** Does a task in the thread of the caller. */
+export async function runTask(name: TaskName, input: TaskInput<TaskName>): Promise<unknown> {
+  const task = tasks[name] as (input: TaskInput<TaskName>) => unknown; // whoever orders it gives its input
+  return task(input);
+}

@@ -1,0 +1,92 @@
+import { Worker } from "node:worker_threads";
+import type { TaskInput, TaskName, TaskOrder, TaskResult } from "./tasks.server";
+
+interface Bounds {
+  /** Megabytes for the objects of a task; one that needs more is ended. */
+  memory: number;
+  /** Milliseconds for a task; one that needs more is ended. */
+  patience: number;
+}
+
+/** A task was ended because it took too much time or memory, or threw. */
+export class TaskFailed extends Error {
+  /** It was still at work when its time was over. */
+  readonly late: boolean;
+
+  constructor(message: string, late = false) {
+    super(message);
+    this.late = late;
+  }
+}
+
+/** Milliseconds after which a thread that has nothing to do ends, and gives its memory back. */
+const IDLE = 20_000;
+
+/** Vite's test runner and development server run the source, which Node then has to find its way in, too. */
+const isSource = import.meta.url.endsWith(".ts");
+const ENTRY = isSource ? "./thread.ts" : "../thread.js";
+const SOURCE_HOOKS = `import { registerHooks } from "node:module";
+registerHooks({ resolve(name, context, next) {
+  try { return next(name, context); } catch (error) { if (/^[.]/.test(name)) return next(name + ".ts", context); throw error; }
+} });`;
+const execArgv = isSource ? ["--import", `data:text/javascript,${encodeURIComponent(SOURCE_HOOKS)}`] : [];
+
+/**
+ * One thread in which tasks are done one after the other, so that a long one does not keep the program from
+ * answering, and a hostile one can be ended. The thread is there while there is something to do.
+ */
+export class ThreadDesk {
+  readonly #bounds: Bounds;
+  #last: Promise<unknown> = Promise.resolve();
+  #worker: Worker | undefined;
+  #idle: NodeJS.Timeout | undefined;
+
+  constructor(bounds: Bounds) {
+    this.#bounds = bounds;
+  }
+
+  /** @throws {TaskFailed} when the task throws or goes beyond its bounds. */
+  run<Name extends TaskName>(name: Name, input: TaskInput<Name>): Promise<TaskResult<Name>> {
+    const turn = this.#last.then(() => this.#runNow({ name, input }));
+    this.#last = turn.catch(() => {});
+    return turn as Promise<TaskResult<Name>>; // what the task of that name gives
+  }
+
+  async #runNow(order: TaskOrder): Promise<unknown> {
+    clearTimeout(this.#idle);
+    const worker = this.#worker ?? this.#start();
+    const { promise, resolve, reject } = Promise.withResolvers<unknown>();
+    let late = false;
+    const patience = setTimeout(() => {
+      late = true;
+      void worker.terminate();
+    }, this.#bounds.patience);
+    const hear = ({ result, error }: { result?: unknown; error?: string }) =>
+      error === undefined ? resolve(result) : reject(new TaskFailed(error));
+    const end = () => reject(new TaskFailed(`${order.name} took too much time or memory`, late));
+    worker.once("message", hear).once("exit", end);
+    worker.ref();
+    worker.postMessage(order);
+    try {
+      return await promise;
+    } finally {
+      clearTimeout(patience);
+      worker.off("message", hear).off("exit", end);
+      worker.unref();
+      this.#idle = setTimeout(() => void this.#worker?.terminate(), IDLE).unref();
+    }
+  }
+
+  #start(): Worker {
+    const worker = new Worker(new URL(ENTRY, import.meta.url), {
+      execArgv,
+      resourceLimits: { maxOldGenerationSizeMb: this.#bounds.memory },
+    });
+    this.#worker = worker;
+    worker.on("error", () => {}); // heard of by its exit
+    worker.once("exit", () => {
+      if (this.#worker === worker) this.#worker = undefined;
+    });
+    return worker;
+  }
+}

@@ -1,0 +1,37 @@
+import type { StaffCall } from "../../core/api/handlers.server";
+import { Problem } from "../../core/api/problem";
+import { note } from "./note.server";
+import { loginThrottle } from "./throttle.server";
+
+/**
+ * Makes an attempt that takes the password of whoever is signed in: a stolen session must not be able to
+ * guess it.
+ * @param path of the password in the request
+ * @throws {Problem} 400 when it is wrong, 429 with `Retry-After` when guessed at.
+ */
+export async function byPassword(
+  { db, staff }: StaffCall,
+  path: string,
+  attempt: () => Promise<Response>,
+): Promise<Response> {
+  const key = { kind: "confirm", name: staff.username } as const;
+  const throttle = loginThrottle(db);
+  const { wait, held } = await throttle.spend(key, new Date());
+  if (wait > 0) throw new Problem(429, "tooManyLogins", { headers: { "Retry-After": String(wait) } });
+  const answer = await attempt();
+  if (answer.status >= 500) throw new Error("the password could not be checked", { cause: answer });
+  if (!answer.ok) {
+    if (held) await note(db, "heldSignIn", staff.username);
+    throw new Problem(400, "invalid", { errors: [{ path, key: "wrongPassword" }] });
+  }
+  await throttle.succeeded([key]);
+  return answer;
+}
+
+/** Asks once more for the password before something that decides who can log in. @throws as {@link byPassword}. */
+export async function confirmPassword(call: StaffCall, password: string): Promise<void> {
+  const { deps, request } = call;
+  await byPassword(call, "password", () =>
+    deps.auth.api.verifyPassword({ body: { password }, headers: request.headers, asResponse: true }),
+  );
+}

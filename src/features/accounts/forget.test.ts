@@ -1,0 +1,28 @@
+import { expect, it } from "vitest";
+import { ENGINES, openApp, PASSWORD, USERNAME } from "../../../test/app";
+import { switchOn } from "../../../test/second-step";
+import { forgetLogins } from "./forget.server";
+
+it.each(ENGINES)("forgets what a login left behind on %s, once it is over", async (engine) => {
+  const app = await openApp(engine);
+  const { staff } = await switchOn(app);
+  const json = { username: USERNAME, password: PASSWORD };
+  expect((await app.call("POST", "/api/login", { json })).status).toBe(200);
+  const tables = app.deps.db.$extendTables<Record<string, { id: string }>>();
+  const kept = async () => {
+    const count = async (table: string) => (await tables.selectFrom(table).select("id").execute()).length;
+    return [await count("staff_session"), await count("staff_verification")];
+  };
+  const run = (hours: number) =>
+    forgetLogins(app.deps, new Date(Date.now() + hours * 60 * 60 * 1000), new AbortController().signal);
+  const before = await kept();
+  expect(before[1]).toBeGreaterThan(1); // the login that waits for its code, and the code that was used
+  await run(0);
+  expect(await kept()).toEqual(before);
+  await run(1);
+  expect(await kept()).toEqual([1, 0]);
+  expect((await app.call("GET", "/api/sessions", { headers: staff })).status).toBe(200);
+  await run(13);
+  expect(await kept()).toEqual([0, 0]);
+  await app.close();
+});

@@ -1,0 +1,111 @@
+import * as z from "zod";
+import { post, staffGet, write } from "../../../core/api/contract";
+import { Username } from "../username";
+import {
+  Assertion,
+  Attestation,
+  Code,
+  Options,
+  PasskeyId,
+  PasskeyName,
+  Password,
+  SignInMethods,
+} from "./shapes";
+
+const success = z.object({ message: z.literal("success") });
+
+/** Ten codes, each good for one login; said this once. */
+const withRecoveryCodes = success.extend({ recoveryCodes: z.array(z.string()) });
+
+export const secondFactorContract = {
+  loginCode: post("/api/loginCode", {
+    summary: "The second step of a login that answered codeNeeded; sets the session cookie",
+    access: "public",
+    input: z.object({ code: Code }),
+    output: success,
+  }),
+  passkeyLoginOptions: post("/api/passkeyLoginOptions", {
+    summary: "What the browser asks an authenticator for a login, as PublicKeyCredentialRequestOptionsJSON",
+    access: "public",
+    input: z.object({}),
+    output: z.object({ options: Options }),
+  }),
+  passkeyLogin: post("/api/passkeyLogin", {
+    summary: "Sign in with what the authenticator answered; sets the session cookie",
+    access: "public",
+    input: z.object({ credential: Assertion }),
+    output: success,
+  }),
+  signInMethods: staffGet("/api/signInMethods", {
+    summary: "How one's own account is logged in to",
+    input: z.object({}),
+    output: SignInMethods,
+    beforeSecondFactor: true,
+  }),
+  beginTwoFactor: post("/api/beginTwoFactor", {
+    summary: "Begin two-step verification: the secret for an authenticator app, as text and QR code",
+    access: "staff",
+    input: z.object({ password: Password }),
+    output: z.object({
+      /** Base32, as apps take it. */
+      secret: z.string(),
+      /** `otpauth:` address that the QR code holds. */
+      uri: z.string(),
+      /** The QR code as a `data:` address of an SVG. */
+      qr: z.string(),
+    }),
+    beforeSecondFactor: true,
+  }),
+  confirmTwoFactor: post("/api/confirmTwoFactor", {
+    summary: "Switch two-step verification on, by a code from the app; ends one's other sessions",
+    access: "staff",
+    input: z.object({ code: Code }),
+    output: withRecoveryCodes,
+    beforeSecondFactor: true,
+  }),
+  newRecoveryCodes: post("/api/newRecoveryCodes", {
+    summary: "New recovery codes in place of the old ones",
+    access: "staff",
+    input: z.object({ password: Password }),
+    output: withRecoveryCodes,
+  }),
+  endTwoFactor: post("/api/endTwoFactor", {
+    summary: "Switch two-step verification off",
+    access: "staff",
+    input: z.object({ password: Password, code: Code }),
+    output: success,
+  }),
+  passkeyOptions: post("/api/passkeyOptions", {
+    summary:
+      "What the browser asks an authenticator for a new passkey, as PublicKeyCredentialCreationOptionsJSON",
+    access: "staff",
+    input: z.object({ password: Password }),
+    output: z.object({ options: Options }),
+    beforeSecondFactor: true,
+  }),
+  addPasskey: post("/api/addPasskey", {
+    summary: "Keep the passkey that the authenticator made",
+    access: "staff",
+    input: z.object({ name: PasskeyName, credential: Attestation }),
+    output: success.extend({ passkey_id: z.string() }),
+    beforeSecondFactor: true,
+  }),
+  renamePasskey: post("/api/renamePasskey", {
+    summary: "Call one of one's own passkeys otherwise",
+    access: "staff",
+    input: z.object({ passkey_id: PasskeyId, name: PasskeyName }),
+    output: success,
+  }),
+  removePasskey: post("/api/removePasskey", {
+    summary: "Remove one of one's own passkeys",
+    access: "staff",
+    input: z.object({ passkey_id: PasskeyId, password: Password }),
+    output: success,
+  }),
+  resetTwoFactor: write("/api/resetTwoFactor", {
+    summary: "Take second step and passkeys from another's account, as after a loss; ends its sessions",
+    input: z.object({ username: Username }),
+    output: success.extend({ username: z.string() }),
+    keepsPages: true,
+  }),
+};

@@ -1,0 +1,73 @@
+import type { Handlers, StaffCall } from "../../../core/api/handlers.server";
+import { Problem } from "../../../core/api/problem";
+import { currentRevision } from "../../../core/db/revision.server";
+import { addCookies } from "../answer-cookies.server";
+import { confirmPassword } from "../confirm-password.server";
+import { note } from "../note.server";
+import { staffAccounts } from "../staff-accounts.server";
+import type { secondFactorContract } from "./contract";
+import { refuseBesidePasskey } from "./passkeys.server";
+
+type PasskeyCalls = "passkeyOptions" | "addPasskey" | "renamePasskey" | "removePasskey";
+
+const success = { message: "success" as const };
+
+/** One's own passkeys. */
+export const passkeyHandlers: Pick<Handlers<typeof secondFactorContract>, PasskeyCalls> = {
+  passkeyOptions: async ({ password }, call) => {
+    await refuseBesidePasskey(call);
+    await confirmPassword(call, password);
+    const { deps, request, staff } = call;
+    const { headers } = request;
+    const made = await deps.auth.api.generatePasskeyRegistrationOptions({ headers, asResponse: true });
+    addCookies(call, made.headers);
+    const options: { user: object } = await made.json();
+    const user = { ...options.user, name: staff.username, displayName: staff.username };
+    return { options: { ...options, user } };
+  },
+
+  addPasskey: async ({ name, credential }, call) => {
+    const { db, deps, request, staff } = call;
+    await refuseBesidePasskey(call);
+    const kept = await deps.auth.api.verifyPasskeyRegistration({
+      body: { response: credential, name },
+      headers: request.headers,
+      asResponse: true,
+    });
+    if (!kept.ok) {
+      await currentRevision(db); // throws where the database was what failed
+      throw new Problem(400, "passkeyRefused");
+    }
+    addCookies(call, kept.headers);
+    await staffAccounts(deps).strengthen(staff.sessionId);
+    await note(db, "addPasskey", staff.username);
+    const { id }: { id: string } = await kept.json();
+    return { ...success, passkey_id: id };
+  },
+
+  renamePasskey: async ({ passkey_id: id, name }, call) => {
+    const { auth } = call.deps;
+    const { headers } = call.request;
+    checked(await auth.api.updatePasskey({ body: { id, name }, headers, asResponse: true }));
+    return noted(call, "renamePasskey");
+  },
+
+  removePasskey: async ({ passkey_id: id, password }, call) => {
+    const { auth } = call.deps;
+    const { headers } = call.request;
+    await confirmPassword(call, password);
+    checked(await auth.api.deletePasskey({ body: { id }, headers, asResponse: true }));
+    return noted(call, "removePasskey");
+  },
+};
+
+/** One that is not there, or somebody else's, is refused in the same words. */
+function checked(answer: Response): void {
+  if (answer.status >= 500) throw new Error("the passkey could not be changed", { cause: answer });
+  if (!answer.ok) throw new Problem(404, "unknownPasskey");
+}
+
+async function noted({ db, staff }: StaffCall, action: "renamePasskey" | "removePasskey") {
+  await note(db, action, staff.username);
+  return success;
+}

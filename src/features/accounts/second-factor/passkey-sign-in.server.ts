@@ -1,0 +1,47 @@
+import type { Call, Handlers } from "../../../core/api/handlers.server";
+import { Problem } from "../../../core/api/problem";
+import { currentRevision } from "../../../core/db/revision.server";
+import { addCookies } from "../answer-cookies.server";
+import { note } from "../note.server";
+import { loginThrottle } from "../throttle.server";
+import type { secondFactorContract } from "./contract";
+
+type SignInCalls = "passkeyLoginOptions" | "passkeyLogin";
+
+/** Logging in by passkey, without a name or a password. */
+export const passkeySignIn: Pick<Handlers<typeof secondFactorContract>, SignInCalls> = {
+  passkeyLoginOptions: async (_, call) => {
+    const { deps, db, request } = call;
+    // Each keeps a challenge for some minutes; nobody may fill the database with them.
+    const { wait } = await loginThrottle(db).spend(keyOf(call), new Date());
+    if (wait > 0) throw new Problem(429, "tooManyLogins", { headers: { "Retry-After": String(wait) } });
+    const { headers } = request;
+    const made = await deps.auth.api.generatePasskeyAuthenticationOptions({ headers, asResponse: true });
+    addCookies(call, made.headers);
+    const options: object = await made.json();
+    return { options: { ...options, userVerification: "required" } };
+  },
+
+  passkeyLogin: async ({ credential }, call) => {
+    const { db, deps, request } = call;
+    const answer = await deps.auth.api.verifyPasskeyAuthentication({
+      body: { response: credential },
+      headers: request.headers,
+      asResponse: true,
+    });
+    if (!answer.ok) {
+      await currentRevision(db); // throws where the database was what failed
+      const { code }: { code?: string } = await answer.json();
+      // What answers no question of ours could be sent without end.
+      if (code !== "CHALLENGE_NOT_FOUND") await note(db, "failedPasskey", "");
+      throw new Problem(400, code === "PASSKEY_NOT_FOUND" ? "passkeyUnknown" : "passkeyRefused");
+    }
+    const { user }: { user: { username: string } } = await answer.json();
+    await loginThrottle(db).succeeded([keyOf(call)]);
+    addCookies(call, answer.headers);
+    await note(db, "signInByPasskey", user.username);
+    return { message: "success" };
+  },
+};
+
+const keyOf = ({ address }: Call) => ({ kind: "passkey", name: address }) as const;

@@ -1,0 +1,103 @@
+import qrcode from "qrcode";
+import type { Handlers, StaffCall } from "../../../core/api/handlers.server";
+import { Problem } from "../../../core/api/problem";
+import { lacksSecondFactor } from "../../../core/auth/require-staff.server";
+import { addCookies } from "../answer-cookies.server";
+import { confirmPassword } from "../confirm-password.server";
+import { note } from "../note.server";
+import { staffAccounts } from "../staff-accounts.server";
+import type { secondFactorContract } from "./contract";
+import { passkeysOf, refuseBesidePasskey } from "./passkeys.server";
+import { verifyCode } from "./verify-code.server";
+
+type TwoFactorCalls =
+  | "signInMethods"
+  | "beginTwoFactor"
+  | "confirmTwoFactor"
+  | "newRecoveryCodes"
+  | "endTwoFactor"
+  | "resetTwoFactor";
+
+const success = { message: "success" as const };
+
+/** The second step of one's own account, and how a colleague's is taken away. */
+export const twoFactorHandlers: Pick<Handlers<typeof secondFactorContract>, TwoFactorCalls> = {
+  signInMethods: async (_, call) => ({
+    twoFactor: call.staff.twoFactor,
+    recoveryCodes: call.staff.twoFactor ? (await recoveryCodes(call)).length : 0,
+    passkeys: await passkeysOf(call),
+    secondFactorNeeded: lacksSecondFactor(call.staff, call.deps),
+  }),
+
+  beginTwoFactor: async ({ password }, call) => {
+    const { deps, request, staff } = call;
+    await refuseBesidePasskey(call);
+    // Begun again, the new secret would be in force at once, before anybody has it in an app.
+    if (staff.twoFactor) throw new Problem(400, "twoFactorIsOn");
+    await confirmPassword(call, password);
+    const begun = await deps.auth.api.enableTwoFactor({ body: { password }, headers: request.headers });
+    return shown(begun.totpURI, staff.username, new URL(deps.config.publicUrl).hostname);
+  },
+
+  confirmTwoFactor: async ({ code }, call) => {
+    const { db, deps, staff } = call;
+    await refuseBesidePasskey(call);
+    if (staff.twoFactor) throw new Problem(400, "twoFactorIsOn");
+    const accounts = staffAccounts(deps);
+    const before = await accounts.sessionIds(staff.id);
+    const answer = await verifyCode(call, { account: staff, code, signedIn: true });
+    await accounts.endSessions(before); // what was opened by the password alone
+    await note(db, "twoFactorOn", staff.username);
+    addCookies(call, answer.headers);
+    return { ...success, recoveryCodes: await recoveryCodes(call) };
+  },
+
+  newRecoveryCodes: async ({ password }, call) => {
+    const { db, deps, request, staff } = call;
+    if (!staff.twoFactor) throw new Problem(400, "twoFactorIsOff");
+    await confirmPassword(call, password);
+    const { headers } = request;
+    const { backupCodes } = await deps.auth.api.generateBackupCodes({ body: { password }, headers });
+    await note(db, "newRecoveryCodes", staff.username);
+    return { ...success, recoveryCodes: backupCodes };
+  },
+
+  endTwoFactor: async ({ password, code }, call) => {
+    const { db, deps, request, staff } = call;
+    if (!staff.twoFactor) throw new Problem(400, "twoFactorIsOff");
+    await confirmPassword(call, password);
+    await verifyCode(call, { account: staff, code, signedIn: true });
+    const { headers } = request;
+    const ended = await deps.auth.api.disableTwoFactor({ body: { password }, headers, asResponse: true });
+    if (!ended.ok) throw new Error("two-step verification could not be switched off", { cause: ended });
+    await note(db, "twoFactorOff", staff.username);
+    addCookies(call, ended.headers);
+    return success;
+  },
+
+  resetTwoFactor: async ({ username: given }, { db, deps, staff }) => {
+    const accounts = staffAccounts({ ...deps, db });
+    const account = await accounts.find(given);
+    if (!account) throw new Problem(404, "unknownAccount");
+    const { id, username } = account;
+    if (username === staff.username) throw new Problem(400, "ownAccount");
+    await accounts.resetSecondFactor(id);
+    const answer = { ...success, username };
+    return { entityId: username, action: "resetTwoFactor", snapshot: { _id: username }, answer };
+  },
+};
+
+/** The codes that are left. */
+async function recoveryCodes({ deps, staff }: StaffCall): Promise<string[]> {
+  const { backupCodes } = await deps.auth.api.viewBackupCodes({ body: { userId: staff.id } });
+  return backupCodes;
+}
+
+/** What an app needs, under the account's name and the site's, where better-auth has its own e-mail address. */
+async function shown(madeUri: string, username: string, site: string) {
+  const secret = new URL(madeUri).searchParams.get("secret") ?? "";
+  const query = new URLSearchParams({ secret, issuer: site });
+  const uri = `otpauth://totp/${encodeURIComponent(site)}:${encodeURIComponent(username)}?${query}`;
+  const svg = await qrcode.toString(uri, { type: "svg", margin: 4, errorCorrectionLevel: "M" });
+  return { secret, uri, qr: `data:image/svg+xml;base64,${Buffer.from(svg).toString("base64")}` };
+}

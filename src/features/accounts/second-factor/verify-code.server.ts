@@ -1,0 +1,70 @@
+import type { Call } from "../../../core/api/handlers.server";
+import { Problem } from "../../../core/api/problem";
+import { written } from "../../../core/auth/recovery-codes.server";
+import { note } from "../note.server";
+import { loginThrottle } from "../throttle.server";
+
+/** Milliseconds after which no clock that is a little wrong makes a code of the app valid any more. */
+const CODE_LIVES = 2 * 60 * 1000;
+
+interface Attempt {
+  account: { id: string; username: string };
+  /** As it was typed. */
+  code: string;
+  /** Whether somebody signed in is asked, and not somebody who logs in. */
+  signedIn: boolean;
+}
+
+/** Whether the text is a code of an authenticator app, and not a recovery code. */
+export const isAppCode = (code: string): boolean => /^\d{6}$/.test(plain(code));
+
+/**
+ * Lets better-auth check a code, of which each is good for once, and gives its answer.
+ * @throws {Problem} 400 at `code` when it is wrong, 401 when the login is over, 429 with `Retry-After` when
+ * guessed at.
+ */
+export async function verifyCode(call: Call, attempt: Attempt): Promise<Response> {
+  const { db } = call;
+  const { username } = attempt.account;
+  const key = { kind: "code", name: username } as const;
+  const throttle = loginThrottle(db);
+  const { wait, held } = await throttle.spend(key, new Date());
+  if (wait > 0) throw new Problem(429, "tooManyCodes", { headers: { "Retry-After": String(wait) } });
+  const answer = await ask(call, attempt);
+  if (answer?.ok) {
+    await throttle.succeeded([key]);
+    return answer;
+  }
+  if (answer && answer.status >= 500) throw new Error("the code could not be checked", { cause: answer });
+  await note(db, "failedCode", username);
+  if (held) await note(db, "heldSignIn", username);
+  const refusal: { code?: string } = (await answer?.json()) ?? {};
+  if (/TOO_MANY_ATTEMPTS|TWO_FACTOR_COOKIE/.test(refusal.code ?? "")) throw new Problem(401, "signInExpired");
+  const wrong = isAppCode(attempt.code) ? "wrongAppCode" : "wrongCode";
+  throw new Problem(400, "invalid", { errors: [{ path: "code", key: wrong }] });
+}
+
+/** better-auth's answer; undefined, without asking, for a code of the app that was used before. */
+async function ask(call: Call, { account, code, signedIn }: Attempt): Promise<Response | undefined> {
+  const { api } = call.deps.auth;
+  const { headers } = call.request;
+  if (!isAppCode(code)) {
+    const body = { code: written(code), disableSession: signedIn };
+    return api.verifyBackupCode({ body, headers, asResponse: true });
+  }
+  // better-auth would take it again for as long as it is shown, also from somebody who looked on.
+  if (!(await isNew(call, `${account.id}-${plain(code)}`))) return undefined;
+  return api.verifyTOTP({ body: { code: plain(code) }, headers, asResponse: true });
+}
+
+async function isNew({ deps }: Call, name: string): Promise<boolean> {
+  const { internalAdapter } = await deps.auth.$context;
+  const expiresAt = new Date(Date.now() + CODE_LIVES);
+  return internalAdapter.reserveVerificationValue({
+    identifier: `used-code-${name}`,
+    value: "used",
+    expiresAt,
+  });
+}
+
+const plain = (code: string) => code.replaceAll(/[\s-]/g, "");

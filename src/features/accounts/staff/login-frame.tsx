@@ -1,0 +1,25 @@
+import type { ReactNode } from "react";
+import { Logo } from "../../../core/art/logo";
+import { SignInArt } from "../../../core/art/sign-in-art";
+import { useSiteDetails } from "../../../core/site/site-details-context";
+import { StaffLanguages } from "../../../core/staff/staff-languages";
+
+/** What the steps of a login have in common. */
+export function LoginFrame({ title, children }: { title: string; children: ReactNode }) {
+  const { shortName } = useSiteDetails();
+  return (
+    <main id="content" className="login-page">
+      <title>{title}</title>
+      <div className="login-box">
+        <p className="brand">
+          <Logo className="brand-mark" />
+          {shortName}
+        </p>
+        <h1>{title}</h1>
+        {children}
+        <StaffLanguages />
+      </div>
+      <SignInArt className="login-art" />
+    </main>
+  );
+}

@@ -1,0 +1,93 @@
+import { useState } from "react";
+import { createClient } from "../../../core/api/client";
+import { staffTime } from "../../../core/locale/dates";
+import { fill } from "../../../core/locale/fill";
+import { useLang } from "../../../core/locale/lang-context";
+import { useStaffMessages } from "../../../core/locale/messages/staff";
+import { useWords } from "../../../core/locale/use-words";
+import { TextField } from "../../../core/staff/text-field";
+import { accountsContract, type Passkey } from "../contract";
+import { secondFactorWords } from "../second-factor/messages";
+import { ProofForm } from "./proof-form";
+
+const api = createClient(accountsContract);
+
+interface PasskeyRowProps {
+  passkey: Passkey;
+  onRenamed: (name: string) => Promise<void>;
+  onRemoved: () => Promise<void>;
+}
+
+/** One passkey, with a form to rename or remove it that opens below. */
+export function PasskeyRow({ passkey, onRenamed, onRemoved }: PasskeyRowProps) {
+  const staff = useStaffMessages();
+  const words = useWords(secondFactorWords);
+  const lang = useLang();
+  const [asking, setAsking] = useState<"rename" | "remove" | null>(null);
+  const [name, setName] = useState(passkey.name);
+  const { id: passkey_id, since, synced } = passkey;
+  const rename = async () => {
+    await api.renamePasskey({ passkey_id, name });
+    setAsking(null);
+    await onRenamed(name);
+  };
+  const opener = (what: "rename" | "remove", style: string) => (
+    <button
+      type="button"
+      className={`button ${style}`}
+      aria-expanded={asking === what}
+      aria-label={fill(staff.withName, { label: words[what], name: passkey.name })}
+      onClick={() => setAsking(asking === what ? null : what)}
+    >
+      {words[what]}
+    </button>
+  );
+  return (
+    <li className="row">
+      <div className="row-text">
+        <h3>{passkey.name}</h3>
+        <p className="field-hint">
+          {fill(words.passkeySince, { since: staffTime(since, lang) })}
+          {synced && ` · ${words.synced}`}
+        </p>
+        {asking === "rename" && (
+          <ProofForm
+            prefix={`rename-${passkey_id}`}
+            asks={[]}
+            submitLabel={words.rename}
+            onSubmit={rename}
+            onCancel={() => setAsking(null)}
+          >
+            {(errorsAt) => (
+              <TextField
+                label={words.passkeyName}
+                path={`rename-${passkey_id}.name`}
+                autoComplete="off"
+                value={name}
+                onChange={setName}
+                errors={errorsAt("name")}
+              />
+            )}
+          </ProofForm>
+        )}
+        {asking === "remove" && (
+          <ProofForm
+            prefix={`remove-${passkey_id}`}
+            asks={["password"]}
+            submitLabel={fill(words.removeTitle, { name: passkey.name })}
+            danger
+            onSubmit={async ({ password }) => {
+              await api.removePasskey({ passkey_id, password });
+              await onRemoved();
+            }}
+            onCancel={() => setAsking(null)}
+          />
+        )}
+      </div>
+      <div className="row-actions">
+        {opener("rename", "button-quiet")}
+        {opener("remove", "button-danger")}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,63 @@
+import { Download, Printer } from "lucide-react";
+import { useEffect, useRef } from "react";
+import { fill } from "../../../core/locale/fill";
+import { useWords } from "../../../core/locale/use-words";
+import { secondFactorWords } from "../second-factor/messages";
+import { CopyButton } from "./copy-button";
+
+interface RecoveryCodesProps {
+  codes: readonly string[];
+  username: string;
+  onKept: () => void;
+}
+
+/** Shows the codes until somebody has kept them; takes the focus, since there is no second time. */
+export function RecoveryCodes({ codes, username, onKept }: RecoveryCodesProps) {
+  const words = useWords(secondFactorWords);
+  const box = useRef<HTMLElement>(null);
+  useEffect(() => box.current?.focus(), []);
+  const title = fill(words.fileTitle, { username, site: location.host });
+  const text = `${title}\n\n${codes.join("\n")}\n`;
+  return (
+    <section
+      ref={box}
+      tabIndex={-1}
+      className="print-alone stack my-4 border-2 border-teal p-4"
+      aria-labelledby="recovery-codes"
+    >
+      <h3 id="recovery-codes">{words.recoveryCodes}</h3>
+      <p>{title}</p>
+      <p>{words.recoveryNote}</p>
+      <ul className="grid max-w-md list-none grid-cols-2 gap-2 p-0">
+        {codes.map((code) => (
+          <li key={code}>
+            <code className="font-mono text-lg whitespace-nowrap select-all">{code}</code>
+          </li>
+        ))}
+      </ul>
+      <div className="row-actions">
+        <CopyButton text={codes.join("\n")} label={words.copyCodes} />
+        <button type="button" className="button button-quiet" onClick={() => save(text)}>
+          <Download aria-hidden="true" size={18} />
+          {words.download}
+        </button>
+        <button type="button" className="button button-quiet" onClick={() => window.print()}>
+          <Printer aria-hidden="true" size={18} />
+          {words.print}
+        </button>
+      </div>
+      <button type="button" className="button button-main" onClick={onKept}>
+        {words.kept}
+      </button>
+    </section>
+  );
+}
+
+/** Hands a text to the browser as a file. */
+function save(text: string): void {
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(new Blob([text], { type: "text/plain;charset=utf-8" }));
+  link.download = "recovery-codes.txt";
+  link.click();
+  URL.revokeObjectURL(link.href);
+}

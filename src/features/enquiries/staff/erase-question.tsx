@@ -1,0 +1,28 @@
+import { useStaffMessages } from "../../../core/locale/messages/staff";
+import { useWords } from "../../../core/locale/use-words";
+import { ConfirmDialog } from "../../../core/staff/confirm-dialog";
+import { enquiriesWords } from "../messages";
+
+interface EraseQuestionProps {
+  title: string;
+  onErase: () => void;
+  onCancel: () => void;
+}
+
+/** Asks before messages are erased: unlike what is deleted elsewhere, they cannot be brought back. */
+export function EraseQuestion({ title, onErase, onCancel }: EraseQuestionProps) {
+  const staff = useStaffMessages();
+  const words = useWords(enquiriesWords);
+  return (
+    <ConfirmDialog
+      title={title}
+      confirmLabel={staff.yes}
+      cancelLabel={staff.no}
+      onConfirm={onErase}
+      onCancel={onCancel}
+      danger
+    >
+      <p>{words.eraseText}</p>
+    </ConfirmDialog>
+  );
+}

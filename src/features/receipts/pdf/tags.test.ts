@@ -1,0 +1,73 @@
+import { PDFArray, PDFDict, PDFDocument, PDFName, PDFNumber, PDFString } from "pdf-lib";
+import { expect, it } from "vitest";
+import { siteConfig } from "../../../site.config";
+import type { GiftToReceipt } from "../contract";
+import { drawSheet } from "../sheet/draw-sheet.server";
+import { receiptSheet } from "../sheet/receipt-sheet";
+import type { Sheet } from "../sheet/sheet";
+import { statementSheet } from "../sheet/statement-sheet";
+import { markedTexts } from "../testing/pdf-text";
+
+const now = new Date("2026-11-21T04:00:00Z");
+const details = { ...siteConfig, registrationReference: "91/00000" };
+const gift: GiftToReceipt = {
+  donation_id: "d1",
+  name: "Chan",
+  email: "a@donor.example",
+  amountCents: 10_000,
+  paidBackCents: 0,
+  method: "fps",
+  givenOn: "2026-05-01",
+  lang: "eng",
+  version: 1,
+};
+
+/** The parts of a sheet's PDF from the outside in, in the order of reading: `Table TR TH P: Amount`. */
+async function parts(sheet: Sheet, isVoid = false): Promise<string[]> {
+  const document = await PDFDocument.load(await drawSheet(sheet, { isVoid }));
+  const pages = new Map(document.getPages().map((page) => [String(page.ref), markedTexts(page)]));
+  for (const texts of pages.values()) expect(texts.get(-1)).not.toMatch(/\p{L}/u);
+  const read = (part: PDFDict, above: string): string[] => {
+    if (part.lookup(PDFName.of("Type")) === PDFName.of("MCR")) {
+      const texts = pages.get(String(part.get(PDFName.of("Pg"))));
+      return [`${above}: ${texts?.get(part.lookup(PDFName.of("MCID"), PDFNumber).asNumber())}`];
+    }
+    const tag = part.lookup(PDFName.of("S"), PDFName).decodeText();
+    const lang = part.lookupMaybe(PDFName.of("Lang"), PDFString)?.decodeText();
+    const path = `${above} ${tag}${lang ? `(${lang})` : ""}`.replace(/^ ?Document ?/, "").trim();
+    const kids = part.lookup(PDFName.of("K"), PDFArray);
+    return Array.from({ length: kids.size() }, (_, at) => read(kids.lookup(at, PDFDict), path)).flat();
+  };
+  const root = document.catalog.lookup(PDFName.of("StructTreeRoot"), PDFDict);
+  return read(root.lookup(PDFName.of("K"), PDFDict), "");
+}
+
+it("tags a receipt: a heading, facts with their labels, and the language of each", async () => {
+  const sheet = receiptSheet(gift, details, {
+    serial: "2026-00001",
+    name: "Chan 陳",
+    address: "",
+    replaces: undefined,
+    now,
+  });
+  const found = await parts(sheet, true);
+  expect(found[0]).toBe("P(zh-HK): VOID 作廢");
+  expect(found.filter((part) => part.startsWith("H1"))).toEqual([
+    "H1(zh-HK): Official donation receipt  正式捐款收據",
+  ]);
+  const at = found.indexOf("Table TR TH P: Amount");
+  expect(found.slice(at, at + 3)).toEqual([
+    "Table TR TH P: Amount",
+    "Table TR TH P(zh-HK): 金額",
+    "Table TR TD P: HK$100.00",
+  ]);
+  expect(found.at(-1)).toBe("P(zh-HK): 此文件由電腦編印，毋須簽署。");
+});
+
+it("tags the table of a long statement as one, whose heads are read once", async () => {
+  const gifts = Array.from({ length: 60 }, () => gift);
+  const sheet = statementSheet(details, { email: gift.email, year: 2026, gifts, serials: new Map(), now });
+  const found = await parts(sheet);
+  expect(found.filter((part) => part === "Table TR TD P: HK$100.00")).toHaveLength(60);
+  expect(found.filter((part) => part === "Table TR TH P: Date of donation")).toHaveLength(1);
+});

@@ -1,0 +1,36 @@
+import { limbPath } from "../../core/art/branch";
+import { siteFlower, siteInk } from "../../core/art/colours";
+import { Bud, CupFlower } from "../../core/art/flower";
+import { points } from "../../core/art/geometry";
+
+const TWIG = limbPath([
+  { spine: points([200, 190, 206, 140, 240, 104, 262, 62]), from: 13, to: 2 },
+  { spine: points([206, 142, 180, 110, 168, 74]), from: 7, to: 1 },
+  { spine: points([232, 114, 276, 108, 306, 92]), from: 6, to: 1 },
+]);
+
+/** An open report out of which a twig grows. */
+export function ReportArt({ className }: { className?: string }) {
+  return (
+    <svg className={className} viewBox="0 0 400 250" fill="none" strokeLinejoin="round" aria-hidden="true">
+      <circle cx="232" cy="106" r="92" fill={siteInk.ground} />
+      <path
+        fill={siteInk.leaf}
+        stroke={siteInk.wood}
+        strokeWidth="6"
+        d="M200 204C160 176 96 172 48 184V232C96 220 160 222 200 242C240 222 304 220 352 232V184C304 172 240 176 200 204z"
+      />
+      <path stroke={siteInk.wood} strokeWidth="6" d="M200 204V242" />
+      <path
+        stroke={siteInk.wood}
+        strokeWidth="3"
+        strokeLinecap="round"
+        d="M76 196q52-8 96 10M228 206q44-18 96-10"
+      />
+      <path fill={siteInk.wood} d={TWIG} />
+      <CupFlower ink={siteFlower} x={262} y={66} scale={0.6} turn={20} />
+      <Bud ink={siteFlower} x={168} y={76} scale={0.6} turn={-16} />
+      <Bud ink={siteFlower} x={305} y={93} scale={0.5} turn={64} />
+    </svg>
+  );
+}

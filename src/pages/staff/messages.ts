@@ -1,0 +1,28 @@
+import type { Localized } from "../../core/locale/lang";
+
+const eng = {
+  firstSteps: "First steps",
+  firstStepsDone: "{done} of {all} done",
+  firstStepsText: "What makes this site your own. The list goes when all of it is done.",
+  done: "Done",
+  toDo: "To do",
+};
+
+const tra: typeof eng = {
+  firstSteps: "開始使用",
+  firstStepsDone: "已完成 {done} 項，共 {all} 項",
+  firstStepsText: "完成以下各項，網站便可正式使用。全部完成後，此清單會自動消失。",
+  done: "已完成",
+  toDo: "待辦",
+};
+
+const sim: typeof eng = {
+  firstSteps: "开始使用",
+  firstStepsDone: "已完成 {done} 项，共 {all} 项",
+  firstStepsText: "完成以下各项，网站便可正式使用。全部完成后，此清单会自动消失。",
+  done: "已完成",
+  toDo: "待办",
+};
+
+/** Words of the home menu. */
+export const homeWords: Localized<typeof eng> = { eng, tra, sim };

@@ -1,0 +1,110 @@
+import { blackPng, picture } from "../../src/core/media/testing/image-files.ts";
+import { objectStream, pdfFile } from "../../src/core/media/testing/pdf-files.ts";
+import { avifOfSize, gifOfFrames, jpegOfSize, plain, webpOfSize } from "./image-bombs.ts";
+import { numbersPdf, streamBomb, tanglePdf } from "./pdf-bombs.ts";
+
+/** A file that somebody might upload to do harm, and what becomes of it: the status of the refusal, or 201. */
+interface HostileFile {
+  name: string;
+  status: 201 | 413 | 415;
+  /** Takes seconds and hundreds of megabytes. */
+  heavy?: true;
+  make: () => Buffer | Promise<Buffer>;
+}
+
+const SCRIPT = "<script>alert(document.domain)</script>";
+const SVG = `<svg xmlns="http://www.w3.org/2000/svg">${SCRIPT}</svg>`;
+const ENTITIES = `<!DOCTYPE svg [<!ENTITY a "aaaaaaaaaa"><!ENTITY b "&a;&a;&a;&a;&a;&a;&a;&a;&a;&a;">]>${SVG}`;
+const ZIP = Buffer.from("PK\u0003\u0004\u0014\0\0\0\u0008\0 a stored file PK\u0005\u0006", "latin1");
+
+const jpeg = () => picture(300, 200).jpeg().toBuffer();
+const behind = async (file: Buffer | Promise<Buffer>, more: string | Buffer) =>
+  Buffer.concat([await file, Buffer.from(more)]);
+const cut = async (file: Promise<Buffer>) => (await file).subarray(0, Math.floor((await file).length * 0.6));
+
+/** What claims many pixels: refused by the header alone. */
+const BOMBS: HostileFile[] = [
+  { name: "100 megapixels.png", status: 413, make: () => blackPng(10_000, 10_000) },
+  { name: "900 megapixels.png", status: 413, make: () => blackPng(30_000, 30_000) },
+  { name: "268 megapixels.webp", status: 415, make: () => webpOfSize(16_384, 16_384) },
+  { name: "400 megapixels.avif", status: 413, make: () => avifOfSize(20_000, 20_000) },
+  { name: "4 gigapixels.jpg", status: 413, make: () => jpegOfSize(65_500, 65_500) },
+  { name: "100,000 frames.gif", status: 415, make: () => gifOfFrames(100_000) },
+];
+
+/** What is within the limits, and costs most there. */
+const HEAVY: HostileFile[] = [
+  { name: "50 megapixels.png", status: 201, heavy: true, make: () => blackPng(10_000, 5000) },
+  {
+    name: "50 megapixels, in 16 bits and seven passes.png",
+    status: 413,
+    heavy: true,
+    make: () =>
+      plain(8192, 6100, 4).toColourspace("rgb16").png({ compressionLevel: 1, progressive: true }).toBuffer(),
+  },
+  {
+    name: "49 megapixels, in several passes.jpg",
+    status: 413,
+    heavy: true,
+    make: () => plain(8192, 6000).jpeg({ progressive: true, chromaSubsampling: "4:4:4" }).toBuffer(),
+  },
+  {
+    name: "36 megapixels, in several passes.jpg",
+    status: 201,
+    heavy: true,
+    make: () => plain(6900, 5200).jpeg({ progressive: true, chromaSubsampling: "4:4:4" }).toBuffer(),
+  },
+  { name: "24 megapixels.avif", status: 413, heavy: true, make: () => avifOfSize(6000, 4000) },
+];
+
+const DISGUISED: HostileFile[] = [
+  { name: "drawing.svg", status: 415, make: () => Buffer.from(SVG) },
+  { name: "drawing with entities.png", status: 415, make: () => Buffer.from(ENTITIES) },
+  { name: "page.jpg", status: 415, make: () => Buffer.from(`<!doctype html>${SCRIPT}`) },
+  { name: "page.pdf", status: 415, make: () => Buffer.from(`%PDF-1.7\n${SCRIPT}`) },
+  { name: "program.png", status: 415, make: () => Buffer.from(`MZ${"\0".repeat(500)}`) },
+  { name: "archive.png", status: 415, make: () => ZIP },
+  { name: "cut.jpg", status: 415, make: () => cut(jpeg()) },
+  { name: "cut.png", status: 415, make: () => cut(picture(300, 200).png().toBuffer()) },
+  { name: "cut.webp", status: 415, make: () => cut(picture(300, 200).webp().toBuffer()) },
+  { name: "cut.pdf", status: 415, make: () => pdfFile().subarray(0, 200) },
+];
+
+/** What is two things at once is kept as the one that it is here, and served as nothing else. */
+const POLYGLOTS: HostileFile[] = [
+  { name: "photo and page.html", status: 201, make: () => behind(jpeg(), SCRIPT) },
+  { name: "photo and archive.zip", status: 201, make: () => behind(jpeg(), ZIP) },
+  { name: "document and page.html", status: 201, make: () => pdfFile({ objects: [`(${SCRIPT})`] }) },
+  { name: "page and document.pdf", status: 415, make: () => behind(Buffer.from(SCRIPT), pdfFile()) },
+];
+
+const PDFS: HostileFile[] = [
+  {
+    name: "script.pdf",
+    status: 415,
+    make: () => pdfFile({ catalog: "/OpenAction << /S /JavaScript /JS (x) >>" }),
+  },
+  { name: "launch.pdf", status: 415, make: () => pdfFile({ objects: ["<< /S /Launch /F (cmd.exe) >>"] }) },
+  {
+    name: "attachment.pdf",
+    status: 415,
+    make: () => pdfFile({ catalog: "/Names << /EmbeddedFiles << >> >>" }),
+  },
+  {
+    name: "hidden script.pdf",
+    status: 415,
+    make: () => pdfFile({ objects: [objectStream("<< /JS (x) >>")] }),
+  },
+  { name: "objects of 300 MB.pdf", status: 415, make: () => streamBomb(300, "/Type /ObjStm") },
+  { name: "page of 300 MB.pdf", status: 415, make: () => streamBomb(300, "") },
+  { name: "tangle of 20 MB.pdf", status: 415, heavy: true, make: () => tanglePdf(20) },
+  { name: "list of 24 MB.pdf", status: 415, heavy: true, make: () => numbersPdf(24) },
+];
+
+export const HOSTILE_FILES: readonly HostileFile[] = [
+  ...BOMBS,
+  ...HEAVY,
+  ...DISGUISED,
+  ...POLYGLOTS,
+  ...PDFS,
+];

