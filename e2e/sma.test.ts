@@ -123,7 +123,7 @@ describe.each([true, false])("the page, JavaScript %s", (javaScript) => {
   it("opens and closes each part by itself and has no script to download", async () => {
     const visitor = await sma.visit("sim", javaScript);
     expect(await visitor.locator("script[src], link[rel=modulepreload]").count()).toBe(0);
-    const folds = visitor.locator("#symptoms details");
+    const folds = visitor.locator("#symptoms .folds details");
     const open = () => folds.evaluateAll((all) => all.map((fold) => fold.hasAttribute("open")));
     const closed = (await open()).map(() => false);
     expect(await open()).toEqual(closed);

@@ -1,4 +1,4 @@
-import { readdirSync, statSync, utimesSync } from "node:fs";
+import { readdirSync, utimesSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import sharp from "sharp";
@@ -81,7 +81,6 @@ export function age({ dataDir }: ServerPlace): void {
   const folder = join(dataDir, "media");
   const then = (Date.now() - 2 * 24 * 60 * 60 * 1000) / 1000;
   for (const name of readdirSync(folder, { recursive: true, encoding: "utf8" })) {
-    const path = join(folder, name);
-    if (statSync(path).isFile()) utimesSync(path, then, then);
+    utimesSync(join(folder, name), then, then);
   }
 }

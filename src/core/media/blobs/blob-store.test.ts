@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdir, mkdtemp, readdir, rm, utimes } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -100,4 +100,17 @@ describe.each([
     expect(await blobs.isReady()).toBe(true);
     expect(await blobs.isReady()).toBe(true);
   });
+});
+
+test("folders that were made for files which never came are removed when they are old", async () => {
+  const root = await mkdtemp(join(tmpdir(), "kapok-blobs-"));
+  const blobs = await fileBlobs(root);
+  await blobs.put(KEY, BYTES);
+  for (const name of ["old", "young"]) await mkdir(join(root, name));
+  await utimes(join(root, "old"), 0, 0);
+  const keys: string[] = [];
+  for await (const { key } of blobs.list()) keys.push(key);
+  expect(keys).toEqual([KEY]);
+  expect((await readdir(root)).sort()).toEqual([KEY.split("/")[0], "incoming", "young"]);
+  await rm(root, { recursive: true });
 });

@@ -16,7 +16,7 @@ import {
 import { basename, dirname, join } from "node:path";
 import { Readable } from "node:stream";
 import type { BlobStore, ByteRange, ListedBlob } from "./blob-store.server";
-import { sweepIncoming } from "./incoming.server";
+import { isLeftOver, sweepIncoming } from "./incoming.server";
 import { checkedKey } from "./keys.server";
 
 /** Keeps blobs as files below `root`, which is made when missing. */
@@ -49,11 +49,19 @@ async function* listFiles(root: string, incoming: string): AsyncGenerator<Listed
   for await (const folder of await opendir(root)) {
     if (!folder.isDirectory() || folder.name === basename(incoming)) continue;
     const path = join(root, folder.name);
-    for (const name of await readdir(path)) {
+    const names = await readdir(path);
+    if (names.length === 0) await sweepEmpty(path);
+    for (const name of names) {
       const found = await unlessMissing(stat(join(path, name)));
       if (found?.isFile()) yield { key: `${folder.name}/${name}`, at: found.mtimeMs };
     }
   }
+}
+
+/** Removes a folder that was made for a file which never came. A young one may be about to have it. */
+async function sweepEmpty(folder: string): Promise<void> {
+  const found = await unlessMissing(stat(folder));
+  if (found && isLeftOver(found)) await rmdir(folder).catch(() => {}); // no longer empty, or gone
 }
 
 /** Written beside, forced to disk and renamed, so that a power cut leaves the whole file or none. */
