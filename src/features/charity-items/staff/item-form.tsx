@@ -5,7 +5,7 @@ import { DraftForm } from "../../../core/staff/draft-form";
 import { LanguagePanels } from "../../../core/staff/language-panels";
 import { TextField } from "../../../core/staff/text-field";
 import { useDraft } from "../../../core/staff/use-draft";
-import { useShownLang, withPart } from "../../../core/staff/use-shown-lang";
+import { textsIn, useShownLang } from "../../../core/staff/use-shown-lang";
 import { type CharityItemsWords, charityItemsWords } from "../messages";
 import { PHOTOS } from "../photos";
 import { completeness, type ItemForm } from "./draft";
@@ -32,7 +32,7 @@ export function ItemFormView({ initial, submit, loadTheirs, submitLabel }: ItemF
   const own = useWords(charityItemsWords);
   const { shownLang, setShownLang, reveal } = useShownLang();
   const draft = useDraft({ initial, submit, loadTheirs });
-  const { form, patch, setForm, errorsAt } = draft;
+  const { form, patch, errorsAt } = draft;
   return (
     <DraftForm
       draft={draft}
@@ -54,14 +54,7 @@ export function ItemFormView({ initial, submit, loadTheirs, submitLabel }: ItemF
         />
       </div>
       <LanguagePanels current={shownLang} onChoose={setShownLang} complete={completeness(form)}>
-        {(lang) => (
-          <ItemTexts
-            lang={lang}
-            text={form[lang]}
-            onChange={(part) => setForm((before) => withPart(before, lang, part))}
-            errorsAt={errorsAt}
-          />
-        )}
+        {(lang) => <ItemTexts {...textsIn(draft, lang)} />}
       </LanguagePanels>
     </DraftForm>
   );

@@ -4,7 +4,7 @@ import { useWords } from "../../../core/locale/use-words";
 import { DraftForm } from "../../../core/staff/draft-form";
 import { LanguagePanels } from "../../../core/staff/language-panels";
 import { useDraft } from "../../../core/staff/use-draft";
-import { useShownLang, withPart } from "../../../core/staff/use-shown-lang";
+import { textsIn, useShownLang } from "../../../core/staff/use-shown-lang";
 import { newsWords } from "../messages";
 import { completeness, type NewsForm } from "./draft";
 import { pathLabel } from "./path-label";
@@ -45,11 +45,8 @@ export function NewsFormView({ initial, submit, loadTheirs }: NewsFormProps) {
       <LanguagePanels current={shownLang} onChoose={setShownLang} complete={completeness(form)}>
         {(lang) => (
           <TextFields
-            lang={lang}
-            text={form[lang]}
-            onChange={(part) => setForm((before) => withPart(before, lang, part))}
+            {...textsIn(draft, lang)}
             onUsePhotosEverywhere={() => setForm((before) => withPhotosOf(before, lang))}
-            errorsAt={errorsAt}
           />
         )}
       </LanguagePanels>

@@ -1,8 +1,7 @@
 import { useLang } from "../../../core/locale/lang-context";
 import { publicMessages } from "../../../core/locale/messages/public";
-import { useStaffMessages } from "../../../core/locale/messages/staff";
 import { useWords } from "../../../core/locale/use-words";
-import { UploadField } from "../../../core/media/field/upload-field";
+import { CoverField } from "../../../core/media/field/cover-field";
 import { TextField } from "../../../core/staff/text-field";
 import { CATEGORIES, type Category } from "../category";
 import { newsWords } from "../messages";
@@ -16,16 +15,11 @@ interface SharedFieldsProps {
 
 /** What a news item has once, whatever the language: cover, categories, star, date. */
 export function SharedFields({ form, patch, errorsAt }: SharedFieldsProps) {
-  const words = useStaffMessages();
   const own = useWords(newsWords);
   return (
     <div className="shared-fields">
-      <UploadField
-        kind="image"
+      <CoverField
         name="news.coverId"
-        label={words.cover}
-        hint={words.coverHint}
-        ratio={{ width: 4, height: 3, label: words.ratio43 }}
         value={form.coverId}
         onChange={(coverId) => patch({ coverId })}
         errors={errorsAt("news.coverId")}

@@ -1,10 +1,10 @@
 import { type StaffMessages, useStaffMessages } from "../../../core/locale/messages/staff";
 import { useWords } from "../../../core/locale/use-words";
-import { UploadField } from "../../../core/media/field/upload-field";
+import { CoverField } from "../../../core/media/field/cover-field";
 import { DraftForm } from "../../../core/staff/draft-form";
 import { LanguagePanels } from "../../../core/staff/language-panels";
 import { useDraft } from "../../../core/staff/use-draft";
-import { langOfPath, useShownLang, withPart } from "../../../core/staff/use-shown-lang";
+import { langOfPath, textsIn, useShownLang } from "../../../core/staff/use-shown-lang";
 import type { Note } from "../contract";
 import { notesWords } from "../messages";
 import { completeness, FIELDS } from "./draft";
@@ -22,7 +22,7 @@ export function NoteForm({ initial, submit, loadTheirs }: NoteFormProps) {
   const own = useWords(notesWords);
   const { shownLang, setShownLang, reveal } = useShownLang();
   const draft = useDraft({ initial, submit, loadTheirs });
-  const { form, patch, setForm, errorsAt } = draft;
+  const { form, patch, errorsAt } = draft;
   return (
     <DraftForm
       draft={draft}
@@ -32,26 +32,15 @@ export function NoteForm({ initial, submit, loadTheirs }: NoteFormProps) {
       reveal={reveal}
     >
       <div className="shared-fields">
-        <UploadField
-          kind="image"
+        <CoverField
           name="note.coverId"
-          label={words.cover}
-          hint={words.coverHint}
-          ratio={{ width: 4, height: 3, label: words.ratio43 }}
           value={form.coverId}
           onChange={(coverId) => patch({ coverId })}
           errors={errorsAt("note.coverId")}
         />
       </div>
       <LanguagePanels current={shownLang} onChoose={setShownLang} complete={completeness(form)}>
-        {(lang) => (
-          <NoteFields
-            lang={lang}
-            text={form[lang]}
-            onChange={(part) => setForm((before) => withPart(before, lang, part))}
-            errorsAt={errorsAt}
-          />
-        )}
+        {(lang) => <NoteFields {...textsIn(draft, lang)} />}
       </LanguagePanels>
     </DraftForm>
   );

@@ -9,7 +9,7 @@ import { load } from "../../../core/staff/load";
 import { Loading } from "../../../core/staff/loading";
 import { ScreenTitle } from "../../../core/staff/screen-title";
 import { useRecordDraft } from "../../../core/staff/use-record-draft";
-import { langOfPath, useShownLang, withPart } from "../../../core/staff/use-shown-lang";
+import { langOfPath, textsIn, useShownLang } from "../../../core/staff/use-shown-lang";
 import { type Organization, organizationContract } from "../contract";
 import { type OrganizationWords, organizationWords } from "../messages";
 import type { Route } from "./+types/organization";
@@ -46,7 +46,7 @@ function OrganizationFormView({ organization }: { organization: Organization }) 
     save,
     saved: { text: own.saved, ms: SAVED_SHOWN },
   });
-  const { form, setForm, errorsAt } = draft;
+  const { form } = draft;
   return (
     <>
       <ScreenTitle title={own.organization} />
@@ -62,14 +62,7 @@ function OrganizationFormView({ organization }: { organization: Organization }) 
           onChoose={setShownLang}
           complete={localized((lang) => form[lang].founder !== "" && form[lang].members !== "")}
         >
-          {(lang) => (
-            <LanguageFields
-              lang={lang}
-              text={form[lang]}
-              onChange={(part) => setForm((before) => withPart(before, lang, part))}
-              errorsAt={errorsAt}
-            />
-          )}
+          {(lang) => <LanguageFields {...textsIn(draft, lang)} />}
         </LanguagePanels>
       </DraftForm>
     </>
