@@ -10,6 +10,7 @@ import { NewerDatabaseError } from "./src/core/db/migrate.server";
 import { currentRevision, watchRevision } from "./src/core/db/revision.server";
 import { listenForRevision } from "./src/core/db/revision-listener.server";
 import type { Deps } from "./src/core/deps.server";
+import { primaryFigures } from "./src/core/metrics/process-figures.server";
 import { relayFigures } from "./src/core/metrics/siblings.server";
 import { announce } from "./src/core/process/announce.server";
 import { closeGracefully } from "./src/core/process/close.server";
@@ -52,7 +53,7 @@ async function lead(config: Config): Promise<void> {
   const deps = await createDeps(config);
   const firstLogin = await prepare(deps);
   const stopDaily = runDaily(dailyJobs, deps);
-  relayFigures();
+  relayFigures(() => primaryFigures(deps));
   keepWorkers(config.processes, deps.log, {
     ready: (port) => announce(port, config, firstLogin),
     ended: async (status) => {
@@ -93,13 +94,16 @@ async function serve(deps: Deps): Promise<number> {
 }
 
 /** A page of an older revision is forgotten; kept ones outlive a database that cannot be asked. */
-function followRevision({ db, config, pages, outage, log }: Deps): () => Promise<void> {
+function followRevision({ db, config, pages, cdn, outage, log }: Deps): () => Promise<void> {
+  const follow = (revision: number) => {
+    if (revision > pages.revision) cdn.followed();
+    pages.follow(revision);
+  };
   const stopWatching = watchRevision(db, REVISION_POLL, (answer) => {
     if (typeof answer !== "number") return outage.began(log, answer.error);
     outage.ended(log);
-    pages.follow(answer);
+    follow(answer);
   });
-  const follow = (revision: number) => pages.follow(revision);
   const stopListening = config.databaseUrl && listenForRevision(config.databaseUrl, follow);
   return async () => {
     stopWatching();
@@ -107,6 +111,7 @@ function followRevision({ db, config, pages, outage, log }: Deps): () => Promise
   };
 }
 
-function cacheForever(_: string, context: { header(name: string, value: string): void }): void {
+function cacheForever(_: string, context: { header(name: string, value?: string): void }): void {
   context.header("Cache-Control", "public, max-age=31536000, immutable");
+  context.header("X-Request-Id", undefined); // nothing is logged of it, and it weighs as much as some rules
 }

@@ -3,11 +3,7 @@ import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
 
 const body = readFileSync(process.env.BODY ?? "");
-const headers = {
-  "Content-Type": "text/html; charset=utf-8",
-  "Content-Encoding": process.env.ENCODING ?? "identity",
-  "Content-Length": String(body.length),
-};
+const headers: Record<string, string> = JSON.parse(process.env.HEADERS ?? "{}");
 
 const server = createServer((_, response) => {
   response.writeHead(200, headers);

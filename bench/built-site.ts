@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { freePort } from "../e2e/server.ts";
 
 /** A server in a process of its own. */
@@ -11,6 +11,8 @@ export interface OwnProcess {
   startedIn: number;
   /** Resident memory now, in bytes; NaN where the system does not say. */
   memory(): number;
+  /** Seconds that all its threads have spent computing so far; NaN where the system does not say. */
+  processorTime(): number;
   stop(): Promise<void>;
 }
 
@@ -54,6 +56,7 @@ export async function start(
     url,
     startedIn: performance.now() - begin,
     memory: () => residentBytes(child.pid),
+    processorTime: () => processorSeconds(child.pid),
     stop: async () => {
       const ended = once(child, "exit");
       child.kill("SIGTERM");
@@ -79,6 +82,17 @@ function residentBytes(pid: number | undefined): number {
   try {
     const status = readFileSync(`/proc/${pid}/status`, "utf8");
     return Number(status.match(/^VmRSS:\s+(\d+) kB/m)?.[1]) * 1024;
+  } catch {
+    return Number.NaN;
+  }
+}
+
+function processorSeconds(pid: number | undefined): number {
+  try {
+    const nanoseconds = readdirSync(`/proc/${pid}/task`).map((thread) =>
+      Number(readFileSync(`/proc/${pid}/task/${thread}/schedstat`, "utf8").split(" ")[0]),
+    );
+    return nanoseconds.reduce((sum, each) => sum + each, 0) / 1e9;
   } catch {
     return Number.NaN;
   }

@@ -1,50 +1,47 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { start } from "./built-site.ts";
+import { answerOf, startBare } from "./bare.ts";
+import type { OwnProcess } from "./built-site.ts";
 import { type Load, load } from "./load.ts";
 import { startNginx } from "./nginx.ts";
-import { milliseconds, ratio, table, whole } from "./table.ts";
+import { microseconds, milliseconds, ratio, table, whole } from "./table.ts";
 
 const COMPRESSED = { "Accept-Encoding": "br" };
 const CONNECTIONS = [16, 256];
 const ROUNDS = 4;
 
-/** Kept pages against a bare node:http server with the same bytes, and against their own 304. */
-export async function measureKeptPages(site: string, pages: Record<string, string>): Promise<string> {
+/** Kept pages against a bare node:http server that sends the same bytes, and against their own 304. */
+export async function measureKeptPages(site: OwnProcess, pages: Record<string, string>): Promise<string> {
   const rows: string[][] = [];
-  for (const [name, path] of Object.entries(pages)) rows.push(...(await measure(name, site + path)));
-  return table(
-    ["Kept page", "connections", "site", "bare node:http", "ratio", "nginx", "ratio", "site p99", "bare p99"],
-    rows,
-  );
+  for (const [name, path] of Object.entries(pages)) rows.push(...(await measure(name, site, path)));
+  return table([...HEAD, "site p99", "bare p99", "site processor", "bare processor", "ratio"], rows);
 }
 
-async function measure(name: string, url: string): Promise<string[][]> {
-  const answer = await fetch(url, { headers: COMPRESSED });
-  const etag = answer.headers.get("etag") ?? "";
-  await answer.arrayBuffer();
-  const page = await rawBody(url);
-  const bare = await startBare(page);
-  const nginx = await startNginx(page);
+const HEAD = ["Kept page", "connections", "site", "bare node:http", "ratio", "nginx", "ratio"];
+
+async function measure(name: string, site: OwnProcess, path: string): Promise<string[][]> {
+  const url = site.url + path;
+  await answerOf(url, COMPRESSED); // kept from now on, and answered as kept ones are
+  const bare = await startBare(url, COMPRESSED);
+  const nginx = await startNginx(bare.body);
   const rows = CONNECTIONS.map((connections) => {
     const [own, other, files] = inTurns(ROUNDS, [
-      () => load(url, connections, COMPRESSED),
-      () => load(bare.url, connections, COMPRESSED),
+      () => load(url, connections, COMPRESSED, site),
+      () => load(bare.url, connections, COMPRESSED, bare),
       () => (nginx ? load(nginx.url, connections, { "Accept-Encoding": "gzip" }) : NOT_THERE),
     ]);
     return row(name, connections, own, other, files);
   });
-  const [again] = inTurns(ROUNDS, [() => load(url, 16, { ...COMPRESSED, "If-None-Match": etag })]);
-  const perSecond = `${whole(again.requestsPerSecond)}/s`;
-  rows.push([`${name}, 304`, "16", perSecond, "", "", "", "", milliseconds(again.p99), ""]);
+  const unchanged = { ...COMPRESSED, "If-None-Match": bare.headers.ETag ?? "" };
+  const [again] = inTurns(ROUNDS, [() => load(url, 16, unchanged, site)]);
+  const { requestsPerSecond, p99, processor } = again;
+  const figures = [`${whole(requestsPerSecond)}/s`, "", "", "", "", milliseconds(p99), ""];
+  rows.push([`${name}, 304`, "16", ...figures, microseconds(processor), "", ""]);
   await bare.stop();
   nginx?.stop();
   return rows;
 }
 
 /** What stands for a server that this machine does not have. */
-const NOT_THERE: Load = { requestsPerSecond: Number.NaN, p99: Number.NaN };
+const NOT_THERE: Load = { requestsPerSecond: Number.NaN, p99: Number.NaN, processor: Number.NaN };
 
 type Measure = () => Load;
 
@@ -53,8 +50,10 @@ function inTurns<const T extends readonly Measure[]>(rounds: number, measures: T
   const best = measures.map((measure) => measure());
   for (let round = 1; round < rounds; round += 1) {
     measures.forEach((measure, index) => {
+      const before = best[index] ?? NOT_THERE;
       const load = measure();
-      if (load.requestsPerSecond > (best[index]?.requestsPerSecond ?? 0)) best[index] = load;
+      const faster = load.requestsPerSecond > before.requestsPerSecond ? load : before;
+      best[index] = { ...faster, processor: Math.min(load.processor, before.processor) };
     });
   }
   return best as { [K in keyof T]: Load };
@@ -71,31 +70,8 @@ function row(name: string, connections: number, site: Load, bare: Load, nginx: L
     nginx === NOT_THERE ? "" : ratio(site.requestsPerSecond, nginx.requestsPerSecond),
     milliseconds(site.p99),
     milliseconds(bare.p99),
+    microseconds(site.processor),
+    microseconds(bare.processor),
+    ratio(bare.processor, site.processor),
   ];
-}
-
-/** A bare server that answers with the compressed bytes of a page. */
-async function startBare(page: Buffer) {
-  const folder = mkdtempSync(join(tmpdir(), "kapok-bare-"));
-  const file = join(folder, "body");
-  writeFileSync(file, page);
-  const server = await start(["bench/bare-server.ts"], "/", { BODY: file, ENCODING: "br" });
-  return {
-    url: server.url,
-    stop: async () => {
-      await server.stop();
-      rmSync(folder, { recursive: true });
-    },
-  };
-}
-
-/** The body as it is on the wire, still compressed. */
-async function rawBody(url: string): Promise<Buffer> {
-  const { get } = await import("node:http");
-  return new Promise((resolve, reject) => {
-    // A connection of its own: the server closes one that was idle while others were measured.
-    get(url, { headers: COMPRESSED, agent: false }, async (response) => {
-      resolve(Buffer.concat(await response.toArray()));
-    }).on("error", reject);
-  });
 }

@@ -36,9 +36,7 @@ const cold = {
   Home: await measureColdRender(site.url, "/"),
   Archive: await measureColdRender(site.url, "/archive"),
 };
-console.log(
-  await measureKeptPages(site.url, { Home: "/", Archive: "/archive", "News item": await itemPath() }),
-);
+console.log(await measureKeptPages(site, { Home: "/", Archive: "/archive", "News item": await itemPath() }));
 const saving = await measureSaves(site.url);
 const loaded = site.memory();
 const browser = await chromium.launch({

@@ -1,7 +1,13 @@
 const some = (query: Record<string, string>) => new URLSearchParams(query);
 
+/**
+ * How an answer is measured: a page right after a change of the site, anything else at once; of a list that is as
+ * much longer as the site is larger, the time to its first byte, and the whole time for each of its items.
+ */
+type Kind = "page" | "api" | "first" | "each";
+
 /** What is asked of a small and of a large site: a name, an address (NEWS stands for an item's id), what it is. */
-export const questions: readonly (readonly [string, string, "page" | "api"])[] = [
+export const questions: readonly (readonly [string, string, Kind])[] = [
   ["Home", "/", "page"],
   ["About", "/about", "page"],
   ["Get Involved", "/involved", "page"],
@@ -15,9 +21,13 @@ export const questions: readonly (readonly [string, string, "page" | "api"])[] =
   ["API, a page of a category", `/api/newsByCat?${some({ cat: "Member Activities", limit: "20" })}`, "api"],
   ["API, starred", "/api/getStarredNews", "api"],
   ["API, one item", "/api/getNews?news_id=NEWS", "api"],
-  ["API, a year (100 times as long)", "/api/news?year=2020", "api"],
+  ["API, a year: first byte", "/api/news?year=2020", "first"],
+  ["API, a year: for each item", "/api/news?year=2020", "each"],
   ["Staff: news", "/api/newsList?page=2", "api"],
-  ["Staff: news, search", `/api/newsList?${some({ q: "no such words" })}`, "api"],
+  ["Staff: news, search in vain", `/api/newsList?${some({ q: "no such words" })}`, "api"],
+  ["Staff: news, search for two characters", `/api/newsList?${some({ q: "zz" })}`, "api"],
+  ["Staff: news, search for what few say", `/api/newsList?${some({ q: "sim news 123" })}`, "api"],
+  ["Staff: news, search for what all say", `/api/newsList?${some({ q: "article of ordinary" })}`, "api"],
   ["Staff: messages", "/api/messages?show=all&page=2", "api"],
   ["Staff: messages, open", "/api/messages", "api"],
   ["Staff: messages, search", `/api/messages?${some({ show: "all", q: "no such words" })}`, "api"],

@@ -10,7 +10,7 @@ import { openPostgres } from "./postgres.ts";
 import { questions } from "./scale-questions.ts";
 import { seed } from "./seed.ts";
 import { logIn, staffPost } from "./staff.ts";
-import { median, megabytes, milliseconds, ratio, table } from "./table.ts";
+import { median, megabytes, microseconds, milliseconds, ratio, table } from "./table.ts";
 
 const SMALLER = 100;
 const ROUNDS = 25;
@@ -54,19 +54,29 @@ async function compare([name, path, kind]: (typeof questions)[number]): Promise<
     for (const [at, site] of [few, many].entries()) {
       // Visitors' pages are measured right after a change of the site, when none is kept.
       if (kind === "page") await staffPost(site, "/api/changeStar", { news_id: site.newsId, starred: false });
-      const time = await ask(site, path.replace("NEWS", site.newsId));
+      const time = await ask(site, path.replace("NEWS", site.newsId), kind);
       if (round >= 0) times[at]?.push(time);
     }
   }
   const [small, large] = times.map(median);
-  return [name, milliseconds(small ?? 0), milliseconds(large ?? 0), ratio(large ?? 0, small ?? 0)];
+  const shown = kind === "each" ? (time = 0) => microseconds(time / 1000) : milliseconds;
+  return [name, shown(small ?? 0), shown(large ?? 0), ratio(large ?? 0, small ?? 0)];
 }
 
-async function ask({ url, cookie }: ScaleSite, path: string): Promise<number> {
+/** Milliseconds. */
+async function ask(site: ScaleSite, path: string, kind: (typeof questions)[number][2]): Promise<number> {
   const begin = performance.now();
-  const headers = path.startsWith("/api/") ? { Cookie: cookie } : undefined;
-  const answer = await fetch(url + path, headers && { headers });
-  await answer.arrayBuffer();
+  const headers = path.startsWith("/api/") ? { Cookie: site.cookie } : undefined;
+  const answer = await fetch(site.url + path, headers && { headers });
   if (!answer.ok) throw new Error(`${path} answered ${answer.status}.`);
-  return performance.now() - begin;
+  let first: number | undefined;
+  let text = "";
+  const decoder = new TextDecoder();
+  for await (const bytes of answer.body ?? []) {
+    first ??= performance.now() - begin;
+    text += decoder.decode(bytes, { stream: true });
+  }
+  const whole = performance.now() - begin;
+  if (kind === "first") return first ?? Number.NaN;
+  return kind === "each" ? whole / (JSON.parse(text) as { news: unknown[] }).news.length : whole;
 }

@@ -4,6 +4,7 @@ import { localized } from "../src/core/locale/lang";
 import { CATEGORIES } from "../src/features/news/category";
 import type { NewsItem } from "../src/features/news/contract";
 import { newsStore } from "../src/features/news/store.server";
+import { donationRow, messageRow } from "./seed-rows.ts";
 
 const FIRST_YEAR = 2007;
 const YEARS = 20;
@@ -53,48 +54,45 @@ export const mediaOf = (id: string) => ({
 });
 
 /** A message that was read; one in fifty is not done with. */
-export const messageOf = (index: number) => ({
-  id: newId(),
-  kind: "contact",
-  received_at: moment(index % 7000, 7000),
-  lang: "eng",
-  name: `Visitor ${index}`,
-  first_name: "Visitor",
-  last_name: String(index),
-  organization: "",
-  telephone: "",
-  email: `visitor${index % 5000}@example.org`,
-  email_key: `visitor${index % 5000}@example.org`,
-  body: "Words of a message of ordinary length. ".repeat(10),
-  item_id: null,
-  item_name: "",
-  item_price: "",
-  suspicions: "[]",
-  suspected: 0,
-  opened: 1,
-  done: index % 50 === 0 ? 0 : 1,
-});
+export const messageOf = (index: number) =>
+  messageRow({
+    id: newId(),
+    number: index,
+    receivedAt: moment(index % 7000, 7000),
+    email: `visitor${index % 5000}@example.org`,
+    lang: "eng",
+    body: "Words of a message of ordinary length. ".repeat(10),
+    done: index % 50 !== 0,
+  });
 
-/** A donation by bank transfer. */
-export const donationOf = (index: number) => ({
-  id: newId(),
-  method: "bank",
-  state: "completed",
-  amount_cents: 10_000 + index,
-  refunded_cents: 0,
-  receipt: 0,
-  lang: "eng",
-  first_name: "Donor",
-  last_name: String(index),
-  email: `donor${index % 2000}@example.org`,
-  note: "",
-  given_on: moment(index % 7000, 7000).slice(0, 10),
-  created_at: moment(index % 7000, 7000),
-  settled_at: moment(index % 7000, 7000),
-  returned_at: null,
-  paypal_order_id: null,
-  paypal_capture_id: null,
-  paypal_amount: null,
-  deleted_at: null,
-  version: 1,
-});
+/** A donation by bank transfer. Every third donor wants a receipt. */
+export const donationOf = (index: number) =>
+  donationRow({
+    id: newId(),
+    number: index,
+    givenAt: moment(index % 7000, 7000),
+    amountCents: 10_000 + index,
+    receipt: index % 3 === 0,
+    email: `donor${index % 2000}@example.org`,
+  });
+
+/** The receipts of those donations whose donors want one, but of the first twenty. */
+export const receiptsOf = (donations: readonly ReturnType<typeof donationOf>[]) =>
+  donations
+    .filter(({ receipt }) => receipt === 1)
+    .slice(20)
+    .map(({ id, first_name, last_name, email, amount_cents, given_on, created_at }, index) => ({
+      id: newId(),
+      year: FIRST_YEAR + YEARS - 1,
+      number: index + 1,
+      donation_id: id,
+      replaces_id: null,
+      name: `${first_name} ${last_name}`,
+      email_key: email,
+      amount_cents,
+      given_on,
+      sheet: "{}",
+      issued_at: created_at,
+      voided_at: null,
+      void_reason: "",
+    }));

@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { readConfig } from "../src/core/config.server";
 import { newId } from "../src/core/db/new-id";
 import { record } from "../src/core/journal/journal.server";
@@ -5,7 +6,7 @@ import { createDeps } from "../src/core/process/deps.server";
 import { newsFeature } from "../src/features/news/api.server";
 import { prepare } from "../src/prepare.server";
 import type { Amounts } from "./amounts.ts";
-import { donationOf, mediaOf, messageOf, newsOf } from "./seed-content";
+import { donationOf, mediaOf, messageOf, newsOf, receiptsOf } from "./seed-content";
 
 /** Rows that one INSERT writes: SQLite binds 32,766 values at most. */
 const AT_ONCE = 100;
@@ -27,12 +28,16 @@ export async function seedSite(settings: Record<string, string>, amounts: Amount
     };
     await insert("media", covers.map(mediaOf));
     await insert("enquiry", upTo(amounts.messages, messageOf));
-    await insert("donation", upTo(amounts.donations, donationOf));
+    const donations = upTo(amounts.donations, donationOf);
+    await insert("donation", donations);
+    await insert("receipt", receiptsOf(donations));
     for (let index = 0; index < amounts.news; index += 1) {
       const item = await newsOf(tx, index, amounts.news, covers);
       await record(tx, newsFeature.name, "bench", { entityId: item._id, action: "add", snapshot: item });
     }
   });
+  // As the database would do by itself after a while; a plan that was made for empty tables is none for these.
+  await sql`analyze`.execute(deps.db);
   await deps.media.close();
   await deps.db.destroy();
 }

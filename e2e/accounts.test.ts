@@ -80,6 +80,8 @@ describe("the list of sessions", () => {
       .first()
       .getByRole("button", { name: /^End session: Chrome on Linux/ })
       .click();
+    await sessions.getByLabel("Your password").fill(STAFF.password);
+    await sessions.getByRole("button", { name: "End it now" }).click();
     await page.getByRole("status").getByText("Session ended", { exact: true }).waitFor();
     await expect.poll(() => sessions.count()).toBe(before - 1);
     expect(await landing(other)).toBe("/unauthorized");

@@ -16,7 +16,7 @@ function sharedTitles(titles: ReadonlyMap<string, string>): string[] {
 }
 
 describe.each(LANGS)("axe, and whoever reads the words, find nothing in %s", (lang) => {
-  it("on the public pages, in light and dark", { timeout: 120_000 }, async () => {
+  it("on the public pages, in light and dark", { timeout: 240_000 }, async () => {
     here.expectFault(/status of 404/);
     const page = await here.visit();
     const found: Findings = {};

@@ -4,6 +4,7 @@ import { type Findings, look } from "./axe";
 import { journey } from "./journey";
 import { datesOutsideTime, foreignWordsOfStaff, namesakes } from "./reading";
 import { openLogin, openScreen, signIn } from "./staff";
+import { validatePage } from "./validate-html";
 
 const here = journey();
 
@@ -17,7 +18,7 @@ const VIEWS = [
 describe("axe finds nothing", () => {
   it.each(VIEWS)(
     "on the screens of the staff area in %s, %i pixels wide, in light and dark",
-    { timeout: 240_000 },
+    { timeout: 360_000 },
     async (lang, width) => {
       const page = await here.visit({ lang, width });
       const found: Findings = {};
@@ -28,6 +29,7 @@ describe("axe finds nothing", () => {
       for (const path of await staffScreens(here.site)) {
         await openScreen(page, path);
         await look(page, found, path);
+        if (width > 1000) await validatePage(page, found, path);
         const read = [foreignWordsOfStaff(page), datesOutsideTime(page), namesakes(page)];
         const faults = (await Promise.all(read)).flat();
         if (faults.length > 0) found[`${path}, words`] = faults;

@@ -95,6 +95,7 @@ async function newContext(
     contrast: way.moreContrast ? "more" : "no-preference",
     forcedColors: way.forcedColors ? "active" : "none",
     deviceScaleFactor: way.scale ?? 1,
+    ignoreHTTPSErrors: site.startsWith("https:"), // of a test's own nginx
   });
   context.setDefaultTimeout(PATIENCE);
   if (lang) await context.addCookies([{ name: "lang", value: lang, url: site }]);

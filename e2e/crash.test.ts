@@ -17,7 +17,7 @@ it.each(["sqlite", "postgres"] as const)(
     const databaseUrl = engine === "postgres" ? await newDatabase() : undefined;
     const settings = { DEMO_CONTENT: "off" };
     const place = { dataDir, port: await freePort(), settings, ...(databaseUrl && { databaseUrl }) };
-    const figures = await crash({ place, kills: 5, seed: 20_261_121 });
+    const figures = await crash({ place, kills: 3, seed: 20_261_121 });
     expect(figures.orphans[1]).toBe(0);
     for (const count of [figures.saves, figures.messages, figures.uploads]) expect(count).toBeGreaterThan(0);
   },

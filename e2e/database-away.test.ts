@@ -31,6 +31,21 @@ async function sessionCookie(): Promise<string> {
   return answer.headers.getSetCookie().join().split(";")[0] ?? "";
 }
 
+/** Staff and visitors alike are told to come again. */
+async function refusesWhatIsSent(Cookie: string): Promise<void> {
+  const letter = { firstName: "A", lastName: "B", email: "a@b.example", message: "Hello" };
+  for (const [path, body] of [
+    ["/api/addnews", { news: { eng: { header: "x" } } }],
+    ["/api/contact", letter],
+  ] as const) {
+    const headers = { "Content-Type": "application/json", Cookie };
+    const answer = await fetch(url + path, { method: "POST", headers, body: JSON.stringify(body) });
+    expect([path, answer.status]).toEqual([path, 503]);
+    expect(Number(answer.headers.get("retry-after"))).toBeGreaterThan(0);
+    expect(await answer.json()).toMatchObject({ message: expect.stringMatching(/again/) });
+  }
+}
+
 // A database that is restarted, as by an upgrade of its machine, must cost visitors as little as it can.
 it("serves kept pages without a database, says of others that they are away, and recovers by itself", async () => {
   const staff = await sessionCookie();
@@ -55,7 +70,10 @@ it("serves kept pages without a database, says of others that they are away, and
       expect(html).toContain('id="content"');
       if (path.startsWith("/tra")) expect(html).toMatch(/<html lang="zh-Hant-HK">.*<h1>系統發生錯誤/s);
     }
-    expect((await get("/readyz")).status).toBe(503);
+    await refusesWhatIsSent(staff);
+    const ready = await get("/readyz");
+    expect(ready.status).toBe(503);
+    expect(await ready.json()).toMatchObject({ database: false, media: true, disk: true });
     await expect.poll(() => line("the database does not answer")).toBe(outage);
 
     await proxy.open();

@@ -10,7 +10,7 @@ import { newDatabase } from "../test/postgres";
 import { asStaff, cutPower, report, sized, waitingMail } from "./drill";
 import { addressOf, freePort, type RunningServer, type ServerPlace, startServer } from "./server";
 
-const KILLS = sized(3, 12);
+const KILLS = sized(2, 12);
 /** Answers between two power cuts, at least: a donation takes two. */
 const BETWEEN = sized(8, 18);
 const DONORS = 4;

@@ -7,7 +7,7 @@ import { newDatabase } from "../test/postgres";
 import { asStaff, cutPower, report, sized, waitingMail } from "./drill";
 import { addressOf, freePort, type RunningServer, type ServerPlace, startServer } from "./server";
 
-const KILLS = sized(5, 20);
+const KILLS = sized(3, 20);
 /** Messages taken before each power cut, at least. */
 const BETWEEN = sized(12, 15);
 const WRITERS = 4;

@@ -2,7 +2,8 @@ import { randomBytes } from "node:crypto";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { type Nginx, openNginx } from "../test/nginx";
+import type { FrontServer } from "../test/front-server";
+import { openNginx } from "../test/nginx";
 import { newDatabase } from "../test/postgres";
 import { type PostgresProxy, proxyPostgres } from "../test/postgres-proxy";
 import { openS3Server, type S3Server } from "../test/s3-server";
@@ -18,7 +19,7 @@ export interface Machine {
 
 /** What docs/scaling.md ends with: nginx, several machines, PostgreSQL and a bucket. */
 export interface ManyMachines {
-  nginx: Nginx;
+  nginx: FrontServer;
   database: PostgresProxy;
   machines: Machine[];
   /** The headers of a session that was opened by nginx. */
@@ -28,8 +29,11 @@ export interface ManyMachines {
   stop(): Promise<void>;
 }
 
-/** Starts `count` machines at once on an empty database. */
-export async function startMachines(count: number): Promise<ManyMachines> {
+/**
+ * Starts `count` machines at once on an empty database. Behind them nginx knows one more for each of `later`, which
+ * are folders of other builds; those are for the test to start.
+ */
+export async function startMachines(count: number, later: readonly string[] = []): Promise<ManyMachines> {
   const [nginx, s3, database] = await Promise.all([
     openNginx(),
     openS3Server(),
@@ -37,12 +41,12 @@ export async function startMachines(count: number): Promise<ManyMachines> {
   ]);
   const shared = { ...settingsOf(s3), PUBLIC_URL: nginx.url };
   const started: ReturnType<typeof machineAt>[] = [];
-  for (let number = 0; number < count; number += 1) {
+  for (const project of [...Array.from({ length: count }, () => undefined), ...later]) {
     const dataDir = mkdtempSync(join(tmpdir(), "kapok-machine-"));
     const place = { dataDir, port: await freePort(), databaseUrl: database.url, settings: shared };
-    started.push(machineAt(place));
+    started.push(machineAt({ ...place, ...(project && { project }) }));
   }
-  await Promise.all(started.map(({ machine }) => machine.start()));
+  await Promise.all(started.slice(0, count).map(({ machine }) => machine.start()));
   await nginx.lead(started.map(({ machine }) => new URL(machine.url).host));
   return {
     nginx,
@@ -87,7 +91,7 @@ function machineAt(place: ServerPlace) {
   return { machine, stop, logs: () => runs.map((run) => run.logs()).join("") };
 }
 
-async function logIn(nginx: Nginx): Promise<Record<string, string>> {
+async function logIn(nginx: FrontServer): Promise<Record<string, string>> {
   const headers = { "Content-Type": "application/json" };
   const { headers: answer } = await nginx.ask("/api/login", {
     method: "POST",

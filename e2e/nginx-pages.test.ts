@@ -1,18 +1,19 @@
 import { describe, expect, it } from "vitest";
-import { hasNginx, type NginxAnswer } from "../test/nginx";
-import { behindNginx, cookieOf } from "./behind-nginx";
+import type { FrontAnswer } from "../test/front-server";
+import { hasNginx, openNginx } from "../test/nginx";
+import { behindFront, cookieOf } from "./behind-front";
 import { STAFF } from "./server";
 import { isShownWithinASecond } from "./within-a-second";
 
 describe.skipIf(!hasNginx)("pages that deploy/nginx.conf keeps", () => {
-  const here = behindNginx();
+  const here = behindFront(openNginx, { CDN_MAX_AGE: "1" });
 
   /** The first answer of those that nginx had already. */
-  const hit = async (path: string, headers: Record<string, string>): Promise<NginxAnswer> => {
-    let answer = await here.nginx.ask(path, { headers });
+  const hit = async (path: string, headers: Record<string, string>): Promise<FrontAnswer> => {
+    let answer = await here.front.ask(path, { headers });
     await expect
       .poll(async () => {
-        answer = await here.nginx.ask(path, { headers });
+        answer = await here.front.ask(path, { headers });
         return answer.headers["x-cache"];
       })
       .toBe("HIT");
@@ -38,7 +39,7 @@ describe.skipIf(!hasNginx)("pages that deploy/nginx.conf keeps", () => {
   it("gives each visitor the page of their cookies", async () => {
     const english = /<html lang="en"/;
     const ask = async (Cookie: string, path = "/eng/contact") =>
-      here.nginx.ask(path, { headers: { Cookie } });
+      here.front.ask(path, { headers: { Cookie } });
     await hit("/eng/contact", { Cookie: "lang=eng" });
     const comfort = await ask("lang=eng; comfort=2");
     expect([comfort.headers["x-cache"], comfort.headers["cache-control"]]).toEqual(["BYPASS", "no-cache"]);
@@ -56,7 +57,7 @@ describe.skipIf(!hasNginx)("pages that deploy/nginx.conf keeps", () => {
 
   it("shows a save within a second, though it answers visits itself", async () => {
     const Cookie = cookieOf(await here.post("/api/login", STAFF));
-    const home = async () => (await here.nginx.ask("/eng")).body.toString();
+    const home = async () => (await here.front.ask("/eng")).body.toString();
     for (let save = 1; save <= 3; save += 1) {
       const header = `Saved behind nginx ${save}`;
       await hit("/eng", {});

@@ -1,29 +1,22 @@
 import { once } from "node:events";
 import { createServer } from "node:http";
-import { connect } from "node:http2";
 import type { AddressInfo } from "node:net";
 import { describe, expect, it } from "vitest";
-import { hasNginx, type Nginx, type NginxAnswer } from "../test/nginx";
-import { photoBytes } from "../test/photo";
-import { behindNginx, cookieOf } from "./behind-nginx";
+import type { FrontAnswer, FrontServer } from "../test/front-server";
+import { hasNginx, openNginx } from "../test/nginx";
+import { behindFront, cookieOf, headersByHttp2, messagesFrom } from "./behind-front";
 import { STAFF } from "./server";
 
 // The file that an operator is told to use, in front of the built site.
-describe.skipIf(!hasNginx)("the site behind deploy/here.nginx.conf", () => {
-  const here = behindNginx();
-  const ask: Nginx["ask"] = (path, asked) => here.nginx.ask(path, asked);
+describe.skipIf(!hasNginx)("the site behind deploy/nginx.conf", () => {
+  const here = behindFront(openNginx, { CDN_MAX_AGE: "1" });
+  const ask: FrontServer["ask"] = (path, asked) => here.front.ask(path, asked);
 
   it("sends everybody to https, by HTTP/2, for a year, and shows nobody its figures", async () => {
-    const plain = await ask(`${here.nginx.plainUrl}/eng/about?x=1`);
-    expect([plain.status, plain.headers.location]).toEqual([301, `${here.nginx.url}/eng/about?x=1`]);
-    expect((await ask(`${here.nginx.plainUrl}/api/sessions`)).status).toBe(403);
-    const client = connect(here.nginx.url, { ca: here.nginx.certificate, family: 4 } as object);
-    const headers = await new Promise<Record<string, unknown>>((resolve, reject) => {
-      client.on("error", reject);
-      client.request({ ":path": "/tra/about" }).on("response", resolve).on("error", reject).resume();
-    });
-    client.close();
-    expect(headers).toMatchObject({
+    const plain = await ask(`${here.front.plainUrl}/eng/about?x=1`);
+    expect([plain.status, plain.headers.location]).toEqual([301, `${here.front.url}/eng/about?x=1`]);
+    expect((await ask(`${here.front.plainUrl}/api/sessions`)).status).toBe(403);
+    expect(await headersByHttp2(here.front, "/tra/about")).toMatchObject({
       ":status": 200,
       "strict-transport-security": expect.stringContaining("max-age=31536000"),
     });
@@ -37,12 +30,7 @@ describe.skipIf(!hasNginx)("the site behind deploy/here.nginx.conf", () => {
     const cookie = { Cookie: cookieOf(login) };
     expect((await ask("/api/sessions", { headers: cookie })).status).toBe(200);
 
-    const form = new FormData();
-    form.set("file", new File([await photoBytes(2400, 1800)], "photo.jpg", { type: "image/jpeg" }));
-    const encoded = new Response(form);
-    const type = { "Content-Type": encoded.headers.get("content-type") ?? "" };
-    const body = Buffer.from(await encoded.arrayBuffer());
-    const upload = await ask("/api/upload", { method: "POST", headers: { ...cookie, ...type }, body });
+    const upload = await here.upload(cookie.Cookie);
     expect(upload.status).toBe(201);
     const { public_id } = JSON.parse(upload.body.toString());
     const image = (Accept: string) => ask(`/media/${public_id}?w=320`, { headers: { Accept } });
@@ -64,35 +52,28 @@ describe.skipIf(!hasNginx)("the site behind deploy/here.nginx.conf", () => {
 
   it("finds a script that only one of two builds has, and still has it when that one is gone", async () => {
     const other = createServer(({ url: path }, response) => {
-      if (path !== "/assets/other-build.js") return response.writeHead(404).end();
+      if (path !== "/assets/other-Build.js") return response.writeHead(404).end();
       response.writeHead(200, { "Cache-Control": "public, max-age=31536000, immutable" }).end("other");
     }).listen(0, "127.0.0.1");
     await once(other, "listening");
     const [, own = ""] = /"(\/assets\/[^"]+\.css)"/.exec((await ask("/eng")).body.toString()) ?? [];
     const host = new URL(here.site.url).host;
-    await here.nginx.lead([host, `127.0.0.1:${(other.address() as AddressInfo).port}`]);
-    expect((await ask("/assets/other-build.js")).status).toBe(200);
+    await here.front.lead([host, `127.0.0.1:${(other.address() as AddressInfo).port}`]);
+    expect((await ask("/assets/other-Build.js")).status).toBe(200);
     for (const asked of [`${own}?1`, `${own}?2`, `${own}?3`]) expect((await ask(asked)).status).toBe(200);
-    expect((await ask("/assets/nobodys.js")).status).toBe(404);
-    await here.nginx.lead([host]);
+    expect((await ask("/assets/Nobodys.js")).status).toBe(404);
+    await here.front.lead([host]);
     other.closeAllConnections();
     await once(other.close(), "close");
-    expect(said(await ask("/assets/other-build.js"))).toEqual([200, undefined, "HIT"]);
+    expect(said(await ask("/assets/other-Build.js"))).toEqual([200, undefined, "HIT"]);
   });
 
   it("counts what a visitor sends against their own address, whatever they write into a header", async () => {
-    const message = { firstName: "大文", lastName: "陳", email: "chan@visitor.example", message: "你好" };
-    const send = (from: string, forged = "") =>
-      here.post("/api/contact", message, { "X-Forwarded-For": forged }, from).then(({ status }) => status);
-    const statuses = [];
-    for (let number = 0; number <= 30; number += 1)
-      statuses.push(await send("127.0.0.2", `192.0.2.${number}`));
-    expect([statuses[0], statuses[30]]).toEqual([200, 429]);
-    expect(await send("127.0.0.3")).toBe(200);
+    expect(await messagesFrom(here)).toEqual([200, 429, 200]);
   });
 });
 
 /** Status, type, and whether nginx had it. */
-function said({ status, headers }: NginxAnswer) {
+function said({ status, headers }: FrontAnswer) {
   return [status, headers["content-type"], headers["x-cache"]];
 }

@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { first, newsOfCategory, post, sessionCookie } from "./content";
 import { hasFocus } from "./focus";
 import { journey } from "./journey";
+import { STAFF } from "./server";
 import { languagePart, logIn, openLogin, signIn } from "./staff";
 
 const here = journey();
@@ -78,7 +79,7 @@ describe("a session that ended in mid-edit", () => {
     const answer = await fetch(`${here.site.url}/api/sessions`, { headers: { Cookie: cookie } });
     const { sessions } = (await answer.json()) as { sessions: { id: string; current: boolean }[] };
     for (const { id } of sessions.filter(({ current }) => !current)) {
-      await post(here.site, "/api/endSession", { session_id: id }, cookie);
+      await post(here.site, "/api/endSession", { session_id: id, password: STAFF.password }, cookie);
     }
     await submit(page);
     const alert = page.getByRole("alert").filter({ hasText: "Nothing you typed is lost" });

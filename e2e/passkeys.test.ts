@@ -1,27 +1,11 @@
-import type { CDPSession, Page } from "playwright-core";
+import type { Page } from "playwright-core";
 import { it } from "vitest";
+import { giveAuthenticator } from "./authenticator";
 import { journey } from "./journey";
 import { STAFF } from "./server";
 import { openLogin, openScreen, signIn } from "./staff";
 
 const here = journey({ host: "localhost" });
-
-/** A phone or security key, as the browser sees one; an old key does not ask who holds it. */
-async function giveAuthenticator(page: Page, asksWho = true): Promise<CDPSession> {
-  const devtools = await page.context().newCDPSession(page);
-  await devtools.send("WebAuthn.enable");
-  await devtools.send("WebAuthn.addVirtualAuthenticator", {
-    options: {
-      protocol: "ctap2",
-      transport: "internal",
-      hasResidentKey: true,
-      hasUserVerification: asksWho,
-      automaticPresenceSimulation: true,
-      isUserVerified: asksWho,
-    },
-  });
-  return devtools;
-}
 
 const passkeys = (page: Page) => page.getByRole("region", { name: "Passkeys" });
 

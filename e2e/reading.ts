@@ -40,7 +40,8 @@ export const foreignWordsOfStaff = (page: Page): Promise<string[]> =>
 /** Dates in words that no `time` holds. Within texts of the charity they are part of the prose. */
 export function datesOutsideTime(page: Page): Promise<string[]> {
   return page.evaluate((written) => {
-    const DATE = /\b\d{1,2} [A-Z][a-z]{2,8} \d{4}\b|\d{4} ?年 ?\d{1,2} ?月 ?\d{1,2} ?日/;
+    const DATE =
+      /\b\d{1,2} [A-Z][a-z]{2,8} \d{4}\b|\d{4} ?年 ?\d{1,2} ?月 ?\d{1,2} ?日|\b\d{1,2}\/\d{1,2}\/\d{4}\b/;
     const found: string[] = [];
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = texts.nextNode(); node; node = texts.nextNode()) {
@@ -66,14 +67,8 @@ export function namesakes(page: Page): Promise<string[]> {
     const purposes = new Map<string, string>();
     for (const [at, element] of document.querySelectorAll("a[href], button").entries()) {
       const shown = element.checkVisibility({ visibilityProperty: true });
-      // Two sessions of one device may have begun in the same minute; of two changes of one kind the text beside
-      // the link says whose and when.
-      if (
-        !shown ||
-        element.closest("[role=toolbar], [aria-labelledby=sessions-heading]") ||
-        location.pathname === "/cms/activity"
-      )
-        continue;
+      // Two sessions of one device may have begun in the same minute.
+      if (!shown || element.closest("[role=toolbar], [aria-labelledby=sessions-heading]")) continue;
       const part = element.closest(".language-panel")?.getAttribute("aria-labelledby") ?? "";
       const name = `${part} ${nameOf(element).replace(/\s+/g, " ").trim().toLowerCase()}`;
       const purpose = element instanceof HTMLAnchorElement ? element.href : `button ${at}`;

@@ -7,7 +7,7 @@ import { newDatabase } from "../test/postgres";
 import { cutPower, report, sized } from "./drill";
 import { addressOf, freePort, type RunningServer, type ServerPlace, STAFF, startServer } from "./server";
 
-const KILLS = sized(4, 12);
+const KILLS = sized(3, 12);
 /** Receipts issued before each power cut, at least. */
 const BETWEEN = sized(8, 9);
 const ISSUERS = 4;

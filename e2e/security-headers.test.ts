@@ -87,6 +87,16 @@ describe("the full set of headers is on", () => {
     expect({ status: answer.status, lacking: lacking(answer.headers) }).toEqual({ status, lacking: [] });
   });
 
+  it("nothing that is only a part of pages, but what keeps it from being taken for something else", async () => {
+    const html = await (await ask("/")).text();
+    const sheet = await ask(html.match(/\/assets\/[\w-]+\.css/)?.[0] ?? "");
+    const script = await ask((await (await ask("/about")).text()).match(/\/assets\/[\w.-]+\.js/)?.[0] ?? "");
+    for (const { status, headers } of [sheet, script]) {
+      const carried = Object.keys(EVERYWHERE).filter((name) => headers.has(name));
+      expect([status, carried]).toEqual([200, ["x-content-type-options", "cross-origin-resource-policy"]]);
+    }
+  });
+
   it("an image, one that the browser has, and one of a width that there is not", async () => {
     const { coverId } = first(await starredNews(here.site));
     const address = `/media/${coverId}?w=320`;

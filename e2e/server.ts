@@ -1,11 +1,14 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { join } from "node:path";
+import { parseEnv } from "node:util";
 
 const PROJECT = join(import.meta.dirname, "..");
-const BUILT_SERVER = join(PROJECT, "build", "server", "index.js");
+const BUILT_SERVER = join("build", "server", "index.js");
+/** What `npm start` sets before the program begins. */
+const ALLOCATOR = parseEnv(readFileSync(join(PROJECT, "scripts", "allocator.env"), "utf8"));
 /** Milliseconds; the first start draws and stores all demo pictures, on a busy machine slowly. */
 const START_WITHIN = 90_000;
 
@@ -33,31 +36,21 @@ export interface ServerPlace {
   databaseUrl?: string;
   /** Further settings of the program, as environment variables. */
   settings?: Record<string, string>;
+  /** A folder with another build than the project's own. */
+  project?: string;
 }
 
 export const addressOf = ({ host = "127.0.0.1", port }: ServerPlace): string => `http://${host}:${port}`;
 
 /** Starts the built site and waits until it says that it runs. */
 export async function startServer(place: ServerPlace): Promise<RunningServer> {
-  if (!existsSync(BUILT_SERVER)) {
+  const cwd = place.project ?? PROJECT;
+  if (!existsSync(join(cwd, BUILT_SERVER))) {
     throw new Error("The site is not built. Run npm test, which builds it before it opens a browser.");
   }
-  // No NODE_ENV: tests run with another one than the site does.
-  const { NODE_ENV: _, ...environment } = process.env;
   const child = spawn(process.execPath, [BUILT_SERVER], {
-    cwd: PROJECT,
-    env: {
-      ...environment,
-      PORT: String(place.port),
-      PUBLIC_URL: addressOf(place),
-      DATA_DIR: place.dataDir,
-      DATABASE_URL: place.databaseUrl ?? "",
-      DEMO_CONTENT: "on",
-      ADMIN_USERNAME: STAFF.username,
-      ADMIN_PASSWORD: STAFF.password,
-      LOG_LEVEL: "warn",
-      ...place.settings,
-    },
+    cwd,
+    env: settingsOf(place),
     stdio: ["ignore", "pipe", "pipe"],
   });
   const printed = record(child);
@@ -66,6 +59,24 @@ export async function startServer(place: ServerPlace): Promise<RunningServer> {
   await running(child, closed, printed);
   const stopIt = () => stop(child, closed, printed);
   return { pid: child.pid ?? 0, logs: printed, stop: stopIt, kill: () => kill(child) };
+}
+
+function settingsOf(place: ServerPlace): NodeJS.ProcessEnv {
+  // No NODE_ENV: tests run with another one than the site does.
+  const { NODE_ENV: _, ...environment } = process.env;
+  return {
+    ...ALLOCATOR,
+    ...environment,
+    PORT: String(place.port),
+    PUBLIC_URL: addressOf(place),
+    DATA_DIR: place.dataDir,
+    DATABASE_URL: place.databaseUrl ?? "",
+    DEMO_CONTENT: "on",
+    ADMIN_USERNAME: STAFF.username,
+    ADMIN_PASSWORD: STAFF.password,
+    LOG_LEVEL: "warn",
+    ...place.settings,
+  };
 }
 
 function record({ stdout, stderr }: ChildProcess): () => string {

@@ -14,7 +14,7 @@ const bytes = async (address: string): Promise<Buffer> =>
   Buffer.from(await (await fetch(address)).arrayBuffer());
 
 describe.each(LANGS)("link previews in %s", (lang) => {
-  it("have a picture of 1200 × 630 and a title on every page", async () => {
+  it("have a picture of 1200 × 630, a title and a description on every page", async () => {
     for (const path of await publicPages(here.site)) {
       const html = await read(inLang(lang, path));
       const image = meta(html, "og:image");
@@ -25,6 +25,7 @@ describe.each(LANGS)("link previews in %s", (lang) => {
         height: 630,
       });
       expect(meta(html, "og:title"), path).not.toBe("");
+      if (path !== "/unauthorized") expect(meta(html, "description"), path).not.toBe("");
       expect(meta(html, "twitter:card"), path).toBe("summary_large_image");
     }
   });

@@ -33,6 +33,14 @@ it("gives a browser no reason to load a public page again when its reader comes 
   }
 });
 
+/** A link as nobody has put there yet. */
+function addLink(page: Page, href: string): Promise<void> {
+  return page.evaluate((to) => {
+    const link = Object.assign(document.createElement("a"), { href: to, textContent: to });
+    document.querySelector("main")?.prepend(link);
+  }, href);
+}
+
 it("fetches the page of a link that is pointed at, which chooses no language, and none of the staff's", async () => {
   const page = await here.visit();
   const ahead: string[] = [];
@@ -44,12 +52,26 @@ it("fetches the page of a link that is pointed at, which chooses no language, an
   await page.context().clearCookies();
   await (await rules).finished();
   await page.locator('a[hreflang="en"]').filter({ visible: true }).first().hover();
+  await addLink(page, "/cms/login");
+  await page.getByRole("link", { name: "/cms/login" }).hover();
   const link = page.locator('a[href="/tra/archive"]').filter({ visible: true }).first();
   const fetched = page.waitForResponse(/\/tra\/archive/);
   await link.hover();
   expect((await (await fetched).request().allHeaders())["sec-purpose"]).toContain("prefetch");
   expect(ahead).toEqual(["/tra/archive"]);
   expect(await page.context().cookies()).toEqual([]);
+});
+
+it("asks for no picture ahead of the page that shows it", async () => {
+  const { _id } = first(await starredNews(here.site));
+  for (const path of ["/", "/archive", `/archiveitem?news_id=${_id}`]) {
+    const answer = await fetch(here.site.url + path);
+    const preloads = [
+      answer.headers.get("link"),
+      ...((await answer.text()).match(/<link rel="preload"/g) ?? []),
+    ];
+    expect([path, ...preloads]).toEqual([path, null]);
+  }
 });
 
 /** Shown larger than this, the next width would do. */

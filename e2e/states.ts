@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
-import { type Act, open, press, refused, STAFF_ERRORS } from "./state-acts";
+import { type Act, open, press, refused } from "./state-acts";
+import { STAFF_ERRORS } from "./state-errors";
 
 /** Something that is seen only after somebody has done something. */
 export interface State {
@@ -96,6 +97,19 @@ export const STAFF_STATES: readonly State[] = [
       await page.keyboard.press("Control+k");
       await seen(page, "dialog");
       await press("dialog [type=submit]", "dialog [aria-invalid=true]")(page);
+    },
+  },
+  {
+    name: "table tools",
+    path: "/cms/addnews",
+    act: async (page) => {
+      await page.locator("[role=textbox].prose").first().click();
+      await press("[role=toolbar] .rich-text-tool >> nth=9", ".rich-text-table-tools")(page);
+      for (const heading of ["Year", "Name", "Place"]) {
+        await page.keyboard.type(heading);
+        await page.keyboard.press("Tab");
+      }
+      await page.locator("th", { hasText: "Place" }).waitFor();
     },
   },
   { name: "image dialog", path: "/cms/addnews", act: press("[aria-haspopup=dialog] >> nth=1", "dialog") },

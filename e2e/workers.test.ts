@@ -1,4 +1,5 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { randomUUID } from "node:crypto";
+import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from "node:fs";
 import { get, type IncomingMessage } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -38,12 +39,14 @@ describe.each(["sqlite", "postgres"] as const)("WEB_CONCURRENCY on %s", (engine)
   const askAll = () => Promise.all(Array.from({ length: 2 * COUNT }, () => fresh(`${url}/`)));
   const serving = async () => {
     const figures = await fresh(`${url}/metrics`);
-    return [...figures.matchAll(/^process_uptime_seconds\{process="(\d+)"\}/gm)].map(([, id]) => id);
+    return [...figures.matchAll(/^kapok_kept_pages\{process="(\d+)"\}/gm)].map(([, id]) => id);
   };
 
   it("shows a save everywhere within a second, replaces a process that dies, and ends as it is told", async () => {
+    leaveOrphan();
     const { logs, stop } = await start();
     await expect.poll(serving).toHaveLength(COUNT);
+    await expect.poll(swept).toBe(1);
     expect(logs().match(/Kapok is running/g)).toHaveLength(1);
     for (const page of await askAll()) expect(page).not.toContain(HEADER);
     await expect.poll(keptBy).toEqual(Array.from({ length: COUNT }, () => true));
@@ -64,6 +67,22 @@ describe.each(["sqlite", "postgres"] as const)("WEB_CONCURRENCY on %s", (engine)
     server = undefined;
     expect(logs()).not.toContain("a call failed");
   });
+
+  /** A file that no row knows, of two days ago. */
+  function leaveOrphan(): void {
+    const folder = join(dataDir, "media", randomUUID());
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(join(folder, "original"), "x");
+    const then = Date.now() / 1000 - 2 * 24 * 60 * 60;
+    utimesSync(join(folder, "original"), then, then);
+  }
+
+  /** What the processes say together that the sweep removed, which one of them does. */
+  async function swept(): Promise<number> {
+    const figures = await fresh(`${url}/metrics`);
+    const each = figures.matchAll(/^kapok_media_orphans_removed_total\{process="\d+"\} (\d+)/gm);
+    return [...each].reduce((sum, [, count]) => sum + Number(count), 0);
+  }
 
   /** Whether each process has a kept page. */
   async function keptBy(): Promise<boolean[]> {

@@ -1,9 +1,16 @@
 // npm run drill: the tests that cut the power of the running site, at full size on both databases: 300 forms,
-// 100 donations by PayPal, 100 receipts; and the heaviest of the files made to do harm. npm test runs them small.
+// 100 donations by PayPal, 100 receipts; the heaviest of the files made to do harm; and two builds of the site side
+// by side. npm test runs them small, or not at all.
 import { runStep } from "./run-step.ts";
 import { runTests } from "./run-tests.ts";
 
-const DRILLS = ["mail-survives", "donations-survive", "receipts-survive", "hostile-uploads"];
+const DRILLS = [
+  "mail-survives",
+  "donations-survive",
+  "receipts-survive",
+  "hostile-uploads",
+  "many-machines-deploy",
+];
 
 process.env.DRILL = "full";
 const built = runStep("build", "node scripts/build-if-changed.ts");

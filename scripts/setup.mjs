@@ -46,13 +46,20 @@ export function run(command, args) {
   if (status !== 0) process.exit(status ?? 1);
 }
 
+/** The settings of `scripts/allocator.env`; what the environment says goes before. */
+function allocator() {
+  const text = readFileSync(join(root, "scripts", "allocator.env"), "utf8");
+  return Object.fromEntries([...text.matchAll(/^(\w+)=(.*)$/gm)].map(([, name, value]) => [name, value]));
+}
+
 /**
  * Replaces this process, as far as signals and the exit status go, by the project's Node.
  * @param {string[]} args
  */
 export async function becomeProjectNode(args) {
   const { spawn } = await import("node:child_process");
-  const child = spawn(projectNode, args, { cwd: root, stdio: "inherit" });
+  const env = { ...allocator(), ...process.env };
+  const child = spawn(projectNode, args, { cwd: root, stdio: "inherit", env });
   for (const signal of ["SIGTERM", "SIGINT"]) process.on(signal, () => child.kill(signal));
   child.on("exit", (code, signal) => process.exit(signal ? 1 : (code ?? 1)));
 }

@@ -36,6 +36,7 @@ const [before, after] = [mean(warm.slice(0, part)), mean(warm.slice(-part))];
 console.log(tally.table().join("\n"));
 console.log(`mails      ${String(mails).padStart(7)}   of ${tally.kinds.get("message")?.asked} messages`);
 console.log(`unexpected ${String(tally.unexpected.length).padStart(7)}`);
+console.log(`asked again ${String(tally.askedAgain).padStart(6)}   after a connection was closed`);
 console.log(
   `memory     ${before.toFixed(0)} MB after warm-up, ${after.toFixed(0)} MB at the end, ${Math.max(...memory).toFixed(0)} MB at most`,
 );

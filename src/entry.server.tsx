@@ -14,6 +14,12 @@ import { pageOrigins } from "./core/site/page-origins.server";
 import { takeScripts } from "./core/site/security-policy.server";
 
 /**
+ * React's, for the first picture of a page. Its element is in the same packets, so that it helps nothing
+ * (docs/performance.md), and a browser on a slow line warns that it was not used.
+ */
+const PRELOADED_PICTURE = /<link rel="preload" as="image"[^>]*>/g;
+
+/**
  * Renders to completion: a page is kept, hashed and compressed whole. The program's own scripts are marked by
  * what no content can know, so that the page's policy allows them and nothing that content brought.
  */
@@ -39,7 +45,7 @@ function render(routerContext: EntryContext, url: string, mark: string): Promise
         done();
       },
       final(done) {
-        resolve(Buffer.concat(chunks).toString());
+        resolve(Buffer.concat(chunks).toString().replaceAll(PRELOADED_PICTURE, ""));
         done();
       },
     });

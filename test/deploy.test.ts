@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, it } from "vitest";
@@ -26,4 +26,27 @@ it("deploy/compose.yaml and the Dockerfile name no setting that the program does
   const named = [...app.matchAll(/^ {6}([A-Z][A-Z0-9_]+): /gm)].map(([, name = ""]) => name);
   expect(named).toContain("SESSION_SECRET");
   expect(named.filter((name) => !settings.includes(`    ${name}: `))).toEqual([]);
+});
+
+it("the Dockerfile sets up the allocator as npm start does", () => {
+  const file = readFileSync("scripts/allocator.env", "utf8");
+  const settings = [...file.matchAll(/^\w+=.*$/gm)].map(([setting]) => setting);
+  expect(settings).toHaveLength(3);
+  expect(readFileSync("deploy/Dockerfile", "utf8")).toContain(`ENV ${settings.join(" ")}\n`);
+});
+
+it("the Dockerfile copies what there is, runs what there is, and starts what tests start", () => {
+  const text = readFileSync("deploy/Dockerfile", "utf8").replaceAll("\\\n", " ");
+  const steps = [...text.matchAll(/^(COPY|RUN|CMD) (.*)$/gm)].map(([, name, rest = ""]) => ({ name, rest }));
+  const named = (name: string) => steps.filter((step) => step.name === name).map(({ rest }) => rest);
+  const fromHere = named("COPY").filter((rest) => !rest.startsWith("--from="));
+  const sources = fromHere.flatMap((rest) => rest.split(" ").slice(0, -1));
+  const scripts = named("RUN").flatMap((rest) => rest.match(/scripts\/[\w.-]+/g) ?? []);
+  expect(sources).toContain("package-lock.json");
+  expect(scripts).toEqual(["scripts/build-if-changed.ts"]);
+  expect([...sources, ...scripts].filter((path) => !existsSync(path))).toEqual([]);
+  expect(named("CMD")).toEqual(['["node", "build/server/index.js"]']);
+  // What is made anew inside must not come from outside.
+  const ignored = readFileSync(".dockerignore", "utf8").split("\n");
+  expect(["node_modules", "build", "data", ".git"].filter((name) => !ignored.includes(name))).toEqual([]);
 });

@@ -1,6 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import type { FrontPlace } from "./front-server";
 
 const SCRIPT = join(import.meta.dirname, "..", "deploy", "nginx-for.sh");
 const TEMPORARY = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"];
@@ -14,15 +15,8 @@ export function makeCertificate(folder: string): string {
   return readFileSync(join(folder, "cert.pem"), "utf8");
 }
 
-/** Where an nginx of a test is reached. */
-interface Place {
-  /** By https, at `localhost` with a port. */
-  url: string;
-  httpPort: number;
-}
-
-/** Writes `main.conf` into `folder`: deploy/nginx.conf, as its script prints it for this place. */
-export function writeSettings(folder: string, { url, httpPort }: Place, upstreams: readonly string[]): void {
+/** Writes `main.conf` into the folder: deploy/nginx.conf, as its script prints it for this place. */
+export function writeSettings({ folder, url, httpPort }: FrontPlace, upstreams: readonly string[]): void {
   const environment = {
     PATH: process.env.PATH,
     PUBLIC_URL: url,

@@ -38,6 +38,7 @@ function covered(page: Page): Promise<string[]> {
       const hidden =
         ".visually-hidden, .sr-only, .skip-link, .card-preview, svg, script, .site-header, .submit-row, dialog, [class*=clamp]";
       if (!node.textContent?.trim() || !parent?.checkVisibility() || parent.closest(hidden)) continue;
+      if (getComputedStyle(parent).clipPath === "inset(50%)") continue;
       const range = document.createRange();
       range.selectNodeContents(node);
       const text = node.textContent.trim().slice(0, 40);
@@ -62,7 +63,8 @@ function lone(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>("h1, h2, h3, .button, .nav-link, .lead, dt, label")].flatMap(
       (element) => {
-        if (!element.checkVisibility() || !/\p{Script=Han}/u.test(element.textContent ?? "")) return [];
+        if (!element.checkVisibility() || element.querySelector(".chip")) return [];
+        if (!/\p{Script=Han}/u.test(element.textContent ?? "")) return [];
         const range = document.createRange();
         range.selectNodeContents(element);
         const boxes = [...range.getClientRects()].filter(({ width }) => width > 0);

@@ -1,4 +1,5 @@
 import { DatabaseSync, type SQLInputValue } from "node:sqlite";
+import { donationRow, messageRow } from "../../bench/seed-rows.ts";
 
 type Row = Record<string, SQLInputValue>;
 
@@ -25,52 +26,23 @@ function insert(database: DatabaseSync, table: string, row: Row): void {
 const idOf = (number: number) => `01900000-0000-7000-8000-${String(number).padStart(12, "0")}`;
 const dayOf = (number: number) => new Date(Date.UTC(2020, 0, 1) + number * 9_000_000).toISOString();
 
-function message(number: number): Row {
-  const email = `visitor${number}@visitor.example`;
-  return {
+const message = (number: number): Row =>
+  messageRow({
     id: idOf(number),
-    kind: "contact",
-    received_at: dayOf(number),
+    number,
+    receivedAt: dayOf(number),
+    email: `visitor${number}@visitor.example`,
     lang: "tra",
-    name: `Visitor ${number}`,
-    first_name: "Visitor",
-    last_name: String(number),
-    organization: "",
-    telephone: "",
-    email,
-    email_key: email,
     body: "我想查詢活動的詳情。 I would like to ask about an activity. ".repeat(8),
-    item_id: null,
-    item_name: "",
-    item_price: "",
-    suspicions: "[]",
-    suspected: 0,
-    opened: 1,
-    done: 0,
-  };
-}
+    done: false,
+  });
 
-function donation(number: number): Row {
-  return {
+const donation = (number: number): Row =>
+  donationRow({
     id: idOf(number),
-    method: "bank",
-    state: "completed",
-    amount_cents: 20_000,
-    refunded_cents: 0,
-    receipt: 1,
-    lang: "eng",
-    first_name: "Donor",
-    last_name: String(number),
+    number,
+    givenAt: dayOf(number),
+    amountCents: 20_000,
+    receipt: true,
     email: `donor${number % 500}@donor.example`,
-    note: "",
-    given_on: dayOf(number).slice(0, 10),
-    created_at: dayOf(number),
-    settled_at: dayOf(number),
-    returned_at: null,
-    paypal_order_id: null,
-    paypal_capture_id: null,
-    paypal_amount: null,
-    deleted_at: null,
-    version: 1,
-  };
-}
+  });

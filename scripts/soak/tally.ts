@@ -3,6 +3,8 @@ export class Tally {
   readonly kinds = new Map<string, { asked: number; times: number[] }>();
   /** What was not answered as expected. */
   readonly unexpected: string[] = [];
+  /** Requests that met a connection which was just being closed, and were sent once more. */
+  askedAgain = 0;
 
   /** Asks, and notes status and time. Gives the text of an answer that was expected. */
   async ask(

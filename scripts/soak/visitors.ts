@@ -10,8 +10,12 @@ const LANGS = ["", "/tra", "/sim"];
 
 const one = <T>(list: readonly T[]): T => list[Math.floor(Math.random() * list.length)] as T;
 
-/** As browsers do, asks again when a connection was closed just when it was to be used again. */
-const read = (address: string) => fetch(address).catch(() => fetch(address));
+/** As browsers do, asks again when a connection was closed just when it was to be used again (RFC 9112, 9.3.1). */
+const read = (address: string, tally: Tally) =>
+  fetch(address).catch(() => {
+    tally.askedAgain += 1;
+    return fetch(address);
+  });
 
 /** Reads pages and looks at pictures, with time to think between them, until the end. */
 export async function visit(url: string, tally: Tally, think: number, end: AbortSignal): Promise<void> {
@@ -19,11 +23,11 @@ export async function visit(url: string, tally: Tally, think: number, end: Abort
     const lang = one(LANGS);
     const page = await tally.ask(
       "page",
-      () => read(url + (lang + one(PAGES)).replace(/(?<=.)\/$/, "")),
+      () => read(url + (lang + one(PAGES)).replace(/(?<=.)\/$/, ""), tally),
       [200],
     );
     const images = [...(page ?? "").matchAll(/src="(\/media\/[^"]+)"/g)].map(([, path]) => path ?? "");
-    for (const path of images.slice(0, 2)) await tally.ask("image", () => read(url + path), [200]);
+    for (const path of images.slice(0, 2)) await tally.ask("image", () => read(url + path, tally), [200]);
     await pause(think * (0.5 + Math.random()), undefined, { signal: end }).catch(() => {});
   }
 }

@@ -50,6 +50,8 @@ export interface Config {
   admin: { username: string; password: string | undefined };
   /** What session cookies are signed and second factors encrypted with; undefined means the one in `dataDir`. */
   sessionSecret: string | undefined;
+  /** The secret until now, while another one takes its place. */
+  sessionSecretBefore: string | undefined;
   /** Whether staff need a second factor for everything but setting one up. */
   requireTwoFactor: boolean;
   /** Whether an empty database is filled with the demo charity. */
@@ -90,6 +92,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     metricsToken: settings.METRICS_TOKEN,
     admin: { username: settings.ADMIN_USERNAME, password: settings.ADMIN_PASSWORD },
     sessionSecret: settings.SESSION_SECRET,
+    sessionSecretBefore: settings.SESSION_SECRET_BEFORE,
     requireTwoFactor: settings.REQUIRE_TWO_FACTOR === "true",
     demoContent: settings.DEMO_CONTENT ? settings.DEMO_CONTENT === "on" : isLocal(publicUrl),
     mail: mailSettings(settings),

@@ -50,6 +50,7 @@ export const environment = z
     ),
     ADMIN_PASSWORD: optional(z.string().min(1)),
     SESSION_SECRET: optional(z.string().min(32, "must have 32 characters or more")),
+    SESSION_SECRET_BEFORE: optional(z.string()),
     REQUIRE_TWO_FACTOR: z.preprocess(
       unset,
       z.enum(["true", "false"], { error: "must be true or false" }).default("false"),

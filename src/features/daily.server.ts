@@ -1,5 +1,6 @@
 import { forgetVisitors } from "../core/api/visitor-allowance.server";
 import { forgetSentMail } from "../core/mail/forget.server";
+import { fillColours } from "../core/media/fill-colours.server";
 import { sweepMedia } from "../core/media/sweep.server";
 import type { DailyJob } from "../core/process/daily.server";
 import { forgetLogins } from "./accounts/forget.server";
@@ -16,4 +17,5 @@ export const dailyJobs: readonly DailyJob[] = [
   forgetDeletedDonors,
   backUpNightly,
   sweepMedia,
+  fillColours,
 ];

@@ -30,13 +30,15 @@ export const receipts: Feature = receiptsFeature({
       .orderBy("id")
       .limit(limit)
       .execute();
+    const gifts = rows.map((row) => giftOf(donationOf(row)));
+    if (rows.length < limit) return { gifts, total: rows.length };
     const { total } = await db
       .$extendTables<Tables>()
       .selectFrom("donation")
       .where(wantsReceipt())
       .select((eb) => eb.fn.countAll().as("total"))
       .executeTakeFirstOrThrow();
-    return { gifts: rows.map((row) => giftOf(donationOf(row))), total: Number(total) };
+    return { gifts, total: Number(total) };
   },
 
   withOutdatedReceipt: async (db, limit) => {

@@ -6,7 +6,7 @@ import { submitForm } from "../core/site/form/submit-form.server";
 import { PageHead } from "../core/site/page-head";
 import { pageOrigins } from "../core/site/page-origins.server";
 import { siteDetailsFor } from "../core/site/site-details.server";
-import { ContactForm } from "../features/enquiries/public/contact-form";
+import { CONTACT_FORM, ContactForm } from "../features/enquiries/public/contact-form";
 import { contactWords } from "../features/enquiries/public/messages";
 import { enquiries } from "../features/enquiries.server";
 import type { Route } from "./+types/contact";
@@ -26,7 +26,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 
 /** Takes the contact form, which the page sends to itself. */
 export const action = (args: Route.ActionArgs) =>
-  submitForm(enquiries, "contact", args, () => "/contact?sent=1");
+  submitForm(enquiries, "contact", args, () => `/contact?sent=1#${CONTACT_FORM}`);
 
 export const handle = { query: [{ name: "sent", values: ["1"] }] };
 

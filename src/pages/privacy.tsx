@@ -18,10 +18,10 @@ export function loader({ context }: Route.LoaderArgs) {
 export default function Privacy({ loaderData: { messageMonths } }: Route.ComponentProps) {
   const lang = useLang();
   const words = useMessages();
-  const { title, lastReviewed, sections } = privacyTexts;
+  const { title, description, lastReviewed, sections } = privacyTexts;
   return (
     <>
-      <PageHead title={title[lang]} path="/privacy" />
+      <PageHead title={title[lang]} description={description[lang]} path="/privacy" />
       <article className="content">
         <div className="page-title stack">
           <h1 className="policy-title">

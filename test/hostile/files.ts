@@ -34,7 +34,7 @@ const BOMBS: HostileFile[] = [
 
 /** What is within the limits, and costs most there. */
 const HEAVY: HostileFile[] = [
-  { name: "50 megapixels.png", status: 201, heavy: true, make: () => blackPng(10_000, 5000) },
+  { name: "50 megapixels.png", status: 201, make: () => blackPng(10_000, 5000) },
   {
     name: "50 megapixels, in 16 bits and seven passes.png",
     status: 413,
@@ -54,7 +54,19 @@ const HEAVY: HostileFile[] = [
     heavy: true,
     make: () => plain(6900, 5200).jpeg({ progressive: true, chromaSubsampling: "4:4:4" }).toBuffer(),
   },
-  { name: "24 megapixels.avif", status: 413, heavy: true, make: () => avifOfSize(6000, 4000) },
+  {
+    name: "50 megapixels, as tall as can be.jpg",
+    status: 201,
+    heavy: true,
+    make: () => plain(1900, 26_000).jpeg().toBuffer(),
+  },
+  {
+    name: "50 megapixels, wide and transparent.png",
+    status: 201,
+    heavy: true,
+    make: () => plain(60_000, 830, 4).png({ compressionLevel: 1 }).toBuffer(),
+  },
+  { name: "24 megapixels.avif", status: 413, make: () => avifOfSize(6000, 4000) },
 ];
 
 const DISGUISED: HostileFile[] = [
@@ -97,8 +109,8 @@ const PDFS: HostileFile[] = [
   },
   { name: "objects of 300 MB.pdf", status: 415, make: () => streamBomb(300, "/Type /ObjStm") },
   { name: "page of 300 MB.pdf", status: 415, make: () => streamBomb(300, "") },
-  { name: "tangle of 20 MB.pdf", status: 415, heavy: true, make: () => tanglePdf(20) },
-  { name: "list of 24 MB.pdf", status: 415, heavy: true, make: () => numbersPdf(24) },
+  { name: "tangle of 20 MB.pdf", status: 413, heavy: true, make: () => tanglePdf(20) },
+  { name: "list of 24 MB.pdf", status: 413, heavy: true, make: () => numbersPdf(24) },
 ];
 
 export const HOSTILE_FILES: readonly HostileFile[] = [

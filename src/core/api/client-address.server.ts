@@ -1,5 +1,5 @@
 import type { IncomingMessage } from "node:http";
-import type { BlockList } from "node:net";
+import { type BlockList, isIPv6 } from "node:net";
 import type { Context } from "hono";
 import { isOnList } from "./trusted-proxies.server";
 
@@ -15,4 +15,12 @@ export function clientAddress(context: Context, trusted: BlockList | undefined):
   const peer = incoming?.socket.remoteAddress ?? "unknown";
   if (!isLoopback(peer) && !isOnList(trusted, peer)) return peer;
   return context.req.header("x-forwarded-for")?.split(",").at(-1)?.trim() || peer;
+}
+
+/** What one customer has to send from: an address of IPv4, and a whole /64 of IPv6. */
+export function clientNetwork(address: string): string {
+  if (!isIPv6(address) || address.startsWith("::ffff:")) return address;
+  const [before = [], after = []] = address.split("::").map((part) => part.split(":").filter(Boolean));
+  const zeros = address.includes("::") ? Array<string>(8 - before.length - after.length).fill("0") : [];
+  return [...before, ...zeros, ...after].slice(0, 4).join(":");
 }

@@ -2,8 +2,12 @@ import type { Lang } from "../locale/lang";
 import { problemMessage } from "../locale/messages/problems";
 import type { Endpoint } from "./contract";
 import { fieldErrors } from "./issues";
+import { fileOfForm } from "./multipart.server";
 import { type FieldError, Problem } from "./problem";
 import { unstorablePaths } from "./storable.server";
+
+/** Bytes that the body of an upload has at most: a PDF of 25 MB, and what a form puts around it. */
+export const MAX_UPLOAD = 26 * 1024 * 1024;
 
 /** A refusal of the input that already knows its words, since they depend on values of the schema. */
 export class InvalidInput extends Problem {
@@ -70,9 +74,34 @@ async function fileBody(request: Request): Promise<object> {
   if (!/^multipart\/form-data\b/i.test(request.headers.get("content-type") ?? "")) {
     throw new Problem(415, "multipartOnly");
   }
+  const body = await wholeBody(request);
   try {
-    return { file: (await request.formData()).get("file") };
+    return { file: fileOfForm(body, request.headers.get("content-type") ?? "", "file") };
   } catch (cause) {
     throw new Problem(400, "fileMissing", { cause });
   }
+}
+
+/** The body in one piece, made once. @throws {Problem} 413 when it is longer than that of any upload. */
+async function wholeBody(request: Request): Promise<Uint8Array<ArrayBuffer>> {
+  const declared = Number(request.headers.get("content-length") ?? 0) || 0;
+  let body = new Uint8Array(Math.min(declared, MAX_UPLOAD));
+  let length = 0;
+  const take = (chunk: Uint8Array) => {
+    const end = length + chunk.length;
+    if (end > MAX_UPLOAD) throw new Problem(413, "fileTooLarge");
+    if (end > body.length) {
+      const grown = new Uint8Array(Math.min(MAX_UPLOAD, end * 2));
+      grown.set(body.subarray(0, length));
+      body = grown;
+    }
+    body.set(chunk, length);
+    length = end;
+  };
+  try {
+    for await (const chunk of request.body ?? []) take(chunk);
+  } catch (cause) {
+    throw cause instanceof Problem ? cause : new Problem(400, "fileMissing", { cause });
+  }
+  return body.subarray(0, length);
 }

@@ -27,6 +27,7 @@ export function describeProblem(
     const { cause } = problem.details; // without one, whoever threw it has told the log already
     if (cause) log.warn({ err: cause, requestId }, "a call has to be made again later");
   } else if (problem.status >= 500) log.error({ err: error, requestId }, "a call failed");
+  noteRefusal(problem, requestId, log);
   const fields =
     problem instanceof InvalidInput
       ? problem.fields
@@ -38,6 +39,19 @@ export function describeProblem(
   };
   const headers: Record<string, string> = { "Cache-Control": "no-store", ...problem.details.headers };
   return { status: problem.status, headers, body };
+}
+
+/** What keeps somebody out: of the staff area, by what an input must be, or by how often something may be done. */
+const REFUSALS = new Set<number>([400, 401, 403, 413, 415, 429]);
+const FIELDS_SHOWN = 10;
+
+/** Notes what was refused and why, and nothing of what was sent; the proxy's log has whose request it was. */
+function noteRefusal(problem: Problem, requestId: string, log: Logs["log"]): void {
+  const { status, key: reason, details } = problem;
+  if (!REFUSALS.has(status)) return;
+  const errors = problem instanceof InvalidInput ? problem.fields : (details.errors ?? []);
+  const fields = errors.map(({ path }) => path).filter((path) => /^[\w.]{1,60}$/.test(path));
+  log.info({ requestId, status, reason, fields: fields.slice(0, FIELDS_SHOWN) }, "a request was refused");
 }
 
 function asProblem(error: unknown): Problem {

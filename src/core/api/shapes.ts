@@ -48,6 +48,12 @@ export const editedVersion = wholeNumber.optional();
 /** Number of a page in a query, from 1; no list is longer. */
 export const pageNumber = z.coerce.number().int().min(1).max(1_000_000);
 
+/** Which page of one of staff's lists, and the words that are looked for in it; "" for all. */
+export const listQuery = z.object({
+  page: pageNumber.default(1),
+  q: z.string().trim().max(100).default(""),
+});
+
 /** Whether a text is an http or https address, as browsers read it, without white space. */
 export function isWebAddress(text: string): boolean {
   const url = URL.parse(text);

@@ -12,7 +12,7 @@ export function unstorablePaths(input: unknown): string[] {
   for (let next = left.pop(); next; next = left.pop()) {
     const { value, path } = next;
     if (typeof value === "string" && !isStorable(value)) found.push(path);
-    if (typeof value !== "object" || value === null) continue;
+    if (typeof value !== "object" || value === null || ArrayBuffer.isView(value)) continue; // bytes are no texts
     for (const [name, inner] of Object.entries(value)) {
       const innerPath = path === "" ? name : `${path}.${name}`;
       if (!isStorable(name)) found.push(path);

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
-import { isIPv6 } from "node:net";
 import type { Database } from "../db/database.server";
 import type { DailyJob } from "../process/daily.server";
+import { clientNetwork } from "./client-address.server";
 import { Problem } from "./problem";
 
 /** What an address may send at once; a family, a hospital or an office may share one. */
@@ -48,9 +48,9 @@ export const forgetVisitors: DailyJob = async ({ db }, now) => {
     .execute();
 };
 
-/** The table is no list of who wrote from where. An IPv6 customer has a whole /64 to write from. */
+/** The table is no list of who wrote from where. */
 function digest(address: string): string {
-  const network =
-    isIPv6(address) && !address.startsWith("::ffff:") ? address.split(":", 4).join(":") : address;
-  return createHash("sha256").update(`visitor:${network}`).digest("base64url");
+  return createHash("sha256")
+    .update(`visitor:${clientNetwork(address)}`)
+    .digest("base64url");
 }

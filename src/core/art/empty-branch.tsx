@@ -5,7 +5,8 @@ import { Bud } from "./flower";
 import { points } from "./geometry";
 import { createRandom } from "./random";
 
-const WOOD = limbPath([
+/** Outline of the branch, in the viewBox 0 0 320 200. */
+export const EMPTY_WOOD = limbPath([
   {
     spine: points([-10, 196, 50, 160, 110, 148, 170, 112, 236, 104, 290, 76]),
     from: 22,
@@ -29,7 +30,7 @@ export function EmptyBranch({ className }: { className?: string }) {
   return (
     <svg className={className} viewBox="0 0 320 200" aria-hidden="true">
       <circle cx="196" cy="94" r="80" fill={siteInk.leaf} />
-      <path fill={siteInk.wood} d={WOOD} />
+      <path fill={siteInk.wood} d={EMPTY_WOOD} />
       <path fill="none" stroke={siteInk.wood} d={flossPath(createRandom(6), [282, 34], 20, -0.7)} />
       <Bud ink={siteFlower} x={288} y={78} scale={0.6} turn={54} />
       <Bud ink={siteFlower} x={145} y={46} scale={0.7} turn={32} />

@@ -8,6 +8,9 @@ export const SESSION_COOKIE = "kapok.session_token";
 /** Its name on https: browsers take it over https alone, and from this host alone. */
 export const SECURE_SESSION_COOKIE = `__Host-${SESSION_COOKIE}`;
 
+/** Milliseconds after which a session is over, however much it is used: who holds it shows again who they are. */
+export const SESSION_LIVES = 24 * 60 * 60 * 1000;
+
 /** Somebody signed in to the staff area. */
 export interface Staff {
   id: string;
@@ -17,6 +20,8 @@ export interface Staff {
   twoFactor: boolean;
   /** Whether a passkey opened or strengthened this session. */
   byPasskey: boolean;
+  /** ISO 8601, UTC, while the password is one that somebody else made. */
+  firstPasswordUntil: string | null;
 }
 
 /** What the program calls of better-auth. */
@@ -57,7 +62,7 @@ export async function staffOf(
     await currentRevision(db); // better-auth does not say that it was the database: ask it ourselves
     throw error;
   });
-  if (!found) return null;
+  if (!found || isOver(found.session)) return null;
   const { user, session } = found;
   return {
     id: user.id,
@@ -65,5 +70,10 @@ export async function staffOf(
     sessionId: session.id,
     twoFactor: user.twoFactorEnabled === true,
     byPasskey: session.byPasskey === true,
+    firstPasswordUntil: user.firstPasswordUntil ?? null,
   };
 }
+
+/** Whether a session has had its time, of which better-auth knows only the end without use. */
+export const isOver = ({ createdAt }: { createdAt: Date }): boolean =>
+  createdAt.getTime() + SESSION_LIVES <= Date.now();

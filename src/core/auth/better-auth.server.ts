@@ -2,10 +2,19 @@ import { betterAuth } from "better-auth";
 import type { Config } from "../config.server";
 import type { OpenDatabase } from "../db/open.server";
 import { isDatabaseAway } from "../db/outage.server";
+import { digestOf, isPassword } from "./digest.server";
 import { codes, passkeys, pendingSignIn, usernames } from "./plugins.server";
 
 /** Seconds: a staff session lives for twelve hours after its last use, so that a working day is one login. */
 const SESSION_SECONDS = 12 * 60 * 60;
+
+/** The first account may have any password that its operator set; changes ask for the full length. */
+const PASSWORDS = {
+  enabled: true,
+  minPasswordLength: 1,
+  maxPasswordLength: 256,
+  password: { hash: (password: string) => digestOf(password), verify: isPassword },
+};
 
 /** better-auth over our own database and table names; passwords are hashed with scrypt. */
 export function createAuth({ db, engine }: OpenDatabase, config: Config, secret: string) {
@@ -16,9 +25,11 @@ export function createAuth({ db, engine }: OpenDatabase, config: Config, secret:
     telemetry: { enabled: false },
     logger: { level: "error", log: logUnlessAway },
     database: { db, type: engine },
-    // The first account may have any password that its operator set; changes ask for the full length.
-    emailAndPassword: { enabled: true, minPasswordLength: 1, maxPasswordLength: 256 },
-    user: { modelName: "staff_account" },
+    emailAndPassword: PASSWORDS,
+    user: {
+      modelName: "staff_account",
+      additionalFields: { firstPasswordUntil: { type: "string", required: false, input: false } },
+    },
     account: { modelName: "staff_credential" },
     verification: { modelName: "staff_verification" },
     session: {

@@ -59,6 +59,7 @@ it.each([
   [Object.assign(new Error("connect ECONNREFUSED"), { code: "ECONNREFUSED" }), true],
   [Object.assign(new Error("terminating connection"), { code: "57P01" }), true],
   [new Error("database is locked"), true],
+  [new Error("disk I/O error"), true],
   [Object.assign(new Error("no such column"), { code: "42703" }), false],
   ["ECONNREFUSED", false],
 ])("%s is an outage: %s", (error, away) => {

@@ -1,3 +1,5 @@
+import { searchText } from "../locale/search-text";
+
 /** Which part of a list to give: `limit` items after the first `offset`. */
 export interface Part {
   limit: number;
@@ -12,4 +14,26 @@ export function partOfPage(page: number, size: number): Part {
 /** How many pages `total` items fill. An empty list has one, which says so. */
 export function pagesOf(total: number, size: number): number {
   return Math.max(1, Math.ceil(total / size));
+}
+
+/** How many entries a page of staff's lists has. */
+const STAFF_PAGE = 20;
+
+/**
+ * The page of a list that holds at most some hundreds: of those items in whose texts `q` stands, in any case and
+ * width; of all for `""`.
+ */
+export function foundPage<Item>(
+  items: readonly Item[],
+  { q, page }: { q: string; page: number },
+  textsOf: (item: Item) => readonly string[],
+): { found: Item[]; total: number; pages: number } {
+  const words = searchText([q]);
+  const fitting = words === "" ? items : items.filter((item) => searchText(textsOf(item)).includes(words));
+  const { limit, offset } = partOfPage(page, STAFF_PAGE);
+  return {
+    found: fitting.slice(offset, offset + limit),
+    total: fitting.length,
+    pages: pagesOf(fitting.length, STAFF_PAGE),
+  };
 }

@@ -4,7 +4,9 @@ import type { Engine } from "./open.server";
 export type Ask = (query: string) => Promise<Record<string, unknown>[]>;
 
 const TABLES: Record<Engine, string> = {
-  sqlite: `select name from sqlite_schema where type = 'table' and name not glob 'sqlite_*' order by name`,
+  // Not the tables of which an index of words is made, which triggers keep.
+  sqlite: `select name from pragma_table_list
+    where schema = 'main' and type = 'table' and name not glob 'sqlite_*' order by name`,
   postgres: "select tablename as name from pg_tables where schemaname = current_schema() order by 1",
 };
 

@@ -1,5 +1,6 @@
 import { DatabaseSync, type SQLInputValue, type StatementSync } from "node:sqlite";
 import { SqliteAdapter, type SqliteDatabase, SqliteDialect, type SqliteStatement } from "kysely";
+import { piecesOf, pieceTokens } from "./text-pieces.server";
 
 const KEPT_STATEMENTS = 500;
 
@@ -14,6 +15,8 @@ export function sqliteDialect(file: string): SqliteDialect {
   database.exec(
     "PRAGMA busy_timeout=10000; PRAGMA journal_mode=WAL; PRAGMA synchronous=FULL; PRAGMA foreign_keys=ON;",
   );
+  // Called by the triggers that keep an index of such pieces.
+  database.function("text_pieces", { deterministic: true }, (text) => pieceTokens(piecesOf(String(text))));
   return new TransactionalSqliteDialect({ database: adapter(database) });
 }
 

@@ -14,6 +14,7 @@ const slashes = new Intl.DateTimeFormat("en-GB", {
   month: "numeric",
   year: "numeric",
 });
+const clock = new Intl.DateTimeFormat("en-GB", { timeZone: ZONE, timeStyle: "short" });
 const isoDay = new Intl.DateTimeFormat("sv-SE", { timeZone: ZONE });
 
 /** A news date for people: `1 May 2024` in English, `1/5/2024` in Chinese; day in Hong Kong. */
@@ -32,6 +33,19 @@ export function hongKongDay(date: Date): string {
 /** The calendar year in Hong Kong. */
 export function hongKongYear(date: Date): number {
   return Number(hongKongDay(date).slice(0, 4));
+}
+
+/** A day with its weekday, as `Saturday 21 November 2026` or `2026年11月21日 星期六`, in Hong Kong. */
+export function longDay(date: Date, lang: Lang): string {
+  const tag = lang === "eng" ? "en-GB" : LANG_TAG[lang];
+  const day = new Intl.DateTimeFormat(tag, { timeZone: ZONE, dateStyle: "long" }).format(date);
+  const weekday = new Intl.DateTimeFormat(tag, { timeZone: ZONE, weekday: "long" }).format(date);
+  return lang === "eng" ? `${weekday} ${day}` : `${day} ${weekday}`;
+}
+
+/** The time of day in Hong Kong for staff, as `14:05`. */
+export function hongKongTime(date: Date): string {
+  return clock.format(date);
 }
 
 /** Day and time for staff, e.g. `21 Nov 2026, 14:05`, in Hong Kong time. */

@@ -8,6 +8,11 @@ it("breaks Chinese between words, never before a closing mark or after an openin
   );
 });
 
+it("keeps words whole that the dictionary does not know", () => {
+  expect(words("繳費靈／支付寶／PayMe", "tra").join("|")).toContain("|支付寶／|");
+  expect(words("脊髓性肌萎缩症（SMA）", "sim").join("|")).toMatch(/萎缩症\|（SMA）$/);
+});
+
 it("leaves no character out, in any order of marks", () => {
   for (const text of ["", "A", "「」", "。。", "2026 年 SMA 研討會（第二場）"]) {
     expect(words(text, "sim").join("")).toBe(text);

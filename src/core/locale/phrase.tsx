@@ -31,7 +31,8 @@ export function words(text: string, lang: Lang): string[] {
   for (const { segment, isWordLike } of segmenter(lang).segment(text)) {
     const last = parts.at(-1);
     const joins =
-      last !== undefined && (/[「『“‘《（〈【]$/u.test(last) || (!isWordLike && !OPENING.test(segment)));
+      last !== undefined &&
+      (/[「『“‘《（〈【]$/u.test(last) || (!isWordLike && !OPENING.test(segment)) || isTorn(last, segment));
     if (joins) parts[parts.length - 1] = last + segment;
     else parts.push(segment);
   }
@@ -39,3 +40,9 @@ export function words(text: string, lang: Lang): string[] {
 }
 
 const OPENING = /^[「『“‘《（〈【]/u;
+
+/** Words of this site's that the dictionary tears apart. */
+const WHOLE = "萎縮症 萎缩症 志愿者 支付寶 支付宝 賣旗日 卖旗日 儲物櫃 储物柜".split(" ");
+
+const isTorn = (before: string, after: string): boolean =>
+  WHOLE.some((word) => (before + after).endsWith(word) && !after.endsWith(word));

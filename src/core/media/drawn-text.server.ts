@@ -1,6 +1,7 @@
 import sharp from "sharp";
 import { LANG_TAG, type Lang, type Localized } from "../locale/lang";
 import { words } from "../locale/phrase";
+import { chineseLines } from "./text-lines";
 
 const FAMILIES: Localized = {
   eng: "DejaVu Sans, Noto Sans, sans",
@@ -47,10 +48,10 @@ async function draw(
   text: string,
   { lang, colour, width, size }: Omit<TextBox, "maxHeight" | "sizes"> & { size: number },
 ): Promise<DrawnText> {
-  const escaped = wholeWords(text, lang).replaceAll("&", "&amp;").replaceAll("<", "&lt;");
+  const lines = lang === "eng" ? [text] : chineseLines(text, lang, width / size);
   const { data, info } = await sharp({
     text: {
-      text: `<span foreground="${colour}" lang="${LANG_TAG[lang]}">${escaped}</span>`,
+      text: `<span foreground="${colour}" lang="${LANG_TAG[lang]}">${lines.map((line) => marked(line, lang)).join("\n")}</span>`,
       font: `${FAMILIES[lang]} Bold ${size}`,
       dpi: 72,
       width,
@@ -63,13 +64,14 @@ async function draw(
   return { png: data, height: info.height };
 }
 
-/** Chinese whose lines break between words only. */
-function wholeWords(text: string, lang: Lang): string {
-  if (lang === "eng") return text;
-  return words(text, lang)
-    .map((word) => (/\p{Script=Han}/u.test(word) ? [...word].join(WORD_JOINER) : word))
-    .join("");
+/** A line in Pango's markup: no break within a word, and no gap before a mark that opens it. */
+function marked(line: string, lang: Lang): string {
+  const whole = lang === "eng" ? line : words(line, lang).map(unbroken).join("");
+  const escaped = whole.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
+  return escaped.replace(/^[「『“‘《（〈【]/u, '<span font_features="halt">$&</span>');
 }
+
+const unbroken = (word: string) => (/\p{Script=Han}/u.test(word) ? [...word].join(WORD_JOINER) : word);
 
 /** Whether a character of the language is drawn as something else than the sign for a missing one. */
 function hasFont(lang: Lang): Promise<boolean> {

@@ -7,6 +7,8 @@ interface MediaImageProps {
   /** Size of the original in pixels, so that the page does not move when the image arrives. */
   width?: number | undefined;
   height?: number | undefined;
+  /** Classes of its colour while it loads, as the registry gives them. */
+  tint?: string | undefined;
   /** How wide it is shown, as the `sizes` attribute: `"(min-width: 48rem) 50vw, 100vw"`. */
   sizes: string;
   /** For the one image that the reader sees first: loaded at once and before others. */
@@ -18,12 +20,12 @@ interface MediaImageProps {
 const PLAIN_WIDTH: Width = 960;
 
 /** An image of the media store in the width that the reader's screen needs; its format follows `Accept`. */
-export function MediaImage({ id, alt, width, height, sizes, priority, className }: MediaImageProps) {
+export function MediaImage({ id, alt, width, height, tint, sizes, priority, className }: MediaImageProps) {
   const plain = widthsOf(width ?? PLAIN_WIDTH).findLast((w) => w <= PLAIN_WIDTH) ?? PLAIN_WIDTH;
   return (
     <img
       alt={alt}
-      className={className}
+      className={className && tint ? `${className} ${tint}` : (className ?? tint)}
       width={width}
       height={height}
       // One that waits to be nearly in sight is laid out before it is chosen: browsers that can, measure.

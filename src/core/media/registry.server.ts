@@ -1,6 +1,7 @@
 import { type FieldError, Problem } from "../api/problem";
 import type { Database } from "../db/database.server";
 import type { ProblemKey } from "../locale/messages/problems";
+import { tintOf } from "./tint.server";
 import type { MediaKind } from "./uploaded-file";
 
 export type { MediaKind };
@@ -16,6 +17,8 @@ export interface MediaFile {
   bytes: number;
   width: number | null;
   height: number | null;
+  /** Average colour as `#rrggbb`, `""` when the image is transparent somewhere; null for a PDF and while unknown. */
+  colour: string | null;
   original_filename: string;
   uploaded_by: string;
   /** ISO 8601, UTC. */
@@ -24,10 +27,12 @@ export interface MediaFile {
 
 type MediaTables = { media: MediaFile };
 
-/** Size of an image in pixels. */
+/** Size of an image in pixels, and what stands in its place while it loads. */
 export interface Dimensions {
   width: number;
   height: number;
+  /** Classes that give its box its colour; none for one that is transparent somewhere. */
+  tint?: string;
 }
 
 /** SQLite binds at most 32,766 values and PostgreSQL 65,535: far more than a page names, but a list may be long. */
@@ -64,13 +69,28 @@ export function mediaRegistry(database: Database) {
       return ids.filter((id) => !known.has(id));
     },
 
-    /** Size of each image among `ids`; what is unknown or a PDF is left out. */
+    /** Images whose colour is unknown, at most `limit` of them, from behind the id `after` on. */
+    colourless: (limit: number, after: string): Promise<MediaFile[]> => {
+      const unseen = db
+        .selectFrom("media")
+        .selectAll()
+        .where("kind", "=", "image")
+        .where("colour", "is", null);
+      return unseen.where("id", ">", after).orderBy("id").limit(limit).execute();
+    },
+
+    setColour: async (id: string, colour: string): Promise<void> => {
+      await db.updateTable("media").set({ colour }).where("id", "=", id).execute();
+    },
+
+    /** Size and tint of each image among `ids`; what is unknown or a PDF is left out. */
     dimensions: async (ids: readonly string[]): Promise<Map<string, Dimensions>> => {
       const sizes = new Map<string, Dimensions>();
       for (const some of chunks(ids)) {
-        const query = db.selectFrom("media").select(["id", "width", "height"]).where("id", "in", some);
-        for (const { id, width, height } of await query.execute()) {
-          if (width !== null && height !== null) sizes.set(id, { width, height });
+        const query = db.selectFrom("media").select(["id", "width", "height", "colour"]);
+        for (const { id, width, height, colour } of await query.where("id", "in", some).execute()) {
+          const tint = tintOf(colour);
+          if (width !== null && height !== null) sizes.set(id, { width, height, ...(tint && { tint }) });
         }
       }
       return sizes;

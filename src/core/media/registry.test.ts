@@ -26,10 +26,10 @@ test("takes more ids than one query can hold", async () => {
   expect(await mediaRegistry(db).missing(ids, "image")).toHaveLength(40_000);
 });
 
-test("gives sizes of images only", async () => {
+test("gives sizes and tints of images only", async () => {
   const { db, image, pdf } = await twoFiles();
   const sizes = await mediaRegistry(db).dimensions([image, pdf, "none"]);
-  expect([...sizes]).toEqual([[image, { width: 30, height: 20 }]]);
+  expect([...sizes]).toEqual([[image, { width: 30, height: 20, tint: expect.stringMatching(/^tint-mid/) }]]);
 });
 
 test("names the path of each reference that does not hold", async () => {

@@ -57,3 +57,12 @@ export class Room {
     }
   }
 }
+
+/**
+ * What is decoded, encoded or read at once, images and PDFs alike, may take so much, in bytes; by what was measured
+ * for each kind (docs/decisions/021-memory.md).
+ */
+export const HEAVY_WORK = 240 * 1024 * 1024;
+
+/** The one room for all of it. */
+export const heavyWork = new Room(HEAVY_WORK);

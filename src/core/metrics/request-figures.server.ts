@@ -1,5 +1,6 @@
 import type { RequestListener } from "node:http";
-import type { Family, Sample } from "./exposition.server";
+import type { Family } from "./exposition.server";
+import { Histogram } from "./histogram.server";
 
 /** What was asked for; `kept` are pages that were at hand, `page` those that had to be rendered or looked up. */
 type Kind = "kept" | "page" | "api" | "media" | "asset" | "operation";
@@ -7,20 +8,13 @@ type Kind = "kept" | "page" | "api" | "media" | "asset" | "operation";
 /** Upper bounds in seconds. */
 const BOUNDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
-interface Durations {
-  /** How many took at most the bound at the same place, and more than the one before. */
-  counts: number[];
-  sum: number;
-  all: number;
-}
-
 /** Counts requests by kind and kind of answer, and how long those took that were not answered from kept pages. */
 export class RequestFigures {
   /** Plain numbers, since most of what a busy site does is to count one of these up. */
   keptOk = 0;
   keptNotModified = 0;
   readonly #answers = new Map<string, { kind: Kind; status: string; count: number }>();
-  readonly #durations = new Map<Kind, Durations>();
+  readonly #durations = new Map<Kind, Histogram>();
 
   /** Counts one request; `status` is as in `2xx`. */
   observe(kind: Kind, status: string, seconds: number): void {
@@ -28,11 +22,8 @@ export class RequestFigures {
     const answers = this.#answers.get(key) ?? { kind, status, count: 0 };
     answers.count += 1;
     this.#answers.set(key, answers);
-    const durations = this.#durations.get(kind) ?? { counts: BOUNDS.map(() => 0), sum: 0, all: 0 };
-    const at = BOUNDS.findIndex((bound) => seconds <= bound);
-    if (at >= 0) durations.counts[at] = (durations.counts[at] ?? 0) + 1;
-    durations.sum += seconds;
-    durations.all += 1;
+    const durations = this.#durations.get(kind) ?? new Histogram(BOUNDS);
+    durations.observe(seconds);
     this.#durations.set(kind, durations);
   }
 
@@ -55,24 +46,10 @@ export class RequestFigures {
         name: "kapok_http_request_duration_seconds",
         help: "From the request to the end of its answer, for all but kept pages.",
         type: "histogram",
-        samples: [...this.#durations].flatMap(([kind, durations]) => histogram(kind, durations)),
+        samples: [...this.#durations].flatMap(([kind, durations]) => durations.samples({ kind })),
       },
     ];
   }
-}
-
-function histogram(kind: Kind, { counts, sum, all }: Durations): Sample[] {
-  let below = 0;
-  const buckets = BOUNDS.map((bound, at) => {
-    below += counts[at] ?? 0;
-    return { suffix: "_bucket", labels: { kind, le: String(bound) }, value: below };
-  });
-  return [
-    ...buckets,
-    { suffix: "_bucket", labels: { kind, le: "+Inf" }, value: all },
-    { suffix: "_sum", labels: { kind }, value: sum },
-    { suffix: "_count", labels: { kind }, value: all },
-  ];
 }
 
 /** Hands each request to `next` and counts how it ended. */

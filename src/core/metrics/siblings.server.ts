@@ -6,6 +6,9 @@ import { type Family, labelled } from "./exposition.server";
 /** Milliseconds that a process has to tell its figures; one that is too busy is left out. */
 const PATIENCE = 1000;
 
+/** The label of a process that serves alone, or keeps those that do. */
+const PRIMARY = "0";
+
 // Between the processes of one site: a worker asks the primary, which asks all workers and tells the one.
 const question = z.object({ kapok: z.literal("figures?"), id: z.string() });
 const answer = z.object({
@@ -15,11 +18,11 @@ const answer = z.object({
 });
 
 /**
- * Figures of all processes that serve this site, told apart by the label `process`.
+ * Figures of all processes of this site, told apart by the label `process`.
  * @param own gives this process's
  */
 export function siblingFigures(own: () => Family[]): () => Promise<Family[]> {
-  const labelledOwn = () => labelled(own(), "process", String(cluster.worker?.id ?? 0));
+  const labelledOwn = () => labelled(own(), "process", cluster.worker ? String(cluster.worker.id) : PRIMARY);
   if (!cluster.isWorker) return async () => labelledOwn();
   const waiting = new Map<string, (families: Family[]) => void>();
   process.on("message", (message) => {
@@ -41,13 +44,17 @@ export function siblingFigures(own: () => Family[]): () => Promise<Family[]> {
   };
 }
 
-/** The primary's part: passes on what workers ask each other. */
-export function relayFigures(): void {
+/**
+ * The primary's part: passes on what workers ask each other.
+ * @param own gives the primary's figures, of what it alone does
+ */
+export function relayFigures(own: () => Family[]): void {
   cluster.on("message", async (asker, message) => {
     const asked = question.safeParse(message).data;
     if (!asked) return;
     const workers = Object.values(cluster.workers ?? {}).filter((worker) => worker !== undefined);
-    const families = (await Promise.all(workers.map((worker) => figuresOf(worker)))).flat();
+    const ofWorkers = await Promise.all(workers.map((worker) => figuresOf(worker)));
+    const families = [...labelled(own(), "process", PRIMARY), ...ofWorkers.flat()];
     if (asker.isConnected()) asker.send({ kapok: "figures", id: asked.id, families });
   });
 }

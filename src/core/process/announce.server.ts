@@ -17,7 +17,9 @@ export function announce(port: number, { publicUrl, host }: Config, first: First
   ];
   if (first?.generatedPassword) {
     lines.push(`  Username     ${first.username}`, `  Password     ${first.generatedPassword}`);
-    lines.push("  This password is shown only now. It can be changed in the staff area.");
+    lines.push(
+      "  This password is shown only now, and good for seven days. Choose your own under My account.",
+    );
   } else if (first) {
     lines.push(`  Username     ${first.username}, with the password from ADMIN_PASSWORD`);
   } else {

@@ -1,32 +1,27 @@
 import type { Server } from "node:http";
 import type { Deps } from "../deps.server";
+import { drainable } from "./drain.server";
 
-/** After this long (ms) whoever is still connected is cut off. */
-const PATIENCE = 10_000;
-
-/** On SIGTERM or SIGINT: takes no new requests, finishes those in flight, closes everything, exits 0. */
+/** On SIGTERM or SIGINT: finishes what is under way, takes nothing new, closes everything, exits 0. */
 export function closeGracefully(
   server: Server,
   { db, reading, media, mail, cdn, log }: Deps,
   stop: () => Promise<void>,
 ): void {
+  const drain = drainable(server);
   let closing = false;
-  const close = () => {
+  const close = async () => {
     if (closing) return;
     closing = true;
-    const impatient = setTimeout(() => server.closeAllConnections(), PATIENCE);
-    server.close(async () => {
-      clearTimeout(impatient);
-      await stop();
-      await mail.close();
-      await cdn.close();
-      await media.close();
-      await reading.close();
-      await db.destroy();
-      log.flush();
-      process.exit(0);
-    });
-    server.closeIdleConnections();
+    await drain();
+    await stop();
+    await mail.close();
+    await cdn.close();
+    await media.close();
+    await reading.close();
+    await db.destroy();
+    log.flush();
+    process.exit(0);
   };
   process.on("SIGTERM", close);
   process.on("SIGINT", close);

@@ -1,4 +1,5 @@
 import pino from "pino";
+import { Problem } from "../api/problem";
 import { openedWhenCalled } from "../auth/auth.server";
 import { sessionSecret } from "../auth/secret.server";
 import type { Config } from "../config.server";
@@ -31,7 +32,10 @@ export async function createDeps(config: Config): Promise<Deps> {
     media: await openMediaStore({
       ...config,
       onS3: (failure) => (failure ? mediaOutage.began(log, failure.error) : mediaOutage.ended(log)),
-      onError: (err) => log.error({ err }, "background image work failed"),
+      onError: (err) => {
+        const away = err instanceof Problem && err.key === "mediaAway"; // of which the outage has a line of its own
+        if (!away) log.error({ err }, "background image work failed");
+      },
     }),
     mail: new Mailer(opened.db, config.mail, log),
     pages,

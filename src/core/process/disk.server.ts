@@ -1,4 +1,4 @@
-import { rm, writeFile } from "node:fs/promises";
+import { access, constants, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 
 /** As much as SQLite and a photo's sizes need next. */
@@ -16,3 +16,10 @@ export async function isWritable(folder: string): Promise<boolean> {
     await rm(file, { force: true }).catch(() => {});
   }
 }
+
+/** Whether a file that is there may be written: neither it nor its disk has turned read-only. */
+export const mayWrite = (file: string): Promise<boolean> =>
+  access(file, constants.W_OK).then(
+    () => true,
+    () => false,
+  );

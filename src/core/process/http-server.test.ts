@@ -2,19 +2,25 @@ import { once } from "node:events";
 import type { Server } from "node:http";
 import { type AddressInfo, connect, type Socket } from "node:net";
 import { text } from "node:stream/consumers";
+import { getRequestListener } from "@hono/node-server";
 import { afterEach, describe, expect, it } from "vitest";
-import { openServer, refuseRequest } from "./http-server.server";
+import { type ClientLimits, openServer, refuseRequest } from "./http-server.server";
 
 const servers: Server[] = [];
 afterEach(() => {
   for (const server of servers.splice(0)) server.close().closeAllConnections();
 });
 
+/** Milliseconds; within the first, what is cut off here is, and the second is never waited for. */
+const [SOON, NEVER] = [100, 600_000];
+const IMPATIENT = { headers: SOON, request: 2 * SOON, look: 20 };
+
 /** A connection to a server that is impatient, and answers whatever is asked when all of it is there. */
-async function connected(): Promise<Socket> {
-  const limits = { headers: 100, request: 200, look: 20 };
-  const answer: Parameters<typeof openServer>[0] = (request, response) =>
-    void request.resume().once("end", () => response.end("answered"));
+async function connected(limits: ClientLimits): Promise<Socket> {
+  const answer: Parameters<typeof openServer>[0] = (request, response) => {
+    if (request.readableEnded) response.end("answered");
+    else request.resume().once("end", () => response.end("answered"));
+  };
   const server = openServer(answer, true, limits).listen(0, "127.0.0.1");
   servers.push(server);
   await once(server, "listening");
@@ -24,18 +30,18 @@ async function connected(): Promise<Socket> {
 }
 
 /** All that comes back for a beginning of a request that is never brought to its end. */
-async function answerTo(beginning: string): Promise<string> {
-  const socket = await connected();
+async function answerTo(beginning: string, limits: ClientLimits = IMPATIENT): Promise<string> {
+  const socket = await connected(limits);
   socket.write(beginning);
   return text(socket);
 }
 
 describe("a client that takes its time", () => {
   it.each([
-    ["with the headers", "GET / HTTP/1.1\r\nHost: x\r\nX-Slow: "],
-    ["with the body", "POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 100\r\n\r\nslow"],
-  ])("%s is cut off", async (_, beginning) => {
-    const answer = await answerTo(beginning);
+    ["with the headers", "GET / HTTP/1.1\r\nHost: x\r\nX-Slow: ", { ...IMPATIENT, request: NEVER }],
+    ["with the body", "POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 100\r\n\r\nslow", IMPATIENT],
+  ])("%s is cut off", async (_, beginning, limits) => {
+    const answer = await answerTo(beginning, limits);
     expect(answer).toMatch(/^HTTP\/1\.1 408 /);
     expect(answer).toContain("Connection: close");
     expect(answer).toContain('{"message":"The request took too long to arrive."');
@@ -65,6 +71,21 @@ describe("what is no request", () => {
     }
   });
 
+  it("breaks off an answer that has begun, and is not answered in the middle of it", async () => {
+    const begin: Parameters<typeof openServer>[0] = (_, response) => void response.write("begun");
+    const server = openServer(begin, true).listen(0, "127.0.0.1");
+    servers.push(server);
+    await once(server, "listening");
+    const socket = connect((server.address() as AddressInfo).port, "127.0.0.1");
+    socket.write("GET / HTTP/1.1\r\nHost: x\r\n\r\n");
+    let answer = "";
+    for await (const piece of socket) {
+      answer += piece;
+      if (answer.includes("begun")) socket.write("\0\r\n\r\n");
+    }
+    expect(answer.match(/HTTP\/1\.1/g)).toHaveLength(1);
+  });
+
   it("is refused in the same way when it is only found out later", async () => {
     const answer = refuseRequest(false);
     expect(answer.status).toBe(400);
@@ -72,3 +93,21 @@ describe("what is no request", () => {
     expect(await answer.json()).toHaveProperty("requestId");
   });
 });
+
+it.each(["GET", "POST"])(
+  "reads a %s without a body to its end, and the next one after it",
+  async (method) => {
+    const echo = getRequestListener(
+      async (request) => new Response(`${request.method}: ${await request.text()};`),
+    );
+    const server = openServer(echo, true).listen(0, "127.0.0.1");
+    servers.push(server);
+    await once(server, "listening");
+    const socket = connect((server.address() as AddressInfo).port, "127.0.0.1");
+    const first = `${method} / HTTP/1.1\r\nHost: x\r\n\r\n`;
+    socket.write(`${first}POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 2\r\nConnection: close\r\n\r\nab`);
+    const answers = await text(socket);
+    expect(answers).toContain(`${method}: ;`);
+    expect(answers).toContain("POST: ab;");
+  },
+);

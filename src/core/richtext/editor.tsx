@@ -1,4 +1,3 @@
-import "./editor/editor.css";
 import { EditorContent } from "@tiptap/react";
 import { type RefObject, useId, useMemo, useRef, useState } from "react";
 import { LANG_TAG, type Lang } from "../locale/lang";

@@ -1,16 +1,11 @@
+import type { Dimensions } from "../media/registry.server";
 import { mediaUrl, srcSet } from "../media/urls";
-
-/** Size of a stored image in pixels. */
-export interface Dimensions {
-  width: number;
-  height: number;
-}
 
 /** What the page adds to stored rich text. */
 export interface Enrichment {
   /** The `sizes` attribute of images. */
   sizes: string;
-  /** Sizes of the stored images by id, so that nothing jumps while they load. */
+  /** Sizes and tints of the stored images by id, so that nothing jumps while they load. */
   dimensions: ReadonlyMap<string, Dimensions>;
   /** Accessible name of the n-th table (from 1) of `total`. */
   tableLabel: (n: number, total: number) => string;
@@ -30,7 +25,8 @@ function escapeAttribute(value: string): string {
 
 function imageTag(id: string, escapedAlt: string, { sizes, dimensions }: Enrichment): string {
   const size = dimensions.get(id);
-  const box = size ? ` width="${size.width}" height="${size.height}"` : "";
+  const tint = size?.tint ? ` class="${size.tint}"` : "";
+  const box = size ? `${tint} width="${size.width}" height="${size.height}"` : "";
   const source = `src="${mediaUrl(id, FALLBACK_WIDTH)}" srcset="${srcSet(id, size?.width)}"`;
   return `<img ${source} sizes="${escapeAttribute(sizes)}"${box} loading="lazy" decoding="async" alt="${escapedAlt}">`;
 }

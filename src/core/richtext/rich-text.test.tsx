@@ -10,11 +10,13 @@ const IMAGE = sanitizeRichText(`<img data-media-id="${ID}" alt="Mother &amp; &qu
 
 describe("RichText", () => {
   it("offers an image in the sizes of the store, with room kept for it", () => {
-    const dimensions = new Map([[ID, { width: 700, height: 500 }]]);
+    const dimensions = new Map([[ID, { width: 700, height: 500, tint: "tint-dark" }]]);
     const html = renderToStaticMarkup(<RichText html={IMAGE} sizes="50vw" dimensions={dimensions} />);
     expect(html).toContain(`src="/media/${ID}?w=960"`);
     expect(html).toContain(`srcset="/media/${ID}?w=160 160w`);
-    expect(html).toContain('sizes="50vw" width="700" height="500" loading="lazy" decoding="async"');
+    expect(html).toContain(
+      'sizes="50vw" class="tint-dark" width="700" height="500" loading="lazy" decoding="async"',
+    );
     expect(html).toContain('alt="Mother &amp; &quot;Bo&quot; $1 &gt; all">');
   });
 

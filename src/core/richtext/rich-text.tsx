@@ -1,6 +1,7 @@
 import type { Localized } from "../locale/lang";
 import { useLang } from "../locale/lang-context";
-import { type Dimensions, enrichRichText } from "./enrich";
+import type { Dimensions } from "../media/registry.server";
+import { enrichRichText } from "./enrich";
 
 const TABLE: Localized = { eng: "Table", tra: "表格", sim: "表格" };
 const NO_DIMENSIONS: ReadonlyMap<string, Dimensions> = new Map();

@@ -6,6 +6,8 @@ const ALL_KNOW = 1000;
 const FIRST_RETRY = 1000;
 const LONGEST_RETRY = 60_000;
 const PATIENCE = 10_000;
+/** Milliseconds that the process which made a change has to itself; it may be gone before the network hears of it. */
+const ITS_OWN = 10_000;
 /** A timer may come so much before its time. */
 const EARLY = 5;
 
@@ -15,34 +17,56 @@ const EVERYTHING = JSON.stringify({ purge_everything: true });
 /**
  * Tells a content delivery network to forget its pages: at once after a change, for the visitors of this second,
  * and again when no process gives out an old page any more, for what was fetched in between. However many changes
- * there are, one request is under way at a time, and at most one a second is begun.
+ * there are, one request is under way at a time, and at most one a second is begun. What is still to be told lies in
+ * no table: the process that starts again tells it, and so does every other that knows of the change.
  */
 export class CdnPurge {
   readonly #purge: CdnSettings["purge"];
   readonly #log: Logger;
   readonly #ending = new AbortController();
+  readonly #itsOwn: number;
   #timer: NodeJS.Timeout | undefined;
+  #takeOver: NodeJS.Timeout | undefined;
   #due = 0;
   #under: Promise<void> | undefined;
   #failures = 0;
 
-  constructor({ purge }: CdnSettings, log: Logger) {
+  constructor({ purge }: CdnSettings, log: Logger, itsOwn = ITS_OWN) {
     this.#purge = purge;
+    this.#itsOwn = itsOwn;
     this.#log = log;
   }
 
   /** To be called after each change, and when a program starts that may look different from the last. */
   changed(): void {
-    if (!this.#purge || this.#ending.signal.aborted) return;
-    this.#due = Math.max(this.#due, Date.now() + ALL_KNOW);
-    if (!this.#under && !this.#timer) this.#begin();
+    clearTimeout(this.#takeOver); // what is told in a second tells of earlier changes too
+    this.#takeOver = undefined;
+    this.#ask(ALL_KNOW);
+  }
+
+  /** To be called when another process made a change; should that one be gone, the network is told all the same. */
+  followed(): void {
+    if (!this.#purge || this.#ending.signal.aborted || this.#takeOver) return;
+    this.#takeOver = setTimeout(() => {
+      this.#takeOver = undefined;
+      this.#ask(0);
+    }, this.#itsOwn);
+    this.#takeOver.unref();
   }
 
   /** Gives up what is still to be told; the next start tells it. */
   async close(): Promise<void> {
     clearTimeout(this.#timer);
+    clearTimeout(this.#takeOver);
     this.#ending.abort();
     await this.#under;
+  }
+
+  /** @param after milliseconds after which a request must begin, besides one at once */
+  #ask(after: number): void {
+    if (!this.#purge || this.#ending.signal.aborted) return;
+    this.#due = Math.max(this.#due, Date.now() + after);
+    if (!this.#under && !this.#timer) this.#begin();
   }
 
   #begin(): void {
@@ -67,7 +91,9 @@ export class CdnPurge {
     const { url, headers } = this.#purge;
     try {
       const signal = AbortSignal.any([this.#ending.signal, AbortSignal.timeout(PATIENCE)]);
-      const answer = await fetch(url, { method: "POST", headers, body: EVERYTHING, signal });
+      // Led elsewhere, the key in the headers would go with it.
+      const redirect = "error" as const;
+      const answer = await fetch(url, { method: "POST", headers, body: EVERYTHING, signal, redirect });
       await answer.body?.cancel();
       if (answer.ok) return true;
       throw new Error(`answered ${answer.status}`);

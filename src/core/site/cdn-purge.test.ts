@@ -18,6 +18,7 @@ let purges: Purge[];
 let status: number;
 let logged: string[];
 let purge: CdnPurge;
+let another: CdnPurge;
 
 beforeEach(async () => {
   purges = [];
@@ -25,18 +26,23 @@ beforeEach(async () => {
   status = 200;
   server = createServer(async (request, response) => {
     const key = request.headers["access-key"]?.toString();
-    purges.push({ at: Date.now(), key, body: `${request.method} ${await text(request)}` });
-    response.writeHead(status).end();
+    const path = request.url === "/purge" ? "" : ` ${request.url}`;
+    purges.push({ at: Date.now(), key, body: `${request.method} ${await text(request)}${path}` });
+    response.writeHead(status, { Location: "/elsewhere" }).end();
   }).listen(0, "127.0.0.1");
   await once(server, "listening");
   const address = server.address();
   const port = typeof address === "object" && address ? address.port : 0;
   const log = pino({}, { write: (line: string) => void logged.push(JSON.parse(line).msg) });
   const PURGE_URL = `http://127.0.0.1:${port}/purge`;
-  purge = new CdnPurge(cdnSettings({ CDN_MAX_AGE: 60, PURGE_URL, PURGE_HEADER: "Access-Key: secret" }), log);
+  const settings = (key: string) =>
+    cdnSettings({ CDN_MAX_AGE: 60, PURGE_URL, PURGE_HEADER: `Access-Key: ${key}` });
+  purge = new CdnPurge(settings("secret"), log);
+  another = new CdnPurge(settings("another"), log, 200);
 });
 afterEach(async () => {
   await purge.close();
+  await another.close();
   server.close();
 });
 
@@ -51,8 +57,8 @@ it("purges at once, and again when every process knows of the change, however ma
   await expect.poll(() => purges.length).toBeGreaterThan(2);
 });
 
-it("tries again until it is answered, and says so once", async () => {
-  status = 500;
+it.each([500, 307])("tries again until it is answered, and says so once (%i)", async (refusal) => {
+  status = refusal;
   purge.changed();
   await expect.poll(() => purges).toHaveLength(2);
   status = 200;
@@ -67,4 +73,28 @@ it("ends without waiting for a network that does not answer", async () => {
   await purge.close();
   server.closeAllConnections();
   expect(purges).toEqual([]);
+});
+
+const byAnother = () => purges.filter(({ key }) => key === "another");
+
+it("tells of a change whose own process is gone before the network could be told", async () => {
+  status = 500;
+  purge.changed();
+  another.followed();
+  await expect.poll(() => purges).not.toHaveLength(0);
+  await purge.close();
+  await expect.poll(byAnother).not.toHaveLength(0);
+  status = 200;
+  const untold = byAnother().length;
+  await expect.poll(() => byAnother().length).toBeGreaterThan(untold);
+});
+
+it("tells once of what others changed, and not again of what it tells anyway", async () => {
+  for (let change = 0; change < 20; change += 1) another.followed();
+  await expect.poll(byAnother).toHaveLength(1);
+  another.followed();
+  const changed = Date.now();
+  another.changed();
+  await expect.poll(byAnother).toHaveLength(3);
+  expect((byAnother()[2]?.at ?? 0) - changed).toBeGreaterThanOrEqual(990);
 });

@@ -8,6 +8,8 @@ it("lets nobody keep a page unless told how long, and shows an old one meanwhile
   const purged = cdnSettings({ CDN_MAX_AGE: 600, PURGE_URL: "https://cdn.example/purge" });
   expect(purged.caching).toContain("s-maxage=600, stale-while-revalidate=600");
   expect(purged.purge?.headers).toEqual({ "Content-Type": "application/json" });
+  const known = cdnSettings({ CDN_MAX_AGE: 0, PURGE_URL: "https://cdn.example", PURGE_HEADER: "Key: a b" });
+  expect(known.purge?.headers).toEqual({ "Content-Type": "application/json", Key: "a b" });
 });
 
 it("takes a header with its value", () => {

@@ -1,16 +1,20 @@
 import { Hono } from "hono";
 import { isMigrated } from "../db/migrate.server";
+import { sqliteFile } from "../db/open.server";
 import type { Deps } from "../deps.server";
-import { isWritable } from "../process/disk.server";
+import { isWritable, mayWrite } from "../process/disk.server";
 
 /** `/healthz`: the process lives. `/readyz`: database, migrations, media store and disk answer, else 503 saying which does not. */
 export function healthRoutes({ db, media, config }: Deps): Hono {
   const keepsFiles = config.databaseUrl === undefined || config.s3 === undefined;
+  const disk = async () =>
+    (await isWritable(config.dataDir)) &&
+    (config.databaseUrl !== undefined || (await mayWrite(sqliteFile(config.dataDir))));
   const checks = {
     database: async () => (await db.selectFrom("revision").select("value").execute()).length === 1,
     migrations: () => isMigrated(db),
     media: () => media.isReady(),
-    ...(keepsFiles && { disk: () => isWritable(config.dataDir) }),
+    ...(keepsFiles && { disk }),
   };
   const app = new Hono();
   app.get("/healthz", (context) => context.json({ status: "ok" }));

@@ -91,6 +91,8 @@ export function pageRoutes(build: ServerBuild, deps: Deps): Hono {
   });
   // Which routes there are: asked by the staff area for the links on its screens.
   app.get("/__manifest", ({ req }) => render(new Request(req.url), { lang: DEFAULT_LANG, comfort: 0 }));
+  // A file of another build, which another process may have (deploy/nginx.conf): else its capitals would be redirected.
+  app.on(["GET", "HEAD"], "/assets/*", ({ body }) => body(null, 404, { "Cache-Control": "no-cache" }));
   app.on(["GET", "HEAD"], "*", async ({ req, env }) => {
     const url = new URL(req.url);
     const plain = plainAddress(url);

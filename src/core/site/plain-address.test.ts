@@ -17,6 +17,7 @@ describe("the one address of a page", () => {
     ["/tra//about/?year=2024", "/tra/about?year=2024"],
     ["/%61bout", "/about"],
     ["/%41bout", "/about"],
+    ["/%32%2D%7E", "/2-~"],
     ["/CMS/managenews", "/cms/managenews"],
     ["//evil.example/", "/evil.example"],
     ["//evil.example", "/evil.example"],

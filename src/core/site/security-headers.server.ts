@@ -31,7 +31,14 @@ const ON_HTTPS: Readonly<Record<string, string>> = {
   "Strict-Transport-Security": `max-age=${ONE_YEAR}; includeSubDomains`,
 };
 
-/** Headers that every answer carries; one that needs another value says so itself. */
+/**
+ * What a browser never shows as a page, and so what all the other headers say nothing to; they are half of what a
+ * small style sheet weighs.
+ */
+const PART_OF_A_PAGE = /^text\/(?:css|javascript)\b/;
+const OF_PARTS = ["X-Content-Type-Options", "Cross-Origin-Resource-Policy", "Strict-Transport-Security"];
+
+/** Headers that every answer carries but style sheets and scripts; one that needs another value says so itself. */
 export const securityHeaders = (https: boolean): Readonly<Record<string, string>> =>
   https ? ON_HTTPS : ON_HTTP;
 
@@ -51,8 +58,10 @@ export function withSecurityHeaders(place: Place): MiddlewareHandler {
   return async (context, next) => {
     await next();
     const { incoming } = (context.env ?? {}) as { incoming?: Incoming };
+    const { headers } = context.res;
+    const isPart = PART_OF_A_PAGE.test(headers.get("content-type") ?? "");
     for (const [name, value] of Object.entries(securityHeaders(isHttps(place, incoming)))) {
-      if (!context.res.headers.has(name)) context.res.headers.set(name, value);
+      if (!headers.has(name) && (!isPart || OF_PARTS.includes(name))) headers.set(name, value);
     }
   };
 }

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { contentSecurityPolicy, takeScripts } from "./security-policy.server";
 
@@ -9,6 +10,11 @@ describe("the scripts of a page", () => {
     const { html, scripts } = takeScripts('<p>a</p><script nonce="M">1+1</script>', "M");
     expect(html).toBe("<p>a</p><script>1+1</script>");
     expect(scripts).toMatch(/^'sha256-[\w+/]{43}='$/);
+  });
+
+  it("are known by their bytes, white space and all", () => {
+    const { scripts } = takeScripts('<script nonce="M"> 1+1\n</script>', "M");
+    expect(scripts).toBe(`'sha256-${createHash("sha256").update(" 1+1\n").digest("base64")}'`);
   });
 
   it.each([
@@ -29,7 +35,12 @@ describe("the scripts of a page", () => {
 
 describe("the policy of a page", () => {
   it("allows its scripts and its origins, and nothing unsafe", () => {
-    const policy = contentSecurityPolicy({ scripts: ONE_AND_ONE, images: "https://tiles.example" });
+    const origins = { images: "https://tiles.example", forms: "https://pay.example" };
+    const policy = contentSecurityPolicy({ scripts: ONE_AND_ONE, ...origins });
+    for (const nothing of ["default-src", "object-src", "base-uri", "frame-ancestors"]) {
+      expect(policy).toContain(`${nothing} 'none'`);
+    }
+    expect(policy).toContain("form-action 'self' https://pay.example;");
     expect(policy).toContain(`script-src 'self' ${ONE_AND_ONE};`);
     expect(policy).toContain("img-src 'self' data: blob: https://tiles.example;");
     expect(policy).toContain("require-trusted-types-for 'script'");

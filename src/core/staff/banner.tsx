@@ -1,24 +1,46 @@
 import { CircleCheck } from "lucide-react";
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from "react";
+import { useLocation } from "react-router";
 import { useStaffMessages } from "../locale/messages/staff";
 
 /** What the banner says. With `ms` it goes by itself; without, as beside an action, it stays until closed. */
 interface Notice {
   text: string;
   ms?: number;
+  /** Something was saved; that stays written on this screen, or on the one of this address that follows. */
+  saved?: true | string;
   action?: { label: string; run: () => void };
 }
 
 const BannerContext = createContext<(notice: Notice) => void>(() => {});
+const SavedContext = createContext<Saved | null>(null);
+
+/** When something was saved last, and the screen that says so. */
+interface Saved {
+  at: Date;
+  screen: string;
+}
 
 /** Shows a success banner with a tick, announced politely; it survives going to another screen. */
 export function useBanner(): (notice: Notice) => void {
   return useContext(BannerContext);
 }
 
+/** When something was saved last from the screen that is shown; null when nothing was. */
+export function useSavedAt(): Date | null {
+  const { pathname } = useLocation();
+  const saved = useContext(SavedContext);
+  return saved?.screen === pathname ? saved.at : null;
+}
+
 export function BannerProvider({ children }: { children: ReactNode }) {
   const [notice, setNotice] = useState<Notice | null>(null);
-  const show = useCallback((next: Notice) => setNotice(next), []);
+  const [saved, setSaved] = useState<Saved | null>(null);
+  const show = useCallback((next: Notice) => {
+    setNotice(next);
+    const { pathname } = window.location;
+    if (next.saved) setSaved({ at: new Date(), screen: next.saved === true ? pathname : next.saved });
+  }, []);
   const close = useCallback(() => setNotice(null), []);
   useEffect(() => {
     if (notice?.ms === undefined) return;
@@ -27,7 +49,7 @@ export function BannerProvider({ children }: { children: ReactNode }) {
   }, [notice, close]);
   return (
     <BannerContext value={show}>
-      {children}
+      <SavedContext value={saved}>{children}</SavedContext>
       {/* The region is always there: one that arrives with its text is often not announced. */}
       <div role="status" className="banner-region">
         {notice && <Banner notice={notice} close={close} />}

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from "react";
 
 interface ConfirmDialogProps {
-  title: string;
+  title: ReactNode;
   children?: ReactNode;
   confirmLabel: string;
   cancelLabel: string;

@@ -1,13 +1,18 @@
 import { Trash2 } from "lucide-react";
 import { useState } from "react";
 import { fill } from "../locale/fill";
+import { LANG_TAG, type Lang } from "../locale/lang";
+import { useLang } from "../locale/lang-context";
 import { useStaffMessages } from "../locale/messages/staff";
+import { Phrase } from "../locale/phrase";
 import { useBanner } from "./banner";
 import { ConfirmDialog } from "./confirm-dialog";
 
 interface DeleteButtonProps {
   /** What would be deleted, in words. */
   name: string;
+  /** The language that the name is in, where that is known. */
+  nameLang?: Lang | undefined;
   /** The question, with `{name}` in it. */
   question: string;
   onDelete: () => void;
@@ -17,7 +22,7 @@ interface DeleteButtonProps {
 const SHOWN = 2000;
 
 /** Delete, after a question with Yes and No; No says that nothing was deleted. */
-export function DeleteButton({ name, question, onDelete }: DeleteButtonProps) {
+export function DeleteButton({ name, nameLang, question, onDelete }: DeleteButtonProps) {
   const words = useStaffMessages();
   const banner = useBanner();
   const [asking, setAsking] = useState(false);
@@ -39,7 +44,7 @@ export function DeleteButton({ name, question, onDelete }: DeleteButtonProps) {
       </button>
       {asking && (
         <ConfirmDialog
-          title={fill(question, { name })}
+          title={<Question {...{ name, nameLang, question }} />}
           confirmLabel={words.yes}
           cancelLabel={words.no}
           onConfirm={() => answer(true)}
@@ -47,6 +52,20 @@ export function DeleteButton({ name, question, onDelete }: DeleteButtonProps) {
           danger
         />
       )}
+    </>
+  );
+}
+
+function Question({ name, nameLang, question }: Omit<DeleteButtonProps, "onDelete">) {
+  const lang = useLang();
+  const [before = "", after = ""] = question.split("{name}");
+  return (
+    <>
+      <Phrase text={before} lang={lang} />
+      <span className="block" lang={nameLang && LANG_TAG[nameLang]}>
+        <Phrase text={name} lang={nameLang ?? lang} />
+      </span>
+      {after}
     </>
   );
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { useStaffMessages } from "../locale/messages/staff";
 import { ConflictView } from "./conflict-view";
 import { ImeSafeForm } from "./ime-safe-form";
+import { LastSaved } from "./last-saved";
 import { LeaveGuard } from "./leave-guard";
 import { ProblemSummary } from "./problem-summary";
 import { UploadReports } from "./upload-reports";
@@ -82,6 +83,7 @@ function SubmitRow({ draft, label, beside }: SubmitRowProps) {
         {waiting ? words.waitingForUpload : saving ? words.saving : label}
       </button>
       {beside}
+      <LastSaved />
       <p role="status" className="visually-hidden">
         {waiting && words.waitingForUpload}
       </p>

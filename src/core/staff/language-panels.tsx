@@ -56,7 +56,7 @@ function Chip({ complete }: { complete: boolean }) {
   return (
     <span className="chip" data-complete={complete}>
       <Icon aria-hidden="true" size={16} />
-      {complete ? words.complete : words.missing}
+      <span>{complete ? words.complete : words.missing}</span>
     </span>
   );
 }

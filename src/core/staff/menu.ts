@@ -6,7 +6,7 @@ export interface StaffMenuLink {
   to: string;
   label: Localized;
   icon: LucideIcon;
-  /** Asks for what waits behind the entry, in a few words such as "3 new"; the home menu shows it. */
+  /** Asks for what waits to be done behind the entry, in a few words such as "3 new"; the home menu shows it. */
   news?: () => Promise<Localized | undefined>;
 }
 

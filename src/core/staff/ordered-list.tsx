@@ -1,12 +1,16 @@
 import { GripVertical } from "lucide-react";
-import { type ReactNode, useId, useState } from "react";
+import { type ReactNode, useId, useRef, useState } from "react";
 import { fill } from "../locale/fill";
+import { useStaffMessages } from "../locale/messages/staff";
 import { useWords } from "../locale/use-words";
 import { moved } from "../media/field/moved";
 import { useFocusAfter } from "../media/field/use-focus-after";
 import { orderedListWords } from "./ordered-list/messages";
 import { MoveControls } from "./ordered-list/move-controls";
+import { RowSearch } from "./ordered-list/row-search";
 import { useRowDrag } from "./ordered-list/use-row-drag";
+import { useShownRows } from "./ordered-list/use-shown-rows";
+import { StaffPagination } from "./staff-pagination";
 
 interface OrderedListProps<T> {
   items: readonly T[];
@@ -16,7 +20,10 @@ interface OrderedListProps<T> {
   onReorder: (items: T[]) => void;
   /** Rows can be dragged too, and this says so: as a tooltip on each and above the list. */
   dragHint?: string | undefined;
-  children: (item: T, index: number) => ReactNode;
+  /** What of an item is looked through. With it, a list that is longer than a page has pages and a search. */
+  textsOf?: (item: T) => readonly string[];
+  /** One row; `moving` are the buttons that move it, which it shows among its own. */
+  children: (item: T, index: number, moving: ReactNode) => ReactNode;
 }
 
 const MARKS = {
@@ -29,57 +36,71 @@ const MARKS = {
  * The focus stays on the button that was pressed, and the new position is announced politely.
  */
 export function OrderedList<T>(props: OrderedListProps<T>) {
-  const { items, keyOf, nameOf, onReorder, dragHint, children } = props;
+  const { items, keyOf, nameOf, onReorder, dragHint, textsOf, children } = props;
+  const staff = useStaffMessages();
   const words = useWords(orderedListWords);
   const id = useId();
   const focusAfter = useFocusAfter();
   const [news, setNews] = useState("");
+  const shown = useShownRows(items, textsOf);
+  const list = useRef<HTMLOListElement>(null);
   const move = (from: number, to: number) => {
     const item = items[from];
     if (item === undefined) return;
     setNews(fill(words.moved, { name: nameOf(item, from), position: to + 1, total: items.length }));
     onReorder(moved(items, from, to));
+    shown.follow(to);
+  };
+  const turn = (page: number) => {
+    shown.turn(page);
+    list.current?.focus();
   };
   const { rowProps, markOf } = useRowDrag(move);
   const dragging = (at: number) =>
     dragHint === undefined ? undefined : { title: dragHint, ...rowProps(at) };
   return (
     <>
+      {shown.long && <RowSearch {...shown} />}
       {dragHint !== undefined && (
         <p className="field-hint mb-2 flex items-center gap-2">
           <GripVertical aria-hidden="true" size={20} className="shrink-0" />
           {dragHint}
         </p>
       )}
-      <ol className="grid list-none p-0">
-        {items.map((item, at) => {
+      <ol ref={list} tabIndex={-1} className="grid list-none p-0">
+        {shown.rows.map(({ item, at }) => {
           const key = keyOf(item);
           const mark = markOf(at);
           return (
-            <li
-              key={key}
-              className={`flex flex-wrap items-start gap-3 border-t border-t-line py-4 ${mark ? MARKS[mark] : ""}`}
-              {...dragging(at)}
-            >
-              {dragHint !== undefined && (
-                <GripVertical aria-hidden="true" size={24} className="mt-3 shrink-0 cursor-grab text-slate" />
+            <li key={key} className={`ordered-row ${mark ? MARKS[mark] : ""}`} {...dragging(at)}>
+              <span className="ordered-row-place">
+                {dragHint !== undefined && <GripVertical aria-hidden="true" size={20} />}
+                {at + 1}
+              </span>
+              {children(
+                item,
+                at,
+                <MoveControls
+                  idPrefix={`${id}-${key}`}
+                  name={nameOf(item, at)}
+                  at={at}
+                  total={items.length}
+                  onMove={(to, control) => {
+                    focusAfter(control);
+                    move(at, to);
+                  }}
+                />,
               )}
-              <span className="min-w-6 py-2 font-bold">{at + 1}</span>
-              <div className="min-w-0 flex-1 basis-80">{children(item, at)}</div>
-              <MoveControls
-                idPrefix={`${id}-${key}`}
-                name={nameOf(item, at)}
-                at={at}
-                total={items.length}
-                onMove={(to, control) => {
-                  focusAfter(control);
-                  move(at, to);
-                }}
-              />
             </li>
           );
         })}
       </ol>
+      <StaffPagination
+        page={shown.page}
+        pages={shown.pages}
+        to={{ turn }}
+        label={fill(staff.page, { page: shown.page, pages: shown.pages })}
+      />
       {/* Always there: a region that arrives with its text is often not announced. */}
       <p role="status" className="sr-only">
         {news}

@@ -57,10 +57,10 @@ export function RowsField<T extends object>(props: RowsFieldProps<T>) {
         nameOf={({ value }, at) => nameOf(value, at)}
         onReorder={change}
       >
-        {({ value }, at) => (
+        {({ value }, at, moving) => (
           <fieldset className="grid min-w-0 gap-2" aria-label={nameOf(value, at)}>
             {children(value, at, (part) => patch(at, part))}
-            <p>
+            <div className="row-actions">
               <button
                 type="button"
                 className="button button-quiet"
@@ -70,7 +70,8 @@ export function RowsField<T extends object>(props: RowsFieldProps<T>) {
                 <X aria-hidden="true" size={20} />
                 {words.remove}
               </button>
-            </p>
+              {moving}
+            </div>
           </fieldset>
         )}
       </OrderedList>

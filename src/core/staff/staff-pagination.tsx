@@ -6,26 +6,29 @@ interface StaffPaginationProps {
   pages: number;
   /** Where this is, in words: `Page 2 of 5`. */
   label: string;
-  to: (page: number) => string;
+  /** The address of a page, or what turns to it where pages have none. */
+  to: ((page: number) => string) | { turn: (page: number) => void };
 }
 
 /** Previous and next page of a list in the staff area. Nothing when there is one page. */
 export function StaffPagination({ page, pages, label, to }: StaffPaginationProps) {
   const words = useStaffMessages();
   if (pages <= 1) return null;
+  const way = (number: number, text: string) =>
+    typeof to === "function" ? (
+      <Link className="button button-quiet" to={to(number)}>
+        {text}
+      </Link>
+    ) : (
+      <button type="button" className="button button-quiet" onClick={() => to.turn(number)}>
+        {text}
+      </button>
+    );
   return (
     <nav className="pages" aria-label={label}>
-      {page > 1 && (
-        <Link className="button button-quiet" to={to(page - 1)}>
-          {words.previous}
-        </Link>
-      )}
+      {page > 1 && way(page - 1, words.previous)}
       <span>{label}</span>
-      {page < pages && (
-        <Link className="button button-quiet" to={to(page + 1)}>
-          {words.next}
-        </Link>
-      )}
+      {page < pages && way(page + 1, words.next)}
     </nav>
   );
 }

@@ -28,7 +28,7 @@ export function useDeletion<Item>({ nameOf, remove, restore, refresh }: Deletion
   const bringBack = (item: Item) =>
     save(async () => {
       await restore(item);
-      banner({ text: fill(words.restored, { name: nameOf(item) }), ms: SHOWN });
+      banner({ text: fill(words.restored, { name: nameOf(item) }), ms: SHOWN, saved: true });
       await refresh();
     });
 

@@ -1,4 +1,4 @@
-import { useMemo, useRef } from "react";
+import { useEffect, useMemo, useRef } from "react";
 import { useRevalidator } from "react-router";
 import { useBanner } from "./banner";
 import { type Draft, useDraft } from "./use-draft";
@@ -14,20 +14,25 @@ interface RecordDraftOptions<R extends { version: number }, F extends object> {
   saved: { text: string; ms: number };
 }
 
-/** The draft of something of which there is exactly one: the screen stays, with what was saved in it. */
+/**
+ * The draft of something of which there is exactly one: the screen stays, with what was saved in it. What is
+ * typed while a save is under way stays too, and a Submit pressed meanwhile saves it next.
+ */
 export function useRecordDraft<R extends { version: number }, F extends object>(
   options: RecordDraftOptions<R, F>,
 ): Draft<F> {
   const { record, fetchRecord, formOf, save, saved } = options;
   const banner = useBanner();
   const { revalidate } = useRevalidator();
-  const initial = useMemo(() => formOf(record), [record, formOf]);
+  const shown = useMemo(() => formOf(record), [record, formOf]);
   const version = useRef(record.version);
-  return useDraft({
-    initial,
+  const draft = useDraft({
+    initial: shown,
+    stays: true,
     submit: async (form) => {
       await save(form, version.current);
-      banner(saved);
+      version.current += 1;
+      banner({ ...saved, saved: true });
       await revalidate();
     },
     loadTheirs: async () => {
@@ -36,4 +41,10 @@ export function useRecordDraft<R extends { version: number }, F extends object>(
       return formOf(theirs);
     },
   });
+  const { take } = draft;
+  useEffect(() => {
+    // While something is typed that it does not have, its version is not ours to save over.
+    if (take(shown)) version.current = record.version;
+  }, [take, shown, record.version]);
+  return draft;
 }

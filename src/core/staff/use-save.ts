@@ -2,7 +2,7 @@ import { useCallback, useState } from "react";
 import { CallError } from "../api/client";
 import type { FieldError } from "../api/problem";
 
-/** Why the last save failed; `overtaken` is somebody else's save. */
+/** Why the last save failed; `overtaken` is somebody else's save, for those who compare versions. */
 export type SaveProblem =
   | { kind: "refused"; message: string; errors: FieldError[] }
   | { kind: "signedOut" }
@@ -11,23 +11,27 @@ export type SaveProblem =
 
 /**
  * Runs the save of a form. What was typed is the form's own state and is never touched, so that after a
- * failure the same Submit can be pressed again.
+ * failure the same Submit can be pressed again. With `compares` the caller answers to what overtook it;
+ * otherwise a 409 is a refusal like any other, in the server's words.
  */
-export function useSave() {
+export function useSave({ compares = false } = {}) {
   const [saving, setSaving] = useState(false);
   const [problem, setProblem] = useState<SaveProblem | null>(null);
 
-  const save = useCallback(async (call: () => Promise<void>): Promise<void> => {
-    setSaving(true);
-    setProblem(null);
-    try {
-      await call();
-    } catch (error) {
-      setProblem(problemOf(error));
-    } finally {
-      setSaving(false);
-    }
-  }, []);
+  const save = useCallback(
+    async (call: () => Promise<void>): Promise<void> => {
+      setSaving(true);
+      setProblem(null);
+      try {
+        await call();
+      } catch (error) {
+        setProblem(problemOf(error, compares));
+      } finally {
+        setSaving(false);
+      }
+    },
+    [compares],
+  );
 
   /** Messages for one field, by its path in the request. */
   const errorsAt = (path: string): string[] =>
@@ -46,10 +50,10 @@ export function useSave() {
   };
 }
 
-function problemOf(error: unknown): SaveProblem {
+function problemOf(error: unknown, compares: boolean): SaveProblem {
   if (!(error instanceof CallError)) throw error;
   if (error.status === 401) return { kind: "signedOut" };
-  if (error.status === 409) return { kind: "overtaken" };
+  if (error.status === 409 && compares) return { kind: "overtaken" };
   if (error.status === 0) return { kind: "unreachable" };
   return { kind: "refused", message: error.message, errors: error.errors };
 }

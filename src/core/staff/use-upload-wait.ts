@@ -8,10 +8,12 @@ interface UploadWaitOptions {
   go: () => void;
   /** Called instead when uploads have failed, with their fields. */
   refuse: (message: string, errors: FieldError[]) => void;
+  /** Whether a save is under way, which is waited for too. */
+  busy: boolean;
 }
 
 /** Holds the submit of a form until the uploads of its fields have arrived. */
-export function useUploadWait({ go, refuse }: UploadWaitOptions) {
+export function useUploadWait({ go, refuse, busy }: UploadWaitOptions) {
   const words = useStaffMessages();
   const [states, setStates] = useState<ReadonlyMap<string, UploadState>>(new Map());
   const [waiting, setWaiting] = useState(false);
@@ -19,6 +21,7 @@ export function useUploadWait({ go, refuse }: UploadWaitOptions) {
   latest.current = states;
 
   const settle = useEffectEvent(() => {
+    if (busy) return;
     const failed = [...states.keys()].filter((path) => states.get(path) === "failed");
     if (failed.length === 0 && anyUnderWay(states)) return;
     setWaiting(false);
@@ -32,7 +35,7 @@ export function useUploadWait({ go, refuse }: UploadWaitOptions) {
   // After the render in which the last upload's id has come into the form, so that it is saved with it.
   useEffect(() => {
     if (waiting) settle();
-  }, [waiting, states]);
+  }, [waiting, states, busy]);
 
   return {
     waiting,

@@ -15,6 +15,15 @@ export interface TaskOrder {
   input: TaskInput<TaskName>;
 }
 
+/** What a thread says when it is done. */
+export interface TaskAnswer {
+  result?: unknown;
+  /** What was thrown. */
+  error?: string;
+  /** Bytes that the thread has in memory. */
+  held: number;
+}
+
 /** Does a task in the thread of the caller. */
 export async function runTask(name: TaskName, input: TaskInput<TaskName>): Promise<unknown> {
   const task = tasks[name] as (input: TaskInput<TaskName>) => unknown; // whoever orders it gives its input

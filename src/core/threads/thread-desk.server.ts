@@ -1,8 +1,8 @@
 import { Worker } from "node:worker_threads";
-import type { TaskInput, TaskName, TaskOrder, TaskResult } from "./tasks.server";
+import type { TaskAnswer, TaskInput, TaskName, TaskOrder, TaskResult } from "./tasks.server";
 
 interface Bounds {
-  /** Megabytes for the objects of a task; one that needs more is ended. */
+  /** Megabytes for the objects of a task, beside {@link YOUNG}; one that needs more is ended. */
   memory: number;
   /** Milliseconds for a task; one that needs more is ended. */
   patience: number;
@@ -19,6 +19,10 @@ export class TaskFailed extends Error {
   }
 }
 
+/** Megabytes for objects that were just made; without a bound V8 takes several times as much. */
+const YOUNG = 16;
+/** Bytes that a thread with nothing to do may keep; one that has grown larger is ended with its task. */
+const KEPT = 48 * 1024 * 1024;
 /** Milliseconds after which a thread that has nothing to do ends, and gives its memory back. */
 const IDLE = 20_000;
 
@@ -61,8 +65,12 @@ export class ThreadDesk {
       late = true;
       void worker.terminate();
     }, this.#bounds.patience);
-    const hear = ({ result, error }: { result?: unknown; error?: string }) =>
-      error === undefined ? resolve(result) : reject(new TaskFailed(error));
+    let grown = true;
+    const hear = ({ result, error, held }: TaskAnswer) => {
+      grown = held > KEPT;
+      if (error === undefined) resolve(result);
+      else reject(new TaskFailed(error));
+    };
     const end = () => reject(new TaskFailed(`${order.name} took too much time or memory`, late));
     worker.once("message", hear).once("exit", end);
     worker.ref();
@@ -73,14 +81,15 @@ export class ThreadDesk {
       clearTimeout(patience);
       worker.off("message", hear).off("exit", end);
       worker.unref();
-      this.#idle = setTimeout(() => void this.#worker?.terminate(), IDLE).unref();
+      if (grown) await worker.terminate();
+      else this.#idle = setTimeout(() => void worker.terminate(), IDLE).unref();
     }
   }
 
   #start(): Worker {
     const worker = new Worker(new URL(ENTRY, import.meta.url), {
       execArgv,
-      resourceLimits: { maxOldGenerationSizeMb: this.#bounds.memory },
+      resourceLimits: { maxOldGenerationSizeMb: this.#bounds.memory, maxYoungGenerationSizeMb: YOUNG },
     });
     this.#worker = worker;
     worker.on("error", () => {}); // heard of by its exit

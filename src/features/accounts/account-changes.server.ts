@@ -2,24 +2,25 @@ import { randomUUIDv7 } from "node:crypto";
 import type { Database } from "../../core/db/database.server";
 import type { AccountTables } from "./account-tables.server";
 
-/** Makes an account with a hashed password; tells whether it was made, as there may be one of that name. */
-export async function insertAccount(transaction: Database, username: string, hash: string): Promise<boolean> {
+/** A password as it is kept. `until`, in ISO 8601, is when it ends; null for one that its owner chose. */
+export interface KeptPassword {
+  hash: string;
+  until: string | null;
+}
+
+/** Makes an account with a password; tells whether it was made, as there may be one of that name. */
+export async function insertAccount(
+  transaction: Database,
+  username: string,
+  { hash, until }: KeptPassword,
+): Promise<boolean> {
   const tx = transaction.$extendTables<AccountTables>();
   const now = new Date();
   const id = randomUUIDv7();
   const times = { createdAt: now, updatedAt: now };
   const { numInsertedOrUpdatedRows } = await tx
     .insertInto("staff_account")
-    .values({
-      id,
-      name: username,
-      email: `${id}@staff.invalid`,
-      emailVerified: false,
-      username: username.toLowerCase(),
-      displayUsername: username,
-      twoFactorEnabled: false,
-      ...times,
-    })
+    .values({ ...nameOf(username, id), twoFactorEnabled: false, firstPasswordUntil: until, ...times })
     .onConflict((conflict) => conflict.column("username").doNothing())
     .executeTakeFirst();
   if (numInsertedOrUpdatedRows === 0n) return false;
@@ -31,9 +32,24 @@ export async function insertAccount(transaction: Database, username: string, has
   return true;
 }
 
-/** Sets a hashed password and ends every session of the account. */
-export async function setPassword(transaction: Database, userId: string, hash: string): Promise<void> {
+/** A name as better-auth wants it; it cannot do without an e-mail address. */
+const nameOf = (username: string, id: string) => ({
+  id,
+  name: username,
+  email: `${id}@staff.invalid`,
+  emailVerified: false,
+  username: username.toLowerCase(),
+  displayUsername: username,
+});
+
+/** Sets a password and ends every session of the account. */
+export async function setPassword(
+  transaction: Database,
+  userId: string,
+  { hash, until }: KeptPassword,
+): Promise<void> {
   const tx = transaction.$extendTables<AccountTables>();
+  await tx.updateTable("staff_account").set({ firstPasswordUntil: until }).where("id", "=", userId).execute();
   await tx
     .updateTable("staff_credential")
     .set({ password: hash, updatedAt: new Date() })

@@ -11,6 +11,8 @@ export type AccountTables = {
     updatedAt: Date;
     /** Null or false without a second step; SQLite has a number in its place. */
     twoFactorEnabled: boolean | null;
+    /** ISO 8601, UTC, while the password is one that its owner did not choose. */
+    firstPasswordUntil: string | null;
   };
   staff_credential: {
     id: string;
@@ -21,8 +23,8 @@ export type AccountTables = {
     createdAt: Date;
     updatedAt: Date;
   };
-  staff_session: { id: string; userId: string; expiresAt: Date; byPasskey: boolean | null };
-  staff_two_factor: { userId: string };
+  staff_session: { id: string; userId: string; createdAt: Date; expiresAt: Date; byPasskey: boolean | null };
+  staff_two_factor: { userId: string; secret: string; backupCodes: string };
   staff_passkey: { id: string; userId: string };
   staff_verification: { expiresAt: Date };
 };

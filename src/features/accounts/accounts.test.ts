@@ -104,16 +104,25 @@ describe.each(ENGINES)("staff accounts on %s", (engine) => {
     expect(before.filter(({ current }) => current)).toHaveLength(1);
     expect(JSON.stringify(before)).not.toContain("token");
     for (const { id } of before.filter(({ current }) => !current)) {
-      const ended = await app.call("POST", "/api/endSession", { headers: mine, json: { session_id: id } });
+      const ended = await app.call("POST", "/api/endSession", {
+        headers: mine,
+        json: { session_id: id, password: PASSWORD },
+      });
       expect(ended.status).toBe(200);
     }
     expect(await list()).toHaveLength(1);
     expect(await session(other)).toMatchObject({ authenticated: false });
     const others = [await app.login(), await app.login()];
-    expect((await app.call("POST", "/api/endOtherSessions", { headers: mine, json: {} })).status).toBe(200);
+    expect(
+      (await app.call("POST", "/api/endOtherSessions", { headers: mine, json: { password: PASSWORD } }))
+        .status,
+    ).toBe(200);
     for (const each of others) expect(await session(each)).toMatchObject({ authenticated: false });
     expect(await list()).toMatchObject([{ current: true, byPasskey: false }]);
-    const unknown = await app.call("POST", "/api/endSession", { headers: mine, json: { session_id: "x" } });
+    const unknown = await app.call("POST", "/api/endSession", {
+      headers: mine,
+      json: { session_id: "x", password: PASSWORD },
+    });
     expect(unknown.status).toBe(404);
   });
 

@@ -4,12 +4,14 @@ import { addCookies } from "./answer-cookies.server";
 import { byPassword } from "./confirm-password.server";
 import { accountsContract } from "./contract";
 import { note } from "./note.server";
+import { refuseWeakPassword } from "./passwords/refuse-weak.server";
 import { loginCode } from "./second-factor/code-sign-in.server";
 import { passkeyHandlers } from "./second-factor/passkey-handlers.server";
 import { passkeySignIn } from "./second-factor/passkey-sign-in.server";
 import { twoFactorHandlers } from "./second-factor/two-factor-handlers.server";
 import { sessionHandlers } from "./session-handlers.server";
 import { signIn } from "./sign-in.server";
+import { staffAccounts } from "./staff-accounts.server";
 import { staffHandlers } from "./staff-handlers.server";
 
 const success = { message: "success" as const };
@@ -38,6 +40,8 @@ const accountsHandlers: Handlers<typeof accountsContract> = {
 
   changePassword: async (body, call) => {
     const { db, deps, request, staff } = call;
+    const { username } = staff;
+    await refuseWeakPassword(deps, { password: body.newPassword, username, path: "newPassword" });
     const changed = await byPassword(call, "currentPassword", () =>
       deps.auth.api.changePassword({
         body: { ...body, revokeOtherSessions: true },
@@ -45,7 +49,8 @@ const accountsHandlers: Handlers<typeof accountsContract> = {
         asResponse: true,
       }),
     );
-    await note(db, "changePassword", staff.username);
+    await staffAccounts(deps).chosePassword(staff.id);
+    await note(db, "changePassword", username);
     addCookies(call, changed.headers);
     return success;
   },

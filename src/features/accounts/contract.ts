@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { get, post, staffGet, write } from "../../core/api/contract";
 import { secondFactorContract } from "./second-factor/contract";
+import { Password } from "./second-factor/shapes";
 import { Username } from "./username";
 
 export type { Passkey, SignInMethods } from "./second-factor/shapes";
@@ -65,7 +66,7 @@ export const accountsContract = {
     output: z.object({ authenticated: z.boolean(), username: z.string().nullable() }),
   }),
   changePassword: post("/api/changePassword", {
-    summary: "Change one's own password; ends one's other sessions",
+    summary: "Change one's own password, not to a common or guessable one; ends one's other sessions",
     access: "staff",
     input: z.object({ currentPassword: z.string().min(1), newPassword: NewPassword }),
     output: success,
@@ -76,15 +77,15 @@ export const accountsContract = {
     output: z.object({ sessions: z.array(StaffSession) }),
   }),
   endSession: post("/api/endSession", {
-    summary: "End one of one's own sessions",
+    summary: "End one of one's own sessions; asks for the password",
     access: "staff",
-    input: z.object({ session_id: z.string().min(1) }),
+    input: z.object({ session_id: z.string().min(1), password: Password }),
     output: success,
   }),
   endOtherSessions: post("/api/endOtherSessions", {
-    summary: "End all of one's own sessions but this one",
+    summary: "End all of one's own sessions but this one; asks for the password",
     access: "staff",
-    input: z.object({}),
+    input: z.object({ password: Password }),
     output: success,
   }),
   staff: staffGet("/api/staff", {
@@ -93,13 +94,14 @@ export const accountsContract = {
     output: z.object({ accounts: z.array(StaffAccount) }),
   }),
   addStaff: post("/api/addStaff", {
-    summary: "Add a staff account, with the given password or one that is made and said this once",
+    summary:
+      "Add a staff account, with the given password or one that is made and said this once; either is good for seven days, until its owner chooses another",
     access: "staff",
     input: WithPassword,
     output: withMade,
   }),
   resetStaff: post("/api/resetStaff", {
-    summary: "Give another's account a new password, given or made; ends its sessions",
+    summary: "Give another's account a first password, given or made, for seven days; ends its sessions",
     access: "staff",
     input: WithPassword,
     output: withMade,

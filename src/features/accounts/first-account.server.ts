@@ -12,6 +12,7 @@ export async function createFirstAccount(deps: Deps): Promise<FirstLogin | null>
   const { username, password } = deps.config.admin;
   const generatedPassword = password === undefined ? generatePassword() : undefined;
   // Not made: another process that started at the same moment was first, and its password is the one.
-  if (!(await accounts.add(username, password ?? generatedPassword ?? ""))) return null;
+  const chosen = password !== undefined;
+  if (!(await accounts.add(username, password ?? generatedPassword ?? "", { chosen }))) return null;
   return { username, generatedPassword };
 }

@@ -1,3 +1,4 @@
+import { SESSION_LIVES } from "../../core/auth/auth.server";
 import type { DailyJob } from "../../core/process/daily.server";
 import type { AccountTables } from "./account-tables.server";
 
@@ -5,5 +6,7 @@ import type { AccountTables } from "./account-tables.server";
 export const forgetLogins: DailyJob = async ({ db }, now) => {
   const tables = db.$extendTables<AccountTables>();
   await tables.deleteFrom("staff_session").where("expiresAt", "<", now).execute();
+  const over = new Date(now.getTime() - SESSION_LIVES);
+  await tables.deleteFrom("staff_session").where("createdAt", "<", over).execute();
   await tables.deleteFrom("staff_verification").where("expiresAt", "<", now).execute();
 };

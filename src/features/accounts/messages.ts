@@ -8,10 +8,16 @@ const eng = {
   account: "My account",
   currentPassword: "Current password",
   newPassword: "New password",
-  newPasswordHint: "At least 12 characters. Three or four unrelated words are easy to remember.",
+  newPasswordHint:
+    "At least 12 characters, and none that many people use. Three or four unrelated words are easy to remember.",
+  firstPassword:
+    "Somebody else made your password, and it works until {until}. Choose one of your own here before then.",
   changePassword: "Change password",
   passwordChanged: "Password changed. Your other sessions have ended.",
   sessions: "Where you are logged in",
+  sessionsIntro: "Each login ends after 12 hours without use, and after 24 hours at the latest.",
+  endSessionNow: "End it now",
+  endOthersNow: "End them all now",
   thisSession: "This browser",
   sessionSince: "Since {since}, last seen {lastSeen}",
   endSession: "End session",
@@ -37,7 +43,7 @@ const eng = {
   accountRemoved: "Account removed: {username}",
   madePassword: "Password of {username}",
   madePasswordNote:
-    "It is shown only now. Tell it to them in person or by phone; they can change it under My account.",
+    "It is shown only now. Tell it to them in person or by phone. It works for seven days, within which they choose their own under My account.",
   madePasswordSeen: "I have noted it",
 };
 
@@ -49,10 +55,14 @@ const tra: typeof eng = {
   account: "我的帳戶",
   currentPassword: "目前的密碼",
   newPassword: "新密碼",
-  newPasswordHint: "最少 12 個字元。三至四個不相關的詞語會較易記住。",
+  newPasswordHint: "最少 12 個字元，不可用常見的密碼。三至四個不相關的詞語會較易記住。",
+  firstPassword: "您的密碼由他人設定，有效至 {until}。請在此之前於本頁改用自己選擇的密碼。",
   changePassword: "更改密碼",
   passwordChanged: "密碼已更改，您的其他登入時段已結束。",
   sessions: "登入中的裝置",
+  sessionsIntro: "每次登入在閒置 12 小時後結束，最長 24 小時。",
+  endSessionNow: "立即結束",
+  endOthersNow: "全部立即結束",
   thisSession: "此瀏覽器",
   sessionSince: "登入時間 {since}，最近使用 {lastSeen}",
   endSession: "結束登入",
@@ -77,7 +87,8 @@ const tra: typeof eng = {
   removeQuestion: "是否永久移除帳戶 {name}？其登入時段將會結束。",
   accountRemoved: "已移除帳戶：{username}",
   madePassword: "{username} 的密碼",
-  madePasswordNote: "密碼只會在此刻顯示。請當面或以電話告知對方；對方可在「我的帳戶」更改。",
+  madePasswordNote:
+    "密碼只會在此刻顯示。請當面或以電話告知對方。密碼有效期為七日，對方須在此期間於「我的帳戶」改用自己選擇的密碼。",
   madePasswordSeen: "我已記下",
 };
 
@@ -89,10 +100,14 @@ const sim: typeof eng = {
   account: "我的账户",
   currentPassword: "当前密码",
   newPassword: "新密码",
-  newPasswordHint: "至少 12 个字符。三到四个不相关的词语更容易记住。",
+  newPasswordHint: "至少 12 个字符，不能使用常见的密码。三到四个不相关的词语更容易记住。",
+  firstPassword: "您的密码由他人设置，有效期至 {until}。请在此之前在本页改用自己选择的密码。",
   changePassword: "更改密码",
   passwordChanged: "密码已更改，您的其他登录会话已结束。",
   sessions: "已登录的设备",
+  sessionsIntro: "每次登录在闲置 12 小时后结束，最长 24 小时。",
+  endSessionNow: "立即结束",
+  endOthersNow: "全部立即结束",
   thisSession: "此浏览器",
   sessionSince: "登录时间 {since}，最近使用 {lastSeen}",
   endSession: "结束登录",
@@ -117,7 +132,8 @@ const sim: typeof eng = {
   removeQuestion: "是否永久移除账户 {name}？其登录会话将会结束。",
   accountRemoved: "已移除账户：{username}",
   madePassword: "{username} 的密码",
-  madePasswordNote: "密码只在此刻显示。请当面或打电话告知对方；对方可在“我的账户”中更改。",
+  madePasswordNote:
+    "密码只在此刻显示。请当面或打电话告知对方。密码有效期为七天，对方须在此期间在“我的账户”中改用自己选择的密码。",
   madePasswordSeen: "我已记下",
 };
 

@@ -1,5 +1,7 @@
 import type { Handlers } from "../../core/api/handlers.server";
 import { Problem } from "../../core/api/problem";
+import { isOver } from "../../core/auth/auth.server";
+import { confirmPassword } from "./confirm-password.server";
 import type { accountsContract } from "./contract";
 import { note } from "./note.server";
 
@@ -11,18 +13,22 @@ type SessionCalls = "sessions" | "endSession" | "endOtherSessions";
 export const sessionHandlers: Pick<Handlers<typeof accountsContract>, SessionCalls> = {
   sessions: async (_, { deps, request, staff }) => {
     const sessions = await deps.auth.api.listSessions({ headers: request.headers });
-    const shown = sessions.map(({ id, createdAt, updatedAt, userAgent, byPasskey }) => ({
-      id,
-      current: id === staff.sessionId,
-      since: createdAt.toISOString(),
-      lastSeen: updatedAt.toISOString(),
-      userAgent: userAgent ?? "",
-      byPasskey: byPasskey === true,
-    }));
+    const shown = sessions
+      .filter((session) => !isOver(session))
+      .map(({ id, createdAt, updatedAt, userAgent, byPasskey }) => ({
+        id,
+        current: id === staff.sessionId,
+        since: createdAt.toISOString(),
+        lastSeen: updatedAt.toISOString(),
+        userAgent: userAgent ?? "",
+        byPasskey: byPasskey === true,
+      }));
     return { sessions: shown.sort((a, b) => b.lastSeen.localeCompare(a.lastSeen)) };
   },
 
-  endSession: async ({ session_id }, { db, deps, request, staff }) => {
+  endSession: async ({ session_id, password }, call) => {
+    const { db, deps, request, staff } = call;
+    await confirmPassword(call, password);
     const sessions = await deps.auth.api.listSessions({ headers: request.headers });
     const session = sessions.find(({ id }) => id === session_id);
     if (!session) throw new Problem(404, "unknownSession");
@@ -31,7 +37,9 @@ export const sessionHandlers: Pick<Handlers<typeof accountsContract>, SessionCal
     return success;
   },
 
-  endOtherSessions: async (_, { db, deps, request, staff }) => {
+  endOtherSessions: async ({ password }, call) => {
+    const { db, deps, request, staff } = call;
+    await confirmPassword(call, password);
     await deps.auth.api.revokeOtherSessions({ headers: request.headers });
     await note(db, "endSessions", staff.username);
     return success;

@@ -1,7 +1,9 @@
 import type { Call } from "../../core/api/handlers.server";
 import { Problem } from "../../core/api/problem";
+import type { Database } from "../../core/db/database.server";
 import { addCookies } from "./answer-cookies.server";
 import { note } from "./note.server";
+import { keptPassword } from "./passwords/kept-password.server";
 import { staffAccounts } from "./staff-accounts.server";
 import { loginThrottle, type ThrottleKey } from "./throttle.server";
 
@@ -22,15 +24,16 @@ export async function signIn(
     { kind: "account", name: name.toLowerCase() },
     { kind: "address", name: address },
   ];
-  const wait = await throttle.wait(keys, new Date());
+  const { wait, held } = await throttle.spend(keys, new Date());
   if (wait > 0) throw new Problem(429, "tooManyLogins", { headers: { "Retry-After": String(wait) } });
-  const signedIn = await attempt(call, name, password);
+  const account = await staffAccounts(call.deps).find(name);
+  const signedIn = await attempt(call, { account, name, password });
   if (!signedIn?.ok) {
-    const held = await throttle.failed(keys, new Date());
-    if (signedIn) await noteFailure(call.deps, name, held);
+    if (signedIn) await noteFailure(db, account?.username ?? "", held);
     throw new Problem(400, "wrongCredentials");
   }
   await throttle.succeeded(keys);
+  if (account && typeof password === "string") await keptPassword(db, account.id).renew(password);
   addCookies(call, signedIn.headers);
   const answer: { twoFactorRedirect?: boolean } = await signedIn.json();
   if (answer.twoFactorRedirect) return "codeNeeded";
@@ -38,15 +41,25 @@ export async function signIn(
   return "success";
 }
 
-/** What better-auth says; undefined without asking, where something is missing. */
+interface Attempt {
+  account: { id: string; firstPasswordUntil: string | null } | undefined;
+  name: string;
+  password: unknown;
+}
+
+/** What better-auth says; undefined without asking, where something is missing or a first password is over. */
 async function attempt(
-  { deps, request }: Call,
-  username: string,
-  password: unknown,
+  { db, deps, request }: Call,
+  { account, name, password }: Attempt,
 ): Promise<Response | undefined> {
-  if (username === "" || typeof password !== "string" || password === "") return undefined;
+  if (name === "" || typeof password !== "string" || password === "") return undefined;
+  const until = account?.firstPasswordUntil;
+  if (account && until && Date.parse(until) <= Date.now()) {
+    if (!(await keptPassword(db, account.id).isRight(password))) return new Response(null, { status: 401 });
+    throw new Problem(400, "firstPasswordOver"); // said to nobody else
+  }
   const answer = await deps.auth.api.signInUsername({
-    body: { username, password },
+    body: { username: name, password },
     headers: request.headers,
     asResponse: true,
   });
@@ -55,8 +68,7 @@ async function attempt(
 }
 
 /** A name that no account has is not noted: it may be a password in the wrong field. */
-async function noteFailure(deps: Call["deps"], name: string, held: boolean): Promise<void> {
-  const account = await staffAccounts(deps).find(name);
-  await note(deps.db, "failedSignIn", account?.username ?? "");
-  if (held) await note(deps.db, "heldSignIn", account?.username ?? "");
+async function noteFailure(db: Database, username: string, held: boolean): Promise<void> {
+  await note(db, "failedSignIn", username);
+  if (held) await note(db, "heldSignIn", username);
 }

@@ -1,22 +1,30 @@
+import { digestOf } from "../../core/auth/digest.server";
 import { randomText } from "../../core/auth/recovery-codes.server";
 import type { Database } from "../../core/db/database.server";
 import type { Deps } from "../../core/deps.server";
 import { insertAccount, removeAccount, removeSecondFactors, setPassword } from "./account-changes.server";
 import type { AccountTables } from "./account-tables.server";
 
-/** What is written in the same transaction, as the journal's entry. */
-type Alongside = (tx: Database) => Promise<void>;
-const nothing: Alongside = async () => {};
+/** Milliseconds within which a password that somebody else made has to be replaced by its owner's. */
+const FIRST_PASSWORD_LIVES = 7 * 24 * 60 * 60 * 1000;
+
+interface NewPassword {
+  /** Whether the operator chose it, and not somebody or something else for its owner. */
+  chosen?: boolean;
+  /** What is written in the same transaction, as the journal's entry. */
+  alongside?: (tx: Database) => Promise<void>;
+}
 
 /** Staff accounts, for start-up, the command line and other staff. `db` may be a transaction, which is used then. */
-export function staffAccounts({ auth, db }: Pick<Deps, "auth" | "db">) {
+export function staffAccounts({ db }: Pick<Deps, "db">) {
   const tables = db.$extendTables<AccountTables>();
   const together = <Result>(run: (tx: Database) => Promise<Result>): Promise<Result> =>
     db.isTransaction ? run(db) : db.transaction().execute(run);
   // Before the transaction: a hash takes long on purpose, and SQLite has one writer at a time.
-  const hashOf = async (password: string) => {
+  const kept = async (password: string, chosen: boolean) => {
     if (db.isTransaction) throw new Error("a password is hashed before a transaction begins");
-    return (await auth.$context).password.hash(password);
+    const until = chosen ? null : new Date(Date.now() + FIRST_PASSWORD_LIVES).toISOString();
+    return { hash: await digestOf(password), until };
   };
   const accounts = () => tables.selectFrom("staff_account").selectAll();
   return {
@@ -39,22 +47,32 @@ export function staffAccounts({ auth, db }: Pick<Deps, "auth" | "db">) {
      * Makes an account; tells whether it was made, as there may be one of that name. better-auth's own
      * sign-up would need an e-mail address, open a session, and log an error where another was first.
      */
-    add: async (username: string, password: string, alongside = nothing): Promise<boolean> => {
-      const hash = await hashOf(password);
+    add: async (username: string, password: string, options: NewPassword = {}): Promise<boolean> => {
+      const { chosen = false, alongside } = options;
+      const given = await kept(password, chosen);
       return together(async (tx) => {
-        const made = await insertAccount(tx, username, hash);
-        if (made) await alongside(tx);
+        const made = await insertAccount(tx, username, given);
+        if (made) await alongside?.(tx);
         return made;
       });
     },
 
-    /** Sets a new password and ends every session of the account. */
-    reset: async (userId: string, password: string, alongside = nothing): Promise<void> => {
-      const hash = await hashOf(password);
+    /** Sets a first password and ends every session of the account. */
+    reset: async (userId: string, password: string, { alongside }: NewPassword = {}): Promise<void> => {
+      const given = await kept(password, false);
       await together(async (tx) => {
-        await setPassword(tx, userId, hash);
-        await alongside(tx);
+        await setPassword(tx, userId, given);
+        await alongside?.(tx);
       });
+    },
+
+    /** Notes that the owner of an account chose its password. */
+    chosePassword: async (id: string): Promise<void> => {
+      await tables
+        .updateTable("staff_account")
+        .set({ firstPasswordUntil: null })
+        .where("id", "=", id)
+        .execute();
     },
 
     /** Takes second step and passkeys away and ends every session of the account. */

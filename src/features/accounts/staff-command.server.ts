@@ -39,7 +39,10 @@ export async function runStaffCommand(deps: Deps, [command, name]: string[]): Pr
     if (!account) return { text: `There is no account ${name}.`, ok: false };
     await accounts.reset(account.id, password);
   }
-  return { text: `Username  ${name}\nPassword  ${password}\nIt is shown only now.`, ok: true };
+  return {
+    text: `Username  ${name}\nPassword  ${password}\nIt is shown only now, and good for seven days: change it under My account.`,
+    ok: true,
+  };
 }
 
 /** The journal gets an entry without an author: whoever may run a command has no account here. */

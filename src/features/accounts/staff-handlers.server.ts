@@ -1,8 +1,10 @@
 import type { Handlers } from "../../core/api/handlers.server";
 import { Problem } from "../../core/api/problem";
 import type { Database } from "../../core/db/database.server";
+import type { Deps } from "../../core/deps.server";
 import { type Action, record } from "../../core/journal/journal.server";
 import type { accountsContract } from "./contract";
+import { refuseWeakPassword } from "./passwords/refuse-weak.server";
 import { generatePassword, staffAccounts } from "./staff-accounts.server";
 
 type StaffCalls = "staff" | "addStaff" | "resetStaff" | "removeStaff";
@@ -21,9 +23,9 @@ export const staffHandlers: Pick<Handlers<typeof accountsContract>, StaffCalls> 
   },
 
   addStaff: async ({ username, password }, { deps, staff }) => {
-    const made = password ?? generatePassword();
+    const made = await firstPassword(deps, username, password);
     const noted = (tx: Database) => record(tx, "accounts", staff.username, entry("addAccount", username));
-    if (!(await staffAccounts(deps).add(username, made, noted))) {
+    if (!(await staffAccounts(deps).add(username, made, { alongside: noted }))) {
       throw new Problem(400, "invalid", { errors: [{ path: "username", key: "usernameTaken" }] });
     }
     return said(username, { password: password === undefined ? made : null });
@@ -34,10 +36,10 @@ export const staffHandlers: Pick<Handlers<typeof accountsContract>, StaffCalls> 
     const account = await accounts.find(username);
     if (!account) throw new Problem(404, "unknownAccount");
     if (account.username === staff.username) throw new Problem(400, "ownAccount");
-    const made = password ?? generatePassword();
-    await accounts.reset(account.id, made, (tx) =>
-      record(tx, "accounts", staff.username, entry("resetPassword", username)),
-    );
+    const made = await firstPassword(deps, username, password);
+    const alongside = (tx: Database) =>
+      record(tx, "accounts", staff.username, entry("resetPassword", username));
+    await accounts.reset(account.id, made, { alongside });
     return said(username, { password: password === undefined ? made : null });
   },
 
@@ -49,6 +51,13 @@ export const staffHandlers: Pick<Handlers<typeof accountsContract>, StaffCalls> 
     return { ...entry("removeAccount", username), answer: said(username, {}) };
   },
 };
+
+/** What a colleague typed, unless it is weak, else one that is made. */
+async function firstPassword(deps: Deps, username: string, typed: string | undefined): Promise<string> {
+  if (typed === undefined) return generatePassword();
+  await refuseWeakPassword(deps, { password: typed, username, path: "password" });
+  return typed;
+}
 
 /** The journal keeps the name; a password that was made is in the answer and nowhere else. */
 function entry(action: Action, given: string) {

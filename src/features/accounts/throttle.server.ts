@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { clientNetwork } from "../../core/api/client-address.server";
 import type { Database } from "../../core/db/database.server";
 
 /** Failures that cost nothing, since people mistype; a whole office may share one address. */
@@ -34,52 +35,42 @@ export interface ThrottleKey {
 export function loginThrottle(database: Database) {
   const db = database.$extendTables<ThrottleTables>();
   return {
-    /** Seconds until the next attempt for any of the keys is heard; 0 means now. */
-    wait: async (keys: ThrottleKey[], now: Date): Promise<number> => {
-      const waits = keys.map(async (key) => {
-        const row = await db
-          .selectFrom("login_throttle")
-          .selectAll()
-          .where("key", "=", digest(key))
-          .executeTakeFirst();
-        return row ? secondsLeft(row, FREE_FAILURES[key.kind], now) : 0;
-      });
-      return Math.max(0, ...(await Promise.all(waits)));
-    },
-
-    /** Counts a failure; tells whether it is the one from which on there is a wait. */
-    failed: async (keys: ThrottleKey[], now: Date): Promise<boolean> => {
+    /**
+     * Counts an attempt for all keys before it is made, as many at the same moment would all find no wait;
+     * `succeeded` takes it back.
+     * @returns the seconds to wait instead of the attempt, which is not counted then, else 0; and whether
+     * failing would begin a wait.
+     */
+    spend: async (keys: readonly ThrottleKey[], now: Date): Promise<{ wait: number; held: boolean }> => {
       const forgotten = new Date(now.getTime() - FORGET_SECONDS * 1000).toISOString();
       await db.deleteFrom("login_throttle").where("last_failure_at", "<", forgotten).execute();
-      let held = false;
-      for (const key of keys) held = (await count(database, key, now)) === FREE_FAILURES[key.kind] || held;
-      return held;
-    },
-
-    /**
-     * Counts an attempt before it is made, as many at the same moment would all find no wait; `succeeded` takes
-     * it back.
-     * @returns the seconds to wait instead of the attempt, else 0; and whether failing would begin a wait.
-     */
-    spend: (key: ThrottleKey, now: Date): Promise<{ wait: number; held: boolean }> =>
-      database.transaction().execute(async (tx) => {
-        // Finds or makes the row and locks it.
-        const row = await tx
-          .$extendTables<ThrottleTables>()
-          .insertInto("login_throttle")
-          .values({ key: digest(key), failures: 0, last_failure_at: now.toISOString() })
-          .onConflict((conflict) => conflict.column("key").doUpdateSet({ key: digest(key) }))
-          .returningAll()
-          .executeTakeFirstOrThrow();
-        const wait = secondsLeft(row, FREE_FAILURES[key.kind], now);
+      return database.transaction().execute(async (tx) => {
+        const waits: number[] = [];
+        for (const key of keys)
+          waits.push(secondsLeft(await locked(tx, key, now), FREE_FAILURES[key.kind], now));
+        const wait = Math.max(...waits);
         if (wait > 0) return { wait, held: false };
-        return { wait: 0, held: (await count(tx, key, now)) === FREE_FAILURES[key.kind] };
-      }),
+        let held = false;
+        for (const key of keys) held = (await count(tx, key, now)) === FREE_FAILURES[key.kind] || held;
+        return { wait: 0, held };
+      });
+    },
 
     succeeded: async (keys: ThrottleKey[]): Promise<void> => {
       await db.deleteFrom("login_throttle").where("key", "in", keys.map(digest)).execute();
     },
   };
+}
+
+/** Finds or makes the row of a key and locks it; whoever locks several takes them in the same order. */
+function locked(tx: Database, key: ThrottleKey, now: Date) {
+  return tx
+    .$extendTables<ThrottleTables>()
+    .insertInto("login_throttle")
+    .values({ key: digest(key), failures: 0, last_failure_at: now.toISOString() })
+    .onConflict((conflict) => conflict.column("key").doUpdateSet({ key: digest(key) }))
+    .returningAll()
+    .executeTakeFirstOrThrow();
 }
 
 /** Adds one failure; gives how many there are. */
@@ -102,7 +93,9 @@ async function count(database: Database, key: ThrottleKey, now: Date): Promise<n
 
 /** The table is no list of who tried from where. */
 function digest({ kind, name }: ThrottleKey): string {
-  return createHash("sha256").update(`${kind}:${name}`).digest("base64url");
+  // Whoever has one address of IPv6 has as many as they like.
+  const whose = kind === "address" || kind === "passkey" ? clientNetwork(name) : name;
+  return createHash("sha256").update(`${kind}:${whose}`).digest("base64url");
 }
 
 function secondsLeft(row: ThrottleTables["login_throttle"], free: number, now: Date): number {

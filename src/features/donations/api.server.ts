@@ -16,8 +16,8 @@ const donationsHandlers: Handlers<typeof donationsContract> = {
     throw state === "pending" ? new Problem(409, "paypalPending") : new Problem(402, "paypalDeclined");
   },
 
-  webhook: async ({ text }, { deps, request }) => {
-    await takeWebhook(deps, { headers: request.headers, rawBody: text });
+  webhook: async ({ text }, { deps, request, address }) => {
+    await takeWebhook(deps, { headers: request.headers, rawBody: text }, address);
     return { message: "success" };
   },
 };

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { ENGINES } from "../../../test/app";
 import { type DonationSite, ORDERS, openDonationSite, WEBHOOK } from "../../../test/paypal/donation-site";
 import { donationStore } from "./store.server";
@@ -123,5 +123,20 @@ describe.each(ENGINES)("PayPal's webhooks on %s", (engine) => {
     await site.paypal.approve(orderId);
     expect(await site.send(orderId, "CHECKOUT.ORDER.APPROVED")).toEqual([200]);
     expect(await site.stored(orderId)).toMatchObject({ state: "completed", amountCents: 32_100 });
+  });
+
+  // The last one: nothing else is taken for a while after it.
+  it("refuses what comes after many forged ones without counting it, and takes it when it comes again", async () => {
+    const { orderId } = await site.order();
+    await site.paypal.approve(orderId);
+    // One was forged above.
+    const forged = await site.send(orderId, "CHECKOUT.ORDER.APPROVED", { forged: true, copies: 60 });
+    expect(forged.toSorted()).toEqual([...Array.from({ length: 59 }, () => 400), 429]);
+    expect(await site.send(orderId, "CHECKOUT.ORDER.APPROVED")).toEqual([429]);
+    expect((await site.stored(orderId))?.state).toBe("ordered");
+    vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 31_000 });
+    expect(await site.send(orderId, "CHECKOUT.ORDER.APPROVED")).toEqual([200]);
+    expect((await site.stored(orderId))?.state).toBe("completed");
+    vi.useRealTimers();
   });
 });

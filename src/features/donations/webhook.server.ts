@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { Problem } from "../../core/api/problem";
+import type { PayPalSettings } from "../../core/config.server";
 import type { Deps } from "../../core/deps.server";
 import { donationOfOrder } from "./adopt.server";
 import { finishOrder, keep } from "./finish.server";
@@ -8,6 +9,7 @@ import { payPalOf, problemOf } from "./paypal/connect.server";
 import { PayPalError } from "./paypal/error";
 import { isJsonObject, type ReceivedWebhook } from "./paypal/requests";
 import { donationStore } from "./store.server";
+import { WebhookLimit } from "./webhook-limit.server";
 
 const Event = z.object({
   id: z.string().min(1).max(200),
@@ -24,16 +26,26 @@ const Event = z.object({
 });
 type Event = z.infer<typeof Event>;
 
+const limits = new WeakMap<PayPalSettings, WebhookLimit>();
+
+/** One for each process and account. */
+function limitOf({ paypal }: Deps["config"]): WebhookLimit {
+  const limit = (paypal && limits.get(paypal)) ?? new WebhookLimit();
+  if (paypal) limits.set(paypal, limit);
+  return limit;
+}
+
 /**
  * Takes a webhook of PayPal. What it says is only a sign that something happened: the truth is asked of PayPal
  * again. Once PayPal has vouched for it and it is recorded, the same event changes nothing more.
- * @throws {Problem} 400 for one that PayPal did not sign; 503, after which PayPal sends it again
+ * @throws {Problem} 400 for one that PayPal did not sign; 429 and 503, after which PayPal sends it again
  */
-export async function takeWebhook(deps: Deps, webhook: ReceivedWebhook): Promise<void> {
+export async function takeWebhook(deps: Deps, webhook: ReceivedWebhook, address: string): Promise<void> {
   if (!isJsonObject(webhook.rawBody)) throw new Problem(400, "malformed");
   if (!webhook.headers.has("paypal-transmission-sig")) throw new Problem(400, "webhookRefused");
   const paypal = payPalOf(deps.config);
-  const genuine = await paypal.isGenuine(webhook).catch((error: unknown) => Promise.reject(awayOf(error)));
+  const ask = () => paypal.isGenuine(webhook).catch((error: unknown) => Promise.reject(awayOf(error)));
+  const genuine = await limitOf(deps.config).isGenuine(address, ask);
   if (!genuine) {
     deps.log.warn("a webhook that PayPal did not sign was refused");
     throw new Problem(400, "webhookRefused");

@@ -2,7 +2,9 @@ import * as z from "zod";
 import { feature, type Handlers } from "../../core/api/handlers.server";
 import { Problem } from "../../core/api/problem";
 import type { Database } from "../../core/db/database.server";
+import { foundPage } from "../../core/db/paging.server";
 import { deletedSnapshot } from "../../core/journal/journal.server";
+import { LANGS } from "../../core/locale/lang";
 import { pdfName } from "../../core/media/pdf-name.server";
 import { Form, formsContract } from "./contract";
 import { firstName, renamed } from "./names";
@@ -13,6 +15,11 @@ const list = async (_: unknown, { db }: { db: Database }) => ({ forms: await for
 const formsHandlers: Handlers<typeof formsContract> = {
   list,
   listAgain: list,
+
+  page: async (query, { db }) => {
+    const { found, ...counted } = foundPage(await formStore(db).list(), query, textsOf);
+    return { forms: found, ...counted };
+  },
 
   add: async ({ pdfId, originalFilename, ...form }, { db }) => {
     const filename = await pdfName(db, { id: pdfId, path: "pdfId" }, originalFilename);
@@ -51,6 +58,12 @@ const formsHandlers: Handlers<typeof formsContract> = {
 };
 
 export const formsFeature = feature("forms", formsContract, formsHandlers);
+
+const textsOf = (form: Form) => [
+  form.formValue,
+  form.originalFilename,
+  ...LANGS.map((lang) => form[lang].formValue),
+];
 
 const Deleted = Form.extend({ position: z.number().int() });
 

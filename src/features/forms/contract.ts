@@ -1,6 +1,6 @@
 import * as z from "zod";
-import { get, write } from "../../core/api/contract";
-import { editedVersion, savedAs } from "../../core/api/shapes";
+import { get, staffGet, write } from "../../core/api/contract";
+import { editedVersion, listQuery, savedAs } from "../../core/api/shapes";
 import { LANGS } from "../../core/locale/lang";
 import { FormNameEdit, FormNames } from "./names";
 
@@ -37,6 +37,12 @@ const saved = savedAs("form_id");
 export const formsContract = {
   list: get("/api/getForms", { summary: "Forms to download, in order of creation", ...list }),
   listAgain: get("/api/forms", { summary: "The same as /api/getForms", ...list }),
+  page: staffGet("/api/formList", {
+    summary:
+      "Forms for staff, a page at a time, in order of creation; `q` finds words in names and files' names",
+    input: listQuery,
+    output: list.output.extend({ total: z.number().int(), pages: z.number().int() }),
+  }),
   add: write("/api/addForm", {
     summary: "Add a form: a PDF, its names, and the languages on whose pages it is listed",
     input: FormNames.safeExtend({ pdfId, originalFilename, lang: languages }),

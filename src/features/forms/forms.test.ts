@@ -27,6 +27,20 @@ describe.each(ENGINES)("forms on %s", (engine) => {
     expect(await list("/api/forms")).toEqual(forms);
   });
 
+  it("lists for staff a page at a time, and finds names and files", async () => {
+    const page = async (query: Record<string, string>) =>
+      (await app.call("GET", `/api/formList?${new URLSearchParams(query)}`, { headers: staff })).json();
+    const pdfId = await uploadPdf(app, staff);
+    for (let count = 0; count < 17; count += 1)
+      await addForm(app, staff, { pdfId, formValue: `Grant ${count}` });
+    const all = await list();
+    expect(await page({})).toEqual({ forms: all.slice(0, 20), total: 22, pages: 2 });
+    expect((await page({ page: "2" })).forms).toEqual(all.slice(20));
+    expect(await page({ q: "ＧＲＡＮＴ 16" })).toEqual({ forms: all.slice(-1), total: 1, pages: 1 });
+    expect((await page({ q: "年報" })).total).toBe(22);
+    expect((await app.call("GET", "/api/formList")).status).toBe(401);
+  });
+
   it("keeps names and languages as given, and takes the file's name from the upload when it has none", async () => {
     const pdfId = await uploadPdf(app, staff);
     const id = await addForm(app, staff, {

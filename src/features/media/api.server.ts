@@ -5,9 +5,8 @@ import { mediaContract } from "./contract";
 
 const mediaHandlers: Handlers<typeof mediaContract> = {
   upload: async ({ file }, { db, deps: { media }, staff }) => {
-    const bytes = new Uint8Array(await file.arrayBuffer());
     const kept = await media
-      .take({ bytes, filename: file.name, uploadedBy: staff.username })
+      .take({ bytes: file.bytes, filename: file.name, uploadedBy: staff.username })
       .catch(nameTheField);
     try {
       const answer = await db.transaction().execute(async (tx) => {

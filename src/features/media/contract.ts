@@ -1,12 +1,21 @@
 import * as z from "zod";
 import { post } from "../../core/api/contract";
+import type { ReceivedFile } from "../../core/api/received-file";
 
 /** The file of an upload. Anything that is not a file, or is an empty one, is a field error. */
-const file = z.preprocess((value, context) => {
-  if (value instanceof File && value.size > 0) return value;
-  context.issues.push({ code: "custom", input: value, params: { key: "fileMissing" } });
-  return z.NEVER;
-}, z.file());
+const file = z
+  .unknown()
+  .meta({ type: "string", format: "binary" })
+  .transform((value, context): ReceivedFile => {
+    if (isFile(value) && value.bytes.length > 0) return value;
+    context.issues.push({ code: "custom", input: value, params: { key: "fileMissing" } });
+    return z.NEVER;
+  });
+
+/** Only what reads the form makes anything with bytes. */
+function isFile(value: unknown): value is ReceivedFile {
+  return typeof value === "object" && value !== null && "bytes" in value;
+}
 
 /** What an upload answers: sizes in pixels after turning upright, for images only. */
 const uploadedFile = z.object({

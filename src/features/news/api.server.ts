@@ -37,10 +37,11 @@ const newsHandlers: Handlers<typeof newsContract> = {
 
   list: async ({ page, q }, { db }) => {
     const cards = newsCards(db);
-    const { cards: found, total } = await cards.search(q, partOfPage(page, PAGE_SIZE));
+    const { cards: found, total, more } = await cards.search(q, partOfPage(page, PAGE_SIZE));
     return {
       items: found.map(({ id, text, ...card }) => ({ _id: id, ...card, ...text })),
       total,
+      more,
       pages: pagesOf(total, PAGE_SIZE),
       featured: (await cards.featured()).map(({ id }) => id),
     };

@@ -1,11 +1,10 @@
-import { sql } from "kysely";
 import type { Database } from "../../core/db/database.server";
-import { occursIn } from "../../core/db/occurs-in.server";
 import type { Part } from "../../core/db/paging.server";
 import type { Localized } from "../../core/locale/lang";
-import { mediaRegistry } from "../../core/media/registry.server";
+import { type Dimensions, mediaRegistry } from "../../core/media/registry.server";
 import type { Category } from "./category";
 import type { CardText, NewsTables } from "./rows.server";
+import { FOUND_AT_MOST, newsWith } from "./words.server";
 
 /** What a list shows of a news item, without its text. */
 export interface NewsCard {
@@ -16,10 +15,8 @@ export interface NewsCard {
   text: Localized<CardText>;
 }
 
-export interface CardCover {
+export interface CardCover extends Dimensions {
   id: string;
-  width: number;
-  height: number;
 }
 
 /** A page of a list, and how many there are in all. */
@@ -72,21 +69,17 @@ export function newsCards(database: Database) {
 
     newestOthers: (id: string, count: number) => load(cards.where("news.id", "!=", id).limit(count)),
 
-    /** Those in whose headers or first words `words` occurs, in any language and case; all for `""`. */
-    search: async (words: string, { limit, offset }: Part): Promise<CardList> => {
-      const occurs = occursIn(words, sql.ref("card"));
-      if (words === "") return allCards({ limit, offset });
-      // The ids alone first, by the index that has the words, so that no article is read to be passed over.
-      const found = db.selectFrom("news").select("id").where(occurs);
-      const ids = await found
-        .orderBy("date", "desc")
-        .orderBy("id", "desc")
-        .limit(limit)
-        .offset(offset)
-        .execute();
+    /**
+     * Those in whose headers or first words `words` occurs, in any language, case and width; all for `""`. Of very
+     * many it leads to the newest alone, and says that there are more.
+     */
+    search: async (words: string, part: Part): Promise<CardList & { more: boolean }> => {
+      if (words === "") return { ...(await allCards(part)), more: false };
+      const found = await newsWith(database, words);
       return {
-        cards: await ofIds(ids.map(({ id }) => id)),
-        total: Number((await newsIn.where(occurs).executeTakeFirstOrThrow()).total),
+        cards: await ofIds(found.slice(0, FOUND_AT_MOST).slice(part.offset, part.offset + part.limit)),
+        total: Math.min(found.length, FOUND_AT_MOST),
+        more: found.length > FOUND_AT_MOST,
       };
     },
 

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { get, staffGet, write } from "../../core/api/contract";
-import { pageNumber, savedAs } from "../../core/api/shapes";
+import { listQuery, pageNumber, savedAs } from "../../core/api/shapes";
 import { hongKongYear } from "../../core/locale/dates";
 import { CATEGORIES } from "./category";
 import { FIRST_YEAR } from "./first-year";
@@ -57,10 +57,12 @@ export const newsContract = {
   }),
   list: staffGet("/api/newsList", {
     summary: "News for staff, a page at a time, newest first; `q` finds words in headers and first lines",
-    input: z.object({ page: page.default(1), q: z.string().trim().max(100).default("") }),
+    input: listQuery,
     output: z.object({
       items: z.array(NewsListEntry),
       total: z.number().int(),
+      /** Whether more were found than `total` and `pages` count: of those with `q`, a thousand. */
+      more: z.boolean(),
       pages: z.number().int(),
       /** Ids of the starred items that the home page shows. */
       featured: z.array(z.string()),

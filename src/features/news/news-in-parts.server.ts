@@ -5,7 +5,7 @@ import type { NewsTables } from "./rows.server";
 import { newsStore } from "./store.server";
 
 /** Items read at once; with pictures and three languages each has some tens of kilobytes. */
-const PART = 25;
+const PART = 10;
 
 /** Which news a list shows; all without anything said. */
 interface Wanted {

@@ -1,3 +1,4 @@
+import type { Generated } from "kysely";
 import { type Localized, localized } from "../../core/locale/lang";
 import { excerpt, plainText } from "../../core/richtext/text";
 import type { Category } from "./category";
@@ -28,6 +29,8 @@ export type NewsTables = {
   news: NewsRow;
   /** `date` repeats the item's, so that one index finds and sorts a category. */
   news_category: { news_id: string; position: number; category: Category; date: string };
+  /** What of an item staff look through, with the item's date. Its runs of characters are indexed beside it. */
+  news_words: { key: Generated<number>; news_id: string; date: string; words: string };
   /** Which media an item uses, so that nothing in use can be deleted. */
   news_media: { news_id: string; media_id: string };
 };
@@ -59,11 +62,10 @@ export function mediaOf(item: NewsItem): string[] {
   return [...new Set(imagePaths(item).map(({ id }) => id))];
 }
 
-export function cardJson(item: NewsItem): string {
-  const card: Localized<CardText> = localized((lang) => ({
+export function cardOf(item: NewsItem): Localized<CardText> {
+  return localized((lang) => ({
     header: item[lang].header,
     preview: excerpt(plainText(item[lang].content), PREVIEW_LENGTH),
     video: item[lang].video,
   }));
-  return JSON.stringify(card);
 }

@@ -5,7 +5,8 @@ import type { Part } from "../../core/db/paging.server";
 import { hongKongYear } from "../../core/locale/dates";
 import type { Category } from "./category";
 import type { NewsItem } from "./contract";
-import { cardJson, itemOf, mediaOf, type NewsTables } from "./rows.server";
+import { cardOf, itemOf, mediaOf, type NewsTables } from "./rows.server";
+import { wordsOf } from "./words.server";
 
 /** A news item before it has an id. */
 export type NewsDraft = Omit<NewsItem, "_id" | "version">;
@@ -33,6 +34,12 @@ export function newsStore(database: Database) {
   };
 
   const link = async (item: NewsItem): Promise<void> => {
+    const looked = { date: item.date, words: wordsOf(cardOf(item)) };
+    await db
+      .insertInto("news_words")
+      .values({ news_id: item._id, ...looked })
+      .onConflict((conflict) => conflict.column("news_id").doUpdateSet(looked))
+      .execute();
     const media = mediaOf(item);
     if (media.length > 0) {
       const rows = media.map((media_id) => ({ news_id: item._id, media_id }));
@@ -120,7 +127,7 @@ function columns(item: NewsItem) {
     eng: JSON.stringify(item.eng),
     tra: JSON.stringify(item.tra),
     sim: JSON.stringify(item.sim),
-    card: cardJson(item),
+    card: JSON.stringify(cardOf(item)),
     version: item.version,
   };
 }

@@ -1,7 +1,9 @@
 import { feature, type Handlers } from "../../core/api/handlers.server";
 import { Problem } from "../../core/api/problem";
 import type { Database } from "../../core/db/database.server";
+import { foundPage } from "../../core/db/paging.server";
 import { deletedSnapshot } from "../../core/journal/journal.server";
+import { LANGS } from "../../core/locale/lang";
 import { requireImages } from "../../core/media/registry.server";
 import { type Note, NoteEntry, notesContract } from "./contract";
 import { notesStore } from "./store.server";
@@ -10,6 +12,11 @@ const notesHandlers: Handlers<typeof notesContract> = {
   all: async (_, { db }) => ({ notes: await notesStore(db).all() }),
 
   one: async ({ note_id }, { db }) => ({ note: [await found(db, note_id)] }),
+
+  list: async (query, { db }) => {
+    const { found, ...counted } = foundPage(await notesStore(db).all(), query, textsOf);
+    return { notes: found, ...counted };
+  },
 
   add: async ({ note }, { db }) => {
     await requireCover(db, note);
@@ -39,6 +46,9 @@ const notesHandlers: Handlers<typeof notesContract> = {
 };
 
 export const notesFeature = feature("notes", notesContract, notesHandlers);
+
+const textsOf = ({ note }: NoteEntry) =>
+  LANGS.flatMap((lang) => [note[lang].author, note[lang].details, note[lang].content]);
 
 async function found(db: Database, id: string): Promise<NoteEntry> {
   const entry = await notesStore(db).find(id);

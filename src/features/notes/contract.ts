@@ -1,6 +1,6 @@
 import * as z from "zod";
-import { get, write } from "../../core/api/contract";
-import { editedVersion, imageId, oneLine, savedAs } from "../../core/api/shapes";
+import { get, staffGet, write } from "../../core/api/contract";
+import { editedVersion, imageId, listQuery, oneLine, savedAs } from "../../core/api/shapes";
 import { LANGS } from "../../core/locale/lang";
 
 const NoteText = z.object({
@@ -55,6 +55,12 @@ export const notesContract = {
     summary: "One note of appreciation",
     input: named,
     output: z.object({ note: z.array(NoteEntry).length(1) }),
+  }),
+  list: staffGet("/api/noteList", {
+    summary:
+      "Notes of appreciation for staff, a page at a time, newest first; `q` finds words in all of them",
+    input: listQuery,
+    output: z.object({ notes: z.array(NoteEntry), total: z.number().int(), pages: z.number().int() }),
   }),
   add: write("/api/addnote", {
     summary: "Add a note of appreciation",

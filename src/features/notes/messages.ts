@@ -12,6 +12,7 @@ const eng = {
   contentHint: "Leave an empty line between paragraphs.",
   noNotes:
     "There are no notes yet. What members and families write stands on About; while there is none, visitors see no gap.",
+  searchHint: "author and text, in any language",
   noName: "(no author)",
   deleteQuestion: "Are you sure you want to delete the post: {name}",
 };
@@ -26,9 +27,10 @@ const tra: typeof eng = {
   detailsHint: "例如「會員母親」。",
   content: "內容",
   contentHint: "段落之間請留一行空白。",
-  noNotes: "暫時沒有感謝信。會員及家人的心聲會在「關於」頁顯示；未有內容時，訪客不會看到空位。",
+  noNotes: "暫時沒有感謝信。會員及家人的心聲會在「關於我們」頁顯示；未有內容時，訪客不會看到空位。",
+  searchHint: "作者及內容，任何語言均可",
   noName: "（沒有作者）",
-  deleteQuestion: "確定要刪除這封感謝信嗎：{name}",
+  deleteQuestion: "確定要刪除這封感謝信嗎？{name}",
 };
 
 const sim: typeof eng = {
@@ -41,9 +43,10 @@ const sim: typeof eng = {
   detailsHint: "例如“会员母亲”。",
   content: "内容",
   contentHint: "段落之间请空一行。",
-  noNotes: "暂时没有感谢信。会员和家人的心声会在“关于”页显示；没有内容时，访客不会看到空位。",
+  noNotes: "暂时没有感谢信。会员和家人的心声会在“关于我们”页面显示；没有内容时，访客不会看到空位。",
+  searchHint: "作者和内容，任何语言均可",
   noName: "（没有作者）",
-  deleteQuestion: "确定要删除这封感谢信吗：{name}",
+  deleteQuestion: "确定要删除这封感谢信吗？{name}",
 };
 
 /** Words of the staff's screens for notes of appreciation. */

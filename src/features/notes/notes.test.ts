@@ -93,6 +93,26 @@ describe.each(ENGINES)("notes of appreciation on %s", (engine) => {
     expect((await restore()).status).toBe(404);
   });
 
+  it("lists for staff a page at a time, and finds words of any language as they are typed", async () => {
+    const page = async (query: Record<string, string>) =>
+      (await app.call("GET", `/api/noteList?${new URLSearchParams(query)}`, { headers: staff })).json();
+    for (let count = 0; count < 21; count += 1)
+      await addNote(app, staff, { eng: { author: `Page_${count}` } });
+    const wong = await addNote(app, staff, {
+      tra: { author: "黃太", details: "會員母親", content: "多謝！\nＡ100%" },
+    });
+    const first = await page({});
+    expect(first.notes.map(({ _id }: NoteEntry) => _id)).toEqual(
+      (await all()).slice(0, 20).map(({ _id }) => _id),
+    );
+    expect(first).toMatchObject({ total: (await all()).length, pages: Math.ceil((await all()).length / 20) });
+    expect(await page({ q: "page_", page: "2" })).toMatchObject({ total: 21, pages: 2, notes: [{}] });
+    for (const q of ["黃", "黃太", "a100%", "Ａ１００"])
+      expect((await page({ q })).notes.map(({ _id }: NoteEntry) => _id)).toEqual([wong]);
+    expect(await page({ q: "page%" })).toMatchObject({ total: 0, pages: 1, notes: [] });
+    expect((await app.call("GET", "/api/noteList")).status).toBe(401);
+  });
+
   it("says that an unknown note is unknown", async () => {
     expect((await app.call("GET", "/api/getnote?note_id=none")).status).toBe(404);
     expect((await app.call("GET", "/api/getnote")).status).toBe(400);

@@ -3,6 +3,8 @@ import type { Localized } from "../../core/locale/lang";
 const eng = {
   organization: "Organisation structure",
   saved: "Note Uploaded",
+  none: "Nobody is named yet. Visitors see on About who runs the charity, in the language of the page.",
+  begin: "Enter the first name",
   patrons: "Patrons",
   patronNumber: "Patron {number}",
   addPatron: "add new patron",
@@ -19,7 +21,9 @@ const eng = {
 
 const tra: typeof eng = {
   organization: "組織架構",
-  saved: "已上載",
+  saved: "組織架構已上載",
+  none: "尚未填寫任何人。訪客會在「關於我們」頁看到機構由誰管理，並以該頁的語言顯示。",
+  begin: "輸入第一個姓名",
   patrons: "贊助人",
   patronNumber: "贊助人 {number}",
   addPatron: "新增贊助人",
@@ -36,7 +40,9 @@ const tra: typeof eng = {
 
 const sim: typeof eng = {
   organization: "组织架构",
-  saved: "已上传",
+  saved: "组织架构已上传",
+  none: "还没有填写任何人。访客会在“关于我们”页面看到机构由谁管理，并以该页面的语言显示。",
+  begin: "输入第一个姓名",
   patrons: "赞助人",
   patronNumber: "赞助人 {number}",
   addPatron: "添加赞助人",
@@ -48,7 +54,7 @@ const sim: typeof eng = {
   staffNumber: "职员 {number}",
   addStaff: "添加职员",
   name: "姓名",
-  title: "职衔",
+  title: "职务",
 };
 
 /** Words of the staff's screen for the organisation. */

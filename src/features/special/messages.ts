@@ -12,9 +12,9 @@ const eng = {
 
 const tra: typeof eng = {
   title: "特別鳴謝圖片",
-  intro: "圖片會依次序在「關於」頁顯示。每張圖片上載或移除後即時儲存。",
+  intro: "圖片會按次序在「關於我們」頁顯示。每張圖片上載或移除後即時儲存。",
   slot: "圖片 {num}",
-  emptySlot: "此位置未有圖片，訪客不會看到空位。",
+  emptySlot: "此位置沒有圖片，訪客不會看到空位。",
   imageUploaded: "圖片已上載",
   imageRemoved: "已移除：圖片 {num}",
   notSaved: "尚未儲存。",
@@ -22,7 +22,7 @@ const tra: typeof eng = {
 
 const sim: typeof eng = {
   title: "特别鸣谢图片",
-  intro: "图片会按顺序显示在“关于”页面。每张图片上传或移除后会立即保存。",
+  intro: "图片会按顺序显示在“关于我们”页面。每张图片上传或移除后会立即保存。",
   slot: "图片 {num}",
   emptySlot: "此位置没有图片，访客不会看到空位。",
   imageUploaded: "图片已上传",

@@ -1,26 +1,31 @@
-import { useEffect, useState } from "react";
 import { Link } from "react-router";
-import type { Localized } from "../../core/locale/lang";
 import { useLang } from "../../core/locale/lang-context";
 import { useStaffMessages } from "../../core/locale/messages/staff";
+import { Phrase } from "../../core/locale/phrase";
 import { Loading } from "../../core/staff/loading";
 import type { StaffMenuLink } from "../../core/staff/menu";
 import { staffSections } from "../../features/menu";
 import type { Route } from "./+types/home";
 import { askFirstSteps, FirstSteps } from "./first-steps";
+import { askToday, Today } from "./today";
 
-export const clientLoader = askFirstSteps;
+export async function clientLoader() {
+  const [waiting, steps] = await Promise.all([askToday(), askFirstSteps()]);
+  return { waiting, steps };
+}
 
 export const HydrateFallback = Loading;
 
-/** The home menu of the staff area; on a new site, what to begin with. */
-export default function StaffHome({ loaderData: steps }: Route.ComponentProps) {
+/** The home menu of the staff area: what waits today, on a new site what to begin with, and the way to everything. */
+export default function StaffHome({ loaderData: { waiting, steps } }: Route.ComponentProps) {
   const words = useStaffMessages();
   const lang = useLang();
   return (
     <>
       <title>{words.homeMenu}</title>
       <h1>{words.homeMenu}</h1>
+      {/* On a new site "nothing waits" would be said above a list of what is to be done. */}
+      {(waiting.length > 0 || steps.every(({ isDone }) => isDone)) && <Today waiting={waiting} />}
       <FirstSteps steps={steps} />
       {staffSections.map(({ id, title, links }) => (
         <section key={id} className="staff-menu-section" aria-labelledby={`menu-${id}`}>
@@ -38,19 +43,12 @@ export default function StaffHome({ loaderData: steps }: Route.ComponentProps) {
   );
 }
 
-/** An entry, with what is new behind it once that is known. */
-function Tile({ to, label, icon: Icon, news }: StaffMenuLink) {
+function Tile({ to, label, icon: Icon }: StaffMenuLink) {
   const lang = useLang();
-  const [found, setFound] = useState<Localized>();
-  useEffect(() => {
-    // The menu works without; whatever is wrong is said by the screen itself.
-    news?.().then(setFound, () => {});
-  }, [news]);
   return (
     <Link to={to} className="staff-tile">
       <Icon aria-hidden="true" size={28} />
-      {label[lang]}
-      {found && <span className="chip">{found[lang]}</span>}
+      <Phrase text={label[lang]} lang={lang} />
     </Link>
   );
 }

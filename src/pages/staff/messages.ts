@@ -1,6 +1,8 @@
 import type { Localized } from "../../core/locale/lang";
 
 const eng = {
+  today: "Today",
+  nothingWaits: "Nothing waits to be done.",
   firstSteps: "First steps",
   firstStepsDone: "{done} of {all} done",
   firstStepsText: "What makes this site your own. The list goes when all of it is done.",
@@ -9,6 +11,8 @@ const eng = {
 };
 
 const tra: typeof eng = {
+  today: "今天",
+  nothingWaits: "沒有待辦事項。",
   firstSteps: "開始使用",
   firstStepsDone: "已完成 {done} 項，共 {all} 項",
   firstStepsText: "完成以下各項，網站便可正式使用。全部完成後，此清單會自動消失。",
@@ -17,6 +21,8 @@ const tra: typeof eng = {
 };
 
 const sim: typeof eng = {
+  today: "今天",
+  nothingWaits: "没有待办事项。",
   firstSteps: "开始使用",
   firstStepsDone: "已完成 {done} 项，共 {all} 项",
   firstStepsText: "完成以下各项，网站便可正式使用。全部完成后，此清单会自动消失。",

@@ -25,6 +25,10 @@ export const problemsEng = {
   tooManyLogins: "Too many failed attempts. Please wait a while and try again.",
   wrongPassword: "The current password is not correct.",
   passwordTooShort: "A password needs at least 12 characters.",
+  passwordCommon: "Many people have this password, and it would be tried first. Choose another one.",
+  passwordGuessable:
+    "This password is easy to guess: it is little more than names, expected words, rows of keys or repetition. Add words that have nothing to do with the site.",
+  firstPasswordOver: "This first password is no longer valid. Ask a colleague for a new one.",
   missing: "Please fill this in.",
   wrongType: "This has the wrong type: expected {expected}.",
   notAllowed: "This must be one of: {allowed}.",
@@ -65,6 +69,8 @@ export const problemsEng = {
   imageTooHeavy:
     "This image takes too much memory to open. Save it as an ordinary JPEG, not progressive, or with fewer pixels, then upload it again.",
   pdfTooLarge: "The PDF is too large: at most 25 MB.",
+  pdfTooHeavy:
+    "This PDF takes too much memory or time to open. Print it to a new PDF or split it into parts, then upload again.",
   heicUnsupported:
     "This is a HEIC photo. On the iPhone choose Settings, Camera, Formats, Most Compatible, or export it as JPEG, then upload it again.",
   gifUnsupported: "GIF files are not accepted. Save the picture as PNG or JPEG, or use a video link.",
@@ -119,6 +125,7 @@ export const problemsEng = {
     "This donation came by PayPal: its amount and date stay as PayPal has them, and it cannot be deleted.",
   unknownDonation: "This donation does not exist.",
   webhookRefused: "PayPal did not sign this.",
+  tooManyForged: "Too much came that PayPal did not sign. Please send this again later.",
   noRegistrationReference:
     "The charity's tax file number is not set, so no receipt can be issued. Fill it in under Site details first.",
   donationNotCompleted: "There can be a receipt only for a donation that has arrived and was not refunded.",

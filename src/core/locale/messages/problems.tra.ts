@@ -25,6 +25,10 @@ export const problemsTra: ProblemMessages = {
   tooManyLogins: "登入失敗次數過多，請稍候再試。",
   wrongPassword: "目前的密碼不正確。",
   passwordTooShort: "密碼最少需要 12 個字元。",
+  passwordCommon: "這是很多人使用的密碼，會最先被人試用。請選用另一個密碼。",
+  passwordGuessable:
+    "這個密碼容易被猜中：當中大多是名稱、常見字詞、鍵盤上相連的鍵或重複的字元。請加入與網站無關的詞語。",
+  firstPasswordOver: "這個首次密碼已失效。請向同事索取新密碼。",
   missing: "請填寫此欄。",
   wrongType: "類型不正確：應為 {expected}。",
   notAllowed: "必須是以下其中一項：{allowed}。",
@@ -65,6 +69,7 @@ export const problemsTra: ProblemMessages = {
   imageTooHeavy:
     "開啟這張圖片需要過多記憶體。請另存為一般（非漸進式）的 JPEG，或縮小像素尺寸，然後重新上載。",
   pdfTooLarge: "PDF 過大：上限為 25 MB。",
+  pdfTooHeavy: "開啟這份 PDF 需要過多記憶體或時間。請列印成新的 PDF 或分拆成幾份，然後重新上載。",
   heicUnsupported:
     "這是 HEIC 相片。請在 iPhone 選擇「設定」、「相機」、「格式」、「最兼容」，或匯出為 JPEG，然後再上載。",
   gifUnsupported: "不接受 GIF 檔案。請將圖片儲存為 PNG 或 JPEG，或使用短片連結。",
@@ -113,6 +118,7 @@ export const problemsTra: ProblemMessages = {
   paypalDonationStays: "此捐款經 PayPal 收取：金額及日期以 PayPal 紀錄為準，亦不能刪除。",
   unknownDonation: "找不到此捐款。",
   webhookRefused: "PayPal 並未簽署此訊息。",
+  tooManyForged: "未經 PayPal 簽署的訊息過多，請稍後再傳送。",
   noRegistrationReference: "尚未設定機構的稅務局檔案編號，未能發出收據。請先於「網站資料」填寫。",
   donationNotCompleted: "只有已收妥而未退款的捐款才可發出收據。",
   donationChanged: "此捐款剛被修改。請重新核對後才發出收據。",

@@ -36,6 +36,7 @@ export const publicEng = {
   newsAbout: "News: {category}",
   items: "{count} items",
   oneItem: "1 item",
+  noNewsYet: "There is no news yet.",
   noNewsYear: "There is no news from {year}. Try another year.",
   noNewsCategory: "There is no news in this category yet.",
   page: "Page {page} of {pages}",

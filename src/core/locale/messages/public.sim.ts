@@ -37,6 +37,7 @@ export const publicSim: PublicMessages = {
   newsAbout: "消息：{category}",
   items: "共 {count} 条",
   oneItem: "共 1 条",
+  noNewsYet: "暂时没有消息。",
   noNewsYear: "{year} 年没有消息，请选择其他年份。",
   noNewsCategory: "此类别暂时没有消息。",
   page: "第 {page} 页，共 {pages} 页",

@@ -37,6 +37,7 @@ export const publicTra: PublicMessages = {
   newsAbout: "消息：{category}",
   items: "共 {count} 則",
   oneItem: "共 1 則",
+  noNewsYet: "暫時沒有消息。",
   noNewsYear: "{year} 年沒有消息，請選擇其他年份。",
   noNewsCategory: "此類別暫時沒有消息。",
   page: "第 {page} 頁，共 {pages} 頁",

@@ -73,22 +73,31 @@ function readiness(store: Connection): () => Promise<boolean> {
   return () => look().catch(() => false);
 }
 
-/** In the order of keys, a thousand at a time. */
+/** In the order of keys, as many at a time as the store gives. */
 async function* listObjects(store: Connection): AsyncGenerator<ListedBlob> {
-  let after: string | undefined;
+  let token: string | undefined;
   do {
-    const query = new URLSearchParams({ "list-type": "2", ...(after && { "start-after": after }) });
+    const query = new URLSearchParams({ "list-type": "2", ...(token && { "continuation-token": token }) });
     const xml = await store.send({ method: "GET", key: "", query: `?${query}` }, (answer) => answer.text());
-    const found = [...xml.matchAll(/<Contents>.*?<\/Contents>/gs)].map(([entry]) => listedObject(entry));
-    yield* found;
-    after = /<IsTruncated>true</.test(xml) ? found.at(-1)?.key : undefined;
-  } while (after !== undefined);
+    yield* [...xml.matchAll(/<Contents>.*?<\/Contents>/gs)].map(([entry]) => listedObject(entry));
+    token = textOf(xml, "NextContinuationToken");
+    if (!token && textOf(xml, "IsTruncated") === "true") throw new Error("the media store lists only a part");
+  } while (token);
 }
 
-/** Keys of ours have no character that XML would write otherwise. */
+/** A token of another's making may have characters that XML writes otherwise. */
+function textOf(xml: string, name: string): string {
+  const text = new RegExp(`<${name}>([^<]*)`).exec(xml)?.[1] ?? "";
+  const entities: Record<string, string> = { lt: "<", gt: ">", quot: '"', apos: "'", amp: "&" };
+  return text
+    .replace(/&#(?:x([0-9a-f]+)|(\d+));/gi, (_, hex, decimal) =>
+      String.fromCodePoint(hex ? Number.parseInt(hex, 16) : Number(decimal)),
+    )
+    .replace(/&(lt|gt|quot|apos|amp);/g, (_, entity: string) => entities[entity] ?? "");
+}
+
 function listedObject(entry: string): ListedBlob {
-  const text = (name: string) => new RegExp(`<${name}>([^<]*)`).exec(entry)?.[1] ?? "";
-  return { key: text("Key"), at: Date.parse(text("LastModified")) };
+  return { key: textOf(entry, "Key"), at: Date.parse(textOf(entry, "LastModified")) };
 }
 
 async function isMissing(answer: Response): Promise<boolean> {

@@ -89,4 +89,7 @@ test("an image names its sizes and loads late unless it is the first", () => {
   const first = renderToStaticMarkup(<MediaImage id="x" alt="" sizes="50vw" priority />);
   expect(first).toContain('src="/media/x?w=960"');
   expect(first).toMatch(/loading="eager".*fetchPriority="high"/);
+  expect(plain).not.toContain("class");
+  const tinted = <MediaImage id="x" alt="" sizes="50vw" tint="tint-mid hue-3" className="card-cover" />;
+  expect(renderToStaticMarkup(tinted)).toContain('class="card-cover tint-mid hue-3"');
 });

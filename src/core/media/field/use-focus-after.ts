@@ -8,7 +8,10 @@ export function useFocusAfter(): (id: string) => void {
   const wanted = useRef("");
   useEffect(() => {
     if (wanted.current === "") return;
-    document.getElementById(wanted.current)?.focus();
+    const control = document.getElementById(wanted.current);
+    // In a row that went to another page of the list, what was unfolded is folded again.
+    const folded = control?.checkVisibility() === false;
+    (folded ? control.closest("details")?.querySelector("summary") : control)?.focus();
     wanted.current = "";
   });
   return (id) => {

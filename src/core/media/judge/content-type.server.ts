@@ -10,7 +10,6 @@ const ACCEPTED: Record<string, ContentType> = {
   "image/apng": "png", // its first picture is an ordinary PNG
   "image/webp": "webp",
   "image/avif": "avif",
-  "application/pdf": "pdf",
 };
 
 /** Brands of the HEIF family, as the start of the file names them. */
@@ -25,6 +24,7 @@ export async function contentTypeOf(bytes: Uint8Array): Promise<ContentType> {
   const brands = heifBrands(bytes);
   if (AVIF_BRANDS.some((brand) => brands.includes(brand))) return "avif";
   if (HEVC_BRANDS.some((brand) => brands.includes(brand))) throw new Problem(415, "heicUnsupported");
+  if (Buffer.from(bytes.subarray(0, 5)).toString("latin1") === "%PDF-") return "pdf"; // the library would search it for megabytes
   const mime = (await fileTypeFromBuffer(bytes).catch(() => undefined))?.mime ?? "";
   const accepted = ACCEPTED[mime];
   if (accepted) return accepted;

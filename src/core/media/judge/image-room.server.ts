@@ -1,34 +1,63 @@
 import type { Metadata } from "sharp";
-import { Room } from "../room.server";
+import { HEAVY_WORK, heavyWork } from "../room.server";
+import { WIDTHS } from "../urls";
 
-const MEGABYTE = 1024 * 1024;
-
-/** For all images that are worked on at once; the program itself takes some 200 MB beside. */
-const room = new Room(235 * MEGABYTE);
-
-/** What an image may take while it is decoded, in bytes. */
-export const MAX_DECODED = 230 * MEGABYTE;
+/** What the reader of an image itself takes, in bytes. */
+const READER = 20_000_000;
+/** Rows that libvips keeps of an image that it reads in stripes. */
+const STRIPE = 2048;
+/** With the stages that a stripe passes through. */
+const STAGES = 1.2;
 
 type Header = Pick<
   Metadata,
-  "format" | "width" | "height" | "channels" | "depth" | "isProgressive" | "hasAlpha"
+  | "format"
+  | "width"
+  | "height"
+  | "channels"
+  | "depth"
+  | "isProgressive"
+  | "hasAlpha"
+  | "chromaSubsampling"
+  | "autoOrient"
 >;
 
-/**
- * About how many bytes decoding takes, as measured: most images are decoded in stripes; those in several
- * passes, and AVIF, as a whole.
- */
-export function decodedBytes(header: Header): number {
-  const { format, width, height, channels, depth, isProgressive, hasAlpha } = header;
-  const pixels = width * height;
-  if (format === "heif") return pixels * 18;
-  if (format === "webp" && hasAlpha) return pixels * 8;
-  if (format === "jpeg" && isProgressive) return pixels * 6;
-  if (format === "png" && isProgressive) return pixels * channels * (depth === "ushort" ? 2 : 1) * 1.2;
-  return 20 * MEGABYTE + pixels * 2.5;
+/** Whether it can be worked on at all within the memory for that. */
+export function fitsInRoom(header: Header): boolean {
+  return neededBytes(header) <= HEAVY_WORK;
 }
 
-/** Decodes an image once there is memory for it beside the others. */
+/** Works on an image once there is memory for it beside the others. */
 export function withImageRoom<T>(header: Header, work: () => Promise<T>): Promise<T> {
-  return room.within(decodedBytes(header), work);
+  return heavyWork.within(neededBytes(header), work);
+}
+
+/**
+ * About how many bytes judging an image and making its largest size take, as measured
+ * (docs/decisions/021-memory.md).
+ */
+function neededBytes(header: Header): number {
+  const { width, height, channels, hasAlpha } = header;
+  const largest = outputPixels(header.autoOrient) * channels;
+  const alpha = hasAlpha ? width * height : 0;
+  return READER + decodedBytes(header) + Math.max(largest, alpha);
+}
+
+/** Most images are decoded in stripes; those in several passes, and AVIF, as a whole. */
+function decodedBytes(header: Header): number {
+  const { format, width, height, channels, depth, isProgressive, hasAlpha, chromaSubsampling } = header;
+  const pixels = width * height;
+  const row = width * channels * (depth === "ushort" ? 2 : 1);
+  if (format === "heif") return pixels * (depth === "ushort" ? 32 : 16);
+  if (format === "webp" && hasAlpha) return pixels * 8;
+  if (format === "jpeg" && isProgressive) {
+    return pixels * (chromaSubsampling === "4:2:0" ? 3 : channels * 2);
+  }
+  return row * STAGES * (format === "png" && isProgressive ? height : Math.min(height, STRIPE));
+}
+
+/** Pixels of the largest size that is made of an image. */
+function outputPixels({ width, height }: { width: number; height: number }): number {
+  const scale = Math.min(1, (WIDTHS.at(-1) ?? 0) / width);
+  return width * height * scale ** 2;
 }

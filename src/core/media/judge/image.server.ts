@@ -1,9 +1,10 @@
 import type { Metadata } from "sharp";
 import { Problem } from "../../api/problem";
-import type { ImageFormat } from "../registry.server";
+import { averageColour, NO_COLOUR } from "../colour.server";
+import type { ImageFormat, MediaFile } from "../registry.server";
 import { MAX_BYTES } from "../uploaded-file";
 import { decode, MAX_PIXELS, readHeader } from "./decoder.server";
-import { decodedBytes, MAX_DECODED, withImageRoom } from "./image-room.server";
+import { fitsInRoom, withImageRoom } from "./image-room.server";
 
 /** The longest side that JPEG can have; the variants of a longer image fall back on PNG. */
 const JPEG_SIDE = 65_500;
@@ -15,6 +16,7 @@ export interface JudgedImage {
   fallback: "jpg" | "png";
   width: number;
   height: number;
+  colour: NonNullable<MediaFile["colour"]>;
 }
 
 /** Compared at once. */
@@ -33,19 +35,20 @@ export async function judgeImage(bytes: Uint8Array, format: ImageFormat): Promis
   if (header.width * header.height > MAX_PIXELS) throw new Problem(413, "imageTooLarge");
   if (header.compression === "hevc") throw new Problem(415, "heicUnsupported");
   if (header.format !== NAMES[format]) throw new Problem(415, "imageBroken");
-  if (decodedBytes(header) > MAX_DECODED) throw new Problem(413, "imageTooHeavy");
-  const transparent = await withImageRoom(header, () => isTransparent(bytes, header)).catch(broken);
+  if (!fitsInRoom(header)) throw new Problem(413, "imageTooHeavy");
+  const colour = await withImageRoom(header, () => colourOf(bytes, header)).catch(broken);
   const { width, height } = header.autoOrient;
-  const fallback = transparent || Math.max(width, height) > JPEG_SIDE ? "png" : "jpg";
-  return { kind: "image", format, fallback, width, height };
+  const fallback = colour === NO_COLOUR || Math.max(width, height) > JPEG_SIDE ? "png" : "jpg";
+  return { kind: "image", format, fallback, width, height, colour };
 }
 
 /** Decodes every pixel, which also finds what is missing or wrong. */
-async function isTransparent(bytes: Uint8Array, { hasAlpha, channels }: Metadata): Promise<boolean> {
-  if (!hasAlpha) {
-    await decode(bytes).resize(16).raw().toBuffer();
-    return false;
-  }
+async function colourOf(bytes: Uint8Array, { hasAlpha, channels }: Metadata): Promise<string> {
+  const transparent = hasAlpha && (await isTransparent(bytes, channels));
+  return transparent ? NO_COLOUR : averageColour(decode(bytes));
+}
+
+async function isTransparent(bytes: Uint8Array, channels: number): Promise<boolean> {
   // Of grey the second, of colours the fourth; formats with more are not accepted. The statistics of the whole image would hold all of it in memory; this holds an eighth at most.
   const alpha = decode(bytes).extractChannel((channels - 1) as 1 | 3);
   const values = await alpha.toColourspace("b-w").raw().toBuffer();

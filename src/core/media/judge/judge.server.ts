@@ -9,9 +9,17 @@ export interface JudgedPdf {
   fallback: null;
   width: null;
   height: null;
+  colour: null;
 }
 
-const PDF: JudgedPdf = { kind: "pdf", format: "pdf", fallback: null, width: null, height: null };
+const PDF: JudgedPdf = {
+  kind: "pdf",
+  format: "pdf",
+  fallback: null,
+  width: null,
+  height: null,
+  colour: null,
+};
 
 /**
  * Decides by its content whether a file may be kept.

@@ -24,6 +24,7 @@ describe("images that are kept", () => {
       fallback: "jpg",
       width: 300,
       height: 200,
+      colour: expect.stringMatching(/^#[0-9a-f]{6}$/),
     });
   });
 

@@ -16,7 +16,7 @@ const MAX_WORK = 5000;
 /** Words that are read between two looks at that. */
 const LOOK_EVERY = 256;
 /** Together for all streams that hold objects; ordinary files have a few MB. */
-const MAX_INFLATED = 64 * 1024 * 1024;
+const MAX_INFLATED = 32 * 1024 * 1024;
 
 const TYPE = PDFName.of("Type");
 const OBJECT_STREAM = PDFName.of("ObjStm");
@@ -30,6 +30,8 @@ export class PdfReader extends PDFParser {
   /** Something active was read. */
   active = false;
   objectStreams = 0;
+  /** It took too long. */
+  gaveUp = false;
   private inflated = 0;
   private readonly deadline = workOfThread() + MAX_WORK;
   private words = 0;
@@ -55,8 +57,10 @@ export class PdfReader extends PDFParser {
   /** Called for whatever is read, even between objects, where the parser would hunt for minutes in rubbish. */
   override matchKeyword(keyword: number[]): boolean {
     this.words += 1;
-    if (this.words % LOOK_EVERY === 0 && workOfThread() > this.deadline)
+    if (this.words % LOOK_EVERY === 0 && workOfThread() > this.deadline) {
+      this.gaveUp = true;
       throw new Error("the PDF takes too long to read");
+    }
     return super.matchKeyword(keyword);
   }
 

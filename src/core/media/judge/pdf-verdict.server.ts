@@ -4,7 +4,7 @@ import { findNames } from "./pdf-names.server";
 import { PdfReader } from "./pdf-reader.server";
 
 /** What a PDF turned out to be; `sound` may be kept. */
-export type PdfVerdict = "sound" | "pdfBroken" | "pdfEncrypted" | "pdfActive";
+export type PdfVerdict = "sound" | "pdfBroken" | "pdfTooHeavy" | "pdfEncrypted" | "pdfActive";
 
 /** Readers look for the end marker in so many last bytes. */
 const TAIL = 1024;
@@ -19,6 +19,7 @@ export async function pdfVerdict(bytes: Uint8Array): Promise<PdfVerdict> {
   const reader = new PdfReader(bytes);
   const context = await reader.read().catch(() => undefined);
   if (reader.active) return "pdfActive";
+  if (reader.gaveUp) return "pdfTooHeavy";
   // More in the bytes than were read means objects where only a lenient reader looks.
   if (!context || names.objectStreams !== reader.objectStreams) return "pdfBroken";
   return hasPage(context) && !(await hasBomb(context)) ? "sound" : "pdfBroken";

@@ -1,9 +1,14 @@
 import { Problem } from "../../api/problem";
 import { TaskFailed, ThreadDesk } from "../../threads/thread-desk.server";
+import { heavyWork } from "../room.server";
 import { MAX_BYTES } from "../uploaded-file";
 
-/** An ordinary PDF takes well under a second; a thread of its own takes a moment to start. */
-const desk = new ThreadDesk({ memory: 256, patience: 60_000 });
+const MEGABYTE = 1024 * 1024;
+
+/** Enough for some sixty thousand objects, as a document of a thousand pages has; a thread takes a moment to start. */
+const desk = new ThreadDesk({ memory: 128, patience: 60_000 });
+/** What reading takes at most beside the bytes: the thread's objects, and what it unpacks. */
+const READING = 200 * MEGABYTE;
 
 /**
  * Sees that a PDF is whole, has a page, and carries nothing that acts by itself; in a thread, since one made
@@ -12,13 +17,16 @@ const desk = new ThreadDesk({ memory: 256, patience: 60_000 });
  */
 export async function judgePdf(bytes: Uint8Array): Promise<void> {
   if (bytes.byteLength > MAX_BYTES.pdf) throw new Problem(413, "pdfTooLarge");
-  const verdict = await desk.run("pdfVerdict", bytes).catch(failed);
+  // The thread has the bytes, and its objects parts of them.
+  const needed = READING + 2 * bytes.byteLength;
+  const verdict = await heavyWork.within(needed, () => desk.run("pdfVerdict", bytes).catch(failed));
+  if (verdict === "pdfTooHeavy") throw new Problem(413, verdict);
   if (verdict !== "sound") throw new Problem(415, verdict);
 }
 
 /** What takes too much memory is none that a reader should be given. */
-function failed(error: unknown): "pdfBroken" {
+function failed(error: unknown): "pdfTooHeavy" {
   if (!(error instanceof TaskFailed)) throw error;
   if (error.late) throw new Problem(503, "busy", { headers: { "Retry-After": "30" }, cause: error });
-  return "pdfBroken";
+  return "pdfTooHeavy";
 }

@@ -1,4 +1,4 @@
-import sharp, { type Sharp } from "sharp";
+import sharp, { type OutputInfo, type Sharp } from "sharp";
 import { decode, readHeader } from "../judge/decoder.server";
 import { withImageRoom } from "../judge/image-room.server";
 import type { ImageFormat, MediaFile } from "../registry.server";
@@ -6,6 +6,11 @@ import type { Width } from "../urls";
 
 /** The longest side that each of the two can have. */
 const MAX_SIDE = { webp: 16_383, avif: 16_384 };
+/**
+ * Pixels up to which encoding takes no more than 130 MB beside them: AVIF takes 22 bytes for each, WebP 13, a
+ * JPEG in several passes 6. Only of very tall pictures are there larger sizes.
+ */
+const MAX_PIXELS = { avif: 6_000_000, webp: 10_000_000, progressive: 20_000_000 };
 
 /** One format of one size of an image. */
 export interface Encoded {
@@ -21,29 +26,41 @@ const TOLERANCE = 4096;
  * fallback, which comes last. A format is left out where it is clearly larger than the next one.
  */
 export async function encodeWidth(original: Uint8Array, file: MediaFile, w: Width): Promise<Encoded[]> {
-  const upright = decode(original).autoOrient().resize({ width: w, withoutEnlargement: true });
-  const opaque = file.fallback === "jpg" ? upright.removeAlpha() : upright;
-  const { data, info } = await withImageRoom(await readHeader(original), () =>
-    opaque.toColourspace("srgb").raw().toBuffer({ resolveWithObject: true }),
-  );
-  const { width, height, channels } = info;
-  const pixels = () => sharp(data, { raw: { width, height, channels } });
-
-  const side = Math.max(width, height);
-  const encoded = [await encodeFallback(pixels(), file.fallback)];
-  if (side <= MAX_SIDE.webp) {
-    encoded.unshift({ format: "webp", bytes: await pixels().webp({ quality: 75 }).toBuffer() });
-  }
-  if (side <= MAX_SIDE.avif) encoded.unshift({ format: "avif", bytes: await encodeAvif(pixels()) });
-  return encoded.filter(({ bytes }, at) => {
-    const smallest = Math.min(...encoded.slice(at + 1).map((next) => next.bytes.length));
-    return bytes.length <= smallest + TOLERANCE;
+  return withImageRoom(await readHeader(original), async () => {
+    const upright = decode(original).autoOrient().resize({ width: w, withoutEnlargement: true });
+    const opaque = file.fallback === "jpg" ? upright.removeAlpha() : upright;
+    const decoded = await opaque.toColourspace("srgb").raw().toBuffer({ resolveWithObject: true });
+    const encoded = await encodeAll(decoded, file.fallback);
+    return encoded.filter(({ bytes }, at) => {
+      const smallest = Math.min(...encoded.slice(at + 1).map((next) => next.bytes.length));
+      return bytes.length <= smallest + TOLERANCE;
+    });
   });
 }
 
-async function encodeFallback(pixels: Sharp, format: MediaFile["fallback"]): Promise<Encoded> {
+/** One after the other, since each takes memory of its own. */
+async function encodeAll(
+  { data, info: { width, height, channels } }: { data: Buffer; info: OutputInfo },
+  fallback: MediaFile["fallback"],
+): Promise<Encoded[]> {
+  const pixels = () => sharp(data, { raw: { width, height, channels } });
+  const fits = (format: "avif" | "webp") =>
+    Math.max(width, height) <= MAX_SIDE[format] && width * height <= MAX_PIXELS[format];
+  const progressive = width * height <= MAX_PIXELS.progressive;
+  const encoded = [await encodeFallback(pixels(), fallback, progressive)];
+  if (fits("webp"))
+    encoded.unshift({ format: "webp", bytes: await pixels().webp({ quality: 75 }).toBuffer() });
+  if (fits("avif")) encoded.unshift({ format: "avif", bytes: await encodeAvif(pixels()) });
+  return encoded;
+}
+
+async function encodeFallback(
+  pixels: Sharp,
+  format: MediaFile["fallback"],
+  progressive: boolean,
+): Promise<Encoded> {
   if (format === "png") return { format, bytes: await pixels.png().toBuffer() };
-  return { format: "jpg", bytes: await pixels.jpeg({ quality: 78, progressive: true }).toBuffer() };
+  return { format: "jpg", bytes: await pixels.jpeg({ quality: 78, progressive }).toBuffer() };
 }
 
 /** Effort 0 was measured faster and smaller than 2 at the same quality; 4 saves a seventh more in ten times the time. */

@@ -1,4 +1,3 @@
-import "./dialog.css";
 import { type ReactNode, useEffect, useId, useRef } from "react";
 import { createPortal } from "react-dom";
 

@@ -1,4 +1,3 @@
-import "./toolbar.css";
 import type { Editor } from "@tiptap/core";
 import { useEditorState } from "@tiptap/react";
 import type { RefObject } from "react";

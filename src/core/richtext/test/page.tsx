@@ -1,3 +1,4 @@
+import "../editor/editor.css";
 import { type FormEvent, useState } from "react";
 import { createRoot } from "react-dom/client";
 import { CallError } from "../../api/client";

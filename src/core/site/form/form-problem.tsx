@@ -9,13 +9,16 @@ interface FormProblemProps {
   labels: readonly (readonly [name: string, label: string])[];
 }
 
-/** Why a form was not taken, on top of it, with a link to each field at fault. */
+/**
+ * Why a form was not taken, on top of it, with a link to each field at fault. The form's address ends with its
+ * `problemId`, so that the focus comes here without any script.
+ */
 export function FormProblem({ form, title, refusal: { message, errors }, labels }: FormProblemProps) {
   const named = labels.flatMap(([name, label]) =>
     errors.filter(({ path }) => path === name).map((error) => ({ name, label, message: error.message })),
   );
   return (
-    <div className="form-problem" role="alert">
+    <div id={problemId(form)} className="form-problem" role="alert" tabIndex={-1}>
       <h3>{title}</h3>
       <p>{message}</p>
       {named.length > 0 && (
@@ -32,3 +35,6 @@ export function FormProblem({ form, title, refusal: { message, errors }, labels 
     </div>
   );
 }
+
+/** The id of what is said about a form that was not taken. */
+export const problemId = (form: string): string => `${form}-problem`;

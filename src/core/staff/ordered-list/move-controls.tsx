@@ -1,5 +1,7 @@
 import { ArrowDown, ArrowUp } from "lucide-react";
 import { type ReactNode, useState } from "react";
+import { fill } from "../../locale/fill";
+import { useStaffMessages } from "../../locale/messages/staff";
 import { useWords } from "../../locale/use-words";
 import { orderedListWords } from "./messages";
 
@@ -27,7 +29,7 @@ export function MoveControls({ idPrefix, name, at, total, onMove }: MoveControls
     </MoveButton>
   );
   return (
-    <div className="flex flex-wrap items-start gap-2">
+    <div className="row-actions">
       {button(`${idPrefix}-up`, at - 1, words.moveUp, <ArrowUp aria-hidden="true" size={20} />)}
       {button(`${idPrefix}-down`, at + 1, words.moveDown, <ArrowDown aria-hidden="true" size={20} />)}
       {total >= WORTH_CHOOSING && <PositionChoice {...{ idPrefix, name, at, total, onMove }} />}
@@ -38,15 +40,27 @@ export function MoveControls({ idPrefix, name, at, total, onMove }: MoveControls
 /** Not a form of its own: the list may stand in one. */
 function PositionChoice({ idPrefix, name, at, total, onMove }: MoveControlsProps) {
   const words = useWords(orderedListWords);
+  const { withName } = useStaffMessages();
   const [chosen, setChosen] = useState<number | null>(null);
   const to = chosen ?? at;
-  const move = () => {
-    setChosen(null);
-    onMove(to, `${idPrefix}-move`);
-  };
+  const moveTo = (id: string, place: number, label: string) => (
+    <MoveButton
+      id={`${idPrefix}-${id}`}
+      name={name}
+      label={label}
+      off={place === at}
+      onMove={() => {
+        setChosen(null);
+        onMove(place, `${idPrefix}-${id}`);
+      }}
+    />
+  );
   return (
     <details>
-      <summary className="button button-quiet" aria-label={`${words.moveToPosition}: ${name}`}>
+      <summary
+        className="button button-quiet"
+        aria-label={fill(withName, { label: words.moveToPosition, name })}
+      >
         {words.moveToPosition}
       </summary>
       <div className="mt-2 flex flex-wrap items-center gap-2">
@@ -65,7 +79,9 @@ function PositionChoice({ idPrefix, name, at, total, onMove }: MoveControlsProps
             ))}
           </select>
         </div>
-        <MoveButton id={`${idPrefix}-move`} name={name} label={words.move} off={to === at} onMove={move} />
+        {moveTo("move", to, words.move)}
+        {moveTo("first", 0, words.moveFirst)}
+        {moveTo("last", total - 1, words.moveLast)}
       </div>
     </details>
   );
@@ -88,7 +104,7 @@ function MoveButton({ id, name, label, off, onMove, children }: MoveButtonProps)
       type="button"
       id={id}
       className="button button-quiet"
-      aria-label={`${label}: ${name}`}
+      aria-label={fill(useStaffMessages().withName, { label, name })}
       aria-disabled={off || undefined}
       onClick={off ? undefined : onMove}
     >

@@ -67,5 +67,7 @@ export const SignInMethods = z.object({
   passkeys: z.array(Passkey),
   /** Whether the site asks for a second factor and this session has none. */
   secondFactorNeeded: z.boolean(),
+  /** Until when the password is good that somebody else made: ISO 8601, UTC; null once its owner chose one. */
+  firstPasswordUntil: z.string().nullable(),
 });
 export type SignInMethods = z.infer<typeof SignInMethods>;

@@ -7,6 +7,7 @@ import { confirmPassword } from "../confirm-password.server";
 import { note } from "../note.server";
 import { staffAccounts } from "../staff-accounts.server";
 import type { secondFactorContract } from "./contract";
+import { keptRecoveryCodes } from "./kept-codes.server";
 import { passkeysOf, refuseBesidePasskey } from "./passkeys.server";
 import { verifyCode } from "./verify-code.server";
 
@@ -24,9 +25,10 @@ const success = { message: "success" as const };
 export const twoFactorHandlers: Pick<Handlers<typeof secondFactorContract>, TwoFactorCalls> = {
   signInMethods: async (_, call) => ({
     twoFactor: call.staff.twoFactor,
-    recoveryCodes: call.staff.twoFactor ? (await recoveryCodes(call)).length : 0,
+    recoveryCodes: await codesLeft(call),
     passkeys: await passkeysOf(call),
     secondFactorNeeded: lacksSecondFactor(call.staff, call.deps),
+    firstPasswordUntil: call.staff.firstPasswordUntil,
   }),
 
   beginTwoFactor: async ({ password }, call) => {
@@ -49,17 +51,16 @@ export const twoFactorHandlers: Pick<Handlers<typeof secondFactorContract>, TwoF
     await accounts.endSessions(before); // what was opened by the password alone
     await note(db, "twoFactorOn", staff.username);
     addCookies(call, answer.headers);
-    return { ...success, recoveryCodes: await recoveryCodes(call) };
+    return { ...success, recoveryCodes: await keptRecoveryCodes(db).renew(staff.id) };
   },
 
   newRecoveryCodes: async ({ password }, call) => {
-    const { db, deps, request, staff } = call;
+    const { db, staff } = call;
     if (!staff.twoFactor) throw new Problem(400, "twoFactorIsOff");
     await confirmPassword(call, password);
-    const { headers } = request;
-    const { backupCodes } = await deps.auth.api.generateBackupCodes({ body: { password }, headers });
+    const recoveryCodes = await keptRecoveryCodes(db).renew(staff.id);
     await note(db, "newRecoveryCodes", staff.username);
-    return { ...success, recoveryCodes: backupCodes };
+    return { ...success, recoveryCodes };
   },
 
   endTwoFactor: async ({ password, code }, call) => {
@@ -87,10 +88,10 @@ export const twoFactorHandlers: Pick<Handlers<typeof secondFactorContract>, TwoF
   },
 };
 
-/** The codes that are left. */
-async function recoveryCodes({ deps, staff }: StaffCall): Promise<string[]> {
-  const { backupCodes } = await deps.auth.api.viewBackupCodes({ body: { userId: staff.id } });
-  return backupCodes;
+async function codesLeft({ db, staff }: StaffCall): Promise<number> {
+  if (!staff.twoFactor) return 0;
+  const digests: unknown[] = JSON.parse(await keptRecoveryCodes(db).of(staff.id));
+  return digests.length;
 }
 
 /** What an app needs, under the account's name and the site's, where better-auth has its own e-mail address. */

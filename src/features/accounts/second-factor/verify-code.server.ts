@@ -1,8 +1,9 @@
 import type { Call } from "../../../core/api/handlers.server";
 import { Problem } from "../../../core/api/problem";
-import { written } from "../../../core/auth/recovery-codes.server";
+import { keptForm } from "../../../core/auth/recovery-codes.server";
 import { note } from "../note.server";
 import { loginThrottle } from "../throttle.server";
+import { keptRecoveryCodes } from "./kept-codes.server";
 
 /** Milliseconds after which no clock that is a little wrong makes a code of the app valid any more. */
 const CODE_LIVES = 2 * 60 * 1000;
@@ -28,7 +29,7 @@ export async function verifyCode(call: Call, attempt: Attempt): Promise<Response
   const { username } = attempt.account;
   const key = { kind: "code", name: username } as const;
   const throttle = loginThrottle(db);
-  const { wait, held } = await throttle.spend(key, new Date());
+  const { wait, held } = await throttle.spend([key], new Date());
   if (wait > 0) throw new Problem(429, "tooManyCodes", { headers: { "Retry-After": String(wait) } });
   const answer = await ask(call, attempt);
   if (answer?.ok) {
@@ -49,7 +50,8 @@ async function ask(call: Call, { account, code, signedIn }: Attempt): Promise<Re
   const { api } = call.deps.auth;
   const { headers } = call.request;
   if (!isAppCode(code)) {
-    const body = { code: written(code), disableSession: signedIn };
+    const kept = await keptRecoveryCodes(call.db).of(account.id);
+    const body = { code: await keptForm(kept, code), disableSession: signedIn };
     return api.verifyBackupCode({ body, headers, asResponse: true });
   }
   // better-auth would take it again for as long as it is shown, also from somebody who looked on.

@@ -1,4 +1,7 @@
 import { createClient } from "../../../core/api/client";
+import { staffTime } from "../../../core/locale/dates";
+import { fill } from "../../../core/locale/fill";
+import { useLang } from "../../../core/locale/lang-context";
 import { useWords } from "../../../core/locale/use-words";
 import { load } from "../../../core/staff/load";
 import { Loading } from "../../../core/staff/loading";
@@ -28,7 +31,8 @@ export const HydrateFallback = Loading;
 export default function Account({ loaderData: { methods, sessions, username } }: Route.ComponentProps) {
   const words = useWords(accountsWords);
   const own = useWords(secondFactorWords);
-  const { secondFactorNeeded: needed, passkeys } = methods;
+  const lang = useLang();
+  const { secondFactorNeeded: needed, passkeys, firstPasswordUntil: until } = methods;
   const byPasskey = needed && passkeys.length > 0;
   return (
     <>
@@ -36,6 +40,11 @@ export default function Account({ loaderData: { methods, sessions, username } }:
       {needed && (
         <p role="alert" className="mb-6 border-2 border-kapok p-4 font-bold">
           {byPasskey ? own.neededByPasskey : own.needed}
+        </p>
+      )}
+      {until !== null && (
+        <p className="mb-6 border-2 border-kapok p-4 font-bold">
+          {fill(words.firstPassword, { until: staffTime(until, lang) })}
         </p>
       )}
       {!needed && <PasswordForm />}

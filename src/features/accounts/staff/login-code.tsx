@@ -11,6 +11,7 @@ import { accountsContract } from "../contract";
 import { accountsWords } from "../messages";
 import { secondFactorWords } from "../second-factor/messages";
 import type { Route } from "./+types/login-code";
+import { enterStaffArea } from "./after-login";
 import { LoginFrame } from "./login-frame";
 
 const api = createClient(accountsContract);
@@ -75,7 +76,7 @@ function useCodeLogin() {
       // What was filled in before this script arrived counts too.
       const field = document.getElementById(fieldId("code"));
       await api.loginCode({ code: code || (field instanceof HTMLInputElement ? field.value : "") });
-      window.location.assign("/cms");
+      await enterStaffArea();
     } catch (error) {
       const problem = error instanceof CallError ? error : null;
       setMessage(problem?.errors[0]?.message || problem?.message || staff.serverGone);

@@ -9,6 +9,7 @@ import { TextField } from "../../../core/staff/text-field";
 import { accountsContract } from "../contract";
 import { accountsWords } from "../messages";
 import type { Route } from "./+types/login";
+import { enterStaffArea } from "./after-login";
 import { LoginFrame } from "./login-frame";
 import { PasskeyLogin } from "./passkey-login";
 
@@ -39,7 +40,8 @@ export default function Login() {
     setMessage("");
     try {
       const { message: step } = await api.login({ username, password });
-      window.location.assign(step === "codeNeeded" ? "/cms/login/code" : "/cms");
+      if (step === "codeNeeded") window.location.assign("/cms/login/code");
+      else await enterStaffArea();
     } catch (error) {
       setMessage((error instanceof CallError && error.message) || words.serverGone);
       setSending(false);

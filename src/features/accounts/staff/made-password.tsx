@@ -23,7 +23,7 @@ export function MadePassword({ made, onSeen }: { made: Made; onSeen: () => void 
     >
       <h2 id="made-password">{fill(words.madePassword, { username: made.username })}</h2>
       <p>
-        <code className="text-xl break-all select-all">{made.password}</code>
+        <code className="text-xl wrap-anywhere select-all">{made.password}</code>
       </p>
       <p>{words.madePasswordNote}</p>
       <button type="button" className="button button-quiet" onClick={onSeen}>

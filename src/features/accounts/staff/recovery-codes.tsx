@@ -28,7 +28,7 @@ export function RecoveryCodes({ codes, username, onKept }: RecoveryCodesProps) {
       <h3 id="recovery-codes">{words.recoveryCodes}</h3>
       <p>{title}</p>
       <p>{words.recoveryNote}</p>
-      <ul className="grid max-w-md list-none grid-cols-2 gap-2 p-0">
+      <ul className="grid max-w-md list-none grid-cols-[repeat(auto-fill,minmax(9.5rem,1fr))] gap-x-4 gap-y-2 p-0">
         {codes.map((code) => (
           <li key={code}>
             <code className="font-mono text-lg whitespace-nowrap select-all">{code}</code>

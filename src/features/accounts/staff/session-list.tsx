@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { useRevalidator } from "react-router";
 import { createClient } from "../../../core/api/client";
 import { staffTime } from "../../../core/locale/dates";
@@ -5,11 +6,10 @@ import { fill } from "../../../core/locale/fill";
 import { useLang } from "../../../core/locale/lang-context";
 import { useWords } from "../../../core/locale/use-words";
 import { useBanner } from "../../../core/staff/banner";
-import { ProblemSummary } from "../../../core/staff/problem-summary";
-import { useSave } from "../../../core/staff/use-save";
 import { accountsContract, type StaffSession } from "../contract";
 import { accountsWords } from "../messages";
 import { deviceOf } from "./device-words";
+import { ProofForm } from "./proof-form";
 
 const api = createClient(accountsContract);
 
@@ -21,43 +21,60 @@ export function SessionList({ sessions }: { sessions: StaffSession[] }) {
   const words = useWords(accountsWords);
   const banner = useBanner();
   const { revalidate } = useRevalidator();
-  const { save, problem } = useSave();
-  const end = (call: () => Promise<unknown>, text: string) =>
-    save(async () => {
-      await call();
-      banner({ text, ms: SHOWN });
-      await revalidate();
-    });
+  const tell = async (text: string) => {
+    banner({ text, ms: SHOWN });
+    await revalidate();
+  };
   return (
     <section className="staff-section" aria-labelledby="sessions-heading">
       <h2 id="sessions-heading">{words.sessions}</h2>
-      <ProblemSummary problem={problem} labelOf={() => words.sessions} />
+      <p className="my-2 max-w-prose">{words.sessionsIntro}</p>
       <ul className="row-list">
         {sessions.map((session) => (
-          <SessionRow
-            key={session.id}
-            session={session}
-            onEnd={() => end(() => api.endSession({ session_id: session.id }), words.sessionEnded)}
-          />
+          <SessionRow key={session.id} session={session} onEnded={() => tell(words.sessionEnded)} />
         ))}
       </ul>
-      {sessions.length > 1 && (
-        <button
-          type="button"
-          className="button button-danger mt-4"
-          onClick={() => end(() => api.endOtherSessions({}), words.otherSessionsEnded)}
-        >
-          {words.endOtherSessions}
-        </button>
-      )}
+      {sessions.length > 1 && <EndOthers onEnded={() => tell(words.otherSessionsEnded)} />}
     </section>
   );
 }
 
-function SessionRow({ session, onEnd }: { session: StaffSession; onEnd: () => void }) {
+/** Ends all other sessions, once the password was given. */
+function EndOthers({ onEnded }: { onEnded: () => Promise<void> }) {
+  const words = useWords(accountsWords);
+  const [asking, setAsking] = useState(false);
+  return (
+    <>
+      <button
+        type="button"
+        className="button button-danger mt-4"
+        aria-expanded={asking}
+        onClick={() => setAsking(!asking)}
+      >
+        {words.endOtherSessions}
+      </button>
+      {asking && (
+        <ProofForm
+          prefix="endOthers"
+          asks={["password"]}
+          submitLabel={words.endOthersNow}
+          danger
+          onSubmit={async ({ password }) => {
+            await api.endOtherSessions({ password });
+            await onEnded();
+          }}
+          onCancel={() => setAsking(false)}
+        />
+      )}
+    </>
+  );
+}
+
+function SessionRow({ session, onEnded }: { session: StaffSession; onEnded: () => Promise<void> }) {
   const words = useWords(accountsWords);
   const lang = useLang();
-  const { current, since, lastSeen, userAgent, byPasskey } = session;
+  const [asking, setAsking] = useState(false);
+  const { id, current, since, lastSeen, userAgent, byPasskey } = session;
   const { browser, system } = deviceOf(userAgent);
   const device =
     browser && system ? fill(words.device, { browser, system }) : browser || system || words.unknownBrowser;
@@ -72,13 +89,27 @@ function SessionRow({ session, onEnd }: { session: StaffSession; onEnd: () => vo
           {fill(words.sessionSince, times)}
           {byPasskey && ` · ${words.byPasskey}`}
         </p>
+        {asking && (
+          <ProofForm
+            prefix={`end-${id}`}
+            asks={["password"]}
+            submitLabel={words.endSessionNow}
+            danger
+            onSubmit={async ({ password }) => {
+              await api.endSession({ session_id: id, password });
+              await onEnded();
+            }}
+            onCancel={() => setAsking(false)}
+          />
+        )}
       </div>
       {!current && (
         <button
           type="button"
           className="button button-quiet"
+          aria-expanded={asking}
           aria-label={`${words.endSession}: ${device}, ${times.lastSeen}`}
-          onClick={onEnd}
+          onClick={() => setAsking(!asking)}
         >
           {words.endSession}
         </button>

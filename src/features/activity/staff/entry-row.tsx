@@ -15,18 +15,20 @@ export function EntryRow({ entry }: { entry: ActivityEntry }) {
   const words = useWords(activityWords);
   const lang = useLang();
   const { feature, action, author, at } = entry;
-  const name = fill(words.what, {
+  const what = fill(words.what, {
     feature: nameIn(words.features, feature),
     action: nameIn(words.actions, action),
   });
   const account = accountOf(entry, words.unknownName);
+  const name = account === undefined ? what : fill(staff.withName, { label: what, name: account });
+  const time = staffTime(at, lang);
   const place = placeOf(entry);
   return (
     <li className="row">
       <div className="row-text">
-        <h2>{account === undefined ? name : fill(staff.withName, { label: name, name: account })}</h2>
+        <h2>{name}</h2>
         <p className="field-hint">
-          {author || words.nobody} · <time dateTime={at}>{staffTime(at, lang)}</time>
+          {author || words.nobody} · <time dateTime={at}>{time}</time>
         </p>
       </div>
       {place && (
@@ -34,7 +36,7 @@ export function EntryRow({ entry }: { entry: ActivityEntry }) {
           <Link
             className="button button-quiet"
             to={place}
-            aria-label={fill(staff.withName, { label: words.open, name })}
+            aria-label={fill(words.openOf, { what: name, time, number: entry.id })}
           >
             {words.open}
           </Link>

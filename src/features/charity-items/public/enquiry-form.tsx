@@ -1,7 +1,7 @@
 import { useLocale } from "../../../core/locale/lang-context";
 import { useWords } from "../../../core/locale/use-words";
 import { FormField } from "../../../core/site/form/form-field";
-import { FormProblem } from "../../../core/site/form/form-problem";
+import { FormProblem, problemId } from "../../../core/site/form/form-problem";
 import type { FormRefusal } from "../../../core/site/form/outcome";
 import { SiteLink, siteHref } from "../../../core/site/link";
 import { itemAddress } from "./item-address";
@@ -76,7 +76,7 @@ export function EnquiryForm({ itemId, refusal }: { itemId: string; refusal: Form
       <form
         className="stack"
         method="post"
-        action={siteHref(prefix, `${itemAddress(itemId)}#item`)}
+        action={siteHref(prefix, `${itemAddress(itemId)}#${problemId(form)}`)}
         noValidate
         data-once="true"
       >

@@ -1,14 +1,12 @@
 import type { Database } from "../../../core/db/database.server";
 import { type Shown, shownText } from "../../../core/locale/fallback.server";
 import { type Lang, localized } from "../../../core/locale/lang";
-import { mediaRegistry } from "../../../core/media/registry.server";
+import { type Dimensions, mediaRegistry } from "../../../core/media/registry.server";
 import { charityItemStore } from "../store.server";
 
 /** A photo with its size in pixels. */
-export interface ItemPhoto {
+export interface ItemPhoto extends Dimensions {
   id: string;
-  width: number;
-  height: number;
 }
 
 /** A charity item as one reader sees it. */

@@ -27,7 +27,7 @@ export default function AddCharityItem() {
   const [initial] = useState(emptyForm);
   const submit = async (form: ItemForm) => {
     await api.add({ item: form });
-    banner({ text: own.itemUploaded, ms: SAVED_SHOWN });
+    banner({ text: own.itemUploaded, ms: SAVED_SHOWN, saved: "/cms/managecharityitems" });
     await navigate("/cms/managecharityitems");
   };
   return (

@@ -44,7 +44,7 @@ function EditItem({ item }: { item: CharityItem }) {
   const version = useRef(item.version);
   const submit = async (form: ItemForm) => {
     await api.edit({ item: { ...form, _id: item._id, version: version.current } });
-    banner({ text: own.itemUploaded, ms: SAVED_SHOWN });
+    banner({ text: own.itemUploaded, ms: SAVED_SHOWN, saved: "/cms/managecharityitems" });
     await navigate("/cms/managecharityitems");
   };
   const loadTheirs = async () => {

@@ -1,5 +1,7 @@
 import { Link, useRevalidator } from "react-router";
 import { createClient } from "../../../core/api/client";
+import { LANGS } from "../../../core/locale/lang";
+import { useLang } from "../../../core/locale/lang-context";
 import { useStaffMessages } from "../../../core/locale/messages/staff";
 import { useWords } from "../../../core/locale/use-words";
 import { EmptyList } from "../../../core/staff/empty-list";
@@ -21,16 +23,22 @@ const api = createClient(charityItemsContract);
 
 export const clientLoader = () => load(() => api.list({}));
 
+const textsOf = (item: CharityItem) => [
+  item.price,
+  ...LANGS.flatMap((lang) => [item[lang].name, item[lang].tag, item[lang].desc]),
+];
+
 export const HydrateFallback = Loading;
 
 /** All charity items in the order of the site: put in order, edit, delete, and bring back what was deleted. */
 export default function ManageCharityItems({ loaderData: { items } }: Route.ComponentProps) {
   const words = useStaffMessages();
   const own = useWords(charityItemsWords);
+  const lang = useLang();
   const { revalidate } = useRevalidator();
   const refresh = () => revalidate();
   const order = useItemOrder(items, refresh);
-  const nameOf = (item: CharityItem) => itemName(item, own.noName);
+  const nameOf = (item: CharityItem) => itemName(item, lang, own.noName);
   const deletion = useDeletion<CharityItem>({
     nameOf,
     remove: ({ _id }) => api.remove({ item_id: _id }),
@@ -63,8 +71,11 @@ export default function ManageCharityItems({ loaderData: { items } }: Route.Comp
         nameOf={nameOf}
         onReorder={order.reorder}
         dragHint={items.length > 1 ? own.dragHint : undefined}
+        textsOf={textsOf}
       >
-        {(item) => <ItemRow item={item} onDelete={() => deletion.remove(item)} />}
+        {(item, _at, moving) => (
+          <ItemRow item={item} moving={moving} onDelete={() => deletion.remove(item)} />
+        )}
       </OrderedList>
       {items.length > 1 && (
         <p className="submit-row">

@@ -16,7 +16,7 @@ const api = createClient(charityItemsContract);
 export function useItemOrder(items: readonly CharityItem[], refresh: () => Promise<void>) {
   const own = useWords(charityItemsWords);
   const banner = useBanner();
-  const { save, saving, problem, clearProblem } = useSave();
+  const { save, saving, problem, clearProblem } = useSave({ compares: true });
   const [order, setOrder] = useState<readonly string[] | null>(null);
   const arranged = order ? arrange(items, order) : items;
   const reordered = arranged.some(({ _id }, at) => _id !== items[at]?._id);
@@ -27,7 +27,7 @@ export function useItemOrder(items: readonly CharityItem[], refresh: () => Promi
     if (saving || !reordered) return;
     save(async () => {
       await api.reorder({ items: arranged.map(({ _id }) => ({ _id })) });
-      banner({ text: own.orderUpdated, ms: SAVED_SHOWN });
+      banner({ text: own.orderUpdated, ms: SAVED_SHOWN, saved: true });
       await refresh();
       // Unless the order has changed again since it was sent.
       setOrder((now) => (now === order ? null : now));

@@ -2,16 +2,14 @@ import { barLengths } from "../../../core/chart/bars";
 import type { Database } from "../../../core/db/database.server";
 import { type Shown, shownLang, shownText } from "../../../core/locale/fallback.server";
 import type { Lang } from "../../../core/locale/lang";
-import { mediaRegistry } from "../../../core/media/registry.server";
+import { type Dimensions, mediaRegistry } from "../../../core/media/registry.server";
 import { hkd } from "../../../core/money";
 import type { Chart } from "../contract";
 import { chartStore } from "../store.server";
 
 /** The image of the chart with its size in pixels, and the language that both it and its `alt` are in. */
-export interface ShownPicture {
+export interface ShownPicture extends Partial<Dimensions> {
   id: string;
-  width: number | undefined;
-  height: number | undefined;
   /** Empty when nobody has written what the image says. */
   alt: string;
   lang: Lang;
@@ -42,7 +40,7 @@ async function pictureOf(db: Database, chart: Chart, lang: Lang): Promise<ShownP
   const { coverId: id, alt } = chart[shown];
   if (id === null) return null;
   const size = (await mediaRegistry(db).dimensions([id])).get(id);
-  return { id, width: size?.width, height: size?.height, alt, lang: shown };
+  return { id, ...size, alt, lang: shown };
 }
 
 function figuresOf({ title, rows }: Chart["figures"], lang: Lang): ShownFigures | null {

@@ -28,18 +28,11 @@ export function ChartSection({ chart: { picture, figures } }: { chart: ChartView
 
 function Picture({ picture, fallback }: { picture: ShownPicture; fallback: string }) {
   const lang = useLang();
-  const { id, width, height, alt } = picture;
+  const { alt, lang: _, ...image } = picture;
   return (
     <div className="stack">
       <div lang={alt === "" || picture.lang === lang ? undefined : LANG_TAG[picture.lang]}>
-        <MediaImage
-          id={id}
-          width={width}
-          height={height}
-          alt={alt || fallback}
-          sizes={SIZES}
-          className="expenditure-image"
-        />
+        <MediaImage {...image} alt={alt || fallback} sizes={SIZES} className="expenditure-image" />
       </div>
       <FallbackNote shown={{ text: fallback, lang: picture.lang }} />
     </div>

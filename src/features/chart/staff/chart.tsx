@@ -3,6 +3,7 @@ import { localized } from "../../../core/locale/lang";
 import { useStaffMessages } from "../../../core/locale/messages/staff";
 import { useWords } from "../../../core/locale/use-words";
 import { DraftForm } from "../../../core/staff/draft-form";
+import { EmptyForm } from "../../../core/staff/empty-form";
 import { LanguagePanels } from "../../../core/staff/language-panels";
 import { load } from "../../../core/staff/load";
 import { Loading } from "../../../core/staff/loading";
@@ -12,7 +13,7 @@ import { useShownLang, withPart } from "../../../core/staff/use-shown-lang";
 import { type Chart, chartContract } from "../contract";
 import { chartWords } from "../messages";
 import type { Route } from "./+types/chart";
-import { type ChartForm, formOf, PARTS, payloadOf } from "./draft";
+import { type ChartForm, formOf, isEmpty, PARTS, payloadOf } from "./draft";
 import { FiguresFields } from "./figures-fields";
 import { pathLabel } from "./path-label";
 import { PictureFields } from "./picture-fields";
@@ -32,7 +33,7 @@ export const HydrateFallback = Loading;
 
 /** The expenditure chart: an image for each language, and its figures for all. */
 export default function UpdateChart({ loaderData: chart }: Route.ComponentProps) {
-  return chart && <ChartFormView key={chart.version} chart={chart} />;
+  return chart && <ChartFormView chart={chart} />;
 }
 
 function ChartFormView({ chart }: { chart: Chart }) {
@@ -50,6 +51,9 @@ function ChartFormView({ chart }: { chart: Chart }) {
   return (
     <>
       <ScreenTitle title={own.chart} />
+      {isEmpty(formOf(chart)) && (
+        <EmptyForm text={own.none} label={own.begin} path={`figures.title.${shownLang}`} />
+      )}
       <DraftForm
         draft={draft}
         parts={PARTS}

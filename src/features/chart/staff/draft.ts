@@ -24,6 +24,13 @@ export function formOf({ eng, tra, sim, figures }: Chart): ChartForm {
   return { eng, tra, sim, title: figures.title, rows };
 }
 
+/** Whether there is neither an image nor a figure. */
+export function isEmpty(form: ChartForm): boolean {
+  return (
+    form.rows.length === 0 && LANGS.every((lang) => form[lang].coverId === null && form.title[lang] === "")
+  );
+}
+
 /** What a save sends. */
 export function payloadOf({ title, rows, ...charts }: ChartForm) {
   return {

@@ -32,6 +32,7 @@ export function payPalClient(settings: PayPalSettings) {
       const response = await fetch(settings.api + path, {
         ...init,
         headers,
+        redirect: "error",
         signal: AbortSignal.timeout(TIMEOUT),
       }).catch(unreachable);
       if (response.status === UNAUTHORIZED && attempt === 1) {

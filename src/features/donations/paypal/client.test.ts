@@ -1,3 +1,5 @@
+import { once } from "node:events";
+import { createServer } from "node:http";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { CLIENT_ID, CLIENT_SECRET } from "../../../../test/paypal/requests";
 import { type PayPal, startPayPal } from "../../../../test/paypal/start";
@@ -34,6 +36,30 @@ describe("the PayPal client", () => {
     const { violations } = await paypal.report();
     await paypal.stop();
     expect(violations).toEqual([]);
+  });
+
+  it("follows nobody elsewhere, with its credentials or with an order", async () => {
+    const asked: (string | undefined)[] = [];
+    const elsewhere = createServer(({ url }, response) => {
+      asked.push(url);
+      const token = url === "/second/v1/oauth2/token" && { access_token: "t", expires_in: 600 };
+      if (token) response.end(JSON.stringify(token));
+      else response.writeHead(307, { Location: "/elsewhere" }).end();
+    }).listen(0, "127.0.0.1");
+    await once(elsewhere, "listening");
+    const address = elsewhere.address();
+    const port = typeof address === "object" && address ? address.port : 0;
+    for (const path of ["first", "second"]) {
+      const api = `http://127.0.0.1:${port}/${path}`;
+      const settings = { clientId: CLIENT_ID, clientSecret: CLIENT_SECRET, webhookId: WEBHOOK_ID, api };
+      await expect(payPalClient(settings).createOrder(order("d-0"))).rejects.toThrow();
+    }
+    elsewhere.close();
+    expect(asked).toEqual([
+      "/first/v1/oauth2/token",
+      "/second/v1/oauth2/token",
+      "/second/v2/checkout/orders",
+    ]);
   });
 
   it("places an order, has it approved and takes the money", async () => {

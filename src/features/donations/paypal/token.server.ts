@@ -19,6 +19,7 @@ export function tokenKeeper(settings: PayPalSettings, timeoutMs: number) {
         "Content-Type": "application/x-www-form-urlencoded",
       },
       body: "grant_type=client_credentials",
+      redirect: "error",
       signal: AbortSignal.timeout(timeoutMs),
     });
     if (!response.ok) throw new PayPalError(response.status, "NO_TOKEN");

@@ -3,7 +3,7 @@ import { useLocale } from "../../../core/locale/lang-context";
 import { useWords } from "../../../core/locale/use-words";
 import { hkd } from "../../../core/money";
 import { FormField } from "../../../core/site/form/form-field";
-import { FormProblem } from "../../../core/site/form/form-problem";
+import { FormProblem, problemId } from "../../../core/site/form/form-problem";
 import type { FormRefusal } from "../../../core/site/form/outcome";
 import { siteHref } from "../../../core/site/link";
 import { PRESETS } from "../amount";
@@ -42,7 +42,7 @@ export function PayPalForm({ refusal, cancelled }: PayPalFormProps) {
         id={FORM}
         className="paypal-form stack"
         method="post"
-        action={siteHref(prefix, "/donate?method=paypal#ways-to-give")}
+        action={siteHref(prefix, `/donate?method=paypal#${problemId(FORM)}`)}
         noValidate
         data-once="true"
       >

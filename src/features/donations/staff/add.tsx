@@ -27,7 +27,7 @@ export default function AddDonation() {
   const [initial] = useState(emptyForm);
   const submit = async (form: DonationForm) => {
     await api.add({ donation: entryOf(form) });
-    banner({ text: words.added, ms: SAVED_SHOWN });
+    banner({ text: words.added, ms: SAVED_SHOWN, saved: "/cms/donations" });
     await navigate("/cms/donations");
   };
   return (

@@ -61,7 +61,10 @@ export default function Donations({ loaderData: { query, page, list } }: Route.C
       </div>
       <FilterForm query={query} years={list.years} />
       <ProblemSummary problem={problem} labelOf={() => words.title} />
-      <p role="status">{list.total === 0 ? words.none : fill(words.found, { count: list.total })}</p>
+      <p role="status">
+        {list.total > 0 && fill(words.found, { count: list.total })}
+        {list.total === 0 && list.years.length > 0 && words.none}
+      </p>
       {list.years.length === 0 && <EmptyList text={words.noneYet} />}
       <ul className="row-list">
         {list.donations.map((donation) => (

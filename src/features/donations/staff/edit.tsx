@@ -45,7 +45,7 @@ function EditOne({ donation }: { donation: LedgerEntry }) {
   const version = useRef(donation.version);
   const submit = async (form: DonationForm) => {
     await api.edit({ donation: { ...editOf(form), _id: donation._id, version: version.current } });
-    banner({ text: words.edited, ms: SAVED_SHOWN });
+    banner({ text: words.edited, ms: SAVED_SHOWN, saved: "/cms/donations" });
     await navigate("/cms/donations");
   };
   const loadTheirs = async () => {

@@ -1,3 +1,4 @@
+import { fill } from "../../../core/locale/fill";
 import { useWords } from "../../../core/locale/use-words";
 import { hkd } from "../../../core/money";
 import { donorName } from "../donor-name";
@@ -8,6 +9,7 @@ import { ledgerWords } from "../messages";
 export function useEntryName(): (
   donation: Pick<LedgerEntry, "firstName" | "lastName" | "amountCents">,
 ) => string {
-  const { nameless } = useWords(ledgerWords);
-  return (donation) => `${donorName(donation) || nameless}, ${hkd(donation.amountCents)}`;
+  const { nameless, entryName } = useWords(ledgerWords);
+  return (donation) =>
+    fill(entryName, { name: donorName(donation) || nameless, amount: hkd(donation.amountCents) });
 }

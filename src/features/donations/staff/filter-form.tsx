@@ -1,5 +1,6 @@
 import { Search } from "lucide-react";
 import { Form } from "react-router";
+import { fill } from "../../../core/locale/fill";
 import { useLang } from "../../../core/locale/lang-context";
 import { useStaffMessages } from "../../../core/locale/messages/staff";
 import { useWords } from "../../../core/locale/use-words";
@@ -55,7 +56,7 @@ export function FilterForm({ query, years }: { query: LedgerQuery; years: readon
       />
       <div className="md:col-span-2">
         <label className="field-label" htmlFor="ledger-q">
-          {staff.search} <span className="field-hint">({words.searchHint})</span>
+          {staff.search} <span className="field-hint">{fill(staff.aside, { text: words.searchHint })}</span>
         </label>
         <input
           id="ledger-q"

@@ -4,6 +4,7 @@ import { LANGS, type Lang, localized } from "../../../core/locale/lang";
 import { useStaffMessages } from "../../../core/locale/messages/staff";
 import { useWords } from "../../../core/locale/use-words";
 import { DraftForm } from "../../../core/staff/draft-form";
+import { EmptyForm } from "../../../core/staff/empty-form";
 import { LanguagePanels, typingLang } from "../../../core/staff/language-panels";
 import { LinesField } from "../../../core/staff/lines-field";
 import { load } from "../../../core/staff/load";
@@ -28,7 +29,7 @@ export const HydrateFallback = Loading;
 
 /** The names of donors: one on each line, in each language. */
 export default function EditDonors({ loaderData: donors }: Route.ComponentProps) {
-  return donors && <DonorsForm key={donors.version} donors={donors} />;
+  return donors && <DonorsForm donors={donors} />;
 }
 
 const formOf = (donors: Donors) => localized((lang) => donors[lang].join("\n"));
@@ -49,6 +50,9 @@ function DonorsForm({ donors }: { donors: Donors }) {
   return (
     <>
       <ScreenTitle title={own.donors} />
+      {LANGS.every((lang) => donors[lang].length === 0) && (
+        <EmptyForm text={own.none} label={own.begin} path={shownLang} />
+      )}
       <DraftForm draft={draft} parts={LANGS} requestPrefix="" labelOf={label} reveal={reveal}>
         <LanguagePanels
           current={shownLang}

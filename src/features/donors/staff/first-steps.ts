@@ -8,7 +8,7 @@ const api = createClient(donorsContract);
 export const donorsSteps: readonly FirstStep[] = [
   {
     to: "/cms/donor",
-    text: { eng: "Thank the donors by name", tra: "列出捐款者以表謝意", sim: "列出捐款者以表谢意" },
+    text: { eng: "Thank the donors by name", tra: "列出捐款人，以表謝意", sim: "列出捐款人，以表谢意" },
     done: async () => {
       const { donors } = await api.all({});
       return donors.some((names) => LANGS.some((lang) => names[lang].length > 0));

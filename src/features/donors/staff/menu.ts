@@ -2,5 +2,5 @@ import { HeartHandshake } from "lucide-react";
 import type { StaffMenu } from "../../../core/staff/menu";
 
 export const donorsMenu: StaffMenu = [
-  { to: "/cms/donor", label: { eng: "Donors", tra: "捐款者", sim: "捐款者" }, icon: HeartHandshake },
+  { to: "/cms/donor", label: { eng: "Donors", tra: "捐款人", sim: "捐款人" }, icon: HeartHandshake },
 ];

@@ -2,12 +2,13 @@ import { LetterArt } from "../../../core/art/letter-art";
 import { useLocale } from "../../../core/locale/lang-context";
 import { useWords } from "../../../core/locale/use-words";
 import { FormField } from "../../../core/site/form/form-field";
-import { FormProblem } from "../../../core/site/form/form-problem";
+import { FormProblem, problemId } from "../../../core/site/form/form-problem";
 import type { FormRefusal } from "../../../core/site/form/outcome";
 import { SiteLink, siteHref } from "../../../core/site/link";
 import { contactWords } from "./messages";
 
-const FORM = "contact-form";
+/** The id of the part of the page that holds the form, or the thanks for it. */
+export const CONTACT_FORM = "contact-form";
 
 /** As long as the server takes. */
 const LINE = 200;
@@ -24,7 +25,7 @@ interface ContactFormProps {
 export function ContactForm({ sent, refusal }: ContactFormProps) {
   const words = useWords(contactWords);
   return (
-    <section id={FORM} className="contact-form stack measure">
+    <section id={CONTACT_FORM} className="contact-form stack measure">
       <h2>{sent ? words.thanksTitle : words.title}</h2>
       {sent ? <Thanks /> : <Form refusal={refusal} />}
     </section>
@@ -37,7 +38,7 @@ function Thanks() {
     <>
       <p role="status">{words.thanksText}</p>
       <p>
-        <SiteLink className="button button-quiet" to={`/contact#${FORM}`}>
+        <SiteLink className="button button-quiet" to={`/contact#${CONTACT_FORM}`}>
           {words.another}
         </SiteLink>
       </p>
@@ -54,7 +55,7 @@ function Form({ refusal }: { refusal: FormRefusal | undefined }) {
     <>
       {refusal && (
         <FormProblem
-          form={FORM}
+          form={CONTACT_FORM}
           title={refusal.errors.length > 0 ? words.problem : words.notTaken}
           refusal={refusal}
           labels={fields.map(({ name, label }) => [name, label] as const)}
@@ -67,12 +68,12 @@ function Form({ refusal }: { refusal: FormRefusal | undefined }) {
       <form
         className="stack"
         method="post"
-        action={siteHref(prefix, `/contact#${FORM}`)}
+        action={siteHref(prefix, `/contact#${problemId(CONTACT_FORM)}`)}
         noValidate
         data-once="true"
       >
         {fields.map((field) => (
-          <FormField key={field.name} form={FORM} refusal={refusal} {...field} />
+          <FormField key={field.name} form={CONTACT_FORM} refusal={refusal} {...field} />
         ))}
         <Trap />
         {/* Filled in by script; a form that came back is corrected in no time. */}
@@ -112,8 +113,8 @@ function Trap() {
   const words = useWords(contactWords);
   return (
     <div className="visually-hidden" aria-hidden="true">
-      <label htmlFor={`${FORM}-website`}>{words.trap}</label>
-      <input id={`${FORM}-website`} name="website" tabIndex={-1} autoComplete="off" />
+      <label htmlFor={`${CONTACT_FORM}-website`}>{words.trap}</label>
+      <input id={`${CONTACT_FORM}-website`} name="website" tabIndex={-1} autoComplete="off" />
     </div>
   );
 }

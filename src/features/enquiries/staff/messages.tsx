@@ -1,10 +1,10 @@
-import { Search } from "lucide-react";
-import { Form, Link, useRevalidator } from "react-router";
+import { Link, useRevalidator } from "react-router";
 import { createClient } from "../../../core/api/client";
 import { fill } from "../../../core/locale/fill";
 import { useStaffMessages } from "../../../core/locale/messages/staff";
 import { useWords } from "../../../core/locale/use-words";
 import { EmptyList } from "../../../core/staff/empty-list";
+import { ListSearch } from "../../../core/staff/list-search";
 import { load } from "../../../core/staff/load";
 import { Loading } from "../../../core/staff/loading";
 import { ProblemSummary } from "../../../core/staff/problem-summary";
@@ -57,7 +57,9 @@ export default function Messages({ loaderData: { show, q, page, list } }: Route.
           </Link>
         ))}
       </nav>
-      <SearchForm show={show} q={q} />
+      <ListSearch id="message-search" hint={words.searchHint} q={q}>
+        <input type="hidden" name="show" value={show} />
+      </ListSearch>
       <div className="toolbar">
         <ExportButton show={show} q={q} />
       </div>
@@ -82,25 +84,5 @@ export default function Messages({ loaderData: { show, q, page, list } }: Route.
       />
       <ErasePerson retentionMonths={list.retentionMonths} onErased={revalidate} />
     </>
-  );
-}
-
-function SearchForm({ show, q }: { show: Filter; q: string }) {
-  const staff = useStaffMessages();
-  const words = useWords(enquiriesWords);
-  return (
-    <Form role="search" className="search-form">
-      <label className="field-label" htmlFor="message-search">
-        {staff.search} <span className="field-hint">({words.searchHint})</span>
-      </label>
-      <div className="filter-row">
-        <input type="hidden" name="show" value={show} />
-        <input key={q} id="message-search" className="field" type="search" name="q" defaultValue={q} />
-        <button type="submit" className="button button-quiet">
-          <Search aria-hidden="true" size={18} />
-          {staff.search}
-        </button>
-      </div>
-    </Form>
   );
 }

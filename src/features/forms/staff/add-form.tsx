@@ -33,7 +33,7 @@ export function AddForm({ editor }: { editor: OneEditor }) {
   const submit = async ({ pdfId, originalFilename, lang, ...names }: NewForm) => {
     const texts = localized((each) => ({ formValue: names[each] }));
     await api.add({ pdfId, originalFilename, lang, ...texts });
-    banner({ text: words.uploaded, ms: SAVED_SHOWN });
+    banner({ text: words.uploaded, ms: SAVED_SHOWN, saved: true });
     editor.close();
     await revalidate();
   };

@@ -22,13 +22,14 @@ interface FormRowProps {
 /** One form in the staff's list, with its editor below it while that is open. */
 export function FormRow({ form, editor, onDelete }: FormRowProps) {
   const words = useWords(formsStaffWords);
+  const { withName } = useStaffMessages();
   const name = nameOf(form, useLang());
   const renaming = `rename ${form._id}`;
   const replacing = `replace ${form._id}`;
   const toggle = (key: string, label: string) => ({
     type: "button" as const,
     className: "button button-quiet",
-    "aria-label": `${label}: ${name}`,
+    "aria-label": fill(withName, { label, name }),
     "aria-expanded": editor.open === key,
     onClick: () => editor.choose(editor.open === key ? null : key),
   });

@@ -1,13 +1,17 @@
 import { Plus } from "lucide-react";
 import { useRevalidator } from "react-router";
 import { createClient } from "../../../core/api/client";
+import { fill } from "../../../core/locale/fill";
 import { useLang } from "../../../core/locale/lang-context";
+import { useStaffMessages } from "../../../core/locale/messages/staff";
 import { useWords } from "../../../core/locale/use-words";
 import { EmptyList } from "../../../core/staff/empty-list";
-import { load } from "../../../core/staff/load";
+import { ListSearch } from "../../../core/staff/list-search";
+import { listAddress, loadList } from "../../../core/staff/load-list";
 import { Loading } from "../../../core/staff/loading";
 import { ProblemSummary } from "../../../core/staff/problem-summary";
 import { ScreenTitle } from "../../../core/staff/screen-title";
+import { StaffPagination } from "../../../core/staff/staff-pagination";
 import { useDeletion } from "../../../core/staff/use-deletion";
 import { useOneEditor } from "../../../core/staff/use-one-editor";
 import { type Form, formsContract } from "../contract";
@@ -19,13 +23,15 @@ import { nameOf } from "./name-of";
 
 const api = createClient(formsContract);
 
-export const clientLoader = () => load(() => api.list({}));
+export const clientLoader = ({ request }: Route.ClientLoaderArgs) => loadList(request, api.page);
 
 export const HydrateFallback = Loading;
 
 /** The forms that visitors can download: add, rename, replace, delete. */
-export default function FormsScreen({ loaderData: { forms } }: Route.ComponentProps) {
+export default function FormsScreen({ loaderData: { q, page, list } }: Route.ComponentProps) {
+  const staff = useStaffMessages();
   const words = useWords(formsStaffWords);
+  const empty = list.total === 0 && q === "";
   const lang = useLang();
   const { revalidate } = useRevalidator();
   const editor = useOneEditor();
@@ -53,12 +59,23 @@ export default function FormsScreen({ loaderData: { forms } }: Route.ComponentPr
       </p>
       {adding && <AddForm editor={editor} />}
       <ProblemSummary problem={deletion.problem} labelOf={() => words.title} />
-      {forms.length === 0 && <EmptyList text={words.none} />}
+      {empty ? (
+        <EmptyList text={words.none} />
+      ) : (
+        <ListSearch id="form-search" hint={words.searchHint} q={q} />
+      )}
+      {list.total === 0 && !empty && <p>{staff.nothingFound}</p>}
       <ul className="row-list">
-        {forms.map((form) => (
+        {list.forms.map((form) => (
           <FormRow key={form._id} form={form} editor={editor} onDelete={() => deletion.remove(form)} />
         ))}
       </ul>
+      <StaffPagination
+        page={page}
+        pages={list.pages}
+        to={(number) => listAddress(q, number)}
+        label={fill(staff.page, { page, pages: list.pages })}
+      />
       {editor.question}
     </>
   );

@@ -4,7 +4,8 @@ const eng = {
   title: "Downloadable Forms",
   intro: "Visitors find these on About, under “Forms to download”: each on the pages of its languages.",
   add: "Add New Form",
-  none: "There are no forms yet.",
+  searchHint: "names, in any language, and names of files",
+  none: "There are no forms yet. Once uploaded, families can download them; while there is none, visitors see no gap.",
   pdf: "PDF file",
   name: "Display name",
   nameHint: "Where a language has none, another language's name is shown.",
@@ -20,9 +21,10 @@ const eng = {
 
 const tra: typeof eng = {
   title: "可供下載的表格",
-  intro: "訪客可於「關於」頁的「下載表格」找到以下表格；每份表格只在所選語言的網頁顯示。",
+  intro: "訪客可於「關於我們」頁的「下載表格」找到以下表格；每份表格只在所選語言的網頁顯示。",
   add: "新增表格",
-  none: "暫時未有表格。",
+  searchHint: "名稱（任何語言）及檔案名稱",
+  none: "暫時沒有表格。上載後，家庭可在網站下載；未有表格時，訪客不會看到空位。",
   pdf: "PDF 檔案",
   name: "顯示名稱",
   nameHint: "如某語言沒有名稱，會顯示另一語言的名稱。",
@@ -33,14 +35,15 @@ const tra: typeof eng = {
   replace: "更換 PDF",
   uploaded: "PDF 已上載",
   renamed: "表格已更新",
-  deleteQuestion: "確定要刪除此表格嗎：{name}",
+  deleteQuestion: "確定要刪除這份表格嗎？{name}",
 };
 
 const sim: typeof eng = {
   title: "可供下载的表格",
-  intro: "访客可在“关于”页的“下载表格”找到以下表格；每份表格只在所选语言的网页显示。",
+  intro: "访客可在“关于我们”页面的“下载表格”中找到以下表格；每份表格只在所选语言的网页显示。",
   add: "添加表格",
-  none: "暂时没有表格。",
+  searchHint: "名称（任何语言）和文件名",
+  none: "暂时没有表格。上传后，家庭可在网站下载；没有表格时，访客不会看到空位。",
   pdf: "PDF 文件",
   name: "显示名称",
   nameHint: "如某种语言没有名称，会显示另一种语言的名称。",
@@ -51,7 +54,7 @@ const sim: typeof eng = {
   replace: "更换 PDF",
   uploaded: "PDF 已上传",
   renamed: "表格已更新",
-  deleteQuestion: "确定要删除此表格吗：{name}",
+  deleteQuestion: "确定要删除这份表格吗？{name}",
 };
 
 /** Words of the screen for downloadable forms. */

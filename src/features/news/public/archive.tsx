@@ -33,12 +33,16 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const pages = pagesOf(total, PAGE_SIZE);
   if (asked.page > pages) throw data(null, { status: 404 });
   const years = Array.from({ length: thisYear - FIRST_YEAR + 1 }, (_, index) => thisYear - index);
-  return { asked, cards: cards.map((card) => cardView(card, lang)), total, pages, years };
+  // Nothing this year: whether another year has any decides what is said.
+  const isEmpty = cards.length === 0 && (await newsCards(db).byCategory("all", part)).total === 0;
+  return { asked, isEmpty, cards: cards.map((card) => cardView(card, lang)), total, pages, years };
 }
 
 /** News of a year, or of a category: plain links and a form, so that every view has its address. */
-export default function Archive({ loaderData: { asked, cards, total, pages, years } }: Route.ComponentProps) {
+export default function Archive({ loaderData }: Route.ComponentProps) {
+  const { asked, isEmpty, cards, total, pages, years } = loaderData;
   const words = useMessages();
+  const noneIn = fill(words.noNewsYear, { year: asked.year });
   const title = asked.category
     ? fill(words.newsAbout, {
         category: asked.category === "all" ? words.allCategories : words.newsCategory[asked.category],
@@ -55,7 +59,7 @@ export default function Archive({ loaderData: { asked, cards, total, pages, year
       {cards.length === 0 ? (
         <div className="notice-page">
           <EmptyBranch className="notice-art" />
-          <p>{asked.category ? words.noNewsCategory : fill(words.noNewsYear, { year: asked.year })}</p>
+          <p>{isEmpty ? words.noNewsYet : asked.category ? words.noNewsCategory : noneIn}</p>
         </div>
       ) : (
         <>

@@ -27,7 +27,13 @@ export function NewsCardItem({ card, level, priority = false, small = false }: N
   return (
     <li className="card">
       {card.video && !small ? (
-        <VideoCover video={card.video} title={card.header.text} cover={card.cover} sizes={SIZES} />
+        <VideoCover
+          video={card.video}
+          title={card.header.text}
+          cover={card.cover}
+          sizes={SIZES}
+          priority={priority}
+        />
       ) : (
         <CardCover {...card} priority={priority} />
       )}

@@ -65,7 +65,9 @@ export default function NewsItemPage({ loaderData: item }: Route.ComponentProps)
         <div lang={LANG_TAG[lang]}>
           <FallbackNote shown={content.text ? content : header} />
         </div>
-        {item.video && <VideoCover video={item.video} title={header.text} cover={item.cover} sizes={SIZES} />}
+        {item.video && (
+          <VideoCover video={item.video} title={header.text} cover={item.cover} sizes={SIZES} priority />
+        )}
         {item.cover && !item.video && (
           <MediaImage {...item.cover} alt="" sizes={SIZES} priority className="article-cover" />
         )}

@@ -11,13 +11,15 @@ interface VideoCoverProps {
   title: string;
   cover: CardCover | null;
   sizes: string;
+  /** As of {@link MediaImage}. */
+  priority?: boolean;
 }
 
 /**
  * A video behind its cover: nothing is asked of its host before a visitor plays it. Without JavaScript
  * the same link leads to the video's own page.
  */
-export function VideoCover({ video, title, cover, sizes }: VideoCoverProps) {
+export function VideoCover({ video, title, cover, sizes, priority = false }: VideoCoverProps) {
   const words = useMessages();
   const parsed = parseVideo(video);
   if (!parsed) return null;
@@ -31,7 +33,7 @@ export function VideoCover({ video, title, cover, sizes }: VideoCoverProps) {
         data-embed={embedUrl(parsed)}
         data-title={title}
       >
-        {cover && <MediaImage {...cover} alt="" sizes={sizes} />}
+        {cover && <MediaImage {...cover} alt="" sizes={sizes} priority={priority} />}
         <span className="button button-main video-play">
           <Play aria-hidden="true" size={20} />
           {words.playVideo}

@@ -27,7 +27,7 @@ export default function AddNews() {
   const [initial] = useState(emptyForm);
   const submit = async (form: NewsForm) => {
     await api.add({ news: payloadOf(form, initial) });
-    banner({ text: words.newsUploaded, ms: SAVED_SHOWN });
+    banner({ text: words.newsUploaded, ms: SAVED_SHOWN, saved: "/cms/managenews" });
     await navigate("/cms/managenews");
   };
   return (

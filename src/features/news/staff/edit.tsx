@@ -46,7 +46,7 @@ function EditItem({ item }: { item: NewsItem }) {
   const version = useRef(item.version);
   const submit = async (form: NewsForm) => {
     await api.edit({ news: { ...payloadOf(form, initial), _id: item._id, version: version.current } });
-    banner({ text: words.newsUploaded, ms: SAVED_SHOWN });
+    banner({ text: words.newsUploaded, ms: SAVED_SHOWN, saved: "/cms/managenews" });
     await navigate("/cms/managenews");
   };
   const loadTheirs = async () => {

@@ -1,12 +1,12 @@
-import { Search } from "lucide-react";
-import { Form, Link, useRevalidator } from "react-router";
+import { Link, useRevalidator } from "react-router";
 import { createClient } from "../../../core/api/client";
 import { fill } from "../../../core/locale/fill";
 import { useLang } from "../../../core/locale/lang-context";
 import { useStaffMessages } from "../../../core/locale/messages/staff";
 import { useWords } from "../../../core/locale/use-words";
 import { EmptyList } from "../../../core/staff/empty-list";
-import { load } from "../../../core/staff/load";
+import { ListSearch } from "../../../core/staff/list-search";
+import { listAddress, loadList } from "../../../core/staff/load-list";
 import { Loading } from "../../../core/staff/loading";
 import { ProblemSummary } from "../../../core/staff/problem-summary";
 import { ScreenTitle } from "../../../core/staff/screen-title";
@@ -19,12 +19,7 @@ import { useNewsActions } from "./use-news-actions";
 
 const api = createClient(newsContract);
 
-export const clientLoader = ({ request }: Route.ClientLoaderArgs) => {
-  const query = new URL(request.url).searchParams;
-  const q = query.get("q") ?? "";
-  const page = Number(query.get("page")) || 1;
-  return load(async () => ({ q, page, list: await api.list({ q, page }) }));
-};
+export const clientLoader = ({ request }: Route.ClientLoaderArgs) => loadList(request, api.list);
 
 export const HydrateFallback = Loading;
 
@@ -45,22 +40,12 @@ export default function ManageNews({ loaderData: { q, page, list } }: Route.Comp
     <>
       <ScreenTitle title={own.manageNews} />
       {empty || <p className="toolbar">{add}</p>}
-      <Form role="search" className="search-form">
-        <label className="field-label" htmlFor="news-search">
-          {words.search} <span className="field-hint">({own.searchHint})</span>
-        </label>
-        <div className="filter-row">
-          <input key={q} id="news-search" className="field" type="search" name="q" defaultValue={q} />
-          <button type="submit" className="button button-quiet">
-            <Search aria-hidden="true" size={18} />
-            {words.search}
-          </button>
-        </div>
-      </Form>
+      <ListSearch id="news-search" hint={own.searchHint} q={q} />
       <p className="field-hint">{own.featuredNote}</p>
       <ProblemSummary problem={problem} labelOf={() => own.newsSection} />
       {empty && <EmptyList text={own.noNews}>{add}</EmptyList>}
       {list.items.length === 0 && !empty && <p>{words.nothingFound}</p>}
+      {list.more && <p role="status">{fill(own.moreFound, { count: list.total })}</p>}
       <ul className="row-list">
         {list.items.map((item) => (
           <NewsRow
@@ -76,7 +61,7 @@ export default function ManageNews({ loaderData: { q, page, list } }: Route.Comp
       <StaffPagination
         page={page}
         pages={list.pages}
-        to={(number) => `?${new URLSearchParams({ ...(q && { q }), page: String(number) })}`}
+        to={(number) => listAddress(q, number)}
         label={fill(words.page, { page, pages: list.pages })}
       />
     </>

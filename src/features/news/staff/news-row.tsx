@@ -7,9 +7,11 @@ import { useStaffMessages } from "../../../core/locale/messages/staff";
 import { useWords } from "../../../core/locale/use-words";
 import { MediaImage } from "../../../core/media/picture";
 import { DeleteButton } from "../../../core/staff/delete-button";
+import { TypedName, typedLang, typedName } from "../../../core/staff/typed-name";
 import type { NewsListEntry } from "../contract";
 import { newsWords } from "../messages";
-import { headerOf } from "./header-of";
+import { headersOf } from "./header-of";
+import { lackingOf } from "./lacking";
 
 interface NewsRowProps {
   item: NewsListEntry;
@@ -24,16 +26,21 @@ interface NewsRowProps {
 export function NewsRow({ item, lang, onHome, onStar, onDelete }: NewsRowProps) {
   const words = useStaffMessages();
   const own = useWords(newsWords);
-  const name = headerOf(item, lang, own.noHeader);
+  const headers = headersOf(item);
+  const lacking = lackingOf(item).map((each) => words[each]);
+  const name = typedName(headers, lang, own.noHeader);
   const shown = [lang, ...LANGS].find((each) => item[each].preview) ?? lang;
   return (
     <li className="row">
       {item.cover && <MediaImage {...item.cover} alt="" sizes="160px" className="row-cover" />}
       <div className="row-text">
-        <h2>{name}</h2>
+        <h2>
+          <TypedName texts={headers} none={own.noHeader} />
+        </h2>
         <p className="field-hint">
           <time dateTime={item.date}>{newsDate(item.date, lang)}</time>
           {item.starred && <> · {onHome ? own.onHome : own.waiting}</>}
+          {lacking.length > 0 && <> · {fill(own.lacking, { languages: lacking.join(own.listMark) })}</>}
         </p>
         <p className="line-clamp-3" lang={LANG_TAG[shown]}>
           {item[shown].preview}
@@ -58,7 +65,12 @@ export function NewsRow({ item, lang, onHome, onStar, onDelete }: NewsRowProps) 
           <Pencil aria-hidden="true" size={18} />
           {words.edit}
         </Link>
-        <DeleteButton name={name} question={words.deleteQuestion} onDelete={onDelete} />
+        <DeleteButton
+          name={name}
+          nameLang={typedLang(headers, lang)}
+          question={words.deleteQuestion}
+          onDelete={onDelete}
+        />
       </div>
     </li>
   );

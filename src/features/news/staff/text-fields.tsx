@@ -1,18 +1,16 @@
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import type { Lang } from "../../../core/locale/lang";
 import { useWords } from "../../../core/locale/use-words";
 import { PhotoListField } from "../../../core/media/field/photo-list-field";
 import { uploadFile } from "../../../core/media/field/upload";
 import { UploadField } from "../../../core/media/field/upload-field";
+import { LateRichTextEditor } from "../../../core/richtext/late-editor";
 import { useBanner } from "../../../core/staff/banner";
 import { fieldId } from "../../../core/staff/field-id";
 import { typingLang } from "../../../core/staff/language-panels";
-import { Loading } from "../../../core/staff/loading";
 import { TextField } from "../../../core/staff/text-field";
 import type { NewsText } from "../contract";
 import { newsWords } from "../messages";
-
-const RichTextEditor = lazy(() => import("../../../core/richtext/editor"));
 
 interface TextFieldsProps {
   lang: Lang;
@@ -37,17 +35,15 @@ export function TextFields({ lang, text, onChange, onUsePhotosEverywhere, errors
         onChange={(header) => onChange({ header })}
         errors={errorsAt(path("header"))}
       />
-      <Suspense fallback={<Loading />}>
-        <RichTextEditor
-          label={words.content}
-          name={fieldId(path("content"))}
-          lang={lang}
-          value={text.content}
-          onChange={(content) => onChange({ content })}
-          onUploadImage={async (file) => ({ id: (await uploadFile(file)).public_id })}
-          errors={errorsAt(path("content"))}
-        />
-      </Suspense>
+      <LateRichTextEditor
+        label={words.content}
+        name={fieldId(path("content"))}
+        lang={lang}
+        value={text.content}
+        onChange={(content) => onChange({ content })}
+        onUploadImage={async (file) => ({ id: (await uploadFile(file)).public_id })}
+        errors={errorsAt(path("content"))}
+      />
       <VideoField
         path={path("video")}
         value={text.video}

@@ -25,7 +25,11 @@ export function useNewsActions(refresh: () => Promise<void>) {
     save(async () => {
       await api.star({ news_id: item._id, starred });
       const name = headerOf(item, lang, words.noHeader);
-      banner({ text: fill(starred ? words.starChanged : words.starRemoved, { name }), ms: SHOWN });
+      banner({
+        text: fill(starred ? words.starChanged : words.starRemoved, { name }),
+        ms: SHOWN,
+        saved: true,
+      });
       await refresh();
     });
 

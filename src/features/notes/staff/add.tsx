@@ -27,7 +27,7 @@ export default function AddNote() {
   const [initial] = useState(emptyNote);
   const submit = async (note: Note) => {
     await api.add({ note });
-    banner({ text: own.noteUploaded, ms: SAVED_SHOWN });
+    banner({ text: own.noteUploaded, ms: SAVED_SHOWN, saved: "/cms/manageappreciation" });
     await navigate("/cms/manageappreciation");
   };
   return (

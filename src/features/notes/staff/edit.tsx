@@ -43,7 +43,7 @@ function EditEntry({ entry }: { entry: NoteEntry }) {
   const version = useRef(entry.version);
   const submit = async (note: Note) => {
     await api.edit({ note_id: entry._id, note, version: version.current });
-    banner({ text: own.noteUploaded, ms: SAVED_SHOWN });
+    banner({ text: own.noteUploaded, ms: SAVED_SHOWN, saved: "/cms/manageappreciation" });
     await navigate("/cms/manageappreciation");
   };
   const loadTheirs = async () => {

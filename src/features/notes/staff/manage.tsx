@@ -1,12 +1,16 @@
 import { Link, useRevalidator } from "react-router";
 import { createClient } from "../../../core/api/client";
+import { fill } from "../../../core/locale/fill";
 import { useLang } from "../../../core/locale/lang-context";
+import { useStaffMessages } from "../../../core/locale/messages/staff";
 import { useWords } from "../../../core/locale/use-words";
 import { EmptyList } from "../../../core/staff/empty-list";
-import { load } from "../../../core/staff/load";
+import { ListSearch } from "../../../core/staff/list-search";
+import { listAddress, loadList } from "../../../core/staff/load-list";
 import { Loading } from "../../../core/staff/loading";
 import { ProblemSummary } from "../../../core/staff/problem-summary";
 import { ScreenTitle } from "../../../core/staff/screen-title";
+import { StaffPagination } from "../../../core/staff/staff-pagination";
 import { useDeletion } from "../../../core/staff/use-deletion";
 import { type NoteEntry, notesContract } from "../contract";
 import { notesWords } from "../messages";
@@ -16,13 +20,15 @@ import { NoteRow } from "./note-row";
 
 const api = createClient(notesContract);
 
-export const clientLoader = () => load(() => api.all({}));
+export const clientLoader = ({ request }: Route.ClientLoaderArgs) => loadList(request, api.list);
 
 export const HydrateFallback = Loading;
 
 /** All notes, newest first: edit, delete, and bring back what was deleted. */
-export default function ManageNotes({ loaderData: { notes } }: Route.ComponentProps) {
+export default function ManageNotes({ loaderData: { q, page, list } }: Route.ComponentProps) {
+  const words = useStaffMessages();
   const own = useWords(notesWords);
+  const empty = list.total === 0 && q === "";
   const lang = useLang();
   const { revalidate } = useRevalidator();
   const { problem, remove } = useDeletion<NoteEntry>({
@@ -39,14 +45,26 @@ export default function ManageNotes({ loaderData: { notes } }: Route.ComponentPr
   return (
     <>
       <ScreenTitle title={own.manageNotes} />
-      {notes.length > 0 && <p className="toolbar">{add}</p>}
+      {empty || (
+        <>
+          <p className="toolbar">{add}</p>
+          <ListSearch id="note-search" hint={own.searchHint} q={q} />
+        </>
+      )}
       <ProblemSummary problem={problem} labelOf={() => own.manageNotes} />
-      {notes.length === 0 && <EmptyList text={own.noNotes}>{add}</EmptyList>}
+      {empty && <EmptyList text={own.noNotes}>{add}</EmptyList>}
+      {list.total === 0 && !empty && <p>{words.nothingFound}</p>}
       <ul className="row-list">
-        {notes.map((entry) => (
+        {list.notes.map((entry) => (
           <NoteRow key={entry._id} entry={entry} onDelete={() => remove(entry)} />
         ))}
       </ul>
+      <StaffPagination
+        page={page}
+        pages={list.pages}
+        to={(number) => listAddress(q, number)}
+        label={fill(words.page, { page, pages: list.pages })}
+      />
     </>
   );
 }

@@ -1,8 +1,13 @@
-import { LANGS, type Lang } from "../../../core/locale/lang";
+import { type Lang, type Localized, localized } from "../../../core/locale/lang";
+import { typedName } from "../../../core/staff/typed-name";
 import type { Note } from "../contract";
+
+/** The author of a note, in each language. */
+export function authorsOf(note: Note): Localized {
+  return localized((lang) => note[lang].author);
+}
 
 /** The author in `lang`, else in the first language that has one, else `none`. */
 export function nameOf(note: Note, lang: Lang, none: string): string {
-  const found = [lang, ...LANGS].find((each) => note[each].author !== "");
-  return found ? note[found].author : none;
+  return typedName(authorsOf(note), lang, none);
 }

@@ -1,14 +1,16 @@
 import { Pencil } from "lucide-react";
 import { Link } from "react-router";
+import { fill } from "../../../core/locale/fill";
 import { LANG_TAG, LANGS } from "../../../core/locale/lang";
 import { useLang } from "../../../core/locale/lang-context";
 import { useStaffMessages } from "../../../core/locale/messages/staff";
 import { useWords } from "../../../core/locale/use-words";
 import { MediaImage } from "../../../core/media/picture";
 import { DeleteButton } from "../../../core/staff/delete-button";
+import { TypedName, typedLang, typedName } from "../../../core/staff/typed-name";
 import type { NoteEntry } from "../contract";
 import { notesWords } from "../messages";
-import { nameOf } from "./name-of";
+import { authorsOf } from "./name-of";
 
 interface NoteRowProps {
   entry: NoteEntry;
@@ -20,14 +22,17 @@ export function NoteRow({ entry: { _id, note }, onDelete }: NoteRowProps) {
   const words = useStaffMessages();
   const own = useWords(notesWords);
   const lang = useLang();
-  const name = nameOf(note, lang, own.noName);
+  const authors = authorsOf(note);
+  const name = typedName(authors, lang, own.noName);
   const shown = [lang, ...LANGS].find((each) => note[each].content !== "") ?? lang;
   const details = note[shown].details;
   return (
     <li className="row">
       {note.coverId && <MediaImage id={note.coverId} alt="" sizes="160px" className="row-cover" />}
       <div className="row-text">
-        <h2>{name}</h2>
+        <h2>
+          <TypedName texts={authors} none={own.noName} />
+        </h2>
         {details && (
           <p className="field-hint" lang={LANG_TAG[shown]}>
             {details}
@@ -41,12 +46,17 @@ export function NoteRow({ entry: { _id, note }, onDelete }: NoteRowProps) {
         <Link
           className="button button-quiet"
           to={`/cms/EditAppreciation?note_id=${_id}`}
-          aria-label={`${words.edit}: ${name}`}
+          aria-label={fill(words.withName, { label: words.edit, name })}
         >
           <Pencil aria-hidden="true" size={18} />
           {words.edit}
         </Link>
-        <DeleteButton name={name} question={own.deleteQuestion} onDelete={onDelete} />
+        <DeleteButton
+          name={name}
+          nameLang={typedLang(authors, lang)}
+          question={own.deleteQuestion}
+          onDelete={onDelete}
+        />
       </div>
     </li>
   );

@@ -32,6 +32,11 @@ export function formOf({ combined: { eng, tra, sim } }: Organization): Organizat
   };
 }
 
+/** Whether it names nobody in any language. */
+export function isEmpty(form: OrganizationForm): boolean {
+  return LANGS.every((lang) => Object.values(form[lang]).every((part) => part.length === 0));
+}
+
 type Patrons = Organization["combined"]["eng"]["engPatron"];
 type Staff = Organization["combined"]["eng"]["engStaff"];
 

@@ -4,6 +4,7 @@ import { localized } from "../../../core/locale/lang";
 import { type StaffMessages, useStaffMessages } from "../../../core/locale/messages/staff";
 import { useWords } from "../../../core/locale/use-words";
 import { DraftForm } from "../../../core/staff/draft-form";
+import { EmptyForm } from "../../../core/staff/empty-form";
 import { LanguagePanels } from "../../../core/staff/language-panels";
 import { load } from "../../../core/staff/load";
 import { Loading } from "../../../core/staff/loading";
@@ -13,7 +14,7 @@ import { langOfPath, textsIn, useShownLang } from "../../../core/staff/use-shown
 import { type Organization, organizationContract } from "../contract";
 import { type OrganizationWords, organizationWords } from "../messages";
 import type { Route } from "./+types/organization";
-import { combinedOf, formOf, type OrganizationForm, PARTS } from "./draft";
+import { combinedOf, formOf, isEmpty, type OrganizationForm, PARTS } from "./draft";
 import { LanguageFields } from "./language-fields";
 
 const api = createClient(organizationContract);
@@ -32,7 +33,7 @@ export const HydrateFallback = Loading;
 
 /** Who runs the charity: patrons, founder, trustee, directors, advisors and staff, in each language. */
 export default function EditOrganization({ loaderData: organization }: Route.ComponentProps) {
-  return organization && <OrganizationFormView key={organization.version} organization={organization} />;
+  return organization && <OrganizationFormView organization={organization} />;
 }
 
 function OrganizationFormView({ organization }: { organization: Organization }) {
@@ -50,6 +51,9 @@ function OrganizationFormView({ organization }: { organization: Organization }) 
   return (
     <>
       <ScreenTitle title={own.organization} />
+      {isEmpty(formOf(organization)) && (
+        <EmptyForm text={own.none} label={own.begin} path={`combined.${shownLang}.founder`} />
+      )}
       <DraftForm
         draft={draft}
         parts={PARTS}

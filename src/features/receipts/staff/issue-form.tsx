@@ -13,9 +13,9 @@ import { LeaveGuard } from "../../../core/staff/leave-guard";
 import { ProblemSummary } from "../../../core/staff/problem-summary";
 import { TextArea } from "../../../core/staff/text-area";
 import { TextField } from "../../../core/staff/text-field";
+import { useSave } from "../../../core/staff/use-save";
 import { type GiftToReceipt, type Receipt, receiptsContract } from "../contract";
 import { receiptsWords } from "../messages";
-import { useToldSave } from "./use-told-save";
 
 const api = createClient(receiptsContract);
 
@@ -52,7 +52,7 @@ function NameForm({ gift }: { gift: GiftToReceipt }) {
   const navigate = useNavigate();
   const [name, setName] = useState(gift.name);
   const [address, setAddress] = useState("");
-  const { save, saving, problem, errorsAt } = useToldSave();
+  const { save, saving, problem, errorsAt } = useSave();
   const done = useRef(false);
   const issue = () => {
     if (saving) return;

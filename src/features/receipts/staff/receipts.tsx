@@ -1,4 +1,4 @@
-import { Search, TriangleAlert } from "lucide-react";
+import { Search } from "lucide-react";
 import { Form, Link, useRevalidator } from "react-router";
 import { createClient } from "../../../core/api/client";
 import { fill } from "../../../core/locale/fill";
@@ -13,6 +13,7 @@ import { StaffPagination } from "../../../core/staff/staff-pagination";
 import { receiptsContract } from "../contract";
 import { receiptsWords } from "../messages";
 import type { Route } from "./+types/receipts";
+import { NoReceipts, NotPossible } from "./none-yet";
 import { OutdatedList } from "./outdated-list";
 import { ReceiptRow } from "./receipt-row";
 import { StatementForm } from "./statement-form";
@@ -65,7 +66,8 @@ export default function Receipts({ loaderData }: Route.ComponentProps) {
         <h2 id="issued-title">{words.issuedTitle}</h2>
         {donation_id ? <OneDonation reference={donation_id} /> : <Filter query={query} years={list.years} />}
         <ProblemSummary problem={actions.problem} labelOf={() => words.receipt} />
-        {list.receipts.length === 0 && <p>{q || year ? staff.nothingFound : words.none}</p>}
+        {list.receipts.length === 0 &&
+          (q || year || donation_id ? <p>{staff.nothingFound}</p> : <NoReceipts />)}
         <ul className="row-list">
           {list.receipts.map((receipt) => (
             <ReceiptRow key={receipt._id} receipt={receipt} actions={actions} />
@@ -88,22 +90,6 @@ function addressOf({ q, year, donation_id }: Query, page: number): string {
   return `?${new URLSearchParams({ ...parts, page: String(page) })}`;
 }
 
-function NotPossible() {
-  const words = useWords(receiptsWords);
-  return (
-    <div className="mb-6 flex gap-3 rounded-xl border-2 border-kapok p-4">
-      <TriangleAlert aria-hidden="true" size={24} className="flex-none" />
-      <div>
-        <h2>{words.notPossible}</h2>
-        <p>{words.notPossibleText}</p>
-        <Link to="/cms/site" className="inline-flex min-h-12 items-center">
-          {words.siteDetails}
-        </Link>
-      </div>
-    </div>
-  );
-}
-
 function OneDonation({ reference }: { reference: string }) {
   const words = useWords(receiptsWords);
   return (
@@ -123,7 +109,7 @@ function Filter({ query: { q, year }, years }: { query: Query; years: readonly n
     <Form role="search" aria-label={words.issuedTitle} className="filters" key={`${q} ${year}`}>
       <div>
         <label className="field-label" htmlFor="receipt-search">
-          {staff.search} <span className="field-hint">({words.searchHint})</span>
+          {staff.search} <span className="field-hint">{fill(staff.aside, { text: words.searchHint })}</span>
         </label>
         <input
           id="receipt-search"

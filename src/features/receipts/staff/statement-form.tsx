@@ -8,10 +8,10 @@ import { ImeSafeForm } from "../../../core/staff/ime-safe-form";
 import { ProblemSummary } from "../../../core/staff/problem-summary";
 import { SelectField } from "../../../core/staff/select-field";
 import { TextField } from "../../../core/staff/text-field";
+import { useSave } from "../../../core/staff/use-save";
 import { receiptsContract } from "../contract";
 import { receiptsWords } from "../messages";
 import { downloadPdf } from "./download";
-import { useToldSave } from "./use-told-save";
 
 const api = createClient(receiptsContract);
 
@@ -21,7 +21,7 @@ const YEARS = 7;
 /** Downloads what one donor gave in a year of assessment. */
 export function StatementForm() {
   const words = useWords(receiptsWords);
-  const { save, problem, errorsAt } = useToldSave();
+  const { save, problem, errorsAt } = useSave();
   const [years] = useState(() => yearsBefore(hongKongDay(new Date())));
   const [year, setYear] = useState(years[0] ?? 0);
   const [email, setEmail] = useState("");

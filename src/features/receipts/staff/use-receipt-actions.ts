@@ -3,10 +3,10 @@ import { createClient } from "../../../core/api/client";
 import { fill } from "../../../core/locale/fill";
 import { useWords } from "../../../core/locale/use-words";
 import { useBanner } from "../../../core/staff/banner";
+import { useSave } from "../../../core/staff/use-save";
 import { type Receipt, receiptsContract } from "../contract";
 import { receiptsWords } from "../messages";
 import { downloadPdf } from "./download";
-import { useToldSave } from "./use-told-save";
 
 const api = createClient(receiptsContract);
 
@@ -18,7 +18,7 @@ export function useReceiptActions(refresh: () => Promise<void>) {
   const words = useWords(receiptsWords);
   const banner = useBanner();
   const navigate = useNavigate();
-  const { save, saving, problem } = useToldSave();
+  const { save, saving, problem } = useSave();
   return {
     problem,
     download: ({ _id }: Receipt) => save(async () => downloadPdf(await api.pdf({ receipt_id: _id }))),

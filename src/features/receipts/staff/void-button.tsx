@@ -1,9 +1,11 @@
 import { Ban } from "lucide-react";
 import { useState } from "react";
+import { flushSync } from "react-dom";
 import { fill } from "../../../core/locale/fill";
 import { useStaffMessages } from "../../../core/locale/messages/staff";
 import { useWords } from "../../../core/locale/use-words";
 import { ConfirmDialog } from "../../../core/staff/confirm-dialog";
+import { fieldId } from "../../../core/staff/field-id";
 import { TextField } from "../../../core/staff/text-field";
 import { receiptsWords } from "../messages";
 
@@ -23,9 +25,13 @@ export function VoidButton({ serial, again, onVoid }: VoidButtonProps) {
   const [blank, setBlank] = useState(false);
   const label = again === undefined ? words.declareVoid : words.voidAndReissue;
   const confirm = () => {
-    if (reason.trim() === "") return setBlank(true);
-    setAsking(false);
-    onVoid(reason);
+    if (reason.trim() !== "") {
+      setAsking(false);
+      return onVoid(reason);
+    }
+    // Before the field gets the focus, so that its error is said with it.
+    flushSync(() => setBlank(true));
+    document.getElementById(fieldId("reason"))?.focus();
   };
   return (
     <>
@@ -49,15 +55,18 @@ export function VoidButton({ serial, again, onVoid }: VoidButtonProps) {
         >
           <div className="stack">
             <p>{words.voidText}</p>
-            <TextField
-              label={words.reason}
-              hint={words.reasonHint}
-              path="reason"
-              value={reason}
-              onChange={setReason}
-              errors={blank && reason.trim() === "" ? [words.reasonNeeded] : []}
-              required
-            />
+            {/* Said at once, also when the field has the focus already. */}
+            <div aria-live="assertive" aria-relevant="additions text">
+              <TextField
+                label={words.reason}
+                hint={words.reasonHint}
+                path="reason"
+                value={reason}
+                onChange={setReason}
+                errors={blank && reason.trim() === "" ? [words.reasonNeeded] : []}
+                required
+              />
+            </div>
           </div>
         </ConfirmDialog>
       )}

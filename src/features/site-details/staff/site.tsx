@@ -1,19 +1,17 @@
-import { useEffect, useMemo, useRef } from "react";
-import { useRevalidator } from "react-router";
+import { useEffect } from "react";
 import { createClient } from "../../../core/api/client";
 import { useLang } from "../../../core/locale/lang-context";
 import { useWords } from "../../../core/locale/use-words";
 import { shownDetails } from "../../../core/site/shown-details";
 import { useShowSiteDetails } from "../../../core/site/site-details-context";
-import { useBanner } from "../../../core/staff/banner";
 import { load } from "../../../core/staff/load";
 import { Loading } from "../../../core/staff/loading";
 import { ScreenTitle } from "../../../core/staff/screen-title";
-import { useDraft } from "../../../core/staff/use-draft";
+import { useRecordDraft } from "../../../core/staff/use-record-draft";
 import { type StoredDetails, siteDetailsContract } from "../contract";
 import { siteDetailsWords } from "../messages";
 import type { Route } from "./+types/site";
-import { formOf, inputOf, type SiteForm } from "./draft";
+import { formOf, inputOf } from "./draft";
 import { SiteFormView } from "./site-form";
 
 const api = createClient(siteDetailsContract);
@@ -33,27 +31,17 @@ export default function EditSiteDetails({ loaderData: details }: Route.Component
   const show = useShowSiteDetails();
   // After a save, the header of this very document has another name.
   useEffect(() => show(shownDetails(details, lang)), [details, lang, show]);
-  return <SiteDetailsForm key={details.version} details={details} />;
+  return <SiteDetailsForm details={details} />;
 }
 
 function SiteDetailsForm({ details }: { details: StoredDetails }) {
   const words = useWords(siteDetailsWords);
-  const banner = useBanner();
-  const { revalidate } = useRevalidator();
-  const initial = useMemo(() => formOf(details), [details]);
-  const version = useRef(details.version);
-  const draft = useDraft<SiteForm>({
-    initial,
-    submit: async (form) => {
-      await api.edit({ ...inputOf(form), version: version.current });
-      banner({ text: words.updated, ms: SAVED_SHOWN });
-      await revalidate();
-    },
-    loadTheirs: async () => {
-      const theirs = await fetchDetails();
-      version.current = theirs.version;
-      return formOf(theirs);
-    },
+  const draft = useRecordDraft({
+    record: details,
+    fetchRecord: fetchDetails,
+    formOf,
+    save: (form, version) => api.edit({ ...inputOf(form), version }),
+    saved: { text: words.updated, ms: SAVED_SHOWN },
   });
   return (
     <>

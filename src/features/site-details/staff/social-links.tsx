@@ -33,11 +33,12 @@ export function SocialLinks({ draft }: { draft: SiteDraft }) {
             <Field draft={draft} path={`social.${index}.url`} label={words.labels["social.url"]} />
             <button
               type="button"
-              className="button button-quiet md:mt-8"
+              className="button button-quiet justify-self-start md:mt-8"
               aria-label={fill(words.removeSocial, { number })}
               onClick={() => remove(index)}
             >
               <X aria-hidden="true" size={20} />
+              {words.remove}
             </button>
           </fieldset>
         );

@@ -20,7 +20,7 @@ export default function AddTopic() {
   const [initial] = useState(emptyForm);
   const submit = async (form: TopicForm) => {
     await api.add({ topic: payloadOf(form) });
-    banner({ text: words.updated, ms: SAVED_SHOWN });
+    banner({ text: words.updated, ms: SAVED_SHOWN, saved: "/cms/sma" });
     await navigate("/cms/sma");
   };
   return (

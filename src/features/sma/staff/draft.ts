@@ -74,12 +74,6 @@ export function completeness({ title, parts }: TopicForm): Localized<boolean> {
   );
 }
 
-/** The text in `lang`, else in the first language that has one, else `none`. */
-export function textIn(texts: Localized, lang: Lang, none: string): string {
-  const found = [lang, ...LANGS].find((each) => texts[each] !== "");
-  return found ? texts[found] : none;
-}
-
 /** Citations of `content` that lead to none of the references, as `[9]`. */
 export function looseMarks(content: string, references: Localized, lang: Lang): string[] {
   const count = (list: string) => list.split("\n").filter((line) => line.trim() !== "").length;

@@ -46,7 +46,7 @@ function EditOne({ topic }: { topic: SmaTopic }) {
   const version = useRef(topic.version);
   const submit = async (form: TopicForm) => {
     await api.edit({ topic: { ...payloadOf(form), _id: topic._id, version: version.current } });
-    banner({ text: words.updated, ms: SAVED_SHOWN });
+    banner({ text: words.updated, ms: SAVED_SHOWN, saved: "/cms/sma" });
     await navigate("/cms/sma");
   };
   const loadTheirs = async () => {

@@ -1,9 +1,10 @@
 import { useLang } from "../../../core/locale/lang-context";
 import { useWords } from "../../../core/locale/use-words";
 import { TextField } from "../../../core/staff/text-field";
+import { typedName } from "../../../core/staff/typed-name";
 import { smaWords } from "../messages";
 import type { OutsideLink } from "../shapes";
-import { newLink, textIn } from "./draft";
+import { newLink } from "./draft";
 import { type FormPlace, LocalizedField } from "./localized-field";
 import { PartList } from "./part-list";
 
@@ -23,7 +24,7 @@ export function LinkFields({ links, onChange, place }: LinkFieldsProps) {
       title={words.links}
       addLabel={words.addLink}
       rows={links}
-      nameOf={({ name }) => textIn(name, lang, words.noName)}
+      nameOf={({ name }) => typedName(name, lang, words.noName)}
       make={newLink}
       onChange={onChange}
     >

@@ -5,7 +5,7 @@ export const smaMenu: StaffMenu = [
   { to: "/cms/sma", label: { eng: "SMA topics", tra: "SMA 主題", sim: "SMA 主题" }, icon: Dna },
   {
     to: "/cms/smareview",
-    label: { eng: "Review of the SMA page", tra: "SMA 網頁的覆核", sim: "SMA 网页的审核" },
+    label: { eng: "Review of the SMA page", tra: "SMA 資料覆核", sim: "SMA 资料审核" },
     icon: CalendarCheck,
   },
 ];

@@ -1,8 +1,9 @@
 import { fill } from "../../../core/locale/fill";
 import { useLang } from "../../../core/locale/lang-context";
 import { useWords } from "../../../core/locale/use-words";
+import { typedName } from "../../../core/staff/typed-name";
 import { smaWords } from "../messages";
-import { looseMarks, newPart, type PartForm, type TopicForm, textIn } from "./draft";
+import { looseMarks, newPart, type PartForm, type TopicForm } from "./draft";
 import { type FormPlace, LocalizedField } from "./localized-field";
 import { PartList } from "./part-list";
 
@@ -20,10 +21,10 @@ export function PartFields({ form: { parts, references }, onChange, place }: Par
     <PartList
       id="parts"
       title={words.parts}
-      hint={`${words.partsHint} ${words.textHint}`}
+      hint={[words.partsHint, words.textHint].join(lang === "eng" ? " " : "")}
       addLabel={words.addPart}
       rows={parts}
-      nameOf={({ subTitle }) => textIn(subTitle, lang, words.noSubTitle)}
+      nameOf={({ subTitle }) => typedName(subTitle, lang, words.noSubTitle)}
       make={newPart}
       onChange={onChange}
     >

@@ -25,10 +25,6 @@ interface PartListProps<T extends object> {
   children: (row: T, at: number, onEdit: (next: T) => void) => ReactNode;
 }
 
-/** Folded away, a row is one line with its buttons; open, its fields have all the width. */
-const LAYOUT =
-  "[&>ol>li>div:first-of-type]:basis-40 [&>ol>li:has(>div>.fold-fields[open])>div:first-of-type]:basis-full";
-
 /** Rows of a form: each opens by itself; they are added, moved, and removed with an Undo. */
 export function PartList<T extends object>(props: PartListProps<T>) {
   const { title, hint, addLabel, id, rows, nameOf, make, onChange, children } = props;
@@ -50,19 +46,22 @@ export function PartList<T extends object>(props: PartListProps<T>) {
     <section aria-labelledby={`${id}-title`} className="staff-section">
       <h2 id={`${id}-title`}>{title}</h2>
       {hint && <p className="field-hint">{hint}</p>}
-      <div className={`my-3 ${LAYOUT}`}>
+      <div className="my-3">
         <OrderedList items={rows} keyOf={rowKey} nameOf={nameOf} onReorder={(next) => onChange(() => next)}>
-          {(row, at) => (
-            <Fold id={`${id}-${rowKey(row)}`} name={nameOf(row)} open={added.includes(rowKey(row))}>
-              {children(row, at, (next) =>
-                onChange((before) => before.map((each) => (each === row ? sameRow(row, next) : each))),
-              )}
-              <button type="button" className="button button-danger" onClick={() => remove(row)}>
-                <X aria-hidden="true" size={20} />
-                {words.remove}
-                <span className="sr-only">: {nameOf(row)}</span>
-              </button>
-            </Fold>
+          {(row, at, moving) => (
+            <div className="fold-row">
+              <Fold id={`${id}-${rowKey(row)}`} name={nameOf(row)} open={added.includes(rowKey(row))}>
+                {children(row, at, (next) =>
+                  onChange((before) => before.map((each) => (each === row ? sameRow(row, next) : each))),
+                )}
+                <button type="button" className="button button-danger" onClick={() => remove(row)}>
+                  <X aria-hidden="true" size={20} />
+                  {words.remove}
+                  <span className="sr-only">: {nameOf(row)}</span>
+                </button>
+              </Fold>
+              {moving}
+            </div>
           )}
         </OrderedList>
       </div>

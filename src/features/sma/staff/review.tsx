@@ -1,17 +1,15 @@
-import { useMemo, useRef } from "react";
-import { useRevalidator } from "react-router";
 import { createClient } from "../../../core/api/client";
+import { fill } from "../../../core/locale/fill";
 import { localized } from "../../../core/locale/lang";
 import { useStaffMessages } from "../../../core/locale/messages/staff";
 import { useWords } from "../../../core/locale/use-words";
-import { useBanner } from "../../../core/staff/banner";
 import { DraftForm } from "../../../core/staff/draft-form";
 import { LanguagePanels, typingLang } from "../../../core/staff/language-panels";
 import { load } from "../../../core/staff/load";
 import { Loading } from "../../../core/staff/loading";
 import { ScreenTitle } from "../../../core/staff/screen-title";
 import { TextField } from "../../../core/staff/text-field";
-import { useDraft } from "../../../core/staff/use-draft";
+import { useRecordDraft } from "../../../core/staff/use-record-draft";
 import { langOfPath, useShownLang } from "../../../core/staff/use-shown-lang";
 import { smaContract } from "../contract";
 import { smaWords } from "../messages";
@@ -30,7 +28,7 @@ export const HydrateFallback = Loading;
 
 /** When the SMA topics were last reviewed, and by whom. */
 export default function Review({ loaderData: review }: Route.ComponentProps) {
-  return <ReviewForm key={review.version} review={review} />;
+  return <ReviewForm review={review} />;
 }
 
 const PARTS = ["date", "eng", "tra", "sim"];
@@ -41,11 +39,17 @@ function ReviewForm({ review }: { review: SmaReview }) {
   const words = useWords(smaWords);
   const staff = useStaffMessages();
   const { shownLang, setShownLang, reveal } = useShownLang();
-  const draft = useReviewDraft(review);
+  const draft = useRecordDraft({
+    record: review,
+    fetchRecord: fetchReview,
+    formOf,
+    save: (form, version) => api.editReview({ ...form, version }),
+    saved: { text: words.updated, ms: SAVED_SHOWN },
+  });
   const { form, patch, errorsAt } = draft;
   const nameOf = (path: string) => {
     const lang = langOfPath(path);
-    return lang ? `${words.reviewer} (${staff[lang]})` : words.reviewDate;
+    return lang ? fill(staff.inLanguage, { label: words.reviewer, language: staff[lang] }) : words.reviewDate;
   };
   return (
     <>
@@ -81,25 +85,4 @@ function ReviewForm({ review }: { review: SmaReview }) {
       </DraftForm>
     </>
   );
-}
-
-function useReviewDraft(review: SmaReview) {
-  const words = useWords(smaWords);
-  const banner = useBanner();
-  const { revalidate } = useRevalidator();
-  const initial = useMemo(() => formOf(review), [review]);
-  const version = useRef(review.version);
-  return useDraft({
-    initial,
-    submit: async (form) => {
-      await api.editReview({ ...form, version: version.current });
-      banner({ text: words.updated, ms: SAVED_SHOWN });
-      await revalidate();
-    },
-    loadTheirs: async () => {
-      const theirs = await fetchReview();
-      version.current = theirs.version;
-      return formOf(theirs);
-    },
-  });
 }

@@ -1,9 +1,10 @@
 import { useLang } from "../../../core/locale/lang-context";
 import { useWords } from "../../../core/locale/use-words";
+import { typedName } from "../../../core/staff/typed-name";
 import { smaWords } from "../messages";
 import type { TypeRow, TypeTable } from "../shapes";
 import { TYPE_COLUMNS } from "../type-columns";
-import { newRow, textIn } from "./draft";
+import { newRow } from "./draft";
 import { Fold } from "./fold";
 import { type FormPlace, LocalizedField } from "./localized-field";
 import { PartList } from "./part-list";
@@ -48,7 +49,7 @@ export function TableFields({ table, onChange, place }: TableFieldsProps) {
         title={words.rows}
         addLabel={words.addRow}
         rows={table.rows}
-        nameOf={({ type }) => textIn(type, lang, words.noType)}
+        nameOf={({ type }) => typedName(type, lang, words.noType)}
         make={newRow}
         onChange={(change) => onChange((before) => ({ ...before, rows: change(before.rows) }))}
       >

@@ -1,38 +1,47 @@
 import { Pencil } from "lucide-react";
+import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { fill } from "../../../core/locale/fill";
-import { LANGS, type Lang, localized } from "../../../core/locale/lang";
+import { LANGS, type Localized, localized } from "../../../core/locale/lang";
 import { useLang } from "../../../core/locale/lang-context";
 import { useStaffMessages } from "../../../core/locale/messages/staff";
 import { useWords } from "../../../core/locale/use-words";
 import { MediaImage } from "../../../core/media/picture";
 import { DeleteButton } from "../../../core/staff/delete-button";
+import { TypedName, typedLang, typedName } from "../../../core/staff/typed-name";
 import { smaWords } from "../messages";
 import type { SmaTopic } from "../shapes";
-import { completeness, formOf, textIn } from "./draft";
+import { completeness, formOf } from "./draft";
 
-/** The title of a topic in `lang`, else in another language. */
-export function titleOf(topic: SmaTopic, lang: Lang, none: string): string {
-  return textIn(
-    localized((each) => topic[each].title),
-    lang,
-    none,
-  );
+/** The titles of a topic, in each language. */
+export function titlesOf(topic: SmaTopic): Localized {
+  return localized((lang) => topic[lang].title);
+}
+
+interface TopicRowProps {
+  topic: SmaTopic;
+  /** What moves it in the list. */
+  moving: ReactNode;
+  onDelete: () => void;
 }
 
 /** One SMA topic in the staff's list. */
-export function TopicRow({ topic, onDelete }: { topic: SmaTopic; onDelete: () => void }) {
+export function TopicRow({ topic, moving, onDelete }: TopicRowProps) {
   const words = useWords(smaWords);
   const staff = useStaffMessages();
-  const name = titleOf(topic, useLang(), words.noTitle);
-  const references = Math.max(...LANGS.map((lang) => topic[lang].references.length));
+  const lang = useLang();
+  const titles = titlesOf(topic);
+  const name = typedName(titles, lang, words.noTitle);
+  const references = Math.max(...LANGS.map((each) => topic[each].references.length));
   const complete = completeness(formOf(topic));
-  const missing = LANGS.filter((lang) => !complete[lang]).map((lang) => staff[lang]);
+  const missing = LANGS.filter((each) => !complete[each]).map((each) => staff[each]);
   return (
     <div className="flex flex-wrap items-start gap-4">
       {topic.coverId && <MediaImage id={topic.coverId} alt="" sizes="160px" className="row-cover" />}
       <div className="row-text">
-        <h2>{name}</h2>
+        <h2>
+          <TypedName texts={titles} none={words.noTitle} />
+        </h2>
         <p className="field-hint">
           {fill(words.partCount, { count: topic.eng.items.length })} ·{" "}
           {fill(words.referenceCount, { count: references })}
@@ -43,12 +52,18 @@ export function TopicRow({ topic, onDelete }: { topic: SmaTopic; onDelete: () =>
         <Link
           className="button button-quiet"
           to={`/cms/editsma?topic_id=${topic._id}`}
-          aria-label={`${staff.edit}: ${name}`}
+          aria-label={fill(staff.withName, { label: staff.edit, name })}
         >
           <Pencil aria-hidden="true" size={18} />
           {staff.edit}
         </Link>
-        <DeleteButton name={name} question={words.deleteQuestion} onDelete={onDelete} />
+        <DeleteButton
+          name={name}
+          nameLang={typedLang(titles, lang)}
+          question={words.deleteQuestion}
+          onDelete={onDelete}
+        />
+        {moving}
       </div>
     </div>
   );

@@ -9,12 +9,13 @@ import { Loading } from "../../../core/staff/loading";
 import { OrderedList } from "../../../core/staff/ordered-list";
 import { ProblemSummary } from "../../../core/staff/problem-summary";
 import { ScreenTitle } from "../../../core/staff/screen-title";
+import { typedName } from "../../../core/staff/typed-name";
 import { useDeletion } from "../../../core/staff/use-deletion";
 import { smaContract } from "../contract";
 import { smaWords } from "../messages";
 import type { SmaTopic } from "../shapes";
 import type { Route } from "./+types/topics";
-import { TopicRow, titleOf } from "./topic-row";
+import { TopicRow, titlesOf } from "./topic-row";
 import { useTopicOrder } from "./use-topic-order";
 
 const api = createClient(smaContract);
@@ -29,7 +30,7 @@ export default function SmaTopics({ loaderData: { sma } }: Route.ComponentProps)
   const lang = useLang();
   const { revalidate } = useRevalidator();
   const order = useTopicOrder(sma, revalidate);
-  const nameOf = (topic: SmaTopic) => titleOf(topic, lang, words.noTitle);
+  const nameOf = (topic: SmaTopic) => typedName(titlesOf(topic), lang, words.noTitle);
   const deletion = useDeletion<SmaTopic>({
     nameOf,
     remove: ({ _id }) => api.remove({ topic_id: _id }),
@@ -60,8 +61,16 @@ export default function SmaTopics({ loaderData: { sma } }: Route.ComponentProps)
         </p>
       )}
       {sma.length === 0 && <EmptyList text={words.noTopics} />}
-      <OrderedList items={order.topics} keyOf={({ _id }) => _id} nameOf={nameOf} onReorder={order.change}>
-        {(topic) => <TopicRow topic={topic} onDelete={() => deletion.remove(topic)} />}
+      <OrderedList
+        items={order.topics}
+        keyOf={({ _id }) => _id}
+        nameOf={nameOf}
+        onReorder={order.change}
+        textsOf={(topic) => Object.values(titlesOf(topic))}
+      >
+        {(topic, _at, moving) => (
+          <TopicRow topic={topic} moving={moving} onDelete={() => deletion.remove(topic)} />
+        )}
       </OrderedList>
     </>
   );

@@ -17,7 +17,7 @@ export function useTopicOrder(stored: readonly SmaTopic[], refresh: () => Promis
   const words = useWords(smaWords);
   const banner = useBanner();
   const [ids, setIds] = useState<readonly string[] | null>(null);
-  const { save, saving, problem, clearProblem } = useSave();
+  const { save, saving, problem, clearProblem } = useSave({ compares: true });
   const placeOf = ({ _id }: SmaTopic) => {
     const at = ids?.indexOf(_id) ?? -1;
     return at === -1 ? stored.length : at;
@@ -39,7 +39,7 @@ export function useTopicOrder(stored: readonly SmaTopic[], refresh: () => Promis
       save(async () => {
         try {
           await api.order({ topics: topics.map(({ _id }) => ({ _id })) });
-          banner({ text: words.orderUpdated, ms: ORDER_SHOWN });
+          banner({ text: words.orderUpdated, ms: ORDER_SHOWN, saved: true });
         } finally {
           await refresh();
         }

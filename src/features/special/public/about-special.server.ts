@@ -1,13 +1,11 @@
 import type { Database } from "../../../core/db/database.server";
-import { mediaRegistry } from "../../../core/media/registry.server";
+import { type Dimensions, mediaRegistry } from "../../../core/media/registry.server";
 import { specialStore } from "../store.server";
 
 /** A special appreciation image: the number of its slot, its file, its size in pixels. */
-export interface SpecialImage {
+export interface SpecialImage extends Dimensions {
   num: number;
   id: string;
-  width: number;
-  height: number;
 }
 
 /** The images of the slots that are filled, in order. */

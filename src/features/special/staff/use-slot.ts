@@ -22,7 +22,7 @@ export function useSlot({ num, photo_id: stored, version }: Slot, refresh: () =>
   const own = useWords(specialWords);
   const words = useStaffMessages();
   const banner = useBanner();
-  const { save, problem, clearProblem } = useSave();
+  const { save, problem, clearProblem } = useSave({ compares: true });
   const [wanted, setWanted] = useState<string | null>();
   const queue = useRef(Promise.resolve());
   // Known here before the list is fresh again, for the next change in the queue.
@@ -37,7 +37,7 @@ export function useSlot({ num, photo_id: stored, version }: Slot, refresh: () =>
     await api.replace({ num, photo_id, version: seen.current });
     seen.current += 1;
     setWanted(undefined);
-    if (photo_id !== null) banner({ text: own.imageUploaded, ms: SAVED_SHOWN });
+    if (photo_id !== null) banner({ text: own.imageUploaded, ms: SAVED_SHOWN, saved: true });
     else banner(removed(before));
     await refresh();
   };

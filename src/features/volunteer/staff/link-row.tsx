@@ -1,5 +1,7 @@
 import { Link2 } from "lucide-react";
 import { createClient } from "../../../core/api/client";
+import { fill } from "../../../core/locale/fill";
+import { useStaffMessages } from "../../../core/locale/messages/staff";
 import { useWords } from "../../../core/locale/use-words";
 import { OpenEditor } from "../../../core/staff/open-editor";
 import { TextField } from "../../../core/staff/text-field";
@@ -22,6 +24,7 @@ interface LinkRowProps {
 export function LinkRow(props: LinkRowProps) {
   const { category, volunteer, editor } = props;
   const words = useWords(volunteerStaffWords);
+  const { withName } = useStaffMessages();
   const address = volunteer[category];
   const open = editor.open === category;
   return (
@@ -40,7 +43,7 @@ export function LinkRow(props: LinkRowProps) {
         <button
           type="button"
           className="button button-quiet"
-          aria-label={`${words.replace}: ${words[category]}`}
+          aria-label={fill(withName, { label: words.replace, name: words[category] })}
           aria-expanded={open}
           onClick={() => editor.choose(open ? null : category)}
         >
@@ -67,7 +70,7 @@ function LinkForm({ category, volunteer, editor }: LinkRowProps) {
     },
     saved: { text: words.linkSaved, ms: SAVED_SHOWN },
   });
-  const label = `${words.link} (${words[category]})`;
+  const label = fill(useStaffMessages().inLanguage, { label: words.link, language: words[category] });
   return (
     <OpenEditor editor={editor} draft={draft} parts={[category]} requestPrefix="" labelOf={() => label}>
       <TextField

@@ -1,4 +1,5 @@
 import { FileUp } from "lucide-react";
+import { fill } from "../../../core/locale/fill";
 import { LANG_TAG, type Lang } from "../../../core/locale/lang";
 import { useStaffMessages } from "../../../core/locale/messages/staff";
 import { useWords } from "../../../core/locale/use-words";
@@ -17,7 +18,8 @@ interface PdfRowProps {
 /** The PDF of one language; Replace PDF opens its editor. */
 export function PdfRow({ lang, volunteer, editor }: PdfRowProps) {
   const words = useWords(volunteerStaffWords);
-  const language = useStaffMessages()[lang];
+  const staff = useStaffMessages();
+  const language = staff[lang];
   const slot = volunteer.volunteerArr.find((each) => each.lang === lang);
   const open = editor.open === lang;
   return (
@@ -37,7 +39,7 @@ export function PdfRow({ lang, volunteer, editor }: PdfRowProps) {
         <button
           type="button"
           className="button button-quiet"
-          aria-label={`${words.replacePdf}: ${language}`}
+          aria-label={fill(staff.withName, { label: words.replacePdf, name: language })}
           aria-expanded={open}
           onClick={() => editor.choose(open ? null : lang)}
         >

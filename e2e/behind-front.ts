@@ -1,0 +1,82 @@
+import { connect } from "node:http2";
+import { afterAll, beforeAll } from "vitest";
+import type { FrontAnswer, FrontServer } from "../test/front-server";
+import { photoBytes } from "../test/photo";
+import { type Site, startSite } from "./site";
+
+/** A site of its own behind a real nginx or Caddy, for the tests of one file. */
+export interface BehindFront {
+  readonly site: Site;
+  readonly front: FrontServer;
+  /** Posts JSON through it, from another address of this machine when `from` names one. */
+  post(path: string, json: unknown, headers?: Record<string, string>, from?: string): Promise<FrontAnswer>;
+  /** Uploads a photo through it, with the cookies of somebody who is logged in. Gives the answer. */
+  upload(cookie: string): Promise<FrontAnswer>;
+}
+
+/** Starts both before the tests of the block that calls this, and ends them afterwards. */
+export function behindFront(open: () => Promise<FrontServer>, settings = {}): BehindFront {
+  let site: Site | undefined;
+  let front: FrontServer | undefined;
+  const started = <T>(thing: T | undefined): T => {
+    if (thing === undefined) throw new Error("The site and what is in front start before the tests do.");
+    return thing;
+  };
+  beforeAll(async () => {
+    front = await open();
+    site = await startSite({ PUBLIC_URL: front.url, ...settings });
+    await front.lead([new URL(site.url).host]);
+  });
+  afterAll(async () => {
+    await front?.stop();
+    await site?.remove();
+  });
+  return {
+    get site() {
+      return started(site);
+    },
+    get front() {
+      return started(front);
+    },
+    post: (path, json, headers = {}, from) =>
+      started(front).ask(path, {
+        method: "POST",
+        headers: { "Content-Type": "application/json", ...headers },
+        body: JSON.stringify(json),
+        ...(from && { from }),
+      }),
+    upload: async (cookie) => {
+      const form = new FormData();
+      form.set("file", new File([await photoBytes(2400, 1800)], "photo.jpg", { type: "image/jpeg" }));
+      const encoded = new Response(form);
+      const headers = { Cookie: cookie, "Content-Type": encoded.headers.get("content-type") ?? "" };
+      const body = Buffer.from(await encoded.arrayBuffer());
+      return started(front).ask("/api/upload", { method: "POST", headers, body });
+    },
+  };
+}
+
+/** The `Cookie` header that a browser would send after this answer. */
+export function cookieOf({ headers }: FrontAnswer): string {
+  return (headers["set-cookie"] ?? []).map((cookie) => cookie.split(";")[0]).join("; ");
+}
+
+/** The headers of an answer to a request by HTTP/2. */
+export function headersByHttp2({ url, certificate }: FrontServer, path: string): Promise<object> {
+  const client = connect(url, { ca: certificate, family: 4 } as object);
+  const headers = new Promise<object>((resolve, reject) => {
+    client.on("error", reject);
+    client.request({ ":path": path }).on("response", resolve).on("error", reject).resume();
+  });
+  return headers.finally(() => client.close());
+}
+
+/** How the last of 31 messages is answered that one address sends, whatever it writes into a header; and another's first. */
+export async function messagesFrom(behind: BehindFront): Promise<number[]> {
+  const message = { firstName: "大文", lastName: "陳", email: "chan@visitor.example", message: "你好" };
+  const send = async (from: string, forged = "") =>
+    (await behind.post("/api/contact", message, { "X-Forwarded-For": forged }, from)).status;
+  const statuses = [];
+  for (let number = 0; number <= 30; number += 1) statuses.push(await send("127.0.0.2", `192.0.2.${number}`));
+  return [statuses[0] ?? 0, statuses[30] ?? 0, await send("127.0.0.3")];
+}

@@ -1,0 +1,60 @@
+import { randomBytes, scrypt, timingSafeEqual } from "node:crypto";
+
+/** How much work scrypt is: rounds, size of a block, and how often. */
+export interface Cost {
+  rounds: number;
+  block: number;
+  times: number;
+}
+
+/** Of passwords. What was made at another cost stays good, and is made anew when its owner logs in. */
+const PASSWORD_COST: Cost = { rounds: 2 ** 14, block: 16, times: 1 };
+
+const KEY_BYTES = 64;
+/** Passwords of better-auth's own form, `salt:key` in hexadecimal, as they were kept before they said their cost. */
+const FORMER = /^([\da-f]+):([\da-f]+)$/;
+const DIGEST = /^scrypt\$(\d+)\$(\d+)\$(\d+)\$([\w-]+)\$([\w-]+)$/;
+
+/** Digest of a secret that cannot be turned back, with how it was made: `scrypt$rounds$block$times$salt$key`. */
+export async function digestOf(
+  secret: string,
+  { rounds, block, times }: Cost = PASSWORD_COST,
+  salt = randomBytes(16).toString("base64url"),
+): Promise<string> {
+  const key = await derive(secret, salt, { rounds, block, times });
+  return ["scrypt", rounds, block, times, salt, key.toString("base64url")].join("$");
+}
+
+/** Digest of a secret by the salt and cost of another digest, to be compared with it; "" for what is none. */
+export async function digestLike(digest: string, secret: string): Promise<string> {
+  const [, rounds, block, times, salt] = digest.match(DIGEST) ?? [];
+  if (salt === undefined) return "";
+  return digestOf(secret, { rounds: Number(rounds), block: Number(block), times: Number(times) }, salt);
+}
+
+/** Whether a password is the one that the digest was made of. */
+export async function isPassword({ hash, password }: { hash: string; password: string }): Promise<boolean> {
+  const [, salt, key] = hash.match(FORMER) ?? [];
+  if (salt === undefined || key === undefined) return isSame(await digestLike(hash, password), hash);
+  return isSame((await derive(password, salt, PASSWORD_COST)).toString("hex"), key);
+}
+
+/** Whether a password's digest is of the form and cost that new ones have. */
+export function isCurrent(digest: string): boolean {
+  const { rounds, block, times } = PASSWORD_COST;
+  return digest.startsWith(["scrypt", rounds, block, times, ""].join("$"));
+}
+
+function isSame(one: string, other: string): boolean {
+  return one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other));
+}
+
+/** In Node's thread pool: nothing waits for it but whoever logs in. */
+function derive(secret: string, salt: string, { rounds, block, times }: Cost): Promise<Buffer> {
+  const options = { N: rounds, r: block, p: times, maxmem: 256 * rounds * block };
+  return new Promise((resolve, reject) => {
+    scrypt(secret.normalize("NFKC"), salt, KEY_BYTES, options, (error, key) =>
+      error ? reject(error) : resolve(key),
+    );
+  });
+}

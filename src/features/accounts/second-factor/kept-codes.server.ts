@@ -1,0 +1,23 @@
+import { keptCodes, newRecoveryCodes } from "../../../core/auth/recovery-codes.server";
+import type { Database } from "../../../core/db/database.server";
+import type { AccountTables } from "../account-tables.server";
+
+/** The recovery codes of accounts, of which only digests are kept. better-auth takes out those that were used. */
+export function keptRecoveryCodes(database: Database) {
+  const db = database.$extendTables<AccountTables>();
+  return {
+    /** The digests that are left, as JSON; an empty list for an account without a second step. */
+    of: async (userId: string): Promise<string> => {
+      const kept = db.selectFrom("staff_two_factor").select("backupCodes").where("userId", "=", userId);
+      return (await kept.executeTakeFirst())?.backupCodes ?? "[]";
+    },
+
+    /** Makes new ones in place of all others; gives them, as nobody can later. */
+    renew: async (userId: string): Promise<string[]> => {
+      const codes = newRecoveryCodes();
+      const backupCodes = await keptCodes(codes);
+      await db.updateTable("staff_two_factor").set({ backupCodes }).where("userId", "=", userId).execute();
+      return codes;
+    },
+  };
+}

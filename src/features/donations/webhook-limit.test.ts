@@ -1,0 +1,85 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { WebhookLimit } from "./webhook-limit.server";
+
+const AT_ONCE = 60;
+const OF_ALL = 200;
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ["Date"] }));
+afterEach(() => void vi.useRealTimers());
+
+const later = (seconds: number) => vi.setSystemTime(Date.now() + seconds * 1000);
+const retry = (status: number, seconds: number) => ({
+  status,
+  details: { headers: { "Retry-After": String(seconds) } },
+});
+
+/** A limit at a PayPal that says the same of every webhook, and how often it was asked. */
+function limited() {
+  const limit = new WebhookLimit();
+  const asked = { times: 0 };
+  const from = (address: string, verdict: boolean | "away") =>
+    limit.isGenuine(address, async () => {
+      asked.times += 1;
+      if (verdict === "away") throw new Error("away");
+      return verdict;
+    });
+  const forge = async (address: string, times: number) => {
+    for (let count = 0; count < times; count += 1) expect(await from(address, false)).toBe(false);
+  };
+  return { from, forge, asked };
+}
+
+describe("forged webhooks", () => {
+  it("of one network are refused beyond so many without asking, and a few again later", async () => {
+    const { from, forge, asked } = limited();
+    await forge("2001:db8:1:2::1", AT_ONCE - 1);
+    await forge("2001:db8:1:2::2", 1);
+    await expect(from("2001:db8:1:2::3", false)).rejects.toMatchObject(retry(429, 30));
+    expect(asked.times).toBe(AT_ONCE);
+    await forge("2001:db8:1:3::1", 1);
+    later(30);
+    await forge("2001:db8:1:2::1", 1);
+    await expect(from("2001:db8:1:2::1", false)).rejects.toMatchObject(retry(429, 30));
+  });
+
+  it("are refused beyond so many at once too, while PayPal has not answered", async () => {
+    const { from } = limited();
+    const all = await Promise.allSettled(
+      Array.from({ length: AT_ONCE + 5 }, () => from("203.0.113.7", false)),
+    );
+    expect(all.filter(({ status }) => status === "rejected")).toHaveLength(5);
+  });
+
+  it("of many networks are refused beyond so many, but nobody of whom PayPal's own came", async () => {
+    const { from, forge } = limited();
+    expect(await from("198.51.100.1", true)).toBe(true);
+    for (let sent = 0; sent < OF_ALL; sent += 1) await forge(`10.0.0.${sent}`, 1);
+    await expect(from("203.0.113.7", true)).rejects.toMatchObject(retry(503, 6));
+    expect(await from("198.51.100.1", true)).toBe(true);
+    later(6);
+    expect(await from("203.0.113.7", true)).toBe(true);
+  });
+});
+
+describe("PayPal's own webhooks", () => {
+  it("use up nothing, however many come and while PayPal is away", async () => {
+    const { from, forge } = limited();
+    for (let sent = 0; sent < 2 * OF_ALL; sent += 1) {
+      expect(await from("198.51.100.1", true)).toBe(true);
+      await expect(from("198.51.100.2", "away")).rejects.toThrow("away");
+    }
+    await forge("198.51.100.2", AT_ONCE);
+    expect(await from("198.51.100.1", true)).toBe(true);
+  });
+
+  it("are known again after ten thousand others", async () => {
+    const { from, forge } = limited();
+    await from("198.51.100.1", true);
+    for (let other = 0; other < 10_001; other += 1) {
+      const sent = from(`10.1.${other >> 8}.${other & 255}`, "away");
+      await sent.catch(() => {});
+    }
+    for (let sent = 0; sent < OF_ALL; sent += 1) await forge(`10.0.0.${sent}`, 1);
+    expect(await from("198.51.100.1", true)).toBe(true);
+  });
+});
