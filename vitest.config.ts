@@ -2,8 +2,8 @@ import { defineConfig } from "vitest/config";
 
 export default defineConfig({
   test: {
-    // Two cores: browsers, databases and image work share them.
-    maxWorkers: 2,
+    // On two cores: while one waits for a server to start or a mail to leave, two others work.
+    maxWorkers: 3,
     // A second, as it is otherwise, is too little where these two cores have other work to do.
     expect: { poll: { timeout: 20_000 } },
     projects: [

@@ -17,18 +17,18 @@ const VIEWS = [
 
 describe("axe finds nothing", () => {
   it.each(VIEWS)(
-    "on the screens of the staff area in %s, %i pixels wide, in light and dark",
+    "on the screens of the staff area in %s, %i pixels wide",
     { timeout: 360_000 },
     async (lang, width) => {
       const page = await here.visit({ lang, width });
       const found: Findings = {};
       const titles: string[] = [];
       await openLogin(page);
-      await look(page, found, "/cms/login");
+      await look(page, found, "/cms/login", lang === "eng");
       await signIn(page);
       for (const path of await staffScreens(here.site)) {
         await openScreen(page, path);
-        await look(page, found, path);
+        await look(page, found, path, lang === "eng");
         if (width > 1000) await validatePage(page, found, path);
         const read = [foreignWordsOfStaff(page), datesOutsideTime(page), namesakes(page)];
         const faults = (await Promise.all(read)).flat();
