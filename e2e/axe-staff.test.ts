@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import type { Lang } from "../src/core/locale/lang";
 import { staffScreens } from "./addresses";
 import { type Findings, look } from "./axe";
 import { journey } from "./journey";
@@ -15,6 +16,10 @@ const VIEWS = [
   ["sim", 1280],
 ] as const;
 
+/** English has every screen, and the two Chinese every other one by turns; each has all with `AXE=all`. */
+const isInTurn = (number: number, lang: Lang): boolean =>
+  lang === "eng" || number % 2 === (lang === "tra" ? 0 : 1) || process.env.AXE === "all";
+
 describe("axe finds nothing", () => {
   it.each(VIEWS)(
     "on the screens of the staff area in %s, %i pixels wide",
@@ -26,9 +31,9 @@ describe("axe finds nothing", () => {
       await openLogin(page);
       await look(page, found, "/cms/login", lang === "eng");
       await signIn(page);
-      for (const path of await staffScreens(here.site)) {
+      for (const [number, path] of (await staffScreens(here.site)).entries()) {
         await openScreen(page, path);
-        await look(page, found, path, lang === "eng");
+        if (isInTurn(number, lang)) await look(page, found, path, lang === "eng");
         if (width > 1000) await validatePage(page, found, path);
         const read = [foreignWordsOfStaff(page), datesOutsideTime(page), namesakes(page)];
         const faults = (await Promise.all(read)).flat();

@@ -3,10 +3,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type SoakFigures, soak } from "../scripts/soak/run.ts";
+import { FULL } from "./drill";
 import { STAFF } from "./server";
 
-// npm run soak does so for ten minutes with 200 visitors.
-describe("a busy site whose mail server comes and goes", () => {
+// npm run soak does so for ten minutes with 200 visitors, and npm run drill for some seconds.
+describe.runIf(FULL)("a busy site whose mail server comes and goes", () => {
   const dataDir = mkdtempSync(join(tmpdir(), "kapok-soak-"));
   let figures: SoakFigures;
 

@@ -1,6 +1,6 @@
 // npm run drill: the tests that cut the power of the running site, at full size on both databases: 300 forms,
-// 100 donations by PayPal, 100 receipts; the heaviest of the files made to do harm; and two builds of the site side
-// by side. npm test runs them small, or not at all.
+// 100 donations by PayPal, 100 receipts; the heaviest of the files made to do harm; two builds of the site side by
+// side; and a short soak. npm test runs them small, or not at all.
 import { runStep } from "./run-step.ts";
 import { runTests } from "./run-tests.ts";
 
@@ -10,6 +10,7 @@ const DRILLS = [
   "receipts-survive",
   "hostile-uploads",
   "many-machines-deploy",
+  "soak",
 ];
 
 process.env.DRILL = "full";
