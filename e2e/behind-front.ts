@@ -1,5 +1,5 @@
 import { connect } from "node:http2";
-import { afterAll, beforeAll } from "vitest";
+import { afterAll, beforeAll, expect } from "vitest";
 import type { FrontAnswer, FrontServer } from "../test/front-server";
 import { photoBytes } from "../test/photo";
 import { type Site, startSite } from "./site";
@@ -62,13 +62,35 @@ export function cookieOf({ headers }: FrontAnswer): string {
 }
 
 /** The headers of an answer to a request by HTTP/2. */
-export function headersByHttp2({ url, certificate }: FrontServer, path: string): Promise<object> {
+function headersByHttp2({ url, certificate }: FrontServer, path: string): Promise<object> {
   const client = connect(url, { ca: certificate, family: 4 } as object);
   const headers = new Promise<object>((resolve, reject) => {
     client.on("error", reject);
     client.request({ ":path": path }).on("response", resolve).on("error", reject).resume();
   });
   return headers.finally(() => client.close());
+}
+
+/** Pages lead from http to https and the API is refused there; by https it is HTTP/2, for a year, and without figures. */
+export async function expectHttps({ front }: BehindFront): Promise<void> {
+  for (const path of ["/eng/about?x=1", "/eng/archive?cat=all"]) {
+    const plain = await front.ask(front.plainUrl + path);
+    expect([plain.status, plain.headers.location]).toEqual([301, front.url + path]);
+  }
+  for (const [path, method] of [
+    ["/api/sessions", "GET"],
+    ["/api/session", "GET"],
+    ["/api/login", "POST"],
+  ] as const) {
+    const { status, headers } = await front.ask(front.plainUrl + path, { method });
+    expect([status, headers.location]).toEqual([403, undefined]);
+  }
+  expect(await headersByHttp2(front, "/tra/about")).toMatchObject({
+    ":status": 200,
+    "strict-transport-security": expect.stringContaining("max-age=31536000"),
+    "content-security-policy": expect.stringContaining("script-src"),
+  });
+  expect((await front.ask("/metrics")).status).toBe(404);
 }
 
 /** How the last of 31 messages is answered that one address sends, whatever it writes into a header; and another's first. */

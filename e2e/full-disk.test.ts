@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { StaffClient } from "../scripts/load/staff-client.ts";
 import { photoBytes } from "../test/photo";
 import { newDatabase } from "../test/postgres";
+import { expectRefusedForNow } from "./refused-for-now";
 import { addressOf, freePort, type RunningServer, startServer } from "./server";
 
 const MEGABYTE = 1024 * 1024;
@@ -57,12 +58,6 @@ describe.skipIf(!canMount)("a site on a small disk", () => {
   const upload = async () => staff.upload(new Uint8Array(await photoBytes()), "photo.jpg");
   const readiness = async () => (await staff.get("/readyz")).json();
 
-  async function refuses(answer: Response): Promise<void> {
-    expect(answer.status).toBe(503);
-    expect(Number(answer.headers.get("retry-after"))).toBeGreaterThan(0);
-    expect(await answer.json()).toMatchObject({ message: expect.stringMatching(/again/) });
-  }
-
   it("that is full goes on showing pages, says that nothing can be saved, and recovers by itself", async () => {
     await start();
     for (const path of ["/", "/archive"]) expect((await staff.get(path)).status).toBe(200);
@@ -71,8 +66,8 @@ describe.skipIf(!canMount)("a site on a small disk", () => {
     const statuses = new Set<number>();
     for (let count = 0; count < 200 && !statuses.has(503); count += 1) statuses.add((await save()).status);
     expect([...statuses].filter((status) => status !== 200)).toEqual([503]);
-    await refuses(await save());
-    await refuses(await upload());
+    await expectRefusedForNow(await save());
+    await expectRefusedForNow(await upload());
     for (const path of ["/", "/archive", "/tra/about"]) expect((await staff.get(path)).status).toBe(200);
     expect(await readiness()).toMatchObject({ status: "not ready", database: true, disk: false });
 
@@ -84,7 +79,7 @@ describe.skipIf(!canMount)("a site on a small disk", () => {
   it("that turns read-only refuses files, keeps what is in a database elsewhere, and recovers by itself", async () => {
     await start(await newDatabase());
     expect(mount("-o", "remount,ro", disk)).toBe(true);
-    await refuses(await upload());
+    await expectRefusedForNow(await upload());
     expect((await save()).status).toBe(200);
     expect(await readiness()).toMatchObject({
       status: "not ready",

@@ -1,27 +1,19 @@
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
-import { isAnnounced, noteAnnouncements } from "./announcements";
+import { isAnnounced } from "./announcements";
 import { hasFocus } from "./focus";
 import { journey } from "./journey";
+import { button, screenByKeys } from "./keyboard-screen";
 import { write } from "./message-desk";
-import { openScreen, signIn } from "./staff";
+import { openScreen } from "./staff";
 
 // As in keyboard-staff.test.ts: all by keys.
 const here = journey();
 
-async function screen(path: string): Promise<Page> {
-  const page = await here.visit({ keyboard: true });
-  await noteAnnouncements(page);
-  await signIn(page);
-  await openScreen(page, path);
-  return page;
-}
-
-const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 const submit = (page: Page) => button(page, "Submit").click();
 
 it("enters a donation, deletes it and takes that back", async () => {
-  const page = await screen("/cms/adddonation");
+  const page = await screenByKeys(here, "/cms/adddonation");
   await page.getByLabel("Method").selectOption("Cheque");
   await page.getByLabel("Amount").fill("123");
   await page.getByLabel("First name").fill("Ying");
@@ -41,7 +33,7 @@ it("enters a donation, deletes it and takes that back", async () => {
 
 it("marks a message as done, which takes it from the list, and goes on from there", async () => {
   await write(here.site.url, { firstName: "Kit" });
-  const page = await screen("/cms/messages");
+  const page = await screenByKeys(here, "/cms/messages");
   const done = button(page, "Mark as done: Kit Chan");
   await done.click();
   await isAnnounced(page, "Marked as done");
@@ -51,7 +43,7 @@ it("marks a message as done, which takes it from the list, and goes on from ther
 });
 
 it("replaces a link, and is back at the button that opened its editor", async () => {
-  const page = await screen("/cms/volunteer");
+  const page = await screenByKeys(here, "/cms/volunteer");
   const open = button(page, "Replace Form: Individual");
   await open.click();
   const link = page.getByLabel("Link (Individual)");
@@ -63,7 +55,7 @@ it("replaces a link, and is back at the button that opened its editor", async ()
 });
 
 it("gives a colleague an account, and changes the telephone number of the site", async () => {
-  const page = await screen("/cms/staff");
+  const page = await screenByKeys(here, "/cms/staff");
   await page.getByLabel("Username").fill("anna");
   await button(page, "Add an account").click();
   const made = page.getByRole("region", { name: "Password of anna" });

@@ -5,20 +5,12 @@ import { itemNames } from "./charity-items";
 import { publish, starredNews } from "./content";
 import { hasFocus } from "./focus";
 import { journey } from "./journey";
-import { choosePhotos, languagePart, logIn, openLogin, openScreen, signIn } from "./staff";
+import { button, screenByKeys } from "./keyboard-screen";
+import { choosePhotos, languagePart, logIn, openLogin, openScreen } from "./staff";
 
 // Every click and every word here is done by keys; what cannot be reached, is not seen, or loses the focus, fails.
 const here = journey();
 
-async function screen(path: string): Promise<Page> {
-  const page = await here.visit({ keyboard: true });
-  await noteAnnouncements(page);
-  await signIn(page);
-  await openScreen(page, path);
-  return page;
-}
-
-const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name });
 
 it("logs in, publishes news with a photo, bold words and a link, and stars it", async () => {
@@ -60,7 +52,7 @@ it("logs in, publishes news with a photo, bold words and a link, and stars it", 
 
 it("deletes after a question and comes to Undo, from there back to the list", async () => {
   await publish(here.site, { eng: { header: "Not for long" } });
-  const page = await screen("/cms/managenews");
+  const page = await screenByKeys(here, "/cms/managenews");
   const remove = button(page, "Delete: Not for long");
   await remove.click();
   await page.keyboard.press("Escape");
@@ -78,7 +70,7 @@ it("deletes after a question and comes to Undo, from there back to the list", as
 
 it("says what is wrong with a form, and asks before it is left", async () => {
   here.expectFault(/status of 4(00|15)/);
-  const page = await screen("/cms/addnews");
+  const page = await screenByKeys(here, "/cms/addnews");
   await button(page, "Submit").click();
   const problem = page.getByRole("alert");
   await hasFocus(problem);
@@ -99,7 +91,7 @@ it("says what is wrong with a form, and asks before it is left", async () => {
 });
 
 it("puts items in order and saves the order", async () => {
-  const page = await screen("/cms/managecharityitems");
+  const page = await screenByKeys(here, "/cms/managecharityitems");
   const [first = "", second = ""] = await itemNames(here.site);
   const down = button(page, `Move down: ${first}`);
   await down.click();

@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import { describe, expect, it } from "vitest";
 import type { FrontAnswer, FrontServer } from "../test/front-server";
 import { hasNginx, openNginx } from "../test/nginx";
-import { behindFront, cookieOf, headersByHttp2, messagesFrom } from "./behind-front";
+import { behindFront, cookieOf, expectHttps, messagesFrom } from "./behind-front";
 import { STAFF } from "./server";
 
 // The file that an operator is told to use, in front of the built site.
@@ -13,14 +13,7 @@ describe.skipIf(!hasNginx)("the site behind deploy/nginx.conf", () => {
   const ask: FrontServer["ask"] = (path, asked) => here.front.ask(path, asked);
 
   it("sends everybody to https, by HTTP/2, for a year, and shows nobody its figures", async () => {
-    const plain = await ask(`${here.front.plainUrl}/eng/about?x=1`);
-    expect([plain.status, plain.headers.location]).toEqual([301, `${here.front.url}/eng/about?x=1`]);
-    expect((await ask(`${here.front.plainUrl}/api/sessions`)).status).toBe(403);
-    expect(await headersByHttp2(here.front, "/tra/about")).toMatchObject({
-      ":status": 200,
-      "strict-transport-security": expect.stringContaining("max-age=31536000"),
-    });
-    expect((await ask("/metrics")).status).toBe(404);
+    await expectHttps(here);
   });
 
   it("lets staff log in and upload, and keeps an image for the next who asks in the same way", async () => {

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { StaffClient } from "../scripts/load/staff-client.ts";
 import { photoBytes } from "../test/photo";
 import { openS3Server, type S3Server } from "../test/s3-server";
+import { expectRefusedForNow } from "./refused-for-now";
 import { addressOf, freePort, type RunningServer, startServer } from "./server";
 
 const dataDir = mkdtempSync(join(tmpdir(), "kapok-parts-"));
@@ -35,12 +36,6 @@ const send = () =>
 const upload = async () => staff.upload(new Uint8Array(await photoBytes()), "photo.jpg");
 const readiness = async () => (await staff.get("/readyz")).json();
 
-async function refuses(answer: Response): Promise<void> {
-  expect(answer.status).toBe(503);
-  expect(Number(answer.headers.get("retry-after"))).toBeGreaterThan(0);
-  expect(await answer.json()).toMatchObject({ message: expect.stringMatching(/again/) });
-}
-
 async function showsPages(): Promise<void> {
   for (const path of ["/", "/tra/about", "/archive?cat=all"])
     expect((await staff.get(path)).status).toBe(200);
@@ -62,8 +57,8 @@ it("goes on without the bucket but for files, says so, and recovers by itself", 
   const image = `/media/${public_id}?w=320`;
   await s3.stop();
   await showsPages();
-  await refuses(await upload());
-  await refuses(await staff.get(image));
+  await expectRefusedForNow(await upload());
+  await expectRefusedForNow(await staff.get(image));
   for (const answer of [await save(), await send()]) expect(answer.status).toBe(200);
   expect(await readiness()).toMatchObject({ status: "not ready", database: true, media: false, disk: true });
   await s3.start();
@@ -96,7 +91,7 @@ describe.skipIf(!canProtect)("a SQLite file that turns read-only", () => {
     await showsPages();
     expect(protect("+i")).toBe(true);
     try {
-      for (const answer of [await save(), await send()]) await refuses(answer);
+      for (const answer of [await save(), await send()]) await expectRefusedForNow(answer);
       await showsPages();
       expect((await staff.get("/archive?page=1&year=2020")).status).toBe(200);
       expect(await readiness()).toMatchObject({ status: "not ready", database: true, disk: false });
