@@ -9,16 +9,15 @@ const COLOUR_RULES = ["color-contrast", "link-in-text-block"];
 export type Findings = Record<string, string[]>;
 
 /**
- * Looks at the page as it is now in both colour schemes, and notes in `found` what axe holds against it. In
- * dark colours only the rules about colours can say something new; and nothing, without `dark`, of a page that was
- * looked at in another language, unless `AXE=all`.
+ * Looks at the page as it is now, with `dark` in both colour schemes, and notes in `found` what axe holds against it.
+ * In dark colours only the rules about colours can say something new.
  */
 export async function look(page: Page, found: Findings, where: string, dark = true): Promise<void> {
   await page.waitForLoadState();
   await page.emulateMedia({ colorScheme: "light" });
   const light = await findings(builder(page).withTags(STANDARDS));
   if (light.length > 0) found[`${where}, light`] = light;
-  if (!dark && process.env.AXE !== "all") return;
+  if (!dark) return;
   await page.emulateMedia({ colorScheme: "dark" });
   const inDark = await findings(builder(page, ALREADY_THERE).withRules(COLOUR_RULES));
   if (inDark.length > 0) found[`${where}, dark`] = inDark;
@@ -29,9 +28,12 @@ const ALREADY_THERE = "axe";
 
 function builder(page: Page, axeSource?: string): AxeBuilder {
   // Our pages hold no frames, and the way that visits frames opens one more window for each look.
-  return new AxeBuilder({ page, ...(axeSource && { axeSource }) })
-    .setLegacyMode()
-    .options({ resultTypes: ["violations"] });
+  return (
+    new AxeBuilder({ page, ...(axeSource && { axeSource }) })
+      .setLegacyMode()
+      // No rule of ours reads style sheets or films, which axe would fetch once more for each look.
+      .options({ resultTypes: ["violations"], preload: false })
+  );
 }
 
 async function findings(axe: AxeBuilder): Promise<string[]> {

@@ -1,0 +1,16 @@
+import { LANGS, type Lang } from "../src/core/locale/lang";
+
+/**
+ * `AXE=all`: everything is looked at in every language and in both colour schemes, which takes three times as long.
+ * Otherwise by turns, so that `npm test` stays within its time.
+ */
+const ALL = process.env.AXE === "all";
+
+/** Whether the `number`th of several is looked at in `lang`: each in one language. */
+export const isInTurn = (number: number, lang: Lang): boolean => ALL || LANGS[number % LANGS.length] === lang;
+
+/** Whether the `number`th of several is looked at in one more way too, as in dark colours: every other one. */
+export const isEveryOther = (number: number): boolean => ALL || number % 2 === 0;
+
+/** The languages in which what has no number is looked at: the one with the longest words. */
+export const LANGS_IN_TURN: readonly Lang[] = ALL ? LANGS : ["eng"];
