@@ -20,7 +20,6 @@ import { openServer, refuseRequest } from "./src/core/process/http-server.server
 import { keepWorkers } from "./src/core/process/workers.server";
 import { keptListener } from "./src/core/site/kept-listener.server";
 import { pageRoutes } from "./src/core/site/pages.server";
-import { speculationRules } from "./src/core/site/speculation-rules.server";
 import { dailyJobs } from "./src/features/daily.server";
 import { startReconciling } from "./src/features/donations/reconcile.server";
 import { prepare } from "./src/prepare.server";
@@ -71,7 +70,6 @@ async function serve(deps: Deps): Promise<number> {
   const pages = new Hono()
     .use("/assets/*", serveStatic({ root: "build/client", precompressed: true, onFound: cacheForever }))
     .use("/icon.svg", serveStatic({ root: "build/client" }))
-    .route("/", speculationRules())
     .route("/", pageRoutes(build, deps));
   const app = createApp(deps, pages);
   const https = deps.config.publicUrl.startsWith("https:");

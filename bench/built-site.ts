@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { readdirSync, readFileSync } from "node:fs";
-import { freePort } from "../e2e/server.ts";
+import { ALLOCATOR, freePort } from "../e2e/server.ts";
 
 /** A server in a process of its own. */
 export interface OwnProcess {
@@ -18,13 +18,17 @@ export interface OwnProcess {
 
 export const STAFF = { username: "bench", password: "only for measuring" };
 
-/** Starts the built site on `dataDir`; the first start on an empty one makes tables and account. */
+/**
+ * Starts the built site on `dataDir`, with the allocator set up as by `npm start`; the first start on an empty one
+ * makes tables and account.
+ */
 export function startBuiltSite(
   dataDir: string,
   demo: "on" | "off",
   settings: Record<string, string> = {},
 ): Promise<OwnProcess> {
   return start(["build/server/index.js"], "/healthz", {
+    ...ALLOCATOR,
     ...settings,
     DATA_DIR: dataDir,
     DEMO_CONTENT: demo,

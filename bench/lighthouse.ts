@@ -6,11 +6,13 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 
 import { chromiumPath } from "../e2e/browser.ts";
+import { publicPages } from "../e2e/public-pages.ts";
 import { startBuiltSite } from "./built-site.ts";
-import { publicPages } from "./public-pages.ts";
 import { median, table } from "./table.ts";
 
 const LIGHTHOUSE = "lighthouse@13.5.0";
+/** Pages that are looked at in the two Chinese scripts as well. */
+const IN_CHINESE = ["", "/archive", "/donate"];
 /** Performance is the median of so many runs; a busy machine makes single ones worse. */
 const RUNS = Number(process.env.RUNS ?? 5);
 const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"] as const;
@@ -24,7 +26,8 @@ execFileSync(process.execPath, ["scripts/build-if-changed.ts"], { stdio: "inheri
 const folder = mkdtempSync(join(tmpdir(), "kapok-lighthouse-"));
 const site = await startBuiltSite(join(folder, "data"), "on");
 const asked = process.argv.slice(2);
-const paths = asked.length > 0 ? asked : await publicPages(site.url);
+const chinese = ["/tra", "/sim"].flatMap((lang) => IN_CHINESE.map((path) => lang + path));
+const paths = asked.length > 0 ? asked : [...(await publicPages(site.url)), ...chinese];
 const rows: string[][] = [];
 const faults = new Set<string>();
 for (const path of paths) rows.push(measure(path));

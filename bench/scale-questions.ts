@@ -6,7 +6,10 @@ const some = (query: Record<string, string>) => new URLSearchParams(query);
  */
 type Kind = "page" | "api" | "first" | "each";
 
-/** What is asked of a small and of a large site: a name, an address (NEWS stands for an item's id), what it is. */
+/**
+ * What is asked of a small and of a large site: a name, an address (NEWS stands for an item's id, LAST for the number
+ * of the last page of all news), what it is.
+ */
 export const questions: readonly (readonly [string, string, Kind])[] = [
   ["Home", "/", "page"],
   ["About", "/about", "page"],
@@ -15,10 +18,13 @@ export const questions: readonly (readonly [string, string, Kind])[] = [
   ["Archive, one year, page 3", "/archive?year=2020&page=3", "page"],
   ["Archive, a category", `/archive?${some({ cat: "Member Activities" })}`, "page"],
   ["Archive, all, page 20", "/archive?cat=all&page=20", "page"],
+  ["Archive, all, the last page", "/archive?cat=all&page=LAST", "page"],
   ["News item", "/archiveitem?news_id=NEWS", "page"],
   ["Donate", "/donate", "page"],
   ["Sitemap", "/sitemap.xml", "api"],
+  ["Sitemap, its first file", "/sitemap-1.xml", "api"],
   ["API, a page of a category", `/api/newsByCat?${some({ cat: "Member Activities", limit: "20" })}`, "api"],
+  ["API, the last page of all", "/api/newsByCat?cat=all&limit=12&page=LAST", "api"],
   ["API, starred", "/api/getStarredNews", "api"],
   ["API, one item", "/api/getNews?news_id=NEWS", "api"],
   ["API, a year: first byte", "/api/news?year=2020", "first"],
@@ -26,15 +32,24 @@ export const questions: readonly (readonly [string, string, Kind])[] = [
   ["Staff: news", "/api/newsList?page=2", "api"],
   ["Staff: news, search in vain", `/api/newsList?${some({ q: "no such words" })}`, "api"],
   ["Staff: news, search for two characters", `/api/newsList?${some({ q: "zz" })}`, "api"],
-  ["Staff: news, search for what few say", `/api/newsList?${some({ q: "sim news 123" })}`, "api"],
+  ["Staff: news, search for what one says", `/api/newsList?${some({ q: "sim news 00123" })}`, "api"],
   ["Staff: news, search for what all say", `/api/newsList?${some({ q: "article of ordinary" })}`, "api"],
   ["Staff: messages", "/api/messages?show=all&page=2", "api"],
   ["Staff: messages, open", "/api/messages", "api"],
-  ["Staff: messages, search", `/api/messages?${some({ show: "all", q: "no such words" })}`, "api"],
+  ["Staff: messages, search in vain", `/api/messages?${some({ show: "all", q: "no such words" })}`, "api"],
+  [
+    "Staff: messages, search for a person",
+    `/api/messages?${some({ show: "all", q: "visitor 00123" })}`,
+    "api",
+  ],
   ["Staff: unread messages", "/api/unreadMessages", "api"],
   ["Staff: donations", "/api/donations?page=2", "api"],
+  ["Staff: donations, search in vain", `/api/donations?${some({ q: "no such words" })}`, "api"],
+  ["Staff: donations, search for a donor", `/api/donations?${some({ q: "donor 00057" })}`, "api"],
   ["Staff: totals of donations", "/api/donationTotals?year=2020", "api"],
   ["Staff: receipts", "/api/receipts", "api"],
+  ["Staff: receipts, search in vain", `/api/receipts?${some({ q: "no such words" })}`, "api"],
+  ["Staff: receipts, search for a serial", `/api/receipts?${some({ q: "2026-00003" })}`, "api"],
   ["Staff: gifts without receipt", "/api/giftsWithoutReceipt", "api"],
   ["Staff: activity", "/api/activity?page=2", "api"],
 ];

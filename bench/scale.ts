@@ -13,9 +13,13 @@ import { logIn, staffPost } from "./staff.ts";
 import { median, megabytes, microseconds, milliseconds, ratio, table } from "./table.ts";
 
 const SMALLER = 100;
+/** Else the first of the daily jobs would erase nearly all of them as soon as the site starts. */
+const ALL_MESSAGES = { MESSAGE_RETENTION_MONTHS: "1200" };
 const ROUNDS = 25;
 /** Not counted: a server that has just started is still compiling itself. */
 const WARM_UP = 10;
+/** News on a page of the archive. */
+const ARCHIVE_PAGE = 12;
 
 execFileSync(process.execPath, ["scripts/build-if-changed.ts"], { stdio: "inherit" });
 const folder = mkdtempSync(join(tmpdir(), "kapok-scale-"));
@@ -36,16 +40,19 @@ interface ScaleSite extends OwnProcess {
   cookie: string;
   /** Of a news item in the middle of the archive. */
   newsId: string;
+  lastPage: number;
 }
 
 async function open(name: string, times: number): Promise<ScaleSite> {
   const dataDir = join(folder, name);
   const database = postgres && { DATABASE_URL: await postgres.makeDatabase(name) };
-  await seed({ DATA_DIR: dataDir, ...database }, portion(TEN_YEARS, times));
-  const site = await startBuiltSite(dataDir, "off", database);
+  const amounts = portion(TEN_YEARS, times);
+  await seed({ DATA_DIR: dataDir, ...database }, amounts);
+  const site = await startBuiltSite(dataDir, "off", { ...database, ...ALL_MESSAGES });
   const middle = await fetch(`${site.url}/api/newsByCat?cat=all&limit=1&page=${Math.ceil(250 / times)}`);
   const { news } = (await middle.json()) as { news: { _id: string }[] };
-  return { ...site, cookie: await logIn(site.url), newsId: news[0]?._id ?? "" };
+  const lastPage = Math.ceil(amounts.news / ARCHIVE_PAGE);
+  return { ...site, cookie: await logIn(site.url), newsId: news[0]?._id ?? "", lastPage };
 }
 
 async function compare([name, path, kind]: (typeof questions)[number]): Promise<string[]> {
@@ -54,13 +61,17 @@ async function compare([name, path, kind]: (typeof questions)[number]): Promise<
     for (const [at, site] of [few, many].entries()) {
       // Visitors' pages are measured right after a change of the site, when none is kept.
       if (kind === "page") await staffPost(site, "/api/changeStar", { news_id: site.newsId, starred: false });
-      const time = await ask(site, path.replace("NEWS", site.newsId), kind);
+      const time = await ask(site, addressAt(site, path), kind);
       if (round >= 0) times[at]?.push(time);
     }
   }
   const [small, large] = times.map(median);
   const shown = kind === "each" ? (time = 0) => microseconds(time / 1000) : milliseconds;
   return [name, shown(small ?? 0), shown(large ?? 0), ratio(large ?? 0, small ?? 0)];
+}
+
+function addressAt({ newsId, lastPage }: ScaleSite, path: string): string {
+  return path.replace("NEWS", newsId).replace("LAST", String(lastPage));
 }
 
 /** Milliseconds. */

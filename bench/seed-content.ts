@@ -1,42 +1,42 @@
-import type { Database } from "../src/core/db/database.server";
 import { newId } from "../src/core/db/new-id";
 import { localized } from "../src/core/locale/lang";
+import { searchText } from "../src/core/locale/search-text";
 import { CATEGORIES } from "../src/features/news/category";
 import type { NewsItem } from "../src/features/news/contract";
-import { newsStore } from "../src/features/news/store.server";
-import { donationRow, messageRow } from "./seed-rows.ts";
+import { donationRow, fiveDigits, messageRow } from "./seed-rows.ts";
 
 const FIRST_YEAR = 2007;
 const YEARS = 20;
 const DAY = 24 * 60 * 60 * 1000;
 
-/** ISO 8601; the whole of `count` is spread evenly over twenty years. */
-function moment(index: number, count: number): string {
-  const span = YEARS * 365 * DAY - DAY;
-  return new Date(Date.UTC(FIRST_YEAR, 0, 1) + (span * index) / count).toISOString();
+/** ISO 8601; the whole of `count` is spread evenly over so many years, from the first or another one on. */
+function moment(index: number, count: number, years = YEARS, from = FIRST_YEAR): string {
+  const span = years * 365 * DAY - DAY;
+  return new Date(Date.UTC(from, 0, 1) + (span * index) / count).toISOString();
 }
 
-/** Adds one of `count` news; every tenth has a picture, ten in all have a star. */
-export function newsOf(
-  tx: Database,
-  index: number,
-  count: number,
-  covers: readonly string[],
-): Promise<NewsItem> {
+/** A year of which also a small site has some pages. */
+const FULL_YEAR = 2020;
+const IN_FULL_YEAR = 60;
+
+/** One of `count` news; every tenth has a picture, ten in all have a star, and each a number that no other has in it. */
+export function newsOf(index: number, count: number, covers: readonly string[]): NewsItem {
   const texts = localized((lang) => ({
-    header: `${lang} news ${index}`,
+    header: `${lang} news ${fiveDigits(index)}`,
     content: `<p>${"Words of an article of ordinary length. ".repeat(40)}</p>`,
     photoId: null,
     photoArray: [],
     video: "",
   }));
-  return newsStore(tx).add({
+  return {
     ...texts,
+    _id: newId(),
     coverId: (index % 10 === 0 && covers[(index / 10) % covers.length]) || null,
     category: CATEGORIES.filter((_, position) => position === index % CATEGORIES.length),
     starred: index % Math.ceil(count / 10) === 0,
-    date: moment(index, count),
-  });
+    date: index < IN_FULL_YEAR ? moment(index, IN_FULL_YEAR, 1, FULL_YEAR) : moment(index, count),
+    version: 1,
+  };
 }
 
 /** The row of an image, without its files. */
@@ -64,6 +64,18 @@ export const messageOf = (index: number) =>
     body: "Words of a message of ordinary length. ".repeat(10),
     done: index % 50 !== 0,
   });
+
+/** What of a message staff look through. */
+export const messageWordsOf = (message: ReturnType<typeof messageOf>) => ({
+  enquiry_id: message.id,
+  words: searchText([message.name, message.email, message.body]),
+});
+
+/** What of a donation staff look through. */
+export const donationWordsOf = ({ id, first_name, last_name, email }: ReturnType<typeof donationOf>) => ({
+  donation_id: id,
+  words: searchText([`${first_name} ${last_name}`, `${last_name}${first_name}`, email, id]),
+});
 
 /** A donation by bank transfer. Every third donor wants a receipt. */
 export const donationOf = (index: number) =>

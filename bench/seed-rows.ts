@@ -1,3 +1,6 @@
+/** A number that stands in no other one. */
+export const fiveDigits = (number: number): string => String(number).padStart(5, "0");
+
 /** A message that was opened; `number` is the visitor's name. */
 interface MessageSeed {
   id: string;
@@ -16,9 +19,9 @@ export const messageRow = ({ id, number, receivedAt, email, lang, body, done }: 
   kind: "contact",
   received_at: receivedAt,
   lang,
-  name: `Visitor ${number}`,
+  name: `Visitor ${fiveDigits(number)}`,
   first_name: "Visitor",
-  last_name: String(number),
+  last_name: fiveDigits(number),
   organization: "",
   telephone: "",
   email,
@@ -55,7 +58,7 @@ export const donationRow = ({ id, number, givenAt, amountCents, receipt, email }
   receipt: receipt ? 1 : 0,
   lang: "eng",
   first_name: "Donor",
-  last_name: String(number),
+  last_name: fiveDigits(number),
   email,
   note: "",
   given_on: givenAt.slice(0, 10),

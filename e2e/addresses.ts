@@ -2,35 +2,12 @@ import { staffSections } from "../src/features/menu";
 import type { SmaTopic } from "../src/features/sma/shapes";
 import { charityItems } from "./charity-items";
 import { first, notes, starredNews } from "./content";
+import { publicPages as pagesAt } from "./public-pages";
 import { STAFF } from "./server";
 import type { Site } from "./site";
 
 /** Every public address but the pages that say that there is none. */
-export async function publicPages(site: Site): Promise<string[]> {
-  const { _id } = first(await starredNews(site));
-  const { _id: item } = first(await charityItems(site));
-  return [
-    "/",
-    "/about",
-    "/involved",
-    `/involved?item=${item}`,
-    "/archive",
-    "/archive?cat=all",
-    `/archiveitem?news_id=${_id}`,
-    "/privacy",
-    "/comfort",
-    "/comfort?saved=1",
-    "/accessibility",
-    "/sma",
-    "/contact",
-    "/contact?sent=1",
-    "/donate",
-    "/donate?method=bank",
-    "/donate?method=cheque",
-    "/donate?method=pps",
-    "/unauthorized",
-  ];
-}
+export const publicPages = ({ url }: Site): Promise<string[]> => pagesAt(url);
 
 /** Every screen of the staff area that needs somebody signed in: those of the menu, and the editor of an item. */
 export async function staffScreens(site: Site): Promise<string[]> {

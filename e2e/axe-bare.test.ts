@@ -39,7 +39,7 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-const LONG = { timeout: 300_000 };
+const LONG = { timeout: 1_800_000 };
 const PAGES = ["/", "/about", "/involved", "/archive", "/sma", "/donate?method=bank"];
 const LISTS = ["managenews", "manageappreciation", "managecharityitems", "sma", "donations", "patient"].map(
   (screen) => `/cms/${screen}`,

@@ -4,7 +4,9 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { afterAll, expect, it } from "vitest";
 import { inspectBackup } from "../src/features/backup/archive/inspect.server";
+import { hasFocus } from "./focus";
 import { journey } from "./journey";
+import { STAFF } from "./server";
 import { openScreen, signIn } from "./staff";
 
 const KEY = "the key of this journey";
@@ -15,15 +17,26 @@ const here = journey({ settings: async () => ({ BACKUP_DIR: nightly, BACKUP_KEY:
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-it("downloads a backup that can be restored, with every file of the demo charity", async () => {
+it("downloads, for the password, a backup that can be restored, with every file of the demo charity", async () => {
+  here.expectFault(/status of 400/);
   const page = await here.visit({ keyboard: true });
   await signIn(page);
   await openScreen(page, "/cms/backup");
   await page.getByText("It is encrypted.").waitFor();
-  const [download] = await Promise.all([
-    page.waitForEvent("download"),
-    page.getByRole("link", { name: "Download a backup" }).click(),
-  ]);
+  const password = page.getByLabel("Your password");
+  const send = page.getByRole("button", { name: "Download a backup" });
+  await password.fill("not my password");
+  await send.click();
+  await page
+    .getByRole("alert")
+    .getByRole("link", { name: "Your password: The current password is not correct." })
+    .click();
+  await hasFocus(password);
+  expect(await password.getAttribute("aria-invalid")).toBe("true");
+  await password.fill(STAFF.password);
+  const [download] = await Promise.all([page.waitForEvent("download"), send.click()]);
+  await page.getByRole("status").getByText("The download has begun.").waitFor();
+  await expect.poll(() => password.inputValue()).toBe("");
   expect(download.suggestedFilename()).toMatch(/^kapok-\d{4}-\d\d-\d\d\.kapok$/);
   const file = join(folder, "downloaded");
   await download.saveAs(file);

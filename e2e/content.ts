@@ -3,6 +3,9 @@ import type { NoteEntry } from "../src/features/notes/contract";
 import { STAFF } from "./server";
 import type { Site } from "./site";
 
+/** Where a site is. */
+type Address = Pick<Site, "url">;
+
 /** What visitors get from the API, newest first. */
 export async function starredNews(site: Site): Promise<NewsItem[]> {
   return newsAt(site, "/api/getStarredNews");
@@ -41,13 +44,17 @@ export function first<T>(list: readonly T[]): T {
 type LooseInput = { [Field in keyof NewsInput]?: Partial<NewsInput[Field]> };
 
 /** Publishes a news item as somebody else at the staff area would; gives its id. */
-export async function publish(site: Site, news: LooseInput): Promise<string> {
+export async function publish(site: Address, news: LooseInput): Promise<string> {
   const { news_id } = await staffCall(site, "/api/addnews", { news });
   return String(news_id);
 }
 
 /** Sends a change by the API, in a session of its own. */
-export async function staffCall(site: Site, path: string, body: unknown): Promise<Record<string, unknown>> {
+export async function staffCall(
+  site: Address,
+  path: string,
+  body: unknown,
+): Promise<Record<string, unknown>> {
   const cookie = await sessionCookie(site);
   const answer = await post(site, path, body, cookie);
   await post(site, "/api/logout", {}, cookie);
@@ -57,7 +64,7 @@ export async function staffCall(site: Site, path: string, body: unknown): Promis
 }
 
 /** Logs in with the first account; gives the `Cookie` header of the session. */
-export async function sessionCookie(site: Site): Promise<string> {
+export async function sessionCookie(site: Address): Promise<string> {
   const answer = await post(site, "/api/login", STAFF);
   return answer.headers
     .getSetCookie()
@@ -66,7 +73,7 @@ export async function sessionCookie(site: Site): Promise<string> {
 }
 
 /** Posts JSON without a browser. */
-export function post(site: Site, path: string, body: unknown, cookie = ""): Promise<Response> {
+export function post(site: Address, path: string, body: unknown, cookie = ""): Promise<Response> {
   return fetch(site.url + path, {
     method: "POST",
     headers: { "Content-Type": "application/json", Cookie: cookie },

@@ -30,6 +30,19 @@ describe.each(LANGS)("About in %s", (lang) => {
 });
 
 describe("a page that hydrates", () => {
+  it("asks for its scripts when it has been painted and all else is there", async () => {
+    const page = await here.visit();
+    await page.goto("/about");
+    await hydrated(page);
+    const begun = await page.evaluate(() => {
+      const { loadEventStart } = performance.getEntriesByType("navigation")[0] as PerformanceNavigationTiming;
+      const scripts = performance.getEntriesByType("resource").filter(({ name }) => name.endsWith(".js"));
+      return scripts.map(({ startTime }) => startTime >= loadEventStart);
+    });
+    expect(begun).toContain(true);
+    expect(begun).not.toContain(false);
+  });
+
   it("keeps what the small script of every page does", async () => {
     const page = await here.visit();
     await page.goto("/eng/about?from=elsewhere");

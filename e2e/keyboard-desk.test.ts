@@ -5,6 +5,7 @@ import { hasFocus } from "./focus";
 import { journey } from "./journey";
 import { button, screenByKeys } from "./keyboard-screen";
 import { write } from "./message-desk";
+import { STAFF } from "./server";
 import { openScreen } from "./staff";
 
 // As in keyboard-staff.test.ts: all by keys.
@@ -57,6 +58,7 @@ it("replaces a link, and is back at the button that opened its editor", async ()
 it("gives a colleague an account, and changes the telephone number of the site", async () => {
   const page = await screenByKeys(here, "/cms/staff");
   await page.getByLabel("Username").fill("anna");
+  await page.getByLabel("Your password").fill(STAFF.password);
   await button(page, "Add an account").click();
   const made = page.getByRole("region", { name: "Password of anna" });
   await made.getByRole("button", { name: "I have noted it" }).click();

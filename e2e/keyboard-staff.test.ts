@@ -105,7 +105,7 @@ it("puts items in order and saves the order", async () => {
     .getByRole("button", { name: /^Move down: / })
     .first()
     .click();
-  const save = page.locator(".toolbar button");
+  const save = page.locator(".submit-row button");
   await save.click();
   await isAnnounced(page, "Order Updated");
   await hasFocus(save);

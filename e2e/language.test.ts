@@ -20,6 +20,14 @@ describe("the language switcher", () => {
     expect(await current.allTextContents()).toEqual(["繁體"]);
   });
 
+  it("stays at the part of the page that is read", async () => {
+    const page = await here.visit();
+    await page.goto("/eng/sma#care");
+    const switcher = page.getByRole("navigation", { name: "Language" });
+    await switcher.getByRole("link", { name: "简体中文" }).click();
+    await page.waitForURL("/sim/sma#care");
+  });
+
   it("lets plain addresses follow the choice from then on", async () => {
     const page = await here.visit({ lang: "eng" });
     await page.goto("/sim/about");

@@ -54,7 +54,7 @@ it("puts items in order by buttons, asks before an unsaved order is left, and sa
 it("moves an item to a position by its number", async () => {
   const page = await staffPage(LIST);
   const last = names.at(-1) ?? "";
-  await itemRow(page, last).getByText("Move to position").click();
+  await itemRow(page, last).locator("summary").click();
   await itemRow(page, last).getByLabel("Position", { exact: true }).selectOption("2");
   await itemRow(page, last)
     .getByRole("button", { name: /^Move: / })

@@ -46,6 +46,15 @@ describe("on paper", () => {
     expect(heights.filter((height) => height < 10)).toEqual([]);
   });
 
+  it("About shows every note of appreciation, below each other", async () => {
+    const page = await onPaper("/about");
+    const tops = await page
+      .locator(".note")
+      .evaluateAll((all) => all.map((note) => note.getBoundingClientRect().top));
+    expect(tops.length).toBeGreaterThan(3);
+    expect(new Set(tops).size).toBe(tops.length);
+  });
+
   it("says where links to other sites lead, once", async () => {
     const page = await onPaper("/sma");
     const after = (selector: string) =>

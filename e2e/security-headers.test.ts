@@ -80,7 +80,7 @@ describe("the full set of headers is on", () => {
     ["health", "/healthz", "HEAD", 200],
     ["readiness", "/readyz", "GET", 200],
     ["figures", "/metrics", "GET", 200],
-    ["a backup", "/cms/backup/file", "GET", 401],
+    ["a backup", "/cms/backup/file", "POST", 401],
     ["a picture of a page that has none now", "/donate/fps.png", "GET", 404],
   ])("%s", async (_, path, method, status) => {
     const answer = await ask(path, { method });

@@ -8,7 +8,7 @@ import { parseEnv } from "node:util";
 const PROJECT = join(import.meta.dirname, "..");
 const BUILT_SERVER = join("build", "server", "index.js");
 /** What `npm start` sets before the program begins. */
-const ALLOCATOR = parseEnv(readFileSync(join(PROJECT, "scripts", "allocator.env"), "utf8"));
+export const ALLOCATOR = parseEnv(readFileSync(join(PROJECT, "scripts", "allocator.env"), "utf8"));
 /** Milliseconds; the first start draws and stores all demo pictures, on a busy machine slowly. */
 const START_WITHIN = 90_000;
 

@@ -43,13 +43,18 @@ async function followHeader(page: Page, user: SwitchUser, name: string, menu: st
 const WALKS: Record<string, Walk> = {
   "Read the newest news": async (page, user) => {
     const { eng } = first(await newsOfCategory(here.site, "all"));
+    const main = page.getByRole("main");
     await user.skip();
-    await user.reach(page.getByRole("main").getByRole("link", { name: eng.header }));
+    await user.reach(main.getByRole("link", { name: "Latest news", exact: true }));
+    await user.select();
+    await user.reach(main.getByRole("link", { name: eng.header }));
     await user.select();
     await page.getByRole("heading", { level: 1, name: eng.header }).waitFor();
   },
-  "Find the SMA type table": async (page, user, phone) => {
-    await followHeader(page, user, "SMA", phone ? "Menu" : null);
+  "Find the SMA type table": async (page, user) => {
+    await user.skip();
+    await user.reach(page.getByRole("main").getByRole("link", { name: "Learn about SMA" }).first());
+    await user.select();
     await page.waitForURL("/sma");
     await user.skip();
     await user.reach(page.getByRole("main").getByRole("link", { name: "Characteristic Symptoms" }));

@@ -67,7 +67,6 @@ it("is asked for, set up, used, recovered, and taken from a colleague", { timeou
   await page.goto("/cms/managenews");
   expect(new URL(page.url()).pathname).toBe("/cms/account");
   await look(page, found, "required");
-
   const secret = await setUp(page, found);
   const kept = page.getByRole("region", { name: "Your recovery codes" });
   await look(page, found, "recovery codes");
@@ -103,7 +102,6 @@ it("is asked for, set up, used, recovered, and taken from a colleague", { timeou
   await field.fill(totp(secret, 1));
   await field.press("Enter");
   await page.waitForURL("/cms");
-
   const other = await here.visit({ lang: "tra" });
   await openLogin(other);
   await other.getByLabel("用戶名稱").fill(STAFF.username);
@@ -119,14 +117,16 @@ it("is asked for, set up, used, recovered, and taken from a colleague", { timeou
   await other.getByRole("button", { name: "關閉兩步驟驗證" }).click();
   await look(other, found, "on, tra");
 
-  await page.request.post("/api/addStaff", { data: ANNA });
+  const account = { username: "anna", newPassword: ANNA.password, password: STAFF.password };
+  await page.request.post("/api/addStaff", { data: account });
   await switchOn(await here.visit({ lang: "sim" }), found);
   await openScreen(page, "/cms/staff");
   await look(page, found, "staff");
   const row = page.getByRole("listitem").filter({ has: page.getByRole("heading", { name: "anna" }) });
   await row.getByText("Two-step verification", { exact: true }).waitFor();
   await row.getByRole("button", { name: "Switch off second step: anna" }).click();
-  await page.getByRole("dialog").getByRole("button", { name: "Yes" }).click();
+  await row.getByLabel("Your password").fill(STAFF.password);
+  await row.getByRole("button", { name: "Switch off second step", exact: true }).click();
   await row.getByText("Password only").waitFor();
   await openScreen(page, "/cms/activity");
   await page.getByText("Staff accounts: second step and passkeys taken away: anna").waitFor();

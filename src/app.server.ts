@@ -1,5 +1,4 @@
 import { Hono } from "hono";
-import { bodyLimit } from "hono/body-limit";
 import { etag } from "hono/etag";
 import { requestId } from "hono/request-id";
 import { apiDocs } from "./core/api/docs.server";
@@ -17,15 +16,6 @@ import { uploadGate } from "./features/media/upload-gate.server";
 import { serveShareImages } from "./pages/share/serve.server";
 import { sitemapRoutes } from "./pages/sitemap.server";
 
-const JSON_LIMIT = 1024 * 1024;
-
-const jsonLimit = bodyLimit({
-  maxSize: JSON_LIMIT,
-  onError: () => {
-    throw new Problem(413, "bodyTooLarge");
-  },
-});
-
 /**
  * The whole program as one function from Request to Response. `pages` renders what is neither the API nor
  * a media file; tests of the API leave it out.
@@ -34,10 +24,6 @@ export function createApp(deps: Deps, pages?: Hono) {
   const app = new Hono<{ Variables: { requestId: string } }>();
   app.use(requestId());
   app.use(withSecurityHeaders(deps.config));
-  // Uploads have a limit of their own, and are not read for strangers.
-  app.use("/api/*", (context, next) =>
-    context.req.path === "/api/upload" ? next() : jsonLimit(context, next),
-  );
   app.use("/api/upload", uploadGate(deps));
   app.get("/api/*", etag());
   app.route("/", healthRoutes(deps));

@@ -10,6 +10,7 @@ import {
 import { isDatabaseAway, outageContext } from "./core/db/outage.server";
 import { depsContext } from "./core/deps.server";
 import { ScriptMark } from "./core/site/inline-script";
+import { loadScriptsLate } from "./core/site/late-scripts.server";
 import { pageOrigins } from "./core/site/page-origins.server";
 import { takeScripts } from "./core/site/security-policy.server";
 
@@ -18,6 +19,9 @@ import { takeScripts } from "./core/site/security-policy.server";
  * (docs/performance.md), and a browser on a slow line warns that it was not used.
  */
 const PRELOADED_PICTURE = /<link rel="preload" as="image"[^>]*>/g;
+
+/** Where nothing can be read before the scripts are there. */
+const STAFF_AREA = /^\/cms(\/|$)/;
 
 /**
  * Renders to completion: a page is kept, hashed and compressed whole. The program's own scripts are marked by
@@ -30,7 +34,9 @@ export default async function handleRequest(
   routerContext: EntryContext,
 ): Promise<Response> {
   const mark = randomUUID();
-  const { html, scripts } = takeScripts(await render(routerContext, request.url, mark), mark);
+  const rendered = await render(routerContext, request.url, mark);
+  const isScreen = STAFF_AREA.test(new URL(request.url).pathname);
+  const { html, scripts } = takeScripts(isScreen ? rendered : loadScriptsLate(rendered), mark);
   headers.set("Content-Type", "text/html; charset=utf-8");
   for (const [name, value] of Object.entries(pageOrigins({ scripts }))) headers.set(name, value);
   return new Response(html, { status, headers });

@@ -9,7 +9,6 @@ import comfortCss from "./core/site/comfort/comfort.css?url";
 import { comfortContext } from "./core/site/comfort/comfort-context.server";
 import { ErrorView } from "./core/site/error-view";
 import type { PageHandle } from "./core/site/page-query.server";
-import printCss from "./core/site/print.css?url";
 import { shownDetails } from "./core/site/shown-details";
 import siteCss from "./core/site/site.css?url";
 import { siteDetailsFor } from "./core/site/site-details.server";
@@ -40,7 +39,6 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="color-scheme" content="light dark" />
         <link rel="stylesheet" href={siteCss} />
         <Links />
-        <link rel="stylesheet" href={printCss} media="print" />
         {comfort !== 0 && <link rel="stylesheet" href={comfortCss} />}
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
       </head>

@@ -85,12 +85,6 @@ describe.each(ENGINES)("every call on %s", (engine) => {
     expect(form.status).toBe(415);
   });
 
-  it.each(withJson)("$title takes no more than 1 MB", async ({ endpoint }) => {
-    const answer = await send(endpoint, staff, { filler: "x".repeat(1024 * 1024) });
-    expect(answer.status).toBe(413);
-    Problem.parse(await answer.json());
-  });
-
   it.each(endpoints.filter(({ endpoint }) => endpoint.kind === "write"))(
     "$title names the path of every wrong field",
     async ({ endpoint }) => {

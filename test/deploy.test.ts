@@ -43,7 +43,7 @@ it("the Dockerfile copies what there is, runs what there is, and starts what tes
   const sources = fromHere.flatMap((rest) => rest.split(" ").slice(0, -1));
   const scripts = named("RUN").flatMap((rest) => rest.match(/scripts\/[\w.-]+/g) ?? []);
   expect(sources).toContain("package-lock.json");
-  expect(scripts).toEqual(["scripts/build-if-changed.ts"]);
+  expect(scripts).toEqual(["scripts/build-if-changed.ts", "scripts/runtime-files.ts"]);
   expect([...sources, ...scripts].filter((path) => !existsSync(path))).toEqual([]);
   expect(named("CMD")).toEqual(['["node", "build/server/index.js"]']);
   // What is made anew inside must not come from outside.

@@ -34,11 +34,10 @@ export async function indexPieces(db: Kysely<unknown>, table: string): Promise<v
   }
 }
 
-/** Takes it away, before the table itself goes. */
+/** Takes it away, before the table itself goes. PostgreSQL keeps the function, which other tables may need. */
 export async function dropPieces(db: Kysely<unknown>, table: string): Promise<void> {
   if (!isSqlite(db)) {
     await sql`drop index ${sql.id(`${table}_pieces`)}`.execute(db);
-    await sql`drop function text_pieces`.execute(db);
     return;
   }
   for (const event of ["insert", "update", "delete"])
@@ -47,7 +46,7 @@ export async function dropPieces(db: Kysely<unknown>, table: string): Promise<vo
 }
 
 /** So dear that no plan calls it row by row in the index's stead. */
-const PIECES_ON_POSTGRES = sql`create function text_pieces(words text) returns text[]
+const PIECES_ON_POSTGRES = sql`create or replace function text_pieces(words text) returns text[]
   language sql immutable strict parallel safe cost 100000 as $$
     select array_agg(distinct piece) from (
       select unnest(array[c[at], c[at] || c[at + 1], c[at] || c[at + 1] || c[at + 2]]) as piece

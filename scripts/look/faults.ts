@@ -36,7 +36,7 @@ function covered(page: Page): Promise<string[]> {
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const parent = node.parentElement;
       const hidden =
-        ".visually-hidden, .sr-only, .skip-link, .card-preview, svg, script, .site-header, .submit-row, dialog, [class*=clamp]";
+        ".visually-hidden, .sr-only, .skip-link, .card-preview, svg, script, .site-header, .staff-sheet, .submit-row, dialog, [class*=clamp]";
       if (!node.textContent?.trim() || !parent?.checkVisibility() || parent.closest(hidden)) continue;
       if (getComputedStyle(parent).clipPath === "inset(50%)") continue;
       const range = document.createRange();

@@ -52,7 +52,7 @@ export async function things(staff: StaffClient): Promise<Record<string, Thing>>
     },
     "20,000 messages exported as CSV": () => whole("/api/exportMessages?show=all"),
     "20,000 donations exported as CSV": () => whole("/api/exportDonations"),
-    "backup downloaded": () => whole("/cms/backup/file"),
+    "backup downloaded": async () => ok(await staff.download("/cms/backup/file")),
     "link preview drawn": (time) =>
       whole(`/og/${["home", "about", "archive", "sma", "donate"][time]}.tra.jpg`),
     "receipt as PDF": () => whole(`/api/receiptPdf?receipt_id=${receipt}`),

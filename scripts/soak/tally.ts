@@ -21,7 +21,7 @@ export class Tally {
       known.asked += 1;
       known.times.push(performance.now() - begin);
       if (expected.includes(answer.status)) return text;
-      this.unexpected.push(`${kind} ${answer.url} answered ${answer.status}: ${text.slice(0, 200)}`);
+      this.unexpected.push(`${kind} answered ${answer.status}: ${text.slice(0, 200)}`);
     } catch (error) {
       const cause = error instanceof Error ? error.cause : undefined;
       this.unexpected.push(`${kind}: ${String(error)} ${String(cause ?? "")}`);

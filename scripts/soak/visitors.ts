@@ -1,4 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
+import { askAfresh } from "../load/fresh-connection.ts";
 import type { StaffClient } from "../load/staff-client.ts";
 import type { Tally } from "./tally.ts";
 
@@ -14,7 +15,7 @@ const one = <T>(list: readonly T[]): T => list[Math.floor(Math.random() * list.l
 const read = (address: string, tally: Tally) =>
   fetch(address).catch(() => {
     tally.askedAgain += 1;
-    return fetch(address);
+    return askAfresh(address, {});
   });
 
 /** Reads pages and looks at pictures, with time to think between them, until the end. */
@@ -43,7 +44,8 @@ export async function write(url: string, tally: Tally, end: AbortSignal): Promis
       email: `writer${number}@soak.example`,
       message: `A question, number ${number}, from somebody.`,
     });
-    await tally.ask("message", () => fetch(`${url}/api/contact`, { method: "POST", headers, body }), [200]);
+    const send = () => askAfresh(`${url}/api/contact`, { method: "POST", headers, body });
+    await tally.ask("message", send, [200]);
     await pause(700, undefined, { signal: end }).catch(() => {});
   }
 }

@@ -21,7 +21,7 @@ import { volunteerMenu } from "./volunteer/staff/menu";
 export const staffSections: readonly StaffMenuSection[] = [
   {
     id: "news",
-    title: { eng: "News and messages", tra: "消息及訊息", sim: "消息和留言" },
+    title: { eng: "News and messages", tra: "消息及訪客訊息", sim: "消息和访客留言" },
     links: [...newsMenu, ...enquiriesMenu],
   },
   {

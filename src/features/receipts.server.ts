@@ -3,10 +3,12 @@ import type { Feature } from "../core/api/handlers.server";
 import type { Database } from "../core/db/database.server";
 import type { Donation, DonationState } from "./donations/donation";
 import { donorName } from "./donations/donor-name";
+import { says as donationSays } from "./donations/ledger/wanted.server";
 import { type DonationTables, donationOf } from "./donations/rows.server";
 import { receiptsFeature } from "./receipts/api.server";
 import type { Gift } from "./receipts/donations";
 import type { ReceiptTables } from "./receipts/rows.server";
+import { isWanted as isWantedReceipt } from "./receipts/store.server";
 
 /** Donations of which money has stayed, in whole or part. */
 const KEPT: readonly DonationState[] = ["completed", "partlyRefunded"];
@@ -23,29 +25,30 @@ export const receipts: Feature = receiptsFeature({
     return rows.map((row) => giftOf(donationOf(row)));
   },
 
-  withoutReceipt: async (db, limit) => {
-    const rows = await donations(db)
-      .where(wantsReceipt())
-      .orderBy("given_on")
-      .orderBy("id")
-      .limit(limit)
-      .execute();
-    const gifts = rows.map((row) => giftOf(donationOf(row)));
-    if (rows.length < limit) return { gifts, total: rows.length };
-    const { total } = await db
+  // Who waits, and what is outdated, is only known when all are looked at: once, for the part and for the number.
+  withoutReceipt: async (db, q, { limit, offset }) => {
+    const waiting = await db
       .$extendTables<Tables>()
       .selectFrom("donation")
+      .select("id")
       .where(wantsReceipt())
-      .select((eb) => eb.fn.countAll().as("total"))
-      .executeTakeFirstOrThrow();
-    return { gifts, total: Number(total) };
+      .$if(q !== "", (query) => query.where(donationSays(db, q)))
+      .orderBy("given_on")
+      .orderBy("id")
+      .execute();
+    const ids = waiting.slice(offset, offset + limit).map(({ id }) => id);
+    if (ids.length === 0) return { gifts: [], total: waiting.length };
+    const rows = donations(db).where("id", "in", ids).orderBy("given_on").orderBy("id");
+    return { gifts: (await rows.execute()).map((row) => giftOf(donationOf(row))), total: waiting.length };
   },
 
-  withOutdatedReceipt: async (db, limit) => {
-    const found = outdated(db);
-    const { total } = await found.select((eb) => eb.fn.countAll().as("total")).executeTakeFirstOrThrow();
-    const receipts = found.selectAll("receipt").orderBy("year").orderBy("number").limit(limit);
-    return { receipts: await receipts.execute(), total: Number(total) };
+  withOutdatedReceipt: async (db, q, { limit, offset }) => {
+    const found = outdated(db).where(isWantedReceipt({ q })).select("receipt.id");
+    const all = await found.orderBy("year").orderBy("number").execute();
+    const ids = all.slice(offset, offset + limit).map(({ id }) => id);
+    if (ids.length === 0) return { receipts: [], total: all.length };
+    const rows = db.$extendTables<Tables>().selectFrom("receipt").selectAll().where("id", "in", ids);
+    return { receipts: await rows.orderBy("year").orderBy("number").execute(), total: all.length };
   },
 
   givenBy: async (db, email, { from, to }) => {

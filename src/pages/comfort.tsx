@@ -35,11 +35,7 @@ export default function ComfortSettings({ loaderData: { choice, saved } }: Route
   const words = useWords(comfortWords);
   return (
     <div className="content">
-      <PageHead
-        title={saved ? `${words.title}: ${words.saved}` : words.title}
-        description={words.lead}
-        path="/comfort"
-      />
+      <PageHead title={saved ? words.titleSaved : words.title} description={words.lead} path="/comfort" />
       <div className="page-title stack measure">
         <h1>{words.title}</h1>
         <p className="lead">{words.lead}</p>

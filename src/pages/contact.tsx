@@ -1,7 +1,9 @@
 import { data } from "react-router";
 import { depsContext } from "../core/deps.server";
+import { useLang } from "../core/locale/lang-context";
 import { useMessages } from "../core/locale/use-messages";
 import { useWords } from "../core/locale/use-words";
+import { withColon } from "../core/locale/with-colon";
 import { submitForm } from "../core/site/form/submit-form.server";
 import { PageHead } from "../core/site/page-head";
 import { pageOrigins } from "../core/site/page-origins.server";
@@ -40,10 +42,11 @@ export const headers: Route.HeadersFunction = ({ loaderHeaders, actionHeaders })
 /** E-mail, telephone and office: the ways to reach a person. */
 export default function Contact({ loaderData: { mapPoint, map, sent }, actionData }: Route.ComponentProps) {
   const words = useMessages();
+  const lang = useLang();
   const { problem, notTaken, thanksTitle } = useWords(contactWords);
   const why = actionData && (actionData.errors.length > 0 ? problem : notTaken);
   const outcome = why ?? (sent ? thanksTitle : undefined);
-  const title = outcome ? `${outcome}: ${words.contactUs}` : words.contactUs;
+  const title = outcome ? withColon(lang, outcome, words.contactUs) : words.contactUs;
   return (
     <>
       <PageHead title={title} description={words.contactLead} path="/contact" />

@@ -6,7 +6,7 @@ import { partOfPage } from "../core/db/paging.server";
 import type { Deps } from "../core/deps.server";
 import { LANG_TAG, LANGS } from "../core/locale/lang";
 import { siteHref } from "../core/site/link";
-import { countNews, newsDates } from "../features/news/news-dates.server";
+import { newsPlaces } from "../features/news/places.server";
 
 /** Plain addresses of the pages that search engines should know, besides the news. */
 const PAGES = [
@@ -41,17 +41,19 @@ export function sitemapRoutes({ db, config }: Deps): Hono {
   app.use("/:file{sitemap.*}", etag());
   app.get("/robots.txt", (context) => context.text(robots));
   app.get("/sitemap.xml", async (context) => {
-    const files = Math.ceil((await countNews(db)) / NEWS_IN_A_FILE);
+    const files = await filesFor(db);
     const body = files > 1 ? indexOf(config.publicUrl, files) : await fileOf(db, config.publicUrl, 1);
     return context.body(body, 200, XML);
   });
   app.get("/:file{sitemap-[1-9][0-9]{0,5}\\.xml}", async (context) => {
     const number = Number.parseInt(context.req.param("file").slice("sitemap-".length), 10);
-    if (number > Math.ceil((await countNews(db)) / NEWS_IN_A_FILE)) throw new Problem(404, "notFound");
+    if (number > (await filesFor(db))) throw new Problem(404, "notFound");
     return context.body(await fileOf(db, config.publicUrl, number), 200, XML);
   });
   return app;
 }
+
+const filesFor = async (db: Database) => Math.ceil((await newsPlaces(db, {}).count()) / NEWS_IN_A_FILE);
 
 function indexOf(origin: string, files: number): string {
   const locations = Array.from(
@@ -63,7 +65,7 @@ function indexOf(origin: string, files: number): string {
 
 /** The file of that number; the first has the pages too. */
 async function fileOf(db: Database, origin: string, number: number): Promise<string> {
-  const news = await newsDates(db, partOfPage(number, NEWS_IN_A_FILE));
+  const news = await newsPlaces(db, {}).part(partOfPage(number, NEWS_IN_A_FILE));
   const urls = [
     ...(number === 1 ? PAGES.map((path) => urlsOf(origin, path)) : []),
     ...news.map(({ id, date }) => urlsOf(origin, `/archiveitem?news_id=${id}`, date)),

@@ -7,7 +7,7 @@ export default function Unauthorized() {
   const words = useMessages();
   return (
     <section className="content notice-page">
-      <PageHead title={words.unauthorizedTitle} path="/unauthorized" />
+      <PageHead title={words.unauthorizedTitle} description={words.unauthorizedText} path="/unauthorized" />
       <SignInArt className="notice-art" shut />
       <h1>{words.unauthorizedTitle}</h1>
       <p>{words.unauthorizedText}</p>

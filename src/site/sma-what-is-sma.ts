@@ -38,9 +38,9 @@ export const whatIsSmaTopic: SmaTopicText = {
           sim: "较早期的研究（主要来自欧洲）显示，约每 10,000 名活产婴儿中有 1 人患病，每 100,000 人中约有 1 至 2 名患者。[1] 欧洲遗传实验室的数据则介于 1/3,900 至 1/16,000 之间。[5] 浙江省对 103,240 名新生儿进行筛查，发现约每 11,471 人中有 1 人患病。[6]",
         },
         {
-          eng: "No figure for births has been found for Hong Kong. Estimates from 2023 are about 1.87 people in every 100,000, or about 125 people in all. [7][8]",
-          tra: "我們未找到香港的出生患病率。2023 年的估算為每 100,000 人約有 1.87 名患者，全港約 125 人。[7][8]",
-          sim: "我们未找到香港的出生患病率。2023 年的估算为每 100,000 人中约有 1.87 名患者，全港约 125 人。[7][8]",
+          eng: "No figure for births has been found for Hong Kong. Two estimates from 2023 differ a little: about 1.87 people in every 100,000 [7], and about 125 people in all [8].",
+          tra: "我們未找到香港的出生患病率。2023 年有兩項略有差異的估算：每 100,000 人約有 1.87 名患者 [7]，或全港約 125 人 [8]。",
+          sim: "我们未找到香港的出生患病率。2023 年有两项略有差异的估算：每 100,000 人中约有 1.87 名患者 [7]，或全港约 125 人 [8]。",
         },
       ],
     },

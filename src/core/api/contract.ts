@@ -30,6 +30,8 @@ export interface Endpoint<
   keepsPages?: boolean;
   /** A call that staff may make before they have the second factor that the site may ask for. */
   beforeSecondFactor?: boolean;
+  /** The input has the caller's own password, as `password`, which is checked before anything is done. */
+  asksPassword?: boolean;
 }
 
 /**
@@ -48,6 +50,7 @@ interface Description<Input extends z.ZodType, Output extends z.ZodType> {
   input: Input;
   output: Output;
   beforeSecondFactor?: boolean;
+  asksPassword?: boolean;
 }
 
 /** A public call that reads. */

@@ -37,7 +37,7 @@ export function DocsPage({ features }: { features: readonly Feature[] }) {
 }
 
 function Call({ endpoint }: { endpoint: Endpoint }) {
-  const { method, path, summary, access, body, input, output } = endpoint;
+  const { method, path, summary, access, body, input, output, asksPassword } = endpoint;
   return (
     <article className="stack">
       <h3>
@@ -47,6 +47,7 @@ function Call({ endpoint }: { endpoint: Endpoint }) {
       </h3>
       <p>
         {summary}. {access === "staff" ? "Needs a staff session." : "Open to everybody."}
+        {asksPassword && " Asks for the caller's own password."}
       </p>
       <details>
         <summary>In and out</summary>

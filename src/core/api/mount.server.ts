@@ -1,5 +1,6 @@
 import { Hono } from "hono";
 import type { Staff } from "../auth/auth.server";
+import { confirmPassword } from "../auth/confirm-password.server";
 import { requireStaff } from "../auth/require-staff.server";
 import { advanceRevision } from "../db/revision.server";
 import type { Deps } from "../deps.server";
@@ -16,8 +17,8 @@ import { keepSubmission } from "./submission.server";
 
 /**
  * Mounts every call of every feature. All calls take the same steps in the same order: method, same
- * origin, session, input, handler (a `write` in one transaction with its journal entry, a `submit` in one
- * with what it counts against its address), answer.
+ * origin, session, input, the password again where the contract wants it, handler (a `write` in one
+ * transaction with its journal entry, a `submit` in one with what it counts against its address), answer.
  */
 export function mountFeatures(features: readonly Feature[], deps: Deps): Hono {
   const api = new Hono();
@@ -59,6 +60,9 @@ async function answer(
   const lang = requestLang(request);
   const input = await parseInput(endpoint, request, lang, pathParts);
   const call = { db: deps.db, deps, lang, request, address, answerHeaders: new Headers(), staff };
+  if (endpoint.asksPassword && staff) {
+    await confirmPassword({ ...call, staff }, (input as { password: string }).password);
+  }
   const run = (db: Deps["db"]) => handler(input, { ...call, db });
   const result =
     endpoint.kind === "write"
@@ -66,7 +70,7 @@ async function answer(
       : endpoint.kind === "submit"
         ? await keepSubmission(call, run)
         : await run(deps.db);
-  if (result instanceof StreamedList) return streamedAnswer(result, endpoint.output);
+  if (result instanceof StreamedList) return streamedAnswer(result);
   // Parsing the answer drops whatever the contract does not name.
   return Response.json(endpoint.output.parse(result), {
     status: endpoint.status,

@@ -1,5 +1,4 @@
 import { expect, it } from "vitest";
-import * as z from "zod";
 import { openApp } from "../../../test/app";
 import { StreamedList, streamedAnswer } from "./streamed-list.server";
 
@@ -8,10 +7,10 @@ const PARTS = 50;
 it("lets others have their turn while a client reads as fast as a list is written", async () => {
   const app = await openApp("sqlite");
   const parts = (async function* () {
-    for (let number = 0; number < PARTS; number += 1) yield [number];
+    for (let number = 0; number < PARTS; number += 1) yield [String(number)];
   })();
   const list = await StreamedList.of(app.deps.db, "numbers", parts);
-  const reader = streamedAnswer(list, z.object({ numbers: z.array(z.number()) })).body?.getReader();
+  const reader = streamedAnswer(list).body?.getReader();
   let read = 0;
   let readBefore: number | undefined;
   setImmediate(() => {

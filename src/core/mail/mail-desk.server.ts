@@ -1,3 +1,4 @@
+import type { ExpressionBuilder } from "kysely";
 import type { Database } from "../db/database.server";
 import { newId } from "../db/new-id";
 import { queuedAt } from "./enqueue.server";
@@ -12,6 +13,9 @@ export interface MailStatus {
   nextAt: string;
   sentAt: string | null;
 }
+
+/** In nobody's hands: the dispatcher takes it when it is due, or not any more. */
+const isWaiting = (eb: ExpressionBuilder<OutboxTables, "outbox">) => eb("state", "in", ["queued", "failed"]);
 
 /** The staff's side of the outbox: mail is found by the id of what it is about. */
 export function mailDesk(database: Database) {
@@ -55,19 +59,27 @@ export function mailDesk(database: Database) {
 
     /**
      * Sends the mail about `ref` again, all its time before it: a new one when it was sent, for a receiver
-     * may hide a second with the same Message-ID. Tells whether there is one.
+     * may hide a second with the same Message-ID; none with `unlessSent`. One that is just leaving is left alone.
+     * Tells whether there is one.
      */
-    sendAgain: async (ref: string): Promise<boolean> => {
+    sendAgain: async (ref: string, { unlessSent = false } = {}): Promise<boolean> => {
       const row = await newestOf(ref);
       if (!row) return false;
       const now = new Date().toISOString();
-      if (row.state === "sent") {
+      if (row.state !== "sent") {
+        // The dispatcher may have taken it since it was read.
+        await db.updateTable("outbox").set(queuedAt(now)).where("id", "=", row.id).where(isWaiting).execute();
+      } else if (!unlessSent) {
         const copy = { ...row, ...queuedAt(now), id: newId(), created_at: now, sent_at: null };
         await db.insertInto("outbox").values(copy).execute();
-      } else if (row.state !== "sending") {
-        await db.updateTable("outbox").set(queuedAt(now)).where("id", "=", row.id).execute();
       }
       return true;
+    },
+
+    /** Erases a mail about `ref` that is not leaving and has not left; tells how it is with the newest one then. */
+    stop: async (ref: string): Promise<MailProgress | undefined> => {
+      await db.deleteFrom("outbox").where("ref", "=", ref).where(isWaiting).execute();
+      return (await newestOf(ref))?.state;
     },
 
     /** Erases every mail about `refs`, with all that it said. */

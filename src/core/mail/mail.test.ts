@@ -3,6 +3,7 @@ import { ENGINES } from "../../../test/app";
 import { enqueueMail } from "./enqueue.server";
 import { mailDesk } from "./mail-desk.server";
 import { Mailer } from "./mailer.server";
+import { outbox } from "./outbox.server";
 import { FAST, MAIL, outboxTests } from "./testing/outbox";
 
 describe.each(ENGINES)("the outbox on %s", (engine) => {
@@ -57,13 +58,23 @@ describe.each(ENGINES)("the outbox on %s", (engine) => {
     expect(box.server.mails[0]?.headers).not.toHaveProperty("bcc");
   });
 
-  it("sends a sent mail again as a new one", async () => {
+  it("sends a sent mail again as a new one, unless told not to", async () => {
     await box.enqueue();
     box.startMailer();
     await box.areAll("sent");
+    expect(await mailDesk(box.db).sendAgain("1", { unlessSent: true })).toBe(true);
+    expect(await box.rows()).toHaveLength(1);
     await mailDesk(box.db).sendAgain("1");
     await box.soon(() => new Set(box.ids()).size).toBe(2);
     expect(await mailDesk(box.db).sendAgain("nothing")).toBe(false);
+  });
+
+  it("neither sends again nor stops what is just leaving", async () => {
+    await box.enqueue();
+    const leaving = await outbox(box.db).claim(new Date(), FAST);
+    expect(await mailDesk(box.db).sendAgain("1")).toBe(true);
+    expect(await mailDesk(box.db).stop("1")).toBe("sending");
+    expect(await box.rows()).toMatchObject([{ state: "sending", lease_token: leaving?.lease_token }]);
   });
 
   it("lets mail wait while there is no mail server", async () => {

@@ -9,7 +9,10 @@ interface MediaImageProps {
   height?: number | undefined;
   /** Classes of its colour while it loads, as the registry gives them. */
   tint?: string | undefined;
-  /** How wide it is shown, as the `sizes` attribute: `"(min-width: 48rem) 50vw, 100vw"`. */
+  /**
+   * How wide it is shown, as the `sizes` attribute: `"(min-width: 48rem) 50vw, 100vw"`. Its rem is the browser's 16
+   * pixels, not the page's 18; what is called a hair narrower than it is spares many phones the next larger file.
+   */
   sizes: string;
   /** For the one image that the reader sees first: loaded at once and before others. */
   priority?: boolean;

@@ -18,6 +18,8 @@ const MAX_ROWS = 500;
 const MAX_NUMBER = 9999;
 const MAX_DEPTH = 40;
 const MAX_TAGS = 20_000;
+/** With those that close: each that closes nothing is looked for among all that are open. */
+const MAX_TAG_ENDS = 2 * MAX_TAGS;
 /** Real text settles at the second pass; only text made to confuse parsers takes more. */
 const MAX_PASSES = 8;
 
@@ -100,6 +102,8 @@ function onlyWords(html: string): string {
   return onePass(`<p>${words}</p>`);
 }
 
+const howMany = (html: string, what: RegExp): number => html.match(what)?.length ?? 0;
+
 /**
  * Rich text as it may be stored and shown, whatever a client sent: only what the editor's schema knows, images
  * only from the media store, links only to safe addresses. Sanitising the answer again changes nothing; text
@@ -107,7 +111,8 @@ function onlyWords(html: string): string {
  */
 export function sanitizeRichText(html: string): string {
   // The parser takes seconds for a hundred thousand tags inside each other.
-  if ((html.match(/<[a-z]/gi)?.length ?? 0) > MAX_TAGS) return onlyWords(html);
+  if (howMany(html, /<[a-z]/gi) > MAX_TAGS || howMany(html, /<\/?[a-z]/gi) > MAX_TAG_ENDS)
+    return onlyWords(html);
   let current = html;
   for (let pass = 0; pass < MAX_PASSES; pass += 1) {
     const next = onePass(current);

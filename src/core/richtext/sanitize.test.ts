@@ -95,6 +95,13 @@ describe("sanitizeRichText", () => {
     expect(sanitizeRichText(clean)).toBe(clean);
   });
 
+  it("makes one paragraph of a text whose tags close what was never opened", () => {
+    const clean = (ends: number) =>
+      sanitizeRichText(`<p>${"<b>".repeat(15_000)}word${"</i>".repeat(ends)}</p>`);
+    expect(clean(100_000)).toBe("<p>word</p>");
+    expect(clean(0)).toContain("<strong>");
+  });
+
   it("drops characters that PostgreSQL cannot store", () => {
     expect(sanitizeRichText("<p>a\u0000b\u0007c\ud800d&#1;e</p>")).toBe("<p>abc\ufffdde</p>");
   });

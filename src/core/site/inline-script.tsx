@@ -4,6 +4,6 @@ import { createContext, useContext } from "react";
 export const ScriptMark = createContext<string | undefined>(undefined);
 
 /** A script of the program that stands in its page; the page's security policy allows such ones alone. */
-export function InlineScript({ code }: { code: string }) {
-  return <script nonce={useContext(ScriptMark)} dangerouslySetInnerHTML={{ __html: code }} />;
+export function InlineScript({ code, type }: { code: string; type?: "speculationrules" }) {
+  return <script type={type} nonce={useContext(ScriptMark)} dangerouslySetInnerHTML={{ __html: code }} />;
 }

@@ -3,7 +3,6 @@ import { cookieLang, langCookie } from "../locale/request-lang.server";
 import { cookieComfort } from "./comfort/comfort-cookie.server";
 import { bodyOf, type Encoding, type KeptPage } from "./kept-pages.server";
 import { securityHeaders } from "./security-headers.server";
-import { SPECULATION_RULES } from "./speculation-rules.server";
 
 /** What of a request decides how a kept page is answered; header values as they came. */
 export interface PageRequest {
@@ -81,7 +80,6 @@ function headersOf(page: KeptPage, encoding: Encoding, status: 200 | 304, https:
   };
   if (status === 304) return headers;
   if (encoding !== "identity") headers["Content-Encoding"] = encoding;
-  headers["Speculation-Rules"] = SPECULATION_RULES;
   headers["Content-Length"] = String(bodyOf(page, encoding).length);
   return headers;
 }

@@ -9,6 +9,7 @@ import { Footer } from "./footer";
 import { Header } from "./header";
 import { InlineScript } from "./inline-script";
 import { PAGE_SCRIPT } from "./page-script";
+import { SPECULATION_RULES } from "./speculation-rules";
 import { StaticPart } from "./static-part";
 
 export function loader({ context, params: { lang } }: Route.LoaderArgs) {
@@ -47,6 +48,7 @@ function SiteEnd() {
     <>
       <Footer />
       <InlineScript code={PAGE_SCRIPT} />
+      <InlineScript code={SPECULATION_RULES} type="speculationrules" />
     </>
   );
 }

@@ -2,10 +2,13 @@ import { CircleCheck } from "lucide-react";
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from "react";
 import { useLocation } from "react-router";
 import { useStaffMessages } from "../locale/messages/staff";
+import { Filled } from "../locale/name";
 
 /** What the banner says. With `ms` it goes by itself; without, as beside an action, it stays until closed. */
 interface Notice {
   text: string;
+  /** What somebody typed, for the `{…}` of the text: it may be in another language. */
+  names?: Readonly<Record<string, string>>;
   ms?: number;
   /** Something was saved; that stays written on this screen, or on the one of this address that follows. */
   saved?: true | string;
@@ -58,7 +61,7 @@ export function BannerProvider({ children }: { children: ReactNode }) {
   );
 }
 
-function Banner({ notice: { text, ms, action }, close }: { notice: Notice; close: () => void }) {
+function Banner({ notice: { text, names = {}, ms, action }, close }: { notice: Notice; close: () => void }) {
   const words = useStaffMessages();
   const run = useMemo(
     () => () => {
@@ -70,7 +73,9 @@ function Banner({ notice: { text, ms, action }, close }: { notice: Notice; close
   return (
     <div className="banner">
       <CircleCheck aria-hidden="true" size={24} />
-      <p>{text}</p>
+      <p>
+        <Filled sentence={text} names={names} />
+      </p>
       {action && (
         <button type="button" className="button button-quiet" onClick={run}>
           {action.label}

@@ -1,10 +1,10 @@
 import { Trash2 } from "lucide-react";
 import { useState } from "react";
-import { fill } from "../locale/fill";
 import { LANG_TAG, type Lang } from "../locale/lang";
 import { useLang } from "../locale/lang-context";
 import { useStaffMessages } from "../locale/messages/staff";
 import { Phrase } from "../locale/phrase";
+import { ActionLabel } from "./action-label";
 import { useBanner } from "./banner";
 import { ConfirmDialog } from "./confirm-dialog";
 
@@ -33,14 +33,9 @@ export function DeleteButton({ name, nameLang, question, onDelete }: DeleteButto
   };
   return (
     <>
-      <button
-        type="button"
-        className="button button-danger"
-        aria-label={fill(words.withName, { label: words.delete, name })}
-        onClick={() => setAsking(true)}
-      >
+      <button type="button" className="button button-danger" onClick={() => setAsking(true)}>
         <Trash2 aria-hidden="true" size={18} />
-        {words.delete}
+        <ActionLabel label={words.delete} name={name} nameLang={nameLang} />
       </button>
       {asking && (
         <ConfirmDialog

@@ -6,19 +6,31 @@ interface ListQuery {
   page: number;
 }
 
-/** Loads the page of a list that an address names, or the last one where the list has become shorter. */
+/** A page of a list. */
+export interface ListPage<List> {
+  page: number;
+  list: List;
+}
+
+/** Loads the page of a list that an address names. */
 export function loadList<List extends { pages: number }>(
   { url }: Request,
   fetchPage: (query: ListQuery) => Promise<List>,
-): Promise<ListQuery & { list: List }> {
+): Promise<ListPage<List> & { q: string }> {
   const search = new URL(url).searchParams;
   const q = (search.get("q") ?? "").slice(0, 100);
-  const page = Math.max(1, Math.trunc(Number(search.get("page")) || 1));
-  return load(async () => {
-    const list = await fetchPage({ q, page });
-    if (page <= list.pages) return { q, page, list };
-    return { q, page: list.pages, list: await fetchPage({ q, page: list.pages }) };
-  });
+  return load(async () => ({ q, ...(await pageOrLast(search, "page", (page) => fetchPage({ q, page }))) }));
+}
+
+/** The page of a list whose number is in a query under `name`, or the last one where the list has become shorter. */
+export async function pageOrLast<List extends { pages: number }>(
+  search: URLSearchParams,
+  name: string,
+  fetchPage: (page: number) => Promise<List>,
+): Promise<ListPage<List>> {
+  const page = Math.max(1, Math.trunc(Number(search.get(name)) || 1));
+  const list = await fetchPage(page);
+  return page <= list.pages ? { page, list } : { page: list.pages, list: await fetchPage(list.pages) };
 }
 
 /** The query of an address that {@link loadList} reads. */

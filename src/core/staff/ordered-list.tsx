@@ -2,6 +2,7 @@ import { GripVertical } from "lucide-react";
 import { type ReactNode, useId, useRef, useState } from "react";
 import { fill } from "../locale/fill";
 import { useStaffMessages } from "../locale/messages/staff";
+import { Filled } from "../locale/name";
 import { useWords } from "../locale/use-words";
 import { moved } from "../media/field/moved";
 import { useFocusAfter } from "../media/field/use-focus-after";
@@ -41,13 +42,14 @@ export function OrderedList<T>(props: OrderedListProps<T>) {
   const words = useWords(orderedListWords);
   const id = useId();
   const focusAfter = useFocusAfter();
-  const [news, setNews] = useState("");
+  const [news, setNews] = useState<ReactNode>();
   const shown = useShownRows(items, textsOf);
   const list = useRef<HTMLOListElement>(null);
   const move = (from: number, to: number) => {
     const item = items[from];
     if (item === undefined) return;
-    setNews(fill(words.moved, { name: nameOf(item, from), position: to + 1, total: items.length }));
+    const sentence = fill(words.moved, { position: to + 1, total: items.length });
+    setNews(<Filled sentence={sentence} names={{ name: nameOf(item, from) }} />);
     onReorder(moved(items, from, to));
     shown.follow(to);
   };

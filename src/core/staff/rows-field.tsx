@@ -1,9 +1,9 @@
 import { Plus, X } from "lucide-react";
 import { type ReactNode, useState } from "react";
-import { fill } from "../locale/fill";
-import { useStaffMessages } from "../locale/messages/staff";
+import { Filled, Name } from "../locale/name";
 import { useWords } from "../locale/use-words";
 import { useFocusAfter } from "../media/field/use-focus-after";
+import { ActionLabel } from "./action-label";
 import { fieldId } from "./field-id";
 import { OrderedList } from "./ordered-list";
 import { rowsFieldWords } from "./rows-field/messages";
@@ -30,17 +30,16 @@ interface RowsFieldProps<T> {
 export function RowsField<T extends object>(props: RowsFieldProps<T>) {
   const { legend, addLabel, path, firstField, rows, onChange, empty, nameOf, children } = props;
   const words = useWords(rowsFieldWords);
-  const { withName } = useStaffMessages();
   const focusAfter = useFocusAfter();
   const { items, change, added } = useKeyed(rows, onChange);
-  const [news, setNews] = useState("");
+  const [news, setNews] = useState<ReactNode>();
   const addId = fieldId(`${path}.add`);
   const add = () => {
     focusAfter(fieldId(`${path}.${rows.length}.${firstField}`));
     change([...items, added(empty)]);
   };
   const remove = (at: number, name: string) => {
-    setNews(fill(words.removed, { name }));
+    setNews(<Filled sentence={words.removed} names={{ name }} />);
     focusAfter(addId);
     change(items.toSpliced(at, 1));
   };
@@ -58,19 +57,21 @@ export function RowsField<T extends object>(props: RowsFieldProps<T>) {
         onReorder={change}
       >
         {({ value }, at, moving) => (
-          <fieldset className="grid min-w-0 gap-2" aria-label={nameOf(value, at)}>
+          <fieldset className="grid min-w-0 gap-2">
+            <legend className="sr-only">
+              <Name text={nameOf(value, at)} />
+            </legend>
             {children(value, at, (part) => patch(at, part))}
             <div className="row-actions">
+              {moving}
               <button
                 type="button"
                 className="button button-quiet"
-                aria-label={fill(withName, { label: words.remove, name: nameOf(value, at) })}
                 onClick={() => remove(at, nameOf(value, at))}
               >
                 <X aria-hidden="true" size={20} />
-                {words.remove}
+                <ActionLabel label={words.remove} name={nameOf(value, at)} />
               </button>
-              {moving}
             </div>
           </fieldset>
         )}

@@ -1,13 +1,22 @@
 import { ArrowLeft } from "lucide-react";
 import { Link } from "react-router";
+import { LANG_TAG } from "../locale/lang";
 import { useLang } from "../locale/lang-context";
 import { useStaffMessages } from "../locale/messages/staff";
+import { scriptLang } from "../locale/name";
 import { Phrase } from "../locale/phrase";
 import { LastSaved } from "./last-saved";
 
+interface ScreenTitleProps {
+  title: string;
+  /** Somebody's words, which may be in another language than the screen. */
+  typed?: boolean;
+}
+
 /** The Back Home link, the document's title and the one heading of a screen. */
-export function ScreenTitle({ title }: { title: string }) {
-  const lang = useLang();
+export function ScreenTitle({ title, typed = false }: ScreenTitleProps) {
+  const page = useLang();
+  const lang = (typed && scriptLang(title, page)) || page;
   return (
     <>
       <title>{title}</title>
@@ -18,7 +27,7 @@ export function ScreenTitle({ title }: { title: string }) {
         </Link>
         <LastSaved />
       </div>
-      <h1>
+      <h1 lang={lang === page ? undefined : LANG_TAG[lang]}>
         <Phrase text={title} lang={lang} />
       </h1>
     </>

@@ -1,13 +1,24 @@
+import type { ComponentProps } from "react";
 import { FieldFrame, type FieldFrameProps } from "./field-frame";
 
-interface TextFieldProps extends FieldFrameProps {
+/** What an `<input>` takes besides what its frame gives it. */
+type InputProps = Pick<
+  ComponentProps<"input">,
+  | "name"
+  | "lang"
+  | "autoComplete"
+  | "autoCapitalize"
+  | "spellCheck"
+  | "inputMode"
+  | "required"
+  | "disabled"
+  | "ref"
+>;
+
+interface TextFieldProps extends FieldFrameProps, InputProps {
   value: string;
   onChange: (value: string) => void;
   type?: "text" | "password" | "date" | "url" | "search";
-  lang?: string;
-  autoComplete?: string;
-  inputMode?: "numeric";
-  required?: boolean;
 }
 
 /** One line of text with its label, hint and errors. */

@@ -1,4 +1,3 @@
-import { fill } from "../locale/fill";
 import { useStaffMessages } from "../locale/messages/staff";
 import { useBanner } from "./banner";
 import { type SaveProblem, useSave } from "./use-save";
@@ -28,7 +27,7 @@ export function useDeletion<Item>({ nameOf, remove, restore, refresh }: Deletion
   const bringBack = (item: Item) =>
     save(async () => {
       await restore(item);
-      banner({ text: fill(words.restored, { name: nameOf(item) }), ms: SHOWN, saved: true });
+      banner({ text: words.restored, names: { name: nameOf(item) }, ms: SHOWN, saved: true });
       await refresh();
     });
 
@@ -37,7 +36,8 @@ export function useDeletion<Item>({ nameOf, remove, restore, refresh }: Deletion
       await remove(item);
       // Stays until closed: Undo must not run away from a slow hand.
       banner({
-        text: fill(words.deleted, { name: nameOf(item) }),
+        text: words.deleted,
+        names: { name: nameOf(item) },
         action: { label: words.undo, run: () => void bringBack(item) },
       });
       await refresh();

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { ENGINES, openApp, PASSWORD, sessionHeaders, type TestApp, USERNAME } from "../../../test/app";
+import { loginThrottle } from "../../core/auth/throttle.server";
 import { forgetLogins } from "./forget.server";
-import { loginThrottle } from "./throttle.server";
 
 const HOUR = 60 * 60 * 1000;
 
@@ -18,7 +18,8 @@ describe.each(ENGINES)("what keeps accounts safe on %s", (engine) => {
     await app.close();
   });
 
-  const send = (path: string, json: unknown, headers = staff) => app.call("POST", path, { headers, json });
+  const send = (path: string, json: object, headers = staff) =>
+    app.call("POST", path, { headers, json: { password: PASSWORD, ...json } });
   const login = (username: string, password: string) => send("/api/login", { username, password }, {});
   const isSignedIn = async (headers: Record<string, string>) =>
     (await (await app.call("GET", "/api/session", { headers })).json()).authenticated;
@@ -31,8 +32,8 @@ describe.each(ENGINES)("what keeps accounts safe on %s", (engine) => {
 
   it.each<[string, string, Record<string, string>]>([
     ["/api/changePassword", "newPassword", { currentPassword: PASSWORD }],
-    ["/api/addStaff", "password", { username: "chan.tai-man" }],
-    ["/api/resetStaff", "password", { username: "chan.tai-man" }],
+    ["/api/addStaff", "newPassword", { username: "chan.tai-man" }],
+    ["/api/resetStaff", "newPassword", { username: "chan.tai-man" }],
   ])("%s refuses common and guessable passwords at their field", async (path, field, rest) => {
     if (path === "/api/resetStaff") await send("/api/addStaff", { username: "chan.tai-man" });
     for (const weak of ["Counterstrike", "Kapok Association", `${rest.username ?? USERNAME}-1234567`]) {
@@ -121,7 +122,7 @@ describe.each(ENGINES)("what keeps accounts safe on %s", (engine) => {
   });
 
   it("hears no more guesses at the same moment than one after the other", async () => {
-    await send("/api/addStaff", { username: "guessed", password: "seven ferries at dawn" });
+    await send("/api/addStaff", { username: "guessed", newPassword: "seven ferries at dawn" });
     const guess = async (_: unknown, number: number) => (await login("guessed", `guess ${number}`)).status;
     // The clock stands still: however slow the machine is, no wait is over.
     const statuses = await later(0, () => Promise.all(Array.from({ length: 15 }, guess)));

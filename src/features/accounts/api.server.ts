@@ -1,9 +1,9 @@
 import { feature, type Handlers } from "../../core/api/handlers.server";
 import { staffOf } from "../../core/auth/auth.server";
+import { byPassword } from "../../core/auth/confirm-password.server";
+import { note } from "../../core/auth/note.server";
 import { addCookies } from "./answer-cookies.server";
-import { byPassword } from "./confirm-password.server";
 import { accountsContract } from "./contract";
-import { note } from "./note.server";
 import { refuseWeakPassword } from "./passwords/refuse-weak.server";
 import { loginCode } from "./second-factor/code-sign-in.server";
 import { passkeyHandlers } from "./second-factor/passkey-handlers.server";

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { get, post, staffGet, write } from "../../core/api/contract";
+import { listQuery } from "../../core/api/shapes";
 import { secondFactorContract } from "./second-factor/contract";
 import { Password } from "./second-factor/shapes";
 import { Username } from "./username";
@@ -39,8 +40,12 @@ export const StaffAccount = z.object({
 });
 export type StaffAccount = z.infer<typeof StaffAccount>;
 
-/** Left out, a password is made. */
-const WithPassword = z.object({ username: Username, password: NewPassword.optional() });
+/** A colleague's account, the caller's own password, and the account's, which is made when it is left out. */
+const WithPassword = z.object({
+  username: Username,
+  password: Password,
+  newPassword: NewPassword.optional(),
+});
 
 /** The password if it was made, said this once. */
 const withMade = success.extend({ username: z.string(), password: z.string().nullable() });
@@ -81,17 +86,19 @@ export const accountsContract = {
     access: "staff",
     input: z.object({ session_id: z.string().min(1), password: Password }),
     output: success,
+    asksPassword: true,
   }),
   endOtherSessions: post("/api/endOtherSessions", {
     summary: "End all of one's own sessions but this one; asks for the password",
     access: "staff",
     input: z.object({ password: Password }),
     output: success,
+    asksPassword: true,
   }),
   staff: staffGet("/api/staff", {
-    summary: "All staff accounts, by name",
-    input: z.object({}),
-    output: z.object({ accounts: z.array(StaffAccount) }),
+    summary: "Staff accounts, by name, 20 at a time; `q` finds part of a name",
+    input: listQuery,
+    output: z.object({ accounts: z.array(StaffAccount), total: z.number().int(), pages: z.number().int() }),
   }),
   addStaff: post("/api/addStaff", {
     summary:
@@ -99,19 +106,22 @@ export const accountsContract = {
     access: "staff",
     input: WithPassword,
     output: withMade,
+    asksPassword: true,
   }),
   resetStaff: post("/api/resetStaff", {
     summary: "Give another's account a first password, given or made, for seven days; ends its sessions",
     access: "staff",
     input: WithPassword,
     output: withMade,
+    asksPassword: true,
   }),
   removeStaff: write("/api/deleteStaff", {
     method: "DELETE",
     summary: "Remove another's account for good; ends its sessions",
-    input: z.object({ username: Username }),
+    input: z.object({ username: Username, password: Password }),
     output: success.extend({ username: z.string() }),
     keepsPages: true,
+    asksPassword: true,
   }),
   ...secondFactorContract,
 };

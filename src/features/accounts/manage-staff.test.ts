@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { ENGINES, openApp, PASSWORD, sessionHeaders, type TestApp, USERNAME } from "../../../test/app";
+import type { AccountTables } from "./account-tables.server";
 
 describe.each(ENGINES)("accounts managed by staff on %s", (engine) => {
   let app: TestApp;
@@ -14,8 +15,8 @@ describe.each(ENGINES)("accounts managed by staff on %s", (engine) => {
     await app.close();
   });
 
-  const send = (path: string, json: unknown, method = "POST", headers = staff) =>
-    app.call(method, path, { headers, json });
+  const send = (path: string, json: object, method = "POST") =>
+    app.call(method, path, { headers: staff, json: { password: PASSWORD, ...json } });
   const login = (username: string, password: string) =>
     app.call("POST", "/api/login", { json: { username, password } });
   const isSignedIn = async (headers: Record<string, string>) =>
@@ -26,7 +27,7 @@ describe.each(ENGINES)("accounts managed by staff on %s", (engine) => {
   };
 
   it("adds one with a typed password, which is not said again", async () => {
-    const added = await send("/api/addStaff", { username: " Anna ", password: "typed by a colleague" });
+    const added = await send("/api/addStaff", { username: " Anna ", newPassword: "typed by a colleague" });
     expect(await added.json()).toEqual({ message: "success", username: "anna", password: null });
     expect((await login("ANNA", "typed by a colleague")).status).toBe(200);
     const { accounts } = await (await app.call("GET", "/api/staff", { headers: staff })).json();
@@ -35,6 +36,27 @@ describe.each(ENGINES)("accounts managed by staff on %s", (engine) => {
       { username: "anna", since, own: false, twoFactor: false, passkeys: 0 },
       { username: USERNAME, since, own: true, twoFactor: false, passkeys: 0 },
     ]);
+  });
+
+  it("lists twenty at a time, by name, and finds part of a name", async () => {
+    const now = new Date();
+    const accounts = Array.from({ length: 20 }, (_, at) => `helper${String(at).padStart(2, "0")}`).map(
+      (name) => ({
+        ...{ id: name, name, email: `${name}@staff.invalid`, emailVerified: false },
+        ...{ username: name, displayUsername: name, createdAt: now, updatedAt: now },
+      }),
+    );
+    await app.deps.db.$extendTables<AccountTables>().insertInto("staff_account").values(accounts).execute();
+    const list = async (query: string) => {
+      const answer = await app.call("GET", `/api/staff?${query}`, { headers: staff });
+      const { accounts, ...counted } = await answer.json();
+      return [counted, (accounts as { username: string }[]).map(({ username }) => username)];
+    };
+    const twentyOne = { total: 21, pages: 2 };
+    expect(await list("")).toEqual([twentyOne, accounts.map(({ username }) => username)]);
+    expect(await list("page=2")).toEqual([twentyOne, [USERNAME]]);
+    expect(await list("q=PER07")).toEqual([{ total: 1, pages: 1 }, ["helper07"]]);
+    expect(await list("q=nobody")).toEqual([{ total: 0, pages: 1 }, []]);
   });
 
   it("makes a password that only the answer has", async () => {
@@ -49,7 +71,9 @@ describe.each(ENGINES)("accounts managed by staff on %s", (engine) => {
     [{ username: "two words" }, "username"],
     [{ username: "x".repeat(61) }, "username"],
     [{ username: USERNAME.toUpperCase() }, "username"],
-    [{ username: "anna", password: "short" }, "password"],
+    [{ username: "anna", newPassword: "short" }, "newPassword"],
+    [{ username: "anna", password: "not mine" }, "password"],
+    [{ username: "anna", password: undefined }, "password"],
   ])("refuses %j", async (json, path) => {
     const refused = await send("/api/addStaff", json);
     expect(refused.status).toBe(400);
@@ -82,6 +106,23 @@ describe.each(ENGINES)("accounts managed by staff on %s", (engine) => {
     expect((await send("/api/resetStaff", own)).status).toBe(400);
     expect(await isSignedIn(staff)).toBe(true);
     expect((await login(USERNAME, PASSWORD)).status).toBe(200);
+  });
+
+  it("does nothing to a colleague's account without the password of whoever asks", async () => {
+    const made = await (await send("/api/addStaff", { username: "anna" })).json();
+    const anna = sessionHeaders(await login("anna", made.password));
+    for (const [path, method] of [
+      ["/api/resetStaff", "POST"],
+      ["/api/resetTwoFactor", "POST"],
+      ["/api/deleteStaff", "DELETE"],
+    ] as const) {
+      for (const password of [made.password, undefined]) {
+        const refused = await send(path, { username: "anna", password }, method);
+        expect([path, refused.status]).toEqual([path, 400]);
+        expect((await refused.json()).errors).toEqual([{ path: "password", message: expect.any(String) }]);
+      }
+    }
+    expect(await isSignedIn(anna)).toBe(true);
   });
 
   it("says that an unknown account is unknown", async () => {

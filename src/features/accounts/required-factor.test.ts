@@ -34,7 +34,8 @@ describe.each(ENGINES)("a second factor that is asked for on %s", (engine) => {
         const { status } = await app.call(method, path, { headers, ...json });
         expect([name, status === 403]).toEqual([name, !OPEN.includes(name)]);
       }
-      const backup = await app.call("GET", "/cms/backup/file", { headers });
+      const body = new URLSearchParams({ password: PASSWORD });
+      const backup = await app.call("POST", "/cms/backup/file", { headers, body });
       expect([backup.status, (await backup.json()).message]).toEqual([
         403,
         expect.stringContaining("second step"),

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { ENGINES, openApp, type TestApp } from "../../../test/app";
+import { ENGINES, openApp, PASSWORD, type TestApp } from "../../../test/app";
 import { addPasskeyOf, switchOn } from "../../../test/second-step";
 import { runStaffCommand } from "./staff-command.server";
 
@@ -12,7 +12,8 @@ describe.each(ENGINES)("the second factor of somebody who lost the phone, on %s"
   beforeEach(async () => {
     app = await openApp(engine);
     staff = await app.login();
-    await app.call("POST", "/api/addStaff", { headers: staff, json: ANNA });
+    const json = { username: ANNA.username, newPassword: ANNA.password, password: PASSWORD };
+    await app.call("POST", "/api/addStaff", { headers: staff, json });
     ({ staff: anna } = await switchOn(app, ANNA));
     await addPasskeyOf(app, anna);
   });
@@ -40,7 +41,7 @@ describe.each(ENGINES)("the second factor of somebody who lost the phone, on %s"
   it("is seen in the list, and taken away by a colleague, who is noted", async () => {
     expect(await accountOf("anna")).toMatchObject({ twoFactor: true, passkeys: 1 });
     const reset = (username: string) =>
-      app.call("POST", "/api/resetTwoFactor", { headers: staff, json: { username } });
+      app.call("POST", "/api/resetTwoFactor", { headers: staff, json: { username, password: PASSWORD } });
     expect((await reset("Anna")).status).toBe(200);
     expect(await lastEntry()).toMatchObject({ action: "resetTwoFactor", entity_id: "anna", author: "mei" });
     await isBackToThePassword();
@@ -65,7 +66,7 @@ describe.each(ENGINES)("the second factor of somebody who lost the phone, on %s"
   it("goes with the account", async () => {
     const removed = await app.call("DELETE", "/api/deleteStaff", {
       headers: staff,
-      json: { username: "anna" },
+      json: { username: "anna", password: PASSWORD },
     });
     expect(removed.status).toBe(200);
     const db = app.deps.db.$extendTables<Record<string, { userId: string }>>();

@@ -1,9 +1,8 @@
 import type { Handlers } from "../../core/api/handlers.server";
 import { Problem } from "../../core/api/problem";
 import { isOver } from "../../core/auth/auth.server";
-import { confirmPassword } from "./confirm-password.server";
+import { note } from "../../core/auth/note.server";
 import type { accountsContract } from "./contract";
-import { note } from "./note.server";
 
 const success = { message: "success" as const };
 
@@ -26,9 +25,7 @@ export const sessionHandlers: Pick<Handlers<typeof accountsContract>, SessionCal
     return { sessions: shown.sort((a, b) => b.lastSeen.localeCompare(a.lastSeen)) };
   },
 
-  endSession: async ({ session_id, password }, call) => {
-    const { db, deps, request, staff } = call;
-    await confirmPassword(call, password);
+  endSession: async ({ session_id }, { db, deps, request, staff }) => {
     const sessions = await deps.auth.api.listSessions({ headers: request.headers });
     const session = sessions.find(({ id }) => id === session_id);
     if (!session) throw new Problem(404, "unknownSession");
@@ -37,9 +34,7 @@ export const sessionHandlers: Pick<Handlers<typeof accountsContract>, SessionCal
     return success;
   },
 
-  endOtherSessions: async ({ password }, call) => {
-    const { db, deps, request, staff } = call;
-    await confirmPassword(call, password);
+  endOtherSessions: async (_, { db, deps, request, staff }) => {
     await deps.auth.api.revokeOtherSessions({ headers: request.headers });
     await note(db, "endSessions", staff.username);
     return success;

@@ -1,11 +1,11 @@
 import type { Call } from "../../core/api/handlers.server";
 import { Problem } from "../../core/api/problem";
+import { note } from "../../core/auth/note.server";
+import { loginThrottle, type ThrottleKey } from "../../core/auth/throttle.server";
 import type { Database } from "../../core/db/database.server";
 import { addCookies } from "./answer-cookies.server";
-import { note } from "./note.server";
 import { keptPassword } from "./passwords/kept-password.server";
 import { staffAccounts } from "./staff-accounts.server";
-import { loginThrottle, type ThrottleKey } from "./throttle.server";
 
 /**
  * Checks the credentials and sets the session's cookie, or that of a login which waits for its code.

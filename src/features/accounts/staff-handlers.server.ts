@@ -1,6 +1,7 @@
 import type { Handlers } from "../../core/api/handlers.server";
 import { Problem } from "../../core/api/problem";
 import type { Database } from "../../core/db/database.server";
+import { foundPage } from "../../core/db/paging.server";
 import type { Deps } from "../../core/deps.server";
 import { type Action, record } from "../../core/journal/journal.server";
 import type { accountsContract } from "./contract";
@@ -11,10 +12,13 @@ type StaffCalls = "staff" | "addStaff" | "resetStaff" | "removeStaff";
 
 /** What staff do with the accounts of others; one's own password is changed by whoever knows the old one. */
 export const staffHandlers: Pick<Handlers<typeof accountsContract>, StaffCalls> = {
-  staff: async (_, { deps, staff }) => {
-    const accounts = await staffAccounts(deps).list();
+  staff: async (query, { deps, staff }) => {
+    const { found, ...counted } = foundPage(await staffAccounts(deps).list(), query, ({ username }) => [
+      username,
+    ]);
     return {
-      accounts: accounts.map(({ createdAt, ...account }) => ({
+      ...counted,
+      accounts: found.map(({ createdAt, ...account }) => ({
         ...account,
         since: new Date(createdAt).toISOString(),
         own: account.username === staff.username,
@@ -22,25 +26,25 @@ export const staffHandlers: Pick<Handlers<typeof accountsContract>, StaffCalls> 
     };
   },
 
-  addStaff: async ({ username, password }, { deps, staff }) => {
-    const made = await firstPassword(deps, username, password);
+  addStaff: async ({ username, newPassword }, { deps, staff }) => {
+    const made = await firstPassword(deps, username, newPassword);
     const noted = (tx: Database) => record(tx, "accounts", staff.username, entry("addAccount", username));
     if (!(await staffAccounts(deps).add(username, made, { alongside: noted }))) {
       throw new Problem(400, "invalid", { errors: [{ path: "username", key: "usernameTaken" }] });
     }
-    return said(username, { password: password === undefined ? made : null });
+    return said(username, { password: newPassword === undefined ? made : null });
   },
 
-  resetStaff: async ({ username, password }, { deps, staff }) => {
+  resetStaff: async ({ username, newPassword }, { deps, staff }) => {
     const accounts = staffAccounts(deps);
     const account = await accounts.find(username);
     if (!account) throw new Problem(404, "unknownAccount");
     if (account.username === staff.username) throw new Problem(400, "ownAccount");
-    const made = await firstPassword(deps, username, password);
+    const made = await firstPassword(deps, username, newPassword);
     const alongside = (tx: Database) =>
       record(tx, "accounts", staff.username, entry("resetPassword", username));
     await accounts.reset(account.id, made, { alongside });
-    return said(username, { password: password === undefined ? made : null });
+    return said(username, { password: newPassword === undefined ? made : null });
   },
 
   removeStaff: async ({ username }, { db, deps, staff }) => {
@@ -55,7 +59,7 @@ export const staffHandlers: Pick<Handlers<typeof accountsContract>, StaffCalls> 
 /** What a colleague typed, unless it is weak, else one that is made. */
 async function firstPassword(deps: Deps, username: string, typed: string | undefined): Promise<string> {
   if (typed === undefined) return generatePassword();
-  await refuseWeakPassword(deps, { password: typed, username, path: "password" });
+  await refuseWeakPassword(deps, { password: typed, username, path: "newPassword" });
   return typed;
 }
 

@@ -44,7 +44,8 @@ describe.each(ENGINES)("activity on %s", (engine) => {
 
   it("shows those of one person, of one feature, and of both", async () => {
     const anna = { username: "anna", password: "typed by a colleague" };
-    await app.call("POST", "/api/addStaff", { headers: staff, json: anna });
+    const json = { username: anna.username, newPassword: anna.password, password: PASSWORD };
+    await app.call("POST", "/api/addStaff", { headers: staff, json });
     await login(anna.username, anna.password);
     await addNews(app, staff);
     expect(await done("author=anna")).toEqual(["accounts signIn"]);

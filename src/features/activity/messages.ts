@@ -15,7 +15,7 @@ const eng = {
   nobody: "Not logged in",
   unknownName: "a name that no account has",
   open: "Open",
-  openOf: "Open: {what}, {time}, entry {number}",
+  entry: "{what}, {time}, entry {number}",
   features: {
     accounts: "Staff accounts",
     backup: "Backup",
@@ -80,7 +80,7 @@ const tra: typeof eng = {
   nobody: "未登入",
   unknownName: "不屬於任何帳戶的名稱",
   open: "開啟",
-  openOf: "開啟：{what}，{time}，第 {number} 項記錄",
+  entry: "{what}，{time}，第 {number} 項紀錄",
   features: {
     accounts: "職員帳戶",
     backup: "備份",
@@ -145,7 +145,7 @@ const sim: typeof eng = {
   nobody: "未登录",
   unknownName: "不属于任何账户的名称",
   open: "打开",
-  openOf: "打开：{what}，{time}，第 {number} 项记录",
+  entry: "{what}，{time}，第 {number} 条记录",
   features: {
     accounts: "员工账户",
     backup: "备份",

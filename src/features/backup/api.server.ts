@@ -1,5 +1,6 @@
 import { feature, type Handlers } from "../../core/api/handlers.server";
 import { backupContract } from "./contract";
+import { refuseSecondDownload } from "./download.server";
 import { nightlyState } from "./nightly/state.server";
 
 /** Milliseconds: a night, and half a day for a program that was off. */
@@ -14,6 +15,11 @@ const handlers: Handlers<typeof backupContract> = {
     const late = made !== null && Date.now() - Date.parse(made.at) > LATE;
     const isOver = made !== null && failed !== null && made.at >= failed.at;
     return { encrypted, nightly: { keep, made, failed: isOver ? null : failed, late } };
+  },
+
+  ready: async (_, { deps }) => {
+    refuseSecondDownload(deps);
+    return { message: "success" };
   },
 };
 

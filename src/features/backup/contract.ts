@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { staffGet } from "../../core/api/contract";
+import { post, staffGet } from "../../core/api/contract";
 
 const Nightly = z.object({
   /** How many are kept. */
@@ -20,7 +20,13 @@ const BackupStatus = z.object({
 });
 export type BackupStatus = z.infer<typeof BackupStatus>;
 
-/** Where staff download a backup. Not a call of the API, since the answer is a file without a known length. */
+/** The password of whoever downloads a backup, asked for again: a stolen session must not take everything away. */
+export const DownloadForm = z.object({ password: z.string().min(1).max(256) });
+
+/**
+ * Where staff send {@link DownloadForm}, as a form does, for a backup. Not a call of the API, since the answer is a
+ * file without a known length.
+ */
 export const BACKUP_ADDRESS = "/cms/backup/file";
 
 export const backupContract = {
@@ -28,5 +34,12 @@ export const backupContract = {
     summary: "How backups are made, and what became of the last nightly one",
     input: z.object({}),
     output: BackupStatus,
+  }),
+  ready: post("/api/backupReady", {
+    summary: "Whether one could download a backup now with this password; makes none",
+    access: "staff",
+    input: DownloadForm,
+    output: z.object({ message: z.literal("success") }),
+    asksPassword: true,
   }),
 };

@@ -1,40 +1,64 @@
 import { PassThrough, Readable } from "node:stream";
 import { Hono } from "hono";
+import type * as z from "zod";
 import { Problem } from "../../core/api/problem";
 import { isCrossSite } from "../../core/api/same-origin.server";
+import { type BodyLimit, wholeBody } from "../../core/api/whole-body.server";
+import { confirmPassword } from "../../core/auth/confirm-password.server";
 import { requireStaff } from "../../core/auth/require-staff.server";
 import type { Deps } from "../../core/deps.server";
 import { record } from "../../core/journal/journal.server";
 import { writeBackup } from "./archive/write.server";
-import { BACKUP_ADDRESS } from "./contract";
+import { BACKUP_ADDRESS, DownloadForm } from "./contract";
 import { backupName } from "./file-name.server";
 
 /** Milliseconds: a reader who does not read would hold the database's snapshot. */
 const LONGEST = 60 * 60 * 1000;
+/** A password of 256 characters, of which a form writes each as nine bytes. */
+const FORM_LIMIT: BodyLimit = { bytes: 4096, tooLong: "badRequest", torn: "badRequest" };
 
-/** `/cms/backup/file`: a backup of this moment, for staff, one at a time, sent while it is made. */
+/** Those of whom a download is under way. */
+const downloading = new WeakSet<Deps>();
+
+/** @throws {Problem} 503 with Retry-After while a download of a backup is under way. */
+export function refuseSecondDownload(deps: Deps): void {
+  if (downloading.has(deps)) throw new Problem(503, "backupRunning", { headers: { "Retry-After": "60" } });
+}
+
+/**
+ * `/cms/backup/file`: a backup of this moment, for staff who give their password again, one at a time, sent while
+ * it is made.
+ */
 export function serveBackup(deps: Deps): Hono {
-  let running = false;
   const app = new Hono();
-  app.get(BACKUP_ADDRESS, async ({ req }) => {
-    const staff = await requireStaff(deps, req.raw.headers);
+  app.post(BACKUP_ADDRESS, async ({ req }) => {
     if (isCrossSite(req.raw, deps.config.publicUrl)) throw new Problem(403, "crossSite");
-    const headers = headersOf(deps);
-    if (req.method === "HEAD") return new Response(null, { headers });
-    if (running) throw new Problem(503, "backupRunning", { headers: { "Retry-After": "60" } });
-    running = true;
+    const staff = await requireStaff(deps, req.raw.headers);
+    const { password } = await formOf(req.raw);
+    await confirmPassword({ db: deps.db, deps, request: req.raw, staff }, password);
+    refuseSecondDownload(deps);
+    downloading.add(deps);
     await note(deps, staff.username);
     const body = new PassThrough();
     writeBackup(deps, body, AbortSignal.timeout(LONGEST))
       .catch((err: unknown) =>
         deps.log[isGone(err) ? "info" : "error"]({ err }, "a download of a backup broke off"),
       )
-      .finally(() => {
-        running = false;
-      });
-    return new Response(Readable.toWeb(body) as ReadableStream<Uint8Array>, { headers });
+      .finally(() => downloading.delete(deps));
+    return new Response(Readable.toWeb(body) as ReadableStream<Uint8Array>, { headers: headersOf(deps) });
+  });
+  app.all(BACKUP_ADDRESS, () => {
+    throw new Problem(405, "wrongMethod", { headers: { Allow: "POST" } });
   });
   return app;
+}
+
+/** @throws {Problem} 400 at `password` when the form has none. */
+async function formOf(request: Request): Promise<z.infer<typeof DownloadForm>> {
+  const sent = new URLSearchParams(new TextDecoder().decode(await wholeBody(request, FORM_LIMIT)));
+  const form = DownloadForm.safeParse(Object.fromEntries(sent));
+  if (form.success) return form.data;
+  throw new Problem(400, "invalid", { errors: [{ path: "password", key: "missing" }] });
 }
 
 /** Whether the reader went, or took too long. */

@@ -43,7 +43,8 @@ describe.each([
     there = await emptyPlace(to, key);
     back = await emptyPlace(from, key);
     await fillThroughApi(app);
-    await app.call("POST", "/api/addStaff", { headers: await app.login(), json: ANNA });
+    const json = { username: ANNA.username, newPassword: ANNA.password, password: PASSWORD };
+    await app.call("POST", "/api/addStaff", { headers: await app.login(), json });
     anna = await switchOn(app, ANNA);
     ({ manifest } = await writeBackupFile(app.deps, first, never));
     // One after the other, before anybody looks, since a login to look is noted in the journal.

@@ -10,6 +10,9 @@ const eng = {
     "It holds personal data. Keep it where only those may reach it who need it, and not on this machine alone.",
   encrypted: "It is encrypted. It can be restored only with the key that is set where the program runs.",
   notEncrypted: "It is not encrypted: whoever has the file can read all of it.",
+  password: "Your password",
+  passwordWhy: "Asked for once more, since the file holds everything.",
+  downloadBegun: "The download has begun.",
   downloadNoted: "The journal notes who downloaded one and when.",
   nightly: "Nightly backups",
   nightlyUnset: "They are not set up. Whoever runs the program can set a folder for them (BACKUP_DIR).",
@@ -23,7 +26,7 @@ const eng = {
   missing: "Files that should be in the last backup and could not be found: {count}",
   restore: "To restore",
   restoreText:
-    "Restoring is done by whoever runs the program, into an empty place: npm run restore. The operations guide says how.",
+    "Restoring is done by whoever runs the program, into an empty place: npm\u00A0run\u00A0restore. The operations guide says how.",
 };
 
 const tra: typeof eng = {
@@ -33,21 +36,24 @@ const tra: typeof eng = {
   downloadText:
     "一個檔案包含全部內容：網站的文字、相片及 PDF、訊息、捐款紀錄及職員帳戶。備份在您按下按鈕時製作，期間網站如常運作。",
   confidential: "備份載有個人資料。請存放在只有需要的人才可取用的地方，並且不要只放在這部電腦。",
-  encrypted: "備份已加密，還原時須使用在程式運行處設定的密鑰。",
+  encrypted: "備份已加密，還原時須使用伺服器上設定的密鑰。",
   notEncrypted: "備份沒有加密：任何取得檔案的人都可以讀取全部內容。",
+  password: "您的密碼",
+  passwordWhy: "檔案載有全部內容，因此須再次輸入密碼。",
+  downloadBegun: "已開始下載。",
   downloadNoted: "系統會記錄誰在何時下載過備份。",
   nightly: "每晚備份",
-  nightlyUnset: "尚未設定。負責運行程式的人員可設定存放備份的資料夾（BACKUP_DIR）。",
+  nightlyUnset: "尚未設定。系統管理員可設定存放備份的資料夾（BACKUP_DIR）。",
   noneYet: "尚未有備份。",
   lastMade: "上一次備份：{time}，{size}。",
   keep: "保留最新的 {count} 份。",
   failed: "{time} 的每晚備份失敗",
-  failedHow: "請通知負責運行程式的人員。下一晚會再試。",
+  failedHow: "請通知系統管理員。系統會於下一晚再試。",
   reason: "錯誤訊息：",
-  late: "已超過一天半沒有每晚備份",
+  late: "已超過一天半沒有製作備份",
   missing: "上一次備份中找不到的檔案數目：{count}",
   restore: "還原",
-  restoreText: "還原由負責運行程式的人員進行，並須還原至空白的位置：npm run restore。做法見操作指南。",
+  restoreText: "還原由系統管理員進行，並須還原至空白的位置：npm\u00A0run\u00A0restore。做法見操作指南。",
 };
 
 const sim: typeof eng = {
@@ -57,21 +63,24 @@ const sim: typeof eng = {
   downloadText:
     "一个文件包含全部内容：网站的文字、照片和 PDF、留言、捐款记录和员工账户。备份在您按下按钮时制作，期间网站照常运行。",
   confidential: "备份含有个人信息。请存放在只有需要的人才能取用的地方，并且不要只放在这台电脑上。",
-  encrypted: "备份已加密，恢复时须使用在程序运行处设置的密钥。",
+  encrypted: "备份已加密，恢复时须使用服务器上设置的密钥。",
   notEncrypted: "备份没有加密：任何拿到文件的人都可以读取全部内容。",
+  password: "您的密码",
+  passwordWhy: "文件含有全部内容，因此需要再次输入密码。",
+  downloadBegun: "已开始下载。",
   downloadNoted: "系统会记录谁在何时下载过备份。",
   nightly: "每晚备份",
-  nightlyUnset: "尚未设置。负责运行程序的人员可以设置存放备份的文件夹（BACKUP_DIR）。",
+  nightlyUnset: "尚未设置。系统管理员可以设置存放备份的文件夹（BACKUP_DIR）。",
   noneYet: "还没有备份。",
   lastMade: "上一次备份：{time}，{size}。",
   keep: "保留最新的 {count} 份。",
   failed: "{time} 的每晚备份失败",
-  failedHow: "请通知负责运行程序的人员。下一晚会再试。",
+  failedHow: "请通知系统管理员。系统会在下一晚再试。",
   reason: "错误信息：",
-  late: "已超过一天半没有每晚备份",
+  late: "已超过一天半没有制作备份",
   missing: "上一次备份中找不到的文件数：{count}",
   restore: "恢复",
-  restoreText: "恢复由负责运行程序的人员进行，并且必须恢复到空白的位置：npm run restore。做法见操作指南。",
+  restoreText: "恢复由系统管理员进行，并且必须恢复到空白的位置：npm\u00A0run\u00A0restore。做法见操作指南。",
 };
 
 export const backupWords: Localized<typeof eng> = { eng, tra, sim };

@@ -3,7 +3,7 @@ import { Problem } from "../../core/api/problem";
 import type { Database } from "../../core/db/database.server";
 import { deletedSnapshot } from "../../core/journal/journal.server";
 import { requireImages } from "../../core/media/registry.server";
-import { CharityItem, charityItemsContract } from "./contract";
+import { CharityItem, charityItemsContract, ITEMS_AT_MOST } from "./contract";
 import { charityItemStore } from "./store.server";
 
 /** The journal's name for the order of the list, which is no item's own. */
@@ -15,6 +15,7 @@ const handlers: Handlers<typeof charityItemsContract> = {
   one: async ({ item_id }, { db }) => ({ item: [await found(db, item_id)] }),
 
   add: async ({ item }, { db }) => {
+    await requireRoom(db);
     await requirePhotos(db, item.coverId);
     return changed("add", await charityItemStore(db).add(item));
   },
@@ -45,6 +46,7 @@ const handlers: Handlers<typeof charityItemsContract> = {
   restore: async ({ item_id }, { db }) => {
     const snapshot = CharityItem.safeParse(await deletedSnapshot(db, "charity-items", item_id));
     if (!snapshot.success) throw new Problem(404, "nothingToRestore");
+    await requireRoom(db);
     await charityItemStore(db).restore(snapshot.data);
     return changed("restore", snapshot.data);
   },
@@ -56,6 +58,11 @@ async function found(db: Database, id: string): Promise<CharityItem> {
   const item = await charityItemStore(db).find(id);
   if (!item) throw new Problem(404, "unknownItem");
   return item;
+}
+
+async function requireRoom(db: Database): Promise<void> {
+  if ((await charityItemStore(db).orderedIds()).length >= ITEMS_AT_MOST)
+    throw new Problem(409, "tooManyItems");
 }
 
 async function requirePhotos(db: Database, coverId: CharityItem["coverId"]): Promise<void> {

@@ -4,6 +4,9 @@ import { editedVersion, imageId, savedAs } from "../../core/api/shapes";
 import { LANGS } from "../../core/locale/lang";
 import { PHOTOS } from "./photos";
 
+/** How many there can be: all of them stand on one page, and staff put all of them in order at once. */
+export const ITEMS_AT_MOST = 1000;
+
 const ItemText = z.object({ name: z.string(), tag: z.string(), desc: z.string() });
 
 export const CharityItem = z.object({
@@ -71,7 +74,7 @@ export const charityItemsContract = {
     output: z.object({ item: z.array(CharityItem).length(1) }),
   }),
   add: write("/api/addCharityItem", {
-    summary: "Add a charity item, at the end of the list",
+    summary: "Add a charity item, at the end of the list, which has 1000 at most",
     input: z.object({ item: ItemInput }),
     output: saved,
   }),
@@ -82,7 +85,7 @@ export const charityItemsContract = {
   }),
   reorder: write("/api/updateCharityOrder", {
     summary: "Put the charity items in the order of this list, which names every one exactly once",
-    input: z.object({ items: z.array(z.object({ _id: z.string().min(1) })).max(1000) }),
+    input: z.object({ items: z.array(z.object({ _id: z.string().min(1) })).max(ITEMS_AT_MOST) }),
     output: z.object({ message: z.literal("success") }),
   }),
   remove: write("/api/deleteCharityItem", {

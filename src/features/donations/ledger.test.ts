@@ -118,14 +118,20 @@ describe.each(ENGINES)("what staff enter on %s", (engine) => {
     const donation_id = await ledger.add({ firstName: "Deleted" });
     await ledger.add({ firstName: "Kept" });
     await ledger.remove(donation_id);
+    const tables = ledger.app.deps.db.$extendTables<DonationTables>();
     const firstNames = async () => {
-      const rows = ledger.app.deps.db.$extendTables<DonationTables>().selectFrom("donation");
-      return (await rows.select("first_name").execute()).map(({ first_name }) => first_name).sort();
+      const rows = await tables.selectFrom("donation").select("first_name").execute();
+      return rows.map(({ first_name }) => first_name).sort();
     };
+    const lookedThrough = async () =>
+      JSON.stringify(await tables.selectFrom("donation_words").select("words").execute());
     const inDays = (days: number) => new Date(Date.now() + days * 24 * 60 * 60 * 1000);
     await forgetDeletedDonors(ledger.app.deps, inDays(29));
     expect(await firstNames()).toEqual(["Deleted", "Kept"]);
+    expect(await lookedThrough()).toContain("deleted");
     await forgetDeletedDonors(ledger.app.deps, inDays(31));
     expect(await firstNames()).toEqual(["", "Kept"]);
+    expect(await lookedThrough()).toContain("kept");
+    expect(await lookedThrough()).not.toContain("deleted");
   });
 });

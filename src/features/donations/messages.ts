@@ -202,7 +202,7 @@ const sim: typeof eng = {
   deleteQuestion: "确定要删除这笔捐款吗？{name}",
   ofYear: "{year} 年捐款：{amount}",
   totalsNote: "按捐款日期计算，并已扣除退款。",
-  count: "捐款数目：{count}",
+  count: "捐款笔数：{count}",
   byMonth: "按月份",
   byMethod: "按方式",
   barsByMonth: "{year} 年各月捐款的条形图。下表载有相同的数字。",

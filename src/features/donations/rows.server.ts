@@ -1,4 +1,6 @@
+import type { Generated } from "kysely";
 import type { Lang } from "../../core/locale/lang";
+import { searchText } from "../../core/locale/search-text";
 import type { Donation, DonationMethod, DonationState } from "./donation";
 
 interface DonationRow {
@@ -26,6 +28,8 @@ interface DonationRow {
 
 export type DonationTables = {
   donation: DonationRow;
+  /** What of a donation staff look through. Its runs of characters are indexed beside it. */
+  donation_words: { key: Generated<number>; donation_id: string; words: string };
   /** Webhooks that were counted, by PayPal's id of the event. */
   paypal_event: { id: string; type: string; paypal_order_id: string | null; received_at: string };
 };
@@ -54,6 +58,13 @@ export function donationOf(row: DonationRow): Donation {
     deletedAt: row.deleted_at,
     version: row.version,
   };
+}
+
+/** What of a donation is looked through: the names in both orders, as Chinese has them, address, note, references. */
+export function wordsOf(donation: Omit<Donation, "version">): string {
+  const { _id, firstName, lastName, email, note, paypalOrderId, paypalCaptureId } = donation;
+  const references = [_id, paypalOrderId ?? "", paypalCaptureId ?? ""];
+  return searchText([`${firstName} ${lastName}`, `${lastName}${firstName}`, email, note, ...references]);
 }
 
 /** Everything of a row but its id and version. */

@@ -1,7 +1,7 @@
 import type { Database } from "../../core/db/database.server";
 import { newId } from "../../core/db/new-id";
 import type { Donation } from "./donation";
-import { columnsOf, type DonationTables, donationOf } from "./rows.server";
+import { columnsOf, type DonationTables, donationOf, wordsOf } from "./rows.server";
 
 /** Donations on one connection; inside a transaction, the transaction's. */
 export function donationStore(database: Database) {
@@ -10,6 +10,14 @@ export function donationStore(database: Database) {
   const one = async (query: typeof rows): Promise<Donation | undefined> => {
     const row = await query.executeTakeFirst();
     return row && donationOf(row);
+  };
+  const note = async (donation: Donation): Promise<void> => {
+    const looked = { words: wordsOf(donation) };
+    await db
+      .insertInto("donation_words")
+      .values({ donation_id: donation._id, ...looked })
+      .onConflict((conflict) => conflict.column("donation_id").doUpdateSet(looked))
+      .execute();
   };
   return {
     find: (id: string) => one(rows.where("id", "=", id)),
@@ -22,6 +30,7 @@ export function donationStore(database: Database) {
         .insertInto("donation")
         .values({ id: added._id, ...columnsOf(added), version: 1 })
         .execute();
+      await note(added);
       return added;
     },
 
@@ -33,7 +42,9 @@ export function donationStore(database: Database) {
         .where("id", "=", donation._id)
         .where("version", "=", donation.version - 1)
         .executeTakeFirst();
-      return numUpdatedRows > 0n;
+      if (numUpdatedRows === 0n) return false;
+      await note(donation);
+      return true;
     },
 
     /** Counts an event of PayPal; false when it was counted before. */

@@ -59,6 +59,29 @@ describe("forged webhooks", () => {
     later(6);
     expect(await from("203.0.113.7", true)).toBe(true);
   });
+
+  it("of networks of which PayPal's own came leave others what they may", async () => {
+    const { from, forge } = limited();
+    for (let network = 1; network * AT_ONCE <= OF_ALL + AT_ONCE; network += 1) {
+      await from(`198.51.100.${network}`, true);
+      await forge(`198.51.100.${network}`, AT_ONCE);
+    }
+    await forge("203.0.113.7", 1);
+  });
+
+  it("are remembered of the ten thousand networks that were heard of last", async () => {
+    const { from, forge } = limited();
+    const others = async (first: number) => {
+      for (let other = first; other < first + 6000; other += 1)
+        await from(`10.1.${other >> 8}.${other & 255}`, "away").catch(() => {});
+    };
+    for (const network of ["203.0.113.7", "203.0.113.8"]) await forge(network, AT_ONCE);
+    await others(0);
+    await expect(from("203.0.113.7", false)).rejects.toMatchObject({ status: 429 });
+    await others(6000);
+    await expect(from("203.0.113.7", false)).rejects.toMatchObject({ status: 429 });
+    await forge("203.0.113.8", 1);
+  });
 });
 
 describe("PayPal's own webhooks", () => {

@@ -69,10 +69,10 @@ const staffHandlers: StaffHandlers = {
     return changed(message_id, { done });
   },
 
-  resend: async ({ message_id }, { db, deps }) => {
+  resend: async ({ message_id, unlessSent }, { db, deps }) => {
     const enquiry = await found(db, message_id);
     if (enquiry.suspected) throw new Problem(409, "stillSuspected");
-    const again = await mailDesk(db).sendAgain(message_id);
+    const again = await mailDesk(db).sendAgain(message_id, { unlessSent });
     if (!again) await enqueueMail(db, noticeOf(enquiry, deps.config.publicUrl));
     return changed(message_id, { sentAgain: true });
   },

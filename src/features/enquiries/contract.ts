@@ -103,8 +103,9 @@ export const enquiriesContract = {
     keepsPages: true,
   }),
   resend: write("/api/resendMessage", {
-    summary: "Send the e-mail of a message again",
-    input: named,
+    summary:
+      "Send the e-mail of a message again; with `unlessSent`, as from a screen that shows it waiting, not when it has been sent since",
+    input: named.extend({ unlessSent: z.boolean().default(false) }),
     output: saved,
     keepsPages: true,
   }),

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { ENGINES } from "../../../test/app";
 import { eraseOldMessages } from "./erase.server";
+import type { EnquiryTables } from "./rows.server";
 import { deskTests } from "./testing/desk";
 
 describe.each(ENGINES)("erasing messages on %s", (engine) => {
@@ -16,10 +17,11 @@ describe.each(ENGINES)("erasing messages on %s", (engine) => {
     const answer = await desk.act("DELETE", "/api/eraseMessagesOf", { email: " mei@visitor.EXAMPLE " });
     expect(await answer.json()).toEqual({ message: "success", erased: 2 });
     expect((await desk.only("?show=all")).firstName).toBe("Kit");
-    const tables = desk.app.deps.db.$extendTables<{ outbox: object; enquiry: object }>();
+    const tables = desk.app.deps.db.$extendTables<EnquiryTables>();
     const everything = JSON.stringify([
       await tables.selectFrom("outbox").selectAll().execute(),
       await tables.selectFrom("enquiry").selectAll().execute(),
+      await tables.selectFrom("enquiry_words").selectAll().execute(),
       await tables.selectFrom("journal").selectAll().where("feature", "=", "enquiries").execute(),
     ]);
     expect(everything).not.toMatch(/private words|mei@/i);

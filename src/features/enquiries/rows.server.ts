@@ -1,5 +1,7 @@
+import type { Generated } from "kysely";
 import { newId } from "../../core/db/new-id";
 import type { Lang } from "../../core/locale/lang";
+import { searchText } from "../../core/locale/search-text";
 import type { OutboxTables } from "../../core/mail/outbox-rows.server";
 import type { Suspicion } from "./visitor-input";
 
@@ -51,7 +53,16 @@ interface EnquiryRow {
   done: number;
 }
 
-export type EnquiryTables = { enquiry: EnquiryRow } & OutboxTables;
+export type EnquiryTables = {
+  enquiry: EnquiryRow;
+  /** What of a message staff look through. Its runs of characters are indexed beside it. */
+  enquiry_words: { key: Generated<number>; enquiry_id: string; words: string };
+} & OutboxTables;
+
+/** What of a message is looked through: names, addresses and texts. */
+export function wordsOf(row: EnquiryRow): string {
+  return searchText([row.name, row.organization, row.telephone, row.email, row.item_name, row.body]);
+}
 
 /** The row of an enquiry that arrives now. */
 export function newRow({ firstName, lastName, item, suspicions, ...enquiry }: Enquiry): EnquiryRow {

@@ -7,18 +7,23 @@ import {
   enquiryOf,
   type KeptEnquiry,
   newRow,
+  wordsOf,
 } from "./rows.server";
 import { isWanted, type Wanted } from "./wanted.server";
 
 /** What visitors wrote, on one connection; inside a transaction, the transaction's. */
 export function enquiryStore(database: Database) {
   const db = database.$extendTables<EnquiryTables>();
-  const matching = (wanted: Wanted) => db.selectFrom("enquiry").where(isWanted(wanted));
+  const matching = (wanted: Wanted) => db.selectFrom("enquiry").where(isWanted(database, wanted));
 
   return {
     add: async (enquiry: Enquiry): Promise<KeptEnquiry> => {
       const row = newRow(enquiry);
       await db.insertInto("enquiry").values(row).execute();
+      await db
+        .insertInto("enquiry_words")
+        .values({ enquiry_id: row.id, words: wordsOf(row) })
+        .execute();
       return enquiryOf(row);
     },
 

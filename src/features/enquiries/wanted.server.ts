@@ -1,5 +1,6 @@
-import { type ExpressionBuilder, expressionBuilder, sql } from "kysely";
-import { occursIn } from "../../core/db/occurs-in.server";
+import { type ExpressionBuilder, expressionBuilder } from "kysely";
+import type { Database } from "../../core/db/database.server";
+import { wordsIndex } from "../../core/db/words-index.server";
 import type { MESSAGE_FILTERS } from "./contract";
 import type { EnquiryTables } from "./rows.server";
 
@@ -12,9 +13,9 @@ export interface Wanted {
 type Builder = ExpressionBuilder<EnquiryTables, "enquiry">;
 
 /** The condition that a message fits. */
-export function isWanted({ show, q }: Wanted) {
+export function isWanted(db: Database, { show, q }: Wanted) {
   const eb: Builder = expressionBuilder();
-  return q === "" ? shown(eb, show) : eb.and([shown(eb, show), says(q)]);
+  return q === "" ? shown(eb, show) : eb.and([shown(eb, show), says(db, eb, q)]);
 }
 
 function shown(eb: Builder, show: Wanted["show"]) {
@@ -39,7 +40,7 @@ function isUnsent(eb: Builder) {
   return eb.exists(mails.where("outbox.state", "!=", "sent"));
 }
 
-function says(words: string) {
-  const text = sql<string>`name || ' ' || organization || ' ' || telephone || ' ' || email || ' ' || item_name || ' ' || body`;
-  return occursIn(words, text);
+function says(db: Database, eb: Builder, words: string) {
+  const found = eb.selectFrom("enquiry_words").select("enquiry_id");
+  return eb("enquiry.id", "in", found.where(wordsIndex(db, "enquiry_words").found(words)));
 }

@@ -3,6 +3,7 @@ import type { Part } from "../../core/db/paging.server";
 import type { Localized } from "../../core/locale/lang";
 import { type Dimensions, mediaRegistry } from "../../core/media/registry.server";
 import type { Category } from "./category";
+import { newsPlaces, type Wanted } from "./places.server";
 import type { CardText, NewsTables } from "./rows.server";
 import { FOUND_AT_MOST, newsWith } from "./words.server";
 
@@ -54,15 +55,16 @@ export function newsCards(database: Database) {
     });
   };
 
-  const newsIn = db.selectFrom("news").select((eb) => eb.fn.countAll().as("total"));
-
   const ofIds = async (ids: readonly string[]) =>
     ids.length === 0 ? [] : load(cards.where("news.id", "in", ids));
 
-  const allCards = async ({ limit, offset }: Part): Promise<CardList> => ({
-    cards: await load(cards.limit(limit).offset(offset)),
-    total: Number((await newsIn.executeTakeFirstOrThrow()).total),
-  });
+  const pageOf = async (wanted: Wanted, part: Part): Promise<CardList> => {
+    const places = newsPlaces(database, wanted);
+    return {
+      cards: await ofIds((await places.part(part)).map(({ id }) => id)),
+      total: await places.count(),
+    };
+  };
 
   return {
     featured: () => load(cards.where("starred", "=", 1).limit(FEATURED)),
@@ -74,7 +76,7 @@ export function newsCards(database: Database) {
      * many it leads to the newest alone, and says that there are more.
      */
     search: async (words: string, part: Part): Promise<CardList & { more: boolean }> => {
-      if (words === "") return { ...(await allCards(part)), more: false };
+      if (words === "") return { ...(await pageOf({}, part)), more: false };
       const found = await newsWith(database, words);
       return {
         cards: await ofIds(found.slice(0, FOUND_AT_MOST).slice(part.offset, part.offset + part.limit)),
@@ -83,27 +85,9 @@ export function newsCards(database: Database) {
       };
     },
 
-    byYear: async (year: number, { limit, offset }: Part): Promise<CardList> => ({
-      cards: await load(cards.where("year", "=", year).limit(limit).offset(offset)),
-      total: Number((await newsIn.where("year", "=", year).executeTakeFirstOrThrow()).total),
-    }),
+    byYear: (year: number, part: Part): Promise<CardList> => pageOf({ year }, part),
 
-    byCategory: async (category: Category | "all", { limit, offset }: Part): Promise<CardList> => {
-      if (category === "all") return allCards({ limit, offset });
-      const links = db.selectFrom("news_category").where("category", "=", category);
-      const ids = await links
-        .select("news_id")
-        .orderBy("date", "desc")
-        .orderBy("news_id", "desc")
-        .limit(limit)
-        .offset(offset)
-        .execute();
-      const { total } = await links.select((eb) => eb.fn.countAll().as("total")).executeTakeFirstOrThrow();
-      const wanted = ids.map(({ news_id }) => news_id);
-      return {
-        cards: await ofIds(wanted),
-        total: Number(total),
-      };
-    },
+    byCategory: (category: Category | "all", part: Part): Promise<CardList> =>
+      pageOf(category === "all" ? {} : { category }, part),
   };
 }

@@ -5,7 +5,7 @@ import { localized } from "../../core/locale/lang";
 import type { NewsItem } from "./contract";
 import { newsStore } from "./store.server";
 
-const COUNT = 230;
+const COUNT = 45;
 
 describe.each(ENGINES)("a list of news that is longer than what is read at once, on %s", (engine) => {
   const { app } = appTests(engine);

@@ -44,6 +44,47 @@ describe.each(ENGINES)("lists of news on %s", (engine) => {
     expect((await app.call("GET", "/api/newsByCat")).status).toBe(400);
   });
 
+  it.each([
+    "page=0",
+    "page=-1",
+    "page=1.5",
+    "page=two",
+    "page=",
+    "page=1000001",
+    "limit=0",
+    "limit=101",
+    "limit=x",
+  ])("refuses %s of a category", async (query) => {
+    for (const cat of ["all", "Member+Activities"])
+      expect((await app.call("GET", `/api/newsByCat?cat=${cat}&${query}`)).status).toBe(400);
+  });
+
+  it("has nothing behind the last page, and no page that depends on which of the two is given", async () => {
+    const ids = async (query: string) =>
+      (await get(`/api/newsByCat?cat=all&${query}`)).news.map(({ _id }: NewsItem) => _id);
+    const all = await ids("limit=100");
+    expect(await ids("page=1000000")).toEqual([]);
+    expect(await ids("page=1000000&limit=100")).toEqual([]);
+    expect(await ids("page=1")).toEqual(all.slice(0, 20));
+    expect(await ids("page=2&limit=2")).toEqual(all.slice(2, 4));
+    expect((await get("/api/newsByCat?cat=all")).news.map(({ _id }: NewsItem) => _id)).toEqual(all);
+  });
+
+  it("moves an item to the year of Hong Kong that an edit gives it, in every list", async () => {
+    const category = ["New Drug Information"];
+    const id = await addNews(app, staff, { category, date: "2008-12-31T23:59:59.999+08:00" });
+    const has = async (query: string) =>
+      (await get(`/api/news?year=${query}`)).news.some(({ _id }: NewsItem) => _id === id);
+    expect([await has("2008"), await has("2009")]).toEqual([true, false]);
+    const news = { _id: id, category, eng: { header: "Moved" }, date: "2009-01-01T00:00:00+08:00" };
+    expect((await send("POST", "/api/editNews", { news })).status).toBe(200);
+    expect([await has("2008"), await has("2009")]).toEqual([false, true]);
+    const [listed] = (await get("/api/newsByCat?cat=New+Drug+Information&limit=1")).news as NewsItem[];
+    expect(listed).toEqual(await one(id));
+    const streamed = (await get("/api/newsByCat?cat=New+Drug+Information")).news as NewsItem[];
+    expect(streamed).toEqual([listed]);
+  });
+
   it("stars to the state that was asked for, and lists the starred", async () => {
     const id = await addNews(app, staff);
     for (const starred of [true, true, false]) {

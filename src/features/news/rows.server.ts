@@ -1,5 +1,5 @@
 import type { Generated } from "kysely";
-import { type Localized, localized } from "../../core/locale/lang";
+import { type Lang, type Localized, localized } from "../../core/locale/lang";
 import { excerpt, plainText } from "../../core/richtext/text";
 import type { Category } from "./category";
 import type { NewsItem } from "./contract";
@@ -42,17 +42,31 @@ export interface CardText {
   video: string;
 }
 
+type Links = readonly { news_id: string; category: Category }[];
+
 /** The item of a row and the category links of (at least) that row, in order. */
-export function itemOf(row: NewsRow, links: { news_id: string; category: Category }[]): NewsItem {
+export function itemOf(row: NewsRow, links: Links): NewsItem {
+  return {
+    ...withoutTexts(row, links),
+    eng: JSON.parse(row.eng),
+    tra: JSON.parse(row.tra),
+    sim: JSON.parse(row.sim),
+  };
+}
+
+/** The same as JSON. The texts are kept as what they are sent as: long ones are neither read nor written anew. */
+export function jsonOf(row: NewsRow, links: Links): string {
+  const rest = JSON.stringify(withoutTexts(row, links)).slice(0, -1);
+  return `${rest},"eng":${row.eng},"tra":${row.tra},"sim":${row.sim}}`;
+}
+
+function withoutTexts(row: NewsRow, links: Links): Omit<NewsItem, Lang> {
   return {
     _id: row.id,
     coverId: row.cover_id,
     category: links.filter((link) => link.news_id === row.id).map(({ category }) => category),
     starred: row.starred === 1,
     date: row.date,
-    eng: JSON.parse(row.eng),
-    tra: JSON.parse(row.tra),
-    sim: JSON.parse(row.sim),
     version: row.version,
   };
 }

@@ -1,12 +1,11 @@
-import type { SelectQueryBuilder } from "kysely";
 import type { Database } from "../../core/db/database.server";
 import { newId } from "../../core/db/new-id";
 import type { Part } from "../../core/db/paging.server";
-import { hongKongYear } from "../../core/locale/dates";
 import type { Category } from "./category";
 import type { NewsItem } from "./contract";
-import { cardOf, itemOf, mediaOf, type NewsTables } from "./rows.server";
-import { wordsOf } from "./words.server";
+import { newsPlaces } from "./places.server";
+import { itemOf, jsonOf, type NewsTables } from "./rows.server";
+import { rowsOf } from "./rows-of.server";
 
 /** A news item before it has an id. */
 export type NewsDraft = Omit<NewsItem, "_id" | "version">;
@@ -20,9 +19,9 @@ export function newsStore(database: Database) {
     .orderBy("news.date", "desc")
     .orderBy("news.id", "desc");
 
-  const load = async (query: typeof items): Promise<NewsItem[]> => {
+  const rowsWithLinks = async (query: typeof items) => {
     const rows = await query.execute();
-    if (rows.length === 0) return [];
+    if (rows.length === 0) return { rows, links: [] };
     const ids = rows.map(({ id }) => id);
     const links = await db
       .selectFrom("news_category")
@@ -30,50 +29,44 @@ export function newsStore(database: Database) {
       .where("news_id", "in", ids)
       .orderBy("position")
       .execute();
+    return { rows, links };
+  };
+
+  const load = async (query: typeof items): Promise<NewsItem[]> => {
+    const { rows, links } = await rowsWithLinks(query);
     return rows.map((row) => itemOf(row, links));
   };
 
   const link = async (item: NewsItem): Promise<void> => {
-    const looked = { date: item.date, words: wordsOf(cardOf(item)) };
+    const { words, media, categories } = rowsOf(item);
     await db
       .insertInto("news_words")
-      .values({ news_id: item._id, ...looked })
-      .onConflict((conflict) => conflict.column("news_id").doUpdateSet(looked))
+      .values(words)
+      .onConflict((conflict) =>
+        conflict.column("news_id").doUpdateSet({ date: words.date, words: words.words }),
+      )
       .execute();
-    const media = mediaOf(item);
-    if (media.length > 0) {
-      const rows = media.map((media_id) => ({ news_id: item._id, media_id }));
-      await db.insertInto("news_media").values(rows).execute();
-    }
-    if (item.category.length > 0) {
-      const rows = item.category.map((category, position) => ({
-        news_id: item._id,
-        position,
-        category,
-        date: item.date,
-      }));
-      await db.insertInto("news_category").values(rows).execute();
-    }
+    if (media.length > 0) await db.insertInto("news_media").values(media).execute();
+    if (categories.length > 0) await db.insertInto("news_category").values(categories).execute();
   };
 
   const insert = async (item: NewsItem): Promise<void> => {
-    await db
-      .insertInto("news")
-      .values({ id: item._id, ...columns(item) })
-      .execute();
+    await db.insertInto("news").values(rowsOf(item).news).execute();
     await link(item);
   };
 
   return {
     byCategory: async (category: Category | "all", part: Part) => {
-      if (category === "all") return load(items.limit(part.limit).offset(part.offset));
-      const links = db.selectFrom("news_category").select("news_id").where("category", "=", category);
-      const ids = await newestIds(links, part);
+      const places = await newsPlaces(database, category === "all" ? {} : { category }).part(part);
+      const ids = places.map(({ id }) => id);
       return ids.length === 0 ? [] : load(items.where("news.id", "in", ids)); // PostgreSQL takes no empty list
     },
 
-    /** Those of `ids` that there are. */
-    some: (ids: readonly string[]) => load(items.where("news.id", "in", ids)),
+    /** Those of `ids` that there are, each as JSON. */
+    written: async (ids: readonly string[]): Promise<string[]> => {
+      const { rows, links } = await rowsWithLinks(items.where("news.id", "in", ids));
+      return rows.map((row) => jsonOf(row, links));
+    },
 
     find: async (id: string): Promise<NewsItem | undefined> => (await load(items.where("id", "=", id)))[0],
 
@@ -92,7 +85,7 @@ export function newsStore(database: Database) {
     replace: async (item: NewsItem): Promise<boolean> => {
       const { numUpdatedRows } = await db
         .updateTable("news")
-        .set(columns(item))
+        .set(rowsOf(item).news)
         .where("id", "=", item._id)
         .where("version", "=", item.version - 1)
         .executeTakeFirst();
@@ -106,28 +99,5 @@ export function newsStore(database: Database) {
     remove: async (id: string): Promise<void> => {
       await db.deleteFrom("news").where("id", "=", id).execute();
     },
-  };
-}
-
-type CategoryLinks = SelectQueryBuilder<NewsTables, "news_category", { news_id: string }>;
-
-/** One part of a category by its own index: the ids alone, so that no article is read to be skipped. */
-async function newestIds(links: CategoryLinks, { limit, offset }: Part): Promise<string[]> {
-  const query = links.orderBy("date", "desc").orderBy("news_id", "desc").limit(limit).offset(offset);
-  return (await query.execute()).map(({ news_id }) => news_id);
-}
-
-/** Everything of the row but its id. */
-function columns(item: NewsItem) {
-  return {
-    date: item.date,
-    year: hongKongYear(new Date(item.date)),
-    starred: item.starred ? 1 : 0,
-    cover_id: item.coverId,
-    eng: JSON.stringify(item.eng),
-    tra: JSON.stringify(item.tra),
-    sim: JSON.stringify(item.sim),
-    card: JSON.stringify(cardOf(item)),
-    version: item.version,
   };
 }

@@ -2,9 +2,10 @@ import { type Feature, feature, type Handlers } from "../../core/api/handlers.se
 import { Problem } from "../../core/api/problem";
 import type { Database } from "../../core/db/database.server";
 import { pagesOf, partOfPage } from "../../core/db/paging.server";
+import { mailDesk } from "../../core/mail/mail-desk.server";
 import { readSiteDetails } from "../../core/site/site-details.server";
 import { receiptsContract } from "./contract";
-import { receiptFile, sendReceipt, stopMail } from "./deliver.server";
+import { receiptFile, sendReceipt } from "./deliver.server";
 import type { Donations } from "./donations";
 import { giftFor, issueReceipt } from "./issue.server";
 import { type ReceiptRow, serialOf } from "./rows.server";
@@ -13,8 +14,6 @@ import { receiptStore } from "./store.server";
 import { receiptsOf } from "./view.server";
 
 const PAGE_SIZE = 20;
-/** How many of the donors who wait for a receipt, and of the receipts to put right, the lists show. */
-const WAITING_SHOWN = 100;
 
 /** The feature, told how to look into the ledger, which another feature keeps. */
 export function receiptsFeature(donations: Donations): Feature {
@@ -38,11 +37,18 @@ function reading(donations: Donations): Pick<Handlers<typeof receiptsContract>, 
       };
     },
 
-    waiting: async (_, { db }) => donations.withoutReceipt(db, WAITING_SHOWN),
+    waiting: async ({ q, page }, { db }) => {
+      const { gifts, total } = await donations.withoutReceipt(db, q, partOfPage(page, PAGE_SIZE));
+      return { gifts, total, pages: pagesOf(total, PAGE_SIZE) };
+    },
 
-    outdated: async (_, { db }) => {
-      const { receipts, total } = await donations.withOutdatedReceipt(db, WAITING_SHOWN);
-      return { receipts: await receiptsOf(db, donations, receipts), total };
+    outdated: async ({ q, page }, { db }) => {
+      const { receipts, total } = await donations.withOutdatedReceipt(db, q, partOfPage(page, PAGE_SIZE));
+      return {
+        receipts: await receiptsOf(db, donations, receipts),
+        total,
+        pages: pagesOf(total, PAGE_SIZE),
+      };
     },
 
     gift: async ({ donation_id }, { db }) => {
@@ -69,7 +75,7 @@ function writing(donations: Donations): Omit<Handlers<typeof receiptsContract>, 
       if (!(await receiptStore(db).makeVoid(receipt_id, reason, new Date()))) {
         throw new Problem(409, "receiptVoid");
       }
-      await stopMail(db, receipt_id);
+      await mailDesk(db).stop(receipt_id);
       return changed("voided", row);
     },
 

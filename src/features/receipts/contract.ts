@@ -57,6 +57,10 @@ const document = z.object({
   /** The file in Base64. */
   pdf: z.string(),
 });
+/** Part of a serial or name, or a whole e-mail address; of a donation, part of anything. "" for all. */
+const q = z.string().trim().max(254).default("");
+const part = z.object({ q, page: pageNumber.default(1) });
+const counted = { total: z.number().int(), pages: z.number().int() };
 const named = z.object({ receipt_id: z.string().min(1) });
 const saved = savedAs("receipt_id").extend({ serial: z.string() });
 
@@ -76,16 +80,10 @@ const postalAddress = z
 export const receiptsContract = {
   list: staffGet("/api/receipts", {
     summary: "Receipts, newest first, 20 at a time; `q` finds serials, names and whole e-mail addresses",
-    input: z.object({
-      year: year.optional(),
-      donation_id: z.string().max(64).optional(),
-      q: z.string().trim().max(254).default(""),
-      page: pageNumber.default(1),
-    }),
+    input: part.extend({ year: year.optional(), donation_id: z.string().max(64).optional() }),
     output: z.object({
       receipts: z.array(Receipt),
-      total: z.number().int(),
-      pages: z.number().int(),
+      ...counted,
       /** Years in which receipts were issued, newest first. */
       years: z.array(z.number().int()),
       /** The charity's tax file number; "" while there is none, and then no receipt can be issued. */
@@ -93,15 +91,16 @@ export const receiptsContract = {
     }),
   }),
   waiting: staffGet("/api/giftsWithoutReceipt", {
-    summary: "Completed donations whose donor wants a receipt and has none, oldest first, at most 100",
-    input: z.object({}),
-    output: z.object({ gifts: z.array(GiftToReceipt), total: z.number().int() }),
+    summary:
+      "Completed donations whose donor wants a receipt and has none, oldest first, 20 at a time; `q` as in /api/donations",
+    input: part,
+    output: z.object({ gifts: z.array(GiftToReceipt), ...counted }),
   }),
   outdated: staffGet("/api/outdatedReceipts", {
     summary:
-      "Valid receipts whose donation was paid back in whole or part, changed or deleted since, at most 100",
-    input: z.object({}),
-    output: z.object({ receipts: z.array(Receipt), total: z.number().int() }),
+      "Valid receipts whose donation was paid back in whole or part, changed or deleted since, oldest first, 20 at a time; `q` as in /api/receipts",
+    input: part,
+    output: z.object({ receipts: z.array(Receipt), ...counted }),
   }),
   gift: staffGet("/api/giftToReceipt", {
     summary: "One completed donation, with the valid receipt for it if there is one",

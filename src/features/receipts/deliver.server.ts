@@ -27,8 +27,7 @@ export async function sendReceipt(tx: Database, donations: Donations, row: Recei
   if (row.voided_at !== null) throw new Problem(409, "receiptVoid");
   const [gift] = await donations.find(tx, [row.donation_id]);
   if (!gift || !isMailAddress(gift.email)) throw new Problem(409, "donorWithoutEmail");
-  const before = await stopMail(tx, row.id);
-  if (before === "sending") throw new Problem(409, "receiptLeaving");
+  if ((await mailDesk(tx).stop(row.id)) === "sending") throw new Problem(409, "receiptLeaving");
   const { lang, email } = gift;
   const words = letterWords[lang];
   const details = await readSiteDetails(tx);
@@ -50,11 +49,4 @@ export async function sendReceipt(tx: Database, donations: Donations, row: Recei
     ]),
     attachments: [{ filename, contentType: "application/pdf", content: pdf }],
   });
-}
-
-/** Erases an e-mail with a receipt that has not left; tells what became of the newest one. */
-export async function stopMail(tx: Database, id: string): Promise<string | undefined> {
-  const mail = (await mailDesk(tx).statuses([id])).get(id)?.state;
-  if (mail === "queued" || mail === "failed") await mailDesk(tx).erase([id]);
-  return mail;
 }

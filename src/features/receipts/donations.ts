@@ -1,4 +1,5 @@
 import type { Database } from "../../core/db/database.server";
+import type { Part } from "../../core/db/paging.server";
 import type { GiftToReceipt } from "./contract";
 import type { ReceiptRow } from "./rows.server";
 
@@ -11,10 +12,14 @@ export interface Gift extends GiftToReceipt {
 /** What receipts need of the ledger, which another feature keeps; each on the connection of the caller. */
 export interface Donations {
   find(db: Database, donationIds: readonly string[]): Promise<Gift[]>;
-  /** Completed ones whose donor wants a receipt and has no valid one, oldest first. */
-  withoutReceipt(db: Database, limit: number): Promise<{ gifts: Gift[]; total: number }>;
-  /** Valid receipts that do not say what the ledger says now, oldest first. */
-  withOutdatedReceipt(db: Database, limit: number): Promise<{ receipts: ReceiptRow[]; total: number }>;
+  /** A part of the completed ones whose donor wants a receipt and has no valid one, oldest first; `q` as in the ledger. */
+  withoutReceipt(db: Database, q: string, part: Part): Promise<{ gifts: Gift[]; total: number }>;
+  /** A part of the valid receipts that do not say what the ledger says now, oldest first; `q` as in their list. */
+  withOutdatedReceipt(
+    db: Database,
+    q: string,
+    part: Part,
+  ): Promise<{ receipts: ReceiptRow[]; total: number }>;
   /** Completed ones from an e-mail address, however it is capitalised, between two days, oldest first. */
   givenBy(db: Database, email: string, days: { from: string; to: string }): Promise<Gift[]>;
 }

@@ -97,7 +97,8 @@ export function receiptStore(database: Database) {
 
 const SERIAL = /^(\d{4})-0*(\d{1,9})$/;
 
-function isWanted({ year, donation_id, q }: Wanted) {
+/** The condition that a receipt is one of them. */
+export function isWanted({ year, donation_id, q }: Wanted) {
   const eb: ExpressionBuilder<ReceiptTables, "receipt"> = expressionBuilder();
   const serial = SERIAL.exec(q);
   const all = [

@@ -6,7 +6,7 @@ const eng = {
     "What every page says about the charity. Changes show at the next visit. What you leave blank is left out of the pages.",
   updated: "Site details have been updated",
   names: "Names",
-  reach: "Phone, fax, e-mail and address",
+  reach: "Phone, fax, e\u2011mail and address",
   map: "Point on the map",
   mapHint: "In degrees, as map sites show them for a place: 22.2913 and 114.2004 for North Point.",
   social: "Social links",
@@ -78,7 +78,7 @@ const tra: typeof eng = {
   report: "年報",
   reportHint: "「關於我們」頁會連結至年報。請上載 PDF，或填寫其他網站的網址，兩者只可擇一。",
   telephoneHint: "請加上國際區號。兩個號碼之間用 /，內線前用 #。",
-  webAddressHint: "以 https:// 開首",
+  webAddressHint: "以 https:// 開頭",
   fpsHint: "7 或 9 位數字；留空則不顯示轉數快。",
   labels: {
     name: "全名",

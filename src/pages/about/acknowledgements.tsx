@@ -12,7 +12,7 @@ interface AcknowledgementsProps {
   special: SpecialImage[];
 }
 
-const SIZES = "(width < 34rem) calc(100vw - 2.5rem), (width < 50rem) 45vw, 270px";
+const SIZES = "(width < 34rem) calc(100vw - 3rem), (width < 50rem) 45vw, 270px";
 
 /** Whom the charity thanks, by image and by name. Nothing while there is nobody. */
 export function Acknowledgements({ donors, special }: AcknowledgementsProps) {

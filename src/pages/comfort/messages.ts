@@ -3,6 +3,7 @@ import type { Comfort } from "../../core/site/comfort/comfort";
 
 interface ComfortWords {
   title: string;
+  titleSaved: string;
   lead: string;
   legend: string;
   save: string;
@@ -14,6 +15,7 @@ interface ComfortWords {
 
 const eng: ComfortWords = {
   title: "Comfort settings",
+  titleSaved: "Saved: Comfort settings",
   lead: "Make this site easier for your hands and eyes. Choose what helps; you can change it at any time.",
   legend: "What would help you?",
   save: "Save my settings",
@@ -37,6 +39,7 @@ const eng: ComfortWords = {
 
 const tra: ComfortWords = {
   title: "舒適設定",
+  titleSaved: "已儲存：舒適設定",
   lead: "讓本網站更配合您的雙手和眼睛。選擇對您有幫助的項目，日後可隨時更改。",
   legend: "哪些設定對您有幫助？",
   save: "儲存設定",
@@ -54,6 +57,7 @@ const tra: ComfortWords = {
 
 const sim: ComfortWords = {
   title: "舒适设置",
+  titleSaved: "已保存：舒适设置",
   lead: "让本网站更适合您的双手和眼睛。选择对您有帮助的选项，以后可随时更改。",
   legend: "哪些设置对您有帮助？",
   save: "保存设置",

@@ -40,9 +40,9 @@ export default function Home({ loaderData: { news } }: Route.ComponentProps) {
               <SiteLink className="button button-main" to="/sma">
                 {words.smaMore}
               </SiteLink>
-              <SiteLink className="button button-quiet" to="/archive">
+              <a className="button button-quiet" href="#latest-news">
                 {words.latestNews}
-              </SiteLink>
+              </a>
             </p>
           </div>
         </div>

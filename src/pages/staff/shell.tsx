@@ -6,8 +6,8 @@ import staffCss from "../../core/staff/staff.css?url";
 import { StaffError } from "../../core/staff/staff-error";
 import { useKeptFocus } from "../../core/staff/use-kept-focus";
 import type { Route } from "./+types/shell";
+import { MenuLinks } from "./menu-links";
 import { StaffHeader } from "./staff-header";
-import { StaffNavigation } from "./staff-navigation";
 
 export const handle = { interactive: true };
 
@@ -34,7 +34,9 @@ function StaffFrame({ children }: { children: React.ReactNode }) {
       </a>
       <StaffHeader />
       <div className="staff-columns">
-        <StaffNavigation />
+        <nav className="staff-nav staff-nav-wide" aria-label={words.navigation}>
+          <MenuLinks />
+        </nav>
         <main ref={main} id="content" tabIndex={-1} className="staff-main">
           {children}
         </main>

@@ -1,39 +1,26 @@
-import { ExternalLink, LogOut } from "lucide-react";
 import { Link } from "react-router";
-import { createClient } from "../../core/api/client";
 import { Logo } from "../../core/art/logo";
 import { useStaffMessages } from "../../core/locale/messages/staff";
 import { useSiteDetails } from "../../core/site/site-details-context";
-import { StaffLanguages } from "../../core/staff/staff-languages";
-import { accountsContract } from "../../features/accounts/contract";
+import { MenuSheet } from "./menu-sheet";
+import { StaffTools } from "./staff-tools";
 
-const api = createClient(accountsContract);
-
-/** Who this is, the way to the site, language, and Log out. */
+/** Who this is, and on a wide screen the tools; on a small one they are behind Menu, with the navigation. */
 export function StaffHeader() {
   const words = useStaffMessages();
   const { shortName } = useSiteDetails();
-  const logOut = async () => {
-    await api.logout({}).catch(() => {}); // even unheard, the login page is where to go
-    window.location.assign("/cms/login");
-  };
   return (
     <header className="staff-header">
       <Link to="/cms" className="brand">
         <Logo className="brand-mark" />
         <span>
-          {shortName} · {words.staffArea}
+          {shortName} <span className="brand-place">{words.staffArea}</span>
         </span>
       </Link>
-      <StaffLanguages />
-      <a className="button button-quiet" href="/">
-        <ExternalLink aria-hidden="true" size={18} />
-        {words.viewSite}
-      </a>
-      <button type="button" className="button button-quiet" onClick={logOut}>
-        <LogOut aria-hidden="true" size={18} />
-        {words.logout}
-      </button>
+      <div className="staff-tools staff-tools-wide">
+        <StaffTools />
+      </div>
+      <MenuSheet />
     </header>
   );
 }

@@ -62,6 +62,7 @@ export const publicEng = {
   amap: "Amap",
   followUs: "Follow us",
   registration: "Charity registration reference: {reference}",
+  readingTime: "About {minutes} min to read",
   lastReviewed: "Last reviewed: {date}",
   references: "References",
   bankTransfer: "Bank transfer",

@@ -89,11 +89,14 @@ async function* listObjects(store: Connection): AsyncGenerator<ListedBlob> {
 function textOf(xml: string, name: string): string {
   const text = new RegExp(`<${name}>([^<]*)`).exec(xml)?.[1] ?? "";
   const entities: Record<string, string> = { lt: "<", gt: ">", quot: '"', apos: "'", amp: "&" };
-  return text
-    .replace(/&#(?:x([0-9a-f]+)|(\d+));/gi, (_, hex, decimal) =>
-      String.fromCodePoint(hex ? Number.parseInt(hex, 16) : Number(decimal)),
-    )
-    .replace(/&(lt|gt|quot|apos|amp);/g, (_, entity: string) => entities[entity] ?? "");
+  // In one go: what one of them stands for may look like the beginning of another.
+  return text.replace(
+    /&(?:#x([0-9a-f]+)|#(\d+)|(lt|gt|quot|apos|amp));/gi,
+    (_, hex, decimal, name: string) =>
+      name
+        ? (entities[name.toLowerCase()] ?? "")
+        : String.fromCodePoint(hex ? Number.parseInt(hex, 16) : Number(decimal)),
+  );
 }
 
 function listedObject(entry: string): ListedBlob {

@@ -26,7 +26,7 @@ export function PhotoRow({ photo, at, total, idPrefix, onMove, onRemove }: Photo
       <span className="min-w-20 flex-1">
         {at + 1} / {total}
       </span>
-      <div className="flex flex-wrap gap-2">
+      <div className="row-actions">
         <MoveButton
           id={`${idPrefix}-${at}--1`}
           label={labelled("moveUp")}

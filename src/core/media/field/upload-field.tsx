@@ -51,7 +51,7 @@ export function UploadField(props: UploadFieldProps) {
     >
       <Current {...props} uploaded={uploaded?.public_id === value ? uploaded : undefined} />
       <UploadRows uploads={field.uploads} onCancel={field.cancel} />
-      <div className="flex flex-wrap gap-2">
+      <div className="row-actions">
         <FileButton
           id={id}
           accept={ACCEPT[kind]}

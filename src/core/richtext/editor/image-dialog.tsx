@@ -1,9 +1,10 @@
 import { useEffect, useId, useState } from "react";
 import { mediaUrl } from "../../media/urls";
+import { FieldFrame } from "../../staff/field-frame";
+import { TextField } from "../../staff/text-field";
 import { useUploadReport } from "../../staff/upload-reports";
 import type { ImageAttributes } from "../schema/image-node";
 import { Dialog } from "./dialog";
-import { DialogField } from "./dialog-field";
 import type { EditorMessages } from "./messages";
 import { type UploadImage, useImageForm } from "./use-image-form";
 
@@ -51,26 +52,35 @@ export function ImageDialog(props: ImageDialogProps) {
       {(close) => (
         <>
           {!image && (
-            <DialogField
-              ref={form.fileInput}
-              type="file"
-              accept="image/*"
+            <FieldFrame
+              path="dialog.file"
               label={words.imageFile}
               hint={form.file?.name}
-              error={form.errors.file}
-              onChange={(event) => form.setFile(event.target.files?.[0])}
-            />
+              errors={form.errors.file}
+            >
+              {(control) => (
+                <input
+                  {...control}
+                  ref={form.fileInput}
+                  className="field"
+                  type="file"
+                  accept="image/*"
+                  onChange={(event) => form.setFile(event.target.files?.[0])}
+                />
+              )}
+            </FieldFrame>
           )}
           {preview && <img src={preview} alt="" className="max-h-48 max-w-full rounded-xl object-contain" />}
-          <DialogField
+          <TextField
             ref={form.altInput}
+            path="dialog.alt"
             label={words.imageAlt}
             hint={words.imageAltHint}
-            error={form.errors.alt}
+            errors={form.errors.alt}
             lang={textLang}
             value={form.alt}
             disabled={form.decorative}
-            onChange={(event) => form.setAlt(event.target.value)}
+            onChange={form.setAlt}
           />
           <label className="flex min-h-12 items-center gap-3">
             <input

@@ -1,8 +1,8 @@
 import type { Editor } from "@tiptap/core";
 import { useRef, useState } from "react";
+import { TextField } from "../../staff/text-field";
 import { hrefFromInput } from "../links";
 import { Dialog } from "./dialog";
-import { DialogField } from "./dialog-field";
 import type { EditorMessages } from "./messages";
 
 interface LinkDialogProps {
@@ -56,23 +56,25 @@ export function LinkDialog({ editor, words, textLang, onClosed }: LinkDialogProp
     <Dialog title={words.linkTitle} onClosed={onClosed} onSubmit={submit}>
       {(close) => (
         <>
-          <DialogField
+          <TextField
             ref={addressInput}
+            path="dialog.address"
             label={words.linkAddress}
             hint={words.linkAddressHint}
-            error={error}
+            errors={error === undefined ? [] : [error]}
             value={address}
             autoComplete="off"
             autoCapitalize="none"
             spellCheck={false}
-            onChange={(event) => setAddress(event.target.value)}
+            onChange={setAddress}
           />
           {needsText && (
-            <DialogField
+            <TextField
+              path="dialog.text"
               label={words.linkText}
               lang={textLang}
               value={text}
-              onChange={(event) => setText(event.target.value)}
+              onChange={setText}
             />
           )}
           <div className="flex flex-wrap gap-2">

@@ -6,8 +6,6 @@ interface ToolButtonProps {
   /** Undefined for a button that is no switch. */
   on: boolean | undefined;
   possible: boolean;
-  /** Whether the label stands beside the icon. */
-  labelled: boolean;
   /** Whether the caret is in the text, where a click must leave it. */
   keepsFocus: () => boolean;
   onPress: () => void;
@@ -20,14 +18,13 @@ function ariaKeys(keys: string | undefined): string | undefined {
 
 /** One button of the toolbar. Where it can do nothing it stays in reach, so that the others keep their place. */
 export function ToolButton(props: ToolButtonProps) {
-  const { action, label, on, possible, labelled, keepsFocus, onPress } = props;
+  const { action, label, on, possible, keepsFocus, onPress } = props;
   const Icon = action.icon;
   return (
     <button
       type="button"
       className="rich-text-tool"
-      aria-label={labelled ? undefined : label}
-      title={labelled ? undefined : label}
+      title={label}
       aria-pressed={on}
       aria-disabled={possible ? undefined : true}
       aria-haspopup={action.opensDialog ? "dialog" : undefined}
@@ -40,7 +37,7 @@ export function ToolButton(props: ToolButtonProps) {
       }}
     >
       <Icon aria-hidden size={20} />
-      {labelled && <span>{label}</span>}
+      <span>{label}</span>
     </button>
   );
 }

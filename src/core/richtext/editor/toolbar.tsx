@@ -45,10 +45,10 @@ export function Toolbar({ editor, label, textId, words, toolbar, open }: Toolbar
       table: current.isActive("table") ? toolStates(current, TABLE_ACTIONS) : [],
     }),
   });
-  const button = ({ action, on, possible }: Tool, labelled: boolean) => (
+  const button = ({ action, on, possible }: Tool) => (
     <ToolButton
       key={action.name}
-      {...{ action, on, possible, labelled }}
+      {...{ action, on, possible }}
       label={words[action.name]}
       keepsFocus={() => editor.isFocused}
       onPress={() => action.run(editor, open)}
@@ -67,10 +67,10 @@ export function Toolbar({ editor, label, textId, words, toolbar, open }: Toolbar
         else onKeyDown(event);
       }}
     >
-      {withStates(FORMAT_ACTIONS, state.format).map((tool) => button(tool, false))}
+      {withStates(FORMAT_ACTIONS, state.format).map(button)}
       {state.table.length > 0 && (
         <fieldset aria-label={words.tableTools} className="rich-text-table-tools">
-          {withStates(TABLE_ACTIONS, state.table).map((tool) => button(tool, true))}
+          {withStates(TABLE_ACTIONS, state.table).map(button)}
         </fieldset>
       )}
     </div>

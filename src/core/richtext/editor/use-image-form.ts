@@ -17,8 +17,8 @@ interface ImageFormOptions {
 }
 
 interface ImageErrors {
-  file?: string;
-  alt?: string;
+  file?: string[];
+  alt?: string[];
 }
 
 /** State of the image form: what was chosen and written, what is missing, and whether it is being uploaded. */
@@ -34,8 +34,8 @@ export function useImageForm({ words, image, file: given, onUploadImage, onDone 
 
   function missing(): ImageErrors {
     const found: ImageErrors = {};
-    if (!file && !image) found.file = words.imageFileMissing;
-    if (!decorative && alt.trim() === "") found.alt = words.imageAltMissing;
+    if (!file && !image) found.file = [words.imageFileMissing];
+    if (!decorative && alt.trim() === "") found.alt = [words.imageAltMissing];
     return found;
   }
 
@@ -45,7 +45,7 @@ export function useImageForm({ words, image, file: given, onUploadImage, onDone 
       return (await onUploadImage(chosen)).id;
     } catch (error) {
       const reason = error instanceof CallError && error.message !== "" ? error.message : words.imageFailed;
-      setErrors({ file: reason });
+      setErrors({ file: [reason] });
       return undefined;
     } finally {
       setUploading(false);

@@ -44,11 +44,11 @@ export class EditorPage {
     return this.page.evaluate(() => window.told.at(-1));
   }
 
-  /** Accessible name, or else id, of what has the focus. */
+  /** Id, or else the words, of what has the focus. */
   focused(): Promise<string | undefined> {
     return this.page.evaluate(() => {
       const { activeElement } = document;
-      return activeElement?.getAttribute("aria-label") ?? activeElement?.id;
+      return activeElement?.id || activeElement?.textContent || undefined;
     });
   }
 

@@ -1,3 +1,5 @@
+import { useLang } from "../../locale/lang-context";
+import { withColon } from "../../locale/with-colon";
 import { fieldId } from "./form-field";
 import type { FormRefusal } from "./outcome";
 
@@ -14,6 +16,7 @@ interface FormProblemProps {
  * `problemId`, so that the focus comes here without any script.
  */
 export function FormProblem({ form, title, refusal: { message, errors }, labels }: FormProblemProps) {
+  const lang = useLang();
   const named = labels.flatMap(([name, label]) =>
     errors.filter(({ path }) => path === name).map((error) => ({ name, label, message: error.message })),
   );
@@ -25,9 +28,7 @@ export function FormProblem({ form, title, refusal: { message, errors }, labels 
         <ul>
           {named.map((error) => (
             <li key={error.name + error.message}>
-              <a href={`#${fieldId(form, error.name)}`}>
-                {error.label}: {error.message}
-              </a>
+              <a href={`#${fieldId(form, error.name)}`}>{withColon(lang, error.label, error.message)}</a>
             </li>
           ))}
         </ul>

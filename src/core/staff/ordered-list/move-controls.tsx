@@ -1,8 +1,7 @@
 import { ArrowDown, ArrowUp } from "lucide-react";
 import { type ReactNode, useState } from "react";
-import { fill } from "../../locale/fill";
-import { useStaffMessages } from "../../locale/messages/staff";
 import { useWords } from "../../locale/use-words";
+import { ActionLabel } from "../action-label";
 import { orderedListWords } from "./messages";
 
 interface MoveControlsProps {
@@ -40,7 +39,6 @@ export function MoveControls({ idPrefix, name, at, total, onMove }: MoveControls
 /** Not a form of its own: the list may stand in one. */
 function PositionChoice({ idPrefix, name, at, total, onMove }: MoveControlsProps) {
   const words = useWords(orderedListWords);
-  const { withName } = useStaffMessages();
   const [chosen, setChosen] = useState<number | null>(null);
   const to = chosen ?? at;
   const moveTo = (id: string, place: number, label: string) => (
@@ -57,11 +55,8 @@ function PositionChoice({ idPrefix, name, at, total, onMove }: MoveControlsProps
   );
   return (
     <details>
-      <summary
-        className="button button-quiet"
-        aria-label={fill(withName, { label: words.moveToPosition, name })}
-      >
-        {words.moveToPosition}
+      <summary className="button button-quiet">
+        <ActionLabel label={words.moveToPosition} name={name} />
       </summary>
       <div className="mt-2 flex flex-wrap items-center gap-2">
         <label htmlFor={`${idPrefix}-position`}>{words.position}</label>
@@ -104,12 +99,11 @@ function MoveButton({ id, name, label, off, onMove, children }: MoveButtonProps)
       type="button"
       id={id}
       className="button button-quiet"
-      aria-label={fill(useStaffMessages().withName, { label, name })}
       aria-disabled={off || undefined}
       onClick={off ? undefined : onMove}
     >
       {children}
-      {label}
+      <ActionLabel label={label} name={name} />
     </button>
   );
 }

@@ -1,7 +1,7 @@
 import type { Call } from "../../../core/api/handlers.server";
 import { Problem } from "../../../core/api/problem";
+import { note } from "../../../core/auth/note.server";
 import { addCookies } from "../answer-cookies.server";
-import { note } from "../note.server";
 import { staffAccounts } from "../staff-accounts.server";
 import { isAppCode, verifyCode } from "./verify-code.server";
 

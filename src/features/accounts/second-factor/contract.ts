@@ -55,6 +55,7 @@ export const secondFactorContract = {
       qr: z.string(),
     }),
     beforeSecondFactor: true,
+    asksPassword: true,
   }),
   confirmTwoFactor: post("/api/confirmTwoFactor", {
     summary: "Switch two-step verification on, by a code from the app; ends one's other sessions",
@@ -68,12 +69,14 @@ export const secondFactorContract = {
     access: "staff",
     input: z.object({ password: Password }),
     output: withRecoveryCodes,
+    asksPassword: true,
   }),
   endTwoFactor: post("/api/endTwoFactor", {
     summary: "Switch two-step verification off",
     access: "staff",
     input: z.object({ password: Password, code: Code }),
     output: success,
+    asksPassword: true,
   }),
   passkeyOptions: post("/api/passkeyOptions", {
     summary:
@@ -82,6 +85,7 @@ export const secondFactorContract = {
     input: z.object({ password: Password }),
     output: z.object({ options: Options }),
     beforeSecondFactor: true,
+    asksPassword: true,
   }),
   addPasskey: post("/api/addPasskey", {
     summary: "Keep the passkey that the authenticator made",
@@ -101,11 +105,13 @@ export const secondFactorContract = {
     access: "staff",
     input: z.object({ passkey_id: PasskeyId, password: Password }),
     output: success,
+    asksPassword: true,
   }),
   resetTwoFactor: write("/api/resetTwoFactor", {
     summary: "Take second step and passkeys from another's account, as after a loss; ends its sessions",
-    input: z.object({ username: Username }),
+    input: z.object({ username: Username, password: Password }),
     output: success.extend({ username: z.string() }),
     keepsPages: true,
+    asksPassword: true,
   }),
 };

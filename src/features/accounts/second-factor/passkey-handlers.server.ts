@@ -1,9 +1,8 @@
 import type { Handlers, StaffCall } from "../../../core/api/handlers.server";
 import { Problem } from "../../../core/api/problem";
+import { note } from "../../../core/auth/note.server";
 import { currentRevision } from "../../../core/db/revision.server";
 import { addCookies } from "../answer-cookies.server";
-import { confirmPassword } from "../confirm-password.server";
-import { note } from "../note.server";
 import { staffAccounts } from "../staff-accounts.server";
 import type { secondFactorContract } from "./contract";
 import { refuseBesidePasskey } from "./passkeys.server";
@@ -14,9 +13,8 @@ const success = { message: "success" as const };
 
 /** One's own passkeys. */
 export const passkeyHandlers: Pick<Handlers<typeof secondFactorContract>, PasskeyCalls> = {
-  passkeyOptions: async ({ password }, call) => {
+  passkeyOptions: async (_, call) => {
     await refuseBesidePasskey(call);
-    await confirmPassword(call, password);
     const { deps, request, staff } = call;
     const { headers } = request;
     const made = await deps.auth.api.generatePasskeyRegistrationOptions({ headers, asResponse: true });
@@ -52,10 +50,9 @@ export const passkeyHandlers: Pick<Handlers<typeof secondFactorContract>, Passke
     return noted(call, "renamePasskey");
   },
 
-  removePasskey: async ({ passkey_id: id, password }, call) => {
+  removePasskey: async ({ passkey_id: id }, call) => {
     const { auth } = call.deps;
     const { headers } = call.request;
-    await confirmPassword(call, password);
     checked(await auth.api.deletePasskey({ body: { id }, headers, asResponse: true }));
     return noted(call, "removePasskey");
   },

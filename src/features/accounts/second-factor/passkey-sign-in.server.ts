@@ -1,9 +1,9 @@
 import type { Call, Handlers } from "../../../core/api/handlers.server";
 import { Problem } from "../../../core/api/problem";
+import { note } from "../../../core/auth/note.server";
+import { loginThrottle } from "../../../core/auth/throttle.server";
 import { currentRevision } from "../../../core/db/revision.server";
 import { addCookies } from "../answer-cookies.server";
-import { note } from "../note.server";
-import { loginThrottle } from "../throttle.server";
 import type { secondFactorContract } from "./contract";
 
 type SignInCalls = "passkeyLoginOptions" | "passkeyLogin";

@@ -1,10 +1,9 @@
 import qrcode from "qrcode";
 import type { Handlers, StaffCall } from "../../../core/api/handlers.server";
 import { Problem } from "../../../core/api/problem";
+import { note } from "../../../core/auth/note.server";
 import { lacksSecondFactor } from "../../../core/auth/require-staff.server";
 import { addCookies } from "../answer-cookies.server";
-import { confirmPassword } from "../confirm-password.server";
-import { note } from "../note.server";
 import { staffAccounts } from "../staff-accounts.server";
 import type { secondFactorContract } from "./contract";
 import { keptRecoveryCodes } from "./kept-codes.server";
@@ -36,7 +35,6 @@ export const twoFactorHandlers: Pick<Handlers<typeof secondFactorContract>, TwoF
     await refuseBesidePasskey(call);
     // Begun again, the new secret would be in force at once, before anybody has it in an app.
     if (staff.twoFactor) throw new Problem(400, "twoFactorIsOn");
-    await confirmPassword(call, password);
     const begun = await deps.auth.api.enableTwoFactor({ body: { password }, headers: request.headers });
     return shown(begun.totpURI, staff.username, new URL(deps.config.publicUrl).hostname);
   },
@@ -54,10 +52,8 @@ export const twoFactorHandlers: Pick<Handlers<typeof secondFactorContract>, TwoF
     return { ...success, recoveryCodes: await keptRecoveryCodes(db).renew(staff.id) };
   },
 
-  newRecoveryCodes: async ({ password }, call) => {
-    const { db, staff } = call;
+  newRecoveryCodes: async (_, { db, staff }) => {
     if (!staff.twoFactor) throw new Problem(400, "twoFactorIsOff");
-    await confirmPassword(call, password);
     const recoveryCodes = await keptRecoveryCodes(db).renew(staff.id);
     await note(db, "newRecoveryCodes", staff.username);
     return { ...success, recoveryCodes };
@@ -66,7 +62,6 @@ export const twoFactorHandlers: Pick<Handlers<typeof secondFactorContract>, TwoF
   endTwoFactor: async ({ password, code }, call) => {
     const { db, deps, request, staff } = call;
     if (!staff.twoFactor) throw new Problem(400, "twoFactorIsOff");
-    await confirmPassword(call, password);
     await verifyCode(call, { account: staff, code, signedIn: true });
     const { headers } = request;
     const ended = await deps.auth.api.disableTwoFactor({ body: { password }, headers, asResponse: true });

@@ -1,8 +1,8 @@
 import type { Call } from "../../../core/api/handlers.server";
 import { Problem } from "../../../core/api/problem";
+import { note } from "../../../core/auth/note.server";
 import { keptForm } from "../../../core/auth/recovery-codes.server";
-import { note } from "../note.server";
-import { loginThrottle } from "../throttle.server";
+import { loginThrottle } from "../../../core/auth/throttle.server";
 import { keptRecoveryCodes } from "./kept-codes.server";
 
 /** Milliseconds after which no clock that is a little wrong makes a code of the app valid any more. */

@@ -8,6 +8,7 @@ import { TextField } from "../../../core/staff/text-field";
 import { useSave } from "../../../core/staff/use-save";
 import { accountsContract } from "../contract";
 import { accountsWords } from "../messages";
+import { secondFactorWords } from "../second-factor/messages";
 
 const api = createClient(accountsContract);
 
@@ -16,23 +17,28 @@ interface AccountFormProps {
   onAdded: (username: string, password: string | null) => Promise<void>;
 }
 
-/** Adds an account, with a password that is typed or made. */
+/** Adds an account, with a password that is typed or made, once one's own password was given. */
 export function AccountForm({ onAdded }: AccountFormProps) {
   const staff = useStaffMessages();
   const words = useWords(accountsWords);
+  const second = useWords(secondFactorWords);
   const { save, saving, problem, errorsAt } = useSave();
   const [username, setUsername] = useState("");
+  const [newPassword, setNew] = useState("");
   const [password, setPassword] = useState("");
   const submit = async () => {
     if (saving) return;
     await save(async () => {
-      const added = await api.addStaff({ username, password: password || undefined });
-      setUsername("");
-      setPassword("");
+      const added = await api.addStaff({ username, password, newPassword: newPassword || undefined });
+      for (const clear of [setUsername, setNew, setPassword]) clear("");
       await onAdded(added.username, added.password);
     });
   };
-  const labels: Record<string, string> = { username: words.username, password: words.password };
+  const labels: Record<string, string> = {
+    username: words.username,
+    newPassword: words.passwordOrMade,
+    password: second.password,
+  };
   return (
     <section className="staff-section" aria-labelledby="add-heading">
       <h2 id="add-heading" className="mb-2">
@@ -52,9 +58,18 @@ export function AccountForm({ onAdded }: AccountFormProps) {
         <TextField
           label={words.passwordOrMade}
           hint={words.newPasswordHint}
-          path="password"
+          path="newPassword"
           type="password"
           autoComplete="new-password"
+          value={newPassword}
+          onChange={setNew}
+          errors={errorsAt("newPassword")}
+        />
+        <TextField
+          label={second.password}
+          path="password"
+          type="password"
+          autoComplete="current-password"
           value={password}
           onChange={setPassword}
           errors={errorsAt("password")}

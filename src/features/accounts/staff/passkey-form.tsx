@@ -27,6 +27,7 @@ export function PasskeyForm({ onAdded }: { onAdded: (name: string) => Promise<vo
       prefix="passkey"
       asks={["password"]}
       submitLabel={words.addPasskey}
+      aside
       onSubmit={({ password }) => add(password)}
     >
       {(errorsAt) => (

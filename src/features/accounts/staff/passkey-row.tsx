@@ -3,8 +3,9 @@ import { createClient } from "../../../core/api/client";
 import { staffTime } from "../../../core/locale/dates";
 import { fill } from "../../../core/locale/fill";
 import { useLang } from "../../../core/locale/lang-context";
-import { useStaffMessages } from "../../../core/locale/messages/staff";
+import { Name } from "../../../core/locale/name";
 import { useWords } from "../../../core/locale/use-words";
+import { ActionLabel } from "../../../core/staff/action-label";
 import { TextField } from "../../../core/staff/text-field";
 import { accountsContract, type Passkey } from "../contract";
 import { secondFactorWords } from "../second-factor/messages";
@@ -20,7 +21,6 @@ interface PasskeyRowProps {
 
 /** One passkey, with a form to rename or remove it that opens below. */
 export function PasskeyRow({ passkey, onRenamed, onRemoved }: PasskeyRowProps) {
-  const staff = useStaffMessages();
   const words = useWords(secondFactorWords);
   const lang = useLang();
   const [asking, setAsking] = useState<"rename" | "remove" | null>(null);
@@ -36,16 +36,17 @@ export function PasskeyRow({ passkey, onRenamed, onRemoved }: PasskeyRowProps) {
       type="button"
       className={`button ${style}`}
       aria-expanded={asking === what}
-      aria-label={fill(staff.withName, { label: words[what], name: passkey.name })}
       onClick={() => setAsking(asking === what ? null : what)}
     >
-      {words[what]}
+      <ActionLabel label={words[what]} name={passkey.name} />
     </button>
   );
   return (
     <li className="row">
       <div className="row-text">
-        <h3>{passkey.name}</h3>
+        <h3>
+          <Name text={passkey.name} />
+        </h3>
         <p className="field-hint">
           {fill(words.passkeySince, { since: staffTime(since, lang) })}
           {synced && ` · ${words.synced}`}

@@ -1,6 +1,5 @@
 import { useEffect, useState } from "react";
 import { useRevalidator } from "react-router";
-import { fill } from "../../../core/locale/fill";
 import { useWords } from "../../../core/locale/use-words";
 import { useBanner } from "../../../core/staff/banner";
 import type { Passkey } from "../contract";
@@ -27,7 +26,7 @@ export function PasskeySection({ passkeys, locked }: PasskeySectionProps) {
   const [added, setAdded] = useState(0);
   useEffect(() => setPossible(hasPasskeys()), []);
   const tell = async (sentence: string, name: string) => {
-    banner({ text: fill(sentence, { name }), ms: SHOWN });
+    banner({ text: sentence, names: { name }, ms: SHOWN });
     await revalidate();
   };
   return (

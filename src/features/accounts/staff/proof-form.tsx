@@ -22,6 +22,8 @@ interface ProofFormProps {
   codeLabel?: string;
   submitLabel: string;
   danger?: boolean;
+  /** Its submit is not the main thing to do on the screen. */
+  aside?: boolean;
   onSubmit: (proof: Proof) => Promise<void>;
   /** With a Cancel beside the submit. */
   onCancel?: () => void;
@@ -31,7 +33,7 @@ interface ProofFormProps {
 
 /** A form that asks for the password, a code, or both, before something that decides who can log in. */
 export function ProofForm(props: ProofFormProps) {
-  const { prefix, asks, submitLabel, danger = false, onSubmit, onCancel, children } = props;
+  const { prefix, asks, submitLabel, danger, aside, onSubmit, onCancel, children } = props;
   const staff = useStaffMessages();
   const words = useWords(secondFactorWords);
   const { save, saving, problem, errorsAt } = useSave();
@@ -64,7 +66,7 @@ export function ProofForm(props: ProofFormProps) {
       <div className="row-actions">
         <button
           type="submit"
-          className={`button ${danger ? "button-danger" : "button-main"}`}
+          className={`button ${danger ? "button-danger" : aside ? "button-quiet" : "button-main"}`}
           aria-disabled={saving}
         >
           {saving ? staff.saving : submitLabel}

@@ -2,17 +2,19 @@ import { useState } from "react";
 import { useRevalidator } from "react-router";
 import { createClient } from "../../../core/api/client";
 import { fill } from "../../../core/locale/fill";
+import { useStaffMessages } from "../../../core/locale/messages/staff";
 import { useWords } from "../../../core/locale/use-words";
 import { useBanner } from "../../../core/staff/banner";
-import { load } from "../../../core/staff/load";
+import { ListSearch } from "../../../core/staff/list-search";
+import { listAddress, loadList } from "../../../core/staff/load-list";
 import { Loading } from "../../../core/staff/loading";
-import { ProblemSummary } from "../../../core/staff/problem-summary";
 import { ScreenTitle } from "../../../core/staff/screen-title";
-import { useSave } from "../../../core/staff/use-save";
+import { StaffPagination } from "../../../core/staff/staff-pagination";
 import { accountsContract } from "../contract";
 import { accountsWords } from "../messages";
 import { secondFactorWords } from "../second-factor/messages";
 import type { Route } from "./+types/staff";
+import type { AccountAct } from "./account-acts";
 import { AccountForm } from "./account-form";
 import { AccountRow } from "./account-row";
 import { type Made, MadePassword } from "./made-password";
@@ -22,35 +24,37 @@ const api = createClient(accountsContract);
 /** Milliseconds that a confirmation stays. */
 const SHOWN = 2000;
 
-export const clientLoader = () => load(() => api.staff({}));
+export const clientLoader = ({ request }: Route.ClientLoaderArgs) => loadList(request, api.staff);
 
 export const HydrateFallback = Loading;
 
 /** The accounts of everybody who may come here: add, reset the password, remove. */
-export default function StaffAccounts({ loaderData: { accounts } }: Route.ComponentProps) {
+export default function StaffAccounts({ loaderData: { q, page, list } }: Route.ComponentProps) {
+  const staff = useStaffMessages();
   const words = useWords(accountsWords);
-  const { made, clear, problem, onAdded, reset, resetTwoFactor, remove } = useAccounts();
+  const { made, clear, onAdded, act } = useAccounts();
   return (
     <>
       <ScreenTitle title={words.staff} />
       <p className="mb-4">{words.staffIntro}</p>
       {made && <MadePassword key={made.password} made={made} onSeen={clear} />}
-      <ProblemSummary problem={problem} labelOf={() => words.staff} />
       <section className="staff-section" aria-labelledby="accounts-heading">
         <h2 id="accounts-heading" className="mb-2">
           {words.accounts}
         </h2>
+        {(q !== "" || list.pages > 1) && <ListSearch id="account-search" hint={words.username} q={q} />}
+        {list.total === 0 && <p>{staff.nothingFound}</p>}
         <ul className="row-list">
-          {accounts.map((account) => (
-            <AccountRow
-              key={account.username}
-              account={account}
-              onReset={() => reset(account.username)}
-              onResetTwoFactor={() => resetTwoFactor(account.username)}
-              onRemove={() => remove(account.username)}
-            />
+          {list.accounts.map((account) => (
+            <AccountRow key={account.username} account={account} act={act} />
           ))}
         </ul>
+        <StaffPagination
+          page={page}
+          pages={list.pages}
+          to={(number) => listAddress(q, number)}
+          label={fill(staff.page, { page, pages: list.pages })}
+        />
       </section>
       <AccountForm onAdded={onAdded} />
     </>
@@ -63,7 +67,6 @@ function useAccounts() {
   const second = useWords(secondFactorWords);
   const banner = useBanner();
   const { revalidate } = useRevalidator();
-  const { save, problem } = useSave();
   const [made, setMade] = useState<Made | null>(null);
 
   const say = async (sentence: string, username: string, password: string | null): Promise<void> => {
@@ -71,26 +74,26 @@ function useAccounts() {
     setMade((before) =>
       password !== null ? { username, password } : before?.username === username ? null : before,
     );
-    banner({ text: fill(sentence, { username }), ms: SHOWN });
+    banner({ text: sentence, names: { username }, ms: SHOWN });
+    await revalidate();
+  };
+  const act = async (what: AccountAct, username: string, password: string): Promise<void> => {
+    if (what === "reset") {
+      const made = await api.resetStaff({ username, password });
+      return say(words.passwordReset, username, made.password);
+    }
+    if (what === "remove") {
+      await api.removeStaff({ username, password });
+      return say(words.accountRemoved, username, null);
+    }
+    await api.resetTwoFactor({ username, password });
+    banner({ text: second.twoFactorReset, names: { username }, ms: SHOWN });
     await revalidate();
   };
   return {
     made,
     clear: () => setMade(null),
-    problem,
     onAdded: (username: string, password: string | null) => say(words.accountAdded, username, password),
-    reset: (username: string) =>
-      save(async () => say(words.passwordReset, username, (await api.resetStaff({ username })).password)),
-    resetTwoFactor: (username: string) =>
-      save(async () => {
-        await api.resetTwoFactor({ username });
-        banner({ text: fill(second.twoFactorReset, { username }), ms: SHOWN });
-        await revalidate();
-      }),
-    remove: (username: string) =>
-      save(async () => {
-        await api.removeStaff({ username });
-        await say(words.accountRemoved, username, null);
-      }),
+    act,
   };
 }

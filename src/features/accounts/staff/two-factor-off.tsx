@@ -11,8 +11,14 @@ const api = createClient(accountsContract);
 
 type Begun = OutputOf<typeof accountsContract.beginTwoFactor>;
 
+interface TwoFactorOffProps {
+  /** Whether nothing else can be done before. */
+  needed: boolean;
+  onSwitchedOn: (codes: string[]) => Promise<void>;
+}
+
 /** Sets it up in three steps: password, the app, a first code. */
-export function TwoFactorOff({ onSwitchedOn }: { onSwitchedOn: (codes: string[]) => Promise<void> }) {
+export function TwoFactorOff({ needed, onSwitchedOn }: TwoFactorOffProps) {
   const words = useWords(secondFactorWords);
   const [begun, setBegun] = useState<Begun | null>(null);
   const begin = async (password: string) => setBegun(await api.beginTwoFactor({ password }));
@@ -22,6 +28,7 @@ export function TwoFactorOff({ onSwitchedOn }: { onSwitchedOn: (codes: string[])
         prefix="twoFactor"
         asks={["password"]}
         submitLabel={words.begin}
+        aside={!needed}
         onSubmit={({ password }) => begin(password)}
       />
     );

@@ -39,7 +39,10 @@ export function TwoFactorSection({ methods, username }: { methods: SignInMethods
           onSwitchedOff={() => tell(words.switchedOff, null)}
         />
       ) : (
-        <TwoFactorOff onSwitchedOn={(codes) => tell(words.switchedOn, codes)} />
+        <TwoFactorOff
+          needed={methods.secondFactorNeeded}
+          onSwitchedOn={(codes) => tell(words.switchedOn, codes)}
+        />
       )}
     </section>
   );

@@ -1,11 +1,11 @@
-import type { TestApp } from "../../../../test/app";
+import { PASSWORD, type TestApp } from "../../../../test/app";
 
 type Staff = Record<string, string>;
 
 /** Adds an account by the API; gives its name. */
 async function addAccount(app: TestApp, staff: Staff): Promise<string> {
   const username = `sample.${crypto.randomUUID()}`;
-  await app.call("POST", "/api/addStaff", { headers: staff, json: { username } });
+  await app.call("POST", "/api/addStaff", { headers: staff, json: { username, password: PASSWORD } });
   return username;
 }
 
@@ -13,6 +13,10 @@ async function addAccount(app: TestApp, staff: Staff): Promise<string> {
 export const accountsSamples = {
   "accounts.resetTwoFactor": async (app: TestApp, staff: Staff) => ({
     username: await addAccount(app, staff),
+    password: PASSWORD,
   }),
-  "accounts.removeStaff": async (app: TestApp, staff: Staff) => ({ username: await addAccount(app, staff) }),
+  "accounts.removeStaff": async (app: TestApp, staff: Staff) => ({
+    username: await addAccount(app, staff),
+    password: PASSWORD,
+  }),
 };

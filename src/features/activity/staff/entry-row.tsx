@@ -3,7 +3,9 @@ import { staffTime } from "../../../core/locale/dates";
 import { fill } from "../../../core/locale/fill";
 import { useLang } from "../../../core/locale/lang-context";
 import { useStaffMessages } from "../../../core/locale/messages/staff";
+import { Filled, Name } from "../../../core/locale/name";
 import { useWords } from "../../../core/locale/use-words";
+import { ActionLabel } from "../../../core/staff/action-label";
 import type { ActivityEntry } from "../contract";
 import { activityWords } from "../messages";
 import { nameIn } from "./name-in";
@@ -20,25 +22,26 @@ export function EntryRow({ entry }: { entry: ActivityEntry }) {
     action: nameIn(words.actions, action),
   });
   const account = accountOf(entry, words.unknownName);
-  const name = account === undefined ? what : fill(staff.withName, { label: what, name: account });
   const time = staffTime(at, lang);
   const place = placeOf(entry);
   return (
     <li className="row">
       <div className="row-text">
-        <h2>{name}</h2>
+        <h2>
+          {account === undefined ? (
+            what
+          ) : (
+            <Filled sentence={fill(staff.withName, { label: what })} names={{ name: account }} />
+          )}
+        </h2>
         <p className="field-hint">
-          {author || words.nobody} · <time dateTime={at}>{time}</time>
+          {author ? <Name text={author} /> : words.nobody} · <time dateTime={at}>{time}</time>
         </p>
       </div>
       {place && (
         <div className="row-actions">
-          <Link
-            className="button button-quiet"
-            to={place}
-            aria-label={fill(words.openOf, { what: name, time, number: entry.id })}
-          >
-            {words.open}
+          <Link className="button button-quiet" to={place}>
+            <ActionLabel label={words.open} name={fill(words.entry, { what, time, number: entry.id })} />
           </Link>
         </div>
       )}

@@ -1,12 +1,12 @@
-import { Download } from "lucide-react";
 import { createClient } from "../../../core/api/client";
 import { useWords } from "../../../core/locale/use-words";
 import { load } from "../../../core/staff/load";
 import { Loading } from "../../../core/staff/loading";
 import { ScreenTitle } from "../../../core/staff/screen-title";
-import { BACKUP_ADDRESS, backupContract } from "../contract";
+import { backupContract } from "../contract";
 import { backupWords } from "../messages";
 import type { Route } from "./+types/backup";
+import { DownloadForm } from "./download";
 import { Nightly } from "./nightly";
 
 const api = createClient(backupContract);
@@ -27,12 +27,7 @@ export default function Backup({ loaderData: { encrypted, nightly } }: Route.Com
           <p>{words.downloadText}</p>
           <p className="font-bold">{encrypted ? words.encrypted : words.notEncrypted}</p>
           <p>{words.confidential}</p>
-          <p>
-            <a className="button button-main" href={BACKUP_ADDRESS}>
-              <Download aria-hidden="true" size={18} />
-              {words.download}
-            </a>
-          </p>
+          <DownloadForm />
           <p className="field-hint">{words.downloadNoted}</p>
         </div>
       </section>

@@ -1,6 +1,7 @@
 import { LANG_TAG } from "../../../core/locale/lang";
 import { useLang } from "../../../core/locale/lang-context";
 import { useWords } from "../../../core/locale/use-words";
+import { withColon } from "../../../core/locale/with-colon";
 import { FallbackNote } from "../../../core/site/fallback-note";
 import type { ItemView } from "./items-view.server";
 import { itemsWords } from "./messages";
@@ -18,7 +19,7 @@ export function ItemFacts({ item: { tag, price, desc } }: { item: ItemView }) {
       )}
       {price && (
         <p className="item-price">
-          <span className="visually-hidden">{words.price}: </span>
+          <span className="visually-hidden">{withColon(lang, words.price)}</span>
           {price}
         </p>
       )}

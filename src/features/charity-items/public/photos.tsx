@@ -5,7 +5,7 @@ import { mediaUrl } from "../../../core/media/urls";
 import type { ItemPhoto } from "./items-view.server";
 import { itemsWords } from "./messages";
 
-const SIZES = "(width < 48rem) calc(100vw - 2.5rem), 440px";
+const SIZES = "(width < 48rem) calc(100vw - 3rem), 440px";
 
 interface MainPhotoProps {
   photos: readonly ItemPhoto[];

@@ -1,5 +1,6 @@
 import { useWords } from "../../../core/locale/use-words";
 import { UploadField } from "../../../core/media/field/upload-field";
+import { ActionLabel } from "../../../core/staff/action-label";
 import { fieldId } from "../../../core/staff/field-id";
 import { charityItemsWords } from "../messages";
 import { type ItemForm, withCover } from "./draft";
@@ -42,8 +43,7 @@ export function ItemPhotos({ photos, onChange, errorsAt }: ItemPhotosProps) {
                 className="button button-quiet mt-2"
                 onClick={() => onChange(withCover(photos, slot))}
               >
-                {own.makeCover}
-                <span className="sr-only">: {photoLabel(slot, own)}</span>
+                <ActionLabel label={own.makeCover} name={photoLabel(slot, own)} />
               </button>
             )}
           </div>

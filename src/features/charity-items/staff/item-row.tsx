@@ -1,13 +1,13 @@
 import { Pencil } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { fill } from "../../../core/locale/fill";
 import { LANG_TAG } from "../../../core/locale/lang";
 import { useLang } from "../../../core/locale/lang-context";
 import { useStaffMessages } from "../../../core/locale/messages/staff";
 import { useWords } from "../../../core/locale/use-words";
 import { mediaUrl } from "../../../core/media/urls";
 import { excerpt } from "../../../core/richtext/text";
+import { ActionLabel } from "../../../core/staff/action-label";
 import { DeleteButton } from "../../../core/staff/delete-button";
 import { TypedName, typedLang, typedName } from "../../../core/staff/typed-name";
 import type { CharityItem } from "../contract";
@@ -46,13 +46,9 @@ export function ItemRow({ item, moving, onDelete }: ItemRowProps) {
         <p className="font-bold">{item.price}</p>
       </div>
       <div className="row-actions">
-        <Link
-          className="button button-quiet"
-          to={`/cms/editcharityitem?item_id=${item._id}`}
-          aria-label={fill(words.withName, { label: words.edit, name })}
-        >
+        <Link className="button button-quiet" to={`/cms/editcharityitem?item_id=${item._id}`}>
           <Pencil aria-hidden="true" size={18} />
-          {words.edit}
+          <ActionLabel label={words.edit} name={name} nameLang={lang} />
         </Link>
         <DeleteButton name={name} nameLang={lang} question={own.deleteQuestion} onDelete={onDelete} />
         {moving}

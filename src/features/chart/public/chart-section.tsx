@@ -7,7 +7,7 @@ import type { ChartView, ShownPicture } from "./about-chart.server";
 import { Figures } from "./figures";
 import { expenditureWords } from "./messages";
 
-const SIZES = "(width < 64rem) calc(100vw - 2.5rem), 480px";
+const SIZES = "(width < 64rem) calc(100vw - 3rem), 480px";
 
 /** What the charity spends: the image of this language, and the figures. Nothing while it has neither. */
 export function ChartSection({ chart: { picture, figures } }: { chart: ChartView }) {

@@ -6,10 +6,15 @@ const UNDO = 30 * 24 * 60 * 60 * 1000;
 
 /** The daily job: takes the donor out of what staff deleted a month ago. The amount stays, as in the journal. */
 export async function forgetDeletedDonors({ db }: Deps, now: Date): Promise<void> {
-  await db
-    .$extendTables<DonationTables>()
-    .updateTable("donation")
-    .set({ first_name: "", last_name: "", email: "", note: "" })
-    .where("deleted_at", "<", new Date(now.getTime() - UNDO).toISOString())
-    .execute();
+  const before = new Date(now.getTime() - UNDO).toISOString();
+  await db.transaction().execute(async (tx) => {
+    const tables = tx.$extendTables<DonationTables>();
+    const deleted = tables.selectFrom("donation").select("id").where("deleted_at", "<", before);
+    await tables.deleteFrom("donation_words").where("donation_id", "in", deleted).execute();
+    await tables
+      .updateTable("donation")
+      .set({ first_name: "", last_name: "", email: "", note: "" })
+      .where("deleted_at", "<", before)
+      .execute();
+  });
 }

@@ -20,7 +20,11 @@ export function ledgerStore(database: Database) {
   const db = database.$extendTables<DonationTables>();
   const kept = db.selectFrom("donation").where("deleted_at", "is", null);
   const ordered = (wanted: Wanted) =>
-    db.selectFrom("donation").where(isWanted(wanted)).orderBy("given_on", "desc").orderBy("id", "desc");
+    db
+      .selectFrom("donation")
+      .where(isWanted(database, wanted))
+      .orderBy("given_on", "desc")
+      .orderBy("id", "desc");
   return {
     /** Newest first. */
     list: async (wanted: Wanted, { limit, offset }: Part): Promise<Donation[]> =>
@@ -36,7 +40,7 @@ export function ledgerStore(database: Database) {
     count: async (wanted: Wanted): Promise<number> => {
       const { count } = await db
         .selectFrom("donation")
-        .where(isWanted(wanted))
+        .where(isWanted(database, wanted))
         .select((eb) => eb.fn.countAll().as("count"))
         .executeTakeFirstOrThrow();
       return Number(count);

@@ -1,5 +1,6 @@
 import { type Expression, expressionBuilder, type SqlBool, sql } from "kysely";
-import { occursIn } from "../../../core/db/occurs-in.server";
+import type { Database } from "../../../core/db/database.server";
+import { wordsIndex } from "../../../core/db/words-index.server";
 import type { DonationMethod } from "../donation";
 import type { DonationTables } from "../rows.server";
 import type { STATE_FILTERS } from "./contract";
@@ -14,7 +15,7 @@ export interface Wanted {
 }
 
 /** The condition that a donation fits and was not deleted. */
-export function isWanted({ year, month, method, state, q }: Wanted): Expression<SqlBool> {
+export function isWanted(db: Database, { year, month, method, state, q }: Wanted): Expression<SqlBool> {
   const eb = expressionBuilder<DonationTables, "donation">();
   const conditions: Expression<SqlBool>[] = [eb("deleted_at", "is", null)];
   if (year !== undefined) conditions.push(isIn(year));
@@ -24,7 +25,7 @@ export function isWanted({ year, month, method, state, q }: Wanted): Expression<
   if (method !== undefined) conditions.push(eb("method", "=", method));
   if (state === "settled") conditions.push(eb("state", "!=", "ordered"));
   else if (state !== "all") conditions.push(eb("state", "=", state));
-  if (q !== "") conditions.push(says(q));
+  if (q !== "") conditions.push(says(db, q));
   return eb.and(conditions);
 }
 
@@ -34,9 +35,9 @@ export function isIn(year: number): Expression<SqlBool> {
   return eb.between("given_on", `${year}-01-01`, `${year}-12-31`);
 }
 
-/** Chinese names are written without a space, surname first; both orders are looked through. */
-function says(words: string): Expression<SqlBool> {
-  const text = sql<string>`first_name || ' ' || last_name || first_name || ' ' || email || ' ' || note || ' ' || id
-    || ' ' || coalesce(paypal_order_id, '') || ' ' || coalesce(paypal_capture_id, '')`;
-  return occursIn(words, text);
+/** The condition that words stand in what staff look through of a donation. */
+export function says(db: Database, words: string): Expression<SqlBool> {
+  const eb = expressionBuilder<DonationTables, "donation">();
+  const found = eb.selectFrom("donation_words").select("donation_id");
+  return eb("donation.id", "in", found.where(wordsIndex(db, "donation_words").found(words)));
 }

@@ -1,9 +1,10 @@
 import { DonateArt } from "../../../core/art/donate-art";
 import { EmptyBranch } from "../../../core/art/empty-branch";
 import { fill } from "../../../core/locale/fill";
-import { useLocale } from "../../../core/locale/lang-context";
+import { useLang, useLocale } from "../../../core/locale/lang-context";
 import { Phrase } from "../../../core/locale/phrase";
 import { useWords } from "../../../core/locale/use-words";
+import { withColon } from "../../../core/locale/with-colon";
 import { hkd } from "../../../core/money";
 import { SiteLink, siteHref } from "../../../core/site/link";
 import type { DonationState } from "../donation";
@@ -42,7 +43,7 @@ function Thanks({ donation }: { donation: Extract<Outcome, { name: string }> }) 
       <p>{words.letter}</p>
       {receipt && <p>{words.receiptComes}</p>}
       <p>
-        {words.reference}: <span className="account-value">{reference}</span>
+        <Reference id={reference} />
       </p>
       <p>
         <SiteLink className="button button-main" to="/">
@@ -66,7 +67,7 @@ function Otherwise({ outcome }: { outcome: Outcome }) {
       <p className="lead">{text}</p>
       {"reference" in outcome && (
         <p>
-          {words.reference}: <span className="account-value">{outcome.reference}</span>
+          <Reference id={outcome.reference} />
         </p>
       )}
       <p className="actions">
@@ -87,6 +88,16 @@ function Otherwise({ outcome }: { outcome: Outcome }) {
         </SiteLink>
       </p>
     </div>
+  );
+}
+
+function Reference({ id }: { id: string }) {
+  const { reference } = useWords(payPalWords);
+  return (
+    <>
+      {withColon(useLang(), reference)}
+      <span className="account-value">{id}</span>
+    </>
   );
 }
 

@@ -4,12 +4,14 @@ import { newsDate } from "../../../core/locale/dates";
 import { fill } from "../../../core/locale/fill";
 import { useLang } from "../../../core/locale/lang-context";
 import { useStaffMessages } from "../../../core/locale/messages/staff";
+import { Name } from "../../../core/locale/name";
 import { useWords } from "../../../core/locale/use-words";
 import { hkd } from "../../../core/money";
+import { ActionLabel } from "../../../core/staff/action-label";
 import { DeleteButton } from "../../../core/staff/delete-button";
 import type { LedgerEntry } from "../ledger/contract";
 import { ledgerWords } from "../messages";
-import { useEntryName } from "./entry-name";
+import { EntryName, useEntryName } from "./entry-name";
 import { StateChip } from "./state-chip";
 
 interface DonationRowProps {
@@ -26,22 +28,14 @@ export function DonationRow({ donation, onDelete }: DonationRowProps) {
     <li className="row">
       <DonationText donation={donation} />
       <div className="row-actions">
-        <Link
-          className="button button-quiet"
-          to={`/cms/editdonation?donation_id=${donation._id}`}
-          aria-label={fill(staff.withName, { label: staff.edit, name })}
-        >
+        <Link className="button button-quiet" to={`/cms/editdonation?donation_id=${donation._id}`}>
           <Pencil aria-hidden="true" size={18} />
-          {staff.edit}
+          <ActionLabel label={staff.edit} name={name} />
         </Link>
         {WITH_RECEIPT.includes(donation.state) && (
-          <Link
-            className="button button-quiet"
-            to={`/cms/issuereceipt?donation_id=${donation._id}`}
-            aria-label={fill(staff.withName, { label: words.receiptLink, name })}
-          >
+          <Link className="button button-quiet" to={`/cms/issuereceipt?donation_id=${donation._id}`}>
             <Receipt aria-hidden="true" size={18} />
-            {words.receiptLink}
+            <ActionLabel label={words.receiptLink} name={name} />
           </Link>
         )}
         {donation.method !== "paypal" && (
@@ -65,7 +59,9 @@ function DonationText({ donation }: { donation: LedgerEntry }) {
   ];
   return (
     <div className="row-text">
-      <h2>{useEntryName()(donation)}</h2>
+      <h2>
+        <EntryName donation={donation} />
+      </h2>
       <p>
         <time dateTime={givenOn}>{newsDate(givenOn, lang)}</time> · {words[method]}
         {email && (
@@ -83,8 +79,12 @@ function DonationText({ donation }: { donation: LedgerEntry }) {
           <span>{fill(words.takenByPayPal, { amount: donation.paypalAmount ?? "" })}</span>
         )}
       </p>
-      {note && <p className="break-words whitespace-pre-line">{note}</p>}
-      <p className="field-hint break-all">{refs.filter(Boolean).join(" · ")}</p>
+      {note && (
+        <p className="break-words whitespace-pre-line">
+          <Name text={note} />
+        </p>
+      )}
+      <p className="field-hint text-[0.8rem] break-all">{refs.filter(Boolean).join(" · ")}</p>
     </div>
   );
 }

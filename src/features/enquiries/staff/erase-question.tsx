@@ -1,10 +1,11 @@
+import type { ReactNode } from "react";
 import { useStaffMessages } from "../../../core/locale/messages/staff";
 import { useWords } from "../../../core/locale/use-words";
 import { ConfirmDialog } from "../../../core/staff/confirm-dialog";
 import { enquiriesWords } from "../messages";
 
 interface EraseQuestionProps {
-  title: string;
+  title: ReactNode;
   onErase: () => void;
   onCancel: () => void;
 }

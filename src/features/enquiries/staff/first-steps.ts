@@ -8,7 +8,7 @@ export const enquiriesSteps: readonly FirstStep[] = [
   {
     to: "/cms/messages",
     text: {
-      eng: "Set a mail server, so that messages are e-mailed too",
+      eng: "Set a mail server, so that messages are e\u2011mailed too",
       tra: "設定郵件伺服器，讓訊息同時以電郵送達",
       sim: "设置邮件服务器，让留言同时以邮件送达",
     },

@@ -1,6 +1,8 @@
-import { Check, Send, ShieldCheck, Trash2 } from "lucide-react";
+import { Check, Reply, Send, ShieldCheck, Trash2 } from "lucide-react";
 import { useState } from "react";
+import { newsDate } from "../../../core/locale/dates";
 import { fill } from "../../../core/locale/fill";
+import { Filled } from "../../../core/locale/name";
 import { useWords } from "../../../core/locale/use-words";
 import type { Message } from "../contract";
 import { enquiriesWords } from "../messages";
@@ -26,7 +28,12 @@ export function MessageActions({ message, onDone, onResend, onNotSpam, onErase }
         </button>
       ) : (
         <>
-          <button type="button" className="button button-main" onClick={onDone}>
+          {message.email && <AnswerLink message={message} />}
+          <button
+            type="button"
+            className={`button ${message.email ? "button-quiet" : "button-main"}`}
+            onClick={onDone}
+          >
             <Check aria-hidden="true" size={18} />
             {message.done ? words.markOpen : words.markDone}
           </button>
@@ -38,6 +45,18 @@ export function MessageActions({ message, onDone, onResend, onNotSpam, onErase }
       )}
       <EraseButton name={message.name} onErase={onErase} />
     </div>
+  );
+}
+
+/** Begins an answer in one's own mail program, under a subject in the language of whoever wrote. */
+function AnswerLink({ message: { email, lang, receivedAt } }: { message: Message }) {
+  const words = useWords(enquiriesWords);
+  const subject = fill(enquiriesWords[lang].answerSubject, { date: newsDate(receivedAt, lang) });
+  return (
+    <a className="button button-main" href={`mailto:${email}?subject=${encodeURIComponent(subject)}`}>
+      <Reply aria-hidden="true" size={18} />
+      {words.answer}
+    </a>
   );
 }
 
@@ -57,7 +76,7 @@ function EraseButton({ name, onErase }: { name: string; onErase: () => void }) {
       </button>
       {asking && (
         <EraseQuestion
-          title={fill(words.eraseQuestion, { name })}
+          title={<Filled sentence={words.eraseQuestion} names={{ name }} />}
           onErase={erase}
           onCancel={() => setAsking(false)}
         />

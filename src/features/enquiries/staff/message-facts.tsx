@@ -3,6 +3,7 @@ import { staffTime } from "../../../core/locale/dates";
 import { fill } from "../../../core/locale/fill";
 import { useLang } from "../../../core/locale/lang-context";
 import { useStaffMessages } from "../../../core/locale/messages/staff";
+import { Name } from "../../../core/locale/name";
 import { useWords } from "../../../core/locale/use-words";
 import type { Message } from "../contract";
 import { enquiriesWords } from "../messages";
@@ -17,11 +18,18 @@ export function MessageFacts({ message }: { message: Message }) {
   const facts: [string, ReactNode][] = [
     [words.email, email && <a href={`mailto:${email}`}>{email}</a>],
     [words.telephone, telephone && <a href={`tel:${telephone.replaceAll(/[^\d+]/g, "")}`}>{telephone}</a>],
-    [words.organization, organization],
-    [words.item, item && `${item.name} (${item.price})`],
+    [words.organization, organization && <Name key="organization" text={organization} />],
+    [
+      words.item,
+      item && (
+        <>
+          <Name text={item.name} /> {fill(staff.aside, { text: item.price })}
+        </>
+      ),
+    ],
     [words.received, staffTime(message.receivedAt, lang)],
     [words.language, staff[message.lang]],
-    [words.why, suspicions.map((suspicion) => words[suspicion]).join("; ")],
+    [words.why, suspicions.map((suspicion) => words[suspicion]).join(words.reasonMark)],
     [words.mail, <MailFacts key="mail" message={message} />],
   ];
   return (

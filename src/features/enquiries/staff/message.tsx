@@ -37,7 +37,7 @@ export default function OneMessage({ loaderData: { message } }: Route.ComponentP
   }, [_id, opened]);
   return (
     <>
-      <ScreenTitle title={name} />
+      <ScreenTitle title={name} typed />
       <p>
         <Link to="/cms/messages" className="inline-flex min-h-12 items-center">
           {words.allMessages}

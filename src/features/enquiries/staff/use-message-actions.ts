@@ -25,7 +25,8 @@ export function useMessageActions(refresh: () => Promise<void>) {
     problem,
     markDone: ({ _id, done }: Message) =>
       act(() => api.done({ message_id: _id, done: !done }), done ? words.markedOpen : words.markedDone),
-    resend: ({ _id }: Message) => act(() => api.resend({ message_id: _id }), words.queuedAgain),
+    resend: ({ _id, mail }: Message) =>
+      act(() => api.resend({ message_id: _id, unlessSent: !mail?.sentAt }), words.queuedAgain),
     notSpam: ({ _id }: Message) => act(() => api.notSpam({ message_id: _id }), words.accepted),
     /** `after` leads away from what is no longer there. */
     erase: ({ _id }: Message, after: () => Promise<void>) =>

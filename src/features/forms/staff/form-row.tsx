@@ -5,6 +5,7 @@ import { useLang } from "../../../core/locale/lang-context";
 import { useStaffMessages } from "../../../core/locale/messages/staff";
 import { useWords } from "../../../core/locale/use-words";
 import { pdfUrl } from "../../../core/media/urls";
+import { ActionLabel } from "../../../core/staff/action-label";
 import { DeleteButton } from "../../../core/staff/delete-button";
 import type { OneEditor } from "../../../core/staff/use-one-editor";
 import type { Form } from "../contract";
@@ -22,14 +23,12 @@ interface FormRowProps {
 /** One form in the staff's list, with its editor below it while that is open. */
 export function FormRow({ form, editor, onDelete }: FormRowProps) {
   const words = useWords(formsStaffWords);
-  const { withName } = useStaffMessages();
   const name = nameOf(form, useLang());
   const renaming = `rename ${form._id}`;
   const replacing = `replace ${form._id}`;
-  const toggle = (key: string, label: string) => ({
+  const toggle = (key: string) => ({
     type: "button" as const,
     className: "button button-quiet",
-    "aria-label": fill(withName, { label, name }),
     "aria-expanded": editor.open === key,
     onClick: () => editor.choose(editor.open === key ? null : key),
   });
@@ -37,13 +36,13 @@ export function FormRow({ form, editor, onDelete }: FormRowProps) {
     <li className="row">
       <FormText form={form} name={name} />
       <div className="row-actions">
-        <button {...toggle(renaming, words.rename)}>
+        <button {...toggle(renaming)}>
           <Pencil aria-hidden="true" size={18} />
-          {words.rename}
+          <ActionLabel label={words.rename} name={name} />
         </button>
-        <button {...toggle(replacing, words.replace)}>
+        <button {...toggle(replacing)}>
           <FileUp aria-hidden="true" size={18} />
-          {words.replace}
+          <ActionLabel label={words.replace} name={name} />
         </button>
         <DeleteButton name={name} question={words.deleteQuestion} onDelete={onDelete} />
       </div>

@@ -18,7 +18,7 @@ interface NewsCardProps {
   small?: boolean;
 }
 
-const SIZES = "(width < 38rem) calc(100vw - 2.5rem), (width < 58rem) 45vw, 320px";
+const SIZES = "(width < 38rem) calc(100vw - 3rem), (width < 58rem) 45vw, 320px";
 
 /** One news item in a list: cover or video, date, header that leads to it, first words. */
 export function NewsCardItem({ card, level, priority = false, small = false }: NewsCardProps) {

@@ -3,7 +3,7 @@ import { useMessages } from "../../../core/locale/use-messages";
 import { MediaImage } from "../../../core/media/picture";
 import type { CardCover } from "../cards.server";
 
-const SIZES = "(width < 48rem) calc(100vw - 2.5rem), 350px";
+const SIZES = "(width < 28rem) calc(100vw - 3rem), (width < 48rem) 45vw, 230px";
 
 /** The extra photos below the text. */
 export function ItemPhotos({ photos, header }: { photos: CardCover[]; header: string }) {

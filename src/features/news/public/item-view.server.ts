@@ -1,11 +1,11 @@
 import type { Database } from "../../../core/db/database.server";
 import { shownLang, shownText } from "../../../core/locale/fallback.server";
 import { type Lang, localized } from "../../../core/locale/lang";
+import { readingMinutes } from "../../../core/locale/reading-time";
 import { mediaRegistry } from "../../../core/media/registry.server";
 import { excerpt, mediaIds, plainText } from "../../../core/richtext/text";
 import { newsCards } from "../cards.server";
 import type { NewsItem } from "../contract";
-import { readingMinutes } from "../reading-time";
 import { newsStore } from "../store.server";
 import { cardView } from "./card-view.server";
 

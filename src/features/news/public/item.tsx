@@ -7,7 +7,6 @@ import { useLang } from "../../../core/locale/lang-context";
 import { localeContext } from "../../../core/locale/locale-context.server";
 import { Phrase } from "../../../core/locale/phrase";
 import { useMessages } from "../../../core/locale/use-messages";
-import { useWords } from "../../../core/locale/use-words";
 import { MediaImage } from "../../../core/media/picture";
 import { RichText } from "../../../core/richtext/rich-text";
 import { FallbackNote } from "../../../core/site/fallback-note";
@@ -18,12 +17,11 @@ import type { Route } from "./+types/item";
 import { ItemPhotos } from "./item-photos";
 import { ItemSidebar } from "./item-sidebar";
 import { itemView } from "./item-view.server";
-import { newsPublicWords } from "./messages";
 import { VideoCover } from "./video";
 
 export const handle = { query: ["news_id"] };
 
-const SIZES = "(width < 64rem) calc(100vw - 2.5rem), 720px";
+const SIZES = "(width < 64rem) calc(100vw - 3rem), 720px";
 
 export async function loader({ context, request, params }: Route.LoaderArgs) {
   const id = new URL(request.url).searchParams.get("news_id");
@@ -38,7 +36,6 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
 export default function NewsItemPage({ loaderData: item }: Route.ComponentProps) {
   const lang = useLang();
   const words = useMessages();
-  const { readingTime } = useWords(newsPublicWords);
   const { header, content } = item;
   return (
     <div className="content article-grid">
@@ -55,7 +52,7 @@ export default function NewsItemPage({ loaderData: item }: Route.ComponentProps)
               {newsDate(item.date, lang)}
             </time>
             {item.minutes !== null && (
-              <span lang={LANG_TAG[lang]}> · {fill(readingTime, { minutes: item.minutes })}</span>
+              <span lang={LANG_TAG[lang]}> · {fill(words.readingTime, { minutes: item.minutes })}</span>
             )}
           </p>
           <h1>

@@ -6,6 +6,7 @@ import { LANG_TAG, LANGS, type Lang } from "../../../core/locale/lang";
 import { useStaffMessages } from "../../../core/locale/messages/staff";
 import { useWords } from "../../../core/locale/use-words";
 import { MediaImage } from "../../../core/media/picture";
+import { ActionLabel } from "../../../core/staff/action-label";
 import { DeleteButton } from "../../../core/staff/delete-button";
 import { TypedName, typedLang, typedName } from "../../../core/staff/typed-name";
 import type { NewsListEntry } from "../contract";
@@ -29,6 +30,7 @@ export function NewsRow({ item, lang, onHome, onStar, onDelete }: NewsRowProps) 
   const headers = headersOf(item);
   const lacking = lackingOf(item).map((each) => words[each]);
   const name = typedName(headers, lang, own.noHeader);
+  const nameLang = typedLang(headers, lang);
   const shown = [lang, ...LANGS].find((each) => item[each].preview) ?? lang;
   return (
     <li className="row">
@@ -47,30 +49,20 @@ export function NewsRow({ item, lang, onHome, onStar, onDelete }: NewsRowProps) 
         </p>
       </div>
       <div className="row-actions">
-        <button
-          type="button"
-          className="button button-quiet"
-          aria-pressed={item.starred}
-          aria-label={fill(words.withName, { label: own.star, name })}
-          onClick={onStar}
-        >
+        <button type="button" className="button button-quiet" aria-pressed={item.starred} onClick={onStar}>
           <Star aria-hidden="true" size={20} fill={item.starred ? "currentColor" : "none"} />
-          {item.starred ? own.isStarred : own.star}
+          <ActionLabel
+            label={item.starred ? own.isStarred : own.star}
+            said={own.star}
+            name={name}
+            nameLang={nameLang}
+          />
         </button>
-        <Link
-          className="button button-quiet"
-          to={`/cms/EditNews?news_id=${item._id}`}
-          aria-label={fill(words.withName, { label: words.edit, name })}
-        >
+        <Link className="button button-quiet" to={`/cms/EditNews?news_id=${item._id}`}>
           <Pencil aria-hidden="true" size={18} />
-          {words.edit}
+          <ActionLabel label={words.edit} name={name} nameLang={nameLang} />
         </Link>
-        <DeleteButton
-          name={name}
-          nameLang={typedLang(headers, lang)}
-          question={words.deleteQuestion}
-          onDelete={onDelete}
-        />
+        <DeleteButton name={name} nameLang={nameLang} question={words.deleteQuestion} onDelete={onDelete} />
       </div>
     </li>
   );

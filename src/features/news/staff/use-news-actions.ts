@@ -1,5 +1,4 @@
 import { createClient } from "../../../core/api/client";
-import { fill } from "../../../core/locale/fill";
 import { useLang } from "../../../core/locale/lang-context";
 import { useWords } from "../../../core/locale/use-words";
 import { useBanner } from "../../../core/staff/banner";
@@ -26,7 +25,8 @@ export function useNewsActions(refresh: () => Promise<void>) {
       await api.star({ news_id: item._id, starred });
       const name = headerOf(item, lang, words.noHeader);
       banner({
-        text: fill(starred ? words.starChanged : words.starRemoved, { name }),
+        text: starred ? words.starChanged : words.starRemoved,
+        names: { name },
         ms: SHOWN,
         saved: true,
       });

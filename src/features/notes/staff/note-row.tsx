@@ -1,11 +1,11 @@
 import { Pencil } from "lucide-react";
 import { Link } from "react-router";
-import { fill } from "../../../core/locale/fill";
 import { LANG_TAG, LANGS } from "../../../core/locale/lang";
 import { useLang } from "../../../core/locale/lang-context";
 import { useStaffMessages } from "../../../core/locale/messages/staff";
 import { useWords } from "../../../core/locale/use-words";
 import { MediaImage } from "../../../core/media/picture";
+import { ActionLabel } from "../../../core/staff/action-label";
 import { DeleteButton } from "../../../core/staff/delete-button";
 import { TypedName, typedLang, typedName } from "../../../core/staff/typed-name";
 import type { NoteEntry } from "../contract";
@@ -43,13 +43,9 @@ export function NoteRow({ entry: { _id, note }, onDelete }: NoteRowProps) {
         </p>
       </div>
       <div className="row-actions">
-        <Link
-          className="button button-quiet"
-          to={`/cms/EditAppreciation?note_id=${_id}`}
-          aria-label={fill(words.withName, { label: words.edit, name })}
-        >
+        <Link className="button button-quiet" to={`/cms/EditAppreciation?note_id=${_id}`}>
           <Pencil aria-hidden="true" size={18} />
-          {words.edit}
+          <ActionLabel label={words.edit} name={name} nameLang={typedLang(authors, lang)} />
         </Link>
         <DeleteButton
           name={name}

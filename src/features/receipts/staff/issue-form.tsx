@@ -118,7 +118,7 @@ function GiftFacts({ gift }: { gift: GiftToReceipt }) {
         .map(([label, value]) => (
           <div key={label} className="contents">
             <dt>{label}</dt>
-            <dd className="break-all">{value}</dd>
+            <dd>{value}</dd>
           </div>
         ))}
     </dl>

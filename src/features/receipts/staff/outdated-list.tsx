@@ -1,19 +1,21 @@
 import { fill } from "../../../core/locale/fill";
 import { useWords } from "../../../core/locale/use-words";
+import type { ListPage } from "../../../core/staff/load-list";
 import type { Receipt } from "../contract";
 import { receiptsWords } from "../messages";
+import { ListPages } from "./list-pages";
 import { ReceiptRow } from "./receipt-row";
 import type { ReceiptActions } from "./use-receipt-actions";
 
 interface OutdatedListProps {
-  receipts: readonly Receipt[];
-  total: number;
+  outdated: ListPage<{ receipts: readonly Receipt[]; total: number; pages: number }>;
   actions: ReceiptActions;
 }
 
 /** Receipts that no longer say what the ledger says, as after a refund; nothing when there are none. */
-export function OutdatedList({ receipts, total, actions }: OutdatedListProps) {
+export function OutdatedList({ outdated, actions }: OutdatedListProps) {
   const words = useWords(receiptsWords);
+  const { receipts, total } = outdated.list;
   if (total === 0) return null;
   return (
     <section className="staff-section" aria-labelledby="outdated-title">
@@ -24,6 +26,7 @@ export function OutdatedList({ receipts, total, actions }: OutdatedListProps) {
           <ReceiptRow key={receipt._id} receipt={receipt} actions={actions} />
         ))}
       </ul>
+      <ListPages name="outdated" title={words.outdatedTitle} {...outdated} />
     </section>
   );
 }

@@ -4,6 +4,7 @@ import { newsDate, staffTime } from "../../../core/locale/dates";
 import { fill } from "../../../core/locale/fill";
 import { useLang } from "../../../core/locale/lang-context";
 import { useStaffMessages } from "../../../core/locale/messages/staff";
+import { Filled } from "../../../core/locale/name";
 import { useWords } from "../../../core/locale/use-words";
 import { hkdAndCents } from "../../../core/money";
 import type { Receipt } from "../contract";
@@ -89,7 +90,9 @@ function ReceiptText({ receipt }: { receipt: Receipt }) {
   const change = changedTo(receipt);
   return (
     <div className="row-text">
-      <h3 className="break-words">{fill(words.heading, { serial, name })}</h3>
+      <h3 className="break-words">
+        <Filled sentence={fill(words.heading, { serial })} names={{ name }} />
+      </h3>
       <p>{fill(words.given, { amount: hkdAndCents(amountCents), date: newsDate(givenOn, lang) })}</p>
       <p className="my-1 flex flex-wrap gap-2">
         <span className="chip" data-complete={!voidedAt}>
@@ -99,7 +102,10 @@ function ReceiptText({ receipt }: { receipt: Receipt }) {
       </p>
       {voidedAt && (
         <p className="break-words">
-          {fill(words.voidedBecause, { time: staffTime(voidedAt, lang), reason: voidReason })}
+          <Filled
+            sentence={fill(words.voidedBecause, { time: staffTime(voidedAt, lang) })}
+            names={{ reason: voidReason }}
+          />
         </p>
       )}
       {receipt.outdated && (

@@ -6,13 +6,14 @@ import { useStaffMessages } from "../../../core/locale/messages/staff";
 import { useWords } from "../../../core/locale/use-words";
 import { FilterChoice } from "../../../core/staff/filter-choice";
 import { load } from "../../../core/staff/load";
+import { pageOrLast } from "../../../core/staff/load-list";
 import { Loading } from "../../../core/staff/loading";
 import { ProblemSummary } from "../../../core/staff/problem-summary";
 import { ScreenTitle } from "../../../core/staff/screen-title";
-import { StaffPagination } from "../../../core/staff/staff-pagination";
 import { receiptsContract } from "../contract";
 import { receiptsWords } from "../messages";
 import type { Route } from "./+types/receipts";
+import { ListPages } from "./list-pages";
 import { NoReceipts, NotPossible } from "./none-yet";
 import { OutdatedList } from "./outdated-list";
 import { ReceiptRow } from "./receipt-row";
@@ -30,19 +31,19 @@ interface Query {
 
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) => {
   const search = new URL(request.url).searchParams;
-  const page = Math.max(1, Math.trunc(Number(search.get("page")) || 1));
+  const q = search.get("q") ?? "";
   const query: Query = {
-    q: search.get("q") ?? "",
+    q,
     year: Number(search.get("year")) || undefined,
     donation_id: search.get("donation_id") || undefined,
   };
   return load(async () => {
-    const [list, waiting, outdated] = await Promise.all([
-      api.list({ ...query, page }),
-      api.waiting({}),
-      api.outdated({}),
+    const [issued, waiting, outdated] = await Promise.all([
+      pageOrLast(search, "page", (page) => api.list({ ...query, page })),
+      pageOrLast(search, "waiting", (page) => api.waiting({ q, page })),
+      pageOrLast(search, "outdated", (page) => api.outdated({ q, page })),
     ]);
-    return { query, page, list, waiting, outdated };
+    return { query, issued, waiting, outdated };
   });
 };
 
@@ -50,7 +51,8 @@ export const HydrateFallback = Loading;
 
 /** Who waits for a receipt, all receipts, and the yearly statement of a donor. */
 export default function Receipts({ loaderData }: Route.ComponentProps) {
-  const { query, page, list, waiting, outdated } = loaderData;
+  const { query, issued, waiting, outdated } = loaderData;
+  const { list } = issued;
   const staff = useStaffMessages();
   const words = useWords(receiptsWords);
   const actions = useReceiptActions(useRevalidator().revalidate);
@@ -60,11 +62,11 @@ export default function Receipts({ loaderData }: Route.ComponentProps) {
     <>
       <ScreenTitle title={words.title} />
       {!possible && <NotPossible />}
-      {!donation_id && <OutdatedList {...outdated} actions={actions} />}
-      {!donation_id && <WaitingList {...waiting} possible={possible} />}
+      {donation_id ? <OneDonation reference={donation_id} /> : <Filter query={query} years={list.years} />}
+      {!donation_id && <OutdatedList outdated={outdated} actions={actions} />}
+      {!donation_id && <WaitingList q={q} waiting={waiting} possible={possible} />}
       <section className="staff-section" aria-labelledby="issued-title">
         <h2 id="issued-title">{words.issuedTitle}</h2>
-        {donation_id ? <OneDonation reference={donation_id} /> : <Filter query={query} years={list.years} />}
         <ProblemSummary problem={actions.problem} labelOf={() => words.receipt} />
         {list.receipts.length === 0 &&
           (q || year || donation_id ? <p>{staff.nothingFound}</p> : <NoReceipts />)}
@@ -73,21 +75,11 @@ export default function Receipts({ loaderData }: Route.ComponentProps) {
             <ReceiptRow key={receipt._id} receipt={receipt} actions={actions} />
           ))}
         </ul>
-        <StaffPagination
-          page={page}
-          pages={list.pages}
-          to={(number) => addressOf(query, number)}
-          label={fill(staff.page, { page, pages: list.pages })}
-        />
+        <ListPages name="page" title={words.issuedTitle} {...issued} />
       </section>
       {possible && !donation_id && <StatementForm />}
     </>
   );
-}
-
-function addressOf({ q, year, donation_id }: Query, page: number): string {
-  const parts = { ...(q && { q }), ...(year && { year: String(year) }), ...(donation_id && { donation_id }) };
-  return `?${new URLSearchParams({ ...parts, page: String(page) })}`;
 }
 
 function OneDonation({ reference }: { reference: string }) {
@@ -106,7 +98,7 @@ function Filter({ query: { q, year }, years }: { query: Query; years: readonly n
   const staff = useStaffMessages();
   const words = useWords(receiptsWords);
   return (
-    <Form role="search" aria-label={words.issuedTitle} className="filters" key={`${q} ${year}`}>
+    <Form role="search" aria-label={words.title} className="filters" key={`${q} ${year}`}>
       <div>
         <label className="field-label" htmlFor="receipt-search">
           {staff.search} <span className="field-hint">{fill(staff.aside, { text: words.searchHint })}</span>

@@ -28,7 +28,7 @@ export function useReceiptActions(refresh: () => Promise<void>) {
       if (saving) return;
       save(async () => {
         await api.send({ receipt_id: _id });
-        banner({ text: fill(words.sentBanner, { email }), ms: SHOWN });
+        banner({ text: words.sentBanner, names: { email }, ms: SHOWN });
         await refresh();
       });
     },

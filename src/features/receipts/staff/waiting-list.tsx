@@ -4,37 +4,45 @@ import { newsDate } from "../../../core/locale/dates";
 import { fill } from "../../../core/locale/fill";
 import { useLang } from "../../../core/locale/lang-context";
 import { useStaffMessages } from "../../../core/locale/messages/staff";
+import { Name } from "../../../core/locale/name";
 import { useWords } from "../../../core/locale/use-words";
 import { hkdAndCents } from "../../../core/money";
+import { ActionLabel } from "../../../core/staff/action-label";
+import type { ListPage } from "../../../core/staff/load-list";
 import type { GiftToReceipt } from "../contract";
 import { receiptsWords } from "../messages";
+import { ListPages } from "./list-pages";
 
 interface WaitingListProps {
-  gifts: readonly GiftToReceipt[];
-  total: number;
+  /** Those in whom the words were found that somebody looked for; "" for all. */
+  q: string;
+  waiting: ListPage<{ gifts: readonly GiftToReceipt[]; total: number; pages: number }>;
   /** Whether receipts can be issued at all. */
   possible: boolean;
 }
 
 /** Who waits for a receipt, and a way to issue one for any other donation. */
-export function WaitingList({ gifts, total, possible }: WaitingListProps) {
+export function WaitingList({ q, waiting, possible }: WaitingListProps) {
+  const staff = useStaffMessages();
   const words = useWords(receiptsWords);
+  const { gifts, total } = waiting.list;
+  const none = q === "" ? words.waitingNone : staff.nothingFound;
   return (
     <section className="staff-section" aria-labelledby="waiting-title">
       <h2 id="waiting-title">{words.waitingTitle}</h2>
-      <p>{total === 0 ? words.waitingNone : fill(words.waitingText, { count: total })}</p>
+      <p>{total === 0 ? none : fill(words.waitingText, { count: total })}</p>
       <ul className="row-list my-4">
         {gifts.map((gift) => (
           <WaitingRow key={gift.donation_id} gift={gift} possible={possible} />
         ))}
       </ul>
+      <ListPages name="waiting" title={words.waitingTitle} {...waiting} />
       {possible && <OtherDonation />}
     </section>
   );
 }
 
 function WaitingRow({ gift, possible }: { gift: GiftToReceipt; possible: boolean }) {
-  const staff = useStaffMessages();
   const words = useWords(receiptsWords);
   const lang = useLang();
   const { donation_id, name, email, amountCents, method, givenOn } = gift;
@@ -42,7 +50,9 @@ function WaitingRow({ gift, possible }: { gift: GiftToReceipt; possible: boolean
   return (
     <li className="row">
       <div className="row-text">
-        <h3 className="break-words">{shown}</h3>
+        <h3 className="break-words">
+          <Name text={shown} />
+        </h3>
         <p>
           {fill(words.given, { amount: hkdAndCents(amountCents), date: newsDate(givenOn, lang) })} ·{" "}
           {words[method]}
@@ -51,13 +61,9 @@ function WaitingRow({ gift, possible }: { gift: GiftToReceipt; possible: boolean
       </div>
       {possible && (
         <div className="row-actions">
-          <Link
-            className="button button-main"
-            to={`/cms/issuereceipt?donation_id=${donation_id}`}
-            aria-label={fill(staff.withName, { label: words.issue, name: shown })}
-          >
+          <Link className="button button-main" to={`/cms/issuereceipt?donation_id=${donation_id}`}>
             <FilePlus2 aria-hidden="true" size={18} />
-            {words.issue}
+            <ActionLabel label={words.issue} name={shown} />
           </Link>
         </div>
       )}

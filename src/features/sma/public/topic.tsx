@@ -1,5 +1,7 @@
+import { fill } from "../../../core/locale/fill";
 import { useLang } from "../../../core/locale/lang-context";
 import { Phrase } from "../../../core/locale/phrase";
+import { useMessages } from "../../../core/locale/use-messages";
 import { ExternalLinks } from "./external-links";
 import { markTerms } from "./glossary-marks";
 import { otherLang } from "./other-lang";
@@ -17,8 +19,9 @@ interface TopicProps {
 
 /** One topic: its table if it has one, its parts, its links, its sources. */
 export function Topic({ topic, openFirst }: TopicProps) {
-  const { anchor, title, items, table, links, references } = topic;
+  const { anchor, title, items, minutes, table, links, references } = topic;
   const lang = useLang();
+  const words = useMessages();
   const mark = markTerms();
   return (
     <section id={anchor} className="topic" aria-labelledby={`${anchor}-title`}>
@@ -28,6 +31,7 @@ export function Topic({ topic, openFirst }: TopicProps) {
         </h2>
         <TopicArtAgain topic={topic} />
       </div>
+      {links.length === 0 && <p className="card-meta">{fill(words.readingTime, { minutes })}</p>}
       {table && <TypeTable table={table} />}
       <div className="folds">
         {items.map((item, index) => (

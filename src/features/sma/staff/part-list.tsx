@@ -1,9 +1,9 @@
 import { Plus, X } from "lucide-react";
 import { type ReactNode, useState } from "react";
-import { fill } from "../../../core/locale/fill";
 import { useStaffMessages } from "../../../core/locale/messages/staff";
 import { useWords } from "../../../core/locale/use-words";
 import { useFocusAfter } from "../../../core/media/field/use-focus-after";
+import { ActionLabel } from "../../../core/staff/action-label";
 import { useBanner } from "../../../core/staff/banner";
 import { OrderedList } from "../../../core/staff/ordered-list";
 import { smaWords } from "../messages";
@@ -56,8 +56,7 @@ export function PartList<T extends object>(props: PartListProps<T>) {
                 )}
                 <button type="button" className="button button-danger" onClick={() => remove(row)}>
                   <X aria-hidden="true" size={20} />
-                  {words.remove}
-                  <span className="sr-only">: {nameOf(row)}</span>
+                  <ActionLabel label={words.remove} name={nameOf(row)} />
                 </button>
               </Fold>
               {moving}
@@ -84,7 +83,8 @@ function useRemoval<T extends object>(nameOf: (row: T) => string, onChange: Part
       return before.filter((each) => each !== row);
     });
     banner({
-      text: fill(words.deleted, { name: nameOf(row) }),
+      text: words.deleted,
+      names: { name: nameOf(row) },
       action: { label: words.undo, run: () => onChange((before) => before.toSpliced(place, 0, row)) },
     });
   };

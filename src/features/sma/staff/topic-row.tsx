@@ -7,6 +7,7 @@ import { useLang } from "../../../core/locale/lang-context";
 import { useStaffMessages } from "../../../core/locale/messages/staff";
 import { useWords } from "../../../core/locale/use-words";
 import { MediaImage } from "../../../core/media/picture";
+import { ActionLabel } from "../../../core/staff/action-label";
 import { DeleteButton } from "../../../core/staff/delete-button";
 import { TypedName, typedLang, typedName } from "../../../core/staff/typed-name";
 import { smaWords } from "../messages";
@@ -32,6 +33,7 @@ export function TopicRow({ topic, moving, onDelete }: TopicRowProps) {
   const lang = useLang();
   const titles = titlesOf(topic);
   const name = typedName(titles, lang, words.noTitle);
+  const nameLang = typedLang(titles, lang);
   const references = Math.max(...LANGS.map((each) => topic[each].references.length));
   const complete = completeness(formOf(topic));
   const missing = LANGS.filter((each) => !complete[each]).map((each) => staff[each]);
@@ -49,20 +51,11 @@ export function TopicRow({ topic, moving, onDelete }: TopicRowProps) {
         </p>
       </div>
       <div className="row-actions">
-        <Link
-          className="button button-quiet"
-          to={`/cms/editsma?topic_id=${topic._id}`}
-          aria-label={fill(staff.withName, { label: staff.edit, name })}
-        >
+        <Link className="button button-quiet" to={`/cms/editsma?topic_id=${topic._id}`}>
           <Pencil aria-hidden="true" size={18} />
-          {staff.edit}
+          <ActionLabel label={staff.edit} name={name} nameLang={nameLang} />
         </Link>
-        <DeleteButton
-          name={name}
-          nameLang={typedLang(titles, lang)}
-          question={words.deleteQuestion}
-          onDelete={onDelete}
-        />
+        <DeleteButton name={name} nameLang={nameLang} question={words.deleteQuestion} onDelete={onDelete} />
         {moving}
       </div>
     </div>

@@ -42,17 +42,9 @@ export default function SmaTopics({ loaderData: { sma } }: Route.ComponentProps)
       <ScreenTitle title={words.topics} />
       <LeaveGuard changed={order.changed} />
       <p className="toolbar">
-        <Link to="/cms/addsma" className="button button-main">
+        <Link to="/cms/addsma" className={`button ${sma.length > 1 ? "button-quiet" : "button-main"}`}>
           {words.addTopic}
         </Link>
-        <button
-          type="button"
-          className="button button-quiet"
-          aria-disabled={!order.changed() || order.saving}
-          onClick={order.changed() && !order.saving ? order.save : undefined}
-        >
-          {words.updateOrder}
-        </button>
       </p>
       <ProblemSummary problem={order.problem ?? deletion.problem} labelOf={() => words.topics} />
       {order.overtaken && (
@@ -72,6 +64,18 @@ export default function SmaTopics({ loaderData: { sma } }: Route.ComponentProps)
           <TopicRow topic={topic} moving={moving} onDelete={() => deletion.remove(topic)} />
         )}
       </OrderedList>
+      {sma.length > 1 && (
+        <p className="submit-row">
+          <button
+            type="button"
+            className="button button-main"
+            aria-disabled={!order.changed() || order.saving}
+            onClick={order.changed() && !order.saving ? order.save : undefined}
+          >
+            {words.updateOrder}
+          </button>
+        </p>
+      )}
     </>
   );
 }

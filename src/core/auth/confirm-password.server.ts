@@ -1,5 +1,5 @@
-import type { StaffCall } from "../../core/api/handlers.server";
-import { Problem } from "../../core/api/problem";
+import type { StaffCall } from "../api/handlers.server";
+import { Problem } from "../api/problem";
 import { note } from "./note.server";
 import { loginThrottle } from "./throttle.server";
 
@@ -10,7 +10,7 @@ import { loginThrottle } from "./throttle.server";
  * @throws {Problem} 400 when it is wrong, 429 with `Retry-After` when guessed at.
  */
 export async function byPassword(
-  { db, staff }: StaffCall,
+  { db, staff }: Pick<StaffCall, "db" | "staff">,
   path: string,
   attempt: () => Promise<Response>,
 ): Promise<Response> {
@@ -28,8 +28,15 @@ export async function byPassword(
   return answer;
 }
 
-/** Asks once more for the password before something that decides who can log in. @throws as {@link byPassword}. */
-export async function confirmPassword(call: StaffCall, password: string): Promise<void> {
+/**
+ * Asks once more for the password of whoever is signed in, before something that a stolen session must not do.
+ * Not within a transaction: a hash takes long on purpose.
+ * @throws as {@link byPassword}, at the path `password`.
+ */
+export async function confirmPassword(
+  call: Pick<StaffCall, "db" | "deps" | "request" | "staff">,
+  password: string,
+): Promise<void> {
   const { deps, request } = call;
   await byPassword(call, "password", () =>
     deps.auth.api.verifyPassword({ body: { password }, headers: request.headers, asResponse: true }),

@@ -1,5 +1,5 @@
-import type { Database } from "../../core/db/database.server";
-import { type Action, record } from "../../core/journal/journal.server";
+import type { Database } from "../db/database.server";
+import { type Action, record } from "../journal/journal.server";
 
 /** What happens to an account before anybody has shown who they are, and so has no author. */
 const BY_NOBODY = new Set<Action>(["failedSignIn", "failedCode", "failedPasskey", "heldSignIn"]);

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
-import { clientNetwork } from "../../core/api/client-address.server";
-import type { Database } from "../../core/db/database.server";
+import { clientNetwork } from "../api/client-address.server";
+import type { Database } from "../db/database.server";
 
 /** Failures that cost nothing, since people mistype; a whole office may share one address. */
 const FREE_FAILURES = {

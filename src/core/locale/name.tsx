@@ -1,0 +1,42 @@
+import { LANG_TAG, type Lang } from "./lang";
+import { useLang } from "./lang-context";
+
+const HAN = /\p{Script=Han}/u;
+const LATIN = /\p{Script=Latin}/u;
+
+/**
+ * The language to read a name in that somebody typed, on a page in `lang`, as far as its script tells; undefined
+ * where that is the page's. Chinese on an English page is taken for Hong Kong's.
+ */
+export function scriptLang(name: string, lang: Lang): Lang | undefined {
+  if (HAN.test(name)) return lang === "eng" ? "tra" : undefined;
+  return LATIN.test(name) && lang !== "eng" ? "eng" : undefined;
+}
+
+interface NameProps {
+  text: string;
+  /** What it was typed in, where that is known; else its script tells. */
+  lang?: Lang | undefined;
+}
+
+/** A name that somebody typed, as of a news item or a donor, told to be in its language for who listens. */
+export function Name({ text, lang }: NameProps) {
+  const page = useLang();
+  const own = lang ?? scriptLang(text, page);
+  return own === undefined || own === page ? text : <span lang={LANG_TAG[own]}>{text}</span>;
+}
+
+interface FilledProps {
+  /** With `{name}` where one of the names goes. */
+  sentence: string;
+  names: Readonly<Record<string, NameProps | string>>;
+}
+
+/** What `fill` gives, with each name told to be in its language. */
+export function Filled({ sentence, names }: FilledProps) {
+  return sentence.split(/(\{\w+\})/).map((part, at) => {
+    const name = names[part.slice(1, -1)];
+    if (at % 2 === 0 || name === undefined) return part;
+    return <Name key={part} {...(typeof name === "string" ? { text: name } : name)} />;
+  });
+}

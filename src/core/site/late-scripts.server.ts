@@ -1,0 +1,20 @@
+/** As React Router writes it: what it imports first, and what it does then. */
+const MODULE = /(<script[^>]* type="module"[^>]*>)([\s\S]*?)(<\/script>)/;
+const IMPORT = /import \* as (\w+) from ("[^"]+");/g;
+const PRELOAD = /<link rel="modulepreload" href="([^"]+)"[^>]*>/g;
+
+/**
+ * A page that can be read before its scripts are there, which then come after it: as they are written, a browser asks
+ * for all of them before the style sheet, and on a slow line nothing is painted until they have come.
+ */
+export function loadScriptsLate(html: string): string {
+  const files = [...html.matchAll(PRELOAD)].map(([, href]) => href);
+  return html.replaceAll(PRELOAD, "").replace(MODULE, (_, begin, code: string, end) => {
+    const imports = [...code.matchAll(IMPORT)];
+    const names = imports.map(([, name]) => name).join();
+    const modules = imports.map(([, , file]) => `import(${file})`).join();
+    const preload = `for(const href of ${JSON.stringify(files)})document.head.append(Object.assign(document.createElement("link"),{rel:"modulepreload",href}));`;
+    const run = `async()=>{${preload}const [${names}]=await Promise.all([${modules}]);${code.replaceAll(IMPORT, "")}}`;
+    return `${begin}{const run=${run};document.readyState==="complete"?run():addEventListener("load",run)}${end}`;
+  });
+}

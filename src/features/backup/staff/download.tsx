@@ -1,0 +1,59 @@
+import { Download } from "lucide-react";
+import { type FormEvent, useState } from "react";
+import { createClient } from "../../../core/api/client";
+import { useWords } from "../../../core/locale/use-words";
+import { useBanner } from "../../../core/staff/banner";
+import { ProblemSummary } from "../../../core/staff/problem-summary";
+import { TextField } from "../../../core/staff/text-field";
+import { useSave } from "../../../core/staff/use-save";
+import { BACKUP_ADDRESS, backupContract } from "../contract";
+import { backupWords } from "../messages";
+
+const api = createClient(backupContract);
+
+/** Milliseconds that the confirmation stays. */
+const SHOWN = 4000;
+
+/**
+ * Asks for the password and downloads a backup. The browser itself sends the form, so that it writes the file as
+ * it comes; asked first, the server says here what it would not let it have.
+ */
+export function DownloadForm() {
+  const words = useWords(backupWords);
+  const banner = useBanner();
+  const { save, saving, problem, errorsAt } = useSave();
+  const [password, setPassword] = useState("");
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    if (saving) return;
+    await save(async () => {
+      await api.ready({ password });
+      form.submit();
+      setPassword("");
+      banner({ text: words.downloadBegun, ms: SHOWN });
+    });
+  };
+  return (
+    <form method="post" action={BACKUP_ADDRESS} noValidate onSubmit={submit} className="stack narrow">
+      <ProblemSummary problem={problem} labelOf={() => words.password} />
+      <TextField
+        label={words.password}
+        hint={words.passwordWhy}
+        path="password"
+        name="password"
+        type="password"
+        autoComplete="current-password"
+        value={password}
+        onChange={setPassword}
+        errors={errorsAt("password")}
+      />
+      <p>
+        <button type="submit" className="button button-main" aria-disabled={saving}>
+          <Download aria-hidden="true" size={18} />
+          {words.download}
+        </button>
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,26 @@
+import { useSearchParams } from "react-router";
+import { fill } from "../../../core/locale/fill";
+import { useStaffMessages } from "../../../core/locale/messages/staff";
+import type { ListPage } from "../../../core/staff/load-list";
+import { StaffPagination } from "../../../core/staff/staff-pagination";
+
+interface ListPagesProps extends ListPage<{ pages: number }> {
+  /** Under which the address has the number of the page. */
+  name: string;
+  /** What the list is called. */
+  title: string;
+}
+
+/** Turns the pages of one of several lists on a screen; the others stay where they are. */
+export function ListPages({ name, title, page, list: { pages } }: ListPagesProps) {
+  const staff = useStaffMessages();
+  const [search] = useSearchParams();
+  return (
+    <StaffPagination
+      page={page}
+      pages={pages}
+      to={(number) => `?${new URLSearchParams({ ...Object.fromEntries(search), [name]: String(number) })}`}
+      label={fill(staff.withName, { label: title, name: fill(staff.page, { page, pages }) })}
+    />
+  );
+}

@@ -1,0 +1,29 @@
+import { ExternalLink, LogOut } from "lucide-react";
+import { createClient } from "../../core/api/client";
+import { useStaffMessages } from "../../core/locale/messages/staff";
+import { StaffLanguages } from "../../core/staff/staff-languages";
+import { accountsContract } from "../../features/accounts/contract";
+
+const api = createClient(accountsContract);
+
+/** Language, the way to the site, and Log out. */
+export function StaffTools() {
+  const words = useStaffMessages();
+  const logOut = async () => {
+    await api.logout({}).catch(() => {}); // even unheard, the login page is where to go
+    window.location.assign("/cms/login");
+  };
+  return (
+    <>
+      <StaffLanguages />
+      <a className="button button-quiet" href="/">
+        <ExternalLink aria-hidden="true" size={18} />
+        {words.viewSite}
+      </a>
+      <button type="button" className="button button-quiet" onClick={logOut}>
+        <LogOut aria-hidden="true" size={18} />
+        {words.logout}
+      </button>
+    </>
+  );
+}
