@@ -45,8 +45,10 @@ const LISTS = ["managenews", "manageappreciation", "managecharityitems", "sma", 
   (screen) => `/cms/${screen}`,
 );
 
+let judged = 0;
 async function judge(page: Page, found: Findings, where: string): Promise<void> {
-  await look(page, found, where);
+  await look(page, found, where, judged);
+  judged += 1;
   await validatePage(page, found, where);
   const words = await foreignWords(page);
   if (words.length > 0) found[`${where}, words`] = words;

@@ -24,7 +24,7 @@ describe.each(LANGS)("axe, and whoever reads the words, find nothing in %s", (la
     const titles = new Map<string, string>();
     for (const [number, path] of [...(await publicPages(here.site)), "/nothing"].entries()) {
       await page.goto(inLang(lang, path));
-      if (isInTurn(number, lang)) await look(page, found, path);
+      if (isInTurn(number, lang)) await look(page, found, path, number);
       const read = [foreignWords(page), datesOutsideTime(page), namesakes(page)];
       const faults = (await Promise.all(read)).flat();
       if (faults.length > 0) found[`${path}, words`] = faults;

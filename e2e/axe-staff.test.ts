@@ -29,7 +29,7 @@ describe("axe finds nothing", () => {
       for (const [number, path] of (await staffScreens(here.site)).entries()) {
         if (!isInTurn(number, lang)) continue;
         await openScreen(page, path);
-        await look(page, found, path);
+        await look(page, found, path, number);
         await validatePage(page, found, path);
         const read = [foreignWordsOfStaff(page), datesOutsideTime(page), namesakes(page)];
         const faults = (await Promise.all(read)).flat();

@@ -6,7 +6,7 @@ import { siteWithPayPal } from "./donate-with-paypal";
 import { refusalFaults } from "./refusals";
 import { openScreen, signIn } from "./staff";
 import { EXPECTED_STATUS, PUBLIC_STATES, STAFF_STATES, type State } from "./states";
-import { isEveryOther, isInTurn } from "./turns";
+import { isInTurn } from "./turns";
 import { validatePage } from "./validate-html";
 
 const { here } = siteWithPayPal();
@@ -17,13 +17,13 @@ const LONG = { timeout: 1_800_000 };
 const shownIn = (states: readonly State[], lang: Lang) =>
   [...states.entries()].filter(([number]) => isInTurn(number, lang));
 
-async function judge(page: Page, { name, act }: State, found: Findings, dark: boolean): Promise<void> {
+async function judge(page: Page, { name, act }: State, found: Findings, number: number): Promise<void> {
   await act(page);
   if (/ refused$/.test(name)) {
     const faults = await refusalFaults(page);
     if (faults.length > 0) found[`${name}, messages`] = faults;
   }
-  await look(page, found, name, dark);
+  await look(page, found, name, number);
   await validatePage(page, found, name);
   await page.close();
 }
@@ -35,7 +35,7 @@ describe.each(LANGS)("in %s, in light and dark, axe and html-validate find nothi
     for (const [number, state] of shownIn(PUBLIC_STATES, lang)) {
       const page = await here.visit({ width: state.width ?? 1280 });
       await page.goto(`/${lang}${state.path}`);
-      await judge(page, state, found, isEveryOther(number));
+      await judge(page, state, found, number);
     }
     expect(found).toEqual({});
   });
@@ -49,7 +49,7 @@ describe.each(LANGS)("in %s, in light and dark, axe and html-validate find nothi
       const page = await first.context().newPage();
       await page.setViewportSize({ width: state.width ?? 1280, height: 800 });
       await openScreen(page, state.path);
-      await judge(page, state, found, isEveryOther(number));
+      await judge(page, state, found, number);
     }
     expect(found).toEqual({});
   });

@@ -1,5 +1,6 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "playwright-core";
+import { schemesInTurn } from "./turns";
 
 const STANDARDS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 /** The rules whose outcome depends on colours. */
@@ -9,18 +10,18 @@ const COLOUR_RULES = ["color-contrast", "link-in-text-block"];
 export type Findings = Record<string, string[]>;
 
 /**
- * Looks at the page as it is now, with `dark` in both colour schemes, and notes in `found` what axe holds against it.
- * In dark colours only the rules about colours can say something new.
+ * Looks at the page as it is now, in light or in dark colours by turns, and notes in `found` what axe holds against
+ * it: with `AXE=all` in both, where in the second only the rules about colours can say something new.
  */
-export async function look(page: Page, found: Findings, where: string, dark = true): Promise<void> {
+export async function look(page: Page, found: Findings, where: string, number = 0): Promise<void> {
   await page.waitForLoadState();
-  await page.emulateMedia({ colorScheme: "light" });
-  const light = await findings(builder(page).withTags(STANDARDS));
-  if (light.length > 0) found[`${where}, light`] = light;
-  if (!dark) return;
-  await page.emulateMedia({ colorScheme: "dark" });
-  const inDark = await findings(builder(page, ALREADY_THERE).withRules(COLOUR_RULES));
-  if (inDark.length > 0) found[`${where}, dark`] = inDark;
+  for (const [turn, scheme] of schemesInTurn(number).entries()) {
+    await page.emulateMedia({ colorScheme: scheme });
+    const axe =
+      turn === 0 ? builder(page).withTags(STANDARDS) : builder(page, ALREADY_THERE).withRules(COLOUR_RULES);
+    const faults = await findings(axe);
+    if (faults.length > 0) found[`${where}, ${scheme}`] = faults;
+  }
 }
 
 /** In the place of axe's own half megabyte of source, on a page that has taken it in. */

@@ -58,6 +58,8 @@ export function chromiumPath(): string {
 export async function openBrowser(): Promise<TestBrowser> {
   const browser = await chromium.launch({
     executablePath: chromiumPath(),
+    // Where no language is set, it would save every file with a Chinese name as "download".
+    env: { ...process.env, LANG: "C.UTF-8" },
     args: ["--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage", "--disable-background-networking"],
   });
   const contexts: BrowserContext[] = [];

@@ -9,8 +9,12 @@ const ALL = process.env.AXE === "all";
 /** Whether the `number`th of several is looked at in `lang`: each in one language. */
 export const isInTurn = (number: number, lang: Lang): boolean => ALL || LANGS[number % LANGS.length] === lang;
 
-/** Whether the `number`th of several is looked at in one more way too, as in dark colours: every other one. */
+/** Whether the `number`th of several is looked at in one more way too: every other one. */
 export const isEveryOther = (number: number): boolean => ALL || number % 2 === 0;
+
+/** The colours in which the `number`th of several is looked at; by another measure than its language. */
+export const schemesInTurn = (number: number): ("light" | "dark")[] =>
+  ALL ? ["light", "dark"] : [Math.floor(number / LANGS.length) % 2 === 0 ? "light" : "dark"];
 
 /** The languages in which what has no number is looked at: the one with the longest words. */
 export const LANGS_IN_TURN: readonly Lang[] = ALL ? LANGS : ["eng"];

@@ -27,7 +27,7 @@ function step(title: string, command: string | undefined): void {
 if (chosen.length === 0) for (const [title, command] of STEPS) step(title, command);
 step(...BUILD);
 const withoutBrowser = chromiumReady() ? undefined : "The browser tests were skipped: there is no Chromium.";
-const tests = runTests(withoutBrowser ? ["--project=program", ...chosen] : chosen);
+const tests = runTests(withoutBrowser ? ["--project=program", "--project=apart", ...chosen] : chosen);
 count.passed += tests.passed;
 count.failed += tests.failed;
 

@@ -60,9 +60,9 @@ export async function writeUntilGone(staff: StaffClient, promised: Promised, beg
   );
 }
 
-/** `fetch` says so of a connection that was refused, or broke. */
+/** A connection that was refused, or broke: `fetch` says so with a TypeError, Node itself with a code. */
 function isGone(error: unknown): boolean {
-  return error instanceof TypeError;
+  return error instanceof TypeError || (error instanceof Error && "code" in error);
 }
 
 async function success(answer: Response): Promise<Record<string, unknown>> {
