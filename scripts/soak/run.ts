@@ -10,6 +10,8 @@ import { visit, work, write } from "./visitors.ts";
 const STAFF = 3;
 /** Milliseconds between two looks at the memory. */
 const LOOK = 1000;
+/** Milliseconds: who was refused six times in a row, by a server that is away half of the time, waits so long. */
+const LAST_MAIL = 300_000;
 
 interface Soak {
   dataDir: string;
@@ -51,7 +53,7 @@ export async function soak({ dataDir, milliseconds, visitors, think, settings }:
   ]);
   mail.behave("accept");
   const messages = tally.kinds.get("message")?.asked ?? 0;
-  for (let look = 0; look < 600 && mail.mails.length < messages; look += 1) await pause(100);
+  for (let wait = 0; wait < LAST_MAIL && mail.mails.length < messages; wait += 100) await pause(100);
   await server.stop();
   await mail.close();
   return { tally, memory, mails: mail.mails.length, logs: server.logs() };
