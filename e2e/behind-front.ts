@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect } from "vitest";
 import type { FrontAnswer, FrontServer } from "../test/front-server";
 import { photoBytes } from "../test/photo";
 import { type Site, startSite } from "./site";
+import { started } from "./started";
 
 /** A site of its own behind a real nginx or Caddy, for the tests of one file. */
 export interface BehindFront {
@@ -18,10 +19,6 @@ export interface BehindFront {
 export function behindFront(open: () => Promise<FrontServer>, settings = {}): BehindFront {
   let site: Site | undefined;
   let front: FrontServer | undefined;
-  const started = <T>(thing: T | undefined): T => {
-    if (thing === undefined) throw new Error("The site and what is in front start before the tests do.");
-    return thing;
-  };
   beforeAll(async () => {
     front = await open();
     site = await startSite({ PUBLIC_URL: front.url, ...settings });

@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll } from "vitest";
 import { openBrowser, type TestBrowser, type VisitOptions } from "./browser";
 import { withoutMouse } from "./keyboard";
 import { type Site, startSite } from "./site";
+import { started } from "./started";
 
 /** `KEYBOARD=all` does by keys what the journeys otherwise do by mouse. */
 const ALL_BY_KEYBOARD = process.env.KEYBOARD === "all";
@@ -27,10 +28,6 @@ interface JourneyOptions {
 export function journey({ settings, host }: JourneyOptions = {}): Journey {
   let site: Site | undefined;
   let browser: TestBrowser | undefined;
-  const started = <T>(thing: T | undefined): T => {
-    if (thing === undefined) throw new Error("The site and the browser start before the tests do.");
-    return thing;
-  };
   beforeAll(async () => {
     const starting = (async () => startSite(await settings?.(), host))();
     [site, browser] = await Promise.all([starting, openBrowser()]);
