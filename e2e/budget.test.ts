@@ -1,4 +1,6 @@
 import { expect, it } from "vitest";
+import { LANGS } from "../src/core/locale/lang";
+import { inLang, publicPages } from "./addresses";
 import { journey } from "./journey";
 import { weigh } from "./weight";
 
@@ -14,4 +16,18 @@ it("shows Home on a phone for 12 KB of HTML, 9 KB of CSS, 100 KB in all, and no 
   expect(weight.bytes.Stylesheet).toBeLessThan(9 * KB);
   expect(weight.total).toBeLessThan(100 * KB);
   expect(weight.bytes.Script).toBe(0);
+});
+
+/** Drawings stand in the page. That about SMA has eight topics in full, each with its own. */
+const HTML_AT_MOST = (path: string) => (path.endsWith("/sma") ? 18 : 12.25) * KB;
+
+it.each(LANGS)("sends each page in %s as 12 KB of HTML, and all about SMA as 18", async (lang) => {
+  const paths = (await publicPages(here.site)).map((path) => inLang(lang, path));
+  const heavy = await Promise.all(
+    paths.map(async (path) => {
+      const { headers } = await fetch(here.site.url + path, { headers: { "Accept-Encoding": "br" } });
+      return [path, headers.get("content-encoding"), Number(headers.get("content-length"))] as const;
+    }),
+  );
+  expect(heavy.filter(([path, coding, bytes]) => coding !== "br" || bytes > HTML_AT_MOST(path))).toEqual([]);
 });

@@ -38,7 +38,7 @@ export function stopOf(target: Locator): Promise<Stop> {
     // The parts of a date field show their own focus, and other sites, as PayPal's, have their own ways.
     const inParts = at.matches("input[type=date]:not(:focus-visible)");
     const byKey = at instanceof HTMLElement && at !== document.body && at.tabIndex >= 0 && !inParts;
-    const ours = document.querySelector('link[rel=icon][href="/icon.svg"]') !== null;
+    const ours = document.querySelector('link[rel=icon][href^="data:image/svg"]') !== null;
     const unseen =
       ours && byKey && !around.some(ringed) ? `No focus is seen on ${at.outerHTML.slice(0, 200)}` : "";
     const name = element.outerHTML.slice(0, 200);

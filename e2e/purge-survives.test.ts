@@ -1,10 +1,11 @@
-import { cpSync, mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, inject, it, onTestFinished } from "vitest";
 import { freePort, startServer } from "./server";
+import { copyDemo } from "./setup/demo-copy";
 
 it("tells a network of a change that it could not be told of before the power went", async () => {
   let asked = 0;
@@ -18,7 +19,7 @@ it("tells a network of a change that it could not be told of before the power we
   onTestFinished(() => void network.close().closeAllConnections());
   const dataDir = mkdtempSync(join(tmpdir(), "kapok-purge-"));
   onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }));
-  cpSync(inject("demoDataDir"), dataDir, { recursive: true });
+  copyDemo(inject("demoDataDir"), dataDir);
   const PURGE_URL = `http://127.0.0.1:${(network.address() as AddressInfo).port}/`;
   const place = { dataDir, port: await freePort(), settings: { CDN_MAX_AGE: "60", PURGE_URL } };
   const first = await startServer(place);

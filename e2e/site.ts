@@ -1,8 +1,9 @@
-import { cpSync, mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { inject } from "vitest";
 import { addressOf, freePort, type RunningServer, startServer } from "./server";
+import { copyDemo } from "./setup/demo-copy";
 
 /** A site with the demo content that belongs to one test file. */
 export interface Site {
@@ -21,7 +22,7 @@ export interface Site {
 /** Starts a site on a copy of the demo data folder. */
 export async function startSite(settings: Record<string, string> = {}, host?: string): Promise<Site> {
   const dataDir = mkdtempSync(join(tmpdir(), "kapok-journey-"));
-  cpSync(inject("demoDataDir"), dataDir, { recursive: true });
+  copyDemo(inject("demoDataDir"), dataDir);
   const place = { dataDir, port: await freePort(), settings, ...(host && { host }) };
   const servers: RunningServer[] = [await startServer(place)];
   const logs = () => servers.map((server) => server.logs()).join("");

@@ -11,15 +11,14 @@ export interface Weight {
 const KINDS: readonly string[] = ["Document", "Stylesheet", "Image", "Font", "Script"];
 const isKind = (type: string): type is Kind => KINDS.includes(type);
 
-/** Opens `path` with an empty cache, reads it to its end, and weighs all that came but the tab's icon. */
+/** Opens `path` with an empty cache, reads it to its end, and weighs all that came. */
 export async function weigh(page: Page, path: string): Promise<Weight> {
   const session = await page.context().newCDPSession(page);
   const kinds = new Map<string, Kind>();
   const bytes: Record<Kind, number> = { Document: 0, Stylesheet: 0, Image: 0, Font: 0, Script: 0, Other: 0 };
   await session.send("Network.enable");
   await session.send("Network.setCacheDisabled", { cacheDisabled: true });
-  session.on("Network.requestWillBeSent", ({ requestId, type = "Other", request }) => {
-    if (request.url.endsWith("/icon.svg")) return;
+  session.on("Network.requestWillBeSent", ({ requestId, type = "Other" }) => {
     kinds.set(requestId, isKind(type) ? type : "Other");
   });
   session.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {

@@ -1,10 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { Writable } from "node:stream";
+import type { ReactNode } from "react";
 import { renderToPipeableStream } from "react-dom/server";
 import {
   type EntryContext,
   type HandleErrorFunction,
   isRouteErrorResponse,
+  type RouterContextProvider,
   ServerRouter,
 } from "react-router";
 import { isDatabaseAway, outageContext } from "./core/db/outage.server";
@@ -13,6 +15,8 @@ import { ScriptMark } from "./core/site/inline-script";
 import { loadScriptsLate } from "./core/site/late-scripts.server";
 import { pageOrigins } from "./core/site/page-origins.server";
 import { takeScripts } from "./core/site/security-policy.server";
+import { ServerData } from "./core/site/server-data";
+import { serverDataContext } from "./core/site/server-data.server";
 
 /**
  * React's, for the first picture of a page. Its element is in the same packets, so that it helps nothing
@@ -32,9 +36,17 @@ export default async function handleRequest(
   status: number,
   headers: Headers,
   routerContext: EntryContext,
+  loadContext: Readonly<RouterContextProvider>,
 ): Promise<Response> {
   const mark = randomUUID();
-  const rendered = await render(routerContext, request.url, mark);
+  const page = (
+    <ScriptMark value={mark}>
+      <ServerData value={loadContext.get(serverDataContext)}>
+        <ServerRouter context={routerContext} url={request.url} nonce={mark} />
+      </ServerData>
+    </ScriptMark>
+  );
+  const rendered = await render(page, mark);
   const isScreen = STAFF_AREA.test(new URL(request.url).pathname);
   const { html, scripts } = takeScripts(isScreen ? rendered : loadScriptsLate(rendered), mark);
   headers.set("Content-Type", "text/html; charset=utf-8");
@@ -42,7 +54,7 @@ export default async function handleRequest(
   return new Response(html, { status, headers });
 }
 
-function render(routerContext: EntryContext, url: string, mark: string): Promise<string> {
+function render(page: ReactNode, mark: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
     const sink = new Writable({
@@ -55,11 +67,6 @@ function render(routerContext: EntryContext, url: string, mark: string): Promise
         done();
       },
     });
-    const page = (
-      <ScriptMark value={mark}>
-        <ServerRouter context={routerContext} url={url} nonce={mark} />
-      </ScriptMark>
-    );
     const { pipe } = renderToPipeableStream(page, {
       nonce: mark,
       onAllReady: () => pipe(sink),

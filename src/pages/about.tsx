@@ -1,9 +1,14 @@
+import { useContext } from "react";
+import type { Database } from "../core/db/database.server";
 import { depsContext } from "../core/deps.server";
 import { fill } from "../core/locale/fill";
+import type { Lang } from "../core/locale/lang";
 import { useLang } from "../core/locale/lang-context";
 import { localeContext } from "../core/locale/locale-context.server";
 import { useMessages } from "../core/locale/use-messages";
 import { PageHead } from "../core/site/page-head";
+import { ServerData } from "../core/site/server-data";
+import { serverDataContext } from "../core/site/server-data.server";
 import { useSiteDetails } from "../core/site/site-details-context";
 import { StaticPart } from "../core/site/static-part";
 import { aboutChart } from "../features/chart/public/about-chart.server";
@@ -33,39 +38,41 @@ export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: abou
 export async function loader({ context }: Route.LoaderArgs) {
   const { db } = context.get(depsContext);
   const { lang } = context.get(localeContext);
-  return {
-    annualReport: await aboutAnnualReport(db),
-    chart: await aboutChart(db, lang),
-    donors: await aboutDonors(db, lang),
-    forms: await shownForms(db, lang),
-    notes: await aboutNotes(db, lang),
-    organization: await aboutOrganization(db, lang),
-    special: await aboutSpecial(db),
-  };
+  context.set(serverDataContext, await staticData(db, lang));
+  return { notes: await aboutNotes(db, lang), organization: await aboutOrganization(db, lang) };
 }
+
+const staticData = async (db: Database, lang: Lang) => ({
+  annualReport: await aboutAnnualReport(db),
+  chart: await aboutChart(db, lang),
+  donors: await aboutDonors(db, lang),
+  forms: await shownForms(db, lang),
+  special: await aboutSpecial(db),
+});
 
 /**
  * Who the charity is, and what it and its members do. Sections are the children of `bands`, which gives each
  * a ground other than its neighbours'; one with nothing to show renders nothing and leaves no gap.
  */
-export default function About({
-  loaderData: { annualReport, chart, donors, forms, notes, organization, special },
-}: Route.ComponentProps) {
+export default function About({ loaderData: { notes, organization } }: Route.ComponentProps) {
+  const still = useContext(ServerData) as Awaited<ReturnType<typeof staticData>>;
   return (
     <>
       <StaticPart id="about-head">{import.meta.env.SSR && <AboutHead />}</StaticPart>
       <div className="bands">
         <StaticPart id="about-services">{import.meta.env.SSR && <Services />}</StaticPart>
-        <StaticPart id="about-forms">{import.meta.env.SSR && <FormsSection forms={forms} />}</StaticPart>
+        <StaticPart id="about-forms">
+          {import.meta.env.SSR && <FormsSection forms={still.forms} />}
+        </StaticPart>
         <OrganizationSection organization={organization} />
         <NotesSection notes={notes} />
-        <StaticPart id="about-chart">{import.meta.env.SSR && <ChartSection chart={chart} />}</StaticPart>
+        <StaticPart id="about-chart">
+          {import.meta.env.SSR && <ChartSection chart={still.chart} />}
+        </StaticPart>
         <StaticPart id="about-report">
-          {import.meta.env.SSR && <AnnualReport report={annualReport} />}
+          {import.meta.env.SSR && <AnnualReport report={still.annualReport} />}
         </StaticPart>
-        <StaticPart id="about-thanks">
-          {import.meta.env.SSR && <Acknowledgements donors={donors} special={special} />}
-        </StaticPart>
+        <StaticPart id="about-thanks">{import.meta.env.SSR && <Acknowledgements {...still} />}</StaticPart>
       </div>
     </>
   );
