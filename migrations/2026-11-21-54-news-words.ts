@@ -30,11 +30,9 @@ async function fill(db: Kysely<unknown>): Promise<void> {
   for (;;) {
     const { rows } = await sql<{ id: string; date: string; card: string }>`select id, date, card from news
       where id > ${last} order by id limit ${AT_ONCE}`.execute(db);
-    for (const { id, date, card } of rows) {
-      await sql`insert into news_words (news_id, date, words) values (${id}, ${date}, ${wordsOf(card)})`.execute(
-        db,
-      );
-    }
+    const values = rows.map(({ id, date, card }) => sql`(${id}, ${date}, ${wordsOf(card)})`);
+    if (rows.length > 0)
+      await sql`insert into news_words (news_id, date, words) values ${sql.join(values)}`.execute(db);
     last = rows.at(-1)?.id ?? "";
     if (rows.length < AT_ONCE) return;
   }

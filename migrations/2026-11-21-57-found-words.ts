@@ -61,13 +61,13 @@ async function fill(
   for (;;) {
     const { rows } = await sql<Texts>`select id, ${sql.join(columns.map((column) => sql.ref(column)))}
       from ${sql.table(table)} where id > ${last} order by id limit ${AT_ONCE}`.execute(db);
-    for (const row of rows) {
-      const words = textsOf(row)
-        .map((text) => (text ?? "").toWellFormed().normalize("NFKC").toLowerCase())
-        .join("\n");
+    const values = rows.map((row) => {
+      const texts = textsOf(row).map((text) => (text ?? "").toWellFormed().normalize("NFKC").toLowerCase());
+      return sql`(${row.id}, ${texts.join("\n")})`;
+    });
+    if (rows.length > 0)
       await sql`insert into ${sql.table(`${table}_words`)} (${sql.ref(`${table}_id`)}, words)
-        values (${row.id}, ${words})`.execute(db);
-    }
+        values ${sql.join(values)}`.execute(db);
     last = rows.at(-1)?.id ?? "";
     if (rows.length < AT_ONCE) return;
   }

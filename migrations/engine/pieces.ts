@@ -4,16 +4,17 @@ import { isSqlite } from "./dialect";
 /**
  * An index of the runs of one, two and three characters in the column `words` of `table`, which has a number for
  * its key. SQLite keeps it beside the table, by triggers, and has the runs from the program's function
- * `text_pieces`; on PostgreSQL that is a function of the database, and needs no extension.
+ * `text_pieces`; on PostgreSQL they come from a function of the database, and it needs no extension.
  */
 export async function indexPieces(db: Kysely<unknown>, table: string): Promise<void> {
   const pieces = sql.table(`${table}_pieces`);
   const name = (event: string) => sql.id(`${table}_pieces_${event}`);
   if (!isSqlite(db)) {
-    await PIECES_ON_POSTGRES.execute(db);
-    await sql`create index ${sql.id(`${table}_pieces`)} on ${sql.table(table)} using gin (text_pieces(words))`.execute(
-      db,
-    );
+    await PIECE_NUMBERS.execute(db);
+    await sql`create index ${pieces} on ${sql.table(table)} using gin (piece_numbers(words))`.execute(db);
+    // Had it counted how often each run occurs, which takes a minute of each ANALYZE, it would rather make the runs of
+    // every row anew where it expects that most rows have them.
+    await sql`alter index ${pieces} alter column 1 set statistics 0`.execute(db);
     return;
   }
   const add = sql`insert into ${pieces} (rowid, pieces) values (new.key, text_pieces(new.words))`;
@@ -34,7 +35,7 @@ export async function indexPieces(db: Kysely<unknown>, table: string): Promise<v
   }
 }
 
-/** Takes it away, before the table itself goes. PostgreSQL keeps the function, which other tables may need. */
+/** Takes it away, before the table itself goes. PostgreSQL keeps the functions, which other tables may need. */
 export async function dropPieces(db: Kysely<unknown>, table: string): Promise<void> {
   if (!isSqlite(db)) {
     await sql`drop index ${sql.id(`${table}_pieces`)}`.execute(db);
@@ -45,11 +46,17 @@ export async function dropPieces(db: Kysely<unknown>, table: string): Promise<vo
   await sql`drop table ${sql.table(`${table}_pieces`)}`.execute(db);
 }
 
-/** So dear that no plan calls it row by row in the index's stead. */
-const PIECES_ON_POSTGRES = sql`create or replace function text_pieces(words text) returns text[]
+/**
+ * The runs as numbers, 21 bits for each character: no locale has a say in comparing them, which makes the index
+ * ten times as fast as one of texts. A run may be there twice; the index takes it once. So dear that no plan calls
+ * it row by row where it can help it. Arrays are taken apart side by side, as `c[at]` walks from the start each time.
+ */
+const PIECE_NUMBERS = sql`create or replace function piece_numbers(words text) returns bigint[]
   language sql immutable strict parallel safe cost 100000 as $$
-    select array_agg(distinct piece) from (
-      select unnest(array[c[at], c[at] || c[at + 1], c[at] || c[at + 1] || c[at + 2]]) as piece
-      from (select string_to_array(words, null) as c) as characters, generate_series(1, cardinality(c)) as at
-    ) as pieces where piece is not null
+    select array_agg(x) || array_agg((x << 21) | y) filter (where y is not null)
+      || array_agg((x << 42) | (y << 21) | z) filter (where z is not null)
+    from (select string_to_array(words, null) as c offset 0) as characters, lateral (
+      select ascii(c1)::bigint as x, ascii(c2)::bigint as y, ascii(c3)::bigint as z
+      from unnest(c, c[2:], c[3:]) as side_by_side (c1, c2, c3) offset 0
+    ) as numbers
   $$`;

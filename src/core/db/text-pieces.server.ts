@@ -33,3 +33,13 @@ export function piecesToFind(words: string): string[] {
 export function pieceTokens(pieces: readonly string[]): string {
   return pieces.map((piece) => Buffer.from(piece).toString("hex")).join(" ");
 }
+
+/** Bits that hold any character of Unicode; three times as many are one number of PostgreSQL. */
+const BITS = 21n;
+
+/** Pieces as PostgreSQL's index takes them: a number each, in decimal. */
+export function pieceNumbers(pieces: readonly string[]): string[] {
+  return pieces.map((piece) =>
+    String([...piece].reduce((number, each) => (number << BITS) | BigInt(each.codePointAt(0) ?? 0), 0n)),
+  );
+}

@@ -1,7 +1,7 @@
 import { type RawBuilder, type SqlBool, SqliteAdapter, sql } from "kysely";
 import { searchText } from "../locale/search-text";
 import type { Database } from "./database.server";
-import { piecesToFind, pieceTokens } from "./text-pieces.server";
+import { pieceNumbers, piecesToFind, pieceTokens } from "./text-pieces.server";
 
 /**
  * Looks for words, in any case and width, in a table with the columns `key`, a number, and `words`, which
@@ -12,11 +12,17 @@ export function wordsIndex(db: Database, table: string) {
   const pieces = sql.table(`${table}_pieces`);
 
   /** Keys by the index alone, of what has every piece of the words, though perhaps not side by side. */
-  const candidates = (words: string): RawBuilder<{ key: unknown }> => {
-    const wanted = piecesToFind(searchText([words]));
-    return isSqlite
+  const candidates = (words: string): RawBuilder<unknown> => having(piecesToFind(searchText([words])));
+
+  const having = (wanted: readonly string[]): RawBuilder<unknown> =>
+    isSqlite
       ? sql`select rowid as key from ${pieces} where ${pieces} match ${pieceTokens(wanted)}`
-      : sql`select key from ${sql.table(table)} where text_pieces(words) @> ${wanted}::text[]`;
+      : sql`select key from ${sql.table(table)} where piece_numbers(words) @> ${pieceNumbers(wanted)}::bigint[]`;
+
+  const areMoreThan = async (limit: number, keys: RawBuilder<unknown>): Promise<boolean> => {
+    const { rows } = await sql<{ count: unknown }>`select count(*) as count
+      from (${keys} limit ${limit + 1}) as named`.execute(db);
+    return Number(rows[0]?.count) > limit;
   };
 
   /** The condition that the words stand in a row, which each row is read for. */
@@ -29,18 +35,19 @@ export function wordsIndex(db: Database, table: string) {
     stand,
 
     /** The condition that the words stand in a row: of those that the index names. */
-    found: (words: string): RawBuilder<SqlBool> => sql`(key in (${candidates(words)}) and ${stand(words)})`,
-
-    /** Keys of at most so many rows that may have the words. */
-    keys: async (words: string, limit: number): Promise<number[]> => {
-      const { rows } = await sql<{ key: unknown }>`${candidates(words)} limit ${limit}`.execute(db);
-      return rows.map(({ key }) => Number(key));
+    found: (words: string): RawBuilder<SqlBool> => {
+      // As a list PostgreSQL finds each by its key; as a question of its own it may come to read the whole table.
+      const named = isSqlite ? sql`in (${candidates(words)})` : sql`= any(array(${candidates(words)}))`;
+      return sql`(key ${named} and ${stand(words)})`;
     },
 
-    /** The condition that a row has one of these keys. SQLite binds no lists, but JSON. */
-    isOneOf: (keys: readonly number[]): RawBuilder<SqlBool> =>
-      isSqlite
-        ? sql`key in (select value from json_each(${JSON.stringify(keys)}))`
-        : sql`key = any(${keys}::bigint[])`,
+    /** Whether the index names more than so many rows. */
+    namesMoreThan: (limit: number, words: string): Promise<boolean> => areMoreThan(limit, candidates(words)),
+
+    /** Whether it may: by the words' first and last pieces, which is quicker where each of very many has all. */
+    mayNameMoreThan: (limit: number, words: string): Promise<boolean> => {
+      const wanted = piecesToFind(searchText([words]));
+      return areMoreThan(limit, having([...wanted.slice(0, 1), ...wanted.slice(-1)]));
+    },
   };
 }

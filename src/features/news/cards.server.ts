@@ -60,10 +60,8 @@ export function newsCards(database: Database) {
 
   const pageOf = async (wanted: Wanted, part: Part): Promise<CardList> => {
     const places = newsPlaces(database, wanted);
-    return {
-      cards: await ofIds((await places.part(part)).map(({ id }) => id)),
-      total: await places.count(),
-    };
+    const total = await places.count();
+    return { cards: await ofIds((await places.part(part, total)).map(({ id }) => id)), total };
   };
 
   return {

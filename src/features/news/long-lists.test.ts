@@ -1,28 +1,39 @@
 import { describe, expect, it } from "vitest";
 import { ENGINES } from "../../../test/app";
 import { appTests } from "../../../test/app-tests";
+import { advanceRevision } from "../../core/db/revision.server";
 import { localized } from "../../core/locale/lang";
 import type { NewsItem } from "./contract";
+import { newsPlaces } from "./places.server";
 import { newsStore } from "./store.server";
 
 const COUNT = 45;
 
+/** So many more that it is worth asking how many there are, and to read the last pages from the end. */
+const MORE = 88;
+
 describe.each(ENGINES)("a list of news that is longer than what is read at once, on %s", (engine) => {
-  const { app } = appTests(engine);
+  const { app, staff } = appTests(engine);
   const texts = localized(() => ({ header: "h", content: "", photoId: null, photoArray: [], video: "" }));
 
   /** Half of them at the same moment, so that parts end between equals. */
-  const publish = () =>
+  const publish = (count: number) =>
     app.deps.db.transaction().execute(async (tx) => {
       const store = newsStore(tx);
-      for (let at = 0; at < COUNT; at += 1) {
+      await advanceRevision(tx);
+      for (let at = 0; at < count; at += 1) {
         const date = at % 2 === 0 ? "2015-05-05T05:05:05.000Z" : `2015-05-06T00:00:00.${at + 100}Z`;
         await store.add({ ...texts, date, coverId: null, category: ["Public Awareness"], starred: true });
       }
     });
 
+  const listed = async (query: string): Promise<string[]> => {
+    const { news }: { news: NewsItem[] } = await (await app.call("GET", `/api/newsByCat?${query}`)).json();
+    return news.map(({ _id }) => _id);
+  };
+
   it("has every item once, newest first, and is 304 for who has it", async () => {
-    await publish();
+    await publish(COUNT);
     for (const path of [
       "/api/news?year=2015",
       "/api/newsByCat?cat=all",
@@ -39,5 +50,34 @@ describe.each(ENGINES)("a list of news that is longer than what is read at once,
       const headers = { "If-None-Match": answer.headers.get("etag") ?? "" };
       expect((await app.call("GET", path, { headers })).status).toBe(304);
     }
+  });
+
+  it("has every item on one page, in the order of the whole list, whichever end it is read from", async () => {
+    const whole = await listed("cat=all");
+    const lists = [{}, { year: 2015 }, { category: "Public Awareness" }, { starred: true }] as const;
+    for (const list of lists) {
+      const places = newsPlaces(app.deps.db, list);
+      expect(await places.count()).toBe(COUNT);
+      for (const limit of [1, 2, 7, COUNT - 1, COUNT, COUNT + 1]) {
+        const pages = Array.from({ length: Math.ceil(COUNT / limit) + 1 }, (_, at) =>
+          places.part({ limit, offset: at * limit }, COUNT),
+        );
+        expect((await Promise.all(pages)).flat().map(({ id }) => id)).toEqual(whole);
+      }
+    }
+  });
+
+  it("has its last pages when it is very long, also right after a change", async () => {
+    await publish(MORE);
+    const pages = async () => {
+      const each = Array.from({ length: 8 }, (_, at) => listed(`cat=all&limit=20&page=${at + 1}`));
+      return (await Promise.all(each)).flat();
+    };
+    const whole = await listed("cat=all");
+    expect(whole).toHaveLength(COUNT + MORE);
+    expect(await pages()).toEqual(whole);
+    const news_id = whole.at(-2);
+    await app.call("DELETE", "/api/deleteNews", { headers: staff, json: { news_id } });
+    expect(await pages()).toEqual(whole.filter((id) => id !== news_id));
   });
 });

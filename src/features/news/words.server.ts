@@ -1,4 +1,4 @@
-import { sql } from "kysely";
+import { type RawBuilder, type SqlBool, sql } from "kysely";
 import type { Database } from "../../core/db/database.server";
 import { wordsIndex } from "../../core/db/words-index.server";
 import { LANGS, type Localized } from "../../core/locale/lang";
@@ -8,7 +8,7 @@ import type { CardText } from "./rows.server";
 /** How many of the news that were found a list leads to. */
 export const FOUND_AT_MOST = 1000;
 
-/** Of so many that may have the words each is looked at; where there are more, the newest lead soon to enough. */
+/** So many are looked at one by one: of those that may have the words, or of the newest. */
 const LOOKED_AT = 5000;
 
 /** What of an item is looked through: its headers and the first words of its texts. */
@@ -19,10 +19,17 @@ export function wordsOf(card: Localized<CardText>): string {
 /** Ids of news in which `words` stand, in any language, case and width, newest first; one more than a list leads to at most. */
 export async function newsWith(db: Database, words: string): Promise<string[]> {
   const index = wordsIndex(db, "news_words");
-  const keys = await index.keys(words, LOOKED_AT + 1);
-  const few = keys.length <= LOOKED_AT;
-  const { rows } = await sql<{ news_id: string }>`select news_id from news_words
-    where ${few ? sql`${index.isOneOf(keys)} and` : sql``} ${index.stand(words)}
-    order by date desc, news_id desc limit ${FOUND_AT_MOST + 1}`.execute(db);
-  return rows.map(({ news_id }) => news_id);
+  const newest = sql`order by date desc, news_id desc`;
+  const read = async (condition: RawBuilder<SqlBool>): Promise<string[]> => {
+    const { rows } = await sql<{ news_id: string }>`select news_id from news_words
+      where ${condition} ${newest} limit ${FOUND_AT_MOST + 1}`.execute(db);
+    return rows.map(({ news_id }) => news_id);
+  };
+  const isLate = sql`(date, news_id) >= (select date, news_id from news_words ${newest} limit 1 offset ${LOOKED_AT - 1})`;
+
+  if (!(await index.mayNameMoreThan(LOOKED_AT, words))) return read(index.found(words));
+  // What most news say, enough of the newest say: to intersect what all of them have takes longer than reading some.
+  const late = await read(sql`${isLate} and ${index.stand(words)}`);
+  if (late.length > FOUND_AT_MOST) return late;
+  return read((await index.namesMoreThan(LOOKED_AT, words)) ? index.stand(words) : index.found(words));
 }

@@ -1,0 +1,32 @@
+import { execFileSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, it } from "vitest";
+
+const HEAP = join(import.meta.dirname, "heap.server.ts");
+
+/** Texts that live long enough to be taken for lasting and are dropped then, as those of long lists are. */
+const PROGRAM = `
+  import { setImmediate } from "node:timers/promises";
+  const [, heap] = process.argv;
+  if (heap) (await import(heap)).boundHeap();
+  const living = [];
+  let most = 0;
+  for (let round = 0; round < 4000; round += 1) {
+    living[round % 400] = Buffer.alloc(64_000, "x").toString("latin1");
+    if (round % 10 === 0) await setImmediate();
+    most = Math.max(most, process.memoryUsage().heapTotal);
+  }
+  console.log(most);`;
+
+// A process of its own each, since the bounds are the whole process's.
+const mostBytes = (...args: string[]) =>
+  Number(execFileSync(process.execPath, ["--input-type=module", "-e", PROGRAM, ...args], { env: {} }));
+
+it("keeps V8 from holding much more than what lives", () => {
+  expect(mostBytes(HEAP) / mostBytes()).toBeLessThan(0.8);
+});
+
+it("is done however the program is started", () => {
+  expect(readFileSync("main.ts", "utf8")).toMatch(/^await run\(\);\n(.*\n)?boundHeap\(\);/m);
+});
