@@ -1,4 +1,5 @@
-// npm run lighthouse [address …]: what Lighthouse says of every public page of the built site, as a phone sees it.
+// npm run lighthouse [path …]: what Lighthouse says of every public page of the built site, as a phone sees it; of
+// those at these paths, with any query.
 // Measures; asserts nothing. Fetches Lighthouse by npx, since nothing else of the project needs it.
 import { execFileSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
@@ -7,6 +8,7 @@ import { join } from "node:path";
 
 import { chromiumPath } from "../e2e/browser.ts";
 import { publicPages } from "../e2e/public-pages.ts";
+import { widthsMade } from "../e2e/widths-made.ts";
 import { startBuiltSite } from "./built-site.ts";
 import { median, table } from "./table.ts";
 
@@ -25,9 +27,12 @@ interface Report {
 execFileSync(process.execPath, ["scripts/build-if-changed.ts"], { stdio: "inherit" });
 const folder = mkdtempSync(join(tmpdir(), "kapok-lighthouse-"));
 const site = await startBuiltSite(join(folder, "data"), "on");
+await widthsMade(site.url); // the first start is busy with the demo's pictures for a minute
 const asked = process.argv.slice(2);
 const chinese = ["/tra", "/sim"].flatMap((lang) => IN_CHINESE.map((path) => lang + path));
-const paths = asked.length > 0 ? asked : [...(await publicPages(site.url)), ...chinese];
+const all = [...(await publicPages(site.url)), ...chinese];
+const isAsked = (path: string) => asked.length === 0 || asked.includes(path.split("?")[0] ?? "");
+const paths = all.filter(isAsked);
 const rows: string[][] = [];
 const faults = new Set<string>();
 for (const path of paths) rows.push(measure(path));

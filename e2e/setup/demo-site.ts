@@ -1,9 +1,9 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { setTimeout } from "node:timers/promises";
 import type { TestProject } from "vitest/node";
 import { addressOf, freePort, startServer } from "../server";
+import { widthsMade } from "../widths-made";
 
 declare module "vitest" {
   interface ProvidedContext {
@@ -27,16 +27,4 @@ export default async function setup(project: TestProject): Promise<() => void> {
   }
   project.provide("demoDataDir", dataDir);
   return remove;
-}
-
-const JOB = /^kapok_media_jobs\{.*\} (\d+)$/gm;
-
-/** Waits until all widths of all pictures are there. */
-async function widthsMade(url: string): Promise<void> {
-  for (;;) {
-    const figures = await (await fetch(`${url}/metrics`)).text();
-    const jobs = [...figures.matchAll(JOB)].map(([, count]) => Number(count));
-    if (jobs.length > 0 && jobs.every((count) => count === 0)) return;
-    await setTimeout(200);
-  }
 }

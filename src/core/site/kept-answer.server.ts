@@ -116,6 +116,7 @@ function bestEncoding(accept: string | undefined): Encoding {
 
 function matches(ifNoneMatch: string | undefined, etag: string): boolean {
   if (!ifNoneMatch) return false;
+  if (ifNoneMatch === etag) return true; // as browsers send it
   return ifNoneMatch
     .split(",")
     .map((candidate) => candidate.trim().replace(/^W\//, ""))

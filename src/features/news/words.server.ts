@@ -6,7 +6,7 @@ import { searchText } from "../../core/locale/search-text";
 import type { CardText } from "./rows.server";
 
 /** How many of the news that were found a list leads to. */
-export const FOUND_AT_MOST = 1000;
+export const FOUND_AT_MOST = 500;
 
 /** So many are looked at one by one: of those that may have the words, or of the newest. */
 const LOOKED_AT = 5000;
