@@ -11,6 +11,9 @@ export const FOUND_AT_MOST = 500;
 /** So many are looked at one by one: of those that may have the words, or of the newest. */
 const LOOKED_AT = 5000;
 
+/** So many of the newest are looked at before anything else, since to name all that have a common word takes longer. */
+const FIRST_LOOK = 1000;
+
 /** What of an item is looked through: its headers and the first words of its texts. */
 export function wordsOf(card: Localized<CardText>): string {
   return searchText(LANGS.flatMap((lang) => [card[lang].header, card[lang].preview]));
@@ -25,11 +28,15 @@ export async function newsWith(db: Database, words: string): Promise<string[]> {
       where ${condition} ${newest} limit ${FOUND_AT_MOST + 1}`.execute(db);
     return rows.map(({ news_id }) => news_id);
   };
-  const isLate = sql`(date, news_id) >= (select date, news_id from news_words ${newest} limit 1 offset ${LOOKED_AT - 1})`;
+  const late = (count: number) =>
+    read(sql`(date, news_id) >= (select date, news_id from news_words ${newest} limit 1 offset ${count - 1})
+      and ${index.stand(words)}`);
 
+  const latest = await late(FIRST_LOOK);
+  if (latest.length > FOUND_AT_MOST) return latest;
   if (!(await index.mayNameMoreThan(LOOKED_AT, words))) return read(index.found(words));
   // What most news say, enough of the newest say: to intersect what all of them have takes longer than reading some.
-  const late = await read(sql`${isLate} and ${index.stand(words)}`);
-  if (late.length > FOUND_AT_MOST) return late;
+  const newer = await late(LOOKED_AT);
+  if (newer.length > FOUND_AT_MOST) return newer;
   return read((await index.namesMoreThan(LOOKED_AT, words)) ? index.stand(words) : index.found(words));
 }
