@@ -98,6 +98,7 @@ it("nothing of what staff could store runs on a page, in its data, or in the edi
 it("a name that is a script stays a name, on the page and where the page's data are read as a page", async () => {
   const name = "<script>window.pwned=1</script><img src=x onerror=window.pwned=1>";
   await staffCall(here.site, "/api/adddonor", { eng: [name], tra: [], sim: [] });
+  await staffCall(here.site, "/api/addnote", { note: { eng: { author: name, content: "Thank you." } } });
   const page = await here.visit();
   const noted = await watched(page);
   await page.goto("/eng/about");
