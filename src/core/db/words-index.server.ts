@@ -11,8 +11,10 @@ export function wordsIndex(db: Database, table: string) {
   const isSqlite = db.getExecutor().adapter instanceof SqliteAdapter;
   const pieces = sql.table(`${table}_pieces`);
 
+  const piecesIn = (words: string): string[] => piecesToFind(searchText([words]));
+
   /** Keys by the index alone, of what has every piece of the words, though perhaps not side by side. */
-  const candidates = (words: string): RawBuilder<unknown> => having(piecesToFind(searchText([words])));
+  const candidates = (words: string): RawBuilder<unknown> => having(piecesIn(words));
 
   const having = (wanted: readonly string[]): RawBuilder<unknown> =>
     isSqlite
@@ -46,7 +48,7 @@ export function wordsIndex(db: Database, table: string) {
 
     /** Whether it may: by the words' first and last pieces, which is quicker where each of very many has all. */
     mayNameMoreThan: (limit: number, words: string): Promise<boolean> => {
-      const wanted = piecesToFind(searchText([words]));
+      const wanted = piecesIn(words);
       return areMoreThan(limit, having([...wanted.slice(0, 1), ...wanted.slice(-1)]));
     },
   };
