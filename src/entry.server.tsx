@@ -17,6 +17,7 @@ import { pageOrigins } from "./core/site/page-origins.server";
 import { takeScripts } from "./core/site/security-policy.server";
 import { ServerData } from "./core/site/server-data";
 import { serverDataContext } from "./core/site/server-data.server";
+import { withStyle } from "./core/site/style-in-page/style-in-page.server";
 
 /**
  * React's, for the first picture of a page. Its element is in the same packets, so that it helps nothing
@@ -39,19 +40,21 @@ export default async function handleRequest(
   loadContext: Readonly<RouterContextProvider>,
 ): Promise<Response> {
   const mark = randomUUID();
-  const page = (
+  const tree = (
     <ScriptMark value={mark}>
       <ServerData value={loadContext.get(serverDataContext)}>
         <ServerRouter context={routerContext} url={request.url} nonce={mark} />
       </ServerData>
     </ScriptMark>
   );
-  const rendered = await render(page, mark);
+  const rendered = await render(tree, mark);
   const isScreen = STAFF_AREA.test(new URL(request.url).pathname);
   const { html, scripts } = takeScripts(isScreen ? rendered : loadScriptsLate(rendered), mark);
+  const page = isScreen ? { html, styles: "" } : await withStyle(html);
   headers.set("Content-Type", "text/html; charset=utf-8");
-  for (const [name, value] of Object.entries(pageOrigins({ scripts }))) headers.set(name, value);
-  return new Response(html, { status, headers });
+  for (const [name, value] of Object.entries(pageOrigins({ scripts, styles: page.styles })))
+    headers.set(name, value);
+  return new Response(page.html, { status, headers });
 }
 
 function render(page: ReactNode, mark: string): Promise<string> {

@@ -6,7 +6,6 @@ import { submitForm } from "../core/site/form/submit-form.server";
 import { lastShown } from "../core/site/last-shown.server";
 import { PageHead } from "../core/site/page-head";
 import { itemAddress } from "../features/charity-items/public/item-address";
-import itemsCss from "../features/charity-items/public/items.css?url";
 import { ItemsSection } from "../features/charity-items/public/items-section";
 import { itemsView } from "../features/charity-items/public/items-view.server";
 import { enquiries } from "../features/enquiries.server";
@@ -19,8 +18,6 @@ import { Ways } from "./involved/ways";
 
 /** A charity item opens in a panel; its address shows it in the page, also where no script runs. */
 export const handle = { query: ["item", { name: "sent", values: ["1"] }] };
-
-export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: itemsCss }];
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { lang } = context.get(localeContext);

@@ -1,4 +1,9 @@
-const HEADERS = { images: "X-Page-Images", forms: "X-Page-Forms", scripts: "X-Page-Scripts" } as const;
+const HEADERS = {
+  images: "X-Page-Images",
+  forms: "X-Page-Forms",
+  scripts: "X-Page-Scripts",
+  styles: "X-Page-Styles",
+} as const;
 
 /** What one page may have to do with, beyond files of this origin: sources of a security policy. */
 export interface PageOrigins {
@@ -8,6 +13,8 @@ export interface PageOrigins {
   forms?: string;
   /** Digests of the scripts that the program wrote into the page. */
   scripts?: string;
+  /** Digests of the styles that it put there. */
+  styles?: string;
 }
 
 /** Headers by which a page's makers say what it may have to do with; visitors never get them. */

@@ -1,3 +1,7 @@
+/** Classes that this script gives to parts of a page. */
+export const SCRIPT_CLASSES = ["scrolled", "video-frame"] as const;
+const [SCROLLED, VIDEO] = SCRIPT_CLASSES;
+
 /**
  * What every public page gains from a little JavaScript, and never needs: the header turns white after
  * 50 px and stays behind when it would take a third of the window, a choice in a form that asks for it
@@ -8,14 +12,14 @@
  * in plain old script.
  */
 export const PAGE_SCRIPT = `(function(d){
-var h=d.querySelector(".site-header"),s=function(){h&&h.classList.toggle("scrolled",scrollY>50)};
+var h=d.querySelector(".site-header"),s=function(){h&&h.classList.toggle("${SCROLLED}",scrollY>50)};
 addEventListener("scroll",s,{passive:true});s();
 var r=function(){if(h)h.style.position=h.offsetHeight*3>innerHeight?"relative":""};addEventListener("resize",r);r();
 var y=0;d.addEventListener("keydown",function(e){y=/^(Arrow|Page|Home|End|[^ ]$)/.test(e.key)},true);d.addEventListener("pointerdown",function(){y=0},true);
 d.addEventListener("change",function(e){var f=e.target.form;f&&!y&&f.hasAttribute("data-submit-on-change")&&f.requestSubmit()});
 d.addEventListener("submit",function(e){var f=e.target,n=Date.now(),t=f.elements.elapsed;if(!f.hasAttribute("data-once"))return;if(f.once>n)return e.preventDefault();f.once=n+5e3;if(t)t.value=Math.round(performance.now())});
 var m=function(k){d.querySelectorAll(".site-header details[open]").forEach(function(x){if(!k||!x.contains(k))x.open=false})};
-d.addEventListener("click",function(e){m(e.target);var g=e.target.closest(".languages a");if(g)g.hash=location.hash;var v=e.target.closest("[data-embed]");if(v){e.preventDefault();var i=d.createElement("iframe");i.src=v.dataset.embed;i.title=v.dataset.title;i.allow="autoplay; fullscreen; picture-in-picture";i.className="video-frame";v.replaceWith(i);i.focus()}});
+d.addEventListener("click",function(e){m(e.target);var g=e.target.closest(".languages a");if(g)g.hash=location.hash;var v=e.target.closest("[data-embed]");if(v){e.preventDefault();var i=d.createElement("iframe");i.src=v.dataset.embed;i.title=v.dataset.title;i.allow="autoplay; fullscreen; picture-in-picture";i.className="${VIDEO}";v.replaceWith(i);i.focus()}});
 d.addEventListener("keydown",function(e){if(e.key==="Escape"){var o=d.querySelector(".site-header details[open]");if(o){o.open=false;o.querySelector("summary").focus()}}});
 if(navigator.clipboard){d.querySelectorAll("[data-copy]").forEach(function(b){b.hidden=false;b.onclick=function(){navigator.clipboard.writeText(b.dataset.copy).then(function(){b.nextElementSibling.textContent=b.dataset.copied})}})}
 })(document)`.replaceAll("\n", "");

@@ -22,20 +22,20 @@ export function takeScripts(marked: string, mark: string): { html: string; scrip
 }
 
 /**
- * The Content-Security-Policy of one finished page: only the inline scripts that the program wrote, and files
- * of this origin. Rich text was sanitised long before; this is the second net.
+ * The Content-Security-Policy of one finished page: only the inline scripts and styles that the program wrote,
+ * and files of this origin. Rich text was sanitised long before; this is the second net.
  * @param origins what else the page may have to do with
  * @param area Trusted Types are for the public site: the editor of the staff area parses HTML from strings, and
  *   so does React when it builds its screens in the browser.
  */
 export function contentSecurityPolicy(
-  { images = "", forms = "", scripts = "" }: PageOrigins = {},
+  { images = "", forms = "", scripts = "", styles = "" }: PageOrigins = {},
   area: "public" | "staff" = "public",
 ): string {
   return [
     "default-src 'none'",
     `script-src 'self' ${scripts}`.trim(),
-    "style-src 'self'",
+    `style-src 'self' ${styles}`.trim(),
     `img-src 'self' data: blob: ${images}`.trim(),
     "font-src 'self'",
     "connect-src 'self'",

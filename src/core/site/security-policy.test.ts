@@ -34,6 +34,11 @@ describe("the scripts of a page", () => {
 });
 
 describe("the policy of a page", () => {
+  it("allows the styles that the program put into it, and those of files", () => {
+    expect(contentSecurityPolicy({ styles: ONE_AND_ONE })).toContain(`; style-src 'self' ${ONE_AND_ONE};`);
+    expect(contentSecurityPolicy()).toContain("; style-src 'self';");
+  });
+
   it("allows its scripts and its origins, and nothing unsafe", () => {
     const origins = { images: "https://tiles.example", forms: "https://pay.example" };
     const policy = contentSecurityPolicy({ scripts: ONE_AND_ONE, ...origins });

@@ -1,3 +1,4 @@
+import type { HTMLAttributes } from "react";
 import { useLocale } from "../../../core/locale/lang-context";
 import { useWords } from "../../../core/locale/use-words";
 import type { FormRefusal } from "../../../core/site/form/outcome";
@@ -36,10 +37,12 @@ e.preventDefault();g.dataset.open=a.dataset.item;g.dispatchEvent(new Event("${OP
 l().catch(function(){location.href=a.href})})
 })(document)`.replaceAll("\n", "");
 
-/** The charity items: a grid, and a panel for the one that is chosen. */
+/**
+ * The charity items: a grid, and a panel for the one that is chosen. Where an item stands whole in the page, others
+ * open as pages like it.
+ */
 export function ItemsSection({ items, selected, sent, refusal }: ItemsSectionProps) {
   const words = useWords(itemsWords);
-  const panelData: PanelData = { locale: useLocale(), details: useSiteDetails(), items };
   const shown = items.find(({ id }) => id === selected);
   if (items.length === 0)
     return selected && refusal ? <FormAlone itemId={selected} refusal={refusal} /> : null;
@@ -53,19 +56,33 @@ export function ItemsSection({ items, selected, sent, refusal }: ItemsSectionPro
         </p>
       )}
       {shown && <ItemDetail item={shown} sent={sent} refusal={refusal} />}
-      <ul
-        id={ITEM_GRID}
-        className="item-grid"
-        data-script={panelScript}
-        data-items={JSON.stringify(panelData)}
-      >
-        {items.map((item) => (
-          <ItemCard key={item.id} item={item} />
-        ))}
-      </ul>
+      {selected ? <Grid items={items} /> : <GridWithPanel items={items} />}
+    </section>
+  );
+}
+
+interface GridProps extends HTMLAttributes<HTMLUListElement> {
+  items: readonly ItemView[];
+}
+
+function Grid({ items, ...attributes }: GridProps) {
+  return (
+    <ul className="item-grid" {...attributes}>
+      {items.map((item) => (
+        <ItemCard key={item.id} item={item} />
+      ))}
+    </ul>
+  );
+}
+
+function GridWithPanel({ items }: { items: readonly ItemView[] }) {
+  const data: PanelData = { locale: useLocale(), details: useSiteDetails(), items };
+  return (
+    <>
+      <Grid id={ITEM_GRID} items={items} data-script={panelScript} data-items={JSON.stringify(data)} />
       <div id={`${ITEM_GRID}-panel`} />
       <InlineScript code={LINK_SCRIPT} />
-    </section>
+    </>
   );
 }
 

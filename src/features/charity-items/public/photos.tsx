@@ -25,7 +25,7 @@ export function MainPhoto({ photos, at, name }: MainPhotoProps) {
   return <MediaImage {...photo} className="item-photo" sizes={SIZES} alt={alt} priority />;
 }
 
-/** A photo, small, that leads to itself large: `label` says so. */
+/** A photo, small, that leads to itself large: `label` says so. It comes after the large one and the style sheet. */
 export function Thumb({ id, label }: { id: string; label: string }) {
-  return <img src={mediaUrl(id, 160)} alt={label} width={72} height={72} />;
+  return <img src={mediaUrl(id, 160)} alt={label} width={72} height={72} loading="lazy" />;
 }
