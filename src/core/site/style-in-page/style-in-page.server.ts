@@ -12,9 +12,7 @@ const brotli = promisify(brotliCompress);
  * Bytes that a page with its style may come to by a quick compression; as visitors get it, it is a tenth smaller: 12 KB,
  * which with its headers come in one round of a new line.
  */
-const LIGHT = 13.4 * 1024;
-/** Of a page that by itself takes two rounds: its style makes them no more, and spares the question for it. */
-const TWO_ROUNDS = 15 * 1024;
+const MAX_BYTES = 13.4 * 1024;
 const QUICK = {
   [constants.BROTLI_PARAM_QUALITY]: 5,
   [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
@@ -35,7 +33,7 @@ export interface StyledPage {
 
 /**
  * Puts into a page the rules that it uses, in place of its links to the built style sheets: who comes from elsewhere
- * sees it one question to the server sooner. Not where it is light only without, nor where it goes on in the browser,
+ * sees it one question to the server sooner. Not where that makes it too large, nor where it goes on in the browser,
  * nor where the files are not built.
  */
 export async function withStyle(html: string): Promise<StyledPage> {
@@ -52,11 +50,9 @@ export async function withStyle(html: string): Promise<StyledPage> {
     digests.push(`'sha256-${createHash("sha256").update(style).digest("base64")}'`);
     styled = styled.replace(link, () => `<style>${style}</style>`);
   }
-  const isWorth = (await sizeOf(styled)) <= LIGHT || (await sizeOf(html)) > TWO_ROUNDS;
-  return isWorth ? { html: styled, styles: digests.join(" ") } : linked;
+  const { length } = await brotli(styled, { params: QUICK });
+  return length <= MAX_BYTES ? { html: styled, styles: digests.join(" ") } : linked;
 }
-
-const sizeOf = async (html: string) => (await brotli(html, { params: QUICK })).length;
 
 const sheets = new Map<string, Promise<StyleSheet | undefined>>();
 
