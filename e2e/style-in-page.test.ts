@@ -30,7 +30,7 @@ const changedBy = (page: Page, hrefs: string[]) =>
       return [...style].map((name) => style.getPropertyValue(name)).join();
     };
     const seen = () =>
-      [...document.querySelectorAll("body, body *")].map((element) => {
+      [...document.querySelectorAll("html, body, body *")].map((element) => {
         const parts = [undefined, "::before", "::after"];
         return { element, look: parts.map((part) => look(element, part)).join() };
       });

@@ -16,13 +16,15 @@ function nameOf(step: Selector): string[] {
   return step.name.startsWith("data-") ? [`[${step.name}]`] : [];
 }
 
+/** In a script `<` and quotes say nothing of tags. */
+const SCRIPT = /<script[\s>][\s\S]*?<\/script>/g;
 const TAG = /<([a-z][\w-]*)((?:[^>"]|"[^"]*")*)>/gi;
 const ATTRIBUTE = /\s(class|data-[\w-]+)(?:="([^"]*)")?/g;
 
 /** The same of a page as React writes it: every attribute in double quotes. */
 export function namesIn(html: string): Set<string> {
   const names = new Set<string>();
-  for (const [, tag = "", attributes = ""] of html.matchAll(TAG)) {
+  for (const [, tag = "", attributes = ""] of html.replaceAll(SCRIPT, "").matchAll(TAG)) {
     names.add(tag.toLowerCase());
     for (const [, name = "", value = ""] of attributes.matchAll(ATTRIBUTE)) {
       if (name !== "class") names.add(`[${name}]`);

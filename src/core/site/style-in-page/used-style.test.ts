@@ -15,6 +15,7 @@ describe("the rules that a page uses", () => {
     [".a:not(.b):hover::before{color:red}", '<p class="a">'],
     [":is(.a,.b) p{color:red}", "<p>"],
     ["p[open],p[hidden],p[aria-expanded=true]{color:red}", "<p>"],
+    ["p{color:red}", `<script>i<n+'"'</script><p class="a" title="1 > 2">`],
     [":root{--a:1px}", "<p>"],
     ["::selection{color:red}", "<p>"],
     ['p{content:"a;b}c"}', '<p title="a > b">'],
