@@ -1,25 +1,17 @@
 import { createHash } from "node:crypto";
 import { promisify } from "node:util";
-import { brotliCompress, constants, gunzipSync, gzip } from "node:zlib";
+import { gunzipSync, gzip } from "node:zlib";
 import type { Lang } from "../locale/lang";
+import { brotliPage } from "./brotli.server";
 import { isNeverKept } from "./never-kept";
 import { takeOrigins } from "./page-origins.server";
 import { contentSecurityPolicy } from "./security-policy.server";
 
-const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
+/** Of Brotli: a page is compressed once and sent many times. */
+const QUALITY = 10;
 /** Of pages without a query, and of pages with one: asking for ever other queries drops none of the first. */
 const MAX_PAGES = 1000;
-
-/**
- * A tenth smaller than by quality 9, for 10 to 30 ms of a thread's in place of 2. A window of 64 KB: with one of 4 MB a
- * page is no smaller.
- */
-const BROTLI = {
-  [constants.BROTLI_PARAM_QUALITY]: 10,
-  [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-  [constants.BROTLI_PARAM_LGWIN]: 16,
-};
 
 export type Encoding = "br" | "gzip" | "identity";
 
@@ -126,7 +118,7 @@ async function finish(render: () => Promise<Response>, lang: Lang): Promise<Rend
   const isPage = response.headers.get("content-type")?.startsWith("text/html");
   if (response.status !== 200 || !isPage || isNeverKept(response.headers)) return { passed: response };
   const html = Buffer.from(await response.arrayBuffer());
-  const [br, gz] = await Promise.all([brotli(html, { params: BROTLI }), gzipped(html, { level: 8 })]);
+  const [br, gz] = await Promise.all([brotliPage(html, QUALITY), gzipped(html, { level: 8 })]);
   const digest = createHash("sha256").update(html).digest("base64url").slice(0, 22);
   return {
     kept: {

@@ -7,6 +7,11 @@ const VIDEO_FRAMES = "https://www.youtube-nocookie.com https://player.vimeo.com"
 /** No string becomes HTML or a script's address, but by the one policy that a page's own script may bring. */
 const TRUSTED_TYPES = ["require-trusted-types-for 'script'", "trusted-types default"];
 
+/** What an inline script or style holds, as a source of a policy that allows it. */
+export function digestOf(text: string): string {
+  return `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+}
+
 /**
  * Takes the mark out of a rendered page, and gives the digests of the inline scripts that carried it. One that
  * came with content carries none and is not among them.
@@ -16,7 +21,7 @@ export function takeScripts(marked: string, mark: string): { html: string; scrip
   const digests = marked.split("<script").flatMap((part) => {
     const [, attributes = "", code = ""] = part.match(/^([^>]*)>([\s\S]*?)<\/script>/) ?? [];
     if (!attributes.includes(attribute) || / src=/.test(attributes)) return [];
-    return [`'sha256-${createHash("sha256").update(code).digest("base64")}'`];
+    return [digestOf(code)];
   });
   return { html: marked.replaceAll(attribute, ""), scripts: [...new Set(digests)].join(" ") };
 }

@@ -1,23 +1,16 @@
-import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
-import { promisify } from "node:util";
-import { brotliCompress, constants } from "node:zlib";
+import { brotliPage } from "../brotli.server";
 import { SCRIPT_CLASSES } from "../page-script";
+import { digestOf } from "../security-policy.server";
 import { namesIn } from "./selector-names.server";
 import { parseStyle, type StyleSheet, usedStyle } from "./used-style.server";
-
-const brotli = promisify(brotliCompress);
 
 /**
  * Bytes that a page with its style may come to by a quick compression; as visitors get it, it is a tenth smaller: 12 KB,
  * which with its headers come in one round of a new line.
  */
 const MAX_BYTES = 13.4 * 1024;
-const QUICK = {
-  [constants.BROTLI_PARAM_QUALITY]: 5,
-  [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-  [constants.BROTLI_PARAM_LGWIN]: 16,
-};
+const QUICK = 5;
 
 /** Where scripts are loaded that go on with the page or add to it: what they will need, the page does not say. */
 const GOES_ON = /<script[^>]* type="module"|\sdata-script="/;
@@ -47,10 +40,10 @@ export async function withStyle(html: string): Promise<StyledPage> {
     const sheet = await sheetAt(href);
     if (!sheet) return linked;
     const style = usedStyle(sheet, names);
-    digests.push(`'sha256-${createHash("sha256").update(style).digest("base64")}'`);
+    digests.push(digestOf(style));
     styled = styled.replace(link, () => `<style>${style}</style>`);
   }
-  const { length } = await brotli(styled, { params: QUICK });
+  const { length } = await brotliPage(styled, QUICK);
   return length <= MAX_BYTES ? { html: styled, styles: digests.join(" ") } : linked;
 }
 

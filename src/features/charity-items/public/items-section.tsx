@@ -56,7 +56,7 @@ export function ItemsSection({ items, selected, sent, refusal }: ItemsSectionPro
         </p>
       )}
       {shown && <ItemDetail item={shown} sent={sent} refusal={refusal} />}
-      {selected ? <Grid items={items} /> : <GridWithPanel items={items} />}
+      {shown ? <Grid items={items} /> : <GridWithPanel items={items} />}
     </section>
   );
 }
