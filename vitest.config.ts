@@ -46,6 +46,10 @@ export default defineConfig({
         extends: true,
         test: {
           name: "browser",
+          // Last, as the demo that they visit is made meanwhile.
+          sequence: { groupOrder: 1 },
+          // As above; what these load, Playwright above all, is a tenth of their time.
+          isolate: false,
           include: ["e2e/**/*.test.ts", "src/**/*.browser.test.ts"],
           globalSetup: ["test/setup/postgres.ts", "e2e/setup/demo-site.ts"],
           testTimeout: 60_000,

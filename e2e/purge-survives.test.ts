@@ -19,7 +19,7 @@ it("tells a network of a change that it could not be told of before the power we
   onTestFinished(() => void network.close().closeAllConnections());
   const dataDir = mkdtempSync(join(tmpdir(), "kapok-purge-"));
   onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }));
-  copyDemo(inject("demoDataDir"), dataDir);
+  await copyDemo(inject("demoDataDir"), dataDir);
   const PURGE_URL = `http://127.0.0.1:${(network.address() as AddressInfo).port}/`;
   const place = { dataDir, port: await freePort(), settings: { CDN_MAX_AGE: "60", PURGE_URL } };
   const first = await startServer(place);

@@ -22,7 +22,7 @@ export interface Site {
 /** Starts a site on a copy of the demo data folder. */
 export async function startSite(settings: Record<string, string> = {}, host?: string): Promise<Site> {
   const dataDir = mkdtempSync(join(tmpdir(), "kapok-journey-"));
-  copyDemo(inject("demoDataDir"), dataDir);
+  await copyDemo(inject("demoDataDir"), dataDir);
   const place = { dataDir, port: await freePort(), settings, ...(host && { host }) };
   const servers: RunningServer[] = [await startServer(place)];
   const logs = () => servers.map((server) => server.logs()).join("");
