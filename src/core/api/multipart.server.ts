@@ -51,12 +51,16 @@ function boundaryOf(contentType: string): string {
 
 /** Field and file name of a part; names are escaped as browsers do, or encoded as RFC 5987 has it. */
 function disposition(headers: string): { name: string | undefined; filename: string | undefined } {
-  const line = /^content-disposition:[ \t]*form-data(.*)$/im.exec(headers)?.[1] ?? "";
+  // A header ends with CR and LF alone, and a name may hold what else ends a line.
+  const lines = headers
+    .split(BREAK)
+    .map((each) => /^content-disposition:[ \t]*form-data(.*)/is.exec(each)?.[1]);
+  const line = lines.find((each) => each !== undefined) ?? "";
   const value = (name: string) => {
-    const found = new RegExp(`;[ \\t]*${name}=(?:"((?:\\\\.|[^"\\\\])*)"|([^\\s;"]+))`, "i").exec(line);
+    const found = new RegExp(`;[ \\t]*${name}=(?:"((?:\\\\.|[^"\\\\])*)"|([^\\s;"]+))`, "is").exec(line);
     return found?.[1] ?? found?.[2];
   };
-  const extended = /^utf-8'[^']*'(.*)$/i.exec(value("filename\\*") ?? "")?.[1];
+  const extended = /^utf-8'[^']*'(.*)$/is.exec(value("filename\\*") ?? "")?.[1];
   const filename = extended === undefined ? unescaped(value("filename")) : decodeURIComponent(extended);
   return { name: unescaped(value("name")), filename };
 }

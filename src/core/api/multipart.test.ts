@@ -31,6 +31,11 @@ it.each([
   ["a name in another encoding", part(`form-data; name="file"; filename*=UTF-8''%E6%AD%A5.jpg`), "步.jpg"],
   ["names without quotes", part("form-data; name=file; filename=a.jpg"), "a.jpg"],
   ["an escaped quotation mark", part('form-data; filename="a\\"b.jpg"; name="file"'), 'a"b.jpg'],
+  [
+    "lines that are none to a header",
+    part('form-data; name="file"; filename="a\u2028b\u2029"'),
+    "a\u2028b\u2029",
+  ],
   ["more headers", `Content-Type: image/jpeg\r\n${part('form-data; name="file"; filename="a"')}`, "a"],
 ])("reads %s", (_, text, name) => {
   expect(read(form(text))).toEqual([name, "x"]);
