@@ -15,7 +15,7 @@ const program = {
   // Stylesheets are only ever asked for their address here.
   css: true,
   globalSetup: ["test/setup/postgres.ts"],
-  setupFiles: ["test/setup/no-unexpected-errors.ts"],
+  setupFiles: ["test/setup/no-unexpected-errors.ts", "test/setup/cheap-passwords.ts"],
   testTimeout: 30_000,
   hookTimeout: 60_000,
 };

@@ -1,5 +1,6 @@
 import type { NewsInput, NewsItem } from "../src/features/news/contract";
 import type { NoteEntry } from "../src/features/notes/contract";
+import { photoBytes } from "../test/photo";
 import { STAFF } from "./server";
 import type { Site } from "./site";
 
@@ -79,4 +80,12 @@ export function post(site: Address, path: string, body: unknown, cookie = ""): P
     headers: { "Content-Type": "application/json", Cookie: cookie },
     body: JSON.stringify(body),
   });
+}
+
+/** Uploads a small photo with the `Cookie` header of a session; gives its id. */
+export async function uploadPhoto({ url }: Address, Cookie: string): Promise<string> {
+  const body = new FormData();
+  body.set("file", new File([await photoBytes()], "photo.jpg", { type: "image/jpeg" }));
+  const answer = await fetch(`${url}/api/upload`, { method: "POST", headers: { Cookie }, body });
+  return ((await answer.json()) as { public_id: string }).public_id;
 }

@@ -4,8 +4,9 @@ import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { newDatabase } from "../test/postgres";
 import { type PostgresProxy, proxyPostgres } from "../test/postgres-proxy";
+import { sessionCookie } from "./content";
 import { expectRefusedForNow } from "./refused-for-now";
-import { addressOf, freePort, type RunningServer, STAFF, startServer } from "./server";
+import { addressOf, freePort, type RunningServer, startServer } from "./server";
 
 const dataDir = mkdtempSync(join(tmpdir(), "kapok-away-"));
 let proxy: PostgresProxy;
@@ -14,7 +15,8 @@ let url = "";
 
 beforeAll(async () => {
   proxy = await proxyPostgres(await newDatabase());
-  const place = { dataDir, port: await freePort(), databaseUrl: proxy.url };
+  const settings = { DEMO_CONTENT: "off" };
+  const place = { dataDir, port: await freePort(), databaseUrl: proxy.url, settings };
   url = addressOf(place);
   server = await startServer(place);
 });
@@ -25,12 +27,6 @@ afterAll(async () => {
 });
 
 const get = (path: string, cookie = "") => fetch(url + path, { headers: { Cookie: cookie } });
-
-async function sessionCookie(): Promise<string> {
-  const headers = { "Content-Type": "application/json" };
-  const answer = await fetch(`${url}/api/login`, { method: "POST", headers, body: JSON.stringify(STAFF) });
-  return answer.headers.getSetCookie().join().split(";")[0] ?? "";
-}
 
 /** Staff and visitors alike are told to come again. */
 async function refusesWhatIsSent(Cookie: string): Promise<void> {
@@ -47,7 +43,7 @@ async function refusesWhatIsSent(Cookie: string): Promise<void> {
 
 // A database that is restarted, as by an upgrade of its machine, must cost visitors as little as it can.
 it("serves kept pages without a database, says of others that they are away, and recovers by itself", async () => {
-  const staff = await sessionCookie();
+  const staff = await sessionCookie({ url });
   expect((await get("/")).status).toBe(200);
   const line = (message: string) => server.logs().split(message).length - 1;
   for (let outage = 1; outage <= 2; outage += 1) {

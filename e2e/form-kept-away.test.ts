@@ -7,6 +7,7 @@ import { CLIENT_ID, CLIENT_SECRET } from "../test/paypal/requests";
 import { newDatabase } from "../test/postgres";
 import { type PostgresProxy, proxyPostgres } from "../test/postgres-proxy";
 import { openBrowser, type TestBrowser } from "./browser";
+import { post, sessionCookie, uploadPhoto } from "./content";
 import { addressOf, freePort, type RunningServer, startServer } from "./server";
 
 const dataDir = mkdtempSync(join(tmpdir(), "kapok-kept-"));
@@ -18,6 +19,7 @@ let url = "";
 beforeAll(async () => {
   proxy = await proxyPostgres(await newDatabase());
   const settings = {
+    DEMO_CONTENT: "off",
     PAYPAL_CLIENT_ID: CLIENT_ID,
     PAYPAL_CLIENT_SECRET: CLIENT_SECRET,
     PAYPAL_WEBHOOK_ID: "never asked",
@@ -27,6 +29,9 @@ beforeAll(async () => {
   const place = { dataDir, port: await freePort(), databaseUrl: proxy.url, settings };
   url = addressOf(place);
   [server, browser] = await Promise.all([startServer(place), openBrowser()]);
+  const staff = await sessionCookie({ url });
+  const item = { coverId: [await uploadPhoto({ url }, staff)], sim: { name: "木棉徽章" } };
+  await post({ url }, "/api/addCharityItem", { item }, staff);
 });
 afterEach(async () => {
   await proxy.open();

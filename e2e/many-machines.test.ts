@@ -1,7 +1,7 @@
 import { Client } from "pg";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { hasNginx } from "../test/nginx";
-import { photoBytes } from "../test/photo";
+import { uploadPhoto } from "./content";
 import { type ManyMachines, startMachines } from "./many-machines";
 import { isShownWithinASecond } from "./within-a-second";
 
@@ -45,17 +45,9 @@ describe.skipIf(!hasNginx)("three machines behind nginx, with PostgreSQL and a b
     const [first, second] = all.machines;
     expect(await save("Told by PostgreSQL", first?.url)).toBe(200);
     expect(await showsEverywhere("Told by PostgreSQL")).toBe(true);
-    const form = new FormData();
-    form.set("file", new File([await photoBytes()], "photo.jpg", { type: "image/jpeg" }));
-    const Cookie = all.staff.Cookie ?? "";
-    const upload = await fetch(`${second?.url}/api/upload`, {
-      method: "POST",
-      headers: { Cookie },
-      body: form,
-    });
-    const { public_id } = (await upload.json()) as { public_id: string };
+    const photo = await uploadPhoto({ url: second?.url ?? "" }, all.staff.Cookie ?? "");
     const images = all.machines.map(async ({ url }) => {
-      const image = await fetch(`${url}/media/${public_id}?w=320`, { headers: { Accept: "image/webp" } });
+      const image = await fetch(`${url}/media/${photo}?w=320`, { headers: { Accept: "image/webp" } });
       return [image.status, Buffer.from(await image.arrayBuffer()).toString("base64")];
     });
     const [one, ...others] = await Promise.all(images);

@@ -4,8 +4,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { copyRuntimeFiles } from "../scripts/runtime-files";
 import { siteConfig } from "../src/site.config";
-import { photoBytes } from "../test/photo";
-import { publish, sessionCookie, staffCall } from "./content";
+import { publish, sessionCookie, staffCall, uploadPhoto } from "./content";
 import { addressOf, freePort, type RunningServer, startServer } from "./server";
 
 /** Outside the project, so that no package is found but those that were copied, as in the image. */
@@ -38,12 +37,8 @@ it("serves pages and what they are made with", async () => {
 });
 
 it("turns an uploaded photo into smaller ones", async () => {
-  const body = new FormData();
-  body.set("file", new File([await photoBytes()], "photo.jpg", { type: "image/jpeg" }));
-  const headers = { Cookie: await sessionCookie(site) };
-  const upload = await fetch(`${site.url}/api/upload`, { method: "POST", headers, body });
-  const { public_id } = (await upload.json()) as { public_id: string };
-  const image = await fetch(`${site.url}/media/${public_id}?w=320`, { headers: { Accept: "image/webp" } });
+  const photo = await uploadPhoto(site, await sessionCookie(site));
+  const image = await fetch(`${site.url}/media/${photo}?w=320`, { headers: { Accept: "image/webp" } });
   expect(image.headers.get("content-type")).toBe("image/webp");
 });
 

@@ -9,7 +9,7 @@ import type { Engine } from "../src/core/db/open.server";
 import type { Deps } from "../src/core/deps.server";
 import { createDeps } from "../src/core/process/deps.server";
 import { createFirstAccount } from "../src/features/accounts/first-account.server";
-import { newDatabase } from "./postgres";
+import { newMigratedDatabase } from "./postgres";
 
 export const ENGINES: readonly Engine[] = ["sqlite", "postgres"];
 
@@ -37,7 +37,7 @@ export interface CallOptions {
 /** Opens an app on `engine` with one staff account, {@link USERNAME}. */
 export async function openApp(engine: Engine, env: Record<string, string> = {}): Promise<TestApp> {
   const dataDir = mkdtempSync(join(tmpdir(), "kapok-test-"));
-  const databaseUrl = engine === "postgres" ? await newDatabase() : undefined;
+  const databaseUrl = engine === "postgres" ? await newMigratedDatabase() : undefined;
   const config = readConfig({
     DATA_DIR: dataDir,
     ADMIN_USERNAME: USERNAME,

@@ -36,12 +36,12 @@ export async function startPostgres(): Promise<PostgresServer> {
   return { url, newDatabase: () => newDatabaseAt(url), stop: () => server.stop() };
 }
 
-/** Makes an empty database on the server at `url`; gives its address. */
-export async function newDatabaseAt(url: string): Promise<string> {
+/** Makes a database on the server at `url`, an empty one or a copy of `template`, to which nobody may be connected. */
+export async function newDatabaseAt(url: string, template = "template1"): Promise<string> {
   const name = `kapok_${randomUUID().replaceAll("-", "")}`;
   const client = new pg.Client({ connectionString: `${url}/postgres` });
   await client.connect();
-  await client.query(`create database ${name}`);
+  await client.query(`create database ${name} template ${template}`);
   await client.end();
   return `${url}/${name}`;
 }

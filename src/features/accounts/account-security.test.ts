@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { ENGINES, openApp, PASSWORD, sessionHeaders, type TestApp, USERNAME } from "../../../test/app";
+import { PASSWORD_COST, setPasswordCost } from "../../core/auth/digest.server";
 import { loginThrottle } from "../../core/auth/throttle.server";
 import { forgetLogins } from "./forget.server";
+
+setPasswordCost(PASSWORD_COST); // as outside of tests
 
 const HOUR = 60 * 60 * 1000;
 
