@@ -1,44 +1,30 @@
-import type { ReactNode } from "react";
 import { MediaImage } from "../../../core/media/picture";
-import type { SmaTopicKey } from "../topic-key";
-import { Lungs, Spine } from "./art/body";
-import { BloodSpots, Helix, PillAndPetal } from "./art/medicine";
-import { BookAndFloss, ChairAndPath } from "./art/path";
+import drawings from "./topic-drawings.svg?no-inline";
 import type { TopicView } from "./topic-view.server";
 
-const DRAWINGS: Record<SmaTopicKey, () => ReactNode> = {
-  "what-is-sma": Spine,
-  genetics: Helix,
-  symptoms: ChairAndPath,
-  diagnosis: BloodSpots,
-  treatment: PillAndPetal,
-  care: Lungs,
-  "further-information": BookAndFloss,
-};
+interface TopicArtProps {
+  topic: Pick<TopicView, "key" | "cover">;
+}
 
-const drawingId = (anchor: string) => `art-${anchor}`;
-
-/** The photo of a topic, else its small drawing; a topic that staff added has the book. */
-export function TopicArt({ topic: { key, cover, anchor } }: { topic: TopicView }) {
-  if (cover) {
-    return <MediaImage {...cover} alt="" sizes="11rem" className="tile-art" />;
-  }
-  const Drawing = DRAWINGS[key ?? "further-information"];
-  return (
-    <svg className="tile-art" viewBox="0 0 160 120" fill="none" strokeLinecap="round" aria-hidden="true">
-      <g id={drawingId(anchor)}>
-        <Drawing />
-      </g>
-    </svg>
-  );
+/** The photo of a topic, else its small drawing. */
+export function TopicArt({ topic: { key, cover } }: TopicArtProps) {
+  if (!cover) return <Drawing topic={key} className="tile-art" />;
+  return <MediaImage {...cover} alt="" sizes="11rem" className="tile-art" />;
 }
 
 /** The drawing of a topic's tile once more, beside its heading; nothing where the tile has a photo. */
-export function TopicArtAgain({ topic: { cover, anchor } }: { topic: TopicView }) {
-  if (cover) return null;
+export function TopicArtAgain({ topic: { key, cover } }: TopicArtProps) {
+  return cover ? null : <Drawing topic={key} className="topic-art" />;
+}
+
+/**
+ * A drawing of a file that all of them are in: in the page they would be a quarter of it, before its text. The colours
+ * are the page's, as what is used inherits its properties. A topic that staff added has the book.
+ */
+function Drawing({ topic, className }: { topic: TopicView["key"]; className: string }) {
   return (
-    <svg className="topic-art" viewBox="0 0 160 120" fill="none" strokeLinecap="round" aria-hidden="true">
-      <use href={`#${drawingId(anchor)}`} />
+    <svg className={className} viewBox="0 0 160 120" fill="none" strokeLinecap="round" aria-hidden="true">
+      <use href={`${drawings}#${topic ?? "further-information"}`} />
     </svg>
   );
 }

@@ -1,3 +1,5 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { LANGS, type Lang } from "../../../core/locale/lang";
@@ -7,6 +9,7 @@ import { smaTopics } from "../../../site/sma-texts";
 import type { SmaTopicText } from "../../../site/sma-topic";
 import { draftOf } from "../first-topics.server";
 import type { SmaTopic } from "../shapes";
+import { TOPIC_KEYS } from "../topic-key";
 import { markTerms } from "./glossary-marks";
 import { Topic } from "./topic";
 import { topicView } from "./topic-view.server";
@@ -30,6 +33,13 @@ test.each(everyTopic)("in %s every citation of %s leads to a source that is ther
   const cited = [...page.matchAll(/class="cite" href="#([^"]+)"/g)].map(([, id]) => id);
   expect(cited.filter((id) => !page.includes(`id="${id}"`))).toEqual([]);
   expect(cited.length).toBe([...page.matchAll(/\[\d+\]<\/a>/g)].length);
+});
+
+test("each topic has its drawing, in the file that they are in", () => {
+  const file = readFileSync(join(import.meta.dirname, "topic-drawings.svg"), "utf8");
+  const missing = TOPIC_KEYS.filter((key) => !file.includes(`<g id="${key}">`));
+  expect(missing).toEqual([]);
+  expect(html(smaTopics[0] as SmaTopicText, "eng")).toMatch(/topic-drawings\.svg[^"#]*#what-is-sma"/);
 });
 
 test("references are shown except for SMA Treatment and Further Information", () => {
