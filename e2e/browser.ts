@@ -33,7 +33,7 @@ export interface VisitOptions {
   keyboard?: boolean;
 }
 
-/** One Chromium. Every visitor has cookies of their own; what the browser complains about is a fault. */
+/** Windows of a Chromium. Every visitor has cookies of their own; what the browser complains about is a fault. */
 export interface TestBrowser {
   /** Opens the window of a new visitor, for whom addresses are relative to `site`. */
   visit(site: string, options?: VisitOptions): Promise<Page>;
@@ -54,14 +54,22 @@ export function chromiumPath(): string {
   );
 }
 
-/** Starts a browser. */
-export async function openBrowser(): Promise<TestBrowser> {
-  const browser = await chromium.launch({
+let launched: Promise<Browser> | undefined;
+
+/** Starts Chromium, once for all test files of a process, with which it ends. */
+function launch(): Promise<Browser> {
+  launched ??= chromium.launch({
     executablePath: chromiumPath(),
     // Where no language is set, it would save every file with a Chinese name as "download".
     env: { ...process.env, LANG: "C.UTF-8" },
     args: ["--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage", "--disable-background-networking"],
   });
+  return launched;
+}
+
+/** Gives a browser for the tests of one file. */
+export async function openBrowser(): Promise<TestBrowser> {
+  const browser = await launch();
   const contexts: BrowserContext[] = [];
   const faults: string[] = [];
   const expected: RegExp[] = [];
@@ -79,7 +87,9 @@ export async function openBrowser(): Promise<TestBrowser> {
       const left = faults.splice(0).filter((fault) => !allowed.some((pattern) => pattern.test(fault)));
       if (left.length > 0) throw new Error(`The browser complained:\n${left.join("\n")}`);
     },
-    close: () => browser.close(),
+    close: async () => {
+      for (const context of contexts.splice(0)) await context.close();
+    },
   };
 }
 

@@ -88,6 +88,7 @@ describe.each(LANGS_IN_TURN)("with all settings together, in %s", (lang) => {
     await choose(page, ALL);
     const found: Findings = {};
     for (const [number, path] of (await publicPages(here.site)).entries()) {
+      if (!isEveryOther(number)) continue;
       await page.goto(inLang(lang, path));
       for (const width of [320, 1280]) {
         await page.setViewportSize({ width, height: 800 });

@@ -15,15 +15,16 @@ const bytes = async (address: string): Promise<Buffer> =>
 
 describe.each(LANGS)("link previews in %s", (lang) => {
   it("have a picture of 1200 × 630, a title and a description on every page", async () => {
+    const looked = new Set<string>();
     for (const path of await publicPages(here.site)) {
       const html = await read(inLang(lang, path));
       const image = meta(html, "og:image");
       expect(image, path).toContain(`.${lang}.jpg`);
-      expect(await sharp(await bytes(image)).metadata(), path).toMatchObject({
-        format: "jpeg",
-        width: 1200,
-        height: 630,
-      });
+      if (!looked.has(image)) {
+        const { format, width, height } = await sharp(await bytes(image)).metadata();
+        expect([format, width, height], path).toEqual(["jpeg", 1200, 630]);
+      }
+      looked.add(image);
       expect(meta(html, "og:title"), path).not.toBe("");
       if (path !== "/unauthorized") expect(meta(html, "description"), path).not.toBe("");
       expect(meta(html, "twitter:card"), path).toBe("summary_large_image");

@@ -9,6 +9,10 @@ const ALL = process.env.AXE === "all";
 /** Whether the `number`th of several is looked at in `lang`: each in one language. */
 export const isInTurn = (number: number, lang: Lang): boolean => ALL || LANGS[number % LANGS.length] === lang;
 
+/** Whether the `number`th of several is looked at in `lang`: each in English, the longest, and in one of the others. */
+export const isEnglishOrInTurn = (number: number, lang: Lang): boolean =>
+  ALL || lang === "eng" || LANGS[1 + (number % 2)] === lang;
+
 /** Whether the `number`th of several is looked at in one more way too: every other one. */
 export const isEveryOther = (number: number): boolean => ALL || number % 2 === 0;
 

@@ -1,7 +1,7 @@
 import { isLang, type Lang } from "../locale/lang";
 import { cookieLang, langCookie } from "../locale/request-lang.server";
 import { cookieComfort } from "./comfort/comfort-cookie.server";
-import { bodyOf, type Encoding, type KeptPage } from "./kept-pages.server";
+import { bodyOf, type Encoding, type KeptPage } from "./kept-page.server";
 import { securityHeaders } from "./security-headers.server";
 
 /** What of a request decides how a kept page is answered; header values as they came. */
@@ -41,8 +41,10 @@ export function answerKept(
   forAll?: string,
 ): PageAnswer {
   const encoding = bestEncoding(request.acceptEncoding);
-  const status = matches(request.ifNoneMatch, page.etags[encoding]) ? 304 : 200;
+  const known = knownEtag(page, encoding, request.ifNoneMatch);
+  const status = known === undefined ? 200 : 304;
   let headers = sharedHeaders(page, encoding, status, https);
+  if (known !== undefined && known !== headers.ETag) headers = { ...headers, ETag: known };
   if (forAll !== undefined && isSameForAll(request)) {
     headers = { ...headers, "Cache-Control": forAll, Vary: "Accept-Encoding" };
   } else if (choosesLang(request)) headers = { ...headers, "Set-Cookie": langCookie(page.lang, https) };
@@ -55,12 +57,12 @@ type Headers = Readonly<Record<string, string>>;
  * Put together once for each page: a busy site sends them tens of thousands of times a second. The place is that of
  * the encoding, the status and the way together.
  */
-const known = new WeakMap<KeptPage, Headers[]>();
+const ready = new WeakMap<KeptPage, Headers[]>();
 
 function sharedHeaders(page: KeptPage, encoding: Encoding, status: 200 | 304, https: boolean): Headers {
   const place = PLACES[encoding] + (status === 304 ? 1 : 0) + (https ? 2 : 0);
-  const ofPage = known.get(page) ?? [];
-  if (ofPage.length === 0) known.set(page, ofPage);
+  const ofPage = ready.get(page) ?? [];
+  if (ofPage.length === 0) ready.set(page, ofPage);
   const headers = ofPage[place] ?? headersOf(page, encoding, status, https);
   ofPage[place] = headers;
   return headers;
@@ -114,8 +116,14 @@ function bestEncoding(accept: string | undefined): Encoding {
   return "identity";
 }
 
-function matches(ifNoneMatch: string | undefined, etag: string): boolean {
-  if (!ifNoneMatch) return false;
+/** The ETag of what the browser has, if that says the same as the page. */
+function knownEtag(page: KeptPage, encoding: Encoding, ifNoneMatch: string | undefined): string | undefined {
+  if (!ifNoneMatch) return undefined;
+  if (matches(ifNoneMatch, page.etags[encoding])) return page.etags[encoding];
+  return encoding === "br" ? page.brotliEtags.find((etag) => matches(ifNoneMatch, etag)) : undefined;
+}
+
+function matches(ifNoneMatch: string, etag: string): boolean {
   if (ifNoneMatch === etag) return true; // as browsers send it
   return ifNoneMatch
     .split(",")

@@ -1,29 +1,11 @@
-import { createHash } from "node:crypto";
-import { promisify } from "node:util";
-import { gunzipSync, gzip } from "node:zlib";
 import type { Lang } from "../locale/lang";
-import { brotliPage } from "./brotli.server";
+import { compressedWell, type KeptPage, keptPage } from "./kept-page.server";
 import { isNeverKept } from "./never-kept";
 import { takeOrigins } from "./page-origins.server";
 import { contentSecurityPolicy } from "./security-policy.server";
 
-const gzipped = promisify(gzip);
-/** Of Brotli: a page is compressed once and sent many times. */
-const QUALITY = 10;
 /** Of pages without a query, and of pages with one: asking for ever other queries drops none of the first. */
 const MAX_PAGES = 1000;
-
-export type Encoding = "br" | "gzip" | "identity";
-
-/** A finished page of the public site, the same for everybody, compressed once. */
-export interface KeptPage {
-  lang: Lang;
-  /** Compressed alone, a third of the memory: few ask for anything else. */
-  bodies: Record<Exclude<Encoding, "identity">, Buffer>;
-  /** Strong, one for each encoding, since their bytes differ. */
-  etags: Record<Encoding, string>;
-  policy: string;
-}
 
 /** A page, or an answer that is passed on and not kept (a redirect, 404 or error). */
 export type Rendered = { kept: KeptPage } | { passed: Response };
@@ -58,6 +40,7 @@ export class KeptPages {
   peek(key: string): KeptPage | undefined {
     const page = this.#pages.get(key);
     if (page) this.hits += 1;
+    if (page?.quick) improve(this.#pages, key, page).catch(() => {}); // it is whole as it is
     return page;
   }
 
@@ -100,16 +83,18 @@ export function pageKey(lang: Lang, pathAndQuery: string, comfort = 0): string {
   return comfort === 0 ? `${lang} ${pathAndQuery}` : `${lang} ${comfort} ${pathAndQuery}`;
 }
 
-/** A page as a browser takes it. */
-export function bodyOf({ bodies }: KeptPage, encoding: Encoding): Buffer {
-  return encoding === "identity" ? gunzipSync(bodies.gzip) : bodies[encoding];
-}
-
 function keep(pages: Map<string, KeptPage>, key: string, page: KeptPage): void {
   const alike = [...pages.keys()].filter((each) => each.includes("?") === key.includes("?"));
   const [oldest] = alike;
   if (alike.length >= MAX_PAGES && oldest !== undefined) pages.delete(oldest);
   pages.set(key, page);
+}
+
+/** Puts in the place of a page, unless that was dropped meanwhile, the same one in fewer bytes. */
+async function improve(pages: Map<string, KeptPage>, key: string, page: KeptPage): Promise<void> {
+  page.quick = false; // whoever asks meanwhile gets it as it is
+  const better = await compressedWell(page);
+  if (pages.get(key) === page) pages.set(key, better);
 }
 
 async function finish(render: () => Promise<Response>, lang: Lang): Promise<Rendered> {
@@ -118,15 +103,5 @@ async function finish(render: () => Promise<Response>, lang: Lang): Promise<Rend
   const isPage = response.headers.get("content-type")?.startsWith("text/html");
   if (response.status !== 200 || !isPage || isNeverKept(response.headers)) return { passed: response };
   const html = Buffer.from(await response.arrayBuffer());
-  const [br, gz] = await Promise.all([brotliPage(html, QUALITY), gzipped(html, { level: 8 })]);
-  const digest = createHash("sha256").update(html).digest("base64url").slice(0, 22);
-  return {
-    kept: {
-      lang,
-      // Copied, since zlib hands out a part of a much larger piece of memory.
-      bodies: { br: Buffer.from(br), gzip: Buffer.from(gz) },
-      etags: { identity: `"${digest}"`, br: `"${digest}-br"`, gzip: `"${digest}-gz"` },
-      policy: contentSecurityPolicy(takeOrigins(response.headers)),
-    },
-  };
+  return { kept: await keptPage(html, lang, contentSecurityPolicy(takeOrigins(response.headers))) };
 }
