@@ -17,6 +17,8 @@ export type Rendered = { kept: KeptPage } | { passed: Response };
 export class KeptPages {
   #pages = new Map<string, KeptPage>();
   #rendering = new Map<string, Promise<Rendered>>();
+  /** One page after the other, so that the other threads stay free for what somebody waits for. */
+  #improving: Promise<void> = Promise.resolve();
   #revision = 0;
   /** Visits answered by a page at hand, visits for which there was none, and renders, since the start. */
   hits = 0;
@@ -40,8 +42,20 @@ export class KeptPages {
   peek(key: string): KeptPage | undefined {
     const page = this.#pages.get(key);
     if (page) this.hits += 1;
-    if (page?.quick) improve(this.#pages, key, page).catch(() => {}); // it is whole as it is
+    if (page?.quick) this.#improve(key, page);
     return page;
+  }
+
+  /** Puts in the place of a page, unless that is forgotten meanwhile, the same one in fewer bytes. */
+  #improve(key: string, page: KeptPage): void {
+    page.quick = false; // whoever asks meanwhile gets it as it is
+    const isThere = () => this.#pages.get(key) === page;
+    const improve = async () => {
+      if (!isThere()) return;
+      const better = await compressedWell(page);
+      if (isThere()) this.#pages.set(key, better);
+    };
+    this.#improving = this.#improving.then(improve).catch(() => {}); // it is whole as it is
   }
 
   get revision(): number {
@@ -88,13 +102,6 @@ function keep(pages: Map<string, KeptPage>, key: string, page: KeptPage): void {
   const [oldest] = alike;
   if (alike.length >= MAX_PAGES && oldest !== undefined) pages.delete(oldest);
   pages.set(key, page);
-}
-
-/** Puts in the place of a page, unless that was dropped meanwhile, the same one in fewer bytes. */
-async function improve(pages: Map<string, KeptPage>, key: string, page: KeptPage): Promise<void> {
-  page.quick = false; // whoever asks meanwhile gets it as it is
-  const better = await compressedWell(page);
-  if (pages.get(key) === page) pages.set(key, better);
 }
 
 async function finish(render: () => Promise<Response>, lang: Lang): Promise<Rendered> {
