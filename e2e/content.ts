@@ -1,6 +1,6 @@
 import type { NewsInput, NewsItem } from "../src/features/news/contract";
 import type { NoteEntry } from "../src/features/notes/contract";
-import { photoBytes } from "../test/photo";
+import { photoForm } from "../test/photo";
 import { STAFF } from "./server";
 import type { Site } from "./site";
 
@@ -84,8 +84,10 @@ export function post(site: Address, path: string, body: unknown, cookie = ""): P
 
 /** Uploads a small photo with the `Cookie` header of a session; gives its id. */
 export async function uploadPhoto({ url }: Address, Cookie: string): Promise<string> {
-  const body = new FormData();
-  body.set("file", new File([await photoBytes()], "photo.jpg", { type: "image/jpeg" }));
-  const answer = await fetch(`${url}/api/upload`, { method: "POST", headers: { Cookie }, body });
+  const answer = await fetch(`${url}/api/upload`, {
+    method: "POST",
+    headers: { Cookie },
+    body: await photoForm(),
+  });
   return ((await answer.json()) as { public_id: string }).public_id;
 }

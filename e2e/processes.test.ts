@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, describe, expect, it } from "vitest";
 import { newDatabase } from "../test/postgres";
+import { sessionCookie } from "./content";
 import { addressOf, freePort, type RunningServer, type ServerPlace, STAFF, startServer } from "./server";
 import { isShownWithinASecond } from "./within-a-second";
 
@@ -41,7 +42,7 @@ describe.each(["sqlite", "postgres"] as const)("several processes on %s", (engin
     const home = async (url: string) => (await fetch(`${url}/`)).text();
     for (const url of others) expect(await home(url)).not.toContain("Seen everywhere");
 
-    const staff = await logIn(first);
+    const staff = await sessionCookie({ url: first });
     await fetch(`${first}/api/addnews`, {
       method: "POST",
       headers: { "Content-Type": "application/json", Cookie: staff },
@@ -85,15 +86,3 @@ it("finishes a request in flight before it ends", async () => {
   await ended;
   rmSync(place.dataDir, { recursive: true, force: true });
 });
-
-async function logIn(url: string): Promise<string> {
-  const answer = await fetch(`${url}/api/login`, {
-    method: "POST",
-    headers: { "Content-Type": "application/json" },
-    body: JSON.stringify(STAFF),
-  });
-  return answer.headers
-    .getSetCookie()
-    .map((cookie) => cookie.split(";")[0])
-    .join("; ");
-}

@@ -8,11 +8,16 @@ export async function photoBytes(width = 640, height = 480): Promise<Buffer<Arra
   return Buffer.from(await sharp(pixels, { raw: { width, height, channels } }).jpeg().toBuffer());
 }
 
-/** Uploads a photo by the door that staff use; gives its id. */
-export async function uploadPhoto(app: TestApp, headers: Record<string, string>): Promise<string> {
+/** A form as staff send it, with a small photo of a Chinese name. */
+export async function photoForm(): Promise<FormData> {
   const form = new FormData();
   form.set("file", new File([await photoBytes()], "相片.jpg", { type: "image/jpeg" }));
-  const answer = await app.call("POST", "/api/upload", { body: form, headers });
+  return form;
+}
+
+/** Uploads a photo by the door that staff use; gives its id. */
+export async function uploadPhoto(app: TestApp, headers: Record<string, string>): Promise<string> {
+  const answer = await app.call("POST", "/api/upload", { body: await photoForm(), headers });
   const { public_id } = (await answer.json()) as { public_id: string };
   return public_id;
 }
