@@ -5,10 +5,9 @@ import { execFileSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-
-import { chromiumPath } from "../e2e/browser.ts";
 import { publicPages } from "../e2e/public-pages.ts";
 import { widthsMade } from "../e2e/widths-made.ts";
+import { chromiumPath } from "../test/chromium-path.ts";
 import { startBuiltSite } from "./built-site.ts";
 import { median, table } from "./table.ts";
 

@@ -1,19 +1,9 @@
-import { existsSync } from "node:fs";
 import { type Browser, type BrowserContext, chromium, type Page } from "playwright-core";
 import type { Lang } from "../src/core/locale/lang";
+import { chromiumPath } from "../test/chromium-path.ts";
 
 /** Milliseconds that an action may wait for what it acts on. */
 const PATIENCE = 20_000;
-const PLACES = [
-  process.env.CHROMIUM,
-  // The same engine without the windows that nobody sees: twice as fast.
-  "/usr/bin/chromium-headless-shell",
-  "/usr/bin/chromium",
-  "/usr/bin/chromium-browser",
-  "/usr/bin/google-chrome",
-  "/usr/bin/google-chrome-stable",
-  "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
-];
 
 /** How somebody comes to the site. */
 export interface VisitOptions {
@@ -42,16 +32,6 @@ export interface TestBrowser {
   /** Closes all windows. @throws when the browser complained about what no test expected. */
   endTest(): Promise<void>;
   close(): Promise<void>;
-}
-
-/** Path of a Chromium or Chrome of this machine. */
-export function chromiumPath(): string {
-  const found = PLACES.find((place) => place && existsSync(place));
-  if (found) return found;
-  throw new Error(
-    "No Chromium was found. Install it (Debian, Ubuntu: apt-get install chromium; macOS: Google Chrome) " +
-      "or set CHROMIUM to the path of one.",
-  );
 }
 
 let launched: Promise<Browser> | undefined;

@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { chromiumPath } from "../e2e/browser.ts";
+import { chromiumPath } from "../test/chromium-path.ts";
 
 /**
  * Whether there is a browser for the tests; on a Debian or Ubuntu machine that is ours alone (a container, a

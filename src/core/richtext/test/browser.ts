@@ -1,6 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { type Browser, chromium, type Page } from "playwright-core";
 import { build } from "vite";
+import { chromiumPath } from "../../../../test/chromium-path";
 
 const ORIGIN = "https://kapok.test";
 const POLICY = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:";
@@ -70,7 +71,7 @@ async function openPage(browser: Browser, files: Map<string, string>, query: str
 export async function startBrowser(): Promise<EditorBrowser> {
   const files = await buildPage();
   const browser = await chromium.launch({
-    executablePath: "/usr/bin/chromium",
+    executablePath: chromiumPath(),
     args: ["--no-sandbox", "--disable-dev-shm-usage"],
   });
   const faults = new Set<string>();

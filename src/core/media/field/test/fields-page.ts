@@ -1,6 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { type Browser, chromium, type Page, type Route } from "playwright-core";
 import { build } from "vite";
+import { chromiumPath } from "../../../../../test/chromium-path";
 
 const ORIGIN = "https://kapok.test";
 const DOCUMENT = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Fields</title>
@@ -33,7 +34,7 @@ export class FieldsPage {
   async launch(): Promise<void> {
     this.#script = await buildScript();
     const args = ["--no-sandbox", "--disable-dev-shm-usage"];
-    this.#browser = await chromium.launch({ executablePath: "/usr/bin/chromium", args });
+    this.#browser = await chromium.launch({ executablePath: chromiumPath(), args });
   }
 
   /** Opens the fields, empty. */
