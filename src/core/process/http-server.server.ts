@@ -15,6 +15,13 @@ export interface ClientLimits {
 }
 
 const LIMITS: ClientLimits = { headers: 15_000, request: 300_000, look: 5_000 };
+
+/**
+ * Milliseconds for which a connection stays open between two requests: longer than proxies keep theirs (nginx and
+ * AWS 60 s, Traefik 90, Caddy 120), so that they close first. Else a form could be sent into a connection that is
+ * just being closed, and proxies send no form twice.
+ */
+const IDLE = 125_000;
 const HEADER_BYTES = 16 * 1024;
 
 type Refusal = "badRequest" | "tooSlow" | "headersTooLarge" | "bodyTooLarge";
@@ -46,6 +53,7 @@ export function openServer(listener: RequestListener, https: boolean, limits = L
     },
     listener,
   );
+  server.keepAliveTimeout = IDLE;
   server.on("clientError", (error: NodeJS.ErrnoException, socket: Socket) => {
     const answering = (socket as { _httpMessage?: { headersSent: boolean } })._httpMessage?.headersSent;
     if (error.code === "ECONNRESET" || !socket.writable || answering) return void socket.destroy();

@@ -47,6 +47,14 @@ describe("a client that takes its time", () => {
     expect(answer).toContain('{"message":"The request took too long to arrive."');
   });
 
+  it("may ask once more over the same connection after longer than proxies keep theirs", async () => {
+    const socket = await connected(IMPATIENT);
+    socket.write("GET / HTTP/1.1\r\nHost: x\r\n\r\n");
+    const [answer] = (await once(socket, "data")) as [Buffer];
+    expect(Number(answer.toString().match(/^Keep-Alive: timeout=(\d+)/m)?.[1])).toBeGreaterThan(120);
+    socket.destroy();
+  });
+
   it("is waited for when all of it came", async () => {
     expect(await answerTo("GET / HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n")).toContain("answered");
   });
