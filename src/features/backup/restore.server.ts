@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { replaceSecret } from "../../core/auth/secret.server";
 import type { Database } from "../../core/db/database.server";
 import { askOf, emptyTables, followKeys, insertRows } from "../../core/db/fill.server";
+import { withoutInvertedIndexes } from "../../core/db/inverted-indexes.server";
 import { migrate, migrateTo, unmigrate } from "../../core/db/migrate.server";
 import { tablesParentsFirst } from "../../core/db/schema.server";
 import type { Row } from "../../core/db/snapshot/snapshot.server";
@@ -26,7 +27,9 @@ export async function restoreBackup(target: Target, file: string): Promise<Manif
   const put: string[] = [];
   try {
     await migrateTo(target.db, manifest.migrations.at(-1) ?? "");
-    await target.db.transaction().execute((tx) => refill(target, tx, { file, manifest, put }));
+    await target.db.transaction().execute((tx) => {
+      return withoutInvertedIndexes(tx, target.engine, () => refill(target, tx, { file, manifest, put }));
+    });
   } catch (error) {
     // What cannot be taken back either is not what the operator has to know of.
     for (const key of put) await target.media.blobs.delete(key).catch(() => {});
