@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
+import { LANGS } from "../src/core/locale/lang";
 import { hasFocus } from "./focus";
 import { journey } from "./journey";
 
@@ -78,6 +79,15 @@ describe("the header", () => {
     await donate.click({ trial: true });
     await banner.getByRole("link", { name: "简体中文" }).click();
     await page.waitForURL("/sim");
+  });
+
+  it.each(LANGS)("is one row in a narrow window, in %s", async (lang) => {
+    const page = await here.visit({ width: 360, height: 740, lang });
+    await page.goto("/sma"); // long enough for a scrollbar, which takes its room too
+    const banner = page.getByRole("banner");
+    const row = await banner.locator(".site-header-row").boundingBox();
+    const button = await banner.locator(".button-donate").boundingBox();
+    expect(row?.height).toBeLessThan(2 * (button?.height ?? 0));
   });
 
   it("keeps Donate in sight after scrolling", async () => {

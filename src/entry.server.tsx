@@ -9,12 +9,15 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from "react-router";
+import { withDrawing } from "./core/art/drawings-in-page.server";
 import { isDatabaseAway, outageContext } from "./core/db/outage.server";
 import { depsContext } from "./core/deps.server";
 import { ScriptMark } from "./core/site/inline-script";
 import { loadScriptsLate } from "./core/site/late-scripts.server";
+import { leanPage } from "./core/site/lean-page.server";
 import { pageOrigins } from "./core/site/page-origins.server";
-import { takeScripts } from "./core/site/security-policy.server";
+import type { PageHandle } from "./core/site/page-query.server";
+import { framesOf, takeScripts } from "./core/site/security-policy.server";
 import { ServerData } from "./core/site/server-data";
 import { serverDataContext } from "./core/site/server-data.server";
 import { withStyle } from "./core/site/style-in-page/style-in-page.server";
@@ -49,11 +52,16 @@ export default async function handleRequest(
   );
   const rendered = await render(tree, mark);
   const isScreen = STAFF_AREA.test(new URL(request.url).pathname);
-  const { html, scripts } = takeScripts(isScreen ? rendered : loadScriptsLate(rendered), mark);
-  const page = isScreen ? { html, styles: "" } : await withStyle(html);
+  const { html, scripts } = takeScripts(
+    isScreen ? rendered : leanPage(loadScriptsLate(withDrawing(rendered))),
+    mark,
+  );
+  const { matches } = routerContext.staticHandlerContext;
+  const links = isScreen || matches.some(({ route }) => (route.handle as PageHandle | undefined)?.linksStyle);
+  const page = links ? { html, styles: "" } : await withStyle(html);
+  const origins = pageOrigins({ scripts, styles: page.styles, frames: framesOf(html) });
   headers.set("Content-Type", "text/html; charset=utf-8");
-  for (const [name, value] of Object.entries(pageOrigins({ scripts, styles: page.styles })))
-    headers.set(name, value);
+  for (const [name, value] of Object.entries(origins)) headers.set(name, value);
   return new Response(page.html, { status, headers });
 }
 

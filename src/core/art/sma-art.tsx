@@ -1,4 +1,4 @@
-import drawing from "./sma-art.svg?no-inline";
+import drawings from "./drawings.svg?no-inline";
 
 /**
  * A motor nerve cell, drawn as a kapok branch, reaching a muscle fibre: for the summary of SMA. Its colours are the
@@ -7,7 +7,7 @@ import drawing from "./sma-art.svg?no-inline";
 export function SmaArt({ className }: { className?: string }) {
   return (
     <svg className={className} viewBox="0 0 520 300" fill="none" strokeLinecap="round" aria-hidden="true">
-      <use href={`${drawing}#nerve-and-muscle`} />
+      <use href={`${drawings}#nerve-and-muscle`} />
     </svg>
   );
 }

@@ -24,7 +24,7 @@ export function Footer() {
   ] as const;
   return (
     <footer className="site-footer">
-      <SectionBreak variant={3} className="footer-branch" />
+      <SectionBreak of="fibre" className="footer-branch" />
       <div className="content footer-grid">
         <div>
           <p className="footer-name">{name}</p>

@@ -3,6 +3,7 @@ const HEADERS = {
   forms: "X-Page-Forms",
   scripts: "X-Page-Scripts",
   styles: "X-Page-Styles",
+  frames: "X-Page-Frames",
 } as const;
 
 /** What one page may have to do with, beyond files of this origin: sources of a security policy. */
@@ -15,6 +16,8 @@ export interface PageOrigins {
   scripts?: string;
   /** Digests of the styles that it put there. */
   styles?: string;
+  /** May be shown in a frame, once a visitor chooses so. */
+  frames?: string;
 }
 
 /** Headers by which a page's makers say what it may have to do with; visitors never get them. */

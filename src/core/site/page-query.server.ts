@@ -5,6 +5,8 @@ import { isStorable } from "../api/storable.server";
 export interface PageHandle {
   /** The page hydrates; without it a page carries no React at all. */
   interactive?: boolean;
+  /** The page links its style sheet, however light it is; else its rules stand in it where that keeps it light. */
+  linksStyle?: boolean;
   /** Query parameters that change what the page shows; all others are ignored. */
   query?: readonly (string | FixedParameter)[];
 }

@@ -3,23 +3,43 @@ export const SCRIPT_CLASSES = ["scrolled", "video-frame"] as const;
 const [SCROLLED, VIDEO] = SCRIPT_CLASSES;
 
 /**
- * What every public page gains from a little JavaScript, and never needs: the header turns white after
- * 50 px and stays behind when it would take a third of the window, a choice in a form that asks for it
- * submits at once (but not while somebody goes through the choices by keys, for whom Show is there), a form
- * that may be sent once is not sent twice by a double click and says how long it took to fill in, an open
- * menu closes on Escape or a click elsewhere, a change of language keeps the part of the page, a video plays in
- * place, and numbers can be copied by buttons that stay hidden without it. Runs as it stands, so it is written
- * in plain old script.
+ * What only a page with these attributes is sent: a choice in a form that asks for it submits at once (but not while
+ * somebody goes through the choices by keys, for whom Show is there), a form that may be sent once is not sent twice
+ * by a double click and says how long it took to fill in, a video plays in place, and numbers can be copied by
+ * buttons that stay hidden without it.
+ */
+export const SCRIPT_PARTS: readonly { attribute: string; code: string }[] = [
+  {
+    attribute: "data-submit-on-change",
+    code: `var y=0;d.addEventListener("keydown",function(e){y=/^(Arrow|Page|Home|End|[^ ]$)/.test(e.key)},true);d.addEventListener("pointerdown",function(){y=0},true);
+d.addEventListener("change",function(e){var f=e.target.form;f&&!y&&f.hasAttribute("data-submit-on-change")&&f.requestSubmit()});`,
+  },
+  {
+    attribute: "data-once",
+    code: `d.addEventListener("submit",function(e){var f=e.target,n=Date.now(),t=f.elements.elapsed;if(!f.hasAttribute("data-once"))return;if(f.once>n)return e.preventDefault();f.once=n+5e3;if(t)t.value=Math.round(performance.now())});`,
+  },
+  {
+    attribute: "data-embed",
+    code: `d.addEventListener("click",function(e){var v=e.target.closest("[data-embed]");if(v){e.preventDefault();var i=d.createElement("iframe");i.src=v.dataset.embed;i.title=v.dataset.title;i.allow="autoplay; fullscreen; picture-in-picture";i.className="${VIDEO}";v.replaceWith(i);i.focus()}});`,
+  },
+  {
+    attribute: "data-copy",
+    code: `if(navigator.clipboard){d.querySelectorAll("[data-copy]").forEach(function(b){b.hidden=false;b.onclick=function(){navigator.clipboard.writeText(b.dataset.copy).then(function(){b.nextElementSibling.textContent=b.dataset.copied})}})}`,
+  },
+].map(({ attribute, code }) => ({ attribute, code: code.replaceAll("\n", "") }));
+
+/**
+ * What every public page gains from a little JavaScript, and never needs: the header turns white after 50 px and stays
+ * behind when it would take a third of the window, an open menu closes on Escape or a click elsewhere, a change of
+ * language keeps the part of the page; and {@link SCRIPT_PARTS}. Runs as it stands, so it is written in plain old
+ * script.
  */
 export const PAGE_SCRIPT = `(function(d){
 var h=d.querySelector(".site-header"),s=function(){h&&h.classList.toggle("${SCROLLED}",scrollY>50)};
 addEventListener("scroll",s,{passive:true});s();
 var r=function(){if(h)h.style.position=h.offsetHeight*3>innerHeight?"relative":""};addEventListener("resize",r);r();
-var y=0;d.addEventListener("keydown",function(e){y=/^(Arrow|Page|Home|End|[^ ]$)/.test(e.key)},true);d.addEventListener("pointerdown",function(){y=0},true);
-d.addEventListener("change",function(e){var f=e.target.form;f&&!y&&f.hasAttribute("data-submit-on-change")&&f.requestSubmit()});
-d.addEventListener("submit",function(e){var f=e.target,n=Date.now(),t=f.elements.elapsed;if(!f.hasAttribute("data-once"))return;if(f.once>n)return e.preventDefault();f.once=n+5e3;if(t)t.value=Math.round(performance.now())});
 var m=function(k){d.querySelectorAll(".site-header details[open]").forEach(function(x){if(!k||!x.contains(k))x.open=false})};
-d.addEventListener("click",function(e){m(e.target);var g=e.target.closest(".languages a");if(g)g.hash=location.hash;var v=e.target.closest("[data-embed]");if(v){e.preventDefault();var i=d.createElement("iframe");i.src=v.dataset.embed;i.title=v.dataset.title;i.allow="autoplay; fullscreen; picture-in-picture";i.className="${VIDEO}";v.replaceWith(i);i.focus()}});
+d.addEventListener("click",function(e){m(e.target);var g=e.target.closest(".languages a");if(g)g.hash=location.hash});
 d.addEventListener("keydown",function(e){if(e.key==="Escape"){var o=d.querySelector(".site-header details[open]");if(o){o.open=false;o.querySelector("summary").focus()}}});
-if(navigator.clipboard){d.querySelectorAll("[data-copy]").forEach(function(b){b.hidden=false;b.onclick=function(){navigator.clipboard.writeText(b.dataset.copy).then(function(){b.nextElementSibling.textContent=b.dataset.copied})}})}
+${SCRIPT_PARTS.map(({ code }) => code).join("")}
 })(document)`.replaceAll("\n", "");

@@ -1,8 +1,11 @@
 import { createHash } from "node:crypto";
 import type { PageOrigins } from "./page-origins.server";
 
-/** Frames that a visitor may open by choosing to play a video. */
-const VIDEO_FRAMES = "https://www.youtube-nocookie.com https://player.vimeo.com";
+/** Players that a visitor may open in the page by choosing to play a video. */
+const PLAYERS = "https://www.youtube-nocookie.com https://player.vimeo.com";
+
+/** The frames that a rendered page may open: players, where there is a video. */
+export const framesOf = (html: string): string => (html.includes(" data-embed=") ? PLAYERS : "");
 
 /** No string becomes HTML or a script's address, but by the one policy that a page's own script may bring. */
 const TRUSTED_TYPES = ["require-trusted-types-for 'script'", "trusted-types default"];
@@ -34,7 +37,7 @@ export function takeScripts(marked: string, mark: string): { html: string; scrip
  *   so does React when it builds its screens in the browser.
  */
 export function contentSecurityPolicy(
-  { images = "", forms = "", scripts = "", styles = "" }: PageOrigins = {},
+  { images = "", forms = "", scripts = "", styles = "", frames = "" }: PageOrigins = {},
   area: "public" | "staff" = "public",
 ): string {
   return [
@@ -44,7 +47,7 @@ export function contentSecurityPolicy(
     `img-src 'self' data: blob: ${images}`.trim(),
     "font-src 'self'",
     "connect-src 'self'",
-    `frame-src ${VIDEO_FRAMES}`,
+    ...(frames ? [`frame-src ${frames}`] : []),
     `form-action 'self' ${forms}`.trim(),
     "object-src 'none'",
     "base-uri 'none'",

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { describe, expect, it } from "vitest";
-import { contentSecurityPolicy, takeScripts } from "./security-policy.server";
+import { contentSecurityPolicy, framesOf, takeScripts } from "./security-policy.server";
 
 /** SHA-256 of `1+1`, as a source of a policy. */
 const ONE_AND_ONE = "'sha256-zl5JaHMPe4PJKXNmtETxabHDiMCBsQzKUkqnPqAWzuM='";
@@ -50,6 +50,14 @@ describe("the policy of a page", () => {
     expect(policy).toContain("img-src 'self' data: blob: https://tiles.example;");
     expect(policy).toContain("require-trusted-types-for 'script'");
     expect(policy).not.toContain("unsafe");
+  });
+
+  it("allows players where there is a video to play, and no other frame", () => {
+    const video = '<a data-embed="https://www.youtube-nocookie.com/embed/x">Play</a>';
+    expect(contentSecurityPolicy({ frames: framesOf(video) })).toContain(
+      "; frame-src https://www.youtube-nocookie.com https://player.vimeo.com;",
+    );
+    expect(contentSecurityPolicy({ frames: framesOf("<p>data-embed=</p>") })).not.toContain("frame-src");
   });
 
   it("asks for Trusted Types on the public site alone", () => {

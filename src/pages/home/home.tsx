@@ -15,6 +15,9 @@ import { LatestNews } from "./latest-news";
 import { Points } from "./points";
 import { SmaSummary } from "./sma-summary";
 
+/** Where most begin, to go on: with the rules in it, it is over the 12 KB that its HTML may have in all. */
+export const handle = { linksStyle: true };
+
 export async function loader({ context }: Route.LoaderArgs) {
   const { lang } = context.get(localeContext);
   const cards = await newsCards(context.get(depsContext).db).featured();

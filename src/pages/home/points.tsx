@@ -28,7 +28,7 @@ export function Points() {
           </ul>
         </details>
       </div>
-      <SectionBreak variant={2} className="points-branch" />
+      <SectionBreak of="branch" className="points-branch" />
     </section>
   );
 }
