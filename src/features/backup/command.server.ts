@@ -44,6 +44,11 @@ function holds({ tables, entries }: Manifest): string {
   return `It holds ${rows} rows of ${tables.length} tables, and ${files} files.`;
 }
 
-function missingWords({ missing }: Manifest): string {
-  return `Files that the database names and that were not there: ${missing.join(", ")}.`;
+/** How many of the missing files are named; a screen holds no more. */
+const NAMED = 20;
+
+/** The sentence about files that a backup could not hold. */
+export function missingWords({ missing }: Pick<Manifest, "missing">): string {
+  const more = missing.length > NAMED ? ` and ${missing.length - NAMED} more` : "";
+  return `Files that the database names and that were not there: ${missing.slice(0, NAMED).join(", ")}${more}.`;
 }

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { openApp, type TestApp } from "../../../test/app";
 import { uploadPhoto } from "../../../test/photo";
 import { writeBackupFile } from "./archive/write-file.server";
-import { runBackupCommand } from "./command.server";
+import { missingWords, runBackupCommand } from "./command.server";
 import { emptyPlace, newFolder } from "./testing/place";
 
 const folder = newFolder();
@@ -35,6 +35,11 @@ it("says that there is nothing to back up in an empty place", async () => {
   const { text, ok } = await runBackupCommand(place.deps, [join(folder.path, "empty")]);
   expect([text, ok]).toEqual(["There is no database of Kapok here to back up.", false]);
   await place.close();
+});
+
+it("names twenty of many files that are gone, and counts the others", () => {
+  const missing = Array.from({ length: 1000 }, (_, number) => `id-${number}`);
+  expect(missingWords({ missing })).toMatch(/ there: id-0, .*, id-19 and 980 more\.$/);
 });
 
 it("makes a backup without a file that is gone, and names it", async () => {
