@@ -3,11 +3,11 @@ import { answerOf, startBare } from "./bare.ts";
 import type { OwnProcess } from "./built-site.ts";
 import { type Load, load } from "./load.ts";
 import { startNginx } from "./nginx.ts";
-import { microseconds, milliseconds, ratio, table, whole } from "./table.ts";
+import { median, microseconds, milliseconds, table, whole } from "./table.ts";
 
 const COMPRESSED = { "Accept-Encoding": "br" };
 const CONNECTIONS = [16, 256];
-const ROUNDS = 4;
+const ROUNDS = 5;
 
 /** Kept pages against a bare node:http server that sends the same bytes, and against their own 304. */
 export async function measureKeptPages(site: OwnProcess, pages: Record<string, string>): Promise<string> {
@@ -37,7 +37,7 @@ async function measure(name: string, site: OwnProcess, path: string): Promise<st
     () => load(url, 16, COMPRESSED, site),
   ]);
   // The whole page stands in the place of the bare server.
-  rows.push(row(`${name}, 304 against 200`, 16, again, anew, NOT_THERE));
+  rows.push(row(`${name}, 304 against 200`, 16, again, anew, [NOT_THERE]));
   await bare.stop();
   nginx?.stop();
   return rows;
@@ -58,33 +58,49 @@ const NOT_THERE: Load = { requestsPerSecond: Number.NaN, p99: Number.NaN, proces
 
 type Measure = () => Load;
 
-/** Measures in turns and takes the best of each: whatever else the machine does only ever makes it slower. */
-function inTurns<const T extends readonly Measure[]>(rounds: number, measures: T): { [K in keyof T]: Load } {
-  const best = measures.map((measure) => measure());
-  for (let round = 1; round < rounds; round += 1) {
-    measures.forEach((measure, index) => {
-      const before = best[index] ?? NOT_THERE;
-      const load = measure();
-      const faster = load.requestsPerSecond > before.requestsPerSecond ? load : before;
-      best[index] = { ...faster, processor: Math.min(load.processor, before.processor) };
-    });
+/**
+ * Measures in turns, there and back. A machine that others use gives half as much for some seconds, to all alike: so
+ * what stands next to each other in time is compared, round by round.
+ */
+function inTurns<const T extends readonly Measure[]>(
+  rounds: number,
+  measures: T,
+): { [K in keyof T]: readonly Load[] } {
+  const all: Load[][] = measures.map(() => []);
+  const order = [...measures.keys()];
+  for (let round = 0; round < rounds; round += 1) {
+    for (const place of order) all[place]?.push(measures[place]?.() ?? NOT_THERE);
+    order.reverse();
   }
-  return best as { [K in keyof T]: Load };
+  return all as { [K in keyof T]: readonly Load[] };
 }
 
-function row(name: string, connections: number, site: Load, bare: Load, nginx: Load): string[] {
+type Loads = readonly Load[];
+
+const middle = (loads: Loads, of: (load: Load) => number) => median(loads.map(of));
+
+/** The middle of the rounds' ratios. */
+function ratio(loads: Loads, others: Loads, of: (load: Load) => number): string {
+  return median(loads.map((load, round) => of(load) / of(others[round] ?? NOT_THERE))).toFixed(2);
+}
+
+const rate = (load: Load) => load.requestsPerSecond;
+const cost = (load: Load) => load.processor;
+
+function row(name: string, connections: number, site: Loads, bare: Loads, nginx: Loads): string[] {
+  const isThere = nginx[0] !== NOT_THERE;
   return [
     name,
     String(connections),
-    `${whole(site.requestsPerSecond)}/s`,
-    `${whole(bare.requestsPerSecond)}/s`,
-    ratio(site.requestsPerSecond, bare.requestsPerSecond),
-    nginx === NOT_THERE ? "" : `${whole(nginx.requestsPerSecond)}/s`,
-    nginx === NOT_THERE ? "" : ratio(site.requestsPerSecond, nginx.requestsPerSecond),
-    milliseconds(site.p99),
-    milliseconds(bare.p99),
-    microseconds(site.processor),
-    microseconds(bare.processor),
-    ratio(bare.processor, site.processor),
+    `${whole(middle(site, rate))}/s`,
+    `${whole(middle(bare, rate))}/s`,
+    ratio(site, bare, rate),
+    isThere ? `${whole(middle(nginx, rate))}/s` : "",
+    isThere ? ratio(site, nginx, rate) : "",
+    milliseconds(middle(site, ({ p99 }) => p99)),
+    milliseconds(middle(bare, ({ p99 }) => p99)),
+    microseconds(middle(site, cost)),
+    microseconds(middle(bare, cost)),
+    ratio(bare, site, cost),
   ];
 }

@@ -18,8 +18,11 @@ it("shows Home on a phone for 12 KB of HTML, 9 KB of CSS, 100 KB in all, and no 
   expect(weight.bytes.Script).toBe(0);
 });
 
-/** The style of light pages stands in the page. That about SMA has seven topics in full. */
-const HTML_AT_MOST = (path: string) => (path.endsWith("/sma") ? 14 : 12.25) * KB;
+/**
+ * The style of light pages stands in the page. That about SMA has seven topics in full; with its headers of 1.1 KB it
+ * still comes in one round of a new line, ten packets of 1,460 bytes.
+ */
+const HTML_AT_MOST = (path: string) => (path.endsWith("/sma") ? 13.1 : 12.25) * KB;
 
 /** Paths that are answered with more, as all are that are not compressed. */
 async function tooHeavy(paths: string[]): Promise<string[]> {
@@ -34,7 +37,7 @@ async function tooHeavy(paths: string[]): Promise<string[]> {
   return heavy.flat();
 }
 
-it.each(LANGS)("sends each page in %s as 12 KB of HTML, and all about SMA as 14", async (lang) => {
+it.each(LANGS)("sends each page in %s as 12 KB of HTML, and all about SMA as 13", async (lang) => {
   const paths = (await publicPages(here.site)).map((path) => inLang(lang, path));
   // Pages are compressed well soon after they are asked for again.
   await expect.poll(() => tooHeavy(paths)).toEqual([]);
