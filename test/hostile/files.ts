@@ -61,10 +61,17 @@ const HEAVY: HostileFile[] = [
     make: () => plain(1900, 26_000).jpeg().toBuffer(),
   },
   {
+    // All its rows are in memory at once: 309 MB.
     name: "50 megapixels, wide and transparent.png",
-    status: 201,
+    status: 413,
     heavy: true,
     make: () => plain(60_000, 830, 4).png({ compressionLevel: 1 }).toBuffer(),
+  },
+  {
+    name: "33 megapixels, wide and transparent.png",
+    status: 201,
+    heavy: true,
+    make: () => plain(40_000, 830, 4).png({ compressionLevel: 1 }).toBuffer(),
   },
   { name: "24 megapixels.avif", status: 413, make: () => avifOfSize(6000, 4000) },
 ];
