@@ -53,6 +53,9 @@ export async function openBrowser(): Promise<TestBrowser> {
   const contexts: BrowserContext[] = [];
   const faults: string[] = [];
   const expected: RegExp[] = [];
+  const closeWindows = async () => {
+    for (const context of contexts.splice(0)) await context.close();
+  };
   return {
     visit: async (site, options = {}) => {
       const context = await newContext(browser, site, options);
@@ -62,14 +65,12 @@ export async function openBrowser(): Promise<TestBrowser> {
     },
     expectFault: (pattern) => void expected.push(pattern),
     endTest: async () => {
-      for (const context of contexts.splice(0)) await context.close();
+      await closeWindows();
       const allowed = expected.splice(0);
       const left = faults.splice(0).filter((fault) => !allowed.some((pattern) => pattern.test(fault)));
       if (left.length > 0) throw new Error(`The browser complained:\n${left.join("\n")}`);
     },
-    close: async () => {
-      for (const context of contexts.splice(0)) await context.close();
-    },
+    close: closeWindows,
   };
 }
 
