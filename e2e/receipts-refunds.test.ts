@@ -73,7 +73,7 @@ it("tells staff of a receipt whose donation was partly paid back, and issues it 
   await look(page, found, "the form");
   expect(found).toEqual({});
   await main.getByRole("button", { name: "Issue receipt" }).click();
-  await main.getByText(`Stands for ${serial}`).waitFor();
+  await main.getByText(`Replaces ${serial}`).waitFor();
   await main.getByText(/^HK\$150\.00, given on/).waitFor();
   await openScreen(page, "/cms/receipts");
   await page.getByRole("heading", { name: `${YEAR}-00002 · Ka Yan Wong` }).waitFor();

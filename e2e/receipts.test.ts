@@ -123,7 +123,7 @@ it("issues, prints, declares void, issues again and sends, by keyboard where som
   await first.getByRole("link", { name: `Issue again: ${YEAR}-00001` }).click();
   await page.getByLabel("Donor's name on the receipt").fill("王嘉敏");
   await page.getByRole("button", { name: "Issue receipt" }).click();
-  await row(page, `${YEAR}-00002 · 王嘉敏`).getByText(`Stands for ${YEAR}-00001`).waitFor();
+  await row(page, `${YEAR}-00002 · 王嘉敏`).getByText(`Replaces ${YEAR}-00001`).waitFor();
   await page.getByRole("button", { name: `Send by e-mail: ${YEAR}-00002` }).click();
   await told(page, "The receipt is on its way to kaman@donor.example");
   const arrived = () => mail.mails.find(({ recipients }) => recipients.includes("kaman@donor.example"));

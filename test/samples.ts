@@ -1,4 +1,5 @@
 import { accountsSamples } from "../src/features/accounts/testing/samples";
+import { charityItemsSamples } from "../src/features/charity-items/testing/samples";
 import { donationsSamples } from "../src/features/donations/testing/samples";
 import { enquiriesSamples } from "../src/features/enquiries/testing/samples";
 import { receiptsSamples } from "../src/features/receipts/testing/samples";
@@ -20,14 +21,6 @@ export async function addNews(
   const answer = await app.call("POST", "/api/addnews", { headers: staff, json });
   const { news_id } = (await answer.json()) as { news_id: string };
   return news_id;
-}
-
-/** Adds a charity item by the API; gives its id. */
-async function addItem(app: TestApp, staff: Record<string, string>): Promise<string> {
-  const json = { item: { coverId: [await uploadPhoto(app, staff)], eng: { name: "Tote bag" } } };
-  const answer = await app.call("POST", "/api/addCharityItem", { headers: staff, json });
-  const { item_id } = (await answer.json()) as { item_id: string };
-  return item_id;
 }
 
 /** Adds a downloadable form by the API; gives its id. */
@@ -55,8 +48,8 @@ export async function addNote(
 }
 
 /**
- * One input that works for each `write` call, by `feature.call`. The conformance suite wants one for every
- * call, so that a new one is held to the rules from the start.
+ * One input that works for each `write` call, and for each `get` that answers nothing without one, by `feature.call`.
+ * The conformance suite wants one for every such call, so that a new one is held to the rules from the start.
  */
 export const samples: Record<string, Make> = {
   ...accountsSamples,
@@ -67,6 +60,8 @@ export const samples: Record<string, Make> = {
     news: { coverId: await uploadPhoto(app, staff), eng: { header: "New" }, category: "Public Awareness" },
   }),
   "news.edit": async (app, staff) => ({ news: { _id: await addNews(app, staff), sim: { header: "新" } } }),
+  "news.one": async (app, staff) => ({ news_id: await addNews(app, staff) }),
+  "news.byCategory": async () => ({ cat: "all" }),
   "news.star": async (app, staff) => ({ news_id: await addNews(app, staff), starred: true }),
   "news.remove": async (app, staff) => ({ news_id: await addNews(app, staff) }),
   "news.restore": async (app, staff) => {
@@ -85,6 +80,7 @@ export const samples: Record<string, Make> = {
   "notes.add": async (app, staff) => ({
     note: { coverId: await uploadPhoto(app, staff), tra: { author: "林太", content: "多謝。" } },
   }),
+  "notes.one": async (app, staff) => ({ note_id: await addNote(app, staff) }),
   "notes.edit": async (app, staff) => ({
     note_id: await addNote(app, staff),
     note: { sim: { content: "谢谢。" } },
@@ -96,27 +92,7 @@ export const samples: Record<string, Make> = {
     return { note_id };
   },
   "donors.replace": async () => ({ eng: ["Anonymous"], tra: "無名氏\n", sim: "" }),
-  "charity-items.add": async (app, staff) => ({
-    item: { coverId: [await uploadPhoto(app, staff)], price: "HK$80", tra: { name: "帆布袋" } },
-  }),
-  "charity-items.edit": async (app, staff) => ({
-    item: {
-      _id: await addItem(app, staff),
-      coverId: [await uploadPhoto(app, staff)],
-      sim: { name: "帆布袋" },
-    },
-  }),
-  "charity-items.reorder": async (app, staff) => {
-    await addItem(app, staff);
-    const { items } = (await (await app.call("GET", "/api/charityItems")).json()) as { items: unknown[] };
-    return { items: items.reverse() };
-  },
-  "charity-items.remove": async (app, staff) => ({ item_id: await addItem(app, staff) }),
-  "charity-items.restore": async (app, staff) => {
-    const item_id = await addItem(app, staff);
-    await app.call("DELETE", "/api/deleteCharityItem", { headers: staff, json: { item_id } });
-    return { item_id };
-  },
+  ...charityItemsSamples,
   ...smaSamples,
   "site-details.edit": async () => siteConfig,
   "forms.add": async (app, staff) => ({

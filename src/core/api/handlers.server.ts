@@ -38,11 +38,20 @@ export type Handlers<C extends Contract> = {
   [Name in keyof C]: (input: ParsedInputOf<C[Name]>, call: CallOf<C[Name]>) => Promise<ResultOf<C[Name]>>;
 };
 
+/**
+ * What takes time and asks the database nothing, such as sanitising: done to the input of a call before its
+ * transaction begins, since on SQLite everybody else waits for that to end.
+ */
+export type Preparations<C extends Contract> = {
+  [Name in keyof C]?: (input: ParsedInputOf<C[Name]>) => Promise<ParsedInputOf<C[Name]>>;
+};
+
 /** A feature as the server sees it: its name in the journal, its calls and what answers them. */
 export interface Feature {
   name: string;
   contract: Contract;
   handlers: Record<string, (input: never, call: never) => Promise<unknown>>;
+  preparations: Partial<Record<string, (input: never) => Promise<unknown>>>;
 }
 
 type AnyHandler = (input: unknown, call: Call & { staff: Staff | null }) => Promise<unknown>;
@@ -52,7 +61,18 @@ export function handlerOf({ handlers }: Feature, name: string): AnyHandler {
   return handlers[name] as unknown as AnyHandler;
 }
 
+/** The input of one call as its handler takes it, once its fields are known to be right. */
+export async function prepared({ preparations }: Feature, name: string, input: unknown): Promise<unknown> {
+  const prepare = preparations[name] as ((input: unknown) => Promise<unknown>) | undefined;
+  return prepare ? prepare(input) : input;
+}
+
 /** Puts a contract and its handlers together, checked against each other. */
-export function feature<C extends Contract>(name: string, contract: C, handlers: Handlers<C>): Feature {
-  return { name, contract, handlers };
+export function feature<C extends Contract>(
+  name: string,
+  contract: C,
+  handlers: Handlers<C>,
+  preparations: Preparations<C> = {},
+): Feature {
+  return { name, contract, handlers, preparations };
 }

@@ -8,7 +8,7 @@ import { type Change, record } from "../journal/journal.server";
 import { requestLang } from "../locale/request-lang.server";
 import { clientAddress } from "./client-address.server";
 import type { Endpoint } from "./contract";
-import { type Feature, handlerOf } from "./handlers.server";
+import { type Feature, handlerOf, prepared } from "./handlers.server";
 import { parseInput } from "./input.server";
 import { Problem } from "./problem";
 import { isCrossSite } from "./same-origin.server";
@@ -17,16 +17,15 @@ import { keepSubmission } from "./submission.server";
 
 /**
  * Mounts every call of every feature. All calls take the same steps in the same order: method, same
- * origin, session, input, the password again where the contract wants it, handler (a `write` in one
- * transaction with its journal entry, a `submit` in one with what it counts against its address), answer.
+ * origin, session, input, the password again where the contract wants it, what can be prepared, handler (a
+ * `write` in one transaction with its journal entry, a `submit` in one with what it counts against its address), answer.
  */
 export function mountFeatures(features: readonly Feature[], deps: Deps): Hono {
   const api = new Hono();
   for (const feature of features) {
     for (const [name, endpoint] of Object.entries(feature.contract)) {
-      const handler = handlerOf(feature, name);
       api.on(endpoint.method, routeOf(endpoint.path), (context) =>
-        answer({ feature: feature.name, endpoint, handler, deps }, context.req.raw, {
+        answer({ feature, name, endpoint, deps }, context.req.raw, {
           address: clientAddress(context, deps.config.trustedProxies),
           pathParts: context.req.param(),
         }),
@@ -42,14 +41,14 @@ export function mountFeatures(features: readonly Feature[], deps: Deps): Hono {
 }
 
 interface Mounted {
-  feature: string;
+  feature: Feature;
+  name: string;
   endpoint: Endpoint;
-  handler: ReturnType<typeof handlerOf>;
   deps: Deps;
 }
 
 async function answer(
-  { feature, endpoint, handler, deps }: Mounted,
+  { feature, name, endpoint, deps }: Mounted,
   request: Request,
   { address, pathParts }: { address: string; pathParts: Record<string, string> },
 ): Promise<Response> {
@@ -59,24 +58,38 @@ async function answer(
   const staff = endpoint.access === "staff" ? await requireStaff(deps, request.headers, endpoint) : null;
   const lang = requestLang(request);
   const input = await parseInput(endpoint, request, lang, pathParts);
-  const call = { db: deps.db, deps, lang, request, address, answerHeaders: new Headers(), staff };
+  const call = { db: deps.db, deps, lang, request, address, answerHeaders: cachingOf(endpoint), staff };
   if (endpoint.asksPassword && staff) {
     await confirmPassword({ ...call, staff }, (input as { password: string }).password);
   }
-  const run = (db: Deps["db"]) => handler(input, { ...call, db });
-  const result =
-    endpoint.kind === "write"
-      ? await change({ feature, endpoint }, run as (db: Deps["db"]) => Promise<Change<unknown>>, call)
-      : endpoint.kind === "submit"
-        ? await keepSubmission(call, run)
-        : await run(deps.db);
-  if (result instanceof StreamedList) return streamedAnswer(result);
+  const result = await handled({ feature, name, endpoint, deps }, await prepared(feature, name, input), call);
+  if (result instanceof StreamedList) return streamedAnswer(result, call.answerHeaders);
   // Parsing the answer drops whatever the contract does not name.
   return Response.json(endpoint.output.parse(result), {
     status: endpoint.status,
     headers: call.answerHeaders,
   });
 }
+
+type AnyCall = Parameters<ReturnType<typeof handlerOf>>[1];
+
+/** What the handler of a call gives, run as its kind wants it. */
+async function handled(
+  { feature, name, endpoint }: Mounted,
+  input: unknown,
+  call: AnyCall,
+): Promise<unknown> {
+  const handler = handlerOf(feature, name);
+  const run = (db: Deps["db"]) => handler(input, { ...call, db });
+  if (endpoint.kind === "write") {
+    return change({ feature, endpoint }, run as (db: Deps["db"]) => Promise<Change<unknown>>, call);
+  }
+  return endpoint.kind === "submit" ? keepSubmission(call, run) : run(call.db);
+}
+
+/** What visitors may read is asked for anew each time, by its ETag; whatever else is said stays in no cache. */
+const cachingOf = ({ kind, access }: Endpoint) =>
+  new Headers({ "Cache-Control": kind === "get" && access === "public" ? "no-cache" : "no-store" });
 
 async function change(
   { feature, endpoint }: Pick<Mounted, "feature" | "endpoint">,
@@ -87,7 +100,7 @@ async function change(
   try {
     return await deps.db.transaction().execute(async (tx) => {
       const { answer: result, ...made } = await run(tx);
-      await record(tx, feature, staff?.username ?? "", made);
+      await record(tx, feature.name, staff?.username ?? "", made);
       if (!endpoint.keepsPages) revision = await advanceRevision(tx);
       return result;
     });

@@ -28,8 +28,8 @@ export class StreamedList {
   }
 }
 
-/** The answer `{"<name>":[…]}`, written while it is read. */
-export function streamedAnswer({ name, parts, etag }: StreamedList): Response {
+/** The answer `{"<name>":[…]}` with `headers`, written while it is read. */
+export function streamedAnswer({ name, parts, etag }: StreamedList, headers = new Headers()): Response {
   const text = new TextEncoder();
   const iterator = written(name, parts);
   const body = new ReadableStream<Uint8Array>(
@@ -45,7 +45,9 @@ export function streamedAnswer({ name, parts, etag }: StreamedList): Response {
     },
     { highWaterMark: 0 }, // nothing is read for an answer that turns out to be 304
   );
-  return new Response(body, { headers: { "Content-Type": "application/json", ETag: etag } });
+  headers.set("Content-Type", "application/json");
+  headers.set("ETag", etag);
+  return new Response(body, { headers });
 }
 
 async function* written(name: string, parts: AsyncIterable<readonly string[]>) {

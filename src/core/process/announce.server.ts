@@ -23,7 +23,7 @@ export function announce(port: number, { publicUrl, host }: Config, first: First
   } else if (first) {
     lines.push(`  Username     ${first.username}, with the password from ADMIN_PASSWORD`);
   } else {
-    lines.push("  Login as before. Lost the password?  npm run staff -- reset NAME");
+    lines.push("  Log in as before. Forgotten the password?  npm run staff -- reset NAME");
   }
   process.stdout.write(`${lines.join("\n")}\n\n`);
 }

@@ -105,4 +105,10 @@ describe("sanitizeRichText", () => {
   it("drops characters that PostgreSQL cannot store", () => {
     expect(sanitizeRichText("<p>a\u0000b\u0007c\ud800d&#1;e</p>")).toBe("<p>abc\ufffdde</p>");
   });
+
+  it("takes no more than a moment for tags that never end", () => {
+    // Each letter of the last name would be tried as its last one: a minute.
+    const endless = `${"<a".repeat(20_001)}<${"a".repeat(259_000)}`;
+    expect(sanitizeRichText(endless)).toContain("&lt;a");
+  });
 });

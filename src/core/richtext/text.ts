@@ -1,4 +1,5 @@
-const TAG = /<(\/?)([a-z][a-z0-9]*)[^<>]*>/gi;
+// The name is taken whole or not at all: else each letter of one that never ends would be tried as its last.
+const TAG = /<(\/?)([a-z][a-z0-9]*)(?![a-z0-9])[^<>]*>/gi;
 const INLINE = new Set(["a", "b", "em", "i", "span", "strong"]);
 const IMAGE_ID = /<img [^<>]*?\bdata-media-id="([^"]+)"/g;
 const ENTITY = /&(?:#(\d{1,7})|#x([0-9a-f]{1,6})|(amp|lt|gt|quot|apos|nbsp));/gi;

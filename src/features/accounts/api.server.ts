@@ -33,7 +33,8 @@ const accountsHandlers: Handlers<typeof accountsContract> = {
     return success;
   },
 
-  session: async (_, { deps, request }) => {
+  session: async (_, { deps, request, answerHeaders }) => {
+    answerHeaders.set("Cache-Control", "no-store"); // who asks decides what it says
     const staff = await staffOf(deps, request.headers);
     return { authenticated: staff !== null, username: staff?.username ?? null };
   },

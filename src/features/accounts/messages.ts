@@ -34,7 +34,7 @@ const eng = {
   accountSince: "Since {since}",
   addAccount: "Add an account",
   usernameHint: "Letters, digits and . _ @ - without spaces, at most 60.",
-  passwordOrMade: "Password (leave it empty to have one made)",
+  passwordOrMade: "Password (leave empty to generate one)",
   accountAdded: "Account added: {username}",
   resetPassword: "Reset password",
   resetQuestion: "Give {name} a new password? Their sessions end.",

@@ -35,7 +35,7 @@ export const ledgerEng = {
   stateRefunded: "Refunded",
   statePartlyRefunded: "Refunded in part",
   stateReversed: "Reversed by the bank",
-  stateMismatched: "Another amount than ordered",
+  stateMismatched: "Amount differs from the order",
   nameless: "No name given",
   entryName: "{name}, {amount}",
   wantsReceipt: "Receipt wanted",

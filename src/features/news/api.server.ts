@@ -6,11 +6,11 @@ import { pagesOf, partOfPage } from "../../core/db/paging.server";
 import { deletedSnapshot } from "../../core/journal/journal.server";
 import { hongKongYear } from "../../core/locale/dates";
 import { requireImages } from "../../core/media/registry.server";
-import { sanitizeInTurn } from "../../core/richtext/sanitize-long.server";
 import { newsCards } from "./cards.server";
 import { type NewsInput, NewsItem, newsContract } from "./contract";
 import { imagePaths } from "./image-paths.server";
 import { newsInParts } from "./news-in-parts.server";
+import { sanitised } from "./sanitised.server";
 import { type NewsDraft, newsStore } from "./store.server";
 
 const OTHERS = 3;
@@ -85,7 +85,10 @@ const newsHandlers: Handlers<typeof newsContract> = {
   },
 };
 
-export const newsFeature = feature("news", newsContract, newsHandlers);
+export const newsFeature = feature("news", newsContract, newsHandlers, {
+  add: sanitised,
+  edit: sanitised,
+});
 
 async function found(db: Database, id: string): Promise<NewsItem> {
   const item = await newsStore(db).find(id);
@@ -93,21 +96,14 @@ async function found(db: Database, id: string): Promise<NewsItem> {
   return item;
 }
 
-/** The item to keep: rich text sanitised, images checked, what was not given taken from `kept`. */
+/** The item to keep: images checked, what was not given taken from `kept`. */
 async function draftOf(
   db: Database,
   input: NewsInput,
   kept: { starred: boolean; date: Date },
 ): Promise<NewsDraft> {
-  const clean = async (text: NewsInput["eng"]) => ({
-    ...text,
-    content: await sanitizeInTurn(text.content),
-  });
   const draft = {
     ...input,
-    eng: await clean(input.eng),
-    tra: await clean(input.tra),
-    sim: await clean(input.sim),
     starred: input.starred ?? kept.starred,
     date: (input.date ? new Date(input.date) : kept.date).toISOString(),
   };

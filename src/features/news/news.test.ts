@@ -45,6 +45,16 @@ describe.each(ENGINES)("news on %s", (engine) => {
     expect(item.tra.content).not.toContain("script");
   });
 
+  it("lets others save while a long text is sanitised", async () => {
+    const done: string[] = [];
+    const news = { eng: { header: "long", content: "<p><b>a</b></p>".repeat(9000) } };
+    await Promise.all([
+      send("POST", "/api/addnews", { news }).then(({ status }) => done.push(`long ${status}`)),
+      send("POST", "/api/adddonor", { eng: [], tra: [], sim: [] }).then(() => done.push("donors")),
+    ]);
+    expect(done).toEqual(["donors", "long 200"]);
+  });
+
   it("refuses images that the store does not have, naming each path", async () => {
     const ghost = crypto.randomUUID();
     const answer = await send("POST", "/api/addnews", {

@@ -2,10 +2,10 @@ import type { Localized } from "../../core/locale/lang";
 
 const eng = {
   today: "Today",
-  nothingWaits: "Nothing waits to be done.",
+  nothingWaits: "Nothing needs doing.",
   firstSteps: "First steps",
   firstStepsDone: "{done} of {all} done",
-  firstStepsText: "What makes this site your own. The list goes when all of it is done.",
+  firstStepsText: "These steps make the site your own. The list disappears once everything is done.",
   done: "Done",
   toDo: "To do",
 };

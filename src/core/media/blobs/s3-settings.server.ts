@@ -1,6 +1,6 @@
 import * as z from "zod";
 
-/** Where the bucket is, and who we are there. */
+/** Where the bucket is, and the key to it. */
 export interface S3Settings {
   /** Address of the service, without a trailing slash. */
   endpoint: string;

@@ -22,7 +22,7 @@ export const secondFactorEng = {
     "This site asks for a second step at login, and your account has a passkey. Log out, and log in with the passkey.",
   twoFactor: "Two-step verification",
   twoFactorIntro:
-    "After your password you are asked for a code from an app on your phone or computer. Whoever learns your password can then not log in.",
+    "After your password you are asked for a code from an app on your phone or computer. Then a stolen password alone is not enough to log in.",
   twoFactorOn: "On",
   twoFactorOff: "Off",
   recoveryLeft: "Recovery codes left: {count}",

@@ -25,7 +25,7 @@ const eng = {
     "PayPal did not take the payment, so nothing was charged. You can try again with another card or account, or choose another way to give.",
   mismatchTitle: "We are looking at your payment",
   mismatch:
-    "PayPal took another amount than you chose here. We have been told and will put it right; please contact us if you have not heard within two working days.",
+    "PayPal took a different amount from the one you chose. We have been told and will put it right; please contact us if you have not heard within two working days.",
   returnedTitle: "This donation was returned",
   returned: "The money of this donation has been paid back.",
   partlyReturnedTitle: "Part of this donation was returned",

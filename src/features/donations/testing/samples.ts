@@ -22,8 +22,10 @@ export async function addDonation(
   return donation_id;
 }
 
-/** One input that works for each call that changes the ledger. */
+/** One input that works for each call that changes the ledger, or asks for a part of it. */
 export const donationsSamples: Record<string, (app: TestApp, staff: Headers) => Promise<unknown>> = {
+  "donations.one": async (app, staff) => ({ donation_id: await addDonation(app, staff) }),
+  "donations.totals": async () => ({ year: 2026 }),
   "donations.add": async () => ({ donation: CHEQUE }),
   "donations.edit": async (app, staff) => ({
     donation: { ...CHEQUE, _id: await addDonation(app, staff), note: "Slip came by post" },

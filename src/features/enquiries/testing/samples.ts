@@ -19,8 +19,9 @@ async function sendMessage(app: TestApp, staff: Record<string, string>, website 
 
 const named: Make = async (app, staff) => ({ message_id: await sendMessage(app, staff) });
 
-/** An input that works for each call that changes something, for the conformance suite. */
+/** An input that works for each call that changes something, or asks for one message, for the conformance suite. */
 export const enquiriesSamples: Record<string, Make> = {
+  "enquiries.one": named,
   "enquiries.open": named,
   "enquiries.done": async (app, staff) => ({ message_id: await sendMessage(app, staff), done: true }),
   "enquiries.resend": named,

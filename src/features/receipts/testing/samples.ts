@@ -40,11 +40,17 @@ async function issue(app: TestApp, staff: Headers): Promise<string> {
   return ((await answer.json()) as { receipt_id: string }).receipt_id;
 }
 
-/** One input that works for each call that changes receipts. */
+/** One input that works for each call that changes receipts, or asks for one. */
 export const receiptsSamples: Record<string, (app: TestApp, staff: Headers) => Promise<unknown>> = {
   "receipts.issue": async (app, staff) => {
     await register(app, staff);
     return { donation_id: await addGift(app, staff), name: "陳大文" };
+  },
+  "receipts.gift": async (app, staff) => ({ donation_id: await addGift(app, staff) }),
+  "receipts.pdf": async (app, staff) => ({ receipt_id: await issue(app, staff) }),
+  "receipts.statement": async (app, staff) => {
+    await issue(app, staff);
+    return { email: "tai.man@donor.example", year: 2026 };
   },
   "receipts.void": async (app, staff) => ({ receipt_id: await issue(app, staff), reason: "Wrong name" }),
   "receipts.send": async (app, staff) => ({ receipt_id: await issue(app, staff) }),

@@ -6,7 +6,7 @@ import { smaPublicWords } from "./messages";
 
 export const GLOSSARY = "glossary";
 
-/** Hard words in plain ones; the topics lead here. */
+/** Difficult words explained; the topics lead here. */
 export function Glossary() {
   const lang = useLang();
   const words = useWords(smaPublicWords);

@@ -5,7 +5,7 @@ const eng = {
   notice:
     "This is general information, not medical advice. Please ask your own clinical team about your situation.",
   noTopics: "This page is being rewritten. Please come back soon, or contact us with your question.",
-  glossary: "Hard words in plain ones",
+  glossary: "Difficult words explained",
 };
 
 const tra: typeof eng = {

@@ -1,0 +1,25 @@
+import { Problem } from "../../core/api/problem";
+import { LANGS, type Lang } from "../../core/locale/lang";
+import { sanitizeInTurn } from "../../core/richtext/sanitize-long.server";
+import { TaskFailed } from "../../core/threads/thread-desk.server";
+import type { NewsInput } from "./contract";
+
+/**
+ * The input with its rich text as it may be stored.
+ * @throws {Problem} 400 with the path of a text that takes too much memory; 503 when the machine has no time for it.
+ */
+export async function sanitised<Input extends { news: NewsInput }>(input: Input): Promise<Input> {
+  const news = { ...input.news };
+  for (const lang of LANGS) news[lang] = { ...news[lang], content: await contentOf(news, lang) };
+  return { ...input, news };
+}
+
+async function contentOf(news: NewsInput, lang: Lang): Promise<string> {
+  try {
+    return await sanitizeInTurn(news[lang].content);
+  } catch (error) {
+    if (!(error instanceof TaskFailed)) throw error;
+    if (error.late) throw new Problem(503, "busy", { headers: { "Retry-After": "30" }, cause: error });
+    throw new Problem(400, "invalid", { errors: [{ path: `news.${lang}.content`, key: "textTooHeavy" }] });
+  }
+}
