@@ -22,6 +22,8 @@ const Problem = z.strictObject({
   requestId: z.string().min(1),
 });
 
+const FROM_ELSEWHERE = { Origin: "https://evil.example", "Sec-Fetch-Site": "cross-site" };
+
 describe.each(ENGINES)("every call on %s", (engine) => {
   let app: TestApp;
   let staff: Record<string, string>;
@@ -77,10 +79,7 @@ describe.each(ENGINES)("every call on %s", (engine) => {
   );
 
   it.each(changing)("$title refuses another site", async ({ endpoint }) => {
-    for (const [name, value] of Object.entries({
-      Origin: "https://evil.example",
-      "Sec-Fetch-Site": "cross-site",
-    })) {
+    for (const [name, value] of Object.entries(FROM_ELSEWHERE)) {
       const answer = await send(endpoint, { ...staff, [name]: value });
       expect(answer.status).toBe(403);
       Problem.parse(await answer.json());
