@@ -30,6 +30,14 @@ module.exports = {
       to: { path: `${FEATURE}|${COMPOSITION}` },
     },
     {
+      name: "texts-know-only-shapes",
+      comment:
+        "The charity's own texts may say which shapes they fill; with more they would be a way round every other rule.",
+      severity: "error",
+      from: { path: "^src/site/|^src/site\\.config\\.ts$" },
+      to: { path: `${FEATURE}|${COMPOSITION}`, pathNot: "^src/features/[^/]+/contract\\.ts$" },
+    },
+    {
       name: "features-meet-only-in-contracts",
       comment:
         "A feature may know another's shapes, which are promised to every client anyway, and nothing else: " +
@@ -82,8 +90,15 @@ module.exports = {
       comment:
         "A store is queries on a connection; rules, requests and pages are the business of those above it.",
       severity: "error",
-      from: { path: "^src/features/[^/]+/store\\.server\\.ts$" },
-      to: { path: "^src/features/[^/]+/(api\\.server|routes|public/|staff/)" },
+      from: { path: "^src/features/.+/store\\.server\\.ts$" },
+      to: { path: "^src/features/.+/(api\\.server|handlers\\.server|routes|public/|staff/)" },
+    },
+    {
+      name: "apis-show-nothing",
+      comment: "What answers calls serves every client alike, and so has no use for a page or a screen.",
+      severity: "error",
+      from: { path: "^src/features/.+/(api|handlers)\\.server\\.ts$" },
+      to: { path: "^src/features/[^/]+/(public|staff)/" },
     },
     {
       name: "contracts-run-anywhere",
@@ -145,7 +160,7 @@ module.exports = {
       name: "program-never-imports-tests",
       comment: "What is shipped must not need what is only there to check it.",
       severity: "error",
-      from: { path: "^(src|migrations)/|^(main|server|staff)\\.ts$", pathNot: TEST },
+      from: { path: "^(src|migrations)/|^(main|server|staff|backup|restore)\\.ts$", pathNot: TEST },
       to: { path: TEST },
     },
     {

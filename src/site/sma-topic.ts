@@ -1,6 +1,5 @@
 import type { Localized } from "../core/locale/lang";
-import type { SmaTopicKey } from "../features/sma/topic-key";
-import type { SmaTypeColumn } from "../features/sma/type-columns";
+import type { SmaTopicKey, SmaTypeColumn } from "../features/sma/contract";
 
 /** A part of a topic that expands by itself; one entry of `content` is one paragraph of plain text. */
 export interface SmaItemText {

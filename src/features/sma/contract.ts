@@ -4,6 +4,9 @@ import { savedAs } from "../../core/api/shapes";
 import { SmaReviewInput, SmaTopicEdit, SmaTopicInput } from "./input";
 import { SmaReview, SmaTopic } from "./shapes";
 
+export type { SmaTopicKey } from "./topic-key";
+export type { SmaTypeColumn } from "./type-columns";
+
 const named = z.object({ topic_id: z.string().min(1) });
 const saved = savedAs("topic_id");
 const success = z.object({ message: z.literal("success") });
