@@ -65,9 +65,10 @@ describe("docs/decisions", () => {
     expect(records.map((name) => Number(name.slice(0, 3)))).toEqual(records.map((_, index) => index + 1));
   });
 
-  it.each(records)("%s says context, decision and consequence", (name) => {
+  it.each(records)("%s says its status, context, decision and consequence", (name) => {
     const text = textOf(`docs/decisions/${name}`);
-    for (const part of [/context/i, /decision|decided/i, /consequence/i]) expect(text).toMatch(part);
+    expect(text).toMatch(/^Status: (accepted|superseded by \d{3}), \d{4}-\d\d-\d\d\./m);
+    for (const part of [/^## Context/m, /^## Decision/m, /^## Consequence/m]) expect(text).toMatch(part);
   });
 
   it("lists every record in its index", () => {

@@ -4,7 +4,16 @@ import { codeFiles, textOf } from "./project-files";
 /** Handing the whole environment to the one function that reads it is not reading it. */
 const HANDED_OVER = /readConfig\(process\.env\)/g;
 /** Whether code runs on the server or in the browser is no setting: the build knows. */
-const READING = /process\.env|import\.meta\.env(?!\.SSR\b)|["']node:process["']/;
+const READING =
+  /process\??\.\s*env|process\[["']env|\{[^}]*\benv\b[^}]*\}\s*=\s*(?:globalThis\.)?process\b|import\.meta\.env(?!\.SSR\b)|(?:from|import|require\()\s*["'](?:node:)?process["']/;
+
+it.each([
+  "process.env.PORT",
+  "const { env } = process;",
+  'import { env } from "process"',
+  "process['env']",
+  "globalThis.process.env",
+])("knows %s for a reading", (code) => expect(code).toMatch(READING));
 
 // Settings that are read here and there cannot be listed, checked at start, or changed by a test.
 it("reads the environment nowhere but in core/config.server.ts", () => {

@@ -1,10 +1,16 @@
 import { expect, it } from "vitest";
 import { codeFiles, projectFiles, textOf } from "./project-files";
 
+const VAGUE = /(^|[/-])(utils?|helpers?|misc|stuff)([/.-])|(^|\/)(common|shared|lib)[/.]/i;
+
 it("names no file or folder after nothing in particular", () => {
-  const vague = /(^|\/)(utils?|helpers?|misc|common|shared|lib|stuff)(\/|\.)/i;
-  expect(projectFiles().filter((path) => vague.test(path))).toEqual([]);
+  expect(projectFiles().filter((path) => VAGUE.test(path))).toEqual([]);
 });
+
+it.each(["src/utils/a.ts", "src/date-utils.ts", "src/core/helpers.server.ts", "test/misc-things.ts"])(
+  "takes %s for such a name",
+  (path) => expect(path).toMatch(VAGUE),
+);
 
 // A path of one machine means nothing on the next one.
 it("mentions no folder of the machine that it was written on", () => {

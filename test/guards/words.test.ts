@@ -2,35 +2,35 @@ import { describe, expect, it } from "vitest";
 import { LANGS } from "../../src/core/locale/lang";
 import { codeFiles, textOf } from "./project-files";
 
-/** The lists of words that all share, each with how a file gets at them. */
-const LISTS = [
-  { list: "src/core/locale/messages/staff.eng.ts", users: /StaffMessages/ },
-  {
-    list: "src/core/locale/messages/public.eng.ts",
-    users: /\b(useMessages|publicMessages|PublicMessages)\b/,
-  },
+const isList = (path: string) => /\/messages(\/\w+)?(\.\w+)?\.ts$/.test(path);
+const source = codeFiles().filter((path) => path.startsWith("src/") && !/\.test\./.test(path));
+
+/** Lists of words: those that all share, and each feature's own, by their English. */
+const lists = source.filter((path) => isList(path) && !/\.(tra|sim)\.ts$/.test(path));
+
+/** Code that may use words: the program without the lists. */
+const program = source.filter((path) => !isList(path)).map(textOf);
+
+const keysOf = (path: string) => [
+  ...new Set([...textOf(path).matchAll(/^ {2,4}(\w+):/gm)].map(([, key = ""]) => key)),
 ];
 
-/** Code that may use words: the program without the lists and the tests. */
-const program = codeFiles()
-  .filter((path) => path.startsWith("src/") && !/\/locale\/messages\/|\.test\./.test(path))
-  .map(textOf);
+it("finds the lists", () => {
+  expect(lists.length).toBeGreaterThan(30);
+  expect(lists.flatMap(keysOf).length).toBeGreaterThan(500);
+});
 
 // Nothing complains about a sentence that nobody shows any more; it would be translated for ever.
-describe.each(LISTS)("$list", ({ list, users }) => {
-  const keys = [...textOf(list).matchAll(/^ {2}(\w+):/gm)].map(([, key = ""]) => key);
-  const files = program.filter((text) => users.test(text));
-
+describe.each(lists)("%s", (list) => {
   it("holds no word that nothing uses", () => {
-    expect(keys.length).toBeGreaterThan(20);
     // `words[lang]` names the languages.
-    const unused = keys.filter((key) => !LANGS.some((lang) => lang === key) && !files.some(uses(key)));
-    expect(unused).toEqual([]);
+    const keys = keysOf(list).filter((key) => !LANGS.some((lang) => lang === key));
+    expect(keys.filter((key) => !program.some(uses(key)))).toEqual([]);
   });
 });
 
-/** `words.key`, `useMessages().key`, or the key by name, as in a table of labels. */
+/** `words.key`, the key by name as in a table of labels, or `const { key } = words`. */
 function uses(key: string): (text: string) => boolean {
-  const use = new RegExp(`\\b(?:words|\\w*Messages\\([^)]*\\))\\s*\\.${key}\\b|"${key}"`);
+  const use = new RegExp(`\\.${key}\\b|"${key}"|\\{[^{}=]*\\b${key}\\b[^{}=]*\\}\\s*=`);
   return (text) => use.test(text);
 }
