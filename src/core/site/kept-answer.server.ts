@@ -1,5 +1,6 @@
 import { isLang, type Lang } from "../locale/lang";
-import { cookieLang, langCookie } from "../locale/request-lang.server";
+import { langCookie } from "../locale/lang-cookie";
+import { cookieLang } from "../locale/request-lang.server";
 import { cookieComfort } from "./comfort/comfort-cookie.server";
 import { bodyOf, type Encoding, type KeptPage } from "./kept-page.server";
 import { securityHeaders } from "./security-headers.server";
@@ -17,7 +18,7 @@ export interface PageRequest {
 
 export interface PageAnswer {
   status: 200 | 304;
-  headers: Headers;
+  headers: AnswerHeaders;
   body: Buffer | null;
 }
 
@@ -51,15 +52,15 @@ export function answerKept(
   return { status, headers, body: status === 200 ? bodyOf(page, encoding) : null };
 }
 
-type Headers = Readonly<Record<string, string>>;
+type AnswerHeaders = Readonly<Record<string, string>>;
 
 /**
  * Put together once for each page: a busy site sends them tens of thousands of times a second. The place is that of
  * the encoding, the status and the way together.
  */
-const ready = new WeakMap<KeptPage, Headers[]>();
+const ready = new WeakMap<KeptPage, AnswerHeaders[]>();
 
-function sharedHeaders(page: KeptPage, encoding: Encoding, status: 200 | 304, https: boolean): Headers {
+function sharedHeaders(page: KeptPage, encoding: Encoding, status: 200 | 304, https: boolean): AnswerHeaders {
   const place = PLACES[encoding] + (status === 304 ? 1 : 0) + (https ? 2 : 0);
   const ofPage = ready.get(page) ?? [];
   if (ofPage.length === 0) ready.set(page, ofPage);
@@ -70,7 +71,7 @@ function sharedHeaders(page: KeptPage, encoding: Encoding, status: 200 | 304, ht
 
 const PLACES: Record<Encoding, number> = { identity: 0, gzip: 4, br: 8 };
 
-function headersOf(page: KeptPage, encoding: Encoding, status: 200 | 304, https: boolean): Headers {
+function headersOf(page: KeptPage, encoding: Encoding, status: 200 | 304, https: boolean): AnswerHeaders {
   const headers: Record<string, string> = {
     ...securityHeaders(https),
     "Content-Type": "text/html; charset=utf-8",

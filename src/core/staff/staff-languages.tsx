@@ -1,5 +1,6 @@
 import { LANG_TAG, LANGS, type Lang, type Localized } from "../locale/lang";
 import { useLang } from "../locale/lang-context";
+import { langCookie } from "../locale/lang-cookie";
 import { useStaffMessages } from "../locale/messages/staff";
 
 const NAMES: Localized<{ short: string; name: string }> = {
@@ -8,14 +9,12 @@ const NAMES: Localized<{ short: string; name: string }> = {
   sim: { short: "简体", name: "简体中文" },
 };
 
-const ONE_YEAR = 60 * 60 * 24 * 365;
-
 /** The staff area has one address for each screen, so its language is the cookie's and nothing else. */
 export function StaffLanguages() {
   const current = useLang();
   const choose = (lang: Lang) => {
     // biome-ignore lint/suspicious/noDocumentCookie: a preference, readable by design
-    document.cookie = `lang=${lang}; Path=/; Max-Age=${ONE_YEAR}; SameSite=Lax`;
+    document.cookie = langCookie(lang, window.location.protocol === "https:");
     window.location.reload();
   };
   return (
