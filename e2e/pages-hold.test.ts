@@ -7,6 +7,7 @@ import { journey } from "./journey";
 import { sidewaysOverflow, smallTargets } from "./layout";
 import { foreignWordsOfStaff } from "./reading";
 import { openLogin, openScreen, signIn } from "./staff";
+import { tightPairs } from "./target-gaps";
 import { faultsOfWiderSpacing } from "./text-spacing";
 import { isEnglishOrInTurn, isInTurn } from "./turns";
 
@@ -29,12 +30,13 @@ async function measure(page: Page, where: string, found: Findings, widths = WIDT
     if (!ENDS.includes(width)) continue;
     for (const fault of await faultsOfWiderSpacing(page)) note(`with wider spacing: ${fault}`, width);
     for (const fault of await smallTargets(page)) note(`small: ${fault}`, width);
+    for (const fault of await tightPairs(page)) note(`tight: ${fault}`, width);
   }
 }
 
 // A fault of the content security policy is written to the console, which fails any test.
 describe.each(LANGS)("in %s", (lang) => {
-  it("every public page fits windows of all widths, however text is spaced, and has targets of 48 px", {
+  it("every public page fits windows of all widths, however text is spaced, and has targets of 48 px apart", {
     timeout: 180_000,
   }, async () => {
     here.expectFault(/status of 404/);
@@ -78,6 +80,23 @@ describe.each(LANGS)("in %s", (lang) => {
     await page.locator(".nav-group > summary").click();
     found["About menu"] = await smallTargets(page);
     expect(found).toEqual({ "phone menu": [], "About menu": [] });
+  });
+
+  it("the list of what is wrong with a form does too", async () => {
+    here.expectFault(/status of 400/);
+    here.expectFault(/status of 400/);
+    const page = await here.visit({ width: 360, lang });
+    const found: Findings = {};
+    await page.goto("/contact");
+    await page.locator("main form button[type=submit]").click();
+    await page.locator(".form-problem a").first().waitFor();
+    found.visitors = [...(await smallTargets(page)), ...(await tightPairs(page))];
+    await signIn(page);
+    await openScreen(page, "/cms/addcharityitem");
+    await page.locator("main form button[type=submit]").click();
+    await page.locator(".problem-summary a").first().waitFor();
+    found.staff = [...(await smallTargets(page)), ...(await tightPairs(page))];
+    expect(found).toEqual({ visitors: [], staff: [] });
   });
 });
 

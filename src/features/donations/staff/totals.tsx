@@ -31,7 +31,7 @@ export default function DonationTotals({ loaderData: { year, totals } }: Route.C
   return (
     <>
       <ScreenTitle title={fill(words.ofYear, { year, amount: hkd(totals.total) })} />
-      <p>
+      <p className="mb-2">
         <Link to={`/cms/donations?year=${year}`} className="inline-flex min-h-12 items-center">
           {words.all}
         </Link>
