@@ -63,6 +63,13 @@ describe("with the few colours of a system", () => {
     expect(one?.color).not.toBe(one?.backgroundColor);
   });
 
+  it("a folded part shows that it opens", async () => {
+    const page = await here.visit({ forcedColors: true });
+    await page.goto("/sma");
+    const icon = (fold: Element) => getComputedStyle(fold, "::after").backgroundImage;
+    expect(await page.locator(".fold > summary").first().evaluate(icon)).toContain("gradient");
+  });
+
   it.each(["/", "/donate?method=bank", "/contact", "/cms/managenews"])(
     "%s shows edges and focus",
     async (path) => {
