@@ -101,13 +101,13 @@ describe("the topics that were there", () => {
       .fill("How it is found");
     await page.getByRole("button", { name: "Submit" }).click();
     await page.getByRole("button", { name: "Compare both versions" }).click();
-    const differences = page
-      .getByRole("region", { name: "Somebody else saved this first" })
-      .getByRole("group");
-    await differences.first().waitFor();
-    expect(await differences.count()).toBe(2);
-    await page.getByRole("group", { name: "Title (Traditional Chinese)" }).getByLabel("Take theirs").check();
-    await page.getByRole("button", { name: "Continue with my choices" }).click();
+    const region = page.getByRole("region", { name: "Somebody else saved this first" });
+    await region.getByRole("listitem").first().waitFor();
+    expect(await region.getByRole("listitem").allTextContents()).toEqual([
+      "Title (Traditional Chinese)",
+      "Title (English)",
+    ]);
+    await page.getByRole("button", { name: "Continue", exact: true }).click();
     await submitSma(page);
     expect(await sma.keyed("diagnosis")).toMatchObject({
       eng: { title: "How it is found", items: topic.eng.items },

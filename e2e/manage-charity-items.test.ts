@@ -82,8 +82,8 @@ it("lets the second of two editors compare both versions", async () => {
   await other.locator("#field-item-eng-tag").fill("A new tag");
   await other.getByRole("button", { name: "Update Charity Item" }).click();
   await other.getByRole("button", { name: "Compare both versions" }).click();
-  await other.getByRole("group", { name: "Price" }).getByLabel("Take theirs").check();
-  await other.getByRole("button", { name: "Continue with my choices" }).click();
+  await other.getByRole("listitem").getByText("Price", { exact: true }).waitFor();
+  await other.getByRole("button", { name: "Continue", exact: true }).click();
   await other.getByRole("button", { name: "Update Charity Item" }).click();
   await other.waitForURL(LIST);
   expect((await charityItems(here.site))[0]).toMatchObject({

@@ -132,7 +132,7 @@ it("lets the second of two editors compare both versions", async () => {
   await page.getByRole("button", { name: "Compare both versions" }).click();
   const author = page.getByRole("group", { name: "Author (English)" });
   await author.getByText("Theirs", { exact: true }).waitFor();
-  await page.getByRole("group", { name: "Author (Traditional Chinese)" }).getByLabel("Take theirs").check();
+  await page.getByRole("listitem").getByText("Author (Traditional Chinese)", { exact: true }).waitFor();
   await page.getByRole("button", { name: "Continue with my choices" }).click();
   await submit(page);
   await page.waitForURL("/cms/manageappreciation");

@@ -62,7 +62,7 @@ describe("the screen of the organisation", () => {
     await saveFounder("Saved meanwhile");
     await page.getByRole("button", { name: "Submit" }).click();
     await page.getByRole("button", { name: "Compare both versions" }).click();
-    await page.getByRole("group", { name: "Founder and chairman name (English)" }).waitFor();
+    await page.getByRole("listitem").getByText("Founder and chairman name (English)").waitFor();
     const staff = page.getByRole("group", { name: "Staff (English)" });
     await staff.getByText("Ms Nurse · Nurse").waitFor();
   });

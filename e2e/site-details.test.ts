@@ -134,7 +134,8 @@ it("lets the second of two editors choose, and loses nothing", async () => {
   await field(second, "Longitude").fill("114.3");
   await submit(second);
   await second.getByRole("button", { name: "Compare both versions" }).click();
-  await second.getByRole("group", { name: "Latitude" }).getByLabel("Take theirs").check();
+  await second.getByRole("group", { name: "E-mail" }).getByLabel("Keep mine").check();
+  expect(await second.getByRole("radio").count()).toBe(2);
   await second.getByRole("button", { name: "Continue with my choices" }).click();
   await save(second);
   const answer = await second.request.get("/api/siteDetails");

@@ -2,6 +2,7 @@
 const TAG = /<(\/?)([a-z][a-z0-9]*)(?![a-z0-9])[^<>]*>/gi;
 const INLINE = new Set(["a", "b", "em", "i", "span", "strong"]);
 const IMAGE_ID = /<img [^<>]*?\bdata-media-id="([^"]+)"/g;
+const IMAGE = /<img [^<>]*?\bdata-media-id="([^"]+)"[^<>]*>/g;
 const ENTITY = /&(?:#(\d{1,7})|#x([0-9a-f]{1,6})|(amp|lt|gt|quot|apos|nbsp));/gi;
 const NAMED: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'", nbsp: " " };
 const LAST_CODE_POINT = 0x10ffff;
@@ -28,6 +29,17 @@ export function plainText(html: string): string {
     INLINE.has(name.toLowerCase()) ? "" : " ",
   );
   return decodeEntities(spaced).replace(/\s+/g, " ").trim();
+}
+
+/** The words of stored rich text, one line for each of its blocks, and for an image its id. */
+export function plainLines(html: string): string[] {
+  return html
+    .replace(/\s+/g, " ")
+    .replace(IMAGE, "\n$1\n")
+    .replace(TAG, (_tag, _slash, name: string) => (INLINE.has(name.toLowerCase()) ? "" : "\n"))
+    .split("\n")
+    .map(plainText)
+    .filter((line) => line !== "");
 }
 
 /** Whether rich text shows nothing: no words and no image. */

@@ -12,6 +12,7 @@ interface Notice {
   ms?: number;
   /** Something was saved; that stays written on this screen, or on the one of this address that follows. */
   saved?: true | string;
+  /** What is offered beside, as Undo. Nothing else that is said takes it away, only the next such offer. */
   action?: { label: string; run: () => void };
 }
 
@@ -38,13 +39,16 @@ export function useSavedAt(): Date | null {
 
 export function BannerProvider({ children }: { children: ReactNode }) {
   const [notice, setNotice] = useState<Notice | null>(null);
+  const [offer, setOffer] = useState<Notice | null>(null);
   const [saved, setSaved] = useState<Saved | null>(null);
   const show = useCallback((next: Notice) => {
-    setNotice(next);
+    if (next.action) setOffer(next);
+    setNotice(next.action ? null : next);
     const { pathname } = window.location;
     if (next.saved) setSaved({ at: new Date(), screen: next.saved === true ? pathname : next.saved });
   }, []);
   const close = useCallback(() => setNotice(null), []);
+  const closeOffer = useCallback(() => setOffer(null), []);
   useEffect(() => {
     if (notice?.ms === undefined) return;
     const timer = setTimeout(close, notice.ms);
@@ -53,9 +57,10 @@ export function BannerProvider({ children }: { children: ReactNode }) {
   return (
     <BannerContext value={show}>
       <SavedContext value={saved}>{children}</SavedContext>
-      {/* The region is always there: one that arrives with its text is often not announced. */}
-      <div role="status" className="banner-region">
-        {notice && <Banner notice={notice} close={close} />}
+      {/* The regions are always there: one that arrives with its text is often not announced. */}
+      <div className="banner-region">
+        <div role="status">{offer && <Banner notice={offer} close={closeOffer} />}</div>
+        <div role="status">{notice && <Banner notice={notice} close={close} />}</div>
       </div>
     </BannerContext>
   );

@@ -1,28 +1,26 @@
 import { useState } from "react";
 import { useStaffMessages } from "../locale/messages/staff";
-import { mediaUrl } from "../media/urls";
-import { differences, merge } from "./differences";
+import { VersionLines } from "./conflict-version";
+import { differences, linesAt, merge, type Versions } from "./differences";
 
-interface ConflictViewProps<F extends object> {
-  mine: F;
-  theirs: F;
+interface ConflictViewProps<F extends object> extends Versions<F> {
   /** Dotted paths of the parts to compare. */
   parts: readonly string[];
+  /** Those of them that are rich text. */
+  richParts?: readonly string[] | undefined;
   labelOf: (path: string) => string;
   /** Gets the form with each part as it was chosen. */
   onDone: (merged: F) => void;
 }
 
-/** Both versions of every part that differs, side by side, each with the choice of which to keep. */
-export function ConflictView<F extends object>({
-  mine,
-  theirs,
-  parts,
-  labelOf,
-  onDone,
-}: ConflictViewProps<F>) {
+/**
+ * Settles two versions: what one of them alone has changed is kept, and said; of what both have changed, each has
+ * its say side by side, with the choice of which to keep.
+ */
+export function ConflictView<F extends object>(props: ConflictViewProps<F>) {
+  const { mine, theirs, base, parts, richParts = [], labelOf, onDone } = props;
   const words = useStaffMessages();
-  const different = differences(mine, theirs, parts);
+  const { both, theirsOnly, mineOnly } = differences({ mine, theirs, base }, parts);
   const [taken, setTaken] = useState<ReadonlySet<string>>(new Set());
   const choose = (path: string, take: boolean) => {
     const next = new Set(taken);
@@ -30,75 +28,88 @@ export function ConflictView<F extends object>({
     else next.delete(path);
     setTaken(next);
   };
+  const versionsAt = (path: string) => {
+    const linesIn = (form: F) => linesAt(form, path, richParts.includes(path));
+    return { before: base && linesIn(base), mine: linesIn(mine), theirs: linesIn(theirs) };
+  };
+  const same = both.length + theirsOnly.length + mineOnly.length === 0;
   return (
     <section className="conflict stack" aria-labelledby="conflict-heading">
       <h2 id="conflict-heading">{words.conflictTitle}</h2>
-      <p>{different.length === 0 ? words.sameOnBoth : words.conflictText}</p>
-      {different.map(({ path, mine: mineText, theirs: theirsText }) => (
-        <fieldset key={path} className="conflict-part">
-          <legend>{labelOf(path)}</legend>
-          <Version
-            name={path}
-            label={words.keepMine}
-            title={words.mine}
-            text={mineText}
-            checked={!taken.has(path)}
-            onChoose={() => choose(path, false)}
-          />
-          <Version
-            name={path}
-            label={words.takeTheirs}
-            title={words.theirs}
-            text={theirsText}
-            checked={taken.has(path)}
-            onChoose={() => choose(path, true)}
-          />
-        </fieldset>
+      {same && <p>{words.sameOnBoth}</p>}
+      <Settled text={words.theirsKept} labels={theirsOnly.map(labelOf)} />
+      <Settled text={words.mineKept} labels={mineOnly.map(labelOf)} />
+      {both.length > 0 && <p>{words.conflictText}</p>}
+      {both.map((path) => (
+        <Part
+          key={path}
+          path={path}
+          label={labelOf(path)}
+          {...versionsAt(path)}
+          taken={taken.has(path)}
+          onTake={(take) => choose(path, take)}
+        />
       ))}
       <p>
         <button
           type="button"
           className="button button-main"
-          onClick={() => onDone(merge(mine, theirs, taken))}
+          onClick={() => onDone(merge(mine, theirs, [...theirsOnly, ...taken]))}
         >
-          {words.conflictDone}
+          {both.length > 0 ? words.conflictDone : words.conflictGoOn}
         </button>
       </p>
     </section>
   );
 }
 
-interface VersionProps {
-  name: string;
-  label: string;
-  title: string;
-  text: string;
-  checked: boolean;
-  onChoose: () => void;
-}
-
-function Version({ name, label, title, text, checked, onChoose }: VersionProps) {
+/** Parts about which nobody needs to be asked. */
+function Settled({ text, labels }: { text: string; labels: readonly string[] }) {
+  if (labels.length === 0) return null;
   return (
-    <div className="conflict-version">
-      <p className="field-label">{title}</p>
-      <div className="conflict-text">
-        <VersionText text={text} />
-      </div>
-      <label className="check">
-        <input type="radio" name={name} checked={checked} onChange={onChoose} />
-        {label}
-      </label>
+    <div>
+      <p>{text}</p>
+      <ul className="list-disc ps-5">
+        {labels.map((label) => (
+          <li key={label}>{label}</li>
+        ))}
+      </ul>
     </div>
   );
 }
 
-const IMAGE_ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+interface PartProps {
+  path: string;
+  label: string;
+  before: readonly string[] | undefined;
+  mine: readonly string[];
+  theirs: readonly string[];
+  taken: boolean;
+  onTake: (take: boolean) => void;
+}
 
-/** A part in words; an image, whose stored value is its id, as the image. */
-function VersionText({ text }: { text: string }) {
+/** Both versions of one part, side by side. */
+function Part({ path, label, before, mine, theirs, taken, onTake }: PartProps) {
   const words = useStaffMessages();
-  if (text === "") return words.empty;
-  const lines = text.split("\n");
-  if (!lines.every((line) => IMAGE_ID.test(line))) return text;
-  return lines.map((id) => <img key={id} src={mediaUrl(id, 320)} alt="" className="row-cover" />);
+  const versions = [
+    { title: words.mine, choice: words.keepMine, lines: mine, checked: !taken, take: false },
+    { title: words.theirs, choice: words.takeTheirs, lines: theirs, checked: taken, take: true },
+  ];
+  return (
+    <fieldset className="conflict-part">
+      <legend>{label}</legend>
+      {versions.map(({ title, choice, lines, checked, take }) => (
+        <div key={choice}>
+          <p className="field-label">{title}</p>
+          <div className="conflict-text">
+            <VersionLines lines={lines} before={before} />
+          </div>
+          <label className="check">
+            <input type="radio" name={path} checked={checked} onChange={() => onTake(take)} />
+            {choice}
+          </label>
+        </div>
+      ))}
+    </fieldset>
+  );
 }

@@ -1,24 +1,48 @@
 import { expect, it } from "vitest";
-import { differences, merge } from "./differences";
+import { differences, linesAt, merge } from "./differences";
 
-const mine = { coverId: "a", starred: false, eng: { header: "Mine", content: "<p>Same</p>" }, list: ["x"] };
-const theirs = { coverId: "b", starred: true, eng: { header: "Theirs", content: "<p>Same</p>" }, list: [] };
+const base = { coverId: "a", starred: false, eng: { header: "Base", content: "<p>Same</p>" }, list: ["x"] };
+const mine = { ...base, eng: { ...base.eng, header: "Mine" }, list: ["x", "y"] };
+const theirs = { ...base, coverId: "b", eng: { ...base.eng, header: "Theirs" } };
 const paths = ["coverId", "starred", "eng.header", "eng.content", "list"];
 
-it("names the parts that differ, in words", () => {
-  expect(differences(mine, theirs, paths)).toEqual([
-    { path: "coverId", mine: "a", theirs: "b" },
-    { path: "starred", mine: "–", theirs: "✓" },
-    { path: "eng.header", mine: "Mine", theirs: "Theirs" },
-    { path: "list", mine: "x", theirs: "" },
-  ]);
+it("sorts the parts that differ by who has changed them", () => {
+  expect(differences({ mine, theirs, base }, paths)).toEqual({
+    both: ["eng.header"],
+    theirsOnly: ["coverId"],
+    mineOnly: ["list"],
+  });
+});
+
+it("asks about what both changed, though not when both came to the same", () => {
+  const alike = { ...theirs, eng: mine.eng };
+  expect(differences({ mine, theirs: alike, base }, paths).both).toEqual([]);
+});
+
+it("takes every difference for a change of both where nothing is known of what was before", () => {
+  expect(differences({ mine, theirs }, paths).both).toEqual(["coverId", "eng.header", "list"]);
 });
 
 it("takes from the other version what was chosen and touches neither", () => {
-  expect(merge(mine, theirs, ["eng.header", "list"])).toEqual({
+  expect(merge(mine, theirs, ["eng.header", "coverId"])).toEqual({
     ...mine,
+    coverId: "b",
     eng: { header: "Theirs", content: "<p>Same</p>" },
-    list: [],
   });
   expect(mine.eng.header).toBe("Mine");
+});
+
+it("gives a part in lines: a text as it was typed, a rich one by its blocks, people with their titles", () => {
+  const form = {
+    names: "Ann <3 & Co\nBob",
+    text: "<p>One &amp; two</p><ul><li>Three</li></ul>",
+    people: [{ name: "Ann", title: "Chair" }],
+    none: null,
+    yes: true,
+  };
+  expect(linesAt(form, "names", false)).toEqual(["Ann <3 & Co", "Bob"]);
+  expect(linesAt(form, "text", true)).toEqual(["One & two", "Three"]);
+  expect(linesAt(form, "people", false)).toEqual(["Ann · Chair"]);
+  expect(linesAt(form, "none", false)).toEqual([]);
+  expect(linesAt(form, "yes", false)).toEqual(["✓"]);
 });

@@ -1,19 +1,34 @@
-import { plainText } from "../richtext/text";
+import { plainLines } from "../richtext/text";
 
-/** One part of a form that two versions have differently; both in words. */
-export interface Difference {
-  /** Dotted path in the form: `coverId`, or `tra.header`. */
-  path: string;
-  mine: string;
-  theirs: string;
+/** What is compared after somebody else's save. */
+export interface Versions<F extends object> {
+  mine: F;
+  theirs: F;
+  /** What both began from; without it, whatever differs was changed by both. */
+  base?: F | undefined;
 }
 
-/** Those of the parts at `paths` in which the two versions differ. */
-export function differences<F extends object>(mine: F, theirs: F, paths: readonly string[]): Difference[] {
-  return paths
-    .map((path) => ({ path, a: valueAt(mine, path), b: valueAt(theirs, path) }))
-    .filter(({ a, b }) => JSON.stringify(a) !== JSON.stringify(b))
-    .map(({ path, a, b }) => ({ path, mine: inWords(a), theirs: inWords(b) }));
+/** How the parts of two versions came to differ; each by its dotted path in the form: `coverId`, or `tra.header`. */
+interface Differences {
+  /** Changed by both, and not to the same. */
+  both: string[];
+  /** Changed by somebody else alone. */
+  theirsOnly: string[];
+  /** Changed here alone. */
+  mineOnly: string[];
+}
+
+/** Sorts those of the parts at `paths` that differ by who has changed them. */
+export function differences<F extends object>(versions: Versions<F>, paths: readonly string[]): Differences {
+  const { mine, theirs, base } = versions;
+  const found: Differences = { both: [], theirsOnly: [], mineOnly: [] };
+  for (const path of paths) {
+    if (same(mine, theirs, path)) continue;
+    if (base && same(mine, base, path)) found.theirsOnly.push(path);
+    else if (base && same(theirs, base, path)) found.mineOnly.push(path);
+    else found.both.push(path);
+  }
+  return found;
 }
 
 /** `mine`, with the parts at the paths in `taken` from `theirs`. */
@@ -27,15 +42,29 @@ export function merge<F extends object>(mine: F, theirs: F, taken: Iterable<stri
   return merged;
 }
 
+/** The part of `form` at `path` as lines that people read: as typed, or the blocks of a `rich` text. */
+export function linesAt(form: object, path: string, rich: boolean): string[] {
+  return linesOf(valueAt(form, path), rich);
+}
+
+const same = (a: object, b: object, path: string) =>
+  JSON.stringify(valueAt(a, path)) === JSON.stringify(valueAt(b, path));
+
 function valueAt(form: object, path: string): unknown {
   if (path === "") return form;
   return path.split(".").reduce<unknown>((value, key) => (value as Record<string, unknown>)[key], form);
 }
 
-function inWords(value: unknown): string {
-  if (value === null || value === undefined) return "";
-  if (typeof value === "boolean") return value ? "✓" : "–";
-  if (Array.isArray(value)) return value.map(inWords).join("\n");
-  if (typeof value === "object") return Object.values(value).map(inWords).join(" · ");
-  return plainText(String(value));
+function linesOf(value: unknown, rich: boolean): string[] {
+  if (Array.isArray(value)) return value.flatMap((each) => linesOf(each, rich));
+  if (typeof value === "object" && value !== null) {
+    return [
+      Object.values(value)
+        .map((each) => linesOf(each, rich).join("\n"))
+        .join(" · "),
+    ];
+  }
+  if (value === null || value === undefined || value === "") return [];
+  if (typeof value === "boolean") return [value ? "✓" : "–"];
+  return rich ? plainLines(String(value)) : String(value).split("\n");
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { useStaffMessages } from "../locale/messages/staff";
 import { ConflictView } from "./conflict-view";
+import { HeldFields } from "./held-fields";
 import { ImeSafeForm } from "./ime-safe-form";
 import { LastSaved } from "./last-saved";
 import { LeaveGuard } from "./leave-guard";
@@ -12,6 +13,8 @@ export interface DraftFormProps<F extends object> {
   draft: Draft<F>;
   /** Dotted paths of the parts that are compared when somebody else saved first. */
   parts: readonly string[];
+  /** Those of them that are rich text. */
+  richParts?: readonly string[];
   /** How a part or field is called, by its path in the form. */
   labelOf: (path: string) => string;
   /** What the paths of the request begin with and the form's do not, as in `news.`. */
@@ -27,18 +30,20 @@ export interface DraftFormProps<F extends object> {
 
 /** A form of the staff area: errors on top, its fields, Submit; asks before it is left; settles conflicts. */
 export function DraftForm<F extends object>(props: DraftFormProps<F>) {
-  const { draft, parts, labelOf, requestPrefix, reveal, submitLabel, beside, children } = props;
+  const { draft, parts, richParts, labelOf, requestPrefix, reveal, beside, children } = props;
   const words = useStaffMessages();
+  const label = props.submitLabel ?? words.save;
   const formPath = (path: string) =>
     path.startsWith(requestPrefix) ? path.slice(requestPrefix.length) : path;
-  if (draft.theirs) {
+  if (draft.overtaken) {
     return (
       <>
         <LeaveGuard changed={draft.changed} />
         <ConflictView
           mine={draft.form}
-          theirs={draft.theirs}
+          {...draft.overtaken}
           parts={parts}
+          richParts={richParts}
           labelOf={labelOf}
           onDone={draft.settle}
         />
@@ -47,23 +52,26 @@ export function DraftForm<F extends object>(props: DraftFormProps<F>) {
   }
   return (
     <ImeSafeForm onSubmit={draft.trySave}>
-      <LeaveGuard changed={draft.changed} />
+      <LeaveGuard changed={draft.changed} saving={draft.saving} />
       <ProblemSummary
         problem={draft.problem}
         labelOf={(path) => labelOf(formPath(path))}
+        submitLabel={label}
         reveal={(path) => reveal?.(formPath(path))}
       />
       {draft.problem?.kind === "overtaken" && (
         <div className="problem-summary" role="alert">
           <h2>{words.conflictTitle}</h2>
-          <p>{words.conflictText}</p>
+          <p>{words.overtakenText}</p>
           <button type="button" className="button button-main" onClick={draft.showTheirs}>
             {words.compare}
           </button>
         </div>
       )}
-      <UploadReports value={draft.reportUpload}>{children}</UploadReports>
-      <SubmitRow draft={draft} label={submitLabel ?? words.save} beside={beside} />
+      <HeldFields held={draft.held}>
+        <UploadReports value={draft.reportUpload}>{children}</UploadReports>
+      </HeldFields>
+      <SubmitRow draft={draft} label={label} beside={beside} />
     </ImeSafeForm>
   );
 }

@@ -1,32 +1,27 @@
 import { useEffect } from "react";
-import { useBlocker } from "react-router";
-import { useStaffMessages } from "../locale/messages/staff";
-import { ConfirmDialog } from "./confirm-dialog";
+import { type Location, useBlocker } from "react-router";
+import { LeaveQuestion } from "./leave-question";
+import { useWatched } from "./unsaved";
+
+interface LeaveGuardProps {
+  changed: () => boolean;
+  /** Whether a save is under way, which may yet fail. */
+  saving?: boolean;
+}
+
+// What is looked for in a list and which page of it is shown: another one takes the rows and what is typed in them.
+const screenOf = ({ pathname, search }: Location) => pathname + search;
 
 /** Asks before a changed form is left, within the staff area by a dialog and else by the browser's own. */
-export function LeaveGuard({ changed }: { changed: () => boolean }) {
-  const words = useStaffMessages();
+export function LeaveGuard({ changed, saving = false }: LeaveGuardProps) {
   const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => changed() && currentLocation.pathname !== nextLocation.pathname,
+    ({ currentLocation, nextLocation }) => changed() && screenOf(currentLocation) !== screenOf(nextLocation),
   );
+  useWatched(changed, blocker.state === "proceeding");
   useEffect(() => {
-    const ask = (event: BeforeUnloadEvent) => {
-      if (changed()) event.preventDefault();
-    };
-    window.addEventListener("beforeunload", ask);
-    return () => window.removeEventListener("beforeunload", ask);
-  }, [changed]);
+    // What was asked about has arrived meanwhile.
+    if (blocker.state === "blocked" && !saving && !changed()) blocker.proceed();
+  }, [blocker, saving, changed]);
   if (blocker.state !== "blocked") return null;
-  return (
-    <ConfirmDialog
-      title={words.leaveTitle}
-      confirmLabel={words.leave}
-      cancelLabel={words.stay}
-      onConfirm={() => blocker.proceed()}
-      onCancel={() => blocker.reset()}
-      danger
-    >
-      <p>{words.leaveText}</p>
-    </ConfirmDialog>
-  );
+  return <LeaveQuestion onLeave={() => blocker.proceed()} onStay={() => blocker.reset()} saving={saving} />;
 }

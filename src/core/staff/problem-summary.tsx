@@ -9,12 +9,14 @@ interface ProblemSummaryProps {
   problem: SaveProblem | null;
   /** How a field is called, by its path in the request. */
   labelOf: (path: string) => string;
+  /** The button that tries again to save what was typed; left out where nothing was, as on a list. */
+  submitLabel?: string;
   /** Brings a field into view before it gets the focus, e.g. by opening its language. */
   reveal?: (path: string) => void;
 }
 
 /** What is wrong with a save, on top of the form, with a link to each field at fault. Stays until fixed. */
-export function ProblemSummary({ problem, labelOf, reveal }: ProblemSummaryProps) {
+export function ProblemSummary({ problem, labelOf, submitLabel, reveal }: ProblemSummaryProps) {
   const words = useStaffMessages();
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -32,13 +34,13 @@ export function ProblemSummary({ problem, labelOf, reveal }: ProblemSummaryProps
       <h2>{words.problemTitle}</h2>
       {problem.kind === "signedOut" && (
         <>
-          <p>{words.signedOutMidEdit}</p>
+          <p>{submitLabel ? fill(words.signedOutMidEdit, { button: submitLabel }) : words.signedOutOnList}</p>
           <a className="button button-quiet" href="/cms/login" target="_blank" rel="noopener">
             {words.loginOtherTab}
           </a>
         </>
       )}
-      {problem.kind === "unreachable" && <p>{words.serverGone}</p>}
+      {problem.kind === "unreachable" && <p>{submitLabel ? words.serverGone : words.serverGoneOnList}</p>}
       {problem.kind === "refused" && (
         <>
           <p>{problem.message}</p>

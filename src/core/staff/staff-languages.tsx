@@ -2,6 +2,7 @@ import { LANG_TAG, LANGS, type Lang, type Localized } from "../locale/lang";
 import { useLang } from "../locale/lang-context";
 import { langCookie } from "../locale/lang-cookie";
 import { useStaffMessages } from "../locale/messages/staff";
+import { useLeavePage } from "./unsaved";
 
 const NAMES: Localized<{ short: string; name: string }> = {
   eng: { short: "Eng", name: "English" },
@@ -12,6 +13,7 @@ const NAMES: Localized<{ short: string; name: string }> = {
 /** The staff area has one address for each screen, so its language is the cookie's and nothing else. */
 export function StaffLanguages() {
   const current = useLang();
+  const { leave, question } = useLeavePage();
   const choose = (lang: Lang) => {
     // biome-ignore lint/suspicious/noDocumentCookie: a preference, readable by design
     document.cookie = langCookie(lang, window.location.protocol === "https:");
@@ -27,11 +29,12 @@ export function StaffLanguages() {
           lang={LANG_TAG[lang]}
           aria-label={NAMES[lang].name}
           aria-pressed={lang === current}
-          onClick={() => choose(lang)}
+          onClick={() => leave(() => choose(lang))}
         >
           {NAMES[lang].short}
         </button>
       ))}
+      {question}
     </fieldset>
   );
 }

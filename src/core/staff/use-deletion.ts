@@ -29,7 +29,8 @@ export function useDeletion<Item>({ nameOf, remove, restore, refresh }: Deletion
       await restore(item);
       banner({ text: words.restored, names: { name: nameOf(item) }, ms: SHOWN, saved: true });
       await refresh();
-    });
+      // An Undo goes with the press of it, so that no second one can come.
+    }, Symbol("undo"));
 
   const takeAway = (item: Item) =>
     save(async () => {
@@ -41,7 +42,7 @@ export function useDeletion<Item>({ nameOf, remove, restore, refresh }: Deletion
         action: { label: words.undo, run: () => void bringBack(item) },
       });
       await refresh();
-    });
+    }, item);
 
   return { problem, remove: takeAway };
 }

@@ -1,32 +1,49 @@
 import { useCallback, useRef, useState } from "react";
 import { useSave } from "./use-save";
+import { useStillShown } from "./use-still-shown";
 import { useStored } from "./use-stored";
 import { useUploadWait } from "./use-upload-wait";
 
+/** What follows a save while the form is still on the screen, as the way to the list. */
+type GoOn = () => unknown;
+
+/** Saves a form and says so; throws what the call throws. */
+export type SubmitDraft<F> = (form: F) => Promise<GoOn> | Promise<void>;
+
 interface DraftOptions<F> {
   initial: F;
-  /** Saves and goes on; throws what the call throws. */
-  submit: (form: F) => Promise<void>;
+  submit: SubmitDraft<F>;
   /** What somebody else saved meanwhile; asked for after a 409. */
   loadTheirs?: (() => Promise<F>) | undefined;
   /** Whether the form stays after a save: a Submit that comes during one then saves what was typed meanwhile. */
   stays?: boolean;
 }
 
+/** Somebody else's save, and the version that both began from. */
+interface Overtaken<F> {
+  base: F;
+  theirs: F;
+}
+
 /**
  * The state of a form from its first keystroke to its save. A failed save changes nothing but the messages;
- * after somebody else's save, `theirs` is their version until the two are settled.
+ * after somebody else's save, `overtaken` has their version until the two are settled.
  */
-export function useDraft<F extends object>({ initial, submit, loadTheirs, stays }: DraftOptions<F>) {
+export function useDraft<F extends object>({ initial, submit, loadTheirs, stays = false }: DraftOptions<F>) {
   const [form, setForm] = useState(initial);
-  const [theirs, setTheirs] = useState<F | null>(null);
+  const [overtaken, setOvertaken] = useState<Overtaken<F> | null>(null);
   const latest = useRef(form);
   latest.current = form;
-  const { save, saving, problem, errorsAt, refuse, clearProblem } = useSave({ compares: true });
-  const { typed, leaving, keep, take } = useStored(initial, latest, setForm);
-  const saveNow = () => void save(() => keep(latest.current, submit));
-  const { underWay, report, ...submitting } = useSubmit({ saveNow, saving, typed, refuse, stays });
-  const changed = useCallback(() => !leaving() && (underWay() || typed()), [leaving, underWay, typed]);
+  const { save, saving, busy, problem, errorsAt, refuse, clearProblem } = useSave({ compares: true });
+  const { typed, sending, keep, take, base, rebase } = useStored(initial, latest, setForm);
+  const stillShown = useStillShown();
+  const saveNow = () =>
+    void save(async () => {
+      const goOn = await keep<unknown>(latest.current, submit);
+      if (typeof goOn === "function" && stillShown()) await goOn();
+    });
+  const { underWay, report, ...submitting } = useSubmit({ saveNow, saving, busy, typed, refuse, stays });
+  const changed = useCallback(() => sending() || underWay() || typed(), [sending, underWay, typed]);
   return {
     form,
     setForm,
@@ -35,14 +52,21 @@ export function useDraft<F extends object>({ initial, submit, loadTheirs, stays 
     take,
     ...submitting,
     saving,
+    /** Whether nothing can be typed, since the form goes when its save has arrived. */
+    held: saving && !stays,
     reportUpload: report,
     problem,
     errorsAt,
-    theirs,
-    showTheirs: () => save(async () => setTheirs((await loadTheirs?.()) ?? null)),
+    overtaken,
+    showTheirs: () =>
+      save(async () => {
+        const theirs = await loadTheirs?.();
+        setOvertaken(theirs ? { base: base(), theirs } : null);
+      }),
     settle: (merged: F) => {
+      if (overtaken) rebase(overtaken.theirs);
       setForm(merged);
-      setTheirs(null);
+      setOvertaken(null);
       clearProblem();
     },
   };
@@ -50,30 +74,28 @@ export function useDraft<F extends object>({ initial, submit, loadTheirs, stays 
 
 export type Draft<F extends object> = ReturnType<typeof useDraft<F>>;
 
-interface SubmitOptions
-  extends Pick<DraftOptions<never>, "stays">,
-    Pick<ReturnType<typeof useSave>, "refuse"> {
+interface SubmitOptions extends Pick<ReturnType<typeof useSave>, "refuse" | "busy" | "saving"> {
   saveNow: () => void;
-  saving: boolean;
   /** Whether something was typed that is not stored. */
   typed: () => boolean;
+  stays: boolean;
 }
 
 /** What Submit does, while uploads are under way or a save. */
-function useSubmit({ saveNow, saving, typed, refuse, stays = false }: SubmitOptions) {
+function useSubmit({ saveNow, saving, busy, typed, refuse, stays }: SubmitOptions) {
   const again = useRef(false);
   // What was pressed during a save, with nothing typed since, is done.
   const go = () => {
     if (!again.current || typed()) saveNow();
   };
-  const { underWay, waiting, report, request } = useUploadWait({ go, refuse, busy: saving });
+  const { underWay, waiting, report, request } = useUploadWait({ go, refuse, busy, saving });
   return {
     underWay,
     report,
     /** Saves, once all uploads have arrived; not at all when one has failed. */
     trySave: () => {
-      if (saving && !stays) return;
-      again.current = saving;
+      if (busy() && !stays) return;
+      again.current = busy();
       request();
     },
     /** Whether a save waits for uploads. */

@@ -1,6 +1,5 @@
 import { type ReactNode, useCallback, useEffect, useRef, useState } from "react";
-import { useStaffMessages } from "../locale/messages/staff";
-import { ConfirmDialog } from "./confirm-dialog";
+import { LeaveQuestion } from "./leave-question";
 
 /** The editors of a screen of which one at a time is open, so that nothing typed is left behind unseen. */
 export interface OneEditor {
@@ -20,7 +19,6 @@ const unchanged = () => false;
 
 /** Which of a screen's editors is open. When it closes, the focus goes back to what opened it. */
 export function useOneEditor(): OneEditor {
-  const words = useStaffMessages();
   const [open, setOpen] = useState<string | null>(null);
   const [wanted, setWanted] = useState<{ key: string | null }>();
   const changed = useRef(unchanged);
@@ -47,16 +45,7 @@ export function useOneEditor(): OneEditor {
     changed.current = look;
   }, []);
   const question = wanted && (
-    <ConfirmDialog
-      title={words.leaveTitle}
-      confirmLabel={words.leave}
-      cancelLabel={words.stay}
-      onConfirm={() => go(wanted.key)}
-      onCancel={() => setWanted(undefined)}
-      danger
-    >
-      <p>{words.leaveText}</p>
-    </ConfirmDialog>
+    <LeaveQuestion onLeave={() => go(wanted.key)} onStay={() => setWanted(undefined)} />
   );
   return { open, choose, close: () => go(null), watch, question };
 }

@@ -12,28 +12,35 @@ interface RecordDraftOptions<R extends { version: number }, F extends object> {
   save: (form: F, version: number) => Promise<unknown>;
   /** The banner after a save; `ms` is how long it stays. */
   saved: { text: string; ms: number };
+  /** Closes the form after a save; without it, it stays. */
+  close?: () => void;
 }
 
 /**
- * The draft of something of which there is exactly one: the screen stays, with what was saved in it. What is
+ * The draft of something of which there is exactly one. Where the screen stays, with what was saved in it, what is
  * typed while a save is under way stays too, and a Submit pressed meanwhile saves it next.
  */
 export function useRecordDraft<R extends { version: number }, F extends object>(
   options: RecordDraftOptions<R, F>,
 ): Draft<F> {
-  const { record, fetchRecord, formOf, save, saved } = options;
+  const { record, fetchRecord, formOf, save, saved, close } = options;
   const banner = useBanner();
   const { revalidate } = useRevalidator();
   const shown = useMemo(() => formOf(record), [record, formOf]);
   const version = useRef(record.version);
   const draft = useDraft({
     initial: shown,
-    stays: true,
+    stays: !close,
     submit: async (form) => {
       await save(form, version.current);
       version.current += 1;
       banner({ ...saved, saved: true });
-      await revalidate();
+      // Also when the form has gone meanwhile: the screen around it may be there.
+      const fresh = revalidate();
+      return () => {
+        close?.();
+        return fresh;
+      };
     },
     loadTheirs: async () => {
       const theirs = (await fetchRecord()) ?? record;

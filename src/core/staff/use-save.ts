@@ -1,4 +1,4 @@
-import { useCallback, useState } from "react";
+import { useCallback, useRef, useState } from "react";
 import { CallError } from "../api/client";
 import type { FieldError } from "../api/problem";
 
@@ -12,14 +12,19 @@ export type SaveProblem =
 /**
  * Runs the save of a form. What was typed is the form's own state and is never touched, so that after a
  * failure the same Submit can be pressed again. With `compares` the caller answers to what overtook it;
- * otherwise a 409 is a refusal like any other, in the server's words.
+ * otherwise a 409 is a refusal like any other, in the server's words. A second press of what is under way starts
+ * nothing; where several may be under way, as on a list, each has its own `what`.
  */
 export function useSave({ compares = false } = {}) {
   const [saving, setSaving] = useState(false);
+  // Not by the state: the second press of a double click may come before it.
+  const underWay = useRef(new Set<unknown>());
   const [problem, setProblem] = useState<SaveProblem | null>(null);
 
   const save = useCallback(
-    async (call: () => Promise<void>): Promise<void> => {
+    async (call: () => Promise<void>, what: unknown = "form"): Promise<void> => {
+      if (underWay.current.has(what)) return;
+      underWay.current.add(what);
       setSaving(true);
       setProblem(null);
       try {
@@ -27,7 +32,8 @@ export function useSave({ compares = false } = {}) {
       } catch (error) {
         setProblem(problemOf(error, compares));
       } finally {
-        setSaving(false);
+        underWay.current.delete(what);
+        setSaving(underWay.current.size > 0);
       }
     },
     [compares],
@@ -41,6 +47,8 @@ export function useSave({ compares = false } = {}) {
 
   return {
     saving,
+    /** Like `saving`, but known at once. */
+    busy: useCallback(() => underWay.current.size > 0, []),
     problem,
     save,
     errorsAt,

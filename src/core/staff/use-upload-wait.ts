@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useEffectEvent, useRef, useState } from "react";
+import { useCallback, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
 import type { FieldError } from "../api/problem";
 import { useStaffMessages } from "../locale/messages/staff";
 import type { UploadState } from "./upload-reports";
@@ -9,11 +9,13 @@ interface UploadWaitOptions {
   /** Called instead when uploads have failed, with their fields. */
   refuse: (message: string, errors: FieldError[]) => void;
   /** Whether a save is under way, which is waited for too. */
-  busy: boolean;
+  busy: () => boolean;
+  /** The same, as it is rendered. */
+  saving: boolean;
 }
 
 /** Holds the submit of a form until the uploads of its fields have arrived. */
-export function useUploadWait({ go, refuse, busy }: UploadWaitOptions) {
+export function useUploadWait({ go, refuse, busy, saving }: UploadWaitOptions) {
   const words = useStaffMessages();
   const [states, setStates] = useState<ReadonlyMap<string, UploadState>>(new Map());
   const [waiting, setWaiting] = useState(false);
@@ -21,7 +23,7 @@ export function useUploadWait({ go, refuse, busy }: UploadWaitOptions) {
   latest.current = states;
 
   const settle = useEffectEvent(() => {
-    if (busy) return;
+    if (busy()) return;
     const failed = [...states.keys()].filter((path) => states.get(path) === "failed");
     if (failed.length === 0 && anyUnderWay(states)) return;
     setWaiting(false);
@@ -32,10 +34,11 @@ export function useUploadWait({ go, refuse, busy }: UploadWaitOptions) {
       failed.map((path) => ({ path, message })),
     );
   });
-  // After the render in which the last upload's id has come into the form, so that it is saved with it.
-  useEffect(() => {
+  // After the render in which the last upload's id has come into the form, so that it is saved with it; and before
+  // the next key or click, which must find the form as one that is being saved.
+  useLayoutEffect(() => {
     if (waiting) settle();
-  }, [waiting, states, busy]);
+  }, [waiting, states, saving]);
 
   return {
     waiting,

@@ -2,6 +2,7 @@ import { ExternalLink, LogOut } from "lucide-react";
 import { createClient } from "../../core/api/client";
 import { useStaffMessages } from "../../core/locale/messages/staff";
 import { StaffLanguages } from "../../core/staff/staff-languages";
+import { useLeavePage } from "../../core/staff/unsaved";
 import { accountsContract } from "../../features/accounts/contract";
 
 const api = createClient(accountsContract);
@@ -9,6 +10,7 @@ const api = createClient(accountsContract);
 /** Language, the way to the site, and Log out. */
 export function StaffTools() {
   const words = useStaffMessages();
+  const { leave, question } = useLeavePage();
   const logOut = async () => {
     await api.logout({}).catch(() => {}); // even unheard, the login page is where to go
     window.location.assign("/cms/login");
@@ -20,10 +22,11 @@ export function StaffTools() {
         <ExternalLink aria-hidden="true" size={18} />
         {words.viewSite}
       </a>
-      <button type="button" className="button button-quiet" onClick={logOut}>
+      <button type="button" className="button button-quiet" onClick={() => leave(logOut)}>
         <LogOut aria-hidden="true" size={18} />
         {words.logout}
       </button>
+      {question}
     </>
   );
 }

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { createClient } from "../../../core/api/client";
 import { useStaffMessages } from "../../../core/locale/messages/staff";
 import { useWords } from "../../../core/locale/use-words";
+import { HeldFields } from "../../../core/staff/held-fields";
 import { ImeSafeForm } from "../../../core/staff/ime-safe-form";
 import { ProblemSummary } from "../../../core/staff/problem-summary";
 import { TextField } from "../../../core/staff/text-field";
@@ -27,7 +28,6 @@ export function AccountForm({ onAdded }: AccountFormProps) {
   const [newPassword, setNew] = useState("");
   const [password, setPassword] = useState("");
   const submit = async () => {
-    if (saving) return;
     await save(async () => {
       const added = await api.addStaff({ username, password, newPassword: newPassword || undefined });
       for (const clear of [setUsername, setNew, setPassword]) clear("");
@@ -45,35 +45,41 @@ export function AccountForm({ onAdded }: AccountFormProps) {
         {words.addAccount}
       </h2>
       <ImeSafeForm onSubmit={submit} className="stack narrow">
-        <ProblemSummary problem={problem} labelOf={(path) => labels[path] ?? path} />
-        <TextField
-          label={words.username}
-          hint={words.usernameHint}
-          path="username"
-          autoComplete="off"
-          value={username}
-          onChange={setUsername}
-          errors={errorsAt("username")}
+        <ProblemSummary
+          problem={problem}
+          labelOf={(path) => labels[path] ?? path}
+          submitLabel={words.addAccount}
         />
-        <TextField
-          label={words.passwordOrMade}
-          hint={words.newPasswordHint}
-          path="newPassword"
-          type="password"
-          autoComplete="new-password"
-          value={newPassword}
-          onChange={setNew}
-          errors={errorsAt("newPassword")}
-        />
-        <TextField
-          label={second.password}
-          path="password"
-          type="password"
-          autoComplete="current-password"
-          value={password}
-          onChange={setPassword}
-          errors={errorsAt("password")}
-        />
+        <HeldFields held={saving} className="stack">
+          <TextField
+            label={words.username}
+            hint={words.usernameHint}
+            path="username"
+            autoComplete="off"
+            value={username}
+            onChange={setUsername}
+            errors={errorsAt("username")}
+          />
+          <TextField
+            label={words.passwordOrMade}
+            hint={words.newPasswordHint}
+            path="newPassword"
+            type="password"
+            autoComplete="new-password"
+            value={newPassword}
+            onChange={setNew}
+            errors={errorsAt("newPassword")}
+          />
+          <TextField
+            label={second.password}
+            path="password"
+            type="password"
+            autoComplete="current-password"
+            value={password}
+            onChange={setPassword}
+            errors={errorsAt("password")}
+          />
+        </HeldFields>
         <button type="submit" className="button button-main" aria-disabled={saving}>
           {saving ? staff.saving : words.addAccount}
         </button>

@@ -4,6 +4,7 @@ import { createClient } from "../../../core/api/client";
 import { useStaffMessages } from "../../../core/locale/messages/staff";
 import { useWords } from "../../../core/locale/use-words";
 import { useBanner } from "../../../core/staff/banner";
+import { HeldFields } from "../../../core/staff/held-fields";
 import { ImeSafeForm } from "../../../core/staff/ime-safe-form";
 import { ProblemSummary } from "../../../core/staff/problem-summary";
 import { TextField } from "../../../core/staff/text-field";
@@ -40,26 +41,32 @@ export function PasswordForm() {
     <section className="staff-section" aria-labelledby="password-heading">
       <h2 id="password-heading">{own.changePassword}</h2>
       <ImeSafeForm onSubmit={submit} className="stack narrow">
-        <ProblemSummary problem={problem} labelOf={(path) => labels[path] ?? path} />
-        <TextField
-          label={own.currentPassword}
-          path="currentPassword"
-          type="password"
-          autoComplete="current-password"
-          value={currentPassword}
-          onChange={setCurrent}
-          errors={errorsAt("currentPassword")}
+        <ProblemSummary
+          problem={problem}
+          labelOf={(path) => labels[path] ?? path}
+          submitLabel={own.changePassword}
         />
-        <TextField
-          label={own.newPassword}
-          hint={own.newPasswordHint}
-          path="newPassword"
-          type="password"
-          autoComplete="new-password"
-          value={newPassword}
-          onChange={setNew}
-          errors={errorsAt("newPassword")}
-        />
+        <HeldFields held={saving} className="stack">
+          <TextField
+            label={own.currentPassword}
+            path="currentPassword"
+            type="password"
+            autoComplete="current-password"
+            value={currentPassword}
+            onChange={setCurrent}
+            errors={errorsAt("currentPassword")}
+          />
+          <TextField
+            label={own.newPassword}
+            hint={own.newPasswordHint}
+            path="newPassword"
+            type="password"
+            autoComplete="new-password"
+            value={newPassword}
+            onChange={setNew}
+            errors={errorsAt("newPassword")}
+          />
+        </HeldFields>
         <button type="submit" className="button button-main" aria-disabled={saving}>
           {saving ? words.saving : own.changePassword}
         </button>

@@ -56,10 +56,11 @@ export function ProofForm(props: ProofFormProps) {
     />
   );
   return (
-    <ImeSafeForm onSubmit={() => saving || save(() => onSubmit(proof))} className="stack narrow mt-4">
+    <ImeSafeForm onSubmit={() => save(() => onSubmit(proof))} className="stack narrow mt-4">
       <ProblemSummary
         problem={prefixedProblem(problem, prefix)}
         labelOf={(path) => labels[path.slice(prefix.length + 1)] ?? path}
+        submitLabel={submitLabel}
       />
       {children?.(errorsAt)}
       {asks.map(field)}

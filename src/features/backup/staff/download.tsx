@@ -26,7 +26,6 @@ export function DownloadForm() {
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
-    if (saving) return;
     await save(async () => {
       await api.ready({ password });
       form.submit();
@@ -36,7 +35,7 @@ export function DownloadForm() {
   };
   return (
     <form method="post" action={BACKUP_ADDRESS} noValidate onSubmit={submit} className="stack narrow">
-      <ProblemSummary problem={problem} labelOf={() => words.password} />
+      <ProblemSummary problem={problem} labelOf={() => words.password} submitLabel={words.download} />
       <TextField
         label={words.password}
         hint={words.passwordWhy}

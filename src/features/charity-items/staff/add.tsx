@@ -28,7 +28,7 @@ export default function AddCharityItem() {
   const submit = async (form: ItemForm) => {
     await api.add({ item: form });
     banner({ text: own.itemUploaded, ms: SAVED_SHOWN, saved: "/cms/managecharityitems" });
-    await navigate("/cms/managecharityitems");
+    return () => navigate("/cms/managecharityitems");
   };
   return (
     <>

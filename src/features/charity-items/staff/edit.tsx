@@ -45,7 +45,7 @@ function EditItem({ item }: { item: CharityItem }) {
   const submit = async (form: ItemForm) => {
     await api.edit({ item: { ...form, _id: item._id, version: version.current } });
     banner({ text: own.itemUploaded, ms: SAVED_SHOWN, saved: "/cms/managecharityitems" });
-    await navigate("/cms/managecharityitems");
+    return () => navigate("/cms/managecharityitems");
   };
   const loadTheirs = async () => {
     const theirs = await fetchItem(item._id);

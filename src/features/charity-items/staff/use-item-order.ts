@@ -24,7 +24,7 @@ export function useItemOrder(items: readonly CharityItem[], refresh: () => Promi
   latest.current = reordered;
 
   const update = () => {
-    if (saving || !reordered) return;
+    if (!reordered) return;
     save(async () => {
       await api.reorder({ items: arranged.map(({ _id }) => ({ _id })) });
       banner({ text: own.orderUpdated, ms: SAVED_SHOWN, saved: true });

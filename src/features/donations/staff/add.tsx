@@ -28,7 +28,7 @@ export default function AddDonation() {
   const submit = async (form: DonationForm) => {
     await api.add({ donation: entryOf(form) });
     banner({ text: words.added, ms: SAVED_SHOWN, saved: "/cms/donations" });
-    await navigate("/cms/donations");
+    return () => navigate("/cms/donations");
   };
   return (
     <>

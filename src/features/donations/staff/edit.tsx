@@ -46,7 +46,7 @@ function EditOne({ donation }: { donation: LedgerEntry }) {
   const submit = async (form: DonationForm) => {
     await api.edit({ donation: { ...editOf(form), _id: donation._id, version: version.current } });
     banner({ text: words.edited, ms: SAVED_SHOWN, saved: "/cms/donations" });
-    await navigate("/cms/donations");
+    return () => navigate("/cms/donations");
   };
   const loadTheirs = async () => {
     const theirs = await fetchDonation(donation._id);

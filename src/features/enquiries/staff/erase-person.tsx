@@ -43,7 +43,7 @@ export function ErasePerson({ retentionMonths, onErased }: ErasePersonProps) {
     <section className="stack narrow mt-10" aria-labelledby="erase-person">
       <h2 id="erase-person">{words.erasePersonTitle}</h2>
       <p>{words.erasePersonText}</p>
-      <ProblemSummary problem={problem} labelOf={() => words.email} />
+      <ProblemSummary problem={problem} labelOf={() => words.email} submitLabel={words.erasePersonButton} />
       <ImeSafeForm className="stack" onSubmit={() => (email.trim() ? setAsking(true) : erase())}>
         <TextField
           label={words.email}

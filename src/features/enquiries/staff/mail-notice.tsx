@@ -45,9 +45,10 @@ function TestMail() {
   const { save, saving, problem } = useSave();
   const [result, setResult] = useState<{ sent: boolean; words: string } | null>(null);
   const test = () => {
-    if (saving) return;
-    setResult(null);
-    save(async () => setResult(await api.testMail({})));
+    save(async () => {
+      setResult(null);
+      setResult(await api.testMail({}));
+    });
   };
   return (
     <>

@@ -7,6 +7,7 @@ import { load } from "../../../core/staff/load";
 import { Loading } from "../../../core/staff/loading";
 import { ProblemSummary } from "../../../core/staff/problem-summary";
 import { ScreenTitle } from "../../../core/staff/screen-title";
+import { useStillShown } from "../../../core/staff/use-still-shown";
 import { enquiriesContract } from "../contract";
 import { enquiriesWords } from "../messages";
 import type { Route } from "./+types/message";
@@ -29,6 +30,10 @@ export default function OneMessage({ loaderData: { message } }: Route.ComponentP
   const words = useWords(enquiriesWords);
   const { revalidate } = useRevalidator();
   const navigate = useNavigate();
+  const stillShown = useStillShown();
+  const toList = async () => {
+    if (stillShown()) await navigate("/cms/messages");
+  };
   const actions = useMessageActions(revalidate);
   const { _id, opened, name, body } = message;
   useEffect(() => {
@@ -57,7 +62,7 @@ export default function OneMessage({ loaderData: { message } }: Route.ComponentP
           onDone={() => actions.markDone(message)}
           onResend={() => actions.resend(message)}
           onNotSpam={() => actions.notSpam(message)}
-          onErase={() => actions.erase(message, async () => void (await navigate("/cms/messages")))}
+          onErase={() => actions.erase(message, toList)}
         />
       </div>
     </>

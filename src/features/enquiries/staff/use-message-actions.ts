@@ -15,21 +15,31 @@ export function useMessageActions(refresh: () => Promise<void>) {
   const words = useWords(enquiriesWords);
   const banner = useBanner();
   const { save, problem } = useSave();
-  const act = (call: () => Promise<unknown>, text: string, after = refresh) =>
+  const act = ({ _id }: Message, call: () => Promise<unknown>, text: string, after = refresh) =>
     save(async () => {
       await call();
       banner({ text, ms: SHOWN });
       await after();
-    });
+    }, `${text} ${_id}`);
   return {
     problem,
-    markDone: ({ _id, done }: Message) =>
-      act(() => api.done({ message_id: _id, done: !done }), done ? words.markedOpen : words.markedDone),
-    resend: ({ _id, mail }: Message) =>
-      act(() => api.resend({ message_id: _id, unlessSent: !mail?.sentAt }), words.queuedAgain),
-    notSpam: ({ _id }: Message) => act(() => api.notSpam({ message_id: _id }), words.accepted),
+    markDone: (message: Message) => {
+      const { _id, done } = message;
+      const text = done ? words.markedOpen : words.markedDone;
+      return act(message, () => api.done({ message_id: _id, done: !done }), text);
+    },
+    resend: (message: Message) => {
+      const { _id, mail } = message;
+      return act(
+        message,
+        () => api.resend({ message_id: _id, unlessSent: !mail?.sentAt }),
+        words.queuedAgain,
+      );
+    },
+    notSpam: (message: Message) =>
+      act(message, () => api.notSpam({ message_id: message._id }), words.accepted),
     /** `after` leads away from what is no longer there. */
-    erase: ({ _id }: Message, after: () => Promise<void>) =>
-      act(() => api.erase({ message_id: _id }), words.erased, after),
+    erase: (message: Message, after: () => Promise<void>) =>
+      act(message, () => api.erase({ message_id: message._id }), words.erased, after),
   };
 }

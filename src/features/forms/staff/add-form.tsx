@@ -34,8 +34,12 @@ export function AddForm({ editor }: { editor: OneEditor }) {
     const texts = localized((each) => ({ formValue: names[each] }));
     await api.add({ pdfId, originalFilename, lang, ...texts });
     banner({ text: words.uploaded, ms: SAVED_SHOWN, saved: true });
-    editor.close();
-    await revalidate();
+    // Also when the editor has gone meanwhile.
+    const fresh = revalidate();
+    return () => {
+      editor.close();
+      return fresh;
+    };
   };
   const draft = useDraft({ initial, submit });
   const { form, patch, errorsAt } = draft;

@@ -26,11 +26,9 @@ export function RenameForm({ form, editor }: { form: Form; editor: OneEditor }) 
     record: form,
     fetchRecord: () => fetchForm(form._id),
     formOf: namingOf,
-    save: async ({ lang, ...formValue }, version) => {
-      await api.rename({ form_id: form._id, formValue, lang, version });
-      editor.close();
-    },
+    save: ({ lang, ...formValue }, version) => api.rename({ form_id: form._id, formValue, lang, version }),
     saved: { text: words.renamed, ms: SAVED_SHOWN },
+    close: editor.close,
   });
   return (
     <OpenEditor

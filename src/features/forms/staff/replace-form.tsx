@@ -22,11 +22,9 @@ export function ReplaceForm({ form, editor }: { form: Form; editor: OneEditor })
     record: form,
     fetchRecord: () => fetchForm(form._id),
     formOf: fileOf,
-    save: async ({ file }, version) => {
-      await api.replace({ form_id: form._id, ...file, version });
-      editor.close();
-    },
+    save: ({ file }, version) => api.replace({ form_id: form._id, ...file, version }),
     saved: { text: words.uploaded, ms: SAVED_SHOWN },
+    close: editor.close,
   });
   const { file } = draft.form;
   return (

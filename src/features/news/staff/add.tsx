@@ -28,7 +28,7 @@ export default function AddNews() {
   const submit = async (form: NewsForm) => {
     await api.add({ news: payloadOf(form, initial) });
     banner({ text: words.newsUploaded, ms: SAVED_SHOWN, saved: "/cms/managenews" });
-    await navigate("/cms/managenews");
+    return () => navigate("/cms/managenews");
   };
   return (
     <>

@@ -47,7 +47,7 @@ function EditItem({ item }: { item: NewsItem }) {
   const submit = async (form: NewsForm) => {
     await api.edit({ news: { ...payloadOf(form, initial), _id: item._id, version: version.current } });
     banner({ text: words.newsUploaded, ms: SAVED_SHOWN, saved: "/cms/managenews" });
-    await navigate("/cms/managenews");
+    return () => navigate("/cms/managenews");
   };
   const loadTheirs = async () => {
     const theirs = await fetchItem(item._id);

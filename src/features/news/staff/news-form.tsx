@@ -3,7 +3,7 @@ import { useStaffMessages } from "../../../core/locale/messages/staff";
 import { useWords } from "../../../core/locale/use-words";
 import { DraftForm } from "../../../core/staff/draft-form";
 import { LanguagePanels } from "../../../core/staff/language-panels";
-import { useDraft } from "../../../core/staff/use-draft";
+import { type SubmitDraft, useDraft } from "../../../core/staff/use-draft";
 import { textsIn, useShownLang } from "../../../core/staff/use-shown-lang";
 import { newsWords } from "../messages";
 import { completeness, type NewsForm } from "./draft";
@@ -13,9 +13,11 @@ import { TextFields } from "./text-fields";
 
 interface NewsFormProps {
   initial: NewsForm;
-  submit: (form: NewsForm) => Promise<void>;
+  submit: SubmitDraft<NewsForm>;
   loadTheirs?: () => Promise<NewsForm>;
 }
+
+const RICH_PARTS = LANGS.map((lang) => `${lang}.content`);
 
 const PARTS = [
   "coverId",
@@ -37,6 +39,7 @@ export function NewsFormView({ initial, submit, loadTheirs }: NewsFormProps) {
     <DraftForm
       draft={draft}
       parts={PARTS}
+      richParts={RICH_PARTS}
       requestPrefix="news."
       labelOf={(path) => pathLabel(path, words)}
       reveal={reveal}

@@ -31,7 +31,7 @@ export function useNewsActions(refresh: () => Promise<void>) {
         saved: true,
       });
       await refresh();
-    });
+    }, item._id);
 
   const deletion = useDeletion<NewsListEntry>({
     nameOf: (item) => headerOf(item, lang, words.noHeader),

@@ -28,7 +28,7 @@ export default function AddNote() {
   const submit = async (note: Note) => {
     await api.add({ note });
     banner({ text: own.noteUploaded, ms: SAVED_SHOWN, saved: "/cms/manageappreciation" });
-    await navigate("/cms/manageappreciation");
+    return () => navigate("/cms/manageappreciation");
   };
   return (
     <>

@@ -44,7 +44,7 @@ function EditEntry({ entry }: { entry: NoteEntry }) {
   const submit = async (note: Note) => {
     await api.edit({ note_id: entry._id, note, version: version.current });
     banner({ text: own.noteUploaded, ms: SAVED_SHOWN, saved: "/cms/manageappreciation" });
-    await navigate("/cms/manageappreciation");
+    return () => navigate("/cms/manageappreciation");
   };
   const loadTheirs = async () => {
     const theirs = (await fetchNote(entry._id)) ?? entry;

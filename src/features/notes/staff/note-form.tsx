@@ -3,7 +3,7 @@ import { useWords } from "../../../core/locale/use-words";
 import { CoverField } from "../../../core/media/field/cover-field";
 import { DraftForm } from "../../../core/staff/draft-form";
 import { LanguagePanels } from "../../../core/staff/language-panels";
-import { useDraft } from "../../../core/staff/use-draft";
+import { type SubmitDraft, useDraft } from "../../../core/staff/use-draft";
 import { langOfPath, textsIn, useShownLang } from "../../../core/staff/use-shown-lang";
 import type { Note } from "../contract";
 import { notesWords } from "../messages";
@@ -12,7 +12,7 @@ import { NoteFields } from "./note-fields";
 
 interface NoteFormProps {
   initial: Note;
-  submit: (note: Note) => Promise<void>;
+  submit: SubmitDraft<Note>;
   loadTheirs?: () => Promise<Note>;
 }
 

@@ -8,12 +8,14 @@ import { useStaffMessages } from "../../../core/locale/messages/staff";
 import { useWords } from "../../../core/locale/use-words";
 import { hkdAndCents, TAX_DEDUCTIBLE_FROM } from "../../../core/money";
 import { useBanner } from "../../../core/staff/banner";
+import { HeldFields } from "../../../core/staff/held-fields";
 import { ImeSafeForm } from "../../../core/staff/ime-safe-form";
 import { LeaveGuard } from "../../../core/staff/leave-guard";
 import { ProblemSummary } from "../../../core/staff/problem-summary";
 import { TextArea } from "../../../core/staff/text-area";
 import { TextField } from "../../../core/staff/text-field";
 import { useSave } from "../../../core/staff/use-save";
+import { useStillShown } from "../../../core/staff/use-still-shown";
 import { type GiftToReceipt, type Receipt, receiptsContract } from "../contract";
 import { receiptsWords } from "../messages";
 
@@ -53,43 +55,48 @@ function NameForm({ gift }: { gift: GiftToReceipt }) {
   const [name, setName] = useState(gift.name);
   const [address, setAddress] = useState("");
   const { save, saving, problem, errorsAt } = useSave();
+  const stillShown = useStillShown();
   const done = useRef(false);
-  const issue = () => {
-    if (saving) return;
+  const issue = () =>
     save(async () => {
       const { donation_id, version } = gift;
       const { serial } = await api.issue({ donation_id, version, name, address });
       done.current = true;
       banner({ text: fill(words.issuedBanner, { serial }), ms: SHOWN });
-      await navigate(`/cms/receipts?donation_id=${donation_id}`);
+      if (stillShown()) await navigate(`/cms/receipts?donation_id=${donation_id}`);
     });
-  };
   return (
     <>
-      <LeaveGuard changed={() => !done.current && (name !== gift.name || address !== "")} />
+      <LeaveGuard
+        changed={() => !done.current && (saving || name !== gift.name || address !== "")}
+        saving={saving}
+      />
       <ProblemSummary
         problem={problem}
         labelOf={(path) => (path === "address" ? words.address : words.name)}
+        submitLabel={words.issue}
       />
       <ImeSafeForm className="stack" onSubmit={issue}>
-        <TextField
-          label={words.name}
-          hint={words.nameHint}
-          path="name"
-          value={name}
-          onChange={setName}
-          errors={errorsAt("name")}
-          autoComplete="off"
-          required
-        />
-        <TextArea
-          label={words.address}
-          hint={words.addressHint}
-          path="address"
-          value={address}
-          onChange={setAddress}
-          errors={errorsAt("address")}
-        />
+        <HeldFields held={saving} className="stack">
+          <TextField
+            label={words.name}
+            hint={words.nameHint}
+            path="name"
+            value={name}
+            onChange={setName}
+            errors={errorsAt("name")}
+            autoComplete="off"
+            required
+          />
+          <TextArea
+            label={words.address}
+            hint={words.addressHint}
+            path="address"
+            value={address}
+            onChange={setAddress}
+            errors={errorsAt("address")}
+          />
+        </HeldFields>
         <p>
           <button type="submit" className="button button-main" aria-disabled={saving}>
             {saving ? staff.saving : words.issue}

@@ -29,7 +29,11 @@ export function StatementForm() {
     <section className="staff-section stack narrow" aria-labelledby="statement-title">
       <h2 id="statement-title">{words.statementTitle}</h2>
       <p>{words.statementText}</p>
-      <ProblemSummary problem={problem} labelOf={(path) => (path === "year" ? words.taxYear : words.email)} />
+      <ProblemSummary
+        problem={problem}
+        labelOf={(path) => (path === "year" ? words.taxYear : words.email)}
+        submitLabel={words.statement}
+      />
       <ImeSafeForm
         className="stack"
         onSubmit={() => save(async () => downloadPdf(await api.statement({ email, year })))}

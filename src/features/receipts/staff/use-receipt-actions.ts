@@ -4,6 +4,7 @@ import { fill } from "../../../core/locale/fill";
 import { useWords } from "../../../core/locale/use-words";
 import { useBanner } from "../../../core/staff/banner";
 import { useSave } from "../../../core/staff/use-save";
+import { useStillShown } from "../../../core/staff/use-still-shown";
 import { type Receipt, receiptsContract } from "../contract";
 import { receiptsWords } from "../messages";
 import { downloadPdf } from "./download";
@@ -18,28 +19,28 @@ export function useReceiptActions(refresh: () => Promise<void>) {
   const words = useWords(receiptsWords);
   const banner = useBanner();
   const navigate = useNavigate();
-  const { save, saving, problem } = useSave();
+  const { save, problem } = useSave();
+  const stillShown = useStillShown();
   return {
     problem,
-    download: ({ _id }: Receipt) => save(async () => downloadPdf(await api.pdf({ receipt_id: _id }))),
+    download: ({ _id }: Receipt) =>
+      save(async () => downloadPdf(await api.pdf({ receipt_id: _id })), `download ${_id}`),
 
-    send: ({ _id, email }: Receipt) => {
-      // Two presses would be two e-mails.
-      if (saving) return;
+    send: ({ _id, email }: Receipt) =>
       save(async () => {
         await api.send({ receipt_id: _id });
         banner({ text: words.sentBanner, names: { email }, ms: SHOWN });
         await refresh();
-      });
-    },
+      }, `send ${_id}`),
 
     declareVoid: ({ _id, serial, donation_id, outdated, nowCents }: Receipt, reason: string) =>
       save(async () => {
         await api.void({ receipt_id: _id, reason });
         banner({ text: fill(words.voidBanner, { serial }), ms: SHOWN });
+        if (!stillShown()) return;
         if (outdated && nowCents !== null) await navigate(`/cms/issuereceipt?donation_id=${donation_id}`);
         else await refresh();
-      }),
+      }, `void ${_id}`),
   };
 }
 

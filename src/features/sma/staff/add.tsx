@@ -21,7 +21,7 @@ export default function AddTopic() {
   const submit = async (form: TopicForm) => {
     await api.add({ topic: payloadOf(form) });
     banner({ text: words.updated, ms: SAVED_SHOWN, saved: "/cms/sma" });
-    await navigate("/cms/sma");
+    return () => navigate("/cms/sma");
   };
   return (
     <>

@@ -47,7 +47,7 @@ function EditOne({ topic }: { topic: SmaTopic }) {
   const submit = async (form: TopicForm) => {
     await api.edit({ topic: { ...payloadOf(form), _id: topic._id, version: version.current } });
     banner({ text: words.updated, ms: SAVED_SHOWN, saved: "/cms/sma" });
-    await navigate("/cms/sma");
+    return () => navigate("/cms/sma");
   };
   const loadTheirs = async () => {
     const theirs = await fetchTopic(topic._id);

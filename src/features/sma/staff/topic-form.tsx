@@ -6,7 +6,7 @@ import { DraftForm } from "../../../core/staff/draft-form";
 import { fieldId } from "../../../core/staff/field-id";
 import { LanguagePanels, typingLang } from "../../../core/staff/language-panels";
 import { TextField } from "../../../core/staff/text-field";
-import { type Draft, useDraft } from "../../../core/staff/use-draft";
+import { type Draft, type SubmitDraft, useDraft } from "../../../core/staff/use-draft";
 import { useShownLang } from "../../../core/staff/use-shown-lang";
 import { smaWords } from "../messages";
 import { type SmaTopicKey, WITHOUT_REFERENCES } from "../topic-key";
@@ -21,7 +21,7 @@ import { TableFields } from "./table-fields";
 interface TopicFormProps {
   initial: TopicForm;
   topicKey: SmaTopicKey | null;
-  submit: (form: TopicForm) => Promise<void>;
+  submit: SubmitDraft<TopicForm>;
   loadTheirs?: () => Promise<TopicForm>;
 }
 

@@ -64,11 +64,10 @@ function LinkForm({ category, volunteer, editor }: LinkRowProps) {
     record: volunteer,
     fetchRecord: fetchVolunteer,
     formOf: linksOf,
-    save: async (links, version) => {
-      await api.editLinks({ form_id: volunteer._id, category, [category]: links[category], version });
-      editor.close();
-    },
+    save: (links, version) =>
+      api.editLinks({ form_id: volunteer._id, category, [category]: links[category], version }),
     saved: { text: words.linkSaved, ms: SAVED_SHOWN },
+    close: editor.close,
   });
   const label = fill(useStaffMessages().inLanguage, { label: words.link, language: words[category] });
   return (

@@ -30,7 +30,6 @@ export function PdfForm({ lang, volunteer, editor }: PdfFormProps) {
   const save = async (form: SlotForm, version: number) => {
     const change = slotChange(form, before, lang);
     await api.editForm({ form_id: volunteer._id, ...change, version });
-    editor.close();
   };
   const draft = useRecordDraft({
     record: volunteer,
@@ -38,6 +37,7 @@ export function PdfForm({ lang, volunteer, editor }: PdfFormProps) {
     formOf,
     save,
     saved: { text: uploaded ? words.uploaded : words.changed, ms: SAVED_SHOWN },
+    close: editor.close,
   });
   const { file, formValue } = draft.form;
   const labelOf = (path: string) => (path.startsWith(lang) || path === "formValue" ? words.label : words.pdf);
