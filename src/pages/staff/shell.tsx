@@ -1,10 +1,13 @@
 import { useRef } from "react";
-import { Outlet, ScrollRestoration } from "react-router";
+import { Outlet, redirectDocument, ScrollRestoration, type ShouldRevalidateFunctionArgs } from "react-router";
+import { createClient } from "../../core/api/client";
 import { useStaffMessages } from "../../core/locale/messages/staff";
 import { BannerProvider } from "../../core/staff/banner";
 import staffCss from "../../core/staff/staff.css?url";
 import { StaffError } from "../../core/staff/staff-error";
+import { UnsavedProvider } from "../../core/staff/unsaved";
 import { useKeptFocus } from "../../core/staff/use-kept-focus";
+import { accountsContract } from "../../features/accounts/contract";
 import type { Route } from "./+types/shell";
 import { MenuLinks } from "./menu-links";
 import { StaffHeader } from "./staff-header";
@@ -12,6 +15,23 @@ import { StaffHeader } from "./staff-header";
 export const handle = { interactive: true };
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: staffCss }];
+
+const api = createClient(accountsContract);
+
+/** Nothing: the server has let nobody in who is signed out, and the frame is there before any script. */
+export const loader = () => null;
+
+/** Asks on the way to another screen, while that loads, whether somebody is still signed in. */
+export const clientLoader = async () => {
+  // What cannot be asked is no answer: the screen itself says what is wrong.
+  const { authenticated } = await api.session({}).catch(() => ({ authenticated: true }));
+  if (!authenticated) throw redirectDocument("/unauthorized");
+  return null;
+};
+
+/** Not after a save: who stays on a screen keeps what is typed there. */
+export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
+  currentUrl.pathname !== nextUrl.pathname;
 
 /** The frame of the staff area: navigation, banner, and the screen. */
 export default function StaffShell() {
@@ -28,20 +48,22 @@ function StaffFrame({ children }: { children: React.ReactNode }) {
   const main = useRef<HTMLElement>(null);
   useKeptFocus(main);
   return (
-    <BannerProvider>
-      <a className="skip-link" href="#content">
-        {words.skip}
-      </a>
-      <StaffHeader />
-      <div className="staff-columns">
-        <nav className="staff-nav staff-nav-wide" aria-label={words.navigation}>
-          <MenuLinks />
-        </nav>
-        <main ref={main} id="content" tabIndex={-1} className="staff-main">
-          {children}
-        </main>
-      </div>
-    </BannerProvider>
+    <UnsavedProvider>
+      <BannerProvider>
+        <a className="skip-link" href="#content">
+          {words.skip}
+        </a>
+        <StaffHeader />
+        <div className="staff-columns">
+          <nav className="staff-nav staff-nav-wide" aria-label={words.navigation}>
+            <MenuLinks />
+          </nav>
+          <main ref={main} id="content" tabIndex={-1} className="staff-main">
+            {children}
+          </main>
+        </div>
+      </BannerProvider>
+    </UnsavedProvider>
   );
 }
 
