@@ -25,6 +25,11 @@ it("shows the first 300 characters of a text", async () => {
   expect(words.startsWith(shown.replace(/…$/, "").trim())).toBe(true);
   expect(shown.length).toBeGreaterThan(290);
   expect(shown.length).toBeLessThanOrEqual(301);
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    // All of them, on as many lines as they take.
+    expect(await preview.evaluate((text) => text.scrollHeight - text.clientHeight)).toBe(0);
+  }
 });
 
 it("stars a news item and takes the star back", async () => {
@@ -84,6 +89,23 @@ it("asks before it deletes: No deletes nothing, Yes deletes, Undo brings it back
   await newsRow(page, header).waitFor();
   expect((await visitor.goto(`/archiveitem?news_id=${id}`))?.status()).toBe(200);
   await visitor.getByText("Still here.").waitFor();
+});
+
+it("offers Undo until it is used, whatever else is said meanwhile", async () => {
+  const [header, other] = ["Deleted by mistake", "Not deleted"];
+  for (const each of [header, other]) await publish(here.site, { eng: { header: each } });
+  const page = await manageNews();
+  await page.getByRole("button", { name: `Delete: ${header}` }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Yes", exact: true }).click();
+  await newsRow(page, header).waitFor({ state: "detached" });
+  await page.getByRole("button", { name: `Delete: ${other}` }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "No", exact: true }).click();
+  await page.getByRole("status").getByText("Nothing was deleted", { exact: true }).waitFor();
+  await page.getByRole("status").getByText(`Deleted: ${header}`).waitFor();
+  await page.getByRole("button", { name: `Star: ${other}` }).click();
+  await newsRow(page, other).getByText("On the home page").waitFor();
+  await page.getByRole("status").getByRole("button", { name: "Undo" }).click();
+  await newsRow(page, header).waitFor();
 });
 
 it("finds news by words of any language and turns its pages", async () => {

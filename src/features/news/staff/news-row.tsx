@@ -44,9 +44,7 @@ export function NewsRow({ item, lang, onHome, onStar, onDelete }: NewsRowProps) 
           {item.starred && <> · {onHome ? own.onHome : own.waiting}</>}
           {lacking.length > 0 && <> · {fill(own.lacking, { languages: lacking.join(own.listMark) })}</>}
         </p>
-        <p className="line-clamp-3" lang={LANG_TAG[shown]}>
-          {item[shown].preview}
-        </p>
+        <p lang={LANG_TAG[shown]}>{item[shown].preview}</p>
       </div>
       <div className="row-actions">
         <button type="button" className="button button-quiet" aria-pressed={item.starred} onClick={onStar}>
