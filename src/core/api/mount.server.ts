@@ -3,6 +3,7 @@ import type { Staff } from "../auth/auth.server";
 import { confirmPassword } from "../auth/confirm-password.server";
 import { requireStaff } from "../auth/require-staff.server";
 import { advanceRevision } from "../db/revision.server";
+import { takeTurn } from "../db/write-turn.server";
 import type { Deps } from "../deps.server";
 import { type Change, record } from "../journal/journal.server";
 import { requestLang } from "../locale/request-lang.server";
@@ -99,6 +100,7 @@ async function change(
   let revision: number | undefined;
   try {
     return await deps.db.transaction().execute(async (tx) => {
+      await takeTurn(tx); // before the handler reads, so that it decides by what others have saved
       const { answer: result, ...made } = await run(tx);
       await record(tx, feature.name, staff?.username ?? "", made);
       if (!endpoint.keepsPages) revision = await advanceRevision(tx);

@@ -1,5 +1,6 @@
-import { PostgresAdapter, sql } from "kysely";
+import { sql } from "kysely";
 import type { Database } from "./database.server";
+import { isPostgres } from "./write-turn.server";
 
 /** On which PostgreSQL tells every process of a new revision. */
 export const REVISION_CHANNEL = "kapok_revision";
@@ -21,8 +22,7 @@ export async function advanceRevision(tx: Database): Promise<number> {
     .where("id", "=", 1)
     .returning("value");
   const told = sql`pg_notify(${REVISION_CHANNEL}, value::text)`.as("told");
-  const isPostgres = tx.getExecutor().adapter instanceof PostgresAdapter;
-  const row = await (isPostgres ? counted.returning(told) : counted).executeTakeFirstOrThrow();
+  const row = await (isPostgres(tx) ? counted.returning(told) : counted).executeTakeFirstOrThrow();
   return Number(row.value);
 }
 

@@ -5,7 +5,7 @@ import { PHOTOS } from "./photos";
 
 interface ItemRow {
   id: string;
-  /** Only its order counts: gaps and, after two adds at once, equals are fine. */
+  /** Only its order counts: gaps and equals are fine. */
   position: number;
   price: string;
   /** JSON of one language's text. */

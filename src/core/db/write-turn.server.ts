@@ -1,0 +1,16 @@
+import { PostgresAdapter, sql } from "kysely";
+import type { Database } from "./database.server";
+
+/** A number that nothing else in the database locks by. */
+const TURN = 1_952_802_926;
+
+export const isPostgres = (db: Database): boolean => db.getExecutor().adapter instanceof PostgresAdapter;
+
+/**
+ * Waits in `tx` until no other transaction that took its turn is under way, in whichever process: what one reads
+ * before it writes is then what it writes over, and no two wait for each other's rows. SQLite, on which a
+ * transaction begins by waiting for the others, needs nothing of it.
+ */
+export async function takeTurn(tx: Database): Promise<void> {
+  if (isPostgres(tx)) await sql`select pg_advisory_xact_lock(${sql.lit(TURN)})`.execute(tx);
+}
