@@ -32,7 +32,7 @@ export function hongKongDay(date: Date): string {
 
 /** The calendar year in Hong Kong. */
 export function hongKongYear(date: Date): number {
-  return Number(hongKongDay(date).slice(0, 4));
+  return Number.parseInt(hongKongDay(date), 10);
 }
 
 /** A day with its weekday, as `Saturday 21 November 2026` or `2026年11月21日 星期六`, in Hong Kong. */

@@ -12,6 +12,8 @@ type InputProps = Pick<
   | "inputMode"
   | "required"
   | "disabled"
+  | "min"
+  | "max"
   | "ref"
 >;
 

@@ -1,9 +1,8 @@
 import * as z from "zod";
 import { get, staffGet, write } from "../../core/api/contract";
 import { listQuery, pageNumber, savedAs } from "../../core/api/shapes";
-import { hongKongYear } from "../../core/locale/dates";
 import { CATEGORIES } from "./category";
-import { FIRST_YEAR } from "./first-year";
+import { isArchiveYear } from "./first-year";
 import { NewsEdit, NewsInput, NewsItem, type NewsText } from "./shapes";
 
 export { NewsInput, NewsItem, type NewsText };
@@ -11,7 +10,7 @@ export { NewsInput, NewsItem, type NewsText };
 const Year = z.coerce
   .number({ error: "invalid" })
   .int()
-  .refine((year) => year >= FIRST_YEAR && year <= hongKongYear(new Date()), { params: { key: "yearRange" } });
+  .refine(isArchiveYear, { params: { key: "yearRange" } });
 
 const page = pageNumber.optional();
 const limit = z.coerce.number().int().min(1).max(100).optional();

@@ -1,2 +1,8 @@
+import { hongKongYear } from "../../core/locale/dates";
+
 /** The archive begins here; the picker and the API accept this year to the current one. */
 export const FIRST_YEAR = 1998;
+
+/** Whether the archive has news of that calendar year, now in Hong Kong. */
+export const isArchiveYear = (year: number): boolean =>
+  year >= FIRST_YEAR && year <= hongKongYear(new Date());

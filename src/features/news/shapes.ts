@@ -1,7 +1,9 @@
 import * as z from "zod";
-import { imageId } from "../../core/api/shapes";
+import { editedVersion, imageId } from "../../core/api/shapes";
+import { hongKongYear } from "../../core/locale/dates";
 import { LANGS } from "../../core/locale/lang";
 import { CATEGORIES } from "./category";
+import { isArchiveYear } from "./first-year";
 import { parseVideo } from "./video";
 
 const NewsText = z.object({
@@ -53,7 +55,8 @@ const NewsFields = z.object({
   date: z.iso
     .datetime({ offset: true, local: false })
     .or(z.iso.date())
-    .refine((text) => !Number.isNaN(Date.parse(text)), { params: { key: "invalidDate" } })
+    .refine((text) => !Number.isNaN(Date.parse(text)), { params: { key: "invalidDate" }, abort: true })
+    .refine((text) => isArchiveYear(hongKongYear(new Date(text))), { params: { key: "yearRange" } })
     .optional(),
   eng: NewsTextInput.default(emptyText),
   tra: NewsTextInput.default(emptyText),
@@ -70,6 +73,5 @@ export type NewsInput = z.infer<typeof NewsInput>;
 
 export const NewsEdit = NewsFields.extend({
   _id: z.string().min(1),
-  /** The version that was edited; one that is no longer current is a 409. Left out: the last save wins. */
-  version: z.number().int().optional(),
+  version: editedVersion,
 }).superRefine(needsHeader);

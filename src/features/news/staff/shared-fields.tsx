@@ -1,9 +1,11 @@
+import { hongKongYear } from "../../../core/locale/dates";
 import { useLang } from "../../../core/locale/lang-context";
 import { publicMessages } from "../../../core/locale/messages/public";
 import { useWords } from "../../../core/locale/use-words";
 import { CoverField } from "../../../core/media/field/cover-field";
 import { TextField } from "../../../core/staff/text-field";
 import { CATEGORIES, type Category } from "../category";
+import { FIRST_YEAR } from "../first-year";
 import { newsWords } from "../messages";
 import type { NewsForm } from "./draft";
 
@@ -38,6 +40,8 @@ export function SharedFields({ form, patch, errorsAt }: SharedFieldsProps) {
           label={own.date}
           hint={own.dateHint}
           type="date"
+          min={`${FIRST_YEAR}-01-01`}
+          max={`${hongKongYear(new Date())}-12-31`}
           path="news.date"
           value={form.date}
           onChange={(date) => patch({ date })}
