@@ -10,6 +10,7 @@ import { NewerDatabaseError } from "./src/core/db/migrate.server";
 import { currentRevision, watchRevision } from "./src/core/db/revision.server";
 import { listenForRevision } from "./src/core/db/revision-listener.server";
 import type { Deps } from "./src/core/deps.server";
+import { hongKongDayNumber } from "./src/core/locale/dates";
 import { primaryFigures } from "./src/core/metrics/process-figures.server";
 import { relayFigures } from "./src/core/metrics/siblings.server";
 import { announce } from "./src/core/process/announce.server";
@@ -93,9 +94,13 @@ async function serve(deps: Deps): Promise<number> {
 
 /** A page of an older revision is forgotten; kept ones outlive a database that cannot be asked. */
 function followRevision({ db, config, pages, cdn, outage, log }: Deps): () => Promise<void> {
+  let day = hongKongDayNumber(Date.now());
   const follow = (revision: number) => {
     if (revision > pages.revision) cdn.followed();
     pages.follow(revision);
+    const today = hongKongDayNumber(Date.now());
+    if (today !== day) cdn.changed(); // no process gives out a page of yesterday any more
+    day = today;
   };
   const stopWatching = watchRevision(db, REVISION_POLL, (answer) => {
     if (typeof answer !== "number") return outage.began(log, answer.error);

@@ -68,6 +68,14 @@ describe.each(["sqlite", "postgres"] as const)("WEB_CONCURRENCY on %s", (engine)
     expect(logs()).not.toContain("a call failed");
   });
 
+  it("gives a list the same ETag, whichever process answers", async () => {
+    await start();
+    await expect.poll(serving).toHaveLength(COUNT);
+    const asked = Array.from({ length: 2 * COUNT }, () => answerOf(`${url}/api/news`));
+    const tags = (await Promise.all(asked)).map((answer) => answer.resume().headers.etag);
+    expect(new Set(tags)).toEqual(new Set([expect.stringMatching(/^"[\w-]{22}"$/)]));
+  });
+
   /** A file that no row knows, of two days ago. */
   function leaveOrphan(): void {
     const folder = join(dataDir, "media", randomUUID());
@@ -121,9 +129,8 @@ it("does not start where it cannot listen, and leaves nothing running", async ()
 });
 
 /** What a connection of its own is answered. */
-async function fresh(url: string): Promise<string> {
-  const answer = await new Promise<IncomingMessage>((resolve, reject) =>
-    get(url, { agent: false }, resolve).on("error", reject),
-  );
-  return text(answer);
+const fresh = async (url: string): Promise<string> => text(await answerOf(url));
+
+function answerOf(url: string): Promise<IncomingMessage> {
+  return new Promise((resolve, reject) => get(url, { agent: false }, resolve).on("error", reject));
 }

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { setImmediate } from "node:timers/promises";
 import type { Database } from "../db/database.server";
 import { currentRevision } from "../db/revision.server";
+import { programDigest } from "../process/program-digest.server";
 
 /** A list that may be too long to be held at once, under the name that it has in the answer. */
 export class StreamedList {
@@ -18,13 +19,16 @@ export class StreamedList {
   /**
    * @param parts what the list is made of, read from `db` as they are sent: each item as JSON that says what the
    * contract says, and nothing else. Nobody looks at it again.
+   * @param wanted what decides, besides the state of the site, which items these are: the year that is meant when
+   * none is said is soon another
    */
   static async of(
     db: Database,
     name: string,
     parts: AsyncIterable<readonly string[]>,
+    wanted: object = {},
   ): Promise<StreamedList> {
-    return new StreamedList(name, parts, await siteTag(db));
+    return new StreamedList(name, parts, await tagOf(db, wanted));
   }
 }
 
@@ -65,18 +69,15 @@ async function* written(name: string, parts: AsyncIterable<readonly string[]>) {
 
 /**
  * A strong ETag before the first byte is known: the state of the site decides what a list says. The newest entry
- * of the journal tells it from that of a backup with the same revision, the start of this process from an older
- * program.
+ * of the journal tells it from that of a backup with the same revision, the program from an older one.
  */
-async function siteTag(db: Database): Promise<string> {
+async function tagOf(db: Database, wanted: object): Promise<string> {
   const newest = await db
     .selectFrom("journal")
     .select(["id", "at"])
     .orderBy("id", "desc")
     .limit(1)
     .executeTakeFirst();
-  const state = [await currentRevision(db), newest?.id, newest?.at, STARTED];
+  const state = [await currentRevision(db), newest?.id, newest?.at, programDigest(), wanted];
   return `"${createHash("sha256").update(JSON.stringify(state)).digest("base64url").slice(0, 22)}"`;
 }
-
-const STARTED = Date.now();

@@ -20,7 +20,8 @@ export async function createDeps(config: Config): Promise<Deps> {
   // written when its reader is gone would keep the process from ending.
   const log = pino({ level: config.logLevel }, pino.destination({ dest: 2, sync: true }));
   const secret = sessionSecret(config);
-  const pages = new KeptPages();
+  const outage = new Outage();
+  const pages = new KeptPages(outage);
   const mediaOutage = new Outage(MEDIA_OUTAGE);
   return {
     config,
@@ -41,7 +42,7 @@ export async function createDeps(config: Config): Promise<Deps> {
     pages,
     reading: readingSide(opened.db, config.databaseReplicaUrl, () => pages.revision),
     cdn: new CdnPurge(config.cdn, log),
-    outage: new Outage(),
+    outage,
     requests: new RequestFigures(),
     log,
   };

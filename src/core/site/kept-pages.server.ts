@@ -1,3 +1,4 @@
+import { hongKongDayNumber } from "../locale/dates";
 import type { Lang } from "../locale/lang";
 import { compressedWell, type KeptPage, keptPage } from "./kept-page.server";
 import { isNeverKept } from "./never-kept";
@@ -12,7 +13,8 @@ export type Rendered = { kept: KeptPage } | { passed: Response };
 
 /**
  * The rendered pages of the public site by address, language and comforts. Every change of the site forgets all of
- * them: a page costs milliseconds, a stale one costs trust. Concurrent visitors share one render.
+ * them, and so does midnight in Hong Kong, since pages show the current year: a page costs milliseconds, a stale one
+ * costs trust. Concurrent visitors share one render.
  */
 export class KeptPages {
   #pages = new Map<string, KeptPage>();
@@ -20,10 +22,17 @@ export class KeptPages {
   /** One page after the other, so that the other threads stay free for what somebody waits for. */
   #improving: Promise<void> = Promise.resolve();
   #revision = 0;
+  #day = today();
+  readonly #outage: { readonly away: boolean };
   /** Visits answered by a page at hand, visits for which there was none, and renders, since the start. */
   hits = 0;
   misses = 0;
   renders = 0;
+
+  /** @param outage of the database: while it is away, yesterday's pages are better than none */
+  constructor(outage: { readonly away: boolean } = { away: false }) {
+    this.#outage = outage;
+  }
 
   /** Takes note of the site's revision; a newer one than seen so far, by whichever process, forgets all. */
   follow(revision: number): void {
@@ -40,6 +49,11 @@ export class KeptPages {
 
   /** The page if it is at hand. `key` is what {@link pageKey} gives. */
   peek(key: string): KeptPage | undefined {
+    const day = today();
+    if (day !== this.#day && !this.#outage.away) {
+      this.#day = day;
+      this.forgetAll();
+    }
     const page = this.#pages.get(key);
     if (page) this.hits += 1;
     if (page?.quick) this.#improve(key, page);
@@ -96,6 +110,8 @@ export class KeptPages {
 export function pageKey(lang: Lang, pathAndQuery: string, comfort = 0): string {
   return comfort === 0 ? `${lang} ${pathAndQuery}` : `${lang} ${comfort} ${pathAndQuery}`;
 }
+
+const today = (): number => hongKongDayNumber(Date.now());
 
 function keep(pages: Map<string, KeptPage>, key: string, page: KeptPage): void {
   const alike = [...pages.keys()].filter((each) => each.includes("?") === key.includes("?"));

@@ -10,6 +10,7 @@ import { newsCards } from "./cards.server";
 import { type NewsInput, NewsItem, newsContract } from "./contract";
 import { imagePaths } from "./image-paths.server";
 import { newsInParts } from "./news-in-parts.server";
+import type { Wanted } from "./places.server";
 import { sanitised } from "./sanitised.server";
 import { type NewsDraft, newsStore } from "./store.server";
 
@@ -17,18 +18,17 @@ const OTHERS = 3;
 const PAGE_SIZE = 20;
 
 const newsHandlers: Handlers<typeof newsContract> = {
-  byYear: ({ year }, { db }) =>
-    StreamedList.of(db, "news", newsInParts(db, { year: year ?? hongKongYear(new Date()) })),
+  byYear: ({ year }, { db }) => streamed(db, { year: year ?? hongKongYear(new Date()) }),
 
   byCategory: async ({ cat, page, limit }, { db }) => {
     if (page || limit) {
       const part = partOfPage(page ?? 1, limit ?? PAGE_SIZE);
       return { news: await newsStore(db).byCategory(cat, part) };
     }
-    return StreamedList.of(db, "news", newsInParts(db, cat === "all" ? {} : { category: cat }));
+    return streamed(db, cat === "all" ? {} : { category: cat });
   },
 
-  starred: (_, { db }) => StreamedList.of(db, "news", newsInParts(db, { starred: true })),
+  starred: (_, { db }) => streamed(db, { starred: true }),
 
   one: async ({ news_id }, { db }) => ({
     news: [await found(db, news_id)],
@@ -89,6 +89,9 @@ export const newsFeature = feature("news", newsContract, newsHandlers, {
   add: sanitised,
   edit: sanitised,
 });
+
+const streamed = (db: Database, wanted: Wanted) =>
+  StreamedList.of(db, "news", newsInParts(db, wanted), wanted);
 
 async function found(db: Database, id: string): Promise<NewsItem> {
   const item = await newsStore(db).find(id);

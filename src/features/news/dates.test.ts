@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { ENGINES } from "../../../test/app";
 import { appTests } from "../../../test/app-tests";
 import { addNews } from "../../../test/samples";
@@ -6,6 +6,8 @@ import { hongKongYear } from "../../core/locale/dates";
 
 describe.each(ENGINES)("dates of news on %s", (engine) => {
   const { app, staff } = appTests(engine);
+
+  afterEach(() => vi.useRealTimers());
 
   const send = (method: string, path: string, json: unknown) =>
     app.call(method, path, { headers: staff, json });
@@ -37,5 +39,17 @@ describe.each(ENGINES)("dates of news on %s", (engine) => {
     for (const date of ["1997-12-31T16:00:00.000Z", `${thisYear}-12-31T15:59:59.000Z`]) {
       expect((await one(await addNews(app, staff, { date }))).date).toBe(date);
     }
+  });
+
+  it("lists another year from midnight in Hong Kong on, whoever has the list of the last one", async () => {
+    await addNews(app, staff, { date: "2024-06-01" });
+    vi.useFakeTimers({ toFake: ["Date"], now: Date.parse("2024-12-31T15:59:59Z") });
+    const before = await app.call("GET", "/api/news");
+    expect((await before.json()).news).toHaveLength(1);
+    const headers = { "If-None-Match": before.headers.get("etag") ?? "" };
+    expect((await app.call("GET", "/api/news", { headers })).status).toBe(304);
+    vi.setSystemTime(Date.parse("2024-12-31T16:00:00Z"));
+    const after = await app.call("GET", "/api/news", { headers });
+    expect(await after.json()).toEqual({ news: [] });
   });
 });
