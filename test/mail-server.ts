@@ -34,7 +34,8 @@ export interface MailServer {
   visits: number;
   /** How many mails are here and not taken yet, by `hold`. */
   readonly holding: number;
-  behave(behaviour: Behaviour): void;
+  /** From now on; what it does with recipients, with `only` this one alone. */
+  behave(behaviour: Behaviour, only?: string): void;
   release(): void;
   close(): Promise<void>;
 }
@@ -42,6 +43,7 @@ export interface MailServer {
 /** Starts one, on any free port or on `port`. */
 export async function openMailServer(port = 0): Promise<MailServer> {
   let behaviour: Behaviour = "accept";
+  let only: string | undefined;
   const held: (() => void)[] = [];
   const mails: ReceivedMail[] = [];
   const refusal = (code: number, text: string) => Object.assign(new Error(text), { responseCode: code });
@@ -53,7 +55,8 @@ export async function openMailServer(port = 0): Promise<MailServer> {
       state.visits += 1;
       if (behaviour !== "hang") next();
     },
-    onRcptTo: (_, __, next) => {
+    onRcptTo: ({ address }, _, next) => {
+      if (only && address !== only) return next();
       if (behaviour === "refuse") return next(refusal(550, "no such mailbox"));
       if (behaviour === "busy") return next(refusal(451, "try again later"));
       next();
@@ -86,8 +89,9 @@ export async function openMailServer(port = 0): Promise<MailServer> {
     get holding() {
       return held.length;
     },
-    behave: (next) => {
+    behave: (next, recipient) => {
       behaviour = next;
+      only = recipient;
     },
     release: () => {
       for (const resume of held.splice(0)) resume();

@@ -3,6 +3,9 @@ interface SmtpError extends Error {
   code?: string;
   responseCode?: number;
   command?: string;
+  /** The one address that was not taken, or all of them. */
+  recipient?: string;
+  rejected?: string[];
 }
 
 /** How an attempt failed, which decides what comes next. */
@@ -22,11 +25,13 @@ const LONGEST_WORDS = 300;
 /** Reads what was thrown while a mail was sent. */
 export function failureOf(thrown: unknown): Failure {
   const error: SmtpError = thrown instanceof Error ? thrown : new Error(String(thrown));
-  const { code = "", responseCode, command = "" } = error;
+  const { code = "", responseCode, command = "", recipient, rejected = [] } = error;
+  const whom = recipient ?? rejected.join(", ");
+  const words = whom ? `${whom}: ${error.message}` : error.message;
   const aboutThisMail =
     responseCode !== undefined && responseCode !== 421 && /^(MAIL|RCPT|DATA)/.test(command);
   return {
-    words: error.message.replaceAll(/\s+/g, " ").slice(0, LONGEST_WORDS),
+    words: words.replaceAll(/\s+/g, " ").slice(0, LONGEST_WORDS),
     code: [code, responseCode, command].filter(Boolean).join(" "),
     serverDown: !aboutThisMail,
     refusedForGood: aboutThisMail && responseCode >= 500 && !command.startsWith("MAIL"),

@@ -2,7 +2,7 @@ import type { ExpressionBuilder } from "kysely";
 import type { Database } from "../db/database.server";
 import { newId } from "../db/new-id";
 import { queuedAt } from "./enqueue.server";
-import type { MailProgress, OutboxTables } from "./outbox-rows.server";
+import type { MailProgress, OutboxRow, OutboxTables } from "./outbox-rows.server";
 
 /** What became of a mail, for staff. */
 export interface MailStatus {
@@ -17,33 +17,40 @@ export interface MailStatus {
 /** In nobody's hands: the dispatcher takes it when it is due, or not any more. */
 const isWaiting = (eb: ExpressionBuilder<OutboxTables, "outbox">) => eb("state", "in", ["queued", "failed"]);
 
+/** Of the mails about one thing, newest first, that for which staff may have to do something. */
+function worst<T extends { state: MailProgress }>(mails: readonly T[]): T | undefined {
+  const ofState = (state: MailProgress) => mails.find((mail) => mail.state === state);
+  return ofState("failed") ?? ofState("queued") ?? ofState("sending") ?? ofState("sent");
+}
+
+function statusOf(
+  row: Pick<OutboxRow, "state" | "attempts" | "last_error" | "next_at" | "sent_at">,
+): MailStatus {
+  const { state, attempts, last_error, next_at, sent_at } = row;
+  return { state, attempts, lastError: last_error, nextAt: next_at, sentAt: sent_at };
+}
+
 /** The staff's side of the outbox: mail is found by the id of what it is about. */
 export function mailDesk(database: Database) {
   const db = database.$extendTables<OutboxTables>();
-  const newestOf = (ref: string) =>
-    db
-      .selectFrom("outbox")
-      .selectAll()
-      .where("ref", "=", ref)
-      .orderBy("id", "desc")
-      .limit(1)
-      .executeTakeFirst();
-
+  const about = (ref: string) => db.selectFrom("outbox").where("ref", "=", ref).orderBy("id", "desc");
+  const stateOf = async (ref: string) => worst(await about(ref).select("state").execute())?.state;
   return {
-    /** The newest mail about each of `refs` that has one. */
+    /** What became of the mail about each of `refs` that has one; of several that which is worst off. */
     statuses: async (refs: readonly string[]): Promise<Map<string, MailStatus>> => {
       if (refs.length === 0) return new Map();
       const rows = await db
         .selectFrom("outbox")
         .select(["ref", "state", "attempts", "last_error", "next_at", "sent_at"])
         .where("ref", "in", [...refs])
-        .orderBy("id")
+        .orderBy("id", "desc")
         .execute();
+      const mails = Map.groupBy(rows, ({ ref }) => ref ?? "");
       return new Map(
-        rows.map(({ ref, state, attempts, last_error, next_at, sent_at }) => [
-          ref ?? "",
-          { state, attempts, lastError: last_error, nextAt: next_at, sentAt: sent_at },
-        ]),
+        refs.flatMap((ref) => {
+          const mail = worst(mails.get(ref) ?? []);
+          return mail ? [[ref, statusOf(mail)]] : [];
+        }),
       );
     },
 
@@ -58,28 +65,31 @@ export function mailDesk(database: Database) {
     },
 
     /**
-     * Sends the mail about `ref` again, all its time before it: a new one when it was sent, for a receiver
-     * may hide a second with the same Message-ID; none with `unlessSent`. One that is just leaving is left alone.
-     * Tells whether there is one.
+     * Sends again what of the mail about `ref` has not arrived, all its time before it. When all was sent, a new
+     * one to all, for a receiver may hide a second with the same Message-ID; none with `unlessSent`. What is just
+     * leaving is left alone. Tells whether there is one.
      */
     sendAgain: async (ref: string, { unlessSent = false } = {}): Promise<boolean> => {
-      const row = await newestOf(ref);
-      if (!row) return false;
       const now = new Date().toISOString();
-      if (row.state !== "sent") {
-        // The dispatcher may have taken it since it was read.
-        await db.updateTable("outbox").set(queuedAt(now)).where("id", "=", row.id).where(isWaiting).execute();
-      } else if (!unlessSent) {
-        const copy = { ...row, ...queuedAt(now), id: newId(), created_at: now, sent_at: null };
-        await db.insertInto("outbox").values(copy).execute();
-      }
+      const waiting = db.updateTable("outbox").set(queuedAt(now)).where("ref", "=", ref).where(isWaiting);
+      if ((await waiting.executeTakeFirst()).numUpdatedRows > 0n) return true;
+      if (unlessSent || (await stateOf(ref)) !== "sent") return (await stateOf(ref)) !== undefined;
+      // The last to the whole inbox rather than what one address of it refused at first.
+      const last = about(ref).selectAll().clearOrderBy();
+      const row = await last
+        .orderBy((eb) => eb.case().when("recipient", "is", null).then(0).else(1).end())
+        .orderBy("id", "desc")
+        .limit(1)
+        .executeTakeFirstOrThrow();
+      const copy = { ...row, ...queuedAt(now), id: newId(), created_at: now, sent_at: null };
+      await db.insertInto("outbox").values(copy).execute();
       return true;
     },
 
-    /** Erases a mail about `ref` that is not leaving and has not left; tells how it is with the newest one then. */
+    /** Erases what about `ref` is not leaving and has not left; tells how it is with the rest then. */
     stop: async (ref: string): Promise<MailProgress | undefined> => {
       await db.deleteFrom("outbox").where("ref", "=", ref).where(isWaiting).execute();
-      return (await newestOf(ref))?.state;
+      return stateOf(ref);
     },
 
     /** Erases every mail about `refs`, with all that it said. */

@@ -5,14 +5,18 @@ export interface MailTiming {
   /** How long a mail belongs to the process that took it, unless renewed: after a crash it is free again. */
   lease: number;
   renew: number;
-  /** The most that one attempt may take. */
+  /** The most that it may take until the server has all of a mail. */
   attempt: number;
+  /** How long the server may take to answer then: RFC 5321 lets it have ten minutes. */
+  answer: number;
+  /** How long other mail waits for that answer. */
+  slow: number;
   /** Pause after the first failure; it doubles with each, up to `longestPause`. */
   firstPause: number;
   longestPause: number;
   /** How long after the first attempt a mail is given up. */
   giveUp: number;
-  /** How long a process that is told to end waits for the mail that it is sending. */
+  /** How long a process that is told to end waits for the mails that it is sending. */
   patience: number;
   markTries: number;
   markPause: number;
@@ -27,11 +31,13 @@ export const TIMING: MailTiming = {
   lease: 10 * SECOND,
   renew: 3 * SECOND,
   attempt: MINUTE,
+  answer: 10 * MINUTE,
+  slow: 3 * SECOND,
   firstPause: 5 * SECOND,
   longestPause: 15 * MINUTE,
   giveUp: 48 * HOUR,
-  patience: 8 * SECOND,
-  markTries: 5,
+  patience: 15 * SECOND,
+  markTries: 600,
   markPause: SECOND,
 };
 

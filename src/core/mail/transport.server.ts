@@ -1,49 +1,91 @@
-import type { SendMailOptions, SentMessageInfo, Transporter } from "nodemailer";
+import type { Readable } from "node:stream";
+import type { PluginFunction, SendMailOptions, SMTPPoolSentMessageInfo, Transporter } from "nodemailer";
 import { LANG_TAG } from "../locale/lang";
+import { isLoopback } from "../loopback.server";
 import type { Attachment } from "./enqueue.server";
+import { failureOf } from "./failure.server";
 import type { OutboxRow } from "./outbox-rows.server";
 import type { Mailbox, MailSettings } from "./settings.server";
+import type { MailTiming } from "./timing.server";
 
 const SMTP_PORT = 587;
 const SMTPS_PORT = 465;
 
-/** Milliseconds for each step; nodemailer's own defaults wait for minutes. */
+/** Milliseconds for each step before a mail begins; nodemailer's own defaults wait for minutes. */
 const TIMEOUTS = {
   connectionTimeout: 10_000,
   greetingTimeout: 10_000,
-  socketTimeout: 20_000,
   dnsTimeout: 5_000,
   idleTimeout: 20_000,
 };
 
+/** One of several addresses that the server did not take while it took the mail for others. */
+export interface Refusal {
+  recipient: string;
+  /** For staff: what the server said. */
+  words: string;
+  /** For the log, which holds nothing personal. */
+  code: string;
+}
+
+/** What the server said when it had taken a mail. */
+interface Taken {
+  response: string;
+  refused: readonly Refusal[];
+}
+
+interface Outgoing extends SendMailOptions {
+  /** Is called when all of it has been handed over, and only the answer is to come. */
+  onWhole?: () => void;
+}
+
 /** What carries mail to the operator's server. */
 export interface Transport {
-  sendMail(mail: SendMailOptions): Promise<SentMessageInfo>;
+  send(mail: Outgoing): Promise<Taken>;
   close(): Promise<void>;
 }
 
-/** Opens with the first mail, over one connection that is kept while there is work. */
-export function openTransport(settings: MailSettings): Transport {
-  let opened: Promise<Transporter> | undefined;
+/** Opens with the first mail: one connection that is kept while there is work, more for mails at the same time. */
+export function openTransport(
+  settings: MailSettings,
+  { answer }: Pick<MailTiming, "answer">,
+  maxConnections: number,
+): Transport {
+  let opened: ReturnType<typeof connect> | undefined;
   return {
-    sendMail: async (mail: SendMailOptions) => {
-      opened ??= connect(settings);
-      return (await opened).sendMail(mail);
+    send: async (mail) => {
+      opened ??= connect(settings, { socketTimeout: answer, maxConnections });
+      const { response, rejectedErrors } = await (await opened).sendMail(mail);
+      return { response: response ?? "", refused: (rejectedErrors ?? []).map(refusalOf) };
     },
     close: async () => (await opened)?.close(),
   };
 }
 
-async function connect({ smtp }: MailSettings): Promise<Transporter> {
+/** nodemailer has no event for it: a step at which all of a mail has been read from it. */
+const tellWhenWhole: PluginFunction<SMTPPoolSentMessageInfo> = ({ data, message }, done) => {
+  const { onWhole }: Outgoing = data;
+  if (onWhole) message.processFunc((stream: Readable) => stream.once("end", onWhole));
+  done();
+};
+
+function refusalOf(error: Error & { recipient?: string }): Refusal {
+  const { words, code } = failureOf(error);
+  return { recipient: error.recipient ?? "", words, code };
+}
+
+async function connect(
+  { smtp }: MailSettings,
+  limits: { socketTimeout: number; maxConnections: number },
+): Promise<Transporter<SMTPPoolSentMessageInfo>> {
   const { createTransport } = await import("nodemailer");
   const secure = smtp.protocol === "smtps:";
   const host = smtp.hostname.replace(/^\[|\]$/g, "");
   // On the machine itself nobody listens in, and a mail server there often shows a certificate of its own.
-  const local = host === "localhost" || host === "::1" || host.startsWith("127.");
+  const local = isLoopback(host);
   const user = decodeURIComponent(smtp.username);
-  return createTransport({
+  const transporter = createTransport({
     pool: true,
-    maxConnections: 1,
     maxMessages: 100,
     // The outbox decides when a mail is tried again; a second queue in here would not know of leases.
     maxRequeues: 0,
@@ -54,9 +96,12 @@ async function connect({ smtp }: MailSettings): Promise<Transporter> {
     tls: { rejectUnauthorized: !local },
     ...(user && { auth: { user, pass: decodeURIComponent(smtp.password) } }),
     ...TIMEOUTS,
+    ...limits,
     disableFileAccess: true,
     disableUrlAccess: true,
   });
+  transporter.use("stream", tellWhenWhole);
+  return transporter;
 }
 
 /**

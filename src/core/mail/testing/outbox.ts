@@ -15,6 +15,8 @@ export const FAST: MailTiming = {
   lease: 20_000,
   renew: 100,
   attempt: 10_000,
+  answer: 60_000,
+  slow: 200,
   firstPause: 20,
   longestPause: 80,
   giveUp: HOUR,
@@ -87,12 +89,12 @@ export function outboxTests(engine: Engine) {
     },
 
     /** A process of its own, as far as the database can tell. */
-    startMailer: (timing: Partial<MailTiming> = {}): Mailer => {
+    startMailer: (timing: Partial<MailTiming> = {}, to = ["inbox@charity.example"]): Mailer => {
       const { db } = openDatabase(app.deps.config);
       const settings = {
         smtp: new URL(server.url),
         from: { name: "Kapok, the charity", address: "site@charity.example" },
-        to: ["inbox@charity.example"],
+        to,
       };
       const mailer = new Mailer(db, settings, app.deps.log, { ...FAST, ...timing });
       closing.push(async () => {

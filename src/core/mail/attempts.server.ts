@@ -1,0 +1,76 @@
+import type { Logger } from "pino";
+import { type Carrier, handOver, markSent } from "./delivery.server";
+import { failureOf } from "./failure.server";
+import type { Leased, outbox } from "./outbox.server";
+import { isInbox } from "./settings.server";
+import { type MailTiming, retryDelay } from "./timing.server";
+import type { Refusal } from "./transport.server";
+
+/** Attempts to send mails, one at a time or several: notes in the outbox what came of each. */
+export class Attempts {
+  readonly #carrier: Carrier;
+  readonly #outbox: ReturnType<typeof outbox>;
+  readonly #log: Logger;
+  readonly #timing: MailTiming;
+  /** Ends what is under way. */
+  readonly #cancel: AbortSignal;
+  #serverDown = false;
+
+  constructor(
+    carrier: Carrier,
+    box: ReturnType<typeof outbox>,
+    { log, timing, cancel }: { log: Logger; timing: MailTiming; cancel: AbortSignal },
+  ) {
+    this.#carrier = carrier;
+    this.#outbox = box;
+    this.#log = log;
+    this.#timing = timing;
+    this.#cancel = cancel;
+  }
+
+  /** Whether the last attempt found the mail server down, so that other mail would fare no better. */
+  get serverDown(): boolean {
+    return this.#serverDown;
+  }
+
+  /** Sends one; `onSlow` is called once others need not wait for it any longer. */
+  async make(mail: Leased, onSlow: () => void): Promise<void> {
+    const handle = { cancel: this.#cancel, onSlow };
+    const made = await handOver(this.#carrier, this.#outbox, mail, this.#timing, handle);
+    if ("error" in made) await this.#putBack(mail, made.error);
+    else await this.#done(mail, made.refused);
+  }
+
+  async #putBack(mail: Leased, error: unknown): Promise<void> {
+    if (this.#cancel.aborted) {
+      await this.#outbox.retry(mail, new Date(), mail.last_error);
+      return;
+    }
+    const { words, code, serverDown, refusedForGood } = failureOf(error);
+    // One word of warning for an outage, however many mails wait in it.
+    const level = serverDown && this.#serverDown ? "debug" : "warn";
+    this.#serverDown = serverDown;
+    const at = this.#again(mail);
+    const late = mail.give_up_at !== null && at.toISOString() > mail.give_up_at;
+    // The charity's own inbox is tried again whatever was said: its owner can put it right.
+    const over = late || (refusedForGood && !isInbox(this.#carrier.settings, mail.recipient));
+    this.#log[level]({ mail: mail.id, kind: mail.kind, code, givenUp: over }, "a mail was not sent");
+    if (over) await this.#outbox.fail(mail, words);
+    else await this.#outbox.retry(mail, at, words);
+  }
+
+  async #done(mail: Leased, refused: readonly Refusal[]): Promise<void> {
+    for (const { code } of refused) {
+      this.#log.warn({ mail: mail.id, kind: mail.kind, code }, "a mail was not sent to one of its addresses");
+    }
+    const rest = { refused, again: this.#again(mail) };
+    await markSent(this.#outbox, mail, rest, this.#timing, this.#cancel);
+    if (!this.#serverDown) return;
+    this.#serverDown = false;
+    await this.#outbox.hurry(new Date());
+  }
+
+  #again(mail: Leased): Date {
+    return new Date(Date.now() + retryDelay(mail.attempts, this.#timing));
+  }
+}

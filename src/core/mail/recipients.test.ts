@@ -1,0 +1,59 @@
+import { describe, expect, it } from "vitest";
+import { ENGINES } from "../../../test/app";
+import { mailDesk } from "./mail-desk.server";
+import { outboxTests } from "./testing/outbox";
+
+const FIRST = "first@charity.example";
+const SECOND = "second@charity.example";
+const INBOX = [FIRST, SECOND];
+
+describe.each(ENGINES)("an inbox of several addresses on %s", (engine) => {
+  const box = outboxTests(engine);
+  const arrived = () => box.server.mails.map(({ recipients }) => recipients);
+  const status = async () => (await mailDesk(box.db).statuses(["1"])).get("1");
+
+  it("gets one mail together", async () => {
+    await box.enqueue();
+    box.startMailer({}, INBOX);
+    await box.areAll("sent");
+    expect(arrived()).toEqual([INBOX]);
+    expect(await box.rows()).toHaveLength(1);
+  });
+
+  it.each(["busy", "refuse"] as const)("tries the one alone for which the server would %s", async (how) => {
+    box.server.behave(how, SECOND);
+    await box.enqueue();
+    box.startMailer({}, INBOX);
+    await box.soon(async () => (await box.rows()).at(1)?.attempts).toBeGreaterThan(2);
+    await box.soon(status).toMatchObject({ state: "queued", lastError: expect.stringContaining(SECOND) });
+    expect(arrived()).toEqual([[FIRST]]);
+    box.server.behave("accept");
+    await box.areAll("sent");
+    expect(arrived()).toEqual([[FIRST], [SECOND]]);
+    expect(await status()).toMatchObject({ state: "sent" });
+  });
+
+  it("shows as failed what one of them refuses to the end, and sends that one alone again", async () => {
+    box.server.behave("refuse", SECOND);
+    await box.enqueue();
+    const mailer = box.startMailer({ giveUp: 1500 }, INBOX);
+    await box.soon(status).toMatchObject({ state: "failed", lastError: expect.stringContaining(SECOND) });
+    expect(await box.states()).toEqual(["sent", "failed"]);
+    box.server.behave("accept");
+    expect(await mailDesk(box.db).sendAgain("1", { unlessSent: true })).toBe(true);
+    mailer.wake();
+    await box.areAll("sent");
+    expect(arrived()).toEqual([[FIRST], [SECOND]]);
+    expect(await mailDesk(box.db).sendAgain("1")).toBe(true);
+    mailer.wake();
+    await box.soon(arrived).toEqual([[FIRST], [SECOND], INBOX]);
+  });
+
+  it("does not count as reached by a test mail that one of them refused", async () => {
+    box.server.behave("refuse", SECOND);
+    expect(await box.startMailer({}, INBOX).test("Test", "Text")).toEqual({
+      sent: false,
+      words: expect.stringMatching(/second@charity\.example.*no such mailbox/),
+    });
+  });
+});
