@@ -1,9 +1,9 @@
 import { migrate } from "./core/db/migrate.server";
 import type { Deps } from "./core/deps.server";
-import { isJournalEmpty } from "./core/journal/journal.server";
 import type { FirstLogin } from "./core/process/announce.server";
 import { createFirstAccount } from "./features/accounts/first-account.server";
 import { renewSecondFactors } from "./features/accounts/second-factor/renew-secrets.server";
+import { isEmptyDatabase } from "./features/empty-database.server";
 import { publishFirstTopics } from "./features/sma/first-topics.server";
 
 /** Everything that must be true before the first request: tables, first staff account, demo, first SMA topics. */
@@ -11,7 +11,7 @@ export async function prepare(deps: Deps): Promise<FirstLogin | null> {
   await migrate(deps.db);
   const first = await createFirstAccount(deps);
   await renewSecondFactors(deps);
-  if (deps.config.demoContent && (await isJournalEmpty(deps.db))) await publishDemo(deps);
+  if (deps.config.demoContent && (await isEmptyDatabase(deps.db, deps.engine))) await publishDemo(deps);
   await publishFirstTopics(deps.db);
   return first;
 }
@@ -22,5 +22,5 @@ async function publishDemo(deps: Deps): Promise<void> {
     import("./core/demo/seed.server"),
     import("./features/demo.server"),
   ]);
-  await seedDemo(deps, demoSeeds);
+  await seedDemo(deps, demoSeeds, (tx) => isEmptyDatabase(tx, deps.engine));
 }

@@ -3,7 +3,7 @@ import { renderCover } from "../art/cover.server";
 import type { Database } from "../db/database.server";
 import { advanceRevision } from "../db/revision.server";
 import type { Deps } from "../deps.server";
-import { isJournalEmpty, record } from "../journal/journal.server";
+import { record } from "../journal/journal.server";
 import { drawnPhoto } from "../media/drawn-photo.server";
 import type { MediaFile } from "../media/registry.server";
 
@@ -31,10 +31,14 @@ export type DemoJournal = (
 export type DemoSeed = (tools: DemoTools) => Promise<Publish>;
 
 /**
- * Fills an empty database with the demo charity. Of several processes that start together one publishes;
- * the others take their files back.
+ * Fills a database with the demo charity, if `isEmpty` still says so of it when the content is ready. Of several
+ * processes that start together one publishes; the others take their files back.
  */
-export async function seedDemo({ db, media }: Deps, seeds: readonly DemoSeed[]): Promise<void> {
+export async function seedDemo(
+  { db, media }: Deps,
+  seeds: readonly DemoSeed[],
+  isEmpty: (tx: Database) => Promise<boolean>,
+): Promise<void> {
   const files: MediaFile[] = [];
   const file: DemoTools["file"] = async (bytes, filename) => {
     const taken = await media.take({ bytes, filename, uploadedBy: AUTHOR });
@@ -49,7 +53,7 @@ export async function seedDemo({ db, media }: Deps, seeds: readonly DemoSeed[]):
   for (const seed of seeds) publishers.push(await seed(tools));
   const published = await db.transaction().execute(async (tx) => {
     await advanceRevision(tx); // holds the row, and so every other process that wants to do the same
-    if (!(await isJournalEmpty(tx))) return false;
+    if (!(await isEmpty(tx))) return false;
     for (const taken of files) await media.register(tx, taken);
     const journal: DemoJournal = (feature, action, entityId, snapshot) =>
       record(tx, feature, AUTHOR, { entityId, action, snapshot });

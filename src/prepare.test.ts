@@ -1,0 +1,32 @@
+import { describe, expect, it } from "vitest";
+import { ENGINES, openApp, type TestApp } from "../test/app";
+import { isEmptyDatabase } from "./features/empty-database.server";
+import { prepare } from "./prepare.server";
+
+const LETTER = { firstName: "Mei", lastName: "Chan", email: "mei@visitor.example", message: "Hello" };
+
+/** Starts the program once more on the same database, as somebody does who never set DEMO_CONTENT. */
+const startWithDemo = ({ deps }: TestApp) =>
+  prepare({ ...deps, config: { ...deps.config, demoContent: true } });
+
+describe.each(ENGINES)("the demo charity on %s", (engine) => {
+  it("never comes to a database that holds a visitor's message and nothing else", async () => {
+    const app = await openApp(engine);
+    expect((await app.call("POST", "/api/contact", { json: LETTER })).status).toBe(200);
+    await startWithDemo(app);
+    const staff = await app.login();
+    const donations = await app.call("GET", "/api/donations", { headers: staff });
+    expect(await donations.json()).toMatchObject({ donations: [] });
+    expect(await (await app.call("GET", "/api/newsByCat?cat=all")).json()).toEqual({ news: [] });
+    await app.close();
+  });
+
+  it("may come to one that was started before, and where staff have only logged in", async () => {
+    const app = await openApp(engine);
+    await prepare(app.deps);
+    await app.login();
+    await app.call("POST", "/api/login", { json: { username: "mei", password: "wrong" } });
+    expect(await isEmptyDatabase(app.deps.db, app.deps.engine)).toBe(true);
+    await app.close();
+  });
+});
