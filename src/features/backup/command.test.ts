@@ -1,4 +1,5 @@
-import { readdirSync } from "node:fs";
+import { spawnSync } from "node:child_process";
+import { readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { openApp, type TestApp } from "../../../test/app";
@@ -28,6 +29,32 @@ it("never writes over a file, and leaves none behind that is not whole", async (
   expect(readdirSync(folder.path).filter((name) => name.startsWith("broken"))).toEqual([]);
   const { text, ok } = await runBackupCommand(app.deps, []);
   expect([text, ok]).toEqual(["Usage: npm run backup -- FILE", false]);
+});
+
+it("says in words what is wrong with the place for it", async () => {
+  const missing = await runBackupCommand(app.deps, [join(folder.path, "nowhere", "backup")]);
+  expect(missing).toEqual({
+    text: `No backup was made: the folder ${join(folder.path, "nowhere")} does not exist.`,
+    ok: false,
+  });
+  writeFileSync(join(folder.path, "file"), "");
+  const inFile = await runBackupCommand(app.deps, [join(folder.path, "file", "backup")]);
+  expect(inFile).toEqual({ text: expect.stringContaining("is no folder"), ok: false });
+});
+
+it("says that the disk is full, and leaves nothing there", async ({ skip }) => {
+  const disk = newFolder();
+  const mounted = spawnSync("mount", ["-t", "tmpfs", "-o", "size=8k", "tmpfs", disk.path]).status === 0;
+  if (!mounted) return skip("nothing can be mounted here");
+  try {
+    writeFileSync(join(disk.path, "filler"), "x".repeat(8192));
+    const { text, ok } = await runBackupCommand(app.deps, [join(disk.path, "backup")]);
+    expect([text, ok]).toEqual([`No backup was made: the disk of ${disk.path} is full.`, false]);
+    expect(readdirSync(disk.path)).toEqual(["filler"]);
+  } finally {
+    spawnSync("umount", [disk.path]);
+    disk.remove();
+  }
 });
 
 it("says that there is nothing to back up in an empty place", async () => {

@@ -2,3 +2,6 @@
 export class BackupError extends Error {}
 
 export const DAMAGED = "The backup is damaged or cut short";
+
+/** The file of a backup to be is there already, whole or being written. */
+export class BackupExistsError extends BackupError {}

@@ -1,37 +1,48 @@
 import { createWriteStream } from "node:fs";
-import { link, open, rm, stat } from "node:fs/promises";
+import { type FileHandle, link, open, rm, stat } from "node:fs/promises";
 import { dirname } from "node:path";
-import { BackupError } from "./backup-error.server";
+import { BackupError, BackupExistsError } from "./backup-error.server";
 import type { Manifest } from "./manifest.server";
 import { type BackupSource, writeBackup } from "./write.server";
 
-/** What a backup file is written under until it is whole. */
-export const partialName = (file: string): string => `${file}.partial`;
+const PARTIAL = ".partial";
+/** Milliseconds after which a file that is being written is touched, whatever the writing waits for. */
+const TOUCH = 10_000;
+
+/** Whether a file is what one is written under until it is whole, of which `isName` tells by its name. */
+export const isPartialName = (name: string, isName: (name: string) => boolean): boolean =>
+  name.endsWith(PARTIAL) && isName(name.slice(0, -PARTIAL.length));
+
+/** A backup that is whole and on disk. */
+export interface WrittenBackup {
+  manifest: Manifest;
+  bytes: number;
+}
 
 /**
  * Makes a backup as `file`, readable by its owner only. It appears under that name when it is whole and on disk.
- * @throws {BackupError} when the file exists or is being written; else as {@link writeBackup}.
+ * @throws {BackupExistsError} when the file exists or is being written.
+ * @throws {BackupError} when the place cannot be written to, or is full; else as {@link writeBackup}.
  */
 export async function writeBackupFile(
   source: BackupSource,
   file: string,
   signal: AbortSignal,
-): Promise<{ manifest: Manifest; bytes: number }> {
-  if (await stat(file).catch(() => null)) throw new BackupError(`${file} exists already.`);
-  const partial = partialName(file);
-  const sink = await open(partial, "wx", 0o600).catch((error: NodeJS.ErrnoException) => {
-    if (error.code !== "EEXIST") throw error;
-    throw new BackupError(
-      `${partial} exists: another backup is being written, or was broken off. Remove it then.`,
-    );
-  });
+): Promise<WrittenBackup> {
+  if (await stat(file).catch(() => null)) throw new BackupExistsError(`${file} exists already.`);
+  const partial = `${file}${PARTIAL}`;
+  const sink = await begun(partial);
+  const touching = setInterval(() => touch(sink), TOUCH);
   try {
     const manifest = await writeBackup(source, createWriteStream("", { fd: sink, flush: true }), signal);
     const { size } = await stat(partial);
     await link(partial, file); // unlike a rename it replaces nothing
     await syncFolder(dirname(file));
     return { manifest, bytes: size };
+  } catch (error) {
+    throw inWords(error, file);
   } finally {
+    clearInterval(touching);
     await sink.close().catch(() => {}); // closed by the stream, unless that was never begun
     await rm(partial, { force: true });
   }
@@ -41,3 +52,39 @@ async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder, "r");
   await handle.sync().finally(() => handle.close());
 }
+
+/** @throws {BackupError} when it is there already, or cannot be made. */
+async function begun(partial: string): Promise<FileHandle> {
+  try {
+    return await open(partial, "wx", 0o600);
+  } catch (error) {
+    if (codeOf(error) !== "EEXIST") throw inWords(error, partial);
+    throw new BackupExistsError(
+      `${partial} exists: another backup is being written, or was broken off. Remove it then.`,
+    );
+  }
+}
+
+/** Shows others that somebody is at it. */
+async function touch(sink: FileHandle): Promise<void> {
+  const now = new Date();
+  await sink.utimes(now, now).catch(() => {}); // just closed
+}
+
+const REASONS: Record<string, (file: string) => string> = {
+  ENOENT: (file) => `the folder ${dirname(file)} does not exist`,
+  ENOTDIR: (file) => `${dirname(file)} is no folder`,
+  EACCES: (file) => `no permission to write into ${dirname(file)}`,
+  EPERM: (file) => `no permission to write into ${dirname(file)}`,
+  EROFS: (file) => `${dirname(file)} is on a disk that is read-only`,
+  ENOSPC: (file) => `the disk of ${dirname(file)} is full`,
+  EDQUOT: (file) => `the disk of ${dirname(file)} is full`,
+};
+
+/** What the file system refused, for the operator; what is something else stays as it is. */
+function inWords(error: unknown, file: string): unknown {
+  const reason = REASONS[codeOf(error)];
+  return reason ? new BackupError(`No backup was made: ${reason(file)}.`) : error;
+}
+
+const codeOf = (error: unknown): string => String((error as { code?: unknown } | null)?.code);

@@ -1,15 +1,19 @@
 import { mkdir, readdir, rm, stat } from "node:fs/promises";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import type { Deps } from "../../../core/deps.server";
 import type { DailyJob } from "../../../core/process/daily.server";
-import { partialName, writeBackupFile } from "../archive/write-file.server";
+import { BackupExistsError } from "../archive/backup-error.server";
+import { type WrittenBackup, writeBackupFile } from "../archive/write-file.server";
 import { backupName, isBackupName } from "../file-name.server";
+import { removeBrokenOff } from "./partial.server";
 import { nightlyState } from "./state.server";
 
-/** A file that nobody wrote to for so long (ms) is what a process left that died. */
-const GIVEN_UP = 60 * 60 * 1000;
+/** How often (ms) a process looks whether another one has finished the day's backup, or died over it. */
+const LOOK = 1000;
 
 /**
- * The daily job: makes the backup of the day, unless it is there or another process is at it, and removes all
+ * The daily job: makes the backup of the day, unless it is there or another process makes it, and removes all
  * but the newest. A failure is noted for staff, and thrown to be logged.
  */
 export const backUpNightly: DailyJob = async (deps, now, signal) => {
@@ -19,8 +23,9 @@ export const backUpNightly: DailyJob = async (deps, now, signal) => {
   try {
     await mkdir(dir, { recursive: true, mode: 0o700 });
     const file = join(dir, backupName(now, key !== undefined));
-    if ((await stat(file).catch(() => null)) || (await isBeingWritten(file, now))) return;
-    const { manifest, bytes } = await writeBackupFile(deps, file, signal);
+    const written = await writeUnlessThere(deps, file, signal);
+    if (!written) return;
+    const { manifest, bytes } = written;
     const missing = manifest.missing.length;
     await state.made({ at: manifest.madeAt, bytes, missing });
     if (missing > 0) deps.log.error({ missing: manifest.missing }, "media files are gone");
@@ -33,13 +38,22 @@ export const backUpNightly: DailyJob = async (deps, now, signal) => {
   }
 };
 
-async function isBeingWritten(file: string, now: Date): Promise<boolean> {
-  const partial = partialName(file);
-  const found = await stat(partial).catch(() => null);
-  if (!found) return false;
-  if (now.getTime() - found.mtimeMs < GIVEN_UP) return true;
-  await rm(partial, { force: true });
-  return false;
+/** Waits for a process that is at it, so that the day has its backup also when that one turns out to have died. */
+async function writeUnlessThere(
+  deps: Deps,
+  file: string,
+  signal: AbortSignal,
+): Promise<WrittenBackup | undefined> {
+  for (;;) {
+    await removeBrokenOff(dirname(file));
+    if (await stat(file).catch(() => null)) return undefined;
+    try {
+      return await writeBackupFile(deps, file, signal);
+    } catch (error) {
+      if (!(error instanceof BackupExistsError)) throw error;
+      await pause(LOOK, undefined, { signal });
+    }
+  }
 }
 
 /** The names have their day in them, and so are in order. */

@@ -5,6 +5,7 @@ import { ENGINES, openApp, type TestApp } from "../../../../test/app";
 import { inspectBackup } from "../archive/inspect.server";
 import { newFolder } from "../testing/place";
 import { backUpNightly } from "./nightly.server";
+import { SILENT } from "./partial.server";
 
 const never = new AbortController().signal;
 /** Noon in Hong Kong on that day of November. */
@@ -47,14 +48,19 @@ describe.each(ENGINES)("nightly backups on %s", (engine) => {
     expect((await inspectBackup(join(dir, "kapok-2026-11-05.tar.gz"), undefined)).madeAt).toBe(made.at);
   });
 
-  it("leave a day's backup to the process that is at it, unless that one has died", async () => {
+  it("are made by one of two processes that start together", async () => {
+    await Promise.all([1, 2].map(() => backUpNightly(app.deps, day(1), never)));
+    expect(readdirSync(dir)).toEqual(["kapok-2026-11-01.tar.gz"]);
+    expect((await status()).nightly).toMatchObject({ made: { missing: 0 }, failed: null });
+  });
+
+  it("are made after a crash in the middle of one, and nothing of it is left", async () => {
     await backUpNightly(app.deps, day(1), never);
-    const partial = join(dir, "kapok-2026-11-02.tar.gz.partial");
-    writeFileSync(partial, "half");
-    utimesSync(partial, day(2), day(2));
-    await backUpNightly(app.deps, day(2), never);
-    expect(readdirSync(dir).sort()).toEqual(["kapok-2026-11-01.tar.gz", "kapok-2026-11-02.tar.gz.partial"]);
-    utimesSync(partial, day(1), day(1));
+    const broken = ["kapok-2026-11-01.kapok.partial", "kapok-2026-11-02.tar.gz.partial"];
+    for (const name of broken) writeFileSync(join(dir, name), "half");
+    // The program was started again at once: nobody has written to it for a moment only, or the clock was set back.
+    utimesSync(join(dir, "kapok-2026-11-01.kapok.partial"), day(1), Date.now() / 1000 + 3600);
+    utimesSync(join(dir, "kapok-2026-11-02.tar.gz.partial"), day(1), (Date.now() - SILENT + 500) / 1000);
     await backUpNightly(app.deps, day(2), never);
     expect(readdirSync(dir).sort()).toEqual(["kapok-2026-11-01.tar.gz", "kapok-2026-11-02.tar.gz"]);
   });
