@@ -76,6 +76,7 @@ it("shows of a long list the lines that differ, in words", async () => {
   await staffCall(here.site, "/api/adddonor", { eng: ["Theirs", ...names.slice(1)], tra: [], sim: [] });
   await compare(page);
   const part = page.getByRole("group", { name: /\(English\)/ });
+  await part.waitFor();
   const lines = await part.getByRole("listitem").allTextContents();
   expect(lines).toEqual(["Added: Mine <3 & theirs", "Added: Theirs", "Removed: Donor 0"]);
   expect(await part.getByText("Unchanged lines: 500.").count()).toBe(1);
@@ -90,6 +91,7 @@ it("shows a short list one entry on each line, as it was typed", async () => {
   await staffCall(here.site, "/api/adddonor", { eng: ["One", "Theirs"], tra: [], sim: [] });
   await compare(page);
   const part = page.getByRole("group", { name: /\(English\)/ });
+  await part.waitFor();
   expect((await part.locator(".conflict-text").allInnerTexts()).map((text) => text.split("\n"))).toEqual([
     ["One", "Two", "Mine"],
     ["One", "Theirs"],
