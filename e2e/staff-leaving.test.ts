@@ -51,22 +51,16 @@ it("asks before a search takes a form that was half typed", async () => {
   expect(await page.getByLabel("Display name (English)").inputValue()).toBe("Half");
 });
 
-it.each(["Add News", "Activity", "Home menu"])(
-  "a signed-out person is sent away from %s",
-  async (name) => {
-    const page = await here.visit();
-    await signIn(page);
-    await openScreen(page, "/cms/managenews");
-    here.expectFault(/status of 401/);
-    await page.context().clearCookies();
-    await page
-      .getByRole("navigation", { name: "Staff area" })
-      .getByRole("link", { name, exact: true })
-      .click();
-    await page.waitForURL("/unauthorized");
-    await page.getByText("You are signed out. Please login to access the CMS.").waitFor();
-  },
-);
+it.each(["Add News", "Activity", "Home menu"])("a signed-out person is sent away from %s", async (name) => {
+  const page = await here.visit();
+  await signIn(page);
+  await openScreen(page, "/cms/managenews");
+  here.expectFault(/status of 401/);
+  await page.context().clearCookies();
+  await page.getByRole("navigation", { name: "Staff area" }).getByRole("link", { name, exact: true }).click();
+  await page.waitForURL("/unauthorized");
+  await page.getByText("You are signed out. Please login to access the CMS.").waitFor();
+});
 
 it("what was typed stays on its screen when the session ends", async () => {
   const page = await here.visit();
