@@ -50,7 +50,7 @@ export async function parseInput(
  * @throws {InvalidInput} for what the schema forbids, and for text that no database can keep.
  */
 export function checkedInput({ input }: Endpoint, raw: object, lang: Lang): unknown {
-  const parsed = input.safeParse(raw);
+  const parsed = input.safeParse(raw, { reportInput: true });
   if (!parsed.success) throw new InvalidInput(fieldErrors(parsed.error.issues, lang));
   const message = problemMessage(lang, "unstorable");
   const unstorable = unstorablePaths(parsed.data).map((path) => ({ path, message }));

@@ -5,10 +5,30 @@ import type { FieldError } from "./problem";
 
 type Issue = z.core.$ZodIssue;
 
-/** Turns schema issues into field errors in `lang`. A custom issue names its message by `params.key`. */
+/**
+ * Turns schema issues into field errors in `lang`, the first one at each path. A custom issue names its message by
+ * `params.key`. To tell what is missing from what is of the wrong type, the schema has to `reportInput`.
+ */
 export function fieldErrors(issues: readonly Issue[], lang: Lang): FieldError[] {
-  return issues.map((issue) => ({ path: issue.path.join("."), message: describe(issue, lang) }));
+  const errors = issues
+    .flatMap(withinUnion)
+    .map((issue) => ({ path: issue.path.join("."), message: describe(issue, lang) }));
+  return [...new Map(errors.toReversed().map((error) => [error.path, error])).values()].toReversed();
 }
+
+/** What is wrong with the alternative of a union that was meant; the issue itself where none can have been. */
+function withinUnion(issue: Issue): Issue[] {
+  if (issue.code !== "invalid_union") return [issue];
+  const alternatives = issue.errors.map((each) => each.flatMap(withinUnion));
+  const [meant] = alternatives.filter(isRightType).toSorted((one, other) => atRoot(one) - atRoot(other));
+  return meant?.map((each) => ({ ...each, path: [...issue.path, ...each.path] })) ?? [issue];
+}
+
+const isRoot = ({ path }: Issue) => path.length === 0;
+const isRightType = (issues: readonly Issue[]) =>
+  !issues.some((each) => isRoot(each) && (each.code === "invalid_type" || each.code === "invalid_union"));
+/** A list with a wrong entry is nearer to a list than to a word. */
+const atRoot = (issues: readonly Issue[]) => (issues.some(isRoot) ? 1 : 0);
 
 function describe(issue: Issue, lang: Lang): string {
   switch (issue.code) {
@@ -17,9 +37,13 @@ function describe(issue: Issue, lang: Lang): string {
       return problemMessage(lang, isProblemKey(key) ? key : "invalidValue");
     }
     case "invalid_type":
-      return problemMessage(lang, issue.input === undefined ? "missing" : "wrongType", {
-        expected: issue.expected,
-      });
+    case "invalid_union":
+      if (issue.input === undefined) return problemMessage(lang, "missing");
+      return problemMessage(lang, "wrongType", { expected: typesOf(issue).join(" | ") });
+    case "invalid_format": {
+      const isDate = issue.format === "date" || issue.format === "datetime";
+      return problemMessage(lang, isDate ? "invalidDate" : "invalidValue");
+    }
     case "invalid_value":
       return problemMessage(lang, "notAllowed", { allowed: issue.values.join(", ") });
     case "too_big":
@@ -32,4 +56,10 @@ function describe(issue: Issue, lang: Lang): string {
     default:
       return problemMessage(lang, "invalidValue");
   }
+}
+
+/** The types that would have been right. */
+function typesOf(issue: Issue): string[] {
+  if (issue.code === "invalid_type") return [issue.expected];
+  return issue.code === "invalid_union" ? [...new Set(issue.errors.flat().flatMap(typesOf))] : [];
 }

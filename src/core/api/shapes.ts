@@ -42,11 +42,23 @@ const LARGEST = 2 ** 31 - 1;
 /** A whole number that a column can hold. */
 export const wholeNumber = z.number().int().min(-LARGEST).max(LARGEST);
 
-/** The version that was edited; one that is no longer current is a 409. Left out, the last save wins. */
-export const editedVersion = wholeNumber.optional();
+/**
+ * The version that was edited, after which there is room for one more; one that is no longer current is a 409. Left
+ * out, the last save wins.
+ */
+export const editedVersion = wholeNumber.max(LARGEST - 1).optional();
 
-/** Number of a page in a query, from 1; no list is longer. */
-export const pageNumber = z.coerce.number().int().min(1).max(1_000_000);
+const DIGITS = /^(0|[1-9]\d{0,8})$/;
+
+/** A whole number in a query, in digits alone: neither `+1` nor `1e3` nor `0x1`. */
+export const queryNumber = (min: number, max: number) =>
+  z.preprocess(
+    (given) => (typeof given === "string" && DIGITS.test(given) ? Number(given) : given),
+    z.number().int().min(min).max(max),
+  );
+
+/** Number of a page in a query, from 1; no list is longer. The description of the API shows no default of it. */
+export const pageNumber = queryNumber(1, 1_000_000).describe("1 when it is left out");
 
 /** Which page of one of staff's lists, and the words that are looked for in it; "" for all. */
 export const listQuery = z.object({

@@ -1,19 +1,16 @@
 import * as z from "zod";
 import { get, staffGet, write } from "../../core/api/contract";
-import { listQuery, pageNumber, savedAs } from "../../core/api/shapes";
+import { listQuery, pageNumber, queryNumber, savedAs } from "../../core/api/shapes";
 import { CATEGORIES } from "./category";
 import { isArchiveYear } from "./first-year";
 import { NewsEdit, NewsInput, NewsItem, type NewsText } from "./shapes";
 
 export { NewsInput, NewsItem, type NewsText };
 
-const Year = z.coerce
-  .number({ error: "invalid" })
-  .int()
-  .refine(isArchiveYear, { params: { key: "yearRange" } });
+const Year = queryNumber(0, 9999).refine(isArchiveYear, { params: { key: "yearRange" } });
 
 const page = pageNumber.optional();
-const limit = z.coerce.number().int().min(1).max(100).optional();
+const limit = queryNumber(1, 100).optional();
 
 const list = z.object({ news: z.array(NewsItem) });
 
