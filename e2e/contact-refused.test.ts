@@ -31,7 +31,15 @@ it("takes nothing from another site, and no form on a page that has none", async
   const send = (path: string, headers: Record<string, string>) =>
     fetch(here.site.url + path, { method: "POST", headers, body: new URLSearchParams({ firstName: "x" }) });
   expect((await send("/contact", { Origin: "https://evil.example" })).status).toBe(403);
-  expect((await send("/about", {})).status).toBe(405);
+  const refused = await send("/about", {});
+  expect([refused.status, refused.headers.get("allow")]).toEqual([405, "GET, HEAD"]);
+  for (const [path, allowed] of [
+    ["/contact", "GET, HEAD, POST"],
+    ["/tra/about", "GET, HEAD"],
+  ] as const) {
+    const put = await fetch(here.site.url + path, { method: "PUT" });
+    expect([put.status, put.headers.get("allow")]).toEqual([405, allowed]);
+  }
   const answer = await send("/contact", {});
   expect(answer.status).toBe(400);
   expect(answer.headers.get("cache-control")).toBe("no-store");

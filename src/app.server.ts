@@ -25,7 +25,7 @@ export function createApp(deps: Deps, pages?: Hono) {
   app.use(requestId());
   app.use(withSecurityHeaders(deps.config));
   app.use("/api/upload", uploadGate(deps));
-  app.get("/api/*", etag());
+  for (const path of ["/api/*", "/healthz", "/readyz", "/metrics"]) app.get(path, etag());
   app.route("/", healthRoutes(deps));
   app.route("/", metricsRoute(deps));
   app.route("/", apiDocs(features));

@@ -4,6 +4,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { contentSecurityPolicy } from "../site/security-policy.server";
 import { DocsPage } from "./docs-page";
 import type { Feature } from "./handlers.server";
+import { onlyReading } from "./only-reading.server";
 import { openApi } from "./openapi.server";
 
 /** `/api/openapi.json` and, for people, `/api/docs`: one page of plain HTML that works offline. */
@@ -16,6 +17,7 @@ export function apiDocs(features: readonly Feature[]): Hono {
     context.body(json(), 200, { "Content-Type": "application/json; charset=utf-8" }),
   );
   app.get("/api/docs", (context) => context.html(html(), 200, { "Content-Security-Policy": policy }));
+  for (const path of ["/api/openapi.json", "/api/docs"]) app.all(path, onlyReading);
   return app;
 }
 

@@ -1,7 +1,7 @@
 import { isDatabaseAway, RETRY_HEADERS } from "../db/outage.server";
 import type { Deps } from "../deps.server";
 import type { Lang } from "../locale/lang";
-import { problemMessage } from "../locale/messages/problems";
+import { type ProblemKey, problemMessage } from "../locale/messages/problems";
 import { requestLang } from "../locale/request-lang.server";
 import { InvalidInput } from "./input.server";
 import { Problem, type ProblemBody } from "./problem";
@@ -10,18 +10,24 @@ type Logs = Pick<Deps, "log" | "outage">;
 
 /** The answer for anything thrown while a call was handled. What is not a {@link Problem} is logged. */
 export function problemAnswer(error: unknown, request: Request, requestId: string, logs: Logs): Response {
-  const { body, status, headers } = describeProblem(error, requestLang(request), requestId, logs);
+  const reads = request.method === "GET" || request.method === "HEAD";
+  const away = reads ? "unreadable" : "unavailable";
+  const { body, status, headers } = describeProblem(error, requestLang(request), requestId, logs, away);
   return Response.json(body, { status, headers });
 }
 
-/** What {@link problemAnswer} answers, in `lang`, for whoever answers in another form than JSON. */
+/**
+ * What {@link problemAnswer} answers, in `lang`, for whoever answers in another form than JSON.
+ * @param away what is said while the database is away
+ */
 export function describeProblem(
   error: unknown,
   lang: Lang,
   requestId: string,
   { log, outage }: Logs,
+  away: ProblemKey = "unavailable",
 ): { status: number; headers: Record<string, string>; body: ProblemBody } {
-  const problem = asProblem(error);
+  const problem = asProblem(error, away);
   if (isDatabaseAway(error)) outage.began(log, error);
   else if (problem.status === 503) {
     const { cause } = problem.details; // without one, whoever threw it has told the log already
@@ -54,8 +60,8 @@ function noteRefusal(problem: Problem, requestId: string, log: Logs["log"]): voi
   log.info({ requestId, status, reason, fields: fields.slice(0, FIELDS_SHOWN) }, "a request was refused");
 }
 
-function asProblem(error: unknown): Problem {
+function asProblem(error: unknown, away: ProblemKey): Problem {
   if (error instanceof Problem) return error;
-  if (isDatabaseAway(error)) return new Problem(503, "unavailable", { headers: RETRY_HEADERS });
+  if (isDatabaseAway(error)) return new Problem(503, away, { headers: RETRY_HEADERS });
   return new Problem(500, "failed");
 }

@@ -31,8 +31,19 @@ describe("a PostgreSQL server that goes away", () => {
       const answer = await app.call(method, path, { headers: staff, json });
       expect([path, answer.status]).toEqual([path, 503]);
       expect(Number(answer.headers.get("retry-after"))).toBeGreaterThan(0);
-      expect(await answer.json()).toMatchObject({ message: expect.stringMatching(/\w/) });
+      const { message } = await answer.json();
+      expect(message).toMatch(method === "GET" ? /^This cannot be shown/ : /^The site cannot save/);
     }
+    const tra = await app.call("GET", "/api/charityItems", { headers: { Cookie: "lang=tra" } });
+    expect((await tra.json()).message).toBe("暫時未能顯示，請於一分鐘後再試。");
+    const ready = await app.call("GET", "/readyz");
+    expect(ready.status).toBe(503);
+    expect(await ready.json()).toMatchObject({
+      message: "The site is not ready at the moment. Please try again in a minute.",
+      requestId: expect.stringMatching(/^[\w-]{36}$/),
+      status: "not ready",
+      database: false,
+    });
     expect(app.errors()).toEqual([]);
 
     await proxy.open();

@@ -2,6 +2,7 @@ import { createHash, timingSafeEqual } from "node:crypto";
 import type { IncomingMessage } from "node:http";
 import { type Context, Hono } from "hono";
 import { isLoopback } from "../api/client-address.server";
+import { onlyReading } from "../api/only-reading.server";
 import { Problem } from "../api/problem";
 import type { Database } from "../db/database.server";
 import type { Deps } from "../deps.server";
@@ -17,12 +18,16 @@ import { siblingFigures } from "./siblings.server";
 export function metricsRoute(deps: FigureSources & Pick<Deps, "db" | "config">): Hono {
   const gather = siblingFigures(() => processFigures(deps));
   const app = new Hono();
-  app.get("/metrics", async (context) => {
+  app.use("/metrics", async (context, next) => {
     if (!mayRead(context, deps.config.metricsToken)) throw new Problem(404, "notFound");
+    await next();
+  });
+  app.get("/metrics", async (context) => {
     const [ofProcesses, ofSite] = await Promise.all([gather(), siteFigures(deps.db)]);
     const headers = { "Content-Type": EXPOSITION_TYPE, "Cache-Control": "no-store" };
     return context.body(exposition([...ofProcesses, ...ofSite]), 200, headers);
   });
+  app.all("/metrics", onlyReading);
   return app;
 }
 

@@ -1,11 +1,15 @@
 import { Hono } from "hono";
+import type { RequestIdVariables } from "hono/request-id";
+import { onlyReading } from "../api/only-reading.server";
 import { isMigrated } from "../db/migrate.server";
 import { sqliteFile } from "../db/open.server";
 import type { Deps } from "../deps.server";
+import { problemMessage } from "../locale/messages/problems";
+import { requestLang } from "../locale/request-lang.server";
 import { isWritable, mayWrite } from "../process/disk.server";
 
 /** `/healthz`: the process lives. `/readyz`: database, migrations, media store and disk answer, else 503 saying which does not. */
-export function healthRoutes({ db, media, config }: Deps): Hono {
+export function healthRoutes({ db, media, config }: Deps): Hono<{ Variables: RequestIdVariables }> {
   const keepsFiles = config.databaseUrl === undefined || config.s3 === undefined;
   const disk = async () =>
     (await isWritable(config.dataDir)) &&
@@ -16,18 +20,19 @@ export function healthRoutes({ db, media, config }: Deps): Hono {
     media: () => media.isReady(),
     ...(keepsFiles && { disk }),
   };
-  const app = new Hono();
+  const app = new Hono<{ Variables: RequestIdVariables }>();
   app.get("/healthz", (context) => context.json({ status: "ok" }));
   app.get("/readyz", async (context) => {
     const entries = await Promise.all(
       Object.entries(checks).map(async ([name, check]) => [name, await check().catch(() => false)] as const),
     );
     const ready = entries.every(([, ok]) => ok);
-    if (!ready) context.header("Retry-After", "10");
-    return context.json(
-      { status: ready ? "ready" : "not ready", ...Object.fromEntries(entries) },
-      ready ? 200 : 503,
-    );
+    const parts = Object.fromEntries(entries);
+    if (ready) return context.json({ status: "ready", ...parts });
+    const message = problemMessage(requestLang(context.req.raw), "notReady");
+    context.header("Retry-After", "10");
+    return context.json({ message, requestId: context.get("requestId"), status: "not ready", ...parts }, 503);
   });
+  for (const path of ["/healthz", "/readyz"]) app.all(path, onlyReading);
   return app;
 }

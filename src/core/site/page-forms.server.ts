@@ -21,8 +21,9 @@ type Render = (request: Request, edition: PageEdition, address: string) => Promi
 /**
  * Takes a form that a browser sends to the page it stands on, as one without JavaScript does. `render` gets
  * the form, the edition and nothing else of the visitor; a page that takes none answers 405.
+ * @param allowed the methods that a page answers
  */
-export function receiveForm({ config }: Deps, render: Render) {
+export function receiveForm({ config }: Deps, allowed: (pathname: string) => string, render: Render) {
   return async (context: Context): Promise<Response> => {
     const { raw } = context.req;
     const { pathname } = new URL(raw.url);
@@ -34,6 +35,8 @@ export function receiveForm({ config }: Deps, render: Render) {
       lang: prefixLang(pathname) ?? requestLang(raw),
       comfort: cookieComfort(raw.headers.get("cookie")),
     };
-    return render(request, edition, clientAddress(context, config.trustedProxies));
+    const answer = await render(request, edition, clientAddress(context, config.trustedProxies));
+    if (answer.status === 405) answer.headers.set("Allow", allowed(pathname));
+    return answer;
   };
 }

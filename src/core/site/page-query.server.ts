@@ -52,6 +52,16 @@ export function isForAll(build: ServerBuild): (pathname: string) => boolean {
     });
 }
 
+/** Reads from the build which pages take forms. @returns the methods that the page at a path answers, as in `Allow`. */
+export function allowedMethods(build: ServerBuild): (pathname: string) => string {
+  const tree = routeTree(build);
+  return (pathname) => {
+    const { id } = matchRoutes(tree, pathname)?.at(-1)?.route ?? {};
+    const takesForms = id !== undefined && build.routes[id]?.module.action !== undefined;
+    return takesForms ? "GET, HEAD, POST" : "GET, HEAD";
+  };
+}
+
 function routeTree(build: ServerBuild, parentId?: string): RouteObject[] {
   return Object.values(build.routes).flatMap((route): RouteObject[] => {
     if (!route || route.parentId !== parentId) return [];

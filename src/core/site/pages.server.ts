@@ -16,7 +16,7 @@ import { pageKey } from "./kept-pages.server";
 import { isNeverKept } from "./never-kept";
 import type { PageEdition } from "./page-edition.server";
 import { receiveForm, visitorContext } from "./page-forms.server";
-import { declaredQuery, isForAll } from "./page-query.server";
+import { allowedMethods, declaredQuery, isForAll } from "./page-query.server";
 import { finished } from "./passed-answer.server";
 import { plainAddress } from "./plain-address";
 import { isHttps } from "./security-headers.server";
@@ -26,6 +26,7 @@ export function pageRoutes(build: ServerBuild, deps: Deps): Hono {
   const handle = createRequestHandler(build, "production");
   const queryOf = declaredQuery(build);
   const mayLag = isForAll(build);
+  const allowed = allowedMethods(build);
 
   const contextOf = (
     request: Request,
@@ -125,10 +126,10 @@ export function pageRoutes(build: ServerBuild, deps: Deps): Hono {
   });
   app.post(
     "*",
-    receiveForm(deps, async (...sent) => finished(await render(...sent), "no-store")),
+    receiveForm(deps, allowed, async (...sent) => finished(await render(...sent), "no-store")),
   );
-  app.all("*", () => {
-    throw new Problem(405, "wrongMethod", { headers: { Allow: "GET, HEAD, POST" } });
+  app.all("*", ({ req }) => {
+    throw new Problem(405, "wrongMethod", { headers: { Allow: allowed(req.path) } });
   });
   return app;
 }

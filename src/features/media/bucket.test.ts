@@ -86,6 +86,8 @@ describe.each(ENGINES)("a site on %s with its media in a bucket", (engine) => {
     expect([ready.status, await ready.json()]).toEqual([
       503,
       {
+        message: expect.stringMatching(/^The site is not ready/),
+        requestId: expect.any(String),
         status: "not ready",
         database: true,
         migrations: true,

@@ -1,4 +1,5 @@
-import { type Context, Hono } from "hono";
+import { Hono } from "hono";
+import { onlyReading } from "../../core/api/only-reading.server";
 import { Problem } from "../../core/api/problem";
 import type { Deps } from "../../core/deps.server";
 import { type MediaFile, mediaRegistry } from "../../core/media/registry.server";
@@ -25,10 +26,6 @@ export function serveMedia({ db, media }: Pick<Deps, "db" | "media">): Hono {
     if (file.kind !== "pdf") throw new Problem(404, "unknownFile");
     return servePdf(media, file, context);
   });
-  app.all("/media/:id/:filename?", refuseMethod);
+  app.all("/media/:id/:filename?", onlyReading);
   return app;
-}
-
-function refuseMethod(_: Context): never {
-  throw new Problem(405, "wrongMethod", { headers: { Allow: "GET, HEAD" } });
 }

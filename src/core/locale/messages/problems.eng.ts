@@ -19,6 +19,8 @@ export const problemsEng = {
   textTooHeavy: "This text is too complicated to save. Paste it again without its formatting.",
   failed: "Something went wrong on our side. Please try again.",
   unavailable: "The site cannot save at the moment. Please try again in a minute.",
+  unreadable: "This cannot be shown at the moment. Please try again in a minute.",
+  notReady: "The site is not ready at the moment. Please try again in a minute.",
   notSent:
     "This was not sent, because the site cannot save at the moment. Everything you typed is still here: please send it again in a minute.",
   mediaAway: "Files cannot be stored or read at the moment. Please try again in a minute.",

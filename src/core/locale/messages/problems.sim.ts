@@ -19,6 +19,8 @@ export const problemsSim: ProblemMessages = {
   textTooHeavy: "这段文字的格式过于复杂，无法保存。请以不带格式的方式重新粘贴。",
   failed: "系统出错，请重试。",
   unavailable: "暂时无法保存，请一分钟后再试。",
+  unreadable: "暂时无法显示，请一分钟后再试。",
+  notReady: "网站暂时无法运行，请一分钟后再试。",
   notSent: "系统暂时无法保存，所以没有发送。您输入的内容仍然保留，请一分钟后再次提交。",
   mediaAway: "暂时无法保存或读取文件，请一分钟后再试。",
   overtaken: "另一位同事已先保存。请比较两个版本后再保存。",

@@ -19,6 +19,8 @@ export const problemsTra: ProblemMessages = {
   textTooHeavy: "這段文字的格式過於複雜，無法儲存。請以不帶格式的方式重新貼上。",
   failed: "系統發生錯誤，請再試一次。",
   unavailable: "暫時未能儲存，請於一分鐘後再試。",
+  unreadable: "暫時未能顯示，請於一分鐘後再試。",
+  notReady: "網站暫時未能運作，請於一分鐘後再試。",
   notSent: "系統暫時未能儲存資料，所以未有送出。您輸入的內容仍然保留，請於一分鐘後再次提交。",
   mediaAway: "暫時未能儲存或讀取檔案，請於一分鐘後再試。",
   overtaken: "另一位同事已先行儲存。請比較兩個版本後再儲存。",
