@@ -4,6 +4,7 @@ import type { Deps } from "../deps.server";
 import type { Change } from "../journal/journal.server";
 import type { Lang } from "../locale/lang";
 import type { Contract, Endpoint, OutputOf, ParsedInputOf } from "./contract";
+import type { OtherPaths } from "./other-paths.server";
 import type { StreamedList } from "./streamed-list.server";
 
 /** What a handler may use besides its input. */
@@ -52,6 +53,8 @@ export interface Feature {
   contract: Contract;
   handlers: Record<string, (input: never, call: never) => Promise<unknown>>;
   preparations: Partial<Record<string, (input: never) => Promise<unknown>>>;
+  /** What it answers besides its calls, for the description of the API. */
+  paths?: OtherPaths;
 }
 
 type AnyHandler = (input: unknown, call: Call & { staff: Staff | null }) => Promise<unknown>;

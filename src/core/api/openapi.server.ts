@@ -2,6 +2,7 @@ import * as z from "zod";
 import { SECURE_SESSION_COOKIE, SESSION_COOKIE } from "../auth/auth.server";
 import type { Endpoint } from "./contract";
 import type { Feature } from "./handlers.server";
+import { operationPaths, refusedWith } from "./other-paths.server";
 
 type Json = Record<string, unknown>;
 
@@ -29,7 +30,7 @@ const session: Json = {
   description: `Set by /api/login. On plain http, as on one's own machine, its name is ${SESSION_COOKIE}.`,
 };
 
-/** The OpenAPI 3.1 description of every call, made from the schemas that check requests. */
+/** The OpenAPI 3.1 description of every call, made from the schemas that check requests, and of what is beside. */
 export function openApi(features: readonly Feature[]): Json {
   const paths: Record<string, Json> = {};
   for (const { name, contract } of features) {
@@ -48,7 +49,7 @@ export function openApi(features: readonly Feature[]): Json {
       description:
         "Dates are ISO 8601 in UTC, ids sortable by creation. A state-changing call from another site is refused.",
     },
-    paths,
+    paths: Object.assign(paths, ...features.map((each) => each.paths ?? {}), operationPaths),
     components: {
       schemas: { Problem: problem },
       securitySchemes: { session },
@@ -68,17 +69,15 @@ function operation(operationId: string, tag: string, endpoint: Endpoint): Json {
         description: "Success",
         content: { "application/json": { schema: schema(endpoint.output, "output") } },
       },
-      default: {
-        description: `Refused: ${refusals(endpoint).join(", ")}`,
-        content: { "application/json": { schema: { $ref: "#/components/schemas/Problem" } } },
-      },
+      default: refusedWith(refusals(endpoint).join(", ")),
     },
   };
 }
 
 function inputOf({ kind, body, input, path }: Endpoint): Json {
   if (body === "file") {
-    const file = { type: "object", properties: { file: { type: "string", format: "binary" } } };
+    const properties = { file: { type: "string", format: "binary" } };
+    const file = { type: "object", properties, required: ["file"] };
     return { requestBody: { required: true, content: { "multipart/form-data": { schema: file } } } };
   }
   if (body === "text") {

@@ -50,13 +50,17 @@ const WithPassword = z.object({
 /** The password if it was made, said this once. */
 const withMade = success.extend({ username: z.string(), password: z.string().nullable() });
 
+const credential = z.unknown().meta({ type: "string" });
+
 export const accountsContract = {
   login: post("/api/login", {
     summary:
       "Sign in with username and password; sets the session cookie, or answers codeNeeded when the account has a second step",
     access: "public",
     // Any shape is let through: missing and wrong credentials get the same words.
-    input: z.object({ username: z.unknown().optional(), password: z.unknown().optional() }),
+    input: z
+      .object({ username: credential.optional(), password: credential.optional() })
+      .meta({ required: ["username", "password"] }),
     output: z.object({ message: z.enum(["success", "codeNeeded"]) }),
   }),
   logout: post("/api/logout", {

@@ -53,12 +53,16 @@ const filter = {
 export const enquiriesContract = {
   contact: submit("/api/contact", {
     summary: "Write to the charity: kept, and queued as e-mail to its inbox",
-    input: ContactInput,
+    // In JSON each has a default, so that what is missing is told in its own words.
+    input: ContactInput.meta({ required: ["firstName", "lastName", "email", "message"] }),
     output: success,
   }),
   charityItem: submit("/api/charityItemEnquiry", {
     summary: "Ask for a charity item: kept, and queued as e-mail to the charity's inbox",
-    input: ItemEnquiryInput,
+    input: ItemEnquiryInput.meta({
+      required: ["item_id", "name"],
+      anyOf: [{ required: ["telephone"] }, { required: ["email"] }],
+    }),
     output: success,
   }),
   list: staffGet("/api/messages", {
