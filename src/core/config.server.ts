@@ -1,7 +1,8 @@
 import type { BlockList } from "node:net";
 import { resolve } from "node:path";
 import { proxyList } from "./api/trusted-proxies.server";
-import { type Environment, environment, isLocal } from "./environment.server";
+import { type Environment, environment } from "./environment.server";
+import { isLoopback } from "./loopback.server";
 import { type MailSettings, mailSettings } from "./mail/settings.server";
 import { type S3Settings, s3Settings } from "./media/blobs/s3-settings.server";
 import { type CdnSettings, cdnSettings } from "./site/cdn-settings.server";
@@ -77,7 +78,7 @@ export class ConfigError extends Error {}
  */
 export function readConfig(env: Record<string, string | undefined>): Config {
   const settings = checked(env);
-  const publicUrl = (settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`).replace(/\/+$/, "");
+  const { origin: publicUrl, hostname } = new URL(settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`);
   return {
     port: settings.PORT,
     host: settings.HOST,
@@ -94,7 +95,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     sessionSecret: settings.SESSION_SECRET,
     sessionSecretBefore: settings.SESSION_SECRET_BEFORE,
     requireTwoFactor: settings.REQUIRE_TWO_FACTOR === "true",
-    demoContent: settings.DEMO_CONTENT ? settings.DEMO_CONTENT === "on" : isLocal(publicUrl),
+    demoContent: settings.DEMO_CONTENT ? settings.DEMO_CONTENT === "on" : isLoopback(hostname),
     mail: mailSettings(settings),
     messageRetentionMonths: settings.MESSAGE_RETENTION_MONTHS,
     map: { tiles: settings.MAP_TILES, attribution: settings.MAP_ATTRIBUTION },

@@ -93,3 +93,32 @@ it("serves by one process unless told how many, and takes no short token", () =>
   }
   expect(() => readConfig({ METRICS_TOKEN: "short" })).toThrow("METRICS_TOKEN");
 });
+
+it.each([
+  ["PORT", "abc", "a whole number from 0 to 65535"],
+  ["PORT", " ", "a whole number from 0 to 65535"],
+  ["PORT", "65536", "a whole number from 0 to 65535"],
+  ["PORT", "0", "only when PUBLIC_URL says"],
+  ["BACKUP_KEEP", "1.5", "a whole number from 1 to 1000"],
+  ["PUBLIC_URL", "https://charity.example/site", "no path"],
+  ["PUBLIC_URL", "https://charity.example/?a=1", "no path, query"],
+  ["PUBLIC_URL", "https://charity.example/#top", "fragment"],
+  ["PUBLIC_URL", "https://me:secret@charity.example", "user"],
+  ["SMTP_URL", "smtp:///", "must name a mail server"],
+  ["SMTP_URL", "smtp://me:100%@mail.example", "written as %25"],
+  ["DATABASE_URL", "postgres://me:100%@localhost/kapok", "written as %25"],
+  ["PAYPAL_API", "http://127.paypal.example", "must be an https address"],
+])("says of %s=%j what it has to be", (name, value, words) => {
+  const bad = () => readConfig({ MAIL_TO: "inbox@charity.example", [name]: value });
+  expect(bad).toThrow(ConfigError);
+  expect(bad).toThrow(new RegExp(`  ${name}: .*${words}`));
+});
+
+it("takes for this machine what is this machine, and no name that begins alike", () => {
+  const hosts = ["localhost:8080", "127.0.0.1", "127.1.2.3:80", "[::1]", "[::ffff:127.0.0.1]"];
+  for (const host of hosts) expect(readConfig({ PUBLIC_URL: `http://${host}` }).demoContent).toBe(true);
+  for (const host of ["127.charity.example", "localhost.example", "10.0.0.1", "[::2]"]) {
+    expect(readConfig({ PUBLIC_URL: `http://${host}` }).demoContent).toBe(false);
+  }
+  expect(readConfig({ PORT: "0", PUBLIC_URL: "http://localhost/" }).publicUrl).toBe("http://localhost");
+});

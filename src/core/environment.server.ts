@@ -1,11 +1,17 @@
 import * as z from "zod";
 import { proxyList } from "./api/trusted-proxies.server";
+import { isLoopback } from "./loopback.server";
 import { inbox, mailbox, mailSettings, smtpAddress } from "./mail/settings.server";
 import { S3_NAMES, s3Bucket, s3Endpoint, s3Region } from "./media/blobs/s3-settings.server";
+import {
+  hasReadableUser,
+  optional,
+  siteAddress,
+  UNREADABLE_USER,
+  wholeNumber,
+  withDefault,
+} from "./setting-shapes.server";
 import { isHeader } from "./site/cdn-settings.server";
-
-const unset = (value: unknown) => (value === "" ? undefined : value);
-const optional = <T extends z.ZodType>(schema: T) => z.preprocess(unset, schema.optional());
 
 /** The host holds no placeholder, since the security policy of the page names it. */
 const TILES = /^https?:\/\/[\w.-]+(:\d+)?\/(?=\S*\{z\})(?=\S*\{x\})(?=\S*\{y\})\S+$/;
@@ -15,33 +21,36 @@ const PAYPAL_ERROR = "must be an https address (http only on this machine)";
 /** The settings as they stand in the environment, each checked; a blank one counts as unset. */
 export const environment = z
   .object({
-    PORT: z.preprocess(unset, z.coerce.number().int().min(0).max(65535).default(3000)),
-    HOST: z.preprocess(unset, z.string().default("127.0.0.1")),
-    PUBLIC_URL: optional(z.url({ protocol: /^https?$/, error: "must be an http or https address" })),
-    DATA_DIR: z.preprocess(unset, z.string().default("./data")),
+    PORT: wholeNumber(0, 65_535, 3000),
+    HOST: withDefault(z.string().default("127.0.0.1")),
+    PUBLIC_URL: optional(siteAddress),
+    DATA_DIR: withDefault(z.string().default("./data")),
     DATABASE_URL: optional(
-      z.url({ protocol: /^postgres(ql)?$/, error: "must be a postgres:// address, or unset for SQLite" }),
+      z
+        .url({ protocol: /^postgres(ql)?$/, error: "must be a postgres:// address, or unset for SQLite" })
+        .refine(hasReadableUser, UNREADABLE_USER),
     ),
     DATABASE_REPLICA_URL: optional(
-      z.url({ protocol: /^postgres(ql)?$/, error: "must be a postgres:// address" }),
+      z
+        .url({ protocol: /^postgres(ql)?$/, error: "must be a postgres:// address" })
+        .refine(hasReadableUser, UNREADABLE_USER),
     ),
     S3_ENDPOINT: optional(s3Endpoint),
     S3_BUCKET: optional(s3Bucket),
     S3_REGION: optional(s3Region),
     S3_ACCESS_KEY_ID: optional(z.string()),
     S3_SECRET_ACCESS_KEY: optional(z.string()),
-    WEB_CONCURRENCY: z.preprocess(unset, z.coerce.number().int().min(1).max(128).default(1)),
+    WEB_CONCURRENCY: wholeNumber(1, 128, 1),
     TRUST_PROXY: optional(
       z
         .string()
         .refine((text) => proxyList(text) !== undefined, "must be addresses or networks with commas between"),
     ),
-    CDN_MAX_AGE: z.preprocess(unset, z.coerce.number().int().min(0).max(31_536_000).default(0)),
+    CDN_MAX_AGE: wholeNumber(0, 31_536_000, 0),
     PURGE_URL: optional(z.url({ protocol: /^https?$/, error: "must be an http or https address" })),
     PURGE_HEADER: optional(z.string().refine(isHeader, "must be a header and its value, as in Name: value")),
     METRICS_TOKEN: optional(z.string().min(16, "must have 16 characters or more")),
-    ADMIN_USERNAME: z.preprocess(
-      unset,
+    ADMIN_USERNAME: withDefault(
       z
         .string()
         .trim()
@@ -51,41 +60,40 @@ export const environment = z
     ADMIN_PASSWORD: optional(z.string().min(1)),
     SESSION_SECRET: optional(z.string().min(32, "must have 32 characters or more")),
     SESSION_SECRET_BEFORE: optional(z.string()),
-    REQUIRE_TWO_FACTOR: z.preprocess(
-      unset,
+    REQUIRE_TWO_FACTOR: withDefault(
       z.enum(["true", "false"], { error: "must be true or false" }).default("false"),
     ),
     DEMO_CONTENT: optional(z.enum(["on", "off"], { error: "must be on or off" })),
     SMTP_URL: optional(smtpAddress),
     MAIL_FROM: optional(mailbox),
     MAIL_TO: optional(inbox),
-    MESSAGE_RETENTION_MONTHS: z.preprocess(unset, z.coerce.number().int().min(1).max(1200).default(24)),
-    MAP_TILES: z.preprocess(
-      unset,
+    MESSAGE_RETENTION_MONTHS: wholeNumber(1, 1200, 24),
+    MAP_TILES: withDefault(
       z
         .string()
         .regex(TILES, "must be an http or https address with {z}, {x} and {y} after the host")
         .default("https://tile.openstreetmap.org/{z}/{x}/{y}.png"),
     ),
-    MAP_ATTRIBUTION: z.preprocess(unset, z.string().trim().max(200).default("© OpenStreetMap contributors")),
+    MAP_ATTRIBUTION: withDefault(z.string().trim().max(200).default("© OpenStreetMap contributors")),
     PAYPAL_CLIENT_ID: optional(z.string()),
     PAYPAL_CLIENT_SECRET: optional(z.string()),
     PAYPAL_WEBHOOK_ID: optional(z.string()),
-    PAYPAL_API: z.preprocess(
-      unset,
+    PAYPAL_API: withDefault(
       z
         .url({ protocol: /^https?$/, error: PAYPAL_ERROR })
-        .refine((url) => url.startsWith("https:") || isLocal(url), PAYPAL_ERROR)
+        .refine((url) => url.startsWith("https:") || isLoopback(URL.parse(url)?.hostname ?? ""), PAYPAL_ERROR)
         .default("https://api-m.paypal.com"),
     ),
     BACKUP_KEY: optional(z.string().min(16, "must have at least 16 characters")),
     BACKUP_DIR: optional(z.string()),
-    BACKUP_KEEP: z.preprocess(unset, z.coerce.number().int().min(1).max(1000).default(14)),
-    LOG_LEVEL: z.preprocess(unset, z.enum(["debug", "info", "warn", "error", "silent"]).default("info")),
+    BACKUP_KEEP: wholeNumber(1, 1000, 14),
+    LOG_LEVEL: withDefault(z.enum(["debug", "info", "warn", "error", "silent"]).default("info")),
   })
   .superRefine((settings, context) => {
     const refuse = (path: keyof typeof settings, message: string) =>
       context.addIssue({ code: "custom", path: [path], message });
+    if (settings.PORT === 0 && !settings.PUBLIC_URL)
+      refuse("PORT", "can be 0 (any free port) only when PUBLIC_URL says how the site is reached");
     if (settings.SMTP_URL && !mailSettings(settings))
       refuse("MAIL_FROM", "it or MAIL_TO must be set when SMTP_URL is");
     if (Boolean(settings.PAYPAL_CLIENT_ID) !== Boolean(settings.PAYPAL_CLIENT_SECRET)) {
@@ -98,9 +106,3 @@ export const environment = z
     for (const name of missing) refuse(name, "must be set too, since other S3_ settings are");
   });
 export type Environment = z.output<typeof environment>;
-
-/** Whether an http address is of this machine. */
-export function isLocal(url: string): boolean {
-  const { hostname } = new URL(url);
-  return hostname === "localhost" || hostname === "[::1]" || hostname.startsWith("127.");
-}

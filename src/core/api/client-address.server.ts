@@ -1,10 +1,8 @@
 import type { IncomingMessage } from "node:http";
 import { type BlockList, isIPv6 } from "node:net";
 import type { Context } from "hono";
+import { isLoopback } from "../loopback.server";
 import { isOnList } from "./trusted-proxies.server";
-
-/** Whether an address is this machine's own, as that of a proxy on it. */
-export const isLoopback = (address: string): boolean => /^(::1$|(::ffff:)?127\.)/.test(address);
 
 /**
  * The address of whoever sent the request. A proxy on this machine, or one of `trusted`, is believed when it names

@@ -1,5 +1,6 @@
 import { domainToASCII } from "node:url";
 import * as z from "zod";
+import { hasReadableUser, UNREADABLE_USER } from "../setting-shapes.server";
 
 /** Who a mail is from, or whom an answer goes to. */
 export interface Mailbox {
@@ -24,7 +25,13 @@ const NAMED = /^\s*"?([^"<>\p{Cc}]*?)"?\s*<([^<>]+)>\s*$/u;
 const address = z.string().trim().regex(ADDRESS, "must be an e-mail address");
 
 /** `smtp://user:password@host:port`, or `smtps://` for a server that speaks TLS from the start. */
-export const smtpAddress = z.url({ protocol: /^smtps?$/, error: "must be an smtp:// or smtps:// address" });
+export const smtpAddress = z
+  .url({ protocol: /^smtps?$/, error: "must be an smtp:// or smtps:// address" })
+  .refine(
+    (text) => URL.parse(text)?.hostname !== "",
+    "must name a mail server, as in smtp://mail.example.org",
+  )
+  .refine(hasReadableUser, UNREADABLE_USER);
 
 /** `info@charity.example`, or `The Charity <info@charity.example>`. */
 export const mailbox = z

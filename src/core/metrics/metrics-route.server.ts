@@ -1,11 +1,11 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 import type { IncomingMessage } from "node:http";
 import { type Context, Hono } from "hono";
-import { isLoopback } from "../api/client-address.server";
 import { onlyReading } from "../api/only-reading.server";
 import { Problem } from "../api/problem";
 import type { Database } from "../db/database.server";
 import type { Deps } from "../deps.server";
+import { isLoopback } from "../loopback.server";
 import { mailsByState } from "../mail/outbox-figures.server";
 import { EXPOSITION_TYPE, exposition, type Family } from "./exposition.server";
 import { type FigureSources, processFigures } from "./process-figures.server";
