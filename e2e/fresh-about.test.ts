@@ -88,4 +88,19 @@ describe("an open About page", () => {
     await pass(4200);
     await expect.poll(() => answers).toEqual([200, 304]);
   });
+
+  it("shows a founder where there was none, and nobody where there was one", async () => {
+    await saveFounder("");
+    const { page, pass } = await openAbout();
+    const group = people(page).getByRole("heading", { name: "Founder and Chairman" });
+    expect(await group.count()).toBe(0);
+    await saveFounder("Ms First Founder");
+    await pass(4100);
+    await people(page).getByText("Ms First Founder").waitFor();
+    expect(await people(page).locator(".founder svg path").count()).toBeGreaterThan(3);
+    await page.getByRole("heading", { level: 1, name: "About" }).waitFor();
+    await saveFounder("");
+    await pass(4100);
+    await group.waitFor({ state: "detached" });
+  });
 });

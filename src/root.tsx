@@ -50,7 +50,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <LocaleContext value={locale}>
           <SiteDetailsProvider details={loaded?.details}>{children}</SiteDetailsProvider>
         </LocaleContext>
-        {interactive && <Scripts />}
+        {/* Of no use to who runs it; and a page built anew in the browser would make scripts from strings. */}
+        {import.meta.env.SSR && interactive && <Scripts />}
       </body>
     </html>
   );

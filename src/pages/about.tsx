@@ -6,6 +6,7 @@ import type { Lang } from "../core/locale/lang";
 import { useLang } from "../core/locale/lang-context";
 import { localeContext } from "../core/locale/locale-context.server";
 import { useMessages } from "../core/locale/use-messages";
+import { LivePart } from "../core/site/live-part";
 import { PageHead } from "../core/site/page-head";
 import { ServerData } from "../core/site/server-data";
 import { serverDataContext } from "../core/site/server-data.server";
@@ -64,8 +65,12 @@ export default function About({ loaderData: { notes, organization } }: Route.Com
         <StaticPart id="about-forms">
           {import.meta.env.SSR && <FormsSection forms={still.forms} />}
         </StaticPart>
-        <OrganizationSection organization={organization} />
-        <NotesSection notes={notes} />
+        <LivePart id="about-people">
+          <OrganizationSection organization={organization} />
+        </LivePart>
+        <LivePart id="about-notes">
+          <NotesSection notes={notes} />
+        </LivePart>
         <StaticPart id="about-chart">
           {import.meta.env.SSR && <ChartSection chart={still.chart} />}
         </StaticPart>

@@ -6,6 +6,7 @@ import { useMessages } from "../locale/use-messages";
 import type { Route } from "./+types/layout";
 import { ErrorView } from "./error-view";
 import { Footer } from "./footer";
+import { useFormerHead, useFormerNodes } from "./former-nodes";
 import { Header } from "./header";
 import { InlineScript } from "./inline-script";
 import { PAGE_SCRIPT } from "./page-script";
@@ -19,14 +20,16 @@ export function loader({ context, params: { lang } }: Route.LoaderArgs) {
   return { origin: context.get(depsContext).config.publicUrl };
 }
 
+/** Where the skip link leads. */
+const MAIN = "content";
+
 /** The frame of every public page: skip link, header, main, footer, and a few hundred bytes of script. */
 export function PublicFrame({ children }: { children: React.ReactNode }) {
+  useFormerHead();
   return (
     <>
       <StaticPart id="site-top">{import.meta.env.SSR && <SiteTop />}</StaticPart>
-      <main id="content" tabIndex={-1}>
-        {children}
-      </main>
+      {children}
       <StaticPart id="site-end">{import.meta.env.SSR && <SiteEnd />}</StaticPart>
     </>
   );
@@ -35,7 +38,7 @@ export function PublicFrame({ children }: { children: React.ReactNode }) {
 function SiteTop() {
   return (
     <>
-      <a className="skip-link" href="#content">
+      <a className="skip-link" href={`#${MAIN}`}>
         {useMessages().skip}
       </a>
       <Header />
@@ -56,15 +59,28 @@ function SiteEnd() {
 export default function PublicLayout() {
   return (
     <PublicFrame>
-      <Outlet />
+      <main id={MAIN} tabIndex={-1}>
+        <Outlet />
+      </main>
     </PublicFrame>
   );
 }
 
+/**
+ * The server says what is wrong. In the browser, where a page only ever fails after it was sent, it stays what it was,
+ * which is more than words about an error.
+ */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const asItWas = useFormerNodes(MAIN);
   return (
     <PublicFrame>
-      <ErrorView error={error} />
+      {import.meta.env.SSR ? (
+        <main id={MAIN} tabIndex={-1}>
+          <ErrorView error={error} />
+        </main>
+      ) : (
+        <main id={MAIN} tabIndex={-1} {...asItWas} />
+      )}
     </PublicFrame>
   );
 }

@@ -1,10 +1,11 @@
-import { type ReactNode, useState } from "react";
+import type { ReactNode } from "react";
+import { useFormerNodes } from "./former-nodes";
 
 interface StaticPartProps {
   /** Unique on the page. */
   id: string;
   /** `{import.meta.env.SSR && <Thing />}`: what stands behind the condition is left out of the browser's code. */
-  children: ReactNode;
+  children?: ReactNode;
 }
 
 /**
@@ -13,8 +14,7 @@ interface StaticPartProps {
  * that are interactive, and texts that server and browser might write differently cannot disagree.
  */
 export function StaticPart({ id, children }: StaticPartProps) {
-  // Read, not left empty: when an error makes React build the page anew, the part is still itself.
-  const [html] = useState(() => (import.meta.env.SSR ? "" : (document.getElementById(id)?.innerHTML ?? "")));
+  const asItWas = useFormerNodes(id);
   if (import.meta.env.SSR) {
     return (
       <div id={id} className="static-part">
@@ -22,5 +22,5 @@ export function StaticPart({ id, children }: StaticPartProps) {
       </div>
     );
   }
-  return <div id={id} className="static-part" dangerouslySetInnerHTML={{ __html: html }} />;
+  return <div id={id} className="static-part" {...asItWas} />;
 }

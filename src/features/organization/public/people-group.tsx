@@ -4,7 +4,6 @@ import { OpenFlower } from "../../../core/art/flower";
 import { LANG_TAG, type Lang } from "../../../core/locale/lang";
 import { useLang } from "../../../core/locale/lang-context";
 import { FallbackNote } from "../../../core/site/fallback-note";
-import { StaticPart } from "../../../core/site/static-part";
 import type { OrganizationView } from "../contract";
 
 interface GroupProps {
@@ -31,13 +30,19 @@ function Group({ title, shown, children }: GroupProps) {
   );
 }
 
-/** People with their titles. Keyed by place: a changed name is the same row with other words. */
+/**
+ * What stands in a row, with its place, as its key: who is new gets a row of their own. Where a translator put other
+ * texts in the place of React's, changing those would show nothing.
+ */
+const rowKey = (index: number, ...texts: string[]) => [index, ...texts].join("\n");
+
+/** People with their titles. */
 export function PeopleGroup({ title, people }: { title: string; people: OrganizationView["patrons"] }) {
   return (
     <Group title={title} shown={people}>
       <ul className="people">
         {people.value.map((person, index) => (
-          <li key={index}>
+          <li key={rowKey(index, person.name, person.title)}>
             <span className="person">{person.name}</span>
             {person.title && <span className="person-title">{person.title}</span>}
           </li>
@@ -53,7 +58,7 @@ export function NameGroup({ title, names }: { title: string; names: Organization
     <Group title={title} shown={names}>
       <ul className="people">
         {names.value.map((name, index) => (
-          <li key={index}>{name}</li>
+          <li key={rowKey(index, name)}>{name}</li>
         ))}
       </ul>
     </Group>
@@ -65,14 +70,10 @@ export function FounderName({ title, name }: { title: string; name: Organization
   return (
     <Group title={title} shown={name}>
       <div className="founder">
-        <StaticPart id="founder-flower">
-          {import.meta.env.SSR && (
-            <svg viewBox="-66 -66 132 132" aria-hidden="true">
-              <OpenFlower ink={siteFlower} x={0} y={0} />
-            </svg>
-          )}
-        </StaticPart>
-        {name.value}
+        <svg viewBox="-66 -66 132 132" aria-hidden="true">
+          <OpenFlower ink={siteFlower} x={0} y={0} />
+        </svg>
+        <span key={name.value}>{name.value}</span>
       </div>
     </Group>
   );
