@@ -5,6 +5,8 @@ import { first, newsOfCategory, newsOfYear } from "./content";
 import { journey } from "./journey";
 
 const here = journey();
+/** Without scripts all pictures of a page are asked for at once, and some are yet to be made. */
+const READABLE = { waitUntil: "domcontentloaded" } as const;
 const thisYear = hongKongYear(new Date());
 
 const headers = (page: Page) => page.getByRole("main").getByRole("heading", { level: 3 }).allTextContents();
@@ -54,6 +56,37 @@ describe("the archive by year", () => {
       expect((await page.goto(`/archive?${query}`))?.status()).toBe(404);
     },
   );
+});
+
+describe.each([true, false])("Back in the archive, with scripts: %s", (javaScript) => {
+  it("finds the pickers as they belong to the list, and another choice works", async () => {
+    const page = await here.visit({ javaScript });
+    const year = page.getByLabel("Year", { exact: true });
+    const last = String(thisYear - 1);
+    const choose = async () => {
+      await year.selectOption(last);
+      if (!javaScript) await page.getByRole("button", { name: "Show Year" }).click();
+      await page.waitForURL(`/archive?year=${last}`, READABLE);
+    };
+    await page.goto("/archive", READABLE);
+    await choose();
+    await page.goBack(READABLE);
+    await page.getByRole("heading", { level: 2, name: `News of ${thisYear}` }).waitFor();
+    expect(await year.inputValue()).toBe(String(thisYear));
+    await choose();
+    expect(await year.inputValue()).toBe(last);
+  });
+});
+
+it("sets the pickers of a page right that the browser kept whole", async () => {
+  const page = await here.visit();
+  await page.goto("/archive");
+  const year = page.getByLabel("Year", { exact: true });
+  await year.evaluate((select: HTMLSelectElement) => {
+    select.value = "1999";
+    dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
+  });
+  expect(await year.inputValue()).toBe(String(thisYear));
 });
 
 describe("the archive by category", () => {

@@ -42,7 +42,7 @@ it("takes nothing from another site, and no form on a page that has none", async
   }
   const answer = await send("/contact", {});
   expect(answer.status).toBe(400);
-  expect(answer.headers.get("cache-control")).toBe("no-store");
+  expect(answer.headers.get("cache-control")).toBe("private, no-cache");
   expect(answer.headers.get("content-security-policy")).toContain("default-src 'none'");
 });
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { fillIn, isMailed, LETTER, siteWithMail, submit, thanks } from "./contact-form";
+import { sessionCookie } from "./content";
 import { hasFocus } from "./focus";
 
 const { here, mail } = siteWithMail();
@@ -35,6 +36,23 @@ describe.each([false, true])("the contact form, JavaScript %s", (javaScript) => 
     expect(mail().mails).toHaveLength(1);
   });
 });
+
+it.each([false, true])(
+  "takes lines up to the length that the field takes, JavaScript %s",
+  async (javaScript) => {
+    const page = await here.visit({ javaScript });
+    await page.goto("/contact");
+    const text = "One line\n".repeat(9).padEnd(10_000, "x");
+    expect(text.length).toBe(Number(await page.getByLabel("Message").getAttribute("maxlength")));
+    await fillIn(page, { ...LETTER, Message: text });
+    await submit(page);
+    await thanks(page);
+    const Cookie = await sessionCookie(here.site);
+    const answer = await fetch(`${here.site.url}/api/messages?show=all`, { headers: { Cookie } });
+    const { messages } = (await answer.json()) as { messages: { body: string }[] };
+    expect(messages[0]?.body).toBe(text);
+  },
+);
 
 it("is filled in and corrected by keyboard alone", async () => {
   here.expectFault(/status of 400/);

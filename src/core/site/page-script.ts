@@ -3,20 +3,34 @@ export const SCRIPT_CLASSES = ["scrolled", "video-frame"] as const;
 const [SCROLLED, VIDEO] = SCRIPT_CLASSES;
 
 /**
+ * Takes what was typed into a form along to the same page in another language, in the storage of this window, from
+ * which the next page with a form removes it. Neither passwords nor files; and that form does not say how long it took.
+ */
+const CARRY_OVER = `var k="typed",q=d.querySelector("form[data-once]");if(q)try{var t=JSON.parse(sessionStorage[k]||"{}"),
+w=function(g){[].forEach.call(q.elements,function(x){var b=/^(radio|checkbox)$/.test(x.type);x.name&&!/^(hidden|password|file)$/.test(x.type)&&g(x,b?"checked":"value",x.name+(b?"="+x.value:""))})};
+delete sessionStorage[k];if(t.to===location.pathname+location.search){w(function(x,p,n){if(n in t.all)x[p]=t.all[n]});q.elements.elapsed&&q.elements.elapsed.remove()}
+d.addEventListener("click",function(e){var g=e.target.closest(".languages a"),a={};if(g&&!e.ctrlKey&&!e.metaKey&&!e.shiftKey){w(function(x,p,n){a[n]=x[p]});sessionStorage[k]=JSON.stringify({to:g.pathname+g.search,all:a})}})}catch(_){}`;
+
+/**
  * What only a page with these attributes is sent: a choice in a form that asks for it submits at once (but not while
  * somebody goes through the choices by keys, for whom Show is there), a form that may be sent once is not sent twice
- * by a double click and says how long it took to fill in, a video plays in place, and numbers can be copied by
+ * by a double click, says how long it took to fill in and follows its visitor to another language, a video plays in place, and numbers can be copied by
  * buttons that stay hidden without it.
  */
 export const SCRIPT_PARTS: readonly { attribute: string; code: string }[] = [
   {
     attribute: "data-submit-on-change",
     code: `var y=0;d.addEventListener("keydown",function(e){y=/^(Arrow|Page|Home|End|[^ ]$)/.test(e.key)},true);d.addEventListener("pointerdown",function(){y=0},true);
-d.addEventListener("change",function(e){var f=e.target.form;f&&!y&&f.hasAttribute("data-submit-on-change")&&f.requestSubmit()});`,
+d.addEventListener("change",function(e){var f=e.target.form;f&&!y&&f.hasAttribute("data-submit-on-change")&&f.requestSubmit()});
+addEventListener("pageshow",function(e){e.persisted&&d.querySelectorAll("[data-submit-on-change]").forEach(function(f){f.reset()})});`,
   },
   {
     attribute: "data-once",
     code: `d.addEventListener("submit",function(e){var f=e.target,n=Date.now(),t=f.elements.elapsed;if(!f.hasAttribute("data-once"))return;if(f.once>n)return e.preventDefault();f.once=n+5e3;if(t)t.value=Math.round(performance.now())});`,
+  },
+  {
+    attribute: "data-once",
+    code: CARRY_OVER,
   },
   {
     attribute: "data-embed",

@@ -17,7 +17,7 @@ import { isNeverKept } from "./never-kept";
 import type { PageEdition } from "./page-edition.server";
 import { receiveForm, visitorContext } from "./page-forms.server";
 import { allowedMethods, declaredQuery, isForAll } from "./page-query.server";
-import { finished } from "./passed-answer.server";
+import { finished, formAnswer } from "./passed-answer.server";
 import { plainAddress } from "./plain-address";
 import { isHttps } from "./security-headers.server";
 
@@ -126,7 +126,7 @@ export function pageRoutes(build: ServerBuild, deps: Deps): Hono {
   });
   app.post(
     "*",
-    receiveForm(deps, allowed, async (...sent) => finished(await render(...sent), "no-store")),
+    receiveForm(deps, allowed, async (...sent) => formAnswer(await render(...sent))),
   );
   app.all("*", ({ req }) => {
     throw new Problem(405, "wrongMethod", { headers: { Allow: allowed(req.path) } });

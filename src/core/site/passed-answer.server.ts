@@ -15,3 +15,8 @@ export async function finished(
   }
   return new Response(response.body, { status: response.status, headers });
 }
+
+/** The answer to a form: kept nowhere, unless it gives the form back and says so. */
+export function formAnswer(response: Response): Promise<Response> {
+  return finished(response, response.headers.get("cache-control") ?? "no-store");
+}

@@ -11,6 +11,7 @@ import type { Lang } from "../../locale/lang";
 import { localeContext } from "../../locale/locale-context.server";
 import { problemMessage } from "../../locale/messages/problems";
 import { siteHref } from "../link";
+import { GIVEN_BACK } from "../never-kept";
 import { visitorContext } from "../page-forms.server";
 import type { FormRefusal } from "./outcome";
 
@@ -66,15 +67,20 @@ export function refused(
   const { status, headers, body } = describeProblem(error, lang, randomUUID(), deps);
   const message = isDatabaseAway(error) ? problemMessage(lang, "notSent") : body.message;
   const refusal: FormRefusal = { sent: false, message, errors: body.errors ?? [], values };
-  return data(refusal, { status, headers });
+  return data(refusal, { status, headers: { ...headers, ...GIVEN_BACK } });
 }
 
-/** The fields of a form that are text. */
+/**
+ * The fields of a form that are text. A browser sends each end of a line as two characters, though it counted one when
+ * it let somebody type no more than the field takes: here, and wherever it is kept, it is one.
+ */
 export async function formValues(request: Request): Promise<Record<string, string>> {
   const form = await request.formData().catch((cause: unknown) => {
     throw new Problem(400, "invalid", { cause });
   });
   return Object.fromEntries(
-    [...form].filter((field): field is [string, string] => typeof field[1] === "string"),
+    [...form].flatMap(([name, value]) =>
+      typeof value === "string" ? [[name, value.replaceAll(/\r\n?/g, "\n")]] : [],
+    ),
   );
 }

@@ -23,20 +23,36 @@ const TITLE = "item-panel-title";
 export function ItemPanel({ item, onClosed }: ItemPanelProps) {
   const words = useWords(itemsWords);
   const [step, setStep] = useState<"item" | "form" | "thanks">("item");
+  const [asked, setAsked] = useState(false);
+  const ask = () => {
+    setAsked(true);
+    setStep("form");
+  };
   return (
     <PanelFrame labelledBy={TITLE} onClosed={onClosed}>
       {(close) => {
-        if (step === "item") return <AboutItem item={item} onInterested={() => setStep("form")} />;
-        if (step === "form") {
-          return <AskFor item={item} onBack={() => setStep("item")} onSent={() => setStep("thanks")} />;
+        if (step === "thanks") {
+          return (
+            <div className="stack">
+              <Thanks id={TITLE} name={item.name.text} level={2} />
+              <button type="button" className="button button-main" onClick={close}>
+                {words.close}
+              </button>
+            </div>
+          );
         }
         return (
-          <div className="stack">
-            <Thanks id={TITLE} name={item.name.text} level={2} />
-            <button type="button" className="button button-main" onClick={close}>
-              {words.close}
-            </button>
-          </div>
+          <>
+            {step === "item" && <AboutItem item={item} onInterested={ask} />}
+            {asked && (
+              <AskFor
+                item={item}
+                shown={step === "form"}
+                onBack={() => setStep("item")}
+                onSent={() => setStep("thanks")}
+              />
+            )}
+          </>
         );
       }}
     </PanelFrame>
@@ -65,18 +81,24 @@ function AboutItem({ item, onInterested }: { item: ItemView; onInterested: () =>
 
 interface AskForProps {
   item: ItemView;
+  shown: boolean;
   onBack: () => void;
   onSent: () => void;
 }
 
-/** The form; its heading gets the focus, since the button that led here is gone. */
-function AskFor({ item, onBack, onSent }: AskForProps) {
+/**
+ * The form; its heading gets the focus, since the button that led here is gone. It stays, unseen, while somebody looks
+ * at the item again, with all that was typed.
+ */
+function AskFor({ item, shown, onBack, onSent }: AskForProps) {
   const words = useWords(itemsWords);
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+  useEffect(() => {
+    if (shown) heading.current?.focus();
+  }, [shown]);
   return (
-    <div className="stack measure">
-      <h2 ref={heading} id={TITLE} tabIndex={-1}>
+    <div className="stack measure" hidden={!shown}>
+      <h2 ref={heading} id={shown ? TITLE : undefined} tabIndex={-1}>
         {fill(words.formTitle, { name: item.name.text })}
       </h2>
       <PanelForm itemId={item.id} onSent={onSent} />

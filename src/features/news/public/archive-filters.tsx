@@ -11,7 +11,7 @@ export function ArchiveFilters({ asked, years }: { asked: ArchiveView; years: nu
   return (
     <div className="filters">
       {!asked.category && (
-        <form action={action} className="filter" data-submit-on-change="">
+        <form action={action} className="filter" autoComplete="off" data-submit-on-change="">
           <label className="field-label" htmlFor="archive-year">
             {words.year}
           </label>
@@ -27,7 +27,7 @@ export function ArchiveFilters({ asked, years }: { asked: ArchiveView; years: nu
           </div>
         </form>
       )}
-      <form action={action} className="filter" data-submit-on-change="">
+      <form action={action} className="filter" autoComplete="off" data-submit-on-change="">
         <label className="field-label" htmlFor="archive-category">
           {words.categories}
         </label>
