@@ -1,3 +1,5 @@
+import { inParentheses } from "../../locale/in-parentheses";
+import { useLang } from "../../locale/lang-context";
 import type { FormRefusal } from "./outcome";
 
 interface FormFieldProps {
@@ -27,6 +29,7 @@ export function FormField({
   type = "text",
   ...rest
 }: FormFieldProps) {
+  const lang = useLang();
   const id = fieldId(form, name);
   const errors = refusal?.errors.filter(({ path }) => path === name) ?? [];
   const control = {
@@ -42,7 +45,7 @@ export function FormField({
     <div>
       <label className="field-label" htmlFor={id}>
         {label}
-        {note && <span className="field-hint"> ({note})</span>}
+        {note && <span className="field-hint">{inParentheses(lang, note)}</span>}
       </label>
       {rows ? <textarea rows={rows} {...control} /> : <input type={type} {...control} />}
       {errors.length > 0 && (

@@ -1,4 +1,6 @@
+import { inParentheses } from "../../../core/locale/in-parentheses";
 import { LANG_TAG } from "../../../core/locale/lang";
+import { useLang } from "../../../core/locale/lang-context";
 import { useMessages } from "../../../core/locale/use-messages";
 import { referenceId } from "./reference-id";
 
@@ -20,7 +22,8 @@ export function References({ topic, references }: ReferencesProps) {
     <details className="fold references" open>
       <summary>
         <h3>
-          {useMessages().references} ({references.length})
+          {useMessages().references}
+          {inParentheses(useLang(), references.length)}
         </h3>
       </summary>
       <ol>

@@ -47,6 +47,14 @@ test("references are shown except for SMA Treatment and Further Information", ()
   expect(without).toEqual(["treatment", "further-information"]);
 });
 
+test("the number of references stands in the parentheses of the language", () => {
+  const [topic] = smaTopics;
+  if (!topic) throw new Error("There are topics.");
+  expect(html(topic, "eng")).toMatch(/References \(\d+\)/);
+  for (const lang of ["tra", "sim"] as const)
+    expect(html(topic, lang)).toMatch(/<h3>\p{Script=Han}+（\d+）/u);
+});
+
 test("no citation is left without its link where references are shown", () => {
   const loose = smaTopics.filter((topic) =>
     /\[\d+\](?!<\/a>)/.test(html(topic, "tra").replaceAll(/aria-label="[^"]*"/g, "")),
