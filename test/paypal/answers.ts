@@ -28,6 +28,11 @@ export function answer(
   return response.writeHead(status, { "Content-Type": "application/json" }).end(JSON.stringify(body));
 }
 
+/** Says that all went well, in an answer that was cut off. */
+export function garble(response: ServerResponse): ServerResponse {
+  return response.writeHead(200, { "Content-Type": "application/json" }).end('{"id":"8XK3');
+}
+
 /** Answers with an error; `issues` are pairs of the schema's name in PayPal's description and the issue. */
 export function fail(
   response: ServerResponse,

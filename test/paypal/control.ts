@@ -1,6 +1,7 @@
 import type { ServerResponse } from "node:http";
 import * as z from "zod";
 import { answer } from "./answers.ts";
+import { orderJson } from "./order-json.ts";
 import { type Fault, now, payPalId, state } from "./state.ts";
 import { type EventType, eventOf, signedHeaders } from "./webhooks.ts";
 
@@ -11,10 +12,14 @@ const Send = z.object({
   type: z.string(),
   copies: z.number().default(1),
   forged: z.boolean().default(false),
+  bare: z.boolean().default(false),
 });
 const Choose = z.object({ orderId: z.string(), outcome: z.enum(["pay", "decline", "pending"]) });
 const Settle = z.object({ orderId: z.string(), status: z.enum(["COMPLETED", "DECLINED", "REFUNDED"]) });
 
+const Payer = z.object({ orderId: z.string(), payer: z.record(z.string(), z.unknown()) });
+const Late = z.object({ orderId: z.string(), order: z.record(z.string(), z.unknown()) });
+const Named = z.object({ orderId: z.string() });
 const Refund = z.object({ orderId: z.string(), value: z.string().regex(/^\d+\.\d\d$/) });
 
 const ACTIONS: Record<string, (body: unknown, base: string) => unknown> = {
@@ -39,6 +44,17 @@ const ACTIONS: Record<string, (body: unknown, base: string) => unknown> = {
     refunds.push({ id: payPalId(), status: "COMPLETED", amount, create_time: now() });
     Object.assign(capture ?? {}, { status: "PARTIALLY_REFUNDED" });
   },
+  /** Says something else of who paid. */
+  payer: (body) => {
+    const { orderId, payer } = Payer.parse(body);
+    Object.assign(orderOf(orderId), { payer });
+  },
+  show: (body, base) => orderJson(orderOf(Named.parse(body).orderId), base),
+  /** Answers the next question about an order as given. */
+  late: (body) => {
+    const { orderId, order } = Late.parse(body);
+    orderOf(orderId).late = order;
+  },
   send: (body, base) => send(Send.parse(body), base),
   find: (body) => {
     const { value } = z.object({ value: z.string() }).parse(body);
@@ -49,6 +65,7 @@ const ACTIONS: Record<string, (body: unknown, base: string) => unknown> = {
   },
   report: () => ({
     violations: state.violations,
+    asked: state.asked,
     captures: [...state.orders.values()].flatMap(({ id, capture }) =>
       capture ? [{ ...capture, orderId: id }] : [],
     ),
@@ -62,8 +79,8 @@ export async function control(response: ServerResponse, action: string, body: st
 }
 
 /** Sends one event, so many times at once; gives the status of each answer. */
-async function send({ to, orderId, type, copies, forged }: z.infer<typeof Send>, base: string) {
-  const body = JSON.stringify(eventOf(orderOf(orderId), type as EventType, base));
+async function send({ to, orderId, type, copies, forged, bare }: z.infer<typeof Send>, base: string) {
+  const body = JSON.stringify(eventOf(orderOf(orderId), type as EventType, { base, bare }));
   const answers = await Promise.all(
     Array.from({ length: copies }, () =>
       fetch(to, { method: "POST", headers: signedHeaders(body, forged), body }),

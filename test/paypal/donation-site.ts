@@ -3,7 +3,7 @@ import { donationStore } from "../../src/features/donations/store.server";
 import { openApp, type TestApp } from "../app";
 import { type Door, openDoor } from "./door";
 import { CLIENT_ID, CLIENT_SECRET } from "./requests";
-import { type PayPal, startPayPal } from "./start";
+import { type EventHow, type PayPal, startPayPal } from "./start";
 import { type EventType, WEBHOOK_ID } from "./webhooks";
 
 export const ORDERS = "/api/donations/paypal/orders";
@@ -17,7 +17,7 @@ export interface DonationSite {
   order(amount?: string, receipt?: boolean): Promise<{ orderId: string; approveUrl: string }>;
   capture(orderId: string): Promise<Response>;
   /** Has PayPal send a webhook; gives the status of each answer. */
-  send(orderId: string, type: EventType, how?: { copies?: number; forged?: boolean }): Promise<number[]>;
+  send(orderId: string, type: EventType, how?: EventHow): Promise<number[]>;
   stored(orderId: string): ReturnType<ReturnType<typeof donationStore>["byOrder"]>;
   /** The mails about an order, by kind. */
   mails(orderId: string): Promise<{ kind: string; text: string }[]>;

@@ -2,7 +2,7 @@
 // buyer. Every request and each of its answers is held to PayPal's published description where that is at
 // hand. Prints its address when it listens.
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
-import { answer, fail } from "./answers.ts";
+import { answer, fail, garble } from "./answers.ts";
 import { showBuyerPage, takeChoice } from "./buyer-page.ts";
 import { control } from "./control.ts";
 import { hasOpenapi, violations } from "./openapi.ts";
@@ -40,10 +40,12 @@ async function handle(request: IncomingMessage, response: ServerResponse): Promi
   if (pathname === "/v1/oauth2/token") return token(request, response);
   const fault = pathname.endsWith("/orders") || pathname.endsWith("/capture") ? undefined : takeFault("get");
   if (fault === "error") return fail(response, 500);
+  if (fault === "garbled") return garble(response);
   if (!isAuthorized(request)) return fail(response, 401);
   if (pathname === "/v1/notifications/verify-webhook-signature") return verify(response, body);
   if (pathname === "/v2/checkout/orders") return create(request, response, body, base);
   const [, id = "", isCapture] = /^\/v2\/checkout\/orders\/(\w+)(\/capture)?$/.exec(pathname) ?? [];
+  state.asked.push(id);
   const order = state.orders.get(id);
   if (!order) return fail(response, 404);
   return isCapture ? capture(request, response, order, base) : show(response, order, base);

@@ -8,7 +8,7 @@ const ACCOUNT_ID = "QYR5Z8XDVJNXQ";
 
 /** An order as the API shows it. */
 export function orderJson(order: Order, base: string): Record<string, unknown> {
-  const { id, status, request, create_time, capture, refunds } = order;
+  const { id, status, request, create_time, capture, refunds, payer = PAYER } = order;
   const payments = capture && {
     captures: [captureJson(order)],
     ...(refunds.length > 0 && { refunds }),
@@ -22,9 +22,9 @@ export function orderJson(order: Order, base: string): Record<string, unknown> {
     create_time,
     ...(capture && { update_time: now() }),
     payment_source: {
-      paypal: approved ? { ...PAYER, account_id: ACCOUNT_ID, account_status: "VERIFIED" } : {},
+      paypal: approved ? { ...payer, account_id: ACCOUNT_ID, account_status: "VERIFIED" } : {},
     },
-    ...(approved && { payer: { ...PAYER, payer_id: ACCOUNT_ID } }),
+    ...(approved && { payer: { ...payer, payer_id: ACCOUNT_ID } }),
     purchase_units: [{ reference_id: "default", ...unit, ...(payments && { payments }) }],
     links: [
       { href: `${base}/v2/checkout/orders/${id}`, rel: "self", method: "GET" },

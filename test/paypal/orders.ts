@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import * as z from "zod";
-import { answer, fail } from "./answers.ts";
+import { answer, fail, garble } from "./answers.ts";
 import { violations } from "./openapi.ts";
 import { orderJson } from "./order-json.ts";
 import { now, type Order, payPalId, state, takeFault } from "./state.ts";
@@ -55,8 +55,13 @@ export function create(
 
 /** GET /v2/checkout/orders/{id} */
 export function show(response: ServerResponse, order: Order, base: string): ServerResponse {
-  return answer(response, 200, orderJson(order, base), "order");
+  const { late } = order;
+  delete order.late;
+  return answer(response, 200, late ?? orderJson(order, base), schemaOf(order));
 }
+
+/** An order with a payer against PayPal's own description is not held to it. */
+const schemaOf = ({ payer }: Order) => (payer ? undefined : "order");
 
 /** POST /v2/checkout/orders/{id}/capture */
 export function capture(
@@ -82,7 +87,8 @@ export function capture(
   take(order, fault === "wrong-amount");
   if (requestId) state.replays.set(requestId, order.id);
   if (fault === "drop") return response.destroy();
-  return answer(response, 201, orderJson(order, base), "order");
+  if (fault === "garbled") return garble(response);
+  return answer(response, 201, orderJson(order, base), schemaOf(order));
 }
 
 function take(order: Order, wrongAmount: boolean): void {

@@ -13,6 +13,13 @@ export interface ReportedCapture {
   custom_id?: string;
 }
 
+/** How an event is sent: so many times, signed wrongly, naming nothing but the capture. */
+export interface EventHow {
+  copies?: number;
+  forged?: boolean;
+  bare?: boolean;
+}
+
 /** A running PayPal for tests. */
 export interface PayPal {
   /** Its address, for PAYPAL_API. */
@@ -25,18 +32,18 @@ export interface PayPal {
   settle(orderId: string, status: "COMPLETED" | "DECLINED" | "REFUNDED"): Promise<void>;
   /** Pays a part of captured money back; `value` as in `50.00`. */
   refund(orderId: string, value: string): Promise<void>;
+  /** Says something else of who paid, as PayPal's own description would not have it either. */
+  payer(orderId: string, payer: Record<string, unknown>): Promise<void>;
+  /** Holds an answer about an order as it is now; gives what lets it be the answer to the next question. */
+  hold(orderId: string): Promise<() => Promise<void>>;
   /** Sends a webhook and gives the status of each answer. */
-  send(
-    to: string,
-    orderId: string,
-    type: EventType,
-    how?: { copies?: number; forged?: boolean },
-  ): Promise<number[]>;
+  send(to: string, orderId: string, type: EventType, how?: EventHow): Promise<number[]>;
   /** The id of the order over this amount, whose answer may never have arrived. */
   orderOf(value: string): Promise<string | undefined>;
   /** Takes back every token. */
   forgetTokens(): Promise<void>;
-  report(): Promise<{ violations: string[]; captures: ReportedCapture[] }>;
+  /** `asked` are the orders of all questions about one. */
+  report(): Promise<{ violations: string[]; captures: ReportedCapture[]; asked: string[] }>;
   stop(): Promise<void>;
 }
 
@@ -59,6 +66,11 @@ export async function startPayPal(): Promise<PayPal> {
     fault: (fault) => ask("fault", fault),
     settle: (orderId, status) => ask("settle", { orderId, status }),
     refund: (orderId, value) => ask("refund", { orderId, value }),
+    payer: (orderId, payer) => ask("payer", { orderId, payer }),
+    hold: async (orderId) => {
+      const order: unknown = await ask("show", { orderId });
+      return () => ask("late", { orderId, order });
+    },
     send: async (to, orderId, type, how = {}) => (await ask("send", { to, orderId, type, ...how })).statuses,
     orderOf: async (value) => (await ask("find", { value })).orderId,
     forgetTokens: () => ask("forget"),

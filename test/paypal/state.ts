@@ -31,13 +31,20 @@ export interface Order {
   outcome: Outcome;
   capture?: Capture;
   refunds: { id: string; status: "COMPLETED"; amount: Money; create_time: string }[];
+  /** The payer, where it is not the usual one; may be against PayPal's own description. */
+  payer?: Record<string, unknown>;
+  /** An answer that is on its way since earlier: the next question about the order gets it. */
+  late?: Record<string, unknown>;
 }
 
 /** Makes calls go wrong: the next `times` calls of `call` end in `how`. */
 export interface Fault {
   call: "token" | "create" | "capture" | "get" | "verify";
-  /** `drop`: the connection ends after the work was done; `unauthorized`: as if the token had run out. */
-  how: "error" | "drop" | "unauthorized" | "wrong-amount";
+  /**
+   * `drop`: the connection ends after the work was done; `garbled`: the answer is cut off then; `unauthorized`: as
+   * if the token had run out.
+   */
+  how: "error" | "drop" | "garbled" | "unauthorized" | "wrong-amount";
   times: number;
 }
 
@@ -48,6 +55,8 @@ export const state = {
   replays: new Map<string, string>(),
   tokens: new Set<string>(),
   faults: [] as Fault[],
+  /** The order of each question about one. */
+  asked: [] as string[],
   /** What a request or one of our own answers had against PayPal's description. */
   violations: [] as string[],
 };

@@ -17,34 +17,43 @@ export type EventType =
   | "PAYMENT.CAPTURE.REFUNDED"
   | "PAYMENT.CAPTURE.REVERSED";
 
+/** What an event is made from: `bare`, of a refund, names nothing but the capture that it is of. */
+interface Making {
+  base: string;
+  bare: boolean;
+}
+
 /** What the merchant is told of an order. */
-export function eventOf(order: Order, type: EventType, base: string): Record<string, unknown> {
+export function eventOf(order: Order, type: EventType, making: Making): Record<string, unknown> {
   const isOrder = type.startsWith("CHECKOUT.ORDER");
-  const refund = type === "PAYMENT.CAPTURE.REFUNDED" || type === "PAYMENT.CAPTURE.REVERSED";
-  const resource = isOrder
-    ? orderJson(order, base)
-    : {
-        ...captureJson(order),
-        ...(refund && {
-          id: payPalId(),
-          status: "COMPLETED",
-          links: [{ href: `${base}/v2/payments/captures/${order.capture?.id}`, rel: "up", method: "GET" }],
-        }),
-        supplementary_data: { related_ids: { order_id: order.id } },
-      };
   const event = {
     id: `WH-${payPalId()}`,
     event_version: "1.0",
     create_time: now(),
-    resource_type: isOrder ? "checkout-order" : refund ? "refund" : "capture",
+    resource_type: isOrder ? "checkout-order" : isRefund(type) ? "refund" : "capture",
     resource_version: "2.0",
     event_type: type,
     summary: `Event ${type}`,
-    resource,
+    resource: isOrder ? orderJson(order, making.base) : paymentOf(order, type, making),
     links: [],
   };
   state.violations.push(...violations("webhooks", "event", event).map((each) => `webhook: ${each}`));
   return event;
+}
+
+const isRefund = (type: EventType) =>
+  type === "PAYMENT.CAPTURE.REFUNDED" || type === "PAYMENT.CAPTURE.REVERSED";
+
+function paymentOf(order: Order, type: EventType, { base, bare }: Making): Record<string, unknown> {
+  return {
+    ...(bare ? { amount: order.capture?.amount } : captureJson(order)),
+    ...(isRefund(type) && {
+      id: payPalId(),
+      status: "COMPLETED",
+      links: [{ href: `${base}/v2/payments/captures/${order.capture?.id}`, rel: "up", method: "GET" }],
+    }),
+    ...(!bare && { supplementary_data: { related_ids: { order_id: order.id } } }),
+  };
 }
 
 /** The headers with which PayPal sends a body; `forged` signs another one. */

@@ -1,9 +1,9 @@
 import { feature, type Handlers } from "../../core/api/handlers.server";
-import { Problem } from "../../core/api/problem";
 import { donationsContract } from "./contract";
 import { finishOrder } from "./finish.server";
 import { ledgerHandlers } from "./ledger/handlers.server";
 import { placeOrder } from "./order.server";
+import { refusalOf } from "./refusal.server";
 import { takeWebhook } from "./webhook.server";
 
 const donationsHandlers: Handlers<typeof donationsContract> = {
@@ -12,8 +12,8 @@ const donationsHandlers: Handlers<typeof donationsContract> = {
 
   capture: async ({ orderId }, { deps }) => {
     const { _id, state } = await finishOrder(deps, orderId);
-    if (state === "completed") return { message: "success", donation_id: _id };
-    throw state === "pending" ? new Problem(409, "paypalPending") : new Problem(402, "paypalDeclined");
+    if (state !== "completed") throw refusalOf(state);
+    return { message: "success", donation_id: _id };
   },
 
   webhook: async ({ text }, { deps, request, address }) => {

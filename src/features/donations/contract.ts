@@ -24,7 +24,8 @@ export const donationsContract = {
     output: z.object({ orderId: z.string(), approveUrl: z.url() }),
   }),
   capture: post("/api/donations/paypal/orders/{orderId}/capture", {
-    summary: "Take the money of an approved order; 402 when PayPal declines",
+    summary:
+      "Take the money of an approved order; 402 when PayPal declines, 409 when it holds the payment, took another amount or has paid it back",
     access: "public",
     input: z.object({ orderId: z.string().min(1).max(64) }),
     output: z.object({ message: z.literal("success"), donation_id: z.string() }),

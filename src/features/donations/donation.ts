@@ -44,7 +44,7 @@ export interface Donation {
   /** ISO 8601, UTC. */
   createdAt: string;
   settledAt: string | null;
-  /** When the donor first came back from PayPal. */
+  /** When we first heard that the donor may have paid: they came back from PayPal, or PayPal told us. */
   returnedAt: string | null;
   paypalOrderId: string | null;
   paypalCaptureId: string | null;

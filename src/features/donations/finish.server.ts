@@ -2,10 +2,12 @@ import { Problem } from "../../core/api/problem";
 import type { Database } from "../../core/db/database.server";
 import type { Deps } from "../../core/deps.server";
 import { enqueueMail } from "../../core/mail/enqueue.server";
+import { isMailAddress } from "../../core/mail/mail-address";
 import { readSiteDetails } from "../../core/site/site-details.server";
 import type { Donation } from "./donation";
 import { staffNotice, thanks } from "./letters.server";
-import type { OrderAnswer } from "./paypal/answers";
+import { captureOf, type OrderAnswer } from "./paypal/answers";
+import type { PayPalClient } from "./paypal/client.server";
 import { payPalOf, problemOf } from "./paypal/connect.server";
 import { PayPalError } from "./paypal/error";
 import { Overtaken, type Settled, settle } from "./settle.server";
@@ -20,24 +22,15 @@ const TRIES = 5;
  * @throws {Problem} 404 for an order that is not ours, 402 when PayPal declines, 503 when it is away
  */
 export async function finishOrder(deps: Deps, orderId: string): Promise<Donation> {
-  const known = await donationStore(deps.db).byOrder(orderId);
+  const donations = donationStore(deps.db);
+  const known = await donations.byOrder(orderId);
   if (!known) throw new Problem(404, "unknownDonation");
   if (!["ordered", "declined", "pending"].includes(known.state)) return known;
+  // Whatever becomes of this call, from now on we go on asking by ourselves.
+  await donations.noteReturn(orderId, new Date());
   const order = await capture(deps, known, orderId);
   await keep(deps, order);
-  return (await donationStore(deps.db).byOrder(orderId)) ?? known;
-}
-
-/** Notes that the donor came back from PayPal, after which we go on asking PayPal by ourselves. */
-export async function noteReturn({ db }: Deps, orderId: string): Promise<void> {
-  const donations = donationStore(db);
-  const donation = await donations.byOrder(orderId);
-  if (!donation || donation.returnedAt !== null) return;
-  await donations.replace({
-    ...donation,
-    returnedAt: new Date().toISOString(),
-    version: donation.version + 1,
-  });
+  return (await donations.byOrder(orderId)) ?? known;
 }
 
 /** Keeps what an order of PayPal says, with the letters that a change gives rise to, in one transaction. */
@@ -61,24 +54,34 @@ export async function keep(
   deps.mail.wake();
 }
 
-async function capture(deps: Deps, { _id, state }: Donation, orderId: string): Promise<OrderAnswer> {
-  const paypal = payPalOf(deps.config);
+async function capture(deps: Deps, donation: Donation, orderId: string): Promise<OrderAnswer> {
   try {
-    if (state === "pending") return await paypal.order(orderId);
-    return await paypal.capture(orderId, _id);
+    const order = await captured(payPalOf(deps.config), donation, orderId);
+    if (!captureOf(order)) throw new PayPalError(0, "NO_CAPTURE");
+    return order;
   } catch (error) {
-    const taken = error instanceof PayPalError && error.issue === "ORDER_ALREADY_CAPTURED";
-    if (taken) return paypal.order(orderId).catch((again: unknown) => Promise.reject(problemOf(again)));
-    deps.log.warn({ err: error, donation: _id }, "PayPal did not take a payment");
+    deps.log.warn({ err: error, donation: donation._id }, "PayPal did not take a payment");
     throw problemOf(error);
   }
 }
 
-/** Staff hear of every change of money; the donor once, when the gift has arrived. */
+async function captured(
+  paypal: PayPalClient,
+  { _id, state }: Donation,
+  orderId: string,
+): Promise<OrderAnswer> {
+  if (state === "pending") return paypal.order(orderId);
+  return paypal.capture(orderId, _id).catch((error: unknown) => {
+    const taken = error instanceof PayPalError && error.issue === "ORDER_ALREADY_CAPTURED";
+    return taken ? paypal.order(orderId) : Promise.reject(error);
+  });
+}
+
+/** Staff hear of every change of money; the donor once, when the gift has arrived, where a letter can reach them. */
 async function announce(tx: Database, { config }: Deps, change: Settled): Promise<void> {
   const { donation } = change;
   await enqueueMail(tx, staffNotice(change, config.publicUrl));
-  if (donation.state === "completed" && donation.email !== "") {
+  if (donation.state === "completed" && isMailAddress(donation.email)) {
     await enqueueMail(tx, thanks(donation, await readSiteDetails(tx)));
   }
 }

@@ -1,5 +1,4 @@
 import type { Call } from "../../core/api/handlers.server";
-import { Problem } from "../../core/api/problem";
 import { countVisit } from "../../core/api/visitor-allowance.server";
 import type { Deps } from "../../core/deps.server";
 import { hongKongDay } from "../../core/locale/dates";
@@ -8,7 +7,7 @@ import { readSiteDetails } from "../../core/site/site-details.server";
 import { decimalOf } from "./amount";
 import { letterWords } from "./letter-words";
 import { approvePage } from "./paypal/answers";
-import { payPalOf, problemOf } from "./paypal/connect.server";
+import { payPalAway, payPalOf, problemOf } from "./paypal/connect.server";
 import { donationStore } from "./store.server";
 
 /** The languages of PayPal's pages. */
@@ -51,7 +50,7 @@ export async function placeOrder({ amountCents, receipt }: DonationOrder, { deps
       throw problemOf(error);
     });
   const approveUrl = approvePage(order);
-  if (!approveUrl) throw new Problem(503, "paypalAway", { headers: { "Retry-After": "60" } });
+  if (!approveUrl) throw payPalAway();
   await donationStore(deps.db).replace({
     ...donation,
     paypalOrderId: order.id,

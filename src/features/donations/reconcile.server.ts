@@ -1,12 +1,15 @@
 import { Problem } from "../../core/api/problem";
 import type { Deps } from "../../core/deps.server";
+import type { Donation } from "./donation";
 import { finishOrder } from "./finish.server";
-import { donationStore } from "./store.server";
+import { openOrders } from "./open-orders.server";
 
 /** Milliseconds between two looks. */
 const EVERY = 60_000;
 /** Milliseconds that the donor's own return and the webhook have before we ask PayPal ourselves. */
 const PATIENCE = 60_000;
+/** Milliseconds between two questions about one order are a tenth of what it has waited, within these. */
+const PAUSE = { least: 60_000, most: 60 * 60_000 };
 /** Milliseconds for which an order may still be paid: PayPal keeps an approved one for a few days. */
 const HOPE = 7 * 24 * 60 * 60 * 1000;
 
@@ -29,19 +32,31 @@ export function startReconciling(deps: Deps): () => Promise<void> {
   };
 }
 
-/** One look at every unsettled order. What fails is looked at again the next time. */
+/** One look at the open orders that are due, each by itself. What fails is looked at again another time. */
 export async function reconcile(deps: Deps, now: Date): Promise<void> {
-  const before = (ms: number) => new Date(now.getTime() - ms).toISOString();
+  const before = (ms: number) => new Date(now.getTime() - ms);
+  const since = { returnedBefore: before(PATIENCE), createdAfter: before(HOPE) };
   try {
-    for (const { paypalOrderId } of await donationStore(deps.db).unsettled(before(PATIENCE), before(HOPE))) {
-      if (paypalOrderId) await finishOrder(deps, paypalOrderId).catch(ignoreRefusal);
-    }
+    for (const donation of await openOrders(deps.db).due(now, since)) await ask(deps, donation, now);
   } catch (err) {
     deps.log.warn({ err }, "open donations could not be looked at");
   }
 }
 
-/** Not approved, declined, or PayPal away: the next look may find otherwise. */
-function ignoreRefusal(error: unknown): void {
-  if (!(error instanceof Problem)) throw error;
+async function ask(deps: Deps, donation: Donation, now: Date): Promise<void> {
+  const { _id, paypalOrderId } = donation;
+  try {
+    if (!(await openOrders(deps.db).take(donation, now, nextLook(donation, now)))) return;
+    if (paypalOrderId) await finishOrder(deps, paypalOrderId);
+  } catch (err) {
+    // Not approved, declined, or PayPal away was logged where it was met; the next look may find otherwise.
+    if (!(err instanceof Problem))
+      deps.log.error({ err, donation: _id }, "an open donation cannot be settled");
+  }
+}
+
+/** The longer an order has waited, the less likely it is that the next minute changes anything. */
+function nextLook({ returnedAt, createdAt }: Donation, now: Date): Date {
+  const waited = now.getTime() - Date.parse(returnedAt ?? createdAt);
+  return new Date(now.getTime() + Math.min(PAUSE.most, Math.max(PAUSE.least, waited / 10)));
 }

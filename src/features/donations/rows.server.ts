@@ -1,4 +1,4 @@
-import type { Generated } from "kysely";
+import type { Generated, Selectable } from "kysely";
 import type { Lang } from "../../core/locale/lang";
 import { searchText } from "../../core/locale/search-text";
 import type { Donation, DonationMethod, DonationState } from "./donation";
@@ -23,6 +23,8 @@ interface DonationRow {
   paypal_capture_id: string | null;
   paypal_amount: string | null;
   deleted_at: string | null;
+  /** Before when PayPal is not asked again about an open order. */
+  ask_at: Generated<string | null>;
   version: number;
 }
 
@@ -35,7 +37,7 @@ export type DonationTables = {
 };
 
 /** A row as the program speaks of it. */
-export function donationOf(row: DonationRow): Donation {
+export function donationOf(row: Selectable<DonationRow>): Donation {
   return {
     _id: row.id,
     method: row.method,

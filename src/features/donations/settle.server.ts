@@ -3,6 +3,7 @@ import { hongKongDay } from "../../core/locale/dates";
 import { donationOfOrder } from "./adopt.server";
 import { decimalOf } from "./amount";
 import type { Donation, DonationState } from "./donation";
+import { isLater } from "./is-later";
 import { type CaptureAnswer, captureOf, type OrderAnswer, payerOf, refundedCentsOf } from "./paypal/answers";
 import { donationStore } from "./store.server";
 
@@ -42,16 +43,17 @@ export async function settle(
   if (!before || !capture) return undefined;
   const state = reversed ? "reversed" : stateOf(before, capture);
   const refundedCents = refundedIn(state, before, order);
-  const isSame = state === before.state && refundedCents === before.refundedCents;
-  if (isSame || before.state === "reversed") return undefined;
   const donation = { ...settled(before, order, capture, state), refundedCents };
+  if (!isLater(before, donation)) return undefined;
   if (!(await donations.replace(donation))) throw new Overtaken();
   return { donation, before: before.state };
 }
 
+/** Of another amount than was ordered a part may be paid back: it is to be compared all the same. */
 function stateOf({ amountCents }: Donation, { status, amount }: CaptureAnswer): DonationState {
   const asOrdered = amount.currency_code === "HKD" && amount.value === decimalOf(amountCents);
-  return asOrdered || status !== "COMPLETED" ? STATES[status] : "mismatched";
+  const isThere = status === "COMPLETED" || status === "PARTIALLY_REFUNDED";
+  return isThere && !asOrdered ? "mismatched" : STATES[status];
 }
 
 function refundedIn(state: DonationState, { amountCents }: Donation, order: OrderAnswer): number {
@@ -73,6 +75,7 @@ function settled(
     ...(before.paypalCaptureId === null && payer),
     state,
     givenOn: state === "completed" && before.settledAt === null ? hongKongDay(now) : before.givenOn,
+    returnedAt: before.returnedAt ?? now.toISOString(),
     settledAt: before.settledAt ?? (state === "completed" ? now.toISOString() : null),
     paypalOrderId: order.id,
     paypalCaptureId: capture.id,

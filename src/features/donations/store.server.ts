@@ -24,6 +24,8 @@ export function donationStore(database: Database) {
 
     byOrder: (orderId: string) => one(rows.where("paypal_order_id", "=", orderId)),
 
+    byCapture: (captureId: string) => one(rows.where("paypal_capture_id", "=", captureId)),
+
     add: async (donation: Omit<Donation, "_id" | "version">): Promise<Donation> => {
       const added = { ...donation, _id: newId(), version: 1 };
       await db
@@ -62,17 +64,14 @@ export function donationStore(database: Database) {
       return (numInsertedOrUpdatedRows ?? 0n) > 0n;
     },
 
-    /** Orders that may have been paid without our knowing: the donor came back, or PayPal held the payment. */
-    unsettled: async (returnedBefore: string, createdAfter: string): Promise<Donation[]> => {
-      const found = await rows
-        .where("state", "in", ["ordered", "pending"])
-        .where("returned_at", "<", returnedBefore)
-        .where("created_at", ">", createdAfter)
-        .where("paypal_order_id", "is not", null)
-        .orderBy("created_at")
-        .limit(50)
+    /** Notes, once, that an order may have been paid. */
+    noteReturn: async (orderId: string, now: Date): Promise<void> => {
+      await db
+        .updateTable("donation")
+        .set((eb) => ({ returned_at: now.toISOString(), version: eb("version", "+", 1) }))
+        .where("paypal_order_id", "=", orderId)
+        .where("returned_at", "is", null)
         .execute();
-      return found.map(donationOf);
     },
   };
 }

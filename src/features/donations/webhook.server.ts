@@ -5,24 +5,27 @@ import type { Deps } from "../../core/deps.server";
 import { donationOfOrder } from "./adopt.server";
 import { finishOrder, keep } from "./finish.server";
 import type { OrderAnswer } from "./paypal/answers";
-import { payPalOf, problemOf } from "./paypal/connect.server";
+import { payPalAway, payPalOf, problemOf } from "./paypal/connect.server";
 import { PayPalError } from "./paypal/error";
 import { isJsonObject, type ReceivedWebhook } from "./paypal/requests";
 import { donationStore } from "./store.server";
 import { WebhookLimit } from "./webhook-limit.server";
+
+const Link = z.object({ href: z.string(), rel: z.string() });
 
 const Event = z.object({
   id: z.string().min(1).max(200),
   event_type: z.string().min(1).max(200),
   resource: z
     .object({
-      id: z.string().optional(),
+      id: z.string().nullish(),
       supplementary_data: z
-        .object({ related_ids: z.object({ order_id: z.string().optional() }).optional() })
-        .optional(),
-      custom_id: z.string().optional(),
+        .object({ related_ids: z.object({ order_id: z.string().nullish() }).nullish() })
+        .nullish(),
+      custom_id: z.string().nullish(),
+      links: z.array(Link).catch([]),
     })
-    .default({}),
+    .default({ links: [] }),
 });
 type Event = z.infer<typeof Event>;
 
@@ -86,17 +89,26 @@ async function orderNow(deps: Deps, orderId: string): Promise<OrderAnswer | unde
 
 /** PayPal's id of the order that an event is about. */
 async function orderOf(deps: Deps, { event_type, resource }: Event): Promise<string | undefined> {
-  if (event_type.startsWith("CHECKOUT.ORDER.")) return resource.id;
+  if (event_type.startsWith("CHECKOUT.ORDER.")) return resource.id ?? undefined;
   const related = resource.supplementary_data?.related_ids?.order_id;
-  if (related !== undefined) return related;
-  // Events about a refund may name our own id alone.
-  const donation = resource.custom_id ? await donationStore(deps.db).find(resource.custom_id) : undefined;
+  if (related) return related;
+  // Events about a refund may name our own id alone, or nothing but the capture.
+  const donations = donationStore(deps.db);
+  const named = resource.custom_id ? await donations.find(resource.custom_id) : undefined;
+  const captureId = captureIdOf(resource);
+  const donation = named ?? (captureId ? await donations.byCapture(captureId) : undefined);
   return donation?.paypalOrderId ?? undefined;
+}
+
+/** PayPal's id of the capture that a resource is, or is a refund of. */
+function captureIdOf({ id, links }: Event["resource"]): string | undefined {
+  const above = links.find(({ rel }) => rel === "up")?.href;
+  return /\/captures\/(\w+)$/.exec(above ?? "")?.[1] ?? id ?? undefined;
 }
 
 /** Whatever PayPal answers to our question, the webhook must come again. */
 function awayOf(error: unknown): unknown {
   const problem = problemOf(error);
   if (!(problem instanceof Problem)) return error;
-  return new Problem(503, "paypalAway", { cause: error, headers: { "Retry-After": "60" } });
+  return payPalAway(error);
 }

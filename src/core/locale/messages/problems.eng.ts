@@ -123,6 +123,9 @@ export const problemsEng = {
     "PayPal declined the payment. Nothing was taken; you can try again with another card or account.",
   paypalNotApproved: "This payment has not been approved at PayPal yet. Nothing was taken.",
   paypalPending: "PayPal is still checking this payment. Please do not pay again; we will write to you.",
+  paypalMismatched:
+    "PayPal took a different amount from the one you chose. Please do not pay again: we have been told and will put it right.",
+  paypalReturned: "The money of this donation has been paid back, in whole or in part.",
   invalidLedgerAmount: "Type an amount from HK$0.01 to HK$10,000,000, with at most two decimals.",
   givenOnRange: "Choose the day on which it was given, not after today.",
   paypalDonationStays:

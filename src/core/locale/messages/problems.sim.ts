@@ -115,6 +115,8 @@ export const problemsSim: ProblemMessages = {
   paypalDeclined: "PayPal 拒绝了这次付款，并未扣款。您可以改用其他银行卡或账户再试。",
   paypalNotApproved: "这次付款尚未在 PayPal 确认，并未扣款。",
   paypalPending: "PayPal 正在核对这次付款。请勿重复付款，我们会再通知您。",
+  paypalMismatched: "PayPal 扣取的金额与您选择的不同。请勿重复付款，我们已收到通知并会跟进。",
+  paypalReturned: "这笔捐款的款项已全部或部分退回。",
   invalidLedgerAmount: "请输入港币 0.01 元至 10,000,000 元之间的金额，最多两位小数。",
   givenOnRange: "请选择捐款日期，不可晚于今天。",
   paypalDonationStays: "此捐款通过 PayPal 收取：金额和日期以 PayPal 记录为准，也不能删除。",

@@ -116,6 +116,8 @@ export const problemsTra: ProblemMessages = {
   paypalDeclined: "PayPal 拒絕了這次付款，並未扣款。您可改用其他信用卡或帳戶再試。",
   paypalNotApproved: "這次付款尚未在 PayPal 確認，並未扣款。",
   paypalPending: "PayPal 正在核對這次付款。請勿重複付款，我們會再通知您。",
+  paypalMismatched: "PayPal 扣取的金額與您選擇的不同。請勿重複付款，我們已收到通知並會跟進。",
+  paypalReturned: "此筆捐款的款項已全部或部分退回。",
   invalidLedgerAmount: "請輸入港幣 0.01 元至 10,000,000 元之間的金額，最多兩個小數位。",
   givenOnRange: "請選擇捐款日期，不可遲於今天。",
   paypalDonationStays: "此捐款經 PayPal 收取：金額及日期以 PayPal 紀錄為準，亦不能刪除。",

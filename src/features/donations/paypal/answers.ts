@@ -2,7 +2,8 @@ import * as z from "zod";
 
 /**
  * What we need of PayPal's answers (Orders v2). Their own description requires almost nothing, so what is
- * missing here is found when it comes in, not when it is used.
+ * missing here is found when it comes in, not when it is used. Only what decides about money is required: an answer
+ * that says anything odd besides is no reason to leave a payment unrecorded.
  */
 const Money = z.object({ currency_code: z.string(), value: z.string() });
 
@@ -10,8 +11,6 @@ export const CaptureAnswer = z.object({
   id: z.string().min(1),
   status: z.enum(["COMPLETED", "PENDING", "DECLINED", "FAILED", "REFUNDED", "PARTIALLY_REFUNDED"]),
   amount: Money,
-  create_time: z.string().optional(),
-  status_details: z.object({ reason: z.string().optional() }).optional(),
 });
 export type CaptureAnswer = z.infer<typeof CaptureAnswer>;
 
@@ -20,22 +19,35 @@ const RefundAnswer = z.object({
   amount: Money.optional(),
 });
 
-const Payer = z.object({
-  name: z.object({ given_name: z.string().default(""), surname: z.string().default("") }).optional(),
-  email_address: z.string().optional(),
-});
+/** Words about a person, on one line without control characters; "" where PayPal says none. */
+const aboutPayer = z
+  .string()
+  .catch("")
+  .transform((said) =>
+    said
+      .toWellFormed()
+      .replaceAll(/[\p{Cc}\s]+/gu, " ")
+      .trim(),
+  );
+
+const Payer = z
+  .object({
+    name: z.object({ given_name: aboutPayer, surname: aboutPayer }).optional().catch(undefined),
+    email_address: aboutPayer,
+  })
+  .optional()
+  .catch(undefined);
 
 export const OrderAnswer = z.object({
   id: z.string().min(1),
   status: z.enum(["CREATED", "SAVED", "APPROVED", "VOIDED", "COMPLETED", "PAYER_ACTION_REQUIRED"]),
-  links: z.array(z.object({ href: z.string(), rel: z.string() })).default([]),
-  payer: Payer.optional(),
-  payment_source: z.object({ paypal: Payer.optional() }).optional(),
+  links: z.array(z.object({ href: z.string(), rel: z.string() })).catch([]),
+  payer: Payer,
+  payment_source: z.object({ paypal: Payer }).optional().catch(undefined),
   purchase_units: z
     .array(
       z.object({
-        custom_id: z.string().optional(),
-        amount: Money.optional(),
+        custom_id: z.string().optional().catch(undefined),
         payments: z
           .object({
             captures: z.array(CaptureAnswer).default([]),
@@ -63,9 +75,10 @@ export function approvePage({ links }: OrderAnswer): string | undefined {
   return links.find(({ rel }) => rel === "payer-action" || rel === "approve")?.href;
 }
 
-/** The one capture of an order, once there is one. */
+/** The capture that decides about an order, once there is one; others before it may have been declined. */
 export function captureOf({ purchase_units }: OrderAnswer): CaptureAnswer | undefined {
-  return purchase_units[0]?.payments?.captures[0];
+  const captures = purchase_units[0]?.payments?.captures ?? [];
+  return captures.find(({ status }) => status !== "DECLINED" && status !== "FAILED") ?? captures.at(-1);
 }
 
 /** Cents of an order that PayPal has paid back, or is paying back. */
@@ -81,10 +94,11 @@ export function payerOf({ payment_source, payer }: OrderAnswer): {
   lastName: string;
   email: string;
 } {
-  const { name, email_address } = { ...payer, ...payment_source?.paypal };
+  const source = payment_source?.paypal;
+  const name = source?.name ?? payer?.name;
   return {
     firstName: name?.given_name ?? "",
     lastName: name?.surname ?? "",
-    email: email_address ?? "",
+    email: source?.email_address || payer?.email_address || "",
   };
 }

@@ -39,9 +39,12 @@ export function payPalClient(settings: PayPalSettings) {
         tokens.forget();
         continue;
       }
-      const body: unknown = await response.json().catch(() => ({}));
+      const body: unknown = await response.json().catch(() => undefined);
       if (!response.ok) throw errorOf(response.status, body);
-      return schema.parse(body);
+      const answer = schema.safeParse(body);
+      // Cut off, or nothing of PayPal's: what it did cannot be known from it, so that it is asked again.
+      if (!answer.success) throw new PayPalError(0, "UNREADABLE", undefined, answer.error);
+      return answer.data;
     }
   };
 

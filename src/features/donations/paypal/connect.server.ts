@@ -19,12 +19,15 @@ export function payPalOf({ paypal }: Config): PayPalClient {
   return client;
 }
 
+/** PayPal does not answer, or nothing that can be understood. */
+export function payPalAway(cause?: unknown): Problem {
+  return new Problem(503, "paypalAway", { cause, headers: { "Retry-After": RETRY_AFTER } });
+}
+
 /** A refusal by PayPal as an answer of ours: 503 when it may pass, 402 when the donor must choose again. */
 export function problemOf(error: unknown): unknown {
   if (!(error instanceof PayPalError)) return error;
-  if (error.isTemporary || error.issue === "NO_TOKEN") {
-    return new Problem(503, "paypalAway", { cause: error, headers: { "Retry-After": RETRY_AFTER } });
-  }
+  if (error.isTemporary || error.issue === "NO_TOKEN") return payPalAway(error);
   return new Problem(402, error.issue === "ORDER_NOT_APPROVED" ? "paypalNotApproved" : "paypalDeclined", {
     cause: error,
   });

@@ -1,4 +1,4 @@
-/** PayPal refused, or could not be reached (`status` 0). */
+/** PayPal refused, or could not be reached or understood (`status` 0). */
 export class PayPalError extends Error {
   readonly status: number;
   /** As in `INSTRUMENT_DECLINED`; the name of the error where there is no issue. */

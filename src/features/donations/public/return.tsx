@@ -7,7 +7,7 @@ import { siteHref } from "../../../core/site/link";
 import { NEVER_KEPT } from "../../../core/site/never-kept";
 import { PageHead } from "../../../core/site/page-head";
 import { donorName } from "../donor-name";
-import { finishOrder, noteReturn } from "../finish.server";
+import { finishOrder } from "../finish.server";
 import type { Route } from "./+types/return";
 import { payPalWords } from "./messages";
 import { type Outcome, OutcomeView } from "./outcome-view";
@@ -23,7 +23,6 @@ export async function loader({ request, context }: Route.LoaderArgs): Promise<Ou
   const orderId = new URL(request.url).searchParams.get("token");
   if (!orderId) throw redirect(siteHref(context.get(localeContext).prefix, "/donate"));
   try {
-    await noteReturn(deps, orderId);
     const donation = await finishOrder(deps, orderId);
     const { _id, amountCents, refundedCents, receipt, state } = donation;
     const name = donorName(donation);
