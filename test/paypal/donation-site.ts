@@ -25,14 +25,18 @@ export interface DonationSite {
   close(): Promise<unknown[]>;
 }
 
-/** Starts a program and a PayPal that know each other. */
-export async function openDonationSite(engine: Engine): Promise<DonationSite> {
+/** Starts a program, with further settings if need be, and a PayPal that know each other. */
+export async function openDonationSite(
+  engine: Engine,
+  env: Record<string, string> = {},
+): Promise<DonationSite> {
   const paypal = await startPayPal();
   const app = await openApp(engine, {
     PAYPAL_CLIENT_ID: CLIENT_ID,
     PAYPAL_CLIENT_SECRET: CLIENT_SECRET,
     PAYPAL_WEBHOOK_ID: WEBHOOK_ID,
     PAYPAL_API: paypal.url,
+    ...env,
   });
   const door: Door = await openDoor(app);
   const stored = (orderId: string) => donationStore(app.deps.db).byOrder(orderId);

@@ -14,6 +14,15 @@ export interface MailStatus {
   sentAt: string | null;
 }
 
+/** A mail that has not left. */
+export interface UnsentMail {
+  /** Whether it is to the charity's inbox. */
+  toCharity: boolean;
+  state: Exclude<MailProgress, "sent">;
+  /** What the mail server said last, when it did not take it. */
+  lastError: string | null;
+}
+
 /** In nobody's hands: the dispatcher takes it when it is due, or not any more. */
 const isWaiting = (eb: ExpressionBuilder<OutboxTables, "outbox">) => eb("state", "in", ["queued", "failed"]);
 
@@ -52,6 +61,38 @@ export function mailDesk(database: Database) {
           return mail ? [[ref, statusOf(mail)]] : [];
         }),
       );
+    },
+
+    /** Every mail about each of `refs` that has not left. */
+    unsent: async (refs: readonly string[]): Promise<Map<string, UnsentMail[]>> => {
+      const found = new Map<string, UnsentMail[]>(refs.map((ref) => [ref, []]));
+      if (refs.length === 0) return found;
+      const rows = await db
+        .selectFrom("outbox")
+        .select(["ref", "recipient", "state", "last_error"])
+        .where("ref", "in", [...refs])
+        .orderBy("id")
+        .execute();
+      for (const { ref, recipient, state, last_error } of rows) {
+        if (state === "sent") continue;
+        found.get(ref ?? "")?.push({ toCharity: recipient === null, state, lastError: last_error });
+      }
+      return found;
+    },
+
+    /**
+     * Sends every mail about `ref` that has not left, all its time before it; those to somebody else than the charity
+     * to `to`, or not while they have no address.
+     */
+    sendUnsent: async (ref: string, to: string | undefined): Promise<void> => {
+      const now = queuedAt(new Date().toISOString());
+      const unsent = db.updateTable("outbox").where("ref", "=", ref).where(isWaiting);
+      await unsent.set(now).where("recipient", "is", null).execute();
+      if (to === undefined) return;
+      await unsent
+        .set({ ...now, recipient: to })
+        .where("recipient", "is not", null)
+        .execute();
     },
 
     /** How many mails wait to be sent. */

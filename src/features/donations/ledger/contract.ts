@@ -23,6 +23,15 @@ export const LedgerEntry = z.object({
   paypalOrderId: z.string().nullable(),
   paypalCaptureId: z.string().nullable(),
   paypalAmount: z.string().nullable(),
+  /** E-mails about it that have not left: thanks to the donor, news to the charity. */
+  unsentMail: z.array(
+    z.object({
+      toCharity: z.boolean(),
+      state: z.enum(["queued", "sending", "failed"]),
+      /** What the mail server said last, when it did not take it. */
+      lastError: z.string().nullable(),
+    }),
+  ),
   version: z.number().int(),
 });
 export type LedgerEntry = z.infer<typeof LedgerEntry>;
@@ -104,6 +113,12 @@ export const ledgerContract = {
   edit: write("/api/editDonation", {
     summary: "Edit a donation; of one by PayPal only donor, receipt and note",
     input: z.object({ donation: DonationEdit }),
+    output: saved,
+    keepsPages: true,
+  }),
+  resend: write("/api/resendDonationMail", {
+    summary: "Send the e-mails about a donation that have not left; the donor's to the address known now",
+    input: named,
     output: saved,
     keepsPages: true,
   }),

@@ -8,6 +8,7 @@ import type { Donation } from "../donation";
 import { donationStore } from "../store.server";
 import type { ledgerContract } from "./contract";
 import { editedDonation, enteredDonation } from "./entry.server";
+import { entriesOf, resendMail } from "./mail.server";
 import { ledgerStore } from "./store.server";
 import { donationTable } from "./table.server";
 import { yearTotals } from "./totals.server";
@@ -20,7 +21,7 @@ export const ledgerHandlers: Handlers<typeof ledgerContract> = {
     const ledger = ledgerStore(db);
     const total = await ledger.count(wanted);
     return {
-      donations: await ledger.list(wanted, partOfPage(page, PAGE_SIZE)),
+      donations: await entriesOf(db, await ledger.list(wanted, partOfPage(page, PAGE_SIZE))),
       total,
       pages: pagesOf(total, PAGE_SIZE),
       years: await ledger.years(),
@@ -28,7 +29,11 @@ export const ledgerHandlers: Handlers<typeof ledgerContract> = {
     };
   },
 
-  one: async ({ donation_id }, { db }) => ({ donation: await found(db, donation_id) }),
+  one: async ({ donation_id }, { db }) => {
+    const donation = await found(db, donation_id);
+    const [entry] = await entriesOf(db, [donation]);
+    return { donation: entry ?? { ...donation, unsentMail: [] } };
+  },
 
   export: async (wanted, { db }) => {
     const ledger = ledgerStore(db);
@@ -46,6 +51,12 @@ export const ledgerHandlers: Handlers<typeof ledgerContract> = {
 
   edit: async ({ donation }, { db }) =>
     changed("edit", await replace(db, editedDonation(await found(db, donation._id), donation))),
+
+  resend: async ({ donation_id }, { db }) => {
+    const donation = await found(db, donation_id);
+    await resendMail(db, donation);
+    return changed("edit", donation);
+  },
 
   remove: async ({ donation_id }, { db }) => {
     const donation = await found(db, donation_id);

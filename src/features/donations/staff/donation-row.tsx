@@ -1,4 +1,4 @@
-import { Pencil, Receipt } from "lucide-react";
+import { Mail, Pencil, Receipt } from "lucide-react";
 import { Link } from "react-router";
 import { newsDate } from "../../../core/locale/dates";
 import { fill } from "../../../core/locale/fill";
@@ -13,14 +13,16 @@ import type { LedgerEntry } from "../ledger/contract";
 import { ledgerWords } from "../messages";
 import { EntryName, useEntryName } from "./entry-name";
 import { StateChip } from "./state-chip";
+import { UnsentMail } from "./unsent-mail";
 
 interface DonationRowProps {
   donation: LedgerEntry;
   onDelete: () => void;
+  onResend: () => void;
 }
 
 /** One donation of the list. One by PayPal has no Delete. */
-export function DonationRow({ donation, onDelete }: DonationRowProps) {
+export function DonationRow({ donation, onDelete, onResend }: DonationRowProps) {
   const staff = useStaffMessages();
   const words = useWords(ledgerWords);
   const name = useEntryName()(donation);
@@ -37,6 +39,12 @@ export function DonationRow({ donation, onDelete }: DonationRowProps) {
             <Receipt aria-hidden="true" size={18} />
             <ActionLabel label={words.receiptLink} name={name} />
           </Link>
+        )}
+        {donation.unsentMail.length > 0 && (
+          <button type="button" className="button button-quiet" onClick={onResend}>
+            <Mail aria-hidden="true" size={18} />
+            <ActionLabel label={words.resend} name={name} />
+          </button>
         )}
         {donation.method !== "paypal" && (
           <DeleteButton name={name} question={words.deleteQuestion} onDelete={onDelete} />
@@ -74,6 +82,7 @@ function DonationText({ donation }: { donation: LedgerEntry }) {
       <p className="my-1 flex flex-wrap items-center gap-2">
         <StateChip state={state} />
         {receipt && <span className="chip">{words.wantsReceipt}</span>}
+        <UnsentMail mails={donation.unsentMail} />
         {refundedCents > 0 && <span>{fill(words.paidBack, { amount: hkd(refundedCents) })}</span>}
         {state === "mismatched" && (
           <span>{fill(words.takenByPayPal, { amount: donation.paypalAmount ?? "" })}</span>

@@ -19,6 +19,7 @@ import { useEntryName } from "./entry-name";
 import { ExportButton } from "./export-button";
 import { FilterForm } from "./filter-form";
 import { addressOf, readQuery } from "./query";
+import { useResend } from "./use-resend";
 
 const api = createClient(ledgerContract);
 
@@ -42,6 +43,7 @@ export default function Donations({ loaderData: { query, page, list } }: Route.C
     restore: ({ _id }) => api.restore({ donation_id: _id }),
     refresh: revalidate,
   });
+  const resending = useResend(revalidate);
   return (
     <>
       <ScreenTitle title={words.title} />
@@ -60,7 +62,7 @@ export default function Donations({ loaderData: { query, page, list } }: Route.C
         <ExportButton query={query} />
       </div>
       <FilterForm query={query} years={list.years} />
-      <ProblemSummary problem={problem} labelOf={() => words.title} />
+      <ProblemSummary problem={problem ?? resending.problem} labelOf={() => words.title} />
       <p role="status">
         {list.total > 0 && fill(words.found, { count: list.total })}
         {list.total === 0 && list.years.length > 0 && words.none}
@@ -68,7 +70,12 @@ export default function Donations({ loaderData: { query, page, list } }: Route.C
       {list.years.length === 0 && <EmptyList text={words.noneYet} />}
       <ul className="row-list">
         {list.donations.map((donation) => (
-          <DonationRow key={donation._id} donation={donation} onDelete={() => remove(donation)} />
+          <DonationRow
+            key={donation._id}
+            donation={donation}
+            onDelete={() => remove(donation)}
+            onResend={() => resending.resend(donation)}
+          />
         ))}
       </ul>
       <StaffPagination

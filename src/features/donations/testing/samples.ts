@@ -30,6 +30,7 @@ export const donationsSamples: Record<string, (app: TestApp, staff: Headers) => 
   "donations.edit": async (app, staff) => ({
     donation: { ...CHEQUE, _id: await addDonation(app, staff), note: "Slip came by post" },
   }),
+  "donations.resend": async (app, staff) => ({ donation_id: await addDonation(app, staff) }),
   "donations.remove": async (app, staff) => ({ donation_id: await addDonation(app, staff) }),
   "donations.restore": async (app, staff) => {
     const donation_id = await addDonation(app, staff);

@@ -1,0 +1,75 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { ENGINES } from "../../../test/app";
+import { type MailServer, openMailServer } from "../../../test/mail-server";
+import { type DonationSite, openDonationSite } from "../../../test/paypal/donation-site";
+import type { LedgerEntry } from "./ledger/contract";
+
+const soon = <T>(look: () => T) => expect.poll(look, { timeout: 10_000, interval: 20 });
+
+describe.each(ENGINES)("the e-mails about donations on %s", (engine) => {
+  let mail: MailServer;
+  let site: DonationSite;
+  let headers: Record<string, string>;
+
+  beforeAll(async () => {
+    mail = await openMailServer();
+    site = await openDonationSite(engine, {
+      SMTP_URL: mail.url,
+      MAIL_FROM: "Kapok <site@charity.example>",
+      MAIL_TO: "inbox@charity.example",
+      LOG_LEVEL: "error",
+    });
+    site.app.deps.mail.start();
+    headers = await site.app.login();
+  });
+  afterAll(async () => {
+    expect(await site.close()).toEqual([]);
+    await mail.close();
+  });
+
+  const given = async () => {
+    const { orderId } = await site.order();
+    await site.paypal.approve(orderId);
+    await site.capture(orderId);
+    return (await site.stored(orderId))?._id ?? "";
+  };
+  const entry = async (donation_id: string): Promise<LedgerEntry> => {
+    const answer = await site.app.call("GET", `/api/donations?q=${donation_id}`, { headers });
+    return ((await answer.json()) as { donations: [LedgerEntry] }).donations[0];
+  };
+  const unsent = async (donation_id: string) =>
+    (await entry(donation_id)).unsentMail.map(({ state }) => state);
+  const post = (path: string, json: unknown) => site.app.call("POST", path, { headers, json });
+
+  it("are said not to have left, with the mail server's words, and leave when they are sent again", async () => {
+    mail.behave("refuse");
+    const donation_id = await given();
+    const lastError = expect.stringContaining("550");
+    // The charity's own inbox is tried on: its server may be set up wrongly for a while.
+    await soon(async () => (await entry(donation_id)).unsentMail).toEqual([
+      { toCharity: true, state: "queued", lastError },
+      { toCharity: false, state: "failed", lastError },
+    ]);
+    mail.behave("accept");
+    // The donor's address was wrong.
+    await post("/api/editDonation", { donation: { _id: donation_id, email: "right@donor.example" } });
+    expect((await post("/api/resendDonationMail", { donation_id })).status).toBe(200);
+    await soon(() => unsent(donation_id)).toEqual([]);
+    expect(mail.mails.flatMap(({ recipients }) => recipients).sort()).toEqual([
+      "inbox@charity.example",
+      "right@donor.example",
+    ]);
+    expect((await post("/api/resendDonationMail", { donation_id })).status).toBe(200);
+    expect(await unsent(donation_id)).toEqual([]);
+  });
+
+  it("are said to wait while the mail server is away", async () => {
+    mail.behave("busy");
+    const donation_id = await given();
+    await soon(async () => (await entry(donation_id)).unsentMail).toMatchObject([
+      { state: "queued", lastError: expect.stringContaining("451") },
+      { state: "queued", lastError: expect.stringContaining("451") },
+    ]);
+    expect((await post("/api/resendDonationMail", { donation_id: "none" })).status).toBe(404);
+  });
+});

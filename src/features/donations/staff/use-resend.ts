@@ -1,0 +1,23 @@
+import { createClient } from "../../../core/api/client";
+import { useWords } from "../../../core/locale/use-words";
+import { useBanner } from "../../../core/staff/banner";
+import { useSave } from "../../../core/staff/use-save";
+import { type LedgerEntry, ledgerContract } from "../ledger/contract";
+import { ledgerWords } from "../messages";
+import { SAVED_SHOWN } from "./saved-shown";
+
+const api = createClient(ledgerContract);
+
+/** Sends again what has not left of the e-mails about a donation; `refresh` makes what is shown fresh. */
+export function useResend(refresh: () => Promise<void>) {
+  const words = useWords(ledgerWords);
+  const banner = useBanner();
+  const { save, problem } = useSave();
+  const resend = ({ _id }: LedgerEntry) =>
+    save(async () => {
+      await api.resend({ donation_id: _id });
+      banner({ text: words.queuedAgain, ms: SAVED_SHOWN });
+      await refresh();
+    });
+  return { problem, resend };
+}
