@@ -1,3 +1,4 @@
+import type { Page } from "playwright-core";
 import { afterAll, expect } from "vitest";
 import { CLIENT_ID, CLIENT_SECRET } from "../test/paypal/requests";
 import { type PayPal, startPayPal } from "../test/paypal/start";
@@ -32,6 +33,9 @@ export function siteWithPayPal(): { here: Journey; paypal: () => PayPal } {
   });
   return { here, paypal };
 }
+
+/** The button that leads to PayPal. */
+export const payButton = (page: Page) => page.getByRole("button", { name: /PayPal/ });
 
 /** Says that this test's donor goes to PayPal's own pages, which are another site. */
 export const expectPayPal = (here: Journey): void =>

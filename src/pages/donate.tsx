@@ -9,6 +9,7 @@ import { pageOrigins } from "../core/site/page-origins.server";
 import { siteDetailsFor } from "../core/site/site-details.server";
 import { PRESETS } from "../features/donations/amount";
 import { fpsView } from "../features/donations/fps/view.server";
+import { CHOICES, readChoice } from "../features/donations/public/choice";
 import { orderByForm, payPalPages } from "../features/donations/public/order-form.server";
 import { donateTexts } from "../site/donate-texts";
 import type { Route } from "./+types/donate";
@@ -22,6 +23,9 @@ export const handle = {
     { name: "method", values: METHODS },
     { name: "cancelled", values: ["1"] },
     { name: "amount", values: PRESETS.map(String) },
+    { name: "choice", values: CHOICES },
+    "other",
+    { name: "receipt", values: ["yes"] },
   ],
 };
 
@@ -35,6 +39,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     accounts: { bank, cheque, pps, fps: fpsView(details, searchParams) },
     takesPayPal: config.paypal !== undefined,
     cancelled: searchParams.has("cancelled"),
+    chosen: readChoice(searchParams),
   };
   return data(page, { headers: pageOrigins(config.paypal ? { forms: payPalPages(config.paypal.api) } : {}) });
 }

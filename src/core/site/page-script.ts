@@ -14,8 +14,9 @@ d.addEventListener("click",function(e){var g=e.target.closest(".languages a"),a=
 /**
  * What only a page with these attributes is sent: a choice in a form that asks for it submits at once (but not while
  * somebody goes through the choices by keys, for whom Show is there), a form that may be sent once is not sent twice
- * by a double click, says how long it took to fill in and follows its visitor to another language, a video plays in place, and numbers can be copied by
- * buttons that stay hidden without it.
+ * by a double click, says how long it took to fill in and follows its visitor to another language, a button says the
+ * amount that is typed beside it, a video plays in place, and numbers can be copied by buttons that stay hidden
+ * without it.
  */
 export const SCRIPT_PARTS: readonly { attribute: string; code: string }[] = [
   {
@@ -33,6 +34,13 @@ addEventListener("pageshow",function(e){e.persisted&&d.querySelectorAll("[data-s
     code: CARRY_OVER,
   },
   {
+    attribute: "data-total",
+    code: `d.querySelectorAll("[data-total]").forEach(function(b){var i=b.closest("form").elements.amount,t=b.textContent,u=function(){
+var v=i.value.normalize("NFKC").replace(/^\\s*(hk)?\\$?/i,"").replace(/[\\s,]/g,"");
+b.textContent=/^\\d{1,7}(\\.\\d{1,2})?$/.test(v)&&v>0?b.dataset.total.replace("{amount}",function(){return"HK$"+(+v).toLocaleString("en-HK",{minimumFractionDigits:v%1?2:0})}):t};
+i.addEventListener("input",u);u()});`,
+  },
+  {
     attribute: "data-embed",
     code: `d.addEventListener("click",function(e){var v=e.target.closest("[data-embed]");if(v){e.preventDefault();var i=d.createElement("iframe");i.src=v.dataset.embed;i.title=v.dataset.title;i.allow="autoplay; fullscreen; picture-in-picture";i.className="${VIDEO}";v.replaceWith(i);i.focus()}});`,
   },
@@ -44,7 +52,8 @@ addEventListener("pageshow",function(e){e.persisted&&d.querySelectorAll("[data-s
 
 /**
  * What every public page gains from a little JavaScript, and never needs: the header turns white after 50 px and stays
- * behind when it would take a third of the window, an open menu closes on Escape or a click elsewhere, a change of
+ * behind when it would take a third of the window, what has the focus stays clear of it however many rows it has, an
+ * open menu closes on Escape or a click elsewhere, a change of
  * language keeps the part of the page; and {@link SCRIPT_PARTS}. Runs as it stands, so it is written in plain old
  * script.
  */
@@ -54,6 +63,7 @@ addEventListener("scroll",s,{passive:true});s();
 var r=function(){if(h)h.style.position=h.offsetHeight*3>innerHeight?"relative":""};addEventListener("resize",r);r();
 var m=function(k){d.querySelectorAll(".site-header details[open]").forEach(function(x){if(!k||!x.contains(k))x.open=false})};
 d.addEventListener("click",function(e){m(e.target);var g=e.target.closest(".languages a");if(g)g.hash=location.hash});
-d.addEventListener("keydown",function(e){if(e.key==="Escape"){var o=d.querySelector(".site-header details[open]");if(o){o.open=false;o.querySelector("summary").focus()}}});
+d.addEventListener("keydown",function(e){if(e.key==="Tab"&&h&&getComputedStyle(h).position==="sticky")d.documentElement.style.scrollPaddingTop=h.offsetHeight+12+"px";
+if(e.key==="Escape"){var o=d.querySelector(".site-header details[open]");if(o){o.open=false;o.querySelector("summary").focus()}}});
 ${SCRIPT_PARTS.map(({ code }) => code).join("")}
 })(document)`.replaceAll("\n", "");

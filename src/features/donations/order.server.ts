@@ -8,6 +8,7 @@ import { decimalOf } from "./amount";
 import { letterWords } from "./letter-words";
 import { approvePage } from "./paypal/answers";
 import { payPalAway, payPalOf, problemOf } from "./paypal/connect.server";
+import { choiceQuery } from "./public/choice";
 import { donationStore } from "./store.server";
 
 /** The languages of PayPal's pages. */
@@ -43,7 +44,7 @@ export async function placeOrder({ amountCents, receipt }: DonationOrder, { deps
       brandName: name.slice(0, 127),
       locale: LOCALES[lang],
       returnUrl: `${base}/paypal/return`,
-      cancelUrl: `${base}?method=paypal&cancelled=1`,
+      cancelUrl: `${base}?method=paypal&cancelled=1${choiceQuery(amountCents, receipt)}`,
     })
     .catch((error: unknown) => {
       deps.log.warn({ err: error, donation: donation._id }, "PayPal did not take an order");

@@ -21,17 +21,21 @@ interface MethodPanelProps {
   /** Whether the charity's account at PayPal is set up. */
   takesPayPal: boolean;
   cancelled: boolean;
+  /** What was chosen before, by the names of the form's controls. */
+  chosen: Record<string, string>;
   refusal: FormRefusal | undefined;
 }
 
 /** How the chosen way works, with the numbers that it needs. */
-export function MethodPanel({ method, accounts, takesPayPal, cancelled, refusal }: MethodPanelProps) {
+export function MethodPanel({ method, accounts, takesPayPal, cancelled, chosen, refusal }: MethodPanelProps) {
   const lang = useLang();
   const { title, steps } = donateTexts.methods[method];
   return (
     <section className="method-panel stack" aria-labelledby="method-title">
       <h2 id="method-title">{title[lang]}</h2>
-      {method === "paypal" && takesPayPal && <PayPalForm refusal={refusal} cancelled={cancelled} />}
+      {method === "paypal" && takesPayPal && (
+        <PayPalForm refusal={refusal} cancelled={cancelled} chosen={chosen} />
+      )}
       {method === "paypal" && !takesPayPal && <PayPalNotice />}
       {method !== "paypal" && (
         <>

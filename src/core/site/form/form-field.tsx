@@ -10,6 +10,8 @@ interface FormFieldProps {
   /** Said beside the label, as of a field that may stay empty. */
   note?: string;
   refusal: FormRefusal | undefined;
+  /** What stands in it while nothing was refused. */
+  value?: string | undefined;
   type?: "text" | "email" | "tel";
   inputMode?: "decimal";
   autoComplete?: string;
@@ -25,6 +27,7 @@ export function FormField({
   label,
   note,
   refusal,
+  value = "",
   rows,
   type = "text",
   ...rest
@@ -36,7 +39,7 @@ export function FormField({
     id,
     name,
     className: "field",
-    defaultValue: refusal?.values[name] ?? "",
+    defaultValue: refusal?.values[name] ?? value,
     "aria-invalid": errors.length > 0 || undefined,
     "aria-describedby": errors.length > 0 ? `${id}-error` : undefined,
     ...rest,

@@ -104,7 +104,7 @@ const sim: typeof eng = {
   away: "如果您已在 PayPal 确认付款，请勿重复付款：我们会继续向 PayPal 查询，并发邮件通知您。您也可以一分钟后再查看。",
   lookAgain: "再查看一次",
   tryAgain: "重新选择",
-  home: "返回首页",
+  home: "返回主页",
 };
 
 /** The words of giving by PayPal. */

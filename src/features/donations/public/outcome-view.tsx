@@ -19,10 +19,14 @@ export type Outcome =
       amountCents: number;
       refundedCents: number;
       receipt: boolean;
+      /** Whether a letter reaches the donor. */
+      thanked: boolean;
       reference: string;
       orderId: string;
     };
 
+/** What PayPal will say more of; whoever is asked not to pay again is not led to pay. */
+const LATER: readonly string[] = ["away", "ordered", "pending"];
 const RETURNED: readonly string[] = ["refunded", "reversed"];
 
 /** Thanks, or what went otherwise, in one heading and a few sentences. */
@@ -34,13 +38,13 @@ export function OutcomeView({ outcome }: { outcome: Outcome }) {
 
 function Thanks({ donation }: { donation: Extract<Outcome, { name: string }> }) {
   const words = useWords(payPalWords);
-  const { name, amountCents, receipt, reference } = donation;
+  const { name, amountCents, receipt, thanked, reference } = donation;
   return (
     <div className="notice-page">
       <DonateArt className="notice-art" />
       <h1>{name ? fill(words.thanks, { name }) : words.thanksNameless}</h1>
       <p className="lead">{fill(words.arrived, { amount: hkd(amountCents) })}</p>
-      <p>{words.letter}</p>
+      {thanked && <p>{words.letter}</p>}
       {receipt && <p>{words.receiptComes}</p>}
       <p>
         <Reference id={reference} />
@@ -71,14 +75,15 @@ function Otherwise({ outcome }: { outcome: Outcome }) {
         </p>
       )}
       <p className="actions">
-        {outcome.state === "away" ? (
+        {LATER.includes(outcome.state) && (
           <a
             className="button button-main"
             href={siteHref(prefix, `/donate/paypal/return?token=${encodeURIComponent(outcome.orderId)}`)}
           >
             {words.lookAgain}
           </a>
-        ) : (
+        )}
+        {outcome.state === "declined" && (
           <SiteLink className="button button-quiet" to="/donate">
             {words.tryAgain}
           </SiteLink>
@@ -104,7 +109,7 @@ function Reference({ id }: { id: string }) {
 function useOtherwise(outcome: Outcome): readonly [title: string, text: string] {
   const words = useWords(payPalWords);
   const amount = "amountCents" in outcome ? hkd(outcome.amountCents) : "";
-  if (outcome.state === "away") return [words.awayTitle, words.away];
+  if (outcome.state === "away" || outcome.state === "ordered") return [words.awayTitle, words.away];
   if (outcome.state === "pending") return [words.pendingTitle, fill(words.pending, { amount })];
   if (outcome.state === "mismatched") return [words.mismatchTitle, words.mismatch];
   if (outcome.state === "partlyRefunded" && "amountCents" in outcome) {

@@ -17,11 +17,14 @@ interface PayPalFormProps {
   refusal?: FormRefusal | undefined;
   /** The donor has just come back from PayPal without paying. */
   cancelled: boolean;
+  /** What was chosen before, by the names of the controls. */
+  chosen: Record<string, string>;
 }
 
 /** Chooses an amount and goes to PayPal: a plain form that its page takes. */
-export function PayPalForm({ refusal, cancelled }: PayPalFormProps) {
+export function PayPalForm({ refusal, cancelled, chosen }: PayPalFormProps) {
   const words = useWords(payPalWords);
+  const values = refusal?.values ?? chosen;
   const { prefix } = useLocale();
   return (
     <>
@@ -46,14 +49,9 @@ export function PayPalForm({ refusal, cancelled }: PayPalFormProps) {
         noValidate
         data-once="true"
       >
-        <AmountChoice refusal={refusal} />
+        <AmountChoice refusal={refusal} values={values} />
         <label className="check">
-          <input
-            type="checkbox"
-            name="receipt"
-            value="yes"
-            defaultChecked={refusal?.values.receipt === "yes"}
-          />
+          <input type="checkbox" name="receipt" value="yes" defaultChecked={values.receipt === "yes"} />
           {words.receipt}
         </label>
         <p className="field-hint">{words.leaving}</p>
@@ -63,9 +61,14 @@ export function PayPalForm({ refusal, cancelled }: PayPalFormProps) {
   );
 }
 
-function AmountChoice({ refusal }: { refusal: FormRefusal | undefined }) {
+interface AmountChoiceProps {
+  refusal: FormRefusal | undefined;
+  values: Record<string, string>;
+}
+
+function AmountChoice({ refusal, values }: AmountChoiceProps) {
   const words = useWords(payPalWords);
-  const chosen = refusal?.values.choice ?? String(FIRST);
+  const chosen = values.choice ?? String(FIRST);
   const choices = [
     ...PRESETS.map((amount) => [String(amount), hkd(amount * 100)] as const),
     [OTHER, words.other] as const,
@@ -88,6 +91,7 @@ function AmountChoice({ refusal }: { refusal: FormRefusal | undefined }) {
           label={words.otherAmount}
           note={words.otherHint}
           refusal={refusal}
+          value={values.amount}
           inputMode="decimal"
           maxLength={20}
         />
@@ -96,7 +100,10 @@ function AmountChoice({ refusal }: { refusal: FormRefusal | undefined }) {
   );
 }
 
-/** Says the amount that is chosen: the stylesheet shows the one label that fits, without any script. */
+/**
+ * Says the amount that is chosen: the stylesheet shows the one label that fits, without any script. Of another
+ * amount the page's script says what is typed.
+ */
 function PayButton() {
   const words = useWords(payPalWords);
   return (
@@ -107,7 +114,9 @@ function PayButton() {
             {fill(words.pay, { amount: hkd(amount * 100) })}
           </span>
         ))}
-        <span data-amount={OTHER}>{words.payOther}</span>
+        <span data-amount={OTHER} data-total={words.pay}>
+          {words.payOther}
+        </span>
       </button>
     </p>
   );

@@ -3,6 +3,7 @@ import { Problem } from "../../../core/api/problem";
 import { depsContext } from "../../../core/deps.server";
 import { localeContext } from "../../../core/locale/locale-context.server";
 import { useWords } from "../../../core/locale/use-words";
+import { isMailAddress } from "../../../core/mail/mail-address";
 import { siteHref } from "../../../core/site/link";
 import { NEVER_KEPT } from "../../../core/site/never-kept";
 import { PageHead } from "../../../core/site/page-head";
@@ -24,9 +25,10 @@ export async function loader({ request, context }: Route.LoaderArgs): Promise<Ou
   if (!orderId) throw redirect(siteHref(context.get(localeContext).prefix, "/donate"));
   try {
     const donation = await finishOrder(deps, orderId);
-    const { _id, amountCents, refundedCents, receipt, state } = donation;
+    const { _id, amountCents, refundedCents, receipt, state, email } = donation;
     const name = donorName(donation);
-    return { state, name, amountCents, refundedCents, receipt, reference: _id, orderId };
+    const thanked = isMailAddress(email);
+    return { state, name, amountCents, refundedCents, receipt, thanked, reference: _id, orderId };
   } catch (error) {
     if (!(error instanceof Problem)) throw error;
     if (error.status === 404) throw data(null, { status: 404 });
