@@ -55,6 +55,17 @@ describe("on paper", () => {
     expect(new Set(tops).size).toBe(tops.length);
   });
 
+  it("About begins its figures on a page of their own, and keeps who is named with the heading", async () => {
+    const page = await onPaper("/about");
+    const style = (selector: string, property: "breakBefore" | "display") =>
+      page
+        .locator(selector)
+        .first()
+        .evaluate((element, name) => getComputedStyle(element)[name], property);
+    expect(await style("section:has(#expenditure)", "breakBefore")).toBe("page");
+    expect(await style(".people-group", "display")).toBe("block");
+  });
+
   it("says where links to other sites lead, once", async () => {
     const page = await onPaper("/sma");
     const after = (selector: string) =>
