@@ -15,6 +15,7 @@ import type { Route } from "./+types/contact";
 import { CallUs } from "./contact/call-us";
 import { VisitUs } from "./contact/visit-us";
 import { WriteToUs } from "./contact/write-to-us";
+import { useTitle } from "./use-title";
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { config } = context.get(depsContext);
@@ -43,10 +44,9 @@ export const headers: Route.HeadersFunction = ({ loaderHeaders, actionHeaders })
 export default function Contact({ loaderData: { mapPoint, map, sent }, actionData }: Route.ComponentProps) {
   const words = useMessages();
   const lang = useLang();
-  const { problem, notTaken, thanksTitle } = useWords(contactWords);
-  const why = actionData && (actionData.errors.length > 0 ? problem : notTaken);
-  const outcome = why ?? (sent ? thanksTitle : undefined);
-  const title = outcome ? withColon(lang, outcome, words.contactUs) : words.contactUs;
+  const { thanksTitle } = useWords(contactWords);
+  const ofForm = useTitle(words.contactUs, actionData);
+  const title = sent ? withColon(lang, thanksTitle, words.contactUs) : ofForm;
   return (
     <>
       <PageHead title={title} description={words.contactLead} path="/contact" />

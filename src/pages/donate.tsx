@@ -17,6 +17,7 @@ import { GivingNotes } from "./donate/giving-notes";
 import { donateAddress, METHODS, readMethod } from "./donate/method";
 import { MethodPanel } from "./donate/method-panel";
 import { MethodTabs } from "./donate/method-tabs";
+import { useTitle } from "./use-title";
 
 export const handle = {
   query: [
@@ -61,7 +62,11 @@ export default function Donate({ loaderData, actionData }: Route.ComponentProps)
     method === "paypal" ? words.donate : fill(words.donateBy, { method: methods[method].title[lang] });
   return (
     <>
-      <PageHead title={title} description={intro.text[lang]} path={donateAddress(method)} />
+      <PageHead
+        title={useTitle(title, actionData)}
+        description={intro.text[lang]}
+        path={donateAddress(method)}
+      />
       {demoNotice && <p className="demo-notice">{demoNotice[lang]}</p>}
       <div className="content donate-head">
         <div className="page-title stack measure">

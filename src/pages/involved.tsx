@@ -15,6 +15,7 @@ import type { Route } from "./+types/involved";
 import { Together } from "./involved/together";
 import { Volunteering } from "./involved/volunteering";
 import { Ways } from "./involved/ways";
+import { useTitle } from "./use-title";
 
 /** A charity item opens in a panel; its address shows it in the page, also where no script runs. */
 export const handle = { query: ["item", { name: "sent", values: ["1"] }] };
@@ -45,7 +46,7 @@ export default function Involved({ loaderData, actionData }: Route.ComponentProp
   return (
     <>
       <PageHead
-        title={item?.name.text ?? words.involved}
+        title={useTitle(item?.name.text ?? words.involved, actionData)}
         description={involvedTexts.intro[lang]}
         path={item ? itemAddress(item.id) : "/involved"}
       />

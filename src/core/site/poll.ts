@@ -35,7 +35,7 @@ export function poll({ address, everyMs, longestMs, onNews }: PollOptions): () =
   };
   const follow = () => {
     pause();
-    if (!document.hidden) ask();
+    if (!document.hidden) void ask();
   };
 
   if (!document.hidden) timer = window.setTimeout(ask, wait);

@@ -1,5 +1,6 @@
 import { Problem } from "../../core/api/problem";
 import type { Database } from "../../core/db/database.server";
+import { hongKongDay } from "../../core/locale/dates";
 import type { Donations } from "./donations";
 import { registeredDetails } from "./issue.server";
 import { addressKey, serialOf } from "./rows.server";
@@ -21,7 +22,9 @@ export async function statementFile(
   const receipts = await receiptStore(db).ofDonations(gifts.map(({ donation_id }) => donation_id));
   const valid = receipts.filter(({ voided_at }) => voided_at === null);
   const serials = new Map(valid.map((row) => [row.donation_id, serialOf(row)]));
-  const sheet = statementSheet(details, { email: addressKey(email), year, gifts, serials, now: new Date() });
+  // The same bytes all day long, by which a client knows that nothing has changed.
+  const now = new Date(`${hongKongDay(new Date())}T00:00:00+08:00`);
+  const sheet = statementSheet(details, { email: addressKey(email), year, gifts, serials, now });
   const { drawSheet } = await import("./sheet/draw-sheet.server");
   const pdf = Buffer.from(await drawSheet(sheet)).toString("base64");
   return { filename: `donations-${year}-${year + 1}.pdf`, pdf };

@@ -25,7 +25,7 @@ export function useItemOrder(items: readonly CharityItem[], refresh: () => Promi
 
   const update = () => {
     if (!reordered) return;
-    save(async () => {
+    void save(async () => {
       await api.reorder({ items: arranged.map(({ _id }) => ({ _id })) });
       banner({ text: own.orderUpdated, ms: SAVED_SHOWN, saved: true });
       await refresh();

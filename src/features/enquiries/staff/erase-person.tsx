@@ -32,7 +32,7 @@ export function ErasePerson({ retentionMonths, onErased }: ErasePersonProps) {
   const [asking, setAsking] = useState(false);
   const erase = () => {
     setAsking(false);
-    save(async () => {
+    void save(async () => {
       const { erased } = await api.erasePerson({ email });
       banner({ text: fill(words.erasedCount, { count: erased }), ms: SHOWN });
       setEmail("");

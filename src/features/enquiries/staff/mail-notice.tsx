@@ -45,7 +45,7 @@ function TestMail() {
   const { save, saving, problem } = useSave();
   const [result, setResult] = useState<{ sent: boolean; words: string } | null>(null);
   const test = () => {
-    save(async () => {
+    void save(async () => {
       setResult(null);
       setResult(await api.testMail({}));
     });
