@@ -26,7 +26,10 @@ export async function countVisit(tx: Database, address: string, now: Date): Prom
     .onConflict((conflict) => conflict.column("key").doUpdateSet({ key }))
     .returning("spent_until")
     .executeTakeFirstOrThrow();
-  const spentUntil = Math.max(Date.parse(row.spent_until), now.getTime()) + REGAIN;
+  const before = Date.parse(row.spent_until);
+  // Nobody can have spent more than all: a time beyond that is of a clock which has been set back.
+  const wasSetBack = before - now.getTime() > AT_ONCE * REGAIN;
+  const spentUntil = (wasSetBack ? now.getTime() : Math.max(before, now.getTime())) + REGAIN;
   const wait = spentUntil - now.getTime() - AT_ONCE * REGAIN;
   if (wait > 0) {
     const seconds = Math.ceil(wait / 1000);

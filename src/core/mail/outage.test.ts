@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { ENGINES } from "../../../test/app";
 import { mailDesk } from "./mail-desk.server";
+import type { OutboxTables } from "./outbox-rows.server";
 import { HOUR, outboxTests } from "./testing/outbox";
 
 describe.each(ENGINES)("mail in bad times on %s", (engine) => {
@@ -56,6 +57,14 @@ describe.each(ENGINES)("mail in bad times on %s", (engine) => {
     mailer.wake();
     await box.areAll("sent");
     expect(box.server.mails.map(({ recipients }) => recipients)).toEqual([["nobody@visitor.example"]]);
+  });
+
+  it("sends what a clock that has been set back had put off until tomorrow", async () => {
+    await box.enqueue();
+    const next_at = new Date(Date.now() + 24 * HOUR).toISOString();
+    await box.db.$extendTables<OutboxTables>().updateTable("outbox").set({ next_at }).execute();
+    box.startMailer({ longestPause: HOUR });
+    await box.areAll("sent");
   });
 
   it("gives up when its time is over", async () => {

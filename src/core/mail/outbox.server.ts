@@ -3,6 +3,7 @@ import { type ExpressionBuilder, expressionBuilder } from "kysely";
 import type { Database } from "../db/database.server";
 import { newId } from "../db/new-id";
 import type { OutboxRow, OutboxTables } from "./outbox-rows.server";
+import type { MailTiming } from "./timing.server";
 import type { Refusal } from "./transport.server";
 
 /** A mail that this process alone may send until its lease ends. */
@@ -23,12 +24,15 @@ export function outbox(database: Database) {
 
   return {
     /** Takes the mail that has been due longest, for `lease` ms; undefined when none is due. */
-    claim: async (now: Date, { lease, giveUp }: { lease: number; giveUp: number }) => {
+    claim: async (
+      now: Date,
+      { lease, giveUp, longestPause }: Pick<MailTiming, "lease" | "giveUp" | "longestPause">,
+    ) => {
       for (;;) {
         const due = await db
           .selectFrom("outbox")
           .select("id")
-          .where(isDue(now))
+          .where(isDue(now, longestPause))
           .orderBy("next_at")
           .orderBy("id")
           .limit(1)
@@ -45,7 +49,7 @@ export function outbox(database: Database) {
             give_up_at: eb.fn.coalesce("give_up_at", eb.val(later(now, giveUp))),
           }))
           .where("id", "=", due.id)
-          .where(isDue(now))
+          .where(isDue(now, longestPause))
           .returningAll()
           .executeTakeFirst();
         if (row) return row as Leased;
@@ -95,12 +99,16 @@ function mailTo({ recipient, words }: Refusal, mail: Leased, again: Date): Outbo
   return { ...mail, ...unsent, id: newId(), recipient, lease_token: null, lease_until: null, sent_at: null };
 }
 
-/** Waiting and its time has come, or taken by a process that did not come back. */
-function isDue(now: Date) {
+/**
+ * Waiting and its time has come, or taken by a process that did not come back. Nothing waits much longer than the
+ * longest pause: what would has been given its time by a clock that has been set back.
+ */
+function isDue(now: Date, longestPause: number) {
   const eb: ExpressionBuilder<OutboxTables, "outbox"> = expressionBuilder();
   const at = now.toISOString();
   return eb.or([
     eb("state", "=", "queued").and("next_at", "<=", at),
+    eb("state", "=", "queued").and("next_at", ">", later(now, 2 * longestPause)),
     eb("state", "=", "sending").and("lease_until", "<=", at),
   ]);
 }
