@@ -5,8 +5,7 @@ import { getRequestListener } from "@hono/node-server";
 import { serveStatic } from "@hono/node-server/serve-static";
 import { Hono } from "hono";
 import { createApp } from "./src/app.server";
-import { type Config, ConfigError, readConfig } from "./src/core/config.server";
-import { NewerDatabaseError } from "./src/core/db/migrate.server";
+import { type Config, readConfig } from "./src/core/config.server";
 import { currentRevision, watchRevision } from "./src/core/db/revision.server";
 import { listenForRevision } from "./src/core/db/revision-listener.server";
 import type { Deps } from "./src/core/deps.server";
@@ -18,6 +17,7 @@ import { closeGracefully } from "./src/core/process/close.server";
 import { runDaily } from "./src/core/process/daily.server";
 import { createDeps } from "./src/core/process/deps.server";
 import { openServer, refuseRequest } from "./src/core/process/http-server.server";
+import { startFailure } from "./src/core/process/start-failure.server";
 import { keepWorkers } from "./src/core/process/workers.server";
 import { keptListener } from "./src/core/site/kept-listener.server";
 import { pageRoutes } from "./src/core/site/pages.server";
@@ -30,14 +30,16 @@ const REVISION_POLL = 500;
 
 /** Serves the site as the environment says; ends the process when it says what cannot be. */
 export async function run(): Promise<void> {
+  let config: Config | undefined;
   try {
-    const config = readConfig(process.env);
+    config = readConfig(process.env);
     if (config.processes === 1) await serveAlone(config);
     else if (cluster.isPrimary) await lead(config);
     else await serve(await createDeps(config));
   } catch (error) {
-    if (!(error instanceof ConfigError || error instanceof NewerDatabaseError)) throw error;
-    console.error(error.message);
+    const words = startFailure(error, config);
+    if (words === undefined) throw error;
+    console.error(words);
     process.exit(1);
   }
 }

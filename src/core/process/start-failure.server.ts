@@ -1,0 +1,53 @@
+import { type Config, ConfigError } from "../config.server";
+import { NewerDatabaseError } from "../db/migrate.server";
+import { isDatabaseAway } from "../db/outage.server";
+
+type Where = Pick<Config, "port" | "host" | "dataDir" | "databaseUrl">;
+
+/** What Node and PostgreSQL's client say of a failure. */
+interface Fault extends Error {
+  code?: string;
+  syscall?: string;
+  hostname?: string;
+  path?: string;
+  /** Each address of a host that was tried. */
+  errors?: Error[];
+}
+
+/**
+ * Why the program cannot run with its settings, in words for its operator.
+ * @param config what was read of them, when they could be
+ * @returns undefined when it is no fault of the settings, and a stack trace says more
+ */
+export function startFailure(error: unknown, config: Where | undefined): string | undefined {
+  if (error instanceof ConfigError || error instanceof NewerDatabaseError) return error.message;
+  if (!config || !(error instanceof Error)) return undefined;
+  const why = listening(error, config) ?? folder(error, config) ?? database(error, config);
+  return why && `These settings cannot be used:\n  ${why}`;
+}
+
+function listening({ code = "", syscall = "", hostname }: Fault, { host, port }: Where): string | undefined {
+  if (syscall === "getaddrinfo" && hostname === host) return `HOST: ${host} cannot be found`;
+  if (!["listen", "bind"].includes(syscall)) return undefined;
+  if (code === "EADDRINUSE") return `PORT: ${port} is in use by another program at ${host}`;
+  if (code === "EACCES") return `PORT: the program has no permission to listen on ${port}`;
+  return `HOST: ${host} is no address of this machine (${code})`;
+}
+
+function folder({ code, path, message }: Fault, { dataDir, databaseUrl }: Where): string | undefined {
+  const isThere = path !== undefined && (path.startsWith(dataDir) || dataDir.startsWith(path));
+  const isSqlite = databaseUrl === undefined && /unable to open database|readonly database/.test(message);
+  if (!isThere && !isSqlite) return undefined;
+  if (code === "EEXIST" || code === "ENOTDIR") return `DATA_DIR: ${dataDir} is not a folder, or not in one`;
+  return `DATA_DIR: ${dataDir} cannot be made or written to (${message})`;
+}
+
+/** Wrong name or password, no such database: what PostgreSQL says holds the name and never the password. */
+const REFUSED = /^(28|3D)/;
+
+function database(error: Fault, { databaseUrl }: Where): string | undefined {
+  const { code = "", message, errors } = error;
+  const isAway = isDatabaseAway(error) || code === "EAI_AGAIN";
+  if (databaseUrl === undefined || !(isAway || REFUSED.test(code))) return undefined;
+  return `DATABASE_URL: the database cannot be used (${message || errors?.[0]?.message || code})`;
+}

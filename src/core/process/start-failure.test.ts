@@ -1,0 +1,86 @@
+import { once } from "node:events";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, describe, expect, it } from "vitest";
+import { newDatabase } from "../../../test/postgres";
+import { type Config, readConfig } from "../config.server";
+import { migrate } from "../db/migrate.server";
+import { createDeps } from "./deps.server";
+import { startFailure } from "./start-failure.server";
+
+const folder = mkdtempSync(join(tmpdir(), "kapok-start-"));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** What is said when a program with these settings opens its database and listens. */
+async function said(settings: Record<string, string>): Promise<string | undefined> {
+  const config = readConfig({
+    DATA_DIR: join(folder, "data"),
+    PORT: "0",
+    PUBLIC_URL: "http://localhost",
+    ...settings,
+  });
+  return start(config).then(
+    () => undefined,
+    (error: unknown) => startFailure(error, config),
+  );
+}
+
+async function start(config: Config): Promise<void> {
+  const deps = await createDeps(config);
+  try {
+    await migrate(deps.db);
+    const server = createServer().listen(config.port, config.host);
+    await once(server, "listening");
+    server.close();
+  } finally {
+    await deps.media.close();
+    await deps.db.destroy();
+  }
+}
+
+describe("a program that cannot start", () => {
+  it("starts where nothing is wrong", async () => {
+    expect(await said({})).toBeUndefined();
+  });
+
+  it("names the port that is in use, and the host that is none", async () => {
+    const taken = createServer().listen(0, "127.0.0.1");
+    await once(taken, "listening");
+    const address = taken.address();
+    const port = String(typeof address === "object" && address ? address.port : 0);
+    expect(await said({ PORT: port })).toMatch(`PORT: ${port} is in use`);
+    taken.close();
+    expect(await said({ HOST: "nowhere.invalid" })).toContain("HOST: nowhere.invalid cannot be found");
+    expect(await said({ HOST: "192.0.2.1" })).toContain("HOST: 192.0.2.1 is no address of this machine");
+  });
+
+  it("names a folder that is none or cannot be made", async () => {
+    const file = join(folder, "file");
+    writeFileSync(file, "");
+    for (const dir of [file, join(file, "data")]) {
+      expect(await said({ DATA_DIR: dir })).toContain(`DATA_DIR: ${dir} is not a folder`);
+    }
+    const tooLong = join(folder, "x".repeat(300));
+    expect(await said({ DATA_DIR: tooLong })).toContain(`DATA_DIR: ${tooLong} cannot be made`);
+  });
+
+  it("names the database that is not there, or does not let it in", async () => {
+    const there = new URL(await newDatabase());
+    const other = (change: (url: URL) => void) => {
+      const url = new URL(there);
+      change(url);
+      return said({ DATABASE_URL: url.href });
+    };
+    const said1 = await other((url) => (url.port = "1"));
+    expect(said1).toMatch(/DATABASE_URL: the database cannot be used \(.*ECONNREFUSED/);
+    expect(await other((url) => (url.pathname = "/nosuch"))).toContain('"nosuch" does not exist');
+    expect(await other((url) => (url.username = "nobody"))).toContain("nobody");
+    expect(await other((url) => (url.hostname = "nowhere.invalid"))).toContain("nowhere.invalid");
+  });
+});
+
+it("leaves a fault of the program to its stack trace", () => {
+  expect(startFailure(new TypeError("x is not a function"), readConfig({}))).toBeUndefined();
+});
