@@ -22,7 +22,7 @@ it("takes so many charity items and no more, neither new nor brought back", asyn
   const refused = await call("POST", "/api/addCharityItem", { item });
   expect([refused.status, (await refused.json()).message]).toEqual([
     409,
-    expect.stringMatching(/^There are as many/),
+    expect.stringMatching(/^The list is full/),
   ]);
   expect((await call("POST", "/api/restoreCharityItem", { item_id })).status).toBe(409);
 
