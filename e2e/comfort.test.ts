@@ -7,7 +7,7 @@ import { type Findings, look } from "./axe";
 import { journey } from "./journey";
 import { sidewaysOverflow } from "./layout";
 import { openScreen, signIn } from "./staff";
-import { isEveryOther, LANGS_IN_TURN } from "./turns";
+import { isEveryOther, isEveryThird, LANGS_IN_TURN } from "./turns";
 
 const here = journey();
 const ALL = 2 ** COMFORTS.length - 1;
@@ -106,7 +106,7 @@ it("reaches the staff area too", { timeout: 90_000 }, async () => {
   await choose(page, ALL);
   await signIn(page);
   const found: Findings = {};
-  for (const path of (await staffScreens(here.site)).filter((_, number) => isEveryOther(number))) {
+  for (const path of (await staffScreens(here.site)).filter((_, number) => isEveryThird(number))) {
     await openScreen(page, path);
     expect(await asked(page)).toBe(COMFORTS.join(" "));
     const wide = await sidewaysOverflow(page);

@@ -79,7 +79,7 @@ it.each(["eng", "tra", "sim"] as const)("takes a donation zoomed in four times, 
   await page.getByRole("alert").getByRole("link").click();
   expect(await sideways(page)).toBe(0);
   await amount.fill("1,234.50");
-  await page.getByRole("button", { name: words.pay, exact: true }).click();
+  await form.getByRole("button").click(); // which says the amount now
   await page.getByRole("heading", { name: "Pay HKD 1234.50" }).waitFor();
   await page.getByRole("button", { name: "Approve", exact: true }).click();
   await page.getByRole("heading", { name: words.thanks }).waitFor();

@@ -51,7 +51,8 @@ it("asks before a search takes a form that was half typed", async () => {
   expect(await page.getByLabel("Display name (English)").inputValue()).toBe("Half");
 });
 
-it.each(["Add News", "Activity", "Home menu"])("a signed-out person is sent away from %s", async (name) => {
+it("a signed-out person is sent away from a screen that asks for nothing itself", async () => {
+  const name = "Add News";
   const page = await here.visit();
   await signIn(page);
   await openScreen(page, "/cms/managenews");

@@ -16,6 +16,9 @@ export const isEnglishOrInTurn = (number: number, lang: Lang): boolean =>
 /** Whether the `number`th of several is looked at in one more way too: every other one. */
 export const isEveryOther = (number: number): boolean => ALL || number % 2 === 0;
 
+/** Whether the `number`th of several is looked at where even every other one would take too long: every third. */
+export const isEveryThird = (number: number): boolean => ALL || number % 3 === 0;
+
 /** The colours in which the `number`th of several is looked at; by another measure than its language. */
 export const schemesInTurn = (number: number): ("light" | "dark")[] =>
   ALL ? ["light", "dark"] : [Math.floor(number / LANGS.length) % 2 === 0 ? "light" : "dark"];

@@ -123,7 +123,7 @@ it("does not start where it cannot listen, and leaves nothing running", async ()
   const settings = { DEMO_CONTENT: "off" };
   const first = await startServer({ ...place, settings });
   const second = startServer({ ...place, settings: { ...settings, WEB_CONCURRENCY: "2" } });
-  await expect(second).rejects.toThrow("EADDRINUSE");
+  await expect(second).rejects.toThrow("is in use by another program");
   await first.stop();
   rmSync(dataDir, { recursive: true, force: true });
 });
