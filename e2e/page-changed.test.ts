@@ -10,27 +10,26 @@ import { isInTurn } from "./turns";
 const here = journey();
 const NOT_AS_SENT = /Minified React error #4(18|25)|hydrat/i;
 
-/** What changes a page before its script has run, as a script that runs in it. */
+/** What a translator does to a page; runs in it. */
+function wrapTexts(): void {
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const texts: Text[] = [];
+  while (walker.nextNode()) texts.push(walker.currentNode as Text);
+  for (const text of texts.filter(({ parentElement }) => parentElement?.tagName !== "SCRIPT")) {
+    const font = document.createElement("font");
+    text.replaceWith(font);
+    font.append(text);
+  }
+}
+
+/** What changes a page once it is there and before its script has run; runs in it. */
 const CHANGES = {
   "an extension that puts a box first": () =>
-    document.addEventListener("DOMContentLoaded", () => {
-      document.querySelector("main")?.prepend(document.createElement("div"));
-    }),
-  "a converter between scripts": () =>
-    document.addEventListener("DOMContentLoaded", () => {
-      for (const text of document.querySelectorAll("main h3, main h2, .people li")) text.append("·");
-    }),
-  "a translator that wraps every text": () =>
-    document.addEventListener("DOMContentLoaded", () => {
-      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-      const texts: Text[] = [];
-      while (walker.nextNode()) texts.push(walker.currentNode as Text);
-      for (const text of texts.filter(({ parentElement }) => parentElement?.tagName !== "SCRIPT")) {
-        const font = document.createElement("font");
-        text.replaceWith(font);
-        font.append(text);
-      }
-    }),
+    document.querySelector("main")?.prepend(document.createElement("div")),
+  "a converter between scripts": () => {
+    for (const text of document.querySelectorAll("main h3, main h2, .people li")) text.append("·");
+  },
+  "a translator that wraps every text": wrapTexts,
 };
 
 /** Waits until React runs the page, whichever way it came to that. */
@@ -56,7 +55,7 @@ describe.each(LANGS)("About in %s", (lang) => {
     await plain.goto(inLang(lang, "/about"));
     await live(plain);
     const page = await here.visit();
-    await page.addInitScript(change);
+    await page.addInitScript(`document.addEventListener("DOMContentLoaded", ${change})`);
     await page.goto(inLang(lang, "/about"));
     await live(page);
     expect(await read(page)).toEqual(await read(plain));
@@ -75,16 +74,7 @@ describe("About that is translated while it is read", () => {
     await stopTime(page);
     await page.goto("/eng/about");
     await live(page);
-    await page.evaluate(() => {
-      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-      const texts: Text[] = [];
-      while (walker.nextNode()) texts.push(walker.currentNode as Text);
-      for (const text of texts.filter(({ parentElement }) => parentElement?.tagName !== "SCRIPT")) {
-        const font = document.createElement("font");
-        text.replaceWith(font);
-        font.append(text);
-      }
-    });
+    await page.evaluate(wrapTexts);
     const combined = { eng: { founder: "Ms Brand New", members: "One New\nTwo New" } };
     await staffCall(here.site, "/api/addorgstructure", { combined });
     await page.clock.runFor(4100);

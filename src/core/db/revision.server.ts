@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Database } from "./database.server";
-import { isPostgres } from "./write-turn.server";
+import { isPostgres } from "./is-postgres.server";
 
 /** On which PostgreSQL tells every process of a new revision. */
 export const REVISION_CHANNEL = "kapok_revision";

@@ -1,6 +1,7 @@
-import { type RawBuilder, type SqlBool, SqliteAdapter, sql } from "kysely";
+import { type RawBuilder, type SqlBool, sql } from "kysely";
 import { searchText } from "../locale/search-text";
 import type { Database } from "./database.server";
+import { isPostgres } from "./is-postgres.server";
 import { pieceNumbers, piecesToFind, pieceTokens } from "./text-pieces.server";
 
 /**
@@ -8,7 +9,7 @@ import { pieceNumbers, piecesToFind, pieceTokens } from "./text-pieces.server";
  * `searchText` made. Beside it is an index of the runs of characters in them: see `migrations/engine/pieces.ts`.
  */
 export function wordsIndex(db: Database, table: string) {
-  const isSqlite = db.getExecutor().adapter instanceof SqliteAdapter;
+  const isSqlite = !isPostgres(db);
   const pieces = sql.table(`${table}_pieces`);
 
   const piecesIn = (words: string): string[] => piecesToFind(searchText([words]));

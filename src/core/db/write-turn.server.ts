@@ -1,10 +1,9 @@
-import { PostgresAdapter, sql } from "kysely";
+import { sql } from "kysely";
 import type { Database } from "./database.server";
+import { isPostgres } from "./is-postgres.server";
 
 /** A number that nothing else in the database locks by. */
 const TURN = 1_952_802_926;
-
-export const isPostgres = (db: Database): boolean => db.getExecutor().adapter instanceof PostgresAdapter;
 
 /**
  * Waits in `tx` until no other transaction that took its turn is under way, in whichever process: what one reads

@@ -1,7 +1,7 @@
 import { Problem } from "../../core/api/problem";
 import { LANGS, type Lang } from "../../core/locale/lang";
 import { sanitizeInTurn } from "../../core/richtext/sanitize-long.server";
-import { TaskFailed } from "../../core/threads/thread-desk.server";
+import { requireTooHeavy } from "../../core/threads/too-heavy.server";
 import type { NewsInput } from "./contract";
 
 /**
@@ -18,8 +18,7 @@ async function contentOf(news: NewsInput, lang: Lang): Promise<string> {
   try {
     return await sanitizeInTurn(news[lang].content);
   } catch (error) {
-    if (!(error instanceof TaskFailed)) throw error;
-    if (error.late) throw new Problem(503, "busy", { headers: { "Retry-After": "30" }, cause: error });
+    requireTooHeavy(error);
     throw new Problem(400, "invalid", { errors: [{ path: `news.${lang}.content`, key: "textTooHeavy" }] });
   }
 }

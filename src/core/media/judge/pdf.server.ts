@@ -1,5 +1,6 @@
 import { Problem } from "../../api/problem";
-import { TaskFailed, ThreadDesk } from "../../threads/thread-desk.server";
+import { ThreadDesk } from "../../threads/thread-desk.server";
+import { requireTooHeavy } from "../../threads/too-heavy.server";
 import { heavyWork } from "../room.server";
 import { MAX_BYTES } from "../uploaded-file";
 
@@ -26,7 +27,6 @@ export async function judgePdf(bytes: Uint8Array): Promise<void> {
 
 /** What takes too much memory is none that a reader should be given. */
 function failed(error: unknown): "pdfTooHeavy" {
-  if (!(error instanceof TaskFailed)) throw error;
-  if (error.late) throw new Problem(503, "busy", { headers: { "Retry-After": "30" }, cause: error });
+  requireTooHeavy(error);
   return "pdfTooHeavy";
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { data, type RouterContextProvider, redirect } from "react-router";
-import { type Feature, handlerOf } from "../../api/handlers.server";
+import { type Feature, handlerOf, prepared } from "../../api/handlers.server";
 import { checkedInput } from "../../api/input.server";
 import { Problem } from "../../api/problem";
 import { describeProblem } from "../../api/problem-answer.server";
@@ -41,7 +41,7 @@ export async function submitForm(
     refuseWhileAway(context);
     const endpoint = feature.contract[call];
     if (!endpoint) throw new Error(`${feature.name} has no call ${call}`);
-    const input = checkedInput(endpoint, values, lang);
+    const input = await prepared(feature, call, checkedInput(endpoint, values, lang));
     const answerHeaders = new Headers();
     const handle = handlerOf(feature, call);
     await keepSubmission({ deps, address }, (db) =>
