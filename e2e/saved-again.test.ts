@@ -1,24 +1,33 @@
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
+import { staffCall } from "./content";
 import { journey } from "./journey";
 import { openScreen, signIn } from "./staff";
 
 const here = journey();
 
-/** Holds back what `page` sends to `path` until it is let go, and tells what was sent. */
+/** Holds back what `page` sends to `path` until it is let go, the oldest first, and tells what was sent. */
 async function holdBack(page: Page, path: string) {
-  let letGo = () => {};
-  const gate = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
   const sent: unknown[] = [];
+  const held: (() => void)[] = [];
   await page.route(path, async (route) => {
     sent.push(route.request().postDataJSON());
-    await gate;
+    await new Promise<void>((resolve) => {
+      held.push(resolve);
+    });
     await route.continue();
   });
-  return { sent, letGo };
+  return { sent, letGo: () => held.shift()?.() };
 }
+
+/** Lets the page come to drawing later than to anything else, as on a busy machine. */
+const drawLate = (page: Page) =>
+  page.evaluate(() => {
+    const post = MessagePort.prototype.postMessage;
+    MessagePort.prototype.postMessage = function (message: unknown) {
+      setTimeout(() => post.call(this, message), 100);
+    };
+  });
 
 const storedNames = async () =>
   (await (await fetch(new URL("/api/donors", here.site.url))).json()).donors[0].eng as string[];
@@ -38,10 +47,55 @@ it("keeps what is typed while a save is under way, and saves it when Submit was 
   // The button says that it is busy; who presses it all the same is not left waiting for nothing.
   await busy.click({ force: true });
   letGo();
+  await expect.poll(() => sent).toHaveLength(2);
+  letGo();
   await expect.poll(storedNames).toEqual(["First", "Second"]);
-  expect(sent).toHaveLength(2);
   await page.getByRole("button", { name: "Submit" }).waitFor();
   expect(await names.inputValue()).toBe("First\nSecond");
+});
+
+it("does not show what it stored first over what it is storing now", async () => {
+  const page = await here.visit();
+  await signIn(page);
+  await staffCall(here.site, "/api/adddonor", { eng: [], tra: [], sim: [] });
+  await openScreen(page, "/cms/donor");
+  const noneYet = page.getByText("No donor is thanked by name yet.");
+  await noneYet.waitFor();
+  const names = page.getByRole("region", { name: /^English/ }).getByLabel("Names of donors");
+  const { sent, letGo } = await holdBack(page, "**/api/adddonor");
+  await names.fill("First");
+  await page.getByRole("button", { name: "Submit" }).click();
+  await names.fill("First\nSecond");
+  await page.getByRole("button", { name: "Saving…" }).click({ force: true });
+  await drawLate(page);
+  letGo();
+  await expect.poll(() => sent).toHaveLength(2);
+  // The record of the first save has come to the screen, the second save has not arrived.
+  await noneYet.waitFor({ state: "hidden" });
+  expect(await names.inputValue()).toBe("First\nSecond");
+  letGo();
+  await page.getByRole("button", { name: "Submit" }).waitFor();
+  expect(await names.inputValue()).toBe("First\nSecond");
+  expect(await storedNames()).toEqual(["First", "Second"]);
+});
+
+it("does not show over what it stored an answer from before", async () => {
+  const page = await here.visit();
+  await signIn(page);
+  const old = await (await page.request.get("/api/donors")).json();
+  await openScreen(page, "/cms/donor");
+  const names = page.getByRole("region", { name: /^English/ }).getByLabel("Names of donors");
+  await page.route("**/api/donors", (route) => route.fulfill({ json: old }));
+  await names.fill("Third");
+  await page.getByRole("button", { name: "Submit" }).click();
+  await page.getByRole("status").getByText("Information of Donors has been updated").waitFor();
+  await page.getByRole("button", { name: "Submit" }).waitFor();
+  expect(await names.inputValue()).toBe("Third");
+  // It goes on from the version that it stored.
+  await page.unroute("**/api/donors");
+  await names.fill("Third\nFourth");
+  await page.getByRole("button", { name: "Submit" }).click();
+  await expect.poll(storedNames).toEqual(["Third", "Fourth"]);
 });
 
 it("says in words when the screen was saved, after the banner has gone, and announces it once", async () => {

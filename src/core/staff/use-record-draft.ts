@@ -50,6 +50,8 @@ export function useRecordDraft<R extends { version: number }, F extends object>(
   });
   const { take } = draft;
   useEffect(() => {
+    // What the server said before the last save may be drawn after it.
+    if (record.version < version.current) return;
     // While something is typed that it does not have, its version is not ours to save over.
     if (take(shown)) version.current = record.version;
   }, [take, shown, record.version]);

@@ -32,10 +32,13 @@ export function useStored<F extends object>(initial: F, latest: RefObject<F>, sh
         sending.current = false;
       }
     },
-    /** Shows what has come from the server; not when something was typed since, and then says so by `false`. */
+    /**
+     * Shows what has come from the server; not over what was typed since or is on its way there, and then says so
+     * by `false`.
+     */
     take: useCallback(
       (form: F) => {
-        if (typed()) return false;
+        if (sending.current || typed()) return false;
         stored.current = form;
         show(form);
         return true;
