@@ -3,6 +3,7 @@ import { brotliPage } from "../brotli.server";
 import { SCRIPT_CLASSES } from "../page-script";
 import { digestOf } from "../security-policy.server";
 import { namesIn } from "./selector-names.server";
+import { PAUSE_DIGEST, styleFirst } from "./style-first.server";
 import { parseStyle, type StyleSheet, usedStyle } from "./used-style.server";
 
 /**
@@ -17,20 +18,22 @@ const LINK = /<link rel="stylesheet" href="(\/assets\/[\w-]+\.css)"\/>/g;
 /** What the page's own script may add. */
 const ADDED = [...SCRIPT_CLASSES.map((name) => `.${name}`), "iframe"];
 
-/** A page, and the digests of the styles that stand in it, for its policy. */
+/** A page, and the digests of the styles and scripts that came into it, for its policy. */
 export interface StyledPage {
   html: string;
   styles: string;
+  scripts: string;
 }
 
 /**
  * Puts into a page the rules that it uses, in place of its links to the built style sheets: who comes from elsewhere
  * sees it one question to the server sooner. Not where that makes it too large, nor where it goes on in the browser,
- * nor where the files are not built.
+ * nor where the files are not built: there it waits for them.
+ * @param links whether it is to link its style sheets in any case
  */
-export async function withStyle(html: string): Promise<StyledPage> {
-  const linked = { html, styles: "" };
-  if (GOES_ON.test(html)) return linked;
+export async function withStyle(html: string, links = false): Promise<StyledPage> {
+  const linked = { html: styleFirst(html), styles: "", scripts: PAUSE_DIGEST };
+  if (links || GOES_ON.test(html)) return linked;
   const names = namesIn(html);
   for (const name of ADDED) names.add(name);
   const digests: string[] = [];
@@ -43,7 +46,7 @@ export async function withStyle(html: string): Promise<StyledPage> {
     styled = styled.replace(link, () => `<style>${style}</style>`);
   }
   const { length } = await brotliPage(styled, "quickly");
-  return length <= MAX_BYTES ? { html: styled, styles: digests.join(" ") } : linked;
+  return length <= MAX_BYTES ? { html: styled, styles: digests.join(" "), scripts: "" } : linked;
 }
 
 const sheets = new Map<string, Promise<StyleSheet | undefined>>();
