@@ -13,7 +13,7 @@ import { median, table } from "./table.ts";
 
 const LIGHTHOUSE = "lighthouse@13.5.0";
 /** Pages that are looked at in the two Chinese scripts as well. */
-const IN_CHINESE = ["", "/archive", "/donate"];
+const IN_CHINESE = ["", "/sma", "/archive", "/donate"];
 /** Performance is the median of so many runs; a busy machine makes single ones worse. */
 const RUNS = Number(process.env.RUNS ?? 5);
 const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"] as const;

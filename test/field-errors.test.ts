@@ -66,6 +66,8 @@ describe.each(ENGINES)("what is said of a wrong field on %s", (engine) => {
     ["/api/newsByCat?cat=all", "page", ["1e0", "0x1", "%201", "1.0", "%2B1", "01", "0", ""]],
     ["/api/newsByCat?cat=all", "limit", ["1e1", "101", "-1"]],
     ["/api/noteList", "page", ["1e0", "%201"]],
+    ["/api/donations", "year", ["2e3", "02026"]],
+    ["/api/donations", "month", ["1e0", "0x1", "01"]],
   ])("%s takes a %s in digits alone", async (path, name, values) => {
     for (const value of values) {
       const address = `${path}${path.includes("?") ? "&" : "?"}${name}=${value}`;

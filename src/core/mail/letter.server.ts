@@ -1,4 +1,5 @@
 import { LANG_TAG, type Lang } from "../locale/lang";
+import { escapeHtml } from "../richtext/escape-html";
 
 /** What a mail says, in order. All of it is plain text; how it looks is decided here. */
 export type LetterPart =
@@ -49,9 +50,3 @@ function htmlOf(part: LetterPart): string {
 }
 
 const given = (facts: readonly (readonly [string, string])[]) => facts.filter(([, value]) => value !== "");
-
-const ENTITIES: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
-
-function escapeHtml(text: string): string {
-  return text.replaceAll(/[&<>"]/g, (character) => ENTITIES[character] ?? character);
-}

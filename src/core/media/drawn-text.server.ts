@@ -1,6 +1,7 @@
 import sharp from "sharp";
 import { LANG_TAG, type Lang, type Localized } from "../locale/lang";
 import { words } from "../locale/phrase";
+import { escapeHtml } from "../richtext/escape-html";
 import { chineseLines } from "./text-lines";
 
 const FAMILIES: Localized = {
@@ -67,8 +68,7 @@ async function draw(
 /** A line in Pango's markup: no break within a word, and no gap before a mark that opens it. */
 function marked(line: string, lang: Lang): string {
   const whole = lang === "eng" ? line : words(line, lang).map(unbroken).join("");
-  const escaped = whole.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
-  return escaped.replace(/^[「『“‘《（〈【]/u, '<span font_features="halt">$&</span>');
+  return escapeHtml(whole).replace(/^[「『“‘《（〈【]/u, '<span font_features="halt">$&</span>');
 }
 
 const unbroken = (word: string) => (/\p{Script=Han}/u.test(word) ? [...word].join(WORD_JOINER) : word);

@@ -1,5 +1,6 @@
 import type { Dimensions } from "../media/registry.server";
 import { mediaUrl, srcSet } from "../media/urls";
+import { escapeHtml } from "./escape-html";
 
 /** What the page adds to stored rich text. */
 export interface Enrichment {
@@ -15,20 +16,12 @@ const IMAGE = /<img data-media-id="([^"]+)"[^>]*? alt="([^"]*)">/g;
 const TABLE_START = /<table>/g;
 const FALLBACK_WIDTH = 960;
 
-function escapeAttribute(value: string): string {
-  return value
-    .replaceAll("&", "&amp;")
-    .replaceAll('"', "&quot;")
-    .replaceAll("<", "&lt;")
-    .replaceAll(">", "&gt;");
-}
-
 function imageTag(id: string, escapedAlt: string, { sizes, dimensions }: Enrichment): string {
   const size = dimensions.get(id);
   const tint = size?.tint ? ` class="${size.tint}"` : "";
   const box = size ? `${tint} width="${size.width}" height="${size.height}"` : "";
   const source = `src="${mediaUrl(id, FALLBACK_WIDTH)}" srcset="${srcSet(id, size?.width)}"`;
-  return `<img ${source} sizes="${escapeAttribute(sizes)}"${box} loading="lazy" decoding="async" alt="${escapedAlt}">`;
+  return `<img ${source} sizes="${escapeHtml(sizes)}"${box} loading="lazy" decoding="async" alt="${escapedAlt}">`;
 }
 
 /**
@@ -42,7 +35,7 @@ export function enrichRichText(html: string, enrichment: Enrichment): string {
     .replace(IMAGE, (_tag, id: string, alt: string) => imageTag(id, alt, enrichment))
     .replace(TABLE_START, () => {
       n += 1;
-      const label = escapeAttribute(enrichment.tableLabel(n, total));
+      const label = escapeHtml(enrichment.tableLabel(n, total));
       return `<div class="table-scroll" role="region" tabindex="0" aria-label="${label}"><table>`;
     })
     .replaceAll("</table>", "</table></div>");

@@ -1,4 +1,5 @@
 import sanitizeHtml, { type Attributes, type IFrame, type IOptions, type Transformer } from "sanitize-html";
+import { escapeHtml } from "./escape-html";
 import { EXTERNAL_REL, isExternal, safeHref } from "./links";
 import { imageId, imageSrc } from "./media-image";
 import { isBlank, plainText } from "./text";
@@ -98,8 +99,7 @@ function onePass(html: string): string {
 
 /** For what no author wrote: its words in one paragraph. */
 function onlyWords(html: string): string {
-  const words = plainText(html).replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
-  return onePass(`<p>${words}</p>`);
+  return onePass(`<p>${escapeHtml(plainText(html))}</p>`);
 }
 
 const howMany = (html: string, what: RegExp): number => html.match(what)?.length ?? 0;

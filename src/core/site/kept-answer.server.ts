@@ -3,6 +3,7 @@ import { langCookie } from "../locale/lang-cookie";
 import { cookieLang } from "../locale/request-lang.server";
 import { cookieComfort } from "./comfort/comfort-cookie.server";
 import { bodyOf, type Encoding, type KeptPage } from "./kept-page.server";
+import { namesEtag } from "./names-etag.server";
 import { securityHeaders } from "./security-headers.server";
 
 /** What of a request decides how a kept page is answered; header values as they came. */
@@ -120,14 +121,6 @@ function bestEncoding(accept: string | undefined): Encoding {
 /** The ETag of what the browser has, if that says the same as the page. */
 function knownEtag(page: KeptPage, encoding: Encoding, ifNoneMatch: string | undefined): string | undefined {
   if (!ifNoneMatch) return undefined;
-  if (matches(ifNoneMatch, page.etags[encoding])) return page.etags[encoding];
-  return encoding === "br" ? page.brotliEtags.find((etag) => matches(ifNoneMatch, etag)) : undefined;
-}
-
-function matches(ifNoneMatch: string, etag: string): boolean {
-  if (ifNoneMatch === etag) return true; // as browsers send it
-  return ifNoneMatch
-    .split(",")
-    .map((candidate) => candidate.trim().replace(/^W\//, ""))
-    .some((candidate) => candidate === etag || candidate === "*");
+  if (namesEtag(ifNoneMatch, page.etags[encoding])) return page.etags[encoding];
+  return encoding === "br" ? page.brotliEtags.find((etag) => namesEtag(ifNoneMatch, etag)) : undefined;
 }

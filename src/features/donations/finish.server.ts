@@ -19,7 +19,8 @@ const TRIES = 5;
 /**
  * Takes the money of an approved order and keeps what came of it. May be called at any time and any number of
  * times: PayPal answers the same request with the same capture, and the change is made once.
- * @throws {Problem} 404 for an order that is not ours, 402 when PayPal declines, 503 when it is away
+ * @throws {Problem} 404 for an order that is not ours, 402 when PayPal declines, 503 when it is away or
+ *   refuses us
  */
 export async function finishOrder(deps: Deps, orderId: string): Promise<Donation> {
   const donations = donationStore(deps.db);
@@ -60,8 +61,7 @@ async function capture(deps: Deps, donation: Donation, orderId: string): Promise
     if (!captureOf(order)) throw new PayPalError(0, "NO_CAPTURE");
     return order;
   } catch (error) {
-    deps.log.warn({ err: error, donation: donation._id }, "PayPal did not take a payment");
-    throw problemOf(error);
+    throw problemOf(error, deps.log, donation._id);
   }
 }
 

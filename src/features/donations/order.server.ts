@@ -47,8 +47,7 @@ export async function placeOrder({ amountCents, receipt }: DonationOrder, { deps
       cancelUrl: `${base}?method=paypal&cancelled=1${choiceQuery(amountCents, receipt)}`,
     })
     .catch((error: unknown) => {
-      deps.log.warn({ err: error, donation: donation._id }, "PayPal did not take an order");
-      throw problemOf(error);
+      throw problemOf(error, deps.log, donation._id);
     });
   const approveUrl = approvePage(order);
   if (!approveUrl) throw payPalAway();

@@ -75,3 +75,16 @@ describe("without an account at PayPal", () => {
     await app.close();
   });
 });
+
+describe("when PayPal no longer takes our credentials", () => {
+  it("says that it is away, not that the payment was declined, and tells whoever reads the log", async () => {
+    const site = await openDonationSite("sqlite");
+    const { orderId } = await site.order();
+    await site.paypal.approve(orderId);
+    await site.paypal.fault({ call: "capture", how: "unauthorized", times: 2 });
+    expect((await site.capture(orderId)).status).toBe(503);
+    expect(site.app.errors()).toHaveLength(1);
+    expect((await site.capture(orderId)).status).toBe(200);
+    expect(await site.close()).toEqual([]);
+  });
+});

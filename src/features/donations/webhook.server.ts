@@ -1,3 +1,4 @@
+import type { Logger } from "pino";
 import * as z from "zod";
 import { Problem } from "../../core/api/problem";
 import type { PayPalSettings } from "../../core/config.server";
@@ -47,7 +48,8 @@ export async function takeWebhook(deps: Deps, webhook: ReceivedWebhook, address:
   if (!isJsonObject(webhook.rawBody)) throw new Problem(400, "malformed");
   if (!webhook.headers.has("paypal-transmission-sig")) throw new Problem(400, "webhookRefused");
   const paypal = payPalOf(deps.config);
-  const ask = () => paypal.isGenuine(webhook).catch((error: unknown) => Promise.reject(awayOf(error)));
+  const ask = () =>
+    paypal.isGenuine(webhook).catch((error: unknown) => Promise.reject(awayOf(error, deps.log)));
   const genuine = await limitOf(deps.config).isGenuine(address, ask);
   if (!genuine) {
     deps.log.warn("a webhook that PayPal did not sign was refused");
@@ -83,7 +85,7 @@ async function orderNow(deps: Deps, orderId: string): Promise<OrderAnswer | unde
     return await payPalOf(deps.config).order(orderId);
   } catch (error) {
     if (error instanceof PayPalError && error.status === 404) return undefined;
-    throw awayOf(error);
+    throw awayOf(error, deps.log);
   }
 }
 
@@ -107,8 +109,8 @@ function captureIdOf({ id, links }: Event["resource"]): string | undefined {
 }
 
 /** Whatever PayPal answers to our question, the webhook must come again. */
-function awayOf(error: unknown): unknown {
-  const problem = problemOf(error);
+function awayOf(error: unknown, log: Logger): unknown {
+  const problem = problemOf(error, log);
   if (!(problem instanceof Problem)) return error;
   return payPalAway(error);
 }

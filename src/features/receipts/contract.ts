@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { staffGet, write } from "../../core/api/contract";
-import { editedVersion, oneLine, pageNumber, savedAs } from "../../core/api/shapes";
+import { editedVersion, oneLine, pageNumber, queryNumber, savedAs } from "../../core/api/shapes";
 import { LANGS } from "../../core/locale/lang";
 
 const METHODS = ["paypal", "bank", "cheque", "pps", "fps", "cash"] as const;
@@ -51,7 +51,7 @@ export const GiftToReceipt = z.object({
 });
 export type GiftToReceipt = z.infer<typeof GiftToReceipt>;
 
-const year = z.coerce.number().int().min(2000).max(2999);
+const year = queryNumber(2000, 2999);
 const document = z.object({
   filename: z.string(),
   /** The file in Base64. */

@@ -1,6 +1,7 @@
 import { Problem } from "../../core/api/problem";
 import type { Database } from "../../core/db/database.server";
 import { fill } from "../../core/locale/fill";
+import { inParentheses } from "../../core/locale/in-parentheses";
 import { enqueueMail } from "../../core/mail/enqueue.server";
 import { letter } from "../../core/mail/letter.server";
 import { isMailAddress } from "../../core/mail/mail-address";
@@ -40,7 +41,7 @@ export async function sendReceipt(tx: Database, donations: Donations, row: Recei
     ref: row.id,
     lang,
     to: email,
-    subject: `${title} (${serial})`,
+    subject: `${title}${inParentheses(lang, serial)}`,
     ...letter(lang, title, [
       { paragraph: fill(words.greeting, { name: row.name }) },
       { paragraph: fill(words.attached, { amount: hkdAndCents(row.amount_cents), serial }) },

@@ -4,6 +4,7 @@ import { Problem } from "../../core/api/problem";
 import { renderShareGround } from "../../core/art/share-ground.server";
 import type { Deps } from "../../core/deps.server";
 import { isLang, type Lang } from "../../core/locale/lang";
+import { namesEtag } from "../../core/site/names-etag.server";
 import { SHARE_PAGES } from "../../core/site/share-path";
 import { readSiteDetails } from "../../core/site/site-details.server";
 import { newsCard } from "./news-card.server";
@@ -34,7 +35,8 @@ export function serveShareImages(deps: Pick<Deps, "db" | "media">): Hono {
       .slice(0, 22);
     const etag = `"${key}"`;
     const headers = { ...FOR_OTHERS, "Cache-Control": "public, max-age=3600", ETag: etag };
-    if (context.req.header("if-none-match") === etag) return new Response(null, { status: 304, headers });
+    if (namesEtag(context.req.header("if-none-match"), etag))
+      return new Response(null, { status: 304, headers });
     const jpeg = await keep(kept, key, async () => {
       const { shareImage } = await import("../../core/media/share-image.server");
       const picture = await card.picture();

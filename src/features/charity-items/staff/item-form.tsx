@@ -1,3 +1,4 @@
+import { fill } from "../../../core/locale/fill";
 import { LANGS } from "../../../core/locale/lang";
 import { type StaffMessages, useStaffMessages } from "../../../core/locale/messages/staff";
 import { useWords } from "../../../core/locale/use-words";
@@ -67,5 +68,5 @@ function pathLabel(path: string, words: StaffMessages, own: CharityItemsWords): 
   if (first === "coverId") return second === "" ? own.photos : photoLabel(Number(second), own);
   const lang = LANGS.find((each) => each === first);
   const field = (["name", "tag", "desc"] as const).find((each) => each === second);
-  return lang && field ? `${own[field]} (${words[lang]})` : path;
+  return lang && field ? fill(words.inLanguage, { label: own[field], language: words[lang] }) : path;
 }

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { staffGet, write } from "../../../core/api/contract";
-import { pageNumber, savedAs } from "../../../core/api/shapes";
+import { pageNumber, queryNumber, savedAs } from "../../../core/api/shapes";
 import { LANGS } from "../../../core/locale/lang";
 import { DONATION_METHODS, DONATION_STATES } from "../donation";
 import { DonationEdit, DonationInput } from "./input";
@@ -44,9 +44,9 @@ const open = <S extends z.ZodType>(choice: S) =>
   z.preprocess((given) => (given === "" ? undefined : given), choice.optional());
 
 const filter = {
-  year: open(z.coerce.number().int().min(1900).max(9999)),
+  year: open(queryNumber(1900, 9999)),
   /** 1 to 12; without a year, that month of every year. */
-  month: open(z.coerce.number().int().min(1).max(12)),
+  month: open(queryNumber(1, 12)),
   method: open(z.enum(DONATION_METHODS)),
   state: z.enum(STATE_FILTERS).default("settled"),
   /** Words of names, e-mail address or note, our reference, or PayPal's. */
@@ -63,7 +63,7 @@ const ByMethod = z.object({
   cash: Cents,
 });
 
-const Year = z.object({ year: z.coerce.number().int().min(1900).max(9999) });
+const Year = z.object({ year: queryNumber(1900, 9999) });
 const named = z.object({ donation_id: z.string().min(1).max(64) });
 const saved = savedAs("donation_id");
 

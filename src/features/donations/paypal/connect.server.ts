@@ -1,3 +1,4 @@
+import type { Logger } from "pino";
 import { Problem } from "../../../core/api/problem";
 import type { Config, PayPalSettings } from "../../../core/config.server";
 import { type PayPalClient, payPalClient } from "./client.server";
@@ -24,10 +25,15 @@ export function payPalAway(cause?: unknown): Problem {
   return new Problem(503, "paypalAway", { cause, headers: { "Retry-After": RETRY_AFTER } });
 }
 
-/** A refusal by PayPal as an answer of ours: 503 when it may pass, 402 when the donor must choose again. */
-export function problemOf(error: unknown): unknown {
+/**
+ * A refusal by PayPal as an answer of ours: 402 when the donor must choose again, 503 when it may pass or is for the
+ * charity to mend, which the log says as an error.
+ * @param donation its id, where it is known
+ */
+export function problemOf(error: unknown, log: Logger, donation?: string): unknown {
   if (!(error instanceof PayPalError)) return error;
-  if (error.isTemporary || error.issue === "NO_TOKEN") return payPalAway(error);
+  log[error.isOfAccount ? "error" : "warn"]({ err: error, donation }, "PayPal refused, or did not answer");
+  if (!error.isOfPayment) return payPalAway(error);
   return new Problem(402, error.issue === "ORDER_NOT_APPROVED" ? "paypalNotApproved" : "paypalDeclined", {
     cause: error,
   });

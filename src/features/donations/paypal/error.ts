@@ -1,3 +1,6 @@
+/** The issue where PayPal gave no access token. */
+export const NO_TOKEN = "NO_TOKEN";
+
 /** PayPal refused, or could not be reached or understood (`status` 0). */
 export class PayPalError extends Error {
   readonly status: number;
@@ -17,5 +20,15 @@ export class PayPalError extends Error {
   /** Whether the same call may work later. */
   get isTemporary(): boolean {
     return this.status === 0 || this.status === 429 || this.status >= 500;
+  }
+
+  /** Whether it refuses us: our credentials, or what our account may do. No donor can mend that. */
+  get isOfAccount(): boolean {
+    return this.status === 401 || this.status === 403 || (this.issue === NO_TOKEN && !this.isTemporary);
+  }
+
+  /** Whether it is this payment that it does not take, or no longer knows. */
+  get isOfPayment(): boolean {
+    return (this.status === 422 || this.status === 404) && !this.isOfAccount;
   }
 }

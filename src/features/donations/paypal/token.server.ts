@@ -1,6 +1,6 @@
 import type { PayPalSettings } from "../../../core/config.server";
 import { TokenAnswer } from "./answers";
-import { PayPalError } from "./error";
+import { NO_TOKEN, PayPalError } from "./error";
 
 /** Seconds before its end at which a token counts as ended. */
 const MARGIN = 60;
@@ -22,7 +22,7 @@ export function tokenKeeper(settings: PayPalSettings, timeoutMs: number) {
       redirect: "error",
       signal: AbortSignal.timeout(timeoutMs),
     });
-    if (!response.ok) throw new PayPalError(response.status, "NO_TOKEN");
+    if (!response.ok) throw new PayPalError(response.status, NO_TOKEN);
     const { access_token, expires_in } = TokenAnswer.parse(await response.json());
     kept = { token: access_token, until: Date.now() + (expires_in - MARGIN) * 1000 };
     return access_token;

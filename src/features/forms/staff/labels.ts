@@ -1,3 +1,4 @@
+import { fill } from "../../../core/locale/fill";
 import { useStaffMessages } from "../../../core/locale/messages/staff";
 import { useWords } from "../../../core/locale/use-words";
 import { langOfPath } from "../../../core/staff/use-shown-lang";
@@ -11,6 +12,6 @@ export function useLabelOf(): (path: string) => string {
     if (path === "lang") return words.languages;
     if (path === "pdfId" || path === "file") return words.pdf;
     const lang = langOfPath(path);
-    return lang ? `${words.name} (${staffWords[lang]})` : words.name;
+    return lang ? fill(staffWords.inLanguage, { label: words.name, language: staffWords[lang] }) : words.name;
   };
 }

@@ -1,3 +1,4 @@
+import { fill } from "../../../core/locale/fill";
 import { LANG_TAG, LANGS, type Lang } from "../../../core/locale/lang";
 import { useStaffMessages } from "../../../core/locale/messages/staff";
 import { useWords } from "../../../core/locale/use-words";
@@ -31,7 +32,7 @@ export function NameFields({ naming, patch, errorsAt, pathOf }: NameFieldsProps)
       {LANGS.map((lang) => (
         <TextField
           key={lang}
-          label={`${words.name} (${staffWords[lang]})`}
+          label={fill(staffWords.inLanguage, { label: words.name, language: staffWords[lang] })}
           path={pathOf(lang)}
           lang={LANG_TAG[lang]}
           value={naming[lang]}

@@ -1,3 +1,4 @@
+import { fill } from "../../../core/locale/fill";
 import { type StaffMessages, useStaffMessages } from "../../../core/locale/messages/staff";
 import { useWords } from "../../../core/locale/use-words";
 import { CoverField } from "../../../core/media/field/cover-field";
@@ -51,5 +52,6 @@ function labelOf(path: string, words: StaffMessages, own: (typeof notesWords)["e
   const lang = langOfPath(path);
   if (!lang) return words.cover;
   const names: Record<string, string> = own;
-  return `${names[path.slice(lang.length + 1)] ?? path} (${words[lang]})`;
+  const label = names[path.slice(lang.length + 1)] ?? path;
+  return fill(words.inLanguage, { label, language: words[lang] });
 }

@@ -23,10 +23,10 @@ interface FieldProps {
 /** One line of text at a path of the form. */
 export function Field({ draft, path, hint, label, lang }: FieldProps) {
   const words = useWords(siteDetailsWords);
-  const languages = useStaffMessages();
+  const staff = useStaffMessages();
   return (
     <TextField
-      label={label ?? labelOf(path, words, languages)}
+      label={label ?? labelOf(path, words, staff)}
       path={path}
       value={textAt(draft.form, path)}
       onChange={(text) => draft.setForm((form) => withText(form, path, text))}
@@ -47,12 +47,12 @@ interface LanguageFieldsProps {
 /** The three languages of a text, beside each other where there is room. */
 export function LanguageFields({ draft, path, long }: LanguageFieldsProps) {
   const words = useWords(siteDetailsWords);
-  const languages = useStaffMessages();
+  const staff = useStaffMessages();
   return (
     <fieldset className={long ? "grid gap-2" : "grid gap-2 xl:grid-cols-3 xl:gap-4"}>
-      <legend className="field-label">{labelOf(path, words, languages)}</legend>
+      <legend className="field-label">{labelOf(path, words, staff)}</legend>
       {LANGS.map((lang) => (
-        <Field key={lang} draft={draft} path={`${path}.${lang}`} lang={lang} label={languages[lang]} />
+        <Field key={lang} draft={draft} path={`${path}.${lang}`} lang={lang} label={staff[lang]} />
       ))}
     </fieldset>
   );

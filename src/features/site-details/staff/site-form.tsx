@@ -12,14 +12,9 @@ import { SocialLinks } from "./social-links";
 /** Everything that the site says about the charity, under headings. */
 export function SiteFormView({ draft }: { draft: SiteDraft }) {
   const words = useWords(siteDetailsWords);
-  const languages = useStaffMessages();
+  const staff = useStaffMessages();
   return (
-    <DraftForm
-      draft={draft}
-      parts={PARTS}
-      requestPrefix=""
-      labelOf={(path) => labelOf(path, words, languages)}
-    >
+    <DraftForm draft={draft} parts={PARTS} requestPrefix="" labelOf={(path) => labelOf(path, words, staff)}>
       <ReachSections draft={draft} />
       <Section title={words.social}>
         <SocialLinks draft={draft} />

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { fill } from "../../../core/locale/fill";
 import { LANGS, type Lang, type Localized } from "../../../core/locale/lang";
 import { useStaffMessages } from "../../../core/locale/messages/staff";
 import { typingLang } from "../../../core/staff/language-panels";
@@ -37,7 +38,7 @@ export function LocalizedField(props: LocalizedFieldProps) {
       {LANGS.map((lang) => (
         <div key={lang} className="language-panel" data-current={lang === place.shownLang}>
           <Field
-            label={`${label} (${words[lang]})`}
+            label={fill(words.inLanguage, { label, language: words[lang] })}
             {...(hint && { hint })}
             path={path(lang)}
             lang={typingLang(lang)}
