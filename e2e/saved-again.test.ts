@@ -1,33 +1,11 @@
-import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { staffCall } from "./content";
+import { drawLate } from "./draw-late";
+import { holdBack } from "./hold-back";
 import { journey } from "./journey";
 import { openScreen, signIn } from "./staff";
 
 const here = journey();
-
-/** Holds back what `page` sends to `path` until it is let go, the oldest first, and tells what was sent. */
-async function holdBack(page: Page, path: string) {
-  const sent: unknown[] = [];
-  const held: (() => void)[] = [];
-  await page.route(path, async (route) => {
-    sent.push(route.request().postDataJSON());
-    await new Promise<void>((resolve) => {
-      held.push(resolve);
-    });
-    await route.continue();
-  });
-  return { sent, letGo: () => held.shift()?.() };
-}
-
-/** Lets the page come to drawing later than to anything else, as on a busy machine. */
-const drawLate = (page: Page) =>
-  page.evaluate(() => {
-    const post = MessagePort.prototype.postMessage;
-    MessagePort.prototype.postMessage = function (message: unknown) {
-      setTimeout(() => post.call(this, message), 100);
-    };
-  });
 
 const storedNames = async () =>
   (await (await fetch(new URL("/api/donors", here.site.url))).json()).donors[0].eng as string[];

@@ -6,6 +6,7 @@ import { acknowledgementWords } from "../src/pages/about/acknowledgement-words";
 import { inLang } from "./addresses";
 import { bannerStays, stopTime } from "./banner";
 import { staffCall } from "./content";
+import { holdBack } from "./hold-back";
 import { journey } from "./journey";
 import { choosePhotos, openScreen, signIn } from "./staff";
 
@@ -58,6 +59,16 @@ it("replaces an image, empties its slot, and takes that back by Undo", async () 
   await preview(page, 1).waitFor();
   await expect.poll(() => preview(page, 1).getAttribute("src")).toBe(replaced);
   await expect.poll(() => seen()).toContain("Special appreciation 1");
+});
+
+it("goes on showing a new image while the slots are asked for again", async () => {
+  const page = await specialScreen();
+  const before = await preview(page, 1).getAttribute("src");
+  const { sent, letGo } = await holdBack(page, "**/api/special");
+  await choosePhotos(button(page, "Replace", 1));
+  await expect.poll(() => sent).toHaveLength(1);
+  expect(await preview(page, 1).getAttribute("src")).not.toBe(before);
+  letGo();
 });
 
 it("lets the second of two people who change one slot choose", async () => {

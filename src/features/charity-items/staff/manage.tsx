@@ -69,7 +69,7 @@ export default function ManageCharityItems({ loaderData: { items } }: Route.Comp
         items={order.arranged}
         keyOf={({ _id }) => _id}
         nameOf={nameOf}
-        onReorder={order.reorder}
+        onReorder={order.arrange}
         dragHint={items.length > 1 ? own.dragHint : undefined}
         textsOf={textsOf}
       >
@@ -82,7 +82,7 @@ export default function ManageCharityItems({ loaderData: { items } }: Route.Comp
           <button
             type="button"
             className="button button-main"
-            aria-disabled={!order.reordered || order.saving}
+            aria-disabled={!order.isArranged || order.saving}
             onClick={order.update}
           >
             {order.saving ? words.saving : own.updateOrder}

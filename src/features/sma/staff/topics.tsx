@@ -54,10 +54,10 @@ export default function SmaTopics({ loaderData: { sma } }: Route.ComponentProps)
       )}
       {sma.length === 0 && <EmptyList text={words.noTopics} />}
       <OrderedList
-        items={order.topics}
+        items={order.arranged}
         keyOf={({ _id }) => _id}
         nameOf={nameOf}
-        onReorder={order.change}
+        onReorder={order.arrange}
         textsOf={(topic) => Object.values(titlesOf(topic))}
       >
         {(topic, _at, moving) => (
@@ -69,8 +69,8 @@ export default function SmaTopics({ loaderData: { sma } }: Route.ComponentProps)
           <button
             type="button"
             className="button button-main"
-            aria-disabled={!order.changed() || order.saving}
-            onClick={order.changed() && !order.saving ? order.save : undefined}
+            aria-disabled={!order.isArranged || order.saving}
+            onClick={order.update}
           >
             {words.updateOrder}
           </button>

@@ -1,7 +1,7 @@
-import { useState } from "react";
 import { createClient } from "../../../core/api/client";
 import { useWords } from "../../../core/locale/use-words";
 import { useBanner } from "../../../core/staff/banner";
+import { useArrangement } from "../../../core/staff/use-arrangement";
 import { useSave } from "../../../core/staff/use-save";
 import { smaContract } from "../contract";
 import { smaWords } from "../messages";
@@ -12,38 +12,34 @@ const api = createClient(smaContract);
 /** Milliseconds that "Order Updated" stays. */
 const ORDER_SHOWN = 1000;
 
-/** The order of the topics from the first move to its save. What is deleted or added meanwhile keeps it. */
+/** The order of the topics on the screen, which is saved by a press of a button. */
 export function useTopicOrder(stored: readonly SmaTopic[], refresh: () => Promise<void>) {
   const words = useWords(smaWords);
   const banner = useBanner();
-  const [ids, setIds] = useState<readonly string[] | null>(null);
   const { save, saving, problem, clearProblem } = useSave({ compares: true });
-  const placeOf = ({ _id }: SmaTopic) => {
-    const at = ids?.indexOf(_id) ?? -1;
-    return at === -1 ? stored.length : at;
-  };
-  const topics = ids ? stored.toSorted((a, b) => placeOf(a) - placeOf(b)) : [...stored];
-  const overtaken = problem?.kind === "overtaken";
+  const { settle, ...arrangement } = useArrangement(stored);
+  const { arranged, isArranged } = arrangement;
   return {
-    topics,
+    ...arrangement,
     saving,
     problem,
     /** Whether the topics on the screen are no longer those that there are; the list has been made fresh. */
-    overtaken,
-    changed: () => topics.some(({ _id }, at) => _id !== stored[at]?._id),
-    change: (next: readonly SmaTopic[]) => {
+    overtaken: problem?.kind === "overtaken",
+    arrange: (next: readonly SmaTopic[]) => {
       clearProblem();
-      setIds(next.map(({ _id }) => _id));
+      arrangement.arrange(next);
     },
-    save: () =>
-      save(async () => {
+    update: () => {
+      if (!isArranged) return;
+      void save(async () => {
         try {
-          await api.order({ topics: topics.map(({ _id }) => ({ _id })) });
+          await api.order({ topics: arranged.map(({ _id }) => ({ _id })) });
           banner({ text: words.orderUpdated, ms: ORDER_SHOWN, saved: true });
         } finally {
           await refresh();
         }
-        setIds(null);
-      }),
+        settle();
+      });
+    },
   };
 }

@@ -1,4 +1,4 @@
-import { useRef, useState } from "react";
+import { startTransition, useRef, useState } from "react";
 import { createClient } from "../../../core/api/client";
 import { fill } from "../../../core/locale/fill";
 import { useStaffMessages } from "../../../core/locale/messages/staff";
@@ -36,10 +36,11 @@ export function useSlot({ num, photo_id: stored, version }: Slot, refresh: () =>
   const replace = async (photo_id: string | null, before: string | null) => {
     await api.replace({ num, photo_id, version: seen.current });
     seen.current += 1;
-    setWanted(undefined);
     if (photo_id !== null) banner({ text: own.imageUploaded, ms: SAVED_SHOWN, saved: true });
     else banner(removed(before));
     await refresh();
+    // Unless it has changed again; a transition as the router's, so that what was there before is not drawn between.
+    startTransition(() => setWanted((now) => (now === photo_id ? undefined : now)));
   };
   const put = (photo_id: string | null): void => {
     setWanted(photo_id);

@@ -1,0 +1,63 @@
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { drawLate } from "./draw-late";
+import { holdBack } from "./hold-back";
+import { journey } from "./journey";
+import { openScreen, signIn } from "./staff";
+
+const here = journey();
+
+/** The lists that are put in order and saved by a button, and where each is saved. */
+const LISTS = [
+  ["/cms/managecharityitems", "**/api/updateCharityOrder"],
+  ["/cms/sma", "**/api/updateSmaOrder"],
+] as const;
+
+async function open(path: string): Promise<Page> {
+  const page = await here.visit({ height: 1600 });
+  await signIn(page);
+  await openScreen(page, path);
+  return page;
+}
+
+const rows = (page: Page) =>
+  page.getByRole("main").getByRole("listitem").getByRole("heading", { level: 2 }).allTextContents();
+const updateOrder = (page: Page) => page.getByRole("button", { name: "Update Order" });
+const moveDown = (page: Page, name = "") => page.getByRole("button", { name: `Move down: ${name}` }).click();
+
+describe.each(LISTS)("the order at %s", (path, call) => {
+  it("keeps what is moved while it is being saved", async () => {
+    const page = await open(path);
+    const [first, second, third, ...rest] = await rows(page);
+    const { sent, letGo } = await holdBack(page, call);
+    await moveDown(page, first);
+    await updateOrder(page).click();
+    await expect.poll(() => sent).toHaveLength(1);
+    await moveDown(page, first);
+    const answered = page.waitForResponse(call);
+    letGo();
+    await answered;
+    await page.getByRole("status").filter({ hasText: "Order Updated" }).waitFor();
+    await expect.poll(() => updateOrder(page).getAttribute("aria-disabled")).toBe("false");
+    expect(await rows(page)).toEqual([second, third, first, ...rest]);
+  });
+
+  it("is not drawn as it was once it is saved", async () => {
+    const page = await open(path);
+    const [first] = await rows(page);
+    await moveDown(page, first);
+    await page.evaluate(() => {
+      const top = () => document.querySelector("main li h2")?.textContent ?? "";
+      const drawn = [top()];
+      new MutationObserver(() => drawn.push(top())).observe(document.body, {
+        childList: true,
+        subtree: true,
+      });
+      Object.assign(window, { drawn });
+    });
+    await drawLate(page);
+    await updateOrder(page).click();
+    await expect.poll(() => updateOrder(page).getAttribute("aria-disabled")).toBe("true");
+    expect(await page.evaluate(() => Reflect.get(window, "drawn") as string[])).not.toContain(first);
+  });
+});
