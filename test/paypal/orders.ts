@@ -85,6 +85,7 @@ export function capture(
   const fault = takeFault("capture");
   if (fault === "error") return fail(response, 500);
   if (fault === "unauthorized") return fail(response, 401);
+  if (fault === "restricted") return fail(response, 422, issue("PAYEE_ACCOUNT_RESTRICTED"));
   take(order, fault === "wrong-amount");
   if (requestId) state.replays.set(requestId, order.id);
   if (fault === "drop") return response.destroy();

@@ -42,9 +42,9 @@ export interface Fault {
   call: "token" | "create" | "capture" | "get" | "verify";
   /**
    * `drop`: the connection ends after the work was done; `garbled`: the answer is cut off then; `unauthorized`: as
-   * if the token had run out.
+   * if the token had run out; `restricted`: PayPal has restricted the account of the charity.
    */
-  how: "error" | "drop" | "garbled" | "unauthorized" | "wrong-amount";
+  how: "error" | "drop" | "garbled" | "unauthorized" | "restricted" | "wrong-amount";
   times: number;
 }
 

@@ -76,15 +76,21 @@ describe("without an account at PayPal", () => {
   });
 });
 
-describe("when PayPal no longer takes our credentials", () => {
-  it("says that it is away, not that the payment was declined, and tells whoever reads the log", async () => {
-    const site = await openDonationSite("sqlite");
-    const { orderId } = await site.order();
-    await site.paypal.approve(orderId);
-    await site.paypal.fault({ call: "capture", how: "unauthorized", times: 2 });
-    expect((await site.capture(orderId)).status).toBe(503);
-    expect(site.app.errors()).toHaveLength(1);
-    expect((await site.capture(orderId)).status).toBe(200);
-    expect(await site.close()).toEqual([]);
-  });
+describe("when PayPal refuses the charity's account", () => {
+  it.each([
+    ["its credentials", { how: "unauthorized", times: 2 }],
+    ["the account", { how: "restricted", times: 1 }],
+  ] as const)(
+    "for %s, says that it is away, not that the payment was declined, and logs an error",
+    async (_, fault) => {
+      const site = await openDonationSite("sqlite");
+      const { orderId } = await site.order();
+      await site.paypal.approve(orderId);
+      await site.paypal.fault({ call: "capture", ...fault });
+      expect((await site.capture(orderId)).status).toBe(503);
+      expect(site.app.errors()).toHaveLength(1);
+      expect((await site.capture(orderId)).status).toBe(200);
+      expect(await site.close()).toEqual([]);
+    },
+  );
 });

@@ -22,9 +22,10 @@ export class PayPalError extends Error {
     return this.status === 0 || this.status === 429 || this.status >= 500;
   }
 
-  /** Whether it refuses us: our credentials, or what our account may do. No donor can mend that. */
+  /** Whether it refuses us: our credentials, our account, or what it may do. No donor can mend that. */
   get isOfAccount(): boolean {
-    return this.status === 401 || this.status === 403 || (this.issue === NO_TOKEN && !this.isTemporary);
+    const isRefused = this.issue === NO_TOKEN && !this.isTemporary;
+    return isRefused || this.status === 401 || this.status === 403 || this.issue.startsWith("PAYEE_ACCOUNT_");
   }
 
   /** Whether it is this payment that it does not take, or no longer knows. */
