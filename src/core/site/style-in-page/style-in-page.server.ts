@@ -1,16 +1,11 @@
 import { readFile } from "node:fs/promises";
 import { brotliPage } from "../brotli.server";
+import { ONE_ROUND } from "../one-round.server";
 import { SCRIPT_CLASSES } from "../page-script";
 import { digestOf } from "../security-policy.server";
 import { namesIn } from "./selector-names.server";
 import { PAUSE_DIGEST, styleFirst } from "./style-first.server";
 import { parseStyle, type StyleSheet, usedStyle } from "./used-style.server";
-
-/**
- * Bytes that a page with its style may come to when it is compressed quickly: with its headers they come in one round
- * of a new line (ten packets of 1,460). Compressed well, it is a tenth smaller: 12 KB.
- */
-const MAX_BYTES = 13.1 * 1024;
 
 /** Where scripts are loaded that go on with the page or add to it: what they will need, the page does not say. */
 const GOES_ON = /<script[^>]* type="module"|\sdata-script="/;
@@ -45,8 +40,9 @@ export async function withStyle(html: string, links = false): Promise<StyledPage
     digests.push(digestOf(style));
     styled = styled.replace(link, () => `<style>${style}</style>`);
   }
+  // As it is sent first; compressed well, it is a tenth smaller: 12 KB.
   const { length } = await brotliPage(styled, "quickly");
-  return length <= MAX_BYTES ? { html: styled, styles: digests.join(" "), scripts: "" } : linked;
+  return length <= ONE_ROUND ? { html: styled, styles: digests.join(" "), scripts: "" } : linked;
 }
 
 const sheets = new Map<string, Promise<StyleSheet | undefined>>();
