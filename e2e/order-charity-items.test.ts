@@ -4,22 +4,11 @@ import { stopTime } from "./banner";
 import { charityItems, itemNames, itemRow } from "./charity-items";
 import { hasFocus } from "./focus";
 import { journey } from "./journey";
-import { openScreen, signIn } from "./staff";
+import { openList, shownNames, updateOrder } from "./ordered-list";
 
 const here = journey();
 const LIST = "/cms/managecharityitems";
 
-/** High enough to see several rows at once. */
-async function staffPage(path: string): Promise<Page> {
-  const page = await here.visit({ height: 1600 });
-  await signIn(page);
-  await openScreen(page, path);
-  return page;
-}
-
-const shownNames = (page: Page) =>
-  page.getByRole("main").getByRole("listitem").getByRole("heading", { level: 2 }).allTextContents();
-const updateOrder = (page: Page) => page.getByRole("button", { name: "Update Order" });
 const status = (page: Page, text: string) => page.getByRole("status").filter({ hasText: text });
 
 let names: string[] = [];
@@ -28,7 +17,7 @@ beforeEach(async () => {
 });
 
 it("puts items in order by buttons, asks before an unsaved order is left, and saves it", async () => {
-  const page = await staffPage(LIST);
+  const page = await openList(here, LIST);
   const [first = "", second = "", ...rest] = names;
   expect(await updateOrder(page).getAttribute("aria-disabled")).toBe("true");
   await stopTime(page); // the banner stays for one second only
@@ -52,7 +41,7 @@ it("puts items in order by buttons, asks before an unsaved order is left, and sa
 });
 
 it("moves an item to a position by its number", async () => {
-  const page = await staffPage(LIST);
+  const page = await openList(here, LIST);
   const last = names.at(-1) ?? "";
   await itemRow(page, last).locator("summary").click();
   await itemRow(page, last).getByLabel("Position", { exact: true }).selectOption("2");
@@ -65,7 +54,7 @@ it("moves an item to a position by its number", async () => {
 });
 
 it("puts items in order by dragging, which a tooltip tells of", async () => {
-  const page = await staffPage(LIST);
+  const page = await openList(here, LIST);
   const [first = "", second = "", third = "", ...rest] = names;
   expect(await itemRow(page, first).getAttribute("title")).toBe("drag the item to change its order");
   await page.getByRole("heading", { name: third, exact: true }).hover();
@@ -81,7 +70,7 @@ it("puts items in order by dragging, which a tooltip tells of", async () => {
 
 it("keeps the order on the screen when somebody else deletes an item meanwhile", async () => {
   here.expectFault(/status of 409/);
-  const page = await staffPage(LIST);
+  const page = await openList(here, LIST);
   const [first = "", second = "", ...rest] = names;
   await page.getByRole("button", { name: `Move down: ${first}` }).click();
   const gone = (await charityItems(here.site)).at(-1)?._id;

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { drawLate } from "./draw-late";
 import { holdBack } from "./hold-back";
 import { journey } from "./journey";
-import { openScreen, signIn } from "./staff";
+import { openList, shownNames, updateOrder } from "./ordered-list";
 
 const here = journey();
 
@@ -13,22 +13,12 @@ const LISTS = [
   ["/cms/sma", "**/api/updateSmaOrder"],
 ] as const;
 
-async function open(path: string): Promise<Page> {
-  const page = await here.visit({ height: 1600 });
-  await signIn(page);
-  await openScreen(page, path);
-  return page;
-}
-
-const rows = (page: Page) =>
-  page.getByRole("main").getByRole("listitem").getByRole("heading", { level: 2 }).allTextContents();
-const updateOrder = (page: Page) => page.getByRole("button", { name: "Update Order" });
 const moveDown = (page: Page, name = "") => page.getByRole("button", { name: `Move down: ${name}` }).click();
 
 describe.each(LISTS)("the order at %s", (path, call) => {
   it("keeps what is moved while it is being saved", async () => {
-    const page = await open(path);
-    const [first, second, third, ...rest] = await rows(page);
+    const page = await openList(here, path);
+    const [first, second, third, ...rest] = await shownNames(page);
     const { sent, letGo } = await holdBack(page, call);
     await moveDown(page, first);
     await updateOrder(page).click();
@@ -39,12 +29,12 @@ describe.each(LISTS)("the order at %s", (path, call) => {
     await answered;
     await page.getByRole("status").filter({ hasText: "Order Updated" }).waitFor();
     await expect.poll(() => updateOrder(page).getAttribute("aria-disabled")).toBe("false");
-    expect(await rows(page)).toEqual([second, third, first, ...rest]);
+    expect(await shownNames(page)).toEqual([second, third, first, ...rest]);
   });
 
   it("is not drawn as it was once it is saved", async () => {
-    const page = await open(path);
-    const [first] = await rows(page);
+    const page = await openList(here, path);
+    const [first] = await shownNames(page);
     await moveDown(page, first);
     await page.evaluate(() => {
       const top = () => document.querySelector("main li h2")?.textContent ?? "";
