@@ -51,8 +51,7 @@ it("asks before a search takes a form that was half typed", async () => {
   expect(await page.getByLabel("Display name (English)").inputValue()).toBe("Half");
 });
 
-it("a signed-out person is sent away from a screen that asks for nothing itself", async () => {
-  const name = "Add News";
+it.each(["Add News", "Activity", "Home menu"])("a signed-out person is sent away from %s", async (name) => {
   const page = await here.visit();
   await signIn(page);
   await openScreen(page, "/cms/managenews");

@@ -120,7 +120,6 @@ function bestEncoding(accept: string | undefined): Encoding {
 
 /** The ETag of what the browser has, if that says the same as the page. */
 function knownEtag(page: KeptPage, encoding: Encoding, ifNoneMatch: string | undefined): string | undefined {
-  if (!ifNoneMatch) return undefined;
   if (namesEtag(ifNoneMatch, page.etags[encoding])) return page.etags[encoding];
   return encoding === "br" ? page.brotliEtags.find((etag) => namesEtag(ifNoneMatch, etag)) : undefined;
 }
