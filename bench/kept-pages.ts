@@ -3,44 +3,57 @@ import { answerOf, startBare } from "./bare.ts";
 import type { OwnProcess } from "./built-site.ts";
 import { type Load, load } from "./load.ts";
 import { startNginx } from "./nginx.ts";
-import { median, microseconds, milliseconds, table, whole } from "./table.ts";
 
 const COMPRESSED = { "Accept-Encoding": "br" };
 const CONNECTIONS = [16, 256];
-const ROUNDS = 5;
 
-/** Kept pages against a bare node:http server that sends the same bytes, and against their own 304. */
-export async function measureKeptPages(site: OwnProcess, pages: Record<string, string>): Promise<string> {
-  const rows: string[][] = [];
-  for (const [name, path] of Object.entries(pages)) rows.push(...(await measure(name, site, path)));
-  return table([...HEAD, "site p99", "bare p99", "site processor", "bare processor", "ratio"], rows);
+/** Three servers that were measured one right after the other. */
+export interface Turn {
+  name: string;
+  connections: number;
+  site: Load;
+  /** The bare server; where the site's 304 is measured, the site with the whole page. */
+  other: Load;
+  /** Undefined where the machine has no nginx, and where it is not asked. */
+  nginx: Load | undefined;
 }
 
-const HEAD = ["Kept page", "connections", "site", "bare node:http", "ratio", "nginx", "ratio"];
+/**
+ * Kept pages of `site` against a bare node:http server that sends the same bytes, and against their own 304.
+ * @param backwards in the other order, so that what else the machine does hits everybody alike
+ */
+export async function measureKeptPages(
+  site: OwnProcess,
+  pages: Record<string, string>,
+  backwards: boolean,
+): Promise<Turn[]> {
+  const turns: Turn[] = [];
+  for (const [name, path] of Object.entries(pages))
+    turns.push(...(await measure(name, site, path, backwards)));
+  return turns;
+}
 
-async function measure(name: string, site: OwnProcess, path: string): Promise<string[][]> {
+async function measure(name: string, site: OwnProcess, path: string, backwards: boolean): Promise<Turn[]> {
   const url = site.url + path;
   await wellCompressed(url);
   const bare = await startBare(url, COMPRESSED);
   const nginx = await startNginx(bare.body);
-  const rows = CONNECTIONS.map((connections) => {
-    const [own, other, files] = inTurns(ROUNDS, [
-      () => load(url, connections, COMPRESSED, site),
-      () => load(bare.url, connections, COMPRESSED, bare),
-      () => (nginx ? load(nginx.url, connections, { "Accept-Encoding": "gzip" }) : NOT_THERE),
-    ]);
-    return row(name, connections, own, other, files);
-  });
-  const unchanged = { ...COMPRESSED, "If-None-Match": bare.headers.ETag ?? "" };
-  const [again, anew] = inTurns(ROUNDS, [
-    () => load(url, 16, unchanged, site),
-    () => load(url, 16, COMPRESSED, site),
-  ]);
-  // The whole page stands in the place of the bare server.
-  rows.push(row(`${name}, 304 against 200`, 16, again, anew, [NOT_THERE]));
+  const askSite = (connections: number) => load(url, connections, COMPRESSED, site);
+  const askBare = (connections: number) => load(bare.url, connections, COMPRESSED, bare);
+  const askNginx = (connections: number) =>
+    nginx && load(nginx.url, connections, { "Accept-Encoding": "gzip" });
+  for (const warmUp of [askSite, askBare]) warmUp(16); // V8 is still compiling them
+  const turns = CONNECTIONS.map((connections) => ({
+    name,
+    connections,
+    ...inTurn({ site: askSite, other: askBare, nginx: askNginx }, connections, backwards),
+  }));
+  const known = { ...COMPRESSED, "If-None-Match": bare.headers.ETag ?? "" };
+  const askAgain = (connections: number) => load(url, connections, known, site);
+  const again = inTurn({ site: askAgain, other: askSite, nginx: () => undefined }, 16, backwards);
   await bare.stop();
   nginx?.stop();
-  return rows;
+  return [...turns, { name: `${name}, 304 against 200`, connections: 16, ...again }];
 }
 
 /** Asks until the page is kept and compressed well, as it is from the second visit on. */
@@ -53,54 +66,16 @@ async function wellCompressed(url: string): Promise<void> {
   }
 }
 
-/** What stands for a server that this machine does not have. */
-const NOT_THERE: Load = { requestsPerSecond: Number.NaN, p99: Number.NaN, processor: Number.NaN };
+type Loads = Pick<Turn, "site" | "other" | "nginx">;
 
-type Measure = () => Load;
-
-/**
- * Measures in turns, there and back. A machine that others use gives half as much for some seconds, to all alike: so
- * what stands next to each other in time is compared, round by round.
- */
-function inTurns<const T extends readonly Measure[]>(
-  rounds: number,
-  measures: T,
-): { [K in keyof T]: readonly Load[] } {
-  const all: Load[][] = measures.map(() => []);
-  const order = [...measures.keys()];
-  for (let round = 0; round < rounds; round += 1) {
-    for (const place of order) all[place]?.push(measures[place]?.() ?? NOT_THERE);
-    order.reverse();
-  }
-  return all as { [K in keyof T]: readonly Load[] };
-}
-
-type Loads = readonly Load[];
-
-const middle = (loads: Loads, of: (load: Load) => number) => median(loads.map(of));
-
-/** The middle of the rounds' ratios. */
-function ratio(loads: Loads, others: Loads, of: (load: Load) => number): string {
-  return median(loads.map((load, round) => of(load) / of(others[round] ?? NOT_THERE))).toFixed(2);
-}
-
-const rate = (load: Load) => load.requestsPerSecond;
-const cost = (load: Load) => load.processor;
-
-function row(name: string, connections: number, site: Loads, bare: Loads, nginx: Loads): string[] {
-  const isThere = nginx[0] !== NOT_THERE;
-  return [
-    name,
-    String(connections),
-    `${whole(middle(site, rate))}/s`,
-    `${whole(middle(bare, rate))}/s`,
-    ratio(site, bare, rate),
-    isThere ? `${whole(middle(nginx, rate))}/s` : "",
-    isThere ? ratio(site, nginx, rate) : "",
-    milliseconds(middle(site, ({ p99 }) => p99)),
-    milliseconds(middle(bare, ({ p99 }) => p99)),
-    microseconds(middle(site, cost)),
-    microseconds(middle(bare, cost)),
-    ratio(bare, site, cost),
-  ];
+function inTurn(
+  ask: { [Who in keyof Loads]: (connections: number) => Loads[Who] },
+  connections: number,
+  backwards: boolean,
+): Loads {
+  if (!backwards)
+    return { site: ask.site(connections), other: ask.other(connections), nginx: ask.nginx(connections) };
+  const nginx = ask.nginx(connections);
+  const other = ask.other(connections);
+  return { site: ask.site(connections), other, nginx };
 }
