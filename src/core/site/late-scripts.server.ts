@@ -5,7 +5,8 @@ const PRELOAD = /<link rel="modulepreload" href="([^"]+)"[^>]*>/g;
 
 /**
  * A page that can be read before its scripts are there, which then come after it: as they are written, a browser asks
- * for all of them before the style sheet, and on a slow line nothing is painted until they have come.
+ * for all of them before the style sheet, and on a slow line nothing is painted until they have come. Having loaded
+ * all else is not enough: what comes from nearby is there before it is painted, and the scripts would go ahead.
  */
 export function loadScriptsLate(html: string): string {
   const files = [...html.matchAll(PRELOAD)].map(([, href]) => href);
@@ -15,6 +16,9 @@ export function loadScriptsLate(html: string): string {
     const modules = imports.map(([, , file]) => `import(${file})`).join();
     const preload = `for(const href of ${JSON.stringify(files)})document.head.append(Object.assign(document.createElement("link"),{rel:"modulepreload",href}));`;
     const run = `async()=>{${preload}const [${names}]=await Promise.all([${modules}]);${code.replaceAll(IMPORT, "")}}`;
-    return `${begin}{const run=${run};document.readyState==="complete"?run():addEventListener("load",run)}${end}`;
+    return `${begin}{const run=${run};${ONCE_PAINTED}document.readyState==="complete"?painted():addEventListener("load",painted)}${end}`;
   });
 }
+
+/** Runs `run` when the browser has shown the page; in a window that nobody looks at, once somebody does. */
+const ONCE_PAINTED = `const painted=()=>new PerformanceObserver((seen,observer)=>{if(seen.getEntriesByName("first-contentful-paint").length){observer.disconnect();run()}}).observe({type:"paint",buffered:true});`;
