@@ -2,6 +2,8 @@
 const MODULE = /(<script[^>]* type="module"[^>]*>)([\s\S]*?)(<\/script>)/;
 const IMPORT = /import \* as (\w+) from ("[^"]+");/g;
 const PRELOAD = /<link rel="modulepreload" href="([^"]+)"[^>]*>/g;
+/** What React Router lists for its browser part is written for reading. */
+const INDENT = /\n\s+/g;
 
 /**
  * A page that can be read before its scripts are there, which then come after it: as they are written, a browser asks
@@ -15,10 +17,10 @@ export function loadScriptsLate(html: string): string {
     const names = imports.map(([, name]) => name).join();
     const modules = imports.map(([, , file]) => `import(${file})`).join();
     const preload = `for(const href of ${JSON.stringify(files)})document.head.append(Object.assign(document.createElement("link"),{rel:"modulepreload",href}));`;
-    const run = `async()=>{${preload}const [${names}]=await Promise.all([${modules}]);${code.replaceAll(IMPORT, "")}}`;
+    const run = `async()=>{${preload}const [${names}]=await Promise.all([${modules}]);${code.replaceAll(IMPORT, "").replaceAll(INDENT, "\n")}}`;
     return `${begin}{const run=${run};${ONCE_PAINTED}document.readyState==="complete"?painted():addEventListener("load",painted)}${end}`;
   });
 }
 
 /** Runs `run` when the browser has shown the page; in a window that nobody looks at, once somebody does. */
-const ONCE_PAINTED = `const painted=()=>new PerformanceObserver((seen,observer)=>{if(seen.getEntriesByName("first-contentful-paint").length){observer.disconnect();run()}}).observe({type:"paint",buffered:true});`;
+const ONCE_PAINTED = `const painted=()=>new PerformanceObserver((list,it)=>{if(list.getEntriesByName("first-contentful-paint")[0])it.disconnect(),run()}).observe({type:"paint",buffered:true});`;
