@@ -36,9 +36,13 @@ it("takes nothing from another site, and no form on a page that has none", async
   for (const [path, allowed] of [
     ["/contact", "GET, HEAD, POST"],
     ["/tra/about", "GET, HEAD"],
+    ["/robots.txt", "GET, HEAD"],
+    ["/sitemap.xml", "GET, HEAD"],
+    ["/og/eng/about.png", "GET, HEAD"],
+    ["/icon.svg", "GET, HEAD"],
   ] as const) {
     const put = await fetch(here.site.url + path, { method: "PUT" });
-    expect([put.status, put.headers.get("allow")]).toEqual([405, allowed]);
+    expect([path, put.status, put.headers.get("allow")]).toEqual([path, 405, allowed]);
   }
   const answer = await send("/contact", {});
   expect(answer.status).toBe(400);
