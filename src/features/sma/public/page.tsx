@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import { depsContext } from "../../../core/deps.server";
 import { useLang } from "../../../core/locale/lang-context";
 import { localeContext } from "../../../core/locale/locale-context.server";
@@ -7,6 +8,7 @@ import { PageHead } from "../../../core/site/page-head";
 import { homeTexts } from "../../../site/home-texts";
 import type { Route } from "./+types/page";
 import { Glossary } from "./glossary";
+import { LayOutSoFar } from "./lay-out-so-far";
 import { smaPublicWords } from "./messages";
 import { SmaHead } from "./sma-head";
 import { smaView } from "./sma-view.server";
@@ -16,6 +18,9 @@ import { TopicTiles } from "./topic-tiles";
 
 export const loader = ({ context }: Route.LoaderArgs) =>
   smaView(context.get(depsContext).db, context.get(localeContext).lang);
+
+/** Of which the layout takes a phone too short a time to be noticed (docs/performance.md). */
+const TOPICS_AT_ONCE = 2;
 
 /** SMA in topics: tiles to choose one, then all of them, each part to be opened by itself. */
 export default function Sma({ loaderData: { topics, review } }: Route.ComponentProps) {
@@ -35,7 +40,10 @@ export default function Sma({ loaderData: { topics, review } }: Route.ComponentP
             <TopicList topics={topics} />
             <div>
               {topics.map((topic, index) => (
-                <Topic key={topic.anchor} topic={topic} openFirst={index === 0 || topic.items.length === 1} />
+                <Fragment key={topic.anchor}>
+                  <Topic topic={topic} openFirst={index === 0 || topic.items.length === 1} />
+                  {index % TOPICS_AT_ONCE === TOPICS_AT_ONCE - 1 && <LayOutSoFar />}
+                </Fragment>
               ))}
               <Glossary />
             </div>
