@@ -30,9 +30,10 @@ const PARTS = /[()]|\s+AND\s+/;
 
 /** Whether one may use what is under this SPDX expression: all that AND joins, one of what OR joins. */
 export function isAllowed(expression: string): boolean {
-  return expression
-    .split(/\s+OR\s+/)
-    .some((choice) => choice.split(PARTS).every((part) => part.trim() === "" || part.trim() in ALLOWED));
+  return expression.split(/\s+OR\s+/).some((choice) => {
+    const parts = choice.split(PARTS).flatMap((part) => part.trim() || []);
+    return parts.length > 0 && parts.every((part) => part in ALLOWED);
+  });
 }
 
 interface LockFile {

@@ -7,8 +7,8 @@ import type { KeptPages } from "./kept-pages.server";
 const shown = new WeakMap<KeptPages, Map<string, unknown>>();
 
 /**
- * What a page with a form shows around it. While the database is away it is what this process showed last under
- * the same name, undefined when it has shown nothing: then the page is the form alone.
+ * What a page shows besides what it is about, as the charity's details or what stands around a form. While the
+ * database is away it is what this process showed last under the same name, undefined when it has shown nothing.
  */
 export async function lastShown<T>(
   context: Readonly<RouterContextProvider>,

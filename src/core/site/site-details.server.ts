@@ -2,8 +2,7 @@ import type { RouterContextProvider } from "react-router";
 import type { SiteDetails } from "../../site/site-details";
 import { siteConfig } from "../../site.config";
 import type { Database } from "../db/database.server";
-import { outageContext } from "../db/outage.server";
-import { depsContext } from "../deps.server";
+import { lastShown } from "./last-shown.server";
 
 type SiteDetailsTables = {
   /** One row; `details` is JSON, null until the first save. */
@@ -48,17 +47,10 @@ export function siteDetailsStore(database: Database) {
   };
 }
 
-const lastRead = new WeakMap<Database, SiteDetails>();
-
 /** The charity's details as visitors should see them now. */
-export async function readSiteDetails(db: Database): Promise<SiteDetails> {
-  const { details } = await siteDetailsStore(db).read();
-  lastRead.set(db, details);
-  return details;
-}
+export const readSiteDetails = async (db: Database): Promise<SiteDetails> =>
+  (await siteDetailsStore(db).read()).details;
 
-/** The details for a page: while the database is away, as this process read them last. */
-export async function siteDetailsFor(context: Readonly<RouterContextProvider>): Promise<SiteDetails> {
-  const { db } = context.get(depsContext);
-  return context.get(outageContext).away ? (lastRead.get(db) ?? siteConfig) : readSiteDetails(db);
-}
+/** The details for a page: while the database is away, as this process showed them last. */
+export const siteDetailsFor = async (context: Readonly<RouterContextProvider>): Promise<SiteDetails> =>
+  (await lastShown(context, "site details", readSiteDetails)) ?? siteConfig;

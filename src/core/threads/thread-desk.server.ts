@@ -6,6 +6,8 @@ interface Bounds {
   memory: number;
   /** Milliseconds for a task; one that needs more is ended. */
   patience: number;
+  /** Milliseconds after which a thread that has nothing to do ends, and gives its memory back; 20,000 if left out. */
+  idle?: number;
 }
 
 /** A task was ended because it took too much time or memory, or threw. */
@@ -23,7 +25,6 @@ export class TaskFailed extends Error {
 const YOUNG = 16;
 /** Bytes that a thread with nothing to do may keep; one that has grown larger is ended with its task. */
 const KEPT = 48 * 1024 * 1024;
-/** Milliseconds after which a thread that has nothing to do ends, and gives its memory back. */
 const IDLE = 20_000;
 
 /** Vite's test runner and development server run the source, which Node then has to find its way in, too. */
@@ -63,7 +64,7 @@ export class ThreadDesk {
     let late = false;
     const patience = setTimeout(() => {
       late = true;
-      void worker.terminate();
+      void this.#end(worker);
     }, this.#bounds.patience);
     let grown = true;
     const hear = ({ result, error, held }: TaskAnswer) => {
@@ -81,9 +82,15 @@ export class ThreadDesk {
       clearTimeout(patience);
       worker.off("message", hear).off("exit", end);
       worker.unref();
-      if (grown) await worker.terminate();
-      else this.#idle = setTimeout(() => void worker.terminate(), IDLE).unref();
+      if (grown) await this.#end(worker);
+      else this.#idle = setTimeout(() => void this.#end(worker), this.#bounds.idle ?? IDLE).unref();
     }
+  }
+
+  /** A thread that ends takes no more tasks: it would be gone before it is at one. */
+  #end(worker: Worker): Promise<number> {
+    if (this.#worker === worker) this.#worker = undefined;
+    return worker.terminate();
   }
 
   #start(): Worker {

@@ -23,6 +23,13 @@ test("ends a task that takes too much memory, and does the next one", async () =
   expect(await desk.run("pdfVerdict", pdfFile())).toBe("sound");
 });
 
+test("gives a task that comes while its idle thread ends to another one", async () => {
+  const desk = new ThreadDesk({ memory: 128, patience: 30_000, idle: 0 });
+  await desk.run("pdfVerdict", pdfFile());
+  await new Promise((idleIsOver) => setTimeout(idleIsOver, 1));
+  expect(await desk.run("pdfVerdict", pdfFile())).toBe("sound");
+});
+
 test("leaves the event loop free meanwhile", async () => {
   const desk = new ThreadDesk({ memory: 256, patience: 30_000 });
   let turns = 0;

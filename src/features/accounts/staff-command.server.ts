@@ -1,5 +1,6 @@
 import type { Deps } from "../../core/deps.server";
-import { record } from "../../core/journal/journal.server";
+import type { Outcome } from "../../core/process/run-command.server";
+import { noteAccount } from "./account-entry.server";
 import { generatePassword, staffAccounts } from "./staff-accounts.server";
 import { Username } from "./username";
 
@@ -10,11 +11,8 @@ const USAGE = `Usage:
   npm run staff -- reset-two-factor NAME   takes second step and passkeys away; ends its sessions
   npm run staff -- remove NAME             takes an account away; ends its sessions`;
 
-/** What a command has to say, and whether it did what was asked. */
-interface Outcome {
-  text: string;
-  ok: boolean;
-}
+/** What the journal says did it: whoever may run a command has no account here. */
+const COMMAND_LINE = "";
 
 /** Runs one command of the command line, for a charity that lost its password. */
 export async function runStaffCommand(deps: Deps, [command, name]: string[]): Promise<Outcome> {
@@ -28,16 +26,17 @@ export async function runStaffCommand(deps: Deps, [command, name]: string[]): Pr
   if (!Username.safeParse(name).success) {
     return { text: "A name may hold letters, digits and . _ @ - only.", ok: false };
   }
-  if (command === "remove") return removed(name, await accounts.remove(name));
+  if (command === "remove") return remove(deps, name);
   if (command === "reset-two-factor") return withoutSecondFactor(deps, name);
   const password = generatePassword();
+  const note = (action: "addAccount" | "resetPassword") => noteAccount(action, name, COMMAND_LINE);
   if (command === "add") {
-    const made = await accounts.add(name, password);
+    const made = await accounts.add(name, password, { alongside: note("addAccount") });
     if (!made) return { text: `There already is an account ${name}.`, ok: false };
   } else {
     const account = await accounts.find(name);
     if (!account) return { text: `There is no account ${name}.`, ok: false };
-    await accounts.reset(account.id, password);
+    await accounts.reset(account.id, password, { alongside: note("resetPassword") });
   }
   return {
     text: `Username  ${name}\nPassword  ${password}\nIt is shown only now, and good for seven days: change it under My account.`,
@@ -45,15 +44,12 @@ export async function runStaffCommand(deps: Deps, [command, name]: string[]): Pr
   };
 }
 
-/** The journal gets an entry without an author: whoever may run a command has no account here. */
 async function withoutSecondFactor(deps: Deps, name: string): Promise<Outcome> {
   const account = await staffAccounts(deps).find(name);
   if (!account) return { text: `There is no account ${name}.`, ok: false };
-  const { id, username } = account;
   await deps.db.transaction().execute(async (tx) => {
-    await staffAccounts({ ...deps, db: tx }).resetSecondFactor(id);
-    const entry = { entityId: username, action: "resetTwoFactor", snapshot: { _id: username } } as const;
-    await record(tx, "accounts", "", entry);
+    await staffAccounts({ ...deps, db: tx }).resetSecondFactor(account.id);
+    await noteAccount("resetTwoFactor", name, COMMAND_LINE)(tx);
   });
   return {
     text: `${name} logs in with the password alone now, and should set up a second step again.`,
@@ -61,7 +57,12 @@ async function withoutSecondFactor(deps: Deps, name: string): Promise<Outcome> {
   };
 }
 
-function removed(name: string, result: "removed" | "unknown" | "last"): Outcome {
+async function remove(deps: Deps, name: string): Promise<Outcome> {
+  const result = await deps.db.transaction().execute(async (tx) => {
+    const done = await staffAccounts({ ...deps, db: tx }).remove(name);
+    if (done === "removed") await noteAccount("removeAccount", name, COMMAND_LINE)(tx);
+    return done;
+  });
   const texts = {
     removed: `${name} is removed and can no longer log in.`,
     unknown: `There is no account ${name}.`,

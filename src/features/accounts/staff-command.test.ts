@@ -34,6 +34,24 @@ describe.each(ENGINES)("npm run staff on %s", (engine) => {
     expect((await run()).text).toContain("Usage");
   });
 
+  it("notes in the journal what was done, without a password and without an author", async () => {
+    const made = await run("add", "Anna");
+    await run("reset", "ANNA");
+    await run("reset-two-factor", "anna");
+    await run("remove", "Anna");
+    await run("remove", "nobody");
+    const headers = await app.login();
+    const { entries } = await (await app.call("GET", "/api/activity?feature=accounts", { headers })).json();
+    const byCommand = entries.filter(({ entityId }: { entityId: string }) => entityId === "anna");
+    expect(byCommand.map(({ action, author }: Record<string, string>) => [action, author])).toEqual([
+      ["removeAccount", ""],
+      ["resetTwoFactor", ""],
+      ["resetPassword", ""],
+      ["addAccount", ""],
+    ]);
+    expect(JSON.stringify(entries)).not.toContain(made.text.match(/^Password\s+(\S+)$/m)?.[1]);
+  });
+
   it("removes an account with its sessions, but never the last one", async () => {
     const refused = await run("remove", USERNAME);
     expect(refused).toEqual({ ok: false, text: expect.stringContaining("last account") });

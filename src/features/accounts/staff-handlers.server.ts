@@ -1,9 +1,8 @@
 import type { Handlers } from "../../core/api/handlers.server";
 import { Problem } from "../../core/api/problem";
-import type { Database } from "../../core/db/database.server";
 import { foundPage } from "../../core/db/paging.server";
 import type { Deps } from "../../core/deps.server";
-import { type Action, record } from "../../core/journal/journal.server";
+import { accountEntry, noteAccount } from "./account-entry.server";
 import type { accountsContract } from "./contract";
 import { refuseWeakPassword } from "./passwords/refuse-weak.server";
 import { generatePassword, staffAccounts } from "./staff-accounts.server";
@@ -28,8 +27,8 @@ export const staffHandlers: Pick<Handlers<typeof accountsContract>, StaffCalls> 
 
   addStaff: async ({ username, newPassword }, { deps, staff }) => {
     const made = await firstPassword(deps, username, newPassword);
-    const noted = (tx: Database) => record(tx, "accounts", staff.username, entry("addAccount", username));
-    if (!(await staffAccounts(deps).add(username, made, { alongside: noted }))) {
+    const alongside = noteAccount("addAccount", username, staff.username);
+    if (!(await staffAccounts(deps).add(username, made, { alongside }))) {
       throw new Problem(400, "invalid", { errors: [{ path: "username", key: "usernameTaken" }] });
     }
     return said(username, { password: newPassword === undefined ? made : null });
@@ -41,8 +40,7 @@ export const staffHandlers: Pick<Handlers<typeof accountsContract>, StaffCalls> 
     if (!account) throw new Problem(404, "unknownAccount");
     if (account.username === staff.username) throw new Problem(400, "ownAccount");
     const made = await firstPassword(deps, username, newPassword);
-    const alongside = (tx: Database) =>
-      record(tx, "accounts", staff.username, entry("resetPassword", username));
+    const alongside = noteAccount("resetPassword", username, staff.username);
     await accounts.reset(account.id, made, { alongside });
     return said(username, { password: newPassword === undefined ? made : null });
   },
@@ -52,7 +50,7 @@ export const staffHandlers: Pick<Handlers<typeof accountsContract>, StaffCalls> 
     const result = await staffAccounts({ ...deps, db }).remove(username);
     if (result === "unknown") throw new Problem(404, "unknownAccount");
     if (result === "last") throw new Problem(400, "lastAccount");
-    return { ...entry("removeAccount", username), answer: said(username, {}) };
+    return { ...accountEntry("removeAccount", username), answer: said(username, {}) };
   },
 };
 
@@ -61,12 +59,6 @@ async function firstPassword(deps: Deps, username: string, typed: string | undef
   if (typed === undefined) return generatePassword();
   await refuseWeakPassword(deps, { password: typed, username, path: "newPassword" });
   return typed;
-}
-
-/** The journal keeps the name; a password that was made is in the answer and nowhere else. */
-function entry(action: Action, given: string) {
-  const username = given.toLowerCase();
-  return { entityId: username, action, snapshot: { _id: username } };
 }
 
 const said = <Extra>(given: string, extra: Extra) => ({
