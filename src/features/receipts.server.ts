@@ -1,8 +1,8 @@
 import { type ExpressionBuilder, expressionBuilder, type Generated } from "kysely";
 import type { Feature } from "../core/api/handlers.server";
 import type { Database } from "../core/db/database.server";
+import { fullName } from "../core/locale/full-name";
 import type { Donation, DonationState } from "./donations/donation";
-import { donorName } from "./donations/donor-name";
 import { says as donationSays } from "./donations/ledger/wanted.server";
 import { type DonationTables, donationOf } from "./donations/rows.server";
 import { receiptsFeature } from "./receipts/api.server";
@@ -108,7 +108,7 @@ function wantsReceipt() {
 function giftOf(donation: Donation): Gift {
   const { _id, email, refundedCents, method, givenOn, lang, version, state } = donation;
   const amountCents = donation.amountCents - refundedCents;
-  const name = donorName(donation);
+  const name = fullName(donation);
   return {
     donation_id: _id,
     name,

@@ -1,12 +1,12 @@
 import { staffTime } from "../../core/locale/dates";
 import { fill } from "../../core/locale/fill";
+import { fullName } from "../../core/locale/full-name";
 import type { Mail } from "../../core/mail/enqueue.server";
 import { letter } from "../../core/mail/letter.server";
 import { isMailAddress } from "../../core/mail/mail-address";
 import { hkd, TAX_DEDUCTIBLE_FROM } from "../../core/money";
 import type { SiteDetails } from "../../site/site-details";
 import type { Donation, DonationState } from "./donation";
-import { donorName } from "./donor-name";
 import { letterWords } from "./letter-words";
 import type { Settled } from "./settle.server";
 
@@ -31,7 +31,7 @@ export function staffNotice({ donation, before }: Settled, publicUrl: string): M
     ref: _id,
     lang: "eng",
     to: null,
-    ...(isMailAddress(email) && { replyTo: { name: donorName(donation), address: email } }),
+    ...(isMailAddress(email) && { replyTo: { name: fullName(donation), address: email } }),
     subject: title,
     ...letter("eng", title, [
       {
@@ -67,7 +67,7 @@ export function thanks(donation: Donation, details: SiteDetails): Mail {
     to: donation.email,
     subject: title,
     ...letter(lang, title, [
-      { paragraph: fill(words.greeting, { name: donorName(donation) }) },
+      { paragraph: fill(words.greeting, { name: fullName(donation) }) },
       { paragraph: fill(words.arrived, { amount: hkd(amountCents) }) },
       ...(receipt ? [{ paragraph: taxed ? words.receiptComes : words.receiptAsked }] : []),
       { facts: [[words.reference, _id] as const] },

@@ -2,6 +2,7 @@ import type * as z from "zod";
 import type { Call } from "../../core/api/handlers.server";
 import { Problem } from "../../core/api/problem";
 import type { Database } from "../../core/db/database.server";
+import { fullName } from "../../core/locale/full-name";
 import { enqueueMail } from "../../core/mail/enqueue.server";
 import { noticeOf } from "./notice.server";
 import type { Enquiry } from "./rows.server";
@@ -11,18 +12,12 @@ import { type ContactInput, type ItemEnquiryInput, suspicionsOf } from "./visito
 /** Finds a charity item by its id: its English name, or what it has, and its price. Another feature's to know. */
 export type FindItem = (db: Database, id: string) => Promise<{ name: string; price: string } | undefined>;
 
-const HAN = /\p{Script=Han}/u;
-
-/** A Chinese name is written surname first, without a space. */
-const fullName = (first: string, last: string) =>
-  HAN.test(first) && HAN.test(last) ? `${last}${first}` : `${first} ${last}`;
-
 export function receiveContact(input: z.output<typeof ContactInput>, call: Call) {
   const { firstName, lastName, organization, email, message } = input;
   return keep(call, {
     kind: "contact",
     lang: call.lang,
-    name: fullName(firstName, lastName),
+    name: fullName(input),
     firstName,
     lastName,
     organization,

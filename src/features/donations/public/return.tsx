@@ -1,13 +1,13 @@
 import { data, redirect } from "react-router";
 import { Problem } from "../../../core/api/problem";
 import { depsContext } from "../../../core/deps.server";
+import { fullName } from "../../../core/locale/full-name";
 import { localeContext } from "../../../core/locale/locale-context.server";
 import { useWords } from "../../../core/locale/use-words";
 import { isMailAddress } from "../../../core/mail/mail-address";
 import { siteHref } from "../../../core/site/link";
 import { NEVER_KEPT } from "../../../core/site/never-kept";
 import { PageHead } from "../../../core/site/page-head";
-import { donorName } from "../donor-name";
 import { finishOrder } from "../finish.server";
 import type { Route } from "./+types/return";
 import { payPalWords } from "./messages";
@@ -26,7 +26,7 @@ export async function loader({ request, context }: Route.LoaderArgs): Promise<Ou
   try {
     const donation = await finishOrder(deps, orderId);
     const { _id, amountCents, refundedCents, receipt, state, email } = donation;
-    const name = donorName(donation);
+    const name = fullName(donation);
     const thanked = isMailAddress(email);
     return { state, name, amountCents, refundedCents, receipt, thanked, reference: _id, orderId };
   } catch (error) {

@@ -1,8 +1,8 @@
 import { fill } from "../../../core/locale/fill";
+import { fullName } from "../../../core/locale/full-name";
 import { Filled } from "../../../core/locale/name";
 import { useWords } from "../../../core/locale/use-words";
 import { hkd } from "../../../core/money";
-import { donorName } from "../donor-name";
 import type { LedgerEntry } from "../ledger/contract";
 import { ledgerWords } from "../messages";
 
@@ -12,12 +12,12 @@ type Named = Pick<LedgerEntry, "firstName" | "lastName" | "amountCents">;
 export function useEntryName(): (donation: Named) => string {
   const { nameless, entryName } = useWords(ledgerWords);
   return (donation) =>
-    fill(entryName, { name: donorName(donation) || nameless, amount: hkd(donation.amountCents) });
+    fill(entryName, { name: fullName(donation) || nameless, amount: hkd(donation.amountCents) });
 }
 
 /** The same on a screen, the name told to be in its language. */
 export function EntryName({ donation }: { donation: Named }) {
   const { nameless, entryName } = useWords(ledgerWords);
   const sentence = fill(entryName, { amount: hkd(donation.amountCents) });
-  return <Filled sentence={sentence} names={{ name: donorName(donation) || nameless }} />;
+  return <Filled sentence={sentence} names={{ name: fullName(donation) || nameless }} />;
 }
