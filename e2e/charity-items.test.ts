@@ -1,35 +1,17 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import type { VisitOptions } from "./browser";
-import { charityItems } from "./charity-items";
-import { first } from "./content";
 import { hasFocus } from "./focus";
+import { fillIn, involved } from "./involved";
 import { journey } from "./journey";
 
 const here = journey();
-
-/** Get Involved and its first item. */
-async function involved(options: VisitOptions = {}) {
-  const page = await here.visit(options);
-  await page.goto("/involved");
-  const item = first(await charityItems(here.site));
-  const link = page.getByRole("link", { name: item.eng.name, exact: true });
-  const panel = page.getByRole("dialog");
-  return { page, item, link, panel };
-}
-
-async function fillIn(place: ReturnType<Page["getByRole"]>): Promise<void> {
-  await place.getByLabel("Name").fill("Chan Siu Ming");
-  await place.getByLabel("E-mail").fill("siuming@example.org");
-  await place.getByLabel(/^Detail/).fill("Two, please.");
-}
 
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent?.trim());
 
 describe("the panel of an item", () => {
   it("shows its photos, takes an enquiry and says thanks", async () => {
     here.expectFault(/status of 400/);
-    const { page, item, link, panel } = await involved();
+    const { page, item, link, panel } = await involved(here);
     await link.click();
     await panel.getByRole("heading", { level: 2, name: item.eng.name }).waitFor();
     await panel.getByText(item.price, { exact: false }).waitFor();
@@ -55,7 +37,7 @@ describe("the panel of an item", () => {
   });
 
   it("works by keyboard alone", async () => {
-    const { page, item, link, panel } = await involved();
+    const { page, item, link, panel } = await involved(here);
     await link.focus();
     await page.keyboard.press("Enter");
     await panel.waitFor();
@@ -73,7 +55,7 @@ describe("the panel of an item", () => {
   });
 
   it("closes by a click outside, not at the end of a drag from inside, and begins anew", async () => {
-    const { page, item, link, panel } = await involved();
+    const { page, item, link, panel } = await involved(here);
     await link.click();
     await panel.getByRole("button", { name: "Interested" }).click();
     await panel.getByLabel("Name").fill("Half a na");
@@ -95,7 +77,7 @@ describe("the panel of an item", () => {
 
   it("keeps what was typed when it cannot be sent, and names other ways", async () => {
     here.expectFault(/ERR_FAILED/);
-    const { page, link, panel } = await involved();
+    const { page, link, panel } = await involved(here);
     await page.route("**/api/charityItemEnquiry", (route) => route.abort());
     await link.click();
     await panel.getByRole("button", { name: "Interested" }).click();
@@ -109,36 +91,24 @@ describe("the panel of an item", () => {
     await panel.getByRole("heading", { name: "Thank you" }).waitFor();
   });
 
+  it("is answered in the language of its page, whatever another page chose", async () => {
+    here.expectFault(/status of 400/);
+    const page = await here.visit();
+    await page.goto("/tra/involved");
+    await page.context().addCookies([{ name: "lang", value: "eng", url: here.site.url }]);
+    await page.locator(".item-card a").first().click();
+    const panel = page.getByRole("dialog");
+    await panel.getByRole("button", { name: "我感興趣" }).click();
+    await panel.getByRole("button", { name: "傳送" }).click();
+    await panel.getByRole("alert").getByText("請輸入姓名").first().waitFor();
+  });
+
   it("gives way to the page when its script cannot be had", async () => {
     here.expectFault(/ERR_FAILED/);
-    const { page, item, link } = await involved();
+    const { page, item, link } = await involved(here);
     await page.route("**/open-panel*", (route) => route.abort());
     await link.click();
     await page.waitForURL(`/involved?item=${item._id}#item`);
     await page.getByRole("heading", { level: 3, name: item.eng.name }).first().waitFor();
   });
-});
-
-it("shows an item and takes an enquiry without JavaScript", async () => {
-  here.expectFault(/status of 400/);
-  const { page, item, link } = await involved({ javaScript: false });
-  await link.click();
-  await page.waitForURL(`/involved?item=${item._id}#item`);
-  const detail = page.getByRole("article");
-  expect(await detail.getByRole("link", { name: /^Show photo/ }).count()).toBe(3);
-  await detail.getByLabel("Name").fill("Ho Wai Lan");
-  await detail.getByRole("button", { name: "Send" }).click();
-  await detail.getByRole("alert").getByText("Please enter a telephone number").waitFor();
-  expect(await detail.getByLabel("Name").inputValue()).toBe("Ho Wai Lan");
-  await fillIn(detail);
-  await detail.getByRole("button", { name: "Send" }).click();
-  await detail.getByRole("heading", { name: "Thank you" }).waitFor();
-});
-
-it("says that an item is gone, and shows the others", async () => {
-  here.expectFault(/status of 404/);
-  const page = await here.visit();
-  expect((await page.goto("/involved?item=gone"))?.status()).toBe(404);
-  await page.getByText("This item is no longer available").waitFor();
-  expect(await page.locator(".item-card").count()).toBe((await charityItems(here.site)).length);
 });

@@ -48,6 +48,14 @@ describe("the language switcher", () => {
     expect(links.filter((href) => !/^\/sim(\/|\?|$)/.test(href))).toEqual([]);
   });
 
+  it("keeps the choice of a page that does not exist, too", async () => {
+    const answer = await fetch(`${here.site.url}/tra/nothing`);
+    expect([answer.status, answer.headers.get("set-cookie")]).toEqual([
+      404,
+      expect.stringMatching(/^lang=tra;/),
+    ]);
+  });
+
   it("leaves an earlier choice alone when a link of another site leads to another language", async () => {
     here.expectFault(/^third party: http:\/\/friend\.test/);
     const page = await here.visit({ lang: "sim" });

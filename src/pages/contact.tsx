@@ -41,7 +41,9 @@ export const headers: Route.HeadersFunction = ({ loaderHeaders, actionHeaders })
   new Headers([...loaderHeaders, ...actionHeaders]);
 
 /** E-mail, telephone and office: the ways to reach a person. */
-export default function Contact({ loaderData: { mapPoint, map, sent }, actionData }: Route.ComponentProps) {
+export default function Contact({ loaderData, actionData }: Route.ComponentProps) {
+  const { mapPoint, map } = loaderData;
+  const sent = loaderData.sent && !actionData;
   const words = useMessages();
   const lang = useLang();
   const { thanksTitle } = useWords(contactWords);

@@ -3,16 +3,19 @@ import { DonateArt } from "../core/art/donate-art";
 import { depsContext } from "../core/deps.server";
 import { fill } from "../core/locale/fill";
 import { useLang } from "../core/locale/lang-context";
+import { localeContext } from "../core/locale/locale-context.server";
 import { useMessages } from "../core/locale/use-messages";
+import { useWords } from "../core/locale/use-words";
 import { PageHead } from "../core/site/page-head";
 import { pageOrigins } from "../core/site/page-origins.server";
 import { siteDetailsFor } from "../core/site/site-details.server";
 import { PRESETS } from "../features/donations/amount";
-import { fpsView } from "../features/donations/fps/view.server";
 import { CHOICES, readChoice } from "../features/donations/public/choice";
+import { payPalWords } from "../features/donations/public/messages";
 import { orderByForm, payPalPages } from "../features/donations/public/order-form.server";
 import { donateTexts } from "../site/donate-texts";
 import type { Route } from "./+types/donate";
+import { accountsView } from "./donate/accounts.server";
 import { GivingNotes } from "./donate/giving-notes";
 import { donateAddress, METHODS, readMethod } from "./donate/method";
 import { MethodPanel } from "./donate/method-panel";
@@ -33,11 +36,10 @@ export const handle = {
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { config } = context.get(depsContext);
   const details = await siteDetailsFor(context);
-  const { bank, cheque, pps } = details;
   const { searchParams } = new URL(request.url);
   const page = {
     method: readMethod(searchParams),
-    accounts: { bank, cheque, pps, fps: fpsView(details, searchParams) },
+    accounts: accountsView(details, context.get(localeContext).lang, searchParams),
     takesPayPal: config.paypal !== undefined,
     cancelled: searchParams.has("cancelled"),
     chosen: readChoice(searchParams),
@@ -57,13 +59,14 @@ export default function Donate({ loaderData, actionData }: Route.ComponentProps)
   const { method } = loaderData;
   const lang = useLang();
   const words = useMessages();
+  const { problem } = useWords(payPalWords);
   const { demoNotice, intro, methods } = donateTexts;
   const title =
     method === "paypal" ? words.donate : fill(words.donateBy, { method: methods[method].title[lang] });
   return (
     <>
       <PageHead
-        title={useTitle(title, actionData)}
+        title={useTitle(title, actionData, problem)}
         description={intro.text[lang]}
         path={donateAddress(method)}
       />

@@ -58,7 +58,7 @@ export default function Involved({ loaderData, actionData }: Route.ComponentProp
         <Together className="involved-art" />
       </section>
       <Ways withItems={items.length > 0} />
-      <ItemsSection items={items} selected={selected} sent={sent} refusal={actionData} />
+      <ItemsSection items={items} selected={selected} sent={sent && !actionData} refusal={actionData} />
       {volunteer && <Volunteering volunteer={volunteer} />}
     </>
   );

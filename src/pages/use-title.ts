@@ -3,10 +3,17 @@ import { useWords } from "../core/locale/use-words";
 import { withColon } from "../core/locale/with-colon";
 import { contactWords } from "../features/enquiries/public/messages";
 
-/** The title of a page with a form: of a refused one it begins with that, since it is what is read out first. */
-export function useTitle(title: string, refusal: { errors: readonly unknown[] } | undefined): string {
+/**
+ * The title of a page with a form: of a refused one it begins with that, since it is what is read out first.
+ * @param failed what did not happen although nothing is wrong with any field; a message was not sent if left out
+ */
+export function useTitle(
+  title: string,
+  refusal: { errors: readonly unknown[] } | undefined,
+  failed?: string,
+): string {
   const lang = useLang();
   const { problem, notTaken } = useWords(contactWords);
   if (!refusal) return title;
-  return withColon(lang, refusal.errors.length > 0 ? problem : notTaken, title);
+  return withColon(lang, refusal.errors.length > 0 ? problem : (failed ?? notTaken), title);
 }

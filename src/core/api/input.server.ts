@@ -62,8 +62,17 @@ async function rawInput(endpoint: Endpoint, request: Request): Promise<object> {
   if (endpoint.kind === "get") return Object.fromEntries(new URL(request.url).searchParams);
   if (endpoint.body === "file") return fileBody(request);
   const limit = endpoint.access === "staff" ? STAFF_LIMIT : VISITOR_LIMIT;
-  const text = new TextDecoder().decode(await wholeBody(request, limit));
+  const text = utf8(await wholeBody(request, limit));
   return endpoint.body === "text" ? { text } : jsonBody(request, text);
+}
+
+/** A text whose bytes are damaged is not kept as another one. */
+function utf8(bytes: AllowSharedBufferSource): string {
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+  } catch (cause) {
+    throw new Problem(400, "malformed", { cause });
+  }
 }
 
 function jsonBody(request: Request, text: string): object {

@@ -1,4 +1,4 @@
-import { DEFAULT_LANG, isLang, type Lang } from "./lang";
+import { DEFAULT_LANG, isLang, LANG_TAG, LANGS, type Lang } from "./lang";
 
 /** The language that a `Cookie` header chooses, or undefined. */
 export function cookieLang(cookie: string | null | undefined): Lang | undefined {
@@ -6,7 +6,11 @@ export function cookieLang(cookie: string | null | undefined): Lang | undefined 
   return isLang(value) ? value : undefined;
 }
 
-/** The language in which to answer a request of the API: the cookie's, English without one. */
-export function requestLang(request: Request): Lang {
-  return cookieLang(request.headers.get("cookie")) ?? DEFAULT_LANG;
+/**
+ * The language in which to answer a request of the API: that of the page it comes from if it says so in
+ * `Content-Language`, else the cookie's, English without one.
+ */
+export function requestLang({ headers }: Request): Lang {
+  const written = LANGS.find((lang) => LANG_TAG[lang] === headers.get("content-language"));
+  return written ?? cookieLang(headers.get("cookie")) ?? DEFAULT_LANG;
 }

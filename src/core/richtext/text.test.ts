@@ -40,13 +40,17 @@ describe("isBlank", () => {
 
 describe("excerpt", () => {
   it("leaves a short text alone", () => {
-    expect(excerpt("<p>12345</p>", 5)).toBe("12345");
-    expect(excerpt("<p>👩‍👩‍👧é</p>", 2)).toBe("👩‍👩‍👧é");
+    expect(excerpt("12345", 5)).toBe("12345");
+    expect(excerpt("👩‍👩‍👧é", 2)).toBe("👩‍👩‍👧é");
+  });
+
+  it("takes what looks like a tag for the words that it is", () => {
+    expect(excerpt("a <b or c> d &lt;", 99)).toBe("a <b or c> d &lt;");
   });
 
   it("cuts between whole characters", () => {
-    expect(excerpt("<p>123456</p>", 5)).toBe("12345…");
-    expect(excerpt("<p>👩‍👩‍👧𠝹é木棉</p>", 3)).toBe("👩‍👩‍👧𠝹é…");
-    expect(excerpt("<p>word word</p>", 5)).toBe("word…");
+    expect(excerpt("123456", 5)).toBe("12345…");
+    expect(excerpt("👩‍👩‍👧𠝹é木棉", 3)).toBe("👩‍👩‍👧𠝹é…");
+    expect(excerpt("word word", 5)).toBe("word…");
   });
 });

@@ -48,11 +48,10 @@ export function isBlank(html: string): boolean {
 }
 
 /**
- * The first `characters` characters of the words, with `…` where something is left out. Counts what readers
+ * The first `characters` characters of a plain text, with `…` where something is left out. Counts what readers
  * see as one character, so that no emoji or accented letter is cut in two.
  */
-export function excerpt(html: string, characters: number): string {
-  const text = plainText(html);
+export function excerpt(text: string, characters: number): string {
   if (text.length <= characters) return text;
   let kept = 0;
   for (const { index } of new Intl.Segmenter(undefined, { granularity: "grapheme" }).segment(text)) {

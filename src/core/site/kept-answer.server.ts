@@ -17,6 +17,16 @@ export interface PageRequest {
   purpose: string | undefined;
 }
 
+/** @param header a request's header by its name in small letters */
+export const pageRequest = (url: string, header: (name: string) => string | undefined): PageRequest => ({
+  url,
+  cookie: header("cookie"),
+  acceptEncoding: header("accept-encoding"),
+  ifNoneMatch: header("if-none-match"),
+  fetchSite: header("sec-fetch-site"),
+  purpose: header("sec-purpose"),
+});
+
 export interface PageAnswer {
   status: 200 | 304;
   headers: AnswerHeaders;
@@ -103,7 +113,7 @@ function isSameForAll({ url, cookie }: PageRequest): boolean {
  * or by hand. A link from another site shows its page without changing an earlier choice, and a browser
  * that only fetches ahead chooses nothing.
  */
-function choosesLang({ url, cookie, fetchSite, purpose }: PageRequest): boolean {
+export function choosesLang({ url, cookie, fetchSite, purpose }: PageRequest): boolean {
   const lang = prefixLang(url);
   if (!lang || purpose?.includes("prefetch")) return false;
   const chosen = cookieLang(cookie);
@@ -113,8 +123,8 @@ function choosesLang({ url, cookie, fetchSite, purpose }: PageRequest): boolean 
 
 function bestEncoding(accept: string | undefined): Encoding {
   if (!accept) return "identity";
-  if (/\bbr\b(?!\s*;\s*q=0(?:\.0*)?(?:,|$))/.test(accept)) return "br";
-  if (/\bgzip\b(?!\s*;\s*q=0(?:\.0*)?(?:,|$))/.test(accept)) return "gzip";
+  if (/\bbr\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/i.test(accept)) return "br";
+  if (/\bgzip\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/i.test(accept)) return "gzip";
   return "identity";
 }
 

@@ -45,6 +45,16 @@ describe("the answer with a kept page", async () => {
     for (const etag of etags) expect(etag).toMatch(/^"[^"]+"$/);
   });
 
+  it.each([
+    ["br;q=0 , gzip", "gzip"],
+    ["br;Q=0", undefined],
+    ["gzip;q=0 ,br;q=0.000 ", undefined],
+    ["gzip;q=0.5, BR;q=0.1", "br"],
+  ])("is in no encoding that is refused: %s", (acceptEncoding, encoding) => {
+    const { headers } = answerKept(page, { ...asked, acceptEncoding }, false);
+    expect(headers["Content-Encoding"]).toBe(encoding);
+  });
+
   it("is 304 for the same page in its other form, which it may have had before or in another process", async () => {
     const well = await compressedWell(page);
     for (const [has, now] of [

@@ -7,11 +7,12 @@ import { lacksSecondFactor } from "../auth/require-staff.server";
 import { isDatabaseAway, outageContext, RETRY_HEADERS } from "../db/outage.server";
 import { type Deps, depsContext } from "../deps.server";
 import { DEFAULT_LANG } from "../locale/lang";
+import { langCookie } from "../locale/lang-cookie";
 import { localeContext } from "../locale/locale-context.server";
 import { cookieLang, requestLang } from "../locale/request-lang.server";
 import { comfortContext } from "./comfort/comfort-context.server";
 import { cookieComfort } from "./comfort/comfort-cookie.server";
-import { answerKept, prefixLang } from "./kept-answer.server";
+import { answerKept, choosesLang, pageRequest, prefixLang } from "./kept-answer.server";
 import { pageKey } from "./kept-pages.server";
 import { isNeverKept } from "./never-kept";
 import type { PageEdition } from "./page-edition.server";
@@ -105,23 +106,16 @@ export function pageRoutes(build: ServerBuild, deps: Deps): Hono {
     const found = await deps.pages.find(pageKey(lang, address, comfort), lang, () =>
       renderForAll(new Request(new URL(address, url)), { lang, comfort }),
     );
+    const visit = pageRequest(url.pathname, (name) => req.header(name));
+    const https = isHttps(deps.config, (env as { incoming?: IncomingMessage } | undefined)?.incoming);
     if ("passed" in found) {
       const { status, headers } = found.passed;
-      return finished(found.passed, status === 503 || isNeverKept(headers) ? "no-store" : "no-cache");
+      const caching = status === 503 || isNeverKept(headers) ? "no-store" : "no-cache";
+      const answer = await finished(found.passed, caching);
+      if (choosesLang(visit)) answer.headers.append("Set-Cookie", langCookie(lang, https));
+      return answer;
     }
-    const { status, headers, body } = answerKept(
-      found.kept,
-      {
-        url: url.pathname,
-        cookie,
-        acceptEncoding: req.header("accept-encoding"),
-        ifNoneMatch: req.header("if-none-match"),
-        fetchSite: req.header("sec-fetch-site"),
-        purpose: req.header("sec-purpose"),
-      },
-      isHttps(deps.config, (env as { incoming?: IncomingMessage } | undefined)?.incoming),
-      deps.config.cdn.caching,
-    );
+    const { status, headers, body } = answerKept(found.kept, visit, https, deps.config.cdn.caching);
     return new Response(body && new Uint8Array(body), { status, headers });
   });
   app.post(

@@ -40,6 +40,7 @@ describe.each(ENGINES)("the contact form on %s", (engine) => {
     expect((await desk.only()).name).toBe("陳大文");
     expect(desk.server.mails[0]?.parts["text/html"]).toContain("&lt;img src=x onerror=&quot;x&quot;&gt;你好");
     expect(desk.server.mails[0]?.headers.subject).toBe("Message from 陳大文");
+    expect(desk.server.mails[0]?.parts["text/plain"]).toMatch(/First name: 大文\nLast name: 陳\n/);
   });
 
   it.each([
@@ -86,6 +87,17 @@ describe.each(ENGINES)("the contact form on %s", (engine) => {
     expect((await desk.contact({ email: "信箱@例子.香港" })).status).toBe(200);
     const answer = await desk.contact({ firstName: "Mei\r\nBcc: thief@evil.example" });
     expect((await answer.json()).errors).toMatchObject([{ path: "firstName" }]);
+  });
+
+  it("refuses bytes that are no text, and keeps nothing else in their place", async () => {
+    const body = Buffer.from(
+      '{"firstName":"\xff","lastName":"Chan","email":"a@b.example","message":"Hi"}',
+      "latin1",
+    );
+    const headers = { "Content-Type": "application/json" };
+    const answer = await desk.app.call("POST", "/api/contact", { body, headers });
+    expect(answer.status).toBe(400);
+    expect((await desk.list()).total).toBe(0);
   });
 
   it("drops characters that nobody can read, which one of the databases could not keep", async () => {

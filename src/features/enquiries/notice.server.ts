@@ -7,20 +7,10 @@ const LANGUAGE: Localized = { eng: "English", tra: "Traditional Chinese", sim: "
 
 /** The e-mail that tells staff of a message: in English, with the visitor's own words. An answer goes to the visitor. */
 export function noticeOf(enquiry: KeptEnquiry, publicUrl: string): Mail {
-  const { id, kind, name, email, telephone, organization, item, body, lang } = enquiry;
+  const { id, kind, name, email, item, body, lang } = enquiry;
   const title = item ? `Interest in ${item.name} from ${name}` : `Message from ${name}`;
   const parts = [
-    {
-      facts: [
-        ["Name", name],
-        ["E-mail", email],
-        ["Telephone", telephone],
-        ["Organization", organization],
-        ["Item", item?.name ?? ""],
-        ["Price", item?.price ?? ""],
-        ["Written on the page in", LANGUAGE[lang]],
-      ] as const,
-    },
+    { facts: factsOf(enquiry) },
     ...(body === "" ? [] : [{ quote: body, lang: quoteLang(body, lang) }]),
     { link: `${publicUrl}/cms/message?message_id=${id}`, label: "Open in the staff area" },
   ];
@@ -33,6 +23,23 @@ export function noticeOf(enquiry: KeptEnquiry, publicUrl: string): Mail {
     subject: title,
     ...letter("eng", title, parts),
   };
+}
+
+/** Who wrote, each answer as it was typed: of a Chinese name in one, nobody could tell where the surname ends. */
+function factsOf({ kind, name, firstName, lastName, item, ...enquiry }: KeptEnquiry) {
+  const names: [string, string][] = [
+    ["First name", firstName],
+    ["Last name", lastName],
+  ];
+  return [
+    ...(kind === "contact" ? names : [["Name", name] as const]),
+    ["E-mail", enquiry.email],
+    ["Telephone", enquiry.telephone],
+    ["Organization", enquiry.organization],
+    ["Item", item?.name ?? ""],
+    ["Price", item?.price ?? ""],
+    ["Written on the page in", LANGUAGE[enquiry.lang]],
+  ] as const;
 }
 
 /** Many write English on a Chinese page; whoever reads aloud should know. */

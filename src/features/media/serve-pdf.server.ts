@@ -21,7 +21,9 @@ export async function servePdf(media: MediaStore, file: MediaFile, context: Cont
   };
   if (namesEtag(req.header("if-none-match"), etag)) return new Response(null, { status: 304, headers });
   const stillSame = [undefined, etag].includes(req.header("if-range"));
-  const range = stillSame ? requestedRange(req.header("range"), file.bytes) : undefined;
+  // Of all methods only GET knows parts of a file (RFC 9110, 14.2).
+  const wanted = req.method === "GET" && stillSame ? req.header("range") : undefined;
+  const range = requestedRange(wanted, file.bytes);
   if (range === "unsatisfiable") return wrongRange(file, context);
   const length = range ? range.end - range.start + 1 : file.bytes;
   headers["Content-Length"] = String(length);

@@ -50,4 +50,6 @@ test("a range of another version is answered whole, a known one not at all", asy
   expect((await get(path, { Range: "bytes=0-3", "If-Range": '"other"' })).status).toBe(200);
   expect((await get(path, { Range: "bytes=0-3", "If-Range": etag })).status).toBe(206);
   expect((await get(path, { "If-None-Match": etag })).status).toBe(304);
+  const head = await get(path, { Range: "bytes=0-3" }, "HEAD");
+  expect([head.status, head.headers.get("content-range")]).toEqual([200, null]);
 });

@@ -15,6 +15,16 @@ describe.each(ENGINES)("lists of news on %s", (engine) => {
     app.call(method, path, { headers: staff, json });
   const one = async (id: string): Promise<NewsItem> => (await get(`/api/getNews?news_id=${id}`)).news[0];
 
+  it("previews the words that were typed, also such as look like tags", async () => {
+    const content = "<p>Write &lt;your name&gt; if a &lt;b &amp;amp; c.</p>";
+    const id = await addNews(app, staff, { eng: { header: "Marks", content }, date: "2009-01-01" });
+    const answer = await app.call("GET", "/api/newsList?q=Marks", { headers: staff });
+    const { items } = await answer.json();
+    expect(items.find(({ _id }: NewsItem) => _id === id)?.eng.preview).toBe(
+      "Write <your name> if a <b &amp; c.",
+    );
+  });
+
   it("lists a calendar year of Hong Kong, newest first", async () => {
     const late = await addNews(app, staff, { date: "2010-12-31T15:59:59.000Z" });
     const next = await addNews(app, staff, { date: "2010-12-31T16:00:00.000Z" });

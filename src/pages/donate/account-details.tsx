@@ -6,21 +6,17 @@ import { FpsCode } from "../../features/donations/public/fps-code";
 import { fpsWords } from "../../features/donations/public/fps-messages";
 import { FpsSample } from "../../features/donations/public/fps-sample";
 import { donateTexts } from "../../site/donate-texts";
-import type { SiteDetails } from "../../site/site-details";
+import type { Accounts } from "./accounts.server";
 import { Detail } from "./detail";
-
-/** Where gifts go, of the charity's details. */
-export type Accounts = Pick<SiteDetails, "bank" | "cheque" | "pps"> & { fps: FpsView | null };
 
 /** The account, where to send the slip, and FPS when the charity has an ID. */
 export function BankDetails({ accounts: { bank, fps } }: { accounts: Accounts }) {
-  const lang = useLang();
   const words = useMessages();
   const { fax, email } = useSiteDetails();
   return (
     <>
       <dl className="account">
-        <Detail label={words.bankName} value={bank.bankName[lang]} />
+        <Detail label={words.bankName} value={bank.bankName} />
         <Detail label={words.accountName} value={bank.accountName} copies />
         <Detail label={words.accountNumber} value={bank.accountNumber} copies />
         <Detail label={words.receiptEmail} value={email} />
@@ -57,13 +53,11 @@ function FpsDetails({ fps }: { fps: FpsView | null }) {
 
 /** To whom a cheque is made out, and where it is posted. */
 export function ChequeDetails({ accounts: { cheque } }: { accounts: Accounts }) {
-  const lang = useLang();
   const words = useMessages();
-  const { payee, address } = cheque;
   return (
     <dl className="account">
-      <Detail label={words.chequePayee} value={payee[lang]} copies />
-      <Detail label={words.postTo} value={address[lang]} copies />
+      <Detail label={words.chequePayee} value={cheque.payee} copies />
+      <Detail label={words.postTo} value={cheque.address} copies />
     </dl>
   );
 }

@@ -1,9 +1,13 @@
+import type { Shown } from "../../core/locale/fallback.server";
 import { fill } from "../../core/locale/fill";
+import { LANG_TAG } from "../../core/locale/lang";
+import { useLang } from "../../core/locale/lang-context";
 import { useMessages } from "../../core/locale/use-messages";
 
 interface DetailProps {
   label: string;
-  value: string;
+  /** Which language it is in is said where that is not the page's. */
+  value: string | Shown;
   /** Offers a button that copies the value; only a page with JavaScript shows it. */
   copies?: boolean;
 }
@@ -11,18 +15,22 @@ interface DetailProps {
 /** A name and its value in a list of account details; a click selects the whole value. Nothing when it is blank. */
 export function Detail({ label, value, copies }: DetailProps) {
   const words = useMessages();
-  if (value === "") return null;
+  const page = useLang();
+  const { text, lang } = typeof value === "string" ? { text: value, lang: page } : value;
+  if (text === "") return null;
   return (
     <div>
       <dt>{label}</dt>
       <dd>
-        <span className="account-value">{value}</span>
+        <span className="account-value" lang={lang === page ? undefined : LANG_TAG[lang]}>
+          {text}
+        </span>
         {copies && (
           <>
             <button
               type="button"
               className="button button-quiet"
-              data-copy={value}
+              data-copy={text}
               data-copied={words.copied}
               aria-label={fill(words.copyNumber, { label })}
               hidden

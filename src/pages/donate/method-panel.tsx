@@ -3,7 +3,8 @@ import { useLang } from "../../core/locale/lang-context";
 import type { FormRefusal } from "../../core/site/form/outcome";
 import { PayPalForm } from "../../features/donations/public/paypal-form";
 import { donateTexts } from "../../site/donate-texts";
-import { type Accounts, BankDetails, ChequeDetails, PpsDetails } from "./account-details";
+import { BankDetails, ChequeDetails, PpsDetails } from "./account-details";
+import type { Accounts } from "./accounts.server";
 import type { Method } from "./method";
 import { PayPalNotice } from "./paypal-notice";
 

@@ -25,7 +25,8 @@ async function post(enquiry: Record<string, unknown>): Promise<Answer | undefine
   try {
     const response = await fetch("/api/charityItemEnquiry", {
       method: "POST",
-      headers: { "Content-Type": "application/json" },
+      // The page's own language: its address chose it, whatever the cookie says.
+      headers: { "Content-Type": "application/json", "Content-Language": document.documentElement.lang },
       body: JSON.stringify(enquiry),
     });
     return { ok: response.ok, away: response.status === 503, body: await response.json() };

@@ -39,24 +39,25 @@ l().catch(function(){location.href=a.href})})
 
 /**
  * The charity items: a grid, and a panel for the one that is chosen. Where an item stands whole in the page, others
- * open as pages like it.
+ * open as pages like it. An address of one that is gone says so.
  */
 export function ItemsSection({ items, selected, sent, refusal }: ItemsSectionProps) {
   const words = useWords(itemsWords);
   const shown = items.find(({ id }) => id === selected);
-  if (items.length === 0)
-    return selected && refusal ? <FormAlone itemId={selected} refusal={refusal} /> : null;
+  const unknown = shown ? null : selected;
+  if (items.length === 0 && !unknown) return null;
   return (
     <section id="charity-items" className="content items-section" aria-labelledby="charity-items-title">
       <h2 id="charity-items-title">{words.title}</h2>
-      <p className="measure">{words.intro}</p>
-      {selected && !shown && (
+      {items.length > 0 && <p className="measure">{words.intro}</p>}
+      {unknown && refusal && <FormAlone itemId={unknown} refusal={refusal} />}
+      {unknown && !refusal && (
         <p id="item" className="item-gone">
           {words.gone}
         </p>
       )}
       {shown && <ItemDetail item={shown} sent={sent} refusal={refusal} />}
-      {shown ? <Grid items={items} /> : <GridWithPanel items={items} />}
+      {items.length > 0 && (shown ? <Grid items={items} /> : <GridWithPanel items={items} />)}
     </section>
   );
 }
@@ -86,13 +87,13 @@ function GridWithPanel({ items }: { items: readonly ItemView[] }) {
   );
 }
 
-/** A form that comes back while nothing is known of its item, as without a database: what was typed is in it. */
+/** A form that comes back when its item is gone, or nothing is known of it without a database: all typed is in it. */
 function FormAlone({ itemId, refusal }: { itemId: string; refusal: FormRefusal }) {
   const words = useWords(itemsWords);
   return (
-    <section id="item" className="content item-detail stack" aria-labelledby="item-title">
-      <h2 id="item-title">{words.interested}</h2>
+    <article id="item" className="item-detail stack" aria-labelledby="item-title">
+      <h3 id="item-title">{words.interested}</h3>
       <EnquiryForm itemId={itemId} refusal={refusal} />
-    </section>
+    </article>
   );
 }

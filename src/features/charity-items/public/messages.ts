@@ -29,7 +29,7 @@ const eng = {
   notTaken: "Your message was not sent",
   notSent: "Your message could not be sent. All that you typed is still here: please try again in a moment.",
   reachUs: "Or reach us in another way:",
-  gone: "This item is no longer available. These are the items that we have now.",
+  gone: "This item is no longer available.",
   allItems: "Back to all items",
 };
 
@@ -60,7 +60,7 @@ const tra: typeof eng = {
   notTaken: "訊息未能送出",
   notSent: "您的訊息未能送出。您輸入的內容仍然保留，請稍後再試。",
   reachUs: "您亦可用其他方法聯絡我們：",
-  gone: "這件義賣品已不再提供。以下是現有的義賣品。",
+  gone: "這件義賣品已不再提供。",
   allItems: "返回所有義賣品",
 };
 
@@ -91,7 +91,7 @@ const sim: typeof eng = {
   notTaken: "留言未能发送",
   notSent: "您的留言未能发送。您输入的内容仍然保留，请稍后重试。",
   reachUs: "您也可以用其他方式联系我们：",
-  gone: "这件义卖品已不再提供。以下是现有的义卖品。",
+  gone: "这件义卖品已不再提供。",
   allItems: "返回所有义卖品",
 };
 

@@ -1,4 +1,4 @@
-import { type Shown, shownText } from "../../../core/locale/fallback.server";
+import { type Shown, shownLang, shownText } from "../../../core/locale/fallback.server";
 import { type Lang, localized } from "../../../core/locale/lang";
 import { excerpt } from "../../../core/richtext/text";
 import type { CardCover, NewsCard } from "../cards.server";
@@ -32,6 +32,6 @@ export function cardView({ id, date, cover, text }: NewsCard, lang: Lang): CardV
       lang,
     ),
     preview: { ...preview, text: excerpt(preview.text, CARD_PREVIEW) },
-    video: text[lang].header === "" ? text[preview.from ?? preview.lang].video : text[lang].video,
+    video: text[shownLang(lang, (each) => text[each].header !== "" || text[each].preview !== "")].video,
   };
 }

@@ -1,0 +1,44 @@
+import { expect, it } from "vitest";
+import { charityItems } from "./charity-items";
+import { fillIn, involved } from "./involved";
+import { journey } from "./journey";
+
+const here = journey();
+
+it("shows an item and takes an enquiry without JavaScript", async () => {
+  here.expectFault(/status of 400/);
+  const { page, item, link } = await involved(here, { javaScript: false });
+  await link.click();
+  await page.waitForURL(`/involved?item=${item._id}#item`);
+  const detail = page.getByRole("article");
+  expect(await detail.getByRole("link", { name: /^Show photo/ }).count()).toBe(3);
+  await detail.getByLabel("Name").fill("Ho Wai Lan");
+  await detail.getByRole("button", { name: "Send" }).click();
+  await detail.getByRole("alert").getByText("Please enter a telephone number").waitFor();
+  expect(await detail.getByLabel("Name").inputValue()).toBe("Ho Wai Lan");
+  await fillIn(detail);
+  await detail.getByRole("button", { name: "Send" }).click();
+  await detail.getByRole("heading", { name: "Thank you" }).waitFor();
+});
+
+it("says that an item is gone, and shows the others", async () => {
+  here.expectFault(/status of 404/);
+  const page = await here.visit();
+  expect((await page.goto("/involved?item=gone"))?.status()).toBe(404);
+  await page.getByText("This item is no longer available").waitFor();
+  expect(await page.locator(".item-card").count()).toBe((await charityItems(here.site)).length);
+});
+
+it("gives the form of an item that went meanwhile back with all that was typed", async () => {
+  const body = new URLSearchParams({
+    item_id: "gone",
+    name: "Chan",
+    telephone: "9123 4567",
+    detail: "Two, please",
+  });
+  const answer = await fetch(`${here.site.url}/involved?item=gone`, { method: "POST", body });
+  expect(answer.status).toBe(404);
+  const html = await answer.text();
+  expect(html).toMatch(/Your message was not sent[\s\S]+This charity item does not exist/);
+  for (const typed of ["Chan", "9123 4567", "Two, please"]) expect(html).toContain(typed);
+});

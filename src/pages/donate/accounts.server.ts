@@ -1,0 +1,23 @@
+import { type Shown, shownText } from "../../core/locale/fallback.server";
+import type { Lang } from "../../core/locale/lang";
+import { type FpsView, fpsView } from "../../features/donations/fps/view.server";
+import type { BankAccount, PpsAccount, SiteDetails } from "../../site/site-details";
+
+/** Where gifts go, as one reader sees it: what is blank in one language is shown in another. */
+export interface Accounts {
+  bank: Omit<BankAccount, "bankName"> & { bankName: Shown };
+  cheque: { payee: Shown; address: Shown };
+  pps: PpsAccount;
+  fps: FpsView | null;
+}
+
+/** @param query of the page's address, which may say an amount for the FPS code */
+export function accountsView(details: SiteDetails, lang: Lang, query: URLSearchParams): Accounts {
+  const { bank, cheque, pps } = details;
+  return {
+    bank: { ...bank, bankName: shownText(bank.bankName, lang) },
+    cheque: { payee: shownText(cheque.payee, lang), address: shownText(cheque.address, lang) },
+    pps,
+    fps: fpsView(details, query),
+  };
+}
