@@ -20,7 +20,7 @@ export const careTopic: SmaTopicText = {
         {
           eng: "Breathing care starts before there is a problem. Non-sitters are seen at least every three months, with checks of carbon dioxide and regular sleep studies. A cough-assist machine with chest physiotherapy is advised for all non-sitters, suction if cough or swallowing is weak, and non-invasive ventilation when breathing is too shallow. Infections need a plan made in advance. [6]",
           tra: "呼吸護理應在出現問題之前開始。不能獨坐的患者最少每三個月覆診一次，檢查二氧化碳水平，並定期接受睡眠檢查。所有不能獨坐的患者均建議使用咳痰機，配合胸肺物理治療；咳嗽或吞嚥無力者需要抽吸，換氣不足者則使用非入侵性呼吸輔助。感染的應對計劃應及早訂立。[6]",
-          sim: "呼吸护理应在出现问题之前开始。不能独坐的患者至少每三个月复诊一次，检查二氧化碳水平，并定期接受睡眠检查。建议所有不能独坐的患者使用咳痰机，配合胸部物理治疗；咳嗽或吞咽无力者需要吸痰，通气不足者则使用无创通气。感染的应对计划应提前制定。[6]",
+          sim: "呼吸护理应在出现问题之前开始。不能独坐的患者至少每三个月复诊一次，检查二氧化碳水平，并定期接受睡眠监测。建议所有不能独坐的患者使用咳痰机，配合胸部物理治疗；咳嗽或吞咽无力者需要吸痰，通气不足者则使用无创通气。感染的应对计划应提前制定。[6]",
         },
       ],
     },

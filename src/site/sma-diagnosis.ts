@@ -23,13 +23,13 @@ export const diagnosisTopic: SmaTopicText = {
       content: [
         {
           eng: "The Hospital Authority’s programme takes a blood sample from the baby’s heel 24 to 72 hours after birth. It covers 32 conditions: 30 inborn errors of metabolism, SMA and severe combined immunodeficiency. Samples are tested at Hong Kong Children’s Hospital, and results take about 5 to 7 working days. [3][4][5]",
-          tra: "醫院管理局的計劃會在嬰兒出生後 24 至 72 小時內，從足跟採集血液樣本，篩查 32 種疾病，包括 30 種先天性代謝病、SMA 及嚴重複合型免疫缺乏症。樣本由香港兒童醫院化驗，約 5 至 7 個工作天有結果。[3][4][5]",
+          tra: "醫院管理局的計劃會在嬰兒出生後 24 至 72 小時內，從足跟採集血液樣本，篩查 32 種疾病，包括 30 種先天性代謝病、SMA 及嚴重聯合免疫缺陷病。樣本由香港兒童醫院化驗，約 5 至 7 個工作天有結果。[3][4][5]",
           sim: "医院管理局的计划会在婴儿出生后 24 至 72 小时内，采集足跟血，筛查 32 种疾病，包括 30 种先天性代谢病、SMA 和重症联合免疫缺陷病。样本由香港儿童医院检测，约 5 至 7 个工作日有结果。[3][4][5]",
         },
         {
           eng: "It is free of charge in the eight public hospitals with maternity wards if at least one parent is an eligible person, such as a Hong Kong resident. Two private hospitals joined in 2025, and more were expected in 2026. By 30 June 2025 more than 100,000 babies had been screened. [3][4][5] A family can ask its hospital what is included at present.",
-          tra: "在八間設有產科的公立醫院，只要父母其中一方為合資格人士（例如香港居民），即可免費接受篩查。兩間私家醫院已於 2025 年加入，預計 2026 年將有更多。截至 2025 年 6 月 30 日，已有超過 100,000 名嬰兒接受篩查。[3][4][5] 家長可向所屬醫院查詢現時的篩查範圍。",
-          sim: "在八家设有产科的公立医院，只要父母其中一方为合资格人士（例如香港居民），即可免费接受筛查。两家私立医院已于 2025 年加入，预计 2026 年会有更多。截至 2025 年 6 月 30 日，已有超过 100,000 名婴儿接受筛查。[3][4][5] 家长可向所在医院查询目前的筛查范围。",
+          tra: "在八間設有產科的公立醫院，只要父母其中一方為符合資格人士（例如香港居民），即可免費接受篩查。兩間私家醫院已於 2025 年加入，當時預計 2026 年會有更多私家醫院加入。截至 2025 年 6 月 30 日，已有超過 100,000 名嬰兒接受篩查。[3][4][5] 家長可向所屬醫院查詢現時的篩查範圍。",
+          sim: "在八家设有产科的公立医院，只要父母其中一方为符合资格人士（例如香港居民），即可免费接受筛查。两家私立医院已于 2025 年加入，当时预计 2026 年会有更多私立医院加入。截至 2025 年 6 月 30 日，已有超过 100,000 名婴儿接受筛查。[3][4][5] 家长可向所在医院查询目前的筛查范围。",
         },
       ],
     },
@@ -38,7 +38,7 @@ export const diagnosisTopic: SmaTopicText = {
       content: [
         {
           eng: "Early treatment gives better results. In a study of 25 babies who received nusinersen before symptoms, all were alive without permanent ventilation at about 2.9 years; all could sit, and 22 walked alone. [6] Early treatment does not prevent everything: among babies in Germany with two SMN2 copies found by screening, more than 70% could reach walking, but about 29% still had weakness. [7]",
-          tra: "愈早開始治療，效果愈理想。一項研究中，25 名嬰兒在出現病徵前接受諾西那生治療，至約 2.9 歲時全部存活而毋須長期使用呼吸機；全部能坐，22 名能獨立行走。[6] 不過，及早治療並不能避免所有問題：德國經篩查發現而有兩個 SMN2 拷貝的嬰兒，超過 70% 可望學會行走，但約 29% 仍有肌肉無力。[7]",
+          tra: "愈早開始治療，效果愈理想。一項研究中，25 名嬰兒在出現病徵前接受諾西那生治療，至約 2.9 歲時全部存活而毋須長期使用呼吸機；全部能坐，22 名能獨立行走。[6] 不過，及早治療並不能避免所有問題：德國經篩查發現而有兩個 SMN2 拷貝的嬰兒中，超過 70% 可望學會行走，但約 29% 仍有肌肉無力。[7]",
           sim: "越早开始治疗，效果越好。一项研究中，25 名婴儿在出现症状前接受诺西那生钠治疗，至约 2.9 岁时全部存活且无需长期使用呼吸机；全部能坐，22 名能独立行走。[6] 不过，及早治疗并不能避免所有问题：德国经筛查发现、有两个 SMN2 拷贝的婴儿中，超过 70% 有望学会行走，但约 29% 仍有肌无力。[7]",
         },
         {

@@ -44,8 +44,8 @@ export const geneticsTopic: SmaTopicText = {
       content: [
         {
           eng: "A carrier has one working copy of SMN1 and is normally well. About 1 person in 40 to 60 is a carrier [2]; in the Chinese population about 1 in 42 [6]. The share differs between populations, from about 1 in 35 to 1 in 91. [7]",
-          tra: "基因攜帶者有一個正常的 SMN1 拷貝，一般健康正常。大約每 40 至 60 人便有 1 人是基因攜帶者 [2]；中國人口中約每 42 人便有 1 人 [6]。比例因族裔而異，約由 35 分之一至 91 分之一不等。[7]",
-          sim: "携带者有一个正常的 SMN1 拷贝，通常健康正常。大约每 40 至 60 人中有 1 人是携带者 [2]；中国人群中约每 42 人有 1 人 [6]。比例因族裔而异，约为 1/35 至 1/91。[7]",
+          tra: "基因攜帶者有一個正常的 SMN1 拷貝，一般身體健康。大約每 40 至 60 人便有 1 人是基因攜帶者 [2]；中國人口中約每 42 人便有 1 人 [6]。比例因族裔而異，約由 35 分之一至 91 分之一不等。[7]",
+          sim: "携带者有一个正常的 SMN1 拷贝，通常身体健康。大约每 40 至 60 人中有 1 人是携带者 [2]；中国人群中约每 42 人有 1 人 [6]。比例因族裔而异，约为 1/35 至 1/91。[7]",
         },
         {
           eng: "Ordinary carrier tests can miss people who have two copies on one chromosome and none on the other (“2+0”). A negative result therefore lowers the chance but does not remove it. Genetic counselling is advised for families. [8]",

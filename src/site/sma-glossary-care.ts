@@ -41,7 +41,7 @@ export const careGlossary: readonly GlossaryTerm[] = [
       meaning: "A night with sensors that show how well somebody breathes while asleep.",
     },
     tra: { name: "睡眠檢查", forms: ["睡眠檢查"], meaning: "睡眠時佩戴感應器，檢查呼吸是否足夠。" },
-    sim: { name: "睡眠检查", forms: ["睡眠检查"], meaning: "睡眠时佩戴传感器，检查呼吸是否足够。" },
+    sim: { name: "睡眠监测", forms: ["睡眠监测"], meaning: "睡眠时佩戴传感器，检查呼吸是否足够。" },
   },
   {
     id: "antisense",

@@ -13,12 +13,12 @@ export const inheritanceGlossary: readonly GlossaryTerm[] = [
     tra: {
       name: "常染色體隱性遺傳",
       forms: ["常染色體隱性遺傳"],
-      meaning: "父母雙方都傳下有變異的基因，子女才會患病，男女機會均等。",
+      meaning: "父母雙方都傳下有變異的基因，子女才會患病，男女患病機會相同。",
     },
     sim: {
       name: "常染色体隐性遗传",
       forms: ["常染色体隐性遗传"],
-      meaning: "父母双方都传下有变异的基因，子女才会患病，男女概率相同。",
+      meaning: "父母双方都传下有变异的基因，子女才会患病，男女患病概率相同。",
     },
   },
   {
@@ -31,12 +31,12 @@ export const inheritanceGlossary: readonly GlossaryTerm[] = [
     tra: {
       name: "基因攜帶者",
       forms: ["基因攜帶者", "攜帶者"],
-      meaning: "只有一個正常 SMN1 拷貝的人。一般健康正常，但可把 SMA 遺傳給子女。",
+      meaning: "只有一個正常 SMN1 拷貝的人。一般身體健康，但可把 SMA 遺傳給子女。",
     },
     sim: {
       name: "携带者",
       forms: ["携带者"],
-      meaning: "只有一个正常 SMN1 拷贝的人。通常健康正常，但可把 SMA 遗传给子女。",
+      meaning: "只有一个正常 SMN1 拷贝的人。通常身体健康，但可把 SMA 遗传给子女。",
     },
   },
   {

@@ -52,7 +52,7 @@ export const symptomsTopic: SmaTopicText = {
         {
           eng: "When SMA begins early in life, breathing problems are a leading cause of serious illness. They show first in sleep, which is why sleep studies are part of care. [6]",
           tra: "在較早發病的患者中，呼吸問題是引致重病的主要原因之一。問題最先在睡眠時出現，因此睡眠檢查是護理的一部分。[6]",
-          sim: "在较早发病的患者中，呼吸问题是引起重症的主要原因之一。问题最先在睡眠时出现，因此睡眠检查是护理的一部分。[6]",
+          sim: "在较早发病的患者中，呼吸问题是引起重症的主要原因之一。问题最先在睡眠时出现，因此睡眠监测是护理的一部分。[6]",
         },
       ],
     },

@@ -70,9 +70,9 @@ export const treatmentTopic: SmaTopicText = {
           sim: "属小分子药物，可改变 SMN2 信息的剪接方式。每天口服或经喂养管给药，有口服溶液，部分患者可服用片剂。",
         },
         {
-          eng: "It was approved in the United States in August 2020 and in the European Union in March 2021, and is listed in Hong Kong. Fever, diarrhoea and rash are among the effects reported.",
-          tra: "此藥於 2020 年 8 月在美國、2021 年 3 月在歐盟獲批，並已載於香港的藥物目錄 MIMS。已知的副作用包括發燒、腹瀉及皮疹。",
-          sim: "此药于 2020 年 8 月在美国、2021 年 3 月在欧盟获批，并已载于香港的药物目录 MIMS。已知的副作用包括发烧、腹泻和皮疹。",
+          eng: "It was approved in the United States in August 2020 and in the European Union in March 2021, and appears in the Hong Kong edition of the MIMS drug directory. Fever, diarrhoea and rash are among the effects reported.",
+          tra: "此藥於 2020 年 8 月在美國、2021 年 3 月在歐盟獲批，並載於 MIMS（香港版）藥物資料。已知的副作用包括發燒、腹瀉及皮疹。",
+          sim: "此药于 2020 年 8 月在美国、2021 年 3 月在欧盟获批，并载于 MIMS（香港版）药物资料。已知的副作用包括发烧、腹泻和皮疹。",
         },
       ],
     },
@@ -81,8 +81,8 @@ export const treatmentTopic: SmaTopicText = {
       content: [
         {
           eng: "Help with the cost has come through the Community Care Fund. For nusinersen and risdiplam it was given to those who applied at 25 or under; gene therapy was meant mainly for babies under one year. In July 2025 the Hospital Authority told patient groups that it would extend use and subsidy to people over 25. Criteria change: please ask your hospital what applies today.",
-          tra: "患者可透過關愛基金申請藥費資助。諾西那生及利司撲蘭的資助，過往適用於 25 歲或以下提出申請的患者；基因治療則主要適用於一歲以下嬰兒。醫院管理局於 2025 年 7 月向患者組織表示，會把用藥及資助範圍擴展至 25 歲以上人士。有關準則會改變，請向您的醫院查詢現行安排。",
-          sim: "患者可通过关爱基金申请药费资助。诺西那生钠和利司扑兰的资助，过往适用于 25 岁或以下提出申请的患者；基因治疗则主要适用于一岁以下婴儿。医院管理局于 2025 年 7 月向患者组织表示，会把用药和资助范围扩展至 25 岁以上人士。有关标准会改变，请向您的医院查询现行安排。",
+          tra: "過往有患者透過關愛基金獲得藥費資助。當時諾西那生及利司撲蘭的資助適用於 25 歲或以下提出申請的患者；基因治療則主要適用於一歲以下嬰兒。醫院管理局於 2025 年 7 月向患者組織表示，會把用藥及資助範圍擴展至 25 歲以上人士。有關準則會改變，請向您的醫院查詢現行安排。",
+          sim: "过往有患者通过关爱基金获得药费资助。当时诺西那生钠和利司扑兰的资助适用于 25 岁或以下提出申请的患者；基因治疗则主要适用于一岁以下婴儿。医院管理局于 2025 年 7 月向患者组织表示，会把用药和资助范围扩展至 25 岁以上人士。有关标准会改变，请向您的医院查询现行安排。",
         },
       ],
     },

@@ -56,8 +56,8 @@ export const smaTypeTable: SmaTypeTable = {
       },
       characteristics: {
         eng: "Low muscle tone; weak cry and cough; trouble sucking and swallowing; tongue twitching; belly breathing with a bell-shaped chest; alert and bright",
-        tra: "肌張力低；哭聲及咳嗽微弱；吸吮及吞嚥困難；舌肌顫動；腹式呼吸、鐘形胸；精神警醒、智力不受影響",
-        sim: "肌张力低；哭声和咳嗽微弱；吸吮和吞咽困难；舌肌束颤；腹式呼吸、钟形胸；神志清醒、智力不受影响",
+        tra: "肌張力低；哭聲及咳嗽微弱；吸吮及吞嚥困難；舌肌顫動；腹式呼吸、鐘形胸；反應靈敏、智力不受影響",
+        sim: "肌张力低；哭声和咳嗽微弱；吸吮和吞咽困难；舌肌束颤；腹式呼吸、钟形胸；反应灵敏、智力不受影响",
       },
     },
     {
@@ -120,8 +120,8 @@ export const smaTypeTable: SmaTypeTable = {
       lifeExpectancy: { eng: "Normal", tra: "正常", sim: "正常" },
       characteristics: {
         eng: "Slowly increasing weakness of hips, thighs and shoulders; tiredness",
-        tra: "髖部、大腿及肩部肌肉緩慢無力；疲倦",
-        sim: "髋部、大腿和肩部肌肉缓慢无力；疲劳",
+        tra: "髖部、大腿及肩部肌肉無力緩慢加重；疲倦",
+        sim: "髋部、大腿和肩部肌无力缓慢加重；疲劳",
       },
     },
   ],

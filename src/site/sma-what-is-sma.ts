@@ -14,7 +14,7 @@ export const whatIsSmaTopic: SmaTopicText = {
         },
         {
           eng: "SMA can affect crawling and walking, movement of the arms, hands, head and neck, breathing and swallowing. [2] Thinking and learning are not affected by the condition itself. [3]",
-          tra: "SMA 可影響爬行、步行、手臂、手部、頭頸的活動，以及呼吸和吞嚥。[2] 疾病本身並不影響思考和學習能力。[3]",
+          tra: "SMA 可影響爬行和步行，手臂、手部及頭頸的活動，以及呼吸和吞嚥。[2] 疾病本身並不影響思考和學習能力。[3]",
           sim: "SMA 可影响爬行、行走，手臂、手部和头颈的活动，以及呼吸和吞咽。[2] 疾病本身并不影响思维和学习能力。[3]",
         },
       ],

@@ -34,7 +34,7 @@ export const smaTra: typeof smaEng = {
   remove: "移除",
   referencesHint: "每行一項，第一行是 [1]。請用資料來源的語言。",
   oneList: "所有語言使用同一份參考資料",
-  table: "SMA 類型表",
+  table: "SMA 分型表",
   caption: "表格說明",
   captionHint: "說明表格適用的情況。請保留有關治療的說明。",
   headings: "欄目標題",
