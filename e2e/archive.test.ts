@@ -24,7 +24,7 @@ describe("the archive by year", () => {
     expect(await years.inputValue()).toBe(String(thisYear));
     const offered = await years.getByRole("option").allTextContents();
     expect(offered).toEqual(Array.from({ length: thisYear - 1997 }, (_, index) => String(thisYear - index)));
-    await page.getByRole("heading", { level: 2, name: `News of ${thisYear}` }).waitFor();
+    await page.getByRole("heading", { level: 2, name: `News from ${thisYear}` }).waitFor();
     await page.getByLabel("Categories").waitFor();
   });
 
@@ -71,7 +71,7 @@ describe.each([true, false])("Back in the archive, with scripts: %s", (javaScrip
     await page.goto("/archive", READABLE);
     await choose();
     await page.goBack(READABLE);
-    await page.getByRole("heading", { level: 2, name: `News of ${thisYear}` }).waitFor();
+    await page.getByRole("heading", { level: 2, name: `News from ${thisYear}` }).waitFor();
     expect(await year.inputValue()).toBe(String(thisYear));
     await choose();
     expect(await year.inputValue()).toBe(last);

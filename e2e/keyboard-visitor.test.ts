@@ -29,7 +29,7 @@ it("reads the news, goes through the years of the archive, and changes the langu
   // Going through the choices by the arrow keys must not leave the page.
   expect(new URL(page.url()).search).toBe("");
   await page.getByRole("button", { name: "Show Year" }).click();
-  await page.getByRole("heading", { name: `News of ${lastYear}` }).waitFor();
+  await page.getByRole("heading", { name: `News from ${lastYear}` }).waitFor();
   await header.getByRole("link", { name: "繁體中文" }).click();
   await page.waitForURL(`/tra/archive?year=${lastYear}`);
 });

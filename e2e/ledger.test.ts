@@ -90,7 +90,7 @@ it("filters by a form whose address can be kept, and exports what it shows", asy
   await openScreen(page, "/cms/donations");
   await page.getByLabel("Year").selectOption("2024");
   await page.getByLabel("Month").selectOption("February");
-  await page.getByLabel("Method").selectOption("PPS");
+  await page.getByLabel("Method").selectOption("PPS / AlipayHK / PayMe");
   await page.getByRole("searchbox").fill("篩選");
   await page.getByRole("button", { name: "Show" }).click();
   await page.waitForURL(/month=2/);

@@ -66,7 +66,7 @@ async function downloaded(page: Page, button: RegExp): Promise<{ name: string; t
   return { name: file.suggestedFilename(), text: await pdfText(await readFile(await file.path())) };
 }
 
-it("says what is missing while the charity has no tax file number", async () => {
+it("says what is missing while the charity has no IRD file number", async () => {
   const page = await staffPage("/cms/receipts");
   await page.getByRole("heading", { name: "No receipts can be issued yet" }).waitFor();
   await row(page, "Ka Man Wong").getByText("HK$88.80, given on 1 May 2026").waitFor();

@@ -18,7 +18,7 @@ const tra: typeof eng = {
   greeting: "{name}：",
   arrived: "我們已收到您的捐款 {amount}。衷心感謝，善款將用於支援 SMA 患者及其家人。",
   receiptComes: "正式收據將會發送至此電郵地址。",
-  receiptAsked: "您要求了收據，我們會再與您聯絡。",
+  receiptAsked: "您已要求發出收據，我們會再與您聯絡。",
   reference: "參考編號",
   questions: "如有任何疑問，請電郵至 {email} 或致電 {phone}。",
 };
@@ -29,7 +29,7 @@ const sim: typeof eng = {
   greeting: "{name}：",
   arrived: "我们已收到您的捐款 {amount}。衷心感谢，善款将用于支持 SMA 患者及其家人。",
   receiptComes: "正式收据将发送至此邮箱。",
-  receiptAsked: "您要求了收据，我们会再与您联系。",
+  receiptAsked: "您已要求开具收据，我们会再与您联系。",
   reference: "参考编号",
   questions: "如有任何疑问，请发邮件至 {email} 或致电 {phone}。",
 };

@@ -16,7 +16,7 @@ export const ledgerEng = {
   searchHint: "name, e-mail, note or reference",
   none: "There are no donations here.",
   noneYet:
-    "There are no donations yet. PayPal’s arrive by themselves; enter those by bank, cheque, PPS, FPS or cash by hand.",
+    "There are no donations yet. PayPal’s arrive by themselves; enter those by bank, cheque, PPS, AlipayHK, PayMe, FPS or cash by hand.",
   found: "Donations: {count}",
   year: "Year",
   month: "Month",
@@ -25,7 +25,7 @@ export const ledgerEng = {
   paypal: "PayPal",
   bank: "Bank transfer",
   cheque: "Cheque",
-  pps: "PPS",
+  pps: "PPS / AlipayHK / PayMe",
   fps: "FPS",
   cash: "Cash",
   stateOrdered: "Ordered, not paid",

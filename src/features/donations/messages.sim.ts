@@ -17,7 +17,8 @@ export const ledgerSim: typeof ledgerEng = {
   everything: "全部，包括未付款订单",
   searchHint: "姓名、邮箱、备注或参考编号",
   none: "没有符合条件的捐款。",
-  noneYet: "暂时没有捐款。PayPal 捐款会自动记录；银行、支票、缴费灵、转数快或现金捐款须手动输入。",
+  noneYet:
+    "暂时没有捐款。PayPal 捐款会自动记录；银行、支票、缴费灵、AlipayHK、PayMe、转数快或现金捐款须手动输入。",
   found: "捐款：{count} 笔",
   year: "年份",
   month: "月份",
@@ -26,7 +27,7 @@ export const ledgerSim: typeof ledgerEng = {
   paypal: "PayPal",
   bank: "银行转账",
   cheque: "支票",
-  pps: "缴费灵",
+  pps: "缴费灵／AlipayHK／PayMe",
   fps: "转数快",
   cash: "现金",
   stateOrdered: "未付款",

@@ -86,7 +86,7 @@ export const receiptsContract = {
       ...counted,
       /** Years in which receipts were issued, newest first. */
       years: z.array(z.number().int()),
-      /** The charity's tax file number; "" while there is none, and then no receipt can be issued. */
+      /** The charity's IRD file number; "" while there is none, and then no receipt can be issued. */
       registrationReference: z.string(),
     }),
   }),

@@ -53,7 +53,7 @@ describe.each(ENGINES)("the receipts desk on %s", (engine) => {
     expect(await found("year=2001")).toEqual([]);
   });
 
-  it("issues none without a tax file number, for money that is gone, or for a donation that has changed", async () => {
+  it("issues none without an IRD file number, for money that is gone, or for a donation that has changed", async () => {
     const donation_id = await addGift(desk.app, desk.staff);
     expect(await desk.refused("/api/issueReceipt", { donation_id, name: "Chan", version: 7 })).toEqual([
       409,
@@ -68,7 +68,7 @@ describe.each(ENGINES)("the receipts desk on %s", (engine) => {
     expect(await desk.waiting()).toEqual([]);
     await register(desk.app, desk.staff, "");
     const [status, message] = await desk.refused("/api/issueReceipt", { donation_id, name: "Chan" });
-    expect([status, message]).toEqual([409, expect.stringContaining("tax file number is not set")]);
+    expect([status, message]).toEqual([409, expect.stringContaining("(IRD file no.) is not set")]);
     const statement = "/api/donorStatement?email=tai.man@donor.example&year=2026";
     expect((await desk.app.call("GET", statement, { headers: desk.staff })).status).toBe(409);
     await register(desk.app, desk.staff);

@@ -24,7 +24,7 @@ interface Order {
 
 /**
  * Issues a receipt, in the transaction of the caller: its number exists if and only if the receipt does.
- * @throws {Problem} 404 for an unknown donation; 409 when no tax file number is set, the money is not (or no longer)
+ * @throws {Problem} 404 for an unknown donation; 409 when no IRD file number is set, the money is not (or no longer)
  * there, a valid receipt exists, or the donation has changed; 400 for characters that no font has
  */
 export async function issueReceipt(
@@ -73,7 +73,7 @@ export async function giftFor(db: Database, donations: Donations, donation_id: s
   return gift;
 }
 
-/** The charity's details. @throws {Problem} 409 while no tax file number is set. */
+/** The charity's details. @throws {Problem} 409 while no IRD file number is set. */
 export async function registeredDetails(db: Database): Promise<SiteDetails> {
   const details = await readSiteDetails(db);
   if (details.registrationReference === "") throw new Problem(409, "noRegistrationReference");

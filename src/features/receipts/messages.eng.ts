@@ -3,7 +3,7 @@ export const receiptsEng = {
   waitingCount: "{count} waiting",
   notPossible: "No receipts can be issued yet",
   notPossibleText:
-    "An official receipt carries the charity's tax file number. Fill in the registration reference under Site details first.",
+    "An official receipt carries the charity registration reference (IRD file no.). Fill it in under Site details first.",
   siteDetails: "Site details",
   waitingTitle: "Waiting for a receipt",
   waitingText: "Completed donations still waiting for a receipt: {count}",
@@ -49,7 +49,7 @@ export const receiptsEng = {
   declareVoid: "Declare void",
   voidQuestion: "Declare receipt {serial} void?",
   voidText:
-    "Its number stays used. You can then issue another receipt for the same donation, which names this one.",
+    "Its number is never used again. You can then issue another receipt for the same donation, which names this one.",
   reason: "Reason",
   reasonHint: "For the charity's own records. It is not printed.",
   reasonNeeded: "Write the reason.",
@@ -80,7 +80,7 @@ export const receiptsEng = {
   paypal: "PayPal",
   bank: "Bank transfer",
   cheque: "Cheque",
-  pps: "PPS",
+  pps: "PPS / AlipayHK / PayMe",
   fps: "FPS",
   cash: "Cash",
 };

@@ -4,7 +4,7 @@ export const receiptsSim: typeof receiptsEng = {
   title: "收据",
   waitingCount: "{count} 份待开",
   notPossible: "暂时无法开具收据",
-  notPossibleText: "正式收据须印有机构的税务局档案编号。请先在“网站资料”中填写“慈善团体注册编号”。",
+  notPossibleText: "正式收据须印有机构的税务局档案编号。请先在“网站资料”中填写。",
   siteDetails: "网站资料",
   waitingTitle: "等待收据",
   waitingText: "已到账、捐款人要求收据但尚未开具的捐款：{count} 笔",
@@ -78,7 +78,7 @@ export const receiptsSim: typeof receiptsEng = {
   paypal: "PayPal",
   bank: "银行转账",
   cheque: "支票",
-  pps: "缴费灵",
+  pps: "缴费灵／AlipayHK／PayMe",
   fps: "转数快",
   cash: "现金",
 };

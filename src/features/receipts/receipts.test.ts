@@ -63,7 +63,7 @@ describe.each(ENGINES)("receipts on %s", (engine) => {
 
     const second = await desk.issue(donation_id);
     expect(await pdfText(await desk.pdf(second.receipt_id))).toContain(
-      `This receipt stands for receipt no. ${first.serial}, which is void.`,
+      `This receipt replaces receipt no. ${first.serial}, which is void.`,
     );
     const found = await desk.list(`?donation_id=${donation_id}`);
     expect(found.receipts).toMatchObject([

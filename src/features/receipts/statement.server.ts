@@ -9,7 +9,7 @@ import { receiptStore } from "./store.server";
 
 /**
  * What came from an e-mail address in one year of assessment, as a file.
- * @throws {Problem} 404 when nothing did, 409 while no tax file number is set
+ * @throws {Problem} 404 when nothing did, 409 while no IRD file number is set
  */
 export async function statementFile(
   db: Database,

@@ -17,7 +17,7 @@ export const siteDetailsEng = {
   pps: "PPS",
   fps: "Faster Payment System (FPS)",
   cheque: "Cheque",
-  registration: "Registration",
+  registration: "Tax exemption",
   registrationHint:
     "The Inland Revenue Department's file number of a charity exempt from tax under section 88. The footer then shows it, and only then does Donate say that gifts are tax-deductible.",
   report: "Annual report",
@@ -45,7 +45,7 @@ export const siteDetailsEng = {
     "fps.id": "FPS ID",
     "cheque.payee": "Cheque payable to",
     "cheque.address": "Post to",
-    registrationReference: "Registration reference",
+    registrationReference: "Charity registration reference (IRD file no.)",
     "annualReport.year": "Year",
     "annualReport.pdfId": "PDF of the annual report",
     "annualReport.url": "Address of the annual report elsewhere",

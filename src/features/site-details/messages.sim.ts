@@ -18,7 +18,7 @@ export const siteDetailsSim: typeof siteDetailsEng = {
   pps: "缴费灵（PPS）",
   fps: "转数快（FPS）",
   cheque: "支票",
-  registration: "慈善团体注册",
+  registration: "税务豁免",
   registrationHint:
     "根据香港《税务条例》第 88 条获豁免缴税的慈善机构，请填写税务局档案编号。填写后，编号会在页脚显示，捐款页才会说明捐款可申请扣税。",
   report: "年报",
@@ -46,7 +46,7 @@ export const siteDetailsSim: typeof siteDetailsEng = {
     "fps.id": "转数快识别码",
     "cheque.payee": "支票抬头",
     "cheque.address": "邮寄至",
-    registrationReference: "慈善团体注册编号",
+    registrationReference: "税务局档案编号",
     "annualReport.year": "年份",
     "annualReport.pdfId": "年报 PDF",
     "annualReport.url": "年报在其他网站的网址",

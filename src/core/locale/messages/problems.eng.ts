@@ -134,7 +134,7 @@ export const problemsEng = {
   webhookRefused: "PayPal did not sign this.",
   tooManyForged: "Too much came that PayPal did not sign. Please send this again later.",
   noRegistrationReference:
-    "The charity's tax file number is not set, so no receipt can be issued. Fill it in under Site details first.",
+    "The charity registration reference (IRD file no.) is not set, so no receipt can be issued. Fill it in under Site details first.",
   donationNotCompleted: "There can be a receipt only for a donation that has arrived and was not refunded.",
   donationChanged: "This donation was changed meanwhile. Look at it again before you issue the receipt.",
   receiptExists: "There is a valid receipt for this donation. Declare it void before you issue another.",

@@ -11,7 +11,7 @@ export const printed = {
   amount: { eng: "Amount", tra: "金額" },
   inWords: { eng: "Amount in words", tra: "金額大寫" },
   givenOn: { eng: "Date of donation", tra: "捐款日期" },
-  method: { eng: "Method of payment", tra: "付款方式" },
+  method: { eng: "Method of payment", tra: "付款方法" },
   reference: { eng: "Donation reference", tra: "捐款參考編號" },
   donorEmail: { eng: "Donor's e-mail", tra: "捐款人電郵" },
   yearOfAssessment: { eng: "Year of assessment", tra: "課稅年度" },
@@ -30,7 +30,7 @@ export const printed = {
     tra: "每個課稅年度的捐款總額達港幣 100 元或以上，可在香港申請扣稅。請於該年度完結後保留此收據六年。",
   },
   replaces: {
-    eng: "This receipt stands for receipt no. {serial}, which is void.",
+    eng: "This receipt replaces receipt no. {serial}, which is void.",
     tra: "本收據取代編號 {serial} 的收據，該收據已作廢。",
   },
   paidBack: {
@@ -52,7 +52,7 @@ export const METHOD_PRINTED: Record<GiftToReceipt["method"], string> = {
   paypal: "PayPal",
   bank: "Bank transfer 銀行轉賬",
   cheque: "Cheque 支票",
-  pps: "PPS 繳費靈",
+  pps: "PPS 繳費靈 / AlipayHK / PayMe",
   fps: "FPS 轉數快",
   cash: "Cash 現金",
 };

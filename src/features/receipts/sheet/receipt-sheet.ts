@@ -62,7 +62,7 @@ export function headOf({ name, address, email, phone, registrationReference }: S
   };
 }
 
-/** The sentence with the charity's name and tax file number. */
+/** The sentence with the charity's name and IRD file number. */
 export function taxExempt({ name, registrationReference }: SiteDetails): Bilingual {
   return {
     eng: fill(printed.taxExempt.eng, { charity: name.eng, reference: registrationReference }),

@@ -15,7 +15,7 @@ interface Saved {
   serial: string;
 }
 
-/** A charity with a tax file number, somebody signed in, and a mail server that takes what is sent. */
+/** A charity with an IRD file number, somebody signed in, and a mail server that takes what is sent. */
 export async function openDesk(engine: Engine) {
   const server = await openMailServer();
   const settings = { SMTP_URL: server.url, MAIL_TO: "inbox@charity.example", LOG_LEVEL: "error" };

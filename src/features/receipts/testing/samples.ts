@@ -3,7 +3,7 @@ import { siteConfig } from "../../../site.config";
 
 type Headers = Record<string, string>;
 
-/** Gives the charity a tax file number, without which there are no receipts. */
+/** Gives the charity an IRD file number, without which there are no receipts. */
 export async function register(app: TestApp, staff: Headers, reference = "91/00000"): Promise<void> {
   const json = { ...siteConfig, registrationReference: reference };
   const answer = await app.call("POST", "/api/editSiteDetails", { headers: staff, json });
