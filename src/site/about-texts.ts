@@ -74,7 +74,7 @@ const services: readonly TitledText[] = [
     },
   },
   {
-    title: { eng: "Company to clinics", tra: "陪診服務", sim: "陪诊服务" },
+    title: { eng: "Company at appointments", tra: "陪診服務", sim: "陪诊服务" },
     text: {
       eng: "A trained volunteer comes along to appointments and helps to book accessible transport.",
       tra: "由受訓義工陪同覆診，並協助預約無障礙交通。",

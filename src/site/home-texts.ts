@@ -14,8 +14,8 @@ const points: readonly TitledText[] = [
     title: { eng: "People with SMA lead", tra: "以患者為本", sim: "以患者为本" },
     text: {
       eng: "People living with SMA sit on our board, plan our services and decide what comes first.",
-      tra: "SMA 患者參與理事會、策劃服務，並決定工作的先後次序。",
-      sim: "SMA 患者参与理事会、策划服务，并决定工作的优先次序。",
+      tra: "SMA 患者參與董事會、策劃服務，並決定工作的先後次序。",
+      sim: "SMA 患者参与董事会、策划服务，并决定工作的优先次序。",
     },
   },
   {
@@ -74,8 +74,8 @@ const points: readonly TitledText[] = [
     title: { eng: "A voice that is heard", tra: "讓聲音被聽見", sim: "让声音被听见" },
     text: {
       eng: "We bring members’ experience to talks on treatment, screening, transport and access.",
-      tra: "在藥物、篩查、交通及無障礙等議題上，我們把會員的經驗帶到討論之中。",
-      sim: "在药物、筛查、交通和无障碍等议题上，我们把会员的经验带到讨论之中。",
+      tra: "在治療、篩查、交通及無障礙等議題上，我們把會員的經驗帶到討論之中。",
+      sim: "在治疗、筛查、交通和无障碍等议题上，我们把会员的经验带到讨论之中。",
     },
   },
   {
@@ -129,8 +129,8 @@ export const homeTexts: HomeTexts = {
     title: { eng: "Stand with people living with SMA", tra: "請支持 SMA 患者", sim: "请支持 SMA 患者" },
     text: {
       eng: "Gifts go into equipment on loan, accessible outings and reliable information in three languages. You can give once or every month, and any amount helps.",
-      tra: "善款用於借用器材、無障礙活動，以及三種語言的可靠資訊。單次或每月捐款均可，不論金額多少，都是實在的支持。",
-      sim: "善款用于借用器材、无障碍活动，以及三种语言的可靠信息。单次或每月捐款均可，无论金额多少，都是实实在在的支持。",
+      tra: "善款用於添置可供借用的器材、舉辦無障礙活動，以及提供三種語言的可靠資訊。單次或每月捐款均可，不論金額多少，都是實在的支持。",
+      sim: "善款用于添置可供借用的器材、举办无障碍活动，以及提供三种语言的可靠信息。单次或每月捐款均可，无论金额多少，都是实实在在的支持。",
     },
   },
 };

@@ -1,26 +1,19 @@
 import { localized } from "../../core/locale/lang";
 import type { Figures } from "./contract";
 
-/** One invented year of the demo charity, in Hong Kong dollars. */
+/** One invented year of the demo charity, in Hong Kong dollars: the spending in its news of 14 July 2026. */
 export const DEMO_FIGURES: Figures = {
   title: { eng: "Expenditure 2025/26", tra: "2025/26 年度支出", sim: "2025/26 年度支出" },
   rows: [
     {
-      eng: "Support for members and carers",
-      tra: "會員及照顧者支援",
-      sim: "会员及照护者支持",
-      amount: 1_284_000,
+      eng: "Family support and activities",
+      tra: "家庭支援及活動",
+      sim: "家庭支持及活动",
+      amount: 1_038_500,
     },
-    { eng: "Equipment library", tra: "器材借用", sim: "器材借用", amount: 962_000 },
-    {
-      eng: "Information and public education",
-      tra: "資訊及公眾教育",
-      sim: "信息及公众教育",
-      amount: 538_000,
-    },
-    { eng: "Research and advocacy", tra: "研究及政策倡議", sim: "研究及政策倡导", amount: 415_000 },
-    { eng: "Administration and audit", tra: "行政及核數", sim: "行政及审计", amount: 346_000 },
-    { eng: "Fund-raising", tra: "籌款", sim: "筹款", amount: 187_000 },
+    { eng: "Equipment loan library", tra: "器材借用庫", sim: "器材借用库", amount: 396_200 },
+    { eng: "Public awareness", tra: "公眾教育", sim: "公众宣传", amount: 241_300 },
+    { eng: "Office and administration", tra: "辦公室及行政", sim: "办公及行政", amount: 264_000 },
   ],
 };
 

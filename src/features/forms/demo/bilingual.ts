@@ -4,7 +4,7 @@ const CHARITY = "Kapok SMA Association 木棉脊髓肌肉萎縮症協會";
 const FOOTER = "Send to 交回 hello@kapok.example · Unit 0, Demo Building, North Point 香港北角示範大廈 0 室";
 const HELP =
   "If this form is hard for you to fill in, call or write to us and we will do it together. 如填寫表格有困難，歡迎致電或來函，我們會與您一起完成。";
-const YOU = ["Name 姓名", "Phone 電話號碼", "Email 電郵地址", "How to reach you 聯絡方法"];
+const YOU = ["Name 姓名", "Phone 電話號碼", "E-mail 電郵地址", "How to reach you 聯絡方法"];
 
 /** Forms in English and Traditional Chinese on one sheet, listed in every language. */
 export const bilingualForms: readonly DemoForm[] = [
@@ -17,14 +17,14 @@ export const bilingualForms: readonly DemoForm[] = [
       charity: CHARITY,
       title: ["Membership application", "會員申請表"],
       intro: [
-        "Membership is free for people living with SMA, their families and caregivers. 脊髓肌肉萎縮症患者、家屬及照顧者均可免費入會。",
+        "Membership is free for people living with SMA, their families and carers. 脊髓肌肉萎縮症患者、家屬及照顧者均可免費入會。",
         HELP,
       ],
       parts: [
         { heading: "About you 個人資料", fields: YOU },
         {
           heading: "You are 您是",
-          choices: ["A person living with SMA 患者", "A family member 家屬", "A caregiver 照顧者"],
+          choices: ["A person living with SMA 患者", "A family member 家屬", "A carer 照顧者"],
         },
         {
           heading: "What you look for 您希望得到的支援",

@@ -12,7 +12,7 @@ export const ITEMS_2025B: DemoNews[] = [
     },
     tra: {
       header: "寫給政府的九頁紙：照顧及交通意見書",
-      content: `<p>每年夏天，政府都會就新一份《施政報告》諮詢公眾。今年有 63 個木棉會家庭填寫問卷，五位會員組成小組，把意見整理成九頁意見書，已於 2025年7月18日遞交。</p><p>小組開會七次：六次在辦事處，一次在升降機裏——當日升降機在兩層之間停了二十分鐘。這段經歷後來成為意見書第 14 段。</p><h2>四項建議</h2><ol><li><strong>為在職人士及大學生提供個人助理服務，</strong>令能否接受一份工作，不必取決於父母有沒有空。</li><li><strong>增設可即日預約的無障礙交通，</strong>涵蓋晚間及星期日。</li><li><strong>為成人提供專職醫療服務；</strong>不少會員表示，離開兒科後便很難找到治療師。</li><li><strong>讓使用呼吸機的人士也可入住暫託服務，</strong>職員須在首次服務前完成培訓。</li></ol><blockquote><p>「我有學位、有工作、有一部好用的輪椅。我欠的，是晚上七時後回家的辦法。」</p></blockquote><p>意見書便以這位 31 歲會員的話作開首。由於部分建議並非只關乎 SMA，我們亦把文件送交<a href="https://rdhk.org">香港罕見疾病聯盟</a>等病人組織參考。會員可向辦事處索取中文或英文本，備有大字版。</p>`,
+      content: `<p>每年夏天，政府都會就新一份《施政報告》諮詢公眾。今年有 63 個木棉會家庭填寫問卷，五位會員組成小組，把意見整理成九頁意見書，已於 2025年7月18日遞交。</p><p>小組開會七次：六次在辦事處，一次在升降機裏——當日升降機在兩層之間停了二十分鐘。這段經歷後來成為意見書第 14 段。</p><h2>四項建議</h2><ol><li><strong>為在職人士及大學生提供個人助理服務，</strong>令能否接受一份工作，不必取決於父母有沒有空。</li><li><strong>增設可即日預約的無障礙交通，</strong>涵蓋晚間及星期日。</li><li><strong>為成人提供專職醫療服務；</strong>不少會員表示，離開兒科後便很難找到治療師。</li><li><strong>讓使用呼吸機的人士也可入住暫託服務，</strong>職員須在首次服務前完成培訓。</li></ol><blockquote><p>「我有學位、有工作、有一部好用的輪椅。我欠的，是晚上七時後回家的辦法。」</p></blockquote><p>意見書便以這位 31 歲會員的話作開首。由於部分建議並非只關乎 SMA，我們亦把文件送交<a href="https://rdhk.org">香港罕見疾病聯盟</a>等患者組織參考。會員可向辦事處索取中文或英文本，備有大字版。</p>`,
     },
     sim: {
       header: "写给政府的九页纸：关于照护与出行的意见书",
@@ -33,7 +33,7 @@ export const ITEMS_2025B: DemoNews[] = [
     },
     tra: {
       header: "一個按掣已經足夠：單鍵操作工作坊",
-      content: `<p>一個按掣，可以做到甚麼？2025年5月10日星期六，十二位會員與家人在北角辦事處試了一整天。到下午四時，答案包括：開風扇、傳送趣怪貼圖給哥哥，以及在賽車遊戲中連贏義工兩局。</p><p>按掣可以代替鍵盤、滑鼠或觸控屏幕，大如碟子，小如硬幣；用手指、臉頰、腳，甚至一口氣，都可以啟動。最重要的是找到一個穩定而不易疲倦的動作。</p><h2>當日流程</h2><ul><li>上午：職業治療師阿傑協助每位會員尋找這個動作。</li><li>午餐：由玩具火車運送，按一下來一卡。</li><li>下午：逐個家庭設定手機、平板電腦及電腦。</li></ul><p>樂樂的媽媽帶來三件他只能看、不能玩的玩具。我們拆開、接線、縫好，一小時內完成。兩歲半的樂樂隨即讓兔仔不停打鼓，直到大家好言相勸，他才肯停手。</p><p>當日展示的按掣，全部可於器材借用庫借用。下一個工作坊以眼控為題，預計於秋季舉行。</p>`,
+      content: `<p>一個按掣，可以做到甚麼？2025年5月10日星期六，十二位會員與家人在北角辦事處試了一整天。到下午四時，答案包括：開風扇、傳送趣怪貼圖給哥哥，以及在賽車遊戲中連贏義工兩局。</p><p>按掣可以代替鍵盤、滑鼠或觸控螢幕，大如碟子，小如硬幣；用手指、臉頰、腳，甚至一口氣，都可以啟動。最重要的是找到一個穩定而不易疲倦的動作。</p><h2>當日流程</h2><ul><li>上午：職業治療師阿傑協助每位會員尋找這個動作。</li><li>午餐：由玩具火車運送，按一下來一卡。</li><li>下午：逐個家庭設定手機、平板電腦及電腦。</li></ul><p>樂樂的媽媽帶來三件他只能看、不能玩的玩具。我們拆開、接線、縫好，一小時內完成。兩歲半的樂樂隨即讓小兔不停打鼓，直到大家好言相勸，他才肯停手。</p><p>當日展示的按掣，全部可於器材借用庫借用。下一個工作坊以眼控為題，預計於秋季舉行。</p>`,
     },
     sim: {
       header: "一个按键就够了：单键操作工作坊",
@@ -45,12 +45,12 @@ export const ITEMS_2025B: DemoNews[] = [
     category: ["Member Activities"],
     cover: { motif: "garden", palette: "leaf", seed: 141 },
     eng: {
-      header: "Tea for those who pour the tea: a caregivers’ afternoon",
-      content: `<p>For three hours on Saturday 22 February 2025, twenty-six parents, partners and grandparents sat in a roof garden with nothing to lift. Trained volunteers, two for each family, stayed with the people they usually look after, in the room downstairs, with board games and everybody’s care notes to hand.</p><p>The only rule of the caregivers’ tea is that nobody has to be useful. Some talked all afternoon. One father slept in a deckchair, with his phone under a cushion, at his wife’s orders.</p><h2>Heard at the tables</h2><ul><li>“I have not finished a hot drink since Tuesday.”</li><li>“He is twenty-four. When do I stop turning up at two in the morning? I still wake.”</li><li>“I came for the scones. I stayed because she said it first.”</li></ul><p>Caring can be heavy work, and a study in Hong Kong found that about one third of unpaid carers had seen their own jobs affected. An afternoon does not change that. But eleven people put their names down for a small group that will meet monthly, with a counsellor, and four exchanged keys as emergency neighbours.</p><p>The next tea is on a weekday morning, for those who work on Saturdays. Please tell us early if you need volunteers at home instead.</p>`,
+      header: "Tea for those who pour the tea: a carers’ afternoon",
+      content: `<p>For three hours on Saturday 22 February 2025, twenty-six parents, partners and grandparents sat in a roof garden with nothing to lift. Trained volunteers, two for each family, stayed with the people they usually look after, in the room downstairs, with board games and everybody’s care notes to hand.</p><p>The only rule of the carers’ tea is that nobody has to be useful. Some talked all afternoon. One father slept in a deckchair, with his phone under a cushion, at his wife’s orders.</p><h2>Heard at the tables</h2><ul><li>“I have not finished a hot drink since Tuesday.”</li><li>“He is twenty-four. When do I stop turning up at two in the morning? I still wake.”</li><li>“I came for the scones. I stayed because she said it first.”</li></ul><p>Caring can be heavy work, and a study in Hong Kong found that about one third of unpaid carers had seen their own jobs affected. An afternoon does not change that. But eleven people put their names down for a small group that will meet monthly, with a counsellor, and four exchanged keys as emergency neighbours.</p><p>The next tea is on a weekday morning, for those who work on Saturdays. Please tell us early if you need volunteers at home instead.</p>`,
     },
     tra: {
       header: "為斟茶的人斟杯茶：照顧者下午茶",
-      content: `<p>2025年2月22日星期六，二十六位父母、伴侶和祖父母在天台花園坐了三個小時，甚麼都不用抱，甚麼都不用抬。樓下的活動室裏，每個家庭由兩位受訓義工接手，有桌遊相伴，護理筆記也放在手邊。</p><p>照顧者下午茶只有一條規矩：今日誰都不用「有用」。有人談足一個下午；有位爸爸遵從太太吩咐，把手機塞在坐墊下，在躺椅上睡着了。</p><h2>茶桌上聽到的話</h2><ul><li>「由星期二到現在，我第一次喝完一杯熱飲。」</li><li>「他 24 歲了。半夜兩點，其實我不必再去看他，但我還是會醒。」</li><li>「我是為鬆餅而來的。後來留下，是因為她先說出了我想說的話。」</li></ul><p>照顧工作可以十分沉重。香港一項研究發現，約三分之一無薪照顧者的工作受到影響。一個下午改變不了這些，但有 11 人報名參加每月一次、由輔導員帶領的小組，另有四人互換門匙，成為彼此的「應急鄰居」。</p><p>下次茶聚改在平日上午，方便星期六上班的照顧者。如需要義工上門接手，請及早告訴我們。</p>`,
+      content: `<p>2025年2月22日星期六，二十六位父母、伴侶和祖父母在天台花園坐了三個小時，甚麼都不用抱，甚麼都不用抬。樓下的活動室裏，每個家庭由兩位受訓義工接手，有桌遊相伴，護理筆記也放在手邊。</p><p>照顧者下午茶只有一條規矩：今日誰都不用「有用」。有人談了整整一個下午；有位爸爸遵從太太吩咐，把手機塞在坐墊下，在躺椅上睡着了。</p><h2>茶桌上聽到的話</h2><ul><li>「由星期二到現在，我第一次喝完一杯熱飲。」</li><li>「他 24 歲了。半夜兩點，其實我不必再去看他，但我還是會醒。」</li><li>「我是為鬆餅而來的。後來留下，是因為她先說出了我想說的話。」</li></ul><p>照顧工作可以十分沉重。香港一項研究發現，約三分之一無薪照顧者的工作受到影響。一個下午改變不了這些，但有 11 人報名參加每月一次、由輔導員帶領的小組，另有四人互換門匙，成為彼此的「應急鄰居」。</p><p>下次茶聚改在平日上午，方便星期六上班的照顧者。如需要義工上門接手，請及早告訴我們。</p>`,
     },
     sim: {
       header: "给倒茶的人倒杯茶：照护者下午茶",

@@ -35,13 +35,13 @@ export const FROM_MEMBERS: DemoNote[] = [
       author: "阿恩",
       details: "會員，29 歲，SMA 患者",
       content:
-        "器材借用站借了一塊便攜斜板給我用一個週末。我帶着它去了坪洲，坐在公公婆婆初相識的沙灘上。我 29 歲，這是我第一次踏足離島。\n\n星期一我把斜板還了。之後我又發現了十一個地方，原來都只差一級。",
+        "器材借用庫借了一塊便攜斜板給我用一個週末。我帶着它去了坪洲，坐在公公婆婆初相識的沙灘上。我 29 歲，這是我第一次踏足離島。\n\n星期一我把斜板還了。之後我又發現了十一個地方，原來都只差一級。",
     },
     sim: {
       author: "阿恩",
       details: "会员，29 岁，SMA 患者",
       content:
-        "器材借用站借给我一块便携坡板，可以用一个周末。我带着它去了坪洲，坐在外公外婆相识的那片沙滩上。我 29 岁，这是我第一次上离岛。\n\n星期一我把坡板还了。后来我又发现了十一个地方，原来都只差一级台阶。",
+        "器材借用库借给我一块便携坡板，可以用一个周末。我带着它去了坪洲，坐在外公外婆相识的那片沙滩上。我 29 岁，这是我第一次上离岛。\n\n星期一我把坡板还了。后来我又发现了十一个地方，原来都只差一级台阶。",
     },
   },
   {
@@ -50,19 +50,19 @@ export const FROM_MEMBERS: DemoNote[] = [
       author: "Ms Yeung",
       details: "Class teacher, Primary 4",
       content:
-        "Before Lok joined my class I asked for a list of what he could not do. Your school adviser sent me a list of what the room could not do: the door closed too fast, the sink was too high, the trip was to a hill.\n\nWe fixed the door in ten minutes. The trip went to the harbour, and Lok explained the cranes.",
+        "Before Ho-yin joined my class I asked for a list of what he could not do. Your school adviser sent me a list of what the room could not do: the door closed too fast, the sink was too high, the trip was to a hill.\n\nWe fixed the door in ten minutes. The trip went to the harbour, and Ho-yin explained the cranes.",
     },
     tra: {
       author: "楊老師",
       details: "小四班主任",
       content:
-        "樂樂來我班之前，我問可否給我一張清單，列出他不能做的事。你們的學校支援顧問卻給了我另一張：列出課室做不到的事——門關得太快、洗手盆太高、旅行地點是一座山。\n\n那道門，十分鐘便調校好了。旅行改去海旁，由樂樂為全班講解起重機。",
+        "浩賢來我班之前，我問可否給我一張清單，列出他不能做的事。你們的學校支援顧問卻給了我另一張：列出課室做不到的事——門關得太快、洗手盆太高、旅行地點是一座山。\n\n那道門，十分鐘便調校好了。旅行改去海旁，由浩賢為全班講解起重機。",
     },
     sim: {
       author: "杨老师",
       details: "小学四年级班主任",
       content:
-        "乐乐来我们班之前，我想要一张清单，写明他不能做什么。你们的学校支持顾问却给了我另一张：教室做不到什么——门关得太快，洗手池太高，春游要爬山。\n\n那扇门，十分钟就调好了。春游改去海边，由乐乐给全班讲解起重机。",
+        "浩贤来我们班之前，我想要一张清单，写明他不能做什么。你们的学校支持顾问却给了我另一张：教室做不到什么——门关得太快，洗手池太高，春游要爬山。\n\n那扇门，十分钟就调好了。春游改去海边，由浩贤给全班讲解起重机。",
     },
   },
 ];

@@ -12,7 +12,7 @@ export const volunteerSheets: Localized<FormSheet> = {
       "If this form is hard for you to fill in, call or write to us and we will do it together.",
     ],
     parts: [
-      { heading: "About you", fields: ["Name", "Phone", "Email", "Languages you speak"] },
+      { heading: "About you", fields: ["Name", "Phone", "E-mail", "Languages you speak"] },
       {
         heading: "You sign up",
         choices: ["As an individual", "For an organisation"],
