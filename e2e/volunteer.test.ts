@@ -58,7 +58,7 @@ describe("staff", () => {
     await page.getByRole("button", { name: "Submit" }).click();
     await page.getByRole("status").getByText("Link updated").waitFor();
     await row(page, "Individual").getByRole("link", { name: "https://kapok.example/new" }).waitFor();
-    await row(page, "Organization")
+    await row(page, "Organisation")
       .getByRole("link", { name: /volunteer\/organisation$/ })
       .waitFor();
     const shown = (await section("/involved")).getByRole("link", { name: "Sign up as an individual" });
@@ -67,10 +67,10 @@ describe("staff", () => {
 
   it("take the link of organisations away, and it is no longer offered", async () => {
     const page = await screen();
-    await page.getByRole("button", { name: "Replace Form: Organization" }).click();
-    await page.getByLabel("Link (Organization)").fill("");
+    await page.getByRole("button", { name: "Replace Form: Organisation" }).click();
+    await page.getByLabel("Link (Organisation)").fill("");
     await page.getByRole("button", { name: "Submit" }).click();
-    await row(page, "Organization").getByText("No link yet.").waitFor();
+    await row(page, "Organisation").getByText("No link yet.").waitFor();
     const shown = await section("/eng/involved");
     expect(await shown.getByRole("link", { name: /^Sign up as/ }).allTextContents()).toEqual([
       "Sign up as an individual",

@@ -64,7 +64,7 @@ export const accessibilityTexts: AccessibilityTexts = {
         {
           eng: "axe-core, for WCAG 2.0 to 2.2 A and AA and its best-practice rules, on every public page and staff screen, in light and dark colours; also with menus and dialogs open and after mistakes in forms.",
           tra: "以 axe-core 檢查所有公開網頁及職員畫面的淺色和深色顯示，涵蓋 WCAG 2.0 至 2.2 A、AA 級及其最佳做法規則；並包括選單和對話框開啟時，以及表格填寫有誤時的畫面。",
-          sim: "用 axe-core 检查所有公开网页和职员界面的浅色和深色显示，涵盖 WCAG 2.0 至 2.2 A、AA 级及其最佳做法规则；并包括菜单和对话框打开时，以及表单填写有误时的画面。",
+          sim: "用 axe-core 检查所有公开网页和员工界面的浅色和深色显示，涵盖 WCAG 2.0 至 2.2 A、AA 级及其最佳做法规则；并包括菜单和对话框打开时，以及表单填写有误时的画面。",
         },
         {
           eng: "Windows from 320 to 1280 pixels wide without sideways scrolling, wider spacing of text, and the size of every control.",
@@ -74,7 +74,7 @@ export const accessibilityTexts: AccessibilityTexts = {
         {
           eng: "The main tasks of visitors and staff by keyboard alone, where every step must show where it is, and a run with one switch over five tasks, from reading news to reaching the payment page, with the number of steps counted so that it cannot grow unnoticed.",
           tra: "訪客及職員只用鍵盤完成主要工作，每一步均須清楚顯示焦點所在；另以單鍵開關模式完成由閱讀消息至到達付款頁等五項任務，並記錄步數，以免不知不覺增加。",
-          sim: "访客和职员只用键盘完成主要操作，每一步都必须清楚显示焦点所在；另以单键开关模式完成从阅读消息到到达付款页等五项任务，并记录步数，以免不知不觉增加。",
+          sim: "访客和员工只用键盘完成主要操作，每一步都必须清楚显示焦点所在；另以单键开关模式完成从阅读消息到到达付款页等五项任务，并记录步数，以免不知不觉增加。",
         },
       ],
     },

@@ -8,7 +8,7 @@ export const collectionSections: readonly PrivacySection[] = [
       {
         eng: "{name} (“{shortName}”, “we”) handles personal data under the Personal Data (Privacy) Ordinance (Cap. 486) of Hong Kong. We ask for as little as we need, use it for the purpose for which you gave it, and never sell it.",
         tra: "{name}（「{shortName}」、「本會」）按照香港《個人資料（私隱）條例》（第 486 章）處理個人資料。我們只收集所需的最少資料，只用於您提供資料時的目的，絕不出售。",
-        sim: "{name}（“{shortName}”、“本会”）按照香港《个人资料（私隐）条例》（第 486 章）处理个人资料。我们只收集所需的最少资料，只用于您提供资料时的目的，绝不出售。",
+        sim: "{name}（“{shortName}”“本会”）按照香港《个人资料（私隐）条例》（第 486 章）处理个人资料。我们只收集所需的最少资料，只用于您提供资料时的目的，绝不出售。",
       },
     ],
   },
@@ -88,13 +88,13 @@ export const collectionSections: readonly PrivacySection[] = [
   {
     heading: {
       eng: "Health information and photographs",
-      tra: "健康資料及照片",
+      tra: "健康資料及相片",
       sim: "健康资料和照片",
     },
     paragraphs: [
       {
         eng: "Please do not write more about health than your question needs. We publish a person’s name, photograph or story only with consent given for that use, by a parent or guardian for a child. Consent can be withdrawn at any time, and we then take the item off the site.",
-        tra: "請勿提供超出查詢所需的健康資料。我們只會在取得該項用途的同意後，才刊登個人的姓名、照片或故事；兒童則由父母或監護人同意。同意可隨時撤回，屆時我們會把有關內容從網站移除。",
+        tra: "請勿提供超出查詢所需的健康資料。我們只會在取得該項用途的同意後，才刊登個人的姓名、相片或故事；兒童則由父母或監護人同意。同意可隨時撤回，屆時我們會把有關內容從網站移除。",
         sim: "请不要提供超出咨询所需的健康资料。我们只会在取得该项用途的同意后，才刊登个人的姓名、照片或故事；儿童则由父母或监护人同意。同意可随时撤回，届时我们会把有关内容从网站移除。",
       },
     ],

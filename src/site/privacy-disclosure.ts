@@ -8,7 +8,7 @@ export const disclosureSections: readonly PrivacySection[] = [
       {
         eng: "Only staff and volunteers who need your data for their task may see it. We pass data to others in these cases only:",
         tra: "只有因職務需要的職員及義工才可查閱您的資料。我們只會在以下情況把資料轉移予他人：",
-        sim: "只有因工作需要的职员和志愿者才可查阅您的资料。我们只会在以下情况把资料转移给他人：",
+        sim: "只有因工作需要的员工和志愿者才可查阅您的资料。我们只会在以下情况把资料转移给他人：",
       },
     ],
     list: [
@@ -57,7 +57,7 @@ export const disclosureSections: readonly PrivacySection[] = [
       {
         eng: "Staff session: keeps our staff signed in to the content area. Visitors never receive it.",
         tra: "職員登入時段：讓本會職員在內容管理區保持登入。訪客不會收到此 Cookie。",
-        sim: "职员登录会话：让本会职员在内容管理区保持登录。访客不会收到此 Cookie。",
+        sim: "员工登录会话：让本会的员工在内容管理区保持登录。访客不会收到此 Cookie。",
       },
     ],
   },
@@ -70,7 +70,7 @@ export const disclosureSections: readonly PrivacySection[] = [
     paragraphs: [
       {
         eng: "No page asks your browser to fetch anything from another company until you say so. When you press “Show map”, map pictures come from a map service; when you play a video, it comes from YouTube or Vimeo; when you pay by PayPal, you go to PayPal’s site. From then on that company learns your network address and follows its own privacy policy.",
-        tra: "未經您要求，任何網頁均不會讓您的瀏覽器向其他公司擷取內容。當您按「顯示地圖」，地圖圖像會由地圖服務提供；當您播放短片，短片會由 YouTube 或 Vimeo 提供；當您以 PayPal 付款，則會前往 PayPal 網站。該公司此後會得知您的網絡位址，並按其私隱政策處理。",
+        tra: "未經您要求，任何網頁均不會讓您的瀏覽器向其他公司擷取內容。當您按「顯示地圖」，地圖圖像會由地圖服務提供；當您播放短片，短片會由 YouTube 或 Vimeo 提供；當您以 PayPal 付款，則會前往 PayPal 網站。該公司此後會得知您的網絡地址，並按其私隱政策處理。",
         sim: "未经您要求，任何网页都不会让您的浏览器向其他公司获取内容。当您点击“显示地图”，地图图像会由地图服务提供；当您播放视频，视频会由 YouTube 或 Vimeo 提供；当您用 PayPal 付款，则会前往 PayPal 网站。该公司此后会得知您的网络地址，并按其隐私政策处理。",
       },
       {
@@ -95,8 +95,8 @@ export const disclosureSections: readonly PrivacySection[] = [
     paragraphs: [
       {
         eng: "Messages and donation records are stored where only signed-in staff can reach them, and changes to the site’s content are recorded. To answer and to limit repeated attempts, our server handles your network address; technical logs never hold what you wrote.",
-        tra: "訊息及捐款紀錄只有已登入的職員才可查閱，網站內容的修改均有紀錄。為回應要求及限制重複嘗試，伺服器會處理您的網絡位址；技術日誌不會載有您所寫的內容。",
-        sim: "留言和捐款记录只有已登录的职员才可查阅，网站内容的修改均有记录。为响应请求和限制重复尝试，服务器会处理您的网络地址；技术日志不会载有您所写的内容。",
+        tra: "訊息及捐款紀錄只有已登入的職員才可查閱，網站內容的修改均有紀錄。為回應要求及限制重複嘗試，伺服器會處理您的網絡地址；技術日誌不會載有您所寫的內容。",
+        sim: "留言和捐款记录只有已登录的员工才可查阅，网站内容的修改均有记录。为响应请求和限制重复尝试，服务器会处理您的网络地址；技术日志不会载有您所写的内容。",
       },
     ],
   },
@@ -128,7 +128,7 @@ export const disclosureSections: readonly PrivacySection[] = [
       {
         eng: "the record of changes to the site’s content, with earlier versions and the names of our staff who made them: as long as we run the site, for our staff only. It never holds what visitors send.",
         tra: "網站內容的修改紀錄（包括舊版本及作出修改的職員姓名）：於本會營運網站期間保留，只供本會職員使用；紀錄不會載有訪客所傳送的內容。",
-        sim: "网站内容的修改记录（包括旧版本和作出修改的职员姓名）：在本会运营网站期间保留，只供本会职员使用；记录不会载有访客所发送的内容。",
+        sim: "网站内容的修改记录（包括旧版本和作出修改的员工姓名）：在本会运营网站期间保留，只供本会的员工使用；记录不会载有访客所发送的内容。",
       },
     ],
   },

@@ -23,7 +23,7 @@ export const rightsSections: readonly PrivacySection[] = [
       {
         eng: "You have the right to ask whether we hold your personal data, to receive a copy and to have it corrected. Write to the Privacy Officer at the address or e-mail at the end of this page. We answer within 40 days. There may be a reasonable fee for a copy; we tell you before. Correction is free.",
         tra: "您有權查詢本會是否持有您的個人資料、索取副本，以及要求改正。請按本頁末的地址或電郵，致函本會的私隱主任。我們會於 40 天內回覆。索取副本或須繳付合理費用，我們會事先通知；改正資料則不收費。",
-        sim: "您有权查询本会是否持有您的个人资料、索取副本，以及要求更正。请按本页末的地址或电子邮箱，致函本会的隐私主任。我们会在 40 天内回复。索取副本可能须缴付合理费用，我们会事先通知；更正资料则不收费。",
+        sim: "您有权查询本会是否持有您的个人资料、索取副本，以及要求更正。请按本页末的地址或电子邮箱，致函本会的隐私主任。我们会在 40 天内回复。索取副本可能须支付合理费用，我们会事先通知；更正资料则不收费。",
       },
       {
         eng: "You can also ask us to delete data that we no longer need. If you are not satisfied, you can turn to the Office of the Privacy Commissioner for Personal Data, Hong Kong.",
@@ -38,7 +38,7 @@ export const rightsSections: readonly PrivacySection[] = [
       {
         eng: "When this statement changes, the new text and its date appear here. If the three language versions differ, the English one prevails.",
         tra: "本聲明如有修訂，新內容及日期會在此公布。三種語言版本如有歧異，以英文版本為準。",
-        sim: "本声明如有修订，新内容和日期会在此公布。三种语言版本如有歧义，以英文版本为准。",
+        sim: "本声明如有修订，新内容和日期会在此公布。三种语言版本如有不一致，以英文版本为准。",
       },
     ],
   },

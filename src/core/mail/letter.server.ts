@@ -1,4 +1,5 @@
 import { LANG_TAG, type Lang } from "../locale/lang";
+import { withColon } from "../locale/with-colon";
 import { escapeHtml } from "../richtext/escape-html";
 
 /** What a mail says, in order. All of it is plain text; how it looks is decided here. */
@@ -23,15 +24,15 @@ export function letter(
     ...parts.map(htmlOf),
     "</body></html>",
   ].join("\n");
-  return { html, text: `${[title, ...parts.map(textOf)].join("\n\n")}\n` };
+  return { html, text: `${[title, ...parts.map((part) => textOf(lang, part))].join("\n\n")}\n` };
 }
 
-function textOf(part: LetterPart): string {
+function textOf(lang: Lang, part: LetterPart): string {
   if ("paragraph" in part) return part.paragraph;
-  if ("link" in part) return `${part.label}: ${part.link}`;
+  if ("link" in part) return withColon(lang, part.label, part.link);
   if ("quote" in part) return part.quote;
   return given(part.facts)
-    .map(([name, value]) => `${name}: ${value}`)
+    .map(([name, value]) => withColon(lang, name, value))
     .join("\n");
 }
 

@@ -13,7 +13,7 @@ const eng = {
   password: "Your password",
   passwordWhy: "Asked for once more, since the file holds everything.",
   downloadBegun: "The download has begun.",
-  downloadNoted: "The journal notes who downloaded one and when.",
+  downloadNoted: "Activity shows who downloaded a backup and when.",
   nightly: "Nightly backups",
   nightlyUnset: "They are not set up. Whoever runs the program can set a folder for them (BACKUP_DIR).",
   noneYet: "None has been made yet.",
@@ -62,7 +62,7 @@ const sim: typeof eng = {
   download: "下载备份",
   downloadText:
     "一个文件包含全部内容：网站的文字、照片和 PDF、留言、捐款记录和员工账户。备份在您按下按钮时制作，期间网站照常运行。",
-  confidential: "备份含有个人信息。请存放在只有需要的人才能取用的地方，并且不要只放在这台电脑上。",
+  confidential: "备份含有个人资料。请存放在只有需要的人才能取用的地方，并且不要只放在这台电脑上。",
   encrypted: "备份已加密，恢复时须使用服务器上设置的密钥。",
   notEncrypted: "备份没有加密：任何拿到文件的人都可以读取全部内容。",
   password: "您的密码",

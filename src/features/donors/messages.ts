@@ -3,7 +3,7 @@ import type { Localized } from "../../core/locale/lang";
 const eng = {
   donors: "Donors",
   donorNames: "Names of donors",
-  none: "No donor is thanked by name yet. The names stand on About; while there are none, visitors see no gap.",
+  none: "No donor is thanked by name yet. The names are shown on About; until there are some, nothing is shown there.",
   begin: "Enter names",
   donorsUpdated: "Information of Donors has been updated",
 };

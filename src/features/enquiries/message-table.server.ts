@@ -10,7 +10,7 @@ const HEADINGS = [
   "Name",
   "First name",
   "Last name",
-  "Organization",
+  "Organisation",
   "Telephone",
   "E-mail",
   "Item",

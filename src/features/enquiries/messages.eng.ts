@@ -29,7 +29,7 @@ export const enquiriesEng = {
   isDone: "Done",
   email: "E-mail",
   telephone: "Telephone",
-  organization: "Organization",
+  organization: "Organisation",
   item: "Item",
   received: "Received",
   language: "Page language",

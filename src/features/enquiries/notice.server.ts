@@ -35,7 +35,7 @@ function factsOf({ kind, name, firstName, lastName, item, ...enquiry }: KeptEnqu
     ...(kind === "contact" ? names : [["Name", name] as const]),
     ["E-mail", enquiry.email],
     ["Telephone", enquiry.telephone],
-    ["Organization", enquiry.organization],
+    ["Organisation", enquiry.organization],
     ["Item", item?.name ?? ""],
     ["Price", item?.price ?? ""],
     ["Written on the page in", LANGUAGE[enquiry.lang]],

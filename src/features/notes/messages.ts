@@ -11,7 +11,7 @@ const eng = {
   content: "Text",
   contentHint: "Leave an empty line between paragraphs.",
   noNotes:
-    "There are no notes yet. What members and families write stands on About; while there is none, visitors see no gap.",
+    "There are no notes yet. What members and families write is shown on About; until there is a note, nothing is shown there.",
   searchHint: "author and text, in any language",
   noName: "(no author)",
   deleteQuestion: "Are you sure you want to delete the post: {name}",

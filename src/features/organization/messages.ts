@@ -50,9 +50,9 @@ const sim: typeof eng = {
   trustee: "受托人",
   members: "董事会成员姓名",
   advisors: "医学顾问姓名",
-  staff: "职员",
-  staffNumber: "职员 {number}",
-  addStaff: "添加职员",
+  staff: "员工",
+  staffNumber: "员工 {number}",
+  addStaff: "添加员工",
   name: "姓名",
   title: "职务",
 };

@@ -11,7 +11,7 @@ const eng = {
 
 const tra: typeof eng = {
   showMap: "顯示地圖",
-  mapNote: "地圖圖像由 {host} 提供，該網站或會得知您的網絡位址。",
+  mapNote: "地圖圖像由 {host} 提供，該網站或會得知您的網絡地址。",
   map: "{name}一帶地圖",
   mapFailed: "未能載入地圖。您可使用上方的連結前往同一位置。",
   zoomIn: "放大",

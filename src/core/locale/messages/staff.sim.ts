@@ -29,7 +29,7 @@ export const staffSim: StaffMessages = {
   complete: "已完成",
   missing: "未完成",
   notFound: "员工专区没有此页面。",
-  problemTitle: "填写内容有误",
+  problemTitle: "出现问题",
   serverGone: "无法连接服务器。您输入的内容没有丢失，请稍后再试。",
   serverGoneOnList: "无法连接服务器，请稍后再试。",
   signedOutMidEdit: "您已退出登录。您输入的内容没有丢失：请在另一个标签页登录，然后在此再按“{button}”。",

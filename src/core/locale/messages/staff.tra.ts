@@ -29,7 +29,7 @@ export const staffTra: StaffMessages = {
   complete: "已完成",
   missing: "未完成",
   notFound: "職員專區沒有此頁面。",
-  problemTitle: "填寫內容有誤",
+  problemTitle: "出現問題",
   serverGone: "未能連接伺服器。您輸入的內容沒有遺失，請稍後再試。",
   serverGoneOnList: "未能連接伺服器，請稍後再試。",
   signedOutMidEdit: "您已登出。您輸入的內容沒有遺失：請在另一分頁登入，然後在此再按「{button}」。",

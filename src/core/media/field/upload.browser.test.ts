@@ -42,7 +42,7 @@ test("a lost session keeps the file for another try", async () => {
   );
   await fields.choose("Choose an image: Cover", "photo.jpg");
   await fields.page.getByRole("alert").getByText("You are signed out.").waitFor();
-  const login = fields.page.getByRole("link", { name: "Login in another tab" });
+  const login = fields.page.getByRole("link", { name: "Log in in another tab" });
   expect([await login.getAttribute("href"), await login.getAttribute("target")]).toEqual([
     "/cms/login",
     "_blank",

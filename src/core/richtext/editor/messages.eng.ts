@@ -32,11 +32,11 @@ export const editorEng = {
   linkTitle: "Link",
   linkAddress: "Address",
   linkAddressHint:
-    "A web address, an email address, a telephone number, or a page of this site such as /about",
+    "A web address, an e-mail address, a telephone number, or a page of this site such as /about",
   linkText: "Text of the link",
   linkSave: "Save link",
   linkRemove: "Remove link",
-  linkInvalid: "Enter a web address such as https://example.org, an email address or a telephone number.",
+  linkInvalid: "Enter a web address such as https://example.org, an e-mail address or a telephone number.",
   imageTitle: "Add an image",
   imageEditTitle: "Describe the image",
   imageFile: "Image file",

@@ -69,7 +69,7 @@ export const secondFactorEng = {
   removeTitle: "Remove the passkey {name}",
   resetTwoFactor: "Switch off second step",
   resetQuestion:
-    "Take two-step verification and all passkeys from {name}, who lost the phone? Their sessions end, and the password alone is enough again.",
+    "Has {name} lost the phone? This switches off two-step verification and removes all passkeys. Their sessions end, and the password alone is enough again.",
   twoFactorReset: "Second step switched off: {username}",
   hasTwoFactor: "Two-step verification",
   hasPasskeys: "Passkeys: {count}",

@@ -7,7 +7,7 @@ const eng = {
   firstName: "First name",
   lastName: "Last name",
   email: "E-mail",
-  organization: "Organization",
+  organization: "Organisation",
   optional: "optional",
   message: "Message",
   trap: "Website (please leave this empty)",

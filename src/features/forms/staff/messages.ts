@@ -5,7 +5,7 @@ const eng = {
   intro: "Visitors find these on About, under “Forms to download”: each on the pages of its languages.",
   add: "Add New Form",
   searchHint: "names, in any language, and names of files",
-  none: "There are no forms yet. Once uploaded, families can download them; while there is none, visitors see no gap.",
+  none: "There are no forms yet. Once uploaded, families can download them on About; until there is one, nothing is shown there.",
   pdf: "PDF file",
   name: "Display name",
   nameHint: "Where a language has none, another language's name is shown.",

@@ -27,7 +27,7 @@ const sim: typeof eng = {
   trustee: "受托人",
   members: "董事会",
   advisors: "医学顾问",
-  staff: "职员",
+  staff: "员工",
 };
 
 /** Words of the section of About that says who runs the charity. */

@@ -10,7 +10,7 @@ export const organizationSteps: readonly FirstStep[] = [
     text: {
       eng: "Say who runs the charity: directors, advisors, staff",
       tra: "填寫董事、顧問及職員名單",
-      sim: "填写董事、顾问和职员名单",
+      sim: "填写董事、顾问和员工名单",
     },
     done: async () => {
       const { shown } = await api.current({});

@@ -5,7 +5,7 @@ const eng = {
   intro: "Visitors find these on Get Involved, under “How to volunteer”.",
   links: "Sign-up links",
   individual: "Individual",
-  organization: "Organization",
+  organization: "Organisation",
   link: "Link",
   linkHint: "The web address of the sign-up form, beginning with https://. Leave it empty to show none.",
   noLink: "No link yet.",
