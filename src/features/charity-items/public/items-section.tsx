@@ -91,7 +91,7 @@ function GridWithPanel({ items }: { items: readonly ItemView[] }) {
 function FormAlone({ itemId, refusal }: { itemId: string; refusal: FormRefusal }) {
   const words = useWords(itemsWords);
   return (
-    <article id="item" className="item-detail stack" aria-labelledby="item-title">
+    <article id="item" className="item-detail stack measure" aria-labelledby="item-title">
       <h3 id="item-title">{words.interested}</h3>
       <EnquiryForm itemId={itemId} refusal={refusal} />
     </article>
