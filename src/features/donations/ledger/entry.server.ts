@@ -25,7 +25,7 @@ export function enteredDonation(
 
 /**
  * A donation after an edit, one version on.
- * @throws {Problem} 409 when the edit would say otherwise than PayPal how much it took, or when
+ * @throws {Problem} 409 when the edit would change the method, amount or day of a donation by PayPal.
  */
 export function editedDonation(before: Donation, edit: z.output<typeof DonationEdit>): Donation {
   const { firstName, lastName, email, receipt, note } = edit;
