@@ -1,12 +1,13 @@
 /**
- * Whether everything that is asked for more than a second after now is answered with what `isShown` looks for.
- * What counts is when it was asked: a slow machine may take its time with the answer.
+ * Whether whoever asks more than a second after now is shown what `isShown` looks for. It is asked all the time,
+ * and what it answers after the second decides, twice: what was shown meanwhile and is gone again does not count.
+ * When it was asked is what matters: a slow machine may take its time with the answer.
  */
 export async function isShownWithinASecond(isShown: () => Promise<boolean>): Promise<boolean> {
   const saved = performance.now();
   for (;;) {
     const asked = performance.now();
-    if (await isShown()) return true;
-    if (asked - saved > 1000) return false;
+    const shown = await isShown();
+    if (asked - saved > 1000) return shown && (await isShown());
   }
 }
