@@ -16,7 +16,7 @@ const FEATURE = "^src/features/([^/]+)/";
 const STAFF_SCREENS = "^src/(features/[^/]+|core|pages)/staff/";
 const TEST = "\\.test\\.tsx?$|^test/|^src/.+/test(ing)?/";
 /** What only the staff area may download: together they are several times the size of a public page. */
-const STAFF_LIBRARIES = "node_modules/(@tiptap|prosemirror-|react-aria|@react-aria|react-stately|zod/)";
+const STAFF_LIBRARIES = "node_modules/(@tiptap|prosemirror-|zod/)";
 
 /** @type {import("dependency-cruiser").IConfiguration} */
 module.exports = {
