@@ -18,7 +18,7 @@ import { smaFeature } from "./sma/api.server";
 import { specialFeature } from "./special/api.server";
 import { volunteerFeature } from "./volunteer/api.server";
 
-/** Every feature of the program. A new one is one line here and one in routes.ts. */
+/** Every feature of the program. A new one is a line here, in src/routes.ts and, if staff have screens of it, in menu.ts. */
 export const features: readonly Feature[] = [
   accountsFeature,
   mediaFeature,

@@ -19,7 +19,7 @@ function pagesOf(folder: string): string[] {
   return globSync(`src/features/${folder}/{public,staff}/*.tsx`).map((path) => path.replace(/^src\//, ""));
 }
 
-// Two lines make a feature part of the site; here somebody who forgot one is told which.
+// A line in each of three lists makes a feature part of the site; here somebody who forgot one is told which.
 describe.each(folders)("the feature %s", (folder) => {
   it("is in the list of src/features/index.server.ts", () => {
     expect(features.map(({ name }) => name)).toContain(folder);

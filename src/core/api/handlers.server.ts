@@ -59,7 +59,7 @@ export interface Feature {
 
 type AnyHandler = (input: unknown, call: Call & { staff: Staff | null }) => Promise<unknown>;
 
-/** What answers one call of a feature. The one cast: {@link feature} has checked it against its endpoint. */
+/** What answers one call of a feature. It may be cast, as {@link feature} has checked it against its endpoint. */
 export function handlerOf({ handlers }: Feature, name: string): AnyHandler {
   return handlers[name] as unknown as AnyHandler;
 }
