@@ -1,9 +1,14 @@
-/** What can be given online at once, in whole HKD. */
-const LEAST = 1;
-const MOST = 1_000_000;
+/** Cents between which an amount is taken, both included. */
+export interface AmountLimits {
+  least: number;
+  most: number;
+}
 
-/** What staff can enter as one donation, in cents. */
-export const LEDGER_LIMITS = { least: 1, most: 1_000_000_000 } as const;
+/** What can be given online at once. */
+export const ONLINE_LIMITS: AmountLimits = { least: 100, most: 100_000_000 };
+
+/** What staff can enter as one donation. */
+export const LEDGER_LIMITS: AmountLimits = { least: 1, most: 1_000_000_000 };
 
 /** The amounts that the page offers, in HKD; the first is chosen from the start. */
 export const PRESETS = [200, 500, 1000] as const;
@@ -12,13 +17,10 @@ const WRITTEN = /^\d{1,9}(\.\d{1,2})?$/;
 
 /**
  * Cents of an amount as people write it: `200`, `200.5`, `1,000.00`, `HK$ 500`, full-width digits of a
- * Chinese keyboard too. Undefined when it is no amount within the limits (in cents; from the start, what can be
- * given online) with at most two decimals.
+ * Chinese keyboard too. Undefined when it is no amount within the limits (unless others are given, those of
+ * what can be given online) with at most two decimals.
  */
-export function centsOf(
-  text: string,
-  { least, most } = { least: LEAST * 100, most: MOST * 100 },
-): number | undefined {
+export function centsOf(text: string, { least, most } = ONLINE_LIMITS): number | undefined {
   const plain = text
     .normalize("NFKC")
     .replace(/^\s*(hk)?\$?/i, "")

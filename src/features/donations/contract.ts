@@ -1,16 +1,14 @@
 import * as z from "zod";
 import { post } from "../../core/api/contract";
-import { centsOf } from "./amount";
+import { ONLINE_LIMITS } from "./amount";
+import { amountInput } from "./amount-input";
 import { ledgerContract } from "./ledger/contract";
+
+export { DONATION_METHODS } from "./donation";
 
 /** What a donor chooses; `amount` as people write it, parsed to cents. */
 export const OrderInput = z.object({
-  amount: z.union([z.string(), z.number().transform(String)]).transform((text, context) => {
-    const cents = centsOf(text);
-    if (cents !== undefined) return cents;
-    context.addIssue({ code: "custom", params: { key: "invalidAmount" } });
-    return z.NEVER;
-  }),
+  amount: amountInput(ONLINE_LIMITS, "invalidAmount"),
   receipt: z.boolean().default(false),
 });
 

@@ -1,10 +1,15 @@
 import type { Lang } from "../../core/locale/lang";
 
-export const DONATION_METHODS = ["paypal", "bank", "cheque", "pps", "fps", "cash"] as const;
-export type DonationMethod = (typeof DONATION_METHODS)[number];
-
 /** What staff enter by hand; PayPal's donations come by themselves. */
 export const MANUAL_METHODS = ["bank", "cheque", "pps", "fps", "cash"] as const;
+
+export const DONATION_METHODS = ["paypal", ...MANUAL_METHODS] as const;
+export type DonationMethod = (typeof DONATION_METHODS)[number];
+
+/** The same thing for each method. */
+export function byMethod<T>(each: T): Record<DonationMethod, T> {
+  return Object.fromEntries(DONATION_METHODS.map((method) => [method, each])) as Record<DonationMethod, T>;
+}
 
 /**
  * Where a donation stands. `ordered`: nobody has paid yet; `pending`: PayPal holds the payment; `mismatched`:

@@ -2,8 +2,7 @@ import * as z from "zod";
 import { staffGet, write } from "../../core/api/contract";
 import { editedVersion, oneLine, pageNumber, queryNumber, savedAs } from "../../core/api/shapes";
 import { LANGS } from "../../core/locale/lang";
-
-const METHODS = ["paypal", "bank", "cheque", "pps", "fps", "cash"] as const;
+import { DONATION_METHODS } from "../donations/contract";
 
 /** An official receipt as it was issued, for staff. */
 export const Receipt = z.object({
@@ -44,7 +43,7 @@ export const GiftToReceipt = z.object({
   /** What the charity has of it: what was paid back is taken off. */
   amountCents: z.number().int(),
   paidBackCents: z.number().int(),
-  method: z.enum(METHODS),
+  method: z.enum(DONATION_METHODS),
   givenOn: z.string(),
   lang: z.enum(LANGS),
   version: z.number().int(),

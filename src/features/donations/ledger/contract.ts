@@ -2,7 +2,7 @@ import * as z from "zod";
 import { staffGet, write } from "../../../core/api/contract";
 import { pageNumber, queryNumber, savedAs } from "../../../core/api/shapes";
 import { LANGS } from "../../../core/locale/lang";
-import { DONATION_METHODS, DONATION_STATES } from "../donation";
+import { byMethod, DONATION_METHODS, DONATION_STATES } from "../donation";
 import { DonationEdit, DonationInput } from "./input";
 
 /** A donation as staff see it. Amounts are cents. */
@@ -54,14 +54,7 @@ const filter = {
 };
 
 const Cents = z.number().int();
-const ByMethod = z.object({
-  paypal: Cents,
-  bank: Cents,
-  cheque: Cents,
-  pps: Cents,
-  fps: Cents,
-  cash: Cents,
-});
+const ByMethod = z.object(byMethod(Cents));
 
 const Year = z.object({ year: queryNumber(1900, 9999) });
 const named = z.object({ donation_id: z.string().min(1).max(64) });

@@ -3,19 +3,14 @@ import { editedVersion, oneLine } from "../../../core/api/shapes";
 import { hongKongDay } from "../../../core/locale/dates";
 import { LANGS } from "../../../core/locale/lang";
 import { isMailAddress } from "../../../core/mail/mail-address";
-import { centsOf, LEDGER_LIMITS } from "../amount";
+import { LEDGER_LIMITS } from "../amount";
+import { amountInput } from "../amount-input";
 import { MANUAL_METHODS } from "../donation";
 
 /** The first day that a donation can have: a slip of the keyboard is more likely than an older one. */
 const FIRST_DAY = "1990-01-01";
 
-/** An amount as people write it, parsed to cents. */
-const amount = z.union([z.string(), z.number().transform(String)]).transform((text, context) => {
-  const cents = centsOf(text, LEDGER_LIMITS);
-  if (cents !== undefined) return cents;
-  context.addIssue({ code: "custom", params: { key: "invalidLedgerAmount" } });
-  return z.NEVER;
-});
+const amount = amountInput(LEDGER_LIMITS, "invalidLedgerAmount");
 
 const givenOn = z
   .string()

@@ -1,7 +1,5 @@
-import { DONATION_METHODS, type DonationMethod } from "../donation";
+import { byMethod, DONATION_METHODS } from "../donation";
 import type { MonthTotal } from "./store.server";
-
-type ByMethod = Record<DonationMethod, number>;
 
 const MONTHS = 12;
 
@@ -22,6 +20,4 @@ export function yearTotals(found: readonly MonthTotal[]) {
   };
 }
 
-function nothing(): ByMethod {
-  return { paypal: 0, bank: 0, cheque: 0, pps: 0, fps: 0, cash: 0 };
-}
+const nothing = () => byMethod(0);
