@@ -16,8 +16,7 @@ export async function byPassword(
 ): Promise<Response> {
   const key = { kind: "confirm", name: staff.username } as const;
   const throttle = loginThrottle(db);
-  const { wait, held } = await throttle.spend([key], new Date());
-  if (wait > 0) throw new Problem(429, "tooManyLogins", { headers: { "Retry-After": String(wait) } });
+  const { held } = await throttle.spend([key]);
   const answer = await attempt();
   if (answer.status >= 500) throw new Error("the password could not be checked", { cause: answer });
   if (!answer.ok) {

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { clientNetwork } from "../api/client-address.server";
+import { Problem } from "../api/problem";
 import type { Database } from "../db/database.server";
 
 /** Failures that cost nothing, since people mistype; a whole office may share one address. */
@@ -38,10 +39,11 @@ export function loginThrottle(database: Database) {
     /**
      * Counts an attempt for all keys before it is made, as many at the same moment would all find no wait;
      * `succeeded` takes it back.
-     * @returns the seconds to wait instead of the attempt, which is not counted then, else 0; and whether
-     * failing would begin a wait.
+     * @returns whether failing would begin a wait.
+     * @throws {Problem} 429 with the seconds to wait instead of the attempt, which is not counted then.
      */
-    spend: async (keys: readonly ThrottleKey[], now: Date): Promise<{ wait: number; held: boolean }> => {
+    spend: async (keys: readonly ThrottleKey[]): Promise<{ held: boolean }> => {
+      const now = new Date();
       const forgotten = new Date(now.getTime() - FORGET_SECONDS * 1000).toISOString();
       await db.deleteFrom("login_throttle").where("last_failure_at", "<", forgotten).execute();
       return database.transaction().execute(async (tx) => {
@@ -49,10 +51,10 @@ export function loginThrottle(database: Database) {
         for (const key of keys)
           waits.push(secondsLeft(await locked(tx, key, now), FREE_FAILURES[key.kind], now));
         const wait = Math.max(...waits);
-        if (wait > 0) return { wait, held: false };
+        if (wait > 0) throw tooMany(keys, wait);
         let held = false;
         for (const key of keys) held = (await count(tx, key, now)) === FREE_FAILURES[key.kind] || held;
-        return { wait: 0, held };
+        return { held };
       });
     },
 
@@ -60,6 +62,12 @@ export function loginThrottle(database: Database) {
       await db.deleteFrom("login_throttle").where("key", "in", keys.map(digest)).execute();
     },
   };
+}
+
+/** Thrown before anything was counted, so that its transaction has nothing to lose. */
+function tooMany(keys: readonly ThrottleKey[], wait: number): Problem {
+  const said = keys.some(({ kind }) => kind === "code") ? "tooManyCodes" : "tooManyLogins";
+  return new Problem(429, said, { headers: { "Retry-After": String(wait) } });
 }
 
 /** Finds or makes the row of a key and locks it; whoever locks several takes them in the same order. */

@@ -13,8 +13,7 @@ export const passkeySignIn: Pick<Handlers<typeof secondFactorContract>, SignInCa
   passkeyLoginOptions: async (_, call) => {
     const { deps, db, request } = call;
     // Each keeps a challenge for some minutes; nobody may fill the database with them.
-    const { wait } = await loginThrottle(db).spend([keyOf(call)], new Date());
-    if (wait > 0) throw new Problem(429, "tooManyLogins", { headers: { "Retry-After": String(wait) } });
+    await loginThrottle(db).spend([keyOf(call)]);
     const { headers } = request;
     const made = await deps.auth.api.generatePasskeyAuthenticationOptions({ headers, asResponse: true });
     addCookies(call, made.headers);

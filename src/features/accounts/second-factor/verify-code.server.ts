@@ -29,8 +29,7 @@ export async function verifyCode(call: Call, attempt: Attempt): Promise<Response
   const { username } = attempt.account;
   const key = { kind: "code", name: username } as const;
   const throttle = loginThrottle(db);
-  const { wait, held } = await throttle.spend([key], new Date());
-  if (wait > 0) throw new Problem(429, "tooManyCodes", { headers: { "Retry-After": String(wait) } });
+  const { held } = await throttle.spend([key]);
   const answer = await ask(call, attempt);
   if (answer?.ok) {
     await throttle.succeeded([key]);
