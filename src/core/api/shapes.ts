@@ -25,16 +25,15 @@ export const lines = z
   .union([z.array(z.string().max(300)).max(5000), z.string().max(300_000)])
   .transform((given) => (typeof given === "string" ? linesOf(given) : withoutBlanks(given)));
 
-/** A short text on one line: trimmed, white space and control characters as single spaces, 300 characters. */
-export const oneLine = z
-  .string()
-  .max(300)
-  .transform((text) =>
-    text
-      .toWellFormed()
-      .replaceAll(/[\s\p{Cc}]+/gu, " ")
-      .trim(),
-  );
+/** A text on one line: trimmed, white space and control characters as single spaces. */
+export const onOneLine = (text: string): string =>
+  text
+    .toWellFormed()
+    .replaceAll(/[\s\p{Cc}]+/gu, " ")
+    .trim();
+
+/** A short text {@link onOneLine}, 300 characters. */
+export const oneLine = z.string().max(300).transform(onOneLine);
 
 /** What a column of whole numbers holds. */
 const LARGEST = 2 ** 31 - 1;

@@ -1,6 +1,14 @@
 import * as z from "zod";
 import { staffGet, write } from "../../core/api/contract";
-import { editedVersion, oneLine, pageNumber, queryNumber, savedAs } from "../../core/api/shapes";
+import {
+  editedVersion,
+  linesOf,
+  oneLine,
+  onOneLine,
+  pageNumber,
+  queryNumber,
+  savedAs,
+} from "../../core/api/shapes";
 import { LANGS } from "../../core/locale/lang";
 import { DONATION_METHODS } from "../donations/contract";
 
@@ -67,14 +75,7 @@ const saved = savedAs("receipt_id").extend({ serial: z.string() });
 const postalAddress = z
   .string()
   .max(400)
-  .transform((text) =>
-    text
-      .toWellFormed()
-      .split(/\r\n|\r|\n/)
-      .map((line) => line.replaceAll(/[\s\p{Cc}]+/gu, " ").trim())
-      .filter((line) => line !== "")
-      .join("\n"),
-  );
+  .transform((text) => linesOf(text).map(onOneLine).filter(Boolean).join("\n"));
 
 export const receiptsContract = {
   list: staffGet("/api/receipts", {

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { onOneLine } from "../../../core/api/shapes";
 
 /**
  * What we need of PayPal's answers (Orders v2). Their own description requires almost nothing, so what is
@@ -20,15 +21,7 @@ const RefundAnswer = z.object({
 });
 
 /** Words about a person, on one line without control characters; "" where PayPal says none. */
-const aboutPayer = z
-  .string()
-  .catch("")
-  .transform((said) =>
-    said
-      .toWellFormed()
-      .replaceAll(/[\p{Cc}\s]+/gu, " ")
-      .trim(),
-  );
+const aboutPayer = z.string().catch("").transform(onOneLine);
 
 const Payer = z
   .object({
