@@ -2,6 +2,7 @@ import { setImmediate } from "node:timers/promises";
 import type { Database } from "../db/database.server";
 import type { DailyJob } from "../process/daily.server";
 import type { BlobStore } from "./blobs/blob-store.server";
+import { isMediaId } from "./media-id";
 import { mediaRegistry } from "./registry.server";
 
 /** Milliseconds: what is younger may belong to an upload that is being registered, or a backup being restored. */
@@ -10,8 +11,6 @@ const DAY = 24 * 60 * 60 * 1000;
 const BATCH = 200;
 /** Files removed in one night at most; the next night goes on. */
 const MOST = 1000;
-
-const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /** Everything that is kept of one file: as it came in, and its sizes. */
 interface Kept {
@@ -79,7 +78,7 @@ async function* byId(blobs: BlobStore): AsyncGenerator<Kept> {
   let current: Kept | undefined;
   for await (const { key, at } of blobs.list()) {
     const id = key.split("/", 1)[0] ?? "";
-    if (!ID.test(id)) continue;
+    if (!isMediaId(id)) continue;
     if (current?.id !== id) {
       if (current) yield current;
       current = { id, keys: [], at };

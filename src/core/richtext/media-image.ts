@@ -1,6 +1,6 @@
+import { isMediaId } from "../media/media-id";
 import { mediaUrl } from "../media/urls";
 
-const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 const MEDIA_PATH = /^\/media\/([^/?#]+)/;
 
 /** Width in pixels of the image that stored text names; the public page offers the others beside it. */
@@ -13,7 +13,7 @@ const STORED_WIDTH = 960;
 export function imageId(said: string | null | undefined, src: string | null | undefined): string | null {
   const candidates = [said, src?.match(MEDIA_PATH)?.[1]];
   const ids = candidates.map((candidate) => (candidate ?? "").trim().toLowerCase());
-  return ids.find((id) => UUID.test(id)) ?? null;
+  return ids.find(isMediaId) ?? null;
 }
 
 /** Address of a stored image as stored text carries it; always made from the id, never taken from outside. */

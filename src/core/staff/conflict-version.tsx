@@ -1,5 +1,6 @@
 import { fill } from "../locale/fill";
 import { useStaffMessages } from "../locale/messages/staff";
+import { isMediaId } from "../media/media-id";
 import { mediaUrl } from "../media/urls";
 import { lineChanges } from "./line-changes";
 
@@ -48,10 +49,8 @@ function ChangedLines({ lines, before }: Required<VersionLinesProps> & { before:
   );
 }
 
-const IMAGE_ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-
 /** An image, whose stored value is its id, as the image; anything else as it stands. */
 function Line({ line }: { line: string }) {
-  if (!IMAGE_ID.test(line)) return line || "\u00a0";
+  if (!isMediaId(line)) return line || "\u00a0";
   return <img src={mediaUrl(line, 320)} alt="" className="row-cover" />;
 }

@@ -2,16 +2,15 @@ import { Hono } from "hono";
 import { onlyReading } from "../../core/api/only-reading.server";
 import { Problem } from "../../core/api/problem";
 import type { Deps } from "../../core/deps.server";
+import { isMediaId } from "../../core/media/media-id";
 import { type MediaFile, mediaRegistry } from "../../core/media/registry.server";
 import { serveImage } from "./serve-image.server";
 import { servePdf } from "./serve-pdf.server";
 
-const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-
 /** `/media/:id?w=N`, images, and `/media/:id/:filename`, PDFs. What is thrown is a Problem for the app to answer. */
 export function serveMedia({ db, media }: Pick<Deps, "db" | "media">): Hono {
   const find = async (id: string): Promise<MediaFile> => {
-    const file = ID.test(id) ? await mediaRegistry(db).find(id) : undefined;
+    const file = isMediaId(id) ? await mediaRegistry(db).find(id) : undefined;
     if (!file) throw new Problem(404, "unknownFile");
     return file;
   };

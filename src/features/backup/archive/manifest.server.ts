@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { knownMigrations } from "../../../core/db/migrate.server";
+import { isMediaId } from "../../../core/media/media-id";
 import { BackupError } from "./backup-error.server";
 
 /** Version of the archive's make-up. A reader refuses a higher one than its own. */
@@ -48,7 +49,7 @@ export type EntryName =
   | { kind: "manifest" };
 
 const TABLE_PART = /^tables\/([a-z][a-z0-9_]*)\/\d{6}\.jsonl$/;
-const MEDIA_FILE = /^media\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/;
+const MEDIA_FILE = /^media\/([^/]+)$/;
 
 export function entryName(name: string): EntryName | undefined {
   if (name === MANIFEST) return { kind: "manifest" };
@@ -56,7 +57,7 @@ export function entryName(name: string): EntryName | undefined {
   const table = name.match(TABLE_PART)?.[1];
   if (table !== undefined) return { kind: "table", table };
   const id = name.match(MEDIA_FILE)?.[1];
-  return id === undefined ? undefined : { kind: "media", id };
+  return id !== undefined && isMediaId(id) ? { kind: "media", id } : undefined;
 }
 
 /** @throws {BackupError} when the text is none, or that of a program newer than this one. */
