@@ -5,10 +5,13 @@
 const ADDRESS =
   /^[^\s@,;:<>()[\]\\"\p{Cc}]{1,64}@(?:[\p{L}\p{M}\p{N}](?:[\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}])?\.)+[\p{L}\p{M}\p{N}-]{2,63}$/u;
 
-/** The longest address that SMTP carries. */
-const LONGEST = 254;
+/** The longest address that SMTP carries, in characters. */
+export const LONGEST_ADDRESS = 254;
 
 /** Whether `text` looks like the e-mail address of one person. */
 export function isMailAddress(text: string): boolean {
-  return text.length <= LONGEST && ADDRESS.test(text);
+  return text.length <= LONGEST_ADDRESS && ADDRESS.test(text);
 }
+
+/** An e-mail address as it is compared: a person is found by it, however it was capitalised. */
+export const addressKey = (email: string): string => email.trim().toLowerCase();

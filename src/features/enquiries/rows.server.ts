@@ -2,6 +2,7 @@ import type { Generated } from "kysely";
 import { newId } from "../../core/db/new-id";
 import type { Lang } from "../../core/locale/lang";
 import { searchText } from "../../core/locale/search-text";
+import { addressKey } from "../../core/mail/mail-address";
 import type { OutboxTables } from "../../core/mail/outbox-rows.server";
 import type { Suspicion } from "./visitor-input";
 
@@ -102,9 +103,4 @@ export function enquiryOf(row: EnquiryRow): KeptEnquiry {
     opened: row.opened === 1,
     done: row.done === 1,
   };
-}
-
-/** An e-mail address as it is compared. */
-export function addressKey(email: string): string {
-  return email.trim().toLowerCase();
 }

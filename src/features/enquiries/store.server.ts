@@ -1,7 +1,7 @@
 import type { Database } from "../../core/db/database.server";
 import type { Part } from "../../core/db/paging.server";
+import { addressKey } from "../../core/mail/mail-address";
 import {
-  addressKey,
   type Enquiry,
   type EnquiryTables,
   enquiryOf,

@@ -1,10 +1,8 @@
 import * as z from "zod";
 import type { ProblemKey } from "../../core/locale/messages/problems";
 import { isMailAddress } from "../../core/mail/mail-address";
+import { LONGEST_LINE, LONGEST_TEXT } from "../../core/site/form/limits";
 
-/** Longest texts, in characters. */
-const LINE = 200;
-const TEXT = 10_000;
 /** A form sent faster than this, in milliseconds, was not filled in by hand. */
 const BY_HAND = 3000;
 /** More links than this are rare in a letter and the rule in advertising. */
@@ -18,7 +16,7 @@ const UNREADABLE = /(?![\t\n])\p{Cc}/gu;
 /** One line as it was typed, trimmed; what could begin another header of a mail is refused. */
 const line = z
   .string()
-  .max(LINE)
+  .max(LONGEST_LINE)
   .default("")
   .refine((text) => !SEVERAL_LINES.test(text), { params: { key: "oneLine" }, abort: true })
   .transform((text) => text.toWellFormed().replaceAll(UNREADABLE, "").trim());
@@ -27,7 +25,7 @@ const needed = (key: ProblemKey) => line.refine((text) => text !== "", { params:
 
 const text = z
   .string()
-  .max(TEXT)
+  .max(LONGEST_TEXT)
   .default("")
   .transform((typed) => typed.toWellFormed().replaceAll(/\r\n?/g, "\n").replaceAll(UNREADABLE, "").trim());
 

@@ -28,9 +28,6 @@ export function serialOf({ year, number }: { year: number; number: number }): st
   return `${year}-${String(number).padStart(5, "0")}`;
 }
 
-/** An address by which a person is found, however it was capitalised. */
-export const addressKey = (email: string): string => email.trim().toLowerCase();
-
 /** What was printed. @throws when the row was changed by other hands. */
 export function sheetOf({ sheet }: ReceiptRow): Sheet {
   return SheetShape.parse(JSON.parse(sheet));

@@ -1,9 +1,10 @@
 import { Problem } from "../../core/api/problem";
 import type { Database } from "../../core/db/database.server";
 import { hongKongDay } from "../../core/locale/dates";
+import { addressKey } from "../../core/mail/mail-address";
 import type { Donations } from "./donations";
 import { registeredDetails } from "./issue.server";
-import { addressKey, serialOf } from "./rows.server";
+import { serialOf } from "./rows.server";
 import { statementSheet, yearOfAssessment } from "./sheet/statement-sheet";
 import { receiptStore } from "./store.server";
 

@@ -3,7 +3,8 @@ import type { Database } from "../../core/db/database.server";
 import { newId } from "../../core/db/new-id";
 import { occursIn } from "../../core/db/occurs-in.server";
 import type { Part } from "../../core/db/paging.server";
-import { addressKey, type ReceiptRow, type ReceiptTables } from "./rows.server";
+import { addressKey } from "../../core/mail/mail-address";
+import type { ReceiptRow, ReceiptTables } from "./rows.server";
 
 /** Which receipts a list shows. */
 export interface Wanted {

@@ -1,17 +1,14 @@
 import { useLocale } from "../../../core/locale/lang-context";
 import { useWords } from "../../../core/locale/use-words";
+import { LONGEST_ADDRESS } from "../../../core/mail/mail-address";
 import { FormField } from "../../../core/site/form/form-field";
 import { FormProblem, problemId } from "../../../core/site/form/form-problem";
+import { LONGEST_LINE, LONGEST_TEXT } from "../../../core/site/form/limits";
 import type { FormRefusal } from "../../../core/site/form/outcome";
 import { SiteLink, siteHref } from "../../../core/site/link";
 import { itemAddress } from "./item-address";
 import { itemsWords } from "./messages";
 import { OtherWays } from "./other-ways";
-
-/** As long as the server takes. */
-const LINE = 200;
-const EMAIL = 254;
-const TEXT = 10_000;
 
 interface EnquiryFormProps {
   /** Start of the ids of the form's controls, unique on the page. */
@@ -38,10 +35,10 @@ export function EnquiryFields({ form, itemId, refusal, sending = false }: Enquir
         {words.formText} <SiteLink to="/privacy">{words.privacy}</SiteLink>
       </p>
       <input type="hidden" name="item_id" value={itemId} />
-      <FormField {...field("name")} autoComplete="name" maxLength={LINE} />
-      <FormField {...field("telephone")} type="tel" autoComplete="tel" maxLength={LINE} />
-      <FormField {...field("email")} type="email" autoComplete="email" maxLength={EMAIL} />
-      <FormField {...field("detail")} note={words.detailHint} rows={4} maxLength={TEXT} />
+      <FormField {...field("name")} autoComplete="name" maxLength={LONGEST_LINE} />
+      <FormField {...field("telephone")} type="tel" autoComplete="tel" maxLength={LONGEST_LINE} />
+      <FormField {...field("email")} type="email" autoComplete="email" maxLength={LONGEST_ADDRESS} />
+      <FormField {...field("detail")} note={words.detailHint} rows={4} maxLength={LONGEST_TEXT} />
       {/* A field that nobody sees: what fills it in is a program. */}
       <div className="visually-hidden" aria-hidden="true">
         <label htmlFor={`${form}-website`}>{words.trap}</label>

@@ -1,18 +1,16 @@
 import { LetterArt } from "../../../core/art/letter-art";
 import { useLocale } from "../../../core/locale/lang-context";
 import { useWords } from "../../../core/locale/use-words";
+import { LONGEST_ADDRESS } from "../../../core/mail/mail-address";
 import { FormField } from "../../../core/site/form/form-field";
 import { FormProblem, problemId } from "../../../core/site/form/form-problem";
+import { LONGEST_LINE, LONGEST_TEXT } from "../../../core/site/form/limits";
 import type { FormRefusal } from "../../../core/site/form/outcome";
 import { SiteLink, siteHref } from "../../../core/site/link";
 import { contactWords } from "./messages";
 
 /** The id of the part of the page that holds the form, or the thanks for it. */
 export const CONTACT_FORM = "contact-form";
-
-/** As long as the server takes. */
-const LINE = 200;
-const TEXT = 10_000;
 
 interface ContactFormProps {
   /** The form has just been taken. */
@@ -92,19 +90,35 @@ function Form({ refusal }: { refusal: FormRefusal | undefined }) {
 function useFields() {
   const words = useWords(contactWords);
   const { lang } = useLocale();
-  const first = { name: "firstName", label: words.firstName, autoComplete: "given-name", maxLength: LINE };
-  const last = { name: "lastName", label: words.lastName, autoComplete: "family-name", maxLength: LINE };
+  const first = {
+    name: "firstName",
+    label: words.firstName,
+    autoComplete: "given-name",
+    maxLength: LONGEST_LINE,
+  };
+  const last = {
+    name: "lastName",
+    label: words.lastName,
+    autoComplete: "family-name",
+    maxLength: LONGEST_LINE,
+  };
   return [
     ...(lang === "eng" ? [first, last] : [last, first]),
-    { name: "email", label: words.email, type: "email" as const, autoComplete: "email", maxLength: 254 },
+    {
+      name: "email",
+      label: words.email,
+      type: "email" as const,
+      autoComplete: "email",
+      maxLength: LONGEST_ADDRESS,
+    },
     {
       name: "organization",
       label: words.organization,
       note: words.optional,
       autoComplete: "organization",
-      maxLength: LINE,
+      maxLength: LONGEST_LINE,
     },
-    { name: "message", label: words.message, rows: 8, maxLength: TEXT },
+    { name: "message", label: words.message, rows: 8, maxLength: LONGEST_TEXT },
   ];
 }
 
