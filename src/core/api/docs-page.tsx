@@ -1,7 +1,7 @@
-import * as z from "zod";
 import siteCss from "../site/site.css?url";
 import type { Endpoint } from "./contract";
 import type { Feature } from "./handlers.server";
+import { jsonSchema } from "./json-schema";
 
 /** Every call of the API for people: what it does, who may, what goes in and what comes out. */
 export function DocsPage({ features }: { features: readonly Feature[] }) {
@@ -64,7 +64,4 @@ function Call({ endpoint }: { endpoint: Endpoint }) {
   );
 }
 
-function shape(type: z.ZodType, io: "input" | "output"): string {
-  const { $schema, ...rest } = z.toJSONSchema(type, { io, unrepresentable: "any" });
-  return JSON.stringify(rest, null, 2);
-}
+const shape = (...what: Parameters<typeof jsonSchema>) => JSON.stringify(jsonSchema(...what), null, 2);

@@ -1,7 +1,7 @@
-import * as z from "zod";
 import { SECURE_SESSION_COOKIE, SESSION_COOKIE } from "../auth/auth.server";
 import type { Endpoint } from "./contract";
 import type { Feature } from "./handlers.server";
+import { jsonSchema } from "./json-schema";
 import { operationPaths, refusedWith } from "./other-paths.server";
 
 type Json = Record<string, unknown>;
@@ -67,7 +67,7 @@ function operation(operationId: string, tag: string, endpoint: Endpoint): Json {
     responses: {
       [endpoint.status]: {
         description: "Success",
-        content: { "application/json": { schema: schema(endpoint.output, "output") } },
+        content: { "application/json": { schema: jsonSchema(endpoint.output, "output") } },
       },
       default: refusedWith(refusals(endpoint).join(", ")),
     },
@@ -83,7 +83,7 @@ function inputOf({ kind, body, input, path }: Endpoint): Json {
   if (body === "text") {
     return { requestBody: { required: true, content: { "*/*": { schema: { type: "string" } } } } };
   }
-  const shape = schema(input, "input");
+  const shape = jsonSchema(input, "input");
   const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = ""]) => name);
   if (inPath.length > 0) {
     const properties = (shape.properties ?? {}) as Json;
@@ -108,10 +108,4 @@ function refusals({ kind, access }: Endpoint): string[] {
   if (access === "staff") statuses.push("401 not signed in");
   if (kind !== "get") statuses.push("403 cross-site");
   return statuses;
-}
-
-/** OpenAPI 3.1 schemas are JSON Schema 2020-12, which is what Zod writes. */
-function schema(type: z.ZodType, io: "input" | "output"): Json {
-  const { $schema, ...rest } = z.toJSONSchema(type, { io, unrepresentable: "any" });
-  return rest;
 }

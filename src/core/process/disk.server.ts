@@ -1,4 +1,4 @@
-import { access, constants, rm, writeFile } from "node:fs/promises";
+import { access, constants, open, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 
 /** As much as SQLite and a photo's sizes need next. */
@@ -17,9 +17,15 @@ export async function isWritable(folder: string): Promise<boolean> {
   }
 }
 
-/** Whether a file that is there may be written: neither it nor its disk has turned read-only. */
-export const mayWrite = (file: string): Promise<boolean> =>
-  access(file, constants.W_OK).then(
+/** Whether a file or folder that is there may be written: neither it nor its disk has turned read-only. */
+export const mayWrite = (path: string): Promise<boolean> =>
+  access(path, constants.W_OK).then(
     () => true,
     () => false,
   );
+
+/** Forces a folder to disk: only then is a file that was renamed or linked into it there after a power cut. */
+export async function syncFolder(folder: string): Promise<void> {
+  const handle = await open(folder, "r");
+  await handle.sync().finally(() => handle.close());
+}

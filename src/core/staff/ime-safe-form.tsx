@@ -1,4 +1,5 @@
 import type { FormEvent, KeyboardEvent, ReactNode } from "react";
+import { isComposing } from "./is-composing";
 
 interface ImeSafeFormProps {
   onSubmit: () => void;
@@ -14,9 +15,7 @@ export function ImeSafeForm({ onSubmit, children, className, label }: ImeSafeFor
     onSubmit();
   };
   const holdComposing = (event: KeyboardEvent) => {
-    // 229: Safari ends the composition before it reports the key that ended it.
-    const composing = event.nativeEvent.isComposing || event.nativeEvent.keyCode === 229;
-    if (event.key === "Enter" && composing) event.preventDefault();
+    if (event.key === "Enter" && isComposing(event.nativeEvent)) event.preventDefault();
   };
   return (
     <form noValidate onSubmit={submit} onKeyDown={holdComposing} className={className} aria-label={label}>

@@ -1,14 +1,9 @@
-import { LANG_TAG, LANGS, type Lang, type Localized } from "../locale/lang";
+import { LANG_TAG, LANGS, type Lang } from "../locale/lang";
 import { useLang } from "../locale/lang-context";
 import { langCookie } from "../locale/lang-cookie";
+import { LANG_NAMES } from "../locale/lang-names";
 import { useStaffMessages } from "../locale/messages/staff";
 import { useLeavePage } from "./unsaved";
-
-const NAMES: Localized<{ short: string; name: string }> = {
-  eng: { short: "Eng", name: "English" },
-  tra: { short: "繁體", name: "繁體中文" },
-  sim: { short: "简体", name: "简体中文" },
-};
 
 /** The staff area has one address for each screen, so its language is the cookie's and nothing else. */
 export function StaffLanguages() {
@@ -27,11 +22,11 @@ export function StaffLanguages() {
           type="button"
           className="nav-link"
           lang={LANG_TAG[lang]}
-          aria-label={NAMES[lang].name}
+          aria-label={LANG_NAMES[lang].name}
           aria-pressed={lang === current}
           onClick={() => leave(() => choose(lang))}
         >
-          {NAMES[lang].short}
+          {LANG_NAMES[lang].short}
         </button>
       ))}
       {question}

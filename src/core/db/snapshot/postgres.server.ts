@@ -1,5 +1,5 @@
-import { sql } from "kysely";
 import type { Database } from "../database.server";
+import { askOf } from "../fill.server";
 import type { Ask } from "../schema.server";
 import { BATCH, type Row, type Snapshot, type Value } from "./snapshot.server";
 
@@ -13,7 +13,7 @@ export async function postgresSnapshot<T>(
     .setIsolationLevel("repeatable read")
     .setAccessMode("read only")
     .execute(async (tx) => {
-      const ask: Ask = async (query) => (await sql.raw<Record<string, unknown>>(query).execute(tx)).rows;
+      const ask = askOf(tx);
       return await read({ ask, rows: (table) => rowsOf(ask, table) });
     });
 }

@@ -1,20 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { createReadStream } from "node:fs";
-import {
-  access,
-  constants,
-  mkdir,
-  open,
-  opendir,
-  readdir,
-  readFile,
-  rename,
-  rm,
-  rmdir,
-  stat,
-} from "node:fs/promises";
+import { mkdir, open, opendir, readdir, readFile, rename, rm, rmdir, stat } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import { Readable } from "node:stream";
+import { mayWrite, syncFolder } from "../../process/disk.server";
 import type { BlobStore, ByteRange, ListedBlob } from "./blob-store.server";
 import { isLeftOver, sweepIncoming } from "./incoming.server";
 import { checkedKey } from "./keys.server";
@@ -35,11 +24,7 @@ export async function fileBlobs(root: string): Promise<BlobStore> {
       await rmdir(dirname(pathOf(key))).catch(() => {}); // only when nothing else of the file is left
     },
     list: () => listFiles(root, incoming),
-    isReady: () =>
-      access(incoming, constants.W_OK).then(
-        () => true,
-        () => false,
-      ),
+    isReady: () => mayWrite(incoming),
   };
 }
 
@@ -83,16 +68,6 @@ async function putFile(path: string, temporary: string, bytes: Uint8Array): Prom
   }
   await syncFolder(folder);
   await syncFolder(dirname(folder));
-}
-
-/** A rename is durable only once the folder that lists the name is on disk too. */
-async function syncFolder(folder: string): Promise<void> {
-  const handle = await open(folder, "r");
-  try {
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
 }
 
 function streamFile(path: string, range?: ByteRange): ReadableStream<Uint8Array> {

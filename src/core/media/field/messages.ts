@@ -1,3 +1,4 @@
+import { fill } from "../../locale/fill";
 import type { Lang } from "../../locale/lang";
 import { useLang } from "../../locale/lang-context";
 
@@ -110,8 +111,7 @@ export type Say = (key: keyof UploadMessages, values?: Record<string, string | n
 
 /** The sentences of the upload fields in `lang`. */
 export function uploadWords(lang: Lang): Say {
-  return (key, values = {}) =>
-    messages[lang][key].replaceAll(/\{(\w+)\}/g, (whole, name) => String(values[name] ?? whole));
+  return (key, values = {}) => fill(messages[lang][key], values);
 }
 
 /** The sentences of the upload fields in the language of the page. */

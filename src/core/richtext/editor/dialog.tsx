@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useId, useRef } from "react";
 import { createPortal } from "react-dom";
+import { isComposing } from "../../staff/is-composing";
 
 interface DialogProps {
   title: string;
@@ -27,9 +28,8 @@ export function Dialog({ title, onClosed, onSubmit, children }: DialogProps) {
         noValidate
         className="grid gap-4"
         onKeyDown={(event) => {
-          // Enter that accepts a Chinese word is no answer to the dialog; Safari tells it only by 229.
-          const composing = event.nativeEvent.isComposing || event.keyCode === 229;
-          if (event.key === "Enter" && composing) event.preventDefault();
+          // Enter that accepts a Chinese word is no answer to the dialog.
+          if (event.key === "Enter" && isComposing(event.nativeEvent)) event.preventDefault();
         }}
         onSubmit={(event) => {
           event.preventDefault();

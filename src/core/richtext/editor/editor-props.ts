@@ -1,4 +1,5 @@
 import type { EditorOptions } from "@tiptap/core";
+import { isComposing } from "../../staff/is-composing";
 import { cleanPastedHtml } from "../clean-paste";
 import { droppedImages, pastedImages } from "./image-files";
 
@@ -7,11 +8,6 @@ export interface EditorHooks {
   toToolbar: () => void;
   openLink: () => void;
   openImages: (files: File[]) => void;
-}
-
-/** While a word is composed every key belongs to the input method; 229 is how some browsers say so. */
-function isComposing(event: KeyboardEvent): boolean {
-  return event.isComposing || event.keyCode === 229;
 }
 
 function handleKey(event: KeyboardEvent, { toToolbar, openLink }: EditorHooks): boolean {

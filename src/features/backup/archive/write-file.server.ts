@@ -1,6 +1,7 @@
 import { createWriteStream } from "node:fs";
 import { type FileHandle, link, open, rm, stat } from "node:fs/promises";
 import { dirname } from "node:path";
+import { syncFolder } from "../../../core/process/disk.server";
 import { BackupError, BackupExistsError } from "./backup-error.server";
 import type { Manifest } from "./manifest.server";
 import { type BackupSource, writeBackup } from "./write.server";
@@ -46,11 +47,6 @@ export async function writeBackupFile(
     await sink.close().catch(() => {}); // closed by the stream, unless that was never begun
     await rm(partial, { force: true });
   }
-}
-
-async function syncFolder(folder: string): Promise<void> {
-  const handle = await open(folder, "r");
-  await handle.sync().finally(() => handle.close());
 }
 
 /** @throws {BackupError} when it is there already, or cannot be made. */
