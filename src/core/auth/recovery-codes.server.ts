@@ -1,25 +1,12 @@
 import { randomBytes } from "node:crypto";
 import { type Cost, digestLike, digestOf } from "./digest.server";
+import { randomText } from "./random-text.server";
 
 const AMOUNT = 10;
 const LENGTH = 10;
 
 /** A code is random, which a password need not be. */
 const COST: Cost = { rounds: 2 ** 14, block: 8, times: 1 };
-
-/** Without letters and digits that look alike on paper. */
-const ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789";
-
-/** Text of letters and digits that can be read out, from a secure source. */
-export function randomText(length: number): string {
-  let text = "";
-  while (text.length < length) {
-    const [byte = 255] = crypto.getRandomValues(new Uint8Array(1));
-    // The last, incomplete round of the alphabet would make its first letters likelier.
-    if (byte < 256 - (256 % ALPHABET.length)) text += ALPHABET[byte % ALPHABET.length];
-  }
-  return text;
-}
 
 /** Ten codes such as `k3m9p-x7w2q`, about 49 bits each. */
 export function newRecoveryCodes(): string[] {

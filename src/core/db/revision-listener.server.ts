@@ -1,3 +1,4 @@
+import { setTimeout } from "node:timers/promises";
 import type { Client } from "pg";
 import { REVISION_CHANNEL } from "./revision.server";
 
@@ -35,7 +36,7 @@ async function keepListening(
       hear(revision);
     };
     await listenOnce(databaseUrl, heard, ending);
-    await rest(pause, ending);
+    await setTimeout(pause, undefined, { signal: ending }).catch(() => {});
     pause = Math.min(LONGEST_PAUSE, pause * 2);
   }
 }
@@ -72,19 +73,4 @@ async function begin(client: Client): Promise<number> {
   await client.query(`listen ${REVISION_CHANNEL}`);
   const { rows } = await client.query<{ value: number }>("select value from revision where id = 1");
   return Number(rows[0]?.value);
-}
-
-function rest(ms: number, ending: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    if (ending.aborted) return resolve();
-    const timer = setTimeout(resolve, ms);
-    ending.addEventListener(
-      "abort",
-      () => {
-        clearTimeout(timer);
-        resolve();
-      },
-      { once: true },
-    );
-  });
 }

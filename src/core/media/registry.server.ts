@@ -49,24 +49,15 @@ export function mediaRegistry(database: Database) {
       await db.insertInto("media").values(file).execute();
     },
 
-    /** Those of `ids` that are not stored, or are of another kind. */
-    missing: async (ids: readonly string[], kind: MediaKind): Promise<string[]> => {
+    /** Those of `ids` of which there is no row, or none of that kind if one is given. */
+    missing: async (ids: readonly string[], kind?: MediaKind): Promise<string[]> => {
       const known = new Set<string>();
       for (const some of chunks(ids)) {
-        const query = db.selectFrom("media").select("id").where("kind", "=", kind);
-        for (const { id } of await query.where("id", "in", some).execute()) known.add(id);
+        const rows = db.selectFrom("media").select("id").where("id", "in", some);
+        const found = kind ? rows.where("kind", "=", kind) : rows;
+        for (const { id } of await found.execute()) known.add(id);
       }
       return [...new Set(ids)].filter((id) => !known.has(id));
-    },
-
-    /** Those of `ids` of which there is no row. */
-    unknown: async (ids: readonly string[]): Promise<string[]> => {
-      const known = new Set<string>();
-      for (const some of chunks(ids)) {
-        const rows = await db.selectFrom("media").select("id").where("id", "in", some).execute();
-        for (const { id } of rows) known.add(id);
-      }
-      return ids.filter((id) => !known.has(id));
     },
 
     /** Images whose colour is unknown, at most `limit` of them, from behind the id `after` on. */

@@ -1,5 +1,5 @@
 import { digestOf } from "../../core/auth/digest.server";
-import { randomText } from "../../core/auth/recovery-codes.server";
+import { randomText } from "../../core/auth/random-text.server";
 import type { Database } from "../../core/db/database.server";
 import type { Deps } from "../../core/deps.server";
 import { insertAccount, removeAccount, removeSecondFactors, setPassword } from "./account-changes.server";
