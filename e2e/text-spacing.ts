@@ -31,7 +31,7 @@ function cutOff(page: Page): Promise<string[]> {
       .filter((element) => {
         if (
           !element.checkVisibility() ||
-          element.closest(".visually-hidden, .sr-only, svg, [class*=clamp], .card-preview")
+          element.closest(".visually-hidden, svg, [class*=clamp], .card-preview")
         )
           return false;
         if (![...element.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim()))

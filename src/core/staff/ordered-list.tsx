@@ -104,7 +104,7 @@ export function OrderedList<T>(props: OrderedListProps<T>) {
         label={fill(staff.page, { page: shown.page, pages: shown.pages })}
       />
       {/* Always there: a region that arrives with its text is often not announced. */}
-      <p role="status" className="sr-only">
+      <p role="status" className="visually-hidden">
         {news}
       </p>
     </>

@@ -58,7 +58,7 @@ export function RowsField<T extends object>(props: RowsFieldProps<T>) {
       >
         {({ value }, at, moving) => (
           <fieldset className="grid min-w-0 gap-2">
-            <legend className="sr-only">
+            <legend className="visually-hidden">
               <Name text={nameOf(value, at)} />
             </legend>
             {children(value, at, (part) => patch(at, part))}
@@ -80,7 +80,7 @@ export function RowsField<T extends object>(props: RowsFieldProps<T>) {
         <Plus aria-hidden="true" size={20} />
         {addLabel}
       </button>
-      <p role="status" className="sr-only">
+      <p role="status" className="visually-hidden">
         {news}
       </p>
     </fieldset>

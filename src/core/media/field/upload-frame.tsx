@@ -36,7 +36,7 @@ export function UploadFrame({ id, label, hint, limits, errors, news, onFiles, ch
       </FileArea>
       <FieldErrors id={id} errors={errors} />
       {/* Always there: a region that arrives with its text is often not announced. */}
-      <p role="status" className="sr-only">
+      <p role="status" className="visually-hidden">
         {news}
       </p>
     </div>

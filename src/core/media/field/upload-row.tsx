@@ -32,7 +32,7 @@ function CancelButton({ job, onCancel }: { job: UploadJob; onCancel: (job: Uploa
   const say = useUploadWords();
   return (
     <button type="button" className="button button-quiet" onClick={() => onCancel(job)}>
-      {say(job.problem ? "remove" : "cancel")} <span className="sr-only">{job.file.name}</span>
+      {say(job.problem ? "remove" : "cancel")} <span className="visually-hidden">{job.file.name}</span>
     </button>
   );
 }
@@ -83,7 +83,7 @@ function Failed({ problem, name, onRetry }: FailedProps) {
       )}
       {problem.retry && (
         <button type="button" className="button button-quiet" onClick={onRetry}>
-          {say("tryAgain")} <span className="sr-only">{name}</span>
+          {say("tryAgain")} <span className="visually-hidden">{name}</span>
         </button>
       )}
     </>

@@ -1,6 +1,5 @@
-import type { Lang } from "../../../core/locale/lang";
+import { LANG_TAG, type Lang } from "../../../core/locale/lang";
 import { useWords } from "../../../core/locale/use-words";
-import { typingLang } from "../../../core/staff/language-panels";
 import { TextArea } from "../../../core/staff/text-area";
 import { TextField } from "../../../core/staff/text-field";
 import { charityItemsWords } from "../messages";
@@ -21,7 +20,7 @@ export function ItemTexts({ lang, text, onChange, errorsAt }: ItemTextsProps) {
   const field = (name: keyof ItemText) => ({
     path: `item.${lang}.${name}`,
     label: own[name],
-    lang: typingLang(lang),
+    lang: LANG_TAG[lang],
     value: text[name],
     onChange: (value: string) => onChange({ [name]: value }),
     errors: errorsAt(`item.${lang}.${name}`),

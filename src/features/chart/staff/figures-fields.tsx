@@ -1,9 +1,8 @@
 import { fill } from "../../../core/locale/fill";
-import { LANGS, type Localized } from "../../../core/locale/lang";
+import { LANG_TAG, LANGS, type Localized } from "../../../core/locale/lang";
 import { useLang } from "../../../core/locale/lang-context";
 import { useStaffMessages } from "../../../core/locale/messages/staff";
 import { useWords } from "../../../core/locale/use-words";
-import { typingLang } from "../../../core/staff/language-panels";
 import { RowsField } from "../../../core/staff/rows-field";
 import { TextField } from "../../../core/staff/text-field";
 import { chartWords } from "../messages";
@@ -86,7 +85,7 @@ function LabelFields({ label, path, labels, onChange, errorsAt }: LabelFieldsPro
           key={lang}
           label={fill(label, { language: words[lang] })}
           path={`${path}.${lang}`}
-          lang={typingLang(lang)}
+          lang={LANG_TAG[lang]}
           value={labels[lang]}
           onChange={(text) => onChange({ [lang]: text })}
           errors={errorsAt(`${path}.${lang}`)}

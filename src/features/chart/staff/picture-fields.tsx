@@ -1,7 +1,6 @@
-import type { Lang } from "../../../core/locale/lang";
+import { LANG_TAG, type Lang } from "../../../core/locale/lang";
 import { useWords } from "../../../core/locale/use-words";
 import { UploadField } from "../../../core/media/field/upload-field";
-import { typingLang } from "../../../core/staff/language-panels";
 import { TextArea } from "../../../core/staff/text-area";
 import type { Chart } from "../contract";
 import { chartWords } from "../messages";
@@ -32,7 +31,7 @@ export function PictureFields({ lang, picture, onChange, errorsAt }: PictureFiel
         label={words.alt}
         hint={words.altHint}
         path={path("alt")}
-        lang={typingLang(lang)}
+        lang={LANG_TAG[lang]}
         value={picture.alt}
         onChange={(alt) => onChange({ alt })}
         errors={errorsAt(path("alt"))}

@@ -1,15 +1,15 @@
 import { createClient } from "../../../core/api/client";
 import { fill } from "../../../core/locale/fill";
-import { LANGS, type Lang, localized } from "../../../core/locale/lang";
+import { LANG_TAG, LANGS, type Lang, localized } from "../../../core/locale/lang";
 import { useStaffMessages } from "../../../core/locale/messages/staff";
 import { useWords } from "../../../core/locale/use-words";
 import { DraftForm } from "../../../core/staff/draft-form";
 import { EmptyForm } from "../../../core/staff/empty-form";
-import { LanguagePanels, typingLang } from "../../../core/staff/language-panels";
-import { LinesField } from "../../../core/staff/lines-field";
+import { LanguagePanels } from "../../../core/staff/language-panels";
 import { load } from "../../../core/staff/load";
 import { Loading } from "../../../core/staff/loading";
 import { ScreenTitle } from "../../../core/staff/screen-title";
+import { TextArea } from "../../../core/staff/text-area";
 import { useRecordDraft } from "../../../core/staff/use-record-draft";
 import { useShownLang } from "../../../core/staff/use-shown-lang";
 import { type Donors, donorsContract } from "../contract";
@@ -60,11 +60,11 @@ function DonorsForm({ donors }: { donors: Donors }) {
           complete={localized((lang) => draft.form[lang].trim() !== "")}
         >
           {(lang) => (
-            <LinesField
+            <TextArea
               label={own.donorNames}
               hint={words.onePerLine}
               path={lang}
-              lang={typingLang(lang)}
+              lang={LANG_TAG[lang]}
               value={draft.form[lang]}
               onChange={(names) => draft.patch({ [lang]: names })}
               errors={draft.errorsAt(lang)}

@@ -1,6 +1,5 @@
-import type { Lang } from "../../../core/locale/lang";
+import { LANG_TAG, type Lang } from "../../../core/locale/lang";
 import { useWords } from "../../../core/locale/use-words";
-import { typingLang } from "../../../core/staff/language-panels";
 import { TextArea } from "../../../core/staff/text-area";
 import { TextField } from "../../../core/staff/text-field";
 import type { NoteText } from "../contract";
@@ -19,7 +18,7 @@ export function NoteFields({ lang, text, onChange, errorsAt }: NoteFieldsProps) 
   const field = (name: keyof NoteText) => ({
     path: `note.${lang}.${name}`,
     label: own[name],
-    lang: typingLang(lang),
+    lang: LANG_TAG[lang],
     value: text[name],
     onChange: (value: string) => onChange({ [name]: value }),
     errors: errorsAt(`note.${lang}.${name}`),

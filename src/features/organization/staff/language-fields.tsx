@@ -1,8 +1,7 @@
-import type { Lang } from "../../../core/locale/lang";
+import { LANG_TAG, type Lang } from "../../../core/locale/lang";
 import { useStaffMessages } from "../../../core/locale/messages/staff";
 import { useWords } from "../../../core/locale/use-words";
-import { typingLang } from "../../../core/staff/language-panels";
-import { LinesField } from "../../../core/staff/lines-field";
+import { TextArea } from "../../../core/staff/text-area";
 import { TextField } from "../../../core/staff/text-field";
 import { organizationWords } from "../messages";
 import type { OrganizationText } from "./draft";
@@ -22,7 +21,7 @@ export function LanguageFields({ lang, text, onChange, errorsAt }: LanguageField
   const field = (name: "founder" | "trustee" | "members" | "advisors") => ({
     label: words[name],
     path: `combined.${lang}.${name}`,
-    lang: typingLang(lang),
+    lang: LANG_TAG[lang],
     value: text[name],
     onChange: (value: string) => onChange({ [name]: value }),
     errors: errorsAt(`combined.${lang}.${name}`),
@@ -38,8 +37,8 @@ export function LanguageFields({ lang, text, onChange, errorsAt }: LanguageField
       />
       <TextField {...field("founder")} />
       <TextField {...field("trustee")} />
-      <LinesField {...field("members")} hint={onePerLine} />
-      <LinesField {...field("advisors")} hint={onePerLine} />
+      <TextArea {...field("members")} hint={onePerLine} />
+      <TextArea {...field("advisors")} hint={onePerLine} />
       <PeopleField
         kind="staff"
         lang={lang}

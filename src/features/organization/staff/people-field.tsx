@@ -1,7 +1,6 @@
 import { fill } from "../../../core/locale/fill";
-import type { Lang } from "../../../core/locale/lang";
+import { LANG_TAG, type Lang } from "../../../core/locale/lang";
 import { useWords } from "../../../core/locale/use-words";
-import { typingLang } from "../../../core/staff/language-panels";
 import { RowsField } from "../../../core/staff/rows-field";
 import { TextField } from "../../../core/staff/text-field";
 import { organizationWords } from "../messages";
@@ -40,7 +39,7 @@ export function PeopleField({ kind, lang, people, onChange, errorsAt }: PeopleFi
           <TextField
             label={words.name}
             path={path(at, "Name")}
-            lang={typingLang(lang)}
+            lang={LANG_TAG[lang]}
             value={name}
             onChange={(next) => patch({ name: next })}
             errors={errorsAt(path(at, "Name"))}
@@ -48,7 +47,7 @@ export function PeopleField({ kind, lang, people, onChange, errorsAt }: PeopleFi
           <TextField
             label={words.title}
             path={path(at, "Title")}
-            lang={typingLang(lang)}
+            lang={LANG_TAG[lang]}
             value={title}
             onChange={(next) => patch({ title: next })}
             errors={errorsAt(path(at, "Title"))}

@@ -1,7 +1,6 @@
-import { LANGS, type Lang } from "../../../core/locale/lang";
+import { LANG_TAG, LANGS, type Lang } from "../../../core/locale/lang";
 import { useStaffMessages } from "../../../core/locale/messages/staff";
 import { useWords } from "../../../core/locale/use-words";
-import { typingLang } from "../../../core/staff/language-panels";
 import { TextField } from "../../../core/staff/text-field";
 import type { Draft } from "../../../core/staff/use-draft";
 import { siteDetailsWords } from "../messages";
@@ -32,7 +31,7 @@ export function Field({ draft, path, hint, label, lang }: FieldProps) {
       onChange={(text) => draft.setForm((form) => withText(form, path, text))}
       errors={draft.errorsAt(path)}
       {...(hint !== undefined && { hint })}
-      {...(lang && { lang: typingLang(lang) })}
+      {...(lang && { lang: LANG_TAG[lang] })}
     />
   );
 }

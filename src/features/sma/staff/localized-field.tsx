@@ -1,8 +1,7 @@
 import type { ReactNode } from "react";
 import { fill } from "../../../core/locale/fill";
-import { LANGS, type Lang, type Localized } from "../../../core/locale/lang";
+import { LANG_TAG, LANGS, type Lang, type Localized } from "../../../core/locale/lang";
 import { useStaffMessages } from "../../../core/locale/messages/staff";
-import { typingLang } from "../../../core/staff/language-panels";
 import { TextField } from "../../../core/staff/text-field";
 import { FittedTextArea } from "./fitted-text-area";
 
@@ -41,7 +40,7 @@ export function LocalizedField(props: LocalizedFieldProps) {
             label={fill(words.inLanguage, { label, language: words[lang] })}
             {...(hint && { hint })}
             path={path(lang)}
-            lang={typingLang(lang)}
+            lang={LANG_TAG[lang]}
             value={value[lang]}
             onChange={(text) => onChange({ ...value, [lang]: text })}
             errors={place.errorsAt(path(lang))}

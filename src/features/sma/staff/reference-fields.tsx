@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { LANGS, type Localized, localized } from "../../../core/locale/lang";
 import { useWords } from "../../../core/locale/use-words";
-import { LinesField } from "../../../core/staff/lines-field";
+import { TextArea } from "../../../core/staff/text-area";
 import { smaWords } from "../messages";
 import { type FormPlace, LocalizedField } from "./localized-field";
 
@@ -30,7 +30,7 @@ export function ReferenceFields({ value, onChange, place, hidden }: ReferenceFie
         {words.oneList}
       </label>
       {oneList ? (
-        <LinesField
+        <TextArea
           label={words.references}
           hint={words.referencesHint}
           path="topic.eng.references"

@@ -1,10 +1,10 @@
 import { createClient } from "../../../core/api/client";
 import { fill } from "../../../core/locale/fill";
-import { localized } from "../../../core/locale/lang";
+import { LANG_TAG, localized } from "../../../core/locale/lang";
 import { useStaffMessages } from "../../../core/locale/messages/staff";
 import { useWords } from "../../../core/locale/use-words";
 import { DraftForm } from "../../../core/staff/draft-form";
-import { LanguagePanels, typingLang } from "../../../core/staff/language-panels";
+import { LanguagePanels } from "../../../core/staff/language-panels";
 import { load } from "../../../core/staff/load";
 import { Loading } from "../../../core/staff/loading";
 import { ScreenTitle } from "../../../core/staff/screen-title";
@@ -75,7 +75,7 @@ function ReviewForm({ review }: { review: SmaReview }) {
             <FittedTextArea
               label={words.reviewer}
               path={lang}
-              lang={typingLang(lang)}
+              lang={LANG_TAG[lang]}
               value={form[lang]}
               onChange={(reviewer) => patch({ [lang]: reviewer })}
               errors={errorsAt(lang)}

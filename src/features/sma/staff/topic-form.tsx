@@ -1,10 +1,10 @@
-import { LANGS, type Lang } from "../../../core/locale/lang";
+import { LANG_TAG, LANGS, type Lang } from "../../../core/locale/lang";
 import { useStaffMessages } from "../../../core/locale/messages/staff";
 import { useWords } from "../../../core/locale/use-words";
 import { UploadField } from "../../../core/media/field/upload-field";
 import { DraftForm } from "../../../core/staff/draft-form";
 import { fieldId } from "../../../core/staff/field-id";
-import { LanguagePanels, typingLang } from "../../../core/staff/language-panels";
+import { LanguagePanels } from "../../../core/staff/language-panels";
 import { TextField } from "../../../core/staff/text-field";
 import { type Draft, type SubmitDraft, useDraft } from "../../../core/staff/use-draft";
 import { useShownLang } from "../../../core/staff/use-shown-lang";
@@ -91,7 +91,7 @@ function TitleFields({ draft, place, onChoose }: FieldsProps & { onChoose: (lang
             <TextField
               label={words.title}
               path={`topic.${lang}.title`}
-              lang={typingLang(lang)}
+              lang={LANG_TAG[lang]}
               value={form.title[lang]}
               onChange={(title) => patch({ title: { ...form.title, [lang]: title } })}
               errors={place.errorsAt(`topic.${lang}.title`)}
