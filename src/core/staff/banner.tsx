@@ -4,11 +4,15 @@ import { useLocation } from "react-router";
 import { useStaffMessages } from "../locale/messages/staff";
 import { Filled } from "../locale/name";
 
-/** What the banner says. With `ms` it goes by itself; without, as beside an action, it stays until closed. */
+/** Milliseconds after which a banner goes by itself, unless it says another time. */
+const BRIEFLY = 2000;
+
+/** What the banner says. It goes by itself; what is offered beside an action stays until it is closed. */
 interface Notice {
   text: string;
   /** What somebody typed, for the `{…}` of the text: it may be in another language. */
   names?: Readonly<Record<string, string>>;
+  /** Milliseconds that it stays, where that is another time than usual. */
   ms?: number;
   /** Something was saved; that stays written on this screen, or on the one of this address that follows. */
   saved?: true | string;
@@ -50,8 +54,8 @@ export function BannerProvider({ children }: { children: ReactNode }) {
   const close = useCallback(() => setNotice(null), []);
   const closeOffer = useCallback(() => setOffer(null), []);
   useEffect(() => {
-    if (notice?.ms === undefined) return;
-    const timer = setTimeout(close, notice.ms);
+    if (!notice) return;
+    const timer = setTimeout(close, notice.ms ?? BRIEFLY);
     return () => clearTimeout(timer);
   }, [notice, close]);
   return (
@@ -66,7 +70,7 @@ export function BannerProvider({ children }: { children: ReactNode }) {
   );
 }
 
-function Banner({ notice: { text, names = {}, ms, action }, close }: { notice: Notice; close: () => void }) {
+function Banner({ notice: { text, names = {}, action }, close }: { notice: Notice; close: () => void }) {
   const words = useStaffMessages();
   const run = useMemo(
     () => () => {
@@ -82,14 +86,14 @@ function Banner({ notice: { text, names = {}, ms, action }, close }: { notice: N
         <Filled sentence={text} names={names} />
       </p>
       {action && (
-        <button type="button" className="button button-quiet" onClick={run}>
-          {action.label}
-        </button>
-      )}
-      {ms === undefined && (
-        <button type="button" className="button button-quiet" onClick={close}>
-          {words.close}
-        </button>
+        <>
+          <button type="button" className="button button-quiet" onClick={run}>
+            {action.label}
+          </button>
+          <button type="button" className="button button-quiet" onClick={close}>
+            {words.close}
+          </button>
+        </>
       )}
     </div>
   );

@@ -18,9 +18,6 @@ interface DeleteButtonProps {
   onDelete: () => void;
 }
 
-/** Milliseconds that "Nothing was deleted" stays. */
-const SHOWN = 2000;
-
 /** Delete, after a question with Yes and No; No says that nothing was deleted. */
 export function DeleteButton({ name, nameLang, question, onDelete }: DeleteButtonProps) {
   const words = useStaffMessages();
@@ -29,7 +26,7 @@ export function DeleteButton({ name, nameLang, question, onDelete }: DeleteButto
   const answer = (yes: boolean) => {
     setAsking(false);
     if (yes) onDelete();
-    else banner({ text: words.nothingDeleted, ms: SHOWN });
+    else banner({ text: words.nothingDeleted });
   };
   return (
     <>

@@ -2,9 +2,6 @@ import { useStaffMessages } from "../locale/messages/staff";
 import { useBanner } from "./banner";
 import { type SaveProblem, useSave } from "./use-save";
 
-/** Milliseconds that the word of something brought back stays. */
-const SHOWN = 2000;
-
 interface DeletionOptions<Item> {
   /** How a person calls the item. */
   nameOf: (item: Item) => string;
@@ -27,7 +24,7 @@ export function useDeletion<Item>({ nameOf, remove, restore, refresh }: Deletion
   const bringBack = (item: Item) =>
     save(async () => {
       await restore(item);
-      banner({ text: words.restored, names: { name: nameOf(item) }, ms: SHOWN, saved: true });
+      banner({ text: words.restored, names: { name: nameOf(item) }, saved: true });
       await refresh();
       // An Undo goes with the press of it, so that no second one can come.
     }, Symbol("undo"));

@@ -10,8 +10,8 @@ interface RecordDraftOptions<R extends { version: number }, F extends object> {
   /** What of the record the form edits. Must keep its identity between renders. */
   formOf: (record: R) => F;
   save: (form: F, version: number) => Promise<unknown>;
-  /** The banner after a save; `ms` is how long it stays. */
-  saved: { text: string; ms: number };
+  /** The banner after a save. */
+  saved: { text: string; ms?: number };
   /** Closes the form after a save; without it, it stays. */
   close?: () => void;
 }

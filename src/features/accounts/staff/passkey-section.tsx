@@ -8,9 +8,6 @@ import { hasPasskeys } from "./passkey-device";
 import { PasskeyForm } from "./passkey-form";
 import { PasskeyRow } from "./passkey-row";
 
-/** Milliseconds that a confirmation stays. */
-const SHOWN = 2000;
-
 interface PasskeySectionProps {
   passkeys: Passkey[];
   /** Whether those that are there cannot be changed yet. */
@@ -26,7 +23,7 @@ export function PasskeySection({ passkeys, locked }: PasskeySectionProps) {
   const [added, setAdded] = useState(0);
   useEffect(() => setPossible(hasPasskeys()), []);
   const tell = async (sentence: string, name: string) => {
-    banner({ text: sentence, names: { name }, ms: SHOWN });
+    banner({ text: sentence, names: { name } });
     await revalidate();
   };
   return (

@@ -13,16 +13,13 @@ import { ProofForm } from "./proof-form";
 
 const api = createClient(accountsContract);
 
-/** Milliseconds that the confirmation stays. */
-const SHOWN = 2000;
-
 /** Where this account is logged in, with a way to end each session but this one, and all of those. */
 export function SessionList({ sessions }: { sessions: StaffSession[] }) {
   const words = useWords(accountsWords);
   const banner = useBanner();
   const { revalidate } = useRevalidator();
   const tell = async (text: string) => {
-    banner({ text, ms: SHOWN });
+    banner({ text });
     await revalidate();
   };
   return (

@@ -21,9 +21,6 @@ import { type Made, MadePassword } from "./made-password";
 
 const api = createClient(accountsContract);
 
-/** Milliseconds that a confirmation stays. */
-const SHOWN = 2000;
-
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) => loadList(request, api.staff);
 
 export const HydrateFallback = Loading;
@@ -74,7 +71,7 @@ function useAccounts() {
     setMade((before) =>
       password !== null ? { username, password } : before?.username === username ? null : before,
     );
-    banner({ text: sentence, names: { username }, ms: SHOWN });
+    banner({ text: sentence, names: { username } });
     await revalidate();
   };
   const act = async (what: AccountAct, username: string, password: string): Promise<void> => {
@@ -87,7 +84,7 @@ function useAccounts() {
       return say(words.accountRemoved, username, null);
     }
     await api.resetTwoFactor({ username, password });
-    banner({ text: second.twoFactorReset, names: { username }, ms: SHOWN });
+    banner({ text: second.twoFactorReset, names: { username } });
     await revalidate();
   };
   return {

@@ -20,9 +20,6 @@ import { PictureFields } from "./picture-fields";
 
 const api = createClient(chartContract);
 
-/** Milliseconds that the confirmation stays. */
-const SAVED_SHOWN = 2000;
-
 const fetchChart = async () => (await api.current({})).chart[0];
 
 const save = (form: ChartForm, version: number) => api.update({ ...payloadOf(form), version });
@@ -45,7 +42,7 @@ function ChartFormView({ chart }: { chart: Chart }) {
     fetchRecord: fetchChart,
     formOf,
     save,
-    saved: { text: own.saved, ms: SAVED_SHOWN },
+    saved: { text: own.saved },
   });
   const { form, setForm, patch, errorsAt } = draft;
   return (

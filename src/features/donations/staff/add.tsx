@@ -9,7 +9,6 @@ import { ledgerContract } from "../ledger/contract";
 import { ledgerWords } from "../messages";
 import { DonationFormView } from "./donation-form";
 import { type DonationForm, emptyForm, entryOf } from "./draft";
-import { SAVED_SHOWN } from "./saved-shown";
 
 const api = createClient(ledgerContract);
 
@@ -27,7 +26,7 @@ export default function AddDonation() {
   const [initial] = useState(emptyForm);
   const submit = async (form: DonationForm) => {
     await api.add({ donation: entryOf(form) });
-    banner({ text: words.added, ms: SAVED_SHOWN, saved: "/cms/donations" });
+    banner({ text: words.added, saved: "/cms/donations" });
     return () => navigate("/cms/donations");
   };
   return (

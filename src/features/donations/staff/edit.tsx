@@ -11,7 +11,6 @@ import { ledgerWords } from "../messages";
 import type { Route } from "./+types/edit";
 import { DonationFormView } from "./donation-form";
 import { type DonationForm, editOf, formOf } from "./draft";
-import { SAVED_SHOWN } from "./saved-shown";
 
 const api = createClient(ledgerContract);
 
@@ -45,7 +44,7 @@ function EditOne({ donation }: { donation: LedgerEntry }) {
   const version = useRef(donation.version);
   const submit = async (form: DonationForm) => {
     await api.edit({ donation: { ...editOf(form), _id: donation._id, version: version.current } });
-    banner({ text: words.edited, ms: SAVED_SHOWN, saved: "/cms/donations" });
+    banner({ text: words.edited, saved: "/cms/donations" });
     return () => navigate("/cms/donations");
   };
   const loadTheirs = async () => {

@@ -4,7 +4,6 @@ import { useBanner } from "../../../core/staff/banner";
 import { useSave } from "../../../core/staff/use-save";
 import { type LedgerEntry, ledgerContract } from "../ledger/contract";
 import { ledgerWords } from "../messages";
-import { SAVED_SHOWN } from "./saved-shown";
 
 const api = createClient(ledgerContract);
 
@@ -16,7 +15,7 @@ export function useResend(refresh: () => Promise<void>) {
   const resend = ({ _id }: LedgerEntry) =>
     save(async () => {
       await api.resend({ donation_id: _id });
-      banner({ text: words.queuedAgain, ms: SAVED_SHOWN });
+      banner({ text: words.queuedAgain });
       await refresh();
     });
   return { problem, resend };

@@ -7,9 +7,6 @@ import { enquiriesWords } from "../messages";
 
 const api = createClient(enquiriesContract);
 
-/** Milliseconds that a confirmation stays. */
-const SHOWN = 2000;
-
 /** What staff do with a message, each confirmed in the banner; `refresh` makes what is shown fresh. */
 export function useMessageActions(refresh: () => Promise<void>) {
   const words = useWords(enquiriesWords);
@@ -18,7 +15,7 @@ export function useMessageActions(refresh: () => Promise<void>) {
   const act = ({ _id }: Message, call: () => Promise<unknown>, text: string, after = refresh) =>
     save(async () => {
       await call();
-      banner({ text, ms: SHOWN });
+      banner({ text });
       await after();
     }, `${text} ${_id}`);
   return {

@@ -12,7 +12,6 @@ import { formsContract } from "../contract";
 import { useLabelOf } from "./labels";
 import { formsStaffWords } from "./messages";
 import { NameFields } from "./name-fields";
-import { SAVED_SHOWN } from "./saved-shown";
 
 const api = createClient(formsContract);
 
@@ -33,7 +32,7 @@ export function AddForm({ editor }: { editor: OneEditor }) {
   const submit = async ({ pdfId, originalFilename, lang, ...names }: NewForm) => {
     const texts = localized((each) => ({ formValue: names[each] }));
     await api.add({ pdfId, originalFilename, lang, ...texts });
-    banner({ text: words.uploaded, ms: SAVED_SHOWN, saved: true });
+    banner({ text: words.uploaded, saved: true });
     // Also when the editor has gone meanwhile.
     const fresh = revalidate();
     return () => {

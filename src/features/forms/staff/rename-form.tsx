@@ -9,7 +9,6 @@ import { fetchForm } from "./fetch-form";
 import { useLabelOf } from "./labels";
 import { formsStaffWords } from "./messages";
 import { NameFields, type Naming } from "./name-fields";
-import { SAVED_SHOWN } from "./saved-shown";
 
 const api = createClient(formsContract);
 
@@ -27,7 +26,7 @@ export function RenameForm({ form, editor }: { form: Form; editor: OneEditor }) 
     fetchRecord: () => fetchForm(form._id),
     formOf: namingOf,
     save: ({ lang, ...formValue }, version) => api.rename({ form_id: form._id, formValue, lang, version }),
-    saved: { text: words.renamed, ms: SAVED_SHOWN },
+    saved: { text: words.renamed },
     close: editor.close,
   });
   return (

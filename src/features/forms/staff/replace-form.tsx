@@ -8,7 +8,6 @@ import { type Form, formsContract } from "../contract";
 import { fetchForm } from "./fetch-form";
 import { useLabelOf } from "./labels";
 import { formsStaffWords } from "./messages";
-import { SAVED_SHOWN } from "./saved-shown";
 
 const api = createClient(formsContract);
 
@@ -23,7 +22,7 @@ export function ReplaceForm({ form, editor }: { form: Form; editor: OneEditor })
     fetchRecord: () => fetchForm(form._id),
     formOf: fileOf,
     save: ({ file }, version) => api.replace({ form_id: form._id, ...file, version }),
-    saved: { text: words.uploaded, ms: SAVED_SHOWN },
+    saved: { text: words.uploaded },
     close: editor.close,
   });
   const { file } = draft.form;

@@ -9,7 +9,6 @@ import { type Note, notesContract } from "../contract";
 import { notesWords } from "../messages";
 import { emptyNote } from "./draft";
 import { NoteForm } from "./note-form";
-import { SAVED_SHOWN } from "./saved-shown";
 
 const api = createClient(notesContract);
 
@@ -27,7 +26,7 @@ export default function AddNote() {
   const [initial] = useState(emptyNote);
   const submit = async (note: Note) => {
     await api.add({ note });
-    banner({ text: own.noteUploaded, ms: SAVED_SHOWN, saved: "/cms/manageappreciation" });
+    banner({ text: own.noteUploaded, saved: "/cms/manageappreciation" });
     return () => navigate("/cms/manageappreciation");
   };
   return (

@@ -10,7 +10,6 @@ import { type Note, type NoteEntry, notesContract } from "../contract";
 import { notesWords } from "../messages";
 import type { Route } from "./+types/edit";
 import { NoteForm } from "./note-form";
-import { SAVED_SHOWN } from "./saved-shown";
 
 const api = createClient(notesContract);
 
@@ -43,7 +42,7 @@ function EditEntry({ entry }: { entry: NoteEntry }) {
   const version = useRef(entry.version);
   const submit = async (note: Note) => {
     await api.edit({ note_id: entry._id, note, version: version.current });
-    banner({ text: own.noteUploaded, ms: SAVED_SHOWN, saved: "/cms/manageappreciation" });
+    banner({ text: own.noteUploaded, saved: "/cms/manageappreciation" });
     return () => navigate("/cms/manageappreciation");
   };
   const loadTheirs = async () => {

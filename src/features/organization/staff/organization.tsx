@@ -19,9 +19,6 @@ import { LanguageFields } from "./language-fields";
 
 const api = createClient(organizationContract);
 
-/** Milliseconds that the confirmation stays. */
-const SAVED_SHOWN = 2000;
-
 const fetchOrganization = async () => (await api.current({})).orgStructure[0];
 
 const save = (form: OrganizationForm, version: number) =>
@@ -45,7 +42,7 @@ function OrganizationFormView({ organization }: { organization: Organization }) 
     fetchRecord: fetchOrganization,
     formOf,
     save,
-    saved: { text: own.saved, ms: SAVED_SHOWN },
+    saved: { text: own.saved },
   });
   const { form } = draft;
   return (

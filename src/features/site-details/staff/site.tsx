@@ -16,9 +16,6 @@ import { SiteFormView } from "./site-form";
 
 const api = createClient(siteDetailsContract);
 
-/** Milliseconds that the confirmation stays. */
-const SAVED_SHOWN = 2000;
-
 const fetchDetails = async () => (await api.read({})).siteDetails;
 
 export const clientLoader = () => load(fetchDetails);
@@ -41,7 +38,7 @@ function SiteDetailsForm({ details }: { details: StoredDetails }) {
     fetchRecord: fetchDetails,
     formOf,
     save: (form, version) => api.edit({ ...inputOf(form), version }),
-    saved: { text: words.updated, ms: SAVED_SHOWN },
+    saved: { text: words.updated },
   });
   return (
     <>

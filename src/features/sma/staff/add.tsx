@@ -7,7 +7,6 @@ import { ScreenTitle } from "../../../core/staff/screen-title";
 import { smaContract } from "../contract";
 import { smaWords } from "../messages";
 import { emptyForm, payloadOf, type TopicForm } from "./draft";
-import { SAVED_SHOWN } from "./saved-shown";
 import { TopicFormView } from "./topic-form";
 
 const api = createClient(smaContract);
@@ -20,7 +19,7 @@ export default function AddTopic() {
   const [initial] = useState(emptyForm);
   const submit = async (form: TopicForm) => {
     await api.add({ topic: payloadOf(form) });
-    banner({ text: words.updated, ms: SAVED_SHOWN, saved: "/cms/sma" });
+    banner({ text: words.updated, saved: "/cms/sma" });
     return () => navigate("/cms/sma");
   };
   return (

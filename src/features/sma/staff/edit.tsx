@@ -11,7 +11,6 @@ import { smaWords } from "../messages";
 import type { SmaTopic } from "../shapes";
 import type { Route } from "./+types/edit";
 import { formOf, payloadOf, type TopicForm } from "./draft";
-import { SAVED_SHOWN } from "./saved-shown";
 import { TopicFormView } from "./topic-form";
 
 const api = createClient(smaContract);
@@ -46,7 +45,7 @@ function EditOne({ topic }: { topic: SmaTopic }) {
   const version = useRef(topic.version);
   const submit = async (form: TopicForm) => {
     await api.edit({ topic: { ...payloadOf(form), _id: topic._id, version: version.current } });
-    banner({ text: words.updated, ms: SAVED_SHOWN, saved: "/cms/sma" });
+    banner({ text: words.updated, saved: "/cms/sma" });
     return () => navigate("/cms/sma");
   };
   const loadTheirs = async () => {

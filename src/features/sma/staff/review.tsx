@@ -16,7 +16,6 @@ import { smaWords } from "../messages";
 import type { SmaReview } from "../shapes";
 import type { Route } from "./+types/review";
 import { FittedTextArea } from "./fitted-text-area";
-import { SAVED_SHOWN } from "./saved-shown";
 
 const api = createClient(smaContract);
 
@@ -44,7 +43,7 @@ function ReviewForm({ review }: { review: SmaReview }) {
     fetchRecord: fetchReview,
     formOf,
     save: (form, version) => api.editReview({ ...form, version }),
-    saved: { text: words.updated, ms: SAVED_SHOWN },
+    saved: { text: words.updated },
   });
   const { form, patch, errorsAt } = draft;
   const nameOf = (path: string) => {

@@ -10,7 +10,6 @@ import { useRecordDraft } from "../../../core/staff/use-record-draft";
 import { type Volunteer, volunteerContract } from "../contract";
 import { fetchVolunteer } from "./fetch-volunteer";
 import { volunteerStaffWords } from "./messages";
-import { SAVED_SHOWN } from "./saved-shown";
 
 const api = createClient(volunteerContract);
 
@@ -66,7 +65,7 @@ function LinkForm({ category, volunteer, editor }: LinkRowProps) {
     formOf: linksOf,
     save: (links, version) =>
       api.editLinks({ form_id: volunteer._id, category, [category]: links[category], version }),
-    saved: { text: words.linkSaved, ms: SAVED_SHOWN },
+    saved: { text: words.linkSaved },
     close: editor.close,
   });
   const label = fill(useStaffMessages().inLanguage, { label: words.link, language: words[category] });

@@ -10,7 +10,6 @@ import { useRecordDraft } from "../../../core/staff/use-record-draft";
 import { type Volunteer, volunteerContract } from "../contract";
 import { fetchVolunteer } from "./fetch-volunteer";
 import { volunteerStaffWords } from "./messages";
-import { SAVED_SHOWN } from "./saved-shown";
 import { type SlotForm, slotChange, slotOf } from "./slot";
 
 const api = createClient(volunteerContract);
@@ -36,7 +35,7 @@ export function PdfForm({ lang, volunteer, editor }: PdfFormProps) {
     fetchRecord: fetchVolunteer,
     formOf,
     save,
-    saved: { text: uploaded ? words.uploaded : words.changed, ms: SAVED_SHOWN },
+    saved: { text: uploaded ? words.uploaded : words.changed },
     close: editor.close,
   });
   const { file, formValue } = draft.form;
