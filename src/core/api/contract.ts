@@ -50,7 +50,8 @@ interface Description<Input extends z.ZodType, Output extends z.ZodType> {
   input: Input;
   output: Output;
   beforeSecondFactor?: boolean;
-  asksPassword?: boolean;
+  /** Only of an input that has it. */
+  asksPassword?: z.output<Input> extends { password: string } ? true : never;
 }
 
 /** A public call that reads. */

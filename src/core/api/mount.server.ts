@@ -61,6 +61,7 @@ async function answer(
   const input = await parseInput(endpoint, request, lang, pathParts);
   const call = { db: deps.db, deps, lang, request, address, answerHeaders: cachingOf(endpoint), staff };
   if (endpoint.asksPassword && staff) {
+    // Such an input has one: else its contract does not compile.
     await confirmPassword({ ...call, staff }, (input as { password: string }).password);
   }
   const result = await handled({ feature, name, endpoint, deps }, await prepared(feature, name, input), call);
