@@ -76,6 +76,8 @@ export function outboxTests(engine: Engine) {
     },
     rows,
     states,
+    /** Until when the first mail belongs to whoever sends it, in milliseconds since 1970. */
+    leaseEnd: async () => Date.parse((await rows())[0]?.lease_until ?? ""),
     /** Message-IDs in the order of arrival. */
     ids: () => server.mails.map(({ headers }) => headers["message-id"]),
     soon,
