@@ -46,6 +46,21 @@ describe("coming back otherwise", () => {
     await page.getByRole("link", { name: "返回主页" }).waitFor();
   });
 
+  it("declined: to look at the page again, or in another language, takes nothing", async () => {
+    const page = await choose("Approve with a card that is declined");
+    await page.getByRole("heading", { name: "The payment did not go through" }).waitFor();
+    const orderId = new URL(page.url()).searchParams.get("declined") ?? "";
+    await paypal().approve(orderId, "pay");
+    await page.reload();
+    await page.getByRole("heading", { name: "The payment did not go through" }).waitFor();
+    await page.goto(`/tra/donate/paypal/return?declined=${orderId}`);
+    await page.getByRole("heading", { name: "付款未能完成" }).waitFor();
+    const { captures } = await paypal().report();
+    expect(captures.filter((capture) => capture.orderId === orderId)).toEqual([]);
+    await page.goto(`/tra/donate/paypal/return?token=${orderId}`);
+    await page.getByRole("heading", { name: /多謝您/ }).waitFor();
+  });
+
   it("held by PayPal: asks not to pay again", async () => {
     const page = await choose("Approve with a payment that waits");
     await page.getByText("Please do not pay again").waitFor();

@@ -22,7 +22,7 @@ export function showBuyerPage(response: ServerResponse, order: Order): ServerRes
 export function takeChoice(response: ServerResponse, order: Order, choice: string): ServerResponse {
   const { return_url, cancel_url } = order.request.payment_source.paypal.experience_context;
   if (choice === "cancel") return redirect(response, cancel_url, { token: order.id });
-  if (order.status === "PAYER_ACTION_REQUIRED") {
+  if (order.status !== "COMPLETED") {
     order.status = "APPROVED";
     order.outcome = choice === "close" ? "pay" : (choice as Outcome);
   }

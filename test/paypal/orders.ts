@@ -78,10 +78,8 @@ export function capture(
     return fail(response, 422, issue("ORDER_ALREADY_CAPTURED"));
   }
   if (order.status !== "APPROVED") return fail(response, 422, issue("ORDER_NOT_APPROVED"));
-  if (order.outcome === "decline") {
-    order.status = "PAYER_ACTION_REQUIRED";
-    return fail(response, 422, issue("INSTRUMENT_DECLINED"));
-  }
+  // The order stays approved: another call may take the money of what was declined before.
+  if (order.outcome === "decline") return fail(response, 422, issue("INSTRUMENT_DECLINED"));
   const fault = takeFault("capture");
   if (fault === "error") return fail(response, 500);
   if (fault === "unauthorized") return fail(response, 401);
@@ -90,6 +88,7 @@ export function capture(
   if (requestId) state.replays.set(requestId, order.id);
   if (fault === "drop") return response.destroy();
   if (fault === "garbled") return garble(response);
+  if (fault === "duplicate") return fail(response, 422, issue("DUPLICATE_INVOICE_ID"));
   return answer(response, 201, orderJson(order, base), schemaOf(order));
 }
 

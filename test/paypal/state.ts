@@ -42,9 +42,10 @@ export interface Fault {
   call: "token" | "create" | "capture" | "get" | "verify";
   /**
    * `drop`: the connection ends after the work was done; `garbled`: the answer is cut off then; `unauthorized`: as
-   * if the token had run out; `restricted`: PayPal has restricted the account of the charity.
+   * if the token had run out; `restricted`: PayPal has restricted the account of the charity; `duplicate`: another
+   * call for the same money, at the same time, was the one that took it.
    */
-  how: "error" | "drop" | "garbled" | "unauthorized" | "restricted" | "wrong-amount";
+  how: "error" | "drop" | "garbled" | "unauthorized" | "restricted" | "wrong-amount" | "duplicate";
   times: number;
 }
 

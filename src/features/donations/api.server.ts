@@ -11,7 +11,7 @@ const donationsHandlers: Handlers<typeof donationsContract> = {
   order: ({ amount, receipt }, call) => placeOrder({ amountCents: amount, receipt }, call),
 
   capture: async ({ orderId }, { deps }) => {
-    const { _id, state } = await finishOrder(deps, orderId);
+    const { _id, state } = await finishOrder(deps, orderId, "donor");
     if (state !== "completed") throw refusalOf(state);
     return { message: "success", donation_id: _id };
   },

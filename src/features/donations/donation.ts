@@ -12,8 +12,9 @@ export function byMethod<T>(each: T): Record<DonationMethod, T> {
 }
 
 /**
- * Where a donation stands. `ordered`: nobody has paid yet; `pending`: PayPal holds the payment; `mismatched`:
- * PayPal took another amount than was ordered, so that somebody must look.
+ * Where a donation stands. `ordered`: nobody has paid yet; `pending`: PayPal holds the payment; `declined`: PayPal
+ * did not take it, and is asked to only when the donor comes back from there once more; `mismatched`: PayPal took
+ * another amount than was ordered, so that somebody must look.
  */
 export const DONATION_STATES = [
   "ordered",

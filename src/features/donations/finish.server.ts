@@ -4,7 +4,7 @@ import type { Deps } from "../../core/deps.server";
 import { enqueueMail } from "../../core/mail/enqueue.server";
 import { isMailAddress } from "../../core/mail/mail-address";
 import { readSiteDetails } from "../../core/site/site-details.server";
-import type { Donation } from "./donation";
+import type { Donation, DonationState } from "./donation";
 import { staffNotice, thanks } from "./letters.server";
 import { captureOf, type OrderAnswer } from "./paypal/answers";
 import type { PayPalClient } from "./paypal/client.server";
@@ -16,21 +16,34 @@ import { donationStore } from "./store.server";
 /** How often a change is tried when others come in between. */
 const TRIES = 5;
 
+/** Donations whose money may be asked for by anybody, and by the donor alone. */
+const OPEN: readonly DonationState[] = ["ordered", "pending"];
+const OPEN_TO_DONOR: readonly DonationState[] = [...OPEN, "declined"];
+
 /**
  * Takes the money of an approved order and keeps what came of it. May be called at any time and any number of
- * times: PayPal answers the same request with the same capture, and the change is made once.
+ * times: PayPal answers the same request with the same capture, and the change is made once. What PayPal declined
+ * is tried again for the donor alone: they were told that nothing was taken, may have given in another way since,
+ * and PayPal's order can be charged for hours.
+ * @param by who asks: the donor who came back from PayPal, or the program
  * @throws {Problem} 404 for an order that is not ours, 402 when PayPal declines, 503 when it is away or
  *   refuses us
  */
-export async function finishOrder(deps: Deps, orderId: string): Promise<Donation> {
+export async function finishOrder(deps: Deps, orderId: string, by: "donor" | "program"): Promise<Donation> {
   const donations = donationStore(deps.db);
+  if (by === "donor") await donations.reopen(orderId, new Date());
   const known = await donations.byOrder(orderId);
   if (!known) throw new Problem(404, "unknownDonation");
-  if (!["ordered", "declined", "pending"].includes(known.state)) return known;
-  // Whatever becomes of this call, from now on we go on asking by ourselves.
+  if (!(by === "donor" ? OPEN_TO_DONOR : OPEN).includes(known.state)) return known;
+  // Whatever becomes of this call, unless PayPal declines, from now on we go on asking by ourselves.
   await donations.noteReturn(orderId, new Date());
-  const order = await capture(deps, known, orderId);
-  await keep(deps, order);
+  try {
+    await keep(deps, await capture(deps, known, orderId));
+  } catch (error) {
+    // Another call at the same moment may have taken what this one did not.
+    const now = await donations.byOrder(orderId);
+    if (!now || OPEN_TO_DONOR.includes(now.state)) throw error;
+  }
   return (await donations.byOrder(orderId)) ?? known;
 }
 
@@ -61,6 +74,7 @@ async function capture(deps: Deps, donation: Donation, orderId: string): Promise
     if (!captureOf(order)) throw new PayPalError(0, "NO_CAPTURE");
     return order;
   } catch (error) {
+    if (error instanceof PayPalError && error.isDecline) await donationStore(deps.db).decline(orderId);
     throw problemOf(error, deps.log, donation._id);
   }
 }
@@ -71,10 +85,15 @@ async function captured(
   orderId: string,
 ): Promise<OrderAnswer> {
   if (state === "pending") return paypal.order(orderId);
-  return paypal.capture(orderId, _id).catch((error: unknown) => {
-    const taken = error instanceof PayPalError && error.issue === "ORDER_ALREADY_CAPTURED";
-    return taken ? paypal.order(orderId) : Promise.reject(error);
-  });
+  return paypal.capture(orderId, _id).catch((error: unknown) => afterRefusal(paypal, error, orderId));
+}
+
+/** What was taken although this call was refused: nothing is said to have been declined before PayPal was asked. */
+async function afterRefusal(paypal: PayPalClient, error: unknown, orderId: string): Promise<OrderAnswer> {
+  if (!(error instanceof PayPalError) || !(error.isDecline || error.saysTaken)) throw error;
+  const order = await paypal.order(orderId);
+  if (captureOf(order) || error.saysTaken) return order;
+  throw error;
 }
 
 /** Staff hear of every change of money; the donor once, when the gift has arrived, where a letter can reach them. */

@@ -47,9 +47,10 @@ async function ask(deps: Deps, donation: Donation, now: Date): Promise<void> {
   const { _id, paypalOrderId } = donation;
   try {
     if (!(await openOrders(deps.db).take(donation, now, nextLook(donation, now)))) return;
-    if (paypalOrderId) await finishOrder(deps, paypalOrderId);
+    if (paypalOrderId) await finishOrder(deps, paypalOrderId, "program");
   } catch (err) {
-    // Not approved, declined, or PayPal away was logged where it was met; the next look may find otherwise.
+    // Declined, and then not asked again; not approved, or PayPal away, and the next look may find otherwise. It was
+    // logged where it was met.
     if (!(err instanceof Problem))
       deps.log.error({ err, donation: _id }, "an open donation cannot be settled");
   }

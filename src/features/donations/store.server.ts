@@ -64,6 +64,28 @@ export function donationStore(database: Database) {
       return (numInsertedOrUpdatedRows ?? 0n) > 0n;
     },
 
+    /** Notes that PayPal did not take the money of an order, unless more is known of it. */
+    decline: async (orderId: string): Promise<void> => {
+      await db
+        .updateTable("donation")
+        .set((eb) => ({ state: "declined", version: eb("version", "+", 1) }))
+        .where("paypal_order_id", "=", orderId)
+        .where("state", "=", "ordered")
+        .execute();
+    },
+
+    /** Makes of an order that was declined, without any capture, one that may be paid after all. */
+    reopen: async (orderId: string, now: Date): Promise<void> => {
+      const returned_at = now.toISOString();
+      await db
+        .updateTable("donation")
+        .set((eb) => ({ state: "ordered", returned_at, ask_at: null, version: eb("version", "+", 1) }))
+        .where("paypal_order_id", "=", orderId)
+        .where("state", "=", "declined")
+        .where("paypal_capture_id", "is", null)
+        .execute();
+    },
+
     /** Notes, once, that an order may have been paid. */
     noteReturn: async (orderId: string, now: Date): Promise<void> => {
       await db

@@ -71,7 +71,7 @@ async function follow(deps: Deps, event: Event): Promise<void> {
   }
   // The donor may never come back. What PayPal will not give now is no reason to send the event again.
   if (event.event_type === "CHECKOUT.ORDER.APPROVED") {
-    await finishOrder(deps, order.id).catch((error: unknown) => {
+    await finishOrder(deps, order.id, "program").catch((error: unknown) => {
       if (!(error instanceof Problem) || error.status === 503) throw error;
     });
   }

@@ -1,6 +1,11 @@
 /** The issue where PayPal gave no access token. */
 export const NO_TOKEN = "NO_TOKEN";
 
+/** The payer has not done, at PayPal, what it takes; nothing was tried. */
+const NOT_YET: readonly string[] = ["ORDER_NOT_APPROVED", "PAYER_ACTION_REQUIRED"];
+/** The money was taken before, perhaps by a call at the same moment. */
+const TAKEN: readonly string[] = ["ORDER_ALREADY_CAPTURED", "DUPLICATE_INVOICE_ID"];
+
 /** PayPal refused, or could not be reached or understood (`status` 0). */
 export class PayPalError extends Error {
   readonly status: number;
@@ -31,5 +36,15 @@ export class PayPalError extends Error {
   /** Whether it is this payment that it does not take, or no longer knows. */
   get isOfPayment(): boolean {
     return (this.status === 422 || this.status === 404) && !this.isOfAccount;
+  }
+
+  /** Whether it does not take this payment, though the payer did all that it takes. */
+  get isDecline(): boolean {
+    return this.isOfPayment && !NOT_YET.includes(this.issue) && !this.saysTaken;
+  }
+
+  /** Whether it does not take this payment since it has taken it. */
+  get saysTaken(): boolean {
+    return TAKEN.includes(this.issue);
   }
 }

@@ -1,6 +1,6 @@
 import { data, redirect } from "react-router";
 import { Problem } from "../../../core/api/problem";
-import { depsContext } from "../../../core/deps.server";
+import { type Deps, depsContext } from "../../../core/deps.server";
 import { fullName } from "../../../core/locale/full-name";
 import { localeContext } from "../../../core/locale/locale-context.server";
 import { useWords } from "../../../core/locale/use-words";
@@ -8,32 +8,57 @@ import { isMailAddress } from "../../../core/mail/mail-address";
 import { siteHref } from "../../../core/site/link";
 import { NEVER_KEPT } from "../../../core/site/never-kept";
 import { PageHead } from "../../../core/site/page-head";
+import type { Donation } from "../donation";
 import { finishOrder } from "../finish.server";
+import { donationStore } from "../store.server";
 import type { Route } from "./+types/return";
 import { payPalWords } from "./messages";
 import { type Outcome, OutcomeView } from "./outcome-view";
 
-export const handle = { query: ["token"] };
+export const handle = { query: ["token", "declined"] };
 
 /** What became of one person's donation is nothing to keep for others. */
 export const headers = () => NEVER_KEPT;
 
-/** Takes the money of the order with which PayPal sent the donor back. Coming here twice, or late, changes nothing. */
+/**
+ * Takes the money of the order with which PayPal sent the donor back (`token`). Coming here twice, or late, changes
+ * nothing. Who hears that nothing was taken does so at another address (`declined`), which only looks: to load that
+ * page again, or to read it in another language, is not to ask for the money again.
+ */
 export async function loader({ request, context }: Route.LoaderArgs): Promise<Outcome> {
   const deps = context.get(depsContext);
-  const orderId = new URL(request.url).searchParams.get("token");
-  if (!orderId) throw redirect(siteHref(context.get(localeContext).prefix, "/donate"));
+  const { prefix } = context.get(localeContext);
+  const search = new URL(request.url).searchParams;
+  const known = await storedOf(deps, search.get("declined"));
+  if (known) return outcomeOf(known);
+  const orderId = search.get("token");
+  if (!orderId) throw redirect(siteHref(prefix, "/donate"));
+  const outcome = await finished(deps, orderId);
+  if ((await storedOf(deps, orderId))?.state !== "declined") return outcome;
+  throw redirect(siteHref(prefix, `/donate/paypal/return?declined=${encodeURIComponent(orderId)}`));
+}
+
+async function finished(deps: Deps, orderId: string): Promise<Outcome> {
   try {
-    const donation = await finishOrder(deps, orderId);
-    const { _id, amountCents, refundedCents, receipt, state, email } = donation;
-    const name = fullName(donation);
-    const thanked = isMailAddress(email);
-    return { state, name, amountCents, refundedCents, receipt, thanked, reference: _id, orderId };
+    return outcomeOf(await finishOrder(deps, orderId, "donor"));
   } catch (error) {
     if (!(error instanceof Problem)) throw error;
     if (error.status === 404) throw data(null, { status: 404 });
     return { state: error.status === 503 ? "away" : "declined", orderId };
   }
+}
+
+async function storedOf({ db }: Deps, orderId: string | null): Promise<Donation | undefined> {
+  return orderId === null ? undefined : donationStore(db).byOrder(orderId);
+}
+
+function outcomeOf(donation: Donation): Outcome {
+  const { _id, paypalOrderId, state, amountCents, refundedCents, receipt, email } = donation;
+  const orderId = paypalOrderId ?? "";
+  if (state === "declined") return { state, orderId };
+  const name = fullName(donation);
+  const thanked = isMailAddress(email);
+  return { state, name, amountCents, refundedCents, receipt, thanked, reference: _id, orderId };
 }
 
 /** Where the donor lands after PayPal: thanks, or what went otherwise and what to do now. */
