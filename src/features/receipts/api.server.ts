@@ -75,7 +75,8 @@ function writing(donations: Donations): Omit<Handlers<typeof receiptsContract>, 
       if (!(await receiptStore(db).makeVoid(receipt_id, reason, new Date()))) {
         throw new Problem(409, "receiptVoid");
       }
-      await mailDesk(db).stop(receipt_id);
+      // What is leaving may come back, and would leave once more long after the receipt is void.
+      if ((await mailDesk(db).stop(receipt_id)) === "sending") throw new Problem(409, "receiptLeaving");
       return changed("voided", row);
     },
 

@@ -123,7 +123,8 @@ export const receiptsContract = {
     keepsPages: true,
   }),
   void: write("/api/voidReceipt", {
-    summary: "Declare a receipt void; an e-mail with it that has not left does not leave",
+    summary:
+      "Declare a receipt void; an e-mail with it that waits does not leave, and while one is leaving it stays valid (409)",
     input: named.extend({ reason: oneLine.pipe(z.string().min(1)) }),
     output: saved,
     keepsPages: true,

@@ -1,5 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { ENGINES } from "../../../test/app";
+import { outbox } from "../../core/mail/outbox.server";
+import { TIMING } from "../../core/mail/timing.server";
 import { openDesk, YEAR } from "./testing/desk";
 import { pdfText } from "./testing/pdf-text";
 import { addGift, register } from "./testing/samples";
@@ -51,6 +53,22 @@ describe.each(ENGINES)("the receipts desk on %s", (engine) => {
     expect(await found("q=B@donor.example")).toEqual(["李"]);
     expect(await found(`year=${YEAR}`)).toEqual(["李", "Chan 100%"]);
     expect(await found("year=2001")).toEqual([]);
+  });
+
+  it("declares none void while its e-mail is leaving, which may still fail and be tried again", async () => {
+    const { receipt_id } = await desk.issue(await addGift(desk.app, desk.staff));
+    await desk.post("/api/sendReceipt", { receipt_id });
+    const leaving = await outbox(desk.app.deps.db).claim(new Date(), TIMING);
+    if (!leaving) throw new Error("No e-mail waits.");
+    const toVoid = { receipt_id, reason: "Wrong name" };
+    expect(await desk.refused("/api/voidReceipt", toVoid)).toEqual([
+      409,
+      "The e-mail with this receipt is being sent now. Wait a moment and look again.",
+    ]);
+    expect((await desk.list()).receipts[0]).toMatchObject({ voidedAt: null, mail: "sending" });
+    await outbox(desk.app.deps.db).retry(leaving, new Date(), "451 try again");
+    expect((await desk.post("/api/voidReceipt", toVoid)).status).toBe(200);
+    expect((await desk.list()).receipts[0]).toMatchObject({ voidReason: "Wrong name", mail: null });
   });
 
   it("issues none without an IRD file number, for money that is gone, or for a donation that has changed", async () => {
