@@ -16,8 +16,8 @@ export interface MailStatus {
 
 /** A mail that has not left. */
 export interface UnsentMail {
-  /** Whether it is to the charity's inbox. */
-  toCharity: boolean;
+  /** What kind of mail it is. Its recipient does not tell whose it is: the charity's inbox may have several. */
+  kind: string;
   state: Exclude<MailProgress, "sent">;
   /** What the mail server said last, when it did not take it. */
   lastError: string | null;
@@ -69,29 +69,32 @@ export function mailDesk(database: Database) {
       if (refs.length === 0) return found;
       const rows = await db
         .selectFrom("outbox")
-        .select(["ref", "recipient", "state", "last_error"])
+        .select(["ref", "kind", "state", "last_error"])
         .where("ref", "in", [...refs])
         .orderBy("id")
         .execute();
-      for (const { ref, recipient, state, last_error } of rows) {
+      for (const { ref, kind, state, last_error } of rows) {
         if (state === "sent") continue;
-        found.get(ref ?? "")?.push({ toCharity: recipient === null, state, lastError: last_error });
+        found.get(ref ?? "")?.push({ kind, state, lastError: last_error });
       }
       return found;
     },
 
     /**
-     * Sends every mail about `ref` that has not left, all its time before it; those to somebody else than the charity
-     * to `to`, or not while they have no address.
+     * Sends every mail about `ref` that has not left, all its time before it; those of one kind to an address that
+     * may be another now, or not while there is none.
      */
-    sendUnsent: async (ref: string, to: string | undefined): Promise<void> => {
+    sendUnsent: async (
+      ref: string,
+      { kind, to }: { kind: string; to: string | undefined },
+    ): Promise<void> => {
       const now = queuedAt(new Date().toISOString());
       const unsent = db.updateTable("outbox").where("ref", "=", ref).where(isWaiting);
-      await unsent.set(now).where("recipient", "is", null).execute();
+      await unsent.set(now).where("kind", "!=", kind).execute();
       if (to === undefined) return;
       await unsent
         .set({ ...now, recipient: to })
-        .where("recipient", "is not", null)
+        .where("kind", "=", kind)
         .execute();
     },
 

@@ -16,7 +16,7 @@ describe.each(ENGINES)("the e-mails about donations on %s", (engine) => {
     site = await openDonationSite(engine, {
       SMTP_URL: mail.url,
       MAIL_FROM: "Kapok <site@charity.example>",
-      MAIL_TO: "inbox@charity.example",
+      MAIL_TO: "inbox@charity.example,treasurer@charity.example",
       LOG_LEVEL: "error",
     });
     site.app.deps.mail.start();
@@ -58,9 +58,33 @@ describe.each(ENGINES)("the e-mails about donations on %s", (engine) => {
     expect(mail.mails.flatMap(({ recipients }) => recipients).sort()).toEqual([
       "inbox@charity.example",
       "right@donor.example",
+      "treasurer@charity.example",
     ]);
     expect((await post("/api/resendDonationMail", { donation_id })).status).toBe(200);
     expect(await unsent(donation_id)).toEqual([]);
+  });
+
+  it("to the charity go to the charity alone, also where one of its addresses is refused at first", async () => {
+    mail.behave("accept");
+    mail.mails.splice(0);
+    mail.behave("busy", "treasurer@charity.example");
+    const donation_id = await given();
+    const lastError = expect.stringContaining("treasurer@charity.example");
+    const waits = [{ toCharity: true, state: "queued", lastError }];
+    await soon(async () => (await entry(donation_id)).unsentMail).toEqual(waits);
+    // Also while the donor cannot be written to, it is sent again.
+    await post("/api/editDonation", { donation: { _id: donation_id, email: "" } });
+    expect((await post("/api/resendDonationMail", { donation_id })).status).toBe(200);
+    await post("/api/editDonation", { donation: { _id: donation_id, email: "right@donor.example" } });
+    await soon(async () => (await entry(donation_id)).unsentMail).toEqual(waits);
+    mail.behave("accept");
+    expect((await post("/api/resendDonationMail", { donation_id })).status).toBe(200);
+    await soon(() => unsent(donation_id)).toEqual([]);
+    const notices = mail.mails.filter(({ headers: { subject } }) => subject?.startsWith("Donation of"));
+    expect(notices.flatMap(({ recipients }) => recipients)).toEqual([
+      "inbox@charity.example",
+      "treasurer@charity.example",
+    ]);
   });
 
   it("are said to wait while the mail server is away", async () => {

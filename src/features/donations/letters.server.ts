@@ -53,6 +53,9 @@ export function staffNotice({ donation, before }: Settled, publicUrl: string): M
   };
 }
 
+/** The kind of the one mail about a donation that goes to the donor. */
+export const THANKS = "donationThanks";
+
 /** Thanks the donor, in the language of the page on which they gave. */
 export function thanks(donation: Donation, details: SiteDetails): Mail {
   const { _id, amountCents, lang, receipt } = donation;
@@ -61,7 +64,7 @@ export function thanks(donation: Donation, details: SiteDetails): Mail {
   const taxed = details.registrationReference !== "" && amountCents >= TAX_DEDUCTIBLE_FROM * 100;
   const title = fill(words.title, { name });
   return {
-    kind: "donationThanks",
+    kind: THANKS,
     ref: _id,
     lang,
     to: donation.email,
