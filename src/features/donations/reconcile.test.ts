@@ -1,12 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { ENGINES } from "../../../test/app";
 import { type DonationSite, openDonationSite } from "../../../test/paypal/donation-site";
+import { hongKongDay } from "../../core/locale/dates";
 import type { Donation } from "./donation";
 import { reconcile } from "./reconcile.server";
 import { donationStore } from "./store.server";
 
 /** Orders that the program asks about at once. */
 const AT_ONCE = 50;
+const DAY = 24 * 60 * 60 * 1000;
 
 describe.each(ENGINES)("asking PayPal by itself on %s", (engine) => {
   let site: DonationSite;
@@ -45,6 +47,20 @@ describe.each(ENGINES)("asking PayPal by itself on %s", (engine) => {
     await look(2);
     expect(await stateOf(orderId)).toBe("completed");
     expect((await site.mails(orderId)).map(({ kind }) => kind)).toEqual(["donation", "donationThanks"]);
+  });
+
+  it("dates a gift by when PayPal took it, however late it hears of it, and a held one by when it came", async () => {
+    const [orderId, held] = [await lost(), (await site.order()).orderId];
+    await site.paypal.approve(held, "pending");
+    await site.capture(held);
+    await site.paypal.settle(held, "COMPLETED");
+    const days = [0, 2].map((later) => hongKongDay(new Date(Date.now() + later * DAY)));
+    vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 2 * DAY });
+    await look(2);
+    vi.useRealTimers();
+    const given = [await site.stored(orderId), await site.stored(held)];
+    expect(given.map((donation) => donation?.state)).toEqual(["completed", "completed"]);
+    expect(given.map((donation) => donation?.givenOn)).toEqual(days);
   });
 
   it("takes an answer that is cut off for PayPal being away, and asks again", async () => {

@@ -74,7 +74,8 @@ function settled(
     // Later on, staff may have put right what PayPal says of the donor.
     ...(before.paypalCaptureId === null && payer),
     state,
-    givenOn: state === "completed" && before.settledAt === null ? hongKongDay(now) : before.givenOn,
+    givenOn:
+      state === "completed" && before.settledAt === null ? givenOn(before, capture, now) : before.givenOn,
     returnedAt: before.returnedAt ?? now.toISOString(),
     settledAt: before.settledAt ?? (state === "completed" ? now.toISOString() : null),
     paypalOrderId: order.id,
@@ -82,4 +83,13 @@ function settled(
     paypalAmount: `${capture.amount.currency_code} ${capture.amount.value}`,
     version: before.version + 1,
   };
+}
+
+/**
+ * The day in Hong Kong on which the money came: we may hear of it days later, in another year of assessment even.
+ * PayPal's capture is older than that where the payment was held first.
+ */
+function givenOn(before: Donation, { create_time }: CaptureAnswer, now: Date): string {
+  const taken = create_time === undefined || before.state === "pending" ? now : new Date(create_time);
+  return hongKongDay(taken < now ? taken : now);
 }

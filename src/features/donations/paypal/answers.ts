@@ -12,6 +12,8 @@ export const CaptureAnswer = z.object({
   id: z.string().min(1),
   status: z.enum(["COMPLETED", "PENDING", "DECLINED", "FAILED", "REFUNDED", "PARTIALLY_REFUNDED"]),
   amount: Money,
+  /** When the money was taken, or was first held; ISO 8601. */
+  create_time: z.iso.datetime({ offset: true }).optional().catch(undefined),
 });
 export type CaptureAnswer = z.infer<typeof CaptureAnswer>;
 
