@@ -58,6 +58,10 @@ it("shows the chosen amount on the button", async () => {
   await page.getByRole("button", { name: "以 PayPal 捐款 HK$88", exact: true }).waitFor();
   await amount.fill("88,50.123");
   await page.getByRole("button", { name: "以 PayPal 捐款", exact: true }).waitFor();
+  await amount.fill("1,234,567");
+  await page.getByRole("button", { name: "以 PayPal 捐款 HK$1,234,567", exact: true }).waitFor();
+  await amount.fill("500,00");
+  await page.getByRole("button", { name: "以 PayPal 捐款", exact: true }).waitFor();
 });
 
 it("lets the form lead to PayPal and nowhere else", async () => {

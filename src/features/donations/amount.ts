@@ -13,6 +13,8 @@ export const LEDGER_LIMITS: AmountLimits = { least: 1, most: 1_000_000_000 };
 /** The amounts that the page offers, in HKD; the first is chosen from the start. */
 export const PRESETS = [200, 500, 1000] as const;
 
+/** Commas between thousands, and nowhere else: `500,00` is no fifty thousand. */
+const GROUPED = /^\d{1,3}(,\d{3})+(\.\d*)?$/;
 const WRITTEN = /^\d{1,9}(\.\d{1,2})?$/;
 
 /**
@@ -21,10 +23,11 @@ const WRITTEN = /^\d{1,9}(\.\d{1,2})?$/;
  * what can be given online) with at most two decimals.
  */
 export function centsOf(text: string, { least, most } = ONLINE_LIMITS): number | undefined {
-  const plain = text
+  const typed = text
     .normalize("NFKC")
     .replace(/^\s*(hk)?\$?/i, "")
-    .replaceAll(/[\s,]/g, "");
+    .replaceAll(/\s/g, "");
+  const plain = GROUPED.test(typed) ? typed.replaceAll(",", "") : typed;
   if (!WRITTEN.test(plain)) return undefined;
   const [dollars = "", decimals = ""] = plain.split(".");
   const cents = Number(dollars) * 100 + Number(decimals.padEnd(2, "0"));

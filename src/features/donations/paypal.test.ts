@@ -35,7 +35,18 @@ describe.each(ENGINES)("donations by PayPal on %s", (engine) => {
     expect(letters[1]?.text).toContain("HK$200");
   });
 
-  it.each(["0.99", "1000000.01", "1.999", "", "abc", "-5", "1e3"])(
+  it.each([
+    ["１，２３４．５０", 123_450],
+    ["HK$ 1,000", 100_000],
+    ["1,000,000", 100_000_000],
+    ["5 00", 50_000],
+  ])("reads %j as people write it", async (amount, amountCents) => {
+    expect(await site.stored((await site.order(amount)).orderId)).toMatchObject({ amountCents });
+  });
+
+  // A comma typed for the point would make a gift a hundred times as large.
+  const COMMAS = ["500,00", "1,50", "12,34,5", ",5", "1,0000", "1,000.5,0", "1234,567"];
+  it.each([...COMMAS, "0.99", "1000000.01", "1.999", "", "abc", "-5", "1e3"])(
     "refuses the amount %j",
     async (amount) => {
       const answer = await site.app.call("POST", ORDERS, { json: { amount, receipt: false } });
