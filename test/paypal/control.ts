@@ -13,6 +13,7 @@ const Send = z.object({
   copies: z.number().default(1),
   forged: z.boolean().default(false),
   bare: z.boolean().default(false),
+  listed: z.boolean().default(false),
 });
 const Choose = z.object({ orderId: z.string(), outcome: z.enum(["pay", "decline", "pending"]) });
 const Settle = z.object({ orderId: z.string(), status: z.enum(["COMPLETED", "DECLINED", "REFUNDED"]) });
@@ -79,8 +80,8 @@ export async function control(response: ServerResponse, action: string, body: st
 }
 
 /** Sends one event, so many times at once; gives the status of each answer. */
-async function send({ to, orderId, type, copies, forged, bare }: z.infer<typeof Send>, base: string) {
-  const body = JSON.stringify(eventOf(orderOf(orderId), type as EventType, { base, bare }));
+async function send({ to, orderId, type, copies, forged, ...how }: z.infer<typeof Send>, base: string) {
+  const body = JSON.stringify(eventOf(orderOf(orderId), type as EventType, { base, ...how }));
   const answers = await Promise.all(
     Array.from({ length: copies }, () =>
       fetch(to, { method: "POST", headers: signedHeaders(body, forged), body }),

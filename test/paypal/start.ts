@@ -13,11 +13,12 @@ export interface ReportedCapture {
   custom_id?: string;
 }
 
-/** How an event is sent: so many times, signed wrongly, naming nothing but the capture. */
+/** How an event is sent: so many times, signed wrongly, naming nothing but the capture, or the order's last refund. */
 export interface EventHow {
   copies?: number;
   forged?: boolean;
   bare?: boolean;
+  listed?: boolean;
 }
 
 /** A running PayPal for tests. */

@@ -17,10 +17,14 @@ export type EventType =
   | "PAYMENT.CAPTURE.REFUNDED"
   | "PAYMENT.CAPTURE.REVERSED";
 
-/** What an event is made from: `bare`, of a refund, names nothing but the capture that it is of. */
+/**
+ * What an event is made from: `bare`, of a refund, names nothing but the capture that it is of; `listed`: it is the
+ * refund that the order lists last.
+ */
 interface Making {
   base: string;
   bare: boolean;
+  listed: boolean;
 }
 
 /** What the merchant is told of an order. */
@@ -44,11 +48,11 @@ export function eventOf(order: Order, type: EventType, making: Making): Record<s
 const isRefund = (type: EventType) =>
   type === "PAYMENT.CAPTURE.REFUNDED" || type === "PAYMENT.CAPTURE.REVERSED";
 
-function paymentOf(order: Order, type: EventType, { base, bare }: Making): Record<string, unknown> {
+function paymentOf(order: Order, type: EventType, { base, bare, listed }: Making): Record<string, unknown> {
   return {
     ...(bare ? { amount: order.capture?.amount } : captureJson(order)),
     ...(isRefund(type) && {
-      id: payPalId(),
+      id: (listed && order.refunds.at(-1)?.id) || payPalId(),
       status: "COMPLETED",
       links: [{ href: `${base}/v2/payments/captures/${order.capture?.id}`, rel: "up", method: "GET" }],
     }),

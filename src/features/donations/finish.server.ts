@@ -10,7 +10,7 @@ import { captureOf, type OrderAnswer } from "./paypal/answers";
 import type { PayPalClient } from "./paypal/client.server";
 import { payPalOf, problemOf } from "./paypal/connect.server";
 import { PayPalError } from "./paypal/error";
-import { Overtaken, type Settled, settle } from "./settle.server";
+import { Overtaken, type Reversal, type Settled, settle } from "./settle.server";
 import { donationStore } from "./store.server";
 
 /** How often a change is tried when others come in between. */
@@ -51,13 +51,13 @@ export async function finishOrder(deps: Deps, orderId: string, by: "donor" | "pr
 export async function keep(
   deps: Deps,
   order: OrderAnswer,
-  { reversed = false, also }: { reversed?: boolean; also?: (tx: Database) => Promise<boolean> } = {},
+  { reversal, also }: { reversal?: Reversal | undefined; also?: (tx: Database) => Promise<boolean> } = {},
 ): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {
     try {
       await deps.db.transaction().execute(async (tx) => {
         if (also && !(await also(tx))) return;
-        const change = await settle(tx, order, reversed);
+        const change = await settle(tx, order, reversal);
         if (change) await announce(tx, deps, change);
       });
       break;

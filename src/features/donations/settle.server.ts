@@ -4,7 +4,14 @@ import { donationOfOrder } from "./adopt.server";
 import { decimalOf } from "./amount";
 import type { Donation, DonationState } from "./donation";
 import { isLater } from "./is-later";
-import { type CaptureAnswer, captureOf, type OrderAnswer, payerOf, refundedCentsOf } from "./paypal/answers";
+import {
+  type CaptureAnswer,
+  captureOf,
+  listsRefund,
+  type OrderAnswer,
+  payerOf,
+  refundedCentsOf,
+} from "./paypal/answers";
 import { donationStore } from "./store.server";
 
 const STATES: Record<CaptureAnswer["status"], DonationState> = {
@@ -15,6 +22,12 @@ const STATES: Record<CaptureAnswer["status"], DonationState> = {
   REFUNDED: "refunded",
   PARTIALLY_REFUNDED: "partlyRefunded",
 };
+
+/** News of PayPal that the payer's bank took money back. */
+export interface Reversal {
+  /** PayPal's id of it, by which an order may list it among the refunds. */
+  id: string | undefined;
+}
 
 /** A donation that has just come to another state. */
 export interface Settled {
@@ -28,20 +41,21 @@ export class Overtaken extends Error {}
 /**
  * Brings a donation to what PayPal says of its order. The donor's return, webhooks and our own look may all do
  * so at once and in any order: each sees what PayPal says now, and one alone makes the change.
- * @param reversed whether PayPal says that the payer's bank took the money back, which no order shows
+ * @param reversal what PayPal says that the payer's bank took back; of all the money no order shows it
  * @returns the change, or undefined when there was none to make
  * @throws {Overtaken} when another change came in between
  */
 export async function settle(
   tx: Database,
   order: OrderAnswer,
-  reversed: boolean,
+  reversal: Reversal | undefined,
 ): Promise<Settled | undefined> {
   const donations = donationStore(tx);
   const before = await donationOfOrder(tx, order);
   const capture = captureOf(order);
   if (!before || !capture) return undefined;
-  const state = reversed ? "reversed" : stateOf(before, capture);
+  const isWhole = reversal && !isOfPart(reversal, before, order);
+  const state = isWhole ? "reversed" : stateOf(before, capture);
   const refundedCents = refundedIn(state, before, order);
   const donation = { ...settled(before, order, capture, state), refundedCents };
   if (!isLater(before, donation)) return undefined;
@@ -54,6 +68,15 @@ function stateOf({ amountCents }: Donation, { status, amount }: CaptureAnswer): 
   const asOrdered = amount.currency_code === "HKD" && amount.value === decimalOf(amountCents);
   const isThere = status === "COMPLETED" || status === "PARTIALLY_REFUNDED";
   return isThere && !asOrdered ? "mismatched" : STATES[status];
+}
+
+/**
+ * Whether an order lists a reversal among its refunds, so that it says how much was taken back: it names it, or lists
+ * more than we know of. After a refund in part, the reversal of the rest is listed nowhere.
+ */
+function isOfPart({ id }: Reversal, { refundedCents }: Donation, order: OrderAnswer): boolean {
+  if (captureOf(order)?.status !== "PARTIALLY_REFUNDED") return false;
+  return refundedCentsOf(order) > refundedCents || listsRefund(order, id);
 }
 
 function refundedIn(state: DonationState, { amountCents }: Donation, order: OrderAnswer): number {

@@ -75,8 +75,9 @@ async function follow(deps: Deps, event: Event): Promise<void> {
       if (!(error instanceof Problem) || error.status === 503) throw error;
     });
   }
-  const reversed = event.event_type === "PAYMENT.CAPTURE.REVERSED";
-  await keep(deps, order, { reversed, also: (tx) => donationStore(tx).count(counted) });
+  const isReversal = event.event_type === "PAYMENT.CAPTURE.REVERSED";
+  const reversal = isReversal ? { id: event.resource.id ?? undefined } : undefined;
+  await keep(deps, order, { reversal, also: (tx) => donationStore(tx).count(counted) });
 }
 
 /** What PayPal says of an order now; undefined when it does not know it. */

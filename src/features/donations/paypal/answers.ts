@@ -18,6 +18,7 @@ export const CaptureAnswer = z.object({
 export type CaptureAnswer = z.infer<typeof CaptureAnswer>;
 
 const RefundAnswer = z.object({
+  id: z.string().optional().catch(undefined),
   status: z.enum(["CANCELLED", "FAILED", "PENDING", "COMPLETED"]).optional(),
   amount: Money.optional(),
 });
@@ -81,6 +82,12 @@ export function refundedCentsOf({ purchase_units }: OrderAnswer): number {
   const refunds = purchase_units[0]?.payments?.refunds ?? [];
   const counted = refunds.filter(({ status }) => status !== "CANCELLED" && status !== "FAILED");
   return counted.reduce((sum, { amount }) => sum + Math.round(Number(amount?.value ?? 0) * 100), 0);
+}
+
+/** Whether an order lists the refund with PayPal's id of it. */
+export function listsRefund({ purchase_units }: OrderAnswer, refundId: string | undefined): boolean {
+  const refunds = purchase_units[0]?.payments?.refunds ?? [];
+  return refunds.some(({ id }) => id !== undefined && id === refundId);
 }
 
 /** Who paid, as PayPal knows them; blanks where it says nothing. */
