@@ -1,5 +1,5 @@
 import { createWriteStream } from "node:fs";
-import { type FileHandle, link, open, rm, stat } from "node:fs/promises";
+import { type FileHandle, link, open, rename, rm, stat } from "node:fs/promises";
 import { dirname } from "node:path";
 import { syncFolder } from "../../../core/process/disk.server";
 import { BackupError, BackupExistsError } from "./backup-error.server";
@@ -37,7 +37,7 @@ export async function writeBackupFile(
   try {
     const manifest = await writeBackup(source, createWriteStream("", { fd: sink, flush: true }), signal);
     const { size } = await stat(partial);
-    await link(partial, file); // unlike a rename it replaces nothing
+    await give(partial, file);
     await syncFolder(dirname(file));
     return { manifest, bytes: size };
   } catch (error) {
@@ -46,6 +46,20 @@ export async function writeBackupFile(
     clearInterval(touching);
     await sink.close().catch(() => {}); // closed by the stream, unless that was never begun
     await rm(partial, { force: true });
+  }
+}
+
+/** What `link` says where the file system has no hard links, as FAT, exFAT and much of FUSE have none. */
+const NO_LINKS: readonly string[] = ["EPERM", "ENOTSUP", "EOPNOTSUPP", "ENOSYS"];
+
+/** Gives a whole backup its name. A link replaces nothing; a rename would, so that it must be looked first. */
+async function give(partial: string, file: string): Promise<void> {
+  try {
+    await link(partial, file);
+  } catch (error) {
+    if (!NO_LINKS.includes(codeOf(error))) throw error;
+    if (await stat(file).catch(() => null)) throw new BackupExistsError(`${file} exists already.`);
+    await rename(partial, file);
   }
 }
 
