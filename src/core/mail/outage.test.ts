@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { ENGINES } from "../../../test/app";
 import { mailDesk } from "./mail-desk.server";
+import { outbox } from "./outbox.server";
 import type { OutboxTables } from "./outbox-rows.server";
-import { HOUR, outboxTests } from "./testing/outbox";
+import { FAST, HOUR, outboxTests } from "./testing/outbox";
 
 describe.each(ENGINES)("mail in bad times on %s", (engine) => {
   const box = outboxTests(engine);
@@ -64,6 +65,14 @@ describe.each(ENGINES)("mail in bad times on %s", (engine) => {
     const next_at = new Date(Date.now() + 24 * HOUR).toISOString();
     await box.db.$extendTables<OutboxTables>().updateTable("outbox").set({ next_at }).execute();
     box.startMailer({ longestPause: HOUR });
+    await box.areAll("sent");
+  });
+
+  it("sends what a process took by a clock that has been set back since, and did not come back to", async () => {
+    await box.enqueue();
+    expect(await outbox(box.db).claim(new Date(Date.now() + 24 * HOUR), FAST)).toBeDefined();
+    expect(await box.states()).toEqual(["sending"]);
+    box.startMailer();
     await box.areAll("sent");
   });
 

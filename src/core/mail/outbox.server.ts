@@ -26,13 +26,13 @@ export function outbox(database: Database) {
     /** Takes the mail that has been due longest, for `lease` ms; undefined when none is due. */
     claim: async (
       now: Date,
-      { lease, giveUp, longestPause }: Pick<MailTiming, "lease" | "giveUp" | "longestPause">,
+      { lease, giveUp, ...longest }: Pick<MailTiming, "lease" | "giveUp" | "longestPause" | "answer">,
     ) => {
       for (;;) {
         const due = await db
           .selectFrom("outbox")
           .select("id")
-          .where(isDue(now, longestPause))
+          .where(isDue(now, { lease, ...longest }))
           .orderBy("next_at")
           .orderBy("id")
           .limit(1)
@@ -49,7 +49,7 @@ export function outbox(database: Database) {
             give_up_at: eb.fn.coalesce("give_up_at", eb.val(later(now, giveUp))),
           }))
           .where("id", "=", due.id)
-          .where(isDue(now, longestPause))
+          .where(isDue(now, { lease, ...longest }))
           .returningAll()
           .executeTakeFirst();
         if (row) return row as Leased;
@@ -101,14 +101,19 @@ function mailTo({ recipient, words }: Refusal, mail: Leased, again: Date): Outbo
 
 /**
  * Waiting and its time has come, or taken by a process that did not come back. Nothing waits much longer than the
- * longest pause: what would has been given its time by a clock that has been set back.
+ * longest pause, or is kept much longer than the longest lease: what would has been given its time by a clock that
+ * has been set back.
  */
-function isDue(now: Date, longestPause: number) {
+function isDue(
+  now: Date,
+  { longestPause, lease, answer }: Pick<MailTiming, "longestPause" | "lease" | "answer">,
+) {
   const eb: ExpressionBuilder<OutboxTables, "outbox"> = expressionBuilder();
   const at = now.toISOString();
   return eb.or([
     eb("state", "=", "queued").and("next_at", "<=", at),
     eb("state", "=", "queued").and("next_at", ">", later(now, 2 * longestPause)),
     eb("state", "=", "sending").and("lease_until", "<=", at),
+    eb("state", "=", "sending").and("lease_until", ">", later(now, 2 * Math.max(lease, answer))),
   ]);
 }
