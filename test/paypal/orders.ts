@@ -55,6 +55,7 @@ export function create(
 
 /** GET /v2/checkout/orders/{id} */
 export function show(response: ServerResponse, order: Order, base: string): ServerResponse {
+  if (takeFault("show") === "unknown") return fail(response, 404);
   const { late } = order;
   delete order.late;
   return answer(response, 200, late ?? orderJson(order, base), schemaOf(order));

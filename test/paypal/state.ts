@@ -39,13 +39,21 @@ export interface Order {
 
 /** Makes calls go wrong: the next `times` calls of `call` end in `how`. */
 export interface Fault {
-  call: "token" | "create" | "capture" | "get" | "verify";
+  call: "token" | "create" | "capture" | "get" | "show" | "verify";
   /**
    * `drop`: the connection ends after the work was done; `garbled`: the answer is cut off then; `unauthorized`: as
    * if the token had run out; `restricted`: PayPal has restricted the account of the charity; `duplicate`: another
-   * call for the same money, at the same time, was the one that took it.
+   * call for the same money, at the same time, was the one that took it; `unknown`: there is no such order any more.
    */
-  how: "error" | "drop" | "garbled" | "unauthorized" | "restricted" | "wrong-amount" | "duplicate";
+  how:
+    | "error"
+    | "drop"
+    | "garbled"
+    | "unauthorized"
+    | "restricted"
+    | "wrong-amount"
+    | "duplicate"
+    | "unknown";
   times: number;
 }
 

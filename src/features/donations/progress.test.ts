@@ -78,32 +78,6 @@ describe.each(ENGINES)("what comes late of PayPal on %s", (engine) => {
     expect(await site.stored(refunded)).toMatchObject({ state: "refunded", refundedCents: 20_000 });
   });
 
-  it("knows a refund and a reversal that name nothing but the capture", async () => {
-    for (const type of ["PAYMENT.CAPTURE.REFUNDED", "PAYMENT.CAPTURE.REVERSED"] as const) {
-      const orderId = await approved();
-      await site.capture(orderId);
-      // A payer's bank may take back a part. The order then lists it as it does a refund.
-      await site.paypal.refund(orderId, "50.00");
-      expect(await site.send(orderId, type, { bare: true })).toEqual([200]);
-      expect(await site.stored(orderId)).toMatchObject({ state: "partlyRefunded", refundedCents: 5000 });
-    }
-    const orderId = await approved();
-    await site.capture(orderId);
-    await site.send(orderId, "PAYMENT.CAPTURE.REVERSED", { bare: true });
-    expect(await site.stored(orderId)).toMatchObject({ state: "reversed", refundedCents: 20_000 });
-  });
-
-  it("tells a reversal that the order lists from one of the rest, which it does not", async () => {
-    const orderId = await approved();
-    await site.capture(orderId);
-    await site.paypal.refund(orderId, "50.00");
-    await site.send(orderId, "PAYMENT.CAPTURE.REFUNDED");
-    await site.send(orderId, "PAYMENT.CAPTURE.REVERSED", { listed: true });
-    expect(await site.stored(orderId)).toMatchObject({ state: "partlyRefunded", refundedCents: 5000 });
-    await site.send(orderId, "PAYMENT.CAPTURE.REVERSED");
-    expect(await site.stored(orderId)).toMatchObject({ state: "reversed", refundedCents: 20_000 });
-  });
-
   it("counts another amount than was ordered as nothing, also when a part of it is paid back", async () => {
     const before = await total();
     const orderId = await approved();

@@ -5,7 +5,7 @@ import type { PayPalSettings } from "../../core/config.server";
 import type { Deps } from "../../core/deps.server";
 import { donationOfOrder } from "./adopt.server";
 import { finishOrder, keep } from "./finish.server";
-import type { OrderAnswer } from "./paypal/answers";
+import { type OrderAnswer, showsRefund } from "./paypal/answers";
 import { payPalAway, payPalOf, problemOf } from "./paypal/connect.server";
 import { PayPalError } from "./paypal/error";
 import { isJsonObject, type ReceivedWebhook } from "./paypal/requests";
@@ -66,9 +66,12 @@ async function follow(deps: Deps, event: Event): Promise<void> {
   const order = orderId === undefined ? undefined : await orderNow(deps, orderId);
   const ours = order && (await donationOfOrder(deps.db, order));
   if (!order || !ours) {
+    await noteUnknown(deps, event, orderId);
     await donationStore(deps.db).count(counted);
     return;
   }
+  // It overtook PayPal's own order, of which alone we know how much went back.
+  if (event.event_type === "PAYMENT.CAPTURE.REFUNDED" && !showsRefund(order)) throw payPalAway();
   // The donor may never come back. What PayPal will not give now is no reason to send the event again.
   if (event.event_type === "CHECKOUT.ORDER.APPROVED") {
     await finishOrder(deps, order.id, "program").catch((error: unknown) => {
@@ -78,6 +81,16 @@ async function follow(deps: Deps, event: Event): Promise<void> {
   const isReversal = event.event_type === "PAYMENT.CAPTURE.REVERSED";
   const reversal = isReversal ? { id: event.resource.id ?? undefined } : undefined;
   await keep(deps, order, { reversal, also: (tx) => donationStore(tx).count(counted) });
+}
+
+/** An event about a donation whose order PayPal no longer shows can only be looked into by somebody. */
+async function noteUnknown({ db, log }: Deps, { event_type }: Event, orderId?: string): Promise<void> {
+  const known = orderId === undefined ? undefined : await donationStore(db).byOrder(orderId);
+  if (!known) return;
+  log.error(
+    { donation: known._id, event: event_type },
+    "PayPal tells of a donation whose order it does not show",
+  );
 }
 
 /** What PayPal says of an order now; undefined when it does not know it. */

@@ -84,6 +84,13 @@ export function refundedCentsOf({ purchase_units }: OrderAnswer): number {
   return counted.reduce((sum, { amount }) => sum + Math.round(Number(amount?.value ?? 0) * 100), 0);
 }
 
+/** Whether an order shows that money of it went back, or is to. */
+export function showsRefund(order: OrderAnswer): boolean {
+  const status = captureOf(order)?.status;
+  const refunds = order.purchase_units[0]?.payments?.refunds ?? [];
+  return status === "REFUNDED" || status === "PARTIALLY_REFUNDED" || refunds.length > 0;
+}
+
 /** Whether an order lists the refund with PayPal's id of it. */
 export function listsRefund({ purchase_units }: OrderAnswer, refundId: string | undefined): boolean {
   const refunds = purchase_units[0]?.payments?.refunds ?? [];
