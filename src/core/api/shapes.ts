@@ -65,8 +65,10 @@ export const listQuery = z.object({
   q: z.string().trim().max(100).default(""),
 });
 
-/** Whether a text is an http or https address, as browsers read it, without white space. */
+/**
+ * Whether a text is an http or https address without white space, with a host after two slashes: without these
+ * a browser reads it in a link as an address of this site.
+ */
 export function isWebAddress(text: string): boolean {
-  const url = URL.parse(text);
-  return url !== null && /^https?:$/.test(url.protocol) && !/[\s\p{Cc}]/u.test(text);
+  return /^https?:\/\/[^/\\]/i.test(text) && URL.canParse(text) && !/[\s\p{Cc}]/u.test(text);
 }

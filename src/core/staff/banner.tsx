@@ -1,4 +1,4 @@
-import { CircleCheck } from "lucide-react";
+import { CircleCheck, TriangleAlert } from "lucide-react";
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from "react";
 import { useLocation } from "react-router";
 import { useStaffMessages } from "../locale/messages/staff";
@@ -16,6 +16,8 @@ interface Notice {
   ms?: number;
   /** Something was saved; that stays written on this screen, or on the one of this address that follows. */
   saved?: true | string;
+  /** Something did not succeed, and may be tried again. */
+  failed?: boolean;
   /** What is offered beside, as Undo. Nothing else that is said takes it away, only the next such offer. */
   action?: { label: string; run: () => void };
 }
@@ -70,7 +72,9 @@ export function BannerProvider({ children }: { children: ReactNode }) {
   );
 }
 
-function Banner({ notice: { text, names = {}, action }, close }: { notice: Notice; close: () => void }) {
+function Banner({ notice, close }: { notice: Notice; close: () => void }) {
+  const { text, names = {}, failed = false, action } = notice;
+  const Sign = failed ? TriangleAlert : CircleCheck;
   const words = useStaffMessages();
   const run = useMemo(
     () => () => {
@@ -81,7 +85,7 @@ function Banner({ notice: { text, names = {}, action }, close }: { notice: Notic
   );
   return (
     <div className="banner">
-      <CircleCheck aria-hidden="true" size={24} />
+      <Sign aria-hidden="true" size={24} />
       <p>
         <Filled sentence={text} names={names} />
       </p>

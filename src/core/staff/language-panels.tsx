@@ -1,6 +1,6 @@
 import { Check, CircleDashed } from "lucide-react";
 import type { ReactNode } from "react";
-import { LANG_TAG, LANGS, type Lang, type Localized } from "../locale/lang";
+import { LANGS, type Lang, type Localized } from "../locale/lang";
 import { useStaffMessages } from "../locale/messages/staff";
 
 interface LanguagePanelsProps {
@@ -59,9 +59,4 @@ function Chip({ complete }: { complete: boolean }) {
       <span>{complete ? words.complete : words.missing}</span>
     </span>
   );
-}
-
-/** The `lang` attribute for a control in which one language is typed. */
-export function typingLang(lang: Lang): string {
-  return LANG_TAG[lang];
 }

@@ -22,13 +22,16 @@ export function loadList<List extends { pages: number }>(
   return load(async () => ({ q, ...(await pageOrLast(search, "page", (page) => fetchPage({ q, page }))) }));
 }
 
+/** Beyond this the server takes a number for a mistake. */
+const MOST_PAGES = 1_000_000;
+
 /** The page of a list whose number is in a query under `name`, or the last one where the list has become shorter. */
 export async function pageOrLast<List extends { pages: number }>(
   search: URLSearchParams,
   name: string,
   fetchPage: (page: number) => Promise<List>,
 ): Promise<ListPage<List>> {
-  const page = Math.max(1, Math.trunc(Number(search.get(name)) || 1));
+  const page = Math.min(MOST_PAGES, Math.max(1, Math.trunc(Number(search.get(name)) || 1)));
   const list = await fetchPage(page);
   return page <= list.pages ? { page, list } : { page: list.pages, list: await fetchPage(list.pages) };
 }

@@ -1,3 +1,4 @@
+import { CallError } from "../api/client";
 import { useStaffMessages } from "../locale/messages/staff";
 import { useBanner } from "./banner";
 import { type SaveProblem, useSave } from "./use-save";
@@ -21,9 +22,22 @@ export function useDeletion<Item>({ nameOf, remove, restore, refresh }: Deletion
   const banner = useBanner();
   const { save, problem } = useSave();
 
+  // Stays until closed: Undo must not run away from a slow hand.
+  const offer = (text: string, item: Item, failed = false) =>
+    banner({
+      text,
+      names: { name: nameOf(item) },
+      failed,
+      action: { label: words.undo, run: () => void bringBack(item) },
+    });
+
   const bringBack = (item: Item) =>
     save(async () => {
-      await restore(item);
+      await restore(item).catch((error: unknown) => {
+        // The offer went with the press of it, and the screen that would say why may be gone.
+        offer(words.notRestored, item, true);
+        throw error;
+      });
       banner({ text: words.restored, names: { name: nameOf(item) }, saved: true });
       await refresh();
       // An Undo goes with the press of it, so that no second one can come.
@@ -31,13 +45,12 @@ export function useDeletion<Item>({ nameOf, remove, restore, refresh }: Deletion
 
   const takeAway = (item: Item) =>
     save(async () => {
-      await remove(item);
-      // Stays until closed: Undo must not run away from a slow hand.
-      banner({
-        text: words.deleted,
-        names: { name: nameOf(item) },
-        action: { label: words.undo, run: () => void bringBack(item) },
+      await remove(item).catch(async (error: unknown) => {
+        // Somebody else was first: the list must not go on offering what is gone.
+        if (error instanceof CallError && error.status === 404) await refresh();
+        throw error;
       });
+      offer(words.deleted, item);
       await refresh();
     }, item);
 

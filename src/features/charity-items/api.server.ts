@@ -1,6 +1,7 @@
 import { feature, type Handlers } from "../../core/api/handlers.server";
 import { Problem } from "../../core/api/problem";
 import type { Database } from "../../core/db/database.server";
+import { sameIds } from "../../core/db/same-ids";
 import { deletedSnapshot } from "../../core/journal/journal.server";
 import { requireImages } from "../../core/media/registry.server";
 import { CharityItem, charityItemsContract, ITEMS_AT_MOST } from "./contract";
@@ -68,16 +69,6 @@ async function requireRoom(db: Database): Promise<void> {
 async function requirePhotos(db: Database, coverId: CharityItem["coverId"]): Promise<void> {
   const named = coverId.flatMap((id, slot) => (id === null ? [] : [{ id, path: `item.coverId.${slot}` }]));
   await requireImages(db, named);
-}
-
-/** Whether both lists name the same things, each exactly once. */
-function sameIds(given: readonly string[], present: readonly string[]): boolean {
-  const distinct = new Set(given);
-  return (
-    given.length === present.length &&
-    distinct.size === given.length &&
-    present.every((id) => distinct.has(id))
-  );
 }
 
 function changed(action: "add" | "edit" | "delete" | "restore", item: CharityItem) {

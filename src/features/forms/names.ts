@@ -32,7 +32,10 @@ export function firstName(names: Names): string {
   return names.formValue || LANGS.map((lang) => names[lang].formValue).find((name) => name !== "") || "";
 }
 
-/** The names after an edit. A `formValue` that repeats a language's name goes on doing so. */
+/**
+ * The names after an edit. A `formValue` that repeats a language's name goes on doing so, and one whose form is
+ * renamed in all of them follows the first.
+ */
 export function renamed(before: Names, edit: z.output<typeof FormNameEdit>): Names {
   if (typeof edit === "string") {
     const all = { formValue: edit };
@@ -40,7 +43,8 @@ export function renamed(before: Names, edit: z.output<typeof FormNameEdit>): Nam
   }
   const nameIn = (lang: (typeof LANGS)[number]) => ({ formValue: edit[lang] ?? before[lang].formValue });
   const after = { eng: nameIn("eng"), tra: nameIn("tra"), sim: nameIn("sim") };
-  const repeated = LANGS.find((lang) => before[lang].formValue === before.formValue);
+  const followed = LANGS.every((lang) => edit[lang]) ? LANGS[0] : undefined;
+  const repeated = followed ?? LANGS.find((lang) => before[lang].formValue === before.formValue);
   const kept = repeated ? after[repeated].formValue : before.formValue;
   return { ...after, formValue: firstName({ ...after, formValue: kept }) };
 }

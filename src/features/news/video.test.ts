@@ -6,6 +6,8 @@ const YOUTUBE = { host: "youtube", id: "dQw4w9WgXcQ" };
 it.each([
   ["dQw4w9WgXcQ", YOUTUBE],
   ["https://youtu.be/dQw4w9WgXcQ?t=4", YOUTUBE],
+  ["youtu.be/dQw4w9WgXcQ", YOUTUBE],
+  ["www.youtube.com/watch?v=dQw4w9WgXcQ", YOUTUBE],
   ["https://www.youtube.com/watch?v=dQw4w9WgXcQ&list=x", YOUTUBE],
   ["https://m.youtube.com/shorts/dQw4w9WgXcQ", YOUTUBE],
   ["https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ", YOUTUBE],

@@ -9,6 +9,8 @@ export interface Video {
 const YOUTUBE_ID = /^[\w-]{11}$/;
 const VIMEO_ID = /^\d{6,12}$/;
 const VIMEO_KEY = /^[0-9a-f]{6,32}$/;
+/** As browsers show an address and people copy it. */
+const NO_SCHEME = /^((www|m)\.)?(youtube\.com|youtu\.be|(player\.)?vimeo\.com)\//i;
 /** What stands before the id in an address of YouTube that has it in its path. */
 const YOUTUBE_PLACES = ["embed", "live", "shorts", "v"];
 
@@ -17,8 +19,8 @@ export function parseVideo(text: string): Video | null {
   const value = text.trim();
   if (VIMEO_ID.test(value)) return { host: "vimeo", id: value };
   if (YOUTUBE_ID.test(value)) return { host: "youtube", id: value };
-  if (!URL.canParse(value)) return null;
-  return fromAddress(new URL(value));
+  const address = URL.parse(NO_SCHEME.test(value) ? `https://${value}` : value);
+  return address && fromAddress(address);
 }
 
 function fromAddress({ protocol, hostname, pathname, searchParams }: URL): Video | null {

@@ -1,6 +1,7 @@
 import { feature, type Handlers } from "../../core/api/handlers.server";
 import { Problem } from "../../core/api/problem";
 import type { Database } from "../../core/db/database.server";
+import { sameIds } from "../../core/db/same-ids";
 import { deletedSnapshot } from "../../core/journal/journal.server";
 import { requireImages } from "../../core/media/registry.server";
 import { smaContract } from "./contract";
@@ -43,8 +44,8 @@ const smaHandlers: Handlers<typeof smaContract> = {
   order: async ({ topics }, { db }) => {
     const ids = topics.map(({ _id }) => _id);
     const known = (await smaTopics(db).all()).map(({ _id }) => _id);
-    if (ids.toSorted().join() !== known.toSorted().join()) throw new Problem(409, "overtaken");
-    await smaTopics(db).order(ids);
+    if (!sameIds(ids, known)) throw new Problem(409, "overtaken");
+    await smaTopics(db).arrange(ids);
     const snapshot = { _id: "order", topics: ids };
     return { entityId: snapshot._id, action: "edit", snapshot, answer: { message: "success" } };
   },

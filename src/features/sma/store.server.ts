@@ -34,6 +34,11 @@ export function smaTopics(database: Database) {
       .values({ id: _id, topic_key: key, position: order, ...columns(topic) })
       .execute();
   };
+  const arrange = async (ids: readonly string[]): Promise<void> => {
+    for (const [position, id] of ids.entries()) {
+      await db.updateTable("sma_topic").set({ position }).where("id", "=", id).execute();
+    }
+  };
   return {
     /** In the order of the page. */
     all: async (): Promise<SmaTopic[]> => (await rows.execute()).map(topicOf),
@@ -54,8 +59,17 @@ export function smaTopics(database: Database) {
       return topic;
     },
 
-    /** Brings back a topic under its old id, at its old place, exactly as it was. */
-    restore: insert,
+    /**
+     * Brings back a topic under its old id, exactly as it was, at its old place; where the list was put in another
+     * order since, before the one that has that place now.
+     */
+    restore: async (topic: SmaTopic): Promise<void> => {
+      const others = await rows.execute();
+      await insert(topic);
+      if (!others.some(({ position }) => position === topic.order)) return;
+      const place = others.filter(({ position }) => position < topic.order).length;
+      await arrange(others.map(({ id }) => id).toSpliced(place, 0, topic._id));
+    },
 
     /** Replaces a topic if its version still is the one before `topic.version`; tells whether it was. */
     replace: async (topic: SmaTopic): Promise<boolean> => {
@@ -73,11 +87,7 @@ export function smaTopics(database: Database) {
     },
 
     /** Gives each topic its place in the list. */
-    order: async (ids: readonly string[]): Promise<void> => {
-      for (const [position, id] of ids.entries()) {
-        await db.updateTable("sma_topic").set({ position }).where("id", "=", id).execute();
-      }
-    },
+    arrange,
   };
 }
 

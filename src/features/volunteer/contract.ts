@@ -63,7 +63,7 @@ export const volunteerContract = {
     input: z
       .object({
         form_id,
-        idx: z.union([z.literal(0), z.literal(1), z.literal(2)]),
+        idx: z.literal([0, 1, 2]),
         /** What `/api/upload` answered; null empties the slot. Left out, the PDF stays. */
         pdf: Pdf.nullish(),
         eng: LabelInput,

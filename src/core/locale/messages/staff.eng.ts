@@ -25,6 +25,7 @@ export const staffEng = {
   close: "Close",
   undo: "Undo",
   restored: "Brought back: {name}",
+  notRestored: "{name} could not be brought back. You can try again.",
   complete: "complete",
   missing: "missing",
   notFound: "There is no such screen in the staff area.",

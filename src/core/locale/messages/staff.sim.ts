@@ -26,6 +26,7 @@ export const staffSim: StaffMessages = {
   close: "关闭",
   undo: "撤销",
   restored: "已恢复：{name}",
+  notRestored: "未能恢复 {name}。您可以再试一次。",
   complete: "已完成",
   missing: "未完成",
   notFound: "员工专区没有此页面。",

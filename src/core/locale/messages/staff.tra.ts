@@ -26,6 +26,7 @@ export const staffTra: StaffMessages = {
   close: "關閉",
   undo: "還原",
   restored: "已還原：{name}",
+  notRestored: "未能還原 {name}。您可再試一次。",
   complete: "已完成",
   missing: "未完成",
   notFound: "職員專區沒有此頁面。",

@@ -3,6 +3,7 @@ import { fill } from "../../../core/locale/fill";
 import { useStaffMessages } from "../../../core/locale/messages/staff";
 import { useWords } from "../../../core/locale/use-words";
 import { load } from "../../../core/staff/load";
+import { pageOrLast } from "../../../core/staff/load-list";
 import { Loading } from "../../../core/staff/loading";
 import { ScreenTitle } from "../../../core/staff/screen-title";
 import { StaffPagination } from "../../../core/staff/staff-pagination";
@@ -18,8 +19,10 @@ export const clientLoader = ({ request }: Route.ClientLoaderArgs) => {
   const search = new URL(request.url).searchParams;
   const given = (name: string) => (search.get(name) ?? "").slice(0, 100);
   const query = { author: given("author"), feature: given("feature") };
-  const page = Math.max(1, Math.trunc(Number(search.get("page")) || 1));
-  return load(async () => ({ query, page, list: await api.list({ ...query, page }) }));
+  return load(async () => ({
+    query,
+    ...(await pageOrLast(search, "page", (page) => api.list({ ...query, page }))),
+  }));
 };
 
 export const HydrateFallback = Loading;

@@ -6,6 +6,7 @@ import { useStaffMessages } from "../../../core/locale/messages/staff";
 import { useWords } from "../../../core/locale/use-words";
 import { EmptyList } from "../../../core/staff/empty-list";
 import { load } from "../../../core/staff/load";
+import { pageOrLast } from "../../../core/staff/load-list";
 import { Loading } from "../../../core/staff/loading";
 import { ProblemSummary } from "../../../core/staff/problem-summary";
 import { ScreenTitle } from "../../../core/staff/screen-title";
@@ -26,8 +27,10 @@ const api = createClient(ledgerContract);
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) => {
   const search = new URL(request.url).searchParams;
   const query = readQuery(search);
-  const page = Math.max(1, Math.trunc(Number(search.get("page")) || 1));
-  return load(async () => ({ query, page, list: await api.list({ ...query, page }) }));
+  return load(async () => ({
+    query,
+    ...(await pageOrLast(search, "page", (page) => api.list({ ...query, page }))),
+  }));
 };
 
 export const HydrateFallback = Loading;

@@ -90,33 +90,19 @@ function Form({ refusal }: { refusal: FormRefusal | undefined }) {
 function useFields() {
   const words = useWords(contactWords);
   const { lang } = useLocale();
-  const first = {
-    name: "firstName",
-    label: words.firstName,
-    autoComplete: "given-name",
-    maxLength: LONGEST_LINE,
-  };
-  const last = {
-    name: "lastName",
-    label: words.lastName,
-    autoComplete: "family-name",
-    maxLength: LONGEST_LINE,
-  };
+  const line = { maxLength: LONGEST_LINE };
+  const first = { name: "firstName", label: words.firstName, autoComplete: "given-name", ...line };
+  const last = { name: "lastName", label: words.lastName, autoComplete: "family-name", ...line };
+  const email = { name: "email", label: words.email, type: "email" as const, autoComplete: "email" };
   return [
     ...(lang === "eng" ? [first, last] : [last, first]),
-    {
-      name: "email",
-      label: words.email,
-      type: "email" as const,
-      autoComplete: "email",
-      maxLength: LONGEST_ADDRESS,
-    },
+    { ...email, maxLength: LONGEST_ADDRESS },
     {
       name: "organization",
       label: words.organization,
       note: words.optional,
       autoComplete: "organization",
-      maxLength: LONGEST_LINE,
+      ...line,
     },
     { name: "message", label: words.message, rows: 8, maxLength: LONGEST_TEXT },
   ];

@@ -6,6 +6,7 @@ import { useWords } from "../../../core/locale/use-words";
 import { EmptyList } from "../../../core/staff/empty-list";
 import { ListSearch } from "../../../core/staff/list-search";
 import { load } from "../../../core/staff/load";
+import { pageOrLast } from "../../../core/staff/load-list";
 import { Loading } from "../../../core/staff/loading";
 import { ProblemSummary } from "../../../core/staff/problem-summary";
 import { ScreenTitle } from "../../../core/staff/screen-title";
@@ -26,9 +27,12 @@ type Filter = (typeof MESSAGE_FILTERS)[number];
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) => {
   const query = new URL(request.url).searchParams;
   const show = MESSAGE_FILTERS.find((filter) => filter === query.get("show")) ?? "open";
-  const q = query.get("q") ?? "";
-  const page = Number(query.get("page")) || 1;
-  return load(async () => ({ show, q, page, list: await api.list({ show, q, page }) }));
+  const q = (query.get("q") ?? "").slice(0, 254);
+  return load(async () => ({
+    show,
+    q,
+    ...(await pageOrLast(query, "page", (page) => api.list({ show, q, page }))),
+  }));
 };
 
 export const HydrateFallback = Loading;

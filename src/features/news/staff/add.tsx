@@ -9,7 +9,6 @@ import { newsContract } from "../contract";
 import { newsWords } from "../messages";
 import { emptyForm, type NewsForm, payloadOf } from "./draft";
 import { NewsFormView } from "./news-form";
-import { SAVED_SHOWN } from "./saved-shown";
 
 const api = createClient(newsContract);
 
@@ -27,7 +26,7 @@ export default function AddNews() {
   const [initial] = useState(emptyForm);
   const submit = async (form: NewsForm) => {
     await api.add({ news: payloadOf(form, initial) });
-    banner({ text: words.newsUploaded, ms: SAVED_SHOWN, saved: "/cms/managenews" });
+    banner({ text: words.newsUploaded, saved: "/cms/managenews" });
     return () => navigate("/cms/managenews");
   };
   return (

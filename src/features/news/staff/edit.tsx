@@ -12,7 +12,6 @@ import { newsWords } from "../messages";
 import type { Route } from "./+types/edit";
 import { formOf, type NewsForm, payloadOf } from "./draft";
 import { NewsFormView } from "./news-form";
-import { SAVED_SHOWN } from "./saved-shown";
 
 const api = createClient(newsContract);
 
@@ -43,17 +42,20 @@ function EditItem({ item }: { item: NewsItem }) {
   const banner = useBanner();
   const navigate = useNavigate();
   const initial = useMemo(() => formOf(item, hongKongDay), [item]);
-  const version = useRef(item.version);
+  // What an edit starts from: what was opened, or what somebody else has made of it since.
+  const base = useRef({ form: initial, version: item.version });
   const submit = async (form: NewsForm) => {
-    await api.edit({ news: { ...payloadOf(form, initial), _id: item._id, version: version.current } });
-    banner({ text: words.newsUploaded, ms: SAVED_SHOWN, saved: "/cms/managenews" });
+    await api.edit({
+      news: { ...payloadOf(form, base.current.form), _id: item._id, version: base.current.version },
+    });
+    banner({ text: words.newsUploaded, saved: "/cms/managenews" });
     return () => navigate("/cms/managenews");
   };
   const loadTheirs = async () => {
     const theirs = await fetchItem(item._id);
     if (!theirs) return initial;
-    version.current = theirs.version;
-    return formOf(theirs, hongKongDay);
+    base.current = { form: formOf(theirs, hongKongDay), version: theirs.version };
+    return base.current.form;
   };
   return (
     <>

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { Lang } from "../../../core/locale/lang";
+import { LANG_TAG, type Lang } from "../../../core/locale/lang";
 import { useWords } from "../../../core/locale/use-words";
 import { PhotoListField } from "../../../core/media/field/photo-list-field";
 import { uploadFile } from "../../../core/media/field/upload";
@@ -7,7 +7,6 @@ import { UploadField } from "../../../core/media/field/upload-field";
 import { LateRichTextEditor } from "../../../core/richtext/late-editor";
 import { useBanner } from "../../../core/staff/banner";
 import { fieldId } from "../../../core/staff/field-id";
-import { typingLang } from "../../../core/staff/language-panels";
 import { TextField } from "../../../core/staff/text-field";
 import type { NewsText } from "../contract";
 import { newsWords } from "../messages";
@@ -30,7 +29,7 @@ export function TextFields({ lang, text, onChange, onUsePhotosEverywhere, errors
       <TextField
         label={words.header}
         path={path("header")}
-        lang={typingLang(lang)}
+        lang={LANG_TAG[lang]}
         value={text.header}
         onChange={(header) => onChange({ header })}
         errors={errorsAt(path("header"))}
@@ -72,16 +71,13 @@ export function TextFields({ lang, text, onChange, onUsePhotosEverywhere, errors
   );
 }
 
-/** Milliseconds that the word of a change to all photos stays. */
-const SHOWN = 2000;
-
 /** What can be done to all photos of a language at once, and is said when it is done. */
 function PhotosAtOnce({ onDelete, onUseEverywhere }: { onDelete: () => void; onUseEverywhere: () => void }) {
   const words = useWords(newsWords);
   const banner = useBanner();
   const act = (change: () => void, text: string) => () => {
     change();
-    banner({ text, ms: SHOWN });
+    banner({ text });
   };
   return (
     <p className="actions">

@@ -10,9 +10,6 @@ import { headerOf } from "./header-of";
 
 const api = createClient(newsContract);
 
-/** Milliseconds that the confirmation of a star stays. */
-const SHOWN = 2000;
-
 /** Star, delete and undo on the list, each confirmed in the banner; `refresh` makes the list fresh. */
 export function useNewsActions(refresh: () => Promise<void>) {
   const words = useWords(newsWords);
@@ -27,7 +24,6 @@ export function useNewsActions(refresh: () => Promise<void>) {
       banner({
         text: starred ? words.starChanged : words.starRemoved,
         names: { name },
-        ms: SHOWN,
         saved: true,
       });
       await refresh();

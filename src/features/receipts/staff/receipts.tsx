@@ -31,7 +31,7 @@ interface Query {
 
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) => {
   const search = new URL(request.url).searchParams;
-  const q = search.get("q") ?? "";
+  const q = (search.get("q") ?? "").slice(0, 254);
   const query: Query = {
     q,
     year: Number(search.get("year")) || undefined,

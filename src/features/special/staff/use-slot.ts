@@ -26,25 +26,26 @@ export function useSlot({ num, photo_id: stored, version }: Slot, refresh: () =>
   const [wanted, setWanted] = useState<string | null>();
   const queue = useRef(Promise.resolve());
   // Known here before the list is fresh again, for the next change in the queue.
-  const seen = useRef(version);
-  seen.current = Math.max(seen.current, version);
+  const seen = useRef({ version, photo_id: stored });
+  if (version >= seen.current.version) seen.current = { version, photo_id: stored };
 
   const removed = (before: string | null) => ({
     text: fill(own.imageRemoved, { num }),
     action: { label: words.undo, run: () => put(before) },
   });
-  const replace = async (photo_id: string | null, before: string | null) => {
-    await api.replace({ num, photo_id, version: seen.current });
-    seen.current += 1;
+  const replace = async (photo_id: string | null) => {
+    const before = seen.current;
+    await api.replace({ num, photo_id, version: before.version });
+    seen.current = { version: before.version + 1, photo_id };
     if (photo_id !== null) banner({ text: own.imageUploaded, ms: SAVED_SHOWN, saved: true });
-    else banner(removed(before));
+    else banner(removed(before.photo_id));
     await refresh();
     // Unless it has changed again; a transition as the router's, so that what was there before is not drawn between.
     startTransition(() => setWanted((now) => (now === photo_id ? undefined : now)));
   };
   const put = (photo_id: string | null): void => {
     setWanted(photo_id);
-    const run = () => save(() => replace(photo_id, stored));
+    const run = () => save(() => replace(photo_id));
     queue.current = queue.current.then(run, run);
   };
   const giveUp = () => {

@@ -1,2 +1,0 @@
-/** Milliseconds that "News Uploaded" stays. */
-export const SAVED_SHOWN = 2000;
