@@ -82,3 +82,11 @@ it("sends a test e-mail and says what the server said", async () => {
   await page.getByRole("button", { name: "Send a test e-mail" }).click();
   await told(page, "no such mailbox");
 });
+
+it("shows the last page where an address names a later one, as after the last row of it was done", async () => {
+  await write(here.site.url, { firstName: "Last" });
+  const page = await messages(here, "?show=open&page=50");
+  await row(page, "Last Chan").waitFor();
+  await openScreen(page, "/cms/activity?page=50");
+  expect(await page.getByRole("main").getByRole("listitem").count()).toBeGreaterThan(0);
+});

@@ -90,7 +90,13 @@ describe.each(ENGINES)("editing SMA topics on %s", (engine) => {
       reversed.map((id, at) => [id, at]),
     );
     const [first = "", ...rest] = ids;
-    for (const list of [rest, [first, ...ids], [...rest, rest.at(-1) ?? ""], [...rest, "x"]]) {
+    for (const list of [
+      rest,
+      [first, ...ids],
+      [...rest, rest.at(-1) ?? ""],
+      [...rest, "x"],
+      [ids.toSorted().join()],
+    ]) {
       expect((await order(list)).status).toBe(409);
     }
     expect((await calls.read()).sma.map(({ _id }) => _id)).toEqual(reversed);
@@ -105,6 +111,17 @@ describe.each(ENGINES)("editing SMA topics on %s", (engine) => {
     expect((await calls.send("POST", "/api/restoreSmaTopic", { topic_id: _id })).status).toBe(200);
     expect(await calls.read()).toEqual(before);
     expect((await calls.send("POST", "/api/restoreSmaTopic", { topic_id: _id })).status).toBe(404);
+  });
+
+  it("brings a topic back before the one that has its place since", async () => {
+    const ids = (await calls.read()).sma.map(({ _id }) => _id);
+    const [first, second = "", ...rest] = ids;
+    await calls.send("DELETE", "/api/deleteSmaTopic", { topic_id: second });
+    const topics = [first, ...rest].map((_id) => ({ _id }));
+    expect((await calls.send("POST", "/api/updateSmaOrder", { topics })).status).toBe(200);
+    await calls.send("POST", "/api/restoreSmaTopic", { topic_id: second });
+    const places = (await calls.read()).sma.map(({ _id, order }) => [_id, order]);
+    expect(places).toEqual(ids.map((id, place) => [id, place]));
   });
 
   it("keeps the date and the reviewer of a review, and refuses the future, nobody and an older version", async () => {

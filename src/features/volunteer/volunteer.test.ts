@@ -64,7 +64,16 @@ describe.each(ENGINES)("volunteer forms on %s", (engine) => {
       expect(await read()).toMatchObject({ individual: "https://kapok.example/new", organization: "" });
     });
 
-    const wrong = ["javascript:alert(1)", "mailto:a@kapok.example", "kapok.example", "/form", "https://"];
+    const wrong = [
+      "javascript:alert(1)",
+      "mailto:a@kapok.example",
+      "kapok.example",
+      "/form",
+      "https://",
+      "http:/kapok.example",
+      "https:kapok.example",
+      "https:\\\\kapok.example",
+    ];
     it.each(wrong)("that are no web address are refused: %s", async (address) => {
       const answer = await editLinks({ category: "organization", organization: address });
       expect(answer.status).toBe(400);
