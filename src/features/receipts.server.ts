@@ -1,6 +1,7 @@
 import { type ExpressionBuilder, expressionBuilder, type Generated } from "kysely";
 import type { Feature } from "../core/api/handlers.server";
 import type { Database } from "../core/db/database.server";
+import { isAlike } from "../core/db/occurs-in.server";
 import { fullName } from "../core/locale/full-name";
 import type { Donation, DonationState } from "./donations/donation";
 import { says as donationSays } from "./donations/ledger/wanted.server";
@@ -45,7 +46,7 @@ export const receipts: Feature = receiptsFeature({
 
   // What is outdated is only known when all are looked at.
   withOutdatedReceipt: async (db, q, { limit, offset }) => {
-    const found = outdated(db).where(isWantedReceipt({ q })).select("receipt.id");
+    const found = outdated(db).where(isWantedReceipt(db, { q })).select("receipt.id");
     const all = await found.orderBy("year").orderBy("number").execute();
     const ids = all.slice(offset, offset + limit).map(({ id }) => id);
     if (ids.length === 0) return { receipts: [], total: all.length };
@@ -55,7 +56,7 @@ export const receipts: Feature = receiptsFeature({
 
   givenBy: async (db, email, { from, to }) => {
     const rows = await donations(db)
-      .where((eb) => eb(eb.fn<string>("lower", ["email"]), "=", email))
+      .where((eb) => isAlike(db, email, eb.ref("email")))
       .where(moneyIsThere())
       .where("given_on", ">=", from)
       .where("given_on", "<=", to)

@@ -1,5 +1,6 @@
 import { DatabaseSync, type SQLInputValue, type StatementSync } from "node:sqlite";
 import { SqliteAdapter, type SqliteDatabase, SqliteDialect, type SqliteStatement } from "kysely";
+import { searchText } from "../locale/search-text";
 import { piecesOf, pieceTokens } from "./text-pieces.server";
 
 const KEPT_STATEMENTS = 500;
@@ -17,6 +18,8 @@ export function sqliteDialect(file: string): SqliteDialect {
   );
   // Called by the triggers that keep an index of such pieces.
   database.function("text_pieces", { deterministic: true }, (text) => pieceTokens(piecesOf(String(text))));
+  // SQLite itself knows small letters of ASCII alone.
+  database.function("search_text", { deterministic: true }, (text) => searchText([String(text)]));
   return new TransactionalSqliteDialect({ database: adapter(database) });
 }
 

@@ -55,6 +55,19 @@ describe.each(ENGINES)("the receipts desk on %s", (engine) => {
     expect(await found("year=2001")).toEqual([]);
   });
 
+  it("finds a name in capitals and small letters of every language, wide or narrow", async () => {
+    const donation_id = await addGift(desk.app, desk.staff, { email: "Élise@donor.example" });
+    await desk.issue(donation_id, { name: "Élise ÅNG！" });
+    // PostgreSQL knows the letters of its own locale; that of the tests is C.
+    const otherwise = engine === "sqlite" ? ["élise", "ÉLISE åNG", "åｎg"] : ["ÉlISE"];
+    for (const q of ["Élise", "lise", "ÅNG!", "Åｎｇ", "ÉLISE@donor.example", ...otherwise]) {
+      expect([q, (await desk.list(`?${new URLSearchParams({ q })}`)).total]).toEqual([q, 1]);
+    }
+    expect((await desk.list("?q=li_e")).total).toBe(0);
+    const path = `/api/donorStatement?email=${encodeURIComponent("Élise")}@donor.example&year=2026`;
+    expect((await desk.app.call("GET", path, { headers: desk.staff })).status).toBe(200);
+  });
+
   it("declares none void while its e-mail is leaving, which may still fail and be tried again", async () => {
     const { receipt_id } = await desk.issue(await addGift(desk.app, desk.staff));
     await desk.post("/api/sendReceipt", { receipt_id });

@@ -18,7 +18,7 @@ export async function statementFile(
   { email, year }: { email: string; year: number },
 ): Promise<{ filename: string; pdf: string }> {
   const details = await registeredDetails(db);
-  const gifts = await donations.givenBy(db, addressKey(email), yearOfAssessment(year));
+  const gifts = await donations.givenBy(db, email, yearOfAssessment(year));
   if (gifts.length === 0) throw new Problem(404, "nothingGiven");
   const receipts = await receiptStore(db).ofDonations(gifts.map(({ donation_id }) => donation_id));
   const valid = receipts.filter(({ voided_at }) => voided_at === null);

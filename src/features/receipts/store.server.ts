@@ -62,7 +62,7 @@ export function receiptStore(database: Database) {
     /** Newest first. */
     list: (wanted: Wanted, part: Part): Promise<ReceiptRow[]> =>
       rows
-        .where(isWanted(wanted))
+        .where(isWanted(database, wanted))
         .orderBy("year", "desc")
         .orderBy("number", "desc")
         .limit(part.limit)
@@ -72,7 +72,7 @@ export function receiptStore(database: Database) {
     count: async (wanted: Wanted): Promise<number> => {
       const { count } = await db
         .selectFrom("receipt")
-        .where(isWanted(wanted))
+        .where(isWanted(database, wanted))
         .select((eb) => eb.fn.countAll().as("count"))
         .executeTakeFirstOrThrow();
       return Number(count);
@@ -99,7 +99,7 @@ export function receiptStore(database: Database) {
 const SERIAL = /^(\d{4})-0*(\d{1,9})$/;
 
 /** The condition that a receipt is one of them. */
-export function isWanted({ year, donation_id, q }: Wanted) {
+export function isWanted(db: Database, { year, donation_id, q }: Wanted) {
   const eb: ExpressionBuilder<ReceiptTables, "receipt"> = expressionBuilder();
   const serial = SERIAL.exec(q);
   const all = [
@@ -107,6 +107,6 @@ export function isWanted({ year, donation_id, q }: Wanted) {
     ...(donation_id ? [eb("donation_id", "=", donation_id)] : []),
   ];
   if (serial) all.push(eb("year", "=", Number(serial[1])), eb("number", "=", Number(serial[2])));
-  else if (q) all.push(eb.or([eb("email_key", "=", addressKey(q)), occursIn(q, eb.ref("name"))]));
+  else if (q) all.push(eb.or([eb("email_key", "=", addressKey(q)), occursIn(db, q, eb.ref("name"))]));
   return eb.and(all);
 }
