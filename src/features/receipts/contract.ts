@@ -130,7 +130,8 @@ export const receiptsContract = {
     keepsPages: true,
   }),
   send: write("/api/sendReceipt", {
-    summary: "E-mail a receipt to the donor, in the language in which they gave",
+    summary:
+      "E-mail a receipt that agrees with the ledger (else 409) to the donor, in the language in which they gave",
     input: named,
     output: saved,
     keepsPages: true,

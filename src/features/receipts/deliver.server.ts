@@ -11,6 +11,7 @@ import { readSiteDetails } from "../../core/site/site-details.server";
 import type { Donations } from "./donations";
 import { letterWords } from "./letter-words";
 import { type ReceiptRow, serialOf, sheetOf } from "./rows.server";
+import { agrees } from "./view.server";
 
 /** A receipt as a file. */
 export async function receiptFile(row: ReceiptRow): Promise<{ filename: string; pdf: string }> {
@@ -22,12 +23,14 @@ export async function receiptFile(row: ReceiptRow): Promise<{ filename: string; 
 /**
  * Puts a receipt into the outbox for the donor, to the address that is known now. It takes the place of an e-mail
  * that waits or was given up.
- * @throws {Problem} 409 for a void receipt, a donor without an address, or an e-mail that is just leaving
+ * @throws {Problem} 409 for a void receipt or one that says otherwise than the ledger, a donor without an address, or an
+ *   e-mail that is just leaving
  */
 export async function sendReceipt(tx: Database, donations: Donations, row: ReceiptRow): Promise<void> {
   if (row.voided_at !== null) throw new Problem(409, "receiptVoid");
   const [gift] = await donations.find(tx, [row.donation_id]);
   if (!gift || !isMailAddress(gift.email)) throw new Problem(409, "donorWithoutEmail");
+  if (!agrees(row, gift)) throw new Problem(409, "receiptOutdated");
   if ((await mailDesk(tx).stop(row.id)) === "sending") throw new Problem(409, "receiptLeaving");
   const { lang, email } = gift;
   const words = letterWords[lang];

@@ -82,6 +82,23 @@ describe.each(ENGINES)("receipts of donations that were paid back on %s", (engin
     expect((await outdated()).total).toBe(0);
   });
 
+  it("e-mails none that says more than was kept", async () => {
+    for (const [state, cents] of [
+      ["partlyRefunded", 100],
+      ["refunded", 123_450],
+      ["reversed", 123_450],
+    ] as const) {
+      const donation_id = await addGift(desk.app, desk.staff);
+      const { receipt_id } = await desk.issue(donation_id);
+      await payBack(donation_id, state, cents);
+      expect(await desk.refused("/api/sendReceipt", { receipt_id })).toEqual([
+        409,
+        "This receipt no longer matches the ledger. Declare it void; what remains of the donation can have another one.",
+      ]);
+      expect((await desk.list(`?donation_id=${donation_id}`)).receipts[0]?.mail).toBe(null);
+    }
+  });
+
   it("tells of a receipt whose donation staff corrected, or deleted", async () => {
     const corrected = await addGift(desk.app, desk.staff);
     const deleted = await addGift(desk.app, desk.staff);

@@ -40,6 +40,6 @@ export async function receiptsOf(
 }
 
 /** Whether the receipt still says what the ledger says. */
-function agrees({ amount_cents, given_on }: ReceiptRow, gift: Gift | undefined): boolean {
+export function agrees({ amount_cents, given_on }: ReceiptRow, gift: Gift | undefined): boolean {
   return gift?.completed === true && gift.amountCents === amount_cents && gift.givenOn === given_on;
 }

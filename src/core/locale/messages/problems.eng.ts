@@ -139,6 +139,8 @@ export const problemsEng = {
   donationChanged: "This donation was changed meanwhile. Look at it again before you issue the receipt.",
   receiptExists: "There is a valid receipt for this donation. Declare it void before you issue another.",
   receiptVoid: "This receipt is void.",
+  receiptOutdated:
+    "This receipt no longer matches the ledger. Declare it void; what remains of the donation can have another one.",
   receiptLeaving: "The e-mail with this receipt is being sent now. Wait a moment and look again.",
   donorWithoutEmail: "There is no e-mail address with this donation. Download the receipt and print it.",
   unknownReceipt: "This receipt does not exist.",

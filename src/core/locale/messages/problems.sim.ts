@@ -128,6 +128,7 @@ export const problemsSim: ProblemMessages = {
   donationChanged: "该捐款刚刚被修改。请重新核对后再开具收据。",
   receiptExists: "该捐款已有有效收据。如需重开，请先将其作废。",
   receiptVoid: "该收据已作废。",
+  receiptOutdated: "该收据与目前捐款记录不符。请将此收据作废；如捐款仍有余额，可以重新开具收据。",
   receiptLeaving: "附有该收据的邮件正在发出，请稍后再查看。",
   donorWithoutEmail: "该捐款没有邮箱地址，请下载收据并打印。",
   unknownReceipt: "找不到该收据。",

@@ -129,6 +129,7 @@ export const problemsTra: ProblemMessages = {
   donationChanged: "此捐款剛被修改。請重新核對後才發出收據。",
   receiptExists: "此捐款已有有效收據。如要重發，請先將該收據作廢。",
   receiptVoid: "此收據已作廢。",
+  receiptOutdated: "此收據與現時捐款紀錄不符。請將此收據作廢；如捐款仍有餘額，可重新發出收據。",
   receiptLeaving: "載有此收據的電郵正在寄出，請稍後再查看。",
   donorWithoutEmail: "此捐款沒有電郵地址，請下載收據並列印。",
   unknownReceipt: "找不到此收據。",

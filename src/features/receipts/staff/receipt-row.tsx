@@ -21,7 +21,7 @@ interface ReceiptRowProps {
 export function ReceiptRow({ receipt, actions }: ReceiptRowProps) {
   const staff = useStaffMessages();
   const words = useWords(receiptsWords);
-  const { serial, voidedAt, replacedBy, email, mail, donation_id } = receipt;
+  const { serial, voidedAt, outdated, replacedBy, email, mail, donation_id } = receipt;
   const labelled = (label: string) => fill(staff.withName, { label, name: serial });
   const change = changedTo(receipt);
   const sendLabel = mail === "sent" ? words.sendAgain : words.send;
@@ -38,7 +38,7 @@ export function ReceiptRow({ receipt, actions }: ReceiptRowProps) {
           <Download aria-hidden="true" size={18} />
           {words.download}
         </button>
-        {!voidedAt && email && (
+        {!voidedAt && !outdated && email && (
           <button
             type="button"
             className="button button-quiet"
