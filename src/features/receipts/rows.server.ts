@@ -9,6 +9,8 @@ export interface ReceiptRow {
   /** The donor's name on it. */
   name: string;
   email_key: string;
+  /** The name as it is looked through: see `searchText`. */
+  name_key: string;
   amount_cents: number;
   given_on: string;
   /** A Sheet as JSON. */

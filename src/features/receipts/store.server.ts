@@ -3,6 +3,7 @@ import type { Database } from "../../core/db/database.server";
 import { newId } from "../../core/db/new-id";
 import { occursIn } from "../../core/db/occurs-in.server";
 import type { Part } from "../../core/db/paging.server";
+import { searchText } from "../../core/locale/search-text";
 import { addressKey } from "../../core/mail/mail-address";
 import type { ReceiptRow, ReceiptTables } from "./rows.server";
 
@@ -35,8 +36,9 @@ export function receiptStore(database: Database) {
       return last;
     },
 
-    add: async (receipt: Omit<ReceiptRow, "id" | "voided_at" | "void_reason">): Promise<ReceiptRow> => {
-      const row = { ...receipt, id: newId(), voided_at: null, void_reason: "" };
+    add: async (receipt: NewReceipt): Promise<ReceiptRow> => {
+      const name_key = searchText([receipt.name]);
+      const row = { ...receipt, name_key, id: newId(), voided_at: null, void_reason: "" };
       await db.insertInto("receipt").values(row).execute();
       return row;
     },
@@ -96,6 +98,8 @@ export function receiptStore(database: Database) {
   };
 }
 
+type NewReceipt = Omit<ReceiptRow, "id" | "name_key" | "voided_at" | "void_reason">;
+
 const SERIAL = /^(\d{4})-0*(\d{1,9})$/;
 
 /** The condition that a receipt is one of them. */
@@ -107,6 +111,6 @@ export function isWanted(db: Database, { year, donation_id, q }: Wanted) {
     ...(donation_id ? [eb("donation_id", "=", donation_id)] : []),
   ];
   if (serial) all.push(eb("year", "=", Number(serial[1])), eb("number", "=", Number(serial[2])));
-  else if (q) all.push(eb.or([eb("email_key", "=", addressKey(q)), occursIn(db, q, eb.ref("name"))]));
+  else if (q) all.push(eb.or([eb("email_key", "=", addressKey(q)), occursIn(db, q, eb.ref("name_key"))]));
   return eb.and(all);
 }
