@@ -11,7 +11,10 @@ export const FOUND_AT_MOST = 500;
 /** So many are looked at one by one: of those that may have the words, or of the newest. */
 const LOOKED_AT = 5000;
 
-/** So many of the newest are looked at before anything else, since to name all that have a common word takes longer. */
+/** Whether words are common is told by so many of the newest. */
+const SAMPLE = 100;
+
+/** So many of the newest are looked at first for common words, since to name all that have one takes longer. */
 const FIRST_LOOK = 1000;
 
 /** What of an item is looked through: its headers and the first words of its texts. */
@@ -32,8 +35,10 @@ export async function newsWith(db: Database, words: string): Promise<string[]> {
     read(sql`(date, news_id) >= (select date, news_id from news_words ${newest} limit 1 offset ${count - 1})
       and ${index.stand(words)}`);
 
-  const latest = await late(FIRST_LOOK);
-  if (latest.length > FOUND_AT_MOST) return latest;
+  if ((await late(SAMPLE)).length > SAMPLE / 2) {
+    const latest = await late(FIRST_LOOK);
+    if (latest.length > FOUND_AT_MOST) return latest;
+  }
   if (!(await index.mayNameMoreThan(LOOKED_AT, words))) return read(index.found(words));
   // What most news say, enough of the newest say: to intersect what all of them have takes longer than reading some.
   const newer = await late(LOOKED_AT);
