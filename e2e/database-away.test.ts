@@ -1,32 +1,11 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { afterAll, beforeAll, expect, it } from "vitest";
-import { newDatabase } from "../test/postgres";
-import { type PostgresProxy, proxyPostgres } from "../test/postgres-proxy";
+import { expect, it } from "vitest";
 import { sessionCookie } from "./content";
+import { leavingDatabase } from "./leaving-database";
 import { expectRefusedForNow } from "./refused-for-now";
-import { addressOf, freePort, type RunningServer, startServer } from "./server";
 
-const dataDir = mkdtempSync(join(tmpdir(), "kapok-away-"));
-let proxy: PostgresProxy;
-let server: RunningServer;
-let url = "";
+const here = leavingDatabase();
 
-beforeAll(async () => {
-  proxy = await proxyPostgres(await newDatabase());
-  const settings = { DEMO_CONTENT: "off" };
-  const place = { dataDir, port: await freePort(), databaseUrl: proxy.url, settings };
-  url = addressOf(place);
-  server = await startServer(place);
-});
-afterAll(async () => {
-  await server.stop();
-  await proxy.close();
-  rmSync(dataDir, { recursive: true, force: true });
-});
-
-const get = (path: string, cookie = "") => fetch(url + path, { headers: { Cookie: cookie } });
+const get = (path: string, cookie = "") => fetch(here.url + path, { headers: { Cookie: cookie } });
 
 /** Staff and visitors alike are told to come again. */
 async function refusesWhatIsSent(Cookie: string): Promise<void> {
@@ -36,18 +15,18 @@ async function refusesWhatIsSent(Cookie: string): Promise<void> {
     ["/api/contact", letter],
   ] as const) {
     const headers = { "Content-Type": "application/json", Cookie };
-    const answer = await fetch(url + path, { method: "POST", headers, body: JSON.stringify(body) });
+    const answer = await fetch(here.url + path, { method: "POST", headers, body: JSON.stringify(body) });
     await expectRefusedForNow(answer);
   }
 }
 
 // A database that is restarted, as by an upgrade of its machine, must cost visitors as little as it can.
 it("serves kept pages without a database, says of others that they are away, and recovers by itself", async () => {
-  const staff = await sessionCookie({ url });
+  const staff = await sessionCookie(here);
   expect((await get("/")).status).toBe(200);
-  const line = (message: string) => server.logs().split(message).length - 1;
+  const line = (message: string) => here.server.logs().split(message).length - 1;
   for (let outage = 1; outage <= 2; outage += 1) {
-    await proxy.close();
+    await here.proxy.close();
     expect((await get("/")).status).toBe(200);
     for (const path of [
       `/tra/archive?page=${outage}`,
@@ -71,10 +50,10 @@ it("serves kept pages without a database, says of others that they are away, and
     expect(await ready.json()).toMatchObject({ database: false, media: true, disk: true });
     await expect.poll(() => line("the database does not answer")).toBe(outage);
 
-    await proxy.open();
+    await here.proxy.open();
     await expect.poll(async () => (await get("/tra/archive")).status, { timeout: 10_000 }).toBe(200);
     expect((await get("/cms/addnews", staff)).status).toBe(200);
     await expect.poll(() => line("the database answers again"), { timeout: 10_000 }).toBe(outage);
   }
-  expect(server.logs()).not.toMatch(/"level":(50|60)/);
+  expect(here.server.logs()).not.toMatch(/"level":(50|60)/);
 });

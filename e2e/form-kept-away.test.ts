@@ -1,55 +1,37 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import type { Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, expect, it } from "vitest";
 import { CLIENT_ID, CLIENT_SECRET } from "../test/paypal/requests";
-import { newDatabase } from "../test/postgres";
-import { type PostgresProxy, proxyPostgres } from "../test/postgres-proxy";
 import { openBrowser, type TestBrowser } from "./browser";
 import { post, sessionCookie, uploadPhoto } from "./content";
-import { addressOf, freePort, type RunningServer, startServer } from "./server";
+import { leavingDatabase } from "./leaving-database";
 
-const dataDir = mkdtempSync(join(tmpdir(), "kapok-kept-"));
-let proxy: PostgresProxy;
-let server: RunningServer;
+const here = leavingDatabase(() => ({
+  PAYPAL_CLIENT_ID: CLIENT_ID,
+  PAYPAL_CLIENT_SECRET: CLIENT_SECRET,
+  PAYPAL_WEBHOOK_ID: "never asked",
+  // Nobody listens there: without a database nobody gets as far as PayPal.
+  PAYPAL_API: "http://127.0.0.1:9",
+}));
 let browser: TestBrowser;
-let url = "";
 
 beforeAll(async () => {
-  proxy = await proxyPostgres(await newDatabase());
-  const settings = {
-    DEMO_CONTENT: "off",
-    PAYPAL_CLIENT_ID: CLIENT_ID,
-    PAYPAL_CLIENT_SECRET: CLIENT_SECRET,
-    PAYPAL_WEBHOOK_ID: "never asked",
-    // Nobody listens there: without a database nobody gets as far as PayPal.
-    PAYPAL_API: "http://127.0.0.1:9",
-  };
-  const place = { dataDir, port: await freePort(), databaseUrl: proxy.url, settings };
-  url = addressOf(place);
-  [server, browser] = await Promise.all([startServer(place), openBrowser()]);
-  const staff = await sessionCookie({ url });
-  const item = { coverId: [await uploadPhoto({ url }, staff)], sim: { name: "木棉徽章" } };
-  await post({ url }, "/api/addCharityItem", { item }, staff);
+  browser = await openBrowser();
+  const staff = await sessionCookie(here);
+  const item = { coverId: [await uploadPhoto(here, staff)], sim: { name: "木棉徽章" } };
+  await post(here, "/api/addCharityItem", { item }, staff);
 });
 afterEach(async () => {
-  await proxy.open();
+  await here.proxy.open();
   await browser.endTest();
 });
-afterAll(async () => {
-  await browser.close();
-  await server.stop();
-  await proxy.close();
-  rmSync(dataDir, { recursive: true, force: true });
-});
+afterAll(() => browser.close());
 
 /** Opens a page as a visitor without JavaScript; then its database goes away. */
 async function openThenLose(path: string): Promise<Page> {
   browser.expectFault(/status (of )?503/);
-  const page = await browser.visit(url, { javaScript: false });
+  const page = await browser.visit(here.url, { javaScript: false });
   await page.goto(path);
-  await proxy.close();
+  await here.proxy.close();
   return page;
 }
 
@@ -80,7 +62,7 @@ it.each([
   for (const [label, text] of Object.entries(letter)) {
     expect(await field(page, label).inputValue()).toBe(text);
   }
-  await proxy.open();
+  await here.proxy.open();
   if (email === "no address") return;
   // The connections of the pool are new: the first may still be one that broke.
   await expect
@@ -95,7 +77,9 @@ it.each([
 });
 
 it("gives the form of a charity item back, with the item as it was shown", async () => {
-  const { items } = (await (await fetch(`${url}/api/charityItems`)).json()) as { items: { _id: string }[] };
+  const { items } = (await (await fetch(`${here.url}/api/charityItems`)).json()) as {
+    items: { _id: string }[];
+  };
   const page = await openThenLose(`/sim/involved?item=${items[0]?._id}`);
   const name = await page.locator("#item-title").textContent();
   await field(page, "姓名").fill("李小明");
@@ -122,9 +106,9 @@ it("gives the donation form back with amount and choices", async () => {
 });
 
 it("shows the form alone when this process has not shown its page before", async () => {
-  await proxy.close();
+  await here.proxy.close();
   const body = new URLSearchParams({ item_id: "x", name: "Chan Tai Man", telephone: "2345 6789" });
-  const answer = await fetch(`${url}/eng/involved?item=x`, { method: "POST", body });
+  const answer = await fetch(`${here.url}/eng/involved?item=x`, { method: "POST", body });
   expect(answer.status).toBe(503);
   expect(answer.headers.get("retry-after")).toMatch(/^\d+$/);
   expect(await answer.text()).toMatch(/Your message was not sent[\s\S]+value="Chan Tai Man"/);

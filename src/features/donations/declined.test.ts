@@ -1,19 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { ENGINES } from "../../../test/app";
-import { type DonationSite, openDonationSite } from "../../../test/paypal/donation-site";
+import { donationTests } from "../../../test/paypal/donation-tests";
 import { reconcile } from "./reconcile.server";
 
 const MINUTES = [2, 10, 60, 240, 420, 1440, 9000];
 
 describe.each(ENGINES)("a payment that PayPal declines on %s", (engine) => {
-  let site: DonationSite;
-
-  beforeAll(async () => {
-    site = await openDonationSite(engine);
-  });
-  afterAll(async () => {
-    expect(await site.close()).toEqual([]);
-  });
+  const site = donationTests(engine);
 
   const look = (minutes: number) => reconcile(site.app.deps, new Date(Date.now() + minutes * 60_000));
   const taken = async (orderId: string) =>

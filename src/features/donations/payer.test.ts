@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { ENGINES } from "../../../test/app";
-import { type DonationSite, openDonationSite } from "../../../test/paypal/donation-site";
+import { donationTests } from "../../../test/paypal/donation-tests";
 
 const NAME = { given_name: "Ada", surname: "Ho" };
 const EMAIL = "ada@donor.example";
@@ -8,14 +8,7 @@ const NO_LETTER = ["donation"];
 const BOTH = ["donation", "donationThanks"];
 
 describe.each(ENGINES)("whoever pays by PayPal on %s", (engine) => {
-  let site: DonationSite;
-
-  beforeAll(async () => {
-    site = await openDonationSite(engine);
-  });
-  afterAll(async () => {
-    expect(await site.close()).toEqual([]);
-  });
+  const site = donationTests(engine);
 
   it.each([
     [{ name: NAME, email_address: '"ada"@donor.example' }, NO_LETTER],

@@ -1,17 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { ENGINES } from "../../../test/app";
-import { type DonationSite, ORDERS, openDonationSite, WEBHOOK } from "../../../test/paypal/donation-site";
+import { ORDERS, WEBHOOK } from "../../../test/paypal/donation-site";
+import { donationTests } from "../../../test/paypal/donation-tests";
 import { donationStore } from "./store.server";
 
 describe.each(ENGINES)("PayPal's webhooks on %s", (engine) => {
-  let site: DonationSite;
-
-  beforeAll(async () => {
-    site = await openDonationSite(engine);
-  });
-  afterAll(async () => {
-    expect(await site.close()).toEqual([]);
-  });
+  const site = donationTests(engine);
 
   it("keeps a payment that PayPal holds as pending, until PayPal says that it came", async () => {
     const { orderId } = await site.order();

@@ -1,16 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { ENGINES, openApp } from "../../../test/app";
-import { type DonationSite, ORDERS, openDonationSite } from "../../../test/paypal/donation-site";
+import { ORDERS, openDonationSite } from "../../../test/paypal/donation-site";
+import { donationTests } from "../../../test/paypal/donation-tests";
 
 describe.each(ENGINES)("donations by PayPal on %s", (engine) => {
-  let site: DonationSite;
-
-  beforeAll(async () => {
-    site = await openDonationSite(engine);
-  });
-  afterAll(async () => {
-    expect(await site.close()).toEqual([]);
-  });
+  const site = donationTests(engine);
 
   it("orders, takes the money once however often it is asked, and writes to staff and donor once", async () => {
     const { orderId, approveUrl } = await site.order("200.00", true);

@@ -1,17 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { ENGINES } from "../../../test/app";
-import { type DonationSite, ORDERS, openDonationSite } from "../../../test/paypal/donation-site";
+import { ORDERS } from "../../../test/paypal/donation-site";
+import { donationTests } from "../../../test/paypal/donation-tests";
 
 describe.each(ENGINES)("what comes late of PayPal on %s", (engine) => {
-  let site: DonationSite;
+  const site = donationTests(engine);
   let staff: Record<string, string>;
 
   beforeAll(async () => {
-    site = await openDonationSite(engine);
     staff = await site.app.login();
-  });
-  afterAll(async () => {
-    expect(await site.close()).toEqual([]);
   });
 
   const approved = async (outcome: "pay" | "pending" = "pay") => {

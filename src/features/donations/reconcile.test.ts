@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { ENGINES } from "../../../test/app";
-import { type DonationSite, openDonationSite } from "../../../test/paypal/donation-site";
+import { donationTests } from "../../../test/paypal/donation-tests";
 import { hongKongDay } from "../../core/locale/dates";
 import type { Donation } from "./donation";
 import { reconcile } from "./reconcile.server";
@@ -11,14 +11,7 @@ const AT_ONCE = 50;
 const DAY = 24 * 60 * 60 * 1000;
 
 describe.each(ENGINES)("asking PayPal by itself on %s", (engine) => {
-  let site: DonationSite;
-
-  beforeAll(async () => {
-    site = await openDonationSite(engine);
-  });
-  afterAll(async () => {
-    expect(await site.close()).toEqual([]);
-  });
+  const site = donationTests(engine);
 
   const look = (minutes: number) => reconcile(site.app.deps, new Date(Date.now() + minutes * 60_000));
   const stateOf = async (orderId: string) => (await site.stored(orderId))?.state;

@@ -1,16 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { ENGINES } from "../../../test/app";
-import { type DonationSite, openDonationSite } from "../../../test/paypal/donation-site";
+import { donationTests } from "../../../test/paypal/donation-tests";
 
 describe.each(ENGINES)("money that goes back by PayPal on %s", (engine) => {
-  let site: DonationSite;
-
-  beforeAll(async () => {
-    site = await openDonationSite(engine);
-  });
-  afterAll(async () => {
-    expect(await site.close()).toEqual([]);
-  });
+  const site = donationTests(engine);
 
   /** A donation that has arrived. */
   const given = async () => {
