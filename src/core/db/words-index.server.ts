@@ -1,7 +1,8 @@
-import { type RawBuilder, type SqlBool, sql } from "kysely";
+import { type Expression, type RawBuilder, type SqlBool, sql } from "kysely";
 import { searchText } from "../locale/search-text";
 import type { Database } from "./database.server";
 import { isPostgres } from "./is-postgres.server";
+import { occursIn } from "./occurs-in.server";
 import { pieceNumbers, piecesToFind, pieceTokens } from "./text-pieces.server";
 
 /**
@@ -29,10 +30,7 @@ export function wordsIndex(db: Database, table: string) {
   };
 
   /** The condition that the words stand in a row, which each row is read for. */
-  const stand = (words: string): RawBuilder<SqlBool> => {
-    const wanted = searchText([words]);
-    return isSqlite ? sql`instr(words, ${wanted}) > 0` : sql`strpos(words, ${wanted}) > 0`;
-  };
+  const stand = (words: string): Expression<SqlBool> => occursIn(db, words, sql<string>`words`);
 
   return {
     stand,

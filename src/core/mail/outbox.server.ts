@@ -24,15 +24,12 @@ export function outbox(database: Database) {
 
   return {
     /** Takes the mail that has been due longest, for `lease` ms; undefined when none is due. */
-    claim: async (
-      now: Date,
-      { lease, giveUp, ...longest }: Pick<MailTiming, "lease" | "giveUp" | "longestPause" | "answer">,
-    ) => {
+    claim: async (now: Date, timing: Pick<MailTiming, "lease" | "giveUp" | "longestPause" | "answer">) => {
       for (;;) {
         const due = await db
           .selectFrom("outbox")
           .select("id")
-          .where(isDue(now, { lease, ...longest }))
+          .where(isDue(now, timing))
           .orderBy("next_at")
           .orderBy("id")
           .limit(1)
@@ -45,11 +42,11 @@ export function outbox(database: Database) {
             state: "sending",
             attempts: eb("attempts", "+", 1),
             lease_token: randomUUID(),
-            lease_until: later(now, lease),
-            give_up_at: eb.fn.coalesce("give_up_at", eb.val(later(now, giveUp))),
+            lease_until: later(now, timing.lease),
+            give_up_at: eb.fn.coalesce("give_up_at", eb.val(later(now, timing.giveUp))),
           }))
           .where("id", "=", due.id)
-          .where(isDue(now, { lease, ...longest }))
+          .where(isDue(now, timing))
           .returningAll()
           .executeTakeFirst();
         if (row) return row as Leased;

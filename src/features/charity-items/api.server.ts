@@ -1,7 +1,7 @@
 import { feature, type Handlers } from "../../core/api/handlers.server";
 import { Problem } from "../../core/api/problem";
+import { sameIds } from "../../core/api/same-ids";
 import type { Database } from "../../core/db/database.server";
-import { sameIds } from "../../core/db/same-ids";
 import { deletedSnapshot } from "../../core/journal/journal.server";
 import { requireImages } from "../../core/media/registry.server";
 import { CharityItem, charityItemsContract, ITEMS_AT_MOST } from "./contract";

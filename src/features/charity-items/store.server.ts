@@ -1,3 +1,4 @@
+import { arrange } from "../../core/db/arrange.server";
 import type { Database } from "../../core/db/database.server";
 import { newId } from "../../core/db/new-id";
 import type { CharityItem, CharityItemInput } from "./contract";
@@ -52,11 +53,7 @@ export function charityItemStore(database: Database) {
     await setPhotos(item._id, item.coverId);
   };
 
-  const arrange = async (ids: readonly string[]): Promise<void> => {
-    for (const [position, id] of ids.entries()) {
-      await db.updateTable("charity_item").set({ position }).where("id", "=", id).execute();
-    }
-  };
+  const inOrder = (ids: readonly string[]) => arrange(database, "charity_item", ids);
 
   return {
     orderedIds,
@@ -91,7 +88,7 @@ export function charityItemStore(database: Database) {
     },
 
     /** Puts the items in the order of `ids`, which names all of them. */
-    arrange,
+    arrange: inOrder,
 
     remove: async (id: string): Promise<void> => {
       await db.deleteFrom("charity_item").where("id", "=", id).execute();
@@ -101,7 +98,7 @@ export function charityItemStore(database: Database) {
     restore: async (item: CharityItem): Promise<void> => {
       const ids = await orderedIds();
       await insert(item, item.order);
-      await arrange(ids.toSpliced(item.order, 0, item._id));
+      await inOrder(ids.toSpliced(item.order, 0, item._id));
     },
   };
 }

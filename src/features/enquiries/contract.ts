@@ -2,6 +2,7 @@ import * as z from "zod";
 import { post, staffGet, submit, write } from "../../core/api/contract";
 import { pageNumber, savedAs } from "../../core/api/shapes";
 import { LANGS } from "../../core/locale/lang";
+import { LONGEST_ADDRESS } from "../../core/mail/mail-address";
 import { ContactInput, ItemEnquiryInput, SUSPICIONS } from "./visitor-input";
 
 /** Which messages a list shows: `open` are not done with; only `suspected` and `all` hold suspected ones. */
@@ -47,7 +48,7 @@ const named = z.object({ message_id: z.string().min(1) });
 const saved = savedAs("message_id");
 const filter = {
   show: z.enum(MESSAGE_FILTERS).default("open"),
-  q: z.string().trim().max(254).default(""),
+  q: z.string().trim().max(LONGEST_ADDRESS).default(""),
 };
 
 export const enquiriesContract = {
@@ -129,7 +130,7 @@ export const enquiriesContract = {
   erasePerson: write("/api/eraseMessagesOf", {
     method: "DELETE",
     summary: "Erase every message from an e-mail address, and their e-mails, for good",
-    input: z.object({ email: z.string().trim().min(1).max(254) }),
+    input: z.object({ email: z.string().trim().min(1).max(LONGEST_ADDRESS) }),
     output: success.extend({ erased: z.number().int() }),
     keepsPages: true,
   }),

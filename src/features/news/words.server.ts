@@ -1,4 +1,4 @@
-import { type RawBuilder, type SqlBool, sql } from "kysely";
+import { type Expression, type SqlBool, sql } from "kysely";
 import type { Database } from "../../core/db/database.server";
 import { wordsIndex } from "../../core/db/words-index.server";
 import { LANGS, type Localized } from "../../core/locale/lang";
@@ -26,7 +26,7 @@ export function wordsOf(card: Localized<CardText>): string {
 export async function newsWith(db: Database, words: string): Promise<string[]> {
   const index = wordsIndex(db, "news_words");
   const newest = sql`order by date desc, news_id desc`;
-  const read = async (condition: RawBuilder<SqlBool>): Promise<string[]> => {
+  const read = async (condition: Expression<SqlBool>): Promise<string[]> => {
     const { rows } = await sql<{ news_id: string }>`select news_id from news_words
       where ${condition} ${newest} limit ${FOUND_AT_MOST + 1}`.execute(db);
     return rows.map(({ news_id }) => news_id);

@@ -10,6 +10,7 @@ import {
   savedAs,
 } from "../../core/api/shapes";
 import { LANGS } from "../../core/locale/lang";
+import { LONGEST_ADDRESS } from "../../core/mail/mail-address";
 import { DONATION_METHODS } from "../donations/contract";
 
 /** An official receipt as it was issued, for staff. */
@@ -65,7 +66,7 @@ const document = z.object({
   pdf: z.string(),
 });
 /** Part of a serial or name, or a whole e-mail address; of a donation, part of anything. "" for all. */
-const q = z.string().trim().max(254).default("");
+const q = z.string().trim().max(LONGEST_ADDRESS).default("");
 const part = z.object({ q, page: pageNumber.default(1) });
 const counted = { total: z.number().int(), pages: z.number().int() };
 const named = z.object({ receipt_id: z.string().min(1) });
@@ -143,7 +144,7 @@ export const receiptsContract = {
   }),
   statement: staffGet("/api/donorStatement", {
     summary: "What came from an e-mail address from 1 April of `year` to 31 March, as a PDF file in Base64",
-    input: z.object({ email: z.string().trim().min(1).max(254), year }),
+    input: z.object({ email: z.string().trim().min(1).max(LONGEST_ADDRESS), year }),
     output: document,
   }),
 };

@@ -1,3 +1,4 @@
+import { arrange } from "../../core/db/arrange.server";
 import type { Database } from "../../core/db/database.server";
 import { localizedRecord } from "../../core/db/localized-record.server";
 import { newId } from "../../core/db/new-id";
@@ -34,11 +35,7 @@ export function smaTopics(database: Database) {
       .values({ id: _id, topic_key: key, position: order, ...columns(topic) })
       .execute();
   };
-  const arrange = async (ids: readonly string[]): Promise<void> => {
-    for (const [position, id] of ids.entries()) {
-      await db.updateTable("sma_topic").set({ position }).where("id", "=", id).execute();
-    }
-  };
+  const inOrder = (ids: readonly string[]) => arrange(database, "sma_topic", ids);
   return {
     /** In the order of the page. */
     all: async (): Promise<SmaTopic[]> => (await rows.execute()).map(topicOf),
@@ -68,7 +65,7 @@ export function smaTopics(database: Database) {
       await insert(topic);
       if (!others.some(({ position }) => position === topic.order)) return;
       const place = others.filter(({ position }) => position < topic.order).length;
-      await arrange(others.map(({ id }) => id).toSpliced(place, 0, topic._id));
+      await inOrder(others.map(({ id }) => id).toSpliced(place, 0, topic._id));
     },
 
     /** Replaces a topic if its version still is the one before `topic.version`; tells whether it was. */
@@ -87,7 +84,7 @@ export function smaTopics(database: Database) {
     },
 
     /** Gives each topic its place in the list. */
-    arrange,
+    arrange: inOrder,
   };
 }
 

@@ -2,6 +2,7 @@ import * as z from "zod";
 import { staffGet, write } from "../../../core/api/contract";
 import { pageNumber, queryNumber, savedAs } from "../../../core/api/shapes";
 import { LANGS } from "../../../core/locale/lang";
+import { LONGEST_ADDRESS } from "../../../core/mail/mail-address";
 import { byMethod, DONATION_METHODS, DONATION_STATES } from "../donation";
 import { DonationEdit, DonationInput } from "./input";
 
@@ -50,7 +51,7 @@ const filter = {
   method: open(z.enum(DONATION_METHODS)),
   state: z.enum(STATE_FILTERS).default("settled"),
   /** Words of names, e-mail address or note, our reference, or PayPal's. */
-  q: z.string().trim().max(254).default(""),
+  q: z.string().trim().max(LONGEST_ADDRESS).default(""),
 };
 
 const Cents = z.number().int();

@@ -2,7 +2,7 @@ import * as z from "zod";
 import { editedVersion, oneLine } from "../../../core/api/shapes";
 import { hongKongDay } from "../../../core/locale/dates";
 import { LANGS } from "../../../core/locale/lang";
-import { isMailAddress } from "../../../core/mail/mail-address";
+import { isMailAddress, LONGEST_ADDRESS } from "../../../core/mail/mail-address";
 import { LEDGER_LIMITS } from "../amount";
 import { amountInput } from "../amount-input";
 import { MANUAL_METHODS } from "../donation";
@@ -27,7 +27,7 @@ const donor = {
   email: z
     .string()
     .trim()
-    .max(254)
+    .max(LONGEST_ADDRESS)
     .refine((text) => text === "" || isMailAddress(text), { params: { key: "emailAddress" } })
     .default(""),
   /** Whether the donor wants an official receipt. */

@@ -77,24 +77,23 @@ export function captureOf({ purchase_units }: OrderAnswer): CaptureAnswer | unde
   return captures.find(({ status }) => status !== "DECLINED" && status !== "FAILED") ?? captures.at(-1);
 }
 
+const refundsOf = ({ purchase_units }: OrderAnswer) => purchase_units[0]?.payments?.refunds ?? [];
+
 /** Cents of an order that PayPal has paid back, or is paying back. */
-export function refundedCentsOf({ purchase_units }: OrderAnswer): number {
-  const refunds = purchase_units[0]?.payments?.refunds ?? [];
-  const counted = refunds.filter(({ status }) => status !== "CANCELLED" && status !== "FAILED");
+export function refundedCentsOf(order: OrderAnswer): number {
+  const counted = refundsOf(order).filter(({ status }) => status !== "CANCELLED" && status !== "FAILED");
   return counted.reduce((sum, { amount }) => sum + Math.round(Number(amount?.value ?? 0) * 100), 0);
 }
 
 /** Whether an order shows that money of it went back, or is to. */
 export function showsRefund(order: OrderAnswer): boolean {
   const status = captureOf(order)?.status;
-  const refunds = order.purchase_units[0]?.payments?.refunds ?? [];
-  return status === "REFUNDED" || status === "PARTIALLY_REFUNDED" || refunds.length > 0;
+  return status === "REFUNDED" || status === "PARTIALLY_REFUNDED" || refundsOf(order).length > 0;
 }
 
 /** Whether an order lists the refund with PayPal's id of it. */
-export function listsRefund({ purchase_units }: OrderAnswer, refundId: string | undefined): boolean {
-  const refunds = purchase_units[0]?.payments?.refunds ?? [];
-  return refunds.some(({ id }) => id !== undefined && id === refundId);
+export function listsRefund(order: OrderAnswer, refundId: string | undefined): boolean {
+  return refundsOf(order).some(({ id }) => id !== undefined && id === refundId);
 }
 
 /** Who paid, as PayPal knows them; blanks where it says nothing. */

@@ -34,6 +34,8 @@ export async function loader({ request, context }: Route.LoaderArgs): Promise<Ou
   const orderId = search.get("token");
   if (!orderId) throw redirect(siteHref(prefix, "/donate"));
   const outcome = await finished(deps, orderId);
+  if (outcome.state !== "declined") return outcome;
+  // Not so where PayPal wants the donor to do something first: then they come back to this address.
   if ((await storedOf(deps, orderId))?.state !== "declined") return outcome;
   throw redirect(siteHref(prefix, `/donate/paypal/return?declined=${encodeURIComponent(orderId)}`));
 }

@@ -4,6 +4,7 @@ import { fill } from "../../../core/locale/fill";
 import { useLang } from "../../../core/locale/lang-context";
 import { useStaffMessages } from "../../../core/locale/messages/staff";
 import { useWords } from "../../../core/locale/use-words";
+import { LONGEST_ADDRESS } from "../../../core/mail/mail-address";
 import { FilterChoice } from "../../../core/staff/filter-choice";
 import { DONATION_METHODS, DONATION_STATES } from "../donation";
 import { ledgerWords } from "../messages";
@@ -64,7 +65,7 @@ export function FilterForm({ query, years }: { query: LedgerQuery; years: readon
           type="search"
           name="q"
           defaultValue={query.q}
-          maxLength={254}
+          maxLength={LONGEST_ADDRESS}
         />
       </div>
       <button type="submit" className="button button-quiet">

@@ -1,3 +1,4 @@
+import { LONGEST_ADDRESS } from "../../../core/mail/mail-address";
 import { DONATION_METHODS } from "../donation";
 import { STATE_FILTERS } from "../ledger/contract";
 
@@ -19,7 +20,7 @@ export function readQuery(search: URLSearchParams): LedgerQuery {
     month: month >= 1 && month <= 12 ? String(Math.trunc(month)) : "",
     method: DONATION_METHODS.find((method) => method === given("method")) ?? "",
     state: STATE_FILTERS.find((state) => state === given("state")) ?? "settled",
-    q: given("q").slice(0, 254),
+    q: given("q").slice(0, LONGEST_ADDRESS),
   };
 }
 

@@ -3,6 +3,7 @@ import { createClient } from "../../../core/api/client";
 import { fill } from "../../../core/locale/fill";
 import { useStaffMessages } from "../../../core/locale/messages/staff";
 import { useWords } from "../../../core/locale/use-words";
+import { LONGEST_ADDRESS } from "../../../core/mail/mail-address";
 import { EmptyList } from "../../../core/staff/empty-list";
 import { ListSearch } from "../../../core/staff/list-search";
 import { load } from "../../../core/staff/load";
@@ -27,7 +28,7 @@ type Filter = (typeof MESSAGE_FILTERS)[number];
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) => {
   const query = new URL(request.url).searchParams;
   const show = MESSAGE_FILTERS.find((filter) => filter === query.get("show")) ?? "open";
-  const q = (query.get("q") ?? "").slice(0, 254);
+  const q = (query.get("q") ?? "").slice(0, LONGEST_ADDRESS);
   return load(async () => ({
     show,
     q,

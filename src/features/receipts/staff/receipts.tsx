@@ -4,6 +4,7 @@ import { createClient } from "../../../core/api/client";
 import { fill } from "../../../core/locale/fill";
 import { useStaffMessages } from "../../../core/locale/messages/staff";
 import { useWords } from "../../../core/locale/use-words";
+import { LONGEST_ADDRESS } from "../../../core/mail/mail-address";
 import { FilterChoice } from "../../../core/staff/filter-choice";
 import { load } from "../../../core/staff/load";
 import { pageOrLast } from "../../../core/staff/load-list";
@@ -31,7 +32,7 @@ interface Query {
 
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) => {
   const search = new URL(request.url).searchParams;
-  const q = (search.get("q") ?? "").slice(0, 254);
+  const q = (search.get("q") ?? "").slice(0, LONGEST_ADDRESS);
   const query: Query = {
     q,
     year: Number(search.get("year")) || undefined,
@@ -109,7 +110,7 @@ function Filter({ query: { q, year }, years }: { query: Query; years: readonly n
           type="search"
           name="q"
           defaultValue={q}
-          maxLength={254}
+          maxLength={LONGEST_ADDRESS}
         />
       </div>
       <FilterChoice
