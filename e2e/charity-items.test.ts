@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { hasFocus } from "./focus";
+import { intercept } from "./intercept";
 import { fillIn, involved } from "./involved";
 import { journey } from "./journey";
 
@@ -78,7 +79,7 @@ describe("the panel of an item", () => {
   it("keeps what was typed when it cannot be sent, and names other ways", async () => {
     here.expectFault(/ERR_FAILED/);
     const { page, link, panel } = await involved(here);
-    await page.route("**/api/charityItemEnquiry", (route) => route.abort());
+    await intercept(page, "**/api/charityItemEnquiry", (route) => route.abort());
     await link.click();
     await panel.getByRole("button", { name: "Interested" }).click();
     await fillIn(panel);
@@ -106,7 +107,7 @@ describe("the panel of an item", () => {
   it("gives way to the page when its script cannot be had", async () => {
     here.expectFault(/ERR_FAILED/);
     const { page, item, link } = await involved(here);
-    await page.route("**/open-panel*", (route) => route.abort());
+    await intercept(page, "**/open-panel*", (route) => route.abort());
     await link.click();
     await page.waitForURL(`/involved?item=${item._id}#item`);
     await page.getByRole("heading", { level: 3, name: item.eng.name }).first().waitFor();

@@ -33,6 +33,7 @@ describe.each([true, false])("giving by PayPal, JavaScript %s", (javaScript) => 
     await amount.fill("0.5");
     await payButton(page).click();
     const problem = page.getByRole("alert");
+    await problem.waitFor();
     expect(await page.title()).toMatch(/^There is a problem: Donate/);
     await problem.getByRole("link", { name: /Type an amount from HK\$1/ }).click();
     await hasFocus(amount);

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { first, newsOfCategory } from "./content";
+import { intercept } from "./intercept";
 import { journey } from "./journey";
 import { languagePart, signIn } from "./staff";
 
@@ -11,7 +12,7 @@ it("loses nothing when the editor does not arrive, and writes on when it does", 
   await signIn(page);
   await page.goto("/cms/managenews");
   let away = true;
-  await page.route(/\/assets\/editor-[\w-]+\.js/, (route) => (away ? route.abort() : route.continue()));
+  await intercept(page, /\/assets\/editor-[\w-]+\.js/, (route) => (away ? route.abort() : route.continue()));
   await page.getByRole("main").getByRole("link", { name: "Add News" }).click();
   const english = languagePart(page, "eng");
   await english.header.fill("Typed without an editor");

@@ -98,8 +98,8 @@ it("gives the donation form back with amount and choices", async () => {
   await page.getByRole("textbox", { name: /Other amount/ }).fill("88.50");
   await page.getByLabel("I would like an official receipt").check();
   await sendAgainst(page, "Donate with PayPal");
-  expect(await page.title()).toMatch(/^Your donation could not be started: Donate/);
   await page.getByRole("alert").getByText("Everything you typed is still here").waitFor();
+  expect(await page.title()).toMatch(/^Your donation could not be started: Donate/);
   expect(await page.getByRole("textbox", { name: /Other amount/ }).inputValue()).toBe("88.50");
   expect(await page.getByRole("radio", { name: "Another amount" }).isChecked()).toBe(true);
   expect(await page.getByLabel("I would like an official receipt").isChecked()).toBe(true);

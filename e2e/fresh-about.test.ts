@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { stopTime } from "./banner";
 import { staffCall } from "./content";
 import { hasFocus } from "./focus";
+import { intercept } from "./intercept";
 import { journey } from "./journey";
 
 const here = journey();
@@ -72,7 +73,7 @@ describe("an open About page", () => {
     const { page, asked, answers, pass } = await openAbout();
     here.expectFault(/ERR_FAILED/);
     const shown = await people(page).textContent();
-    await page.route(`**${CALL}`, (route) => route.abort());
+    await intercept(page, `**${CALL}`, (route) => route.abort());
     await pass(4100);
     await expect.poll(() => asked.length).toBe(1);
     for (const [index, wait] of [8000, 16_000, 32_000, 60_000, 60_000].entries()) {

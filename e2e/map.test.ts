@@ -2,6 +2,7 @@ import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { type Findings, look } from "./axe";
 import { hasFocus } from "./focus";
+import { intercept } from "./intercept";
 import { journey } from "./journey";
 
 const here = journey();
@@ -86,7 +87,7 @@ it("says when the map cannot be loaded, and leaves the links to other maps", asy
 it("can be asked for again when its script did not arrive", async () => {
   here.expectFault(/^third party|Failed to load resource/);
   const { page } = await contact();
-  await page.route("**/assets/open-map-*", (route) => route.abort(), { times: 1 });
+  await intercept(page, "**/assets/open-map-*", (route) => route.abort(), { times: 1 });
   await showMap(page).click();
   await page.getByRole("status").getByText("The map could not be loaded.").waitFor();
   await showMap(page).click();

@@ -4,6 +4,7 @@ import { LANGS } from "../src/core/locale/lang";
 import { inLang } from "./addresses";
 import { stopTime } from "./banner";
 import { staffCall } from "./content";
+import { intercept } from "./intercept";
 import { journey } from "./journey";
 import { isInTurn } from "./turns";
 
@@ -98,7 +99,7 @@ describe("a part of About that fails", () => {
     const none = { lang: "eng", value: [] };
     const text = { lang: "eng", value: "" };
     const eng = { patrons: { lang: "eng", value: [null] }, founder: text, trustee: text };
-    await page.route("**/api/orgStructure", (route) =>
+    await intercept(page, "**/api/orgStructure", (route) =>
       route.fulfill({ json: { shown: { eng: { ...eng, members: none, advisors: none, staff: none } } } }),
     );
     const failed = page.waitForEvent("console", (message) => message.text().includes("TypeError"));

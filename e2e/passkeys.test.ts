@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { it } from "vitest";
 import { giveAuthenticator } from "./authenticator";
+import { intercept } from "./intercept";
 import { journey } from "./journey";
 import { STAFF } from "./server";
 import { openLogin, openScreen, signIn } from "./staff";
@@ -65,7 +66,7 @@ it("is refused from a device that did not ask who holds it, and needs the passwo
   await addPasskey(page, "Found in a bus");
   await passkeys(page).getByRole("alert").getByText("Nothing was chosen.").waitFor();
   // Somebody makes the browser ask for less: the server still wants to know that the device asked.
-  await page.route("/api/passkeyOptions", async (route) => {
+  await intercept(page, "/api/passkeyOptions", async (route) => {
     const answer = await route.fetch();
     const text = (await answer.text()).replaceAll('"required"', '"discouraged"');
     await route.fulfill({ response: answer, body: text });

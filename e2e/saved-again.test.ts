@@ -2,6 +2,7 @@ import { expect, it } from "vitest";
 import { staffCall } from "./content";
 import { drawLate } from "./draw-late";
 import { holdBack } from "./hold-back";
+import { intercept } from "./intercept";
 import { journey } from "./journey";
 import { openScreen, signIn } from "./staff";
 
@@ -63,7 +64,7 @@ it("does not show over what it stored an answer from before", async () => {
   const old = await (await page.request.get("/api/donors")).json();
   await openScreen(page, "/cms/donor");
   const names = page.getByRole("region", { name: /^English/ }).getByLabel("Names of donors");
-  await page.route("**/api/donors", (route) => route.fulfill({ json: old }));
+  await intercept(page, "**/api/donors", (route) => route.fulfill({ json: old }));
   await names.fill("Third");
   await page.getByRole("button", { name: "Submit" }).click();
   await page.getByRole("status").getByText("Information of Donors has been updated").waitFor();

@@ -7,6 +7,7 @@ import { inLang } from "./addresses";
 import { bannerStays, stopTime } from "./banner";
 import { staffCall } from "./content";
 import { holdBack } from "./hold-back";
+import { intercept } from "./intercept";
 import { journey } from "./journey";
 import { choosePhotos, openScreen, signIn } from "./staff";
 
@@ -91,7 +92,7 @@ it("keeps an uploaded image that could not be saved, to be submitted again", asy
   here.expectFault(/ERR_FAILED|Failed to load/);
   const page = await specialScreen();
   await stopTime(page);
-  await page.route("**/api/addspecial", (route) => route.abort());
+  await intercept(page, "**/api/addspecial", (route) => route.abort());
   const before = await preview(page, 4).getAttribute("src");
   await choosePhotos(button(page, "Replace", 4));
   await page.getByRole("alert").getByText("This is not saved yet.").waitFor();

@@ -2,6 +2,7 @@ import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { charityItems, itemNames, itemRow } from "./charity-items";
 import { first } from "./content";
+import { intercept } from "./intercept";
 import { journey } from "./journey";
 import { openScreen, signIn } from "./staff";
 
@@ -31,7 +32,7 @@ it("offers an Undo that failed again, with word of it, also on the screen that c
   await itemRow(page, name).waitFor({ state: "detached" });
   await page.getByRole("link", { name: "Back Home" }).click();
   await page.getByRole("heading", { level: 1, name: "Home menu" }).waitFor();
-  await page.route("**/api/restoreCharityItem", (route) => route.abort());
+  await intercept(page, "**/api/restoreCharityItem", (route) => route.abort());
   await undo(page).click();
   await page.getByRole("status").getByText(`${name} could not be brought back. You can try again.`).waitFor();
   await page.unroute("**/api/restoreCharityItem");

@@ -2,6 +2,7 @@ import type { Page, Route } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { first, newsOfCategory } from "./content";
 import { hasFocus } from "./focus";
+import { intercept } from "./intercept";
 import { journey } from "./journey";
 import { choosePhotos, languagePart, openScreen, signIn } from "./staff";
 
@@ -14,7 +15,7 @@ async function coverUnderWay(header: string): Promise<{ page: Page; upload: Rout
   await openScreen(page, "/cms/addnews");
   await languagePart(page, "eng").header.fill(header);
   const held = Promise.withResolvers<Route>();
-  await page.route("/api/upload", (route) => held.resolve(route), { times: 1 });
+  await intercept(page, "/api/upload", (route) => held.resolve(route), { times: 1 });
   await choosePhotos(page.getByRole("button", { name: "Choose an image: Cover photo" }));
   return { page, upload: await held.promise };
 }
