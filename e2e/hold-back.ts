@@ -4,13 +4,10 @@ import { intercept } from "./intercept";
 /** Holds back what `page` sends to `path` until it is let go, the oldest first, and tells what was sent. */
 export async function holdBack(page: Page, path: string) {
   const sent: unknown[] = [];
-  const held: (() => void)[] = [];
-  await intercept(page, path, async (route) => {
+  const held: (() => Promise<void>)[] = [];
+  await intercept(page, path, (route) => {
     sent.push(route.request().postDataJSON());
-    await new Promise<void>((resolve) => {
-      held.push(resolve);
-    });
-    await route.continue();
+    held.push(() => route.continue());
   });
-  return { sent, letGo: () => held.shift()?.() };
+  return { sent, letGo: async () => held.shift()?.() };
 }

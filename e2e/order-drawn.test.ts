@@ -25,7 +25,7 @@ describe.each(LISTS)("the order at %s", (path, call) => {
     await expect.poll(() => sent).toHaveLength(1);
     await moveDown(page, first);
     const answered = page.waitForResponse(call);
-    letGo();
+    await letGo();
     await answered;
     await page.getByRole("status").filter({ hasText: "Order Updated" }).waitFor();
     await expect.poll(() => updateOrder(page).getAttribute("aria-disabled")).toBe("false");

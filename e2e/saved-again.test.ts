@@ -25,9 +25,9 @@ it("keeps what is typed while a save is under way, and saves it when Submit was 
   await names.fill("First\nSecond");
   // The button says that it is busy; who presses it all the same is not left waiting for nothing.
   await busy.click({ force: true });
-  letGo();
+  await letGo();
   await expect.poll(() => sent).toHaveLength(2);
-  letGo();
+  await letGo();
   await expect.poll(storedNames).toEqual(["First", "Second"]);
   await page.getByRole("button", { name: "Submit" }).waitFor();
   expect(await names.inputValue()).toBe("First\nSecond");
@@ -47,12 +47,12 @@ it("does not show what it stored first over what it is storing now", async () =>
   await names.fill("First\nSecond");
   await page.getByRole("button", { name: "Saving…" }).click({ force: true });
   await drawLate(page);
-  letGo();
+  await letGo();
   await expect.poll(() => sent).toHaveLength(2);
   // The record of the first save has come to the screen, the second save has not arrived.
   await noneYet.waitFor({ state: "hidden" });
   expect(await names.inputValue()).toBe("First\nSecond");
-  letGo();
+  await letGo();
   await page.getByRole("button", { name: "Submit" }).waitFor();
   expect(await names.inputValue()).toBe("First\nSecond");
   expect(await storedNames()).toEqual(["First", "Second"]);

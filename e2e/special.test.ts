@@ -70,7 +70,28 @@ it("goes on showing a new image while the slots are asked for again", async () =
   await choosePhotos(button(page, "Replace", 1));
   await expect.poll(() => sent).toHaveLength(1);
   expect(await preview(page, 1).getAttribute("src")).not.toBe(before);
-  letGo();
+  await letGo();
+});
+
+it("brings back by Undo what was removed, also where the screen had not heard of it yet", async () => {
+  const page = await specialScreen();
+  await stopTime(page);
+  const before = await preview(page, 1).getAttribute("src");
+  const { sent, letGo } = await holdBack(page, "**/api/special");
+  await choosePhotos(button(page, "Replace", 1));
+  await expect.poll(() => sent).toHaveLength(1);
+  const replaced = await preview(page, 1).getAttribute("src");
+  expect(replaced).not.toBe(before);
+  await button(page, "Remove", 1).click();
+  await letGo();
+  await expect.poll(() => sent).toHaveLength(2);
+  await letGo();
+  await page.getByRole("status").getByText("Removed: image 1").waitFor();
+  await page.getByRole("status").getByRole("button", { name: "Undo" }).click();
+  await expect.poll(() => sent).toHaveLength(3);
+  await letGo();
+  expect(await preview(page, 1).getAttribute("src")).toBe(replaced);
+  await expect.poll(() => seen()).toContain("Special appreciation 1");
 });
 
 it("lets the second of two people who change one slot choose", async () => {

@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
-import { newsOfCategory, publish, staffCall } from "./content";
+import { hongKongDay } from "../src/core/locale/dates";
+import { newsOfCategory, newsOfYear, publish, staffCall } from "./content";
 import { journey } from "./journey";
 import { languagePart, openScreen, signIn } from "./staff";
 
@@ -96,4 +97,21 @@ it("shows a short list one entry on each line, as it was typed", async () => {
     ["One", "Two", "Mine"],
     ["One", "Theirs"],
   ]);
+});
+
+it("saves a date that is set back to what it was before a colleague changed it", async () => {
+  const words = { eng: { header: "Dated" } };
+  const id = await publish(here.site, { ...words, date: "2026-03-05" });
+  const page = await open(`/cms/EditNews?news_id=${id}`);
+  await languagePart(page, "eng").header.fill("Mine");
+  await staffCall(here.site, "/api/editNews", { news: { _id: id, ...words, date: "2026-03-09" } });
+  await compare(page);
+  await carryOn(page);
+  const date = page.getByLabel("Date", { exact: true });
+  expect(await date.inputValue()).toBe("2026-03-09");
+  await date.fill("2026-03-05");
+  await submit(page);
+  await page.waitForURL("/cms/managenews");
+  const saved = (await newsOfYear(here.site, 2026)).find(({ _id }) => _id === id);
+  expect(hongKongDay(new Date(saved?.date ?? ""))).toBe("2026-03-05");
 });
