@@ -17,6 +17,7 @@ import { closeGracefully } from "./src/core/process/close.server";
 import { runDaily } from "./src/core/process/daily.server";
 import { createDeps } from "./src/core/process/deps.server";
 import { openServer, refuseRequest } from "./src/core/process/http-server.server";
+import { requirePort } from "./src/core/process/require-port.server";
 import { startFailure } from "./src/core/process/start-failure.server";
 import { keepWorkers } from "./src/core/process/workers.server";
 import { keptListener } from "./src/core/site/kept-listener.server";
@@ -45,6 +46,7 @@ export async function run(): Promise<void> {
 }
 
 async function serveAlone(config: Config): Promise<void> {
+  await requirePort(config);
   const deps = await createDeps(config);
   const firstLogin = await prepare(deps);
   announce(await serve(deps), config, firstLogin);
@@ -52,6 +54,7 @@ async function serveAlone(config: Config): Promise<void> {
 
 /** Does once what is to be done once, and leaves the serving to processes of its own. */
 async function lead(config: Config): Promise<void> {
+  await requirePort(config);
   const deps = await createDeps(config);
   const firstLogin = await prepare(deps);
   const stopDaily = runDaily(dailyJobs, deps);

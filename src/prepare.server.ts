@@ -6,14 +6,16 @@ import { renewSecondFactors } from "./features/accounts/second-factor/renew-secr
 import { isEmptyDatabase } from "./features/empty-database.server";
 import { publishFirstTopics } from "./features/sma/first-topics.server";
 
-/** Everything that must be true before the first request: tables, first staff account, demo, first SMA topics. */
+/**
+ * Everything that must be true before the first request: tables, demo, first SMA topics, first staff account. The
+ * account is last, since its password is said once: a start that is broken off before makes none.
+ */
 export async function prepare(deps: Deps): Promise<FirstLogin | null> {
   await migrate(deps.db);
-  const first = await createFirstAccount(deps);
   await renewSecondFactors(deps);
   if (deps.config.demoContent && (await isEmptyDatabase(deps.db, deps.engine))) await publishDemo(deps);
   await publishFirstTopics(deps.db);
-  return first;
+  return createFirstAccount(deps);
 }
 
 /** Loaded for the one start that needs it: the demo's texts, drawings and sheets are much to hold for good. */
