@@ -1,5 +1,5 @@
 import { matchRoutes, type RouteObject, type ServerBuild } from "react-router";
-import { isStorable } from "../api/storable.server";
+import { isStorable } from "../api/storable";
 
 /** What a route module may say of its page. */
 export interface PageHandle {

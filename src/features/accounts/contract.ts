@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { get, post, staffGet, write } from "../../core/api/contract";
 import { listQuery } from "../../core/api/shapes";
+import { isStorable } from "../../core/api/storable";
 import { secondFactorContract } from "./second-factor/contract";
 import { Password } from "./second-factor/shapes";
 import { Username } from "./username";
@@ -50,7 +51,10 @@ const WithPassword = z.object({
 /** The password if it was made, said this once. */
 const withMade = success.extend({ username: z.string(), password: z.string().nullable() });
 
-const credential = z.unknown().meta({ type: "string" });
+const credential = z
+  .unknown()
+  .transform((given) => (typeof given === "string" && isStorable(given) ? given : undefined))
+  .meta({ type: "string" });
 
 export const accountsContract = {
   login: post("/api/login", {

@@ -20,10 +20,9 @@ export async function signIn(
   const { db, address } = call;
   const name = typeof username === "string" ? username.trim() : "";
   const throttle = loginThrottle(db);
-  const keys: ThrottleKey[] = [
-    { kind: "account", name: name.toLowerCase() },
-    { kind: "address", name: address },
-  ];
+  const keys: ThrottleKey[] = [{ kind: "address", name: address }];
+  // Without a name no account is guessed at: counted as one, attempts from anywhere would hold up each other.
+  if (name !== "") keys.push({ kind: "account", name: name.toLowerCase() });
   const { held } = await throttle.spend(keys);
   const account = await staffAccounts(call.deps).find(name);
   const signedIn = await attempt(call, { account, name, password });
