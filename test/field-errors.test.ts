@@ -26,6 +26,12 @@ describe.each(ENGINES)("what is said of a wrong field on %s", (engine) => {
     ["/api/editFormName", { form_id: "x", formValue: { eng: 5 } }, { "formValue.eng": wrong("string") }],
     ["/api/editFormName", { form_id: "x", formValue: 5 }, { formValue: wrong("string | object") }],
     ["/api/editFormName", { form_id: "x" }, { formValue: MISSING }],
+    ["/api/addnews", { news: { eng: { header: "\u200b" } } }, { "news.eng.header": expect.any(String) }],
+    [
+      "/api/charityItemEnquiry",
+      {},
+      { item_id: MISSING, name: expect.any(String), telephone: expect.any(String) },
+    ],
     ["/api/adddonor", { eng: [5], tra: [], sim: "" }, { "eng.0": wrong("string") }],
     ["/api/adddonor", { eng: ["x", null], tra: [], sim: "" }, { "eng.1": wrong("string") }],
     [

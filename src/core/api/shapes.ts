@@ -10,6 +10,12 @@ export function savedAs<Name extends string>(name: Name) {
   } & Record<Name, z.ZodString>);
 }
 
+/** Nothing but white space and what is not seen, as the zero-width characters that copied text brings along. */
+const UNSEEN = /^[\s\p{Cc}\p{Cf}]*$/u;
+
+/** A text without white space around it, `""` where nothing of it is seen. */
+export const trimmed = (text: string): string => (UNSEEN.test(text) ? "" : text.trim());
+
 const LINE_BREAK = /\r\n|\r|\n/;
 
 /** The entries of a text that has one on each line: trimmed, blank ones dropped, order kept. */
@@ -17,8 +23,7 @@ export function linesOf(text: string): string[] {
   return withoutBlanks(text.split(LINE_BREAK));
 }
 
-const withoutBlanks = (entries: readonly string[]): string[] =>
-  entries.map((entry) => entry.trim()).filter((entry) => entry !== "");
+const withoutBlanks = (entries: readonly string[]): string[] => entries.map(trimmed).filter(Boolean);
 
 /** A list of short texts, or one text with an entry on each line: trimmed, blank ones dropped, order kept. */
 export const lines = z
@@ -27,10 +32,7 @@ export const lines = z
 
 /** A text on one line: trimmed, white space and control characters as single spaces. */
 export const onOneLine = (text: string): string =>
-  text
-    .toWellFormed()
-    .replaceAll(/[\s\p{Cc}]+/gu, " ")
-    .trim();
+  trimmed(text.toWellFormed().replaceAll(/[\s\p{Cc}]+/gu, " "));
 
 /** A short text {@link onOneLine}, 300 characters. */
 export const oneLine = z.string().max(300).transform(onOneLine);
@@ -47,7 +49,7 @@ export const wholeNumber = z.number().int().min(-LARGEST).max(LARGEST);
  */
 export const editedVersion = wholeNumber.max(LARGEST - 1).optional();
 
-const DIGITS = /^(0|[1-9]\d{0,8})$/;
+const DIGITS = /^-?(0|[1-9]\d{0,14})$/;
 
 /** A whole number in a query, in digits alone: neither `+1` nor `1e3` nor `0x1`. */
 export const queryNumber = (min: number, max: number) =>

@@ -89,6 +89,11 @@ describe.each(ENGINES)("the contact form on %s", (engine) => {
     expect((await answer.json()).errors).toMatchObject([{ path: "firstName" }]);
   });
 
+  it("takes what nobody can see for nothing", async () => {
+    const answer = await desk.contact({ firstName: "\u200b", message: "\u2060 \u200d" });
+    expect(await answer.json()).toMatchObject({ errors: [{ path: "firstName" }, { path: "message" }] });
+  });
+
   it("refuses bytes that are no text, and keeps nothing else in their place", async () => {
     const body = Buffer.from(
       '{"firstName":"\xff","lastName":"Chan","email":"a@b.example","message":"Hi"}',

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { trimmed } from "../../core/api/shapes";
 import type { ProblemKey } from "../../core/locale/messages/problems";
 import { isMailAddress } from "../../core/mail/mail-address";
 import { LONGEST_LINE, LONGEST_TEXT } from "../../core/site/form/limits";
@@ -19,7 +20,7 @@ const line = z
   .max(LONGEST_LINE)
   .default("")
   .refine((text) => !SEVERAL_LINES.test(text), { params: { key: "oneLine" }, abort: true })
-  .transform((text) => text.toWellFormed().replaceAll(UNREADABLE, "").trim());
+  .transform((text) => trimmed(text.toWellFormed().replaceAll(UNREADABLE, "")));
 
 const needed = (key: ProblemKey) => line.refine((text) => text !== "", { params: { key } });
 
@@ -27,7 +28,7 @@ const text = z
   .string()
   .max(LONGEST_TEXT)
   .default("")
-  .transform((typed) => typed.toWellFormed().replaceAll(/\r\n?/g, "\n").replaceAll(UNREADABLE, "").trim());
+  .transform((typed) => trimmed(typed.toWellFormed().replaceAll(/\r\n?/g, "\n").replaceAll(UNREADABLE, "")));
 
 const typedEmail = z
   .string()
@@ -40,7 +41,7 @@ const emailOrNone = typedEmail.refine((typed) => typed === "" || isMailAddress(t
 
 /** What tells a person from a program; a person leaves the first empty and cannot see either. */
 const signs = {
-  website: z.string().max(1000).default(""),
+  website: z.string().catch(""),
   /** Milliseconds between opening the page and sending, when the browser could tell. */
   elapsed: z
     .union([z.literal("").transform(() => undefined), z.coerce.number().nonnegative()])
@@ -58,6 +59,9 @@ export const ContactInput = z.object({
   ...signs,
 });
 
+/** Said together with what is wrong with other fields. */
+const REACH = z.object({ telephone: z.string(), email: z.string() });
+
 /** The form of a charity item: a name, and a telephone number or an e-mail address to answer to. */
 export const ItemEnquiryInput = z
   .object({
@@ -71,6 +75,7 @@ export const ItemEnquiryInput = z
   .refine((enquiry) => enquiry.telephone !== "" || enquiry.email !== "", {
     path: ["telephone"],
     params: { key: "reachNeeded" },
+    when: ({ value }) => REACH.safeParse(value).success,
   });
 
 /** Why something may be advertising. */

@@ -85,6 +85,15 @@ describe.each(ENGINES)("news on %s", (engine) => {
     expect((await answer.json()).errors).toContainEqual({ path, message: expect.any(String) });
   });
 
+  it("refuses a text that sanitising makes too long to be saved again", async () => {
+    const add = (content: string) =>
+      send("POST", "/api/addnews", { news: { eng: { header: "x", content } } });
+    const answer = await add(`<p>${"&".repeat(60_000)}</p>`);
+    expect((await answer.json()).errors).toMatchObject([{ path: "news.eng.content" }]);
+    const { news_id } = await (await add(`<p>${"&".repeat(59_000)}</p>`)).json();
+    expect((await send("POST", "/api/editNews", { news: await one(news_id) })).status).toBe(200);
+  });
+
   it("keeps date and star of an edited item unless given, and counts its version", async () => {
     const id = await addNews(app, staff, { date: "2015-06-01", starred: true });
     const before = await one(id);

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { editedVersion, imageId } from "../../core/api/shapes";
+import { editedVersion, imageId, trimmed } from "../../core/api/shapes";
 import { hongKongYear } from "../../core/locale/dates";
 import { LANGS } from "../../core/locale/lang";
 import { CATEGORIES } from "./category";
@@ -35,9 +35,12 @@ const video = z
   .max(500)
   .refine((text) => text === "" || parseVideo(text) !== null, { params: { key: "invalidVideo" } });
 
+/** Characters, of what is sent and of what is kept: sanitising writes some of them longer. */
+export const LONGEST_CONTENT = 300_000;
+
 const NewsTextInput = z.object({
-  header: z.string().trim().max(300).default(""),
-  content: z.string().max(300_000).default(""),
+  header: z.string().overwrite(trimmed).max(300).default(""),
+  content: z.string().max(LONGEST_CONTENT).default(""),
   photoId: imageId.nullable().default(null),
   photoArray: z.array(imageId).max(60).default([]),
   video: video.default(""),
