@@ -69,6 +69,7 @@ describe("the full set of headers is on", () => {
     ["a static file that there is not", "/assets/nothing.js", "GET", 404],
     ["an answer of the API", "/api/getStarredNews", "GET", 200],
     ["a call that there is not", "/api/nothing", "GET", 404],
+    ["a call that is spelt otherwise", "/API/getNews", "GET", 404],
     ["a refused call", "/api/donations", "GET", 401],
     ["another method of the API", "/api/news", "PATCH", 405],
     ["a wrong query", "/api/news?year=x", "GET", 400],

@@ -5,7 +5,7 @@ import { fieldErrors } from "./issues";
 import { LargeBodies } from "./large-bodies.server";
 import { fileOfForm } from "./multipart.server";
 import { type FieldError, Problem } from "./problem";
-import { unstorablePaths } from "./storable.server";
+import { unstorablePaths } from "./storable";
 import { type BodyLimit, wholeBody } from "./whole-body.server";
 
 /** Bytes that the body of an upload has at most: a PDF of 25 MB, and what a form puts around it. */
@@ -77,7 +77,7 @@ function utf8(bytes: AllowSharedBufferSource): string {
 
 function jsonBody(request: Request, text: string): object {
   if (text === "") return {};
-  if (!/^application\/([\w.-]+\+)?json\b/i.test(request.headers.get("content-type") ?? "")) {
+  if (!/^application\/([\w.-]+\+)?json\s*(?:;|$)/i.test(request.headers.get("content-type") ?? "")) {
     throw new Problem(415, "jsonOnly");
   }
   let body: unknown;

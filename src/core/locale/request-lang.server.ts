@@ -2,7 +2,7 @@ import { DEFAULT_LANG, isLang, LANG_TAG, LANGS, type Lang } from "./lang";
 
 /** The language that a `Cookie` header chooses, or undefined. */
 export function cookieLang(cookie: string | null | undefined): Lang | undefined {
-  const value = cookie?.match(/(?:^|;\s*)lang=(\w+)/)?.[1];
+  const value = cookie?.match(/(?:^|;\s*)lang=(\w+)\s*(?:;|$)/)?.[1];
   return isLang(value) ? value : undefined;
 }
 

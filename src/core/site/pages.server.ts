@@ -98,6 +98,7 @@ export function pageRoutes(build: ServerBuild, deps: Deps): Hono {
   app.on(["GET", "HEAD"], "*", async ({ req, env }) => {
     const url = new URL(req.url);
     const plain = plainAddress(url);
+    if (plain?.startsWith("/api/")) throw new Problem(404, "notFound"); // a call's address has capitals, and one spelling
     if (plain) return new Response(null, { status: 308, headers: { Location: plain } });
     const cookie = req.header("cookie");
     const lang = prefixLang(url.pathname) ?? cookieLang(cookie) ?? DEFAULT_LANG;

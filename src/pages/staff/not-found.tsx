@@ -1,5 +1,11 @@
+import { data } from "react-router";
 import { useStaffMessages } from "../../core/locale/messages/staff";
 import { ScreenTitle } from "../../core/staff/screen-title";
+
+export const loader = () => data(null, { status: 404 });
+
+/** The browser has nothing to ask for: the words are here. */
+export const clientLoader = () => null;
 
 /** An address under /cms that no screen has. */
 export default function StaffNotFound() {
