@@ -19,6 +19,7 @@ const shownIn = (states: readonly State[], lang: Lang) =>
 
 async function judge(page: Page, { name, act }: State, found: Findings, number: number): Promise<void> {
   await act(page);
+  await page.waitForLoadState();
   if (/ refused$/.test(name)) {
     const faults = await refusalFaults(page);
     if (faults.length > 0) found[`${name}, messages`] = faults;

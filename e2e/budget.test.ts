@@ -40,5 +40,5 @@ async function tooHeavy(paths: string[]): Promise<string[]> {
 it.each(LANGS)("sends each page in %s as 12 KB of HTML, and all about SMA as 13", async (lang) => {
   const paths = (await publicPages(here.site)).map((path) => inLang(lang, path));
   // Pages are compressed well soon after they are asked for again.
-  await expect.poll(() => tooHeavy(paths)).toEqual([]);
+  await expect.poll(() => tooHeavy(paths), { timeout: 50_000 }).toEqual([]);
 });

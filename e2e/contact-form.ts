@@ -45,7 +45,5 @@ export const thanks = (page: Page) => page.getByRole("heading", { name: "Thank y
 /** Waits until exactly one e-mail with these words has arrived. */
 export async function isMailed(mail: MailServer, words: string): Promise<void> {
   const bodies = () => mail.mails.map(({ parts }) => parts["text/plain"] ?? "");
-  await expect
-    .poll(() => bodies().filter((body) => body.includes(words)).length, { timeout: 10_000 })
-    .toBe(1);
+  await expect.poll(() => bodies().filter((body) => body.includes(words)).length).toBe(1);
 }

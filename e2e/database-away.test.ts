@@ -51,9 +51,10 @@ it("serves kept pages without a database, says of others that they are away, and
     await expect.poll(() => line("the database does not answer")).toBe(outage);
 
     await here.proxy.open();
-    await expect.poll(async () => (await get("/tra/archive")).status, { timeout: 10_000 }).toBe(200);
-    expect((await get("/cms/addnews", staff)).status).toBe(200);
-    await expect.poll(() => line("the database answers again"), { timeout: 10_000 }).toBe(outage);
+    await expect.poll(async () => (await get("/tra/archive")).status).toBe(200);
+    // The connections of the pool are new: the first may still be one that broke.
+    await expect.poll(async () => (await get("/cms/addnews", staff)).status).toBe(200);
+    await expect.poll(() => line("the database answers again")).toBe(outage);
   }
   expect(here.server.logs()).not.toMatch(/"level":(50|60)/);
 });

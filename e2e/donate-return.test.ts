@@ -64,6 +64,7 @@ describe("coming back otherwise", () => {
   it("held by PayPal: asks not to pay again", async () => {
     const page = await choose("Approve with a payment that waits");
     await page.getByText("Please do not pay again").waitFor();
+    await page.waitForLoadState();
     expect(await page.getByRole("link", { name: "Choose again" }).count()).toBe(0);
     await paypal().settle(new URL(page.url()).searchParams.get("token") ?? "", "COMPLETED");
     await page.getByRole("link", { name: "Look again" }).click();
@@ -74,6 +75,7 @@ describe("coming back otherwise", () => {
     await paypal().fault({ call: "capture", how: "wrong-amount", times: 1 });
     const page = await choose("Approve");
     await page.getByRole("heading", { name: "We are looking at your payment" }).waitFor();
+    await page.waitForLoadState();
     expect(await page.getByRole("link", { name: /again/ }).count()).toBe(0);
   });
 

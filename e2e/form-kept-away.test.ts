@@ -68,7 +68,8 @@ it.each([
   await expect
     .poll(
       async () => {
-        await page.getByRole("main").getByRole("button", { name: "提交" }).click();
+        const submit = page.getByRole("main").getByRole("button", { name: "提交" });
+        if (await submit.isVisible()) await submit.click();
         return page.getByRole("heading", { level: 2 }).first().textContent();
       },
       { timeout: 20_000 },

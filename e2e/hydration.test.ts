@@ -79,7 +79,7 @@ describe("a page that hydrates", () => {
 
   it(`makes a phone download at most ${MOST_SCRIPT / KB} KB of script`, async () => {
     const page = await here.visit({ width: 360, height: 740 });
-    const { bytes } = await weigh(page, "/about");
+    const { bytes } = await weigh(page, "/about", hydrated);
     expect(bytes.Script).toBeGreaterThan(0);
     expect(bytes.Script).toBeLessThan(MOST_SCRIPT);
   });

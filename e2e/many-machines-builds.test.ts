@@ -1,4 +1,5 @@
 import { it } from "vitest";
+import { intercept } from "./intercept";
 import { journey } from "./journey";
 import { languagePart, openScreen, signIn } from "./staff";
 
@@ -14,7 +15,7 @@ it("loads a staff screen again whose next script is nowhere any more, and goes o
   page.on("request", (request) => {
     if (request.isNavigationRequest()) gone = false; // the new build's page names scripts that are there
   });
-  await page.route(/\/assets\/.+\.js$/, (route) =>
+  await intercept(page, /\/assets\/.+\.js$/, (route) =>
     gone ? route.fulfill({ status: 404, body: "" }) : route.continue(),
   );
   const add = page.getByRole("main").getByRole("link", { name: "Add News" });

@@ -2,6 +2,7 @@ import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { charityItems } from "./charity-items";
 import { first } from "./content";
+import { intercept } from "./intercept";
 import { journey } from "./journey";
 
 const here = journey();
@@ -92,7 +93,7 @@ describe("a form that is half filled in when the language is changed", () => {
     const page = await here.visit();
     await page.goto("/eng/contact");
     await page.getByLabel("Message").fill("Mine");
-    await page.route("**/tra/contact", (route) => route.abort());
+    await intercept(page, "**/tra/contact", (route) => route.abort());
     await toTraditional(page);
     await expect.poll(() => stored(page).catch(() => -1)).not.toBe(0);
     here.expectFault(/ERR_FAILED/);

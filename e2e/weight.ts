@@ -11,8 +11,8 @@ export interface Weight {
 const KINDS: readonly string[] = ["Document", "Stylesheet", "Image", "Font", "Script"];
 const isKind = (type: string): type is Kind => KINDS.includes(type);
 
-/** Opens `path` with an empty cache, reads it to its end, and weighs all that came. */
-export async function weigh(page: Page, path: string): Promise<Weight> {
+/** Opens `path` with an empty cache, reads it to its end, waits `until` it is done, and weighs all that came. */
+export async function weigh(page: Page, path: string, until?: (page: Page) => unknown): Promise<Weight> {
   const session = await page.context().newCDPSession(page);
   const kinds = new Map<string, Kind>();
   const bytes: Record<Kind, number> = { Document: 0, Stylesheet: 0, Image: 0, Font: 0, Script: 0, Other: 0 };
@@ -27,6 +27,7 @@ export async function weigh(page: Page, path: string): Promise<Weight> {
   });
   await page.goto(path, { waitUntil: "networkidle" });
   await readToTheEnd(page);
+  await until?.(page);
   await session.detach();
   return { bytes, total: Object.values(bytes).reduce((sum, each) => sum + each, 0) };
 }

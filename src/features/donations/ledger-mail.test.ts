@@ -4,7 +4,7 @@ import { type MailServer, openMailServer } from "../../../test/mail-server";
 import { type DonationSite, openDonationSite } from "../../../test/paypal/donation-site";
 import type { LedgerEntry } from "./ledger/contract";
 
-const soon = <T>(look: () => T) => expect.poll(look, { timeout: 10_000, interval: 20 });
+const soon = <T>(look: () => T) => expect.poll(look, { interval: 20 });
 
 describe.each(ENGINES)("the e-mails about donations on %s", (engine) => {
   let mail: MailServer;
