@@ -1,3 +1,4 @@
+import { forgetAnswers } from "../core/api/once.server";
 import { forgetVisitors } from "../core/api/visitor-allowance.server";
 import { forgetSentMail } from "../core/mail/forget.server";
 import { fillColours } from "../core/media/fill-colours.server";
@@ -11,6 +12,7 @@ import { eraseOldMessages } from "./enquiries/erase.server";
 /** What core and the features want done once a day. */
 export const dailyJobs: readonly DailyJob[] = [
   forgetVisitors,
+  forgetAnswers,
   forgetLogins,
   eraseOldMessages,
   forgetSentMail,

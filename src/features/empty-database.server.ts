@@ -9,7 +9,7 @@ import { isJournalEmpty } from "../core/journal/journal.server";
  * accounts and logins. What staff change in the former stands in the journal. All others begin empty.
  */
 const BEGIN_WITH_ROWS: ReadonlySet<string> = new Set([
-  ...["journal", "revision", "nightly_backup", "login_throttle", "visitor_allowance"],
+  ...["journal", "revision", "nightly_backup", "login_throttle", "visitor_allowance", "answered_call"],
   ...["staff_account", "staff_credential", "staff_passkey", "staff_session", "staff_two_factor"],
   "staff_verification",
   ...[

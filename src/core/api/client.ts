@@ -1,5 +1,6 @@
 import * as z from "zod";
 import type { Contract, Endpoint, InputOf, OutputOf } from "./contract";
+import { answered, IDEMPOTENCY_KEY, keyFor } from "./idempotency-key";
 import type { FieldError, ProblemBody } from "./problem";
 
 // Zod would try whether it may write functions, which the policy of every page forbids.
@@ -33,10 +34,16 @@ export function createClient<C extends Contract>(contract: C): Client<C> {
 }
 
 async function send(endpoint: Endpoint, input: unknown): Promise<unknown> {
-  const response = await fetch(...requestOf(endpoint, input)).catch(() => {
+  const [path, init] = requestOf(endpoint, input);
+  const what = `${path} ${init.body}`;
+  if (endpoint.kind === "write") {
+    init.headers = { ...init.headers, [IDEMPOTENCY_KEY]: keyFor(what) };
+  }
+  const response = await fetch(path, init).catch(() => {
     throw new CallError(0, "");
   });
   const body: unknown = await response.json().catch(() => null);
+  if (body !== null) answered(what);
   if (response.ok && body !== null) return body;
   const problem = body as Partial<ProblemBody> | null;
   throw new CallError(response.status, problem?.message ?? "", problem?.errors);

@@ -11,6 +11,7 @@ import { clientAddress } from "./client-address.server";
 import type { Endpoint } from "./contract";
 import { type Feature, handlerOf, prepared } from "./handlers.server";
 import { parseInput } from "./input.server";
+import { once, onceKey } from "./once.server";
 import { Problem } from "./problem";
 import { isCrossSite } from "./same-origin.server";
 import { StreamedList, streamedAnswer } from "./streamed-list.server";
@@ -96,16 +97,21 @@ const cachingOf = ({ kind, access }: Endpoint) =>
 async function change(
   { feature, endpoint }: Pick<Mounted, "feature" | "endpoint">,
   run: (db: Deps["db"]) => Promise<Change<unknown>>,
-  { deps, staff }: { deps: Deps; staff: Staff | null },
+  { deps, staff, request }: { deps: Deps; staff: Staff | null; request: Request },
 ): Promise<unknown> {
+  const username = staff?.username ?? "";
+  // Not where the answer may be a password, which is said once and kept nowhere.
+  const key = endpoint.asksPassword ? undefined : onceKey(request, username);
   let revision: number | undefined;
   try {
     return await deps.db.transaction().execute(async (tx) => {
       await takeTurn(tx); // before the handler reads, so that it decides by what others have saved
-      const { answer: result, ...made } = await run(tx);
-      await record(tx, feature.name, staff?.username ?? "", made);
-      if (!endpoint.keepsPages) revision = await advanceRevision(tx);
-      return result;
+      return once(tx, key, async () => {
+        const { answer: result, ...made } = await run(tx);
+        await record(tx, feature.name, username, made);
+        if (!endpoint.keepsPages) revision = await advanceRevision(tx);
+        return result;
+      });
     });
   } finally {
     // Even after an error, since it may have come after the commit.

@@ -18,6 +18,7 @@ export const LEFT_BEHIND: readonly string[] = [
   "staff_verification",
   "login_throttle",
   "visitor_allowance",
+  "answered_call",
   "nightly_backup",
 ];
 
