@@ -11,8 +11,8 @@ export interface BehindFront {
   readonly front: FrontServer;
   /** Posts JSON through it, from another address of this machine when `from` names one. */
   post(path: string, json: unknown, headers?: Record<string, string>, from?: string): Promise<FrontAnswer>;
-  /** Uploads a photo through it, with the cookies of somebody who is logged in. Gives the answer. */
-  upload(cookie: string): Promise<FrontAnswer>;
+  /** Uploads a photo, or another file, through it, with the cookies of somebody who is logged in. Gives the answer. */
+  upload(cookie: string, file?: File): Promise<FrontAnswer>;
 }
 
 /** Starts both before the tests of the block that calls this, and ends them afterwards. */
@@ -42,9 +42,10 @@ export function behindFront(open: () => Promise<FrontServer>, settings = {}): Be
         body: JSON.stringify(json),
         ...(from && { from }),
       }),
-    upload: async (cookie) => {
+    upload: async (cookie, file) => {
       const form = new FormData();
-      form.set("file", new File([await photoBytes(2400, 1800)], "photo.jpg", { type: "image/jpeg" }));
+      const photo = async () => new File([await photoBytes(2400, 1800)], "photo.jpg", { type: "image/jpeg" });
+      form.set("file", file ?? (await photo()));
       const encoded = new Response(form);
       const headers = { Cookie: cookie, "Content-Type": encoded.headers.get("content-type") ?? "" };
       const body = Buffer.from(await encoded.arrayBuffer());

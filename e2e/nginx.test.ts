@@ -2,6 +2,7 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { describe, expect, it } from "vitest";
+import { pdfFile } from "../src/core/media/testing/pdf-files";
 import type { FrontAnswer, FrontServer } from "../test/front-server";
 import { hasNginx, openNginx } from "../test/nginx";
 import { behindFront, cookieOf, expectHttps, messagesFrom } from "./behind-front";
@@ -61,10 +62,39 @@ describe.skipIf(!hasNginx)("the site behind deploy/nginx.conf", () => {
     expect(said(await ask("/assets/other-Build.js"))).toEqual([200, undefined, "HIT"]);
   });
 
+  it("keeps nothing under the address of something else", async () => {
+    const Cookie = cookieOf(await here.post("/api/login", STAFF));
+    const file = new File([new Uint8Array(pdfFile())], "年報 100%.pdf", { type: "application/pdf" });
+    const idOf = ({ body }: FrontAnswer) => JSON.parse(body.toString()).public_id;
+    const pdf = `/media/${idOf(await here.upload(Cookie, file))}`;
+    const image = `/media/${idOf(await here.upload(Cookie))}?w=320`;
+    const [, style = ""] = /"(\/assets\/[^"]+\.css)"/.exec((await ask("/eng")).body.toString()) ?? [];
+    const genuine = [
+      [style, "text/css; charset=utf-8"],
+      [image, "image/jpeg"],
+      ["/eng/contact", "text/html; charset=utf-8"],
+    ] as const;
+    for (const [path, type] of genuine) {
+      for (const other of [`${pdf}/x`, "/cms/x/y"])
+        for (const way of ways(path)) await ask(other + way, { headers: { Cookie } });
+      expect([path, said(await ask(path))]).toEqual([path, [200, type, expect.anything()]]);
+    }
+    for (const name of [encodeURIComponent(file.name), "a.pdf", "a%2Bb%20c.pdf?x=%2F"])
+      expect(said(await ask(`${pdf}/${name}`)).slice(0, 2)).toEqual([200, "application/pdf"]);
+  });
+
   it("counts what a visitor sends against their own address, whatever they write into a header", async () => {
     expect(await messagesFrom(here)).toEqual([200, 429, 200]);
   });
 });
+
+/** A path, from an address of three parts by way of the root, for who undoes escapes or takes slashes for one. */
+const ways = (path: string) => [
+  `/../../..${path}`.replaceAll("/", "%2F"),
+  `/../../..${path}`.replaceAll("/", "%5c"),
+  `/%2e%2e/%2E./..${path}`,
+  ...["/../../..", "//..//..//..", "///../../.."].map((back) => back + path),
+];
 
 /** Status, type, and whether nginx had it. */
 function said({ status, headers }: FrontAnswer) {

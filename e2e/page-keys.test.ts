@@ -60,6 +60,25 @@ it("another spelling of the staff area's address leads to its guard", async () =
   }
 });
 
+it("nothing is where a slash is hidden, or too far away to be led from, and it says so in the page's language", async () => {
+  const before = await keptPages();
+  const lost = [
+    "/cms/x%2F..%2F..%2Fabout",
+    "/cms%5Clogin",
+    "/tra/x%2f..%2fabout",
+    `/tra/${"A".repeat(3000)}`,
+  ];
+  for (const path of lost) {
+    const answer = await fetch(here.site.url + path, { redirect: "manual" });
+    expect([path, answer.status, await answer.text()]).toEqual([
+      path,
+      404,
+      expect.stringContaining(path.startsWith("/tra") ? '<html lang="zh-Hant-HK"' : '<html lang="en"'),
+    ]);
+  }
+  expect(await keptPages()).toBe(before);
+});
+
 it("a host that somebody made up is nowhere in what others get", async () => {
   const lie = {
     "X-Forwarded-Host": "evil.example",

@@ -19,7 +19,7 @@ import type { PageEdition } from "./page-edition.server";
 import { receiveForm, visitorContext } from "./page-forms.server";
 import { allowedMethods, declaredQuery, isForAll } from "./page-query.server";
 import { finished, formAnswer } from "./passed-answer.server";
-import { plainAddress } from "./plain-address";
+import { hidesSlash, plainAddress, soughtAddress } from "./plain-address";
 import { isHttps } from "./security-headers.server";
 
 /** Every page: the staff area behind its guard, and the public site from kept pages. */
@@ -83,7 +83,8 @@ export function pageRoutes(build: ServerBuild, deps: Deps): Hono {
   };
 
   const app = new Hono();
-  app.on(["GET", "HEAD"], ["/cms", "/cms/*"], async ({ req: { raw } }) => {
+  app.on(["GET", "HEAD"], ["/cms", "/cms/*"], async ({ req: { raw } }, next) => {
+    if (hidesSlash(new URL(raw.url).pathname)) return next();
     const answer = await staffPage(raw).catch((error: unknown) => {
       if (!isDatabaseAway(error)) throw error;
       deps.outage.began(deps.log, error);
@@ -96,7 +97,7 @@ export function pageRoutes(build: ServerBuild, deps: Deps): Hono {
   // A file of another build, which another process may have (deploy/nginx.conf): else its capitals would be redirected.
   app.on(["GET", "HEAD"], "/assets/*", ({ body }) => body(null, 404, { "Cache-Control": "no-cache" }));
   app.on(["GET", "HEAD"], "*", async ({ req, env }) => {
-    const url = new URL(req.url);
+    const url = soughtAddress(new URL(req.url));
     const plain = plainAddress(url);
     if (plain?.startsWith("/api/")) throw new Problem(404, "notFound"); // a call's address has capitals, and one spelling
     if (plain) return new Response(null, { status: 308, headers: { Location: plain } });

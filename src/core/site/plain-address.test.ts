@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { plainAddress } from "./plain-address";
+import { plainAddress, soughtAddress } from "./plain-address";
 
 const of = (path: string) => plainAddress(new URL(`http://kapok.example${path}`));
 
@@ -26,5 +26,35 @@ describe("the one address of a page", () => {
   ])("for %s is %s", (path, plain) => {
     expect(of(path)).toBe(plain);
     expect(of(plain)).toBeUndefined();
+  });
+});
+
+describe("the address that is looked for", () => {
+  const sought = (path: string) => {
+    const { pathname, search } = soughtAddress(new URL(`http://kapok.example${path}`));
+    return pathname + search;
+  };
+
+  it.each([
+    "/",
+    "/About/",
+    "/tra/archive?year=2024&back=%2F",
+    "/E6%9C%A8",
+    `/${"a".repeat(9000)}`,
+    `/a?${"x".repeat(9000)}`,
+    `/About?${"x".repeat(2041)}`,
+  ])("is %s itself", (path) => {
+    expect(sought(path)).toBe(path);
+  });
+
+  it.each([
+    ["/cms/x%2F..%2F..%2Fassets%2Fsite.css", "/404"],
+    ["/tra/x%5c..%5cabout?year=2024", "/tra/404"],
+    ["/eng%2Fabout", "/404"],
+    [`/eng/${"A".repeat(9000)}`, "/eng/404"],
+    [`/About?${"x".repeat(9000)}`, "/404"],
+    [`/About?${"x".repeat(2042)}`, "/404"],
+  ])("is none for %s", (path, none) => {
+    expect(sought(path)).toBe(none);
   });
 });

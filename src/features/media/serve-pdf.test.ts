@@ -23,6 +23,16 @@ test("a PDF is downloaded whole under its original name", async () => {
   }
 });
 
+test("a PDF is at no address that could be read as that of something else", async () => {
+  const { add, get } = await served();
+  const path = `/media/${await add(pdfFile(), "a.pdf")}`;
+  for (const name of ["x%2F..%2F..%2F..%2Fassets%2Fsite.css", "x%5C..%5Ca.pdf", "%2f", "..%2Fa.pdf"]) {
+    const answer = await get(`${path}/${name}`);
+    expect([name, answer.status, answer.headers.get("cache-control")]).toEqual([name, 404, "no-store"]);
+  }
+  expect((await get(`${path}/a%252Fb.pdf?back=%2F`)).status).toBe(200);
+});
+
 const SIZE = pdfFile().length;
 test.each([
   ["bytes=0-3", 206, "%PDF", `bytes 0-3/${SIZE}`],

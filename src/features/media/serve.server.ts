@@ -4,6 +4,7 @@ import { Problem } from "../../core/api/problem";
 import type { Deps } from "../../core/deps.server";
 import { isMediaId } from "../../core/media/media-id";
 import { type MediaFile, mediaRegistry } from "../../core/media/registry.server";
+import { hidesSlash } from "../../core/site/plain-address";
 import { serveImage } from "./serve-image.server";
 import { servePdf } from "./serve-pdf.server";
 
@@ -22,7 +23,8 @@ export function serveMedia({ db, media }: Pick<Deps, "db" | "media">): Hono {
   });
   app.get("/media/:id/:filename", async (context) => {
     const file = await find(context.req.param("id"));
-    if (file.kind !== "pdf") throw new Problem(404, "unknownFile");
+    if (file.kind !== "pdf" || hidesSlash(new URL(context.req.url).pathname))
+      throw new Problem(404, "unknownFile");
     return servePdf(media, file, context);
   });
   app.all("/media/:id/:filename?", onlyReading);
