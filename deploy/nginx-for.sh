@@ -5,8 +5,11 @@
 set -eu
 host=${PUBLIC_URL#https://}
 servers=
+backups=
 for upstream in $UPSTREAMS; do
   servers="$servers    server $upstream max_fails=1 fail_timeout=5s;\\
+"
+  backups="$backups    server $upstream max_fails=0 backup;\\
 "
 done
 sed \
@@ -14,6 +17,7 @@ sed \
   -e "s|server_name www\.example\.org|server_name ${host%%:*}|" \
   -e "s|ssl_certificate     .*|ssl_certificate $CERTIFICATE;|" \
   -e "s|ssl_certificate_key .*|ssl_certificate_key $KEY;|" \
+  -e "s|^    server 127\.0\.0\.1:3000 .* backup;|${backups%??}|" \
   -e "s|^    server 127\.0\.0\.1:3000 .*|${servers%??}|" \
   -e "/listen \[::\]/d" \
   -e "s|listen 443 |listen $HTTPS_PORT |" \

@@ -62,6 +62,21 @@ describe.skipIf(!hasNginx)("the site behind deploy/nginx.conf", () => {
     expect(said(await ask("/assets/other-Build.js"))).toEqual([200, undefined, "HIT"]);
   });
 
+  it("goes on for everybody while somebody asks for long addresses, or sends what is hung up on", async () => {
+    const host = new URL(here.site.url).host;
+    await here.front.lead([host, host]);
+    for (const path of [`/${"A".repeat(9000)}`, `/About?${"x".repeat(9000)}`, `/CMS/${"A".repeat(3000)}/`]) {
+      for (let time = 0; time < 3; time += 1) expect((await ask(path)).status).toBe(404);
+      expect((await ask("/healthz")).status).toBe(200);
+    }
+    for (let time = 0; time < 3; time += 1) {
+      const tooMuch = ask("/eng", { method: "NONE", body: Buffer.alloc(20 * 1024 * 1024) });
+      await tooMuch.catch(() => {}); // however that ends
+      expect((await ask("/healthz")).status).toBe(200);
+    }
+    await here.front.lead([host]);
+  });
+
   it("keeps nothing under the address of something else", async () => {
     const Cookie = cookieOf(await here.post("/api/login", STAFF));
     const file = new File([new Uint8Array(pdfFile())], "年報 100%.pdf", { type: "application/pdf" });
