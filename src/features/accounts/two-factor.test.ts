@@ -106,6 +106,22 @@ describe.each(ENGINES)("two-step verification on %s", (engine) => {
     expect((await journalled()).filter((action) => action === "heldSignIn")).toHaveLength(1);
   });
 
+  it("takes the code of the account that logs in, and of nobody who is signed in beside", async () => {
+    const { staff, secret } = await switchOn(app);
+    const other = { username: "chan.tai-man", password: "five unrelated green words" };
+    await send("/api/addStaff", { ...other, newPassword: other.password, password: PASSWORD }, staff);
+    await switchOn(app, other);
+    const pending = sessionHeaders(await send("/api/login", other));
+    const both = { Cookie: `${staff.Cookie}; ${pending.Cookie}` };
+    const before = await journalled();
+    const statuses = [];
+    for (const code of ["100001", "100002", "100003", "100004", totp(secret, 1), "100005"])
+      statuses.push((await send("/api/loginCode", { code }, both)).status);
+    expect(statuses).toEqual([400, 400, 400, 400, 400, 429]);
+    const said = (await journalled()).slice(before.length);
+    expect(said).toEqual([...Array(5).fill("failedCode"), "heldSignIn"]);
+  });
+
   it("is switched off with password and code only", async () => {
     const { staff, secret } = await switchOn(app);
     const off = (password: string, code: string) => send("/api/endTwoFactor", { password, code }, staff);

@@ -32,6 +32,8 @@ export async function verifyCode(call: Call, attempt: Attempt): Promise<Response
   const { held } = await throttle.spend([key]);
   const answer = await ask(call, attempt);
   if (answer?.ok) {
+    const { user }: { user: { id: string } } = await answer.clone().json();
+    if (user.id !== attempt.account.id) throw new Error("the code was checked for another account");
     await throttle.succeeded([key]);
     return answer;
   }
@@ -47,7 +49,7 @@ export async function verifyCode(call: Call, attempt: Attempt): Promise<Response
 /** better-auth's answer; undefined, without asking, for a code of the app that was used before. */
 async function ask(call: Call, { account, code, signedIn }: Attempt): Promise<Response | undefined> {
   const { api } = call.deps.auth;
-  const { headers } = call.request;
+  const headers = signedIn ? call.request.headers : ofPendingLogin(call.request.headers);
   if (!isAppCode(code)) {
     const kept = await keptRecoveryCodes(call.db).of(account.id);
     const body = { code: await keptForm(kept, code), disableSession: signedIn };
@@ -56,6 +58,14 @@ async function ask(call: Call, { account, code, signedIn }: Attempt): Promise<Re
   // better-auth would take it again for as long as it is shown, also from somebody who looked on.
   if (!(await isNew(call, `${account.id}-${plain(code)}`))) return undefined;
   return api.verifyTOTP({ body: { code: plain(code) }, headers, asResponse: true });
+}
+
+/** Without the cookie of a session, whose account better-auth would take for the one that logs in. */
+function ofPendingLogin(from: Headers): Headers {
+  const headers = new Headers(from);
+  const cookies = (from.get("cookie") ?? "").split(";").map((cookie) => cookie.trim());
+  headers.set("cookie", cookies.filter((cookie) => /^[\w-]+\.two_factor=/.test(cookie)).join("; "));
+  return headers;
 }
 
 async function isNew({ deps }: Call, name: string): Promise<boolean> {
