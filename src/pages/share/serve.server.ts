@@ -4,6 +4,7 @@ import { Problem } from "../../core/api/problem";
 import { renderShareGround } from "../../core/art/share-ground.server";
 import type { Deps } from "../../core/deps.server";
 import { isLang, type Lang } from "../../core/locale/lang";
+import { WorkQueue } from "../../core/media/variants/work-queue.server";
 import { namesEtag } from "../../core/site/names-etag.server";
 import { SHARE_PAGES } from "../../core/site/share-path";
 import { readSiteDetails } from "../../core/site/site-details.server";
@@ -16,12 +17,16 @@ const FOR_OTHERS = { "Cross-Origin-Resource-Policy": "cross-origin" };
 /** Pictures kept at most; each is some 60 KB. */
 const MAX_KEPT = 200;
 
+/** Each takes a processor for 60 ms, and who fetches previews comes again: one at a time, and few wait. */
+const LIMITS = { workers: 1, maxWaiting: 20, maxBackground: 0 };
+
 /**
  * `/og/about.tra.jpg`, `/og/news-ID.eng.jpg`: what link previews show. A picture is made once for its words
- * and cover, so that a change of either shows as soon as it is asked for again.
+ * and cover, so that a change of either shows as soon as it is asked for again. When many wait for theirs: 503.
  */
 export function serveShareImages(deps: Pick<Deps, "db" | "media">): Hono {
   const kept = new Map<string, Promise<Buffer>>();
+  const queue = new WorkQueue(LIMITS, () => {}); // each is waited for by whoever asked
   const app = new Hono();
   app.get("/og/:file", async (context) => {
     const { page, lang } = parse(context.req.param("file"));
@@ -37,11 +42,12 @@ export function serveShareImages(deps: Pick<Deps, "db" | "media">): Hono {
     const headers = { ...FOR_OTHERS, "Cache-Control": "public, max-age=3600", ETag: etag };
     if (namesEtag(context.req.header("if-none-match"), etag))
       return new Response(null, { status: 304, headers });
-    const jpeg = await keep(kept, key, async () => {
+    const draw = async () => {
       const { shareImage } = await import("../../core/media/share-image.server");
       const picture = await card.picture();
       return shareImage({ lang: card.lang, title, name: name[lang], ground: renderShareGround(), picture });
-    });
+    };
+    const jpeg = await keep(kept, key, () => queue.now(key, draw));
     return new Response(new Uint8Array(jpeg), { headers: { ...headers, "Content-Type": "image/jpeg" } });
   });
   return app;
