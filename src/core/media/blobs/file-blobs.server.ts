@@ -8,10 +8,13 @@ import type { BlobStore, ByteRange, ListedBlob } from "./blob-store.server";
 import { isLeftOver, sweepIncoming } from "./incoming.server";
 import { checkedKey } from "./keys.server";
 
+/** A folder that other users of the machine do not read: originals have the place where a photo was taken. */
+const PRIVATE = { recursive: true, mode: 0o700 };
+
 /** Keeps blobs as files below `root`, which is made when missing. */
 export async function fileBlobs(root: string): Promise<BlobStore> {
   const incoming = join(root, "incoming");
-  await mkdir(incoming, { recursive: true });
+  await mkdir(incoming, PRIVATE);
   await sweepIncoming(incoming);
   const pathOf = (key: string): string => join(root, checkedKey(key));
   return {
@@ -53,14 +56,14 @@ async function sweepEmpty(folder: string): Promise<void> {
 async function putFile(path: string, temporary: string, bytes: Uint8Array): Promise<void> {
   const folder = dirname(path);
   try {
-    const file = await open(temporary, "wx");
+    const file = await open(temporary, "wx", 0o600);
     try {
       await file.writeFile(bytes);
       await file.sync();
     } finally {
       await file.close();
     }
-    await mkdir(folder, { recursive: true });
+    await mkdir(folder, PRIVATE);
     await rename(temporary, path);
   } catch (error) {
     await rm(temporary, { force: true });
