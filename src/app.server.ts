@@ -22,7 +22,7 @@ import { sitemapRoutes } from "./pages/sitemap.server";
  */
 export function createApp(deps: Deps, pages?: Hono) {
   const app = new Hono<{ Variables: { requestId: string } }>();
-  app.use(requestId());
+  app.use(requestId({ limitLength: 0 })); // one that the client sends could be another's in the log
   app.use(withSecurityHeaders(deps.config));
   app.use("/api/upload", uploadGate(deps));
   for (const path of ["/api/*", "/healthz", "/readyz", "/metrics"]) app.get(path, etag());

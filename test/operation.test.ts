@@ -29,6 +29,13 @@ describe("addresses that are only read", () => {
     expect((await ask("GET", path, headers)).status).toBe(304);
   });
 
+  it("are answered under an id of the program's own, whatever the client calls its request", async () => {
+    const headers = { "X-Request-Id": "of-another-0001" };
+    const { requestId } = await (await ask("POST", "/healthz", headers)).json();
+    const named = (await ask("GET", "/healthz", headers)).headers.get("x-request-id");
+    for (const id of [requestId, named]) expect(id).toMatch(/^[0-9a-f-]{36}$/);
+  });
+
   it("says nothing of figures to strangers, whatever the method", async () => {
     const answer = await ask("POST", "/metrics", { "X-Forwarded-For": "203.0.113.7" });
     expect(answer.status).toBe(404);
