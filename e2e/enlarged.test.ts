@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { publicPages, staffScreens } from "./addresses";
 import { journey } from "./journey";
-import { sidewaysOverflow } from "./layout";
+import { setTextSize, sidewaysOverflow } from "./layout";
 import { openScreen, signIn } from "./staff";
 import { isEveryOther, isEveryThird } from "./turns";
 
@@ -17,14 +17,6 @@ const TWICE_THE_TEXT = [
   { width: 1280, height: 800 },
   { width: 360, height: 740 },
 ];
-
-async function setTextSize(page: Page, share: number): Promise<void> {
-  await page.evaluate((times) => {
-    document.documentElement.style.fontSize = "";
-    const size = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
-    document.documentElement.style.fontSize = times === 1 ? "" : `${size * times}px`;
-  }, share);
-}
 
 /** How much of the window's height is under what stays there while the page moves. */
 const heldShare = (page: Page) =>

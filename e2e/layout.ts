@@ -67,3 +67,46 @@ export function smallTargets(page: Page): Promise<string[]> {
     );
   });
 }
+
+/** Makes the text, and nothing else, so many times as large as the page has it. */
+export async function setTextSize(page: Page, share: number): Promise<void> {
+  await page.evaluate((times) => {
+    document.documentElement.style.fontSize = "";
+    const size = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+    document.documentElement.style.fontSize = times === 1 ? "" : `${size * times}px`;
+  }, share);
+}
+
+/**
+ * Words within these elements that stand on more than one line: those between spaces, an e-mail address in two parts,
+ * and of Chinese those of the browser's dictionary; and a PDF's size, which is as one word.
+ */
+export function tornWords(page: Page, elements: string): Promise<string[]> {
+  return page.evaluate((within) => {
+    const lang = document.documentElement.lang;
+    const split = new Intl.Segmenter(lang, { granularity: "word" });
+    const linesOf = (node: Node, start: number, end: number) => {
+      const range = document.createRange();
+      range.setStart(node, start);
+      range.setEnd(node, end);
+      return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+    };
+    const wordsOf = (text: string) =>
+      /\p{Script=Han}/u.test(text)
+        ? [...split.segment(text)].filter(({ isWordLike }) => isWordLike)
+        : [...text.matchAll(/[^\s@]+@?/g)].map((match) => ({ segment: match[0], index: match.index }));
+    const tornIn = (element: Element) => {
+      const found: string[] = [];
+      const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+      while (texts.nextNode()) {
+        const node = texts.currentNode;
+        const text = node.textContent ?? "";
+        const parts = element.matches(".pdf-size") ? [{ segment: text, index: 0 }] : wordsOf(text);
+        for (const { segment, index } of parts)
+          if (linesOf(node, index, index + segment.length) > 1) found.push(segment);
+      }
+      return found;
+    };
+    return [...document.querySelectorAll(within)].flatMap(tornIn);
+  }, elements);
+}
