@@ -1,4 +1,5 @@
 import { useLang } from "../../../core/locale/lang-context";
+import { Phrase } from "../../../core/locale/phrase";
 import { useMessages } from "../../../core/locale/use-messages";
 import { otherLang } from "./other-lang";
 import { TopicArt } from "./topic-art";
@@ -14,7 +15,9 @@ export function TopicTiles({ topics }: { topics: readonly TopicView[] }) {
           <li key={topic.anchor}>
             <a className="tile" href={`#${topic.anchor}`}>
               <TopicArt topic={topic} />
-              <span lang={otherLang(topic.title, lang)}>{topic.title.text}</span>
+              <span lang={otherLang(topic.title, lang)}>
+                <Phrase text={topic.title.text} lang={topic.title.lang} />
+              </span>
             </a>
           </li>
         ))}
