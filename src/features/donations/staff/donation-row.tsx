@@ -70,13 +70,12 @@ function DonationText({ donation }: { donation: LedgerEntry }) {
       <h2>
         <EntryName donation={donation} />
       </h2>
-      <p>
-        <time dateTime={givenOn}>{newsDate(givenOn, lang)}</time> · {words[method]}
+      <p className="flex flex-wrap gap-x-4">
+        <time dateTime={givenOn}>{newsDate(givenOn, lang)}</time> <span>{words[method]}</span>{" "}
         {email && (
-          <>
-            {" · "}
+          <span className="min-w-0">
             <a href={`mailto:${email}`}>{email}</a>
-          </>
+          </span>
         )}
       </p>
       <p className="my-1 flex flex-wrap items-center gap-2">
