@@ -6,6 +6,7 @@ import { telephoneHref } from "./telephone-href";
 export function ContactList() {
   const words = useMessages();
   const { phone, fax, email, address } = useSiteDetails();
+  const host = email.indexOf("@") + 1;
   return (
     <dl className="contact-list">
       <dt>{words.phone}</dt>
@@ -20,7 +21,13 @@ export function ContactList() {
       )}
       <dt>{words.email}</dt>
       <dd>
-        <a href={`mailto:${email}`}>{email}</a>
+        <a href={`mailto:${email}`}>
+          <span>
+            {email.slice(0, host)}
+            <wbr />
+            {email.slice(host)}
+          </span>
+        </a>
       </dd>
       <dt>{words.address}</dt>
       <dd>
