@@ -60,7 +60,7 @@ export default function Donate({ loaderData, actionData }: Route.ComponentProps)
   const lang = useLang();
   const words = useMessages();
   const { problem } = useWords(payPalWords);
-  const { demoNotice, intro, methods } = donateTexts;
+  const { demoNotice, intro, help, methods } = donateTexts;
   const title =
     method === "paypal" ? words.donate : fill(words.donateBy, { method: methods[method].title[lang] });
   return (
@@ -82,6 +82,7 @@ export default function Donate({ loaderData, actionData }: Route.ComponentProps)
         <div className="donate-column">
           <MethodTabs chosen={method} />
           <MethodPanel {...loaderData} refusal={actionData} />
+          <p className="measure">{help[lang]}</p>
         </div>
       </div>
       <GivingNotes />

@@ -12,6 +12,8 @@ export interface DonateTexts {
   /** Shown above everything else; `null` for a charity that exists. */
   demoNotice: Localized | null;
   intro: TitledText;
+  /** Stands after the ways to give. */
+  help: Localized;
   methods: Record<"paypal" | "bank" | "cheque" | "pps", DonateMethodText>;
   /** Belongs beside the FPS ID, and only there. */
   fps: TitledText;
@@ -28,10 +30,15 @@ export const donateTexts: DonateTexts = {
   intro: {
     title: { eng: "Donate", tra: "捐款", sim: "捐款" },
     text: {
-      eng: "Your gift pays for equipment on loan, accessible outings and reliable information for people living with SMA and their families. Choose the way that suits you; if you need help, write or call and we will go through it together.",
-      tra: "您的捐款用於為 SMA 患者及家庭提供借用器材、無障礙活動和可靠資訊。請選擇適合您的捐款方法；如需協助，歡迎來函或致電，我們樂意逐步說明。",
-      sim: "您的捐款用于为 SMA 患者及家庭提供借用器材、无障碍活动和可靠信息。请选择适合您的捐款方式；如需帮助，欢迎来信或来电，我们乐意逐步说明。",
+      eng: "Your gift pays for equipment on loan, accessible outings and reliable information for people living with SMA and their families.",
+      tra: "您的捐款用於為 SMA 患者及家庭提供借用器材、無障礙活動和可靠資訊。",
+      sim: "您的捐款用于为 SMA 患者及家庭提供借用器材、无障碍活动和可靠信息。",
     },
+  },
+  help: {
+    eng: "If you need help with any of these, write or call and we will go through it together.",
+    tra: "捐款時如需協助，歡迎來函或致電，我們樂意逐步說明。",
+    sim: "捐款时如需帮助，欢迎来信或来电，我们乐意逐步说明。",
   },
   methods: {
     paypal: {
