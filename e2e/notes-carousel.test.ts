@@ -96,6 +96,24 @@ describe("the carousel of notes", () => {
   });
 });
 
+describe("the pictures of notes", () => {
+  it.each([360, 1280, 1920])("are shown whole in a window of %i pixels", async (width) => {
+    const { page } = await carousel({ width });
+    const covers = page.locator(".note-cover");
+    await covers.first().waitFor();
+    const cut = await covers.evaluateAll((all) =>
+      all
+        .filter((cover): cover is HTMLImageElement => cover instanceof HTMLImageElement)
+        .map((cover) => {
+          const shape = cover.clientWidth / cover.clientHeight;
+          const own = Number(cover.getAttribute("width")) / Number(cover.getAttribute("height"));
+          return Math.abs(shape / own - 1);
+        }),
+    );
+    expect(Math.max(...cut)).toBeLessThan(0.02);
+  });
+});
+
 describe("the carousel of notes without JavaScript", () => {
   it("shows no button that could do nothing, and all notes by dots and by the arrow keys", async () => {
     const { page, track, previous, next, dots, inView } = await carousel({ javaScript: false });
