@@ -97,6 +97,20 @@ describe("with the few colours of a system", () => {
     },
   );
 
+  const groundBefore = (element: Locator) =>
+    element.evaluate((of) => getComputedStyle(of, "::before").backgroundColor);
+
+  it("the bullets of the objectives and the dot of the note in view stand out", async () => {
+    const page = await here.visit({ forcedColors: true });
+    await page.goto("/about");
+    const [canvas, , highlight] = await systemColours(page);
+    expect(await groundBefore(page.locator(".objectives li").first())).not.toBe(canvas);
+    const dot = page.locator(".note-dots a[aria-current]");
+    await dot.waitFor();
+    expect(await groundBefore(dot)).toBe(highlight);
+    expect(await groundBefore(page.locator(".note-dots a:not([aria-current])").first())).not.toBe(highlight);
+  });
+
   it("the bars of the chart stand out", async () => {
     const page = await here.visit({ forcedColors: true });
     await page.goto("/about");
