@@ -1,5 +1,6 @@
 import { runCommand } from "./src/core/process/run-command.server";
+import { requireServedSite } from "./src/core/process/served-site.server";
 import { runBackupCommand } from "./src/features/backup/command.server";
 
 /** `npm run backup`: everything in one file. */
-export const run = (): Promise<void> => runCommand(runBackupCommand);
+export const run = (): Promise<void> => runCommand({ look: requireServedSite, act: runBackupCommand });

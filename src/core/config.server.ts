@@ -5,6 +5,7 @@ import { type Environment, environment } from "./environment.server";
 import { isLoopback } from "./loopback.server";
 import { type MailSettings, mailSettings } from "./mail/settings.server";
 import { type S3Settings, s3Settings } from "./media/blobs/s3-settings.server";
+import { Refusal } from "./process/refusal.server";
 import { type CdnSettings, cdnSettings } from "./site/cdn-settings.server";
 
 /** Credentials and address of the charity's account at PayPal. */
@@ -70,7 +71,7 @@ export interface Config {
 }
 
 /** The settings that were set badly, one line each. */
-export class ConfigError extends Error {}
+export class ConfigError extends Refusal {}
 
 /**
  * Reads the settings of the HTTP contract from `env`.

@@ -1,4 +1,5 @@
 import { type Migration, Migrator, NO_MIGRATIONS } from "kysely/migration";
+import { Refusal } from "../process/refusal.server";
 import type { Database } from "./database.server";
 
 const modules = import.meta.glob<Migration>("../../../migrations/*.ts", { eager: true });
@@ -12,7 +13,7 @@ const migrations: Record<string, Migration> = Object.fromEntries(
 export const knownMigrations: readonly string[] = Object.keys(migrations).sort();
 
 /** A newer program has changed the database. In words for its operator. */
-export class NewerDatabaseError extends Error {}
+export class NewerDatabaseError extends Refusal {}
 
 function migrator(db: Database): Migrator {
   return new Migrator({ db, provider: { getMigrations: async () => migrations } });

@@ -9,13 +9,23 @@ export interface Outcome {
   ok: boolean;
 }
 
-/** Runs a command of the command line with its arguments, prints what it says, and ends the process. */
-export async function runCommand(command: (deps: Deps, args: string[]) => Promise<Outcome>): Promise<void> {
+/** A command of the command line. */
+interface Command<Found> {
+  /** Looks whether it can be done, before anything is opened or made. @throws {Refusal} when it cannot. */
+  look(config: Config, args: string[]): Promise<Found>;
+  /** Does it; `found` is what the look gave. */
+  act(deps: Deps, args: string[], found: Found): Promise<Outcome>;
+}
+
+/** Runs a command with the arguments of the process, prints what it says, and ends the process. */
+export async function runCommand<Found>({ look, act }: Command<Found>): Promise<void> {
   let config: Config | undefined;
   try {
     config = readConfig(process.env);
+    const args = process.argv.slice(3);
+    const found = await look(config, args);
     const deps = await createDeps({ ...config, logLevel: "error" });
-    const { text, ok } = await command(deps, process.argv.slice(3));
+    const { text, ok } = await act(deps, args, found);
     process[ok ? "stdout" : "stderr"].write(`${text}\n`);
     await deps.media.close();
     await deps.db.destroy();

@@ -1,6 +1,6 @@
-import { type Config, ConfigError } from "../config.server";
-import { NewerDatabaseError } from "../db/migrate.server";
+import type { Config } from "../config.server";
 import { isDatabaseAway } from "../db/outage.server";
+import { Refusal } from "./refusal.server";
 
 type Where = Pick<Config, "port" | "host" | "dataDir" | "databaseUrl">;
 
@@ -20,7 +20,7 @@ interface Fault extends Error {
  * @returns undefined when it is no fault of the settings, and a stack trace says more
  */
 export function startFailure(error: unknown, config: Where | undefined): string | undefined {
-  if (error instanceof ConfigError || error instanceof NewerDatabaseError) return error.message;
+  if (error instanceof Refusal) return error.message;
   if (!config || !(error instanceof Error)) return undefined;
   const why = listening(error, config) ?? folder(error, config) ?? database(error, config);
   return why && `These settings cannot be used:\n  ${why}`;

@@ -1,5 +1,7 @@
+import { Refusal } from "../../../core/process/refusal.server";
+
 /** Why a backup cannot be made or restored, in words for whoever asked for it. */
-export class BackupError extends Error {}
+export class BackupError extends Refusal {}
 
 export const DAMAGED = "The backup is damaged or cut short";
 

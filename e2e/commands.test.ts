@@ -1,0 +1,70 @@
+import { spawnSync } from "node:child_process";
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { newDatabase } from "../test/postgres";
+import { freePort, startServer } from "./server";
+
+const folder = mkdtempSync(join(tmpdir(), "kapok-commands-"));
+const site = join(folder, "site");
+const backup = join(folder, "good.tar.gz");
+let empty: string;
+
+beforeAll(async () => {
+  const server = await startServer({
+    dataDir: site,
+    port: await freePort(),
+    settings: { DEMO_CONTENT: "off" },
+  });
+  await server.stop();
+  expect(command(["backup", backup], { DATA_DIR: site })).toMatchObject({ status: 0 });
+});
+beforeEach(() => {
+  empty = join(mkdtempSync(join(folder, "empty-")), "data");
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** Runs a command of the built program, with these settings alone. */
+function command(args: string[], settings: Record<string, string>) {
+  const env = { PATH: process.env.PATH, ...settings };
+  const { status, stdout, stderr } = spawnSync(process.execPath, ["build/server/index.js", ...args], {
+    encoding: "utf8",
+    env,
+  });
+  return { status, stdout, stderr };
+}
+
+describe("without the settings of a site", () => {
+  it.each([
+    ["staff", "reset", "mei"],
+    ["staff", "list"],
+    ["backup", join(folder, "none.tar.gz")],
+  ])("%s %s makes nothing and says which setting names the place", (...args) => {
+    const { status, stderr } = command(args, { DATA_DIR: empty });
+    expect(stderr).toBe(
+      `There is no site of Kapok: ${empty}/kapok.sqlite does not exist. Does DATA_DIR name its folder?\n`,
+    );
+    expect(status).toBe(1);
+    expect([existsSync(empty), existsSync(join(folder, "none.tar.gz"))]).toEqual([false, false]);
+  });
+
+  it("a database that no site has used yet is none, on PostgreSQL either", async () => {
+    mkdirSync(empty);
+    writeFileSync(join(empty, "kapok.sqlite"), "");
+    const sqlite = command(["backup", join(folder, "none.tar.gz")], { DATA_DIR: empty });
+    expect(sqlite).toMatchObject({ status: 1, stderr: expect.stringContaining("holds no site of Kapok") });
+    writeFileSync(join(empty, "secret"), "a secret of thirty-two letters and more");
+    const DATABASE_URL = await newDatabase();
+    const postgres = command(["staff", "list"], { DATA_DIR: empty, DATABASE_URL });
+    expect(postgres).toMatchObject({ status: 1, stderr: expect.stringContaining("DATABASE_URL") });
+    expect(readdirSync(empty).sort()).toEqual(["kapok.sqlite", "secret"]);
+  });
+});
