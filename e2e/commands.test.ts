@@ -4,6 +4,7 @@ import {
   mkdirSync,
   mkdtempSync,
   readdirSync,
+  readFileSync,
   rmSync,
   writeFileSync,
 } from "node:fs";
@@ -67,4 +68,37 @@ describe("without the settings of a site", () => {
     expect(postgres).toMatchObject({ status: 1, stderr: expect.stringContaining("DATABASE_URL") });
     expect(readdirSync(empty).sort()).toEqual(["kapok.sqlite", "secret"]);
   });
+});
+
+describe("a restore that is refused", () => {
+  const damaged = join(folder, "damaged");
+
+  it.each([
+    ["a damaged file", damaged, "damaged or cut short"],
+    ["a folder", folder, `${folder} cannot be read (EISDIR).`],
+    ["no file at all", "", "Usage: npm run restore -- FILE"],
+  ])("because of %s leaves nothing behind", (_, file, words) => {
+    writeFileSync(damaged, readFileSync(backup).subarray(0, -30));
+    const { status, stderr } = command(["restore", file], { DATA_DIR: empty });
+    expect(stderr.trim()).toContain(words);
+    expect(stderr.trim().split("\n")).toHaveLength(1);
+    expect([status, existsSync(empty)]).toEqual([1, false]);
+  });
+
+  it("because of a place in use adds nothing to it", () => {
+    mkdirSync(join(empty, "media", "of-before"), { recursive: true });
+    writeFileSync(join(empty, "media", "of-before", "original"), "x");
+    const { status, stderr } = command(["restore", backup], { DATA_DIR: empty });
+    expect([status, stderr]).toEqual([
+      1,
+      `${empty}/media holds files already. Restore into an empty folder.\n`,
+    ]);
+    expect(readdirSync(empty)).toEqual(["media"]);
+  });
+});
+
+it("makes no backup that is not encrypted under the name of one that is", () => {
+  const { status, stderr } = command(["backup", join(folder, "plain.kapok")], { DATA_DIR: site });
+  expect([status, stderr]).toEqual([1, expect.stringContaining("BACKUP_KEY is not set")]);
+  expect(existsSync(join(folder, "plain.kapok"))).toBe(false);
 });

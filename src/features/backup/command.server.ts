@@ -1,14 +1,22 @@
+import type { Config } from "../../core/config.server";
 import type { Deps } from "../../core/deps.server";
 import { fileSize } from "../../core/locale/file-size";
 import type { Outcome } from "../../core/process/run-command.server";
 import { BackupError } from "./archive/backup-error.server";
+import { inspectBackup } from "./archive/inspect.server";
 import type { Manifest } from "./archive/manifest.server";
 import { writeBackupFile } from "./archive/write-file.server";
+import { refuseUsedPlace } from "./empty-place.server";
 import { restoreBackup } from "./restore.server";
+
+const WANTS_KEY =
+  "No backup was made: .kapok is the ending of encrypted ones, and BACKUP_KEY is not set. Set it, or choose a name " +
+  "that ends in .tar.gz.";
 
 /** `npm run backup -- FILE`: beside a program that serves, or without one. */
 export async function runBackupCommand(deps: Deps, [file]: string[]): Promise<Outcome> {
   if (!file) return { text: "Usage: npm run backup -- FILE", ok: false };
+  if (file.endsWith(".kapok") && !deps.config.backup.key) return { text: WANTS_KEY, ok: false };
   return told(async () => {
     const { manifest, bytes } = await writeBackupFile(deps, file, new AbortController().signal);
     const lines = [`Backup made: ${file}, ${fileSize(bytes, "eng")}.`, holds(manifest)];
@@ -18,11 +26,24 @@ export async function runBackupCommand(deps: Deps, [file]: string[]): Promise<Ou
   });
 }
 
-/** `npm run restore -- FILE`: into the empty place that the settings name. */
-export async function runRestoreCommand(deps: Deps, [file]: string[]): Promise<Outcome> {
-  if (!file) return { text: "Usage: npm run restore -- FILE", ok: false };
+/**
+ * What `npm run restore` looks at before it makes anything.
+ * @throws {BackupError} when the place is in use, or the backup is none, not whole or cannot be opened.
+ */
+export async function lookAtBackup(config: Config, [file]: string[]): Promise<Manifest> {
+  if (!file) throw new BackupError("Usage: npm run restore -- FILE");
+  await refuseUsedPlace(config);
+  return inspectBackup(file, config.backup.key);
+}
+
+/** `npm run restore -- FILE`: into the empty place that the settings name; `inspected` is what the file holds. */
+export async function runRestoreCommand(
+  deps: Deps,
+  [file = ""]: string[],
+  inspected?: Manifest,
+): Promise<Outcome> {
   return told(async () => {
-    const manifest = await restoreBackup(deps, file);
+    const manifest = await restoreBackup(deps, file, inspected);
     const lines = [`Restored the backup of ${manifest.madeAt} (Kapok ${manifest.version}).`, holds(manifest)];
     if (manifest.missing.length > 0) lines.push(missingWords(manifest));
     return lines.join("\n");

@@ -1,5 +1,3 @@
-import { readdir } from "node:fs/promises";
-import { join } from "node:path";
 import { replaceSecret } from "../../core/auth/secret.server";
 import type { Database } from "../../core/db/database.server";
 import { askOf, emptyTables, followKeys, insertRows } from "../../core/db/fill.server";
@@ -13,17 +11,21 @@ import { BackupError, DAMAGED } from "./archive/backup-error.server";
 import { inspectBackup } from "./archive/inspect.server";
 import { entryName, type Manifest } from "./archive/manifest.server";
 import { readBackup } from "./archive/read.server";
+import { refuseUsedDatabase, refuseUsedFolder, refuseUsedStore } from "./empty-place.server";
 
 type Target = Pick<Deps, "db" | "engine" | "config" | "media">;
 
 /**
  * Restores a backup into an empty place, whichever database it was made from, and brings it up to date. All of
  * it is checked before anything is changed; when something fails later, what was restored is taken back.
+ * @param inspected what an inspection of the file just gave; without it, the file is inspected here
  * @throws {BackupError} when the backup is not whole, or the place not empty.
  */
-export async function restoreBackup(target: Target, file: string): Promise<Manifest> {
-  const manifest = await inspectBackup(file, target.config.backup.key);
-  await refuseUnlessEmpty(target, manifest);
+export async function restoreBackup(target: Target, file: string, inspected?: Manifest): Promise<Manifest> {
+  const manifest = inspected ?? (await inspectBackup(file, target.config.backup.key));
+  await refuseUsedDatabase(target);
+  await refuseUsedFolder(target.config.dataDir);
+  await refuseUsedStore(target.media, manifest);
   const put: string[] = [];
   try {
     await migrateTo(target.db, manifest.migrations.at(-1) ?? "");
@@ -38,32 +40,6 @@ export async function restoreBackup(target: Target, file: string): Promise<Manif
   }
   await migrate(target.db);
   return manifest;
-}
-
-/** A database that a program was ever started on has an account; what a broken-off restore left has none. */
-async function refuseUnlessEmpty({ db, engine, config, media }: Target, manifest: Manifest): Promise<void> {
-  const ask = askOf(db);
-  const tables = await tablesParentsFirst(ask, engine);
-  const holds = async (table: string) => (await ask(`select 1 from "${table}" limit 1`)).length > 0;
-  const untouched =
-    tables.length === 0 ||
-    (tables.includes("staff_account") && !(await holds("staff_account")) && !(await holds("journal")));
-  if (!untouched) throw new BackupError("The database holds something already. Restore into an empty one.");
-  const folder = join(config.dataDir, "media");
-  if (await holdsFiles(folder))
-    throw new BackupError(`${folder} holds files already. Restore into an empty folder.`);
-  for (const { name } of manifest.entries) {
-    const named = entryName(name);
-    if (named?.kind !== "media" || (await media.blobs.size(originalKey(named.id))) === null) continue;
-    throw new BackupError(
-      `The media store holds ${originalKey(named.id)} already. Restore into an empty one.`,
-    );
-  }
-}
-
-async function holdsFiles(folder: string): Promise<boolean> {
-  const found = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
-  return found.some((each) => each.isFile());
 }
 
 interface Refill {

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { createReadStream } from "node:fs";
-import { type FileHandle, open } from "node:fs/promises";
+import { open } from "node:fs/promises";
 import { pipeline } from "node:stream/promises";
 import { ReadableStream as NodeStream } from "node:stream/web";
 import { createGunzip } from "node:zlib";
@@ -22,13 +22,15 @@ export type Visit = (entry: Entry, bytes: Uint8Array) => Promise<void> | void;
  * @throws {BackupError} when it is none, encrypted with another key, damaged or cut short; what `visit` throws.
  */
 export async function readBackup(file: string, key: string | undefined, visit: Visit): Promise<void> {
-  const handle = await open(file, "r").catch((error: NodeJS.ErrnoException) => {
+  const unreadable = (error: NodeJS.ErrnoException): never => {
     throw new BackupError(`${file} cannot be read (${error.code}).`);
-  });
+  };
+  const handle = await open(file, "r").catch(unreadable);
   try {
+    const start = await handle.read(Buffer.alloc(MAGIC.length), 0, MAGIC.length, 0).catch(unreadable);
     const source = createReadStream("", { fd: handle, start: 0, autoClose: false });
     const unpack = (bytes: AsyncIterable<Buffer>) => readTar(bytes, visit);
-    if (await isSealed(handle)) {
+    if (isSealed(start.buffer)) {
       if (!key) throw new BackupError("This backup is encrypted: set BACKUP_KEY to its key.");
       await pipeline(source, unseal(key), createGunzip(), unpack);
     } else {
@@ -41,10 +43,9 @@ export async function readBackup(file: string, key: string | undefined, visit: V
   }
 }
 
-async function isSealed(handle: FileHandle): Promise<boolean> {
-  const { buffer } = await handle.read(Buffer.alloc(MAGIC.length), 0, MAGIC.length, 0);
-  if (buffer.equals(MAGIC)) return true;
-  if (buffer.subarray(0, GZIP.length).equals(GZIP)) return false;
+function isSealed(start: Buffer): boolean {
+  if (start.equals(MAGIC)) return true;
+  if (start.subarray(0, GZIP.length).equals(GZIP)) return false;
   throw new BackupError("This file is not a backup of Kapok.");
 }
 
