@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import { existsSync, globSync, mkdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, globSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { buildKeepingFormer } from "./former-assets.ts";
 
 /** Whatever the build may read, so that no change is served late: more than it does read costs a build at most. */
@@ -16,16 +16,15 @@ const now = digest.digest("hex");
 
 if (!existsSync(STAMP) || readFileSync(STAMP, "utf8") !== now) {
   console.log("Building the site.");
-  const make = () => {
+  const make = (into: string) => {
     const { status, stdout, stderr } = spawnSync(
       process.execPath,
       ["node_modules/@react-router/dev/bin.cjs", "build", "--logLevel", "warn"],
-      { encoding: "utf8" },
+      { encoding: "utf8", env: { ...process.env, BUILD_INTO: into } },
     );
     if (status !== 0) console.error(stdout, stderr);
     return status === 0;
   };
   if (!buildKeepingFormer("build", make)) process.exit(1);
-  mkdirSync("build", { recursive: true });
   writeFileSync(STAMP, now);
 }

@@ -1,35 +1,78 @@
-import { cpSync, existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import {
+  cpSync,
+  existsSync,
+  globSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { join } from "node:path";
 
 const DAY = 24 * 60 * 60 * 1000;
-/** Days for which files of a build that was replaced are still served, for pages that were opened before. */
-const KEPT_DAYS = 30;
 
-/** When files of former builds were replaced, by name, in milliseconds since 1970. */
+/**
+ * Milliseconds for which files of a build that was replaced are kept beside the new ones: scripts and styles for pages
+ * that were opened before; parts of the program, which a site that runs has yet to load, until the build after that.
+ */
+const KEPT = { "client/assets": 30 * DAY, "server/assets": 0 };
+
+type Folder = keyof typeof KEPT;
+
+/** When files of former builds were replaced, by their path in the build, in milliseconds since 1970. */
 type Replaced = Record<string, number>;
 
 /**
- * Builds, and puts back beside the new files in `build/client/assets` those of former builds: a page that was
- * opened before names them, and their names have a digest, so that none means anything else now.
- * @param make makes the build, which begins with an empty folder. Gives whether it could.
+ * Builds beside what is in the folder `build`, and puts the new files in its place when they are whole: a site that
+ * runs meanwhile lacks nothing, and one that cannot be built anew can still be started. Files of former builds stay
+ * beside the new ones; their names have a digest, so that none means anything else now.
+ * @param make makes the build in that folder. Gives whether it could.
  */
-export function buildKeepingFormer(build: string, make: () => boolean, now = Date.now()): boolean {
-  const [assets, former] = [join(build, "client", "assets"), `${build}-former`];
-  const list = join(build, ".former-assets");
-  const known: Replaced = existsSync(list) ? JSON.parse(readFileSync(list, "utf8")) : {};
-  rmSync(former, { recursive: true, force: true });
-  if (existsSync(assets)) cpSync(assets, former, { recursive: true });
-  const made = make();
-  mkdirSync(assets, { recursive: true });
-  const own = new Set(globSync("*", { cwd: assets }));
-  const kept: Replaced = {};
-  for (const name of existsSync(former) ? globSync("*", { cwd: former }) : []) {
-    const replaced = known[name] ?? now;
-    if (own.has(name) || now - replaced > KEPT_DAYS * DAY) continue;
-    cpSync(join(former, name), join(assets, name));
-    kept[name] = replaced;
+export function buildKeepingFormer(
+  build: string,
+  make: (into: string) => boolean,
+  now = Date.now(),
+): boolean {
+  const next = join(build, "next");
+  rmSync(next, { recursive: true, force: true });
+  const made = make(next);
+  if (made) {
+    const list = join(build, ".former-assets");
+    const known: Replaced = existsSync(list) ? JSON.parse(readFileSync(list, "utf8")) : {};
+    const kept: Replaced = {};
+    for (const folder of Object.keys(KEPT) as Folder[]) keepFormer(folder, { build, next, known, kept, now });
+    for (const side of ["client", "server"]) replace(build, next, side);
+    writeFileSync(list, JSON.stringify(kept));
   }
-  writeFileSync(join(build, ".former-assets"), JSON.stringify(kept));
-  rmSync(former, { recursive: true, force: true });
+  rmSync(next, { recursive: true, force: true });
   return made;
+}
+
+interface Builds {
+  /** Folders of the build so far and of the next one. */
+  build: string;
+  next: string;
+  /** What the build so far has of former ones, and what the next one will have. */
+  known: Replaced;
+  kept: Replaced;
+  now: number;
+}
+
+function keepFormer(folder: Folder, { build, next, known, kept, now }: Builds): void {
+  mkdirSync(join(next, folder), { recursive: true });
+  for (const name of globSync("*", { cwd: join(build, folder) })) {
+    const path = `${folder}/${name}`;
+    const replaced = known[path] ?? now;
+    if (existsSync(join(next, path)) || now - replaced > KEPT[folder]) continue;
+    cpSync(join(build, path), join(next, path));
+    kept[path] = replaced;
+  }
+}
+
+/** By two renames, between which nobody finds the folder for less than a millisecond. */
+function replace(build: string, next: string, side: string): void {
+  const replaced = join(next, `former-${side}`);
+  if (existsSync(join(build, side))) renameSync(join(build, side), replaced);
+  renameSync(join(next, side), join(build, side));
 }

@@ -1,9 +1,8 @@
 // npm run restore -- FILE: what a backup holds, into an empty place.
 import { resolve } from "node:path";
-import { becomeProjectNode, install, projectNode, run } from "./setup.mjs";
+import { becomeProjectNode, makeReady } from "./setup.mjs";
 
-install();
-run(projectNode, ["scripts/build-if-changed.ts"]);
+makeReady();
 // The program runs in the project's folder; the file is meant from where npm was called.
 const files = process.argv.slice(2).map((file) => resolve(process.env.INIT_CWD ?? process.cwd(), file));
 await becomeProjectNode(["build/server/index.js", "restore", ...files]);

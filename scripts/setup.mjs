@@ -18,6 +18,20 @@ export const projectNode = join(
   process.platform === "win32" ? "node.exe" : "node",
 );
 
+/** Installs the packages of the lock file and builds the site, unless that is done already. */
+export function makeReady() {
+  install();
+  run(projectNode, ["scripts/build-if-changed.ts"]);
+}
+
+/**
+ * The same where nothing is built yet; else leaves the program as it is, as a site may be running from it: packages
+ * are not to be replaced below it, and a database is for the version that serves it.
+ */
+export function makeReadyOnce() {
+  if (!existsSync(projectNode) || !existsSync(join(root, "build", "server", "index.js"))) makeReady();
+}
+
 /** Installs the packages of the lock file unless they are there already. */
 export function install() {
   const wanted = createHash("sha256")

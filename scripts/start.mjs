@@ -1,6 +1,5 @@
 // npm start: sets everything up, then serves the site.
-import { becomeProjectNode, install, projectNode, run } from "./setup.mjs";
+import { becomeProjectNode, makeReady } from "./setup.mjs";
 
-install();
-run(projectNode, ["scripts/build-if-changed.ts"]);
+makeReady();
 await becomeProjectNode(["build/server/index.js"]);
