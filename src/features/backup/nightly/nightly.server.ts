@@ -3,7 +3,7 @@ import { dirname, join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import type { Deps } from "../../../core/deps.server";
 import type { DailyJob } from "../../../core/process/daily.server";
-import { BackupExistsError } from "../archive/backup-error.server";
+import { BackupError, BackupExistsError } from "../archive/backup-error.server";
 import { type WrittenBackup, writeBackupFile } from "../archive/write-file.server";
 import { backupName, isBackupName } from "../file-name.server";
 import { removeBrokenOff } from "./partial.server";
@@ -21,7 +21,7 @@ export const backUpNightly: DailyJob = async (deps, now, signal) => {
   if (!dir) return;
   const state = nightlyState(deps.db);
   try {
-    await mkdir(dir, { recursive: true, mode: 0o700 });
+    await makeFolder(dir);
     const file = join(dir, backupName(now, key !== undefined));
     const written = await writeUnlessThere(deps, file, signal);
     if (!written) return;
@@ -37,6 +37,16 @@ export const backUpNightly: DailyJob = async (deps, now, signal) => {
     throw new Error("the nightly backup failed", { cause: error });
   }
 };
+
+/**
+ * Not with the folders above it: what is missing there may be a disk that is not mounted, and where nothing can be made
+ * at all, as below /proc, Node would try for ever.
+ */
+async function makeFolder(dir: string): Promise<void> {
+  await mkdir(dir, { mode: 0o700 }).catch(({ code }: NodeJS.ErrnoException) => {
+    if (code !== "EEXIST") throw new BackupError(`${dir} cannot be made (${code}).`);
+  });
+}
 
 /** Waits for a process that is at it, so that the day has its backup also when that one turns out to have died. */
 async function writeUnlessThere(

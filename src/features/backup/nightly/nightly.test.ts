@@ -71,11 +71,27 @@ describe.each(ENGINES)("nightly backups on %s", (engine) => {
     await expect(failing).rejects.toThrow("the nightly backup failed");
     const { failed, made } = (await status()).nightly;
     expect([made, failed.at]).toEqual([null, day(1).toISOString()]);
-    expect(failed.reason).toContain("EEXIST");
+    expect(failed.reason).toContain("ENOTDIR");
     const { deps } = app;
     const config = { ...deps.config, backup: { ...deps.config.backup, dir: join(folder.path, "better") } };
     await backUpNightly({ ...deps, config }, day(2), never);
     expect((await status()).nightly).toMatchObject({ failed: null, made: { missing: 0 }, late: false });
+  });
+
+  it("are not written where the disk for them is not mounted, nor is its place made", async () => {
+    const { deps } = app;
+    const within = (dir: string) => ({
+      ...deps,
+      config: { ...deps.config, backup: { ...deps.config.backup, dir } },
+    });
+    for (const away of [join(folder.path, "unmounted"), "/proc/unmounted"]) {
+      const failing = backUpNightly(within(join(away, "nightly")), day(1), never);
+      await expect(failing).rejects.toThrow("the nightly backup failed");
+      expect((await status()).nightly.failed.reason).toBe(
+        `${join(away, "nightly")} cannot be made (ENOENT).`,
+      );
+    }
+    expect(readdirSync(folder.path)).toEqual([]);
   });
 
   it("that have not been made for two days are late", async () => {
