@@ -1,3 +1,4 @@
+import { statfsSync } from "node:fs";
 import type { Config } from "../config.server";
 import { isDatabaseAway } from "../db/outage.server";
 import { Refusal } from "./refusal.server";
@@ -10,6 +11,8 @@ interface Fault extends Error {
   syscall?: string;
   hostname?: string;
   path?: string;
+  /** SQLite's own number. */
+  errcode?: number;
   /** Each address of a host that was tried. */
   errors?: Error[];
 }
@@ -22,8 +25,40 @@ interface Fault extends Error {
 export function startFailure(error: unknown, config: Where | undefined): string | undefined {
   if (error instanceof Refusal) return error.message;
   if (!config || !(error instanceof Error)) return undefined;
+  const broken = disk(error, config) ?? damage(error, config);
+  if (broken) return `Kapok cannot run:\n  ${broken}`;
   const why = listening(error, config) ?? folder(error, config) ?? database(error, config);
   return why && `These settings cannot be used:\n  ${why}`;
+}
+
+/** Bytes; with fewer left a disk is as good as full. SQLite says of one only that reading or writing failed. */
+const LITTLE = 256 * 1024;
+
+function disk({ code = "", message }: Fault, { dataDir }: Where): string | undefined {
+  const isSaid = /^(ENOSPC|EDQUOT)$/.test(code) || message.includes("disk is full");
+  if (!isSaid && !(/disk I\/O error|unable to open database/.test(message) && hasLittle(dataDir)))
+    return undefined;
+  return `the disk of ${dataDir} is full (${message}). Make room there, then start again.`;
+}
+
+function hasLittle(folder: string): boolean {
+  try {
+    const { bavail, bsize } = statfsSync(folder);
+    return bavail * bsize < LITTLE;
+  } catch {
+    return false; // not there
+  }
+}
+
+/** What SQLite says of a file whose pages contradict each other, and of one that is no database. */
+const DAMAGED: readonly number[] = [11, 26];
+
+function damage({ errcode, message }: Fault, { dataDir }: Where): string | undefined {
+  if (errcode === undefined || !DAMAGED.includes(errcode & 0xff)) return undefined;
+  return (
+    `kapok.sqlite in ${dataDir} is damaged (${message}). Put it aside with the files beside it, and restore the ` +
+    `newest backup: see "A damaged database" in docs/operations.md.`
+  );
 }
 
 function listening({ code = "", syscall = "", hostname }: Fault, { host, port }: Where): string | undefined {
@@ -36,7 +71,8 @@ function listening({ code = "", syscall = "", hostname }: Fault, { host, port }:
 
 function folder({ code, path, message }: Fault, { dataDir, databaseUrl }: Where): string | undefined {
   const isThere = path !== undefined && (path.startsWith(dataDir) || dataDir.startsWith(path));
-  const isSqlite = databaseUrl === undefined && /unable to open database|readonly database/.test(message);
+  const isSqlite =
+    databaseUrl === undefined && /unable to open database|readonly database|disk I\/O error/.test(message);
   if (!isThere && !isSqlite) return undefined;
   if (code === "EEXIST" || code === "ENOTDIR") return `DATA_DIR: ${dataDir} is not a folder, or not in one`;
   return `DATA_DIR: ${dataDir} cannot be made or written to (${message})`;

@@ -1,5 +1,6 @@
+import { spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { closeSync, mkdtempSync, openSync, readFileSync, rmSync, writeFileSync, writeSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -79,6 +80,49 @@ describe("a program that cannot start", () => {
     expect(await other((url) => (url.username = "nobody"))).toContain("nobody");
     expect(await other((url) => (url.hostname = "nowhere.invalid"))).toContain("nowhere.invalid");
   });
+});
+
+describe("a database of SQLite that is damaged", () => {
+  /** What is said of a database of which `harm` changed the bytes. */
+  const saidOf = async (name: string, harm: (bytes: Buffer) => void) => {
+    const dir = join(folder, name);
+    expect(await said({ DATA_DIR: dir })).toBeUndefined();
+    const file = join(dir, "kapok.sqlite");
+    const bytes = readFileSync(file);
+    harm(bytes);
+    writeFileSync(file, bytes);
+    return said({ DATA_DIR: dir });
+  };
+
+  it.each([
+    ["beginning", (bytes: Buffer) => bytes.fill(0x55, 0, 100)],
+    ["list of tables", (bytes: Buffer) => bytes.fill(0x55, 100, 4096)],
+  ])("at its %s is named, with what to do", async (name, harm) => {
+    const words = await saidOf(name, harm);
+    expect(words).toMatch(
+      /^Kapok cannot run:\n {2}kapok\.sqlite in .* is damaged \(.*restore the newest backup/s,
+    );
+  });
+});
+
+it("says of a full disk which it is", async ({ skip }) => {
+  const disk = mkdtempSync(join(folder, "disk-"));
+  const mounted = spawnSync("mount", ["-t", "tmpfs", "-o", "size=64k", "tmpfs", disk]).status === 0;
+  if (!mounted) return skip("nothing can be mounted here");
+  try {
+    // One that fills up on the way, and one that is full before.
+    for (const _ of [1, 2]) {
+      const words = await said({ DATA_DIR: disk });
+      expect(words).toMatch(/^Kapok cannot run:\n {2}the disk of .* is full/);
+      const filler = openSync(join(disk, "filler"), "a");
+      expect(() => {
+        for (;;) writeSync(filler, Buffer.alloc(1024));
+      }).toThrow("ENOSPC");
+      closeSync(filler);
+    }
+  } finally {
+    spawnSync("umount", [disk]);
+  }
 });
 
 it("leaves a fault of the program to its stack trace", () => {
