@@ -1,5 +1,6 @@
 import { spawnSync } from "node:child_process";
 import {
+  chownSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
@@ -102,3 +103,14 @@ it("makes no backup that is not encrypted under the name of one that is", () => 
   expect([status, stderr]).toEqual([1, expect.stringContaining("BACKUP_KEY is not set")]);
   expect(existsSync(join(folder, "plain.kapok"))).toBe(false);
 });
+
+it.skipIf(process.getuid?.() !== 0)(
+  "does nothing as root in a folder of the user whom the site runs as",
+  () => {
+    mkdirSync(empty);
+    chownSync(empty, 65_534, 65_534);
+    const { status, stderr } = command(["restore", backup], { DATA_DIR: empty });
+    expect(stderr).toContain(`${empty} belongs to another user (65534)`);
+    expect([status, readdirSync(empty)]).toEqual([1, []]);
+  },
+);

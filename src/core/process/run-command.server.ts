@@ -1,6 +1,7 @@
 import { type Config, readConfig } from "../config.server";
 import type { Deps } from "../deps.server";
 import { createDeps } from "./deps.server";
+import { refuseForeignFolder } from "./folder-owner.server";
 import { startFailure } from "./start-failure.server";
 
 /** What a command has to say, and whether it did what was asked. */
@@ -22,6 +23,7 @@ export async function runCommand<Found>({ look, act }: Command<Found>): Promise<
   let config: Config | undefined;
   try {
     config = readConfig(process.env);
+    refuseForeignFolder(config.dataDir);
     const args = process.argv.slice(3);
     const found = await look(config, args);
     const deps = await createDeps({ ...config, logLevel: "error" });
