@@ -109,8 +109,9 @@ export function readConfig(env: Record<string, string | undefined>): Config {
 function checked(env: Record<string, string | undefined>): Environment {
   const { success, data, error } = environment.safeParse(env);
   if (success) return data;
-  const lines = error.issues.map((issue) => `  ${issue.path.join(".")}: ${issue.message}`);
-  throw new ConfigError(`These settings cannot be used:\n${lines.join("\n")}`);
+  // The setting alone: its parts are the program's, and several may be wrong in the same way.
+  const lines = new Set(error.issues.map(({ path, message }) => `  ${String(path[0])}: ${message}`));
+  throw new ConfigError(`These settings cannot be used:\n${[...lines].join("\n")}`);
 }
 
 function backupSettings({ BACKUP_KEY, BACKUP_DIR, BACKUP_KEEP }: Environment): BackupSettings {

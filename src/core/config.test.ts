@@ -108,10 +108,21 @@ it.each([
   ["SMTP_URL", "smtp://me:100%@mail.example", "written as %25"],
   ["DATABASE_URL", "postgres://me:100%@localhost/kapok", "written as %25"],
   ["PAYPAL_API", "http://127.paypal.example", "must be an https address"],
+  ["MAIL_FROM", "Kapok <nobody>", "must be an e-mail address"],
+  ["MAIL_TO", "inbox@charity.example, nobody", "must be an e-mail address"],
+  ["MAP_ATTRIBUTION", "x".repeat(201), "must have 200 characters or fewer"],
+  ["LOG_LEVEL", "loud", "must be debug, info, warn, error or silent"],
 ])("says of %s=%j what it has to be", (name, value, words) => {
   const bad = () => readConfig({ MAIL_TO: "inbox@charity.example", [name]: value });
   expect(bad).toThrow(ConfigError);
   expect(bad).toThrow(new RegExp(`  ${name}: .*${words}`));
+});
+
+it("names a setting once, however many of its parts are wrong", () => {
+  const bad = () => readConfig({ MAIL_TO: "one, two" });
+  expect(bad).toThrow(
+    new ConfigError("These settings cannot be used:\n  MAIL_TO: must be an e-mail address"),
+  );
 });
 
 it("takes for this machine what is this machine, and no name that begins alike", () => {

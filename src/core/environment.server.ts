@@ -74,7 +74,9 @@ export const environment = z
         .regex(TILES, "must be an http or https address with {z}, {x} and {y} after the host")
         .default("https://tile.openstreetmap.org/{z}/{x}/{y}.png"),
     ),
-    MAP_ATTRIBUTION: withDefault(z.string().trim().max(200).default("© OpenStreetMap contributors")),
+    MAP_ATTRIBUTION: withDefault(
+      z.string().trim().max(200, "must have 200 characters or fewer").default("© OpenStreetMap contributors"),
+    ),
     PAYPAL_CLIENT_ID: optional(z.string()),
     PAYPAL_CLIENT_SECRET: optional(z.string()),
     PAYPAL_WEBHOOK_ID: optional(z.string()),
@@ -87,7 +89,13 @@ export const environment = z
     BACKUP_KEY: optional(z.string().min(16, "must have at least 16 characters")),
     BACKUP_DIR: optional(z.string()),
     BACKUP_KEEP: wholeNumber(1, 1000, 14),
-    LOG_LEVEL: withDefault(z.enum(["debug", "info", "warn", "error", "silent"]).default("info")),
+    LOG_LEVEL: withDefault(
+      z
+        .enum(["debug", "info", "warn", "error", "silent"], {
+          error: "must be debug, info, warn, error or silent",
+        })
+        .default("info"),
+    ),
   })
   .superRefine((settings, context) => {
     const refuse = (path: keyof typeof settings, message: string) =>
