@@ -30,6 +30,7 @@ export function createApp(deps: Deps, pages?: Hono) {
   app.route("/", metricsRoute(deps));
   app.route("/", apiDocs(features));
   app.route("/", mountFeatures(features, deps));
+  for (const { mailChecks } of features) if (mailChecks) deps.mail.check(mailChecks);
   app.route("/", serveMedia(deps));
   app.route("/", sitemapRoutes(deps));
   app.route("/", serveShareImages(deps));

@@ -3,6 +3,7 @@ import type { Database } from "../db/database.server";
 import type { Deps } from "../deps.server";
 import type { Change } from "../journal/journal.server";
 import type { Lang } from "../locale/lang";
+import type { MailChecks } from "../mail/mail-checks.server";
 import type { Contract, Endpoint, OutputOf, ParsedInputOf } from "./contract";
 import type { OtherPaths } from "./other-paths.server";
 import type { StreamedList } from "./streamed-list.server";
@@ -55,6 +56,8 @@ export interface Feature {
   preparations: Partial<Record<string, (input: never) => Promise<unknown>>>;
   /** What it answers besides its calls, for the description of the API. */
   paths?: OtherPaths;
+  /** What may still leave of the e-mails that it put into the outbox. */
+  mailChecks?: MailChecks;
 }
 
 type AnyHandler = (input: unknown, call: Call & { staff: Staff | null }) => Promise<unknown>;

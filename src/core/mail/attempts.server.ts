@@ -6,6 +6,15 @@ import { isInbox } from "./settings.server";
 import { type MailTiming, retryDelay } from "./timing.server";
 import type { Refusal } from "./transport.server";
 
+interface Terms {
+  log: Logger;
+  timing: MailTiming;
+  /** Ends what is under way. */
+  cancel: AbortSignal;
+  /** Is asked before each attempt; a mail that may not leave any more is erased. */
+  mayLeave: (mail: Leased) => Promise<boolean>;
+}
+
 /** Attempts to send mails, one at a time or several: notes in the outbox what came of each. */
 export class Attempts {
   readonly #carrier: Carrier;
@@ -14,18 +23,16 @@ export class Attempts {
   readonly #timing: MailTiming;
   /** Ends what is under way. */
   readonly #cancel: AbortSignal;
+  readonly #mayLeave: (mail: Leased) => Promise<boolean>;
   #serverDown = false;
 
-  constructor(
-    carrier: Carrier,
-    box: ReturnType<typeof outbox>,
-    { log, timing, cancel }: { log: Logger; timing: MailTiming; cancel: AbortSignal },
-  ) {
+  constructor(carrier: Carrier, box: ReturnType<typeof outbox>, { log, timing, cancel, mayLeave }: Terms) {
     this.#carrier = carrier;
     this.#outbox = box;
     this.#log = log;
     this.#timing = timing;
     this.#cancel = cancel;
+    this.#mayLeave = mayLeave;
   }
 
   /** Whether the last attempt found the mail server down, so that other mail would fare no better. */
@@ -33,12 +40,18 @@ export class Attempts {
     return this.#serverDown;
   }
 
-  /** Sends one; `onSlow` is called once others need not wait for it any longer. */
+  /** Sends one that may still leave; `onSlow` is called once others need not wait for it any longer. */
   async make(mail: Leased, onSlow: () => void): Promise<void> {
+    if (!(await this.#mayLeave(mail))) return this.#erase(mail);
     const handle = { cancel: this.#cancel, onSlow };
     const made = await handOver(this.#carrier, this.#outbox, mail, this.#timing, handle);
     if ("error" in made) await this.#putBack(mail, made.error);
     else await this.#done(mail, made.refused);
+  }
+
+  async #erase(mail: Leased): Promise<void> {
+    await this.#outbox.erase(mail);
+    this.#log.info({ mail: mail.id, kind: mail.kind }, "a mail was erased: what it says is not so any more");
   }
 
   async #putBack(mail: Leased, error: unknown): Promise<void> {

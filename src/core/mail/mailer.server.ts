@@ -3,6 +3,7 @@ import type { Database } from "../db/database.server";
 import { Attempts } from "./attempts.server";
 import type { Carrier } from "./delivery.server";
 import { failureOf } from "./failure.server";
+import type { MailChecks } from "./mail-checks.server";
 import { type Leased, outbox } from "./outbox.server";
 import type { MailSettings } from "./settings.server";
 import { type MailTiming, TIMING } from "./timing.server";
@@ -30,6 +31,7 @@ export class Mailer {
   readonly #timing: MailTiming;
   readonly #impatient = new AbortController();
   readonly #slow = new Set<Promise<void>>();
+  readonly #checks = new Map<string, MailChecks[string]>();
   #timer: NodeJS.Timeout | undefined;
   #round: Promise<void> | undefined;
   #woken = false;
@@ -42,7 +44,14 @@ export class Mailer {
     if (!settings) return;
     this.#carrier = { settings, transport: openTransport(settings, timing, 1 + MOST_SLOW) };
     const cancel = this.#impatient.signal;
-    this.#attempts = new Attempts(this.#carrier, this.#outbox, { log, timing, cancel });
+    const mayLeave = async ({ kind, ref }: Leased) =>
+      ref === null || ((await this.#checks.get(kind)?.(db, ref)) ?? true);
+    this.#attempts = new Attempts(this.#carrier, this.#outbox, { log, timing, cancel, mayLeave });
+  }
+
+  /** Has mail checked before it leaves. */
+  check(checks: MailChecks): void {
+    for (const [kind, check] of Object.entries(checks)) this.#checks.set(kind, check);
   }
 
   /** The charity's inbox, once there is a mail server to send by; before, mail waits. */

@@ -76,6 +76,20 @@ describe.each(ENGINES)("mail in bad times on %s", (engine) => {
     await box.areAll("sent");
   });
 
+  it("erases what must not leave any more, also after attempts that failed", async () => {
+    box.server.behave("busy");
+    await box.enqueue();
+    const mailer = box.startMailer();
+    await box.soon(async () => (await box.rows())[0]?.attempts).toBeGreaterThan(1);
+    mailer.check({ test: async (_, ref) => ref !== "1" });
+    await box.soon(box.rows).toEqual([]);
+    box.server.behave("accept");
+    await box.enqueue({ ref: "2" });
+    mailer.wake();
+    await box.areAll("sent");
+    expect(box.ids()).toHaveLength(1);
+  });
+
   it("gives up when its time is over", async () => {
     box.server.behave("busy");
     await box.enqueue();

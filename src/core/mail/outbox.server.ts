@@ -75,6 +75,11 @@ export function outbox(database: Database) {
     fail: (mail: Leased, last_error: string) =>
       changed(held(mail).set({ state: "failed", lease_token: null, last_error })),
 
+    /** It must not leave any more. */
+    erase: async ({ id, lease_token }: Leased): Promise<void> => {
+      await db.deleteFrom("outbox").where("id", "=", id).where("lease_token", "=", lease_token).execute();
+    },
+
     /** After an outage: what waits for another attempt need not wait any longer. */
     hurry: async (now: Date): Promise<void> => {
       await db

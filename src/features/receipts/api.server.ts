@@ -5,7 +5,7 @@ import { pagesOf, partOfPage } from "../../core/db/paging.server";
 import { mailDesk } from "../../core/mail/mail-desk.server";
 import { readSiteDetails } from "../../core/site/site-details.server";
 import { receiptsContract } from "./contract";
-import { receiptFile, sendReceipt } from "./deliver.server";
+import { mayLeave, RECEIPT_MAIL, receiptFile, sendReceipt } from "./deliver.server";
 import type { Donations } from "./donations";
 import { giftFor, issueReceipt } from "./issue.server";
 import { type ReceiptRow, serialOf } from "./rows.server";
@@ -18,7 +18,8 @@ const PAGE_SIZE = 20;
 /** The feature, told how to look into the ledger, which another feature keeps. */
 export function receiptsFeature(donations: Donations): Feature {
   const handlers: Handlers<typeof receiptsContract> = { ...reading(donations), ...writing(donations) };
-  return feature("receipts", receiptsContract, handlers);
+  const mailChecks = { [RECEIPT_MAIL]: (db: Database, id: string) => mayLeave(db, donations, id) };
+  return { ...feature("receipts", receiptsContract, handlers), mailChecks };
 }
 
 type Reading = "list" | "waiting" | "outdated" | "gift" | "pdf" | "statement";

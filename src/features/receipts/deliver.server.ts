@@ -11,7 +11,11 @@ import { readSiteDetails } from "../../core/site/site-details.server";
 import type { Donations } from "./donations";
 import { letterWords } from "./letter-words";
 import { type ReceiptRow, serialOf, sheetOf } from "./rows.server";
+import { receiptStore } from "./store.server";
 import { agrees } from "./view.server";
+
+/** The kind of mail that brings a receipt. */
+export const RECEIPT_MAIL = "receipt";
 
 /** A receipt as a file. */
 export async function receiptFile(row: ReceiptRow): Promise<{ filename: string; pdf: string }> {
@@ -40,7 +44,7 @@ export async function sendReceipt(tx: Database, donations: Donations, row: Recei
   const { filename, pdf } = await receiptFile(row);
   const title = fill(words.title, { name });
   await enqueueMail(tx, {
-    kind: "receipt",
+    kind: RECEIPT_MAIL,
     ref: row.id,
     lang,
     to: email,
@@ -53,4 +57,12 @@ export async function sendReceipt(tx: Database, donations: Donations, row: Recei
     ]),
     attachments: [{ filename, contentType: "application/pdf", content: pdf }],
   });
+}
+
+/** Whether the e-mail with a receipt may still leave: the receipt is not void, and says what the ledger says now. */
+export async function mayLeave(db: Database, donations: Donations, receiptId: string): Promise<boolean> {
+  const row = await receiptStore(db).find(receiptId);
+  if (!row || row.voided_at !== null) return false;
+  const [gift] = await donations.find(db, [row.donation_id]);
+  return agrees(row, gift);
 }
