@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { get, write } from "../../core/api/contract";
-import { editedVersion, imageId, savedAs } from "../../core/api/shapes";
+import { editedVersion, imageId, onOneLine, savedAs } from "../../core/api/shapes";
 import { LANGS } from "../../core/locale/lang";
 import { PHOTOS } from "./photos";
 
@@ -25,8 +25,8 @@ export const CharityItem = z.object({
 export type CharityItem = z.infer<typeof CharityItem>;
 
 const ItemTextInput = z.object({
-  name: z.string().trim().max(200).default(""),
-  tag: z.string().trim().max(200).default(""),
+  name: z.string().overwrite(onOneLine).max(200).default(""),
+  tag: z.string().overwrite(onOneLine).max(200).default(""),
   /** Plain text; line breaks are kept. */
   desc: z.string().trim().max(5000).default(""),
 });
@@ -39,7 +39,7 @@ const ItemFields = z.object({
     .max(PHOTOS)
     .default([])
     .transform((ids) => Array.from({ length: PHOTOS }, (_, slot) => ids[slot] ?? null)),
-  price: z.string().trim().max(100).default(""),
+  price: z.string().overwrite(onOneLine).max(100).default(""),
   eng: ItemTextInput.default(emptyText),
   tra: ItemTextInput.default(emptyText),
   sim: ItemTextInput.default(emptyText),

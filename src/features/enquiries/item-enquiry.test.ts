@@ -41,6 +41,19 @@ describe.each(ENGINES)("enquiries about charity items on %s", (engine) => {
     }
   });
 
+  it("is kept and e-mailed whatever the item was once called", async () => {
+    // As an item was stored while its name could have several lines.
+    const eng = JSON.stringify({ name: "Tote bag\nlarge", tag: "", desc: "" });
+    await desk.app.deps.db
+      .$extendTables<{ charity_item: { eng: string } }>()
+      .updateTable("charity_item")
+      .set({ eng })
+      .execute();
+    expect(await (await ask({ telephone: "1" })).json()).toEqual({ message: "success" });
+    await desk.isIn("sent");
+    expect(desk.server.mails[0]?.headers.subject).toBe("Interest in Tote bag large from 陳大文");
+  });
+
   it.each([
     [{ name: "" }, "name", "請輸入姓名"],
     [{}, "telephone", "請輸入電話號碼或電郵地址"],

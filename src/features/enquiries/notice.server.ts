@@ -1,3 +1,4 @@
+import { onOneLine } from "../../core/api/shapes";
 import type { Lang, Localized } from "../../core/locale/lang";
 import type { Mail } from "../../core/mail/enqueue.server";
 import { letter } from "../../core/mail/letter.server";
@@ -8,7 +9,8 @@ const LANGUAGE: Localized = { eng: "English", tra: "Traditional Chinese", sim: "
 /** The e-mail that tells staff of a message: in English, with the visitor's own words. An answer goes to the visitor. */
 export function noticeOf(enquiry: KeptEnquiry, publicUrl: string): Mail {
   const { id, kind, name, email, item, body, lang } = enquiry;
-  const title = item ? `Interest in ${item.name} from ${name}` : `Message from ${name}`;
+  // What is stored may have several lines, and no message must be lost for it.
+  const title = onOneLine(item ? `Interest in ${item.name} from ${name}` : `Message from ${name}`);
   const parts = [
     { facts: factsOf(enquiry) },
     ...(body === "" ? [] : [{ quote: body, lang: quoteLang(body, lang) }]),
