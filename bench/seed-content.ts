@@ -93,7 +93,7 @@ export const receiptsOf = (donations: readonly ReturnType<typeof donationOf>[]) 
   donations
     .filter(({ receipt }) => receipt === 1)
     .slice(20)
-    .map(({ id, first_name, last_name, email, amount_cents, given_on, created_at }, index) => ({
+    .map(({ id, first_name, last_name, email, amount_cents, method, given_on, created_at }, index) => ({
       id: newId(),
       year: FIRST_YEAR + YEARS - 1,
       number: index + 1,
@@ -101,7 +101,10 @@ export const receiptsOf = (donations: readonly ReturnType<typeof donationOf>[]) 
       replaces_id: null,
       name: `${first_name} ${last_name}`,
       email_key: email,
+      payer_first_name: first_name,
+      payer_last_name: last_name,
       amount_cents,
+      method,
       given_on,
       sheet: "{}",
       issued_at: created_at,

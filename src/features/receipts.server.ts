@@ -1,4 +1,4 @@
-import { type ExpressionBuilder, expressionBuilder, type Generated } from "kysely";
+import { type ExpressionBuilder, expressionBuilder, type Generated, sql } from "kysely";
 import type { Feature } from "../core/api/handlers.server";
 import type { Database } from "../core/db/database.server";
 import { isAlike } from "../core/db/occurs-in.server";
@@ -95,9 +95,22 @@ function outdated(database: Database) {
       eb.or([
         eb.not(moneyIsThere()),
         eb("receipt.given_on", "!=", eb.ref("donation.given_on")),
+        eb("receipt.method", "!=", eb.ref("donation.method")),
+        namesAnother(),
         eb("receipt.amount_cents", "!=", eb("donation.amount_cents", "-", eb.ref("donation.refunded_cents"))),
       ]),
     );
+}
+
+/** The donor in the ledger is another by now, and not the one whom the receipt names, in either order of a name. */
+function namesAnother() {
+  const eb: ExpressionBuilder<Tables, "donation" | "receipt"> = expressionBuilder();
+  const [first, last] = [eb.ref("donation.first_name"), eb.ref("donation.last_name")];
+  return eb.and([
+    eb.or([eb("receipt.payer_first_name", "!=", first), eb("receipt.payer_last_name", "!=", last)]),
+    eb("receipt.name", "!=", sql<string>`trim(${first} || ' ' || ${last})`),
+    eb("receipt.name", "!=", sql<string>`${last} || ${first}`),
+  ]);
 }
 
 /** The money is there, the donor wants a receipt, and has none that is valid. */
@@ -107,12 +120,14 @@ function wantsReceipt() {
 }
 
 function giftOf(donation: Donation): Gift {
-  const { _id, email, refundedCents, method, givenOn, lang, version, state } = donation;
+  const { _id, firstName, lastName, email, refundedCents, method, givenOn, lang, version, state } = donation;
   const amountCents = donation.amountCents - refundedCents;
   const name = fullName(donation);
   return {
     donation_id: _id,
     name,
+    firstName,
+    lastName,
     email,
     amountCents,
     paidBackCents: refundedCents,

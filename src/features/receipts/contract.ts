@@ -36,7 +36,7 @@ export const Receipt = z.object({
   email: z.string(),
   /** What became of the newest e-mail with it; null when there is none. */
   mail: z.enum(["queued", "sending", "sent", "failed"]).nullable(),
-  /** Whether the donation is no longer what it says: paid back in whole or part, or of another amount or day. */
+  /** Whether it says otherwise than the ledger: of the amount, as after money was paid back, the day, the method or the donor. */
   outdated: z.boolean(),
   /** What a receipt for the donation would say now; null when there can be none. */
   nowCents: z.number().int().nullable(),

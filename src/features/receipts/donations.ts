@@ -5,6 +5,8 @@ import type { ReceiptRow } from "./rows.server";
 
 /** A donation as receipts see it. */
 export interface Gift extends GiftToReceipt {
+  firstName: string;
+  lastName: string;
   /** Whether money of it is there and has stayed. */
   completed: boolean;
 }

@@ -1,3 +1,4 @@
+import type { GiftToReceipt } from "./contract";
 import { type Sheet, Sheet as SheetShape } from "./sheet/sheet";
 
 export interface ReceiptRow {
@@ -11,7 +12,11 @@ export interface ReceiptRow {
   email_key: string;
   /** The name as it is looked through: see `searchText`. */
   name_key: string;
+  /** The payer's name in the ledger when it was issued, which may not be the name on it. */
+  payer_first_name: string;
+  payer_last_name: string;
   amount_cents: number;
+  method: GiftToReceipt["method"];
   given_on: string;
   /** A Sheet as JSON. */
   sheet: string;

@@ -40,6 +40,17 @@ export async function receiptsOf(
 }
 
 /** Whether the receipt still says what the ledger says. */
-export function agrees({ amount_cents, given_on }: ReceiptRow, gift: Gift | undefined): boolean {
-  return gift?.completed === true && gift.amountCents === amount_cents && gift.givenOn === given_on;
+export function agrees(row: ReceiptRow, gift: Gift | undefined): boolean {
+  return (
+    gift?.completed === true &&
+    gift.amountCents === row.amount_cents &&
+    gift.givenOn === row.given_on &&
+    gift.method === row.method &&
+    namesDonor(row, gift)
+  );
+}
+
+/** Whether the name on the receipt is the donor's in the ledger, or the one that a donor wanted who is the same still. */
+function namesDonor(row: ReceiptRow, { name, firstName, lastName }: Gift): boolean {
+  return row.name === name || (row.payer_first_name === firstName && row.payer_last_name === lastName);
 }

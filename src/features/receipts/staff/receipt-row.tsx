@@ -21,7 +21,7 @@ interface ReceiptRowProps {
 export function ReceiptRow({ receipt, actions }: ReceiptRowProps) {
   const staff = useStaffMessages();
   const words = useWords(receiptsWords);
-  const { serial, voidedAt, outdated, replacedBy, email, mail, donation_id } = receipt;
+  const { serial, voidedAt, outdated, replacedBy, email, mail, donation_id, amountCents, nowCents } = receipt;
   const labelled = (label: string) => fill(staff.withName, { label, name: serial });
   const change = changedTo(receipt);
   const sendLabel = mail === "sent" ? words.sendAgain : words.send;
@@ -52,7 +52,7 @@ export function ReceiptRow({ receipt, actions }: ReceiptRowProps) {
         {!voidedAt && (
           <VoidButton
             serial={serial}
-            again={change === undefined ? undefined : fill(words.nowReason, { amount: change })}
+            again={change && (nowCents === amountCents ? "" : fill(words.nowReason, { amount: change }))}
             onVoid={(reason) => actions.declareVoid(receipt, reason)}
           />
         )}
