@@ -2,7 +2,7 @@ import type { Logger } from "pino";
 import { type Carrier, handOver, markSent } from "./delivery.server";
 import { failureOf } from "./failure.server";
 import type { Leased, outbox } from "./outbox.server";
-import { isInbox } from "./settings.server";
+import { isInbox, recipientsOf, without } from "./recipients.server";
 import { type MailTiming, retryDelay } from "./timing.server";
 import type { Refusal } from "./transport.server";
 
@@ -43,6 +43,11 @@ export class Attempts {
   /** Sends one that may still leave; `onSlow` is called once others need not wait for it any longer. */
   async make(mail: Leased, onSlow: () => void): Promise<void> {
     if (!(await this.#mayLeave(mail))) return this.#erase(mail);
+    // Whoever had refused it is not of the inbox any more.
+    if (recipientsOf(mail, this.#carrier.settings).length === 0) {
+      await this.#outbox.sent(mail, new Date());
+      return;
+    }
     const handle = { cancel: this.#cancel, onSlow };
     const made = await handOver(this.#carrier, this.#outbox, mail, this.#timing, handle);
     if ("error" in made) await this.#putBack(mail, made.error);
@@ -76,11 +81,22 @@ export class Attempts {
     for (const { code } of refused) {
       this.#log.warn({ mail: mail.id, kind: mail.kind, code }, "a mail was not sent to one of its addresses");
     }
-    const rest = { refused, again: this.#again(mail) };
-    await markSent(this.#outbox, mail, rest, this.#timing, this.#cancel);
+    const mark = () =>
+      refused.length === 0 ? this.#outbox.sent(mail, new Date()) : this.#keepRest(mail, refused);
+    await markSent(mark, this.#timing, this.#cancel);
     if (!this.#serverDown) return;
     this.#serverDown = false;
     await this.#outbox.hurry(new Date());
+  }
+
+  #keepRest(mail: Leased, refused: readonly Refusal[]): Promise<boolean> {
+    const to = recipientsOf(mail, this.#carrier.settings);
+    const taken = without(
+      to,
+      refused.map(({ recipient }) => recipient),
+    );
+    const words = refused.map((refusal) => refusal.words).join(" ");
+    return this.#outbox.sentToSome(mail, taken, this.#again(mail), words);
   }
 
   #again(mail: Leased): Date {

@@ -72,20 +72,16 @@ async function repeatedly(act: () => Promise<void>, every: number, signal: Abort
 }
 
 /**
- * Marks a mail as sent but for `refused`, who are tried again at `again`; with much patience for the database,
- * since what is not marked is sent once more.
+ * Marks what has been sent, by `mark`, with much patience for the database, since what is not marked is sent once more.
  */
 export async function markSent(
-  box: Outbox,
-  mail: Leased,
-  { refused, again }: { refused: readonly Refusal[]; again: Date },
+  mark: () => Promise<unknown>,
   { markTries, markPause }: MailTiming,
   cancel: AbortSignal,
 ): Promise<void> {
   for (let tries = 1; ; tries += 1) {
     try {
-      if (refused.length === 0) await box.sent(mail, new Date());
-      else await box.sentToSome(mail, new Date(), refused, again);
+      await mark();
       return;
     } catch (error) {
       if (tries >= markTries || cancel.aborted) throw error;

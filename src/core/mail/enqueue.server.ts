@@ -55,6 +55,7 @@ export async function enqueueMail(tx: Database, mail: Mail): Promise<void> {
       ref: mail.ref,
       lang: mail.lang,
       recipient: mail.to,
+      taken_by: "[]",
       reply_to: mail.replyTo ? JSON.stringify(mail.replyTo) : null,
       subject: mail.subject,
       body_text: mail.text,

@@ -118,14 +118,14 @@ export function mailDesk(database: Database) {
       const waiting = db.updateTable("outbox").set(queuedAt(now)).where("ref", "=", ref).where(isWaiting);
       if ((await waiting.executeTakeFirst()).numUpdatedRows > 0n) return true;
       if (unlessSent || (await stateOf(ref)) !== "sent") return (await stateOf(ref)) !== undefined;
-      // The last to the whole inbox rather than what one address of it refused at first.
+      // The last to the whole inbox rather than what former versions sent to one address of it that refused it at first.
       const last = about(ref).selectAll().clearOrderBy();
       const row = await last
         .orderBy((eb) => eb.case().when("recipient", "is", null).then(0).else(1).end())
         .orderBy("id", "desc")
         .limit(1)
         .executeTakeFirstOrThrow();
-      const copy = { ...row, ...queuedAt(now), id: newId(), created_at: now, sent_at: null };
+      const copy = { ...row, ...queuedAt(now), id: newId(), taken_by: "[]", created_at: now, sent_at: null };
       await db.insertInto("outbox").values(copy).execute();
       return true;
     },

@@ -12,6 +12,8 @@ export interface OutboxRow {
   lang: Lang;
   /** Null is the charity's inbox, whichever it is when the mail leaves. */
   recipient: string | null;
+  /** Addresses of the inbox that have it already, while another refuses it: a list as JSON. */
+  taken_by: string;
   /** A Mailbox as JSON. */
   reply_to: string | null;
   subject: string;

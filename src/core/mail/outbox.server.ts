@@ -1,10 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { type ExpressionBuilder, expressionBuilder } from "kysely";
 import type { Database } from "../db/database.server";
-import { newId } from "../db/new-id";
 import type { OutboxRow, OutboxTables } from "./outbox-rows.server";
 import type { MailTiming } from "./timing.server";
-import type { Refusal } from "./transport.server";
 
 /** A mail that this process alone may send until its lease ends. */
 export type Leased = OutboxRow & { lease_token: string };
@@ -17,8 +15,8 @@ const later = (now: Date, ms: number) => new Date(now.getTime() + ms).toISOStrin
  */
 export function outbox(database: Database) {
   const db = database.$extendTables<OutboxTables>();
-  const held = ({ id, lease_token }: Leased, connection = db) =>
-    connection.updateTable("outbox").where("id", "=", id).where("lease_token", "=", lease_token);
+  const held = ({ id, lease_token }: Leased) =>
+    db.updateTable("outbox").where("id", "=", id).where("lease_token", "=", lease_token);
   const changed = async (update: { executeTakeFirst(): Promise<{ numUpdatedRows: bigint }> }) =>
     (await update.executeTakeFirst()).numUpdatedRows > 0n;
 
@@ -59,18 +57,14 @@ export function outbox(database: Database) {
     /** The server took it. */
     sent: (mail: Leased, now: Date) => changed(held(mail).set(sentAt(now))),
 
-    /** It took it for some. Each that `refused` it has a mail of its own then, to be tried `again` as long as this. */
-    sentToSome: (mail: Leased, now: Date, refused: readonly Refusal[], again: Date) =>
-      database.transaction().execute(async (transaction) => {
-        const tx = transaction.$extendTables<OutboxTables>();
-        if (!(await changed(held(mail, tx).set(sentAt(now))))) return false;
-        const rest = refused.map((refusal) => mailTo(refusal, mail, again));
-        await tx.insertInto("outbox").values(rest).execute();
-        return true;
-      }),
+    /** It took it for some of the inbox, who get it no more; for the others it is tried `again`. */
+    sentToSome: (mail: Leased, taken: readonly string[], again: Date, last_error: string) => {
+      const taken_by = JSON.stringify([...JSON.parse(mail.taken_by), ...taken]);
+      return changed(held(mail).set({ ...queuedAgain(again), taken_by, last_error }));
+    },
 
     retry: (mail: Leased, at: Date, last_error: string | null) =>
-      changed(held(mail).set({ state: "queued", next_at: at.toISOString(), lease_token: null, last_error })),
+      changed(held(mail).set({ ...queuedAgain(at), last_error })),
 
     fail: (mail: Leased, last_error: string) =>
       changed(held(mail).set({ state: "failed", lease_token: null, last_error })),
@@ -95,11 +89,8 @@ export function outbox(database: Database) {
 const sentAt = (now: Date) =>
   ({ state: "sent", sent_at: now.toISOString(), lease_token: null, last_error: null }) as const;
 
-/** What is left of a mail that one of its addresses refused. */
-function mailTo({ recipient, words }: Refusal, mail: Leased, again: Date): OutboxRow {
-  const unsent = { state: "queued", next_at: again.toISOString(), last_error: words } as const;
-  return { ...mail, ...unsent, id: newId(), recipient, lease_token: null, lease_until: null, sent_at: null };
-}
+const queuedAgain = (at: Date) =>
+  ({ state: "queued", next_at: at.toISOString(), lease_token: null }) as const;
 
 /**
  * Waiting and its time has come, or taken by a process that did not come back. Nothing waits much longer than the

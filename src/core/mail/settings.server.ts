@@ -1,4 +1,3 @@
-import { domainToASCII } from "node:url";
 import * as z from "zod";
 import { hasReadableUser, UNREADABLE_USER } from "../setting-shapes.server";
 
@@ -59,15 +58,4 @@ export function mailSettings({ SMTP_URL, MAIL_FROM, MAIL_TO }: Given): MailSetti
   const from = MAIL_FROM ?? (MAIL_TO?.[0] ? { name: "", address: MAIL_TO[0] } : undefined);
   const to = MAIL_TO ?? (from && [from.address]);
   return SMTP_URL && from && to ? { smtp: new URL(SMTP_URL), from, to } : undefined;
-}
-
-/** Whether a mail goes to the charity: to its inbox as a whole (null), or to one address of it. */
-export function isInbox({ to }: MailSettings, recipient: string | null): boolean {
-  return recipient === null || to.some((own) => asSent(own) === asSent(recipient));
-}
-
-/** An address as mail servers see it: its domain in ASCII. */
-function asSent(mailAddress: string): string {
-  const [name, domain = ""] = mailAddress.split("@");
-  return `${name}@${domainToASCII(domain) || domain}`;
 }

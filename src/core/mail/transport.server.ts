@@ -5,6 +5,7 @@ import { isLoopback } from "../loopback.server";
 import type { Attachment } from "./enqueue.server";
 import { failureOf } from "./failure.server";
 import type { OutboxRow } from "./outbox-rows.server";
+import { recipientsOf } from "./recipients.server";
 import type { Mailbox, MailSettings } from "./settings.server";
 import type { MailTiming } from "./timing.server";
 
@@ -108,13 +109,14 @@ async function connect(
  * The mail as nodemailer wants it. Addresses are objects, never put together as text. The Message-ID is the
  * row's for good, so that whoever gets a mail twice can tell.
  */
-export function messageOf(row: OutboxRow, { from, to }: MailSettings) {
+export function messageOf(row: OutboxRow, settings: MailSettings) {
+  const { from } = settings;
   const replyTo: Mailbox | null = row.reply_to && JSON.parse(row.reply_to);
   const attachments: Attachment[] = JSON.parse(row.attachments);
   return {
     messageId: `<${row.id}@${from.address.split("@").at(-1)}>`,
     from,
-    to: row.recipient === null ? to : [{ name: "", address: row.recipient }],
+    to: recipientsOf(row, settings).map((address) => ({ name: "", address })),
     ...(replyTo && { replyTo }),
     subject: row.subject,
     text: row.body_text,
