@@ -64,20 +64,6 @@ describe.each(ENGINES)("charity items on %s", (engine) => {
     expect(await orders()).toEqual(["0 Pin", "1 Tote bag"]);
   });
 
-  it("keeps name, tag and price on one line, and the lines of the description", async () => {
-    const { item_id } = await (
-      await add({
-        coverId: [photo],
-        price: "HK$80\nfor two",
-        eng: { name: "Tote bag\nlarge", tag: "Sewn\r\nby hand", desc: "Cotton.\nWashable." },
-      })
-    ).json();
-    expect((await (await one(item_id)).json()).item[0]).toMatchObject({
-      price: "HK$80 for two",
-      eng: { name: "Tote bag large", tag: "Sewn by hand", desc: "Cotton.\nWashable." },
-    });
-  });
-
   it("keeps an empty place among the photos", async () => {
     const { item_id } = await (await add({ coverId: [null, photo], sim: { name: "徽章" } })).json();
     expect((await (await one(item_id)).json()).item[0].coverId).toEqual([null, photo, null, null]);

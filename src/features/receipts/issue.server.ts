@@ -51,15 +51,22 @@ export async function issueReceipt(
     donation_id,
     replaces_id: before?.id ?? null,
     name,
-    email_key: addressKey(gift.email),
-    payer_first_name: gift.firstName,
-    payer_last_name: gift.lastName,
-    amount_cents: gift.amountCents,
-    method: gift.method,
-    given_on: gift.givenOn,
+    ...ledgerColumns(gift),
     sheet: JSON.stringify(sheet),
     issued_at: now.toISOString(),
   });
+}
+
+/** What the ledger says of the gift now, by which it is seen whether it says otherwise later. */
+function ledgerColumns({ email, firstName, lastName, amountCents, method, givenOn }: Gift) {
+  return {
+    email_key: addressKey(email),
+    payer_first_name: firstName,
+    payer_last_name: lastName,
+    amount_cents: amountCents,
+    method,
+    given_on: givenOn,
+  };
 }
 
 /** The void receipt for which another can stand. @throws {Problem} 409 when there is a valid one. */
