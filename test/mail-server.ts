@@ -34,7 +34,7 @@ export interface MailServer {
   visits: number;
   /** How many mails are here and not taken yet, by `hold`. */
   readonly holding: number;
-  /** From now on; what it does with recipients, with `only` this one alone. */
+  /** From now on; what it does with recipients, or by `drop` with mails, with those of `only` alone. */
   behave(behaviour: Behaviour, only?: string): void;
   release(): void;
   close(): Promise<void>;
@@ -72,7 +72,8 @@ export async function openMailServer(port = 0): Promise<MailServer> {
       const keep = () => mails.push({ recipients, ...parsed(Buffer.concat(chunks).toString("latin1")) });
       if (behaviour === "hold") await new Promise<void>((resolve) => held.push(resolve));
       keep();
-      if (behaviour === "drop") for (const connection of [...server.connections]) connection.close();
+      if (behaviour === "drop" && (!only || recipients.includes(only)))
+        for (const connection of [...server.connections]) connection.close();
       else next();
     },
   });

@@ -50,7 +50,7 @@ export class Attempts {
     }
     const handle = { cancel: this.#cancel, onSlow };
     const made = await handOver(this.#carrier, this.#outbox, mail, this.#timing, handle);
-    if ("error" in made) await this.#putBack(mail, made.error);
+    if ("error" in made) await this.#putBack(mail, made);
     else await this.#done(mail, made.refused);
   }
 
@@ -59,22 +59,24 @@ export class Attempts {
     this.#log.info({ mail: mail.id, kind: mail.kind }, "a mail was erased: what it says is not so any more");
   }
 
-  async #putBack(mail: Leased, error: unknown): Promise<void> {
+  async #putBack(mail: Leased, { error, whole }: { error: unknown; whole: boolean }): Promise<void> {
     if (this.#cancel.aborted) {
-      await this.#outbox.retry(mail, new Date(), mail.last_error);
+      await this.#outbox.retry(mail, new Date(), mail.last_error, whole);
       return;
     }
-    const { words, code, serverDown, refusedForGood } = failureOf(error);
+    const { words, code, serverDown, refusedForGood, answered } = failureOf(error);
+    const unanswered = whole && !answered;
     // One word of warning for an outage, however many mails wait in it.
     const level = serverDown && this.#serverDown ? "debug" : "warn";
-    this.#serverDown = serverDown;
+    // That a server took all of a mail and then broke off may be about this mail alone.
+    if (!unanswered) this.#serverDown = serverDown;
     const at = this.#again(mail);
     const late = mail.give_up_at !== null && at.toISOString() > mail.give_up_at;
     // The charity's own inbox is tried again whatever was said: its owner can put it right.
     const over = late || (refusedForGood && !isInbox(this.#carrier.settings, mail.recipient));
     this.#log[level]({ mail: mail.id, kind: mail.kind, code, givenUp: over }, "a mail was not sent");
     if (over) await this.#outbox.fail(mail, words);
-    else await this.#outbox.retry(mail, at, words);
+    else await this.#outbox.retry(mail, at, words, unanswered);
   }
 
   async #done(mail: Leased, refused: readonly Refusal[]): Promise<void> {

@@ -12,8 +12,8 @@ export interface Carrier {
 
 type Outbox = ReturnType<typeof outbox>;
 
-/** What became of a mail: the server took it, for all but some perhaps; or what went wrong. */
-export type Handover = { refused: readonly Refusal[] } | { error: unknown };
+/** What became of a mail: the server took it, for all but some perhaps; or what went wrong, and whether it had all of it by then. */
+export type Handover = { refused: readonly Refusal[] } | { error: unknown; whole: boolean };
 
 /** What `handOver` is told and tells meanwhile. */
 interface Handle {
@@ -55,7 +55,7 @@ export async function handOver(
   try {
     return await transport.send({ ...messageOf(mail, settings), signal, onWhole });
   } catch (error) {
-    return { error };
+    return { error, whole: wholeAt < Number.POSITIVE_INFINITY };
   } finally {
     clearTimeout(limit);
     ended.abort();

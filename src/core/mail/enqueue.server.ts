@@ -78,5 +78,6 @@ export function queuedAt(now: string) {
     lease_token: null,
     lease_until: null,
     last_error: null,
+    unanswered: 0,
   };
 }

@@ -18,6 +18,8 @@ export interface Failure {
   serverDown: boolean;
   /** The server will never take this mail for this recipient. */
   refusedForGood: boolean;
+  /** The server said so itself, so that it has not taken the mail. */
+  answered: boolean;
 }
 
 const LONGEST_WORDS = 300;
@@ -35,5 +37,6 @@ export function failureOf(thrown: unknown): Failure {
     code: [code, responseCode, command].filter(Boolean).join(" "),
     serverDown: !aboutThisMail,
     refusedForGood: aboutThisMail && responseCode >= 500 && !command.startsWith("MAIL"),
+    answered: responseCode !== undefined,
   };
 }

@@ -33,6 +33,32 @@ describe.each(ENGINES)("mail in bad times on %s", (engine) => {
     expect(new Set(box.ids()).size).toBe(1);
   });
 
+  it("does not send with other mail, or after an outage, what the server may have taken already", async () => {
+    const dropped = "dropped@visitor.example";
+    const send = async (ref: string) => {
+      await box.enqueue({ ref, to: `${ref}@visitor.example` });
+      mailer.wake();
+    };
+    const isSent = (ref: string) =>
+      box.soon(async () => (await mailDesk(box.db).statuses([ref])).get(ref)?.state).toBe("sent");
+    box.server.behave("drop", dropped);
+    const { port } = box.server;
+    const mailer = box.startMailer({ firstPause: HOUR, longestPause: HOUR, giveUp: 9 * HOUR });
+    await send("dropped");
+    await box.soon(async () => (await box.rows())[0]?.last_error).toBeTruthy();
+    for (const ref of ["one", "two", "three"]) {
+      await send(ref);
+      await isSent(ref);
+    }
+    await box.server.close();
+    await send("waits");
+    await box.soon(async () => (await box.rows()).at(-1)?.last_error).toBeTruthy();
+    await box.reopenServer(port);
+    await send("four");
+    await isSent("waits");
+    expect((await box.rows()).map(({ attempts }) => attempts)).toEqual([1, 1, 1, 1, 2, 1]);
+  });
+
   it("sends everything soon after the server is back from an outage, each mail once", async () => {
     const { port } = box.server;
     await box.server.close();

@@ -29,6 +29,8 @@ export interface OutboxRow {
   lease_token: string | null;
   lease_until: string | null;
   last_error: string | null;
+  /** 1 when the server had all of it at the last attempt and did not answer: it may have taken it. */
+  unanswered: number;
   created_at: string;
   sent_at: string | null;
 }

@@ -60,11 +60,12 @@ export function outbox(database: Database) {
     /** It took it for some of the inbox, who get it no more; for the others it is tried `again`. */
     sentToSome: (mail: Leased, taken: readonly string[], again: Date, last_error: string) => {
       const taken_by = JSON.stringify([...JSON.parse(mail.taken_by), ...taken]);
-      return changed(held(mail).set({ ...queuedAgain(again), taken_by, last_error }));
+      return changed(held(mail).set({ ...queuedAgain(again), taken_by, last_error, unanswered: 0 }));
     },
 
-    retry: (mail: Leased, at: Date, last_error: string | null) =>
-      changed(held(mail).set({ ...queuedAgain(at), last_error })),
+    /** It is to be tried again at `at`; with `unanswered` the server may have taken it. */
+    retry: (mail: Leased, at: Date, last_error: string | null, unanswered = false) =>
+      changed(held(mail).set({ ...queuedAgain(at), last_error, unanswered: unanswered ? 1 : 0 })),
 
     fail: (mail: Leased, last_error: string) =>
       changed(held(mail).set({ state: "failed", lease_token: null, last_error })),
@@ -74,13 +75,14 @@ export function outbox(database: Database) {
       await db.deleteFrom("outbox").where("id", "=", id).where("lease_token", "=", lease_token).execute();
     },
 
-    /** After an outage: what waits for another attempt need not wait any longer. */
+    /** After an outage: what the server never had need not wait any longer for another attempt. */
     hurry: async (now: Date): Promise<void> => {
       await db
         .updateTable("outbox")
         .set({ next_at: now.toISOString() })
         .where("state", "=", "queued")
         .where("attempts", ">", 0)
+        .where("unanswered", "=", 0)
         .execute();
     },
   };
