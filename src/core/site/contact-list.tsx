@@ -1,4 +1,5 @@
 import { useMessages } from "../locale/use-messages";
+import { mailHref } from "./mail-href";
 import { useSiteDetails } from "./site-details-context";
 import { telephoneHref } from "./telephone-href";
 
@@ -21,7 +22,7 @@ export function ContactList() {
       )}
       <dt>{words.email}</dt>
       <dd>
-        <a href={`mailto:${email}`}>
+        <a href={mailHref(email)}>
           <span>
             {email.slice(0, host)}
             <wbr />

@@ -1,4 +1,5 @@
 import { useMessages } from "../../core/locale/use-messages";
+import { mailHref } from "../../core/site/mail-href";
 import { useSiteDetails } from "../../core/site/site-details-context";
 
 /** The e-mail address, large. */
@@ -9,7 +10,7 @@ export function WriteToUs() {
     <section className="stack" aria-labelledby="write">
       <h2 id="write">{words.contactWrite}</h2>
       <p className="reach-line">
-        <a href={`mailto:${email}`}>{email}</a>
+        <a href={mailHref(email)}>{email}</a>
       </p>
       <p>{words.contactWriteText}</p>
     </section>

@@ -1,4 +1,5 @@
 import { useWords } from "../../../core/locale/use-words";
+import { mailHref } from "../../../core/site/mail-href";
 import { useSiteDetails } from "../../../core/site/site-details-context";
 import { telephoneHref } from "../../../core/site/telephone-href";
 import { itemsWords } from "./messages";
@@ -14,7 +15,7 @@ export function OtherWays() {
         <a href={telephoneHref(phone)}>{phone}</a>
       </p>
       <p>
-        <a href={`mailto:${email}`}>{email}</a>
+        <a href={mailHref(email)}>{email}</a>
       </p>
     </div>
   );

@@ -7,6 +7,7 @@ import { useStaffMessages } from "../../../core/locale/messages/staff";
 import { Name } from "../../../core/locale/name";
 import { useWords } from "../../../core/locale/use-words";
 import { hkd } from "../../../core/money";
+import { mailHref } from "../../../core/site/mail-href";
 import { ActionLabel } from "../../../core/staff/action-label";
 import { DeleteButton } from "../../../core/staff/delete-button";
 import type { LedgerEntry } from "../ledger/contract";
@@ -74,7 +75,7 @@ function DonationText({ donation }: { donation: LedgerEntry }) {
         <time dateTime={givenOn}>{newsDate(givenOn, lang)}</time> <span>{words[method]}</span>{" "}
         {email && (
           <span className="min-w-0">
-            <a href={`mailto:${email}`}>{email}</a>
+            <a href={mailHref(email)}>{email}</a>
           </span>
         )}
       </p>

@@ -4,6 +4,7 @@ import { newsDate } from "../../../core/locale/dates";
 import { fill } from "../../../core/locale/fill";
 import { Filled } from "../../../core/locale/name";
 import { useWords } from "../../../core/locale/use-words";
+import { mailHref } from "../../../core/site/mail-href";
 import type { Message } from "../contract";
 import { enquiriesWords } from "../messages";
 import { EraseQuestion } from "./erase-question";
@@ -53,7 +54,7 @@ function AnswerLink({ message: { email, lang, receivedAt } }: { message: Message
   const words = useWords(enquiriesWords);
   const subject = fill(enquiriesWords[lang].answerSubject, { date: newsDate(receivedAt, lang) });
   return (
-    <a className="button button-main" href={`mailto:${email}?subject=${encodeURIComponent(subject)}`}>
+    <a className="button button-main" href={mailHref(email, subject)}>
       <Reply aria-hidden="true" size={18} />
       {words.answer}
     </a>

@@ -5,6 +5,7 @@ import { useLang } from "../../../core/locale/lang-context";
 import { useStaffMessages } from "../../../core/locale/messages/staff";
 import { Name } from "../../../core/locale/name";
 import { useWords } from "../../../core/locale/use-words";
+import { mailHref } from "../../../core/site/mail-href";
 import type { Message } from "../contract";
 import { enquiriesWords } from "../messages";
 import { StateChips } from "./state-chip";
@@ -16,7 +17,7 @@ export function MessageFacts({ message }: { message: Message }) {
   const lang = useLang();
   const { email, telephone, organization, item, suspicions } = message;
   const facts: [string, ReactNode][] = [
-    [words.email, email && <a href={`mailto:${email}`}>{email}</a>],
+    [words.email, email && <a href={mailHref(email)}>{email}</a>],
     [words.telephone, telephone && <a href={`tel:${telephone.replaceAll(/[^\d+]/g, "")}`}>{telephone}</a>],
     [words.organization, organization && <Name key="organization" text={organization} />],
     [
