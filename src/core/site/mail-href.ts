@@ -1,7 +1,6 @@
 /** The link that begins an e-mail to an address (RFC 6068), which can add neither a recipient nor a word of its own. */
 export function mailHref(address: string, subject?: string): string {
-  const at = address.lastIndexOf("@");
-  const to = [address.slice(0, at), address.slice(at + 1)].map(encoded).join("@");
+  const to = address.split("@").map(encoded).join("@");
   return subject === undefined ? `mailto:${to}` : `mailto:${to}?subject=${encoded(subject)}`;
 }
 
