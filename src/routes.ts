@@ -1,4 +1,4 @@
-import { index, type RouteConfig, route } from "@react-router/dev/routes";
+import { index, layout, type RouteConfig, route } from "@react-router/dev/routes";
 import * as accounts from "./features/accounts/routes";
 import * as activity from "./features/activity/routes";
 import * as backup from "./features/backup/routes";
@@ -55,8 +55,10 @@ export default [
   route("cms/login", "features/accounts/staff/login.tsx"),
   route("cms/login/code", "features/accounts/staff/login-code.tsx"),
   route("cms", "pages/staff/shell.tsx", [
-    index("pages/staff/home.tsx"),
-    ...features.flatMap(({ staffScreens }) => staffScreens),
-    route("*", "pages/staff/not-found.tsx"),
+    layout("pages/staff/screens.tsx", [
+      index("pages/staff/home.tsx"),
+      ...features.flatMap(({ staffScreens }) => staffScreens),
+      route("*", "pages/staff/not-found.tsx"),
+    ]),
   ]),
 ] satisfies RouteConfig;

@@ -1,26 +1,11 @@
-import { CircleCheck, TriangleAlert } from "lucide-react";
-import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from "react";
-import { useLocation } from "react-router";
+import { createContext, type ReactNode, useCallback, useContext, useEffect, useState } from "react";
+import { useLocation, useRevalidator } from "react-router";
 import { useStaffMessages } from "../locale/messages/staff";
-import { Filled } from "../locale/name";
+import { Banner, type Notice } from "./banner-box";
+import { useOldAnswers } from "./shown-answers";
 
 /** Milliseconds after which a banner goes by itself, unless it says another time. */
 const BRIEFLY = 2000;
-
-/** What the banner says. It goes by itself; what is offered beside an action stays until it is closed. */
-interface Notice {
-  text: string;
-  /** What somebody typed, for the `{…}` of the text: it may be in another language. */
-  names?: Readonly<Record<string, string>>;
-  /** Milliseconds that it stays, where that is another time than usual. */
-  ms?: number;
-  /** Something was saved; that stays written on this screen, or on the one of this address that follows. */
-  saved?: true | string;
-  /** Something did not succeed, and may be tried again. */
-  failed?: boolean;
-  /** What is offered beside, as Undo. Nothing else that is said takes it away, only the next such offer. */
-  action?: { label: string; run: () => void };
-}
 
 const BannerContext = createContext<(notice: Notice) => void>(() => {});
 const SavedContext = createContext<Saved | null>(null);
@@ -66,39 +51,21 @@ export function BannerProvider({ children }: { children: ReactNode }) {
       {/* The regions are always there: one that arrives with its text is often not announced. */}
       <div className="banner-region">
         <div role="status">{offer && <Banner notice={offer} close={closeOffer} />}</div>
+        <div role="status">
+          <OldAnswers />
+        </div>
         <div role="status">{notice && <Banner notice={notice} close={close} />}</div>
       </div>
     </BannerContext>
   );
 }
 
-function Banner({ notice, close }: { notice: Notice; close: () => void }) {
-  const { text, names = {}, failed = false, action } = notice;
-  const Sign = failed ? TriangleAlert : CircleCheck;
+/** Says that what the screen shows could not be loaded anew, until it was or somebody has read it. */
+function OldAnswers() {
   const words = useStaffMessages();
-  const run = useMemo(
-    () => () => {
-      close();
-      action?.run();
-    },
-    [action, close],
-  );
-  return (
-    <div className="banner">
-      <Sign aria-hidden="true" size={24} />
-      <p>
-        <Filled sentence={text} names={names} />
-      </p>
-      {action && (
-        <>
-          <button type="button" className="button button-quiet" onClick={run}>
-            {action.label}
-          </button>
-          <button type="button" className="button button-quiet" onClick={close}>
-            {words.close}
-          </button>
-        </>
-      )}
-    </div>
-  );
+  const { revalidate } = useRevalidator();
+  const { isOld, dismiss } = useOldAnswers();
+  if (!isOld) return null;
+  const action = { label: words.tryAgain, run: () => void revalidate() };
+  return <Banner notice={{ text: words.shownIsOld, failed: true, action }} close={dismiss} />;
 }

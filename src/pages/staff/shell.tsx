@@ -3,8 +3,8 @@ import { Outlet, redirectDocument, ScrollRestoration, type ShouldRevalidateFunct
 import { createClient } from "../../core/api/client";
 import { useStaffMessages } from "../../core/locale/messages/staff";
 import { BannerProvider } from "../../core/staff/banner";
+import { keepShown } from "../../core/staff/shown-answers";
 import staffCss from "../../core/staff/staff.css?url";
-import { StaffError } from "../../core/staff/staff-error";
 import { UnsavedProvider } from "../../core/staff/unsaved";
 import { useKeptFocus } from "../../core/staff/use-kept-focus";
 import { accountsContract } from "../../features/accounts/contract";
@@ -33,17 +33,11 @@ export const clientLoader = async () => {
 export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
   currentUrl.pathname !== nextUrl.pathname;
 
+/** What the screen shows is kept where it cannot be loaded anew. */
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [keepShown];
+
 /** The frame of the staff area: navigation, banner, and the screen. */
 export default function StaffShell() {
-  return (
-    <StaffFrame>
-      <Outlet />
-      <ScrollRestoration />
-    </StaffFrame>
-  );
-}
-
-function StaffFrame({ children }: { children: React.ReactNode }) {
   const words = useStaffMessages();
   const main = useRef<HTMLElement>(null);
   useKeptFocus(main);
@@ -59,18 +53,11 @@ function StaffFrame({ children }: { children: React.ReactNode }) {
             <MenuLinks />
           </nav>
           <main ref={main} id="content" tabIndex={-1} className="staff-main">
-            {children}
+            <Outlet />
           </main>
         </div>
+        <ScrollRestoration />
       </BannerProvider>
     </UnsavedProvider>
-  );
-}
-
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return (
-    <StaffFrame>
-      <StaffError error={error} />
-    </StaffFrame>
   );
 }
