@@ -45,8 +45,10 @@ async function send(endpoint: Endpoint, input: unknown): Promise<unknown> {
   const body: unknown = await response.json().catch(() => null);
   if (body !== null) answered(what);
   if (response.ok && body !== null) return body;
-  const problem = body as Partial<ProblemBody> | null;
-  throw new CallError(response.status, problem?.message ?? "", problem?.errors);
+  const { message, errors }: Partial<ProblemBody> = body ?? {};
+  // Nobody says nothing but what stands between, as a gateway or a network that asks to log in.
+  if (!message) throw new CallError(0, "");
+  throw new CallError(response.status, message, errors);
 }
 
 function requestOf(endpoint: Endpoint, input: unknown): [string, RequestInit] {

@@ -40,7 +40,7 @@ export function uploadFile(file: File, { onProgress, signal }: UploadOptions = {
 
 function refusal({ status, response }: XMLHttpRequest): CallError {
   const problem: Partial<ProblemBody> | null = response;
-  return new CallError(status, problem?.message ?? "", problem?.errors);
+  return problem?.message ? new CallError(status, problem.message, problem.errors) : new CallError(0, "");
 }
 
 function isUploadedFile(value: unknown): value is UploadedFile {
