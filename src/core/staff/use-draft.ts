@@ -1,4 +1,5 @@
 import { useCallback, useRef, useState } from "react";
+import { overOwnSave, type Theirs } from "./own-save";
 import { useSave } from "./use-save";
 import { useStillShown } from "./use-still-shown";
 import { useStored } from "./use-stored";
@@ -10,11 +11,14 @@ type GoOn = () => unknown;
 /** Saves a form and says so; throws what the call throws. */
 export type SubmitDraft<F> = (form: F) => Promise<GoOn> | Promise<void>;
 
+/** Asks for what is stored now. */
+export type LoadTheirs<F> = () => Promise<Theirs<F>>;
+
 interface DraftOptions<F> {
   initial: F;
   submit: SubmitDraft<F>;
   /** What somebody else saved meanwhile; asked for after a 409. */
-  loadTheirs?: (() => Promise<F>) | undefined;
+  loadTheirs?: LoadTheirs<F> | undefined;
   /** Whether the form stays after a save: a Submit that comes during one then saves what was typed meanwhile. */
   stays?: boolean;
 }
@@ -39,7 +43,9 @@ export function useDraft<F extends object>({ initial, submit, loadTheirs, stays 
   const stillShown = useStillShown();
   const saveNow = () =>
     void save(async () => {
-      const goOn = await keep<unknown>(latest.current, submit);
+      const goOn = await keep<unknown>(latest.current, (form) =>
+        overOwnSave<F, unknown>(form, submit, loadTheirs),
+      );
       if (typeof goOn === "function" && stillShown()) await goOn();
     });
   const { underWay, report, ...submitting } = useSubmit({ saveNow, saving, busy, typed, refuse, stays });
@@ -61,7 +67,8 @@ export function useDraft<F extends object>({ initial, submit, loadTheirs, stays 
     showTheirs: () =>
       save(async () => {
         const theirs = await loadTheirs?.();
-        setOvertaken(theirs ? { base: base(), theirs } : null);
+        theirs?.adopt();
+        setOvertaken(theirs ? { base: base(), theirs: theirs.form } : null);
       }),
     settle: (merged: F) => {
       if (overtaken) rebase(overtaken.theirs);

@@ -44,8 +44,10 @@ export function useRecordDraft<R extends { version: number }, F extends object>(
     },
     loadTheirs: async () => {
       const theirs = (await fetchRecord()) ?? record;
-      version.current = theirs.version;
-      return formOf(theirs);
+      const adopt = () => {
+        version.current = theirs.version;
+      };
+      return { form: formOf(theirs), adopt };
     },
   });
   const { take } = draft;

@@ -48,10 +48,11 @@ function EditItem({ item }: { item: CharityItem }) {
     return () => navigate("/cms/managecharityitems");
   };
   const loadTheirs = async () => {
-    const theirs = await fetchItem(item._id);
-    if (!theirs) return initial;
-    version.current = theirs.version;
-    return formOf(theirs);
+    const theirs = (await fetchItem(item._id)) ?? item;
+    const adopt = () => {
+      version.current = theirs.version;
+    };
+    return { form: formOf(theirs), adopt };
   };
   return (
     <>

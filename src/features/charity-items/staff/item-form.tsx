@@ -5,7 +5,7 @@ import { useWords } from "../../../core/locale/use-words";
 import { DraftForm } from "../../../core/staff/draft-form";
 import { LanguagePanels } from "../../../core/staff/language-panels";
 import { TextField } from "../../../core/staff/text-field";
-import { type SubmitDraft, useDraft } from "../../../core/staff/use-draft";
+import { type LoadTheirs, type SubmitDraft, useDraft } from "../../../core/staff/use-draft";
 import { textsIn, useShownLang } from "../../../core/staff/use-shown-lang";
 import { type CharityItemsWords, charityItemsWords } from "../messages";
 import { PHOTOS } from "../photos";
@@ -17,7 +17,7 @@ import { photoLabel } from "./photo-label";
 interface ItemFormProps {
   initial: ItemForm;
   submit: SubmitDraft<ItemForm>;
-  loadTheirs?: () => Promise<ItemForm>;
+  loadTheirs?: LoadTheirs<ItemForm>;
   submitLabel?: string;
 }
 

@@ -5,7 +5,7 @@ import { DraftForm } from "../../../core/staff/draft-form";
 import { SelectField } from "../../../core/staff/select-field";
 import { TextArea } from "../../../core/staff/text-area";
 import { TextField } from "../../../core/staff/text-field";
-import { type Draft, type SubmitDraft, useDraft } from "../../../core/staff/use-draft";
+import { type Draft, type LoadTheirs, type SubmitDraft, useDraft } from "../../../core/staff/use-draft";
 import { MANUAL_METHODS } from "../donation";
 import { type LedgerWords, ledgerWords } from "../messages";
 import { type DonationForm, PARTS } from "./draft";
@@ -13,7 +13,7 @@ import { type DonationForm, PARTS } from "./draft";
 interface DonationFormViewProps {
   initial: DonationForm;
   submit: SubmitDraft<DonationForm>;
-  loadTheirs?: () => Promise<DonationForm>;
+  loadTheirs?: LoadTheirs<DonationForm>;
 }
 
 const LABELS: Record<(typeof PARTS)[number], keyof LedgerWords> = {

@@ -49,8 +49,10 @@ function EditOne({ donation }: { donation: LedgerEntry }) {
   };
   const loadTheirs = async () => {
     const theirs = await fetchDonation(donation._id);
-    version.current = theirs.version;
-    return formOf(theirs);
+    const adopt = () => {
+      version.current = theirs.version;
+    };
+    return { form: formOf(theirs), adopt };
   };
   return (
     <>

@@ -52,10 +52,12 @@ function EditItem({ item }: { item: NewsItem }) {
     return () => navigate("/cms/managenews");
   };
   const loadTheirs = async () => {
-    const theirs = await fetchItem(item._id);
-    if (!theirs) return initial;
-    base.current = { form: formOf(theirs, hongKongDay), version: theirs.version };
-    return base.current.form;
+    const theirs = (await fetchItem(item._id)) ?? item;
+    const form = formOf(theirs, hongKongDay);
+    const adopt = () => {
+      base.current = { form, version: theirs.version };
+    };
+    return { form, adopt };
   };
   return (
     <>

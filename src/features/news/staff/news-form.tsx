@@ -3,7 +3,7 @@ import { useStaffMessages } from "../../../core/locale/messages/staff";
 import { useWords } from "../../../core/locale/use-words";
 import { DraftForm } from "../../../core/staff/draft-form";
 import { LanguagePanels } from "../../../core/staff/language-panels";
-import { type SubmitDraft, useDraft } from "../../../core/staff/use-draft";
+import { type LoadTheirs, type SubmitDraft, useDraft } from "../../../core/staff/use-draft";
 import { textsIn, useShownLang } from "../../../core/staff/use-shown-lang";
 import { newsWords } from "../messages";
 import { completeness, type NewsForm } from "./draft";
@@ -14,7 +14,7 @@ import { TextFields } from "./text-fields";
 interface NewsFormProps {
   initial: NewsForm;
   submit: SubmitDraft<NewsForm>;
-  loadTheirs?: () => Promise<NewsForm>;
+  loadTheirs?: LoadTheirs<NewsForm>;
 }
 
 const RICH_PARTS = LANGS.map((lang) => `${lang}.content`);

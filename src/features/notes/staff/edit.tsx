@@ -47,8 +47,10 @@ function EditEntry({ entry }: { entry: NoteEntry }) {
   };
   const loadTheirs = async () => {
     const theirs = (await fetchNote(entry._id)) ?? entry;
-    version.current = theirs.version;
-    return theirs.note;
+    const adopt = () => {
+      version.current = theirs.version;
+    };
+    return { form: theirs.note, adopt };
   };
   return (
     <>

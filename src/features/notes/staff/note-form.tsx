@@ -4,7 +4,7 @@ import { useWords } from "../../../core/locale/use-words";
 import { CoverField } from "../../../core/media/field/cover-field";
 import { DraftForm } from "../../../core/staff/draft-form";
 import { LanguagePanels } from "../../../core/staff/language-panels";
-import { type SubmitDraft, useDraft } from "../../../core/staff/use-draft";
+import { type LoadTheirs, type SubmitDraft, useDraft } from "../../../core/staff/use-draft";
 import { langOfPath, textsIn, useShownLang } from "../../../core/staff/use-shown-lang";
 import type { Note } from "../contract";
 import { notesWords } from "../messages";
@@ -14,7 +14,7 @@ import { NoteFields } from "./note-fields";
 interface NoteFormProps {
   initial: Note;
   submit: SubmitDraft<Note>;
-  loadTheirs?: () => Promise<Note>;
+  loadTheirs?: LoadTheirs<Note>;
 }
 
 /** The form of a note: its cover, then what it says in each language. */

@@ -49,10 +49,11 @@ function EditOne({ topic }: { topic: SmaTopic }) {
     return () => navigate("/cms/sma");
   };
   const loadTheirs = async () => {
-    const theirs = await fetchTopic(topic._id);
-    if (!theirs) return initial;
-    version.current = theirs.version;
-    return formOf(theirs);
+    const theirs = (await fetchTopic(topic._id)) ?? topic;
+    const adopt = () => {
+      version.current = theirs.version;
+    };
+    return { form: formOf(theirs), adopt };
   };
   return (
     <>

@@ -6,7 +6,7 @@ import { DraftForm } from "../../../core/staff/draft-form";
 import { fieldId } from "../../../core/staff/field-id";
 import { LanguagePanels } from "../../../core/staff/language-panels";
 import { TextField } from "../../../core/staff/text-field";
-import { type Draft, type SubmitDraft, useDraft } from "../../../core/staff/use-draft";
+import { type Draft, type LoadTheirs, type SubmitDraft, useDraft } from "../../../core/staff/use-draft";
 import { useShownLang } from "../../../core/staff/use-shown-lang";
 import { smaWords } from "../messages";
 import { type SmaTopicKey, WITHOUT_REFERENCES } from "../topic-key";
@@ -22,7 +22,7 @@ interface TopicFormProps {
   initial: TopicForm;
   topicKey: SmaTopicKey | null;
   submit: SubmitDraft<TopicForm>;
-  loadTheirs?: () => Promise<TopicForm>;
+  loadTheirs?: LoadTheirs<TopicForm>;
 }
 
 const PARTS = [
