@@ -2,6 +2,7 @@ import type { Page, Route } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { first, newsOfCategory } from "./content";
 import { hasFocus } from "./focus";
+import { holding } from "./holding";
 import { intercept } from "./intercept";
 import { journey } from "./journey";
 import { choosePhotos, languagePart, openScreen, signIn } from "./staff";
@@ -61,6 +62,22 @@ describe("Submit while a photo is on its way", () => {
     const saved = first(await newsOfCategory(here.site, "all"));
     expect(saved.eng.header).toBe("Tried again");
     expect(saved.coverId).toBeTruthy();
+  });
+
+  it("is called off when the photo is cancelled, says so, and saves once it is pressed again", async () => {
+    const { page, upload } = await coverUnderWay("Without its photo");
+    const { held } = await holding(page, "/api/addnews");
+    await submit(page).click();
+    await waiting(page).waitFor();
+    await page.getByRole("button", { name: /^Cancel/ }).click();
+    await page.getByRole("status").filter({ hasText: "Not saved yet: press Submit to save it." }).waitFor();
+    await submit(page).waitFor();
+    expect(held).toHaveLength(0);
+    await upload.abort();
+    await page.unroute("/api/addnews");
+    await submit(page).click();
+    await page.waitForURL("/cms/managenews");
+    expect(first(await newsOfCategory(here.site, "all")).coverId).toBeNull();
   });
 
   it("asks before the screen is left, even when nothing else was changed", async () => {

@@ -1,4 +1,5 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useId, useRef, useState } from "react";
+import { fill } from "../locale/fill";
 import { useStaffMessages } from "../locale/messages/staff";
 import { ConflictView } from "./conflict-view";
 import { HeldFields } from "./held-fields";
@@ -69,7 +70,7 @@ export function DraftForm<F extends object>(props: DraftFormProps<F>) {
         </div>
       )}
       <HeldFields held={draft.held}>
-        <UploadReports value={draft.reportUpload}>{children}</UploadReports>
+        <UploadReports value={draft.uploadReports}>{children}</UploadReports>
       </HeldFields>
       <SubmitRow draft={draft} label={label} beside={beside} />
     </ImeSafeForm>
@@ -77,24 +78,38 @@ export function DraftForm<F extends object>(props: DraftFormProps<F>) {
 }
 
 interface SubmitRowProps {
-  draft: Pick<Draft<object>, "saving" | "waiting">;
+  draft: Pick<Draft<object>, "saving" | "waiting" | "unsaved">;
   label: string;
   beside: ReactNode;
 }
 
 function SubmitRow({ draft, label, beside }: SubmitRowProps) {
   const words = useStaffMessages();
-  const { saving, waiting } = draft;
+  const { saving, waiting, unsaved } = draft;
+  const id = useId();
+  const button = useRef<HTMLButtonElement>(null);
+  // After a comparison: the fields are as they were chosen, and this is what is left to do.
+  const [comesUnsaved] = useState(unsaved);
+  useEffect(() => {
+    if (comesUnsaved) button.current?.focus();
+  }, [comesUnsaved]);
   return (
     <div className="submit-row">
-      <button type="submit" className="button button-main" aria-disabled={saving || waiting}>
+      <button
+        ref={button}
+        type="submit"
+        className="button button-main"
+        aria-disabled={saving || waiting}
+        aria-describedby={id}
+      >
         {waiting ? words.waitingForUpload : saving ? words.saving : label}
       </button>
       {beside}
       <LastSaved />
-      <p role="status" className="visually-hidden">
+      <p id={id} role="status" className={unsaved ? "" : "visually-hidden"}>
         {waiting && words.waitingForUpload}
       </p>
     </div>
   );
 }
+        {unsaved && fill(words.notSavedYet, { button: label })}

@@ -48,7 +48,14 @@ export function useDraft<F extends object>({ initial, submit, loadTheirs, stays 
       );
       if (typeof goOn === "function" && stillShown()) await goOn();
     });
-  const { underWay, report, ...submitting } = useSubmit({ saveNow, saving, busy, typed, refuse, stays });
+  const { underWay, reports, settled, ...submitting } = useSubmit({
+    saveNow,
+    saving,
+    busy,
+    typed,
+    refuse,
+    stays,
+  });
   const changed = useCallback(() => sending() || underWay() || typed(), [sending, underWay, typed]);
   return {
     form,
@@ -60,7 +67,7 @@ export function useDraft<F extends object>({ initial, submit, loadTheirs, stays 
     saving,
     /** Whether nothing can be typed, since the form goes when its save has arrived. */
     held: saving && !stays,
-    reportUpload: report,
+    uploadReports: reports,
     problem,
     errorsAt,
     overtaken,
@@ -75,6 +82,7 @@ export function useDraft<F extends object>({ initial, submit, loadTheirs, stays 
       setForm(merged);
       setOvertaken(null);
       clearProblem();
+      settled();
     },
   };
 }
@@ -91,18 +99,24 @@ interface SubmitOptions extends Pick<ReturnType<typeof useSave>, "refuse" | "bus
 /** What Submit does, while uploads are under way or a save. */
 function useSubmit({ saveNow, saving, busy, typed, refuse, stays }: SubmitOptions) {
   const again = useRef(false);
+  const [isSettled, setSettled] = useState(false);
   // What was pressed during a save, with nothing typed since, is done.
   const go = () => {
     if (!again.current || typed()) saveNow();
   };
-  const { underWay, waiting, report, request } = useUploadWait({ go, refuse, busy, saving });
+  const { underWay, waiting, calledOff, reports, request } = useUploadWait({ go, refuse, busy, saving });
   return {
     underWay,
-    report,
+    reports,
+    /** Says that what was typed has been settled with another version, and is yet to be saved. */
+    settled: () => setSettled(true),
+    /** Whether somebody may think that what is here is saved, and it is not. */
+    unsaved: isSettled || calledOff,
     /** Saves, once all uploads have arrived; not at all when one has failed. */
     trySave: () => {
       if (busy() && !stays) return;
       again.current = busy();
+      setSettled(false);
       request();
     },
     /** Whether a save waits for uploads. */

@@ -1,7 +1,7 @@
-import { useCallback, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
+import { useCallback, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from "react";
 import type { FieldError } from "../api/problem";
 import { useStaffMessages } from "../locale/messages/staff";
-import type { UploadState } from "./upload-reports";
+import type { UploadReporting, UploadState } from "./upload-reports";
 
 interface UploadWaitOptions {
   /** Called once nothing is on its way any more. */
@@ -18,7 +18,8 @@ interface UploadWaitOptions {
 export function useUploadWait({ go, refuse, busy, saving }: UploadWaitOptions) {
   const words = useStaffMessages();
   const [states, setStates] = useState<ReadonlyMap<string, UploadState>>(new Map());
-  const [waiting, setWaiting] = useState(false);
+  const [wait, setWait] = useState<"none" | "waiting" | "calledOff">("none");
+  const waiting = wait === "waiting";
   const latest = useRef(states);
   latest.current = states;
 
@@ -26,7 +27,7 @@ export function useUploadWait({ go, refuse, busy, saving }: UploadWaitOptions) {
     if (busy()) return;
     const failed = [...states.keys()].filter((path) => states.get(path) === "failed");
     if (failed.length === 0 && anyUnderWay(states)) return;
-    setWaiting(false);
+    setWait("none");
     if (failed.length === 0) return go();
     const message = words.uploadFailedField;
     refuse(
@@ -42,11 +43,18 @@ export function useUploadWait({ go, refuse, busy, saving }: UploadWaitOptions) {
 
   return {
     waiting,
-    request: () => setWaiting(true),
+    /** Whether a save that was asked for will not come, since an upload was given up. */
+    calledOff: wait === "calledOff",
+    request: () => setWait("waiting"),
     underWay: useCallback(() => anyUnderWay(latest.current), []),
-    report: useCallback((path: string, state: UploadState) => {
-      setStates((before) => (before.get(path) === state ? before : new Map(before).set(path, state)));
-    }, []),
+    reports: useMemo<UploadReporting>(
+      () => ({
+        report: (path, state) =>
+          setStates((before) => (before.get(path) === state ? before : new Map(before).set(path, state))),
+        callOff: () => setWait((before) => (before === "waiting" ? "calledOff" : before)),
+      }),
+      [],
+    ),
   };
 }
 

@@ -1,6 +1,6 @@
-import { useState } from "react";
+import { useContext, useState } from "react";
 import { fieldId } from "../../staff/field-id";
-import { useUploadReport } from "../../staff/upload-reports";
+import { UploadReports, useUploadReport } from "../../staff/upload-reports";
 import type { MediaKind, UploadedFile } from "../uploaded-file";
 import { useUploadWords } from "./messages";
 import { useFocusAfter } from "./use-focus-after";
@@ -9,6 +9,7 @@ import { type UploadJob, useUploads } from "./use-uploads";
 /** Uploads of the field at `path` of the request, told to the form around it, with what is announced of them. */
 export function useUploadNews(kind: MediaKind, path: string, onUploaded: (file: UploadedFile) => void) {
   const say = useUploadWords();
+  const { callOff } = useContext(UploadReports);
   const focusAfter = useFocusAfter();
   const [news, setNews] = useState("");
   const uploads = useUploads(kind, (file) => {
@@ -37,6 +38,7 @@ export function useUploadNews(kind: MediaKind, path: string, onUploaded: (file: 
     cancel: (job: UploadJob) => {
       setNews(say("cancelled", { name: job.file.name }));
       focusAfter(fieldId(path)); // the button that chooses files
+      callOff();
       uploads.remove(job.id);
     },
   };

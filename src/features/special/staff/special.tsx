@@ -1,4 +1,4 @@
-import { useCallback, useRef } from "react";
+import { useMemo, useRef } from "react";
 import { useRevalidator } from "react-router";
 import { createClient } from "../../../core/api/client";
 import { useWords } from "../../../core/locale/use-words";
@@ -6,7 +6,7 @@ import { LeaveGuard } from "../../../core/staff/leave-guard";
 import { load } from "../../../core/staff/load";
 import { Loading } from "../../../core/staff/loading";
 import { ScreenTitle } from "../../../core/staff/screen-title";
-import { UploadReports, type UploadState } from "../../../core/staff/upload-reports";
+import { type UploadReporting, UploadReports } from "../../../core/staff/upload-reports";
 import { specialContract } from "../contract";
 import { specialWords } from "../messages";
 import type { Route } from "./+types/special";
@@ -23,16 +23,22 @@ export default function SpecialImages({ loaderData: { special } }: Route.Compone
   const own = useWords(specialWords);
   const { revalidate } = useRevalidator();
   const unsaved = useRef(new Set<string>());
-  const report = useCallback((path: string, state: UploadState) => {
-    if (state) unsaved.current.add(path);
-    else unsaved.current.delete(path);
-  }, []);
+  const reports = useMemo<UploadReporting>(
+    () => ({
+      report: (path, state) => {
+        if (state) unsaved.current.add(path);
+        else unsaved.current.delete(path);
+      },
+      callOff: () => {}, // no save waits here
+    }),
+    [],
+  );
   return (
     <>
       <ScreenTitle title={own.title} />
       <LeaveGuard changed={() => unsaved.current.size > 0} />
       <p>{own.intro}</p>
-      <UploadReports value={report}>
+      <UploadReports value={reports}>
         <ol className="mt-6 grid list-none grid-cols-[repeat(auto-fit,minmax(min(100%,14rem),1fr))] gap-6 p-0">
           {special.flat().map((slot) => (
             <li key={slot.num}>
