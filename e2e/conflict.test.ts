@@ -1,13 +1,14 @@
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
-import { newsOfCategory, publish } from "./content";
+import { newsOfCategory, publish, staffCall } from "./content";
+import { hasFocus } from "./focus";
 import { journey } from "./journey";
 import { languagePart, signIn } from "./staff";
 
 const here = journey();
 
-async function editor(id: string): Promise<Page> {
-  const page = await here.visit();
+async function editor(id: string, size: { width?: number; height?: number } = {}): Promise<Page> {
+  const page = await here.visit(size);
   await signIn(page);
   await page.goto(`/cms/EditNews?news_id=${id}`);
   await languagePart(page, "eng").header.waitFor();
@@ -62,4 +63,26 @@ it("tells an editor that the item was deleted meanwhile, and keeps the text", as
   await submit(page);
   await page.getByRole("alert").getByText("This news item does not exist or has been deleted.").waitFor();
   expect(await languagePart(page, "eng").header.inputValue()).toBe("Edited too late");
+});
+
+it("leads to the notice, through the comparison and back to Submit, also on a phone and by keys", async () => {
+  here.expectFault(/status of 409/);
+  const eng = { header: "Before", content: "<p>Text.</p>".repeat(60) };
+  const id = await publish(here.site, { eng });
+  const page = await editor(id, { width: 360, height: 740 });
+  await languagePart(page, "eng").header.fill("Mine");
+  await staffCall(here.site, "/api/editNews", { news: { _id: id, eng: { ...eng, header: "Theirs" } } });
+  await submit(page);
+  const notice = page.getByRole("alert").filter({ hasText: "Somebody else saved this first" });
+  await hasFocus(notice);
+  await expect.poll(() => notice.evaluate((each) => each.getBoundingClientRect().top >= 0)).toBe(true);
+  await notice.getByRole("button", { name: "Compare both versions" }).press("Enter");
+  await hasFocus(page.getByRole("heading", { name: "Somebody else saved this first" }));
+  await page.getByRole("button", { name: "Continue with my choices" }).press("Enter");
+  const unsaved = page.getByRole("status").filter({ hasText: "Not saved yet: press Submit to save it." });
+  await unsaved.waitFor();
+  await hasFocus(page.getByRole("button", { name: "Submit" }));
+  await submit(page);
+  await page.waitForURL("/cms/managenews");
+  expect((await stored(id))?.eng.header).toBe("Mine");
 });

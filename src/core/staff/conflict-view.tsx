@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useStaffMessages } from "../locale/messages/staff";
 import { VersionLines } from "./conflict-version";
 import { differences, linesAt, merge, type Versions } from "./differences";
@@ -21,6 +21,8 @@ export function ConflictView<F extends object>(props: ConflictViewProps<F>) {
   const { mine, theirs, base, parts, richParts = [], labelOf, onDone } = props;
   const words = useStaffMessages();
   const { both, theirsOnly, mineOnly } = differences({ mine, theirs, base }, parts);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
   const [taken, setTaken] = useState<ReadonlySet<string>>(new Set());
   const choose = (path: string, take: boolean) => {
     const next = new Set(taken);
@@ -35,7 +37,9 @@ export function ConflictView<F extends object>(props: ConflictViewProps<F>) {
   const same = both.length + theirsOnly.length + mineOnly.length === 0;
   return (
     <section className="conflict stack" aria-labelledby="conflict-heading">
-      <h2 id="conflict-heading">{words.conflictTitle}</h2>
+      <h2 ref={heading} id="conflict-heading" tabIndex={-1}>
+        {words.conflictTitle}
+      </h2>
       {same && <p>{words.sameOnBoth}</p>}
       <Settled text={words.theirsKept} labels={theirsOnly.map(labelOf)} />
       <Settled text={words.mineKept} labels={mineOnly.map(labelOf)} />

@@ -9,6 +9,7 @@ import { LeaveGuard } from "./leave-guard";
 import { ProblemSummary } from "./problem-summary";
 import { UploadReports } from "./upload-reports";
 import type { Draft } from "./use-draft";
+import type { SaveProblem } from "./use-save";
 
 export interface DraftFormProps<F extends object> {
   draft: Draft<F>;
@@ -60,20 +61,36 @@ export function DraftForm<F extends object>(props: DraftFormProps<F>) {
         submitLabel={label}
         reveal={(path) => reveal?.(formPath(path))}
       />
-      {draft.problem?.kind === "overtaken" && (
-        <div className="problem-summary" role="alert">
-          <h2>{words.conflictTitle}</h2>
-          <p>{words.overtakenText}</p>
-          <button type="button" className="button button-main" onClick={draft.showTheirs}>
-            {words.compare}
-          </button>
-        </div>
-      )}
+      <OvertakenNotice problem={draft.problem} onCompare={draft.showTheirs} />
       <HeldFields held={draft.held}>
         <UploadReports value={draft.uploadReports}>{children}</UploadReports>
       </HeldFields>
       <SubmitRow draft={draft} label={label} beside={beside} />
     </ImeSafeForm>
+  );
+}
+
+interface OvertakenNoticeProps {
+  problem: SaveProblem | null;
+  onCompare: () => void;
+}
+
+/** Says that somebody else saved first; the place of whoever pressed Submit goes there, as to any other problem. */
+function OvertakenNotice({ problem, onCompare }: OvertakenNoticeProps) {
+  const words = useStaffMessages();
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (problem?.kind === "overtaken") box.current?.focus();
+  }, [problem]);
+  if (problem?.kind !== "overtaken") return null;
+  return (
+    <div ref={box} className="problem-summary" role="alert" tabIndex={-1}>
+      <h2>{words.conflictTitle}</h2>
+      <p>{words.overtakenText}</p>
+      <button type="button" className="button button-main" onClick={onCompare}>
+        {words.compare}
+      </button>
+    </div>
   );
 }
 
@@ -108,8 +125,8 @@ function SubmitRow({ draft, label, beside }: SubmitRowProps) {
       <LastSaved />
       <p id={id} role="status" className={unsaved ? "" : "visually-hidden"}>
         {waiting && words.waitingForUpload}
+        {unsaved && fill(words.notSavedYet, { button: label })}
       </p>
     </div>
   );
 }
-        {unsaved && fill(words.notSavedYet, { button: label })}
