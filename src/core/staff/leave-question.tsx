@@ -1,26 +1,38 @@
 import { useStaffMessages } from "../locale/messages/staff";
 import { ConfirmDialog } from "./confirm-dialog";
 
+/** A question before something goes, and what going means. */
+export interface LeaveWords {
+  title: string;
+  text: string;
+}
+
 interface LeaveQuestionProps {
   onLeave: () => void;
   onStay: () => void;
   /** What was typed is on its way to the server. */
   saving?: boolean;
+  /** The question, where it is about something else than what was typed. */
+  words?: LeaveWords | undefined;
 }
 
-/** Asks whether what was typed may be lost. */
-export function LeaveQuestion({ onLeave, onStay, saving = false }: LeaveQuestionProps) {
-  const words = useStaffMessages();
+/** Asks whether what was typed may be lost, or what is shown. */
+export function LeaveQuestion({ onLeave, onStay, saving = false, words }: LeaveQuestionProps) {
+  const staff = useStaffMessages();
+  const { title, text } = words ?? {
+    title: saving ? staff.leaveSavingTitle : staff.leaveTitle,
+    text: saving ? staff.leaveSavingText : staff.leaveText,
+  };
   return (
     <ConfirmDialog
-      title={saving ? words.leaveSavingTitle : words.leaveTitle}
-      confirmLabel={words.leave}
-      cancelLabel={words.stay}
+      title={title}
+      confirmLabel={staff.leave}
+      cancelLabel={staff.stay}
       onConfirm={onLeave}
       onCancel={onStay}
       danger
     >
-      <p>{saving ? words.leaveSavingText : words.leaveText}</p>
+      <p>{text}</p>
     </ConfirmDialog>
   );
 }

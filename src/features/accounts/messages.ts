@@ -45,6 +45,8 @@ const eng = {
   madePasswordNote:
     "It is shown only now. Tell it to them in person or by phone. It works for seven days, within which they choose their own under My account.",
   madePasswordSeen: "I have noted it",
+  leavePasswordTitle: "Leave without noting the password?",
+  leavePasswordText: "It cannot be shown again. You would have to make another one.",
 };
 
 const tra: typeof eng = {
@@ -90,6 +92,8 @@ const tra: typeof eng = {
   madePasswordNote:
     "密碼只會在此刻顯示。請當面或以電話告知對方。密碼有效期為七日，對方須在此期間於「我的帳戶」改用自己選擇的密碼。",
   madePasswordSeen: "我已記下",
+  leavePasswordTitle: "尚未記下密碼，是否離開？",
+  leavePasswordText: "密碼不能再次顯示，屆時須重新產生。",
 };
 
 const sim: typeof eng = {
@@ -135,6 +139,8 @@ const sim: typeof eng = {
   madePasswordNote:
     "密码只在此刻显示。请当面或打电话告知对方。密码有效期为七天，对方须在此期间在“我的账户”中改用自己选择的密码。",
   madePasswordSeen: "我已记下",
+  leavePasswordTitle: "尚未记下密码，是否离开？",
+  leavePasswordText: "密码无法再次显示，到时须重新生成。",
 };
 
 /** Words of the staff's screens for login and account. */

@@ -45,6 +45,8 @@ export const secondFactorEng = {
   download: "Download as text",
   print: "Print",
   kept: "I have kept them",
+  leaveCodesTitle: "Leave without keeping the recovery codes?",
+  leaveCodesText: "They cannot be shown again. Without them you need a colleague if you lose your phone.",
   newCodes: "Make new recovery codes",
   newCodesNote: "The old ones stop working.",
   switchOff: "Switch off two-step verification",

@@ -42,6 +42,8 @@ export const secondFactorSim: typeof secondFactorEng = {
   download: "下载文本文件",
   print: "打印",
   kept: "我已保存",
+  leaveCodesTitle: "尚未保存恢复码，是否离开？",
+  leaveCodesText: "恢复码无法再次显示。如果没有恢复码，丢失手机时只能请同事帮忙。",
   newCodes: "生成新的恢复码",
   newCodesNote: "旧的恢复码将会失效。",
   switchOff: "关闭两步验证",

@@ -42,6 +42,8 @@ export const secondFactorTra: typeof secondFactorEng = {
   download: "下載文字檔",
   print: "列印",
   kept: "我已保存",
+  leaveCodesTitle: "尚未保存復原碼，是否離開？",
+  leaveCodesText: "復原碼不能再次顯示。如沒有復原碼，遺失手機時便須由同事協助。",
   newCodes: "產生新的復原碼",
   newCodesNote: "舊的復原碼將會失效。",
   switchOff: "關閉兩步驟驗證",

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "react";
 import { fill } from "../../../core/locale/fill";
 import { useWords } from "../../../core/locale/use-words";
+import { LeaveGuard } from "../../../core/staff/leave-guard";
 import { accountsWords } from "../messages";
 
 /** A password that the server made. */
@@ -8,6 +9,9 @@ export interface Made {
   username: string;
   password: string;
 }
+
+/** It goes once somebody has noted it. */
+const isUnseen = () => true;
 
 /** Shows a password until somebody has noted it; takes the focus, since there is no second time. */
 export function MadePassword({ made, onSeen }: { made: Made; onSeen: () => void }) {
@@ -21,6 +25,10 @@ export function MadePassword({ made, onSeen }: { made: Made; onSeen: () => void 
       className="stack my-4 border-2 border-teal p-4"
       aria-labelledby="made-password"
     >
+      <LeaveGuard
+        changed={isUnseen}
+        ofShown={{ title: words.leavePasswordTitle, text: words.leavePasswordText }}
+      />
       <h2 id="made-password">{fill(words.madePassword, { username: made.username })}</h2>
       <p>
         <code className="text-xl wrap-anywhere select-all">{made.password}</code>

@@ -2,6 +2,7 @@ import { Download, Printer } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { fill } from "../../../core/locale/fill";
 import { useWords } from "../../../core/locale/use-words";
+import { LeaveGuard } from "../../../core/staff/leave-guard";
 import { secondFactorWords } from "../second-factor/messages";
 import { CopyButton } from "./copy-button";
 
@@ -10,6 +11,9 @@ interface RecoveryCodesProps {
   username: string;
   onKept: () => void;
 }
+
+/** They go once somebody has kept them. */
+const isUnkept = () => true;
 
 /** Shows the codes until somebody has kept them; takes the focus, since there is no second time. */
 export function RecoveryCodes({ codes, username, onKept }: RecoveryCodesProps) {
@@ -25,6 +29,7 @@ export function RecoveryCodes({ codes, username, onKept }: RecoveryCodesProps) {
       className="print-alone stack my-4 border-2 border-teal p-4"
       aria-labelledby="recovery-codes"
     >
+      <LeaveGuard changed={isUnkept} ofShown={{ title: words.leaveCodesTitle, text: words.leaveCodesText }} />
       <h3 id="recovery-codes">{words.recoveryCodes}</h3>
       <p>{title}</p>
       <p>{words.recoveryNote}</p>
