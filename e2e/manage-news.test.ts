@@ -119,5 +119,14 @@ it("finds news by words of any language and turns its pages", async () => {
   await page.goto("/cms/managenews");
   await page.getByRole("link", { name: "Next page" }).click();
   await page.waitForURL(/page=2/);
-  await page.getByRole("link", { name: "Previous page" }).waitFor();
+  const list = page.getByRole("list", { name: /^Page 2 of / });
+  await hasFocus(list);
+  const beginsInSight = () =>
+    list.evaluate((each) => {
+      const { top } = each.getBoundingClientRect();
+      return top >= 0 && top < window.innerHeight / 2;
+    });
+  await expect.poll(beginsInSight).toBe(true);
+  await page.getByRole("link", { name: "Previous page" }).click();
+  await hasFocus(page.getByRole("list", { name: /^Page 1 of / }));
 });

@@ -8,15 +8,17 @@ interface StaffPaginationProps {
   label: string;
   /** The address of a page, or what turns to it where pages have none. */
   to: ((page: number) => string) | { turn: (page: number) => void };
+  /** Told when the address of another page is followed. */
+  onTurn?: () => void;
 }
 
 /** Previous and next page of a list in the staff area. Nothing when there is one page. */
-export function StaffPagination({ page, pages, label, to }: StaffPaginationProps) {
+export function StaffPagination({ page, pages, label, to, onTurn }: StaffPaginationProps) {
   const words = useStaffMessages();
   if (pages <= 1) return null;
   const way = (number: number, text: string) =>
     typeof to === "function" ? (
-      <Link className="button button-quiet" to={to(number)}>
+      <Link className="button button-quiet" to={to(number)} onClick={onTurn}>
         {text}
       </Link>
     ) : (

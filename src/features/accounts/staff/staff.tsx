@@ -8,8 +8,8 @@ import { useBanner } from "../../../core/staff/banner";
 import { ListSearch } from "../../../core/staff/list-search";
 import { listAddress, loadList } from "../../../core/staff/load-list";
 import { Loading } from "../../../core/staff/loading";
+import { PagedList } from "../../../core/staff/paged-list";
 import { ScreenTitle } from "../../../core/staff/screen-title";
-import { StaffPagination } from "../../../core/staff/staff-pagination";
 import { accountsContract } from "../contract";
 import { accountsWords } from "../messages";
 import { secondFactorWords } from "../second-factor/messages";
@@ -41,17 +41,16 @@ export default function StaffAccounts({ loaderData: { q, page, list } }: Route.C
         </h2>
         {(q !== "" || list.pages > 1) && <ListSearch id="account-search" hint={words.username} q={q} />}
         {list.total === 0 && <p>{staff.nothingFound}</p>}
-        <ul className="row-list">
-          {list.accounts.map((account) => (
-            <AccountRow key={account.username} account={account} act={act} />
-          ))}
-        </ul>
-        <StaffPagination
+        <PagedList
           page={page}
           pages={list.pages}
           to={(number) => listAddress(q, number)}
           label={fill(staff.page, { page, pages: list.pages })}
-        />
+        >
+          {list.accounts.map((account) => (
+            <AccountRow key={account.username} account={account} act={act} />
+          ))}
+        </PagedList>
       </section>
       <AccountForm onAdded={onAdded} />
     </>

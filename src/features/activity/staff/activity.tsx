@@ -5,8 +5,8 @@ import { useWords } from "../../../core/locale/use-words";
 import { load } from "../../../core/staff/load";
 import { pageOrLast } from "../../../core/staff/load-list";
 import { Loading } from "../../../core/staff/loading";
+import { PagedList } from "../../../core/staff/paged-list";
 import { ScreenTitle } from "../../../core/staff/screen-title";
-import { StaffPagination } from "../../../core/staff/staff-pagination";
 import { activityContract } from "../contract";
 import { activityWords } from "../messages";
 import type { Route } from "./+types/activity";
@@ -40,17 +40,16 @@ export default function Activity({ loaderData: { query, page, list } }: Route.Co
       <p role="status" className="mb-2">
         {total === 0 ? words.none : fill(words.found, { count: total })}
       </p>
-      <ul className="row-list">
-        {entries.map((entry) => (
-          <EntryRow key={entry.id} entry={entry} />
-        ))}
-      </ul>
-      <StaffPagination
+      <PagedList
         page={page}
         pages={pages}
         to={(number) => `?${new URLSearchParams({ ...query, page: String(number) })}`}
         label={fill(staff.page, { page, pages })}
-      />
+      >
+        {entries.map((entry) => (
+          <EntryRow key={entry.id} entry={entry} />
+        ))}
+      </PagedList>
     </>
   );
 }

@@ -8,9 +8,9 @@ import { EmptyList } from "../../../core/staff/empty-list";
 import { load } from "../../../core/staff/load";
 import { pageOrLast } from "../../../core/staff/load-list";
 import { Loading } from "../../../core/staff/loading";
+import { PagedList } from "../../../core/staff/paged-list";
 import { ProblemSummary } from "../../../core/staff/problem-summary";
 import { ScreenTitle } from "../../../core/staff/screen-title";
-import { StaffPagination } from "../../../core/staff/staff-pagination";
 import { useDeletion } from "../../../core/staff/use-deletion";
 import { type LedgerEntry, ledgerContract } from "../ledger/contract";
 import { ledgerWords } from "../messages";
@@ -71,7 +71,12 @@ export default function Donations({ loaderData: { query, page, list } }: Route.C
         {list.total === 0 && list.years.length > 0 && words.none}
       </p>
       {list.years.length === 0 && <EmptyList text={words.noneYet} />}
-      <ul className="row-list">
+      <PagedList
+        page={page}
+        pages={list.pages}
+        to={(number) => addressOf(query, number)}
+        label={fill(staff.page, { page, pages: list.pages })}
+      >
         {list.donations.map((donation) => (
           <DonationRow
             key={donation._id}
@@ -80,13 +85,7 @@ export default function Donations({ loaderData: { query, page, list } }: Route.C
             onResend={() => resending.resend(donation)}
           />
         ))}
-      </ul>
-      <StaffPagination
-        page={page}
-        pages={list.pages}
-        to={(number) => addressOf(query, number)}
-        label={fill(staff.page, { page, pages: list.pages })}
-      />
+      </PagedList>
     </>
   );
 }

@@ -9,9 +9,9 @@ import { ListSearch } from "../../../core/staff/list-search";
 import { load } from "../../../core/staff/load";
 import { pageOrLast } from "../../../core/staff/load-list";
 import { Loading } from "../../../core/staff/loading";
+import { PagedList } from "../../../core/staff/paged-list";
 import { ProblemSummary } from "../../../core/staff/problem-summary";
 import { ScreenTitle } from "../../../core/staff/screen-title";
-import { StaffPagination } from "../../../core/staff/staff-pagination";
 import { enquiriesContract, MESSAGE_FILTERS } from "../contract";
 import { enquiriesWords } from "../messages";
 import type { Route } from "./+types/messages";
@@ -71,7 +71,12 @@ export default function Messages({ loaderData: { show, q, page, list } }: Route.
       {show === "suspected" && <p className="field-hint">{words.suspectedNote}</p>}
       <ProblemSummary problem={problem} labelOf={() => words.message} />
       {list.messages.length === 0 && (q ? <p>{staff.nothingFound}</p> : <EmptyList text={words.none} />)}
-      <ul className="row-list">
+      <PagedList
+        page={page}
+        pages={list.pages}
+        to={(number) => address({ show, page: number })}
+        label={fill(staff.page, { page, pages: list.pages })}
+      >
         {list.messages.map((message) => (
           <MessageRow
             key={message._id}
@@ -80,13 +85,7 @@ export default function Messages({ loaderData: { show, q, page, list } }: Route.
             onNotSpam={() => notSpam(message)}
           />
         ))}
-      </ul>
-      <StaffPagination
-        page={page}
-        pages={list.pages}
-        to={(number) => address({ show, page: number })}
-        label={fill(staff.page, { page, pages: list.pages })}
-      />
+      </PagedList>
       <ErasePerson retentionMonths={list.retentionMonths} onErased={revalidate} />
     </>
   );

@@ -9,9 +9,9 @@ import { EmptyList } from "../../../core/staff/empty-list";
 import { ListSearch } from "../../../core/staff/list-search";
 import { listAddress, loadList } from "../../../core/staff/load-list";
 import { Loading } from "../../../core/staff/loading";
+import { PagedList } from "../../../core/staff/paged-list";
 import { ProblemSummary } from "../../../core/staff/problem-summary";
 import { ScreenTitle } from "../../../core/staff/screen-title";
-import { StaffPagination } from "../../../core/staff/staff-pagination";
 import { useDeletion } from "../../../core/staff/use-deletion";
 import { useOneEditor } from "../../../core/staff/use-one-editor";
 import { type Form, formsContract } from "../contract";
@@ -65,17 +65,16 @@ export default function FormsScreen({ loaderData: { q, page, list } }: Route.Com
         <ListSearch id="form-search" hint={words.searchHint} q={q} />
       )}
       {list.total === 0 && !empty && <p>{staff.nothingFound}</p>}
-      <ul className="row-list">
-        {list.forms.map((form) => (
-          <FormRow key={form._id} form={form} editor={editor} onDelete={() => deletion.remove(form)} />
-        ))}
-      </ul>
-      <StaffPagination
+      <PagedList
         page={page}
         pages={list.pages}
         to={(number) => listAddress(q, number)}
         label={fill(staff.page, { page, pages: list.pages })}
-      />
+      >
+        {list.forms.map((form) => (
+          <FormRow key={form._id} form={form} editor={editor} onDelete={() => deletion.remove(form)} />
+        ))}
+      </PagedList>
       {editor.question}
     </>
   );

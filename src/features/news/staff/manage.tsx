@@ -8,9 +8,9 @@ import { EmptyList } from "../../../core/staff/empty-list";
 import { ListSearch } from "../../../core/staff/list-search";
 import { listAddress, loadList } from "../../../core/staff/load-list";
 import { Loading } from "../../../core/staff/loading";
+import { PagedList } from "../../../core/staff/paged-list";
 import { ProblemSummary } from "../../../core/staff/problem-summary";
 import { ScreenTitle } from "../../../core/staff/screen-title";
-import { StaffPagination } from "../../../core/staff/staff-pagination";
 import { newsContract } from "../contract";
 import { newsWords } from "../messages";
 import type { Route } from "./+types/manage";
@@ -46,7 +46,12 @@ export default function ManageNews({ loaderData: { q, page, list } }: Route.Comp
       {empty && <EmptyList text={own.noNews}>{add}</EmptyList>}
       {list.items.length === 0 && !empty && <p>{words.nothingFound}</p>}
       {list.more && <p role="status">{fill(own.moreFound, { count: list.total })}</p>}
-      <ul className="row-list">
+      <PagedList
+        page={page}
+        pages={list.pages}
+        to={(number) => listAddress(q, number)}
+        label={fill(words.page, { page, pages: list.pages })}
+      >
         {list.items.map((item) => (
           <NewsRow
             key={item._id}
@@ -57,13 +62,7 @@ export default function ManageNews({ loaderData: { q, page, list } }: Route.Comp
             onDelete={() => remove(item)}
           />
         ))}
-      </ul>
-      <StaffPagination
-        page={page}
-        pages={list.pages}
-        to={(number) => listAddress(q, number)}
-        label={fill(words.page, { page, pages: list.pages })}
-      />
+      </PagedList>
     </>
   );
 }

@@ -8,9 +8,9 @@ import { EmptyList } from "../../../core/staff/empty-list";
 import { ListSearch } from "../../../core/staff/list-search";
 import { listAddress, loadList } from "../../../core/staff/load-list";
 import { Loading } from "../../../core/staff/loading";
+import { PagedList } from "../../../core/staff/paged-list";
 import { ProblemSummary } from "../../../core/staff/problem-summary";
 import { ScreenTitle } from "../../../core/staff/screen-title";
-import { StaffPagination } from "../../../core/staff/staff-pagination";
 import { useDeletion } from "../../../core/staff/use-deletion";
 import { type NoteEntry, notesContract } from "../contract";
 import { notesWords } from "../messages";
@@ -54,17 +54,16 @@ export default function ManageNotes({ loaderData: { q, page, list } }: Route.Com
       <ProblemSummary problem={problem} labelOf={() => own.manageNotes} />
       {empty && <EmptyList text={own.noNotes}>{add}</EmptyList>}
       {list.total === 0 && !empty && <p>{words.nothingFound}</p>}
-      <ul className="row-list">
-        {list.notes.map((entry) => (
-          <NoteRow key={entry._id} entry={entry} onDelete={() => remove(entry)} />
-        ))}
-      </ul>
-      <StaffPagination
+      <PagedList
         page={page}
         pages={list.pages}
         to={(number) => listAddress(q, number)}
         label={fill(words.page, { page, pages: list.pages })}
-      />
+      >
+        {list.notes.map((entry) => (
+          <NoteRow key={entry._id} entry={entry} onDelete={() => remove(entry)} />
+        ))}
+      </PagedList>
     </>
   );
 }
