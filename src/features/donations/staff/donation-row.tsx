@@ -10,6 +10,7 @@ import { hkd } from "../../../core/money";
 import { mailHref } from "../../../core/site/mail-href";
 import { ActionLabel } from "../../../core/staff/action-label";
 import { DeleteButton } from "../../../core/staff/delete-button";
+import { useListPlace } from "../../../core/staff/list-place";
 import type { LedgerEntry } from "../ledger/contract";
 import { ledgerWords } from "../messages";
 import { EntryName, useEntryName } from "./entry-name";
@@ -27,11 +28,16 @@ export function DonationRow({ donation, onDelete, onResend }: DonationRowProps) 
   const staff = useStaffMessages();
   const words = useWords(ledgerWords);
   const name = useEntryName()(donation);
+  const listPlace = useListPlace();
   return (
     <li className="row">
       <DonationText donation={donation} />
       <div className="row-actions">
-        <Link className="button button-quiet" to={`/cms/editdonation?donation_id=${donation._id}`}>
+        <Link
+          className="button button-quiet"
+          to={`/cms/editdonation?donation_id=${donation._id}`}
+          state={listPlace}
+        >
           <Pencil aria-hidden="true" size={18} />
           <ActionLabel label={staff.edit} name={name} />
         </Link>

@@ -3,6 +3,7 @@ import { Navigate, useLocation, useNavigate, useSearchParams } from "react-route
 import { createClient } from "../../../core/api/client";
 import { useWords } from "../../../core/locale/use-words";
 import { useBanner } from "../../../core/staff/banner";
+import { useWayBack } from "../../../core/staff/list-place";
 import { load } from "../../../core/staff/load";
 import { Loading } from "../../../core/staff/loading";
 import { ScreenTitle } from "../../../core/staff/screen-title";
@@ -40,12 +41,13 @@ function EditOne({ donation }: { donation: LedgerEntry }) {
   const words = useWords(ledgerWords);
   const banner = useBanner();
   const navigate = useNavigate();
+  const wayBack = useWayBack("/cms/donations");
   const initial = useMemo(() => formOf(donation), [donation]);
   const version = useRef(donation.version);
   const submit = async (form: DonationForm) => {
     await api.edit({ donation: { ...editOf(form), _id: donation._id, version: version.current } });
     banner({ text: words.edited, saved: "/cms/donations" });
-    return () => navigate("/cms/donations");
+    return () => navigate(wayBack);
   };
   const loadTheirs = async () => {
     const theirs = await fetchDonation(donation._id);

@@ -4,6 +4,7 @@ import { createClient } from "../../../core/api/client";
 import { hongKongDay } from "../../../core/locale/dates";
 import { useWords } from "../../../core/locale/use-words";
 import { useBanner } from "../../../core/staff/banner";
+import { useWayBack } from "../../../core/staff/list-place";
 import { load } from "../../../core/staff/load";
 import { Loading } from "../../../core/staff/loading";
 import { ScreenTitle } from "../../../core/staff/screen-title";
@@ -41,6 +42,7 @@ function EditItem({ item }: { item: NewsItem }) {
   const words = useWords(newsWords);
   const banner = useBanner();
   const navigate = useNavigate();
+  const wayBack = useWayBack("/cms/managenews");
   const initial = useMemo(() => formOf(item, hongKongDay), [item]);
   // What an edit starts from: what was opened, or what somebody else has made of it since.
   const base = useRef({ form: initial, version: item.version });
@@ -49,7 +51,7 @@ function EditItem({ item }: { item: NewsItem }) {
       news: { ...payloadOf(form, base.current.form), _id: item._id, version: base.current.version },
     });
     banner({ text: words.newsUploaded, saved: "/cms/managenews" });
-    return () => navigate("/cms/managenews");
+    return () => navigate(wayBack);
   };
   const loadTheirs = async () => {
     const theirs = (await fetchItem(item._id)) ?? item;

@@ -8,6 +8,7 @@ import { useWords } from "../../../core/locale/use-words";
 import { MediaImage } from "../../../core/media/picture";
 import { ActionLabel } from "../../../core/staff/action-label";
 import { DeleteButton } from "../../../core/staff/delete-button";
+import { useListPlace } from "../../../core/staff/list-place";
 import { TypedName, typedLang, typedName } from "../../../core/staff/typed-name";
 import type { NewsListEntry } from "../contract";
 import { newsWords } from "../messages";
@@ -28,6 +29,7 @@ export function NewsRow({ item, lang, onHome, onStar, onDelete }: NewsRowProps) 
   const words = useStaffMessages();
   const own = useWords(newsWords);
   const headers = headersOf(item);
+  const listPlace = useListPlace();
   const lacking = lackingOf(item).map((each) => words[each]);
   const name = typedName(headers, lang, own.noHeader);
   const nameLang = typedLang(headers, lang);
@@ -56,7 +58,7 @@ export function NewsRow({ item, lang, onHome, onStar, onDelete }: NewsRowProps) 
             nameLang={nameLang}
           />
         </button>
-        <Link className="button button-quiet" to={`/cms/EditNews?news_id=${item._id}`}>
+        <Link className="button button-quiet" to={`/cms/EditNews?news_id=${item._id}`} state={listPlace}>
           <Pencil aria-hidden="true" size={18} />
           <ActionLabel label={words.edit} name={name} nameLang={nameLang} />
         </Link>

@@ -3,6 +3,7 @@ import { Navigate, useLocation, useNavigate, useSearchParams } from "react-route
 import { createClient } from "../../../core/api/client";
 import { useWords } from "../../../core/locale/use-words";
 import { useBanner } from "../../../core/staff/banner";
+import { useWayBack } from "../../../core/staff/list-place";
 import { load } from "../../../core/staff/load";
 import { Loading } from "../../../core/staff/loading";
 import { ScreenTitle } from "../../../core/staff/screen-title";
@@ -39,11 +40,12 @@ function EditEntry({ entry }: { entry: NoteEntry }) {
   const own = useWords(notesWords);
   const banner = useBanner();
   const navigate = useNavigate();
+  const wayBack = useWayBack("/cms/manageappreciation");
   const version = useRef(entry.version);
   const submit = async (note: Note) => {
     await api.edit({ note_id: entry._id, note, version: version.current });
     banner({ text: own.noteUploaded, saved: "/cms/manageappreciation" });
-    return () => navigate("/cms/manageappreciation");
+    return () => navigate(wayBack);
   };
   const loadTheirs = async () => {
     const theirs = (await fetchNote(entry._id)) ?? entry;

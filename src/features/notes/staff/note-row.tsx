@@ -7,6 +7,7 @@ import { useWords } from "../../../core/locale/use-words";
 import { MediaImage } from "../../../core/media/picture";
 import { ActionLabel } from "../../../core/staff/action-label";
 import { DeleteButton } from "../../../core/staff/delete-button";
+import { useListPlace } from "../../../core/staff/list-place";
 import { TypedName, typedLang, typedName } from "../../../core/staff/typed-name";
 import type { NoteEntry } from "../contract";
 import { notesWords } from "../messages";
@@ -23,6 +24,7 @@ export function NoteRow({ entry: { _id, note }, onDelete }: NoteRowProps) {
   const own = useWords(notesWords);
   const lang = useLang();
   const authors = authorsOf(note);
+  const listPlace = useListPlace();
   const name = typedName(authors, lang, own.noName);
   const shown = [lang, ...LANGS].find((each) => note[each].content !== "") ?? lang;
   const details = note[shown].details;
@@ -43,7 +45,7 @@ export function NoteRow({ entry: { _id, note }, onDelete }: NoteRowProps) {
         </p>
       </div>
       <div className="row-actions">
-        <Link className="button button-quiet" to={`/cms/EditAppreciation?note_id=${_id}`}>
+        <Link className="button button-quiet" to={`/cms/EditAppreciation?note_id=${_id}`} state={listPlace}>
           <Pencil aria-hidden="true" size={18} />
           <ActionLabel label={words.edit} name={name} nameLang={typedLang(authors, lang)} />
         </Link>
