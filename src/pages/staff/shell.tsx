@@ -10,6 +10,7 @@ import { useKeptFocus } from "../../core/staff/use-kept-focus";
 import { accountsContract } from "../../features/accounts/contract";
 import type { Route } from "./+types/shell";
 import { MenuLinks } from "./menu-links";
+import { OnTheWay } from "./on-the-way";
 import { StaffHeader } from "./staff-header";
 
 export const handle = { interactive: true };
@@ -47,6 +48,7 @@ export default function StaffShell() {
         <a className="skip-link" href="#content">
           {words.skip}
         </a>
+        <OnTheWay />
         <StaffHeader />
         <div className="staff-columns">
           <nav className="staff-nav staff-nav-wide" aria-label={words.navigation}>
