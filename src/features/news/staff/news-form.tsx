@@ -10,6 +10,7 @@ import { completeness, type NewsForm } from "./draft";
 import { pathLabel } from "./path-label";
 import { SharedFields } from "./shared-fields";
 import { TextFields } from "./text-fields";
+import { useHeaderNeeded } from "./use-header-needed";
 
 interface NewsFormProps {
   initial: NewsForm;
@@ -33,7 +34,8 @@ const PARTS = [
 export function NewsFormView({ initial, submit, loadTheirs }: NewsFormProps) {
   const words = { ...useStaffMessages(), ...useWords(newsWords) };
   const { shownLang, setShownLang, reveal } = useShownLang();
-  const draft = useDraft({ initial, submit, loadTheirs });
+  const { submitIn, isNeeded } = useHeaderNeeded(submit, shownLang);
+  const draft = useDraft({ initial, submit: submitIn, loadTheirs });
   const { form, patch, setForm, errorsAt } = draft;
   return (
     <DraftForm
@@ -41,7 +43,7 @@ export function NewsFormView({ initial, submit, loadTheirs }: NewsFormProps) {
       parts={PARTS}
       richParts={RICH_PARTS}
       requestPrefix="news."
-      labelOf={(path) => pathLabel(path, words)}
+      labelOf={(path) => (isNeeded && path.endsWith(".header") ? words.header : pathLabel(path, words))}
       reveal={reveal}
     >
       <SharedFields form={form} patch={patch} errorsAt={errorsAt} />
