@@ -1,5 +1,6 @@
 import { EditorContent } from "@tiptap/react";
 import { type RefObject, useId, useMemo, useRef, useState } from "react";
+import { fill } from "../locale/fill";
 import { LANG_TAG, type Lang } from "../locale/lang";
 import { useLang } from "../locale/lang-context";
 import type { DialogName } from "./editor/actions";
@@ -55,6 +56,7 @@ function useEditorProps(
   attributes: Record<string, string>,
   toolbar: RefObject<HTMLDivElement | null>,
   show: (dialog: OpenDialog) => void,
+  tellLeftOut: (pictures: number) => void,
 ) {
   const written = JSON.stringify(attributes);
   return useMemo(() => {
@@ -62,9 +64,10 @@ function useEditorProps(
       toToolbar: () => focusToolbar(toolbar.current),
       openLink: () => show({ name: "link" }),
       openImages: (files: File[]) => show({ name: "image", files }),
+      tellLeftOut,
     };
     return editorProps(hooks, JSON.parse(written));
-  }, [written, toolbar, show]);
+  }, [written, toolbar, show, tellLeftOut]);
 }
 
 /** A formatted text to write in, with its toolbar; for the staff area, loaded when needed. */
@@ -73,8 +76,9 @@ export default function RichTextEditor(props: RichTextEditorProps) {
   const words = messages[useLang()];
   const id = useId();
   const toolbar = useRef<HTMLDivElement>(null);
+  const [leftOut, setLeftOut] = useState(0);
   const [dialog, show] = useState<OpenDialog | null>(null);
-  const ownProps = useEditorProps(textAttributes(props, id), toolbar, show);
+  const ownProps = useEditorProps(textAttributes(props, id), toolbar, show, setLeftOut);
   const editor = useRichTextEditor({ value, onChange, editorProps: ownProps });
   const textLang = lang && LANG_TAG[lang];
   const open = (opened: DialogName) => {
@@ -88,6 +92,9 @@ export default function RichTextEditor(props: RichTextEditorProps) {
         {editor && <Toolbar {...{ editor, label, words, toolbar, open }} textId={name} />}
         <EditorContent editor={editor} />
       </div>
+      <p role="status" className={leftOut > 0 ? "field-hint" : "visually-hidden"}>
+        {leftOut > 0 && fill(words.picturesLeftOut, { count: leftOut, image: words.image })}
+      </p>
       <Shortcuts words={words} />
       <input type="hidden" name={name} value={value} />
       {editor && dialog && <EditorDialogs {...{ editor, dialog, words, textLang, onUploadImage, show }} />}

@@ -52,4 +52,17 @@ describe("pasting", () => {
     expect(await editor.page.evaluate(() => window.uploads)).toEqual(["a.png", "b.png"]);
     await expect.poll(() => editor.told()).toBe(`<p>before</p>${IMAGE}${IMAGE}`);
   });
+
+  it("says how many pictures it left out, until something is pasted whole", async () => {
+    await editor.start();
+    const away = '<img src="https://other.example/a.png"><img src="file:///c:/b.png">';
+    await editor.paste({ "text/html": `<p>words</p>${away}${IMAGE}` });
+    const note = editor.page
+      .getByRole("status")
+      .getByText("Pictures that could not be pasted: 2. Add them with Image in the toolbar.");
+    await note.waitFor();
+    expect(await editor.told()).toContain("<p>words</p>");
+    await editor.paste({ "text/html": "<p>more words</p>" });
+    await note.waitFor({ state: "detached" });
+  });
 });

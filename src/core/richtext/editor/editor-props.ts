@@ -8,6 +8,8 @@ export interface EditorHooks {
   toToolbar: () => void;
   openLink: () => void;
   openImages: (files: File[]) => void;
+  /** Told after each paste how many pictures it left out. */
+  tellLeftOut: (pictures: number) => void;
 }
 
 function handleKey(event: KeyboardEvent, { toToolbar, openLink }: EditorHooks): boolean {
@@ -27,15 +29,24 @@ export function editorProps(
   hooks: EditorHooks,
   attributes: Record<string, string>,
 ): EditorOptions["editorProps"] {
+  // Of the paste under way, which is cleaned before it is known to be about files.
+  let leftOut = 0;
+  const clean = (html: string) => {
+    return cleanPastedHtml(html, (pictures) => {
+      leftOut = pictures;
+    });
+  };
   const take = (files: File[]) => {
     if (files.length > 0) hooks.openImages(files);
+    hooks.tellLeftOut(files.length > 0 ? 0 : leftOut);
+    leftOut = 0;
     return files.length > 0;
   };
   return {
     attributes,
     scrollMargin: CARET_ROOM,
     scrollThreshold: CARET_ROOM,
-    transformPastedHTML: cleanPastedHtml,
+    transformPastedHTML: clean,
     handleKeyDown: (_view, event) => handleKey(event, hooks),
     handlePaste: (_view, event, slice) =>
       take(pastedImages(event, slice.content.textBetween(0, slice.content.size))),

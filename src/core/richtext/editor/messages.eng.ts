@@ -49,4 +49,5 @@ export const editorEng = {
   imageAltMissing: "Describe the image, or mark it as decorative.",
   imageUploading: "Uploading…",
   imageFailed: "The image could not be uploaded. Please try again.",
+  picturesLeftOut: "Pictures that could not be pasted: {count}. Add them with {image} in the toolbar.",
 };

@@ -49,4 +49,5 @@ export const editorSim: EditorMessages = {
   imageAltMissing: "请描述图片，或注明仅作装饰。",
   imageUploading: "上传中……",
   imageFailed: "未能上传图片，请重试。",
+  picturesLeftOut: "有 {count} 张图片未能粘贴，请用工具栏的“{image}”添加。",
 };

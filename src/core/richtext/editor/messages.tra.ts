@@ -49,4 +49,5 @@ export const editorTra: EditorMessages = {
   imageAltMissing: "請描述圖片，或註明純屬裝飾。",
   imageUploading: "上載中……",
   imageFailed: "未能上載圖片，請再試一次。",
+  picturesLeftOut: "有 {count} 張圖片未能貼上，請以工具列的「{image}」加入。",
 };

@@ -27,15 +27,20 @@ function removeOfficeElements(root: HTMLElement): void {
   }
 }
 
-/** Takes away comments, programs' own elements, hidden parts, page furniture, and images from elsewhere. */
-export function removeForeign(root: HTMLElement): void {
+/**
+ * Takes away comments, programs' own elements, hidden parts, page furniture, and images from elsewhere; gives how
+ * many of these.
+ */
+export function removeForeign(root: HTMLElement): number {
   removeComments(root);
   for (const element of root.querySelectorAll(FOREIGN)) element.remove();
   for (const element of styledElements(root)) {
     if (HIDDEN_STYLE.test(rawStyle(element))) element.remove();
   }
   removeOfficeElements(root);
-  for (const image of root.querySelectorAll("img")) {
-    if (!imageId(image.getAttribute("data-media-id"), image.getAttribute("src"))) image.remove();
-  }
+  const away = [...root.querySelectorAll("img")].filter(
+    (image) => !imageId(image.getAttribute("data-media-id"), image.getAttribute("src")),
+  );
+  for (const image of away) image.remove();
+  return away.length;
 }
