@@ -31,11 +31,10 @@ export function editorProps(
 ): EditorOptions["editorProps"] {
   // Of the paste under way, which is cleaned before it is known to be about files.
   let leftOut = 0;
-  const clean = (html: string) => {
-    return cleanPastedHtml(html, (pictures) => {
+  const clean = (html: string) =>
+    cleanPastedHtml(html, (pictures) => {
       leftOut = pictures;
     });
-  };
   const take = (files: File[]) => {
     if (files.length > 0) hooks.openImages(files);
     hooks.tellLeftOut(files.length > 0 ? 0 : leftOut);
