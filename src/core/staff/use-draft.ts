@@ -35,11 +35,11 @@ interface Overtaken<F> {
  */
 export function useDraft<F extends object>({ initial, submit, loadTheirs, stays = false }: DraftOptions<F>) {
   const [form, setForm] = useState(initial);
-  const [overtaken, setOvertaken] = useState<Overtaken<F> | null>(null);
   const latest = useRef(form);
   latest.current = form;
   const { save, saving, busy, problem, errorsAt, refuse, clearProblem } = useSave({ compares: true });
   const { typed, sending, keep, take, base, rebase } = useStored(initial, latest, setForm);
+  const { overtaken, showTheirs, close } = useOvertaken(base, loadTheirs);
   const stillShown = useStillShown();
   const saveNow = () =>
     void save(async () => {
@@ -48,14 +48,8 @@ export function useDraft<F extends object>({ initial, submit, loadTheirs, stays 
       );
       if (typeof goOn === "function" && stillShown()) await goOn();
     });
-  const { underWay, reports, settled, ...submitting } = useSubmit({
-    saveNow,
-    saving,
-    busy,
-    typed,
-    refuse,
-    stays,
-  });
+  const saves = { saveNow, saving, busy, stays };
+  const { underWay, reports, settled, ...submitting } = useSubmit({ ...saves, typed, refuse });
   const changed = useCallback(() => sending() || underWay() || typed(), [sending, underWay, typed]);
   return {
     form,
@@ -71,16 +65,11 @@ export function useDraft<F extends object>({ initial, submit, loadTheirs, stays 
     problem,
     errorsAt,
     overtaken,
-    showTheirs: () =>
-      save(async () => {
-        const theirs = await loadTheirs?.();
-        theirs?.adopt();
-        setOvertaken(theirs ? { base: base(), theirs: theirs.form } : null);
-      }),
+    showTheirs: () => save(showTheirs),
     settle: (merged: F) => {
       if (overtaken) rebase(overtaken.theirs);
       setForm(merged);
-      setOvertaken(null);
+      close();
       clearProblem();
       settled();
     },
@@ -88,6 +77,20 @@ export function useDraft<F extends object>({ initial, submit, loadTheirs, stays 
 }
 
 export type Draft<F extends object> = ReturnType<typeof useDraft<F>>;
+
+/** Somebody else's save while it is compared with what is here. */
+function useOvertaken<F>(base: () => F, loadTheirs: LoadTheirs<F> | undefined) {
+  const [overtaken, setOvertaken] = useState<Overtaken<F> | null>(null);
+  return {
+    overtaken,
+    showTheirs: async () => {
+      const theirs = await loadTheirs?.();
+      theirs?.adopt();
+      setOvertaken(theirs ? { base: base(), theirs: theirs.form } : null);
+    },
+    close: () => setOvertaken(null),
+  };
+}
 
 interface SubmitOptions extends Pick<ReturnType<typeof useSave>, "refuse" | "busy" | "saving"> {
   saveNow: () => void;
