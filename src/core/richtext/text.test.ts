@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { excerpt, isBlank, mediaIds, plainText } from "./text";
+import { asideText, excerpt, isBlank, mediaIds, plainText, proseText } from "./text";
 
 const A = "0192f0c1-7a3e-4b5c-8d9e-0123456789ab";
 const B = "0192f0c1-7a3e-4b5c-8d9e-0123456789ac";
@@ -20,6 +20,31 @@ describe("plainText", () => {
     ["bare text", "bare text"],
   ])("reads %s", (html, words) => {
     expect(plainText(html)).toBe(words);
+  });
+});
+
+describe("proseText", () => {
+  const table = "<table><tbody><tr><th>藥物</th><td>用藥方式</td></tr></tbody></table>";
+
+  it("leaves out headings and tables, which the words aside are", () => {
+    const html = `<h2>藥物</h2><p>今天有三種。</p>${table}<h3>One</h3><p>各人不同。</p>`;
+    expect(proseText(html)).toBe("今天有三種。各人不同。");
+    expect(asideText(html)).toBe("藥物 藥物 用藥方式 One");
+    expect(asideText("<p>各人不同。</p>")).toBe("");
+  });
+
+  it("has the words of a text that is a table or a heading alone", () => {
+    expect(proseText(table)).toBe("藥物 用藥方式");
+    expect(proseText("<h2>One</h2><p></p>")).toBe("One");
+  });
+
+  it.each([
+    ["<p>他说：“好。”</p><p>“走吧！”</p>", "他说：“好。”“走吧！”"],
+    ["<p>木棉花</p><p>「開了」</p><p>SMA 病友</p>", "木棉花「開了」SMA 病友"],
+    ["<ul><li><p>輪椅</p></li><li><p>渡輪</p></li></ul>", "輪椅 渡輪"],
+    ["<p>It is late.</p><p>Go “home”.</p>", "It is late. Go “home”."],
+  ])("has no gap beside a full-width mark: %s", (html, prose) => {
+    expect(proseText(html)).toBe(prose);
   });
 });
 
@@ -52,5 +77,17 @@ describe("excerpt", () => {
     expect(excerpt("123456", 5)).toBe("12345…");
     expect(excerpt("👩‍👩‍👧𠝹é木棉", 3)).toBe("👩‍👩‍👧𠝹é…");
     expect(excerpt("word word", 5)).toBe("word…");
+  });
+
+  it.each([
+    ["Thirty-seven of them came", 24, "Thirty-seven of them…"],
+    ["Thirty-seven of them, came", 21, "Thirty-seven of them…"],
+    ["One sentence. Another one.", 15, "One sentence…"],
+    ["所以醫院會說明是哪一種。藥物的作用", 13, "所以醫院會說明是哪一種…"],
+    ["所以医院会说明，病友会支持", 5, "所以医院会…"],
+    ["Is it so? Perhaps", 11, "Is it so?…"],
+    ["她說：「我們走吧」", 4, "她說…"],
+  ])("ends with a whole word: %s", (text, limit, cut) => {
+    expect(excerpt(text, limit)).toBe(cut);
   });
 });

@@ -6,6 +6,16 @@ const IMAGE = /<img [^<>]*?\bdata-media-id="([^"]+)"[^<>]*>/g;
 const ENTITY = /&(?:#(\d{1,7})|#x([0-9a-f]{1,6})|(amp|lt|gt|quot|apos|nbsp));/gi;
 const NAMED: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'", nbsp: " " };
 const LAST_CODE_POINT = 0x10ffff;
+/** What is no sentence of a text: its headings and tables. */
+const ASIDE = /<(h[23]|table)\b.*?<\/\1>/gs;
+/** A space beside a full-width mark, which is a gap already. */
+const GAP = /(?<=[\u3000-\u303F\uFF01-\uFF60][”’]?) | (?=[\u3000-\u303F\uFF01-\uFF60])/gu;
+/** What no excerpt ends with. */
+const UNFINISHED = /[\s,.;:–—…、，。；：·“‘(「『《（〈【]+$/u;
+const characters = new Intl.Segmenter(undefined, { granularity: "grapheme" });
+const words = new Intl.Segmenter(undefined, { granularity: "word" });
+/** A longer run of letters is cut like a word that is too long. */
+const LONGEST_WORD = 100;
 
 function decodeEntities(text: string): string {
   return text.replace(ENTITY, (whole, decimal?: string, hex?: string, name?: string) => {
@@ -31,6 +41,20 @@ export function plainText(html: string): string {
   return decodeEntities(spaced).replace(/\s+/g, " ").trim();
 }
 
+/**
+ * The sentences of stored rich text on one line, as a preview shows them: without headings and tables, unless there
+ * is nothing else.
+ */
+export function proseText(html: string): string {
+  const text = plainText(html.replace(ASIDE, " ")) || plainText(html);
+  return text.replace(GAP, "");
+}
+
+/** The words that {@link proseText} leaves out, on one line. */
+export function asideText(html: string): string {
+  return plainText((html.match(ASIDE) ?? []).join(" "));
+}
+
 /** The words of stored rich text, one line for each of its blocks, and for an image its id. */
 export function plainLines(html: string): string[] {
   return html
@@ -48,15 +72,21 @@ export function isBlank(html: string): boolean {
 }
 
 /**
- * The first `characters` characters of a plain text, with `…` where something is left out. Counts what readers
- * see as one character, so that no emoji or accented letter is cut in two.
+ * The first words of a plain text, at most `limit` characters, with `…` where something is left out. Counts what
+ * readers see as one character, so that no emoji or accented letter is cut in two, where even the first word is longer.
  */
-export function excerpt(text: string, characters: number): string {
-  if (text.length <= characters) return text;
+export function excerpt(text: string, limit: number): string {
+  if (text.length <= limit) return text;
   let kept = 0;
-  for (const { index } of new Intl.Segmenter(undefined, { granularity: "grapheme" }).segment(text)) {
-    if (kept === characters) return `${text.slice(0, index).trimEnd()}…`;
+  for (const { index } of characters.segment(text)) {
+    if (kept === limit) return `${wholeWords(text, index)}…`;
     kept += 1;
   }
   return text;
+}
+
+/** What of a text is before `end`, without the word that goes on behind it. */
+function wholeWords(text: string, end: number): string {
+  const word = words.segment(text.slice(0, end + LONGEST_WORD)).containing(end)?.index ?? end;
+  return text.slice(0, word).replace(UNFINISHED, "") || text.slice(0, end).trimEnd();
 }

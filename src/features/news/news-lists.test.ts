@@ -25,6 +25,17 @@ describe.each(ENGINES)("lists of news on %s", (engine) => {
     );
   });
 
+  it("previews sentences, and finds an item by the words of its table as well", async () => {
+    const table = "<table><tbody><tr><th>Drug</th><td>Zolgensma drip</td></tr></tbody></table>";
+    const content = `<h2>Three drugs</h2>${table}<p>今天有三種。</p><p>各人不同。</p>`;
+    const id = await addNews(app, staff, { tra: { header: "藥物", content }, date: "2009-01-02" });
+    for (const q of ["zolgensma", "三種。各", "three drugs"]) {
+      const answer = await app.call("GET", `/api/newsList?q=${encodeURIComponent(q)}`, { headers: staff });
+      const { items } = await answer.json();
+      expect(items.find(({ _id }: NewsItem) => _id === id)?.tra.preview).toBe("今天有三種。各人不同。");
+    }
+  });
+
   it("lists a calendar year of Hong Kong, newest first", async () => {
     const late = await addNews(app, staff, { date: "2010-12-31T15:59:59.000Z" });
     const next = await addNews(app, staff, { date: "2010-12-31T16:00:00.000Z" });

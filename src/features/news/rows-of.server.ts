@@ -1,6 +1,6 @@
 import { hongKongYear } from "../../core/locale/dates";
 import type { NewsItem } from "./contract";
-import { cardOf, mediaOf } from "./rows.server";
+import { asidesOf, cardOf, mediaOf } from "./rows.server";
 import { wordsOf } from "./words.server";
 
 /** Everything that is kept of an item: a row of `news` and of `news_words`, and rows of the media and categories. */
@@ -20,7 +20,7 @@ export function rowsOf(item: NewsItem) {
       card: JSON.stringify(card),
       version,
     },
-    words: { news_id: id, date, words: wordsOf(card) },
+    words: { news_id: id, date, words: wordsOf(card, asidesOf(item)) },
     media: mediaOf(item).map((media_id) => ({ news_id: id, media_id })),
     categories: item.category.map((category, position) => ({ news_id: id, position, category, date })),
   };

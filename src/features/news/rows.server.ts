@@ -1,6 +1,6 @@
 import type { Generated } from "kysely";
-import { type Lang, type Localized, localized } from "../../core/locale/lang";
-import { excerpt, plainText } from "../../core/richtext/text";
+import { LANGS, type Lang, type Localized, localized } from "../../core/locale/lang";
+import { asideText, excerpt, proseText } from "../../core/richtext/text";
 import type { Category } from "./category";
 import type { NewsItem } from "./contract";
 import { imagePaths } from "./image-paths.server";
@@ -79,7 +79,11 @@ export function mediaOf(item: NewsItem): string[] {
 export function cardOf(item: NewsItem): Localized<CardText> {
   return localized((lang) => ({
     header: item[lang].header,
-    preview: excerpt(plainText(item[lang].content), PREVIEW_LENGTH),
+    preview: excerpt(proseText(item[lang].content), PREVIEW_LENGTH),
     video: item[lang].video,
   }));
 }
+
+/** The first headings and words of tables, which no preview has, of each language. */
+export const asidesOf = (item: NewsItem): string[] =>
+  LANGS.map((lang) => excerpt(asideText(item[lang].content), PREVIEW_LENGTH));

@@ -17,9 +17,10 @@ const SAMPLE = 100;
 /** So many of the newest are looked at first for common words, since to name all that have one takes longer. */
 const FIRST_LOOK = 1000;
 
-/** What of an item is looked through: its headers and the first words of its texts. */
-export function wordsOf(card: Localized<CardText>): string {
-  return searchText(LANGS.flatMap((lang) => [card[lang].header, card[lang].preview]));
+/** What of an item is looked through: its headers, the first words of its texts, and `asides` that these leave out. */
+export function wordsOf(card: Localized<CardText>, asides: readonly string[]): string {
+  const texts = LANGS.flatMap((lang) => [card[lang].header, card[lang].preview]);
+  return searchText([...texts, ...asides.filter((aside) => aside !== "")]);
 }
 
 /** Ids of news in which `words` stand, in any language, case and width, newest first; one more than a list leads to at most. */

@@ -3,7 +3,7 @@ import { shownLang, shownText } from "../../../core/locale/fallback.server";
 import { type Lang, localized } from "../../../core/locale/lang";
 import { readingMinutes } from "../../../core/locale/reading-time";
 import { mediaRegistry } from "../../../core/media/registry.server";
-import { excerpt, mediaIds, plainText } from "../../../core/richtext/text";
+import { excerpt, mediaIds, plainText, proseText } from "../../../core/richtext/text";
 import { newsCards } from "../cards.server";
 import type { NewsItem } from "../contract";
 import { newsStore } from "../store.server";
@@ -34,7 +34,7 @@ export async function itemView(db: Database, id: string, lang: Lang) {
     header: shownField("header"),
     content,
     minutes: content.text === "" ? null : readingMinutes(plainText(content.text)),
-    description: excerpt(plainText(content.text), DESCRIPTION_LENGTH),
+    description: excerpt(proseText(content.text), DESCRIPTION_LENGTH),
     video,
     cover: withSizes(coverIds, dimensions)[0] ?? null,
     photos: withSizes(photoIds, dimensions),
