@@ -47,6 +47,14 @@ test("references are shown except for SMA Treatment and Further Information", ()
   expect(without).toEqual(["treatment", "further-information"]);
 });
 
+test.each(LANGS)("in %s Chinese sources say in which script they are", (lang) => {
+  const page = smaTopics.map((topic) => html(topic, lang)).join("");
+  expect(page).not.toContain('lang="zh"');
+  expect(page).toMatch(/<li [^>]*lang="zh-Hans">脊髓性肌萎缩症多学科管理专家共识/);
+  expect(page).toMatch(/<li [^>]*lang="zh-Hant-HK">am730\. SMA迫切用藥/);
+  expect(page).toMatch(/<span lang="zh-Hant-HK">嚴重肢體傷殘人士綜合支援服務<\/span>/);
+});
+
 test("the number of references stands in the parentheses of the language", () => {
   const [topic] = smaTopics;
   if (!topic) throw new Error("There are topics.");
