@@ -4,13 +4,33 @@ import { Phrase, words } from "./phrase";
 
 it("breaks Chinese between words, never before a closing mark or after an opening one", () => {
   expect(words("三種藥物，並排細看：「同行同轆」", "tra").join("|")).toBe(
-    "三種|藥物，|並排|細看：|「同行|同|轆」",
+    "三種|藥物，|並排|細看：|「同行|同轆」",
   );
 });
 
 it("keeps words whole that the dictionary does not know", () => {
   expect(words("繳費靈／支付寶／PayMe", "tra").join("|")).toContain("|支付寶／|");
   expect(words("脊髓性肌萎缩症（SMA）", "sim").join("|")).toMatch(/萎缩症\|（SMA）$/);
+});
+
+it.each([
+  ["十九部輪椅、一艘渡輪", "tra", "十九部|輪椅、|一艘|渡輪"],
+  ["「同行同轆 2026」：251 人結伴", "tra", "「同行|同轆 |2026」：|251 人|結伴"],
+  ["第三十五屆週年大會", "tra", "第三十五屆|週年|大會"],
+  ["第 2 型 SMA、SMN1 基因", "tra", "第 2 型 |SMA、|SMN1 |基因"],
+  ["年度会员大会：一页看懂", "sim", "年度|会员|大会：|一页|看懂"],
+  ["等待：第十期志愿者", "sim", "等待：|第十期|志愿者"],
+  ["几位病友、两个人", "sim", "几位|病友、|两个人"],
+] as const)("keeps a number and what it counts together: %s", (text, lang, parts) => {
+  expect(words(text, lang).join("|")).toBe(parts);
+});
+
+it.each([
+  ["《軟滑好滋味》食譜", "《軟滑|好滋味》|食譜"],
+  ["為斟茶的人斟杯茶：照顧者下午茶", "為|斟茶|的|人|斟杯茶：|照顧者|下午茶"],
+  ["覆診日逐步看：會見到誰、可以問甚麼", "覆診日|逐步|看：|會見到誰、|可以|問|甚麼"],
+])("keeps the words of a heading whole: %s", (text, parts) => {
+  expect(words(text, "tra").join("|")).toBe(parts);
 });
 
 it("leaves no character out, in any order of marks", () => {
@@ -22,6 +42,9 @@ it("leaves no character out, in any order of marks", () => {
 it("marks the breaks for the browser, and leaves English alone", () => {
   expect(renderToStaticMarkup(<Phrase text="脊髓肌肉" lang="tra" />)).toBe(
     '<span class="phrase">脊髓<wbr/>肌肉</span>',
+  );
+  expect(renderToStaticMarkup(<Phrase text="251 人" lang="tra" />)).toBe(
+    '<span class="phrase">251\u00A0人</span>',
   );
   expect(renderToStaticMarkup(<Phrase text="Two words" lang="eng" />)).toBe("Two words");
 });

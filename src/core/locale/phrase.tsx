@@ -21,18 +21,28 @@ export function Phrase({ text, lang }: { text: string; lang: Lang }) {
   return <span className="phrase">{words(text, lang).map(withBreak)}</span>;
 }
 
-function withBreak(word: string, index: number) {
+/** Between a number and what it counts. */
+const COUNT_SPACE = /(?<=\d) (?=\p{Script=Han})/gu;
+
+function withBreak(part: string, index: number) {
+  const word = part.replace(COUNT_SPACE, "\u00A0");
   return <Fragment key={index}>{index === 0 ? word : [<wbr key="break" />, word]}</Fragment>;
 }
 
-/** Words with the marks that belong to them: none begins with a closing mark or ends with an opening one. */
+/**
+ * Words with the marks that belong to them: none begins with a closing mark or ends with an opening one. A number
+ * stays with what it counts.
+ */
 export function words(text: string, lang: Lang): string[] {
   const parts: string[] = [];
   for (const { segment, isWordLike } of segmenter(lang).segment(text)) {
     const last = parts.at(-1);
     const joins =
       last !== undefined &&
-      (/[「『“‘《（〈【]$/u.test(last) || (!isWordLike && !OPENING.test(segment)) || isTorn(last, segment));
+      (/[「『“‘《（〈【]$/u.test(last) ||
+        (!isWordLike && !OPENING.test(segment)) ||
+        isCounted(last, segment) ||
+        isTorn(last, segment));
     if (joins) parts[parts.length - 1] = last + segment;
     else parts.push(segment);
   }
@@ -41,8 +51,18 @@ export function words(text: string, lang: Lang): string[] {
 
 const OPENING = /^[「『“‘《（〈【]/u;
 
-/** Words of this site's that the dictionary tears apart. */
-const WHOLE = "萎縮症 萎缩症 志愿者 支付寶 支付宝 賣旗日 卖旗日 儲物櫃 储物柜".split(" ");
+/** A number, or the 第 before one, that ends what came so far; not the end of a name such as SMN1. */
+const NUMBER =
+  /(?:^|[^\p{L}\p{N}]|第 ?)(?:第|[\d,.]*\d|[〇零一二三四五六七八九十百千萬万兩两幾几]+)[ \u00A0]?$/u;
+
+const isCounted = (before: string, after: string): boolean =>
+  NUMBER.test(before) && /^[\d\p{Script=Han}]/u.test(after);
+
+/** Words of this site's that the dictionary tears apart; a longer one by its beginnings. */
+const WHOLE = (
+  "萎縮症 萎缩症 志愿者 照顧者 照护者 支付寶 支付宝 賣旗日 卖旗日 儲物櫃 储物柜 覆診 覆診日 維港 维港 週年 " +
+  "軟滑 好滋味 斟茶 斟杯 杯茶 會見到 見到誰 同轆"
+).split(" ");
 
 const isTorn = (before: string, after: string): boolean =>
   WHOLE.some((word) => (before + after).endsWith(word) && !after.endsWith(word));

@@ -31,10 +31,7 @@ function clausesOf(text: string, lang: Lang): string[][] {
   const counted = text.replace(/(\d) (?=\p{Script=Han})/gu, "$1\u00A0");
   for (const word of words(counted, lang)) {
     if (word.startsWith("（")) clauses.push([]);
-    const clause = clauses.at(-1) ?? [];
-    const last = clause.at(-1);
-    if (last?.endsWith("\u00A0")) clause[clause.length - 1] = last + word;
-    else clause.push(word);
+    clauses.at(-1)?.push(word);
     if (/[：，、；。！？—]$/u.test(word)) clauses.push([]);
   }
   return clauses;

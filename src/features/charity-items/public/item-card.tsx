@@ -1,6 +1,7 @@
 import { BareBough } from "../../../core/art/bare-bough";
 import { LANG_TAG } from "../../../core/locale/lang";
 import { useLang } from "../../../core/locale/lang-context";
+import { Phrase } from "../../../core/locale/phrase";
 import { MediaImage } from "../../../core/media/picture";
 import { SiteLink } from "../../../core/site/link";
 import { itemAddress } from "./item-address";
@@ -21,7 +22,7 @@ export function ItemCard({ item: { id, photos, name, tag, price } }: { item: Ite
       )}
       <h3 lang={name.lang === lang ? undefined : LANG_TAG[name.lang]}>
         <SiteLink to={`${itemAddress(id)}#item`} data-item={id}>
-          {name.text}
+          <Phrase text={name.text} lang={name.lang} />
         </SiteLink>
       </h3>
       {tag.text && (
