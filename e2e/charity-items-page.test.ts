@@ -21,13 +21,22 @@ it("shows an item and takes an enquiry without JavaScript", async () => {
   await detail.getByRole("heading", { name: "Thank you" }).waitFor();
 });
 
-it("says that an item is gone, and shows the others", async () => {
-  here.expectFault(/status of 404/);
-  const page = await here.visit();
-  expect((await page.goto("/involved?item=gone"))?.status()).toBe(404);
-  await page.getByText("This item is no longer available").waitFor();
-  expect(await page.locator(".item-card").count()).toBe((await charityItems(here.site)).length);
-});
+it.each([360, 1280])(
+  "says on the first screen, %i wide, that an item is gone, and leads to the others",
+  async (width) => {
+    here.expectFault(/status of 404/);
+    const page = await here.visit();
+    await page.setViewportSize({ width, height: 720 });
+    expect((await page.goto("/involved?item=gone"))?.status()).toBe(404);
+    const notice = page.getByRole("status").filter({ hasText: "This item is no longer available" });
+    await notice.waitFor();
+    const box = await notice.boundingBox();
+    expect((box?.y ?? 720) + (box?.height ?? 0)).toBeLessThan(720);
+    await notice.getByRole("link", { name: "See the other items" }).click();
+    await page.waitForURL(/#charity-items$/);
+    expect(await page.locator(".item-card").count()).toBe((await charityItems(here.site)).length);
+  },
+);
 
 it("gives the form of an item that went meanwhile back with all that was typed", async () => {
   const body = new URLSearchParams({

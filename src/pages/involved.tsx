@@ -6,7 +6,7 @@ import { submitForm } from "../core/site/form/submit-form.server";
 import { lastShown } from "../core/site/last-shown.server";
 import { PageHead } from "../core/site/page-head";
 import { itemAddress } from "../features/charity-items/public/item-address";
-import { ItemsSection } from "../features/charity-items/public/items-section";
+import { ItemGone, ItemsSection } from "../features/charity-items/public/items-section";
 import { itemsView } from "../features/charity-items/public/items-view.server";
 import { enquiries } from "../features/enquiries.server";
 import { volunteerView } from "../features/volunteer/public/volunteer-view.server";
@@ -53,6 +53,7 @@ export default function Involved({ loaderData, actionData }: Route.ComponentProp
       <section className="content involved-head">
         <div className="page-title stack measure">
           <h1>{words.involved}</h1>
+          {selected && !item && !actionData && <ItemGone others={items.length > 0} />}
           <p className="lead">{involvedTexts.intro[lang]}</p>
         </div>
         <Together className="involved-art" />

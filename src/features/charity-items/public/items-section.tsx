@@ -1,5 +1,5 @@
 import type { HTMLAttributes } from "react";
-import { useLocale } from "../../../core/locale/lang-context";
+import { useLang, useLocale } from "../../../core/locale/lang-context";
 import { useWords } from "../../../core/locale/use-words";
 import type { FormRefusal } from "../../../core/site/form/outcome";
 import { InlineScript } from "../../../core/site/inline-script";
@@ -11,6 +11,9 @@ import type { ItemView } from "./items-view.server";
 import { itemsWords } from "./messages";
 import panelScript from "./open-panel.tsx?worker&url";
 import { ITEM_GRID, OPEN_ITEM, type PanelData } from "./panel-data";
+
+/** Anchor of the section. */
+const ITEMS = "charity-items";
 
 interface ItemsSectionProps {
   items: readonly ItemView[];
@@ -39,26 +42,34 @@ l().catch(function(){location.href=a.href})})
 
 /**
  * The charity items: a grid, and a panel for the one that is chosen. Where an item stands whole in the page, others
- * open as pages like it. An address of one that is gone says so.
+ * open as pages like it.
  */
 export function ItemsSection({ items, selected, sent, refusal }: ItemsSectionProps) {
   const words = useWords(itemsWords);
   const shown = items.find(({ id }) => id === selected);
-  const unknown = shown ? null : selected;
-  if (items.length === 0 && !unknown) return null;
+  const alone = !shown && selected && refusal;
+  if (items.length === 0 && !alone) return null;
   return (
-    <section id="charity-items" className="content items-section" aria-labelledby="charity-items-title">
+    <section id={ITEMS} className="content items-section" aria-labelledby="charity-items-title">
       <h2 id="charity-items-title">{words.title}</h2>
       {items.length > 0 && <p className="measure">{words.intro}</p>}
-      {unknown && refusal && <FormAlone itemId={unknown} refusal={refusal} />}
-      {unknown && !refusal && (
-        <p id="item" className="item-gone">
-          {words.gone}
-        </p>
-      )}
+      {alone && <FormAlone itemId={selected} refusal={refusal} />}
       {shown && <ItemDetail item={shown} sent={sent} refusal={refusal} />}
       {items.length > 0 && (shown ? <Grid items={items} /> : <GridWithPanel items={items} />)}
     </section>
+  );
+}
+
+/** Says that the item of the page's address is gone: where the page begins, since the items are far below. */
+export function ItemGone({ others }: { others: boolean }) {
+  const lang = useLang();
+  const words = useWords(itemsWords);
+  return (
+    <p id="item" role="status" className="item-gone">
+      {words.gone}
+      {lang === "eng" && " "}
+      {others && <a href={`#${ITEMS}`}>{words.otherItems}</a>}
+    </p>
   );
 }
 

@@ -30,6 +30,7 @@ const eng = {
   notSent: "Your message could not be sent. All that you typed is still here: please try again in a moment.",
   reachUs: "Or reach us in another way:",
   gone: "This item is no longer available.",
+  otherItems: "See the other items",
   allItems: "Back to all items",
 };
 
@@ -61,6 +62,7 @@ const tra: typeof eng = {
   notSent: "您的訊息未能送出。您輸入的內容仍然保留，請稍後再試。",
   reachUs: "您亦可用其他方法聯絡我們：",
   gone: "這件義賣品已不再提供。",
+  otherItems: "看看其他義賣品",
   allItems: "返回所有義賣品",
 };
 
@@ -92,6 +94,7 @@ const sim: typeof eng = {
   notSent: "您的留言未能发送。您输入的内容仍然保留，请稍后重试。",
   reachUs: "您也可以用其他方式联系我们：",
   gone: "这件义卖品已不再提供。",
+  otherItems: "看看其他义卖品",
   allItems: "返回所有义卖品",
 };
 
