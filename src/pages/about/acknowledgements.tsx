@@ -26,9 +26,9 @@ export function Acknowledgements({ donors, special }: AcknowledgementsProps) {
           <>
             <h3>{words.special}</h3>
             <ul className="special-images">
-              {special.map(({ num, ...image }) => (
+              {special.map(({ num, ...image }, index) => (
                 <li key={num}>
-                  <MediaImage {...image} alt={fill(words.specialImage, { num })} sizes={SIZES} />
+                  <MediaImage {...image} alt={fill(words.specialImage, { num: index + 1 })} sizes={SIZES} />
                 </li>
               ))}
             </ul>
