@@ -56,7 +56,8 @@ it("moves an item to a position by its number", async () => {
 it("puts items in order by dragging, which a tooltip tells of", async () => {
   const page = await openList(here, LIST);
   const [first = "", second = "", third = "", ...rest] = names;
-  expect(await itemRow(page, first).getAttribute("title")).toBe("drag the item to change its order");
+  const row = page.getByRole("listitem", { name: first, exact: true });
+  expect(await row.getAttribute("title")).toBe("drag the item to change its order");
   await page.getByRole("heading", { name: third, exact: true }).hover();
   await page.mouse.down();
   const top = await itemRow(page, first).boundingBox();

@@ -58,8 +58,9 @@ export function OrderedList<T>(props: OrderedListProps<T>) {
     list.current?.focus();
   };
   const { rowProps, markOf } = useRowDrag(move);
-  const dragging = (at: number) =>
-    dragHint === undefined ? undefined : { title: dragHint, ...rowProps(at) };
+  /** A row of its own name, since else a screen reader calls it by its tooltip. */
+  const dragging = (item: T, at: number) =>
+    dragHint === undefined ? undefined : { title: dragHint, "aria-label": nameOf(item, at), ...rowProps(at) };
   return (
     <>
       {shown.long && <RowSearch {...shown} />}
@@ -74,7 +75,7 @@ export function OrderedList<T>(props: OrderedListProps<T>) {
           const key = keyOf(item);
           const mark = markOf(at);
           return (
-            <li key={key} className={`ordered-row ${mark ? MARKS[mark] : ""}`} {...dragging(at)}>
+            <li key={key} className={`ordered-row ${mark ? MARKS[mark] : ""}`} {...dragging(item, at)}>
               <span className="ordered-row-place">
                 {dragHint !== undefined && <GripVertical aria-hidden="true" size={20} />}
                 {at + 1}
