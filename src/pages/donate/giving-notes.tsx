@@ -24,7 +24,9 @@ export function GivingNotes() {
           ))}
           {tax && (
             <p>
-              {tax.status[lang]} {tax.deduction[lang]}
+              {tax.status[lang]}
+              {lang === "eng" && " "}
+              {tax.deduction[lang]}
             </p>
           )}
         </div>

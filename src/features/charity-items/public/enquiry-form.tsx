@@ -1,4 +1,4 @@
-import { useLocale } from "../../../core/locale/lang-context";
+import { useLang, useLocale } from "../../../core/locale/lang-context";
 import { useWords } from "../../../core/locale/use-words";
 import { LONGEST_ADDRESS } from "../../../core/mail/mail-address";
 import { FormField } from "../../../core/site/form/form-field";
@@ -21,6 +21,7 @@ interface EnquiryFormProps {
 
 /** Asks for an item: what a form holds. */
 export function EnquiryFields({ form, itemId, refusal, sending = false }: EnquiryFormProps) {
+  const lang = useLang();
   const words = useWords(itemsWords);
   const field = (name: "name" | "telephone" | "email" | "detail") => ({
     form,
@@ -32,7 +33,9 @@ export function EnquiryFields({ form, itemId, refusal, sending = false }: Enquir
     <>
       {refusal && refusal.errors.length === 0 && <OtherWays />}
       <p>
-        {words.formText} <SiteLink to="/privacy">{words.privacy}</SiteLink>
+        {words.formText}
+        {lang === "eng" && " "}
+        <SiteLink to="/privacy">{words.privacy}</SiteLink>
       </p>
       <input type="hidden" name="item_id" value={itemId} />
       <FormField {...field("name")} autoComplete="name" maxLength={LONGEST_LINE} />

@@ -47,7 +47,7 @@ function Thanks() {
 
 function Form({ refusal }: { refusal: FormRefusal | undefined }) {
   const words = useWords(contactWords);
-  const { prefix } = useLocale();
+  const { prefix, lang } = useLocale();
   const fields = useFields();
   return (
     <>
@@ -60,7 +60,9 @@ function Form({ refusal }: { refusal: FormRefusal | undefined }) {
         />
       )}
       <p>
-        {words.intro} <SiteLink to="/privacy">{words.privacy}</SiteLink>
+        {words.intro}
+        {lang === "eng" && " "}
+        <SiteLink to="/privacy">{words.privacy}</SiteLink>
       </p>
       {/* The fragment brings whoever sent it back here, and keyboard and screen reader with them. */}
       <form
