@@ -58,7 +58,7 @@ const services: readonly TitledText[] = [
     },
   },
   {
-    title: { eng: "Equipment library", tra: "器材借用", sim: "器材借用" },
+    title: { eng: "Equipment loan library", tra: "器材借用庫", sim: "器材借用库" },
     text: {
       eng: "Wheelchairs, bath seats, standing frames and cough-assist machines on loan, with advice on fitting.",
       tra: "借出輪椅、沐浴椅、站立架及咳痰機，並提供調校意見。",

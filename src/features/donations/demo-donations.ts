@@ -70,7 +70,7 @@ export const DEMO_DONATIONS: readonly DemoDonation[] = [
     method: "bank",
     dollars: 5000,
     lang: "eng",
-    firstName: "Friends of the Equipment Library",
+    firstName: "Friends of the Equipment Loan Library",
     lastName: "",
     note: "Yearly gift",
   },

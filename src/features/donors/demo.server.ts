@@ -3,7 +3,13 @@ import { donorsStore } from "./store.server";
 
 /** Fictional names, as a charity would list them. */
 const NAMES = {
-  eng: ["Mrs Lam", "The Ho family", "Friends of the Equipment Library", "Anonymous", "Suk-fan and Yuk-ping"],
+  eng: [
+    "Mrs Lam",
+    "The Ho family",
+    "Friends of the Equipment Loan Library",
+    "Anonymous",
+    "Suk-fan and Yuk-ping",
+  ],
   tra: ["林太", "何氏家庭", "器材借用庫之友", "無名氏", "淑芬及玉萍"],
   sim: ["林太", "何氏家庭", "器材借用库之友", "无名氏", "淑芬和玉萍"],
 };

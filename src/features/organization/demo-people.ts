@@ -77,7 +77,7 @@ export const STAFF: readonly DemoPerson[] = [
   },
   {
     name: { eng: "Mr Mak Tsun-kit", tra: "麥峻傑先生", sim: "麦峻杰先生" },
-    title: { eng: "Equipment Library Officer", tra: "器材借用主任", sim: "器材借用主任" },
+    title: { eng: "Equipment Loan Officer", tra: "器材借用主任", sim: "器材借用主任" },
   },
   {
     name: { eng: "Ms Hui Yin-ting", tra: "許妍婷女士", sim: "许妍婷女士" },

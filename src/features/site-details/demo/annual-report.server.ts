@@ -18,7 +18,7 @@ const SECTIONS: readonly (readonly [string, ...string[]])[] = [
   ],
   [
     "What we did",
-    "Equipment library: cough-assist machines, hoists and powered wheelchairs, lent and delivered.",
+    "Equipment loan library: cough-assist machines, hoists and powered wheelchairs, lent and delivered.",
     "Helpline: calls and messages about care at home, school, work and treatment.",
     "Together: eleven online meetings, and two outings to barrier-free places in the autumn.",
     "Information: leaflets in three languages, read by families and a doctor before printing.",
