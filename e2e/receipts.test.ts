@@ -89,7 +89,7 @@ it("issues, prints, declares void, issues again and sends, by keyboard where som
     .click();
   await page.getByRole("link", { name: "Issue receipt: Ka Man Wong" }).click();
   await page.getByText("This gift is below HK$100.").waitFor();
-  const name = page.getByLabel("Donor's name on the receipt");
+  const name = page.getByLabel("Donor’s name on the receipt");
   expect(await name.inputValue()).toBe("Ka Man Wong");
   const found: Findings = {};
   await look(page, found, "the form");
@@ -121,7 +121,7 @@ it("issues, prints, declares void, issues again and sends, by keyboard where som
   await first.getByText(/: The donor asked for another name$/).waitFor();
 
   await first.getByRole("link", { name: `Issue again: ${YEAR}-00001` }).click();
-  await page.getByLabel("Donor's name on the receipt").fill("王嘉敏");
+  await page.getByLabel("Donor’s name on the receipt").fill("王嘉敏");
   await page.getByRole("button", { name: "Issue receipt" }).click();
   await row(page, `${YEAR}-00002 · 王嘉敏`).getByText(`Replaces ${YEAR}-00001`).waitFor();
   await page.getByRole("button", { name: `Send by e-mail: ${YEAR}-00002` }).click();

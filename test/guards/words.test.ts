@@ -29,6 +29,21 @@ describe.each(lists)("%s", (list) => {
   });
 });
 
+/** Files of what people read: lists of words, the charity's own texts, demo content, letters. */
+const texts = source.filter(
+  (path) => isList(path) || /^src\/site\/|\/demo\/|\/demo-|(-words|-texts|letters\.server)\.ts$/.test(path),
+);
+
+it("writes curly apostrophes in what people read", () => {
+  const typed = texts.flatMap((path) =>
+    [
+      ...textOf(path).matchAll(/^(?!\s*(?:\/?\*|\/\/)).*["`][^"`\n]*\p{L}'(?:\p{L}| \p{L})[^"`\n]*["`]/gmu),
+    ].map(([line]) => `${path}: ${line.trim()}`),
+  );
+  expect(texts.length).toBeGreaterThan(60);
+  expect(typed).toEqual([]);
+});
+
 /** `words.key`, the key by name as in a table of labels, or `const { key } = words`. */
 function uses(key: string): (text: string) => boolean {
   const use = new RegExp(`\\.${key}\\b|"${key}"|\\{[^{}=]*\\b${key}\\b[^{}=]*\\}\\s*=`);

@@ -18,7 +18,7 @@ const NEWS: Record<DonationState, string> = {
   declined: "was declined",
   refunded: "was refunded",
   partlyRefunded: "was refunded in part",
-  reversed: "was taken back by the payer's bank",
+  reversed: "was taken back by the payer’s bank",
   mismatched: "differs from what was ordered: please look",
 };
 

@@ -58,7 +58,7 @@ export const enquiriesEng = {
   markedOpen: "Marked as to do",
   queuedAgain: "The e-mail is on its way again",
   accepted: "The e-mail is on its way",
-  erasePersonTitle: "Erase one person's messages",
+  erasePersonTitle: "Erase one person’s messages",
   erasePersonText:
     "When somebody asks for it: erases every message from an e-mail address and the e-mails about them from this site. What has already been e-mailed must be deleted in the inbox.",
   erasePersonButton: "Erase all from this address",

@@ -9,7 +9,7 @@ const eng = {
   categories: "Categories",
   starred: "Star: show on the home page",
   date: "Date",
-  dateHint: "Leave as it is to publish with today's date.",
+  dateHint: "Leave as it is to publish with today’s date.",
   header: "Header",
   content: "Content",
   mainPhoto: "Photo below the text",

@@ -19,7 +19,7 @@ export const siteDetailsEng = {
   cheque: "Cheque",
   registration: "Tax exemption",
   registrationHint:
-    "The Inland Revenue Department's file number of a charity exempt from tax under section 88. The footer then shows it, and only then does Donate say that gifts are tax-deductible.",
+    "The Inland Revenue Department’s file number of a charity exempt from tax under section 88. The footer then shows it, and only then does Donate say that gifts are tax-deductible.",
   report: "Annual report",
   reportHint: "About links to it. Upload a PDF, or give the address of one elsewhere, not both.",
   telephoneHint: "With country code. Separate two numbers with /; put an extension after #.",

@@ -18,7 +18,7 @@ export const smaEng = {
   listMark: ", ",
   hiddenReferences: "This topic keeps its references, but the page does not show them.",
   cover: "Cover photo",
-  coverHint: "4:3 preferred. Takes the place of the topic's drawing.",
+  coverHint: "4:3 preferred. Takes the place of the topic’s drawing.",
   ratio: "4:3",
   title: "Title",
   parts: "Parts",

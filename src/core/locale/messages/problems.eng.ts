@@ -13,7 +13,7 @@ export const problemsEng = {
   wrongMethod: "This address does not accept that method.",
   badRequest: "The server could not understand this request.",
   tooSlow: "The request took too long to arrive.",
-  headersTooLarge: "The request's headers are too large: at most 16 KB.",
+  headersTooLarge: "The request’s headers are too large: at most 16 KB.",
   unstorable:
     "This contains a character that cannot be saved (NUL, or half of one). Delete it and type it again.",
   textTooHeavy: "This text is too complicated to save. Paste it again without its formatting.",

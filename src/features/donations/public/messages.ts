@@ -8,7 +8,7 @@ const eng = {
   receipt: "I would like an official receipt",
   pay: "Donate {amount} with PayPal",
   payOther: "Donate with PayPal",
-  leaving: "You pay on PayPal's own site and then come back here.",
+  leaving: "You pay on PayPal’s own site and then come back here.",
   problem: "Your donation could not be started",
   cancelled: "You left PayPal without paying. Nothing was taken; you can choose again here.",
   thanks: "Thank you, {name}",

@@ -8,7 +8,7 @@ const eng = {
   none: "There are no forms yet. Once uploaded, families can download them on About; until there is one, nothing is shown there.",
   pdf: "PDF file",
   name: "Display name",
-  nameHint: "Where a language has none, another language's name is shown.",
+  nameHint: "Where a language has none, another language’s name is shown.",
   languages: "Languages",
   languagesHint: "The form is listed on the pages of these languages.",
   listedIn: "Listed in: {languages}",

@@ -48,9 +48,9 @@ export const FROM_FRIENDS: DemoNote[] = [
     cover: { motif: "letter", palette: "kapok", seed: 66 },
     eng: {
       author: "The night shift at Paper Boat Press",
-      details: "Printers of the members' newsletter",
+      details: "Printers of the members’ newsletter",
       content:
-        "You asked us for a newsletter that lies flat on a tray, with pages that a weak finger can lift. We tried nine papers. The members' panel threw out eight of them, politely.\n\nThe ninth is now what we recommend to everybody. Thank you for the best quality control we ever had.",
+        "You asked us for a newsletter that lies flat on a tray, with pages that a weak finger can lift. We tried nine papers. The members’ panel threw out eight of them, politely.\n\nThe ninth is now what we recommend to everybody. Thank you for the best quality control we ever had.",
     },
     tra: {
       author: "紙船印刷廠夜班同事",

@@ -13,7 +13,7 @@ export const printed = {
   givenOn: { eng: "Date of donation", tra: "捐款日期" },
   method: { eng: "Method of payment", tra: "付款方法" },
   reference: { eng: "Donation reference", tra: "捐款參考編號" },
-  donorEmail: { eng: "Donor's e-mail", tra: "捐款人電郵" },
+  donorEmail: { eng: "Donor’s e-mail", tra: "捐款人電郵" },
   yearOfAssessment: { eng: "Year of assessment", tra: "課稅年度" },
   total: { eng: "Total", tra: "總額" },
   asOf: { eng: "As of", tra: "截至" },

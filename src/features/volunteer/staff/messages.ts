@@ -12,7 +12,7 @@ const eng = {
   replace: "Replace Form",
   linkSaved: "Link updated",
   pdfs: "PDF forms",
-  pdfsHint: "Each language has its own. Where there is none, visitors get another language's.",
+  pdfsHint: "Each language has its own. Where there is none, visitors get another language’s.",
   pdf: "PDF file",
   noPdf: "No PDF yet.",
   replacePdf: "Replace PDF",
