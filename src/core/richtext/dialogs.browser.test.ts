@@ -69,6 +69,14 @@ describe("link dialog", () => {
 describe("image dialog", () => {
   const dialog = () => editor.page.getByRole("dialog");
   const add = () => dialog().getByRole("button", { name: "Add image" });
+  /** By the button of our own words, which opens the browser's dialog. */
+  const choose = async (file: typeof FILE) => {
+    const chooser = editor.page.waitForEvent("filechooser");
+    await dialog()
+      .getByRole("button", { name: /: Image file$/ })
+      .click();
+    await (await chooser).setFiles(file);
+  };
 
   it("wants a file and a description or a word that there is none", async () => {
     await editor.start("<p>a</p>");
@@ -76,7 +84,7 @@ describe("image dialog", () => {
     await editor.tool("Image").click();
     await add().click();
     await dialog().getByText("Choose an image file.").waitFor();
-    await dialog().getByLabel("Image file").setInputFiles(FILE);
+    await choose(FILE);
     await add().click();
     await dialog().getByText("Describe the image, or mark").waitFor();
     await dialog().getByLabel("Decorative").check();
@@ -89,16 +97,30 @@ describe("image dialog", () => {
     expect(await editor.page.evaluate(() => [window.uploads.length, window.submitted])).toEqual([1, 0]);
   });
 
+  it("offers only files that are taken, in words of the page's language, and names the chosen one", async () => {
+    await editor.start();
+    await editor.tool("Image").click();
+    const button = dialog().getByRole("button", { name: "Choose an image: Image file" });
+    await add().click();
+    await dialog().getByText("Choose an image file.").waitFor();
+    expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
+    expect(await dialog().locator("input[type=file]").getAttribute("accept")).toBe(
+      "image/jpeg,image/png,image/webp,image/avif",
+    );
+    expect(await dialog().locator("input[type=file]").isVisible()).toBe(false);
+    await choose(FILE);
+    await dialog().getByText(FILE.name).waitFor();
+    await dialog().getByRole("button", { name: "Replace: Image file" }).waitFor();
+  });
+
   it("says why an image was refused and lets another be chosen", async () => {
     await editor.start();
     await editor.tool("Image").click();
     await dialog().getByLabel("Description").fill("Kapok");
-    await dialog()
-      .getByLabel("Image file")
-      .setInputFiles({ ...FILE, name: "refused.png" });
+    await choose({ ...FILE, name: "refused.png" });
     await add().click();
     await dialog().getByText("Refused, in words.").waitFor();
-    await dialog().getByLabel("Image file").setInputFiles(FILE);
+    await choose(FILE);
     await add().click();
     await editor.textHasFocus();
     await expect.poll(() => editor.told()).toContain('alt="Kapok"');

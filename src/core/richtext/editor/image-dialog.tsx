@@ -1,4 +1,7 @@
 import { useEffect, useId, useState } from "react";
+import { FileButton } from "../../media/field/file-button";
+import { useUploadWords } from "../../media/field/messages";
+import { ACCEPT } from "../../media/field/precheck";
 import { mediaUrl } from "../../media/urls";
 import { FieldFrame } from "../../staff/field-frame";
 import { TextField } from "../../staff/text-field";
@@ -51,25 +54,7 @@ export function ImageDialog(props: ImageDialogProps) {
     <Dialog title={image ? words.imageEditTitle : words.imageTitle} onClosed={closed} onSubmit={form.submit}>
       {(close) => (
         <>
-          {!image && (
-            <FieldFrame
-              path="dialog.file"
-              label={words.imageFile}
-              hint={form.file?.name}
-              errors={form.errors.file}
-            >
-              {(control) => (
-                <input
-                  {...control}
-                  ref={form.fileInput}
-                  className="field"
-                  type="file"
-                  accept="image/*"
-                  onChange={(event) => form.setFile(event.target.files?.[0])}
-                />
-              )}
-            </FieldFrame>
-          )}
+          {!image && <ImageFile label={words.imageFile} {...form} />}
           {preview && <img src={preview} alt="" className="max-h-48 max-w-full rounded-xl object-contain" />}
           <TextField
             ref={form.altInput}
@@ -103,5 +88,34 @@ export function ImageDialog(props: ImageDialogProps) {
         </>
       )}
     </Dialog>
+  );
+}
+
+interface ImageFileProps
+  extends Pick<ReturnType<typeof useImageForm>, "file" | "setFile" | "fileButton" | "errors"> {
+  label: string;
+}
+
+/** The button that chooses the file, and the name of the one that is chosen. */
+function ImageFile({ label, file, setFile, fileButton, errors }: ImageFileProps) {
+  const say = useUploadWords();
+  const action = say(file ? "replace" : "chooseImage");
+  return (
+    <FieldFrame path="dialog.file" label={label} hint={file?.name} errors={errors.file}>
+      {({ id, "aria-describedby": describedBy }) => (
+        <div>
+          <FileButton
+            ref={fileButton}
+            id={id}
+            accept={ACCEPT.image}
+            label={say("labelled", { action, label })}
+            describedBy={describedBy}
+            onFiles={([chosen]) => setFile(chosen)}
+          >
+            {action}
+          </FileButton>
+        </div>
+      )}
+    </FieldFrame>
   );
 }

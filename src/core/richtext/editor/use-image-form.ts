@@ -23,7 +23,7 @@ interface ImageErrors {
 
 /** State of the image form: what was chosen and written, what is missing, and whether it is being uploaded. */
 export function useImageForm({ words, image, file: given, onUploadImage, onDone }: ImageFormOptions) {
-  const fileInput = useRef<HTMLInputElement>(null);
+  const fileButton = useRef<HTMLButtonElement>(null);
   const altInput = useRef<HTMLInputElement>(null);
   const [file, setFile] = useState(given);
   const [alt, setAlt] = useState(image?.alt ?? "");
@@ -56,7 +56,7 @@ export function useImageForm({ words, image, file: given, onUploadImage, onDone 
     if (uploading) return;
     const found = missing();
     setErrors(found);
-    if (found.file) return fileInput.current?.focus();
+    if (found.file) return fileButton.current?.focus();
     if (found.alt) return altInput.current?.focus();
     const mediaId = image?.mediaId ?? (file && (await idOf(file)));
     // Who closed the dialog meanwhile no longer wants the image.
@@ -65,6 +65,6 @@ export function useImageForm({ words, image, file: given, onUploadImage, onDone 
     onDone({ mediaId, alt: decorative ? "" : alt.trim() });
   }
 
-  const refs = { fileInput, altInput, closed };
+  const refs = { fileButton, altInput, closed };
   return { ...refs, file, setFile, alt, setAlt, decorative, setDecorative, errors, uploading, submit };
 }
