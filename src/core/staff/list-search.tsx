@@ -10,13 +10,18 @@ interface ListSearchProps {
   /** What is looked through. */
   hint: string;
   q: string;
+  /** How many were found with `q`. */
+  found: number;
+  /** Says in place of their number what was found. */
+  foundText?: string | undefined;
   /** Hidden fields with what else the address says. */
   children?: ReactNode;
 }
 
-/** Looks for words in a list; a form whose address can be kept. */
-export function ListSearch({ id, hint, q, children }: ListSearchProps) {
+/** Looks for words in a list, and says what was found; a form whose address can be kept. */
+export function ListSearch({ id, hint, q, found, foundText, children }: ListSearchProps) {
   const words = useStaffMessages();
+  const number = found === 0 ? words.nothingFound : fill(words.found, { count: found });
   return (
     <Form role="search" className="search-form">
       <label className="field-label" htmlFor={id}>
@@ -30,6 +35,10 @@ export function ListSearch({ id, hint, q, children }: ListSearchProps) {
           {words.search}
         </button>
       </div>
+      {/* Always there: a region that arrives with its text is often not announced. */}
+      <p role="status" className="field-hint">
+        {q !== "" && (foundText ?? number)}
+      </p>
     </Form>
   );
 }

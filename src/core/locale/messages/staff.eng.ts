@@ -56,6 +56,7 @@ export const staffEng = {
   search: "Search",
   aside: "({text})",
   nothingFound: "Nothing found.",
+  found: "Found: {count}",
   page: "Page {page} of {pages}",
   previous: "Previous page",
   next: "Next page",

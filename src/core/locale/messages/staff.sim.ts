@@ -56,6 +56,7 @@ export const staffSim: StaffMessages = {
   search: "搜索",
   aside: "（{text}）",
   nothingFound: "没有结果。",
+  found: "找到 {count} 项。",
   page: "第 {page} 页，共 {pages} 页",
   previous: "上一页",
   next: "下一页",

@@ -56,6 +56,7 @@ export const staffTra: StaffMessages = {
   search: "搜尋",
   aside: "（{text}）",
   nothingFound: "沒有結果。",
+  found: "找到 {count} 項。",
   page: "第 {page} 頁，共 {pages} 頁",
   previous: "上一頁",
   next: "下一頁",

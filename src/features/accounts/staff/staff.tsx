@@ -39,8 +39,9 @@ export default function StaffAccounts({ loaderData: { q, page, list } }: Route.C
         <h2 id="accounts-heading" className="mb-2">
           {words.accounts}
         </h2>
-        {(q !== "" || list.pages > 1) && <ListSearch id="account-search" hint={words.username} q={q} />}
-        {list.total === 0 && <p>{staff.nothingFound}</p>}
+        {(q !== "" || list.pages > 1) && (
+          <ListSearch id="account-search" hint={words.username} q={q} found={list.total} />
+        )}
         <PagedList
           page={page}
           pages={list.pages}

@@ -62,7 +62,7 @@ export default function Messages({ loaderData: { show, q, page, list } }: Route.
           </Link>
         ))}
       </nav>
-      <ListSearch id="message-search" hint={words.searchHint} q={q}>
+      <ListSearch id="message-search" hint={words.searchHint} q={q} found={list.total}>
         <input type="hidden" name="show" value={show} />
       </ListSearch>
       <div className="toolbar">
@@ -70,7 +70,7 @@ export default function Messages({ loaderData: { show, q, page, list } }: Route.
       </div>
       {show === "suspected" && <p className="field-hint">{words.suspectedNote}</p>}
       <ProblemSummary problem={problem} labelOf={() => words.message} />
-      {list.messages.length === 0 && (q ? <p>{staff.nothingFound}</p> : <EmptyList text={words.none} />)}
+      {list.messages.length === 0 && !q && <EmptyList text={words.none} />}
       <PagedList
         page={page}
         pages={list.pages}

@@ -62,9 +62,8 @@ export default function FormsScreen({ loaderData: { q, page, list } }: Route.Com
       {empty ? (
         <EmptyList text={words.none} />
       ) : (
-        <ListSearch id="form-search" hint={words.searchHint} q={q} />
+        <ListSearch id="form-search" hint={words.searchHint} q={q} found={list.total} />
       )}
-      {list.total === 0 && !empty && <p>{staff.nothingFound}</p>}
       <PagedList
         page={page}
         pages={list.pages}

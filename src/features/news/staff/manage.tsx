@@ -40,12 +40,16 @@ export default function ManageNews({ loaderData: { q, page, list } }: Route.Comp
     <>
       <ScreenTitle title={own.manageNews} />
       {empty || <p className="toolbar">{add}</p>}
-      <ListSearch id="news-search" hint={own.searchHint} q={q} />
+      <ListSearch
+        id="news-search"
+        hint={own.searchHint}
+        q={q}
+        found={list.total}
+        foundText={list.more ? fill(own.moreFound, { count: list.total }) : undefined}
+      />
       <p className="field-hint">{own.featuredNote}</p>
       <ProblemSummary problem={problem} labelOf={() => own.newsSection} />
       {empty && <EmptyList text={own.noNews}>{add}</EmptyList>}
-      {list.items.length === 0 && !empty && <p>{words.nothingFound}</p>}
-      {list.more && <p role="status">{fill(own.moreFound, { count: list.total })}</p>}
       <PagedList
         page={page}
         pages={list.pages}

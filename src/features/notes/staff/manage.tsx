@@ -48,12 +48,11 @@ export default function ManageNotes({ loaderData: { q, page, list } }: Route.Com
       {empty || (
         <>
           <p className="toolbar">{add}</p>
-          <ListSearch id="note-search" hint={own.searchHint} q={q} />
+          <ListSearch id="note-search" hint={own.searchHint} q={q} found={list.total} />
         </>
       )}
       <ProblemSummary problem={problem} labelOf={() => own.manageNotes} />
       {empty && <EmptyList text={own.noNotes}>{add}</EmptyList>}
-      {list.total === 0 && !empty && <p>{words.nothingFound}</p>}
       <PagedList
         page={page}
         pages={list.pages}
