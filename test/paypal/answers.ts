@@ -33,6 +33,11 @@ export function garble(response: ServerResponse): ServerResponse {
   return response.writeHead(200, { "Content-Type": "application/json" }).end('{"id":"8XK3');
 }
 
+/** Says, as something between us and PayPal would, that there is nothing here. */
+export function strangePage(response: ServerResponse): ServerResponse {
+  return response.writeHead(404, { "Content-Type": "text/html" }).end("<h1>Not found</h1>");
+}
+
 /** Answers with an error; `issues` are pairs of the schema's name in PayPal's description and the issue. */
 export function fail(
   response: ServerResponse,

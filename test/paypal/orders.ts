@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import * as z from "zod";
-import { answer, fail, garble } from "./answers.ts";
+import { answer, fail, garble, strangePage } from "./answers.ts";
 import { violations } from "./openapi.ts";
 import { orderJson } from "./order-json.ts";
 import { now, type Order, payPalId, state, takeFault } from "./state.ts";
@@ -55,7 +55,9 @@ export function create(
 
 /** GET /v2/checkout/orders/{id} */
 export function show(response: ServerResponse, order: Order, base: string): ServerResponse {
-  if (takeFault("show") === "unknown") return fail(response, 404);
+  const fault = takeFault("show");
+  if (fault === "unknown") return fail(response, 404);
+  if (fault === "proxied") return strangePage(response);
   const { late } = order;
   delete order.late;
   return answer(response, 200, late ?? orderJson(order, base), schemaOf(order));
@@ -84,11 +86,12 @@ export function capture(
   const fault = takeFault("capture");
   if (fault === "error") return fail(response, 500);
   if (fault === "unauthorized") return fail(response, 401);
-  if (fault === "restricted") return fail(response, 422, issue("PAYEE_ACCOUNT_RESTRICTED"));
+  if (fault?.startsWith("issue:")) return fail(response, 422, issue(fault.slice("issue:".length)));
   take(order, fault === "wrong-amount");
   if (requestId) state.replays.set(requestId, order.id);
   if (fault === "drop") return response.destroy();
   if (fault === "garbled") return garble(response);
+  if (fault === "proxied") return strangePage(response);
   if (fault === "duplicate") return fail(response, 422, issue("DUPLICATE_INVOICE_ID"));
   return answer(response, 201, orderJson(order, base), schemaOf(order));
 }

@@ -42,15 +42,17 @@ export interface Fault {
   call: "token" | "create" | "capture" | "get" | "show" | "verify";
   /**
    * `drop`: the connection ends after the work was done; `garbled`: the answer is cut off then; `unauthorized`: as
-   * if the token had run out; `restricted`: PayPal has restricted the account of the charity; `duplicate`: another
-   * call for the same money, at the same time, was the one that took it; `unknown`: there is no such order any more.
+   * if the token had run out; `issue:…`: PayPal refuses for this reason, and takes nothing; `duplicate`: another call for
+   * the same money, at the same time, was the one that took it; `unknown`: there is no such order any more;
+   * `proxied`: after the work was done, something on the way answers with a page of its own.
    */
   how:
     | "error"
     | "drop"
     | "garbled"
     | "unauthorized"
-    | "restricted"
+    | "proxied"
+    | `issue:${string}`
     | "wrong-amount"
     | "duplicate"
     | "unknown";

@@ -63,6 +63,33 @@ describe.each(ENGINES)("a payment that PayPal declines on %s", (engine) => {
     expect((await site.stored(orderId))?.state).toBe("completed");
   });
 
+  it("is not said to be declined by what something on the way answers, nor while PayPal is still at it", async () => {
+    const { orderId } = await site.order("777");
+    await site.paypal.approve(orderId);
+    await site.paypal.fault({ call: "capture", how: "proxied", times: 1 });
+    expect((await site.capture(orderId)).status).toBe(503);
+    expect((await site.stored(orderId))?.state).toBe("ordered");
+    await look(2);
+    expect((await site.stored(orderId))?.state).toBe("completed");
+
+    const other = await site.order();
+    await site.paypal.approve(other.orderId);
+    await site.paypal.fault({ call: "capture", how: "issue:ORDER_COMPLETION_IN_PROGRESS", times: 1 });
+    expect((await site.capture(other.orderId)).status).toBe(503);
+    await look(2);
+    expect((await site.stored(other.orderId))?.state).toBe("completed");
+  });
+
+  it("is not said to be declined where PayPal declined it but does not show the order", async () => {
+    const { orderId } = await site.order();
+    await site.paypal.approve(orderId, "decline");
+    await site.paypal.fault({ call: "show", how: "unknown", times: 1 });
+    expect((await site.capture(orderId)).status).toBe(503);
+    expect((await site.stored(orderId))?.state).toBe("ordered");
+    expect((await site.capture(orderId)).status).toBe(402);
+    expect((await site.stored(orderId))?.state).toBe("declined");
+  });
+
   it("is not said to be declined while nobody knows whether it was taken", async () => {
     const { orderId } = await site.order();
     await site.paypal.approve(orderId);

@@ -84,7 +84,7 @@ describe("without an account at PayPal", () => {
 describe("when PayPal refuses the charity's account", () => {
   it.each([
     ["its credentials", { how: "unauthorized", times: 2 }],
-    ["the account", { how: "restricted", times: 1 }],
+    ["the account", { how: "issue:PAYEE_ACCOUNT_RESTRICTED", times: 1 }],
   ] as const)(
     "for %s, says that it is away, not that the payment was declined, and logs an error",
     async (_, fault) => {

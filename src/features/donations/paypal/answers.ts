@@ -59,9 +59,9 @@ export type OrderAnswer = z.infer<typeof OrderAnswer>;
 export const TokenAnswer = z.object({ access_token: z.string().min(1), expires_in: z.number() });
 
 export const ErrorAnswer = z.object({
-  name: z.string().default(""),
-  debug_id: z.string().optional(),
-  details: z.array(z.object({ issue: z.string().optional() })).default([]),
+  name: z.string().min(1),
+  debug_id: z.string().optional().catch(undefined),
+  details: z.array(z.object({ issue: z.string().optional() })).catch([]),
 });
 
 export const VerifyAnswer = z.object({ verification_status: z.string() });

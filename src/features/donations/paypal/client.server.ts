@@ -86,7 +86,10 @@ function unreachable(error: unknown): never {
   throw new PayPalError(0, "UNREACHABLE", undefined, error);
 }
 
+/** What is no error of PayPal's comes from something on the way, which knows nothing of the payment. */
 function errorOf(status: number, body: unknown): PayPalError {
-  const { name, details, debug_id } = ErrorAnswer.catch({ name: "", details: [] }).parse(body);
+  const answer = ErrorAnswer.safeParse(body);
+  if (!answer.success) return new PayPalError(status, "UNREADABLE", undefined, answer.error);
+  const { name, details, debug_id } = answer.data;
   return new PayPalError(status, details[0]?.issue ?? name, debug_id);
 }

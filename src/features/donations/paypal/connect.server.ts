@@ -33,7 +33,7 @@ export function payPalAway(cause?: unknown): Problem {
 export function problemOf(error: unknown, log: Logger, donation?: string): unknown {
   if (!(error instanceof PayPalError)) return error;
   log[error.isOfAccount ? "error" : "warn"]({ err: error, donation }, "PayPal refused, or did not answer");
-  if (!error.isOfPayment) return payPalAway(error);
+  if (!error.isNotYet && !error.isDecline) return payPalAway(error);
   return new Problem(402, error.issue === "ORDER_NOT_APPROVED" ? "paypalNotApproved" : "paypalDeclined", {
     cause: error,
   });

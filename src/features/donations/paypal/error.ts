@@ -1,10 +1,34 @@
 /** The issue where PayPal gave no access token. */
 export const NO_TOKEN = "NO_TOKEN";
 
+const REFUSED = 422;
 /** The payer has not done, at PayPal, what it takes; nothing was tried. */
 const NOT_YET: readonly string[] = ["ORDER_NOT_APPROVED", "PAYER_ACTION_REQUIRED"];
 /** The money was taken before, perhaps by a call at the same moment. */
 const TAKEN: readonly string[] = ["ORDER_ALREADY_CAPTURED", "DUPLICATE_INVOICE_ID"];
+/**
+ * The payer, or what they pay with, cannot pay: nothing was taken, and another card may help. Only what is listed here
+ * counts as that. A word of PayPal that we do not know may mean that it is still at it.
+ */
+const DECLINES: readonly string[] = [
+  "CARD_BRAND_NOT_SUPPORTED",
+  "CARD_EXPIRED",
+  "COMPLIANCE_VIOLATION",
+  "DECLINED_DUE_TO_RELATED_TXN",
+  "DOMESTIC_TRANSACTION_REQUIRED",
+  "INSTRUMENT_DECLINED",
+  "MAX_NUMBER_OF_PAYMENT_ATTEMPTS_EXCEEDED",
+  "PAYEE_BLOCKED_TRANSACTION",
+  "PAYER_ACCOUNT_LOCKED_OR_CLOSED",
+  "PAYER_ACCOUNT_RESTRICTED",
+  "PAYER_CANNOT_PAY",
+  "PAYER_COUNTRY_NOT_SUPPORTED",
+  "REDIRECT_PAYER_FOR_ALTERNATE_FUNDING",
+  "REFERENCED_CARD_EXPIRED",
+  "TRANSACTION_BLOCKED_BY_PAYEE",
+  "TRANSACTION_LIMIT_EXCEEDED",
+  "TRANSACTION_REFUSED",
+];
 
 /** PayPal refused, or could not be reached or understood (`status` 0). */
 export class PayPalError extends Error {
@@ -33,14 +57,14 @@ export class PayPalError extends Error {
     return isRefused || this.status === 401 || this.status === 403 || this.issue.startsWith("PAYEE_ACCOUNT_");
   }
 
-  /** Whether it is this payment that it does not take, or no longer knows. */
-  get isOfPayment(): boolean {
-    return (this.status === 422 || this.status === 404) && !this.isOfAccount;
+  /** Whether the payer has to do something at PayPal first; nothing was tried. */
+  get isNotYet(): boolean {
+    return this.status === REFUSED && NOT_YET.includes(this.issue);
   }
 
   /** Whether it does not take this payment, though the payer did all that it takes. */
   get isDecline(): boolean {
-    return this.isOfPayment && !NOT_YET.includes(this.issue) && !this.saysTaken;
+    return this.status === REFUSED && DECLINES.includes(this.issue);
   }
 
   /** Whether it does not take this payment since it has taken it. */
