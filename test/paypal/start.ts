@@ -13,7 +13,7 @@ export interface ReportedCapture {
   custom_id?: string;
 }
 
-/** How an event is sent: so many times, signed wrongly, naming nothing but the capture, or the order's last refund. */
+/** How an event is sent: so many times, signed wrongly, naming nothing but the capture, or as the order's last refund. */
 export interface EventHow {
   copies?: number;
   forged?: boolean;

@@ -2,7 +2,7 @@ import { createSign, createVerify, generateKeyPairSync, randomUUID } from "node:
 import { crc32 } from "node:zlib";
 import { violations } from "./openapi.ts";
 import { captureJson, orderJson } from "./order-json.ts";
-import { now, type Order, payPalId, state } from "./state.ts";
+import { type Money, now, type Order, payPalId, state } from "./state.ts";
 
 /** The id of the webhook that the merchant registered. */
 export const WEBHOOK_ID = "8XK31563NV8412947";
@@ -18,8 +18,8 @@ export type EventType =
   | "PAYMENT.CAPTURE.REVERSED";
 
 /**
- * What an event is made from: `bare`, of a refund, names nothing but the capture that it is of; `listed`: it is the
- * refund that the order lists last.
+ * What an event is made from: `bare`, of a refund, names nothing but its amount and the capture that it is of; `listed`,
+ * of a reversal: it is what the order lists last among its refunds, as a refund always is.
  */
 interface Making {
   base: string;
@@ -49,15 +49,23 @@ const isRefund = (type: EventType) =>
   type === "PAYMENT.CAPTURE.REFUNDED" || type === "PAYMENT.CAPTURE.REVERSED";
 
 function paymentOf(order: Order, type: EventType, { base, bare, listed }: Making): Record<string, unknown> {
+  const refund = type === "PAYMENT.CAPTURE.REFUNDED" || listed ? order.refunds.at(-1) : undefined;
   return {
-    ...(bare ? { amount: order.capture?.amount } : captureJson(order)),
+    ...(!bare && captureJson(order)),
     ...(isRefund(type) && {
-      id: (listed && order.refunds.at(-1)?.id) || payPalId(),
+      ...(!bare && { id: refund?.id ?? payPalId() }),
       status: "COMPLETED",
+      amount: refund?.amount ?? restOf(order),
       links: [{ href: `${base}/v2/payments/captures/${order.capture?.id}`, rel: "up", method: "GET" }],
     }),
     ...(!bare && { supplementary_data: { related_ids: { order_id: order.id } } }),
   };
+}
+
+/** What has not gone back of the money of an order. */
+function restOf({ capture, refunds }: Order): Money | undefined {
+  const back = refunds.reduce((sum, { amount }) => sum + Number(amount.value), 0);
+  return capture && { ...capture.amount, value: (Number(capture.amount.value) - back).toFixed(2) };
 }
 
 /** The headers with which PayPal sends a body; `forged` signs another one. */

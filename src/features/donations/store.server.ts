@@ -49,6 +49,16 @@ export function donationStore(database: Database) {
       return true;
     },
 
+    /** Whether an event of PayPal was counted. */
+    isCounted: async (eventId: string): Promise<boolean> => {
+      const found = await db
+        .selectFrom("paypal_event")
+        .select("id")
+        .where("id", "=", eventId)
+        .executeTakeFirst();
+      return found !== undefined;
+    },
+
     /** Counts an event of PayPal; false when it was counted before. */
     count: async (event: { id: string; type: string; orderId: string | null }): Promise<boolean> => {
       const { numInsertedOrUpdatedRows } = await db

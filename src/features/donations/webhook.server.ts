@@ -1,34 +1,17 @@
-import type { Logger } from "pino";
-import * as z from "zod";
 import { Problem } from "../../core/api/problem";
 import type { PayPalSettings } from "../../core/config.server";
 import type { Deps } from "../../core/deps.server";
 import { donationOfOrder } from "./adopt.server";
+import type { Donation } from "./donation";
 import { finishOrder, keep } from "./finish.server";
-import { type OrderAnswer, showsRefund } from "./paypal/answers";
-import { payPalAway, payPalOf, problemOf } from "./paypal/connect.server";
+import { isBehind } from "./is-behind";
+import { captureOf, type OrderAnswer } from "./paypal/answers";
+import { awayOf, payPalAway, payPalOf } from "./paypal/connect.server";
 import { PayPalError } from "./paypal/error";
+import { captureIdOf, donationIdOf, orderIdOf, PayPalEvent } from "./paypal/event";
 import { isJsonObject, type ReceivedWebhook } from "./paypal/requests";
 import { donationStore } from "./store.server";
 import { WebhookLimit } from "./webhook-limit.server";
-
-const Link = z.object({ href: z.string(), rel: z.string() });
-
-const Event = z.object({
-  id: z.string().min(1).max(200),
-  event_type: z.string().min(1).max(200),
-  resource: z
-    .object({
-      id: z.string().nullish(),
-      supplementary_data: z
-        .object({ related_ids: z.object({ order_id: z.string().nullish() }).nullish() })
-        .nullish(),
-      custom_id: z.string().nullish(),
-      links: z.array(Link).catch([]),
-    })
-    .default({ links: [] }),
-});
-type Event = z.infer<typeof Event>;
 
 const limits = new WeakMap<PayPalSettings, WebhookLimit>();
 
@@ -55,76 +38,92 @@ export async function takeWebhook(deps: Deps, webhook: ReceivedWebhook, address:
     deps.log.warn("a webhook that PayPal did not sign was refused");
     throw new Problem(400, "webhookRefused");
   }
-  const event = Event.safeParse(JSON.parse(webhook.rawBody));
+  const event = PayPalEvent.safeParse(JSON.parse(webhook.rawBody));
   if (!event.success) throw new Problem(400, "malformed");
   await follow(deps, event.data);
 }
 
-async function follow(deps: Deps, event: Event): Promise<void> {
-  const orderId = await orderOf(deps, event);
-  const counted = { id: event.id, type: event.event_type, orderId: orderId ?? null };
-  const order = orderId === undefined ? undefined : await orderNow(deps, orderId);
-  const ours = order && (await donationOfOrder(deps.db, order));
-  if (!order || !ours) {
-    await noteUnknown(deps, event, orderId);
-    await donationStore(deps.db).count(counted);
+async function follow(deps: Deps, event: PayPalEvent): Promise<void> {
+  const donations = donationStore(deps.db);
+  if (await donations.isCounted(event.id)) return;
+  const about = await subjectOf(deps, event);
+  const counted = { id: event.id, type: event.event_type, orderId: about.orderId ?? null };
+  const order = await orderNow(deps, event, about);
+  const known = order && (await donationOfOrder(deps.db, order));
+  if (!order || !known) {
+    if (order) noteStranger(deps, event, order);
+    await donations.count(counted);
     return;
   }
-  // It overtook PayPal's own order, of which alone we know how much went back.
-  if (event.event_type === "PAYMENT.CAPTURE.REFUNDED" && !showsRefund(order)) throw payPalAway();
   // The donor may never come back. What PayPal will not give now is no reason to send the event again.
   if (event.event_type === "CHECKOUT.ORDER.APPROVED") {
     await finishOrder(deps, order.id, "program").catch((error: unknown) => {
       if (!(error instanceof Problem) || error.status === 503) throw error;
     });
   }
+  if (isBehind(event, order, known)) {
+    await keep(deps, order);
+    deps.log.warn(
+      { donation: known._id, event: event.event_type },
+      "PayPal's order does not show an event yet",
+    );
+    throw payPalAway();
+  }
   const isReversal = event.event_type === "PAYMENT.CAPTURE.REVERSED";
   const reversal = isReversal ? { id: event.resource.id ?? undefined } : undefined;
   await keep(deps, order, { reversal, also: (tx) => donationStore(tx).count(counted) });
 }
 
-/** An event about a donation whose order PayPal no longer shows can only be looked into by somebody. */
-async function noteUnknown({ db, log }: Deps, { event_type }: Event, orderId?: string): Promise<void> {
-  const known = orderId === undefined ? undefined : await donationStore(db).byOrder(orderId);
-  if (!known) return;
-  log.error(
-    { donation: known._id, event: event_type },
-    "PayPal tells of a donation whose order it does not show",
-  );
+/** What an event is about, as far as it names it and we know it. */
+interface Subject {
+  /** PayPal's id of the order. */
+  orderId: string | undefined;
+  donation: Donation | undefined;
 }
 
-/** What PayPal says of an order now; undefined when it does not know it. */
-async function orderNow(deps: Deps, orderId: string): Promise<OrderAnswer | undefined> {
-  try {
-    return await payPalOf(deps.config).order(orderId);
-  } catch (error) {
-    if (error instanceof PayPalError && error.status === 404) return undefined;
-    throw awayOf(error, deps.log);
+/** Events about a refund may name our own id alone, or nothing but the capture. */
+async function subjectOf({ db }: Deps, event: PayPalEvent): Promise<Subject> {
+  const donations = donationStore(db);
+  const [orderId, ownId, captureId] = [orderIdOf(event), donationIdOf(event), captureIdOf(event)];
+  const donation =
+    (orderId && (await donations.byOrder(orderId))) ||
+    (ownId && (await donations.find(ownId))) ||
+    (captureId && (await donations.byCapture(captureId))) ||
+    undefined;
+  return { orderId: orderId ?? donation?.paypalOrderId ?? undefined, donation };
+}
+
+/**
+ * What PayPal says of the order now; undefined where neither it nor we know of one. That it does not show the order of
+ * a donation of ours may pass: the event comes again for three days, and the log tells the operator each time.
+ */
+async function orderNow(
+  deps: Deps,
+  { event_type }: PayPalEvent,
+  { orderId, donation }: Subject,
+): Promise<OrderAnswer | undefined> {
+  if (orderId !== undefined) {
+    try {
+      return await payPalOf(deps.config).order(orderId);
+    } catch (error) {
+      if (!(error instanceof PayPalError && error.saysUnknown)) throw awayOf(error, deps.log);
+    }
   }
+  if (!donation) return undefined;
+  const about = { donation: donation._id, event: event_type };
+  deps.log.error(about, "PayPal tells of a donation whose order it does not show");
+  if (orderId !== undefined) await donationStore(deps.db).noteReturn(orderId, new Date());
+  throw payPalAway();
 }
 
-/** PayPal's id of the order that an event is about. */
-async function orderOf(deps: Deps, { event_type, resource }: Event): Promise<string | undefined> {
-  if (event_type.startsWith("CHECKOUT.ORDER.")) return resource.id ?? undefined;
-  const related = resource.supplementary_data?.related_ids?.order_id;
-  if (related) return related;
-  // Events about a refund may name our own id alone, or nothing but the capture.
-  const donations = donationStore(deps.db);
-  const named = resource.custom_id ? await donations.find(resource.custom_id) : undefined;
-  const captureId = captureIdOf(resource);
-  const donation = named ?? (captureId ? await donations.byCapture(captureId) : undefined);
-  return donation?.paypalOrderId ?? undefined;
-}
-
-/** PayPal's id of the capture that a resource is, or is a refund of. */
-function captureIdOf({ id, links }: Event["resource"]): string | undefined {
-  const above = links.find(({ rel }) => rel === "up")?.href;
-  return /\/captures\/(\w+)$/.exec(above ?? "")?.[1] ?? id ?? undefined;
-}
-
-/** Whatever PayPal answers to our question, the webhook must come again. */
-function awayOf(error: unknown, log: Logger): unknown {
-  const problem = problemOf(error, log);
-  if (!(problem instanceof Problem)) return error;
-  return payPalAway(error);
+/** Money that PayPal has or had for an order of which we have no donation can only be looked into by somebody. */
+function noteStranger({ log }: Deps, { event_type }: PayPalEvent, order: OrderAnswer): void {
+  const capture = captureOf(order);
+  if (!capture) return;
+  const { currency_code, value } = capture.amount;
+  const customId = order.purchase_units[0]?.custom_id;
+  log.error(
+    { orderId: order.id, customId, amount: `${currency_code} ${value}`, event: event_type },
+    "PayPal tells of the money of a donation that is not here",
+  );
 }

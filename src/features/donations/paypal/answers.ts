@@ -6,7 +6,10 @@ import { onOneLine } from "../../../core/api/shapes";
  * missing here is found when it comes in, not when it is used. Only what decides about money is required: an answer
  * that says anything odd besides is no reason to leave a payment unrecorded.
  */
-const Money = z.object({ currency_code: z.string(), value: z.string() });
+export const Money = z.object({ currency_code: z.string(), value: z.string() });
+
+/** Cents of an amount as PayPal writes it. */
+export const centsIn = ({ value }: z.infer<typeof Money>): number => Math.round(Number(value) * 100);
 
 export const CaptureAnswer = z.object({
   id: z.string().min(1),
@@ -82,13 +85,7 @@ const refundsOf = ({ purchase_units }: OrderAnswer) => purchase_units[0]?.paymen
 /** Cents of an order that PayPal has paid back, or is paying back. */
 export function refundedCentsOf(order: OrderAnswer): number {
   const counted = refundsOf(order).filter(({ status }) => status !== "CANCELLED" && status !== "FAILED");
-  return counted.reduce((sum, { amount }) => sum + Math.round(Number(amount?.value ?? 0) * 100), 0);
-}
-
-/** Whether an order shows that money of it went back, or is to. */
-export function showsRefund(order: OrderAnswer): boolean {
-  const status = captureOf(order)?.status;
-  return status === "REFUNDED" || status === "PARTIALLY_REFUNDED" || refundsOf(order).length > 0;
+  return counted.reduce((sum, { amount }) => sum + (amount ? centsIn(amount) : 0), 0);
 }
 
 /** Whether an order lists the refund with PayPal's id of it. */

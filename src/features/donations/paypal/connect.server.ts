@@ -38,3 +38,9 @@ export function problemOf(error: unknown, log: Logger, donation?: string): unkno
     cause: error,
   });
 }
+
+/** The same of a question that is no payment: whatever PayPal answers, it is to be asked again. */
+export function awayOf(error: unknown, log: Logger, donation?: string): unknown {
+  const problem = problemOf(error, log, donation);
+  return problem instanceof Problem ? payPalAway(error) : error;
+}

@@ -30,6 +30,9 @@ const DECLINES: readonly string[] = [
   "TRANSACTION_REFUSED",
 ];
 
+/** There is no such order, as PayPal says it. */
+const UNKNOWN: readonly string[] = ["RESOURCE_NOT_FOUND", "INVALID_RESOURCE_ID"];
+
 /** PayPal refused, or could not be reached or understood (`status` 0). */
 export class PayPalError extends Error {
   readonly status: number;
@@ -65,6 +68,11 @@ export class PayPalError extends Error {
   /** Whether it does not take this payment, though the payer did all that it takes. */
   get isDecline(): boolean {
     return this.status === REFUSED && DECLINES.includes(this.issue);
+  }
+
+  /** Whether PayPal itself says that there is no such order, and not something on the way. */
+  get saysUnknown(): boolean {
+    return this.status === 404 && UNKNOWN.includes(this.issue);
   }
 
   /** Whether it does not take this payment since it has taken it. */
