@@ -8,7 +8,7 @@ import { isMailAddress } from "../../../core/mail/mail-address";
 import { siteHref } from "../../../core/site/link";
 import { NEVER_KEPT } from "../../../core/site/never-kept";
 import { PageHead } from "../../../core/site/page-head";
-import type { Donation } from "../donation";
+import type { Donation, DonationState } from "../donation";
 import { finishOrder } from "../finish.server";
 import { donationStore } from "../store.server";
 import type { Route } from "./+types/return";
@@ -16,6 +16,9 @@ import { payPalWords } from "./messages";
 import { type Outcome, OutcomeView } from "./outcome-view";
 
 export const handle = { query: ["token", "declined"] };
+
+/** Of which it is not known that PayPal has its money. */
+const UNTAKEN: readonly DonationState[] = ["ordered", "declined"];
 
 /** What became of one person's donation is nothing to keep for others. */
 export const headers = () => NEVER_KEPT;
@@ -46,6 +49,9 @@ async function finished(deps: Deps, orderId: string): Promise<Outcome> {
   } catch (error) {
     if (!(error instanceof Problem)) throw error;
     if (error.status === 404) throw data(null, { status: 404 });
+    // What is known already is more than that PayPal says nothing now.
+    const known = await storedOf(deps, orderId);
+    if (known && !UNTAKEN.includes(known.state)) return outcomeOf(known);
     return { state: error.status === 503 ? "away" : "declined", orderId };
   }
 }
