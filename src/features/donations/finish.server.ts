@@ -8,10 +8,11 @@ import type { Donation, DonationState } from "./donation";
 import { staffNotice, thanks } from "./letters.server";
 import { captureOf, type OrderAnswer } from "./paypal/answers";
 import type { PayPalClient } from "./paypal/client.server";
-import { payPalOf, problemOf } from "./paypal/connect.server";
+import { payPalAway, payPalOf, problemOf } from "./paypal/connect.server";
 import { PayPalError } from "./paypal/error";
 import { Overtaken, type Reversal, type Settled, settle } from "./settle.server";
 import { donationStore } from "./store.server";
+import { type Turn, turns } from "./turns.server";
 
 /** How often a change is tried when others come in between. */
 const TRIES = 5;
@@ -31,20 +32,31 @@ const OPEN_TO_DONOR: readonly DonationState[] = [...OPEN, "declined"];
  */
 export async function finishOrder(deps: Deps, orderId: string, by: "donor" | "program"): Promise<Donation> {
   const donations = donationStore(deps.db);
-  if (by === "donor") await donations.reopen(orderId, new Date());
   const known = await donations.byOrder(orderId);
   if (!known) throw new Problem(404, "unknownDonation");
   if (!(by === "donor" ? OPEN_TO_DONOR : OPEN).includes(known.state)) return known;
-  // Whatever becomes of this call, unless PayPal declines, from now on we go on asking by ourselves.
-  await donations.noteReturn(orderId, new Date());
+  const turn = await (by === "donor"
+    ? turns(deps.db).takeForDonor(orderId)
+    : turns(deps.db).ofProgram(orderId));
+  if (!turn) return unasked(known);
+  const now = new Date();
+  if (by === "donor") await donations.reopen(orderId, now);
+  // Whatever becomes of this call, unless PayPal says that nothing was taken, from now on we go on asking by ourselves.
+  await donations.noteReturn(orderId, now);
   try {
-    await keep(deps, await capture(deps, known, orderId));
+    await keep(deps, await capture(deps, known, orderId, turn));
   } catch (error) {
     // Another call at the same moment may have taken what this one did not.
-    const now = await donations.byOrder(orderId);
-    if (!now || OPEN_TO_DONOR.includes(now.state)) throw error;
+    const left = await donations.byOrder(orderId);
+    if (!left || OPEN_TO_DONOR.includes(left.state)) throw error;
   }
   return (await donations.byOrder(orderId)) ?? known;
+}
+
+/** What is to be said of a donation without asking PayPal once more, which was asked too often just now. */
+function unasked(known: Donation): Donation {
+  if (known.state !== "ordered") return known;
+  throw known.returnedAt === null ? new Problem(402, "paypalNotApproved") : payPalAway();
 }
 
 /** Keeps what an order of PayPal says, with the letters that a change gives rise to, in one transaction. */
@@ -68,13 +80,14 @@ export async function keep(
   deps.mail.wake();
 }
 
-async function capture(deps: Deps, donation: Donation, orderId: string): Promise<OrderAnswer> {
+async function capture(deps: Deps, donation: Donation, orderId: string, turn: Turn): Promise<OrderAnswer> {
   try {
     const order = await captured(payPalOf(deps.config), donation, orderId);
     if (!captureOf(order)) throw new PayPalError(0, "NO_CAPTURE");
     return order;
   } catch (error) {
     if (error instanceof PayPalError && error.isDecline) await donationStore(deps.db).decline(orderId);
+    if (error instanceof PayPalError && error.isNotYet) await turns(deps.db).endUnpaid(orderId, turn);
     throw problemOf(error, deps.log, donation._id);
   }
 }

@@ -82,19 +82,38 @@ describe("without an account at PayPal", () => {
 });
 
 describe("when PayPal refuses the charity's account", () => {
-  it.each([
+  const REFUSALS = [
     ["its credentials", { how: "unauthorized", times: 2 }],
-    ["the account", { how: "issue:PAYEE_ACCOUNT_RESTRICTED", times: 1 }],
-  ] as const)(
-    "for %s, says that it is away, not that the payment was declined, and logs an error",
-    async (_, fault) => {
-      const site = await openDonationSite("sqlite");
+    ...[
+      "PAYEE_ACCOUNT_RESTRICTED",
+      "PAYEE_NOT_ENABLED_FOR_CARD_PROCESSING",
+      "AUTH_CAPTURE_NOT_ENABLED",
+      "TRANSACTION_RECEIVING_LIMIT_EXCEEDED",
+      "A_WORD_THAT_NOBODY_KNOWS",
+    ].map((issue) => [issue, { how: `issue:${issue}`, times: 1 }] as const),
+  ] as const;
+
+  it("says that it is away, not that the payment was declined, and logs an error", async () => {
+    const site = await openDonationSite("sqlite");
+    for (const [why, fault] of REFUSALS) {
       const { orderId } = await site.order();
       await site.paypal.approve(orderId);
       await site.paypal.fault({ call: "capture", ...fault });
-      expect((await site.capture(orderId)).status).toBe(503);
-      expect(site.app.errors()).toHaveLength(1);
+      expect([why, (await site.capture(orderId)).status]).toEqual([why, 503]);
+      expect(site.app.errors(), why).toHaveLength(1);
       expect((await site.capture(orderId)).status).toBe(200);
+    }
+    expect(await site.close()).toEqual([]);
+  });
+
+  it.each(["PAYEE_BLOCKED_TRANSACTION", "TRANSACTION_REFUSED"])(
+    "but not the payer for %s, says that the payment was declined",
+    async (issue) => {
+      const site = await openDonationSite("sqlite");
+      const { orderId } = await site.order();
+      await site.paypal.approve(orderId);
+      await site.paypal.fault({ call: "capture", how: `issue:${issue}`, times: 1 });
+      expect((await site.capture(orderId)).status).toBe(402);
       expect(await site.close()).toEqual([]);
     },
   );

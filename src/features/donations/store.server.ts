@@ -89,7 +89,7 @@ export function donationStore(database: Database) {
       const returned_at = now.toISOString();
       await db
         .updateTable("donation")
-        .set((eb) => ({ state: "ordered", returned_at, ask_at: null, version: eb("version", "+", 1) }))
+        .set((eb) => ({ state: "ordered", returned_at, version: eb("version", "+", 1) }))
         .where("paypal_order_id", "=", orderId)
         .where("state", "=", "declined")
         .where("paypal_capture_id", "is", null)

@@ -55,12 +55,7 @@ async function follow(deps: Deps, event: PayPalEvent): Promise<void> {
     await donations.count(counted);
     return;
   }
-  // The donor may never come back. What PayPal will not give now is no reason to send the event again.
-  if (event.event_type === "CHECKOUT.ORDER.APPROVED") {
-    await finishOrder(deps, order.id, "program").catch((error: unknown) => {
-      if (!(error instanceof Problem) || error.status === 503) throw error;
-    });
-  }
+  if (event.event_type === "CHECKOUT.ORDER.APPROVED") await finishApproved(deps, order.id);
   if (isBehind(event, order, known)) {
     await keep(deps, order);
     deps.log.warn(
@@ -72,6 +67,16 @@ async function follow(deps: Deps, event: PayPalEvent): Promise<void> {
   const isReversal = event.event_type === "PAYMENT.CAPTURE.REVERSED";
   const reversal = isReversal ? { id: event.resource.id ?? undefined } : undefined;
   await keep(deps, order, { reversal, also: (tx) => donationStore(tx).count(counted) });
+}
+
+/** The donor may never come back. Only what PayPal declines is no reason to send the event again. */
+async function finishApproved(deps: Deps, orderId: string): Promise<void> {
+  try {
+    await finishOrder(deps, orderId, "program");
+  } catch (error) {
+    const isDecline = error instanceof Problem && error.key === "paypalDeclined";
+    if (!isDecline) throw error instanceof Problem ? payPalAway() : error;
+  }
 }
 
 /** What an event is about, as far as it names it and we know it. */

@@ -32,8 +32,15 @@ export function payPalAway(cause?: unknown): Problem {
  */
 export function problemOf(error: unknown, log: Logger, donation?: string): unknown {
   if (!(error instanceof PayPalError)) return error;
-  log[error.isOfAccount ? "error" : "warn"]({ err: error, donation }, "PayPal refused, or did not answer");
-  if (!error.isNotYet && !error.isDecline) return payPalAway(error);
+  const isOfPayer = error.isNotYet || error.isDecline;
+  // What any payer can bring about as often as they like is told in a few words.
+  if (isOfPayer) log.warn({ refusal: error.message, donation }, "PayPal does not take a payment");
+  else
+    log[error.isForOperator ? "error" : "warn"](
+      { err: error, donation },
+      "PayPal refused, or did not answer",
+    );
+  if (!isOfPayer) return payPalAway(error);
   return new Problem(402, error.issue === "ORDER_NOT_APPROVED" ? "paypalNotApproved" : "paypalDeclined", {
     cause: error,
   });

@@ -4,11 +4,13 @@ export const NO_TOKEN = "NO_TOKEN";
 const REFUSED = 422;
 /** The payer has not done, at PayPal, what it takes; nothing was tried. */
 const NOT_YET: readonly string[] = ["ORDER_NOT_APPROVED", "PAYER_ACTION_REQUIRED"];
+/** PayPal is still at it. */
+const IN_PROGRESS = "ORDER_COMPLETION_IN_PROGRESS";
 /** The money was taken before, perhaps by a call at the same moment. */
 const TAKEN: readonly string[] = ["ORDER_ALREADY_CAPTURED", "DUPLICATE_INVOICE_ID"];
 /**
  * The payer, or what they pay with, cannot pay: nothing was taken, and another card may help. Only what is listed here
- * counts as that. A word of PayPal that we do not know may mean that it is still at it.
+ * counts as that: a word of PayPal that we do not know may be about our own account, or mean that it is still at it.
  */
 const DECLINES: readonly string[] = [
   "CARD_BRAND_NOT_SUPPORTED",
@@ -54,10 +56,15 @@ export class PayPalError extends Error {
     return this.status === 0 || this.status === 429 || this.status >= 500;
   }
 
-  /** Whether it refuses us: our credentials, our account, or what it may do. No donor can mend that. */
-  get isOfAccount(): boolean {
+  /** Whether it refuses us, our credentials or our account, or in words that we do not know. No donor can mend that. */
+  get isForOperator(): boolean {
     const isRefused = this.issue === NO_TOKEN && !this.isTemporary;
-    return isRefused || this.status === 401 || this.status === 403 || this.issue.startsWith("PAYEE_ACCOUNT_");
+    return isRefused || this.status === 401 || this.status === 403 || this.isOddRefusal;
+  }
+
+  private get isOddRefusal(): boolean {
+    const isUsual = this.isNotYet || this.isDecline || this.saysTaken || this.issue === IN_PROGRESS;
+    return this.status === REFUSED && !isUsual;
   }
 
   /** Whether the payer has to do something at PayPal first; nothing was tried. */

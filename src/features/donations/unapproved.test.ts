@@ -1,0 +1,71 @@
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { ENGINES } from "../../../test/app";
+import { donationTests } from "../../../test/paypal/donation-tests";
+import { reconcile } from "./reconcile.server";
+
+/** How often PayPal is asked at once for the money of one order, and after how many seconds once more. */
+const AT_ONCE = 20;
+const REGAIN = 5;
+
+afterEach(() => void vi.useRealTimers());
+
+describe.each(ENGINES)("an order that nobody has approved on %s", (engine) => {
+  const site = donationTests(engine);
+
+  const asked = async (orderId: string) =>
+    (await site.paypal.report()).asked.filter((id) => id === orderId).length;
+  const forMany = async (orderId: string, times: number) => {
+    const all: number[] = [];
+    for (let time = 0; time < times; time += 1) all.push((await site.capture(orderId)).status);
+    return all;
+  };
+
+  it("is asked about by a loop of calls so many times at once, and then once in a while", async () => {
+    const { orderId } = await site.order();
+    expect(new Set(await forMany(orderId, 2 * AT_ONCE))).toEqual(new Set([402]));
+    const atOnce = await asked(orderId);
+    expect(atOnce).toBeGreaterThanOrEqual(AT_ONCE);
+    vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + REGAIN * 1000 });
+    await forMany(orderId, AT_ONCE);
+    expect(await asked(orderId)).toBeLessThanOrEqual(atOnce + 3);
+    await site.paypal.approve(orderId);
+    expect((await site.capture(orderId)).status).toBe(402);
+    vi.setSystemTime(Date.now() + REGAIN * 1000);
+    expect((await site.capture(orderId)).status).toBe(200);
+  });
+
+  it("is asked about so many times too where the calls come at once", async () => {
+    const { orderId } = await site.order();
+    await Promise.all(Array.from({ length: 2 * AT_ONCE }, () => site.capture(orderId)));
+    expect(await asked(orderId)).toBeLessThanOrEqual(AT_ONCE + 1);
+  });
+
+  it("is not asked about by the program, but taken when PayPal tells that it was approved", async () => {
+    const { orderId } = await site.order();
+    await forMany(orderId, AT_ONCE + 2);
+    const before = await asked(orderId);
+    expect((await site.stored(orderId))?.returnedAt).toBeNull();
+    await reconcile(site.app.deps, new Date(Date.now() + 600_000));
+    expect(await asked(orderId)).toBe(before);
+    await site.paypal.approve(orderId);
+    expect(await site.send(orderId, "CHECKOUT.ORDER.APPROVED")).toEqual([200]);
+    expect((await site.stored(orderId))?.state).toBe("completed");
+  });
+
+  it("is told of once more where PayPal says that it was approved, and does not know it yet", async () => {
+    const { orderId } = await site.order();
+    expect(await site.send(orderId, "CHECKOUT.ORDER.APPROVED")).toEqual([503]);
+    await site.paypal.approve(orderId);
+    expect(await site.send(orderId, "CHECKOUT.ORDER.APPROVED")).toEqual([200]);
+    expect((await site.stored(orderId))?.state).toBe("completed");
+  });
+
+  it("is asked about at once where the clock was set back", async () => {
+    const { orderId } = await site.order();
+    vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 3_600_000 });
+    await forMany(orderId, AT_ONCE + 2);
+    vi.useRealTimers();
+    await site.paypal.approve(orderId);
+    expect((await site.capture(orderId)).status).toBe(200);
+  });
+});
