@@ -29,6 +29,8 @@ export interface PayPal {
   approve(orderId: string, outcome?: Outcome): Promise<void>;
   /** Makes calls go wrong. */
   fault(fault: Fault): Promise<void>;
+  /** Ends all that makes calls go wrong. */
+  unfault(): Promise<void>;
   /** Changes what became of captured money. */
   settle(orderId: string, status: "COMPLETED" | "DECLINED" | "REFUNDED"): Promise<void>;
   /** Pays a part of captured money back; `value` as in `50.00`. */
@@ -65,6 +67,7 @@ export async function startPayPal(): Promise<PayPal> {
     url,
     approve: (orderId, outcome = "pay") => ask("approve", { orderId, outcome }),
     fault: (fault) => ask("fault", fault),
+    unfault: () => ask("unfault"),
     settle: (orderId, status) => ask("settle", { orderId, status }),
     refund: (orderId, value) => ask("refund", { orderId, value }),
     payer: (orderId, payer) => ask("payer", { orderId, payer }),

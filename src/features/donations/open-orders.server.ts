@@ -5,22 +5,30 @@ import { type DonationTables, donationOf } from "./rows.server";
 
 /** Orders that one look asks about. */
 const AT_ONCE = 50;
+const DAY = 24 * 60 * 60_000;
+/** Milliseconds that the donor's own return and the webhook have before we ask PayPal ourselves. */
+const PATIENCE = 60_000;
+/** Milliseconds for which an order may still be paid: PayPal keeps an approved one for a few days. */
+const HOPE = 7 * DAY;
+
+/** Milliseconds between two questions about one order are a tenth of what it has waited, within these. */
+const PAUSE = { least: 60_000, most: 60 * 60_000, afterHope: DAY };
 
 /** Orders that may have been paid without our knowing. */
 export function openOrders(database: Database) {
   const db = database.$extendTables<DonationTables>();
   return {
     /** Those that are due to be asked about, first what has waited longest: nothing that is never paid is in the way. */
-    due: async (
-      now: Date,
-      { returnedBefore, createdAfter }: Record<"returnedBefore" | "createdAfter", Date>,
-    ) => {
+    due: async (now: Date): Promise<Donation[]> => {
+      const at = now.toISOString();
       const found = await db
         .selectFrom("donation")
         .selectAll()
         .where("state", "in", ["ordered", "pending"])
-        .where("returned_at", "<", returnedBefore.toISOString())
-        .where("created_at", ">", createdAfter.toISOString())
+        .where((eb) =>
+          // What is ahead of now was noted before the clock was set back.
+          eb.or([eb("returned_at", "<", before(now, PATIENCE)), eb("returned_at", ">", at)]),
+        )
         .where("paypal_order_id", "is not", null)
         .where(isDue(now))
         .orderBy((eb) => eb.fn.coalesce("ask_at", "returned_at"))
@@ -29,12 +37,12 @@ export function openOrders(database: Database) {
       return found.map(donationOf);
     },
 
-    /** Takes one that is due until `next`; false when another process has taken it in between. */
-    take: async ({ _id }: Donation, now: Date, next: Date): Promise<boolean> => {
+    /** Takes one that is due until its next look; false when another process has taken it in between. */
+    take: async (donation: Donation, now: Date): Promise<boolean> => {
       const { numUpdatedRows } = await db
         .updateTable("donation")
-        .set({ ask_at: next.toISOString() })
-        .where("id", "=", _id)
+        .set({ ask_at: nextLook(donation, now).toISOString() })
+        .where("id", "=", donation._id)
         .where(isDue(now))
         .executeTakeFirst();
       return numUpdatedRows > 0n;
@@ -42,7 +50,29 @@ export function openOrders(database: Database) {
   };
 }
 
+/** The longer an order has waited, the less likely it is that the next minute changes anything. */
+function nextLook(donation: Donation, now: Date): Date {
+  // However far off a clock was, what it noted is no reason to ask every minute.
+  const waited = Math.abs(now.getTime() - Date.parse(donation.returnedAt ?? donation.createdAt));
+  const most = isBeyondHope(donation, now) ? PAUSE.afterHope : PAUSE.most;
+  return new Date(now.getTime() + Math.min(most, Math.max(PAUSE.least, waited / 10)));
+}
+
+/** Whether PayPal would hardly keep an order any more that nobody has paid. */
+export function isBeyondHope({ createdAt }: Donation, now: Date): boolean {
+  return createdAt < before(now, HOPE);
+}
+
 function isDue(now: Date) {
   const eb: ExpressionBuilder<DonationTables, "donation"> = expressionBuilder();
-  return eb.or([eb("ask_at", "is", null), eb("ask_at", "<=", now.toISOString())]);
+  return eb.or([
+    eb("ask_at", "is", null),
+    eb("ask_at", "<=", before(now, 0)),
+    // Further ahead than any pause: the clock was set back.
+    eb("ask_at", ">", before(now, -PAUSE.afterHope)),
+    eb.and([eb("ask_at", ">", before(now, -PAUSE.most)), eb("created_at", ">", before(now, HOPE))]),
+  ]);
 }
+
+/** The moment so many milliseconds before `now`, as rows have it. */
+const before = (now: Date, ms: number) => new Date(now.getTime() - ms).toISOString();

@@ -2,17 +2,12 @@ import { Problem } from "../../core/api/problem";
 import type { Deps } from "../../core/deps.server";
 import type { Donation } from "./donation";
 import { finishOrder } from "./finish.server";
-import { openOrders } from "./open-orders.server";
+import { isBeyondHope, openOrders } from "./open-orders.server";
+import { PayPalError } from "./paypal/error";
+import { turns } from "./turns.server";
 
 /** Milliseconds between two looks. */
 const EVERY = 60_000;
-/** Milliseconds that the donor's own return and the webhook have before we ask PayPal ourselves. */
-const PATIENCE = 60_000;
-/** Milliseconds between two questions about one order are a tenth of what it has waited, within these. */
-const PAUSE = { least: 60_000, most: 60 * 60_000 };
-/** Milliseconds for which an order may still be paid: PayPal keeps an approved one for a few days. */
-const HOPE = 7 * 24 * 60 * 60 * 1000;
-
 /**
  * Asks PayPal about orders whose donor came back while PayPal did not answer, and about payments that it holds.
  * @returns a function that ends it
@@ -34,10 +29,8 @@ export function startReconciling(deps: Deps): () => Promise<void> {
 
 /** One look at the open orders that are due, each by itself. What fails is looked at again another time. */
 export async function reconcile(deps: Deps, now: Date): Promise<void> {
-  const before = (ms: number) => new Date(now.getTime() - ms);
-  const since = { returnedBefore: before(PATIENCE), createdAfter: before(HOPE) };
   try {
-    for (const donation of await openOrders(deps.db).due(now, since)) await ask(deps, donation, now);
+    for (const donation of await openOrders(deps.db).due(now)) await ask(deps, donation, now);
   } catch (err) {
     deps.log.warn({ err }, "open donations could not be looked at");
   }
@@ -46,18 +39,25 @@ export async function reconcile(deps: Deps, now: Date): Promise<void> {
 async function ask(deps: Deps, donation: Donation, now: Date): Promise<void> {
   const { _id, paypalOrderId } = donation;
   try {
-    if (!(await openOrders(deps.db).take(donation, now, nextLook(donation, now)))) return;
-    if (paypalOrderId) await finishOrder(deps, paypalOrderId, "program");
+    if (!(await openOrders(deps.db).take(donation, now))) return;
+    if (paypalOrderId) await look(deps, donation, paypalOrderId, now);
   } catch (err) {
-    // Declined, and then not asked again; not approved, or PayPal away, and the next look may find otherwise. It was
-    // logged where it was met.
-    if (!(err instanceof Problem))
-      deps.log.error({ err, donation: _id }, "an open donation cannot be settled");
+    deps.log.error({ err, donation: _id }, "an open donation cannot be settled");
   }
 }
 
-/** The longer an order has waited, the less likely it is that the next minute changes anything. */
-function nextLook({ returnedAt, createdAt }: Donation, now: Date): Date {
-  const waited = now.getTime() - Date.parse(returnedAt ?? createdAt);
-  return new Date(now.getTime() + Math.min(PAUSE.most, Math.max(PAUSE.least, waited / 10)));
+/**
+ * Asks about one. Declined or not approved, it is not asked about again; PayPal away, it is. An order that was paid
+ * PayPal shows for years: one that it does not know a week later never was. It was logged where it was met.
+ */
+async function look(deps: Deps, donation: Donation, orderId: string, now: Date): Promise<void> {
+  try {
+    await finishOrder(deps, orderId, "program");
+  } catch (error) {
+    if (!(error instanceof Problem)) throw error;
+    const isGone = error.cause instanceof PayPalError && error.cause.saysUnknown;
+    if (!isGone || !isBeyondHope(donation, now)) return;
+    const known = turns(deps.db);
+    await known.endUnpaid(orderId, await known.ofProgram(orderId));
+  }
 }
