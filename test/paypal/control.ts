@@ -16,7 +16,11 @@ const Send = z.object({
   listed: z.boolean().default(false),
 });
 const Choose = z.object({ orderId: z.string(), outcome: z.enum(["pay", "decline", "pending"]) });
-const Settle = z.object({ orderId: z.string(), status: z.enum(["COMPLETED", "DECLINED", "REFUNDED"]) });
+const Settle = z.object({
+  orderId: z.string(),
+  status: z.enum(["COMPLETED", "DECLINED", "REFUNDED"]),
+  at: z.iso.datetime().optional(),
+});
 
 const Payer = z.object({ orderId: z.string(), payer: z.record(z.string(), z.unknown()) });
 const Late = z.object({ orderId: z.string(), order: z.record(z.string(), z.unknown()) });
@@ -34,8 +38,8 @@ const ACTIONS: Record<string, (body: unknown, base: string) => unknown> = {
   },
   /** Changes what became of the money afterwards. */
   settle: (body) => {
-    const { orderId, status } = Settle.parse(body);
-    Object.assign(orderOf(orderId).capture ?? {}, { status });
+    const { orderId, status, at: update_time = now() } = Settle.parse(body);
+    Object.assign(orderOf(orderId).capture ?? {}, { status, update_time });
   },
   /** Pays a part of the money back. */
   refund: (body) => {
@@ -43,7 +47,7 @@ const ACTIONS: Record<string, (body: unknown, base: string) => unknown> = {
     const { refunds, capture } = orderOf(orderId);
     const amount = { currency_code: "HKD", value };
     refunds.push({ id: payPalId(), status: "COMPLETED", amount, create_time: now() });
-    Object.assign(capture ?? {}, { status: "PARTIALLY_REFUNDED" });
+    Object.assign(capture ?? {}, { status: "PARTIALLY_REFUNDED", update_time: now() });
   },
   /** Says something else of who paid. */
   payer: (body) => {

@@ -40,6 +40,5 @@ export function captureJson({ capture }: Order): Record<string, unknown> {
     ...capture,
     ...(capture.status === "PENDING" && { status_details: { reason: "PENDING_REVIEW" } }),
     final_capture: true,
-    update_time: now(),
   };
 }

@@ -106,6 +106,7 @@ function take(order: Order, wrongAmount: boolean): void {
     ...(custom_id && { custom_id }),
     ...(invoice_id && { invoice_id }),
     create_time: now(),
+    update_time: now(),
   };
 }
 

@@ -31,8 +31,8 @@ export interface PayPal {
   fault(fault: Fault): Promise<void>;
   /** Ends all that makes calls go wrong. */
   unfault(): Promise<void>;
-  /** Changes what became of captured money. */
-  settle(orderId: string, status: "COMPLETED" | "DECLINED" | "REFUNDED"): Promise<void>;
+  /** Changes what became of captured money, now or at another time. */
+  settle(orderId: string, status: "COMPLETED" | "DECLINED" | "REFUNDED", at?: Date): Promise<void>;
   /** Pays a part of captured money back; `value` as in `50.00`. */
   refund(orderId: string, value: string): Promise<void>;
   /** Says something else of who paid, as PayPal's own description would not have it either. */
@@ -68,7 +68,7 @@ export async function startPayPal(): Promise<PayPal> {
     approve: (orderId, outcome = "pay") => ask("approve", { orderId, outcome }),
     fault: (fault) => ask("fault", fault),
     unfault: () => ask("unfault"),
-    settle: (orderId, status) => ask("settle", { orderId, status }),
+    settle: (orderId, status, at) => ask("settle", { orderId, status, at: at?.toISOString() }),
     refund: (orderId, value) => ask("refund", { orderId, value }),
     payer: (orderId, payer) => ask("payer", { orderId, payer }),
     hold: async (orderId) => {

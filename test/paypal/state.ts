@@ -15,6 +15,8 @@ export interface Capture {
   custom_id?: string;
   invoice_id?: string;
   create_time: string;
+  /** When what became of the money changed last. */
+  update_time: string;
 }
 
 export interface OrderRequest {

@@ -17,6 +17,9 @@ import { type Turn, turns } from "./turns.server";
 /** How often a change is tried when others come in between. */
 const TRIES = 5;
 
+/** What of a gift is there to give thanks for, when it is first heard of. */
+const STAYS: readonly DonationState[] = ["completed", "partlyRefunded"];
+
 /** Donations whose money may be asked for by anybody, and by the donor alone. */
 const OPEN: readonly DonationState[] = ["ordered", "pending"];
 const OPEN_TO_DONOR: readonly DonationState[] = [...OPEN, "declined"];
@@ -113,7 +116,7 @@ async function afterRefusal(paypal: PayPalClient, error: unknown, orderId: strin
 async function announce(tx: Database, { config }: Deps, change: Settled): Promise<void> {
   const { donation } = change;
   await enqueueMail(tx, staffNotice(change, config.publicUrl));
-  if (donation.state === "completed" && isMailAddress(donation.email)) {
+  if (change.isArrival && STAYS.includes(donation.state) && isMailAddress(donation.email)) {
     await enqueueMail(tx, thanks(donation, await readSiteDetails(tx)));
   }
 }

@@ -24,7 +24,18 @@ const NEWS: Record<DonationState, string> = {
 
 /** Tells staff what became of a donation. An answer goes to the donor. */
 export function staffNotice({ donation, before }: Settled, publicUrl: string): Mail {
-  const { _id, amountCents, email, firstName, lastName, receipt, settledAt, createdAt, state } = donation;
+  const {
+    _id,
+    amountCents,
+    refundedCents,
+    email,
+    firstName,
+    lastName,
+    receipt,
+    settledAt,
+    createdAt,
+    state,
+  } = donation;
   const title = `Donation of ${hkd(amountCents)} by PayPal ${NEWS[state]}`;
   return {
     kind: "donation",
@@ -41,6 +52,8 @@ export function staffNotice({ donation, before }: Settled, publicUrl: string): M
           ["E-mail", email],
           ["Time", `${staffTime(settledAt ?? createdAt, "eng")} (Hong Kong)`],
           ["Amount", hkd(amountCents)],
+          ["Paid back", refundedCents > 0 ? hkd(refundedCents) : ""],
+          ["Left", state === "partlyRefunded" ? hkd(amountCents - refundedCents) : ""],
           ["Taken by PayPal", donation.paypalAmount ?? ""],
           ["Receipt", receipt ? "yes" : "no"],
           ["State before", before],

@@ -23,6 +23,11 @@ const STATES: Record<CaptureAnswer["status"], DonationState> = {
   PARTIALLY_REFUNDED: "partlyRefunded",
 };
 
+/** The money that was ordered has come, though it may have gone back since. */
+const ARRIVED: readonly DonationState[] = ["completed", "partlyRefunded", "refunded", "reversed"];
+/** Milliseconds between PayPal's times of a payment beyond which it was held in between. */
+const HELD = 10 * 60_000;
+
 /** News of PayPal that the payer's bank took money back. */
 export interface Reversal {
   /** PayPal's id of it, by which an order may list it among the refunds. */
@@ -33,6 +38,8 @@ export interface Reversal {
 export interface Settled {
   donation: Donation;
   before: DonationState;
+  /** Whether this is the first that was heard of its money having come. */
+  isArrival: boolean;
 }
 
 /** Somebody else changed the donation in between; the same again will see what they did. */
@@ -60,7 +67,7 @@ export async function settle(
   const donation = { ...settled(before, order, capture, state), refundedCents };
   if (!isLater(before, donation)) return undefined;
   if (!(await donations.replace(donation))) throw new Overtaken();
-  return { donation, before: before.state };
+  return { donation, before: before.state, isArrival: isArrival(before, state) };
 }
 
 /** Of another amount than was ordered a part may be paid back: it is to be compared all the same. */
@@ -84,6 +91,10 @@ function refundedIn(state: DonationState, { amountCents }: Donation, order: Orde
   return state === "partlyRefunded" ? Math.min(amountCents, refundedCentsOf(order)) : 0;
 }
 
+function isArrival({ settledAt }: Donation, state: DonationState): boolean {
+  return settledAt === null && ARRIVED.includes(state);
+}
+
 function settled(
   before: Donation,
   order: OrderAnswer,
@@ -92,15 +103,17 @@ function settled(
 ): Donation {
   const payer = payerOf(order);
   const now = new Date();
+  const arrival = isArrival(before, state) && {
+    givenOn: givenOn(before, capture, now),
+    settledAt: now.toISOString(),
+  };
   return {
     ...before,
     // Later on, staff may have put right what PayPal says of the donor.
     ...(before.paypalCaptureId === null && payer),
+    ...arrival,
     state,
-    givenOn:
-      state === "completed" && before.settledAt === null ? givenOn(before, capture, now) : before.givenOn,
     returnedAt: before.returnedAt ?? now.toISOString(),
-    settledAt: before.settledAt ?? (state === "completed" ? now.toISOString() : null),
     paypalOrderId: order.id,
     paypalCaptureId: capture.id,
     paypalAmount: `${capture.amount.currency_code} ${capture.amount.value}`,
@@ -110,9 +123,13 @@ function settled(
 
 /**
  * The day in Hong Kong on which the money came: we may hear of it days later, in another year of assessment even.
- * PayPal's capture is older than that where the payment was held first.
+ * PayPal's capture is older than that where the payment was held first. Then it says when it was last changed, which
+ * is when it came unless some of it went back since.
  */
-function givenOn(before: Donation, { create_time }: CaptureAnswer, now: Date): string {
-  const taken = create_time === undefined || before.state === "pending" ? now : new Date(create_time);
-  return hongKongDay(taken < now ? taken : now);
+function givenOn(before: Donation, { status, create_time, update_time }: CaptureAnswer, now: Date): string {
+  const taken = new Date(create_time ?? now);
+  const changed = new Date(update_time ?? taken);
+  const wasHeld = status === "COMPLETED" && changed.getTime() - taken.getTime() > HELD;
+  const came = wasHeld ? changed : before.state === "pending" ? now : taken;
+  return hongKongDay(came < now ? came : now);
 }

@@ -17,6 +17,8 @@ export const CaptureAnswer = z.object({
   amount: Money,
   /** When the money was taken, or was first held; ISO 8601. */
   create_time: z.iso.datetime({ offset: true }).optional().catch(undefined),
+  /** When it was last changed: by what became of a held payment, or by a refund. */
+  update_time: z.iso.datetime({ offset: true }).optional().catch(undefined),
 });
 export type CaptureAnswer = z.infer<typeof CaptureAnswer>;
 
