@@ -23,47 +23,39 @@ const NEWS: Record<DonationState, string> = {
 };
 
 /** Tells staff what became of a donation. An answer goes to the donor. */
-export function staffNotice({ donation, before }: Settled, publicUrl: string): Mail {
-  const {
-    _id,
-    amountCents,
-    refundedCents,
-    email,
-    firstName,
-    lastName,
-    receipt,
-    settledAt,
-    createdAt,
-    state,
-  } = donation;
+export function staffNotice(change: Settled, publicUrl: string): Mail {
+  const { _id, amountCents, email, state } = change.donation;
   const title = `Donation of ${hkd(amountCents)} by PayPal ${NEWS[state]}`;
   return {
     kind: "donation",
     ref: _id,
     lang: "eng",
     to: null,
-    ...(isMailAddress(email) && { replyTo: { name: fullName(donation), address: email } }),
+    ...(isMailAddress(email) && { replyTo: { name: fullName(change.donation), address: email } }),
     subject: title,
     ...letter("eng", title, [
-      {
-        facts: [
-          ["First name", firstName],
-          ["Last name", lastName],
-          ["E-mail", email],
-          ["Time", `${staffTime(settledAt ?? createdAt, "eng")} (Hong Kong)`],
-          ["Amount", hkd(amountCents)],
-          ["Paid back", refundedCents > 0 ? hkd(refundedCents) : ""],
-          ["Left", state === "partlyRefunded" ? hkd(amountCents - refundedCents) : ""],
-          ["Taken by PayPal", donation.paypalAmount ?? ""],
-          ["Receipt", receipt ? "yes" : "no"],
-          ["State before", before],
-          ["PayPal transaction", donation.paypalCaptureId ?? ""],
-          ["Reference", _id],
-        ],
-      },
+      { facts: factsOf(change) },
       { link: `${publicUrl}/cms/donations?q=${_id}`, label: "Open in the staff area" },
     ]),
   };
+}
+
+function factsOf({ donation, before }: Settled): [name: string, value: string][] {
+  const { amountCents, refundedCents, settledAt, createdAt, state } = donation;
+  return [
+    ["First name", donation.firstName],
+    ["Last name", donation.lastName],
+    ["E-mail", donation.email],
+    ["Time", `${staffTime(settledAt ?? createdAt, "eng")} (Hong Kong)`],
+    ["Amount", hkd(amountCents)],
+    ["Paid back", refundedCents > 0 ? hkd(refundedCents) : ""],
+    ["Left", state === "partlyRefunded" ? hkd(amountCents - refundedCents) : ""],
+    ["Taken by PayPal", donation.paypalAmount ?? ""],
+    ["Receipt", donation.receipt ? "yes" : "no"],
+    ["State before", before],
+    ["PayPal transaction", donation.paypalCaptureId ?? ""],
+    ["Reference", donation._id],
+  ];
 }
 
 /** The kind of the one mail about a donation that goes to the donor. */
