@@ -68,10 +68,7 @@ describe("coming back otherwise", () => {
     expect(await page.getByRole("link", { name: "Choose again" }).count()).toBe(0);
     // PayPal does not show it for a moment: what is known of it is said once more.
     await paypal().fault({ call: "show", how: "unknown", times: 1 });
-    await Promise.all([
-      page.waitForEvent("load"),
-      page.getByRole("link", { name: "Look again" }).click(),
-    ]);
+    await Promise.all([page.waitForEvent("load"), page.getByRole("link", { name: "Look again" }).click()]);
     await page.getByRole("heading", { name: "PayPal is still checking your payment" }).waitFor();
     expect(await page.getByRole("link", { name: "Choose again" }).count()).toBe(0);
     await paypal().settle(new URL(page.url()).searchParams.get("token") ?? "", "COMPLETED");

@@ -1,5 +1,4 @@
 import { useCallback, useRef, useState } from "react";
-import { overOwnSave, type Theirs } from "./own-save";
 import { useSave } from "./use-save";
 import { useStillShown } from "./use-still-shown";
 import { useStored } from "./use-stored";
@@ -10,6 +9,13 @@ type GoOn = () => unknown;
 
 /** Saves a form and says so; throws what the call throws. */
 export type SubmitDraft<F> = (form: F) => Promise<GoOn> | Promise<void>;
+
+/** What is stored now, after a 409. */
+interface Theirs<F> {
+  form: F;
+  /** Makes the next save one over this version. */
+  adopt: () => void;
+}
 
 /** Asks for what is stored now. */
 export type LoadTheirs<F> = () => Promise<Theirs<F>>;
@@ -43,9 +49,7 @@ export function useDraft<F extends object>({ initial, submit, loadTheirs, stays 
   const stillShown = useStillShown();
   const saveNow = () =>
     void save(async () => {
-      const goOn = await keep<unknown>(latest.current, (form) =>
-        overOwnSave<F, unknown>(form, submit, loadTheirs),
-      );
+      const goOn = await keep<unknown>(latest.current, submit);
       if (typeof goOn === "function" && stillShown()) await goOn();
     });
   const saves = { saveNow, saving, busy, stays };
