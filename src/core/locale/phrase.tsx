@@ -21,11 +21,7 @@ export function Phrase({ text, lang }: { text: string; lang: Lang }) {
   return <span className="phrase">{words(text, lang).map(withBreak)}</span>;
 }
 
-/** Between a number and what it counts. */
-const COUNT_SPACE = /(?<=\d) (?=\p{Script=Han})/gu;
-
-function withBreak(part: string, index: number) {
-  const word = part.replace(COUNT_SPACE, "\u00A0");
+function withBreak(word: string, index: number) {
   return <Fragment key={index}>{index === 0 ? word : [<wbr key="break" />, word]}</Fragment>;
 }
 

@@ -107,7 +107,10 @@ async function captured(
 /** What was taken although this call was refused: nothing is said to have been declined before PayPal was asked. */
 async function afterRefusal(paypal: PayPalClient, error: unknown, orderId: string): Promise<OrderAnswer> {
   if (!(error instanceof PayPalError) || !(error.isDecline || error.saysTaken)) throw error;
-  const order = await paypal.order(orderId);
+  const order = await paypal.order(orderId).catch((unread: unknown) => {
+    // That PayPal does not show the order says nothing against its own word that it declined.
+    throw error.isDecline && unread instanceof PayPalError && unread.status === 404 ? error : unread;
+  });
   if (captureOf(order) || error.saysTaken) return order;
   throw error;
 }
