@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { totp } from "../test/totp";
+import { addColleague } from "./colleague";
 import { journey } from "./journey";
 import { STAFF } from "./server";
 import { openScreen, signIn } from "./staff";
@@ -22,11 +23,7 @@ async function isAskedUntil(page: Page, question: string, done: () => Promise<vo
 it("asks before a password that was made for a colleague goes unnoted", async () => {
   const page = await here.visit();
   await signIn(page);
-  await openScreen(page, "/cms/staff");
-  await page.getByLabel("Username").fill("anna");
-  await page.getByLabel("Your password").fill(STAFF.password);
-  await page.getByRole("button", { name: "Add an account" }).click();
-  const made = page.getByRole("region", { name: "Password of anna" });
+  const made = await addColleague(page, "anna");
   await made.waitFor();
   await isAskedUntil(page, "Leave without noting the password?", async () => {
     expect(await made.getByRole("code").textContent()).toBeTruthy();

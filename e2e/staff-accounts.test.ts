@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { addColleague } from "./colleague";
 import { journey } from "./journey";
 import { STAFF } from "./server";
 import { openLogin, openScreen, signIn } from "./staff";
@@ -9,11 +10,7 @@ it("a colleague gets an account, logs in, is seen in the activity, and loses the
   here.expectFault(/status of 400/);
   const page = await here.visit();
   await signIn(page);
-  await openScreen(page, "/cms/staff");
-  await page.getByLabel("Username").fill("anna");
-  await page.getByLabel("Your password").fill(STAFF.password);
-  await page.getByRole("button", { name: "Add an account" }).click();
-  const made = page.getByRole("region", { name: "Password of anna" });
+  const made = await addColleague(page, "anna");
   const password = await made.getByRole("code").textContent();
   await made.getByRole("button", { name: "I have noted it" }).click();
   await made.waitFor({ state: "detached" });

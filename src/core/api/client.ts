@@ -45,10 +45,14 @@ async function send(endpoint: Endpoint, input: unknown): Promise<unknown> {
   const body: unknown = await response.json().catch(() => null);
   if (body !== null) answered(what);
   if (response.ok && body !== null) return body;
+  throw refusalOf(response.status, body);
+}
+
+/** What an answer other than success says; status 0 where it does not come from the program. */
+export function refusalOf(status: number, body: unknown): CallError {
   const { message, errors }: Partial<ProblemBody> = body ?? {};
   // Nobody says nothing but what stands between, as a gateway or a network that asks to log in.
-  if (!message) throw new CallError(0, "");
-  throw new CallError(response.status, message, errors);
+  return message ? new CallError(status, message, errors) : new CallError(0, "");
 }
 
 function requestOf(endpoint: Endpoint, input: unknown): [string, RequestInit] {

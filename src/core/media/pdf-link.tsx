@@ -2,6 +2,7 @@ import { FileDown } from "lucide-react";
 import { fileSize } from "../locale/file-size";
 import { LANG_TAG, type Lang, type Localized } from "../locale/lang";
 import { useLang } from "../locale/lang-context";
+import { SentenceSpace } from "../locale/sentence-space";
 
 /** A PDF as a page offers it. */
 export interface PdfOffer {
@@ -27,7 +28,7 @@ export function PdfLink({ pdf, className }: { pdf: PdfOffer; className: string }
       <FileDown aria-hidden="true" size={20} />
       <span>
         <span lang={pdf.lang === lang ? undefined : LANG_TAG[pdf.lang]}>{pdf.name}</span>
-        {lang === "eng" && " "}
+        <SentenceSpace />
         <span className="pdf-size">{ABOUT[lang](fileSize(pdf.bytes, lang))}</span>
       </span>
     </a>

@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
 import { ENGINES } from "../../../test/app";
 import { donationTests } from "../../../test/paypal/donation-tests";
+import { loseAnswer } from "../../../test/paypal/lost-answer";
 import { hongKongDay } from "../../core/locale/dates";
 import type { Donation } from "./donation";
 import { reconcile } from "./reconcile.server";
@@ -19,9 +20,7 @@ describe.each(ENGINES)("asking PayPal by itself on %s", (engine) => {
   /** An order whose money PayPal took, of which we do not know: its answer was lost. */
   const lost = async () => {
     const { orderId } = await site.order();
-    await site.paypal.approve(orderId);
-    await site.paypal.fault({ call: "capture", how: "drop", times: 1 });
-    expect((await site.capture(orderId)).status).toBe(503);
+    await loseAnswer(site, orderId);
     expect(await stateOf(orderId)).toBe("ordered");
     return orderId;
   };

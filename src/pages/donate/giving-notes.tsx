@@ -1,4 +1,5 @@
 import { useLang } from "../../core/locale/lang-context";
+import { SentenceSpace } from "../../core/locale/sentence-space";
 import { ContactList } from "../../core/site/contact-list";
 import { useSiteDetails } from "../../core/site/site-details-context";
 import { donateTexts } from "../../site/donate-texts";
@@ -25,7 +26,7 @@ export function GivingNotes() {
           {tax && (
             <p>
               {tax.status[lang]}
-              {lang === "eng" && " "}
+              <SentenceSpace />
               {tax.deduction[lang]}
             </p>
           )}

@@ -1,5 +1,4 @@
-import { CallError } from "../../api/client";
-import type { ProblemBody } from "../../api/problem";
+import { CallError, refusalOf } from "../../api/client";
 import type { UploadedFile } from "../uploaded-file";
 
 interface UploadOptions {
@@ -23,7 +22,7 @@ export function uploadFile(file: File, { onProgress, signal }: UploadOptions = {
   request.upload.addEventListener("load", () => onProgress?.(1));
   request.addEventListener("load", () => {
     if (request.status === 201 && isUploadedFile(request.response)) resolve(request.response);
-    else reject(refusal(request));
+    else reject(refusalOf(request.status, request.response));
   });
   request.addEventListener("error", () => reject(new CallError(0, "")));
   request.addEventListener("abort", () => reject(signal?.reason));
@@ -36,11 +35,6 @@ export function uploadFile(file: File, { onProgress, signal }: UploadOptions = {
   if (signal?.aborted) reject(signal.reason);
   else request.send(body);
   return promise;
-}
-
-function refusal({ status, response }: XMLHttpRequest): CallError {
-  const problem: Partial<ProblemBody> | null = response;
-  return problem?.message ? new CallError(status, problem.message, problem.errors) : new CallError(0, "");
 }
 
 function isUploadedFile(value: unknown): value is UploadedFile {

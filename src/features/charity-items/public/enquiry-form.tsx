@@ -1,4 +1,5 @@
-import { useLang, useLocale } from "../../../core/locale/lang-context";
+import { useLocale } from "../../../core/locale/lang-context";
+import { SentenceSpace } from "../../../core/locale/sentence-space";
 import { useWords } from "../../../core/locale/use-words";
 import { LONGEST_ADDRESS } from "../../../core/mail/mail-address";
 import { FormField } from "../../../core/site/form/form-field";
@@ -21,7 +22,6 @@ interface EnquiryFormProps {
 
 /** Asks for an item: what a form holds. */
 export function EnquiryFields({ form, itemId, refusal, sending = false }: EnquiryFormProps) {
-  const lang = useLang();
   const words = useWords(itemsWords);
   const field = (name: "name" | "telephone" | "email" | "detail") => ({
     form,
@@ -34,7 +34,7 @@ export function EnquiryFields({ form, itemId, refusal, sending = false }: Enquir
       {refusal && refusal.errors.length === 0 && <OtherWays />}
       <p>
         {words.formText}
-        {lang === "eng" && " "}
+        <SentenceSpace />
         <SiteLink to="/privacy">{words.privacy}</SiteLink>
       </p>
       <input type="hidden" name="item_id" value={itemId} />

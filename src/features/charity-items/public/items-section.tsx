@@ -1,5 +1,6 @@
 import type { HTMLAttributes } from "react";
-import { useLang, useLocale } from "../../../core/locale/lang-context";
+import { useLocale } from "../../../core/locale/lang-context";
+import { SentenceSpace } from "../../../core/locale/sentence-space";
 import { useWords } from "../../../core/locale/use-words";
 import type { FormRefusal } from "../../../core/site/form/outcome";
 import { InlineScript } from "../../../core/site/inline-script";
@@ -62,12 +63,11 @@ export function ItemsSection({ items, selected, sent, refusal }: ItemsSectionPro
 
 /** Says that the item of the page's address is gone: where the page begins, since the items are far below. */
 export function ItemGone({ others }: { others: boolean }) {
-  const lang = useLang();
   const words = useWords(itemsWords);
   return (
     <p id="item" role="status" className="item-gone">
       {words.gone}
-      {lang === "eng" && " "}
+      <SentenceSpace />
       {others && <a href={`#${ITEMS}`}>{words.otherItems}</a>}
     </p>
   );

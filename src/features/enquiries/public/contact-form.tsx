@@ -1,5 +1,6 @@
 import { LetterArt } from "../../../core/art/letter-art";
 import { useLocale } from "../../../core/locale/lang-context";
+import { SentenceSpace } from "../../../core/locale/sentence-space";
 import { useWords } from "../../../core/locale/use-words";
 import { LONGEST_ADDRESS } from "../../../core/mail/mail-address";
 import { FormField } from "../../../core/site/form/form-field";
@@ -47,7 +48,7 @@ function Thanks() {
 
 function Form({ refusal }: { refusal: FormRefusal | undefined }) {
   const words = useWords(contactWords);
-  const { prefix, lang } = useLocale();
+  const { prefix } = useLocale();
   const fields = useFields();
   return (
     <>
@@ -61,7 +62,7 @@ function Form({ refusal }: { refusal: FormRefusal | undefined }) {
       )}
       <p>
         {words.intro}
-        {lang === "eng" && " "}
+        <SentenceSpace />
         <SiteLink to="/privacy">{words.privacy}</SiteLink>
       </p>
       {/* The fragment brings whoever sent it back here, and keyboard and screen reader with them. */}
