@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import { Links, Outlet, Scripts, useMatches, useRouteLoaderData } from "react-router";
-import iconSvg from "../public/icon.svg?raw";
 import type { Route } from "./+types/root";
 import { DEFAULT_LANG, LANG_TAG } from "./core/locale/lang";
 import { type Locale, LocaleContext } from "./core/locale/lang-context";
@@ -24,9 +23,6 @@ export async function loader({ context }: Route.LoaderArgs) {
 /** For the page that says that not even the root could be rendered. */
 const FALLBACK: Locale = { lang: DEFAULT_LANG, prefix: "" };
 
-/** In the page: as a file it is one more request of each first visit, over a connection of its own. */
-const SITE_ICON = `data:image/svg+xml,${iconSvg.trim().replace(/[<>#]/g, encodeURIComponent)}`;
-
 /** The language is that of the whole document; another one is another document. */
 export const shouldRevalidate = () => false;
 
@@ -44,7 +40,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="stylesheet" href={siteCss} />
         <Links />
         {comfort !== 0 && <link rel="stylesheet" href={comfortCss} />}
-        <link rel="icon" href={SITE_ICON} type="image/svg+xml" />
+        <link rel="icon" href="/icon.svg" />
       </head>
       <body>
         <LocaleContext value={locale}>

@@ -61,11 +61,11 @@ export const diagnosisTopic: SmaTopicText = {
   ],
   references: [
     "Cure SMA. FAQs. https://www.curesma.org",
-    "Mercuri E, Finkel RS, Muntoni F, Wirth B, Montes J, Main M, et al. Diagnosis and management of spinal muscular atrophy: Part 1: Recommendations for diagnosis, rehabilitation, orthopedic and nutritional care. Neuromuscul Disord. 2018;28(2):103–15. doi:10.1016/j.nmd.2017.11.005",
+    "Mercuri E, Finkel RS, Muntoni F, et al. Diagnosis and management of spinal muscular atrophy: Part 1: Recommendations for diagnosis, rehabilitation, orthopedic and nutritional care. Neuromuscul Disord. 2018. doi:10.1016/j.nmd.2017.11.005",
     "RTHK. HA hopes all private hospitals join newborn screening. 2 Feb 2026. https://news.rthk.hk/rthk/en/component/k2/1842383-20260202.htm",
     "am730. 公院5年50初生嬰提前揭患罕見病. 3 Feb 2026",
     "香港01. 初生嬰兒免費篩查先導計劃. 2 Feb 2026",
-    "De Vivo DC, Bertini E, Swoboda KJ, Hwu WL, Crawford TO, Finkel RS, et al. Nusinersen initiated in infants during the presymptomatic stage of SMA (NURTURE interim). Neuromuscul Disord. 2019. doi:10.1016/j.nmd.2019.09.007",
+    "De Vivo DC, Bertini E, Swoboda KJ, et al. Nusinersen initiated in infants during the presymptomatic stage of SMA (NURTURE interim). Neuromuscul Disord. 2019. doi:10.1016/j.nmd.2019.09.007",
     "Spinal muscular atrophy – is newborn screening too late for children with two SMN2 copies? J Neuromuscul Dis. (JND-220789)",
     "Treatment algorithm for infants diagnosed with SMA through newborn screening. J Neuromuscul Dis. 2018. (JND-180304)",
     "Understanding the experiences and needs of individuals with SMA and their parents (qualitative study). PMC4619513",

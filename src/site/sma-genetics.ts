@@ -56,13 +56,13 @@ export const geneticsTopic: SmaTopicText = {
     },
   ],
   references: [
-    "Verhaart IEC, Robertson A, Wilson IJ, Aartsma-Rus A, Cameron S, Jones CC, et al. Prevalence, incidence and carrier frequency of 5q-linked spinal muscular atrophy – a literature review. Orphanet J Rare Dis. 2017;12:124. doi:10.1186/s13023-017-0671-8",
+    "Verhaart IEC, Robertson A, Wilson IJ, et al. Prevalence, incidence and carrier frequency of 5q-linked spinal muscular atrophy – a literature review. Orphanet J Rare Dis. 2017. doi:10.1186/s13023-017-0671-8",
     "SMN1 and SMN2 testing. Genet Med. 2008. https://www.nature.com/articles/gim2008127",
     "Newborn Screening for Spinal Muscular Atrophy: Ontario Testing and Follow-up Recommendations. Can J Neurol Sci.",
     "Medical Home Portal. Spinal muscular atrophy. https://medicalhomeportal.org/diagnoses-and-conditions/spinal-muscular-atrophy",
     "TreatSMA. Inheritance. https://www.treatsma.uk/sma/inheritance/",
     "脊髓性肌萎缩症多学科管理专家共识. 中华医学杂志. 2019;99(19). https://rs.yiigle.com/CN112137201919/1147872.htm",
-    "Vijzelaar R, Snetselaar R, Clausen M, Mason AG, Rinsma M, Zegers M, et al. The frequency of SMN gene variants lacking exon 7 and 8 is highly population dependent. PLoS One. 2019;14(7):e0220211. doi:10.1371/journal.pone.0220211",
-    "Serra-Juhe C, Tizzano EF. Perspectives in genetic counseling for spinal muscular atrophy in the new therapeutic era. Eur J Hum Genet. 2019;27(12):1774–82. doi:10.1038/s41431-019-0415-4",
+    "Vijzelaar R, Snetselaar R, Clausen M, et al. The frequency of SMN gene variants lacking exon 7 and 8 is highly population dependent. PLoS One. 2019. doi:10.1371/journal.pone.0220211",
+    "Serra-Juhe C, Tizzano EF. Perspectives in genetic counseling for spinal muscular atrophy in the new therapeutic era. Eur J Hum Genet. 2019. doi:10.1038/s41431-019-0415-4",
   ],
 };

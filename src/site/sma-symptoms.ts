@@ -58,7 +58,7 @@ export const symptomsTopic: SmaTopicText = {
     },
   ],
   references: [
-    "Verhaart IEC, Robertson A, Wilson IJ, Aartsma-Rus A, Cameron S, Jones CC, et al. Prevalence, incidence and carrier frequency of 5q-linked spinal muscular atrophy – a literature review. Orphanet J Rare Dis. 2017;12:124. doi:10.1186/s13023-017-0671-8",
+    "Verhaart IEC, Robertson A, Wilson IJ, et al. Prevalence, incidence and carrier frequency of 5q-linked spinal muscular atrophy – a literature review. Orphanet J Rare Dis. 2017. doi:10.1186/s13023-017-0671-8",
     "A guide to the 2017 international standards of care for SMA. TREAT-NMD and partners; 2019. https://smacare.guide",
     "Diagnostic testing and care of new SMA patients (leaflet on the 2007 consensus). https://healthdocbox.com/72465671",
     "Together in SMA. Types of SMA (industry page for professionals). https://hcp.togetherinsma.eu/en/home/what-is-sma/types-of-sma-what-is-sma.html",

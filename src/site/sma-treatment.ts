@@ -88,10 +88,10 @@ export const treatmentTopic: SmaTopicText = {
     },
   ],
   references: [
-    "Knobbe Martens. Antisense oligonucleotide Spinraza wins FDA approval. 23 Dec 2016; First drug for rare genetic disease. JAMA. 2017;317(5):466. doi:10.1001/jama.2017.0028",
+    "Knobbe Martens. Antisense oligonucleotide Spinraza wins FDA approval. 23 Dec 2016; First drug for rare genetic disease. JAMA. 2017. doi:10.1001/jama.2017.0028",
     "Practical Neurology. 26 Nov 2025 (Itvisma); HealthDay. 8 Dec 2025",
     "Evrysdi prescribing information (rev. 9/2024). https://fda.report/DailyMed/eceb9a99-7191-4be5-87c3-0102707cf98e",
-    "Oral drug approved for SMA. JAMA. 2020;324(11):1026. doi:10.1001/jama.2020.16783",
+    "Oral drug approved for SMA. JAMA. 2020. doi:10.1001/jama.2020.16783",
     "SMA Europe. SMA medicines landscape. https://www.sma-europe.eu/sma-medicines-landscape",
     "HKSAR Government. CE visits patient with SMA. 1 Mar 2018. https://www.info.gov.hk/gia/general/201803/01/P2018030100613.htm",
     "EJ Insight. Govt approves sale of life-extending drug. 3 Oct 2018",

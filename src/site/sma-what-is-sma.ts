@@ -60,11 +60,11 @@ export const whatIsSmaTopic: SmaTopicText = {
     },
   ],
   references: [
-    "Verhaart IEC, Robertson A, Wilson IJ, Aartsma-Rus A, Cameron S, Jones CC, et al. Prevalence, incidence and carrier frequency of 5q-linked spinal muscular atrophy – a literature review. Orphanet J Rare Dis. 2017;12:124. doi:10.1186/s13023-017-0671-8",
+    "Verhaart IEC, Robertson A, Wilson IJ, et al. Prevalence, incidence and carrier frequency of 5q-linked spinal muscular atrophy – a literature review. Orphanet J Rare Dis. 2017. doi:10.1186/s13023-017-0671-8",
     "A guide to the 2017 international standards of care for SMA. TREAT-NMD and partners; 2019. https://smacare.guide",
     "Cure SMA. At school; Adults with SMA; FAQs. https://www.curesma.org",
     "Spinraza approved in the European Union, 1 Jun 2017 (company statement). https://maestrodatabase.com/blog/spinraza-nusinersen-approved-in-the-european-union-as-first-treatment-for-spinal-muscular-atrophy",
-    "Verhaart IEC, Robertson A, Leary R, McMacken G, König K, Kirschner J, et al. A multi-source approach to determine SMA incidence and research ready population. J Neurol. 2017;264(7):1465–73. doi:10.1007/s00415-017-8549-1",
+    "Verhaart IEC, Robertson A, Leary R, et al. A multi-source approach to determine SMA incidence and research ready population. J Neurol. 2017. doi:10.1007/s00415-017-8549-1",
     "Newborn screening for SCID, XLA and SMA in Zhejiang, China (103,240 newborns). PMC11634924",
     "HealthyD. SMA｜脊髓肌肉萎縮症：團體倡議撤資助用藥年齡限制. 25 Aug 2023",
     "am730. SMA迫切用藥 延緩衰退. 24 Aug 2023. https://am730.com.hk/健康/sma迫切用藥-延緩衰退/395907",

@@ -3,8 +3,8 @@ import { brotliCompress, constants } from "node:zlib";
 
 const compress = promisify(brotliCompress);
 
-/** Quickly is a millisecond or two of a thread, well is 10 to 30 and a tenth less. */
-const QUALITY = { quickly: 7, well: 10 };
+/** Quickly is a millisecond or two of a thread, well is 30 to 65 and a tenth less. */
+const QUALITY = { quickly: 7, well: 11 };
 
 /**
  * A page by Brotli. With a window of 64 KB: with one of 4 MB a page is no smaller, and takes 26 MB while it is

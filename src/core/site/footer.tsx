@@ -40,7 +40,7 @@ export function Footer() {
         </nav>
         <nav aria-label={words.followUs} className="footer-links">
           {social.map(({ name: service, url }) => (
-            <a key={url} href={url} rel="noopener noreferrer">
+            <a key={url} href={url} rel="noreferrer">
               {service}
             </a>
           ))}

@@ -1,5 +1,4 @@
 import { useLocation } from "react-router";
-import { Logo } from "../art/logo";
 import { fill } from "../locale/fill";
 import { useMessages } from "../locale/use-messages";
 import { LanguageSwitcher } from "./language-switcher";
@@ -15,8 +14,7 @@ export function Header() {
     <header className="site-header">
       <div className="site-header-row">
         <SiteLink to="/" className="brand">
-          <Logo className="brand-mark" />
-          <span>{shortName}</span>
+          {shortName}
         </SiteLink>
         <nav className="wide-nav" aria-label={words.mainNavigation}>
           <NavLink to="/">{words.home}</NavLink>
@@ -29,7 +27,7 @@ export function Header() {
           <NavLink to="/sma">{words.sma}</NavLink>
           <NavLink to="/involved">{words.involved}</NavLink>
         </nav>
-        <LanguageSwitcher className="wide-only" />
+        <LanguageSwitcher className="languages wide-only" />
         <SiteLink to="/donate" className="button button-donate">
           {words.donate}
         </SiteLink>

@@ -7,12 +7,12 @@ import { siteHref } from "./link";
 import { plainPath } from "./plain-path";
 
 /** Links to this same page in the other languages; following one keeps the choice in a cookie. */
-export function LanguageSwitcher({ className = "" }: { className?: string }) {
+export function LanguageSwitcher({ className = "languages" }: { className?: string }) {
   const { pathname, search } = useLocation();
   const current = useLang();
   const page = plainPath(pathname) + search;
   return (
-    <nav className={`languages ${className}`} aria-label={useMessages().language}>
+    <nav className={className} aria-label={useMessages().language}>
       {LANGS.map((lang) => (
         <a
           key={lang}

@@ -54,18 +54,18 @@ i.addEventListener("input",u);u()});`,
  * What every public page gains from a little JavaScript, and never needs: the header turns white after 50 px and stays
  * behind when it would take a third of the window, what has the focus stays clear of it however many rows it has, an
  * open menu, which would cover what has the focus, closes when the focus or a click goes elsewhere, and on Escape, a
- * change of language keeps the part of the page; and {@link SCRIPT_PARTS}. Runs as it stands, so it is written in plain
- * old script. That it asks for the header's height right here has the page laid out in one piece with reading it; asked
- * for later, the layout is in one piece with painting, and Lighthouse finds that the longer wait.
+ * change of language keeps the part of the page; and {@link SCRIPT_PARTS}. Runs as it stands in each page, so it is
+ * written short. That it asks for the header's height right here has the page laid out in one piece with reading it;
+ * asked for later, the layout is in one piece with painting, and Lighthouse finds that the longer wait.
  */
-export const PAGE_SCRIPT = `(function(d){
-var h=d.querySelector(".site-header"),s=function(){h&&h.classList.toggle("${SCROLLED}",scrollY>50)};
-addEventListener("scroll",s,{passive:true});s();
-var r=function(){if(h)h.style.position=h.offsetHeight*3>innerHeight?"relative":""};addEventListener("resize",r);r();
-var m=function(k){d.querySelectorAll(".site-header details[open]").forEach(function(x){if(!k||!x.contains(k))x.open=false})};
-d.addEventListener("focusin",function(e){m(e.target)});
-d.addEventListener("click",function(e){m(e.target);var g=e.target.closest(".languages a");if(g)g.hash=location.hash});
-d.addEventListener("keydown",function(e){if(e.key==="Tab"&&h&&getComputedStyle(h).position==="sticky")d.documentElement.style.scrollPaddingTop=h.offsetHeight+12+"px";
-if(e.key==="Escape"){var o=d.querySelector(".site-header details[open]");if(o){o.open=false;o.querySelector("summary").focus()}}});
+export const PAGE_SCRIPT = `(d=>{
+const h=d.querySelector(".site-header"),o=()=>d.querySelectorAll(".site-header details[open]"),l=addEventListener,
+s=()=>h.classList.toggle("${SCROLLED}",scrollY>50),
+r=()=>h.style.position=h.offsetHeight*3>innerHeight?"relative":"",
+m=e=>o().forEach(x=>x.open=x.contains(e.target));
+l("scroll",s);s();l("resize",r);r();l("focusin",m);
+l("click",e=>{m(e);const g=e.target.closest(".languages a");if(g)g.hash=location.hash});
+l("keydown",e=>{if(e.key=="Tab"&&getComputedStyle(h).position=="sticky")d.documentElement.style.scrollPaddingTop=h.offsetHeight+12+"px";
+if(e.key=="Escape")o().forEach(x=>{x.open=false;x.firstChild.focus()})});
 ${SCRIPT_PARTS.map(({ code }) => code).join("")}
 })(document)`.replaceAll("\n", "");

@@ -2,7 +2,7 @@
 const LEFT_ALONE = ["/cms*", "/api/*", "/media/*", "/donate/*", "/:lang/donate/*", "/og/*"];
 
 /** A link that chooses a language must be followed to choose; a file is no page. */
-const NOT_FOLLOWED_AHEAD = "a[hreflang], a[download], a[target]";
+const NOT_FOLLOWED_AHEAD = "[hreflang],[download],[target]";
 
 const links = {
   and: [

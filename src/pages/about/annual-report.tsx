@@ -21,7 +21,7 @@ export function AnnualReport({ report }: { report: ShownReport | null }) {
           <p>{words.hint}</p>
           <p>
             {bytes === null ? (
-              <a className="button button-quiet" href={href} rel="noopener noreferrer external">
+              <a className="button button-quiet" href={href} rel="noreferrer external">
                 {name}
               </a>
             ) : (

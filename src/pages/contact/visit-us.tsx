@@ -23,18 +23,10 @@ export function VisitUs({ point, source }: { point: MapPoint; source: MapSource 
             </address>
             <p>{words.contactVisitText}</p>
             <nav className="actions" aria-label={words.openMap}>
-              <a
-                className="button button-quiet"
-                href={googleMapsAddress(point)}
-                rel="noopener noreferrer external"
-              >
+              <a className="button button-quiet" href={googleMapsAddress(point)} rel="noreferrer external">
                 {words.googleMaps}
               </a>
-              <a
-                className="button button-quiet"
-                href={amapAddress(point, name)}
-                rel="noopener noreferrer external"
-              >
+              <a className="button button-quiet" href={amapAddress(point, name)} rel="noreferrer external">
                 {words.amap}
               </a>
             </nav>

@@ -1,5 +1,4 @@
 import { Link } from "react-router";
-import { Logo } from "../../core/art/logo";
 import { useStaffMessages } from "../../core/locale/messages/staff";
 import { useSiteDetails } from "../../core/site/site-details-context";
 import { MenuSheet } from "./menu-sheet";
@@ -12,7 +11,6 @@ export function StaffHeader() {
   return (
     <header className="staff-header">
       <Link to="/cms" className="brand">
-        <Logo className="brand-mark" />
         <span>
           {shortName} <span className="brand-place">{words.staffArea}</span>
         </span>

@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { Logo } from "../../../core/art/logo";
 import { SignInArt } from "../../../core/art/sign-in-art";
 import { useSiteDetails } from "../../../core/site/site-details-context";
 import { StaffLanguages } from "../../../core/staff/staff-languages";
@@ -11,10 +10,7 @@ export function LoginFrame({ title, children }: { title: string; children: React
     <main id="content" className="login-page">
       <title>{title}</title>
       <div className="login-box">
-        <p className="brand">
-          <Logo className="brand-mark" />
-          {shortName}
-        </p>
+        <p className="brand">{shortName}</p>
         <h1>{title}</h1>
         {children}
         <StaffLanguages />

@@ -29,7 +29,7 @@ export function VideoCover({ video, title, cover, sizes, priority = false }: Vid
       <a
         className="video-cover"
         href={watchUrl(parsed)}
-        rel="noopener noreferrer"
+        rel="noreferrer"
         data-embed={embedUrl(parsed)}
         data-title={title}
       >

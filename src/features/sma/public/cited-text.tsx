@@ -22,7 +22,6 @@ export function CitedText({ text, topic, sources }: CitedTextProps) {
     return (
       <a
         key={`${index}-${part}`}
-        className="cite"
         href={`#${referenceId(topic, Number(part))}`}
         aria-label={fill(words.reference, { number: mark })}
       >

@@ -12,7 +12,7 @@ export function ExternalLinks({ links }: { links: readonly LinkView[] }) {
       <ul className="outside-links">
         {links.map(({ name, url, note }) => (
           <li key={url + name.text}>
-            <a href={url} rel="noopener noreferrer" lang={otherLang(name, lang)}>
+            <a href={url} rel="noreferrer" lang={otherLang(name, lang)}>
               {name.text}
             </a>
             <p lang={otherLang(note, lang)}>{note.text}</p>

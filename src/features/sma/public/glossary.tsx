@@ -11,14 +11,12 @@ export function Glossary() {
   const lang = useLang();
   const words = useWords(smaPublicWords);
   return (
-    <section id={GLOSSARY} className="topic glossary" aria-labelledby={`${GLOSSARY}-title`}>
-      <h2 id={`${GLOSSARY}-title`}>{words.glossary}</h2>
+    <section id={GLOSSARY} className="topic glossary">
+      <h2>{words.glossary}</h2>
       <dl className="rows">
         {smaGlossary.map(({ id, [lang]: { name, meaning } }) => (
           <div key={id} id={termAnchor(id)}>
-            <dt>
-              <dfn>{name}</dfn>
-            </dt>
+            <dt>{name}</dt>
             <dd>{meaning}</dd>
           </div>
         ))}

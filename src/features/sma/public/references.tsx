@@ -53,7 +53,7 @@ function Source({ text }: { text: string }) {
   return (
     <>
       <Marked text={before} />
-      <a href={locator.replace(/^doi:/, "https://doi.org/")} rel="noopener noreferrer">
+      <a href={locator.replace(/^doi:/, "https://doi.org/")} rel="noreferrer">
         {locator}
       </a>
     </>

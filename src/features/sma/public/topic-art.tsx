@@ -23,7 +23,7 @@ export function TopicArtAgain({ topic: { key, cover } }: TopicArtProps) {
  */
 function Drawing({ topic, className }: { topic: TopicView["key"]; className: string }) {
   return (
-    <svg className={className} viewBox="0 0 160 120" fill="none" strokeLinecap="round" aria-hidden="true">
+    <svg className={className} viewBox="0 0 160 120" aria-hidden="true">
       <use href={`${drawings}#${topic ?? "further-information"}`} />
     </svg>
   );

@@ -24,13 +24,13 @@ export function TopicItem({ item: { subTitle, content }, mark, topic, sources, o
       <summary>
         <h3 lang={otherLang(subTitle, lang)}>{subTitle.text}</h3>
       </summary>
-      <div className="fold-text stack measure">
+      <div className="fold-text">
         <FallbackNote shown={content} />
         {content.text.split("\n\n").map((paragraph, index) => (
           <p key={`${index + 1} ${paragraph}`} lang={otherLang(content, lang)}>
             {mark(paragraph, content.lang).map(({ text, term }, place) =>
               term ? (
-                <a key={term} className="term" href={`#${termAnchor(term)}`}>
+                <a key={term} href={`#${termAnchor(term)}`}>
                   {text}
                 </a>
               ) : (

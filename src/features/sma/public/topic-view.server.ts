@@ -1,6 +1,5 @@
 import { type Shown, shownText } from "../../../core/locale/fallback.server";
 import { type Lang, type Localized, localized } from "../../../core/locale/lang";
-import { readingMinutes } from "../../../core/locale/reading-time";
 import type { Dimensions } from "../../../core/media/registry.server";
 import type { OutsideLink, SmaTopic, TypeRow, TypeTable } from "../shapes";
 import { sourcesOf } from "../sources.server";
@@ -16,8 +15,6 @@ export interface TopicView {
   cover: ({ id: string } & Dimensions) | null;
   title: Shown;
   items: { subTitle: Shown; content: Shown }[];
-  /** That its parts take to read, without table, links and sources. */
-  minutes: number;
   /** What `[1]`, `[2]` … in the texts lead to; empty where the page shows none. */
   references: string[];
   table: TypeTableView | null;
@@ -70,7 +67,6 @@ export function topicView(
     cover: coverId !== null && size ? { id: coverId, ...size } : null,
     title,
     items,
-    minutes: readingMinutes(items.map(({ content }) => content.text).join("\n")),
     references,
     table: table && tableView(table, lang),
     links: (links ?? []).map((link) => linkView(link, lang)),

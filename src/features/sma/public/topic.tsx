@@ -1,7 +1,5 @@
-import { fill } from "../../../core/locale/fill";
 import { useLang } from "../../../core/locale/lang-context";
 import { Phrase } from "../../../core/locale/phrase";
-import { useMessages } from "../../../core/locale/use-messages";
 import { ExternalLinks } from "./external-links";
 import { markTerms } from "./glossary-marks";
 import { otherLang } from "./other-lang";
@@ -19,19 +17,17 @@ interface TopicProps {
 
 /** One topic: its table if it has one, its parts, its links, its sources. */
 export function Topic({ topic, openFirst }: TopicProps) {
-  const { anchor, title, items, minutes, table, links, references } = topic;
+  const { anchor, title, items, table, links, references } = topic;
   const lang = useLang();
-  const words = useMessages();
   const mark = markTerms();
   return (
-    <section id={anchor} className="topic" aria-labelledby={`${anchor}-title`}>
+    <section id={anchor} className="topic">
       <div className="topic-head">
-        <h2 id={`${anchor}-title`} lang={otherLang(title, lang)}>
+        <h2 lang={otherLang(title, lang)}>
           <Phrase text={title.text} lang={title.lang} />
         </h2>
         <TopicArtAgain topic={topic} />
       </div>
-      {links.length === 0 && <p className="card-meta">{fill(words.readingTime, { minutes })}</p>}
       {table && <TypeTable table={table} />}
       <div className="folds">
         {items.map((item, index) => (
