@@ -75,7 +75,6 @@ async function serve(deps: Deps): Promise<number> {
   deps.pages.follow(await currentRevision(deps.db)); // else the first look would forget what is kept by then
   const pages = new Hono()
     .use("/assets/*", serveStatic({ root: "build/client", precompressed: true, onFound: cacheForever }))
-    .use("/icon.svg", serveStatic({ root: "build/client", onFound: cacheForADay }))
     .route("/", pageRoutes(build, deps));
   const app = createApp(deps, pages);
   const https = deps.config.publicUrl.startsWith("https:");
@@ -117,11 +116,6 @@ function followRevision({ db, config, pages, cdn, outage, log }: Deps): () => Pr
     stopWatching();
     if (stopListening) await stopListening();
   };
-}
-
-/** What has no hash of its content in its name. */
-function cacheForADay(_: string, context: { header(name: string, value?: string): void }): void {
-  context.header("Cache-Control", "public, max-age=86400");
 }
 
 function cacheForever(_: string, context: { header(name: string, value?: string): void }): void {

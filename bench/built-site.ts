@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { readdirSync, readFileSync } from "node:fs";
-import { ALLOCATOR, freePort } from "../e2e/server.ts";
+import { freePort, MEMORY_SETTINGS } from "../e2e/server.ts";
 
 /** A server in a process of its own. */
 export interface OwnProcess {
@@ -19,7 +19,7 @@ export interface OwnProcess {
 export const STAFF = { username: "bench", password: "only for measuring" };
 
 /**
- * Starts the built site on `dataDir`, with the allocator set up as by `npm start`; the first start on an empty one
+ * Starts the built site on `dataDir`, with its memory bounded as by `npm start`; the first start on an empty one
  * makes tables and account.
  */
 export function startBuiltSite(
@@ -28,7 +28,7 @@ export function startBuiltSite(
   settings: Record<string, string> = {},
 ): Promise<OwnProcess> {
   return start(["build/server/index.js"], "/healthz", {
-    ...ALLOCATOR,
+    ...MEMORY_SETTINGS,
     ...settings,
     DATA_DIR: dataDir,
     DEMO_CONTENT: demo,

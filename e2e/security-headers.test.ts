@@ -65,7 +65,6 @@ describe("the full set of headers is on", () => {
     ["the routes of the staff area", "/__manifest?p=/cms", "GET", 204],
     ["another method", "/about", "PUT", 405],
     ["a preflight", "/api/news", "OPTIONS", 405],
-    ["a static file", "/icon.svg", "GET", 200],
     ["a static file that there is not", "/assets/nothing.js", "GET", 404],
     ["an answer of the API", "/api/getStarredNews", "GET", 200],
     ["a call that there is not", "/api/nothing", "GET", 404],
@@ -127,7 +126,7 @@ describe("the full set of headers is on", () => {
 
 describe("https for a year", () => {
   it("is asked for when the proxy on this machine says that visitors come by it, and not else", async () => {
-    for (const path of ["/about", "/about", "/api/getStarredNews", "/icon.svg"]) {
+    for (const path of ["/about", "/about", "/api/getStarredNews"]) {
       const secure = await ask(path, { headers: { "X-Forwarded-Proto": "https" } });
       const plain = await ask(path);
       expect(secure.headers.get("strict-transport-security")).toBe("max-age=31536000; includeSubDomains");

@@ -8,7 +8,7 @@ import { parseEnv } from "node:util";
 const PROJECT = join(import.meta.dirname, "..");
 const BUILT_SERVER = join("build", "server", "index.js");
 /** What `npm start` sets before the program begins. */
-export const ALLOCATOR = parseEnv(readFileSync(join(PROJECT, "scripts", "allocator.env"), "utf8"));
+export const MEMORY_SETTINGS = parseEnv(readFileSync(join(PROJECT, "scripts", "memory.env"), "utf8"));
 /** Milliseconds; the first start draws and stores all demo pictures, on a busy machine slowly. */
 const START_WITHIN = 90_000;
 
@@ -65,7 +65,7 @@ function settingsOf(place: ServerPlace): NodeJS.ProcessEnv {
   // No NODE_ENV: tests run with another one than the site does.
   const { NODE_ENV: _, ...environment } = process.env;
   return {
-    ...ALLOCATOR,
+    ...MEMORY_SETTINGS,
     ...environment,
     PORT: String(place.port),
     PUBLIC_URL: addressOf(place),

@@ -27,7 +27,7 @@ it("gives a browser no reason to load a public page again when its reader comes 
       ),
     );
     await page.goto(path, { waitUntil: "networkidle" });
-    await page.goto("/icon.svg");
+    await page.goto("/robots.txt");
     await page.goBack();
     expect(`${path} ${(await asked).filter((reason) => !OF_THE_TEST.includes(reason))}`).toBe(`${path} `);
   }

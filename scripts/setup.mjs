@@ -60,9 +60,9 @@ export function run(command, args) {
   if (status !== 0) process.exit(status ?? 1);
 }
 
-/** The settings of `scripts/allocator.env`; what the environment says goes before. */
-function allocator() {
-  const text = readFileSync(join(root, "scripts", "allocator.env"), "utf8");
+/** The settings of `scripts/memory.env`; what the environment says goes before. */
+function memorySettings() {
+  const text = readFileSync(join(root, "scripts", "memory.env"), "utf8");
   return Object.fromEntries([...text.matchAll(/^(\w+)=(.*)$/gm)].map(([, name, value]) => [name, value]));
 }
 
@@ -72,7 +72,7 @@ function allocator() {
  */
 export async function becomeProjectNode(args) {
   const { spawn } = await import("node:child_process");
-  const env = { ...allocator(), ...process.env };
+  const env = { ...memorySettings(), ...process.env };
   const child = spawn(projectNode, args, { cwd: root, stdio: "inherit", env });
   for (const signal of ["SIGTERM", "SIGINT"]) process.on(signal, () => child.kill(signal));
   child.on("exit", (code, signal) => process.exit(signal ? 1 : (code ?? 1)));

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Links, Outlet, Scripts, useMatches, useRouteLoaderData } from "react-router";
 import type { Route } from "./+types/root";
+import icon from "./core/art/icon.svg?no-inline";
 import { DEFAULT_LANG, LANG_TAG } from "./core/locale/lang";
 import { type Locale, LocaleContext } from "./core/locale/lang-context";
 import { localeContext } from "./core/locale/locale-context.server";
@@ -40,7 +41,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="stylesheet" href={siteCss} />
         <Links />
         {comfort !== 0 && <link rel="stylesheet" href={comfortCss} />}
-        <link rel="icon" href="/icon.svg" />
+        <link rel="icon" href={icon} />
       </head>
       <body>
         <LocaleContext value={locale}>

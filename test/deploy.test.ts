@@ -28,10 +28,10 @@ it("deploy/compose.yaml and the Dockerfile name no setting that the program does
   expect(named.filter((name) => !settings.includes(`    ${name}: `))).toEqual([]);
 });
 
-it("the Dockerfile sets up the allocator as npm start does", () => {
-  const file = readFileSync("scripts/allocator.env", "utf8");
+it("the Dockerfile bounds memory as npm start does", () => {
+  const file = readFileSync("scripts/memory.env", "utf8");
   const settings = [...file.matchAll(/^\w+=.*$/gm)].map(([setting]) => setting);
-  expect(settings).toHaveLength(3);
+  expect(settings).toHaveLength(4);
   expect(readFileSync("deploy/Dockerfile", "utf8")).toContain(`ENV ${settings.join(" ")}\n`);
 });
 

@@ -1,3 +1,4 @@
+import icon from "../art/icon.svg?no-inline";
 import siteCss from "../site/site.css?url";
 import type { Endpoint } from "./contract";
 import type { Feature } from "./handlers.server";
@@ -12,7 +13,7 @@ export function DocsPage({ features }: { features: readonly Feature[] }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <title>Kapok API</title>
         <link rel="stylesheet" href={siteCss} />
-        <link rel="icon" href="/icon.svg" type="image/svg+xml" />
+        <link rel="icon" href={icon} />
       </head>
       <body>
         <main className="content section stack">

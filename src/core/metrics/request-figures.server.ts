@@ -68,6 +68,6 @@ export function countedListener(figures: RequestFigures, next: RequestListener):
 function kindOf(url: string): Kind {
   if (url.startsWith("/api/")) return "api";
   if (url.startsWith("/media/")) return "media";
-  if (url.startsWith("/assets/") || url === "/icon.svg") return "asset";
+  if (url.startsWith("/assets/")) return "asset";
   return /^\/(healthz|readyz|metrics)\b/.test(url) ? "operation" : "page";
 }
