@@ -5,6 +5,7 @@ import { createServer, type RequestListener, type Server } from "node:http";
 import { tmpdir } from "node:os";
 import { join, relative } from "node:path";
 import S3rver from "@20minutes/s3rver";
+import { afterPuts, replaceWhole } from "./whole-objects";
 
 /** What the server does with whoever comes. */
 type Behaviour =
@@ -58,9 +59,11 @@ export async function openS3Server(): Promise<S3Server> {
     configureBuckets: [{ name: BUCKET }],
   });
   await s3.configureBuckets();
+  const parts = mkdtempSync(join(tmpdir(), "kapok-s3-parts-"));
+  replaceWhole(s3.store, parts);
   const requests: string[] = [];
   const odd = { behaviour: "serve" as Behaviour, times: 0 };
-  const serve = s3.callback();
+  const serve = afterPuts(s3.callback());
   const listener: RequestListener = (request, response) => {
     requests.push([request.method, request.url, request.headers.range].filter(Boolean).join(" "));
     if (odd.behaviour === "serve" || odd.times <= 0) return serve(request, response);
@@ -84,7 +87,7 @@ export async function openS3Server(): Promise<S3Server> {
     start,
     remove: async () => {
       await stop();
-      rmSync(directory, { recursive: true, force: true });
+      for (const folder of [directory, parts]) rmSync(folder, { recursive: true, force: true });
     },
   };
 }

@@ -1,5 +1,12 @@
 declare module "@20minutes/s3rver" {
   import type { RequestListener } from "node:http";
+  import type { Readable } from "node:stream";
+
+  /** Where the server keeps what objects hold. */
+  export interface ObjectStore {
+    /** Writes an object's bytes into the file at `path`. */
+    putContent(path: string, content: Buffer | Readable): Promise<unknown>;
+  }
 
   /** The part of the S3 server that the tests use; the package brings no types. */
   export default class S3rver {
@@ -9,6 +16,7 @@ declare module "@20minutes/s3rver" {
       vhostBuckets: boolean;
       configureBuckets: { name: string }[];
     });
+    readonly store: ObjectStore;
     configureBuckets(): Promise<unknown>;
     callback(): RequestListener;
   }
