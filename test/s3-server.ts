@@ -49,21 +49,22 @@ Object.assign(crypto, {
   createDecipheriv: (...all: Arguments) => createDecipheriv(...thrice(all)),
 });
 
+/** Answers as S3 does, from an empty bucket in `directory`; what is being put is in `parts`. */
+async function bucketIn(directory: string, parts: string): Promise<RequestListener> {
+  const configureBuckets = [{ name: BUCKET }];
+  const s3 = new S3rver({ directory, silent: true, vhostBuckets: false, configureBuckets });
+  await s3.configureBuckets();
+  replaceWhole(s3.store, parts);
+  return afterPuts(s3.callback());
+}
+
 /** Starts one on any free port. */
 export async function openS3Server(): Promise<S3Server> {
   const directory = mkdtempSync(join(tmpdir(), "kapok-s3-"));
-  const s3 = new S3rver({
-    directory,
-    silent: true,
-    vhostBuckets: false,
-    configureBuckets: [{ name: BUCKET }],
-  });
-  await s3.configureBuckets();
   const parts = mkdtempSync(join(tmpdir(), "kapok-s3-parts-"));
-  replaceWhole(s3.store, parts);
+  const serve = await bucketIn(directory, parts);
   const requests: string[] = [];
   const odd = { behaviour: "serve" as Behaviour, times: 0 };
-  const serve = afterPuts(s3.callback());
   const listener: RequestListener = (request, response) => {
     requests.push([request.method, request.url, request.headers.range].filter(Boolean).join(" "));
     if (odd.behaviour === "serve" || odd.times <= 0) return serve(request, response);
