@@ -39,6 +39,7 @@ it("takes nothing from another site, and no form on a page that has none", async
     ["/robots.txt", "GET, HEAD"],
     ["/sitemap.xml", "GET, HEAD"],
     ["/og/eng/about.png", "GET, HEAD"],
+    ["/assets/a.svg", "GET, HEAD"],
   ] as const) {
     const put = await fetch(here.site.url + path, { method: "PUT" });
     expect([path, put.status, put.headers.get("allow")]).toEqual([path, 405, allowed]);

@@ -5,7 +5,7 @@ import { createServer, type RequestListener, type Server } from "node:http";
 import { tmpdir } from "node:os";
 import { join, relative } from "node:path";
 import S3rver from "@20minutes/s3rver";
-import { afterPuts, replaceWhole } from "./whole-objects";
+import { replaceWhole } from "./whole-objects";
 
 /** What the server does with whoever comes. */
 type Behaviour =
@@ -55,7 +55,7 @@ async function bucketIn(directory: string, parts: string): Promise<RequestListen
   const s3 = new S3rver({ directory, silent: true, vhostBuckets: false, configureBuckets });
   await s3.configureBuckets();
   replaceWhole(s3.store, parts);
-  return afterPuts(s3.callback());
+  return s3.callback();
 }
 
 /** Starts one on any free port. */

@@ -1,6 +1,5 @@
 import { randomUUID } from "node:crypto";
 import { rename } from "node:fs/promises";
-import type { RequestListener } from "node:http";
 import { join } from "node:path";
 import { Readable } from "node:stream";
 import type { ObjectStore } from "@20minutes/s3rver";
@@ -18,22 +17,5 @@ export function replaceWhole(store: ObjectStore, parts: string): void {
     const put = await putContent(part, Buffer.isBuffer(content) ? Readable.from([content]) : content);
     await rename(part, path);
     return put;
-  };
-}
-
-/** A listener by which requests for an object wait while it is being put: what is said of it comes after its bytes. */
-export function afterPuts(listener: RequestListener): RequestListener {
-  const puts = new Map<string, Promise<void>>();
-  return async (request, response) => {
-    const [path = ""] = request.url?.split("?") ?? [];
-    while (puts.has(path)) await puts.get(path);
-    if (request.method === "PUT") {
-      const done = new Promise<void>((resolve) => response.once("close", resolve));
-      puts.set(
-        path,
-        done.then(() => void puts.delete(path)),
-      );
-    }
-    listener(request, response);
   };
 }

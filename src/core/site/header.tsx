@@ -27,7 +27,7 @@ export function Header() {
           <NavLink to="/sma">{words.sma}</NavLink>
           <NavLink to="/involved">{words.involved}</NavLink>
         </nav>
-        <LanguageSwitcher className="languages wide-only" />
+        <LanguageSwitcher wideOnly />
         <SiteLink to="/donate" className="button button-donate">
           {words.donate}
         </SiteLink>

@@ -6,13 +6,16 @@ import { useMessages } from "../locale/use-messages";
 import { siteHref } from "./link";
 import { plainPath } from "./plain-path";
 
-/** Links to this same page in the other languages; following one keeps the choice in a cookie. */
-export function LanguageSwitcher({ className = "languages" }: { className?: string }) {
+/**
+ * Links to this same page in the other languages; following one keeps the choice in a cookie. `wideOnly`: not where the
+ * menu has them.
+ */
+export function LanguageSwitcher({ wideOnly = false }: { wideOnly?: boolean }) {
   const { pathname, search } = useLocation();
   const current = useLang();
   const page = plainPath(pathname) + search;
   return (
-    <nav className={className} aria-label={useMessages().language}>
+    <nav className={wideOnly ? "languages wide-only" : "languages"} aria-label={useMessages().language}>
       {LANGS.map((lang) => (
         <a
           key={lang}
