@@ -58,12 +58,8 @@ export default async function handleRequest(
   );
   const { matches } = routerContext.staticHandlerContext;
   const links = matches.some(({ route }) => (route.handle as PageHandle | undefined)?.linksStyle);
-  const page = isScreen ? { html, styles: "", scripts: "" } : await withStyle(html, links);
-  const origins = pageOrigins({
-    scripts: `${scripts} ${page.scripts}`.trim(),
-    styles: page.styles,
-    frames: framesOf(html),
-  });
+  const page = isScreen ? { html, styles: "" } : await withStyle(html, links);
+  const origins = pageOrigins({ scripts, styles: page.styles, frames: framesOf(html) });
   headers.set("Content-Type", "text/html; charset=utf-8");
   for (const [name, value] of Object.entries(origins)) headers.set(name, value);
   return new Response(page.html, { status, headers });

@@ -6,6 +6,7 @@ import type { Lang } from "../core/locale/lang";
 import { useLang } from "../core/locale/lang-context";
 import { localeContext } from "../core/locale/locale-context.server";
 import { useMessages } from "../core/locale/use-messages";
+import { LayOutSoFar } from "../core/site/lay-out-so-far";
 import { LivePart } from "../core/site/live-part";
 import { PageHead } from "../core/site/page-head";
 import { ServerData } from "../core/site/server-data";
@@ -61,7 +62,7 @@ export default function About({ loaderData: { notes, organization } }: Route.Com
     <>
       <StaticPart id="about-head">{import.meta.env.SSR && <AboutHead />}</StaticPart>
       <div className="bands">
-        <StaticPart id="about-services">{import.meta.env.SSR && <Services />}</StaticPart>
+        <StaticPart id="about-services">{import.meta.env.SSR && <AboutServices />}</StaticPart>
         <StaticPart id="about-forms">
           {import.meta.env.SSR && <FormsSection forms={still.forms} />}
         </StaticPart>
@@ -79,6 +80,15 @@ export default function About({ loaderData: { notes, organization } }: Route.Com
         </StaticPart>
         <StaticPart id="about-thanks">{import.meta.env.SSR && <Acknowledgements {...still} />}</StaticPart>
       </div>
+    </>
+  );
+}
+
+function AboutServices() {
+  return (
+    <>
+      <Services />
+      <LayOutSoFar />
     </>
   );
 }

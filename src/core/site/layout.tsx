@@ -9,6 +9,7 @@ import { Footer } from "./footer";
 import { useFormerHead, useFormerNodes } from "./former-nodes";
 import { Header } from "./header";
 import { InlineScript } from "./inline-script";
+import { LayOutSoFar } from "./lay-out-so-far";
 import { PAGE_SCRIPT } from "./page-script";
 import { SPECULATION_RULES } from "./speculation-rules";
 import { StaticPart } from "./static-part";
@@ -38,10 +39,12 @@ export function PublicFrame({ children }: { children: React.ReactNode }) {
 function SiteTop() {
   return (
     <>
+      <LayOutSoFar />
       <a className="skip-link" href={`#${MAIN}`}>
         {useMessages().skip}
       </a>
       <Header />
+      <LayOutSoFar />
     </>
   );
 }
@@ -49,6 +52,7 @@ function SiteTop() {
 function SiteEnd() {
   return (
     <>
+      <LayOutSoFar />
       <Footer />
       <InlineScript code={PAGE_SCRIPT} />
       <InlineScript code={SPECULATION_RULES} type="speculationrules" />

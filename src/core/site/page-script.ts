@@ -55,8 +55,8 @@ i.addEventListener("input",u);u()});`,
  * behind when it would take a third of the window, what has the focus stays clear of it however many rows it has, an
  * open menu, which would cover what has the focus, closes when the focus or a click goes elsewhere, and on Escape, a
  * change of language keeps the part of the page; and {@link SCRIPT_PARTS}. Runs as it stands in each page, so it is
- * written short. That it asks for the header's height right here has the page laid out in one piece with reading it;
- * asked for later, the layout is in one piece with painting, and Lighthouse finds that the longer wait.
+ * written short. That it asks for the header's height right here has the end of the page laid out in one task with reading
+ * it; asked for later, the layout is in one task with painting, and Lighthouse finds that the longer wait.
  */
 export const PAGE_SCRIPT = `(d=>{
 const h=d.querySelector(".site-header"),o=()=>d.querySelectorAll(".site-header details[open]"),l=addEventListener,

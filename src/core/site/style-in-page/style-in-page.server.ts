@@ -4,7 +4,6 @@ import { ONE_ROUND } from "../one-round.server";
 import { SCRIPT_CLASSES } from "../page-script";
 import { digestOf } from "../security-policy.server";
 import { namesIn } from "./selector-names.server";
-import { PAUSE_DIGEST, styleFirst } from "./style-first.server";
 import { parseStyle, type StyleSheet, usedStyle } from "./used-style.server";
 
 /** Where scripts are loaded that go on with the page or add to it: what they will need, the page does not say. */
@@ -13,21 +12,20 @@ const LINK = /<link rel="stylesheet" href="(\/assets\/[\w-]+\.css)"\/>/g;
 /** What the page's own script may add. */
 const ADDED = [...SCRIPT_CLASSES.map((name) => `.${name}`), "iframe"];
 
-/** A page, and the digests of the styles and scripts that came into it, for its policy. */
+/** A page, and the digests of the styles that came into it, for its policy. */
 export interface StyledPage {
   html: string;
   styles: string;
-  scripts: string;
 }
 
 /**
  * Puts into a page the rules that it uses, in place of its links to the built style sheets: who comes from elsewhere
  * sees it one question to the server sooner. Not where that makes it too large, nor where it goes on in the browser,
- * nor where the files are not built: there it waits for them.
+ * nor where the files are not built.
  * @param links whether it is to link its style sheets in any case
  */
 export async function withStyle(html: string, links = false): Promise<StyledPage> {
-  const linked = { html: styleFirst(html), styles: "", scripts: PAUSE_DIGEST };
+  const linked = { html, styles: "" };
   if (links || GOES_ON.test(html)) return linked;
   const names = namesIn(html);
   for (const name of ADDED) names.add(name);
@@ -42,7 +40,7 @@ export async function withStyle(html: string, links = false): Promise<StyledPage
   }
   // As it is sent first; compressed well, it is a tenth smaller: 12 KB.
   const { length } = await brotliPage(styled, "quickly");
-  return length <= ONE_ROUND ? { html: styled, styles: digests.join(" "), scripts: "" } : linked;
+  return length <= ONE_ROUND ? { html: styled, styles: digests.join(" ") } : linked;
 }
 
 const sheets = new Map<string, Promise<StyleSheet | undefined>>();

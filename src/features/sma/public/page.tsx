@@ -4,11 +4,12 @@ import { useLang } from "../../../core/locale/lang-context";
 import { localeContext } from "../../../core/locale/locale-context.server";
 import { useMessages } from "../../../core/locale/use-messages";
 import { useWords } from "../../../core/locale/use-words";
+import { LayOutSoFar } from "../../../core/site/lay-out-so-far";
 import { PageHead } from "../../../core/site/page-head";
 import { homeTexts } from "../../../site/home-texts";
 import type { Route } from "./+types/page";
 import { Glossary } from "./glossary";
-import { LayOutSoFar } from "./lay-out-so-far";
+
 import { smaPublicWords } from "./messages";
 import { SmaHead } from "./sma-head";
 import { smaView } from "./sma-view.server";
@@ -18,9 +19,6 @@ import { TopicTiles } from "./topic-tiles";
 
 export const loader = ({ context }: Route.LoaderArgs) =>
   smaView(context.get(depsContext).db, context.get(localeContext).lang);
-
-/** Of which the layout takes a phone too short a time to be noticed (docs/performance.md). */
-const TOPICS_AT_ONCE = 2;
 
 /** SMA in topics: tiles to choose one, then all of them, each part to be opened by itself. */
 export default function Sma({ loaderData: { topics, review } }: Route.ComponentProps) {
@@ -36,13 +34,14 @@ export default function Sma({ loaderData: { topics, review } }: Route.ComponentP
       ) : (
         <>
           <TopicTiles topics={topics} />
+          <LayOutSoFar />
           <div className="content topics-grid">
             <TopicList topics={topics} />
             <div>
               {topics.map((topic, index) => (
                 <Fragment key={topic.anchor}>
                   <Topic topic={topic} openFirst={index === 0 || topic.items.length === 1} />
-                  {index % TOPICS_AT_ONCE === TOPICS_AT_ONCE - 1 && <LayOutSoFar />}
+                  <LayOutSoFar />
                 </Fragment>
               ))}
               <Glossary />
