@@ -1,5 +1,3 @@
-import type { ReactElement } from "react";
-import type { Localized } from "../../../core/locale/lang";
 import { booklet } from "./art/booklet";
 import { calendar } from "./art/calendar";
 import { candle } from "./art/candle";
@@ -7,20 +5,7 @@ import { cushion } from "./art/cushion";
 import { pin } from "./art/pin";
 import { postcards } from "./art/postcards";
 import { tote } from "./art/tote";
-
-interface DemoText {
-  name: string;
-  tag: string;
-  desc: string;
-}
-
-/** One item of the fictional charity; each picture is a drawing that becomes a real image file. */
-export interface DemoItem extends Localized<DemoText> {
-  /** Begins the names of its files. */
-  file: string;
-  price: string;
-  pictures: readonly (() => ReactElement)[];
-}
+import type { DemoItem } from "./demo-item";
 
 export const demoItems: readonly DemoItem[] = [
   {

@@ -9,7 +9,6 @@ import { PageHead } from "../../../core/site/page-head";
 import { homeTexts } from "../../../site/home-texts";
 import type { Route } from "./+types/page";
 import { Glossary } from "./glossary";
-
 import { smaPublicWords } from "./messages";
 import { SmaHead } from "./sma-head";
 import { smaView } from "./sma-view.server";
