@@ -40,12 +40,8 @@ export function install() {
     .digest("hex");
   if (existsSync(stamp) && readFileSync(stamp, "utf8") === wanted && existsSync(projectNode)) return;
   console.log("Installing packages; this happens once and takes about half a minute.");
-  run(process.platform === "win32" ? "npm.cmd" : "npm", [
-    "install",
-    "--no-audit",
-    "--no-fund",
-    "--loglevel=error",
-  ]);
+  // By a shell, without which Windows does not start npm.
+  run("npm install --no-audit --no-fund --loglevel=error", [], { shell: true });
   writeFileSync(stamp, wanted);
 }
 
@@ -53,9 +49,10 @@ export function install() {
  * Runs a command in the project folder and ends this process with its status when it fails.
  * @param {string} command
  * @param {string[]} args
+ * @param {{ shell?: boolean }} options
  */
-export function run(command, args) {
-  const { status, error } = spawnSync(command, args, { cwd: root, stdio: "inherit" });
+export function run(command, args, options = {}) {
+  const { status, error } = spawnSync(command, args, { cwd: root, stdio: "inherit", ...options });
   if (error) throw error;
   if (status !== 0) process.exit(status ?? 1);
 }

@@ -10,6 +10,7 @@ interface LockedPackage {
   hasInstallScript?: boolean;
   optional?: boolean;
   license?: string;
+  optionalDependencies?: Record<string, string>;
 }
 
 const read = (file: string): unknown => JSON.parse(readFileSync(file, "utf8"));
@@ -57,6 +58,12 @@ describe("what the program is made of", () => {
       ([, version]) => !/^(npm:[@\w/.-]+@)?\d+\.\d+\.\d+/.test(version),
     );
     expect(loose).toEqual([]);
+  });
+
+  it("can be installed on every system that its packages have a part for", () => {
+    const known = new Set(locked.map(([path]) => nameOf(path)));
+    const parts = locked.flatMap(([, { optionalDependencies = {} }]) => Object.keys(optionalDependencies));
+    expect(parts.filter((name) => !known.has(name))).toEqual([]);
   });
 
   it("runs no script at its installation but by name", () => {
