@@ -47,6 +47,12 @@ function launch(): Promise<Browser> {
   return launched;
 }
 
+/** Ends Chromium, without which a program that is no test goes on for good. */
+export async function endBrowser(): Promise<void> {
+  await (await launched)?.close();
+  launched = undefined;
+}
+
 /** Gives a browser for the tests of one file. */
 export async function openBrowser(): Promise<TestBrowser> {
   const browser = await launch();

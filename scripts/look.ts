@@ -9,7 +9,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { openBrowser, type TestBrowser } from "../e2e/browser.ts";
+import { endBrowser, openBrowser, type TestBrowser } from "../e2e/browser.ts";
 import { addressOf, freePort, startServer } from "../e2e/server.ts";
 import { isLang, LANGS } from "../src/core/locale/lang.ts";
 import { fillLists } from "./look/content/fill.ts";
@@ -58,7 +58,7 @@ async function look(site: string): Promise<void> {
       for (const shot of README_PICTURES) await shoot(browser, site, shot);
     } else await lookAround(browser, site);
   } finally {
-    await browser.close();
+    await endBrowser();
   }
 }
 
