@@ -5,7 +5,7 @@ import { involvedTexts } from "../../site/involved-texts";
 /** Speaks of "the items below". */
 const CHARITY_ITEMS = 2;
 
-/** The ways to help, in two columns that do not start at the same height. */
+/** The ways to help, in columns that do not start at the same height. */
 export function Ways({ withItems }: { withItems: boolean }) {
   const lang = useLang();
   const ways = involvedTexts.ways.filter((_, index) => withItems || index !== CHARITY_ITEMS);
