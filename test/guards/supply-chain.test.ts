@@ -22,6 +22,7 @@ const { allowScripts, ...dependencies } = read("package.json") as {
 };
 const locked = Object.entries(packages).filter(([path]) => path !== "");
 const nameOf = (path: string) => path.replace(/^.*node_modules\//, "");
+const known = new Set(locked.map(([path]) => nameOf(path)));
 
 /** Whether a package comes from another place than the registry; one that names none comes from there. */
 const isElsewhere = (resolved?: string) =>
@@ -61,7 +62,6 @@ describe("what the program is made of", () => {
   });
 
   it("can be installed on every system that its packages have a part for", () => {
-    const known = new Set(locked.map(([path]) => nameOf(path)));
     const parts = locked.flatMap(([, { optionalDependencies = {} }]) => Object.keys(optionalDependencies));
     expect(parts.filter((name) => !known.has(name))).toEqual([]);
   });
@@ -72,7 +72,6 @@ describe("what the program is made of", () => {
       .map(([path]) => nameOf(path));
     const unnamed = running.filter((name) => !(name in allowScripts) && !ELSEWHERE.test(name));
     expect(unnamed).toEqual([]);
-    const known = new Set(locked.map(([path]) => nameOf(path)));
     expect(Object.keys(allowScripts).filter((name) => !known.has(name))).toEqual([]);
   });
 
