@@ -60,10 +60,18 @@ it("shows that an e-mail is tried again and why, and sends it when asked", async
 });
 
 it("keeps what is suspected apart until somebody says that it is not spam", async () => {
-  await write(here.site.url, { firstName: "Sus", website: "https://x.example" });
-  const page = await messages(here);
+  for (const firstName of ["Spam", "Sus"])
+    await write(here.site.url, { firstName, website: "https://x.example" });
+  const page = await here.visit();
+  await signIn(page);
+  await openScreen(page, "/cms");
+  await page.getByRole("region", { name: "Today" }).getByRole("link", { name: "2 suspected" }).click();
+  await page.getByRole("link", { name: "All", exact: true }).waitFor();
   expect(await row(page, "Sus Chan").count()).toBe(0);
-  await page.getByRole("link", { name: "Suspected", exact: true }).click();
+  await page.getByRole("link", { name: "Suspected (2)", exact: true }).click();
+  await row(page, "Spam Chan").getByRole("button", { name: /^Spam/ }).click();
+  await told(page, "Marked as spam");
+  await page.getByRole("link", { name: "Suspected (1)", exact: true }).waitFor();
   await page.getByRole("link", { name: "Sus Chan" }).click();
   await page.getByText("a field was filled in that people cannot see").waitFor();
   await page.getByRole("button", { name: "Not spam" }).click();

@@ -38,6 +38,7 @@ const staffHandlers: StaffHandlers = {
       pages: pagesOf(total, PAGE_SIZE),
       inbox: deps.mail.inbox ? [...deps.mail.inbox] : null,
       waiting: await mailDesk(db).waiting(),
+      unseen: (await enquiryStore(db).unseen()).suspected,
       retentionMonths: deps.config.messageRetentionMonths,
     };
   },
@@ -48,7 +49,7 @@ const staffHandlers: StaffHandlers = {
     return { message };
   },
 
-  unread: async (_, { db }) => ({ unread: await enquiryStore(db).unread() }),
+  unread: (_, { db }) => enquiryStore(db).unseen(),
 
   export: async (wanted, { db }) => {
     const store = enquiryStore(db);
@@ -80,7 +81,7 @@ const staffHandlers: StaffHandlers = {
   notSpam: async ({ message_id }, { db, deps }) => {
     const enquiry = await found(db, message_id);
     if (enquiry.suspected) {
-      await enquiryStore(db).mark(message_id, { suspected: 0 });
+      await enquiryStore(db).mark(message_id, { suspected: 0, done: 0 });
       await enqueueMail(db, noticeOf(enquiry, deps.config.publicUrl));
     }
     return changed(message_id, { suspected: false });

@@ -77,6 +77,8 @@ export const enquiriesContract = {
       inbox: z.array(z.string()).nullable(),
       /** Mails in the outbox that are yet to be sent. */
       waiting: z.number().int(),
+      /** Suspected messages that nobody has opened or marked. */
+      unseen: z.number().int(),
       retentionMonths: z.number().int(),
     }),
   }),
@@ -86,9 +88,9 @@ export const enquiriesContract = {
     output: z.object({ message: Message }),
   }),
   unread: staffGet("/api/unreadMessages", {
-    summary: "How many messages nobody has opened; suspected ones do not count",
+    summary: "How many messages nobody has opened; suspected ones are counted apart",
     input: z.object({}),
-    output: z.object({ unread: z.number().int() }),
+    output: z.object({ unread: z.number().int(), suspected: z.number().int() }),
   }),
   export: staffGet("/api/exportMessages", {
     summary: "The messages of a list as a CSV file (UTF-8 with a byte order mark)",

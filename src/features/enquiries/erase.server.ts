@@ -16,10 +16,10 @@ export async function eraseMessages(tx: Database, ids: readonly string[]): Promi
   }
 }
 
-/** The daily job: erases what is older than the set number of months. */
+/** The daily job: erases what is older than the set number of months, and that somebody has seen. */
 export async function eraseOldMessages({ db, config, log }: Deps, now: Date): Promise<void> {
   const erased = await db.transaction().execute(async (tx) => {
-    const ids = await enquiryStore(tx).idsBefore(keptSince(config, now));
+    const ids = await enquiryStore(tx).idsSeenBefore(keptSince(config, now));
     await eraseMessages(tx, ids);
     return ids.length;
   });

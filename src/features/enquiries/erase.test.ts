@@ -1,8 +1,16 @@
 import { describe, expect, it } from "vitest";
 import { ENGINES } from "../../../test/app";
+import { forgetSentMail } from "../../core/mail/forget.server";
 import { eraseOldMessages } from "./erase.server";
 import type { EnquiryTables } from "./rows.server";
 import { deskTests } from "./testing/desk";
+
+/** The time in two years, and so many milliseconds. */
+function inTwoYears(ms: number): Date {
+  const later = new Date();
+  later.setUTCMonth(later.getUTCMonth() + 24);
+  return new Date(later.getTime() + ms);
+}
 
 describe.each(ENGINES)("erasing messages on %s", (engine) => {
   const desk = deskTests(engine);
@@ -41,11 +49,38 @@ describe.each(ENGINES)("erasing messages on %s", (engine) => {
 
   it("erases by itself what is older than the set time", async () => {
     await desk.contact();
-    const later = new Date();
-    later.setUTCMonth(later.getUTCMonth() + 24);
-    await eraseOldMessages(desk.app.deps, new Date(later.getTime() - 60_000));
+    await desk.isIn("sent");
+    await eraseOldMessages(desk.app.deps, inTwoYears(-60_000));
     expect((await desk.list()).total).toBe(1);
-    await eraseOldMessages(desk.app.deps, new Date(later.getTime() + 60_000));
+    await eraseOldMessages(desk.app.deps, inTwoYears(60_000));
     expect((await desk.list()).total).toBe(0);
+  });
+
+  it("erases by itself nothing that nobody has seen", async () => {
+    desk.server.behave("refuse");
+    await desk.contact({ firstName: "Refused" });
+    await desk.isIn("retrying");
+    await desk.app.deps.db
+      .$extendTables<EnquiryTables>()
+      .updateTable("outbox")
+      .set({ state: "failed" })
+      .execute();
+    await desk.contact({ firstName: "Opened", website: "https://spam.example" });
+    await desk.contact({ firstName: "Marked", website: "https://spam.example" });
+    await desk.contact({ firstName: "Suspected", website: "https://spam.example" });
+    const { messages } = await desk.list("?show=all");
+    const idOf = (name: string) => messages.find(({ firstName }) => firstName === name)?._id;
+    await desk.act("POST", "/api/openMessage", { message_id: idOf("Opened") });
+    await desk.act("POST", "/api/markMessage", { message_id: idOf("Marked"), done: true });
+    await eraseOldMessages(desk.app.deps, inTwoYears(60_000));
+    await forgetSentMail(desk.app.deps, inTwoYears(60_000));
+    const kept = (await desk.list("?show=all")).messages.map(({ firstName }) => firstName);
+    expect(kept).toEqual(["Suspected", "Refused"]);
+    await eraseOldMessages(desk.app.deps, inTwoYears(120_000));
+    expect((await desk.list("?show=all")).total).toBe(2);
+    for (const name of ["Suspected", "Refused"])
+      await desk.act("POST", "/api/openMessage", { message_id: idOf(name) });
+    await eraseOldMessages(desk.app.deps, inTwoYears(120_000));
+    expect((await desk.list("?show=all")).total).toBe(0);
   });
 });

@@ -42,8 +42,9 @@ export const enquiriesEng = {
   why: "Suspected because",
   trap: "a field was filled in that people cannot see",
   haste: "it was sent within three seconds and holds a link",
-  links: "it holds more than two links",
-  suspectedNote: "Suspected messages are not e-mailed until somebody says that they are not spam.",
+  links: "it holds many links for its length",
+  suspectedNote:
+    "Suspected messages are not e-mailed until somebody says that they are not spam. Look through them now and then: a real letter may be among them.",
   answer: "Answer by e-mail",
   answerSubject: "Your message of {date}",
   markDone: "Mark as done",
@@ -64,6 +65,12 @@ export const enquiriesEng = {
   erasePersonButton: "Erase all from this address",
   erasePersonQuestion: "Erase every message from {email} for good?",
   erasedCount: "Messages erased: {count}",
-  retention: "Messages are erased by themselves after {months} months.",
+  retention:
+    "Messages are erased automatically after {months} months. One that nobody has opened or marked, and that never arrived by e-mail, is kept.",
   unreadCount: "{count} new",
+  unseenCount: "{count} suspected, not looked at yet",
+  countMark: "; ",
+  spam: "Spam",
+  spamAll: "Mark all on this page as spam",
+  markedSpam: "Marked as spam",
 };

@@ -9,7 +9,7 @@ import {
   newRow,
   wordsOf,
 } from "./rows.server";
-import { isWanted, type Wanted } from "./wanted.server";
+import { isSeen, isWanted, type Wanted } from "./wanted.server";
 
 /** What visitors wrote, on one connection; inside a transaction, the transaction's. */
 export function enquiryStore(database: Database) {
@@ -52,15 +52,19 @@ export function enquiryStore(database: Database) {
       return Number((await counted.executeTakeFirstOrThrow()).count);
     },
 
-    unread: async (): Promise<number> => {
-      const { count } = await db
+    /** How many nobody has opened or marked as done: of the suspected ones, and of all others. */
+    unseen: async (): Promise<{ unread: number; suspected: number }> => {
+      const counts = await db
         .selectFrom("enquiry")
-        .select((eb) => eb.fn.countAll().as("count"))
-        .where("suspected", "=", 0)
+        .select(["suspected", (eb) => eb.fn.countAll().as("count")])
+        .where("suspected", "in", [0, 1])
         .where("done", "=", 0)
         .where("opened", "=", 0)
-        .executeTakeFirstOrThrow();
-      return Number(count);
+        .groupBy("suspected")
+        .execute();
+      const of = (suspected: number) =>
+        Number(counts.find((counted) => counted.suspected === suspected)?.count ?? 0);
+      return { unread: of(0), suspected: of(1) };
     },
 
     mark: async (id: string, marks: { opened?: 1; done?: 0 | 1; suspected?: 0 }): Promise<void> => {
@@ -73,10 +77,11 @@ export function enquiryStore(database: Database) {
         ({ id }) => id,
       ),
 
-    idsBefore: async (receivedAt: string): Promise<string[]> =>
-      (await db.selectFrom("enquiry").select("id").where("received_at", "<", receivedAt).execute()).map(
-        ({ id }) => id,
-      ),
+    /** Ids of those received before an instant that somebody has seen: here, or as an e-mail that was sent. */
+    idsSeenBefore: async (receivedAt: string): Promise<string[]> => {
+      const old = db.selectFrom("enquiry").select("id").where("received_at", "<", receivedAt);
+      return (await old.where(isSeen).execute()).map(({ id }) => id);
+    },
 
     erase: async (ids: readonly string[]): Promise<void> => {
       if (ids.length > 0)

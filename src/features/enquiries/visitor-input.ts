@@ -6,11 +6,13 @@ import { LONGEST_LINE, LONGEST_TEXT } from "../../core/site/form/limits";
 
 /** A form sent faster than this, in milliseconds, was not filled in by hand. */
 const BY_HAND = 3000;
-/** More links than this are rare in a letter and the rule in advertising. */
+/** More links than this are the rule in advertising, and in the signature of a letter. */
 const LINKS = 2;
+/** Letters that somebody who writes a letter writes for each of them, at least. */
+const LETTERS_A_LINK = 20;
 
 const SEVERAL_LINES = /[\r\n\0]/;
-const LINK = /https?:\/\/|\bwww\.|\[url\b|<a\s/gi;
+const LINK = /(?:https?:\/\/|\bwww\.|\[url\b|<a\s)[^\s\]>]*/gi;
 /** Everything but tabs and line breaks that is no character to read. */
 const UNREADABLE = /(?![\t\n])\p{Cc}/gu;
 
@@ -84,13 +86,15 @@ export type Suspicion = (typeof SUSPICIONS)[number];
 
 /**
  * What is suspicious about a text and how it was sent; usually nothing. Haste alone proves little, for a
- * browser can fill in a form by itself: it counts together with a link.
+ * browser can fill in a form by itself: it counts together with a link. So do many links, which a hospital has in its
+ * signature: they count where there is little else.
  */
 export function suspicionsOf(sent: { website: string; elapsed?: number | undefined }, written: string) {
   const links = (written.match(LINK) ?? []).length;
+  const letters = (written.replaceAll(LINK, " ").match(/\p{L}/gu) ?? []).length;
   const found: Suspicion[] = [];
   if (sent.website !== "") found.push("trap");
   if (sent.elapsed !== undefined && sent.elapsed < BY_HAND && links > 0) found.push("haste");
-  if (links > LINKS) found.push("links");
+  if (links > LINKS && letters < links * LETTERS_A_LINK) found.push("links");
   return found;
 }

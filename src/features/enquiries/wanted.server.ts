@@ -34,6 +34,13 @@ function shown(eb: Builder, show: Wanted["show"]) {
   }
 }
 
+/** Somebody has opened it, or marked it in the list, or its e-mail reached the inbox. */
+export function isSeen(eb: Builder) {
+  const mails = eb.selectFrom("outbox").select("outbox.id").whereRef("outbox.ref", "=", "enquiry.id");
+  const arrived = eb.exists(mails.where("outbox.state", "=", "sent"));
+  return eb.or([eb("opened", "=", 1), eb("done", "=", 1), arrived]);
+}
+
 /** Its e-mail waits, or was given up. */
 function isUnsent(eb: Builder) {
   const mails = eb.selectFrom("outbox").select("outbox.id").whereRef("outbox.ref", "=", "enquiry.id");

@@ -8,10 +8,17 @@ import { enquiriesWords } from "../messages";
 
 const api = createClient(enquiriesContract);
 
-/** How many messages nobody has opened, in words; undefined when there are none. */
+/** How many messages nobody has opened, and how many suspected ones, in words; undefined when there are none. */
 async function unread() {
-  const { unread: count } = await api.unread({});
-  return count === 0 ? undefined : localized((lang) => fill(enquiriesWords[lang].unreadCount, { count }));
+  const { unread: count, suspected } = await api.unread({});
+  if (count + suspected === 0) return undefined;
+  return localized((lang) => {
+    const words = enquiriesWords[lang];
+    return [
+      ...(count > 0 ? [fill(words.unreadCount, { count })] : []),
+      ...(suspected > 0 ? [fill(words.unseenCount, { count: suspected })] : []),
+    ].join(words.countMark);
+  });
 }
 
 export const enquiriesMenu: StaffMenu = [

@@ -1,4 +1,4 @@
-import { Check, ShieldCheck } from "lucide-react";
+import { Check, ShieldCheck, ShieldX } from "lucide-react";
 import { Link } from "react-router";
 import { staffTime } from "../../../core/locale/dates";
 import { LANG_TAG } from "../../../core/locale/lang";
@@ -8,7 +8,7 @@ import { useWords } from "../../../core/locale/use-words";
 import { ActionLabel } from "../../../core/staff/action-label";
 import type { Message } from "../contract";
 import { enquiriesWords } from "../messages";
-import { StateChips } from "./state-chip";
+import { isUnseen, StateChips } from "./state-chip";
 
 /** Characters of the text that the list shows. */
 const PREVIEW = 200;
@@ -17,10 +17,11 @@ interface MessageRowProps {
   message: Message;
   onDone: () => void;
   onNotSpam: () => void;
+  onSpam: () => void;
 }
 
 /** One message in the list: from whom, when, about what, and its first words. */
-export function MessageRow({ message, onDone, onNotSpam }: MessageRowProps) {
+export function MessageRow({ message, onDone, onNotSpam, onSpam }: MessageRowProps) {
   const words = useWords(enquiriesWords);
   const lang = useLang();
   const { _id, kind, name, receivedAt, item, body, done } = message;
@@ -52,10 +53,18 @@ export function MessageRow({ message, onDone, onNotSpam }: MessageRowProps) {
       </div>
       <div className="row-actions">
         {message.state === "suspected" ? (
-          <button type="button" className="button button-quiet" onClick={onNotSpam}>
-            <ShieldCheck aria-hidden="true" size={18} />
-            <ActionLabel label={words.notSpam} name={name} />
-          </button>
+          <>
+            <button type="button" className="button button-quiet" onClick={onNotSpam}>
+              <ShieldCheck aria-hidden="true" size={18} />
+              <ActionLabel label={words.notSpam} name={name} />
+            </button>
+            {isUnseen(message) && (
+              <button type="button" className="button button-quiet" onClick={onSpam}>
+                <ShieldX aria-hidden="true" size={18} />
+                <ActionLabel label={words.spam} name={name} />
+              </button>
+            )}
+          </>
         ) : (
           <button type="button" className="button button-quiet" onClick={onDone}>
             <Check aria-hidden="true" size={18} />

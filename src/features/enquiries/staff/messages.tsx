@@ -19,6 +19,8 @@ import { ErasePerson } from "./erase-person";
 import { ExportButton } from "./export-button";
 import { MailNotice } from "./mail-notice";
 import { MessageRow } from "./message-row";
+import { isUnseen } from "./state-chip";
+import { SuspectedNote } from "./suspected-note";
 import { useMessageActions } from "./use-message-actions";
 
 const api = createClient(enquiriesContract);
@@ -43,7 +45,7 @@ export default function Messages({ loaderData: { show, q, page, list } }: Route.
   const staff = useStaffMessages();
   const words = useWords(enquiriesWords);
   const { revalidate } = useRevalidator();
-  const { problem, markDone, notSpam } = useMessageActions(revalidate);
+  const { problem, markDone, markSpam, notSpam } = useMessageActions(revalidate);
   const address = (part: { show: Filter; page?: number }) =>
     `?${new URLSearchParams({ show: part.show, ...(q && { q }), ...(part.page && { page: String(part.page) }) })}`;
   return (
@@ -59,6 +61,7 @@ export default function Messages({ loaderData: { show, q, page, list } }: Route.
             aria-current={filter === show ? "page" : undefined}
           >
             {words[filter]}
+            {filter === "suspected" && list.unseen > 0 && ` ${fill(staff.aside, { text: list.unseen })}`}
           </Link>
         ))}
       </nav>
@@ -68,7 +71,7 @@ export default function Messages({ loaderData: { show, q, page, list } }: Route.
       <div className="toolbar">
         <ExportButton show={show} q={q} />
       </div>
-      {show === "suspected" && <p className="field-hint">{words.suspectedNote}</p>}
+      {show === "suspected" && <SuspectedNote unseen={list.messages.filter(isUnseen)} onSpam={markSpam} />}
       <ProblemSummary problem={problem} labelOf={() => words.message} />
       {list.messages.length === 0 && !q && <EmptyList text={words.none} />}
       <PagedList
@@ -83,6 +86,7 @@ export default function Messages({ loaderData: { show, q, page, list } }: Route.
             message={message}
             onDone={() => markDone(message)}
             onNotSpam={() => notSpam(message)}
+            onSpam={() => markSpam([message])}
           />
         ))}
       </PagedList>

@@ -10,12 +10,16 @@ const WORDS = {
   suspected: "stateSuspected",
 } as const;
 
+/** Nobody has opened it, or marked it in the list. */
+export const isUnseen = ({ opened, done }: Message): boolean => !opened && !done;
+
 /** Whether a message is new, what became of its e-mail, and whether it is done with. */
-export function StateChips({ message: { state, opened, done } }: { message: Message }) {
+export function StateChips({ message }: { message: Message }) {
+  const { state, done } = message;
   const words = useWords(enquiriesWords);
   return (
     <span className="inline-flex flex-wrap gap-2">
-      {!opened && state !== "suspected" && (
+      {isUnseen(message) && (
         <span className="chip" data-complete="true">
           {words.unread}
         </span>

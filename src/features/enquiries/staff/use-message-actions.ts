@@ -25,6 +25,16 @@ export function useMessageActions(refresh: () => Promise<void>) {
       const text = done ? words.markedOpen : words.markedDone;
       return act(message, () => api.done({ message_id: _id, done: !done }), text);
     },
+    /** Of each that nobody has seen yet: looked at, and to be left as it is. */
+    markSpam: (messages: readonly Message[]) =>
+      save(
+        async () => {
+          for (const { _id } of messages) await api.done({ message_id: _id, done: true });
+          banner({ text: words.markedSpam });
+          await refresh();
+        },
+        `${words.markedSpam} ${messages.map(({ _id }) => _id)}`,
+      ),
     resend: (message: Message) => {
       const { _id, mail } = message;
       return act(

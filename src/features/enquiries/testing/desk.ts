@@ -76,6 +76,8 @@ export function deskTests(engine: Engine) {
     act: (method: string, path: string, json: unknown) => app.call(method, path, { headers: staff, json }),
     isIn: (state: string) => soon(async () => (await only("?show=all")).state).toBe(state),
     unread: async (): Promise<number> => (await (await get("/api/unreadMessages")).json()).unread,
+    /** How many suspected ones nobody has seen. */
+    unseen: async (): Promise<number> => (await (await get("/api/unreadMessages")).json()).suspected,
   };
 }
 
