@@ -1,6 +1,7 @@
 import type { Request } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { staffScreens } from "./addresses";
+import { holding } from "./holding";
 import { journey } from "./journey";
 import { STAFF } from "./server";
 import { logIn, openLogin, signIn } from "./staff";
@@ -42,6 +43,35 @@ describe("the login screen", () => {
     await logIn(page);
     await page.waitForURL("/cms");
     await page.getByRole("heading", { level: 1, name: "Home menu" }).waitFor();
+  });
+
+  it("shows the password to who asks, and not while it is sent", async () => {
+    here.expectFault(/status of 400/);
+    const page = await here.visit({ width: 360 });
+    await openLogin(page);
+    const password = page.getByLabel("Password");
+    await password.fill("four unrelated birds");
+    const show = page.getByRole("button", { name: "Show: Password", exact: true });
+    const size = await show.boundingBox();
+    expect(Math.min(size?.width ?? 0, size?.height ?? 0)).toBeGreaterThanOrEqual(48);
+    await show.click();
+    expect(await password.getAttribute("type")).toBe("text");
+    expect(await password.inputValue()).toBe("four unrelated birds");
+    expect(await password.getAttribute("autocomplete")).toBe("current-password");
+    await page.getByRole("button", { name: "Hide: Password", exact: true }).waitFor();
+    const { held, first } = await holding(page, "/api/login");
+    await password.press("Enter");
+    await first;
+    expect(await password.getAttribute("type")).toBe("password");
+    await held[0]?.continue();
+    await page.getByRole("alert").filter({ hasText: "is not correct" }).waitFor();
+  });
+
+  it("has a password field without scripts too, and no button that does nothing", async () => {
+    const page = await here.visit({ javaScript: false });
+    await page.goto("/cms/login");
+    expect(await page.getByLabel("Password").getAttribute("type")).toBe("password");
+    expect(await page.getByRole("button", { name: /Show/ }).count()).toBe(0);
   });
 
   it("speaks the visitor's language", async () => {

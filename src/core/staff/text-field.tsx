@@ -20,7 +20,7 @@ type InputProps = Pick<
 interface TextFieldProps extends FieldFrameProps, InputProps {
   value: string;
   onChange: (value: string) => void;
-  type?: "text" | "password" | "date" | "url" | "search";
+  type?: "text" | "date" | "url" | "search";
 }
 
 /** One line of text with its label, hint and errors. */

@@ -53,6 +53,8 @@ export const staffEng = {
   deleteQuestion: "Are you sure you want to delete the post: {name}",
   nothingDeleted: "Nothing was deleted",
   deleted: "Deleted: {name}",
+  show: "Show",
+  hide: "Hide",
   search: "Search",
   aside: "({text})",
   nothingFound: "Nothing found.",

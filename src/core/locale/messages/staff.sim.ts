@@ -53,6 +53,8 @@ export const staffSim: StaffMessages = {
   deleteQuestion: "确定要删除这条消息吗？{name}",
   nothingDeleted: "没有删除任何内容",
   deleted: "已删除：{name}",
+  show: "显示",
+  hide: "隐藏",
   search: "搜索",
   aside: "（{text}）",
   nothingFound: "没有结果。",

@@ -53,6 +53,8 @@ export const staffTra: StaffMessages = {
   deleteQuestion: "確定要刪除這則消息嗎？{name}",
   nothingDeleted: "沒有刪除任何內容",
   deleted: "已刪除：{name}",
+  show: "顯示",
+  hide: "隱藏",
   search: "搜尋",
   aside: "（{text}）",
   nothingFound: "沒有結果。",

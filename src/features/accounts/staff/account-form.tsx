@@ -4,6 +4,7 @@ import { useStaffMessages } from "../../../core/locale/messages/staff";
 import { useWords } from "../../../core/locale/use-words";
 import { HeldFields } from "../../../core/staff/held-fields";
 import { ImeSafeForm } from "../../../core/staff/ime-safe-form";
+import { PasswordField } from "../../../core/staff/password-field";
 import { ProblemSummary } from "../../../core/staff/problem-summary";
 import { TextField } from "../../../core/staff/text-field";
 import { useSave } from "../../../core/staff/use-save";
@@ -60,20 +61,18 @@ export function AccountForm({ onAdded }: AccountFormProps) {
             onChange={setUsername}
             errors={errorsAt("username")}
           />
-          <TextField
+          <PasswordField
             label={words.passwordOrMade}
             hint={words.newPasswordHint}
             path="newPassword"
-            type="password"
             autoComplete="new-password"
             value={newPassword}
             onChange={setNew}
             errors={errorsAt("newPassword")}
           />
-          <TextField
+          <PasswordField
             label={second.password}
             path="password"
-            type="password"
             autoComplete="current-password"
             value={password}
             onChange={setPassword}

@@ -4,6 +4,7 @@ import { useStaffMessages } from "../../../core/locale/messages/staff";
 import { useWords } from "../../../core/locale/use-words";
 import { fieldId } from "../../../core/staff/field-id";
 import { ImeSafeForm } from "../../../core/staff/ime-safe-form";
+import { PasswordField } from "../../../core/staff/password-field";
 import staffCss from "../../../core/staff/staff.css?url";
 import { TextField } from "../../../core/staff/text-field";
 import { accountsContract } from "../contract";
@@ -58,10 +59,9 @@ export default function Login() {
           onChange={setUsername}
           autoComplete="username"
         />
-        <TextField
+        <PasswordField
           label={own.password}
           path="password"
-          type="password"
           value={password}
           onChange={setPassword}
           autoComplete="current-password"

@@ -6,8 +6,8 @@ import { useWords } from "../../../core/locale/use-words";
 import { useBanner } from "../../../core/staff/banner";
 import { HeldFields } from "../../../core/staff/held-fields";
 import { ImeSafeForm } from "../../../core/staff/ime-safe-form";
+import { PasswordField } from "../../../core/staff/password-field";
 import { ProblemSummary } from "../../../core/staff/problem-summary";
-import { TextField } from "../../../core/staff/text-field";
 import { useSave } from "../../../core/staff/use-save";
 import { accountsContract } from "../contract";
 import { accountsWords } from "../messages";
@@ -47,20 +47,18 @@ export function PasswordForm() {
           submitLabel={own.changePassword}
         />
         <HeldFields held={saving} className="stack">
-          <TextField
+          <PasswordField
             label={own.currentPassword}
             path="currentPassword"
-            type="password"
             autoComplete="current-password"
             value={currentPassword}
             onChange={setCurrent}
             errors={errorsAt("currentPassword")}
           />
-          <TextField
+          <PasswordField
             label={own.newPassword}
             hint={own.newPasswordHint}
             path="newPassword"
-            type="password"
             autoComplete="new-password"
             value={newPassword}
             onChange={setNew}

@@ -2,6 +2,7 @@ import { type ReactNode, useState } from "react";
 import { useStaffMessages } from "../../../core/locale/messages/staff";
 import { useWords } from "../../../core/locale/use-words";
 import { ImeSafeForm } from "../../../core/staff/ime-safe-form";
+import { PasswordField } from "../../../core/staff/password-field";
 import { ProblemSummary } from "../../../core/staff/problem-summary";
 import { TextField } from "../../../core/staff/text-field";
 import { useSave } from "../../../core/staff/use-save";
@@ -43,18 +44,20 @@ export function ProofForm(props: ProofFormProps) {
     code: props.codeLabel ?? words.code,
     name: words.passkeyName,
   };
-  const field = (kind: keyof Proof) => (
-    <TextField
-      key={kind}
-      label={labels[kind] ?? kind}
-      path={`${prefix}.${kind}`}
-      type={kind === "password" ? "password" : "text"}
-      autoComplete={kind === "password" ? "current-password" : "one-time-code"}
-      value={proof[kind]}
-      onChange={(value) => setProof((before) => ({ ...before, [kind]: value }))}
-      errors={errorsAt(kind)}
-    />
-  );
+  const field = (kind: keyof Proof) => {
+    const common = {
+      label: labels[kind] ?? kind,
+      path: `${prefix}.${kind}`,
+      value: proof[kind],
+      onChange: (value: string) => setProof((before) => ({ ...before, [kind]: value })),
+      errors: errorsAt(kind),
+    };
+    return kind === "password" ? (
+      <PasswordField key={kind} {...common} autoComplete="current-password" />
+    ) : (
+      <TextField key={kind} {...common} autoComplete="one-time-code" />
+    );
+  };
   return (
     <ImeSafeForm onSubmit={() => save(() => onSubmit(proof))} className="stack narrow mt-4">
       <ProblemSummary

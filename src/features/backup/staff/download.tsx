@@ -3,8 +3,8 @@ import { type FormEvent, useState } from "react";
 import { createClient } from "../../../core/api/client";
 import { useWords } from "../../../core/locale/use-words";
 import { useBanner } from "../../../core/staff/banner";
+import { PasswordField } from "../../../core/staff/password-field";
 import { ProblemSummary } from "../../../core/staff/problem-summary";
-import { TextField } from "../../../core/staff/text-field";
 import { useSave } from "../../../core/staff/use-save";
 import { BACKUP_ADDRESS, backupContract } from "../contract";
 import { backupWords } from "../messages";
@@ -36,12 +36,11 @@ export function DownloadForm() {
   return (
     <form method="post" action={BACKUP_ADDRESS} noValidate onSubmit={submit} className="stack narrow">
       <ProblemSummary problem={problem} labelOf={() => words.password} submitLabel={words.download} />
-      <TextField
+      <PasswordField
         label={words.password}
         hint={words.passwordWhy}
         path="password"
         name="password"
-        type="password"
         autoComplete="current-password"
         value={password}
         onChange={setPassword}
