@@ -35,7 +35,12 @@ export const twoFactorHandlers: Pick<Handlers<typeof secondFactorContract>, TwoF
     await refuseBesidePasskey(call);
     // Begun again, the new secret would be in force at once, before anybody has it in an app.
     if (staff.twoFactor) throw new Problem(400, "twoFactorIsOn");
-    const begun = await deps.auth.api.enableTwoFactor({ body: { password }, headers: request.headers });
+    const begun = await deps.auth.api.enableTwoFactor({
+      body: { password, method: "totp" },
+      headers: request.headers,
+    });
+    if (begun.method !== "totp")
+      throw new Error(`Asked for an authenticator app, better-auth began ${begun.method}`);
     return shown(begun.totpURI, staff.username, new URL(deps.config.publicUrl).hostname);
   },
 
