@@ -1,7 +1,9 @@
+import { deflateSync } from "node:zlib";
 import { blackPng, picture } from "../../src/core/media/testing/image-files.ts";
-import { objectStream, pdfFile } from "../../src/core/media/testing/pdf-files.ts";
+import { objectStream, packedStream, pdfFile } from "../../src/core/media/testing/pdf-files.ts";
+import { ACTING_PARTS } from "./acting-pdfs.ts";
 import { avifOfSize, gifOfFrames, jpegOfSize, plain, webpOfSize } from "./image-bombs.ts";
-import { numbersPdf, streamBomb, tanglePdf } from "./pdf-bombs.ts";
+import { lzwOfZeros, numbersPdf, streamBomb, tanglePdf } from "./pdf-bombs.ts";
 
 /** A file that somebody might upload to do harm, and what becomes of it: the status of the refusal, or 201. */
 interface HostileFile {
@@ -12,6 +14,7 @@ interface HostileFile {
   make: () => Buffer | Promise<Buffer>;
 }
 
+const MEGABYTE = 1024 * 1024;
 const SCRIPT = "<script>alert(document.domain)</script>";
 const SVG = `<svg xmlns="http://www.w3.org/2000/svg">${SCRIPT}</svg>`;
 const ENTITIES = `<!DOCTYPE svg [<!ENTITY a "aaaaaaaaaa"><!ENTITY b "&a;&a;&a;&a;&a;&a;&a;&a;&a;&a;">]>${SVG}`;
@@ -113,6 +116,24 @@ const PDFS: HostileFile[] = [
     name: "hidden script.pdf",
     status: 415,
     make: () => pdfFile({ objects: [objectStream("<< /JS (x) >>")] }),
+  },
+  ...ACTING_PARTS.map(({ name, parts }) => ({
+    name: `${name}.pdf`,
+    status: 415 as const,
+    make: () => pdfFile(parts),
+  })),
+  {
+    name: "300 MB in LZW.pdf",
+    status: 415,
+    make: () => pdfFile({ objects: [packedStream("/Filter /LZW", lzwOfZeros(300 * MEGABYTE))] }),
+  },
+  {
+    name: "ten streams of 60 MB.pdf",
+    status: 415,
+    make: () => {
+      const stream = packedStream("/Filter /Fl", deflateSync(Buffer.alloc(60 * MEGABYTE)));
+      return pdfFile({ objects: Array<string>(10).fill(stream) });
+    },
   },
   { name: "objects of 300 MB.pdf", status: 415, make: () => streamBomb(300, "/Type /ObjStm") },
   { name: "page of 300 MB.pdf", status: 415, make: () => streamBomb(300, "") },

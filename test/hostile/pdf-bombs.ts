@@ -31,3 +31,37 @@ export function numbersPdf(megabytes: number): Buffer {
   const numbers = "1 ".repeat(megabytes * 512 * 1024);
   return Buffer.from(`%PDF-1.7\n1 0 obj\n[${numbers}]\nendobj\n${END}`, "latin1");
 }
+
+/** So many zeros in the LZW of PDF: ever longer runs, so that a few bytes hold thousands. */
+export function lzwOfZeros(length: number): Buffer {
+  const codes: [code: number, bits: number][] = [[256, 9]];
+  let made = 0;
+  for (let next = 258, run = 1; made < length; run += 1, next += 1) {
+    // Each code but the first stands for the run before it and one zero more, until there are no more codes.
+    const code = run === 1 ? 0 : Math.min(next - 1, 4095);
+    const bits = next >= 2048 ? 12 : next >= 1024 ? 11 : next >= 512 ? 10 : 9;
+    codes.push([code, bits]);
+    made += code === 4095 ? 3839 : run;
+  }
+  return packedBits(codes);
+}
+
+function packedBits(codes: [code: number, bits: number][]): Buffer {
+  const bytes: number[] = [];
+  let held = 0;
+  let count = 0;
+  for (const [code, bits] of codes) {
+    held = (held << bits) | code;
+    count += bits;
+    while (count >= 8) {
+      count -= 8;
+      bytes.push((held >> count) & 0xff);
+      held &= (1 << count) - 1;
+    }
+  }
+  return Buffer.from(bytes);
+}
+
+/** So many zeros in run lengths: two bytes for 128. */
+export const runLengthOfZeros = (length: number): Buffer =>
+  Buffer.alloc(Math.ceil(length / 128) * 2, Buffer.from([129, 0]));

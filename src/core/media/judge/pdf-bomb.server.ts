@@ -1,33 +1,72 @@
 import { Writable } from "node:stream";
 import { pipeline } from "node:stream/promises";
-import { createInflate } from "node:zlib";
-import { PDFArray, type PDFContext, type PDFDict, PDFName, PDFRawStream } from "pdf-lib";
+import { createInflate, inflateSync } from "node:zlib";
+import { decodePDFRawStream, type PDFDict, PDFName, type PDFObject, PDFRawStream } from "pdf-lib";
+import { lzwSize } from "./lzw-size.server";
+import { filtersOf } from "./pdf-filters.server";
+import type { WorkLimit } from "./work-limit.server";
 
+const MEGABYTE = 1024 * 1024;
 /** What one stream may unpack to, in bytes; a scanned page at 600 dpi in colour has 100 MB. */
-const MAX_UNPACKED = 256 * 1024 * 1024;
-/** Deflate packs no better than this. */
-const BEST_RATIO = 1032;
+const MAX_UNPACKED = 256 * MEGABYTE;
+/** What all of them may unpack to; twenty times what the largest file has. */
+const MAX_TOGETHER = 512 * MEGABYTE;
+/** What is unpacked in one go, which takes the least time. */
+const AT_ONCE = MEGABYTE;
 
-/** Whether a stream would unpack to more than any reader should have to hold. */
-export async function hasBomb(context: PDFContext): Promise<boolean> {
-  for (const [, object] of context.enumerateIndirectObjects()) {
+const AS_LETTERS = ["ASCII85Decode", "ASCIIHexDecode"];
+const SIZES: Record<string, (bytes: Uint8Array) => number | Promise<number>> = {
+  FlateDecode: inflatedSize,
+  LZWDecode: (bytes) => Math.max(lzwSize(bytes, 1), lzwSize(bytes, 0)),
+  RunLengthDecode: runLengthSize,
+};
+
+/**
+ * Whether a stream, or all together, would unpack to more than any reader should have to hold.
+ * @throws when that cannot be told, or takes too long.
+ */
+export async function hasBomb(objects: readonly PDFObject[], limit: WorkLimit): Promise<boolean> {
+  let together = 0;
+  for (const object of objects) {
     if (!(object instanceof PDFRawStream)) continue;
-    const deflates = filtersOf(object.dict).filter((filter) => filter === PDFName.FlateDecode).length;
-    if (deflates > 1) return true;
-    if (deflates === 0 || object.contents.byteLength < MAX_UNPACKED / BEST_RATIO) continue;
-    if ((await unpackedSize(object.contents)) > MAX_UNPACKED) return true;
+    if (limit.isOver) throw new Error("the PDF takes too long to unpack");
+    const size = await unpackedSize(object);
+    together += size;
+    if (size > MAX_UNPACKED || together > MAX_TOGETHER) return true;
   }
   return false;
 }
 
-function filtersOf(dict: PDFDict): unknown[] {
-  const filter = dict.lookup(PDFName.of("Filter"));
-  if (!(filter instanceof PDFArray)) return [filter];
-  return filter.asArray().map((each) => dict.context.lookup(each));
+/** Of pictures, whose pixels are not counted, as they are packed. Infinite for what is packed twice. */
+async function unpackedSize(stream: PDFRawStream): Promise<number> {
+  const filters = filtersOf(stream.dict);
+  const at = filters.findIndex((filter) => filter in SIZES);
+  const size = SIZES[filters[at] ?? ""];
+  if (!size) return stream.contents.byteLength;
+  const before = filters.slice(0, at);
+  const isTwice = filters.slice(at + 1).some((filter) => filter in SIZES);
+  if (isTwice || before.length > 1 || !before.every((filter) => AS_LETTERS.includes(filter))) {
+    return Number.POSITIVE_INFINITY;
+  }
+  return size(before.length === 0 ? stream.contents : withoutLetters(stream, before[0] ?? ""));
+}
+
+/** The bytes that are written as letters; never many more than there are letters. */
+function withoutLetters({ dict, contents }: PDFRawStream, filter: string): Uint8Array {
+  const only: PDFDict = dict.context.obj({ Filter: PDFName.of(filter) });
+  return decodePDFRawStream(PDFRawStream.of(only, contents)).decode();
 }
 
 /** Counts no further than is too much; what is no deflate at all unpacks to what came before that showed. */
-async function unpackedSize(bytes: Uint8Array): Promise<number> {
+async function inflatedSize(bytes: Uint8Array): Promise<number> {
+  try {
+    return inflateSync(bytes, { maxOutputLength: AT_ONCE }).byteLength;
+  } catch {
+    return countedInflate(bytes);
+  }
+}
+
+async function countedInflate(bytes: Uint8Array): Promise<number> {
   let size = 0;
   const counter = new Writable({
     write(chunk: Buffer, _, done) {
@@ -35,8 +74,20 @@ async function unpackedSize(bytes: Uint8Array): Promise<number> {
       done(size > MAX_UNPACKED ? new Error("too much") : null);
     },
   });
-  const inflate = createInflate({ chunkSize: 1024 * 1024 });
+  const inflate = createInflate({ chunkSize: MEGABYTE });
   inflate.end(bytes);
   await pipeline(inflate, counter).catch(() => {});
+  return size;
+}
+
+/** A byte up to 127 stands before one more than so many others, one from 129 before a single one to be repeated. */
+function runLengthSize(bytes: Uint8Array): number {
+  let size = 0;
+  for (let at = 0; at < bytes.length; ) {
+    const length = bytes[at] ?? 0;
+    if (length === 128) break;
+    size += length < 128 ? length + 1 : 257 - length;
+    at += length < 128 ? length + 2 : 2;
+  }
   return size;
 }

@@ -1,4 +1,9 @@
-/** Names that mark scripts, launch actions, attachments, embedded media and XFA forms. */
+import type { PDFDict, PDFName, PDFObject } from "pdf-lib";
+
+/**
+ * Names that mark scripts, attachments, embedded media, XFA forms, and actions that start programs, send or take the
+ * data of a form, or open another file.
+ */
 const ACTIVE = new Set([
   "JS",
   "JavaScript",
@@ -9,6 +14,12 @@ const ACTIVE = new Set([
   "FileAttachment",
   "RichMedia",
   "XFA",
+  "GoToE",
+  "GoToR",
+  "ImportData",
+  "SubmitForm",
+  "Rendition",
+  "Movie",
 ]);
 
 /** In bytes that may be compressed data a shorter name turns up by chance. */
@@ -22,11 +33,19 @@ export interface NameFindings {
   objectStreams: number;
 }
 
-/** Whether a name marks something active, also one whose escapes a parser left as they are. */
-export function isActiveName(name: string): boolean {
-  return ACTIVE.has(
-    name.replace(/#([\da-f]{2})/gi, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16))),
-  );
+/** Whether a name marks something active. */
+export const isActiveName = (name: PDFName): boolean => ACTIVE.has(plainName(name));
+
+/** A name without escapes, also without those that a parser left as they are. */
+export function plainName(name: PDFName): string {
+  return name
+    .decodeText()
+    .replace(/#([\da-f]{2})/gi, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
+}
+
+/** What a dictionary says of a key, however that is written; as it stands, maybe a reference. */
+export function entryOf(dict: PDFDict, key: string): PDFObject | undefined {
+  return dict.entries().find(([name]) => plainName(name) === key)?.[1];
 }
 
 /**

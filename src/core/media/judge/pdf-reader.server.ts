@@ -7,13 +7,14 @@ import {
   type PDFObject,
   PDFParser,
   PDFRawStream,
+  PDFRef,
 } from "pdf-lib";
-import { findNames, isActiveName } from "./pdf-names.server";
+import { filtersOf } from "./pdf-filters.server";
+import { entryOf, findNames, isActiveName, plainName } from "./pdf-names.server";
+import type { WorkLimit } from "./work-limit.server";
 
 const OBJECTS_A_TURN = 200;
-/** Milliseconds of work, as a busy machine may take a multiple of it by the clock; ordinary files need a few dozen. */
-const MAX_WORK = 5000;
-/** Words that are read between two looks at that. */
+/** Words that are read between two looks at the limit of the work. */
 const LOOK_EVERY = 256;
 /** Together for all streams that hold objects; ordinary files have a few MB. */
 const MAX_INFLATED = 32 * 1024 * 1024;
@@ -30,19 +31,43 @@ export class PdfReader extends PDFParser {
   /** Something active was read. */
   active = false;
   objectStreams = 0;
-  /** It took too long. */
-  gaveUp = false;
+  /** Streams of objects were read that do not say what they are; readers which trust the index find them. */
+  disguised = false;
+  /** Objects in whose place later ones of the same number stand. */
+  private readonly replaced = new Map<PDFRef, PDFObject[]>();
   private inflated = 0;
-  private readonly deadline = workOfThread() + MAX_WORK;
+  private readonly limit: WorkLimit;
   private words = 0;
 
-  constructor(bytes: Uint8Array) {
+  constructor(bytes: Uint8Array, limit: WorkLimit) {
     super(bytes, OBJECTS_A_TURN, true);
+    this.limit = limit;
+    const { context, replaced } = this;
+    const assign = context.assign.bind(context);
+    context.assign = (ref, object) => {
+      const former = context.lookup(ref);
+      if (former && !replaced.get(ref)?.push(former)) replaced.set(ref, [former]);
+      assign(ref, object);
+    };
   }
 
   /** @throws on anything that is not sound PDF. */
   read(): Promise<PDFContext> {
     return this.parseDocument();
+  }
+
+  /** Every object that was read, also those that others replace. */
+  get objects(): PDFObject[] {
+    const last = this.context.enumerateIndirectObjects().map(([, object]) => object);
+    return [...last, ...[...this.replaced.values()].flat()];
+  }
+
+  /** What a value may stand for: itself, or each object that a reference has ever led to. */
+  meanings(value: PDFObject): PDFObject[] {
+    if (!(value instanceof PDFRef)) return [value];
+    const last = this.context.lookup(value);
+    const former = this.replaced.get(value) ?? [];
+    return last === undefined ? former : [...former, last];
   }
 
   override parseObject(): PDFObject {
@@ -57,42 +82,50 @@ export class PdfReader extends PDFParser {
   /** Called for whatever is read, even between objects, where the parser would hunt for minutes in rubbish. */
   override matchKeyword(keyword: number[]): boolean {
     this.words += 1;
-    if (this.words % LOOK_EVERY === 0 && workOfThread() > this.deadline) {
-      this.gaveUp = true;
-      throw new Error("the PDF takes too long to read");
-    }
+    if (this.words % LOOK_EVERY === 0 && this.limit.isOver) throw new Error("the PDF takes too long to read");
     return super.matchKeyword(keyword);
   }
 
   private look(name: PDFName): void {
-    if (isActiveName(name.decodeText())) this.active = true;
+    if (isActiveName(name)) this.active = true;
   }
 
   private measure(stream: PDFRawStream): void {
-    const type = stream.dict.lookup(TYPE);
-    if (type !== OBJECT_STREAM && type !== XREF_STREAM) return;
+    const { dict } = stream;
+    const type = dict.lookup(TYPE);
+    const holdsObjects = type === OBJECT_STREAM || isObjectStream(dict);
+    if (type !== XREF_STREAM && !holdsObjects) return;
     const room = MAX_INFLATED - this.inflated;
-    const bytes = isDeflated(stream.dict)
+    const bytes = isDeflated(dict, holdsObjects)
       ? inflateSync(stream.contents, { maxOutputLength: room })
       : stream.contents;
     this.inflated += bytes.byteLength;
     if (this.inflated > MAX_INFLATED) throw new Error("the PDF unpacks to too much");
-    if (stream.dict.get(TYPE) !== OBJECT_STREAM) return;
-    this.objectStreams++;
+    if (!holdsObjects) return;
+    if (type === OBJECT_STREAM) this.objectStreams++;
+    else this.disguised = true;
     if (findNames(bytes, { compressed: false }).active) this.active = true;
   }
 }
 
-function workOfThread(): number {
-  const { user, system } = process.threadCpuUsage();
-  return (user + system) / 1000;
+/** Whether readers find objects in a stream: where the first begins, and how many there are, say it more than its type. */
+function isObjectStream(dict: PDFDict): boolean {
+  const type = entryOf(dict, "Type");
+  if (type instanceof PDFName && plainName(type) === "ObjStm") return true;
+  return entryOf(dict, "N") !== undefined && entryOf(dict, "First") !== undefined;
 }
 
-/** Whether deflate is its one filter. @throws for filters that no producer uses on objects. */
-function isDeflated(dict: PDFDict): boolean {
-  const filter = dict.lookup(PDFName.of("Filter"));
-  if (filter === undefined || (filter instanceof PDFArray && filter.size() === 0)) return false;
-  const only = filter instanceof PDFArray && filter.size() === 1 ? filter.lookup(0) : filter;
-  if (only !== PDFName.FlateDecode) throw new Error("an unusual filter on objects of the PDF");
-  return true;
+/** Whether deflate is its one filter. @throws for what no producer does to objects, and what would hide them. */
+function isDeflated(dict: PDFDict, holdsObjects: boolean): boolean {
+  const isElsewhere = [entryOf(dict, "Filter"), entryOf(dict, "F")].some(
+    (value) => value instanceof PDFRef || (value instanceof PDFArray && value.asArray().some(isReference)),
+  );
+  const isRearranged = holdsObjects && (entryOf(dict, "DecodeParms") ?? entryOf(dict, "DP")) !== undefined;
+  const [only, ...others] = filtersOf(dict);
+  if (isElsewhere || isRearranged || others.length > 0 || (only !== undefined && only !== "FlateDecode")) {
+    throw new Error("objects of the PDF are packed in an unusual way");
+  }
+  return only !== undefined;
 }
+
+const isReference = (value: PDFObject): boolean => value instanceof PDFRef;

@@ -1,7 +1,9 @@
 import { PDFArray, type PDFContext, PDFDict, PDFName } from "pdf-lib";
+import { reachesOut } from "./pdf-actions.server";
 import { hasBomb } from "./pdf-bomb.server";
 import { findNames } from "./pdf-names.server";
 import { PdfReader } from "./pdf-reader.server";
+import { WorkLimit } from "./work-limit.server";
 
 /** What a PDF turned out to be; `sound` may be kept. */
 export type PdfVerdict = "sound" | "pdfBroken" | "pdfTooHeavy" | "pdfEncrypted" | "pdfActive";
@@ -16,13 +18,16 @@ export async function pdfVerdict(bytes: Uint8Array): Promise<PdfVerdict> {
   const names = findNames(bytes, { compressed: true });
   if (names.encrypted) return "pdfEncrypted";
   if (names.active) return "pdfActive";
-  const reader = new PdfReader(bytes);
+  const limit = new WorkLimit();
+  const reader = new PdfReader(bytes, limit);
   const context = await reader.read().catch(() => undefined);
-  if (reader.active) return "pdfActive";
-  if (reader.gaveUp) return "pdfTooHeavy";
+  if (reader.active || (context && reachesOut(reader))) return "pdfActive";
   // More in the bytes than were read means objects where only a lenient reader looks.
-  if (!context || names.objectStreams !== reader.objectStreams) return "pdfBroken";
-  return hasPage(context) && !(await hasBomb(context)) ? "sound" : "pdfBroken";
+  const isWhole = !reader.disguised && names.objectStreams === reader.objectStreams;
+  const isSound =
+    context && isWhole && hasPage(context) && !(await hasBomb(reader.objects, limit).catch(() => true));
+  if (isSound) return "sound";
+  return limit.isOver ? "pdfTooHeavy" : "pdfBroken";
 }
 
 function hasFrame(bytes: Uint8Array): boolean {

@@ -1,8 +1,10 @@
 import { deflateSync } from "node:zlib";
 import { PDFDocument } from "pdf-lib";
 import { describe, expect, test, vi } from "vitest";
+import { ACTING_PARTS } from "../../../../test/hostile/acting-pdfs";
+import { lzwOfZeros, runLengthOfZeros } from "../../../../test/hostile/pdf-bombs";
 import { Problem } from "../../api/problem";
-import { objectStream, pdfFile } from "../testing/pdf-files";
+import { objectStream, packedStream, pdfFile } from "../testing/pdf-files";
 import { judge } from "./judge.server";
 import { pdfVerdict } from "./pdf-verdict.server";
 
@@ -31,6 +33,41 @@ describe("sound PDFs", () => {
       "<< /Type /Annot /Subtype /Link /A << /S /URI /URI (https://example.org/Launch) >> /T (On JS) >>";
     const branch = "<< /Type /Pages /Kids [3 0 R] /Parent 2 0 R /Count 1 >>";
     expect(await verdict(pdfFile({ objects: [link, branch], kids: "5 0 R" }))).toBe("pdf");
+  });
+
+  test.each([
+    ["a page to begin with", { catalog: "/OpenAction 4 0 R", objects: ["<< /S /GoTo /D [3 0 R /Fit] >>"] }],
+    ["a place to begin at", { catalog: "/OpenAction [3 0 R /Fit]" }],
+    [
+      "a form that is cleared by a button",
+      { objects: ["<< /Subtype /Widget /F 4 /A << /S /ResetForm >> /AA << /E << /S /Hide /T (a) >> >> >>"] },
+    ],
+    [
+      "a web address at a click and a page to begin with",
+      {
+        catalog: "/OpenAction << /S /GoTo /D [3 0 R /Fit] >>",
+        objects: [objectStream("<< /Subtype /Link /A << /S /URI /URI (https://example.org) >> >>")],
+      },
+    ],
+    ["a colour profile", { objects: [packedStream("/N 3 /Filter /FlateDecode", deflateSync("profile"))] }],
+    [
+      "a picture packed as letters",
+      {
+        objects: [
+          packedStream("/Filter [/ASCIIHexDecode /FlateDecode]", `${deflateSync("x").toString("hex")}>`),
+        ],
+      },
+    ],
+    [
+      "a photograph packed again",
+      { objects: [packedStream("/Filter [/FlateDecode /DCTDecode]", deflateSync("a photograph"))] },
+    ],
+    [
+      "text packed as long ago",
+      { objects: [packedStream("/Filter /LZWDecode", Buffer.from("800b6050220c0c8501", "hex"))] },
+    ],
+  ])("with %s", async (_, parts) => {
+    expect(await verdict(pdfFile(parts))).toBe("pdf");
   });
 
   test("saved a second time at its end", async () => {
@@ -65,6 +102,16 @@ describe("PDFs that act", () => {
     ],
   ])("%s", async (_, parts) => {
     expect(await verdict(pdfFile(parts))).toBe("415 pdfActive");
+  });
+
+  test.each(ACTING_PARTS)("$name", async ({ parts }) => {
+    expect(await verdict(pdfFile(parts))).toBe("415 pdfActive");
+  });
+
+  test("a page of the web at opening, which a later object replaces", async () => {
+    const action = ["<< /S /URI /URI (https://example.org) >>", "<< /S /GoTo /D [3 0 R /Fit] >>"];
+    const objects = [action.join("\nendobj\n4 0 obj\n")];
+    expect(await verdict(pdfFile({ catalog: "/OpenAction 4 0 R", objects }))).toBe("415 pdfActive");
   });
 
   test("a script in what looks like the data of a stream", async () => {
@@ -121,10 +168,39 @@ describe("PDFs that are not", () => {
       "/Filter [/FlateDecode /FlateDecode]",
       (bytes: Buffer) => deflateSync(deflateSync(bytes)),
     ],
+    ["one whose filter is in short", "/Filter /Fl", (bytes: Buffer) => deflateSync(bytes)],
+    ["one whose filter is in short by its key", "/F /FlateDecode", (bytes: Buffer) => deflateSync(bytes)],
+    ["one whose filter is written in escapes", "/Filter /#46l", (bytes: Buffer) => deflateSync(bytes)],
+    [
+      "one that is packed as letters, too",
+      "/Filter [/AHx /Fl]",
+      (bytes: Buffer) => Buffer.from(`${deflateSync(bytes).toString("hex")}>`),
+    ],
+    ["one in LZW", "/Filter /LZWDecode", (bytes: Buffer) => lzwOfZeros(bytes.length)],
+    ["one in LZW in short", "/Filter [/LZW]", (bytes: Buffer) => lzwOfZeros(bytes.length)],
+    ["one in run lengths", "/Filter /RunLengthDecode", (bytes: Buffer) => runLengthOfZeros(bytes.length)],
+    [
+      "one packed in two ways",
+      "/Filter [/LZWDecode /FlateDecode]",
+      (bytes: Buffer) => deflateSync(bytes.subarray(0, 1)),
+    ],
+    ["one packed after it is a photograph", "/Filter [/DCTDecode /FlateDecode]", () => deflateSync("x")],
   ])("%s", async (_, filter, pack) => {
-    const data = pack(Buffer.alloc(300 * 1024 * 1024)).toString("latin1");
-    const stream = `<< ${filter} /Length ${data.length} >>\nstream\n${data}\nendstream`;
+    const stream = packedStream(filter, pack(Buffer.alloc(300 * 1024 * 1024)));
     expect(await verdict(pdfFile({ objects: [stream] }))).toBe("415 pdfBroken");
+  });
+
+  test("one of many pages that unpack to gigabytes together", async () => {
+    const page = packedStream("/Filter /FlateDecode", deflateSync(Buffer.alloc(60 * 1024 * 1024)));
+    expect(await verdict(pdfFile({ objects: Array<string>(10).fill(page) }))).toBe("415 pdfBroken");
+    expect(await verdict(pdfFile({ objects: Array<string>(3).fill(page) }))).toBe("pdf");
+  });
+
+  test("objects that no tidy reader takes for such", async () => {
+    const harmless = objectStream("null").replace("/Type /ObjStm", "");
+    expect(await verdict(pdfFile({ objects: [harmless] }))).toBe("415 pdfBroken");
+    const elsewhere = objectStream("null", "/Filter 5 0 R");
+    expect(await verdict(pdfFile({ objects: [elsewhere, "/FlateDecode"] }))).toBe("415 pdfBroken");
   });
 
   test("one that takes too long is given up", async () => {

@@ -1,6 +1,6 @@
 import { deflateSync } from "node:zlib";
 
-interface PdfParts {
+export interface PdfParts {
   /** Entries added to the catalog: `/OpenAction 4 0 R`. */
   catalog?: string;
   /** Whole objects after the page, numbered from 4: `<< /S /JavaScript >>`. */
@@ -31,10 +31,14 @@ export function pdfFile({ catalog = "", objects = [], trailer = "", kids = "3 0 
   return Buffer.from(file, "latin1");
 }
 
+/** A stream of these bytes, with these entries in its dictionary: `/Filter /FlateDecode`. */
+export function packedStream(entries: string, bytes: Buffer | string): string {
+  return `<< ${entries} /Length ${bytes.length} >>\nstream\n${bytes.toString("latin1")}\nendstream`;
+}
+
 /** A stream that holds `object` as number 9, compressed. */
 export function objectStream(object: string, entries = "/Filter /FlateDecode", pack = deflateSync): string {
   const index = "9 0 ";
-  const data = pack(Buffer.from(index + object)).toString("latin1");
-  const head = `<< /Type /ObjStm /N 1 /First ${index.length} ${entries} /Length ${data.length} >>`;
-  return `${head}\nstream\n${data}\nendstream`;
+  const head = `/Type /ObjStm /N 1 /First ${index.length} ${entries}`;
+  return packedStream(head, pack(Buffer.from(index + object)));
 }
