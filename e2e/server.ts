@@ -38,6 +38,8 @@ export interface ServerPlace {
   settings?: Record<string, string>;
   /** A folder with another build than the project's own. */
   project?: string;
+  /** Where its log goes; `unread` for a reader that takes nothing. Else it is read with what the site prints. */
+  stderr?: number | "unread";
 }
 
 export const addressOf = ({ host = "127.0.0.1", port }: ServerPlace): string => `http://${host}:${port}`;
@@ -51,9 +53,9 @@ export async function startServer(place: ServerPlace): Promise<RunningServer> {
   const child = spawn(process.execPath, [BUILT_SERVER], {
     cwd,
     env: settingsOf(place),
-    stdio: ["ignore", "pipe", "pipe"],
+    stdio: ["ignore", "pipe", typeof place.stderr === "number" ? place.stderr : "pipe"],
   });
-  const printed = record(child);
+  const printed = record(place.stderr === "unread" ? [child.stdout] : [child.stdout, child.stderr]);
   // Not "exit": what it printed last may arrive after that.
   const closed = once(child, "close");
   await running(child, closed, printed);
@@ -79,9 +81,9 @@ function settingsOf(place: ServerPlace): NodeJS.ProcessEnv {
   };
 }
 
-function record({ stdout, stderr }: ChildProcess): () => string {
+function record(streams: ChildProcess["stdout"][]): () => string {
   let text = "";
-  for (const stream of [stdout, stderr]) stream?.on("data", (chunk) => (text += chunk));
+  for (const stream of streams) stream?.on("data", (chunk) => (text += chunk));
   return () => text;
 }
 

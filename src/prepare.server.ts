@@ -3,6 +3,7 @@ import type { Deps } from "./core/deps.server";
 import type { FirstLogin } from "./core/process/announce.server";
 import { createFirstAccount } from "./features/accounts/first-account.server";
 import { renewSecondFactors } from "./features/accounts/second-factor/renew-secrets.server";
+import { refuseHalfRestored } from "./features/backup/broken-off.server";
 import { isEmptyDatabase } from "./features/empty-database.server";
 import { publishFirstTopics } from "./features/sma/first-topics.server";
 
@@ -12,6 +13,7 @@ import { publishFirstTopics } from "./features/sma/first-topics.server";
  */
 export async function prepare(deps: Deps): Promise<FirstLogin | null> {
   await migrate(deps.db);
+  await refuseHalfRestored(deps);
   await renewSecondFactors(deps);
   if (deps.config.demoContent && (await isEmptyDatabase(deps.db, deps.engine))) await publishDemo(deps);
   await publishFirstTopics(deps.db);

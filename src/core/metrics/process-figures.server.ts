@@ -1,4 +1,5 @@
 import type { Deps } from "../deps.server";
+import { lostLogLines } from "../process/log-stream.server";
 import { eventLoopDelay } from "./event-loop.server";
 import type { Family, Sample } from "./exposition.server";
 
@@ -32,6 +33,7 @@ function ownFigures(): Family[] {
     gauge("process_heap_bytes", "Memory in use by JavaScript.", memory.heapUsed),
     gauge("process_start_time_seconds", "When the process began.", Date.now() / 1000 - uptime),
     gauge("process_uptime_seconds", "How long the process has run.", uptime),
+    counter("kapok_log_lines_lost_total", "Lines of the log that could not be written.", lostLogLines()),
   ];
 }
 

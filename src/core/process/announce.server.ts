@@ -25,5 +25,6 @@ export function announce(port: number, { publicUrl, host }: Config, first: First
   } else {
     lines.push("  Log in as before. Forgotten the password?  npm run staff -- reset NAME");
   }
+  process.stdout.on("error", () => {}); // nobody reads it, or its disk is full: no reason not to serve
   process.stdout.write(`${lines.join("\n")}\n\n`);
 }

@@ -5,7 +5,7 @@ import { drainable } from "./drain.server";
 /** On SIGTERM or SIGINT: finishes what is under way, takes nothing new, closes everything, exits 0. */
 export function closeGracefully(
   server: Server,
-  { db, reading, media, mail, cdn, log }: Deps,
+  { db, reading, media, mail, cdn }: Deps,
   stop: () => Promise<void>,
 ): void {
   const drain = drainable(server);
@@ -20,7 +20,6 @@ export function closeGracefully(
     await media.close();
     await reading.close();
     await db.destroy();
-    log.flush();
     process.exit(0);
   };
   process.on("SIGTERM", close);

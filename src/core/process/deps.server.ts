@@ -12,13 +12,13 @@ import { openMediaStore } from "../media/open.server";
 import { RequestFigures } from "../metrics/request-figures.server";
 import { CdnPurge } from "../site/cdn-purge.server";
 import { KeptPages } from "../site/kept-pages.server";
+import { standardError } from "./log-stream.server";
 
 /** Puts the program together from its settings. Nothing is read or written in the database yet. */
 export async function createDeps(config: Config): Promise<Deps> {
   const opened = openDatabase(config);
-  // To stderr, so that what a person should read on stdout stands alone; at once, because what waits to be
-  // written when its reader is gone would keep the process from ending.
-  const log = pino({ level: config.logLevel }, pino.destination({ dest: 2, sync: true }));
+  // To stderr, so that what a person should read on stdout stands alone.
+  const log = pino({ level: config.logLevel }, standardError());
   const secret = sessionSecret(config);
   const outage = new Outage();
   const pages = new KeptPages(outage);

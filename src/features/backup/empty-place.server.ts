@@ -9,6 +9,7 @@ import { originalKey } from "../../core/media/blobs/keys.server";
 import type { MediaStore } from "../../core/media/store.server";
 import { BackupError } from "./archive/backup-error.server";
 import { entryName, type Manifest } from "./archive/manifest.server";
+import { isHalfRestored } from "./broken-off.server";
 
 /** Looks at a place that is not open yet, and makes nothing there. @throws {BackupError} when it is not empty. */
 export async function refuseUsedPlace(config: Config): Promise<void> {
@@ -32,8 +33,9 @@ export async function refuseUsedDatabase({ db, engine }: OpenDatabase): Promise<
   if (!untouched) throw new BackupError("The database holds something already. Restore into an empty one.");
 }
 
-/** @throws {BackupError} when there are files of media in `dataDir`, be they used or not. */
+/** @throws {BackupError} when there are files of media in `dataDir`, be they used or not, but for a killed restore's. */
 export async function refuseUsedFolder(dataDir: string): Promise<void> {
+  if (isHalfRestored(dataDir)) return;
   const folder = join(dataDir, "media");
   const found = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
   if (!found.some((each) => each.isFile())) return;

@@ -11,6 +11,7 @@ import { BackupError, DAMAGED } from "./archive/backup-error.server";
 import { inspectBackup } from "./archive/inspect.server";
 import { entryName, type Manifest } from "./archive/manifest.server";
 import { readBackup } from "./archive/read.server";
+import { isHalfRestored, restoreBegins, restoreEnded } from "./broken-off.server";
 import { refuseUsedDatabase, refuseUsedFolder, refuseUsedStore } from "./empty-place.server";
 
 type Target = Pick<Deps, "db" | "engine" | "config" | "media">;
@@ -25,7 +26,9 @@ export async function restoreBackup(target: Target, file: string, inspected?: Ma
   const manifest = inspected ?? (await inspectBackup(file, target.config.backup.key));
   await refuseUsedDatabase(target);
   await refuseUsedFolder(target.config.dataDir);
-  await refuseUsedStore(target.media, manifest);
+  const { dataDir } = target.config;
+  if (!isHalfRestored(dataDir)) await refuseUsedStore(target.media, manifest);
+  restoreBegins(dataDir);
   const put: string[] = [];
   try {
     await migrateTo(target.db, manifest.migrations.at(-1) ?? "");
@@ -36,8 +39,10 @@ export async function restoreBackup(target: Target, file: string, inspected?: Ma
     // What cannot be taken back either is not what the operator has to know of.
     for (const key of put) await target.media.blobs.delete(key).catch(() => {});
     await unmigrate(target.db).catch(() => {});
+    restoreEnded(dataDir);
     throw error;
   }
+  restoreEnded(dataDir);
   await migrate(target.db);
   return manifest;
 }

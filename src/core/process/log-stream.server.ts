@@ -1,0 +1,120 @@
+import { constants, fstatSync, openSync, writeSync } from "node:fs";
+
+/** Bytes that wait for a slow reader of the log; what comes beyond them is lost. */
+const MOST_WAITING = 1024 * 1024;
+/** Milliseconds between two attempts to write what waits. */
+const RETRY = 100;
+
+let lost = 0;
+
+/** How many lines of the log this process could not write: its disk is full, or nobody reads it. */
+export const lostLogLines = (): number => lost;
+
+/**
+ * The log into an open file that does not block. Writing neither waits nor throws, as a site without a log is better
+ * than none. Each line is written at once, so that it is there whatever happens next; what the reader does not take
+ * waits in memory. How many are lost is said once something can be written again.
+ */
+export class LogStream {
+  readonly #fd: number;
+  readonly #waiting: Buffer[] = [];
+  #bytesWaiting = 0;
+  /** Lost lines of which the log does not say so yet. */
+  #untold = 0;
+  #retry: NodeJS.Timeout | undefined;
+
+  constructor(fd: number) {
+    this.#fd = fd;
+  }
+
+  /** Takes one line with its end. */
+  write(line: string): void {
+    // After a loss, half a line may stand there.
+    const bytes = Buffer.from(this.#untold > 0 ? `\n${line}` : line);
+    if (this.#bytesWaiting + bytes.length > MOST_WAITING) {
+      this.#lose();
+      return;
+    }
+    this.#waiting.push(bytes);
+    this.#bytesWaiting += bytes.length;
+    if (!this.#retry) this.#writeWaiting();
+  }
+
+  /** Makes a last attempt with what waits. */
+  end(): void {
+    clearTimeout(this.#retry);
+    this.#writeWaiting();
+  }
+
+  #writeWaiting(): void {
+    this.#retry = undefined;
+    for (let line = this.#waiting[0]; line; line = this.#waiting[0]) {
+      const written = attempt(this.#fd, line);
+      if (written === "later") {
+        this.#retry = setTimeout(() => this.#writeWaiting(), RETRY).unref();
+        return;
+      }
+      this.#bytesWaiting -= written ?? line.length;
+      if (written === undefined) this.#lose();
+      if (written === undefined || written === line.length) this.#waiting.shift();
+      else this.#waiting[0] = line.subarray(written);
+    }
+    if (this.#untold > 0 && typeof attempt(this.#fd, lossLine(this.#untold)) === "number") this.#untold = 0;
+  }
+
+  #lose(): void {
+    lost += 1;
+    this.#untold += 1;
+  }
+}
+
+/** Gives how many bytes were written, if any. */
+function attempt(fd: number, bytes: Buffer): number | "later" | undefined {
+  try {
+    return writeSync(fd, bytes);
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === "EAGAIN" ? "later" : undefined;
+  }
+}
+
+function lossLine(count: number): Buffer {
+  const line = {
+    level: 40,
+    time: Date.now(),
+    pid: process.pid,
+    lost: count,
+    msg: "lines of the log were lost",
+  };
+  return Buffer.from(`${JSON.stringify(line)}\n`);
+}
+
+let ofProcess: LogStream | undefined;
+
+/** The log on standard error, whatever that is; one for the process. */
+export function standardError(): LogStream {
+  ofProcess ??= openStandardError();
+  return ofProcess;
+}
+
+function openStandardError(): LogStream {
+  // Whoever else writes there, Node's own warnings and libraries, has nobody to tell either.
+  process.stderr.on("error", () => {});
+  const stream = new LogStream(unblocked(2));
+  process.on("exit", () => stream.end());
+  return stream;
+}
+
+/**
+ * The open file without waiting. A pipe or a terminal is opened once more, since others have it too, and may want it
+ * to wait or make it so again. What cannot be (a socket, somebody else's pipe) waits no more since Node has looked at
+ * it, which it does for `process.stderr`; and a file never waits.
+ */
+function unblocked(fd: number): number {
+  try {
+    const kind = fstatSync(fd);
+    if (!kind.isFIFO() && !kind.isCharacterDevice()) return fd;
+    return openSync(`/proc/self/fd/${fd}`, constants.O_WRONLY | constants.O_NONBLOCK | constants.O_NOCTTY);
+  } catch {
+    return fd;
+  }
+}
