@@ -121,5 +121,5 @@ it("shows staff what has not left of the e-mails about a donation, and sends it 
   await row.getByText("E-mail to the donor waits").waitFor();
   await row.getByText("E-mail to the charity waits").waitFor();
   await row.getByRole("button", { name: "Send the e-mail again: Ka Yan Wong, HK$200" }).click();
-  await page.getByText("The e-mail is on its way again").first().waitFor();
+  await page.getByText("The e-mail waits: it leaves once e-mail is set up").first().waitFor();
 });

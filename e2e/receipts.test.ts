@@ -125,7 +125,7 @@ it("issues, prints, declares void, issues again and sends, by keyboard where som
   await page.getByRole("button", { name: "Issue receipt" }).click();
   await row(page, `${YEAR}-00002 · 王嘉敏`).getByText(`Replaces ${YEAR}-00001`).waitFor();
   await page.getByRole("button", { name: `Send by e-mail: ${YEAR}-00002` }).click();
-  await told(page, "The receipt is on its way to kaman@donor.example");
+  await told(page, "The receipt is being sent to kaman@donor.example");
   const arrived = () => mail.mails.find(({ recipients }) => recipients.includes("kaman@donor.example"));
   await expect.poll(() => arrived()?.headers.subject).toBe(`木棉脊髓性肌萎缩症协会捐款收据（${YEAR}-00002）`);
   expect(arrived()?.parts["application/pdf"]).toMatch(/^%PDF-/);

@@ -1,4 +1,4 @@
-import { type ExpressionBuilder, expressionBuilder, type Generated, sql } from "kysely";
+import { type ExpressionBuilder, expressionBuilder, sql } from "kysely";
 import type { Feature } from "../core/api/handlers.server";
 import type { Database } from "../core/db/database.server";
 import { isAlike } from "../core/db/occurs-in.server";
@@ -14,8 +14,7 @@ import { isWanted as isWantedReceipt } from "./receipts/store.server";
 /** Donations of which money has stayed, in whole or part. */
 const KEPT: readonly DonationState[] = ["completed", "partlyRefunded"];
 
-/** The database keeps in step whether a donation has a valid receipt. */
-type Tables = DonationTables & { donation: { receipted: Generated<number> } } & ReceiptTables;
+type Tables = DonationTables & ReceiptTables;
 
 /** Receipts, with what they need of the ledger. */
 export const receipts: Feature = receiptsFeature({

@@ -9,6 +9,7 @@ const ERRORS = {
     "AUTHENTICATION_FAILURE",
     "Authentication failed due to missing authorization header, or invalid authentication credentials.",
   ],
+  403: ["NOT_AUTHORIZED", "Authorization failed due to insufficient permissions."],
   404: ["RESOURCE_NOT_FOUND", "The specified resource does not exist."],
   422: [
     "UNPROCESSABLE_ENTITY",

@@ -15,7 +15,10 @@ const Send = z.object({
   bare: z.boolean().default(false),
   listed: z.boolean().default(false),
 });
-const Choose = z.object({ orderId: z.string(), outcome: z.enum(["pay", "decline", "pending"]) });
+const Choose = z.object({
+  orderId: z.string(),
+  outcome: z.enum(["pay", "decline", "pending", "unaccepted"]),
+});
 const Settle = z.object({
   orderId: z.string(),
   status: z.enum(["COMPLETED", "DECLINED", "REFUNDED"]),

@@ -4,6 +4,7 @@ const PAYER = {
   name: { given_name: "Ka Yan", surname: "Wong" },
   email_address: "buyer@kapok.example",
 };
+const MANUAL = "RECEIVING_PREFERENCE_MANDATES_MANUAL_ACTION";
 const ACCOUNT_ID = "QYR5Z8XDVJNXQ";
 
 /** An order as the API shows it. */
@@ -34,11 +35,13 @@ export function orderJson(order: Order, base: string): Record<string, unknown> {
 }
 
 /** The capture of an order, as orders, the payments API and webhooks show it. */
-export function captureJson({ capture }: Order): Record<string, unknown> {
+export function captureJson({ capture, outcome }: Order): Record<string, unknown> {
   if (!capture) throw new Error("Nothing was captured yet.");
   return {
     ...capture,
-    ...(capture.status === "PENDING" && { status_details: { reason: "PENDING_REVIEW" } }),
+    ...(capture.status === "PENDING" && {
+      status_details: { reason: outcome === "unaccepted" ? MANUAL : "PENDING_REVIEW" },
+    }),
     final_capture: true,
   };
 }

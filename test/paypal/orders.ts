@@ -86,6 +86,7 @@ export function capture(
   const fault = takeFault("capture");
   if (fault === "error") return fail(response, 500);
   if (fault === "unauthorized") return fail(response, 401);
+  if (fault === "forbidden") return fail(response, 403);
   if (fault?.startsWith("issue:")) return fail(response, 422, issue(fault.slice("issue:".length)));
   take(order, fault === "wrong-amount");
   if (requestId) state.replays.set(requestId, order.id);
@@ -101,7 +102,7 @@ function take(order: Order, wrongAmount: boolean): void {
   order.status = "COMPLETED";
   order.capture = {
     id: payPalId(),
-    status: order.outcome === "pending" ? "PENDING" : "COMPLETED",
+    status: isHeld(order) ? "PENDING" : "COMPLETED",
     amount: wrongAmount ? { ...amount, value: "1.00" } : amount,
     ...(custom_id && { custom_id }),
     ...(invoice_id && { invoice_id }),
@@ -109,6 +110,8 @@ function take(order: Order, wrongAmount: boolean): void {
     update_time: now(),
   };
 }
+
+const isHeld = ({ outcome }: Order) => outcome === "pending" || outcome === "unaccepted";
 
 function requestIdOf(request: IncomingMessage): string | undefined {
   const id = request.headers["paypal-request-id"];

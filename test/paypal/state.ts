@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 
-/** What a buyer does at PayPal, and what becomes of the money. */
-export type Outcome = "pay" | "decline" | "pending";
+/** What a buyer does at PayPal, and what becomes of the money; `unaccepted` is held until the merchant accepts it. */
+export type Outcome = "pay" | "decline" | "pending" | "unaccepted";
 
 export interface Money {
   currency_code: string;
@@ -44,7 +44,7 @@ export interface Fault {
   call: "token" | "create" | "capture" | "get" | "show" | "verify";
   /**
    * `drop`: the connection ends after the work was done; `garbled`: the answer is cut off then; `unauthorized`: as
-   * if the token had run out; `issue:…`: PayPal refuses for this reason, and takes nothing; `duplicate`: another call for
+   * if the token had run out; `forbidden`: the account may not do this; `issue:…`: PayPal refuses for this reason, and takes nothing; `duplicate`: another call for
    * the same money, at the same time, was the one that took it; `unknown`: there is no such order any more;
    * `proxied`: after the work was done, something on the way answers with a page of its own.
    */
@@ -53,6 +53,7 @@ export interface Fault {
     | "drop"
     | "garbled"
     | "unauthorized"
+    | "forbidden"
     | "proxied"
     | `issue:${string}`
     | "wrong-amount"

@@ -15,7 +15,10 @@ export type EventType =
   | "PAYMENT.CAPTURE.PENDING"
   | "PAYMENT.CAPTURE.DENIED"
   | "PAYMENT.CAPTURE.REFUNDED"
-  | "PAYMENT.CAPTURE.REVERSED";
+  | "PAYMENT.CAPTURE.REVERSED"
+  | "CUSTOMER.DISPUTE.CREATED"
+  | "CUSTOMER.DISPUTE.UPDATED"
+  | "CUSTOMER.DISPUTE.RESOLVED";
 
 /**
  * What an event is made from: `bare`, of a refund, names nothing but its amount and the capture that it is of; `listed`,
@@ -30,19 +33,38 @@ interface Making {
 /** What the merchant is told of an order. */
 export function eventOf(order: Order, type: EventType, making: Making): Record<string, unknown> {
   const isOrder = type.startsWith("CHECKOUT.ORDER");
+  const isDispute = type.startsWith("CUSTOMER.DISPUTE");
   const event = {
     id: `WH-${payPalId()}`,
     event_version: "1.0",
     create_time: now(),
-    resource_type: isOrder ? "checkout-order" : isRefund(type) ? "refund" : "capture",
+    resource_type: isOrder ? "checkout-order" : isDispute ? "dispute" : isRefund(type) ? "refund" : "capture",
     resource_version: "2.0",
     event_type: type,
     summary: `Event ${type}`,
-    resource: isOrder ? orderJson(order, making.base) : paymentOf(order, type, making),
+    resource: isOrder
+      ? orderJson(order, making.base)
+      : isDispute
+        ? disputeOf(order, type)
+        : paymentOf(order, type, making),
     links: [],
   };
   state.violations.push(...violations("webhooks", "event", event).map((each) => `webhook: ${each}`));
   return event;
+}
+
+/** What the buyer of an order says against it. */
+function disputeOf({ id, capture }: Order, type: EventType): Record<string, unknown> {
+  return {
+    dispute_id: `PP-D-${id}`,
+    create_time: now(),
+    update_time: now(),
+    disputed_transactions: [{ seller_transaction_id: capture?.id }],
+    reason: "UNAUTHORISED",
+    status: type === "CUSTOMER.DISPUTE.RESOLVED" ? "RESOLVED" : "WAITING_FOR_SELLER_RESPONSE",
+    dispute_amount: capture?.amount,
+    seller_response_due_date: "2027-01-05T08:00:00.000Z",
+  };
 }
 
 const isRefund = (type: EventType) =>

@@ -39,6 +39,12 @@ function statusOf(
   return { state, attempts, lastError: last_error, nextAt: next_at, sentAt: sent_at };
 }
 
+/** What the mails of some kinds are about that were given up, as a part of another question. */
+export function refsOfFailed(database: Database, kinds: readonly string[]) {
+  const failed = database.$extendTables<OutboxTables>().selectFrom("outbox").where("state", "=", "failed");
+  return failed.where("kind", "in", [...kinds]).select((eb) => eb.ref("ref").$notNull().as("ref"));
+}
+
 /** The staff's side of the outbox: mail is found by the id of what it is about. */
 export function mailDesk(database: Database) {
   const db = database.$extendTables<OutboxTables>();

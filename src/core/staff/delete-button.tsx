@@ -15,11 +15,13 @@ interface DeleteButtonProps {
   nameLang?: Lang | undefined;
   /** The question, with `{name}` in it. */
   question: string;
+  /** What else comes of it. */
+  warning?: string | undefined;
   onDelete: () => void;
 }
 
 /** Delete, after a question with Yes and No; No says that nothing was deleted. */
-export function DeleteButton({ name, nameLang, question, onDelete }: DeleteButtonProps) {
+export function DeleteButton({ name, nameLang, question, warning, onDelete }: DeleteButtonProps) {
   const words = useStaffMessages();
   const banner = useBanner();
   const [asking, setAsking] = useState(false);
@@ -42,13 +44,15 @@ export function DeleteButton({ name, nameLang, question, onDelete }: DeleteButto
           onConfirm={() => answer(true)}
           onCancel={() => answer(false)}
           danger
-        />
+        >
+          {warning && <p>{warning}</p>}
+        </ConfirmDialog>
       )}
     </>
   );
 }
 
-function Question({ name, nameLang, question }: Omit<DeleteButtonProps, "onDelete">) {
+function Question({ name, nameLang, question }: Omit<DeleteButtonProps, "warning" | "onDelete">) {
   const lang = useLang();
   const [before = "", after = ""] = question.split("{name}");
   return (

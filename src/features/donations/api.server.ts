@@ -1,4 +1,5 @@
 import { feature, type Handlers } from "../../core/api/handlers.server";
+import { alertsHandlers } from "./alerts/handlers.server";
 import { donationsContract } from "./contract";
 import { finishOrder } from "./finish.server";
 import { ledgerHandlers } from "./ledger/handlers.server";
@@ -8,6 +9,7 @@ import { takeWebhook } from "./webhook.server";
 
 const donationsHandlers: Handlers<typeof donationsContract> = {
   ...ledgerHandlers,
+  ...alertsHandlers,
   order: ({ amount, receipt }, call) => placeOrder({ amountCents: amount, receipt }, call),
 
   capture: async ({ orderId }, { deps }) => {

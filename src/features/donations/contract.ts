@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { post } from "../../core/api/contract";
+import { alertsContract } from "./alerts/contract";
 import { ONLINE_LIMITS } from "./amount";
 import { amountInput } from "./amount-input";
 import { ledgerContract } from "./ledger/contract";
@@ -14,6 +15,7 @@ export const OrderInput = z.object({
 
 export const donationsContract = {
   ...ledgerContract,
+  ...alertsContract,
   order: post("/api/donations/paypal/orders", {
     summary: "Order a donation at PayPal: HKD 1 to 1,000,000, at most two decimals",
     access: "public",

@@ -56,6 +56,8 @@ export interface Donation {
   paypalCaptureId: string | null;
   /** What PayPal says it took, as in `HKD 200.00`. */
   paypalAmount: string | null;
+  /** Why PayPal holds or held the payment, in its word; "" where it said nothing. */
+  holdReason: string;
   /** When staff deleted it; only what they entered by hand can be, and Undo brings it back. */
   deletedAt: string | null;
   version: number;

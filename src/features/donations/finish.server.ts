@@ -85,7 +85,7 @@ export async function keep(
 
 async function capture(deps: Deps, donation: Donation, orderId: string, turn: Turn): Promise<OrderAnswer> {
   try {
-    const order = await captured(payPalOf(deps.config), donation, orderId);
+    const order = await captured(payPalOf(deps), donation, orderId);
     if (!captureOf(order)) throw new PayPalError(0, "NO_CAPTURE");
     return order;
   } catch (error) {

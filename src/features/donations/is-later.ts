@@ -17,11 +17,12 @@ const STEPS: Record<DonationState, number> = {
   reversed: 6,
 };
 
-type Known = Pick<Donation, "state" | "refundedCents" | "paypalCaptureId">;
+type Known = Pick<Donation, "state" | "refundedCents" | "paypalCaptureId" | "holdReason">;
 
 /** Whether what PayPal says now of a donation comes after what we know of it. */
 export function isLater(known: Known, now: Known): boolean {
-  if (now.state === known.state) return now.refundedCents > known.refundedCents;
+  const saysWhy = now.state === "pending" && known.holdReason === "" && now.holdReason !== "";
+  if (now.state === known.state) return saysWhy || now.refundedCents > known.refundedCents;
   const isAnotherTry = known.state === "declined" && now.paypalCaptureId !== known.paypalCaptureId;
   return isAnotherTry || STEPS[now.state] > STEPS[known.state];
 }

@@ -50,11 +50,20 @@ describe.each(ENGINES)("the e-mails about donations on %s", (engine) => {
       { toCharity: true, state: "queued", lastError },
       { toCharity: false, state: "failed", lastError },
     ]);
+    const failed = async () => {
+      const answer = await site.app.call("GET", "/api/donations?state=mailFailed", { headers });
+      return (await answer.json()) as { donations: LedgerEntry[]; mailReady: boolean };
+    };
+    expect(await failed()).toMatchObject({ donations: [{ _id: donation_id }], mailReady: true });
+    expect(await (await site.app.call("GET", "/api/donationAttention", { headers })).json()).toMatchObject({
+      mailFailed: 1,
+    });
     mail.behave("accept");
     // The donor's address was wrong.
     await post("/api/editDonation", { donation: { _id: donation_id, email: "right@donor.example" } });
     expect((await post("/api/resendDonationMail", { donation_id })).status).toBe(200);
     await soon(() => unsent(donation_id)).toEqual([]);
+    expect((await failed()).donations).toEqual([]);
     expect(mail.mails.flatMap(({ recipients }) => recipients).sort()).toEqual([
       "inbox@charity.example",
       "right@donor.example",

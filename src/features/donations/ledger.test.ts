@@ -104,6 +104,7 @@ describe.each(ENGINES)("what staff enter on %s", (engine) => {
       total: 0,
       years: [],
       paypal: false,
+      mailReady: false,
     });
     expect((await ledger.remove(donation_id)).status).toBe(404);
     expect((await ledger.post("/api/restoreDonation", { donation_id })).status).toBe(200);

@@ -22,12 +22,15 @@ const NEWS: Record<DonationState, string> = {
   mismatched: "differs from what was ordered: please look",
 };
 
+/** The kind of the mails about a donation that go to the charity. */
+export const NEWS_OF_DONATION = "donation";
+
 /** Tells staff what became of a donation. An answer goes to the donor. */
 export function staffNotice(change: Settled, publicUrl: string): Mail {
   const { _id, amountCents, email, state } = change.donation;
   const title = `Donation of ${hkd(amountCents)} by PayPal ${NEWS[state]}`;
   return {
-    kind: "donation",
+    kind: NEWS_OF_DONATION,
     ref: _id,
     lang: "eng",
     to: null,
@@ -51,6 +54,7 @@ function factsOf({ donation, before }: Settled): [name: string, value: string][]
     ["Paid back", refundedCents > 0 ? hkd(refundedCents) : ""],
     ["Left", state === "partlyRefunded" ? hkd(amountCents - refundedCents) : ""],
     ["Taken by PayPal", donation.paypalAmount ?? ""],
+    ["Held because", state === "pending" ? donation.holdReason : ""],
     ["Receipt", donation.receipt ? "yes" : "no"],
     ["State before", before],
     ["PayPal transaction", donation.paypalCaptureId ?? ""],

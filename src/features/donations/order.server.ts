@@ -28,7 +28,7 @@ export type Orderer = Pick<Call, "address" | "lang"> & { deps: Deps };
  * @throws {Problem} 429 for too many orders from one address, 503 when PayPal is away or not set up
  */
 export async function placeOrder({ amountCents, receipt }: DonationOrder, { deps, lang, address }: Orderer) {
-  const paypal = payPalOf(deps.config);
+  const paypal = payPalOf(deps);
   const now = new Date();
   const donation = await deps.db.transaction().execute(async (tx) => {
     await countVisit(tx, address, now);
@@ -78,6 +78,7 @@ function newDonation(amountCents: number, receipt: boolean, lang: Lang, now: Dat
     paypalOrderId: null,
     paypalCaptureId: null,
     paypalAmount: null,
+    holdReason: "",
     deletedAt: null,
   };
 }

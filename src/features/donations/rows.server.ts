@@ -22,9 +22,12 @@ interface DonationRow {
   paypal_order_id: string | null;
   paypal_capture_id: string | null;
   paypal_amount: string | null;
+  hold_reason: string;
   deleted_at: string | null;
   /** Before when PayPal is not asked again about an open order. */
   ask_at: Generated<string | null>;
+  /** 1 while there is a valid receipt for it; the database keeps it in step. */
+  receipted: Generated<number>;
   version: number;
 }
 
@@ -57,6 +60,7 @@ export function donationOf(row: Selectable<DonationRow>): Donation {
     paypalOrderId: row.paypal_order_id,
     paypalCaptureId: row.paypal_capture_id,
     paypalAmount: row.paypal_amount,
+    holdReason: row.hold_reason,
     deletedAt: row.deleted_at,
     version: row.version,
   };
@@ -89,6 +93,7 @@ export function columnsOf(donation: Omit<Donation, "_id" | "version">) {
     paypal_order_id: donation.paypalOrderId,
     paypal_capture_id: donation.paypalCaptureId,
     paypal_amount: donation.paypalAmount,
+    hold_reason: donation.holdReason,
     deleted_at: donation.deletedAt,
   };
 }

@@ -5,6 +5,7 @@ import { decimalOf } from "./amount";
 import type { Donation, DonationState } from "./donation";
 import { isLater } from "./is-later";
 import {
+  amountText,
   type CaptureAnswer,
   captureOf,
   listsRefund,
@@ -71,10 +72,11 @@ export async function settle(
 }
 
 /** Of another amount than was ordered a part may be paid back: it is to be compared all the same. */
-function stateOf({ amountCents }: Donation, { status, amount }: CaptureAnswer): DonationState {
+function stateOf({ amountCents, settledAt }: Donation, { status, amount }: CaptureAnswer): DonationState {
   const asOrdered = amount.currency_code === "HKD" && amount.value === decimalOf(amountCents);
   const isThere = status === "COMPLETED" || status === "PARTIALLY_REFUNDED";
-  return isThere && !asOrdered ? "mismatched" : STATES[status];
+  // What has arrived was compared: staff may have accepted what came.
+  return isThere && !asOrdered && settledAt === null ? "mismatched" : STATES[status];
 }
 
 /**
@@ -86,8 +88,10 @@ function isOfPart({ id }: Reversal, { refundedCents }: Donation, order: OrderAns
   return refundedCentsOf(order) > refundedCents || listsRefund(order, id);
 }
 
+/** Of another amount than was ordered, what went back of that amount. */
 function refundedIn(state: DonationState, { amountCents }: Donation, order: OrderAnswer): number {
   if (state === "refunded" || state === "reversed") return amountCents;
+  if (state === "mismatched") return refundedCentsOf(order);
   return state === "partlyRefunded" ? Math.min(amountCents, refundedCentsOf(order)) : 0;
 }
 
@@ -112,11 +116,14 @@ function settled(
     // Later on, staff may have put right what PayPal says of the donor.
     ...(before.paypalCaptureId === null && payer),
     ...arrival,
+    // Its day is known, though nobody has said yet that it is the gift.
+    ...(state === "mismatched" && { givenOn: givenOn(before, capture, now) }),
     state,
     returnedAt: before.returnedAt ?? now.toISOString(),
     paypalOrderId: order.id,
     paypalCaptureId: capture.id,
-    paypalAmount: `${capture.amount.currency_code} ${capture.amount.value}`,
+    paypalAmount: amountText(capture.amount),
+    holdReason: (state === "pending" && capture.status_details?.reason) || before.holdReason,
     version: before.version + 1,
   };
 }

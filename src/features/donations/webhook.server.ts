@@ -2,10 +2,12 @@ import { Problem } from "../../core/api/problem";
 import type { PayPalSettings } from "../../core/config.server";
 import type { Deps } from "../../core/deps.server";
 import { donationOfOrder } from "./adopt.server";
+import { alertStore } from "./alerts/store.server";
+import { followDispute, isDispute } from "./dispute.server";
 import type { Donation } from "./donation";
 import { finishOrder, keep } from "./finish.server";
 import { isBehind } from "./is-behind";
-import { captureOf, type OrderAnswer } from "./paypal/answers";
+import { amountText, captureOf, type OrderAnswer } from "./paypal/answers";
 import { awayOf, payPalAway, payPalOf } from "./paypal/connect.server";
 import { PayPalError } from "./paypal/error";
 import { captureIdOf, donationIdOf, orderIdOf, PayPalEvent } from "./paypal/event";
@@ -30,7 +32,7 @@ function limitOf({ paypal }: Deps["config"]): WebhookLimit {
 export async function takeWebhook(deps: Deps, webhook: ReceivedWebhook, address: string): Promise<void> {
   if (!isJsonObject(webhook.rawBody)) throw new Problem(400, "malformed");
   if (!webhook.headers.has("paypal-transmission-sig")) throw new Problem(400, "webhookRefused");
-  const paypal = payPalOf(deps.config);
+  const paypal = payPalOf(deps);
   const ask = () =>
     paypal.isGenuine(webhook).catch((error: unknown) => Promise.reject(awayOf(error, deps.log)));
   const genuine = await limitOf(deps.config).isGenuine(address, ask);
@@ -46,12 +48,13 @@ export async function takeWebhook(deps: Deps, webhook: ReceivedWebhook, address:
 async function follow(deps: Deps, event: PayPalEvent): Promise<void> {
   const donations = donationStore(deps.db);
   if (await donations.isCounted(event.id)) return;
+  if (isDispute(event)) return followDispute(deps, event);
   const about = await subjectOf(deps, event);
   const counted = { id: event.id, type: event.event_type, orderId: about.orderId ?? null };
   const order = await orderNow(deps, event, about);
   const known = order && (await donationOfOrder(deps.db, order));
   if (!order || !known) {
-    if (order) noteStranger(deps, event, order);
+    if (order) await noteStranger(deps, event, order);
     await donations.count(counted);
     return;
   }
@@ -109,7 +112,7 @@ async function orderNow(
 ): Promise<OrderAnswer | undefined> {
   if (orderId !== undefined) {
     try {
-      return await payPalOf(deps.config).order(orderId);
+      return await payPalOf(deps).order(orderId);
     } catch (error) {
       if (!(error instanceof PayPalError && error.saysUnknown)) throw awayOf(error, deps.log);
     }
@@ -122,13 +125,18 @@ async function orderNow(
 }
 
 /** Money that PayPal has or had for an order of which we have no donation can only be looked into by somebody. */
-function noteStranger({ log }: Deps, { event_type }: PayPalEvent, order: OrderAnswer): void {
+async function noteStranger(
+  { db, log }: Deps,
+  { event_type }: PayPalEvent,
+  order: OrderAnswer,
+): Promise<void> {
   const capture = captureOf(order);
   if (!capture) return;
-  const { currency_code, value } = capture.amount;
+  const amount = amountText(capture.amount);
   const customId = order.purchase_units[0]?.custom_id;
   log.error(
-    { orderId: order.id, customId, amount: `${currency_code} ${value}`, event: event_type },
+    { orderId: order.id, customId, amount, event: event_type },
     "PayPal tells of the money of a donation that is not here",
   );
+  await alertStore(db).tell({ kind: "stranger", ref: order.id, amount });
 }

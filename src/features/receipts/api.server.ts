@@ -5,10 +5,10 @@ import { pagesOf, partOfPage } from "../../core/db/paging.server";
 import { mailDesk } from "../../core/mail/mail-desk.server";
 import { readSiteDetails } from "../../core/site/site-details.server";
 import { receiptsContract } from "./contract";
-import { mayLeave, RECEIPT_MAIL, receiptFile, sendReceipt } from "./deliver.server";
+import { mayLeave, receiptFile, sendReceipt } from "./deliver.server";
 import type { Donations } from "./donations";
 import { giftFor, issueReceipt } from "./issue.server";
-import { type ReceiptRow, serialOf } from "./rows.server";
+import { RECEIPT_MAIL, type ReceiptRow, serialOf } from "./rows.server";
 import { statementFile } from "./statement.server";
 import { receiptStore } from "./store.server";
 import { receiptsOf } from "./view.server";
@@ -26,7 +26,7 @@ type Reading = "list" | "waiting" | "outdated" | "gift" | "pdf" | "statement";
 
 function reading(donations: Donations): Pick<Handlers<typeof receiptsContract>, Reading> {
   return {
-    list: async ({ page, ...wanted }, { db }) => {
+    list: async ({ page, ...wanted }, { db, deps }) => {
       const total = await receiptStore(db).count(wanted);
       const part = partOfPage(page, PAGE_SIZE);
       return {
@@ -35,6 +35,7 @@ function reading(donations: Donations): Pick<Handlers<typeof receiptsContract>, 
         pages: pagesOf(total, PAGE_SIZE),
         years: await receiptStore(db).years(),
         registrationReference: (await readSiteDetails(db)).registrationReference,
+        mailReady: deps.mail.inbox !== undefined,
       };
     },
 

@@ -80,8 +80,13 @@ const postalAddress = z
 
 export const receiptsContract = {
   list: staffGet("/api/receipts", {
-    summary: "Receipts, newest first, 20 at a time; `q` finds serials, names and whole e-mail addresses",
-    input: part.extend({ year: year.optional(), donation_id: z.string().max(64).optional() }),
+    summary:
+      "Receipts, newest first, 20 at a time; `q` finds serials, names and whole e-mail addresses; with `mail`, those whose e-mail could not be sent",
+    input: part.extend({
+      year: year.optional(),
+      donation_id: z.string().max(64).optional(),
+      mail: z.literal("failed").optional(),
+    }),
     output: z.object({
       receipts: z.array(Receipt),
       ...counted,
@@ -89,6 +94,8 @@ export const receiptsContract = {
       years: z.array(z.number().int()),
       /** The charity's IRD file number; "" while there is none, and then no receipt can be issued. */
       registrationReference: z.string(),
+      /** Whether e-mail leaves; until it is set up, it waits. */
+      mailReady: z.boolean(),
     }),
   }),
   waiting: staffGet("/api/giftsWithoutReceipt", {

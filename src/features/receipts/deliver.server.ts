@@ -10,12 +10,9 @@ import { hkdAndCents } from "../../core/money";
 import { readSiteDetails } from "../../core/site/site-details.server";
 import type { Donations } from "./donations";
 import { letterWords } from "./letter-words";
-import { type ReceiptRow, serialOf, sheetOf } from "./rows.server";
+import { RECEIPT_MAIL, type ReceiptRow, serialOf, sheetOf } from "./rows.server";
 import { receiptStore } from "./store.server";
 import { agrees } from "./view.server";
-
-/** The kind of mail that brings a receipt. */
-export const RECEIPT_MAIL = "receipt";
 
 /** A receipt as a file. */
 export async function receiptFile(row: ReceiptRow): Promise<{ filename: string; pdf: string }> {

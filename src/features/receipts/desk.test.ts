@@ -41,6 +41,33 @@ describe.each(ENGINES)("the receipts desk on %s", (engine) => {
     expect((await desk.app.call("GET", `${path}&year=2020`, { headers: desk.staff })).status).toBe(404);
   });
 
+  it("tells, before a donation is changed or deleted, that a receipt for it would be outdated", async () => {
+    const donation_id = await addGift(desk.app, desk.staff);
+    const receipted = async () => {
+      const { donation } = await desk.get<{ donation: { receipted: boolean } }>(
+        `/api/donation?donation_id=${donation_id}`,
+      );
+      return donation.receipted;
+    };
+    expect(await receipted()).toBe(false);
+    const { receipt_id } = await desk.issue(donation_id);
+    expect(await receipted()).toBe(true);
+    await desk.post("/api/voidReceipt", { receipt_id, reason: "A test" });
+    expect(await receipted()).toBe(false);
+  });
+
+  it("shows those whose e-mail could not be sent", async () => {
+    const { receipt_id } = await desk.issue(await addGift(desk.app, desk.staff), { name: "Failed" });
+    await desk.issue(await addGift(desk.app, desk.staff), { name: "Never sent" });
+    await desk.post("/api/sendReceipt", { receipt_id });
+    expect(await desk.list("?mail=failed")).toMatchObject({ total: 0, mailReady: true });
+    const mail = await outbox(desk.app.deps.db).claim(new Date(), TIMING);
+    if (!mail) throw new Error("The receipt is not in the outbox.");
+    await outbox(desk.app.deps.db).fail(mail, "550 No such person");
+    const { receipts } = await desk.list("?mail=failed");
+    expect(receipts).toMatchObject([{ name: "Failed", mail: "failed" }]);
+  });
+
   it("finds by number, name, address and year", async () => {
     const { serial } = await desk.issue(await addGift(desk.app, desk.staff), { name: "Chan 100%" });
     await desk.issue(await addGift(desk.app, desk.staff, { email: "b@donor.example" }), { name: "李" });

@@ -30,6 +30,9 @@ export type ReceiptTables = {
   receipt_counter: { year: number; last: number };
 };
 
+/** The kind of mail that brings a receipt. */
+export const RECEIPT_MAIL = "receipt";
+
 /** A receipt as it is printed: `2026-00001`. */
 export function serialOf({ year, number }: { year: number; number: number }): string {
   return `${year}-${String(number).padStart(5, "0")}`;

@@ -5,12 +5,15 @@ import { occursIn } from "../../core/db/occurs-in.server";
 import type { Part } from "../../core/db/paging.server";
 import { searchText } from "../../core/locale/search-text";
 import { addressKey } from "../../core/mail/mail-address";
-import type { ReceiptRow, ReceiptTables } from "./rows.server";
+import { refsOfFailed } from "../../core/mail/mail-desk.server";
+import { RECEIPT_MAIL, type ReceiptRow, type ReceiptTables } from "./rows.server";
 
 /** Which receipts a list shows. */
 export interface Wanted {
   year?: number | undefined;
   donation_id?: string | undefined;
+  /** Only those whose e-mail could not be sent. */
+  mail?: "failed" | undefined;
   /** Part of a serial or name, or a whole e-mail address; "" for all. */
   q: string;
 }
@@ -103,12 +106,13 @@ type NewReceipt = Omit<ReceiptRow, "id" | "name_key" | "voided_at" | "void_reaso
 const SERIAL = /^(\d{4})-0*(\d{1,9})$/;
 
 /** The condition that a receipt is one of them. */
-export function isWanted(db: Database, { year, donation_id, q }: Wanted) {
+export function isWanted(db: Database, { year, donation_id, mail, q }: Wanted) {
   const eb: ExpressionBuilder<ReceiptTables, "receipt"> = expressionBuilder();
   const serial = SERIAL.exec(q);
   const all = [
     ...(year ? [eb("year", "=", year)] : []),
     ...(donation_id ? [eb("donation_id", "=", donation_id)] : []),
+    ...(mail ? [eb("receipt.id", "in", refsOfFailed(db, [RECEIPT_MAIL]))] : []),
   ];
   if (serial) all.push(eb("year", "=", Number(serial[1])), eb("number", "=", Number(serial[2])));
   else if (q) all.push(eb.or([eb("email_key", "=", addressKey(q)), occursIn(db, q, eb.ref("name_key"))]));

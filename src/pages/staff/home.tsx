@@ -7,25 +7,29 @@ import type { StaffMenuLink } from "../../core/staff/menu";
 import { staffSections } from "../../features/menu";
 import type { Route } from "./+types/home";
 import { askFirstSteps, FirstSteps } from "./first-steps";
+import { askAttention, NeedsAttention } from "./needs-attention";
 import { askToday, Today } from "./today";
 
 export async function clientLoader() {
-  const [waiting, steps] = await Promise.all([askToday(), askFirstSteps()]);
-  return { waiting, steps };
+  const [troubles, waiting, steps] = await Promise.all([askAttention(), askToday(), askFirstSteps()]);
+  return { troubles, waiting, steps };
 }
 
 export const HydrateFallback = Loading;
 
-/** The home menu of the staff area: what waits today, on a new site what to begin with, and the way to everything. */
-export default function StaffHome({ loaderData: { waiting, steps } }: Route.ComponentProps) {
+/** The home menu of the staff area: what needs attention, what waits today, on a new site what to begin with, and the way to everything. */
+export default function StaffHome({ loaderData: { troubles, waiting, steps } }: Route.ComponentProps) {
   const words = useStaffMessages();
   const lang = useLang();
   return (
     <>
       <title>{words.homeMenu}</title>
       <h1>{words.homeMenu}</h1>
-      {/* On a new site "nothing waits" would be said above a list of what is to be done. */}
-      {(waiting.length > 0 || steps.every(({ isDone }) => isDone)) && <Today waiting={waiting} />}
+      <NeedsAttention found={troubles} />
+      {/* "Nothing needs doing" would be said beside what is to be done. */}
+      {(waiting.length > 0 || (troubles.length === 0 && steps.every(({ isDone }) => isDone))) && (
+        <Today waiting={waiting} />
+      )}
       <FirstSteps steps={steps} />
       {staffSections.map(({ id, title, links }) => (
         <section key={id} className="staff-menu-section" aria-labelledby={`menu-${id}`}>

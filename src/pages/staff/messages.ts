@@ -1,6 +1,7 @@
 import type { Localized } from "../../core/locale/lang";
 
 const eng = {
+  needsAttention: "Needs attention",
   today: "Today",
   nothingWaits: "Nothing needs doing.",
   firstSteps: "First steps",
@@ -11,6 +12,7 @@ const eng = {
 };
 
 const tra: typeof eng = {
+  needsAttention: "需要處理",
   today: "今天",
   nothingWaits: "沒有待辦事項。",
   firstSteps: "開始使用",
@@ -21,6 +23,7 @@ const tra: typeof eng = {
 };
 
 const sim: typeof eng = {
+  needsAttention: "需要处理",
   today: "今天",
   nothingWaits: "没有待办事项。",
   firstSteps: "开始使用",

@@ -131,6 +131,8 @@ export const problemsEng = {
   paypalDonationStays:
     "This donation came by PayPal: its amount and date stay as PayPal has them, and it cannot be deleted.",
   unknownDonation: "This donation does not exist.",
+  donationNotMismatched: "There is nothing to accept: this donation does not differ from what was ordered.",
+  unknownAlert: "This was dealt with already.",
   webhookRefused: "PayPal did not sign this.",
   tooManyForged: "Too much came that PayPal did not sign. Please send this again later.",
   noRegistrationReference:

@@ -121,6 +121,8 @@ export const problemsSim: ProblemMessages = {
   givenOnRange: "请选择捐款日期，不可晚于今天。",
   paypalDonationStays: "此捐款通过 PayPal 收取：金额和日期以 PayPal 记录为准，也不能删除。",
   unknownDonation: "找不到该捐款。",
+  donationNotMismatched: "这笔捐款的金额与订单一致，无需确认。",
+  unknownAlert: "此事已经处理。",
   webhookRefused: "此消息没有 PayPal 的签名。",
   tooManyForged: "未经 PayPal 签名的消息过多，请稍后重新发送。",
   noRegistrationReference: "尚未设置机构的税务局档案编号，无法开具收据。请先在“网站资料”中填写。",

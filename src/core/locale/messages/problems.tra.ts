@@ -122,6 +122,8 @@ export const problemsTra: ProblemMessages = {
   givenOnRange: "請選擇捐款日期，不可遲於今天。",
   paypalDonationStays: "此捐款經 PayPal 收取：金額及日期以 PayPal 紀錄為準，亦不能刪除。",
   unknownDonation: "找不到此捐款。",
+  donationNotMismatched: "這筆捐款的金額與訂單相符，毋須接納。",
+  unknownAlert: "此事已經處理。",
   webhookRefused: "PayPal 並未簽署此訊息。",
   tooManyForged: "未經 PayPal 簽署的訊息過多，請稍後再傳送。",
   noRegistrationReference: "尚未設定機構的稅務局檔案編號，未能發出收據。請先於「網站資料」填寫。",

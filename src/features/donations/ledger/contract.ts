@@ -1,10 +1,10 @@
 import * as z from "zod";
 import { staffGet, write } from "../../../core/api/contract";
-import { pageNumber, queryNumber, savedAs } from "../../../core/api/shapes";
+import { editedVersion, pageNumber, queryNumber, savedAs } from "../../../core/api/shapes";
 import { LANGS } from "../../../core/locale/lang";
 import { LONGEST_ADDRESS } from "../../../core/mail/mail-address";
 import { byMethod, DONATION_METHODS, DONATION_STATES } from "../donation";
-import { DonationEdit, DonationInput } from "./input";
+import { amount, DonationEdit, DonationInput } from "./input";
 
 /** A donation as staff see it. Amounts are cents. */
 export const LedgerEntry = z.object({
@@ -24,6 +24,10 @@ export const LedgerEntry = z.object({
   paypalOrderId: z.string().nullable(),
   paypalCaptureId: z.string().nullable(),
   paypalAmount: z.string().nullable(),
+  /** Why PayPal holds or held the payment, in its word; "" where it said nothing. */
+  holdReason: z.string(),
+  /** Whether there is a valid receipt for it, which a change may make outdated. */
+  receipted: z.boolean(),
   /** E-mails about it that have not left: thanks to the donor, news to the charity. */
   unsentMail: z.array(
     z.object({
@@ -37,8 +41,8 @@ export const LedgerEntry = z.object({
 });
 export type LedgerEntry = z.infer<typeof LedgerEntry>;
 
-/** `settled` are all but orders that nobody has paid. */
-export const STATE_FILTERS = ["settled", ...DONATION_STATES, "all"] as const;
+/** `settled` are all but orders that nobody has paid; `mailFailed` have an e-mail that could not be sent. */
+export const STATE_FILTERS = ["settled", ...DONATION_STATES, "mailFailed", "all"] as const;
 
 /** A form that is sent with a choice left open has "" for it. */
 const open = <S extends z.ZodType>(choice: S) =>
@@ -73,6 +77,8 @@ export const ledgerContract = {
       years: z.array(z.number().int()),
       /** Whether visitors can pay by PayPal. */
       paypal: z.boolean(),
+      /** Whether e-mail leaves; until it is set up, it waits. */
+      mailReady: z.boolean(),
     }),
   }),
   one: staffGet("/api/donation", {
@@ -107,6 +113,13 @@ export const ledgerContract = {
   edit: write("/api/editDonation", {
     summary: "Edit a donation; of one by PayPal only donor, receipt and note",
     input: z.object({ donation: DonationEdit }),
+    output: saved,
+    keepsPages: true,
+  }),
+  accept: write("/api/acceptDonation", {
+    summary:
+      "Accept what came of a mismatched donation as the gift: what PayPal took in HKD, or `amount` where it took another currency",
+    input: named.extend({ amount: amount.optional(), version: editedVersion }),
     output: saved,
     keepsPages: true,
   }),

@@ -19,6 +19,7 @@ export function enteredDonation(
     paypalOrderId: null,
     paypalCaptureId: null,
     paypalAmount: null,
+    holdReason: "",
     deletedAt: null,
   };
 }

@@ -6,9 +6,10 @@ import { pagesOf, partOfPage } from "../../../core/db/paging.server";
 import type { Action } from "../../../core/journal/journal.server";
 import type { Donation } from "../donation";
 import { donationStore } from "../store.server";
+import { acceptedDonation } from "./accept.server";
 import type { ledgerContract } from "./contract";
 import { editedDonation, enteredDonation } from "./entry.server";
-import { entriesOf, resendMail } from "./mail.server";
+import { entriesOf, resendMail, thankOnce } from "./mail.server";
 import { ledgerStore } from "./store.server";
 import { donationTable } from "./table.server";
 import { yearTotals } from "./totals.server";
@@ -26,13 +27,14 @@ export const ledgerHandlers: Handlers<typeof ledgerContract> = {
       pages: pagesOf(total, PAGE_SIZE),
       years: await ledger.years(),
       paypal: deps.config.paypal !== undefined,
+      mailReady: deps.mail.inbox !== undefined,
     };
   },
 
   one: async ({ donation_id }, { db }) => {
     const donation = await found(db, donation_id);
     const [entry] = await entriesOf(db, [donation]);
-    return { donation: entry ?? { ...donation, unsentMail: [] } };
+    return { donation: entry ?? { ...donation, receipted: false, unsentMail: [] } };
   },
 
   export: async (wanted, { db }) => {
@@ -49,8 +51,17 @@ export const ledgerHandlers: Handlers<typeof ledgerContract> = {
   add: async ({ donation }, { db }) =>
     changed("add", await donationStore(db).add(enteredDonation(donation, new Date()))),
 
-  edit: async ({ donation }, { db }) =>
-    changed("edit", await replace(db, editedDonation(await found(db, donation._id), donation))),
+  edit: async ({ donation }, { db }) => {
+    const before = await found(db, donation._id);
+    return changed("edit", await replace(db, editedDonation(before, donation)), before);
+  },
+
+  accept: async ({ donation_id, amount, version }, { db, lang }) => {
+    const before = await found(db, donation_id);
+    const accepted = await replace(db, acceptedDonation(before, { amount, version, lang, now: new Date() }));
+    await thankOnce(db, accepted);
+    return changed("edit", accepted, before);
+  },
 
   resend: async ({ donation_id }, { db }) => {
     const donation = await found(db, donation_id);
@@ -88,8 +99,21 @@ async function replace(db: Database, donation: Donation): Promise<Donation> {
   return donation;
 }
 
-/** The journal outlives what the law lets us keep of donors: it has the amount, and nothing of who gave it. */
-function changed(action: Action, { _id, amountCents, version }: Donation) {
+/**
+ * The journal outlives what the law lets us keep of donors: it has the money, before and after it was changed, and
+ * nothing of who gave it.
+ */
+function changed(action: Action, donation: Donation, before: Donation = donation) {
+  const { _id, amountCents, version } = donation;
+  const [was, is] = [moneyOf(before), moneyOf(donation)];
+  const money = JSON.stringify(was) === JSON.stringify(is) ? {} : { before: was, after: is };
   const answer = { message: "success" as const, donation_id: _id };
-  return { entityId: _id, action, snapshot: { _id, amountCents, version }, answer };
+  return { entityId: _id, action, snapshot: { _id, amountCents, version, ...money }, answer };
 }
+
+const moneyOf = ({ state, method, amountCents, givenOn }: Donation) => ({
+  state,
+  method,
+  amountCents,
+  givenOn,
+});

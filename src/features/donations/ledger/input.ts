@@ -10,7 +10,8 @@ import { MANUAL_METHODS } from "../donation";
 /** The first day that a donation can have: a slip of the keyboard is more likely than an older one. */
 const FIRST_DAY = "1990-01-01";
 
-const amount = amountInput(LEDGER_LIMITS, "invalidLedgerAmount");
+/** HKD that arrived, as people write them, parsed to cents. */
+export const amount = amountInput(LEDGER_LIMITS, "invalidLedgerAmount");
 
 const givenOn = z
   .string()

@@ -37,6 +37,13 @@ export function ledgerStore(database: Database) {
     ofIds: async (ids: readonly string[]): Promise<Donation[]> =>
       (await db.selectFrom("donation").selectAll().where("id", "in", ids).execute()).map(donationOf),
 
+    /** Those of `ids` for which there is a valid receipt. */
+    receipted: async (ids: readonly string[]): Promise<Set<string>> => {
+      if (ids.length === 0) return new Set();
+      const found = db.selectFrom("donation").select("id").where("receipted", "=", 1);
+      return new Set((await found.where("id", "in", ids).execute()).map(({ id }) => id));
+    },
+
     count: async (wanted: Wanted): Promise<number> => {
       const { count } = await db
         .selectFrom("donation")
@@ -44,6 +51,17 @@ export function ledgerStore(database: Database) {
         .select((eb) => eb.fn.countAll().as("count"))
         .executeTakeFirstOrThrow();
       return Number(count);
+    },
+
+    /** How many payments PayPal holds, by its reason. */
+    held: async (): Promise<{ reason: string; count: number }[]> => {
+      const found = await kept
+        .where("state", "=", "pending")
+        .select((eb) => ["hold_reason", eb.fn.countAll().as("count")])
+        .groupBy("hold_reason")
+        .orderBy("hold_reason")
+        .execute();
+      return found.map(({ hold_reason, count }) => ({ reason: hold_reason, count: Number(count) }));
     },
 
     /** Years that have donations, newest first. */

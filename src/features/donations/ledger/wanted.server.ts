@@ -1,9 +1,14 @@
 import { type Expression, expressionBuilder, type SqlBool, sql } from "kysely";
 import type { Database } from "../../../core/db/database.server";
 import { wordsIndex } from "../../../core/db/words-index.server";
+import { refsOfFailed } from "../../../core/mail/mail-desk.server";
 import type { DonationMethod } from "../donation";
+import { NEWS_OF_DONATION, THANKS } from "../letters.server";
 import type { DonationTables } from "../rows.server";
 import type { STATE_FILTERS } from "./contract";
+
+/** The kinds of e-mail about a donation. */
+const LETTERS = [NEWS_OF_DONATION, THANKS];
 
 /** Which of the donations; what is undefined or "" does not matter. */
 export interface Wanted {
@@ -24,6 +29,7 @@ export function isWanted(db: Database, { year, month, method, state, q }: Wanted
   }
   if (method !== undefined) conditions.push(eb("method", "=", method));
   if (state === "settled") conditions.push(eb("state", "!=", "ordered"));
+  else if (state === "mailFailed") conditions.push(eb("donation.id", "in", refsOfFailed(db, LETTERS)));
   else if (state !== "all") conditions.push(eb("state", "=", state));
   if (q !== "") conditions.push(says(db, q));
   return eb.and(conditions);

@@ -11,10 +11,19 @@ export const Money = z.object({ currency_code: z.string(), value: z.string() });
 /** Cents of an amount as PayPal writes it. */
 export const centsIn = ({ value }: z.infer<typeof Money>): number => Math.round(Number(value) * 100);
 
+/** An amount for people and for the ledger: `HKD 200.00`. */
+export const amountText = ({ currency_code, value }: z.infer<typeof Money>): string =>
+  `${currency_code} ${value}`;
+
 export const CaptureAnswer = z.object({
   id: z.string().min(1),
   status: z.enum(["COMPLETED", "PENDING", "DECLINED", "FAILED", "REFUNDED", "PARTIALLY_REFUNDED"]),
   amount: Money,
+  /** Why it is held, in PayPal's word: `PENDING_REVIEW`. */
+  status_details: z
+    .object({ reason: z.string().max(100).optional().catch(undefined) })
+    .optional()
+    .catch(undefined),
   /** When the money was taken, or was first held; ISO 8601. */
   create_time: z.iso.datetime({ offset: true }).optional().catch(undefined),
   /** When it was last changed: by what became of a held payment, or by a refund. */

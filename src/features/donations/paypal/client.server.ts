@@ -1,5 +1,6 @@
 import type * as z from "zod";
 import type { PayPalSettings } from "../../../core/config.server";
+import type { AccountWatch, CallName } from "./account-watch.server";
 import { ErrorAnswer, OrderAnswer, VerifyAnswer } from "./answers";
 import { PayPalError } from "./error";
 import { isJsonObject, type NewOrder, orderRequest, type ReceivedWebhook, verifyRequest } from "./requests";
@@ -12,12 +13,13 @@ const UNAUTHORIZED = 401;
 /**
  * PayPal's REST API (Orders v2), the five calls that donations need. Each may be repeated: PayPal answers the
  * same request id with the same order.
+ * @param watch told of what becomes of each call
  * @throws {PayPalError} from every call, when PayPal refuses or cannot be reached.
  */
-export function payPalClient(settings: PayPalSettings) {
+export function payPalClient(settings: PayPalSettings, watch: AccountWatch = async () => {}) {
   const tokens = tokenKeeper(settings, TIMEOUT);
 
-  const call = async <S extends z.ZodType>(
+  const ask = async <S extends z.ZodType>(
     schema: S,
     path: string,
     init: RequestInit,
@@ -48,18 +50,32 @@ export function payPalClient(settings: PayPalSettings) {
     }
   };
 
+  const call = async <S extends z.ZodType>(
+    name: CallName,
+    ...asked: Parameters<typeof ask<S>>
+  ): Promise<z.output<S>> => {
+    try {
+      const answer = await ask(...asked);
+      await watch(name);
+      return answer;
+    } catch (error) {
+      await watch(name, error);
+      throw error;
+    }
+  };
+
   return {
     createOrder: (order: NewOrder): Promise<OrderAnswer> =>
-      call(OrderAnswer, "/v2/checkout/orders", {
+      call("createOrder", OrderAnswer, "/v2/checkout/orders", {
         method: "POST",
         headers: { "PayPal-Request-Id": `order-${order.donationId}` },
         body: JSON.stringify(orderRequest(order)),
       }),
 
-    order: (id: string): Promise<OrderAnswer> => call(OrderAnswer, orderPath(id), { method: "GET" }),
+    order: (id: string): Promise<OrderAnswer> => call("order", OrderAnswer, orderPath(id), { method: "GET" }),
 
     capture: (id: string, donationId: string): Promise<OrderAnswer> =>
-      call(OrderAnswer, `${orderPath(id)}/capture`, {
+      call("capture", OrderAnswer, `${orderPath(id)}/capture`, {
         method: "POST",
         headers: { "PayPal-Request-Id": `capture-${donationId}` },
         body: "{}",
@@ -68,10 +84,15 @@ export function payPalClient(settings: PayPalSettings) {
     /** Whether PayPal says that it sent this webhook. */
     isGenuine: async ({ headers, rawBody }: ReceivedWebhook): Promise<boolean> => {
       if (settings.webhookId === undefined || !isJsonObject(rawBody)) return false;
-      const { verification_status } = await call(VerifyAnswer, "/v1/notifications/verify-webhook-signature", {
-        method: "POST",
-        body: verifyRequest(headers, settings.webhookId, rawBody),
-      });
+      const { verification_status } = await call(
+        "verify",
+        VerifyAnswer,
+        "/v1/notifications/verify-webhook-signature",
+        {
+          method: "POST",
+          body: verifyRequest(headers, settings.webhookId, rawBody),
+        },
+      );
       return verification_status === "SUCCESS";
     },
   };

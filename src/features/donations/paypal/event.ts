@@ -1,6 +1,20 @@
 import * as z from "zod";
 import { Money } from "./answers";
 
+/** What PayPal says of a dispute; what is odd of it is left out. */
+const dispute = {
+  dispute_id: z.string().min(1).max(100).optional().catch(undefined),
+  disputed_transactions: z
+    .array(z.object({ seller_transaction_id: z.string().optional().catch(undefined) }))
+    .catch([]),
+  /** In PayPal's word, as in `UNAUTHORISED`. */
+  reason: z.string().max(100).optional().catch(undefined),
+  dispute_amount: Money.optional().catch(undefined),
+  /** Until when the charity can answer. */
+  seller_response_due_date: z.iso.datetime({ offset: true }).optional().catch(undefined),
+  update_time: z.iso.datetime({ offset: true }).optional().catch(undefined),
+};
+
 const Link = z.object({ href: z.string(), rel: z.string() });
 
 /** A webhook's body, as far as it says what happened to which payment. */
@@ -19,8 +33,9 @@ export const PayPalEvent = z.object({
       /** Of a payment, a refund or a reversal. */
       amount: Money.optional().catch(undefined),
       links: z.array(Link).catch([]),
+      ...dispute,
     })
-    .default({ purchase_units: [], links: [] }),
+    .default({ purchase_units: [], links: [], disputed_transactions: [] }),
 });
 export type PayPalEvent = z.infer<typeof PayPalEvent>;
 

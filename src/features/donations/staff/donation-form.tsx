@@ -1,3 +1,4 @@
+import { TriangleAlert } from "lucide-react";
 import { LANGS } from "../../../core/locale/lang";
 import { useStaffMessages } from "../../../core/locale/messages/staff";
 import { useWords } from "../../../core/locale/use-words";
@@ -14,6 +15,8 @@ interface DonationFormViewProps {
   initial: DonationForm;
   submit: SubmitDraft<DonationForm>;
   loadTheirs?: LoadTheirs<DonationForm>;
+  /** Whether there is a valid receipt for it. */
+  receipted?: boolean;
 }
 
 const LABELS: Record<(typeof PARTS)[number], keyof LedgerWords> = {
@@ -29,7 +32,7 @@ const LABELS: Record<(typeof PARTS)[number], keyof LedgerWords> = {
 };
 
 /** The form of one donation: how much came when and how, then who gave it. */
-export function DonationFormView({ initial, submit, loadTheirs }: DonationFormViewProps) {
+export function DonationFormView({ initial, submit, loadTheirs, receipted }: DonationFormViewProps) {
   const words = useWords(ledgerWords);
   const draft = useDraft({ initial, submit, loadTheirs });
   const labelOf = (path: string) => {
@@ -39,10 +42,22 @@ export function DonationFormView({ initial, submit, loadTheirs }: DonationFormVi
   return (
     <DraftForm draft={draft} parts={PARTS} requestPrefix="donation." labelOf={labelOf}>
       <div className="stack narrow">
+        {receipted && <ReceiptNote />}
         {initial.method === "paypal" ? <p>{words.payPalNote}</p> : <MoneyFields draft={draft} />}
         <DonorFields draft={draft} />
       </div>
     </DraftForm>
+  );
+}
+
+/** What a change does to the receipt that the donor has. */
+function ReceiptNote() {
+  const words = useWords(ledgerWords);
+  return (
+    <p className="flex gap-3 rounded-xl border-2 border-kapok p-4">
+      <TriangleAlert aria-hidden="true" size={24} className="flex-none" />
+      {words.editReceipted}
+    </p>
   );
 }
 

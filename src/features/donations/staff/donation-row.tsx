@@ -11,8 +11,12 @@ import { mailHref } from "../../../core/site/mail-href";
 import { ActionLabel } from "../../../core/staff/action-label";
 import { DeleteButton } from "../../../core/staff/delete-button";
 import { useListPlace } from "../../../core/staff/list-place";
+import { ADVICE } from "../alerts/alert-texts";
+import { holdOf } from "../alerts/held";
+import { alertWords } from "../alerts/messages";
 import type { LedgerEntry } from "../ledger/contract";
 import { ledgerWords } from "../messages";
+import { AcceptButton } from "./accept-button";
 import { EntryName, useEntryName } from "./entry-name";
 import { StateChip } from "./state-chip";
 import { UnsentMail } from "./unsent-mail";
@@ -21,10 +25,12 @@ interface DonationRowProps {
   donation: LedgerEntry;
   onDelete: () => void;
   onResend: () => void;
+  /** Makes the list fresh. */
+  refresh: () => Promise<void>;
 }
 
 /** One donation of the list. One by PayPal has no Delete. */
-export function DonationRow({ donation, onDelete, onResend }: DonationRowProps) {
+export function DonationRow({ donation, onDelete, onResend, refresh }: DonationRowProps) {
   const staff = useStaffMessages();
   const words = useWords(ledgerWords);
   const name = useEntryName()(donation);
@@ -33,6 +39,9 @@ export function DonationRow({ donation, onDelete, onResend }: DonationRowProps) 
     <li className="row">
       <DonationText donation={donation} />
       <div className="row-actions">
+        {donation.state === "mismatched" && (
+          <AcceptButton donation={donation} name={name} refresh={refresh} />
+        )}
         <Link
           className="button button-quiet"
           to={`/cms/editdonation?donation_id=${donation._id}`}
@@ -54,7 +63,12 @@ export function DonationRow({ donation, onDelete, onResend }: DonationRowProps) 
           </button>
         )}
         {donation.method !== "paypal" && (
-          <DeleteButton name={name} question={words.deleteQuestion} onDelete={onDelete} />
+          <DeleteButton
+            name={name}
+            question={words.deleteQuestion}
+            warning={donation.receipted ? words.deleteReceipted : undefined}
+            onDelete={onDelete}
+          />
         )}
       </div>
     </li>
@@ -66,6 +80,7 @@ const WITH_RECEIPT: readonly LedgerEntry["state"][] = ["completed", "partlyRefun
 
 function DonationText({ donation }: { donation: LedgerEntry }) {
   const words = useWords(ledgerWords);
+  const alerts = useWords(alertWords);
   const lang = useLang();
   const { _id, refundedCents, method, state, givenOn, email, receipt, note } = donation;
   const refs = [
@@ -93,6 +108,7 @@ function DonationText({ donation }: { donation: LedgerEntry }) {
         {state === "mismatched" && (
           <span>{fill(words.takenByPayPal, { amount: donation.paypalAmount ?? "" })}</span>
         )}
+        {state === "pending" && <span>{alerts[ADVICE[holdOf(donation.holdReason)]]}</span>}
       </p>
       {note && (
         <p className="break-words whitespace-pre-line">

@@ -12,9 +12,11 @@ import { PagedList } from "../../../core/staff/paged-list";
 import { ProblemSummary } from "../../../core/staff/problem-summary";
 import { ScreenTitle } from "../../../core/staff/screen-title";
 import { useDeletion } from "../../../core/staff/use-deletion";
+import { alertsContract } from "../alerts/contract";
 import { type LedgerEntry, ledgerContract } from "../ledger/contract";
 import { ledgerWords } from "../messages";
 import type { Route } from "./+types/donations";
+import { Alerts } from "./alerts";
 import { DonationRow } from "./donation-row";
 import { useEntryName } from "./entry-name";
 import { ExportButton } from "./export-button";
@@ -23,6 +25,7 @@ import { addressOf, readQuery } from "./query";
 import { useResend } from "./use-resend";
 
 const api = createClient(ledgerContract);
+const alertsApi = createClient(alertsContract);
 
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) => {
   const search = new URL(request.url).searchParams;
@@ -30,13 +33,14 @@ export const clientLoader = ({ request }: Route.ClientLoaderArgs) => {
   return load(async () => ({
     query,
     ...(await pageOrLast(search, "page", (page) => api.list({ ...query, page }))),
+    ...(await alertsApi.attention({})),
   }));
 };
 
 export const HydrateFallback = Loading;
 
 /** Every donation once, newest first: filter, add, edit, delete what was entered by hand, export. */
-export default function Donations({ loaderData: { query, page, list } }: Route.ComponentProps) {
+export default function Donations({ loaderData: { query, page, list, alerts } }: Route.ComponentProps) {
   const staff = useStaffMessages();
   const words = useWords(ledgerWords);
   const { revalidate } = useRevalidator();
@@ -46,10 +50,11 @@ export default function Donations({ loaderData: { query, page, list } }: Route.C
     restore: ({ _id }) => api.restore({ donation_id: _id }),
     refresh: revalidate,
   });
-  const resending = useResend(revalidate);
+  const resending = useResend(revalidate, list.mailReady);
   return (
     <>
       <ScreenTitle title={words.title} />
+      <Alerts alerts={alerts} refresh={revalidate} />
       <div className="toolbar">
         <Link to="/cms/adddonation" className="button button-main">
           <Plus aria-hidden="true" size={18} />
@@ -83,6 +88,7 @@ export default function Donations({ loaderData: { query, page, list } }: Route.C
             donation={donation}
             onDelete={() => remove(donation)}
             onResend={() => resending.resend(donation)}
+            refresh={revalidate}
           />
         ))}
       </PagedList>

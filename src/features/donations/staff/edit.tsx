@@ -59,7 +59,12 @@ function EditOne({ donation }: { donation: LedgerEntry }) {
   return (
     <>
       <ScreenTitle title={words.edit} />
-      <DonationFormView initial={initial} submit={submit} loadTheirs={loadTheirs} />
+      <DonationFormView
+        initial={initial}
+        submit={submit}
+        loadTheirs={loadTheirs}
+        receipted={donation.receipted}
+      />
     </>
   );
 }

@@ -52,6 +52,7 @@ export function FilterForm({ query, years }: { query: LedgerQuery; years: readon
         options={[
           ["settled", words.settled],
           ...DONATION_STATES.map((state) => [state, words[STATE_WORDS[state]]] as const),
+          ["mailFailed", words.mailFailed],
           ["all", words.everything],
         ]}
       />

@@ -7,15 +7,15 @@ import { ledgerWords } from "../messages";
 
 const api = createClient(ledgerContract);
 
-/** Sends again what has not left of the e-mails about a donation; `refresh` makes what is shown fresh. */
-export function useResend(refresh: () => Promise<void>) {
+/** Sends again what has not left of the e-mails about a donation; `refresh` makes what is shown fresh, `mailReady` whether e-mail leaves. */
+export function useResend(refresh: () => Promise<void>, mailReady: boolean) {
   const words = useWords(ledgerWords);
   const banner = useBanner();
   const { save, problem } = useSave();
   const resend = ({ _id }: LedgerEntry) =>
     save(async () => {
       await api.resend({ donation_id: _id });
-      banner({ text: words.queuedAgain });
+      banner({ text: mailReady ? words.queuedAgain : words.queuedWaits });
       await refresh();
     });
   return { problem, resend };

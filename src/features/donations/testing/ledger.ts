@@ -4,28 +4,7 @@ import type { Donation } from "../donation";
 import type { LedgerEntry } from "../ledger/contract";
 import type { DonationTables } from "../rows.server";
 import { donationStore } from "../store.server";
-import { addDonation } from "./samples";
-
-const BY_PAYPAL: Omit<Donation, "_id" | "version"> = {
-  method: "paypal",
-  state: "completed",
-  amountCents: 50_000,
-  refundedCents: 0,
-  receipt: false,
-  lang: "eng",
-  firstName: "Ka Yan",
-  lastName: "Wong",
-  email: "buyer@kapok.example",
-  note: "",
-  givenOn: "2026-03-05",
-  createdAt: "2026-03-05T02:00:00.000Z",
-  settledAt: "2026-03-05T02:01:00.000Z",
-  returnedAt: null,
-  paypalOrderId: null,
-  paypalCaptureId: null,
-  paypalAmount: "HKD 500.00",
-  deletedAt: null,
-};
+import { addDonation, BY_PAYPAL } from "./samples";
 
 /** An app whose ledger somebody signed in works with. */
 export interface TestLedger {

@@ -1,4 +1,7 @@
 import type { TestApp } from "../../../../test/app";
+import { alertStore } from "../alerts/store.server";
+import type { Donation } from "../donation";
+import { donationStore } from "../store.server";
 
 type Headers = Record<string, string>;
 
@@ -22,6 +25,35 @@ export async function addDonation(
   return donation_id;
 }
 
+/** A donation by PayPal as it may stand in the ledger. */
+export const BY_PAYPAL: Omit<Donation, "_id" | "version"> = {
+  method: "paypal",
+  state: "completed",
+  amountCents: 50_000,
+  refundedCents: 0,
+  receipt: false,
+  lang: "eng",
+  firstName: "Ka Yan",
+  lastName: "Wong",
+  email: "buyer@kapok.example",
+  note: "",
+  givenOn: "2026-03-05",
+  createdAt: "2026-03-05T02:00:00.000Z",
+  settledAt: "2026-03-05T02:01:00.000Z",
+  returnedAt: null,
+  paypalOrderId: null,
+  paypalCaptureId: null,
+  paypalAmount: "HKD 500.00",
+  holdReason: "",
+  deletedAt: null,
+};
+
+/** Puts a donation into the database of which PayPal took another amount than was ordered. */
+export function mismatched(app: TestApp, donation: Partial<Donation> = {}): Promise<Donation> {
+  const differs = { state: "mismatched", settledAt: null, amountCents: 20_000 } as const;
+  return donationStore(app.deps.db).add({ ...BY_PAYPAL, ...differs, ...donation });
+}
+
 /** One input that works for each call that changes the ledger, or asks for a part of it. */
 export const donationsSamples: Record<string, (app: TestApp, staff: Headers) => Promise<unknown>> = {
   "donations.one": async (app, staff) => ({ donation_id: await addDonation(app, staff) }),
@@ -30,6 +62,11 @@ export const donationsSamples: Record<string, (app: TestApp, staff: Headers) => 
   "donations.edit": async (app, staff) => ({
     donation: { ...CHEQUE, _id: await addDonation(app, staff), note: "Slip came by post" },
   }),
+  "donations.accept": async (app) => ({ donation_id: (await mismatched(app))._id }),
+  "donations.closeAlert": async (app) => {
+    await alertStore(app.deps.db).tell({ kind: "stranger", ref: "8XK3", amount: "HKD 200.00" });
+    return { alert_id: "stranger:8XK3" };
+  },
   "donations.resend": async (app, staff) => ({ donation_id: await addDonation(app, staff) }),
   "donations.remove": async (app, staff) => ({ donation_id: await addDonation(app, staff) }),
   "donations.restore": async (app, staff) => {

@@ -15,6 +15,7 @@ import { receiptsContract } from "../contract";
 import { receiptsWords } from "../messages";
 import type { Route } from "./+types/receipts";
 import { ListPages } from "./list-pages";
+import { MailMissing } from "./mail-missing";
 import { NoReceipts, NotPossible } from "./none-yet";
 import { OutdatedList } from "./outdated-list";
 import { ReceiptRow } from "./receipt-row";
@@ -28,6 +29,7 @@ interface Query {
   q: string;
   year: number | undefined;
   donation_id: string | undefined;
+  mail: "failed" | undefined;
 }
 
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) => {
@@ -37,6 +39,7 @@ export const clientLoader = ({ request }: Route.ClientLoaderArgs) => {
     q,
     year: Number(search.get("year")) || undefined,
     donation_id: search.get("donation_id") || undefined,
+    mail: search.get("mail") === "failed" ? "failed" : undefined,
   };
   return load(async () => {
     const [issued, waiting, outdated] = await Promise.all([
@@ -56,21 +59,22 @@ export default function Receipts({ loaderData }: Route.ComponentProps) {
   const { list } = issued;
   const staff = useStaffMessages();
   const words = useWords(receiptsWords);
-  const actions = useReceiptActions(useRevalidator().revalidate);
+  const actions = useReceiptActions(useRevalidator().revalidate, list.mailReady);
   const possible = list.registrationReference !== "";
-  const { q, year, donation_id } = query;
+  const { q, year, donation_id, mail } = query;
+  const isPart = donation_id !== undefined || mail !== undefined;
   return (
     <>
       <ScreenTitle title={words.title} />
       {!possible && <NotPossible />}
-      {donation_id ? <OneDonation reference={donation_id} /> : <Filter query={query} years={list.years} />}
-      {!donation_id && <OutdatedList outdated={outdated} actions={actions} />}
-      {!donation_id && <WaitingList q={q} waiting={waiting} possible={possible} />}
+      {!list.mailReady && <MailMissing />}
+      {isPart ? <Part {...query} /> : <Filter query={query} years={list.years} />}
+      {!isPart && <OutdatedList outdated={outdated} actions={actions} />}
+      {!isPart && <WaitingList q={q} waiting={waiting} possible={possible} />}
       <section className="staff-section" aria-labelledby="issued-title">
         <h2 id="issued-title">{words.issuedTitle}</h2>
         <ProblemSummary problem={actions.problem} labelOf={() => words.receipt} />
-        {list.receipts.length === 0 &&
-          (q || year || donation_id ? <p>{staff.nothingFound}</p> : <NoReceipts />)}
+        {list.receipts.length === 0 && (q || year || isPart ? <p>{staff.nothingFound}</p> : <NoReceipts />)}
         <ul className="row-list">
           {list.receipts.map((receipt) => (
             <ReceiptRow key={receipt._id} receipt={receipt} actions={actions} />
@@ -78,16 +82,17 @@ export default function Receipts({ loaderData }: Route.ComponentProps) {
         </ul>
         <ListPages name="page" title={words.issuedTitle} {...issued} />
       </section>
-      {possible && !donation_id && <StatementForm />}
+      {possible && !isPart && <StatementForm />}
     </>
   );
 }
 
-function OneDonation({ reference }: { reference: string }) {
+/** Which receipts alone are shown, and the way to all. */
+function Part({ donation_id }: Pick<Query, "donation_id">) {
   const words = useWords(receiptsWords);
   return (
     <p className="break-words">
-      {fill(words.ofDonation, { reference })}{" "}
+      {donation_id ? fill(words.ofDonation, { reference: donation_id }) : words.notSentOnly}{" "}
       <Link to="/cms/receipts" className="inline-flex min-h-12 items-center">
         {words.showAll}
       </Link>

@@ -14,8 +14,8 @@ const api = createClient(receiptsContract);
 /** Milliseconds that a confirmation stays. */
 const SHOWN = 3000;
 
-/** What staff do with a receipt; `refresh` makes what is shown fresh. */
-export function useReceiptActions(refresh: () => Promise<void>) {
+/** What staff do with a receipt; `refresh` makes what is shown fresh, `mailReady` whether e-mail leaves. */
+export function useReceiptActions(refresh: () => Promise<void>, mailReady: boolean) {
   const words = useWords(receiptsWords);
   const banner = useBanner();
   const navigate = useNavigate();
@@ -29,7 +29,7 @@ export function useReceiptActions(refresh: () => Promise<void>) {
     send: ({ _id, email }: Receipt) =>
       save(async () => {
         await api.send({ receipt_id: _id });
-        banner({ text: words.sentBanner, names: { email }, ms: SHOWN });
+        banner({ text: mailReady ? words.sentBanner : words.waitsBanner, names: { email }, ms: SHOWN });
         await refresh();
       }, `send ${_id}`),
 

@@ -1,0 +1,46 @@
+import * as z from "zod";
+import { staffGet, write } from "../../../core/api/contract";
+import { savedAs } from "../../../core/api/shapes";
+
+/** Something about money that somebody has to look into. */
+export const DonationAlert = z.object({
+  _id: z.string(),
+  /** `refused`: PayPal refuses our account; `dispute`: a payer disputes; `stranger`: money of no donation of ours. */
+  kind: z.enum(["refused", "dispute", "stranger"]),
+  /** Which call PayPal refuses; PayPal's id of the dispute, or of the order. */
+  ref: z.string(),
+  /** Ours, where it is about one. */
+  donation_id: z.string().nullable(),
+  /** As PayPal writes it, `HKD 200.00`; "" where none is told. */
+  amount: z.string(),
+  /** `credentials`, `forbidden`, or PayPal's own word. */
+  reason: z.string(),
+  /** Until when PayPal wants an answer; ISO 8601, UTC. */
+  due: z.string().nullable(),
+  at: z.string(),
+});
+export type DonationAlert = z.infer<typeof DonationAlert>;
+
+const Count = z.number().int();
+
+export const alertsContract = {
+  attention: staffGet("/api/donationAttention", {
+    summary: "What about donations waits for somebody: counts, and what PayPal told that is not dealt with",
+    input: z.object({}),
+    output: z.object({
+      /** Payments of another amount than was ordered. */
+      mismatched: Count,
+      /** Payments that PayPal holds, by its reason ("" where it says none). */
+      held: z.array(z.object({ reason: z.string(), count: Count })),
+      /** Donations with an e-mail that could not be sent. */
+      mailFailed: Count,
+      alerts: z.array(DonationAlert),
+    }),
+  }),
+  closeAlert: write("/api/closeDonationAlert", {
+    summary: "Note that a dispute, or money of no donation, was dealt with",
+    input: z.object({ alert_id: z.string().min(1).max(200) }),
+    output: savedAs("alert_id"),
+    keepsPages: true,
+  }),
+};

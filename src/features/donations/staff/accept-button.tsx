@@ -1,0 +1,89 @@
+import { CircleCheck } from "lucide-react";
+import { useState } from "react";
+import { createClient } from "../../../core/api/client";
+import { fill } from "../../../core/locale/fill";
+import { useStaffMessages } from "../../../core/locale/messages/staff";
+import { useWords } from "../../../core/locale/use-words";
+import { hkdAndCents } from "../../../core/money";
+import { ActionLabel } from "../../../core/staff/action-label";
+import { useBanner } from "../../../core/staff/banner";
+import { ConfirmDialog } from "../../../core/staff/confirm-dialog";
+import { ProblemSummary } from "../../../core/staff/problem-summary";
+import { TextField } from "../../../core/staff/text-field";
+import { useSave } from "../../../core/staff/use-save";
+import { type LedgerEntry, ledgerContract } from "../ledger/contract";
+import { ledgerWords } from "../messages";
+import { tookOf } from "../paypal/took";
+
+const api = createClient(ledgerContract);
+
+interface AcceptButtonProps {
+  donation: LedgerEntry;
+  /** How the donation is called. */
+  name: string;
+  refresh: () => Promise<void>;
+}
+
+/** Accepts what PayPal took as the gift, after a question that has both amounts. */
+export function AcceptButton({ donation, name, refresh }: AcceptButtonProps) {
+  const words = useWords(ledgerWords);
+  const [asking, setAsking] = useState(false);
+  return (
+    <>
+      <button type="button" className="button button-main" onClick={() => setAsking(true)}>
+        <CircleCheck aria-hidden="true" size={18} />
+        <ActionLabel label={words.accept} name={name} />
+      </button>
+      {asking && <Question donation={donation} refresh={refresh} onEnd={() => setAsking(false)} />}
+    </>
+  );
+}
+
+interface QuestionProps extends Omit<AcceptButtonProps, "name"> {
+  onEnd: () => void;
+}
+
+/** Of another currency it asks what came of it in HKD. */
+function Question({ donation, refresh, onEnd }: QuestionProps) {
+  const words = useWords(ledgerWords);
+  const staff = useStaffMessages();
+  const banner = useBanner();
+  const { save, problem, errorsAt } = useSave();
+  const [amount, setAmount] = useState("");
+  const { _id, version, amountCents, paypalAmount } = donation;
+  const { currency, cents } = tookOf(paypalAmount);
+  const isForeign = currency !== "HKD";
+  const accept = () =>
+    save(async () => {
+      await api.accept({ donation_id: _id, version, ...(isForeign && { amount }) });
+      onEnd();
+      banner({ text: words.accepted });
+      await refresh();
+    });
+  const took = isForeign ? (paypalAmount ?? "") : hkdAndCents(cents);
+  return (
+    <ConfirmDialog
+      title={fill(words.acceptQuestion, { took })}
+      confirmLabel={words.accept}
+      cancelLabel={staff.cancel}
+      onConfirm={accept}
+      onCancel={onEnd}
+    >
+      <div className="stack">
+        <ProblemSummary problem={problem} labelOf={() => words.amount} submitLabel={words.accept} />
+        <p>{fill(words.acceptText, { ordered: hkdAndCents(amountCents), took })}</p>
+        {isForeign && (
+          <TextField
+            label={words.acceptAmount}
+            path="amount"
+            value={amount}
+            onChange={setAmount}
+            errors={errorsAt("amount")}
+            inputMode="decimal"
+            required
+          />
+        )}
+      </div>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,75 @@
+import { Check } from "lucide-react";
+import { Link } from "react-router";
+import { createClient } from "../../../core/api/client";
+import { useLang } from "../../../core/locale/lang-context";
+import { useWords } from "../../../core/locale/use-words";
+import { ActionLabel } from "../../../core/staff/action-label";
+import { useBanner } from "../../../core/staff/banner";
+import { ProblemSummary } from "../../../core/staff/problem-summary";
+import { useSave } from "../../../core/staff/use-save";
+import { alertTexts } from "../alerts/alert-texts";
+import { alertsContract, type DonationAlert } from "../alerts/contract";
+import { alertWords } from "../alerts/messages";
+
+const api = createClient(alertsContract);
+
+interface AlertsProps {
+  alerts: readonly DonationAlert[];
+  /** Makes what is shown fresh. */
+  refresh: () => Promise<void>;
+}
+
+/** What PayPal told that somebody has to look into, above the list; nothing when there is nothing. */
+export function Alerts({ alerts, refresh }: AlertsProps) {
+  const words = useWords(alertWords);
+  const banner = useBanner();
+  const { save, problem } = useSave();
+  const close = ({ _id }: DonationAlert) =>
+    save(async () => {
+      await api.closeAlert({ alert_id: _id });
+      banner({ text: words.closed });
+      await refresh();
+    }, _id);
+  return (
+    <>
+      <ProblemSummary problem={problem} labelOf={() => words.title} />
+      {alerts.length > 0 && (
+        <section className="needs-attention" aria-labelledby="donation-alerts">
+          <h2 id="donation-alerts">{words.title}</h2>
+          <ul className="row-list">
+            {alerts.map((alert) => (
+              <AlertRow key={alert._id} alert={alert} onClose={() => close(alert)} />
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  );
+}
+
+/** One of them. That PayPal refuses the account ends by itself, once PayPal takes it again. */
+function AlertRow({ alert, onClose }: { alert: DonationAlert; onClose: () => void }) {
+  const words = useWords(alertWords);
+  const { text, advice } = alertTexts(alert, useLang());
+  return (
+    <li className="row" id={alert._id}>
+      <div className="row-text">
+        <h3 className="break-words">{text}</h3>
+        <p>{advice}</p>
+      </div>
+      <div className="row-actions">
+        {alert.donation_id && (
+          <Link className="button button-quiet" to={`/cms/donations?q=${alert.donation_id}&state=all`}>
+            <ActionLabel label={words.open} name={text} />
+          </Link>
+        )}
+        {alert.kind !== "refused" && (
+          <button type="button" className="button button-quiet" onClick={onClose}>
+            <Check aria-hidden="true" size={18} />
+            <ActionLabel label={words.close} name={text} />
+          </button>
+        )}
+      </div>
+    </li>
+  );
+}
