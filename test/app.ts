@@ -32,6 +32,8 @@ export interface CallOptions {
   json?: unknown;
   body?: BodyInit;
   headers?: Record<string, string>;
+  /** Network address of whoever calls. */
+  address?: string;
 }
 
 /** Opens an app on `engine` with one staff account, {@link USERNAME}. */
@@ -52,13 +54,16 @@ export async function openApp(engine: Engine, env: Record<string, string> = {}):
   await migrate(deps.db);
   await createFirstAccount(deps);
   const app = createApp(deps);
-  const call: TestApp["call"] = async (method, path, { json, body, headers } = {}) =>
-    app.request(`http://localhost:3000${path}`, {
+  const call: TestApp["call"] = async (method, path, { json, body, headers, address } = {}) => {
+    const request = {
       method,
       headers: { ...(json !== undefined && { "Content-Type": "application/json" }), ...headers },
       ...(json !== undefined && { body: JSON.stringify(json) }),
       ...(body !== undefined && { body }),
-    });
+    };
+    const from = address === undefined ? {} : { incoming: { socket: { remoteAddress: address } } };
+    return app.request(`http://localhost:3000${path}`, request, from);
+  };
   return {
     deps,
     call,

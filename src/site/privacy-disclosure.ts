@@ -55,9 +55,9 @@ export const disclosureSections: readonly PrivacySection[] = [
         sim: "“comfort”：如您选用舒适设置，记住这些设置。",
       },
       {
-        eng: "Staff session: keeps our staff signed in to the content area. Visitors never receive it.",
-        tra: "職員登入時段：讓本會職員在內容管理區保持登入。訪客不會收到此 Cookie。",
-        sim: "员工登录会话：让本会的员工在内容管理区保持登录。访客不会收到此 Cookie。",
+        eng: "Staff login: keeps our staff signed in to the content area, and remembers the devices that they use. Visitors never receive these.",
+        tra: "職員登入：讓本會職員在內容管理區保持登入，並記住其使用的裝置。訪客不會收到這些 Cookie。",
+        sim: "员工登录：让本会的员工在内容管理区保持登录，并记住其使用的设备。访客不会收到这些 Cookie。",
       },
     ],
   },

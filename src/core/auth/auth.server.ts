@@ -1,5 +1,6 @@
 import { currentRevision } from "../db/revision.server";
 import type { Deps } from "../deps.server";
+import { isPast } from "./age";
 import type { createAuth } from "./better-auth.server";
 
 /** Name of the session cookie on plain http. */
@@ -76,4 +77,4 @@ export async function staffOf(
 
 /** Whether a session has had its time, of which better-auth knows only the end without use. */
 export const isOver = ({ createdAt }: { createdAt: Date }): boolean =>
-  createdAt.getTime() + SESSION_LIVES <= Date.now();
+  isPast(createdAt.getTime(), SESSION_LIVES);

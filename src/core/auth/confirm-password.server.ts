@@ -14,7 +14,7 @@ export async function byPassword(
   path: string,
   attempt: () => Promise<Response>,
 ): Promise<Response> {
-  const key = { kind: "confirm", name: staff.username } as const;
+  const key = { kind: "confirm", name: staff.sessionId, account: staff.username } as const;
   const throttle = loginThrottle(db);
   const { held } = await throttle.spend([key]);
   const answer = await attempt();

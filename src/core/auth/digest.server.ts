@@ -7,12 +7,16 @@ export interface Cost {
   times: number;
 }
 
-/** Of passwords. What was made at another cost stays good, and is made anew when its owner logs in. */
-export const PASSWORD_COST: Cost = { rounds: 2 ** 14, block: 16, times: 1 };
+/**
+ * Of passwords: 32 MB, as OWASP asks for. What was made at another cost stays good, and is made anew when its owner
+ * logs in.
+ */
+export const PASSWORD_COST: Cost = { rounds: 2 ** 15, block: 8, times: 3 };
 let passwordCost = PASSWORD_COST;
 
 const KEY_BYTES = 64;
 /** Passwords of better-auth's own form, `salt:key` in hexadecimal, as they were kept before they said their cost. */
+const FORMER_COST: Cost = { rounds: 2 ** 14, block: 16, times: 1 };
 const FORMER = /^([\da-f]+):([\da-f]+)$/;
 const DIGEST = /^scrypt\$(\d+)\$(\d+)\$(\d+)\$([\w-]+)\$([\w-]+)$/;
 
@@ -42,7 +46,7 @@ export async function digestLike(digest: string, secret: string): Promise<string
 export async function isPassword({ hash, password }: { hash: string; password: string }): Promise<boolean> {
   const [, salt, key] = hash.match(FORMER) ?? [];
   if (salt === undefined || key === undefined) return isSame(await digestLike(hash, password), hash);
-  return isSame((await derive(password, salt, PASSWORD_COST)).toString("hex"), key);
+  return isSame((await derive(password, salt, FORMER_COST)).toString("hex"), key);
 }
 
 /** Whether a password's digest is of the form and cost that new ones have. */
@@ -55,8 +59,25 @@ function isSame(one: string, other: string): boolean {
   return one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other));
 }
 
+/** How many secrets are digested at once, however many people log in: that bounds the memory, and leaves threads for files. */
+const AT_ONCE = 2;
+let free = AT_ONCE;
+const waiting: (() => void)[] = [];
+
+async function derive(secret: string, salt: string, cost: Cost): Promise<Buffer> {
+  if (free > 0) free -= 1;
+  else await new Promise<void>((begin) => waiting.push(begin));
+  try {
+    return await deriveNow(secret, salt, cost);
+  } finally {
+    const next = waiting.shift();
+    if (next) next();
+    else free += 1;
+  }
+}
+
 /** In Node's thread pool: nothing waits for it but whoever logs in. */
-function derive(secret: string, salt: string, { rounds, block, times }: Cost): Promise<Buffer> {
+function deriveNow(secret: string, salt: string, { rounds, block, times }: Cost): Promise<Buffer> {
   const options = { N: rounds, r: block, p: times, maxmem: 256 * rounds * block };
   return new Promise((resolve, reject) => {
     scrypt(secret.normalize("NFKC"), salt, KEY_BYTES, options, (error, key) =>

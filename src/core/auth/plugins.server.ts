@@ -2,6 +2,7 @@ import { passkey } from "@better-auth/passkey";
 import { APIError, createAuthEndpoint } from "better-auth/api";
 import { twoFactor, username } from "better-auth/plugins";
 import type { Config } from "../config.server";
+import { isPast } from "./age";
 
 /** Seconds that somebody has for the code after the password; with one switch, typing takes its time. */
 const CODE_WITHIN = 20 * 60;
@@ -61,7 +62,9 @@ export const pendingSignIn = () => ({
       const identifier = await ctx.getSignedCookie(name, ctx.context.secret);
       if (!identifier) return null;
       const pending = await ctx.context.internalAdapter.findVerificationValue(identifier);
-      return pending && pending.expiresAt > new Date() ? pending.value : null;
+      return pending && !isPast(pending.expiresAt.getTime() - CODE_WITHIN * 1000, CODE_WITHIN * 1000)
+        ? pending.value
+        : null;
     }),
   },
 });

@@ -2,35 +2,68 @@ import { createHash } from "node:crypto";
 import { clientNetwork } from "../api/client-address.server";
 import { Problem } from "../api/problem";
 import type { Database } from "../db/database.server";
+import { CLOCK_SKEW } from "./age";
 
-/** Failures that cost nothing, since people mistype; a whole office may share one address. */
+/** Failures that cost nothing, since people mistype; a whole office may share one network. */
 const FREE_FAILURES = {
-  /** Passwords at login. */
-  account: 5,
+  /** Passwords for an account on a device that has logged in to it before. */
+  device: 5,
+  /** Passwords for an account from one network, on other devices. */
+  network: 5,
+  /** Passwords for an account on all other devices together: more than one stranger has, and few enough to guess nothing. */
+  account: 100,
+  /** Passwords from one network, whatever the account. */
   address: 20,
-  /** Codes of the second step. */
+  /** Codes of the second step, on all unknown devices together: whoever gets so far has the password. */
   code: 5,
-  /** Passwords that somebody signed in is asked for again. */
+  /** Codes on a device that has logged in before. */
+  deviceCode: 5,
+  /** Passwords that a session is asked for again. */
   confirm: 5,
-  /** Logins by passkey that an address began. */
+  /** Codes that a session is asked for again. */
+  confirmCode: 5,
+  /** Logins by passkey that a network began. */
   passkey: 20,
 };
 const LONGEST_WAIT_SECONDS = 15 * 60;
-/** After this long without a failure an account or address starts anew. */
+/** After this long without a failure the count starts anew. */
 const FORGET_SECONDS = 60 * 60;
 
 type ThrottleTables = {
-  login_throttle: { key: string; failures: number; last_failure_at: string };
+  login_throttle: { key: string; account: string; failures: number; last_failure_at: string };
 };
 
-/** Whose failures are counted: those of the account that was tried, or of the address that tried. */
+/** Whose failures are counted. */
 export interface ThrottleKey {
   kind: keyof typeof FREE_FAILURES;
+  /** Of the device, network, account or session. */
   name: string;
+  /** The account whose reset forgets them; none for what only an address counts. */
+  account?: string;
 }
 
+/** Counts what strangers, and what the devices that an account knows, try on it. */
+export const keysOfLogin = (
+  username: string,
+  address: string,
+  device: string | undefined,
+): readonly ThrottleKey[] => {
+  const network = clientNetwork(address);
+  const account = username;
+  // A known device alone counts for itself, so that no stranger, beside it or elsewhere, keeps its owner out.
+  if (device !== undefined) return [{ kind: "device", name: `${username} ${device}`, account }];
+  const ofAddress: ThrottleKey = { kind: "address", name: network };
+  // Without a name no account is guessed at: counted as one, attempts from anywhere would hold up each other.
+  if (username === "") return [ofAddress];
+  return [
+    ofAddress,
+    { kind: "network", name: `${username} ${network}`, account },
+    { kind: "account", name: username, account },
+  ];
+};
+
 /**
- * Slows guessing: after some failures an account, and an address, must wait 2, 4, 8 … seconds, at most
+ * Slows guessing: after some failures whoever is counted together must wait 2, 4, 8 … seconds, at most
  * 15 minutes. Kept in the database, so that several processes count together.
  */
 export function loginThrottle(database: Database) {
@@ -44,8 +77,7 @@ export function loginThrottle(database: Database) {
      */
     spend: async (keys: readonly ThrottleKey[]): Promise<{ held: boolean }> => {
       const now = new Date();
-      const forgotten = new Date(now.getTime() - FORGET_SECONDS * 1000).toISOString();
-      await db.deleteFrom("login_throttle").where("last_failure_at", "<", forgotten).execute();
+      await forget(database, now);
       return database.transaction().execute(async (tx) => {
         const waits: number[] = [];
         for (const key of keys)
@@ -58,24 +90,53 @@ export function loginThrottle(database: Database) {
       });
     },
 
-    succeeded: async (keys: ThrottleKey[]): Promise<void> => {
+    succeeded: async (keys: readonly ThrottleKey[]): Promise<void> => {
       await db.deleteFrom("login_throttle").where("key", "in", keys.map(digest)).execute();
+    },
+
+    /** Forgets all that was counted for an account. */
+    forgetAccount: async (username: string): Promise<void> => {
+      await db.deleteFrom("login_throttle").where("account", "=", accountOf(username)).execute();
+    },
+
+    /** Forgets what was counted for addresses alone. */
+    forgetAddresses: async (): Promise<void> => {
+      await db.deleteFrom("login_throttle").where("account", "=", "").execute();
     },
   };
 }
 
+/** Forgets what is long ago. A time to come is that of a clock which has been set back: its wait counts from now. */
+async function forget(database: Database, now: Date): Promise<void> {
+  const db = database.$extendTables<ThrottleTables>();
+  const forgotten = new Date(now.getTime() - FORGET_SECONDS * 1000).toISOString();
+  const toCome = new Date(now.getTime() + CLOCK_SKEW).toISOString();
+  await db.deleteFrom("login_throttle").where("last_failure_at", "<", forgotten).execute();
+  await db
+    .updateTable("login_throttle")
+    .set({ last_failure_at: now.toISOString() })
+    .where("last_failure_at", ">", toCome)
+    .execute();
+}
+
 /** Thrown before anything was counted, so that its transaction has nothing to lose. */
 function tooMany(keys: readonly ThrottleKey[], wait: number): Problem {
-  const said = keys.some(({ kind }) => kind === "code") ? "tooManyCodes" : "tooManyLogins";
+  const said = keys.some(({ kind }) => /code$/i.test(kind)) ? "tooManyCodes" : "tooManyLogins";
   return new Problem(429, said, { headers: { "Retry-After": String(wait) } });
 }
+
+const rowOf = (key: ThrottleKey, now: Date) => ({
+  key: digest(key),
+  account: accountOf(key.account),
+  last_failure_at: now.toISOString(),
+});
 
 /** Finds or makes the row of a key and locks it; whoever locks several takes them in the same order. */
 function locked(tx: Database, key: ThrottleKey, now: Date) {
   return tx
     .$extendTables<ThrottleTables>()
     .insertInto("login_throttle")
-    .values({ key: digest(key), failures: 0, last_failure_at: now.toISOString() })
+    .values({ ...rowOf(key, now), failures: 0 })
     .onConflict((conflict) => conflict.column("key").doUpdateSet({ key: digest(key) }))
     .returningAll()
     .executeTakeFirstOrThrow();
@@ -83,15 +144,15 @@ function locked(tx: Database, key: ThrottleKey, now: Date) {
 
 /** Adds one failure; gives how many there are. */
 async function count(database: Database, key: ThrottleKey, now: Date): Promise<number> {
-  const at = now.toISOString();
+  const row = rowOf(key, now);
   const { failures } = await database
     .$extendTables<ThrottleTables>()
     .insertInto("login_throttle")
-    .values({ key: digest(key), failures: 1, last_failure_at: at })
+    .values({ ...row, failures: 1 })
     .onConflict((conflict) =>
       conflict.column("key").doUpdateSet((eb) => ({
         failures: eb("login_throttle.failures", "+", 1),
-        last_failure_at: at,
+        last_failure_at: row.last_failure_at,
       })),
     )
     .returning("failures")
@@ -100,15 +161,16 @@ async function count(database: Database, key: ThrottleKey, now: Date): Promise<n
 }
 
 /** The table is no list of who tried from where. */
-function digest({ kind, name }: ThrottleKey): string {
-  // Whoever has one address of IPv6 has as many as they like.
-  const whose = kind === "address" || kind === "passkey" ? clientNetwork(name) : name;
-  return createHash("sha256").update(`${kind}:${whose}`).digest("base64url");
-}
+const digest = ({ kind, name }: ThrottleKey) => sha256(`${kind}:${name}`);
+
+const accountOf = (username: string | undefined) =>
+  username === undefined ? "" : sha256(`of:${username.toLowerCase()}`);
+
+const sha256 = (text: string) => createHash("sha256").update(text).digest("base64url");
 
 function secondsLeft(row: ThrottleTables["login_throttle"], free: number, now: Date): number {
   if (row.failures < free) return 0;
   const wait = Math.min(2 ** (row.failures - free + 1), LONGEST_WAIT_SECONDS);
   const passed = (now.getTime() - Date.parse(row.last_failure_at)) / 1000;
-  return Math.max(0, Math.ceil(wait - passed));
+  return Math.min(wait, Math.max(0, Math.ceil(wait - passed)));
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { ENGINES, openApp, PASSWORD, sessionHeaders, type TestApp, USERNAME } from "../../../test/app";
 import { PASSWORD_COST, setPasswordCost } from "../../core/auth/digest.server";
-import { loginThrottle } from "../../core/auth/throttle.server";
+import { keysOfLogin, loginThrottle } from "../../core/auth/throttle.server";
 import { forgetLogins } from "./forget.server";
 
 setPasswordCost(PASSWORD_COST); // as outside of tests
@@ -64,6 +64,11 @@ describe.each(ENGINES)("what keeps accounts safe on %s", (engine) => {
     staff = await app.login();
   });
 
+  it("ends a session after twelve hours without use", async () => {
+    const unused = await app.login();
+    await later(13, async () => expect(await isSignedIn(unused)).toBe(false));
+  });
+
   it("asks for the password before a session is ended", async () => {
     const other = await app.login();
     const { sessions } = await (await app.call("GET", "/api/sessions", { headers: other })).json();
@@ -111,7 +116,7 @@ describe.each(ENGINES)("what keeps accounts safe on %s", (engine) => {
       const kept = tables().selectFrom("staff_credential").select("password").where("userId", "in", account);
       return (await kept.executeTakeFirstOrThrow()).password;
     };
-    expect(await mine()).toMatch(/^scrypt\$16384\$16\$1\$/);
+    expect(await mine()).toMatch(/^scrypt\$32768\$8\$3\$/);
     await tables()
       .updateTable("staff_credential")
       .set({ password: former })
@@ -120,7 +125,7 @@ describe.each(ENGINES)("what keeps accounts safe on %s", (engine) => {
     expect((await login(USERNAME, `${PASSWORD}.`)).status).toBe(400);
     expect(await mine()).toBe(former);
     expect((await login(USERNAME, PASSWORD)).status).toBe(200);
-    expect(await mine()).toMatch(/^scrypt\$16384\$16\$1\$/);
+    expect(await mine()).toMatch(/^scrypt\$32768\$8\$3\$/);
     expect((await login(USERNAME, PASSWORD)).status).toBe(200);
   });
 
@@ -134,7 +139,7 @@ describe.each(ENGINES)("what keeps accounts safe on %s", (engine) => {
 
   it("counts the addresses of one customer together", async () => {
     const spend = (host: number) =>
-      loginThrottle(app.deps.db).spend([{ kind: "address", name: `2001:db8::${host}:1` }]);
+      loginThrottle(app.deps.db).spend(keysOfLogin("", `2001:db8::${host}:1`, undefined));
     for (let host = 1; host <= 20; host += 1) await spend(host);
     const headers = { "Retry-After": expect.stringMatching(/^[1-9]/) };
     await expect(spend(21)).rejects.toMatchObject({ status: 429, details: { headers } });

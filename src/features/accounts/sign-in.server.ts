@@ -1,9 +1,11 @@
 import type { Call } from "../../core/api/handlers.server";
 import { Problem } from "../../core/api/problem";
+import { knownDevice } from "../../core/auth/device-cookie.server";
 import { note } from "../../core/auth/note.server";
-import { loginThrottle, type ThrottleKey } from "../../core/auth/throttle.server";
+import { keysOfLogin, loginThrottle } from "../../core/auth/throttle.server";
 import type { Database } from "../../core/db/database.server";
 import { addCookies } from "./answer-cookies.server";
+import { endFormerSession, loggedIn } from "./logged-in.server";
 import { keptPassword } from "./passwords/kept-password.server";
 import { staffAccounts } from "./staff-accounts.server";
 
@@ -17,14 +19,13 @@ export async function signIn(
   username: unknown,
   password: unknown,
 ): Promise<"success" | "codeNeeded"> {
-  const { db, address } = call;
+  const { db, deps, address, request } = call;
   const name = typeof username === "string" ? username.trim() : "";
   const throttle = loginThrottle(db);
-  const keys: ThrottleKey[] = [{ kind: "address", name: address }];
-  // Without a name no account is guessed at: counted as one, attempts from anywhere would hold up each other.
-  if (name !== "") keys.push({ kind: "account", name: name.toLowerCase() });
+  const device = await knownDevice(deps, request.headers, name.toLowerCase());
+  const keys = keysOfLogin(name.toLowerCase(), address, device);
   const { held } = await throttle.spend(keys);
-  const account = await staffAccounts(call.deps).find(name);
+  const account = await staffAccounts(deps).find(name);
   const signedIn = await attempt(call, { account, name, password });
   if (!signedIn?.ok) {
     if (signedIn) await noteFailure(db, account?.username ?? "", held);
@@ -34,7 +35,11 @@ export async function signIn(
   if (account && typeof password === "string") await keptPassword(db, account.id).renew(password);
   addCookies(call, signedIn.headers);
   const answer: { twoFactorRedirect?: boolean } = await signedIn.json();
-  if (answer.twoFactorRedirect) return "codeNeeded";
+  if (answer.twoFactorRedirect) {
+    await endFormerSession(call); // of which the browser has no cookie any more
+    return "codeNeeded";
+  }
+  await loggedIn(call, name.toLowerCase());
   await note(db, "signIn", name.toLowerCase());
   return "success";
 }

@@ -1,12 +1,13 @@
 import { digestOf } from "../../core/auth/digest.server";
 import { randomText } from "../../core/auth/random-text.server";
+import { loginThrottle } from "../../core/auth/throttle.server";
 import type { Database } from "../../core/db/database.server";
 import type { Deps } from "../../core/deps.server";
 import { insertAccount, removeAccount, removeSecondFactors, setPassword } from "./account-changes.server";
 import type { AccountTables } from "./account-tables.server";
 
 /** Milliseconds within which a password that somebody else made has to be replaced by its owner's. */
-const FIRST_PASSWORD_LIVES = 7 * 24 * 60 * 60 * 1000;
+export const FIRST_PASSWORD_LIVES = 7 * 24 * 60 * 60 * 1000;
 
 interface NewPassword {
   /** Whether the operator chose it, and not somebody or something else for its owner. */
@@ -57,11 +58,16 @@ export function staffAccounts({ db }: Pick<Deps, "db">) {
       });
     },
 
-    /** Sets a first password and ends every session of the account. */
-    reset: async (userId: string, password: string, { alongside }: NewPassword = {}): Promise<void> => {
+    /** Sets a first password, ends every session of the account and forgets failed logins to it. */
+    reset: async (
+      { id: userId, username }: { id: string; username: string },
+      password: string,
+      { alongside }: NewPassword = {},
+    ): Promise<void> => {
       const given = await kept(password, false);
       await together(async (tx) => {
         await setPassword(tx, userId, given);
+        await loginThrottle(tx).forgetAccount(username);
         await alongside?.(tx);
       });
     },
@@ -85,6 +91,15 @@ export function staffAccounts({ db }: Pick<Deps, "db">) {
     sessionIds: async (userId: string): Promise<string[]> => {
       const sessions = tables.selectFrom("staff_session").select("id").where("userId", "=", userId);
       return (await sessions.execute()).map(({ id }) => id);
+    },
+
+    /** Ends the sessions that one's account has beside the own one, as after a change of how one logs in. */
+    endOthers: async ({ id, sessionId }: { id: string; sessionId: string }): Promise<void> => {
+      await tables
+        .deleteFrom("staff_session")
+        .where("userId", "=", id)
+        .where("id", "!=", sessionId)
+        .execute();
     },
 
     endSessions: async (ids: readonly string[]): Promise<void> => {

@@ -1,3 +1,4 @@
+import { loginThrottle } from "../../core/auth/throttle.server";
 import type { Deps } from "../../core/deps.server";
 import type { Outcome } from "../../core/process/run-command.server";
 import { noteAccount } from "./account-entry.server";
@@ -7,7 +8,7 @@ import { Username } from "./username";
 const USAGE = `Usage:
   npm run staff -- list                    every staff account
   npm run staff -- add NAME                a new account; prints its password
-  npm run staff -- reset NAME              a new password for an account; ends its sessions
+  npm run staff -- reset NAME              a new password for an account; ends its sessions and its wait after failed logins
   npm run staff -- reset-two-factor NAME   takes second step and passkeys away; ends its sessions
   npm run staff -- remove NAME             takes an account away; ends its sessions`;
 
@@ -36,7 +37,8 @@ export async function runStaffCommand(deps: Deps, [command, name]: string[]): Pr
   } else {
     const account = await accounts.find(name);
     if (!account) return { text: `There is no account ${name}.`, ok: false };
-    await accounts.reset(account.id, password, { alongside: note("resetPassword") });
+    await accounts.reset(account, password, { alongside: note("resetPassword") });
+    await loginThrottle(deps.db).forgetAddresses(); // one of them is that of whoever mistyped
   }
   return {
     text: `Username  ${name}\nPassword  ${password}\nIt is shown only now, and good for seven days: change it under My account.`,

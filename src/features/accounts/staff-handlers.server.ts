@@ -41,7 +41,7 @@ export const staffHandlers: Pick<Handlers<typeof accountsContract>, StaffCalls> 
     if (account.username === staff.username) throw new Problem(400, "ownAccount");
     const made = await firstPassword(deps, username, newPassword);
     const alongside = noteAccount("resetPassword", username, staff.username);
-    await accounts.reset(account.id, made, { alongside });
+    await accounts.reset(account, made, { alongside });
     return said(username, { password: newPassword === undefined ? made : null });
   },
 

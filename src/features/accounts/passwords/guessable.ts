@@ -16,20 +16,46 @@ const SHORTEST_RUN = 4;
 /** Different letters and digits that must be left without all that. */
 const LEAST_LEFT = 6;
 
-const LETTER_FOR: Record<string, string> = { "@": "a", $: "s", "0": "o", "1": "i", "3": "e", "5": "s" };
+/** What is written in place of letters; a 1 is read as an i and as an l. */
+const LETTER_FOR: Record<string, string> = {
+  "@": "a",
+  "4": "a",
+  $: "s",
+  "5": "s",
+  "0": "o",
+  "3": "e",
+  "7": "t",
+};
+
+/** A number or date at the end of a word, with its signs, which somebody would go through. */
+const AT_END = /(?<=\p{L})[^\p{L}\p{N}]*(?:\p{N}[^\p{L}\p{N}]*){0,8}$/u;
 
 /** A password as it is compared: capitals and widths make no difference. */
 export const plainPassword = (password: string): string => password.normalize("NFKC").toLowerCase();
+
+/** How somebody who goes through a list of words would change one into this password: each word that it may have been. */
+export function wordsBehind(password: string): string[] {
+  const plain = plainPassword(password);
+  const readings = [plain, plain.replace(AT_END, "")].flatMap((text) => [
+    text,
+    ...["i", "l"].map((one) =>
+      text.replaceAll(/[@4$5037]/g, (sign) => LETTER_FOR[sign] ?? sign).replaceAll(/[1!|]/g, one),
+    ),
+  ]);
+  return [...new Set(readings)];
+}
 
 /**
  * Whether a password is little more than words that somebody would try here, rows of keys, and repetition.
  * @param names of the site and of the account, as they are written
  */
 export function isGuessable(password: string, names: readonly string[]): boolean {
-  const plain = plainPassword(password);
   const words = [...EXPECTED_WORDS, ...names.flatMap(wordsOf)].sort((a, b) => b.length - a.length);
-  const readings = [plain, plain.replaceAll(/[@$0135]/g, (sign) => LETTER_FOR[sign] ?? sign)];
-  return readings.some((text) => new Set(without([...words, ...RUNS], text)).size < LEAST_LEFT);
+  // Rows of digits before digits are read as letters.
+  const readings = [password, without(RUNS, plainPassword(password))].flatMap(wordsBehind);
+  return readings.some(
+    (text) => new Set(lettersOf(without([...words, ...RUNS], lettersOf(text)))).size < LEAST_LEFT,
+  );
 }
 
 /** A name as one word and in its parts; parts of two letters are in every other text too. */
@@ -38,11 +64,11 @@ function wordsOf(name: string): string[] {
   return [parts.join(""), ...parts].filter((part) => part.length > 2 || /\p{Script=Han}{2}/u.test(part));
 }
 
-/** The letters and digits of a text that belong to none of the words. */
-function without(words: readonly string[], text: string): string {
-  const letters = text.replaceAll(/[^\p{L}\p{N}]/gu, "");
-  return words.reduce((left, word) => left.replaceAll(word, " "), letters).replaceAll(" ", "");
-}
+/** A text with a space in place of each of the words. */
+const without = (words: readonly string[], text: string): string =>
+  words.reduce((left, word) => left.replaceAll(word, " "), text);
+
+const lettersOf = (text: string): string => text.replaceAll(/[^\p{L}\p{N}]/gu, "");
 
 /** Every piece of a row, in both directions, the longest first. */
 const RUNS: readonly string[] = ROWS.flatMap((row) => [row, [...row].reverse().join("")])

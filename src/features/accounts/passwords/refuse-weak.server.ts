@@ -3,7 +3,7 @@ import type { Deps } from "../../../core/deps.server";
 import type { ProblemKey } from "../../../core/locale/messages/problems";
 import { readSiteDetails } from "../../../core/site/site-details.server";
 import { isCommonPassword } from "./common-passwords.server";
-import { isGuessable, plainPassword } from "./guessable";
+import { isGuessable, wordsBehind } from "./guessable";
 
 interface ChosenPassword {
   password: string;
@@ -27,7 +27,7 @@ async function weakness(
   password: string,
   username: string,
 ): Promise<ProblemKey | undefined> {
-  if (isCommonPassword(plainPassword(password))) return "passwordCommon";
+  if (wordsBehind(password).some(isCommonPassword)) return "passwordCommon";
   const { name, shortName } = await readSiteDetails(db);
   const { hostname } = new URL(config.publicUrl);
   const names = [username, hostname, ...Object.values(name), ...Object.values(shortName)];

@@ -2,6 +2,7 @@ import type { Call } from "../../../core/api/handlers.server";
 import { Problem } from "../../../core/api/problem";
 import { note } from "../../../core/auth/note.server";
 import { addCookies } from "../answer-cookies.server";
+import { loggedIn } from "../logged-in.server";
 import { staffAccounts } from "../staff-accounts.server";
 import { isAppCode, verifyCode } from "./verify-code.server";
 
@@ -14,8 +15,9 @@ export async function loginCode({ code }: { code: string }, call: Call): Promise
   const id = await deps.auth.api.pendingAccount({ headers: request.headers });
   const account = id === null ? undefined : await staffAccounts(deps).byId(id);
   if (!account) throw new Problem(401, "signInExpired");
-  const answer = await verifyCode(call, { account, code, signedIn: false });
+  const answer = await verifyCode(call, { account, code });
   addCookies(call, answer.headers);
+  await loggedIn(call, account.username);
   await note(db, isAppCode(code) ? "signIn" : "signInByRecoveryCode", account.username);
   return { message: "success" };
 }

@@ -38,6 +38,7 @@ export const passkeyHandlers: Pick<Handlers<typeof secondFactorContract>, Passke
     }
     addCookies(call, kept.headers);
     await staffAccounts(deps).strengthen(staff.sessionId);
+    await staffAccounts(deps).endOthers(staff);
     await note(db, "addPasskey", staff.username);
     const { id }: { id: string } = await kept.json();
     return { ...success, passkey_id: id };
@@ -54,6 +55,7 @@ export const passkeyHandlers: Pick<Handlers<typeof secondFactorContract>, Passke
     const { auth } = call.deps;
     const { headers } = call.request;
     checked(await auth.api.deletePasskey({ body: { id }, headers, asResponse: true }));
+    await staffAccounts(call.deps).endOthers(call.staff);
     return noted(call, "removePasskey");
   },
 };

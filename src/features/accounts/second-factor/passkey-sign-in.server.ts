@@ -1,9 +1,11 @@
+import { clientNetwork } from "../../../core/api/client-address.server";
 import type { Call, Handlers } from "../../../core/api/handlers.server";
 import { Problem } from "../../../core/api/problem";
 import { note } from "../../../core/auth/note.server";
 import { loginThrottle } from "../../../core/auth/throttle.server";
 import { currentRevision } from "../../../core/db/revision.server";
 import { addCookies } from "../answer-cookies.server";
+import { loggedIn } from "../logged-in.server";
 import type { secondFactorContract } from "./contract";
 
 type SignInCalls = "passkeyLoginOptions" | "passkeyLogin";
@@ -38,9 +40,10 @@ export const passkeySignIn: Pick<Handlers<typeof secondFactorContract>, SignInCa
     const { user }: { user: { username: string } } = await answer.json();
     await loginThrottle(db).succeeded([keyOf(call)]);
     addCookies(call, answer.headers);
+    await loggedIn(call, user.username);
     await note(db, "signInByPasskey", user.username);
     return { message: "success" };
   },
 };
 
-const keyOf = ({ address }: Call) => ({ kind: "passkey", name: address }) as const;
+const keyOf = ({ address }: Call) => ({ kind: "passkey", name: clientNetwork(address) }) as const;

@@ -50,15 +50,16 @@ export const twoFactorHandlers: Pick<Handlers<typeof secondFactorContract>, TwoF
     if (staff.twoFactor) throw new Problem(400, "twoFactorIsOn");
     const accounts = staffAccounts(deps);
     const before = await accounts.sessionIds(staff.id);
-    const answer = await verifyCode(call, { account: staff, code, signedIn: true });
+    const answer = await verifyCode(call, { account: staff, code, session: staff.sessionId });
     await accounts.endSessions(before); // what was opened by the password alone
     await note(db, "twoFactorOn", staff.username);
     addCookies(call, answer.headers);
     return { ...success, recoveryCodes: await keptRecoveryCodes(db).renew(staff.id) };
   },
 
-  newRecoveryCodes: async (_, { db, staff }) => {
+  newRecoveryCodes: async (_, { db, deps, staff }) => {
     if (!staff.twoFactor) throw new Problem(400, "twoFactorIsOff");
+    await staffAccounts(deps).endOthers(staff);
     const recoveryCodes = await keptRecoveryCodes(db).renew(staff.id);
     await note(db, "newRecoveryCodes", staff.username);
     return { ...success, recoveryCodes };
@@ -67,8 +68,9 @@ export const twoFactorHandlers: Pick<Handlers<typeof secondFactorContract>, TwoF
   endTwoFactor: async ({ password, code }, call) => {
     const { db, deps, request, staff } = call;
     if (!staff.twoFactor) throw new Problem(400, "twoFactorIsOff");
-    await verifyCode(call, { account: staff, code, signedIn: true });
+    await verifyCode(call, { account: staff, code, session: staff.sessionId });
     const { headers } = request;
+    await staffAccounts(deps).endOthers(staff); // before better-auth puts another in place of this one
     const ended = await deps.auth.api.disableTwoFactor({ body: { password }, headers, asResponse: true });
     if (!ended.ok) throw new Error("two-step verification could not be switched off", { cause: ended });
     await note(db, "twoFactorOff", staff.username);

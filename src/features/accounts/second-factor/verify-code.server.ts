@@ -1,8 +1,9 @@
 import type { Call } from "../../../core/api/handlers.server";
 import { Problem } from "../../../core/api/problem";
+import { knownDevice } from "../../../core/auth/device-cookie.server";
 import { note } from "../../../core/auth/note.server";
 import { keptForm } from "../../../core/auth/recovery-codes.server";
-import { loginThrottle } from "../../../core/auth/throttle.server";
+import { loginThrottle, type ThrottleKey } from "../../../core/auth/throttle.server";
 import { keptRecoveryCodes } from "./kept-codes.server";
 
 /** Milliseconds after which no clock that is a little wrong makes a code of the app valid any more. */
@@ -12,8 +13,8 @@ interface Attempt {
   account: { id: string; username: string };
   /** As it was typed. */
   code: string;
-  /** Whether somebody signed in is asked, and not somebody who logs in. */
-  signedIn: boolean;
+  /** Id of the session that is asked; none while somebody logs in. */
+  session?: string;
 }
 
 /** Whether the text is a code of an authenticator app, and not a recovery code. */
@@ -27,7 +28,7 @@ export const isAppCode = (code: string): boolean => /^\d{6}$/.test(plain(code));
 export async function verifyCode(call: Call, attempt: Attempt): Promise<Response> {
   const { db } = call;
   const { username } = attempt.account;
-  const key = { kind: "code", name: username } as const;
+  const key = await keyOf(call, attempt);
   const throttle = loginThrottle(db);
   const { held } = await throttle.spend([key]);
   const answer = await ask(call, attempt);
@@ -46,9 +47,19 @@ export async function verifyCode(call: Call, attempt: Attempt): Promise<Response
   throw new Problem(400, "invalid", { errors: [{ path: "code", key: wrong }] });
 }
 
+/** A session counts for itself, and so does a device that is known: nobody else keeps its owner waiting. */
+async function keyOf({ deps, request }: Call, { account, session }: Attempt): Promise<ThrottleKey> {
+  const { username } = account;
+  if (session !== undefined) return { kind: "confirmCode", name: session, account: username };
+  const device = await knownDevice(deps, request.headers, username);
+  if (device !== undefined) return { kind: "deviceCode", name: `${username} ${device}`, account: username };
+  return { kind: "code", name: username, account: username };
+}
+
 /** better-auth's answer; undefined, without asking, for a code of the app that was used before. */
-async function ask(call: Call, { account, code, signedIn }: Attempt): Promise<Response | undefined> {
+async function ask(call: Call, { account, code, session }: Attempt): Promise<Response | undefined> {
   const { api } = call.deps.auth;
+  const signedIn = session !== undefined;
   const headers = signedIn ? call.request.headers : ofPendingLogin(call.request.headers);
   if (!isAppCode(code)) {
     const kept = await keptRecoveryCodes(call.db).of(account.id);

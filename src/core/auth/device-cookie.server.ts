@@ -1,0 +1,54 @@
+import { createHash, createHmac, randomBytes, timingSafeEqual } from "node:crypto";
+import type { Deps } from "../deps.server";
+import { isPast } from "./age";
+
+/** Seconds for which a browser is known after a login. */
+const KNOWN_SECONDS = 180 * 24 * 60 * 60;
+
+const MARK = /^([\w-]{22})\.(\d{1,15})\.([\w-]{43})$/;
+
+type Signing = Pick<Deps, "auth" | "config">;
+
+/**
+ * Which of the browsers that logged in to an account this is, by the mark that it was given then; undefined for one
+ * that never did. Such a mark opens nothing: it only keeps the failures of strangers apart from those of the owner.
+ */
+export async function knownDevice(
+  { auth, config }: Signing,
+  headers: Headers,
+  username: string,
+): Promise<string | undefined> {
+  const name = nameOf(config, username);
+  const cookies = (headers.get("cookie") ?? "").split(";").map((cookie) => cookie.trim().split("="));
+  const mark = cookies.find(([given]) => given === name)?.[1] ?? "";
+  const [, device, madeAt, signature] = mark.match(MARK) ?? [];
+  if (device === undefined || madeAt === undefined || signature === undefined) return undefined;
+  if (isPast(Number(madeAt), KNOWN_SECONDS * 1000)) return undefined;
+  const { secret } = await auth.$context;
+  const right = sign(secret, username, device, madeAt);
+  return timingSafeEqual(Buffer.from(right), Buffer.from(signature)) ? device : undefined;
+}
+
+/** Gives the browser that has just logged in its mark, as a `Set-Cookie` value. One that has one keeps its name. */
+export async function deviceCookie(deps: Signing, headers: Headers, username: string): Promise<string> {
+  const device = (await knownDevice(deps, headers, username)) ?? randomBytes(16).toString("base64url");
+  const madeAt = String(Date.now());
+  const { secret } = await deps.auth.$context;
+  const mark = [device, madeAt, sign(secret, username, device, madeAt)].join(".");
+  const secure = isSecure(deps.config) ? "; Secure" : "";
+  const lasting = `Path=/; Max-Age=${KNOWN_SECONDS}; HttpOnly${secure}; SameSite=Lax`;
+  return `${nameOf(deps.config, username)}=${mark}; ${lasting}`;
+}
+
+const isSecure = ({ publicUrl }: Deps["config"]) => publicUrl.startsWith("https:");
+
+/** One for each account, since colleagues may share a computer; without the account's name. */
+function nameOf(config: Deps["config"], username: string): string {
+  const account = createHash("sha256").update(`device:${username}`).digest("hex").slice(0, 10);
+  return `${isSecure(config) ? "__Host-" : ""}kapok.device_${account}`;
+}
+
+function sign(secret: string, username: string, device: string, madeAt: string): string {
+  const said = ["kapok device", username, device, madeAt].join("\n");
+  return createHmac("sha256", secret).update(said).digest("base64url");
+}
