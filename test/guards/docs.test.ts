@@ -60,9 +60,11 @@ describe("docs/decisions", () => {
     .map((path) => path.split(/[\\/]/).at(-1) ?? "")
     .sort();
 
+  // Not without gaps: who works beside others takes a number before theirs are there.
   it("numbers its records from 001 on, each once", () => {
-    expect(records.length).toBeGreaterThan(0);
-    expect(records.map((name) => Number(name.slice(0, 3)))).toEqual(records.map((_, index) => index + 1));
+    const numbers = records.map((name) => Number(name.slice(0, 3)));
+    expect(numbers[0]).toBe(1);
+    expect(new Set(numbers).size).toBe(numbers.length);
   });
 
   it.each(records)("%s says its status, context, decision and consequence", (name) => {
