@@ -31,7 +31,7 @@ const LETTER_FOR: Record<string, string> = {
 const AT_END = /(?<=\p{L})[^\p{L}\p{N}]*(?:\p{N}[^\p{L}\p{N}]*){0,8}$/u;
 
 /** A password as it is compared: capitals and widths make no difference. */
-export const plainPassword = (password: string): string => password.normalize("NFKC").toLowerCase();
+const plainPassword = (password: string): string => password.normalize("NFKC").toLowerCase();
 
 /** How somebody who goes through a list of words would change one into this password: each word that it may have been. */
 export function wordsBehind(password: string): string[] {
