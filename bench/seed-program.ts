@@ -68,7 +68,7 @@ async function insertNews(insert: Insert, amounts: Amounts): Promise<void> {
     const items = upTo(Math.min(AT_ONCE, amounts.news - at), (index) =>
       newsOf(at + index, amounts.news, covers),
     );
-    const rows = items.map(rowsOf);
+    const rows = items.map((item) => rowsOf(item));
     const every = <Row>(of: (each: (typeof rows)[number]) => readonly Row[]) => rows.flatMap(of);
     await insert(
       "news",

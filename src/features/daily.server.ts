@@ -8,6 +8,7 @@ import { forgetLogins } from "./accounts/forget.server";
 import { backUpNightly } from "./backup/nightly/nightly.server";
 import { forgetDeletedDonors } from "./donations/ledger/forget.server";
 import { eraseOldMessages } from "./enquiries/erase.server";
+import { fillWholeWords } from "./news/whole-words.server";
 
 /** What core and the features want done once a day. */
 export const dailyJobs: readonly DailyJob[] = [
@@ -17,6 +18,7 @@ export const dailyJobs: readonly DailyJob[] = [
   eraseOldMessages,
   forgetSentMail,
   forgetDeletedDonors,
+  fillWholeWords,
   backUpNightly,
   sweepMedia,
   fillColours,

@@ -35,18 +35,23 @@ type ResultOf<E extends Endpoint> =
       ? OutputOf<E> | StreamedList
       : OutputOf<E>;
 
+/** What preparations add to the input of calls, by their names; nothing unless said. */
+type Additions = Partial<Record<string, object>>;
+type InputWith<C extends Contract, Added extends Additions, Name extends keyof C> = ParsedInputOf<C[Name]> &
+  (Name extends keyof Added ? Added[Name] : unknown);
+
 /** One function for each call of a contract; a missing or wrongly typed one does not compile. */
-export type Handlers<C extends Contract> = {
-  [Name in keyof C]: (input: ParsedInputOf<C[Name]>, call: CallOf<C[Name]>) => Promise<ResultOf<C[Name]>>;
+export type Handlers<C extends Contract, Added extends Additions = Record<never, never>> = {
+  [Name in keyof C]: (input: InputWith<C, Added, Name>, call: CallOf<C[Name]>) => Promise<ResultOf<C[Name]>>;
 };
 
 /**
  * What takes time and asks the database nothing, such as sanitising: done to the input of a call before its
  * transaction begins, since on SQLite everybody else waits for that to end.
  */
-export type Preparations<C extends Contract> = {
-  [Name in keyof C]?: (input: ParsedInputOf<C[Name]>) => Promise<ParsedInputOf<C[Name]>>;
-};
+type Preparations<C extends Contract, Added extends Additions> = {
+  [Name in keyof C]?: (input: ParsedInputOf<C[Name]>) => Promise<InputWith<C, Added, Name>>;
+} & { [Name in keyof C & keyof Added]: unknown };
 
 /** A feature as the server sees it: its name in the journal, its calls and what answers them. */
 export interface Feature {
@@ -74,11 +79,19 @@ export async function prepared({ preparations }: Feature, name: string, input: u
 }
 
 /** Puts a contract and its handlers together, checked against each other. */
-export function feature<C extends Contract>(
+export function feature<C extends Contract>(name: string, contract: C, handlers: Handlers<C>): Feature;
+/** And what is done to inputs before, which may add to them what handlers then take. */
+export function feature<C extends Contract, Added extends Additions>(
   name: string,
   contract: C,
-  handlers: Handlers<C>,
-  preparations: Preparations<C> = {},
+  handlers: Handlers<C, Added>,
+  preparations: Preparations<C, Added>,
+): Feature;
+export function feature(
+  name: string,
+  contract: Contract,
+  handlers: Feature["handlers"],
+  preparations: Feature["preparations"] = {},
 ): Feature {
   return { name, contract, handlers, preparations };
 }

@@ -35,6 +35,11 @@ export function hongKongYear(date: Date): number {
   return Number.parseInt(hongKongDay(date), 10);
 }
 
+/** The first instant of a calendar year in Hong Kong, in ISO 8601. */
+export function startOfYear(year: number): string {
+  return new Date(Date.UTC(year, 0, 1) - 8 * HOUR).toISOString();
+}
+
 const HOUR = 60 * 60 * 1000;
 
 /**

@@ -16,14 +16,28 @@ interface ListSearchProps {
   foundText?: string | undefined;
   /** Hidden fields with what else the address says. */
   children?: ReactNode;
+  /** What the list is narrowed by besides words, for people to choose. */
+  choices?: ReactNode;
+  /** Whether it is narrowed by any of that. */
+  narrowed?: boolean;
 }
 
 /** Looks for words in a list, and says what was found; a form whose address can be kept. */
-export function ListSearch({ id, hint, q, found, foundText, children }: ListSearchProps) {
+export function ListSearch({
+  id,
+  hint,
+  q,
+  found,
+  foundText,
+  children,
+  choices,
+  narrowed = false,
+}: ListSearchProps) {
   const words = useStaffMessages();
   const number = found === 0 ? words.nothingFound : fill(words.found, { count: found });
   return (
     <Form role="search" className="search-form">
+      {choices}
       <label className="field-label" htmlFor={id}>
         {words.search} <span className="field-hint">{fill(words.aside, { text: hint })}</span>
       </label>
@@ -37,7 +51,7 @@ export function ListSearch({ id, hint, q, found, foundText, children }: ListSear
       </div>
       {/* Always there: a region that arrives with its text is often not announced. */}
       <p role="status" className="field-hint">
-        {q !== "" && (foundText ?? number)}
+        {(q !== "" || narrowed) && (foundText ?? number)}
       </p>
     </Form>
   );

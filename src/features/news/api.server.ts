@@ -8,16 +8,22 @@ import { hongKongYear } from "../../core/locale/dates";
 import { requireImages } from "../../core/media/registry.server";
 import { newsCards } from "./cards.server";
 import { type NewsInput, NewsItem, newsContract } from "./contract";
-import { imagePaths } from "./image-paths.server";
 import { newsInParts } from "./news-in-parts.server";
 import type { Wanted } from "./places.server";
+import { type KeptContent, keptContent } from "./rows-of.server";
 import { sanitised } from "./sanitised.server";
 import { type NewsDraft, newsStore } from "./store.server";
 
 const OTHERS = 3;
 const PAGE_SIZE = 20;
 
-const newsHandlers: Handlers<typeof newsContract> = {
+/** What {@link prepare} adds to the input of a call. */
+interface Prepared {
+  kept: KeptContent;
+}
+type PreparedCalls = { add: Prepared; edit: Prepared };
+
+const newsHandlers: Handlers<typeof newsContract, PreparedCalls> = {
   byYear: ({ year }, { db }) => streamed(db, { year: year ?? hongKongYear(new Date()) }),
 
   byCategory: async ({ cat, page, limit }, { db }) => {
@@ -35,9 +41,10 @@ const newsHandlers: Handlers<typeof newsContract> = {
     three_news: await newsStore(db).newestOthers(news_id, OTHERS),
   }),
 
-  list: async ({ page, q }, { db }) => {
+  list: async ({ page, q, year, cat }, { db }) => {
     const cards = newsCards(db);
-    const { cards: found, total, more } = await cards.search(q, partOfPage(page, PAGE_SIZE));
+    const wanted = { ...(year !== undefined && { year }), ...(cat && { category: cat }) };
+    const { cards: found, total, more } = await cards.search(q, wanted, partOfPage(page, PAGE_SIZE));
     return {
       items: found.map(({ id, text, ...card }) => ({ _id: id, ...card, ...text })),
       total,
@@ -47,28 +54,27 @@ const newsHandlers: Handlers<typeof newsContract> = {
     };
   },
 
-  add: async ({ news }, { db }) => {
-    const item = await newsStore(db).add(await draftOf(db, news, { starred: false, date: new Date() }));
+  add: async ({ news, kept }, { db }) => {
+    await requireImages(db, kept.images);
+    const item = await newsStore(db).add(draftOf(news, { starred: false, date: new Date() }), kept);
     return changed("add", item);
   },
 
-  edit: async ({ news }, { db }) => {
+  edit: async ({ news, kept }, { db }) => {
     const before = await found(db, news._id);
-    const kept = { starred: before.starred, date: new Date(before.date) };
+    await requireImages(db, kept.images);
     const item = {
-      ...(await draftOf(db, news, kept)),
+      ...draftOf(news, { starred: before.starred, date: new Date(before.date) }),
       _id: before._id,
       version: (news.version ?? before.version) + 1,
     };
-    if (!(await newsStore(db).replace(item))) throw new Problem(409, "overtaken");
+    if (!(await newsStore(db).replace(item, kept))) throw new Problem(409, "overtaken");
     return changed("edit", item);
   },
 
   star: async ({ news_id, starred }, { db }) => {
-    const before = await found(db, news_id);
-    const item = { ...before, starred, version: before.version + 1 };
-    if (!(await newsStore(db).replace(item))) throw new Problem(409, "overtaken");
-    return changed("star", item);
+    if (!(await newsStore(db).star(news_id, starred))) throw new Problem(404, "unknownNews");
+    return changed("star", { _id: news_id, starred });
   },
 
   remove: async ({ news_id }, { db }) => {
@@ -86,9 +92,15 @@ const newsHandlers: Handlers<typeof newsContract> = {
 };
 
 export const newsFeature = feature("news", newsContract, newsHandlers, {
-  add: sanitised,
-  edit: sanitised,
+  add: prepare,
+  edit: prepare,
 });
+
+/** What takes long of a save: the input sanitised, and what is kept of its content. */
+async function prepare<Input extends { news: NewsInput }>(input: Input): Promise<Input & Prepared> {
+  const clean = await sanitised(input);
+  return { ...clean, kept: keptContent(clean.news) };
+}
 
 const streamed = (db: Database, wanted: Wanted) =>
   StreamedList.of(db, "news", newsInParts(db, wanted), wanted);
@@ -99,22 +111,17 @@ async function found(db: Database, id: string): Promise<NewsItem> {
   return item;
 }
 
-/** The item to keep: images checked, what was not given taken from `kept`. */
-async function draftOf(
-  db: Database,
-  input: NewsInput,
-  kept: { starred: boolean; date: Date },
-): Promise<NewsDraft> {
-  const draft = {
-    ...input,
-    starred: input.starred ?? kept.starred,
-    date: (input.date ? new Date(input.date) : kept.date).toISOString(),
-  };
-  await requireImages(db, imagePaths(draft));
-  return draft;
-}
+/** The item to keep: what was not given is as `before`. */
+const draftOf = (input: NewsInput, before: { starred: boolean; date: Date }): NewsDraft => ({
+  ...input,
+  starred: input.starred ?? before.starred,
+  date: (input.date ? new Date(input.date) : before.date).toISOString(),
+});
 
-function changed(action: "add" | "edit" | "delete" | "restore" | "star", item: NewsItem) {
+function changed(
+  action: "add" | "edit" | "delete" | "restore" | "star",
+  item: Pick<NewsItem, "_id"> & Partial<NewsItem>,
+) {
   const answer = { message: "success" as const, news_id: item._id };
   return { entityId: item._id, action, snapshot: item, answer };
 }

@@ -70,12 +70,12 @@ export function newsCards(database: Database) {
     newestOthers: (id: string, count: number) => load(cards.where("news.id", "!=", id).limit(count)),
 
     /**
-     * Those in whose headers or first words `words` occurs, in any language, case and width; all for `""`. Of very
-     * many it leads to the newest alone, and says that there are more.
+     * Those in whose headers or texts `words` occurs, in any language, Chinese script, case and width; all for `""`.
+     * Of very many it leads to the newest alone, and says that there are more.
      */
-    search: async (words: string, part: Part): Promise<CardList & { more: boolean }> => {
-      if (words === "") return { ...(await pageOf({}, part)), more: false };
-      const found = await newsWith(database, words);
+    search: async (words: string, wanted: Wanted, part: Part): Promise<CardList & { more: boolean }> => {
+      if (words === "") return { ...(await pageOf(wanted, part)), more: false };
+      const found = await newsWith(database, words, wanted);
       return {
         cards: await ofIds(found.slice(0, FOUND_AT_MOST).slice(part.offset, part.offset + part.limit)),
         total: Math.min(found.length, FOUND_AT_MOST),

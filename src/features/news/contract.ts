@@ -52,8 +52,9 @@ export const newsContract = {
     output: z.object({ news: z.array(NewsItem).length(1), three_news: z.array(NewsItem).max(3) }),
   }),
   list: staffGet("/api/newsList", {
-    summary: "News for staff, a page at a time, newest first; `q` finds words in headers and first lines",
-    input: listQuery,
+    summary:
+      "News for staff, a page at a time, newest first; `q` finds words in headers and texts, those of one Chinese script also in the other",
+    input: listQuery.extend({ year: Year.optional(), cat: z.enum(CATEGORIES).optional() }),
     output: z.object({
       items: z.array(NewsListEntry),
       total: z.number().int(),

@@ -1,9 +1,15 @@
-import { LANGS } from "../../core/locale/lang";
+import { LANGS, type Lang } from "../../core/locale/lang";
 import { mediaIds } from "../../core/richtext/text";
 import type { NewsItem } from "./contract";
 
-/** Every image that an item names, with the path of the field that names it. */
-export function imagePaths(item: Omit<NewsItem, "_id" | "version">): { id: string; path: string }[] {
+/** An image that an item names, and the path of the field that names it. */
+export interface ImagePath {
+  id: string;
+  path: string;
+}
+
+/** Every image that an item names. */
+export function imagePaths(item: Pick<NewsItem, "coverId" | Lang>): ImagePath[] {
   const named = LANGS.flatMap((lang) => {
     const { photoId, photoArray, content } = item[lang];
     return [

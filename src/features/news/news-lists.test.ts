@@ -4,6 +4,7 @@ import { appTests } from "../../../test/app-tests";
 import { addNews } from "../../../test/samples";
 import { hongKongYear } from "../../core/locale/dates";
 import type { NewsItem } from "./contract";
+import type { NewsTables } from "./rows.server";
 
 const THIS_YEAR = hongKongYear(new Date());
 
@@ -113,6 +114,24 @@ describe.each(ENGINES)("lists of news on %s", (engine) => {
       const listed = (await get("/api/getStarredNews")).news.some(({ _id }: NewsItem) => _id === id);
       expect(listed).toBe(starred);
     }
+  });
+
+  it("writes the star alone, and not the article", async () => {
+    const id = await addNews(app, staff, {
+      eng: { header: "Long", content: `<p>${"word ".repeat(500)}</p>` },
+    });
+    const db = app.deps.db.$extendTables<NewsTables>();
+    await db.deleteFrom("news_words").where("news_id", "=", id).execute();
+    expect((await send("POST", "/api/changeStar", { news_id: id, starred: true })).status).toBe(200);
+    expect(await db.selectFrom("news_words").select("news_id").where("news_id", "=", id).execute()).toEqual(
+      [],
+    );
+    const entries = db.selectFrom("journal").select("snapshot").where("entity_id", "=", id);
+    const { snapshot } = await entries.where("action", "=", "star").executeTakeFirstOrThrow();
+    expect(JSON.parse(snapshot)).toEqual({ _id: id, starred: true });
+    const [item] = (await get(`/api/getNews?news_id=${id}`)).news as NewsItem[];
+    expect(item).toMatchObject({ starred: true, version: 2 });
+    expect((await send("POST", "/api/changeStar", { news_id: "none", starred: true })).status).toBe(404);
   });
 
   it("gives the three newest others with an item", async () => {

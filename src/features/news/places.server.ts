@@ -2,10 +2,11 @@ import type { AliasedExpression } from "kysely";
 import type { Database } from "../../core/db/database.server";
 import type { Part } from "../../core/db/paging.server";
 import { currentRevision } from "../../core/db/revision.server";
+import { startOfYear } from "../../core/locale/dates";
 import type { Category } from "./category";
 import type { NewsTables } from "./rows.server";
 
-/** Which news a list shows; all without anything said. */
+/** Which news a list shows; all without anything said. A category alone can be had together with a year. */
 export interface Wanted {
   year?: number;
   category?: Category;
@@ -83,6 +84,9 @@ function placesIn(
       .selectFrom("news_category")
       .select(["date", "news_id as id"])
       .where("category", "=", category)
+      .$if(year !== undefined, (query) =>
+        query.where("date", ">=", startOfYear(year ?? 0)).where("date", "<", startOfYear((year ?? 0) + 1)),
+      )
       .as("place");
   }
   return db

@@ -1,12 +1,10 @@
 import type { Generated } from "kysely";
-import { LANGS, type Lang, type Localized, localized } from "../../core/locale/lang";
-import { asideText, excerpt, proseText } from "../../core/richtext/text";
+import type { Lang } from "../../core/locale/lang";
 import type { Category } from "./category";
 import type { NewsItem } from "./contract";
-import { imagePaths } from "./image-paths.server";
 
 /** Characters of the text that lists show. */
-const PREVIEW_LENGTH = 300;
+export const PREVIEW_LENGTH = 300;
 
 export interface NewsRow {
   id: string;
@@ -29,8 +27,11 @@ export type NewsTables = {
   news: NewsRow;
   /** `date` repeats the item's, so that one index finds and sorts a category. */
   news_category: { news_id: string; position: number; category: Category; date: string };
-  /** What of an item staff look through, with the item's date. Its runs of characters are indexed beside it. */
-  news_words: { key: Generated<number>; news_id: string; date: string; words: string };
+  /**
+   * What of an item staff look through, with the item's date. Its runs of characters are indexed beside it. `whole`
+   * is 0 where an earlier version has kept the beginnings of texts alone.
+   */
+  news_words: { key: Generated<number>; news_id: string; date: string; words: string; whole: number };
   /** Which media an item uses, so that nothing in use can be deleted. */
   news_media: { news_id: string; media_id: string };
 };
@@ -70,20 +71,3 @@ function withoutTexts(row: NewsRow, links: Links): Omit<NewsItem, Lang> {
     version: row.version,
   };
 }
-
-/** Ids of all images that the item shows, each once. */
-export function mediaOf(item: NewsItem): string[] {
-  return [...new Set(imagePaths(item).map(({ id }) => id))];
-}
-
-export function cardOf(item: NewsItem): Localized<CardText> {
-  return localized((lang) => ({
-    header: item[lang].header,
-    preview: excerpt(proseText(item[lang].content), PREVIEW_LENGTH),
-    video: item[lang].video,
-  }));
-}
-
-/** The first headings and words of tables, which no preview has, of each language. */
-export const asidesOf = (item: NewsItem): string[] =>
-  LANGS.map((lang) => excerpt(asideText(item[lang].content), PREVIEW_LENGTH));

@@ -4,6 +4,7 @@ import { appTests } from "../../../test/app-tests";
 import { addNews } from "../../../test/samples";
 import type { NewsListEntry } from "./contract";
 import type { NewsTables } from "./rows.server";
+import { fillWholeWords } from "./whole-words.server";
 
 /** More than are looked at one by one. */
 const MANY = 5100;
@@ -82,6 +83,83 @@ describe.each(ENGINES)("staff search in news on %s", (engine) => {
     expect(await idsFor(q)).toEqual(only(...expected)),
   );
 
+  it("finds words far into a text, in both Chinese scripts", async () => {
+    const id = await addNews(app, staff, {
+      date: "2014-01-01",
+      category: "Public Awareness",
+      eng: text(
+        "Long",
+        `${"Once upon a time. ".repeat(60)}The wheelchair arrived. ${"And so on. ".repeat(60)}`,
+      ),
+      tra: text("長", `${"從前有一個地方。".repeat(100)}在裏面發現了輪椅，為羣眾準備的。`),
+    });
+    const only = await addNews(app, staff, {
+      date: "2014-02-01",
+      sim: text("简", "<b>护</b>士说：头发干净。"),
+    });
+    expect(await idsFor("wheelchair arrived")).toEqual([id]);
+    for (const q of ["發現了輪椅", "发现了轮椅", "裏面發", "里面发", "群众准备"])
+      expect([q, await idsFor(q)]).toEqual([q, [id]]);
+    for (const q of ["護士說", "护士说", "頭髮乾淨"]) expect([q, await idsFor(q)]).toEqual([q, [only]]);
+  });
+
+  it("narrows by a year in Hong Kong and a category, with words and without", async () => {
+    const category = "Fund-raising Activities";
+    const late = await addNews(app, staff, {
+      date: "2009-12-31T15:59:59.000Z",
+      category,
+      eng: text("Lantern one"),
+    });
+    const early = await addNews(app, staff, {
+      date: "2009-12-31T16:00:00.000Z",
+      category,
+      eng: text("Lantern two"),
+    });
+    const other = await addNews(app, staff, {
+      date: "2010-06-01",
+      category: "Member Activities",
+      eng: text("Lantern three"),
+    });
+    const listed = async (narrowed: Record<string, string>) => {
+      const answer = await app.call("GET", `/api/newsList?${new URLSearchParams(narrowed)}`, {
+        headers: staff,
+      });
+      const { items, total }: Found = await answer.json();
+      expect(total).toBe(items.length);
+      return items.map(({ _id }) => _id);
+    };
+    for (const q of ["", "lantern"]) {
+      expect(await listed({ q, year: "2010" })).toEqual([other, early]);
+      expect(await listed({ q, year: "2009" })).toEqual([late]);
+      expect(await listed({ q, cat: category })).toEqual([early, late]);
+      expect(await listed({ q, cat: category, year: "2010" })).toEqual([early]);
+      expect(await listed({ q, cat: category, year: "2011" })).toEqual([]);
+    }
+    expect(await listed({ q: "two", year: "2009" })).toEqual([]);
+    const wrong = await app.call("GET", "/api/newsList?year=1900", { headers: staff });
+    expect(wrong.status).toBe(400);
+  });
+
+  it("makes whole texts searchable where an earlier version kept their beginnings", async () => {
+    const db = app.deps.db.$extendTables<NewsTables>();
+    const old = await addNews(app, staff, { eng: text("Old", `${"Word ".repeat(100)}kumquat`) });
+    const edited = await addNews(app, staff, { eng: text("Edited", `${"Word ".repeat(100)}kumquat`) });
+    await db
+      .updateTable("news_words")
+      .set({ words: "old", whole: 0 })
+      .where("news_id", "in", [old, edited])
+      .execute();
+    await app.call("POST", "/api/editNews", {
+      headers: staff,
+      json: { news: { _id: edited, eng: text("Edited", "pomelo") } },
+    });
+    expect(await idsFor("kumquat")).toEqual([]);
+    await fillWholeWords(app.deps, new Date(), new AbortController().signal);
+    expect(await idsFor("kumquat")).toEqual([old]);
+    expect(await idsFor("pomelo")).toEqual([edited]);
+    expect(await db.selectFrom("news_words").select("news_id").where("whole", "=", 0).execute()).toEqual([]);
+  });
+
   it("follows an edit, a deletion and an undo", async () => {
     const id = await addNews(app, staff, { eng: text("Before the lanterns") });
     const send = (method: string, path: string, json: unknown) =>
@@ -112,7 +190,7 @@ describe.each(ENGINES)("staff search in news on %s", (engine) => {
         .insertInto("news")
         .values(some.map(({ id }) => ({ id, ...item })))
         .execute();
-      const looked = { date: "2005-05-05", words: "one of the bazaars" };
+      const looked = { date: "2005-05-05", words: "one of the bazaars", whole: 1 };
       await db
         .insertInto("news_words")
         .values(some.map(({ id }) => ({ news_id: id, ...looked })))

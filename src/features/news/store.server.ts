@@ -5,7 +5,9 @@ import type { Category } from "./category";
 import type { NewsItem } from "./contract";
 import { newsPlaces } from "./places.server";
 import { itemOf, jsonOf, type NewsTables } from "./rows.server";
-import { rowsOf } from "./rows-of.server";
+import { type KeptContent, rowsOf } from "./rows-of.server";
+
+type Rows = ReturnType<typeof rowsOf>;
 
 /** A news item before it has an id. */
 export type NewsDraft = Omit<NewsItem, "_id" | "version">;
@@ -37,22 +39,20 @@ export function newsStore(database: Database) {
     return rows.map((row) => itemOf(row, links));
   };
 
-  const link = async (item: NewsItem): Promise<void> => {
-    const { words, media, categories } = rowsOf(item);
+  const link = async ({ words, media, categories }: Rows): Promise<void> => {
     await db
       .insertInto("news_words")
       .values(words)
-      .onConflict((conflict) =>
-        conflict.column("news_id").doUpdateSet({ date: words.date, words: words.words }),
-      )
+      .onConflict((conflict) => conflict.column("news_id").doUpdateSet(words))
       .execute();
     if (media.length > 0) await db.insertInto("news_media").values(media).execute();
     if (categories.length > 0) await db.insertInto("news_category").values(categories).execute();
   };
 
-  const insert = async (item: NewsItem): Promise<void> => {
-    await db.insertInto("news").values(rowsOf(item).news).execute();
-    await link(item);
+  const insert = async (item: NewsItem, kept?: KeptContent): Promise<void> => {
+    const rows = rowsOf(item, kept);
+    await db.insertInto("news").values(rows.news).execute();
+    await link(rows);
   };
 
   return {
@@ -72,9 +72,9 @@ export function newsStore(database: Database) {
 
     newestOthers: (id: string, count: number) => load(items.where("id", "!=", id).limit(count)),
 
-    add: async (draft: NewsDraft): Promise<NewsItem> => {
+    add: async (draft: NewsDraft, kept?: KeptContent): Promise<NewsItem> => {
       const item = { ...draft, _id: newId(), version: 1 };
-      await insert(item);
+      await insert(item, kept);
       return item;
     },
 
@@ -82,18 +82,29 @@ export function newsStore(database: Database) {
     restore: insert,
 
     /** Replaces an item if its version still is the one before `item.version`; tells whether it was. */
-    replace: async (item: NewsItem): Promise<boolean> => {
+    replace: async (item: NewsItem, kept: KeptContent): Promise<boolean> => {
+      const rows = rowsOf(item, kept);
       const { numUpdatedRows } = await db
         .updateTable("news")
-        .set(rowsOf(item).news)
+        .set(rows.news)
         .where("id", "=", item._id)
         .where("version", "=", item.version - 1)
         .executeTakeFirst();
       if (numUpdatedRows === 0n) return false;
       await db.deleteFrom("news_media").where("news_id", "=", item._id).execute();
       await db.deleteFrom("news_category").where("news_id", "=", item._id).execute();
-      await link(item);
+      await link(rows);
       return true;
+    },
+
+    /** Writes the star alone; tells whether there is such an item. */
+    star: async (id: string, starred: boolean): Promise<boolean> => {
+      const { numUpdatedRows } = await db
+        .updateTable("news")
+        .set((eb) => ({ starred: starred ? 1 : 0, version: eb("version", "+", 1) }))
+        .where("id", "=", id)
+        .executeTakeFirst();
+      return numUpdatedRows > 0n;
     },
 
     remove: async (id: string): Promise<void> => {

@@ -6,7 +6,8 @@ import { useStaffMessages } from "../../../core/locale/messages/staff";
 import { useWords } from "../../../core/locale/use-words";
 import { EmptyList } from "../../../core/staff/empty-list";
 import { ListSearch } from "../../../core/staff/list-search";
-import { listAddress, loadList } from "../../../core/staff/load-list";
+import { load } from "../../../core/staff/load";
+import { pageOrLast } from "../../../core/staff/load-list";
 import { Loading } from "../../../core/staff/loading";
 import { PagedList } from "../../../core/staff/paged-list";
 import { ProblemSummary } from "../../../core/staff/problem-summary";
@@ -14,23 +15,33 @@ import { ScreenTitle } from "../../../core/staff/screen-title";
 import { newsContract } from "../contract";
 import { newsWords } from "../messages";
 import type { Route } from "./+types/manage";
+import { ListChoices } from "./list-choices";
+import { listQueryAddress, readListQuery } from "./list-query";
 import { NewsRow } from "./news-row";
 import { useNewsActions } from "./use-news-actions";
 
 const api = createClient(newsContract);
 
-export const clientLoader = ({ request }: Route.ClientLoaderArgs) => loadList(request, api.list);
+export const clientLoader = ({ request }: Route.ClientLoaderArgs) => {
+  const search = new URL(request.url).searchParams;
+  const query = readListQuery(search);
+  return load(async () => ({
+    query,
+    ...(await pageOrLast(search, "page", (page) => api.list({ ...query, page }))),
+  }));
+};
 
 export const HydrateFallback = Loading;
 
 /** All news, newest first: star, edit, delete, and bring back what was deleted. */
-export default function ManageNews({ loaderData: { q, page, list } }: Route.ComponentProps) {
+export default function ManageNews({ loaderData: { query, page, list } }: Route.ComponentProps) {
   const words = useStaffMessages();
   const own = useWords(newsWords);
   const lang = useLang();
   const { revalidate } = useRevalidator();
   const { problem, star, remove } = useNewsActions(() => revalidate());
-  const empty = list.items.length === 0 && q === "";
+  const narrowed = query.year !== undefined || query.cat !== undefined;
+  const empty = list.items.length === 0 && query.q === "" && !narrowed;
   const add = (
     <Link to="/cms/addnews" className="button button-main">
       {own.addNews}
@@ -43,7 +54,9 @@ export default function ManageNews({ loaderData: { q, page, list } }: Route.Comp
       <ListSearch
         id="news-search"
         hint={own.searchHint}
-        q={q}
+        q={query.q}
+        choices={<ListChoices year={query.year} cat={query.cat} />}
+        narrowed={narrowed}
         found={list.total}
         foundText={list.more ? fill(own.moreFound, { count: list.total }) : undefined}
       />
@@ -53,7 +66,7 @@ export default function ManageNews({ loaderData: { q, page, list } }: Route.Comp
       <PagedList
         page={page}
         pages={list.pages}
-        to={(number) => listAddress(q, number)}
+        to={(number) => listQueryAddress(query, number)}
         label={fill(words.page, { page, pages: list.pages })}
       >
         {list.items.map((item) => (
