@@ -46,3 +46,31 @@ it("takes an edit whose answer was lost for nobody else's", async () => {
   const saved = await newsOfCategory(here.site, "all");
   expect(saved.find(({ _id }) => _id === id)).toMatchObject({ version: 2, eng: { header: "Saved unheard" } });
 });
+
+const GIFT = { Amount: "1234.56", "First name": "Siu-ming" };
+
+/** Types the gift into the form that is open, and presses Submit. */
+async function enterGift(page: Page): Promise<void> {
+  for (const [label, value] of Object.entries(GIFT)) await page.getByLabel(label).fill(value);
+  await page.getByRole("button", { name: "Submit" }).click();
+}
+
+it("enters the next gift too, which says the same as one whose answer was lost", async () => {
+  const page = await open("/cms/adddonation");
+  await intercept(page, "/api/addDonation", async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  await enterGift(page);
+  await page.getByRole("alert").getByText("could not be reached").waitFor();
+  await page.unroute("/api/addDonation");
+  // They look whether it has arrived, and it has; the next envelope has the same amount of the same person.
+  await page.getByRole("link", { name: "Donations", exact: true }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Leave" }).click();
+  const entered = page.getByRole("heading", { name: /1,234\.56/ });
+  await entered.waitFor();
+  await page.getByRole("link", { name: "Add a donation" }).click();
+  await enterGift(page);
+  await page.waitForURL("/cms/donations");
+  await expect.poll(() => entered.count()).toBe(2);
+});

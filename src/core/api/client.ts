@@ -1,6 +1,6 @@
 import * as z from "zod";
 import type { Contract, Endpoint, InputOf, OutputOf } from "./contract";
-import { answered, IDEMPOTENCY_KEY, keyFor } from "./idempotency-key";
+import { IDEMPOTENCY_KEY, type SaveKeys } from "./idempotency-key";
 import type { FieldError, ProblemBody } from "./problem";
 
 // Zod would try whether it may write functions, which the policy of every page forbids.
@@ -19,31 +19,58 @@ export class CallError extends Error {
   }
 }
 
-/** A contract as functions that call it over HTTP. Each throws {@link CallError} on anything but success. */
-export type Client<C extends Contract> = {
+type Calls<C extends Contract> = {
   [Name in keyof C]: (input: InputOf<C[Name]>) => Promise<OutputOf<C[Name]>>;
 };
 
-/** Builds the typed client of a contract, for use in the browser on the same origin. */
+/** The calls of a contract that are no `write`, as functions. Each throws {@link CallError} on anything but success. */
+export type Client<C extends Contract> = Calls<{
+  [Name in keyof C as C[Name]["kind"] extends "write" ? never : Name]: C[Name];
+}>;
+
+/** Those that are. */
+export type Changes<C extends Contract> = Calls<{
+  [Name in keyof C as C[Name]["kind"] extends "write" ? Name : never]: C[Name];
+}>;
+
+/**
+ * Builds the typed client of a contract, for use in the browser on the same origin. What changes something is not in
+ * it: a form has that by `useChanges`.
+ */
 export function createClient<C extends Contract>(contract: C): Client<C> {
-  const entries = Object.entries(contract).map(([name, endpoint]) => [
-    name,
-    (input: unknown) => send(endpoint, input),
-  ]);
-  return Object.fromEntries(entries) as Client<C>;
+  return callsOf(contract, send) as Client<C>;
 }
 
-async function send(endpoint: Endpoint, input: unknown): Promise<unknown> {
+/** The other part of it. The answer to a change may be lost and the call repeated: each goes out under one of `keys`. */
+export function createChanges<C extends Contract>(contract: C, keys: SaveKeys): Changes<C> {
+  return callsOf(contract, (endpoint, input) => save(endpoint, input, keys)) as Changes<C>;
+}
+
+function callsOf(contract: Contract, call: (endpoint: Endpoint, input: unknown) => Promise<unknown>) {
+  const entries = Object.entries(contract).map(([name, endpoint]) => [
+    name,
+    (input: unknown) => call(endpoint, input),
+  ]);
+  return Object.fromEntries(entries);
+}
+
+async function save(endpoint: Endpoint, input: unknown, keys: SaveKeys): Promise<unknown> {
+  const what = JSON.stringify([endpoint.path, input]);
+  const key = keys.keyFor(what);
+  const answer = await send(endpoint, input, { [IDEMPOTENCY_KEY]: key }).catch((error: unknown) => {
+    if (error instanceof CallError && error.status === 0) keys.noAnswer(what, key);
+    throw error;
+  });
+  keys.saved();
+  return answer;
+}
+
+async function send(endpoint: Endpoint, input: unknown, headers?: Record<string, string>): Promise<unknown> {
   const [path, init] = requestOf(endpoint, input);
-  const what = `${path} ${init.body}`;
-  if (endpoint.kind === "write") {
-    init.headers = { ...init.headers, [IDEMPOTENCY_KEY]: keyFor(what) };
-  }
-  const response = await fetch(path, init).catch(() => {
+  const response = await fetch(path, { ...init, headers: { ...init.headers, ...headers } }).catch(() => {
     throw new CallError(0, "");
   });
   const body: unknown = await response.json().catch(() => null);
-  if (body !== null) answered(what);
   if (response.ok && body !== null) return body;
   throw refusalOf(response.status, body);
 }

@@ -1,22 +1,28 @@
 /** The header by which a call that is sent again is known; named as by the HTTP working group's draft. */
 export const IDEMPOTENCY_KEY = "Idempotency-Key";
 
-/** Keys of calls that were sent and have no answer yet, by what they said. */
-const unanswered = new Map<string, string>();
+/** The keys of what one form sends, or one list, from when it is opened until it has gone. */
+export class SaveKeys {
+  /** Keys of calls that were sent and had no answer, by what they said. */
+  readonly #unanswered = new Map<string, string>();
 
-/**
- * The key of a call that says `what`: a new one, or that of the same call before, whose answer did not arrive. The
- * server then does it once, and gives both times the same answer.
- */
-export function keyFor(what: string): string {
-  const key = unanswered.get(what) ?? newKey();
-  unanswered.set(what, key);
-  return key;
-}
+  /**
+   * The key of a call that says `what`: a new one, or that of the same call before, whose answer did not arrive. The
+   * server then does it once, and gives both times the same answer.
+   */
+  keyFor(what: string): string {
+    return this.#unanswered.get(what) ?? newKey();
+  }
 
-/** Says that the server has answered: the same words once more are another call. */
-export function answered(what: string): void {
-  unanswered.delete(what);
+  /** Says that no answer came to what was sent with `key`. */
+  noAnswer(what: string, key: string): void {
+    this.#unanswered.set(what, key);
+  }
+
+  /** Says that something was saved: whatever is sent from now on is new, also when it says the same as before. */
+  saved(): void {
+    this.#unanswered.clear();
+  }
 }
 
 /** Not `randomUUID`, which browsers have on https alone. */

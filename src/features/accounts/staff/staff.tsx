@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { useRevalidator } from "react-router";
 import { createClient } from "../../../core/api/client";
+import { useChanges } from "../../../core/api/use-changes";
 import { fill } from "../../../core/locale/fill";
 import { useStaffMessages } from "../../../core/locale/messages/staff";
 import { useWords } from "../../../core/locale/use-words";
@@ -60,6 +61,7 @@ export default function StaffAccounts({ loaderData: { q, page, list } }: Route.C
 
 /** What the screen does, and the password that came of it. */
 function useAccounts() {
+  const changes = useChanges(accountsContract);
   const words = useWords(accountsWords);
   const second = useWords(secondFactorWords);
   const banner = useBanner();
@@ -80,10 +82,10 @@ function useAccounts() {
       return say(words.passwordReset, username, made.password);
     }
     if (what === "remove") {
-      await api.removeStaff({ username, password });
+      await changes.removeStaff({ username, password });
       return say(words.accountRemoved, username, null);
     }
-    await api.resetTwoFactor({ username, password });
+    await changes.resetTwoFactor({ username, password });
     banner({ text: second.twoFactorReset, names: { username } });
     await revalidate();
   };

@@ -1,6 +1,7 @@
 import { useMemo, useRef } from "react";
 import { Navigate, useLocation, useNavigate, useSearchParams } from "react-router";
 import { createClient } from "../../../core/api/client";
+import { useChanges } from "../../../core/api/use-changes";
 import { useWords } from "../../../core/locale/use-words";
 import { useBanner } from "../../../core/staff/banner";
 import { load } from "../../../core/staff/load";
@@ -37,13 +38,14 @@ export default function EditCharityItem({ loaderData: { item } }: Route.Componen
 }
 
 function EditItem({ item }: { item: CharityItem }) {
+  const changes = useChanges(charityItemsContract);
   const own = useWords(charityItemsWords);
   const banner = useBanner();
   const navigate = useNavigate();
   const initial = useMemo(() => formOf(item), [item]);
   const version = useRef(item.version);
   const submit = async (form: ItemForm) => {
-    await api.edit({ item: { ...form, _id: item._id, version: version.current } });
+    await changes.edit({ item: { ...form, _id: item._id, version: version.current } });
     banner({ text: own.itemUploaded, ms: SAVED_SHOWN, saved: "/cms/managecharityitems" });
     return () => navigate("/cms/managecharityitems");
   };

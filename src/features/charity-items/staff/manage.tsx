@@ -1,5 +1,6 @@
 import { Link, useRevalidator } from "react-router";
 import { createClient } from "../../../core/api/client";
+import { useChanges } from "../../../core/api/use-changes";
 import { LANGS } from "../../../core/locale/lang";
 import { useLang } from "../../../core/locale/lang-context";
 import { useStaffMessages } from "../../../core/locale/messages/staff";
@@ -32,6 +33,7 @@ export const HydrateFallback = Loading;
 
 /** All charity items in the order of the site: put in order, edit, delete, and bring back what was deleted. */
 export default function ManageCharityItems({ loaderData: { items } }: Route.ComponentProps) {
+  const changes = useChanges(charityItemsContract);
   const words = useStaffMessages();
   const own = useWords(charityItemsWords);
   const lang = useLang();
@@ -41,8 +43,8 @@ export default function ManageCharityItems({ loaderData: { items } }: Route.Comp
   const nameOf = (item: CharityItem) => itemName(item, lang, own.noName);
   const deletion = useDeletion<CharityItem>({
     nameOf,
-    remove: ({ _id }) => api.remove({ item_id: _id }),
-    restore: ({ _id }) => api.restore({ item_id: _id }),
+    remove: ({ _id }) => changes.remove({ item_id: _id }),
+    restore: ({ _id }) => changes.restore({ item_id: _id }),
     refresh,
   });
   const add = (

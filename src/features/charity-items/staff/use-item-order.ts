@@ -1,4 +1,4 @@
-import { createClient } from "../../../core/api/client";
+import { useChanges } from "../../../core/api/use-changes";
 import { useWords } from "../../../core/locale/use-words";
 import { useBanner } from "../../../core/staff/banner";
 import { useArrangement } from "../../../core/staff/use-arrangement";
@@ -7,10 +7,9 @@ import { type CharityItem, charityItemsContract } from "../contract";
 import { charityItemsWords } from "../messages";
 import { SAVED_SHOWN } from "./saved-shown";
 
-const api = createClient(charityItemsContract);
-
 /** The order of the list on the screen, which is saved by a press of a button. */
 export function useItemOrder(items: readonly CharityItem[], refresh: () => Promise<void>) {
+  const changes = useChanges(charityItemsContract);
   const own = useWords(charityItemsWords);
   const banner = useBanner();
   const { save, saving, problem, clearProblem } = useSave({ compares: true });
@@ -20,7 +19,7 @@ export function useItemOrder(items: readonly CharityItem[], refresh: () => Promi
   const update = () => {
     if (!isArranged) return;
     void save(async () => {
-      await api.reorder({ items: arranged.map(({ _id }) => ({ _id })) });
+      await changes.reorder({ items: arranged.map(({ _id }) => ({ _id })) });
       banner({ text: own.orderUpdated, ms: SAVED_SHOWN, saved: true });
       await refresh();
       settle();

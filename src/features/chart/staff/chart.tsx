@@ -1,4 +1,5 @@
 import { createClient } from "../../../core/api/client";
+import { useChanges } from "../../../core/api/use-changes";
 import { localized } from "../../../core/locale/lang";
 import { useStaffMessages } from "../../../core/locale/messages/staff";
 import { useWords } from "../../../core/locale/use-words";
@@ -13,7 +14,7 @@ import { useShownLang, withPart } from "../../../core/staff/use-shown-lang";
 import { type Chart, chartContract } from "../contract";
 import { chartWords } from "../messages";
 import type { Route } from "./+types/chart";
-import { type ChartForm, formOf, isEmpty, PARTS, payloadOf } from "./draft";
+import { formOf, isEmpty, PARTS, payloadOf } from "./draft";
 import { FiguresFields } from "./figures-fields";
 import { pathLabel } from "./path-label";
 import { PictureFields } from "./picture-fields";
@@ -21,8 +22,6 @@ import { PictureFields } from "./picture-fields";
 const api = createClient(chartContract);
 
 const fetchChart = async () => (await api.current({})).chart[0];
-
-const save = (form: ChartForm, version: number) => api.update({ ...payloadOf(form), version });
 
 export const clientLoader = () => load(fetchChart);
 
@@ -34,6 +33,7 @@ export default function UpdateChart({ loaderData: chart }: Route.ComponentProps)
 }
 
 function ChartFormView({ chart }: { chart: Chart }) {
+  const changes = useChanges(chartContract);
   const words = useStaffMessages();
   const own = useWords(chartWords);
   const { shownLang, setShownLang, reveal } = useShownLang();
@@ -41,7 +41,7 @@ function ChartFormView({ chart }: { chart: Chart }) {
     record: chart,
     fetchRecord: fetchChart,
     formOf,
-    save,
+    save: (form, version) => changes.update({ ...payloadOf(form), version }),
     saved: { text: own.saved },
   });
   const { form, setForm, patch, errorsAt } = draft;

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useNavigate } from "react-router";
-import { createClient } from "../../../core/api/client";
+import { useChanges } from "../../../core/api/use-changes";
 import { useWords } from "../../../core/locale/use-words";
 import { useBanner } from "../../../core/staff/banner";
 import { Loading } from "../../../core/staff/loading";
@@ -10,8 +10,6 @@ import { ledgerWords } from "../messages";
 import { DonationFormView } from "./donation-form";
 import { type DonationForm, emptyForm, entryOf } from "./draft";
 
-const api = createClient(ledgerContract);
-
 /** The form begins with today, which the browser knows when it opens. */
 export const clientLoader = () => null;
 clientLoader.hydrate = true as const;
@@ -20,12 +18,13 @@ export const HydrateFallback = Loading;
 
 /** Enter a donation that came otherwise than by PayPal. */
 export default function AddDonation() {
+  const changes = useChanges(ledgerContract);
   const words = useWords(ledgerWords);
   const banner = useBanner();
   const navigate = useNavigate();
   const [initial] = useState(emptyForm);
   const submit = async (form: DonationForm) => {
-    await api.add({ donation: entryOf(form) });
+    await changes.add({ donation: entryOf(form) });
     banner({ text: words.added, saved: "/cms/donations" });
     return () => navigate("/cms/donations");
   };

@@ -1,6 +1,7 @@
 import { ChartColumn, Plus } from "lucide-react";
 import { Link, useRevalidator } from "react-router";
 import { createClient } from "../../../core/api/client";
+import { useChanges } from "../../../core/api/use-changes";
 import { fill } from "../../../core/locale/fill";
 import { useStaffMessages } from "../../../core/locale/messages/staff";
 import { useWords } from "../../../core/locale/use-words";
@@ -41,13 +42,14 @@ export const HydrateFallback = Loading;
 
 /** Every donation once, newest first: filter, add, edit, delete what was entered by hand, export. */
 export default function Donations({ loaderData: { query, page, list, alerts } }: Route.ComponentProps) {
+  const changes = useChanges(ledgerContract);
   const staff = useStaffMessages();
   const words = useWords(ledgerWords);
   const { revalidate } = useRevalidator();
   const { problem, remove } = useDeletion<LedgerEntry>({
     nameOf: useEntryName(),
-    remove: ({ _id }) => api.remove({ donation_id: _id }),
-    restore: ({ _id }) => api.restore({ donation_id: _id }),
+    remove: ({ _id }) => changes.remove({ donation_id: _id }),
+    restore: ({ _id }) => changes.restore({ donation_id: _id }),
     refresh: revalidate,
   });
   const resending = useResend(revalidate, list.mailReady);

@@ -1,6 +1,7 @@
 import { useMemo, useRef } from "react";
 import { Navigate, useLocation, useNavigate, useSearchParams } from "react-router";
 import { createClient } from "../../../core/api/client";
+import { useChanges } from "../../../core/api/use-changes";
 import { useWords } from "../../../core/locale/use-words";
 import { useBanner } from "../../../core/staff/banner";
 import { useWayBack } from "../../../core/staff/list-place";
@@ -38,6 +39,7 @@ export default function EditDonation({ loaderData: { donation } }: Route.Compone
 }
 
 function EditOne({ donation }: { donation: LedgerEntry }) {
+  const changes = useChanges(ledgerContract);
   const words = useWords(ledgerWords);
   const banner = useBanner();
   const navigate = useNavigate();
@@ -45,7 +47,7 @@ function EditOne({ donation }: { donation: LedgerEntry }) {
   const initial = useMemo(() => formOf(donation), [donation]);
   const version = useRef(donation.version);
   const submit = async (form: DonationForm) => {
-    await api.edit({ donation: { ...editOf(form), _id: donation._id, version: version.current } });
+    await changes.edit({ donation: { ...editOf(form), _id: donation._id, version: version.current } });
     banner({ text: words.edited, saved: "/cms/donations" });
     return () => navigate(wayBack);
   };

@@ -1,20 +1,19 @@
-import { createClient } from "../../../core/api/client";
+import { useChanges } from "../../../core/api/use-changes";
 import { useWords } from "../../../core/locale/use-words";
 import { useBanner } from "../../../core/staff/banner";
 import { useSave } from "../../../core/staff/use-save";
 import { type LedgerEntry, ledgerContract } from "../ledger/contract";
 import { ledgerWords } from "../messages";
 
-const api = createClient(ledgerContract);
-
 /** Sends again what has not left of the e-mails about a donation; `refresh` makes what is shown fresh, `mailReady` whether e-mail leaves. */
 export function useResend(refresh: () => Promise<void>, mailReady: boolean) {
+  const changes = useChanges(ledgerContract);
   const words = useWords(ledgerWords);
   const banner = useBanner();
   const { save, problem } = useSave();
   const resend = ({ _id }: LedgerEntry) =>
     save(async () => {
-      await api.resend({ donation_id: _id });
+      await changes.resend({ donation_id: _id });
       banner({ text: mailReady ? words.queuedAgain : words.queuedWaits });
       await refresh();
     });

@@ -1,4 +1,5 @@
 import { createClient } from "../../../core/api/client";
+import { useChanges } from "../../../core/api/use-changes";
 import { fill } from "../../../core/locale/fill";
 import { LANG_TAG, LANGS, type Lang, localized } from "../../../core/locale/lang";
 import { useStaffMessages } from "../../../core/locale/messages/staff";
@@ -35,6 +36,7 @@ export default function EditDonors({ loaderData: donors }: Route.ComponentProps)
 const formOf = (donors: Donors) => localized((lang) => donors[lang].join("\n"));
 
 function DonorsForm({ donors }: { donors: Donors }) {
+  const changes = useChanges(donorsContract);
   const words = useStaffMessages();
   const own = useWords(donorsWords);
   const { shownLang, setShownLang, reveal } = useShownLang();
@@ -42,7 +44,7 @@ function DonorsForm({ donors }: { donors: Donors }) {
     record: donors,
     fetchRecord: fetchDonors,
     formOf,
-    save: (form, version) => api.replace({ ...form, version }),
+    save: (form, version) => changes.replace({ ...form, version }),
     saved: { text: own.donorsUpdated, ms: SAVED_SHOWN },
   });
   const label = (lang: string) =>

@@ -1,6 +1,6 @@
 import { UserX } from "lucide-react";
 import { useState } from "react";
-import { createClient } from "../../../core/api/client";
+import { useChanges } from "../../../core/api/use-changes";
 import { fill } from "../../../core/locale/fill";
 import { useWords } from "../../../core/locale/use-words";
 import { useBanner } from "../../../core/staff/banner";
@@ -11,8 +11,6 @@ import { useSave } from "../../../core/staff/use-save";
 import { enquiriesContract } from "../contract";
 import { enquiriesWords } from "../messages";
 import { EraseQuestion } from "./erase-question";
-
-const api = createClient(enquiriesContract);
 
 /** Milliseconds that the confirmation stays. */
 const SHOWN = 3000;
@@ -25,6 +23,7 @@ interface ErasePersonProps {
 
 /** Erases everything from one e-mail address, after a question; and says how long messages stay anyway. */
 export function ErasePerson({ retentionMonths, onErased }: ErasePersonProps) {
+  const changes = useChanges(enquiriesContract);
   const words = useWords(enquiriesWords);
   const banner = useBanner();
   const { save, problem, errorsAt } = useSave();
@@ -33,7 +32,7 @@ export function ErasePerson({ retentionMonths, onErased }: ErasePersonProps) {
   const erase = () => {
     setAsking(false);
     void save(async () => {
-      const { erased } = await api.erasePerson({ email });
+      const { erased } = await changes.erasePerson({ email });
       banner({ text: fill(words.erasedCount, { count: erased }), ms: SHOWN });
       setEmail("");
       await onErased();

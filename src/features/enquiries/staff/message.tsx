@@ -1,6 +1,7 @@
 import { useEffect } from "react";
 import { Link, redirect, useNavigate, useRevalidator } from "react-router";
 import { createClient } from "../../../core/api/client";
+import { useChanges } from "../../../core/api/use-changes";
 import { LANG_TAG } from "../../../core/locale/lang";
 import { useWords } from "../../../core/locale/use-words";
 import { load } from "../../../core/staff/load";
@@ -27,6 +28,7 @@ export const HydrateFallback = Loading;
 
 /** One message in full; whoever opens it has read it. */
 export default function OneMessage({ loaderData: { message } }: Route.ComponentProps) {
+  const changes = useChanges(enquiriesContract);
   const words = useWords(enquiriesWords);
   const { revalidate } = useRevalidator();
   const navigate = useNavigate();
@@ -38,7 +40,7 @@ export default function OneMessage({ loaderData: { message } }: Route.ComponentP
   const { _id, opened, name, body } = message;
   useEffect(() => {
     // Not worth a word when it fails: the message stays new for the next one who opens it.
-    if (!opened) api.open({ message_id: _id }).catch(() => {});
+    if (!opened) changes.open({ message_id: _id }).catch(() => {});
   }, [_id, opened]);
   return (
     <>

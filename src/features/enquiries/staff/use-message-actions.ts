@@ -1,14 +1,13 @@
-import { createClient } from "../../../core/api/client";
+import { useChanges } from "../../../core/api/use-changes";
 import { useWords } from "../../../core/locale/use-words";
 import { useBanner } from "../../../core/staff/banner";
 import { useSave } from "../../../core/staff/use-save";
 import { enquiriesContract, type Message } from "../contract";
 import { enquiriesWords } from "../messages";
 
-const api = createClient(enquiriesContract);
-
 /** What staff do with a message, each confirmed in the banner; `refresh` makes what is shown fresh. */
 export function useMessageActions(refresh: () => Promise<void>) {
+  const changes = useChanges(enquiriesContract);
   const words = useWords(enquiriesWords);
   const banner = useBanner();
   const { save, problem } = useSave();
@@ -23,13 +22,13 @@ export function useMessageActions(refresh: () => Promise<void>) {
     markDone: (message: Message) => {
       const { _id, done } = message;
       const text = done ? words.markedOpen : words.markedDone;
-      return act(message, () => api.done({ message_id: _id, done: !done }), text);
+      return act(message, () => changes.done({ message_id: _id, done: !done }), text);
     },
     /** Of each that nobody has seen yet: looked at, and to be left as it is. */
     markSpam: (messages: readonly Message[]) =>
       save(
         async () => {
-          for (const { _id } of messages) await api.done({ message_id: _id, done: true });
+          for (const { _id } of messages) await changes.done({ message_id: _id, done: true });
           banner({ text: words.markedSpam });
           await refresh();
         },
@@ -39,14 +38,14 @@ export function useMessageActions(refresh: () => Promise<void>) {
       const { _id, mail } = message;
       return act(
         message,
-        () => api.resend({ message_id: _id, unlessSent: !mail?.sentAt }),
+        () => changes.resend({ message_id: _id, unlessSent: !mail?.sentAt }),
         words.queuedAgain,
       );
     },
     notSpam: (message: Message) =>
-      act(message, () => api.notSpam({ message_id: message._id }), words.accepted),
+      act(message, () => changes.notSpam({ message_id: message._id }), words.accepted),
     /** `after` leads away from what is no longer there. */
     erase: (message: Message, after: () => Promise<void>) =>
-      act(message, () => api.erase({ message_id: message._id }), words.erased, after),
+      act(message, () => changes.erase({ message_id: message._id }), words.erased, after),
   };
 }

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useRevalidator } from "react-router";
-import { createClient } from "../../../core/api/client";
+import { useChanges } from "../../../core/api/use-changes";
 import { LANGS, type Lang, localized } from "../../../core/locale/lang";
 import { useWords } from "../../../core/locale/use-words";
 import { UploadField } from "../../../core/media/field/upload-field";
@@ -13,8 +13,6 @@ import { useLabelOf } from "./labels";
 import { formsStaffWords } from "./messages";
 import { NameFields } from "./name-fields";
 
-const api = createClient(formsContract);
-
 const emptyForm = () => ({
   pdfId: "",
   originalFilename: "",
@@ -25,13 +23,14 @@ type NewForm = ReturnType<typeof emptyForm>;
 
 /** Adds a form: PDF, names, languages. */
 export function AddForm({ editor }: { editor: OneEditor }) {
+  const changes = useChanges(formsContract);
   const words = useWords(formsStaffWords);
   const banner = useBanner();
   const { revalidate } = useRevalidator();
   const [initial] = useState(emptyForm);
   const submit = async ({ pdfId, originalFilename, lang, ...names }: NewForm) => {
     const texts = localized((each) => ({ formValue: names[each] }));
-    await api.add({ pdfId, originalFilename, lang, ...texts });
+    await changes.add({ pdfId, originalFilename, lang, ...texts });
     banner({ text: words.uploaded, saved: true });
     // Also when the editor has gone meanwhile.
     const fresh = revalidate();

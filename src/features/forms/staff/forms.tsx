@@ -1,6 +1,7 @@
 import { Plus } from "lucide-react";
 import { useRevalidator } from "react-router";
 import { createClient } from "../../../core/api/client";
+import { useChanges } from "../../../core/api/use-changes";
 import { fill } from "../../../core/locale/fill";
 import { useLang } from "../../../core/locale/lang-context";
 import { useStaffMessages } from "../../../core/locale/messages/staff";
@@ -29,6 +30,7 @@ export const HydrateFallback = Loading;
 
 /** The forms that visitors can download: add, rename, replace, delete. */
 export default function FormsScreen({ loaderData: { q, page, list } }: Route.ComponentProps) {
+  const changes = useChanges(formsContract);
   const staff = useStaffMessages();
   const words = useWords(formsStaffWords);
   const empty = list.total === 0 && q === "";
@@ -37,8 +39,8 @@ export default function FormsScreen({ loaderData: { q, page, list } }: Route.Com
   const editor = useOneEditor();
   const deletion = useDeletion<Form>({
     nameOf: (form) => nameOf(form, lang),
-    remove: ({ _id }) => api.remove({ form_id: _id }),
-    restore: ({ _id }) => api.restore({ form_id: _id }),
+    remove: ({ _id }) => changes.remove({ form_id: _id }),
+    restore: ({ _id }) => changes.restore({ form_id: _id }),
     refresh: revalidate,
   });
   const adding = editor.open === "add";

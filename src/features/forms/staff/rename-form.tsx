@@ -1,4 +1,4 @@
-import { createClient } from "../../../core/api/client";
+import { useChanges } from "../../../core/api/use-changes";
 import { LANGS, localized } from "../../../core/locale/lang";
 import { useWords } from "../../../core/locale/use-words";
 import { OpenEditor } from "../../../core/staff/open-editor";
@@ -10,8 +10,6 @@ import { useLabelOf } from "./labels";
 import { formsStaffWords } from "./messages";
 import { NameFields, type Naming } from "./name-fields";
 
-const api = createClient(formsContract);
-
 /** A form that was added with one name for all languages shows it in each. */
 const namingOf = (form: Form): Naming => {
   const isForAll = LANGS.every((lang) => form[lang].formValue === "");
@@ -20,12 +18,14 @@ const namingOf = (form: Form): Naming => {
 
 /** Changes the names of a form, and on whose pages it is listed. */
 export function RenameForm({ form, editor }: { form: Form; editor: OneEditor }) {
+  const changes = useChanges(formsContract);
   const words = useWords(formsStaffWords);
   const draft = useRecordDraft({
     record: form,
     fetchRecord: () => fetchForm(form._id),
     formOf: namingOf,
-    save: ({ lang, ...formValue }, version) => api.rename({ form_id: form._id, formValue, lang, version }),
+    save: ({ lang, ...formValue }, version) =>
+      changes.rename({ form_id: form._id, formValue, lang, version }),
     saved: { text: words.renamed },
     close: editor.close,
   });

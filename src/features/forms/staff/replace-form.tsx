@@ -1,4 +1,4 @@
-import { createClient } from "../../../core/api/client";
+import { useChanges } from "../../../core/api/use-changes";
 import { useWords } from "../../../core/locale/use-words";
 import { UploadField } from "../../../core/media/field/upload-field";
 import { OpenEditor } from "../../../core/staff/open-editor";
@@ -9,19 +9,18 @@ import { fetchForm } from "./fetch-form";
 import { useLabelOf } from "./labels";
 import { formsStaffWords } from "./messages";
 
-const api = createClient(formsContract);
-
 /** Name and id stand together, since neither may be taken without the other. */
 const fileOf = ({ pdfId, originalFilename }: Form) => ({ file: { originalFilename, pdfId } });
 
 /** Puts another PDF in the place of a form's. */
 export function ReplaceForm({ form, editor }: { form: Form; editor: OneEditor }) {
+  const changes = useChanges(formsContract);
   const words = useWords(formsStaffWords);
   const draft = useRecordDraft({
     record: form,
     fetchRecord: () => fetchForm(form._id),
     formOf: fileOf,
-    save: ({ file }, version) => api.replace({ form_id: form._id, ...file, version }),
+    save: ({ file }, version) => changes.replace({ form_id: form._id, ...file, version }),
     saved: { text: words.uploaded },
     close: editor.close,
   });

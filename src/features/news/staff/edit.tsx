@@ -1,6 +1,7 @@
 import { useMemo, useRef } from "react";
 import { Navigate, useLocation, useNavigate, useSearchParams } from "react-router";
 import { createClient } from "../../../core/api/client";
+import { useChanges } from "../../../core/api/use-changes";
 import { hongKongDay } from "../../../core/locale/dates";
 import { useWords } from "../../../core/locale/use-words";
 import { useBanner } from "../../../core/staff/banner";
@@ -39,6 +40,7 @@ export default function EditNews({ loaderData: { item } }: Route.ComponentProps)
 }
 
 function EditItem({ item }: { item: NewsItem }) {
+  const changes = useChanges(newsContract);
   const words = useWords(newsWords);
   const banner = useBanner();
   const navigate = useNavigate();
@@ -47,7 +49,7 @@ function EditItem({ item }: { item: NewsItem }) {
   // What an edit starts from: what was opened, or what somebody else has made of it since.
   const base = useRef({ form: initial, version: item.version });
   const submit = async (form: NewsForm) => {
-    await api.edit({
+    await changes.edit({
       news: { ...payloadOf(form, base.current.form), _id: item._id, version: base.current.version },
     });
     banner({ text: words.newsUploaded, saved: "/cms/managenews" });

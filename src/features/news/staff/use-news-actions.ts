@@ -1,4 +1,4 @@
-import { createClient } from "../../../core/api/client";
+import { useChanges } from "../../../core/api/use-changes";
 import { useLang } from "../../../core/locale/lang-context";
 import { useWords } from "../../../core/locale/use-words";
 import { useBanner } from "../../../core/staff/banner";
@@ -8,10 +8,9 @@ import { type NewsListEntry, newsContract } from "../contract";
 import { newsWords } from "../messages";
 import { headerOf } from "./header-of";
 
-const api = createClient(newsContract);
-
 /** Star, delete and undo on the list, each confirmed in the banner; `refresh` makes the list fresh. */
 export function useNewsActions(refresh: () => Promise<void>) {
+  const changes = useChanges(newsContract);
   const words = useWords(newsWords);
   const lang = useLang();
   const banner = useBanner();
@@ -19,7 +18,7 @@ export function useNewsActions(refresh: () => Promise<void>) {
 
   const star = (item: NewsListEntry, starred: boolean) =>
     save(async () => {
-      await api.star({ news_id: item._id, starred });
+      await changes.star({ news_id: item._id, starred });
       const name = headerOf(item, lang, words.noHeader);
       banner({
         text: starred ? words.starChanged : words.starRemoved,
@@ -31,8 +30,8 @@ export function useNewsActions(refresh: () => Promise<void>) {
 
   const deletion = useDeletion<NewsListEntry>({
     nameOf: (item) => headerOf(item, lang, words.noHeader),
-    remove: (item) => api.remove({ news_id: item._id }),
-    restore: (item) => api.restore({ news_id: item._id }),
+    remove: (item) => changes.remove({ news_id: item._id }),
+    restore: (item) => changes.restore({ news_id: item._id }),
     refresh,
   });
 

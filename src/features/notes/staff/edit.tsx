@@ -1,6 +1,7 @@
 import { useRef } from "react";
 import { Navigate, useLocation, useNavigate, useSearchParams } from "react-router";
 import { createClient } from "../../../core/api/client";
+import { useChanges } from "../../../core/api/use-changes";
 import { useWords } from "../../../core/locale/use-words";
 import { useBanner } from "../../../core/staff/banner";
 import { useWayBack } from "../../../core/staff/list-place";
@@ -37,13 +38,14 @@ export default function EditNote({ loaderData: { entry } }: Route.ComponentProps
 }
 
 function EditEntry({ entry }: { entry: NoteEntry }) {
+  const changes = useChanges(notesContract);
   const own = useWords(notesWords);
   const banner = useBanner();
   const navigate = useNavigate();
   const wayBack = useWayBack("/cms/manageappreciation");
   const version = useRef(entry.version);
   const submit = async (note: Note) => {
-    await api.edit({ note_id: entry._id, note, version: version.current });
+    await changes.edit({ note_id: entry._id, note, version: version.current });
     banner({ text: own.noteUploaded, saved: "/cms/manageappreciation" });
     return () => navigate(wayBack);
   };

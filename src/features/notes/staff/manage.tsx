@@ -1,5 +1,6 @@
 import { Link, useRevalidator } from "react-router";
 import { createClient } from "../../../core/api/client";
+import { useChanges } from "../../../core/api/use-changes";
 import { fill } from "../../../core/locale/fill";
 import { useLang } from "../../../core/locale/lang-context";
 import { useStaffMessages } from "../../../core/locale/messages/staff";
@@ -26,6 +27,7 @@ export const HydrateFallback = Loading;
 
 /** All notes, newest first: edit, delete, and bring back what was deleted. */
 export default function ManageNotes({ loaderData: { q, page, list } }: Route.ComponentProps) {
+  const changes = useChanges(notesContract);
   const words = useStaffMessages();
   const own = useWords(notesWords);
   const empty = list.total === 0 && q === "";
@@ -33,8 +35,8 @@ export default function ManageNotes({ loaderData: { q, page, list } }: Route.Com
   const { revalidate } = useRevalidator();
   const { problem, remove } = useDeletion<NoteEntry>({
     nameOf: ({ note }) => nameOf(note, lang, own.noName),
-    remove: ({ _id }) => api.remove({ note_id: _id }),
-    restore: ({ _id }) => api.restore({ note_id: _id }),
+    remove: ({ _id }) => changes.remove({ note_id: _id }),
+    restore: ({ _id }) => changes.restore({ note_id: _id }),
     refresh: () => revalidate(),
   });
   const add = (

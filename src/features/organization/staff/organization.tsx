@@ -1,4 +1,5 @@
 import { createClient } from "../../../core/api/client";
+import { useChanges } from "../../../core/api/use-changes";
 import { fill } from "../../../core/locale/fill";
 import { localized } from "../../../core/locale/lang";
 import { type StaffMessages, useStaffMessages } from "../../../core/locale/messages/staff";
@@ -14,15 +15,12 @@ import { langOfPath, textsIn, useShownLang } from "../../../core/staff/use-shown
 import { type Organization, organizationContract } from "../contract";
 import { type OrganizationWords, organizationWords } from "../messages";
 import type { Route } from "./+types/organization";
-import { combinedOf, formOf, isEmpty, type OrganizationForm, PARTS } from "./draft";
+import { combinedOf, formOf, isEmpty, PARTS } from "./draft";
 import { LanguageFields } from "./language-fields";
 
 const api = createClient(organizationContract);
 
 const fetchOrganization = async () => (await api.current({})).orgStructure[0];
-
-const save = (form: OrganizationForm, version: number) =>
-  api.replace({ combined: combinedOf(form), version });
 
 export const clientLoader = () => load(fetchOrganization);
 
@@ -34,6 +32,7 @@ export default function EditOrganization({ loaderData: organization }: Route.Com
 }
 
 function OrganizationFormView({ organization }: { organization: Organization }) {
+  const changes = useChanges(organizationContract);
   const words = useStaffMessages();
   const own = useWords(organizationWords);
   const { shownLang, setShownLang, reveal } = useShownLang();
@@ -41,7 +40,7 @@ function OrganizationFormView({ organization }: { organization: Organization }) 
     record: organization,
     fetchRecord: fetchOrganization,
     formOf,
-    save,
+    save: (form, version) => changes.replace({ combined: combinedOf(form), version }),
     saved: { text: own.saved },
   });
   const { form } = draft;

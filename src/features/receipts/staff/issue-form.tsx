@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
 import { Link, useNavigate } from "react-router";
-import { createClient } from "../../../core/api/client";
+import { useChanges } from "../../../core/api/use-changes";
 import { newsDate } from "../../../core/locale/dates";
 import { fill } from "../../../core/locale/fill";
 import { useLang } from "../../../core/locale/lang-context";
@@ -18,8 +18,6 @@ import { useSave } from "../../../core/staff/use-save";
 import { useStillShown } from "../../../core/staff/use-still-shown";
 import { type GiftToReceipt, type Receipt, receiptsContract } from "../contract";
 import { receiptsWords } from "../messages";
-
-const api = createClient(receiptsContract);
 
 /** Milliseconds that the confirmation stays. */
 const SHOWN = 3000;
@@ -48,6 +46,7 @@ export function IssueForm({ gift, receipt, registrationReference }: IssueFormPro
 }
 
 function NameForm({ gift }: { gift: GiftToReceipt }) {
+  const changes = useChanges(receiptsContract);
   const words = useWords(receiptsWords);
   const staff = useStaffMessages();
   const banner = useBanner();
@@ -60,7 +59,7 @@ function NameForm({ gift }: { gift: GiftToReceipt }) {
   const issue = () =>
     save(async () => {
       const { donation_id, version } = gift;
-      const { serial } = await api.issue({ donation_id, version, name, address });
+      const { serial } = await changes.issue({ donation_id, version, name, address });
       done.current = true;
       banner({ text: fill(words.issuedBanner, { serial }), ms: SHOWN });
       if (stillShown()) await navigate(`/cms/receipts?donation_id=${donation_id}`);

@@ -1,5 +1,6 @@
 import { useNavigate } from "react-router";
 import { createClient } from "../../../core/api/client";
+import { useChanges } from "../../../core/api/use-changes";
 import { fill } from "../../../core/locale/fill";
 import { useWords } from "../../../core/locale/use-words";
 import { useBanner } from "../../../core/staff/banner";
@@ -16,6 +17,7 @@ const SHOWN = 3000;
 
 /** What staff do with a receipt; `refresh` makes what is shown fresh, `mailReady` whether e-mail leaves. */
 export function useReceiptActions(refresh: () => Promise<void>, mailReady: boolean) {
+  const changes = useChanges(receiptsContract);
   const words = useWords(receiptsWords);
   const banner = useBanner();
   const navigate = useNavigate();
@@ -28,14 +30,14 @@ export function useReceiptActions(refresh: () => Promise<void>, mailReady: boole
 
     send: ({ _id, email }: Receipt) =>
       save(async () => {
-        await api.send({ receipt_id: _id });
+        await changes.send({ receipt_id: _id });
         banner({ text: mailReady ? words.sentBanner : words.waitsBanner, names: { email }, ms: SHOWN });
         await refresh();
       }, `send ${_id}`),
 
     declareVoid: ({ _id, serial, donation_id, outdated, nowCents }: Receipt, reason: string) =>
       save(async () => {
-        await api.void({ receipt_id: _id, reason });
+        await changes.void({ receipt_id: _id, reason });
         banner({ text: fill(words.voidBanner, { serial }), ms: SHOWN });
         if (!stillShown()) return;
         if (outdated && nowCents !== null) await navigate(`/cms/issuereceipt?donation_id=${donation_id}`);

@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import { createClient } from "../../../core/api/client";
+import { useChanges } from "../../../core/api/use-changes";
 import { useLang } from "../../../core/locale/lang-context";
 import { useWords } from "../../../core/locale/use-words";
 import { shownDetails } from "../../../core/site/shown-details";
@@ -32,12 +33,13 @@ export default function EditSiteDetails({ loaderData: details }: Route.Component
 }
 
 function SiteDetailsForm({ details }: { details: StoredDetails }) {
+  const changes = useChanges(siteDetailsContract);
   const words = useWords(siteDetailsWords);
   const draft = useRecordDraft({
     record: details,
     fetchRecord: fetchDetails,
     formOf,
-    save: (form, version) => api.edit({ ...inputOf(form), version }),
+    save: (form, version) => changes.edit({ ...inputOf(form), version }),
     saved: { text: words.updated },
   });
   return (

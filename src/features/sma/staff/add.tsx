@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useNavigate } from "react-router";
-import { createClient } from "../../../core/api/client";
+import { useChanges } from "../../../core/api/use-changes";
 import { useWords } from "../../../core/locale/use-words";
 import { useBanner } from "../../../core/staff/banner";
 import { ScreenTitle } from "../../../core/staff/screen-title";
@@ -9,16 +9,15 @@ import { smaWords } from "../messages";
 import { emptyForm, payloadOf, type TopicForm } from "./draft";
 import { TopicFormView } from "./topic-form";
 
-const api = createClient(smaContract);
-
 /** Add an SMA topic. */
 export default function AddTopic() {
+  const changes = useChanges(smaContract);
   const words = useWords(smaWords);
   const banner = useBanner();
   const navigate = useNavigate();
   const [initial] = useState(emptyForm);
   const submit = async (form: TopicForm) => {
-    await api.add({ topic: payloadOf(form) });
+    await changes.add({ topic: payloadOf(form) });
     banner({ text: words.updated, saved: "/cms/sma" });
     return () => navigate("/cms/sma");
   };

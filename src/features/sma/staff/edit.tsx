@@ -1,6 +1,7 @@
 import { useMemo, useRef } from "react";
 import { Navigate, useLocation, useNavigate, useSearchParams } from "react-router";
 import { createClient } from "../../../core/api/client";
+import { useChanges } from "../../../core/api/use-changes";
 import { useWords } from "../../../core/locale/use-words";
 import { useBanner } from "../../../core/staff/banner";
 import { load } from "../../../core/staff/load";
@@ -38,13 +39,14 @@ export default function EditTopic({ loaderData: { topic } }: Route.ComponentProp
 }
 
 function EditOne({ topic }: { topic: SmaTopic }) {
+  const changes = useChanges(smaContract);
   const words = useWords(smaWords);
   const banner = useBanner();
   const navigate = useNavigate();
   const initial = useMemo(() => formOf(topic), [topic]);
   const version = useRef(topic.version);
   const submit = async (form: TopicForm) => {
-    await api.edit({ topic: { ...payloadOf(form), _id: topic._id, version: version.current } });
+    await changes.edit({ topic: { ...payloadOf(form), _id: topic._id, version: version.current } });
     banner({ text: words.updated, saved: "/cms/sma" });
     return () => navigate("/cms/sma");
   };

@@ -1,4 +1,5 @@
 import { createClient } from "../../../core/api/client";
+import { useChanges } from "../../../core/api/use-changes";
 import { fill } from "../../../core/locale/fill";
 import { LANG_TAG, localized } from "../../../core/locale/lang";
 import { useStaffMessages } from "../../../core/locale/messages/staff";
@@ -35,6 +36,7 @@ const PARTS = ["date", "eng", "tra", "sim"];
 const formOf = ({ date, eng, tra, sim }: SmaReview) => ({ date, eng, tra, sim });
 
 function ReviewForm({ review }: { review: SmaReview }) {
+  const changes = useChanges(smaContract);
   const words = useWords(smaWords);
   const staff = useStaffMessages();
   const { shownLang, setShownLang, reveal } = useShownLang();
@@ -42,7 +44,7 @@ function ReviewForm({ review }: { review: SmaReview }) {
     record: review,
     fetchRecord: fetchReview,
     formOf,
-    save: (form, version) => api.editReview({ ...form, version }),
+    save: (form, version) => changes.editReview({ ...form, version }),
     saved: { text: words.updated },
   });
   const { form, patch, errorsAt } = draft;

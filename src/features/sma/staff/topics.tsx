@@ -1,5 +1,6 @@
 import { Link, useRevalidator } from "react-router";
 import { createClient } from "../../../core/api/client";
+import { useChanges } from "../../../core/api/use-changes";
 import { useLang } from "../../../core/locale/lang-context";
 import { useWords } from "../../../core/locale/use-words";
 import { EmptyList } from "../../../core/staff/empty-list";
@@ -26,6 +27,7 @@ export const HydrateFallback = Loading;
 
 /** All SMA topics in the order of the page: put in order, edit, delete, bring back. */
 export default function SmaTopics({ loaderData: { sma } }: Route.ComponentProps) {
+  const changes = useChanges(smaContract);
   const words = useWords(smaWords);
   const lang = useLang();
   const { revalidate } = useRevalidator();
@@ -33,8 +35,8 @@ export default function SmaTopics({ loaderData: { sma } }: Route.ComponentProps)
   const nameOf = (topic: SmaTopic) => typedName(titlesOf(topic), lang, words.noTitle);
   const deletion = useDeletion<SmaTopic>({
     nameOf,
-    remove: ({ _id }) => api.remove({ topic_id: _id }),
-    restore: ({ _id }) => api.restore({ topic_id: _id }),
+    remove: ({ _id }) => changes.remove({ topic_id: _id }),
+    restore: ({ _id }) => changes.restore({ topic_id: _id }),
     refresh: revalidate,
   });
   return (

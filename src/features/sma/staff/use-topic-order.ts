@@ -1,4 +1,4 @@
-import { createClient } from "../../../core/api/client";
+import { useChanges } from "../../../core/api/use-changes";
 import { useWords } from "../../../core/locale/use-words";
 import { useBanner } from "../../../core/staff/banner";
 import { useArrangement } from "../../../core/staff/use-arrangement";
@@ -7,13 +7,12 @@ import { smaContract } from "../contract";
 import { smaWords } from "../messages";
 import type { SmaTopic } from "../shapes";
 
-const api = createClient(smaContract);
-
 /** Milliseconds that "Order Updated" stays. */
 const ORDER_SHOWN = 1000;
 
 /** The order of the topics on the screen, which is saved by a press of a button. */
 export function useTopicOrder(stored: readonly SmaTopic[], refresh: () => Promise<void>) {
+  const changes = useChanges(smaContract);
   const words = useWords(smaWords);
   const banner = useBanner();
   const { save, saving, problem, clearProblem } = useSave({ compares: true });
@@ -33,7 +32,7 @@ export function useTopicOrder(stored: readonly SmaTopic[], refresh: () => Promis
       if (!isArranged) return;
       void save(async () => {
         try {
-          await api.order({ topics: arranged.map(({ _id }) => ({ _id })) });
+          await changes.order({ topics: arranged.map(({ _id }) => ({ _id })) });
           banner({ text: words.orderUpdated, ms: ORDER_SHOWN, saved: true });
         } finally {
           await refresh();

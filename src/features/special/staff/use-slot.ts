@@ -1,5 +1,5 @@
 import { startTransition, useRef, useState } from "react";
-import { createClient } from "../../../core/api/client";
+import { useChanges } from "../../../core/api/use-changes";
 import { fill } from "../../../core/locale/fill";
 import { useStaffMessages } from "../../../core/locale/messages/staff";
 import { useWords } from "../../../core/locale/use-words";
@@ -7,8 +7,6 @@ import { useBanner } from "../../../core/staff/banner";
 import { useSave } from "../../../core/staff/use-save";
 import { type Slot, specialContract } from "../contract";
 import { specialWords } from "../messages";
-
-const api = createClient(specialContract);
 
 /** Milliseconds that the confirmation stays. */
 const SAVED_SHOWN = 1500;
@@ -19,6 +17,7 @@ const SAVED_SHOWN = 1500;
  * fresh.
  */
 export function useSlot({ num, photo_id: stored, version }: Slot, refresh: () => Promise<void>) {
+  const changes = useChanges(specialContract);
   const own = useWords(specialWords);
   const words = useStaffMessages();
   const banner = useBanner();
@@ -35,7 +34,7 @@ export function useSlot({ num, photo_id: stored, version }: Slot, refresh: () =>
   });
   const replace = async (photo_id: string | null) => {
     const before = seen.current;
-    await api.replace({ num, photo_id, version: before.version });
+    await changes.replace({ num, photo_id, version: before.version });
     seen.current = { version: before.version + 1, photo_id };
     if (photo_id !== null) banner({ text: own.imageUploaded, ms: SAVED_SHOWN, saved: true });
     else banner(removed(before.photo_id));

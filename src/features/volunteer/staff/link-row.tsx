@@ -1,5 +1,5 @@
 import { Link2 } from "lucide-react";
-import { createClient } from "../../../core/api/client";
+import { useChanges } from "../../../core/api/use-changes";
 import { fill } from "../../../core/locale/fill";
 import { useStaffMessages } from "../../../core/locale/messages/staff";
 import { useWords } from "../../../core/locale/use-words";
@@ -10,8 +10,6 @@ import { useRecordDraft } from "../../../core/staff/use-record-draft";
 import { type Volunteer, volunteerContract } from "../contract";
 import { fetchVolunteer } from "./fetch-volunteer";
 import { volunteerStaffWords } from "./messages";
-
-const api = createClient(volunteerContract);
 
 interface LinkRowProps {
   category: "individual" | "organization";
@@ -58,13 +56,14 @@ export function LinkRow(props: LinkRowProps) {
 const linksOf = ({ individual, organization }: Volunteer) => ({ individual, organization });
 
 function LinkForm({ category, volunteer, editor }: LinkRowProps) {
+  const changes = useChanges(volunteerContract);
   const words = useWords(volunteerStaffWords);
   const draft = useRecordDraft({
     record: volunteer,
     fetchRecord: fetchVolunteer,
     formOf: linksOf,
     save: (links, version) =>
-      api.editLinks({ form_id: volunteer._id, category, [category]: links[category], version }),
+      changes.editLinks({ form_id: volunteer._id, category, [category]: links[category], version }),
     saved: { text: words.linkSaved },
     close: editor.close,
   });

@@ -1,5 +1,5 @@
 import { useCallback, useState } from "react";
-import { createClient } from "../../../core/api/client";
+import { useChanges } from "../../../core/api/use-changes";
 import { LANG_TAG, type Lang } from "../../../core/locale/lang";
 import { useWords } from "../../../core/locale/use-words";
 import { UploadField } from "../../../core/media/field/upload-field";
@@ -12,8 +12,6 @@ import { fetchVolunteer } from "./fetch-volunteer";
 import { volunteerStaffWords } from "./messages";
 import { type SlotForm, slotChange, slotOf } from "./slot";
 
-const api = createClient(volunteerContract);
-
 interface PdfFormProps {
   lang: Lang;
   volunteer: Volunteer;
@@ -22,13 +20,14 @@ interface PdfFormProps {
 
 /** Replaces, removes or renames the PDF of one language. */
 export function PdfForm({ lang, volunteer, editor }: PdfFormProps) {
+  const changes = useChanges(volunteerContract);
   const words = useWords(volunteerStaffWords);
   const formOf = useCallback((record: Volunteer) => slotOf(record, lang), [lang]);
   const before = formOf(volunteer);
   const [uploaded, setUploaded] = useState(false);
   const save = async (form: SlotForm, version: number) => {
     const change = slotChange(form, before, lang);
-    await api.editForm({ form_id: volunteer._id, ...change, version });
+    await changes.editForm({ form_id: volunteer._id, ...change, version });
   };
   const draft = useRecordDraft({
     record: volunteer,
