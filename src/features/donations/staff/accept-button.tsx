@@ -1,6 +1,6 @@
 import { CircleCheck } from "lucide-react";
 import { useState } from "react";
-import { createClient } from "../../../core/api/client";
+import { useChanges } from "../../../core/api/use-changes";
 import { fill } from "../../../core/locale/fill";
 import { useStaffMessages } from "../../../core/locale/messages/staff";
 import { useWords } from "../../../core/locale/use-words";
@@ -14,8 +14,6 @@ import { useSave } from "../../../core/staff/use-save";
 import { type LedgerEntry, ledgerContract } from "../ledger/contract";
 import { ledgerWords } from "../messages";
 import { tookOf } from "../paypal/took";
-
-const api = createClient(ledgerContract);
 
 interface AcceptButtonProps {
   donation: LedgerEntry;
@@ -45,6 +43,7 @@ interface QuestionProps extends Omit<AcceptButtonProps, "name"> {
 
 /** Of another currency it asks what came of it in HKD. */
 function Question({ donation, refresh, onEnd }: QuestionProps) {
+  const changes = useChanges(ledgerContract);
   const words = useWords(ledgerWords);
   const staff = useStaffMessages();
   const banner = useBanner();
@@ -55,7 +54,7 @@ function Question({ donation, refresh, onEnd }: QuestionProps) {
   const isForeign = currency !== "HKD";
   const accept = () =>
     save(async () => {
-      await api.accept({ donation_id: _id, version, ...(isForeign && { amount }) });
+      await changes.accept({ donation_id: _id, version, ...(isForeign && { amount }) });
       onEnd();
       banner({ text: words.accepted });
       await refresh();

@@ -1,6 +1,6 @@
 import { Check } from "lucide-react";
 import { Link } from "react-router";
-import { createClient } from "../../../core/api/client";
+import { useChanges } from "../../../core/api/use-changes";
 import { useLang } from "../../../core/locale/lang-context";
 import { useWords } from "../../../core/locale/use-words";
 import { ActionLabel } from "../../../core/staff/action-label";
@@ -11,8 +11,6 @@ import { alertTexts } from "../alerts/alert-texts";
 import { alertsContract, type DonationAlert } from "../alerts/contract";
 import { alertWords } from "../alerts/messages";
 
-const api = createClient(alertsContract);
-
 interface AlertsProps {
   alerts: readonly DonationAlert[];
   /** Makes what is shown fresh. */
@@ -21,12 +19,13 @@ interface AlertsProps {
 
 /** What PayPal told that somebody has to look into, above the list; nothing when there is nothing. */
 export function Alerts({ alerts, refresh }: AlertsProps) {
+  const changes = useChanges(alertsContract);
   const words = useWords(alertWords);
   const banner = useBanner();
   const { save, problem } = useSave();
   const close = ({ _id }: DonationAlert) =>
     save(async () => {
-      await api.closeAlert({ alert_id: _id });
+      await changes.closeAlert({ alert_id: _id });
       banner({ text: words.closed });
       await refresh();
     }, _id);
