@@ -10,7 +10,8 @@ import {
   ServerRouter,
 } from "react-router";
 import { withDrawing } from "./core/art/drawings-in-page.server";
-import { isDatabaseAway, outageContext } from "./core/db/outage.server";
+import { outageContext } from "./core/db/outage.server";
+import { temporary } from "./core/db/temporary.server";
 import { depsContext } from "./core/deps.server";
 import { ScriptMark } from "./core/site/inline-script";
 import { loadScriptsLate } from "./core/site/late-scripts.server";
@@ -90,8 +91,10 @@ function render(page: ReactNode, mark: string): Promise<string> {
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (request.signal.aborted || isRouteErrorResponse(error)) return;
   const { log, outage } = context.get(depsContext);
-  if (isDatabaseAway(error)) {
+  const passing = temporary(error);
+  if (passing) {
     context.get(outageContext).away = true;
-    outage.began(log, error);
+    if (passing === "away") outage.began(log, error);
+    else log.warn({ err: error }, "a page cannot be shown at the moment");
   } else log.error({ err: error, path: new URL(request.url).pathname }, "a page failed");
 };

@@ -7,7 +7,7 @@ import { readConfig } from "../src/core/config.server";
 import { migrate } from "../src/core/db/migrate.server";
 import type { Engine } from "../src/core/db/open.server";
 import type { Deps } from "../src/core/deps.server";
-import { createDeps } from "../src/core/process/deps.server";
+import { createDeps, type Limits } from "../src/core/process/deps.server";
 import { createFirstAccount } from "../src/features/accounts/first-account.server";
 import { newMigratedDatabase } from "./postgres";
 
@@ -37,7 +37,11 @@ export interface CallOptions {
 }
 
 /** Opens an app on `engine` with one staff account, {@link USERNAME}. */
-export async function openApp(engine: Engine, env: Record<string, string> = {}): Promise<TestApp> {
+export async function openApp(
+  engine: Engine,
+  env: Record<string, string> = {},
+  limits: Limits = {},
+): Promise<TestApp> {
   const dataDir = mkdtempSync(join(tmpdir(), "kapok-test-"));
   const databaseUrl = engine === "postgres" ? await newMigratedDatabase() : undefined;
   const config = readConfig({
@@ -50,7 +54,7 @@ export async function openApp(engine: Engine, env: Record<string, string> = {}):
   });
   const logged: unknown[] = [];
   const log = pino({ level: "error" }, { write: (line: string) => void logged.push(JSON.parse(line)) });
-  const deps: Deps = { ...(await createDeps(config)), log };
+  const deps: Deps = { ...(await createDeps(config, limits)), log };
   await migrate(deps.db);
   await createFirstAccount(deps);
   const app = createApp(deps);

@@ -1,4 +1,5 @@
-import { isDatabaseAway, RETRY_HEADERS } from "../db/outage.server";
+import { RETRY_HEADERS } from "../db/outage.server";
+import { temporary } from "../db/temporary.server";
 import type { Deps } from "../deps.server";
 import type { Lang } from "../locale/lang";
 import { type ProblemKey, problemMessage } from "../locale/messages/problems";
@@ -28,7 +29,7 @@ export function describeProblem(
   away: ProblemKey = "unavailable",
 ): { status: number; headers: Record<string, string>; body: ProblemBody } {
   const problem = asProblem(error, away);
-  if (isDatabaseAway(error)) outage.began(log, error);
+  if (temporary(error) === "away") outage.began(log, error);
   else if (problem.status === 503) {
     const { cause } = problem.details; // without one, whoever threw it has told the log already
     if (cause) log.warn({ err: cause, requestId }, "a call has to be made again later");
@@ -62,6 +63,8 @@ function noteRefusal(problem: Problem, requestId: string, log: Logs["log"]): voi
 
 function asProblem(error: unknown, away: ProblemKey): Problem {
   if (error instanceof Problem) return error;
-  if (isDatabaseAway(error)) return new Problem(503, away, { headers: RETRY_HEADERS });
+  const passing = temporary(error);
+  if (passing === "away") return new Problem(503, away, { headers: RETRY_HEADERS });
+  if (passing) return new Problem(503, away, { headers: RETRY_HEADERS, cause: error });
   return new Problem(500, "failed");
 }

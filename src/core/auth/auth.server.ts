@@ -1,4 +1,4 @@
-import { currentRevision } from "../db/revision.server";
+import { withDatabaseError } from "../db/last-failure.server";
 import type { Deps } from "../deps.server";
 import { isPast } from "./age";
 import type { createAuth } from "./better-auth.server";
@@ -29,7 +29,8 @@ export interface Staff {
 export type Auth = Pick<ReturnType<typeof createAuth>, "api" | "$context">;
 
 /**
- * better-auth, opened with the first call: by staff, or by somebody who tries to log in. A site that only shows
+ * better-auth, which does not say when it was the database that failed, so that each call of ours is told by the
+ * database itself. Opened with the first call: by staff, or by somebody who tries to log in. A site that only shows
  * its pages does without it, which is a quarter of its memory and of its start.
  */
 export function openedWhenCalled(open: () => Promise<Auth>): Auth {
@@ -41,7 +42,7 @@ export function openedWhenCalled(open: () => Promise<Auth>): Auth {
   const call =
     (name: string | symbol) =>
     async (...input: unknown[]) =>
-      Reflect.get((await auth()).api, name)(...input);
+      withDatabaseError(async () => Reflect.get((await auth()).api, name)(...input));
   return {
     api: new Proxy({} as Auth["api"], { get: (_, name) => call(name) }),
     get $context() {
@@ -54,15 +55,9 @@ export function openedWhenCalled(open: () => Promise<Auth>): Auth {
  * The staff member whose session cookie the headers carry, or null.
  * @throws the database's error when it is away.
  */
-export async function staffOf(
-  { auth, db }: Pick<Deps, "auth" | "db">,
-  headers: Headers,
-): Promise<Staff | null> {
+export async function staffOf({ auth }: Pick<Deps, "auth">, headers: Headers): Promise<Staff | null> {
   if (!headers.get("cookie")?.includes(SESSION_COOKIE)) return null; // visitors cost no query
-  const found = await auth.api.getSession({ headers }).catch(async (error: unknown) => {
-    await currentRevision(db); // better-auth does not say that it was the database: ask it ourselves
-    throw error;
-  });
+  const found = await auth.api.getSession({ headers });
   if (!found || isOver(found.session)) return null;
   const { user, session } = found;
   return {

@@ -1,7 +1,7 @@
 import { betterAuth } from "better-auth";
 import type { Config } from "../config.server";
 import type { OpenDatabase } from "../db/open.server";
-import { isDatabaseAway } from "../db/outage.server";
+import { isDatabaseAway } from "../db/temporary.server";
 import { digestOf, isPassword } from "./digest.server";
 import { codes, passkeys, pendingSignIn, usernames } from "./plugins.server";
 

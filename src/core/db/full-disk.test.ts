@@ -3,8 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Kysely, sql } from "kysely";
 import { expect, it, onTestFinished } from "vitest";
-import { isDatabaseAway } from "./outage.server";
 import { sqliteDialect } from "./sqlite.server";
+import { isDatabaseAway } from "./temporary.server";
 
 // SQLite has a limit of its own, which stands for the disk's.
 it("says that a full disk is what ended a transaction, and goes on once there is room", async () => {

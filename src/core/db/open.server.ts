@@ -1,8 +1,9 @@
 import { closeSync, mkdirSync, openSync } from "node:fs";
 import { join } from "node:path";
-import { Kysely, PostgresDialect } from "kysely";
+import { Kysely } from "kysely";
 import type { Pool } from "pg";
 import type { CoreTables, Database } from "./database.server";
+import { postgresDialect } from "./postgres.server";
 import { sqliteDialect } from "./sqlite.server";
 
 export type Engine = "sqlite" | "postgres";
@@ -16,8 +17,14 @@ export interface OpenDatabase {
 /** Path of the SQLite file below `dataDir`. */
 export const sqliteFile = (dataDir: string): string => join(dataDir, "kapok.sqlite");
 
-/** Opens PostgreSQL at `databaseUrl`, or without one the SQLite file in `dataDir` (made when missing). */
-export function openDatabase(where: { databaseUrl: string | undefined; dataDir: string }): OpenDatabase {
+/**
+ * Opens PostgreSQL at `databaseUrl`, or without one the SQLite file in `dataDir` (made when missing).
+ * @param patience milliseconds to wait while another process holds the SQLite file
+ */
+export function openDatabase(
+  where: { databaseUrl: string | undefined; dataDir: string },
+  patience?: number,
+): OpenDatabase {
   if (where.databaseUrl) {
     return { db: openPostgres(where.databaseUrl), engine: "postgres" };
   }
@@ -25,13 +32,13 @@ export function openDatabase(where: { databaseUrl: string | undefined; dataDir: 
   const file = sqliteFile(where.dataDir);
   // SQLite would let everybody read it. The files that it puts beside it take over the mode of this one.
   closeSync(openSync(file, "a", 0o600));
-  const dialect = sqliteDialect(file);
+  const dialect = sqliteDialect(file, patience);
   return { db: new Kysely<CoreTables>({ dialect }), engine: "sqlite" };
 }
 
 /** Opens PostgreSQL at `url`. `connectWithin` milliseconds, or the query that wants a connection fails. */
 export function openPostgres(url: string, { connectWithin = 5000 } = {}): Database {
-  const dialect = new PostgresDialect({ pool: () => openPool(url, connectWithin) });
+  const dialect = postgresDialect(() => openPool(url, connectWithin));
   return new Kysely<CoreTables>({ dialect });
 }
 

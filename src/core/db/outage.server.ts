@@ -12,20 +12,6 @@ export const RETRY_HEADERS = { "Retry-After": String(RETRY_AFTER) };
  */
 export const outageContext = createContext<{ away: boolean; form?: boolean }>();
 
-/**
- * Whether an error says that the database is away: connection refused or lost, shutting down, full or
- * locked, or on a disk that takes nothing (of which SQLite says "disk I/O error").
- * These states pass, unlike a faulty query.
- */
-export function isDatabaseAway(error: unknown): boolean {
-  if (!(error instanceof Error)) return false;
-  const code = "code" in error ? String(error.code) : "";
-  if (/^(ECONN|ETIMEDOUT|ENOTFOUND|EPIPE|ENOSPC|EROFS|57P|53|08)/.test(code)) return true;
-  return /database is locked|disk is full|disk I\/O error|readonly database|Connection terminated|timeout exceeded/.test(
-    error.message,
-  );
-}
-
 /** What the log says of an outage. */
 interface OutageWords {
   began: string;

@@ -3,7 +3,8 @@ import { afterEach, describe, expect, it } from "vitest";
 import { openApp, type TestApp } from "../../../test/app";
 import { newDatabase } from "../../../test/postgres";
 import { type PostgresProxy, proxyPostgres } from "../../../test/postgres-proxy";
-import { isDatabaseAway, Outage } from "./outage.server";
+import { Outage } from "./outage.server";
+import { isDatabaseAway } from "./temporary.server";
 
 describe("a PostgreSQL server that goes away", () => {
   let proxy: PostgresProxy;
@@ -69,8 +70,8 @@ describe("the log of an outage", () => {
 it.each([
   [Object.assign(new Error("connect ECONNREFUSED"), { code: "ECONNREFUSED" }), true],
   [Object.assign(new Error("terminating connection"), { code: "57P01" }), true],
-  [new Error("database is locked"), true],
-  [new Error("disk I/O error"), true],
+  [Object.assign(new Error("database is locked"), { errcode: 5 }), true],
+  [Object.assign(new Error("disk I/O error"), { errcode: 10 + 256 * 3 }), true],
   [Object.assign(new Error("no such column"), { code: "42703" }), false],
   ["ECONNREFUSED", false],
 ])("%s is an outage: %s", (error, away) => {

@@ -1,40 +1,72 @@
 import { DatabaseSync, type SQLInputValue, type StatementSync } from "node:sqlite";
-import { SqliteAdapter, type SqliteDatabase, SqliteDialect, type SqliteStatement } from "kysely";
+import {
+  type Dialect,
+  SqliteAdapter,
+  type SqliteDatabase,
+  SqliteIntrospector,
+  SqliteQueryCompiler,
+  type SqliteStatement,
+} from "kysely";
 import { searchText } from "../locale/search-text";
+import { PatientDriver, untilUnlocked } from "./patient-driver.server";
 import { piecesOf, pieceTokens } from "./text-pieces.server";
 
 const KEPT_STATEMENTS = 500;
 
+/** Milliseconds for which a statement waits while another process holds the database. */
+const PATIENCE = 5000;
+
 /**
- * Kysely's SQLite dialect over the SQLite that is built into Node.
+ * Kysely's SQLite dialect over the SQLite that is built into Node; opened with the first query.
  * `file` is a path, or `:memory:`.
+ * @param patience milliseconds for which a statement waits while another process holds the database
  */
-export function sqliteDialect(file: string): SqliteDialect {
+export const sqliteDialect = (file: string, patience = PATIENCE): Dialect => ({
+  createDriver: () => {
+    let database: DatabaseSync | undefined;
+    const open = async () => {
+      database = await opened(file, patience);
+      return adapter(database);
+    };
+    return new PatientDriver(
+      { database: open, file, isTransaction: () => database?.isTransaction === true },
+      patience,
+    );
+  },
+  createAdapter: () => new SharedSqliteAdapter(),
+  createIntrospector: (db) => new SqliteIntrospector(db),
+  createQueryCompiler: () => new SqliteQueryCompiler(),
+});
+
+async function opened(file: string, patience: number): Promise<DatabaseSync> {
   const database = new DatabaseSync(file);
-  // The timeout first: the other pragmas may have to wait for another process already.
-  // FULL, since an answer of success promises that the row survives a power cut.
-  database.exec(
-    "PRAGMA busy_timeout=10000; PRAGMA journal_mode=WAL; PRAGMA synchronous=FULL; PRAGMA foreign_keys=ON;",
-  );
+  try {
+    // FULL, since an answer of success promises that the row survives a power cut.
+    const settings =
+      "PRAGMA journal_mode=WAL; PRAGMA synchronous=FULL; PRAGMA foreign_keys=ON; PRAGMA secure_delete=ON;";
+    await untilUnlocked(file, patience, () => database.exec(settings));
+  } catch (error) {
+    database.close();
+    throw error;
+  }
   // Called by the triggers that keep an index of such pieces.
   database.function("text_pieces", { deterministic: true }, (text) => pieceTokens(piecesOf(String(text))));
   // SQLite itself knows small letters of ASCII alone.
   database.function("search_text", { deterministic: true }, (text) => searchText([String(text)]));
-  return new TransactionalSqliteDialect({ database: adapter(database) });
+  return database;
 }
 
-/**
- * Kysely migrates SQLite outside a transaction, though SQLite can change its schema inside one. Inside,
- * processes that start together take turns, and a migration that fails leaves nothing behind.
- */
-class TransactionalSqliteDialect extends SqliteDialect {
-  override createAdapter(): SqliteAdapter {
-    return new TransactionalSqliteAdapter();
-  }
-}
-
-class TransactionalSqliteAdapter extends SqliteAdapter {
+class SharedSqliteAdapter extends SqliteAdapter {
+  /**
+   * Kysely migrates SQLite outside a transaction, though SQLite can change its schema inside one. Inside,
+   * processes that start together take turns, and a migration that fails leaves nothing behind.
+   */
   override get supportsTransactionalDdl(): boolean {
+    return true;
+  }
+
+  /** There is one; the driver says whose turn it is, since whoever waits for another process gives it away. */
+  override get supportsMultipleConnections(): boolean {
     return true;
   }
 }
@@ -47,7 +79,7 @@ function adapter(database: DatabaseSync): SqliteDatabase {
       let statement = statements.get(sql);
       if (!statement) {
         // A deferred transaction that reads before it writes fails at once when another process wrote in
-        // between, busy timeout or not; taking the write lock at the start waits its turn instead.
+        // between, however long one waits; taking the write lock at the start waits its turn instead.
         statement = database.prepare(sql === "begin" ? "begin immediate" : sql);
         if (statements.size >= KEPT_STATEMENTS) statements.clear();
         statements.set(sql, statement);

@@ -6,7 +6,7 @@ import type { BlobStore } from "./blobs/blob-store.server";
 import { fileBlobs } from "./blobs/file-blobs.server";
 import { originalKey } from "./blobs/keys.server";
 import { s3Blobs } from "./blobs/s3-blobs.server";
-import type { S3Listener } from "./blobs/s3-connection.server";
+import type { S3Listener, S3Timing } from "./blobs/s3-connection.server";
 import type { S3Settings } from "./blobs/s3-settings.server";
 import { cleanFileName } from "./file-name.server";
 import { type MediaFile, mediaRegistry } from "./registry.server";
@@ -25,6 +25,7 @@ interface MediaPlace {
   dataDir: string;
   /** A bucket, instead of the files in `<dataDir>/media`. */
   s3: S3Settings | undefined;
+  s3Timing?: S3Timing | undefined;
   /** Hears how each request to the bucket went. */
   onS3?: S3Listener;
   /** Hears of failures that nobody waits for. */
@@ -32,9 +33,15 @@ interface MediaPlace {
 }
 
 /** Opens the media store. That a bucket cannot be reached is told and no reason not to start. */
-export async function openMediaStore({ dataDir, s3, onS3, onError }: MediaPlace): Promise<MediaStore> {
+export async function openMediaStore({
+  dataDir,
+  s3,
+  s3Timing,
+  onS3,
+  onError,
+}: MediaPlace): Promise<MediaStore> {
   if (!s3) return createMediaStore(await fileBlobs(join(dataDir, "media")), onError);
-  const blobs = s3Blobs(s3, onS3);
+  const blobs = s3Blobs(s3, onS3, s3Timing);
   void blobs.isReady();
   return createMediaStore(blobs, onError);
 }

@@ -8,15 +8,24 @@ import { MEDIA_OUTAGE, Outage } from "../db/outage.server";
 import { readingSide } from "../db/replica.server";
 import type { Deps } from "../deps.server";
 import { Mailer } from "../mail/mailer.server";
+import type { S3Timing } from "../media/blobs/s3-connection.server";
 import { openMediaStore } from "../media/open.server";
 import { RequestFigures } from "../metrics/request-figures.server";
 import { CdnPurge } from "../site/cdn-purge.server";
 import { KeptPages } from "../site/kept-pages.server";
 import { standardError } from "./log-stream.server";
 
+/** How long is waited for others, in milliseconds; what is left out has the usual bounds. */
+export interface Limits {
+  /** For another process that holds the SQLite file. */
+  patience?: number;
+  /** For a bucket. */
+  s3?: S3Timing;
+}
+
 /** Puts the program together from its settings. Nothing is read or written in the database yet. */
-export async function createDeps(config: Config): Promise<Deps> {
-  const opened = openDatabase(config);
+export async function createDeps(config: Config, limits: Limits = {}): Promise<Deps> {
+  const opened = openDatabase(config, limits.patience);
   // To stderr, so that what a person should read on stdout stands alone.
   const log = pino({ level: config.logLevel }, standardError());
   const secret = sessionSecret(config);
@@ -32,6 +41,7 @@ export async function createDeps(config: Config): Promise<Deps> {
     }),
     media: await openMediaStore({
       ...config,
+      s3Timing: limits.s3,
       onS3: (failure) => (failure ? mediaOutage.began(log, failure.error) : mediaOutage.ended(log)),
       onError: (err) => {
         const away = err instanceof Problem && err.key === "mediaAway"; // of which the outage has a line of its own

@@ -1,6 +1,8 @@
 import { statfsSync } from "node:fs";
+import { Problem } from "../api/problem";
 import type { Config } from "../config.server";
-import { isDatabaseAway } from "../db/outage.server";
+import { isLocked } from "../db/patient-driver.server";
+import { isDatabaseAway } from "../db/temporary.server";
 import { Refusal } from "./refusal.server";
 
 type Where = Pick<Config, "port" | "host" | "dataDir" | "databaseUrl">;
@@ -25,7 +27,7 @@ interface Fault extends Error {
 export function startFailure(error: unknown, config: Where | undefined): string | undefined {
   if (error instanceof Refusal) return error.message;
   if (!config || !(error instanceof Error)) return undefined;
-  const broken = disk(error, config) ?? damage(error, config);
+  const broken = disk(error, config) ?? damage(error, config) ?? lock(error, config) ?? bucket(error);
   if (broken) return `Kapok cannot run:\n  ${broken}`;
   const why = listening(error, config) ?? folder(error, config) ?? database(error, config);
   return why && `These settings cannot be used:\n  ${why}`;
@@ -59,6 +61,20 @@ function damage({ errcode, message }: Fault, { dataDir }: Where): string | undef
     `kapok.sqlite in ${dataDir} is damaged (${message}). Put it aside with the files beside it, and restore the ` +
     `newest backup: see "A damaged database" in docs/operations.md.`
   );
+}
+
+function lock(error: Fault, { dataDir, databaseUrl }: Where): string | undefined {
+  if (databaseUrl !== undefined || !isLocked(error)) return undefined;
+  return (
+    `kapok.sqlite in ${dataDir} is in use: ${error.message}. Wait until that is done, or end that process if it is ` +
+    "a backup tool or a database browser that was left open, then try again."
+  );
+}
+
+/** What the bucket says stands in the log already. */
+function bucket(error: Error): string | undefined {
+  if (!(error instanceof Problem && error.key === "mediaAway")) return undefined;
+  return "S3_ENDPOINT: the media store cannot be used, for the reason above. Nothing was lost; start again once it answers.";
 }
 
 function listening({ code = "", syscall = "", hostname }: Fault, { host, port }: Where): string | undefined {

@@ -4,7 +4,8 @@ import { createRequestHandler, RouterContextProvider, type ServerBuild } from "r
 import { Problem } from "../api/problem";
 import { type Staff, staffOf } from "../auth/auth.server";
 import { lacksSecondFactor } from "../auth/require-staff.server";
-import { isDatabaseAway, outageContext, RETRY_HEADERS } from "../db/outage.server";
+import { outageContext, RETRY_HEADERS } from "../db/outage.server";
+import { temporary } from "../db/temporary.server";
 import { type Deps, depsContext } from "../deps.server";
 import { DEFAULT_LANG } from "../locale/lang";
 import { langCookie } from "../locale/lang-cookie";
@@ -86,8 +87,10 @@ export function pageRoutes(build: ServerBuild, deps: Deps): Hono {
   app.on(["GET", "HEAD"], ["/cms", "/cms/*"], async ({ req: { raw } }, next) => {
     if (hidesSlash(new URL(raw.url).pathname)) return next();
     const answer = await staffPage(raw).catch((error: unknown) => {
-      if (!isDatabaseAway(error)) throw error;
-      deps.outage.began(deps.log, error);
+      const passing = temporary(error);
+      if (!passing) throw error;
+      if (passing === "away") deps.outage.began(deps.log, error);
+      else deps.log.warn({ err: error }, "a page cannot be shown at the moment");
       return renderAway(new Request(raw.url), staffEdition(raw));
     });
     return finished(answer, "no-store", "staff");

@@ -1,13 +1,19 @@
 import { DatabaseSync } from "node:sqlite";
 import { setImmediate } from "node:timers/promises";
+import { untilUnlocked } from "../patient-driver.server";
 import { BATCH, type Row, type Snapshot, type Value } from "./snapshot.server";
+
+/** Milliseconds for which a snapshot waits: a reader waits for nobody but who mends the database after a power cut. */
+const PATIENCE = 10_000;
 
 /** A read transaction on a connection of its own: in WAL mode writers go on beside it and it does not see them. */
 export async function sqliteSnapshot<T>(file: string, read: (snapshot: Snapshot) => Promise<T>): Promise<T> {
   const database = new DatabaseSync(file, { readOnly: true });
   try {
-    database.exec("PRAGMA busy_timeout=10000; BEGIN");
-    database.prepare("select count(*) from sqlite_schema").get(); // the first read is the moment
+    await untilUnlocked(file, PATIENCE, () => {
+      if (!database.isTransaction) database.exec("BEGIN");
+      database.prepare("select count(*) from sqlite_schema").get(); // the first read is the moment
+    });
     return await read({
       ask: async (query) => database.prepare(query).all(),
       rows: (table) => rowsOf(database, table),

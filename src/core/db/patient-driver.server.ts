@@ -1,0 +1,132 @@
+import { setTimeout as pause } from "node:timers/promises";
+import {
+  type CompiledQuery,
+  type DatabaseConnection,
+  type QueryResult,
+  type SqliteDialectConfig,
+  SqliteDriver,
+} from "kysely";
+import { noteFailure } from "./last-failure.server";
+import { lockHolder } from "./lock-holder.server";
+
+/** Milliseconds before a locked database is tried again: doubled each time, and no longer than the second. */
+const FIRST_PAUSE = 1;
+const LONGEST_PAUSE = 50;
+
+/** What SQLite says when another process holds the lock that a statement needs. */
+export const SQLITE_BUSY = 5;
+
+export const isLocked = (error: unknown): boolean =>
+  error instanceof Error && "errcode" in error && (Number(error.errcode) & 0xff) === SQLITE_BUSY;
+
+/** Another process held the database for longer than we wait; its message names that process where that is known. */
+class LockedError extends Error {
+  readonly errcode = SQLITE_BUSY;
+}
+
+/**
+ * Does `act`, and does it again while the database at `file` is locked by another process, for `patience` ms.
+ * Waiting is left to the event loop: SQLite's own way would hold up everything else that the program does.
+ * @param waiting what to do around each pause
+ * @throws {LockedError} when it stays locked.
+ */
+export async function untilUnlocked<T>(
+  file: string,
+  patience: number,
+  act: () => T | Promise<T>,
+  waiting = (wait: () => Promise<void>) => wait(),
+): Promise<T> {
+  const until = performance.now() + patience;
+  for (let longest = FIRST_PAUSE; ; longest = Math.min(longest * 2, LONGEST_PAUSE)) {
+    try {
+      return await act();
+    } catch (error) {
+      if (!isLocked(error)) throw error;
+      if (performance.now() >= until) throw locked(file, error);
+      await waiting(() => pause(longest * (0.5 + Math.random() / 2)));
+    }
+  }
+}
+
+function locked(file: string, cause: unknown): LockedError {
+  const holder = lockHolder(file);
+  return new LockedError(`database is locked${holder ? ` by ${holder}` : ""}`, { cause });
+}
+
+/** The database as the driver needs it. */
+interface Opened {
+  database: SqliteDialectConfig["database"];
+  file: string;
+  isTransaction(): boolean;
+}
+
+/**
+ * Kysely's SQLite driver, which waits for other processes without holding up this one. Whoever waits for the write
+ * lock lets others of this process, who only read, ask meanwhile; a transaction that has begun keeps the only
+ * connection to itself until its end.
+ */
+export class PatientDriver extends SqliteDriver {
+  readonly #opened: Opened;
+  readonly #patience: number;
+  readonly #turns = new Turns();
+  #connection: DatabaseConnection | undefined;
+
+  constructor(opened: Opened, patience: number) {
+    super({ database: opened.database });
+    this.#opened = opened;
+    this.#patience = patience;
+  }
+
+  override async acquireConnection(): Promise<DatabaseConnection> {
+    const connection = await super.acquireConnection();
+    await this.#turns.take();
+    this.#connection ??= this.#patient(connection);
+    return this.#connection;
+  }
+
+  override async releaseConnection(): Promise<void> {
+    this.#turns.give();
+  }
+
+  #patient(connection: DatabaseConnection): DatabaseConnection {
+    return {
+      executeQuery: <R>(query: CompiledQuery) => this.#execute<R>(connection, query),
+      streamQuery: (...all) => connection.streamQuery(...all),
+    };
+  }
+
+  async #execute<R>(connection: DatabaseConnection, query: CompiledQuery): Promise<QueryResult<R>> {
+    const act = () => connection.executeQuery<R>(query);
+    try {
+      // Inside a transaction there is nothing to wait for: it has the lock, or would keep others from theirs.
+      if (this.#opened.isTransaction()) return await act();
+      return await untilUnlocked(this.#opened.file, this.#patience, act, (wait) => this.#aside(wait));
+    } catch (error) {
+      noteFailure(error);
+      throw error;
+    }
+  }
+
+  async #aside(wait: () => Promise<void>): Promise<void> {
+    this.#turns.give();
+    await wait();
+    await this.#turns.take();
+  }
+}
+
+/** One at a time, in the order in which they came. */
+class Turns {
+  #isTaken = false;
+  readonly #waiting: (() => void)[] = [];
+
+  async take(): Promise<void> {
+    if (this.#isTaken) await new Promise<void>((resolve) => this.#waiting.push(resolve));
+    this.#isTaken = true;
+  }
+
+  give(): void {
+    const next = this.#waiting.shift();
+    if (next) next();
+    else this.#isTaken = false;
+  }
+}

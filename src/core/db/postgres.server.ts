@@ -1,0 +1,68 @@
+import { type CompiledQuery, type Dialect, PostgresDialect, PostgresDriver } from "kysely";
+import type { Pool } from "pg";
+import { noteFailure } from "./last-failure.server";
+import { temporary } from "./temporary.server";
+
+/** Kysely's PostgreSQL dialect, whose errors hold nothing that was to be stored. `openPool` is called with the first query. */
+export const postgresDialect = (openPool: () => Promise<Pool>): Dialect =>
+  new DiscreetDialect({ pool: openPool });
+
+class DiscreetDialect extends PostgresDialect {
+  readonly #config: ConstructorParameters<typeof PostgresDialect>[0];
+
+  constructor(config: ConstructorParameters<typeof PostgresDialect>[0]) {
+    super(config);
+    this.#config = config;
+  }
+
+  override createDriver(): PostgresDriver {
+    return new DiscreetDriver(this.#config);
+  }
+}
+
+type Connection = Awaited<ReturnType<PostgresDriver["acquireConnection"]>>;
+
+class DiscreetDriver extends PostgresDriver {
+  readonly #known = new WeakSet<Connection>();
+
+  override async acquireConnection(): Promise<Connection> {
+    const connection = await super.acquireConnection().catch(failed);
+    if (!this.#known.has(connection)) {
+      this.#known.add(connection);
+      const execute = connection.executeQuery.bind(connection);
+      // In its place, since Kysely's driver knows a connection by its own object.
+      connection.executeQuery = <R>(query: CompiledQuery) => execute<R>(query).catch(failed);
+    }
+    return connection;
+  }
+
+  /** On a connection that is lost there is nothing to roll back; what lost it is the error to tell of. */
+  override async rollbackTransaction(
+    connection: Parameters<PostgresDriver["rollbackTransaction"]>[0],
+  ): Promise<void> {
+    await super.rollbackTransaction(connection).catch((error: unknown) => {
+      if (temporary(error) !== "away") throw error;
+    });
+  }
+}
+
+/** What PostgreSQL adds to an error: the row that was refused, and the values that it was given. */
+const TELLING = ["detail", "where", "internalQuery", "parameters"] as const;
+
+function failed(error: unknown): never {
+  if (error instanceof Error) {
+    for (const name of TELLING) if (name in error) Reflect.set(error, name, undefined);
+    hideValue(error);
+  }
+  noteFailure(error);
+  throw error;
+}
+
+/** A value that cannot be read as what it should be stands at the end of the message, as in `integer: "Chan"`. */
+function hideValue(error: Error): void {
+  if (!("code" in error && String(error.code).startsWith("22"))) return;
+  const shown = error.message;
+  const hidden = shown.replace(/".*"/s, '"…"');
+  error.message = hidden;
+  error.stack = error.stack?.replace(shown, () => hidden);
+}
