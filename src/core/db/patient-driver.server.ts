@@ -14,7 +14,7 @@ const FIRST_PAUSE = 1;
 const LONGEST_PAUSE = 50;
 
 /** What SQLite says when another process holds the lock that a statement needs. */
-export const SQLITE_BUSY = 5;
+const SQLITE_BUSY = 5;
 
 export const isLocked = (error: unknown): boolean =>
   error instanceof Error && "errcode" in error && (Number(error.errcode) & 0xff) === SQLITE_BUSY;
