@@ -92,6 +92,40 @@ describe("coming back otherwise", () => {
     await page.getByRole("heading", { name: "Thank you, Ka Yan Wong" }).waitFor();
   });
 
+  it("before approving: says that PayPal has no approval yet, and thanks once it has", async () => {
+    expectPayPal(here);
+    const page = await here.visit();
+    await page.goto("/donate");
+    await payButton(page).click();
+    await page.getByRole("button", { name: "Approve", exact: true }).waitFor();
+    const atPayPal = page.url();
+    const orderId = new URL(atPayPal).searchParams.get("token") ?? "";
+    await page.goto(`${here.site.url}/donate/paypal/return?token=${orderId}`);
+    await page.getByRole("heading", { name: "PayPal does not have your approval yet" }).waitFor();
+    await page.getByRole("link", { name: "Look again" }).waitFor();
+    await page.getByRole("link", { name: "Choose again" }).waitFor();
+    await page.goto(atPayPal);
+    await page.getByRole("button", { name: "Approve", exact: true }).click();
+    await page.getByRole("heading", { name: "Thank you, Ka Yan Wong" }).waitFor();
+  });
+
+  it("after a stranger asked about the order again and again: the donor is thanked", async () => {
+    expectPayPal(here);
+    const page = await here.visit();
+    await page.goto("/donate");
+    await payButton(page).click();
+    await page.getByRole("button", { name: "Approve", exact: true }).waitFor();
+    const orderId = new URL(page.url()).searchParams.get("token") ?? "";
+    const headers = { "X-Forwarded-For": "203.0.113.7" };
+    for (let time = 1; time <= 30; time += 1) {
+      await fetch(`${here.site.url}/donate/paypal/return?token=${orderId}`, { headers });
+      const capture = `/api/donations/paypal/orders/${orderId}/capture`;
+      await fetch(here.site.url + capture, { method: "POST", headers });
+    }
+    await page.getByRole("button", { name: "Approve", exact: true }).click();
+    await page.getByRole("heading", { name: "Thank you, Ka Yan Wong" }).waitFor();
+  });
+
   it("never: the webhook alone takes the money, once", async () => {
     const page = await choose("Approve and close the window");
     await page.getByText("Approved.").waitFor();

@@ -39,6 +39,8 @@ const ACTIONS: Record<string, (body: unknown, base: string) => unknown> = {
     const { orderId, outcome } = Choose.parse(body);
     Object.assign(orderOf(orderId), { status: "APPROVED", outcome });
   },
+  /** Ends an order that nothing was taken of. */
+  void: (body) => void Object.assign(orderOf(Named.parse(body).orderId), { status: "VOIDED" }),
   /** Changes what became of the money afterwards. */
   settle: (body) => {
     const { orderId, status, at: update_time = now() } = Settle.parse(body);

@@ -15,7 +15,8 @@ export interface DonationSite {
   app: TestApp;
   /** Orders a donation; gives PayPal's id of it and the page where the donor approves. */
   order(amount?: string, receipt?: boolean): Promise<{ orderId: string; approveUrl: string }>;
-  capture(orderId: string): Promise<Response>;
+  /** Asks for the money of an order; `from` is the address of whoever does. */
+  capture(orderId: string, from?: string): Promise<Response>;
   /** Has PayPal send a webhook; gives the status of each answer. */
   send(orderId: string, type: EventType, how?: EventHow): Promise<number[]>;
   stored(orderId: string): ReturnType<ReturnType<typeof donationStore>["byOrder"]>;
@@ -50,7 +51,8 @@ export async function openDonationSite(
         throw new Error(`The order answered ${answer.status}: ${await answer.text()}`);
       return (await answer.json()) as { orderId: string; approveUrl: string };
     },
-    capture: (orderId) => app.call("POST", `${ORDERS}/${orderId}/capture`),
+    capture: (orderId, from) =>
+      app.call("POST", `${ORDERS}/${orderId}/capture`, from === undefined ? {} : { address: from }),
     send: (orderId, type, how) => paypal.send(door.url + WEBHOOK, orderId, type, how),
     mails: async (orderId) => mailsAbout(app, (await stored(orderId))?._id ?? ""),
     close: async () => {

@@ -75,26 +75,35 @@ export function capture(
 ): ServerResponse {
   const requestId = requestIdOf(request);
   if (!requestId) state.violations.push("capture: without a PayPal-Request-Id");
-  const issue = (name: string) => ({ schema: "orders.capture-422", issue: name });
+  const before = requestId && state.refusals.get(requestId);
+  if (before) return refuse(response, before);
+  const refuseForGood = (issue: string) => {
+    if (requestId) state.refusals.set(requestId, issue);
+    return refuse(response, issue);
+  };
   if (order.status === "COMPLETED") {
     if (requestId && state.replays.get(requestId) === order.id) return show(response, order, base);
-    return fail(response, 422, issue("ORDER_ALREADY_CAPTURED"));
+    return refuseForGood("ORDER_ALREADY_CAPTURED");
   }
-  if (order.status !== "APPROVED") return fail(response, 422, issue("ORDER_NOT_APPROVED"));
+  if (order.status !== "APPROVED") return refuseForGood("ORDER_NOT_APPROVED");
   // The order stays approved: another call may take the money of what was declined before.
-  if (order.outcome === "decline") return fail(response, 422, issue("INSTRUMENT_DECLINED"));
+  if (order.outcome === "decline") return refuseForGood("INSTRUMENT_DECLINED");
   const fault = takeFault("capture");
   if (fault === "error") return fail(response, 500);
   if (fault === "unauthorized") return fail(response, 401);
   if (fault === "forbidden") return fail(response, 403);
-  if (fault?.startsWith("issue:")) return fail(response, 422, issue(fault.slice("issue:".length)));
+  if (fault?.startsWith("issue:")) return refuseForGood(fault.slice("issue:".length));
   take(order, fault === "wrong-amount");
   if (requestId) state.replays.set(requestId, order.id);
   if (fault === "drop") return response.destroy();
   if (fault === "garbled") return garble(response);
   if (fault === "proxied") return strangePage(response);
-  if (fault === "duplicate") return fail(response, 422, issue("DUPLICATE_INVOICE_ID"));
+  if (fault === "duplicate") return refuseForGood("DUPLICATE_INVOICE_ID");
   return answer(response, 201, orderJson(order, base), schemaOf(order));
+}
+
+function refuse(response: ServerResponse, issue: string): ServerResponse {
+  return fail(response, 422, { schema: "orders.capture-422", issue });
 }
 
 function take(order: Order, wrongAmount: boolean): void {

@@ -31,6 +31,8 @@ export interface PayPal {
   fault(fault: Fault): Promise<void>;
   /** Ends all that makes calls go wrong. */
   unfault(): Promise<void>;
+  /** Ends an order that nothing was taken of. */
+  void(orderId: string): Promise<void>;
   /** Changes what became of captured money, now or at another time. */
   settle(orderId: string, status: "COMPLETED" | "DECLINED" | "REFUNDED", at?: Date): Promise<void>;
   /** Pays a part of captured money back; `value` as in `50.00`. */
@@ -68,6 +70,7 @@ export async function startPayPal(): Promise<PayPal> {
     approve: (orderId, outcome = "pay") => ask("approve", { orderId, outcome }),
     fault: (fault) => ask("fault", fault),
     unfault: () => ask("unfault"),
+    void: (orderId) => ask("void", { orderId }),
     settle: (orderId, status, at) => ask("settle", { orderId, status, at: at?.toISOString() }),
     refund: (orderId, value) => ask("refund", { orderId, value }),
     payer: (orderId, payer) => ask("payer", { orderId, payer }),

@@ -27,7 +27,7 @@ export interface OrderRequest {
 
 export interface Order {
   id: string;
-  status: "PAYER_ACTION_REQUIRED" | "APPROVED" | "COMPLETED";
+  status: "PAYER_ACTION_REQUIRED" | "APPROVED" | "VOIDED" | "COMPLETED";
   request: OrderRequest;
   create_time: string;
   outcome: Outcome;
@@ -67,6 +67,8 @@ export const state = {
   orders: new Map<string, Order>(),
   /** Answers by `PayPal-Request-Id`. */
   replays: new Map<string, string>(),
+  /** Why a capture was refused, by its `PayPal-Request-Id`: the same id is refused for the same reason again. */
+  refusals: new Map<string, string>(),
   tokens: new Set<string>(),
   faults: [] as Fault[],
   /** The order of each question about one. */

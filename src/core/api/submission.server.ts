@@ -1,6 +1,6 @@
 import type { Database } from "../db/database.server";
 import type { Deps } from "../deps.server";
-import { countVisit } from "./visitor-allowance.server";
+import { countVisit, MESSAGES } from "./visitor-allowance.server";
 
 /**
  * Keeps what a visitor sent: in one transaction with what it counts against the visitor's address. Once it
@@ -12,7 +12,7 @@ export async function keepSubmission<T>(
   keep: (tx: Database) => Promise<T>,
 ): Promise<T> {
   const kept = await deps.db.transaction().execute(async (tx) => {
-    await countVisit(tx, address, new Date());
+    await countVisit(tx, address, MESSAGES);
     return keep(tx);
   });
   deps.mail.wake();

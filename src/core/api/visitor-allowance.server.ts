@@ -1,25 +1,45 @@
 import { createHash } from "node:crypto";
 import type { Database } from "../db/database.server";
+import type { ProblemKey } from "../locale/messages/problems";
 import type { DailyJob } from "../process/daily.server";
 import { clientNetwork } from "./client-address.server";
 import { Problem } from "./problem";
 
-/** What an address may send at once; a family, a hospital or an office may share one. */
-const AT_ONCE = 30;
-/** Milliseconds after which it may send one more. */
-const REGAIN = 20_000;
+/** How much of one thing an address may bring about; a family, a hospital or a charity dinner may share one. */
+export interface AllowanceLimit {
+  /** What is counted; what has another name is counted apart. */
+  of: string;
+  atOnce: number;
+  /** Milliseconds after which the address may once more. */
+  regain: number;
+  /** What whoever wants more is told. */
+  refusal: ProblemKey;
+}
+
+/** What visitors write. */
+export const MESSAGES: AllowanceLimit = {
+  of: "visitor",
+  atOnce: 30,
+  regain: 20_000,
+  refusal: "tooManyMessages",
+};
 
 type AllowanceTables = { visitor_allowance: { key: string; spent_until: string } };
 
 /**
- * Counts one submission against the address it came from. In the database, so that several processes count
- * together, and in the submission's transaction, so that one which fails costs nothing.
- * @throws {Problem} 429 with the seconds to wait when the address has used up what it may send.
+ * Counts one more against the address it came from. In the database, so that several processes count together, and
+ * in the transaction of what is counted, so that what fails costs nothing.
+ * @throws {Problem} 429 with the seconds to wait when the address has used up what it may.
  */
-export async function countVisit(tx: Database, address: string, now: Date): Promise<void> {
-  const key = digest(address);
+export async function countVisit(
+  tx: Database,
+  address: string,
+  { of, atOnce, regain, refusal }: AllowanceLimit,
+): Promise<void> {
+  const now = new Date();
+  const key = digest(of, address);
   const allowance = tx.$extendTables<AllowanceTables>();
-  // Finds or makes the row and locks it: submissions from one address at the same moment count in turn.
+  // Finds or makes the row and locks it: what comes from one address at the same moment counts in turn.
   const row = await allowance
     .insertInto("visitor_allowance")
     .values({ key, spent_until: now.toISOString() })
@@ -28,12 +48,12 @@ export async function countVisit(tx: Database, address: string, now: Date): Prom
     .executeTakeFirstOrThrow();
   const before = Date.parse(row.spent_until);
   // Nobody can have spent more than all: a time beyond that is of a clock which has been set back.
-  const wasSetBack = before - now.getTime() > AT_ONCE * REGAIN;
-  const spentUntil = (wasSetBack ? now.getTime() : Math.max(before, now.getTime())) + REGAIN;
-  const wait = spentUntil - now.getTime() - AT_ONCE * REGAIN;
+  const wasSetBack = before - now.getTime() > atOnce * regain;
+  const spentUntil = (wasSetBack ? now.getTime() : Math.max(before, now.getTime())) + regain;
+  const wait = spentUntil - now.getTime() - atOnce * regain;
   if (wait > 0) {
     const seconds = Math.ceil(wait / 1000);
-    throw new Problem(429, "tooManyMessages", { headers: { "Retry-After": String(seconds) } });
+    throw new Problem(429, refusal, { headers: { "Retry-After": String(seconds) } });
   }
   await allowance
     .updateTable("visitor_allowance")
@@ -52,8 +72,8 @@ export const forgetVisitors: DailyJob = async ({ db }, now) => {
 };
 
 /** The table is no list of who wrote from where. */
-function digest(address: string): string {
+function digest(of: string, address: string): string {
   return createHash("sha256")
-    .update(`visitor:${clientNetwork(address)}`)
+    .update(`${of}:${clientNetwork(address)}`)
     .digest("base64url");
 }

@@ -87,20 +87,20 @@ export function mailDesk(database: Database) {
     },
 
     /**
-     * Sends every mail about `ref` that has not left, all its time before it; those of one kind to an address that
+     * Sends every mail about `ref` that has not left, all its time before it; those of some kinds to an address that
      * may be another now, or not while there is none.
      */
     sendUnsent: async (
       ref: string,
-      { kind, to }: { kind: string; to: string | undefined },
+      { kinds, to }: { kinds: readonly string[]; to: string | undefined },
     ): Promise<void> => {
       const now = queuedAt(new Date().toISOString());
       const unsent = db.updateTable("outbox").where("ref", "=", ref).where(isWaiting);
-      await unsent.set(now).where("kind", "!=", kind).execute();
+      await unsent.set(now).where("kind", "not in", kinds).execute();
       if (to === undefined) return;
       await unsent
         .set({ ...now, recipient: to })
-        .where("kind", "=", kind)
+        .where("kind", "in", kinds)
         .execute();
     },
 

@@ -13,7 +13,7 @@ import type { PageEdition } from "./page-edition.server";
 /** The longest message, of 10,000 characters, has 90 KB where a form writes each of them as nine bytes. */
 const FORM_LIMIT: BodyLimit = { bytes: 128 * 1024, tooLong: "formTooLarge", torn: "malformed" };
 
-/** Who sent a form to a page; a page that is only looked at is the same for everybody. */
+/** Who sent a form to a page, or looks at one of their own (`ofVisitor`); any other page is the same for everybody. */
 export const visitorContext = createContext<{ address: string }>();
 
 type Render = (request: Request, edition: PageEdition, address: string) => Promise<Response>;

@@ -7,6 +7,8 @@ export interface PageHandle {
   interactive?: boolean;
   /** The page links its style sheet, however light it is; else its rules stand in it where that keeps it light. */
   linksStyle?: boolean;
+  /** The page is one visitor's: it is rendered for each request, and knows which network that comes from. */
+  ofVisitor?: boolean;
   /** Query parameters that change what the page shows; all others are ignored. */
   query?: readonly (string | FixedParameter)[];
 }
@@ -50,6 +52,15 @@ export function isForAll(build: ServerBuild): (pathname: string) => boolean {
       const known = route.id === undefined ? undefined : build.routes[route.id];
       return known?.module.headers === undefined;
     });
+}
+
+/** Reads from the build which pages are one visitor's. @returns whether the page at a path is. */
+export function isOfVisitor(build: ServerBuild): (pathname: string) => boolean {
+  const tree = routeTree(build);
+  return (pathname) =>
+    (matchRoutes(tree, pathname) ?? []).some(
+      ({ route }) => (route.handle as PageHandle | undefined)?.ofVisitor === true,
+    );
 }
 
 /** Reads from the build which pages take forms. @returns the methods that the page at a path answers, as in `Allow`. */

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import { Hono } from "hono";
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
+import { clientAddress } from "../api/client-address.server";
 import { Problem } from "../api/problem";
 import { type Staff, staffOf } from "../auth/auth.server";
 import { lacksSecondFactor } from "../auth/require-staff.server";
@@ -18,7 +19,7 @@ import { pageKey } from "./kept-pages.server";
 import { isNeverKept } from "./never-kept";
 import type { PageEdition } from "./page-edition.server";
 import { receiveForm, visitorContext } from "./page-forms.server";
-import { allowedMethods, declaredQuery, isForAll } from "./page-query.server";
+import { allowedMethods, declaredQuery, isForAll, isOfVisitor } from "./page-query.server";
 import { finished, formAnswer } from "./passed-answer.server";
 import { hidesSlash, plainAddress, soughtAddress } from "./plain-address";
 import { isHttps } from "./security-headers.server";
@@ -28,6 +29,7 @@ export function pageRoutes(build: ServerBuild, deps: Deps): Hono {
   const handle = createRequestHandler(build, "production");
   const queryOf = declaredQuery(build);
   const mayLag = isForAll(build);
+  const ofVisitor = isOfVisitor(build);
   const allowed = allowedMethods(build);
 
   const contextOf = (
@@ -99,7 +101,8 @@ export function pageRoutes(build: ServerBuild, deps: Deps): Hono {
   app.get("/__manifest", ({ req }) => render(new Request(req.url), { lang: DEFAULT_LANG, comfort: 0 }));
   // A file of another build, which another process may have (deploy/nginx.conf): else its capitals would be redirected.
   app.on(["GET", "HEAD"], "/assets/*", ({ body }) => body(null, 404, { "Cache-Control": "no-cache" }));
-  app.on(["GET", "HEAD"], "*", async ({ req, env }) => {
+  app.on(["GET", "HEAD"], "*", async (context) => {
+    const { req, env } = context;
     const url = soughtAddress(new URL(req.url));
     const plain = plainAddress(url);
     if (plain?.startsWith("/api/")) throw new Problem(404, "notFound"); // a call's address has capitals, and one spelling
@@ -108,9 +111,18 @@ export function pageRoutes(build: ServerBuild, deps: Deps): Hono {
     const lang = prefixLang(url.pathname) ?? cookieLang(cookie) ?? DEFAULT_LANG;
     const comfort = cookieComfort(cookie);
     const address = url.pathname + queryOf(url);
-    const found = await deps.pages.find(pageKey(lang, address, comfort), lang, () =>
-      renderForAll(new Request(new URL(address, url)), { lang, comfort }),
-    );
+    const request = () => new Request(new URL(address, url));
+    const found = ofVisitor(url.pathname)
+      ? {
+          passed: await render(
+            request(),
+            { lang, comfort },
+            clientAddress(context, deps.config.trustedProxies),
+          ),
+        }
+      : await deps.pages.find(pageKey(lang, address, comfort), lang, () =>
+          renderForAll(request(), { lang, comfort }),
+        );
     const visit = pageRequest(url.pathname, (name) => req.header(name));
     const https = isHttps(deps.config, (env as { incoming?: IncomingMessage } | undefined)?.incoming);
     if ("passed" in found) {

@@ -1,10 +1,12 @@
-import { feature, type Handlers } from "../../core/api/handlers.server";
+import { type Feature, feature, type Handlers } from "../../core/api/handlers.server";
 import { alertsHandlers } from "./alerts/handlers.server";
 import { donationsContract } from "./contract";
 import { finishOrder } from "./finish.server";
 import { ledgerHandlers } from "./ledger/handlers.server";
+import { DONOR_NEWS } from "./letters.server";
 import { placeOrder } from "./order.server";
 import { refusalOf } from "./refusal.server";
+import { isStillNews } from "./still-news.server";
 import { takeWebhook } from "./webhook.server";
 
 const donationsHandlers: Handlers<typeof donationsContract> = {
@@ -12,8 +14,8 @@ const donationsHandlers: Handlers<typeof donationsContract> = {
   ...alertsHandlers,
   order: ({ amount, receipt }, call) => placeOrder({ amountCents: amount, receipt }, call),
 
-  capture: async ({ orderId }, { deps }) => {
-    const { _id, state } = await finishOrder(deps, orderId, "donor");
+  capture: async ({ orderId }, { deps, address }) => {
+    const { _id, state } = await finishOrder(deps, orderId, address);
     if (state !== "completed") throw refusalOf(state);
     return { message: "success", donation_id: _id };
   },
@@ -24,4 +26,7 @@ const donationsHandlers: Handlers<typeof donationsContract> = {
   },
 };
 
-export const donationsFeature = feature("donations", donationsContract, donationsHandlers);
+export const donationsFeature: Feature = {
+  ...feature("donations", donationsContract, donationsHandlers),
+  mailChecks: { [DONOR_NEWS]: isStillNews },
+};

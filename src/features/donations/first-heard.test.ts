@@ -42,12 +42,12 @@ describe.each(ENGINES)("a gift that is heard of late on %s", (engine) => {
     ]);
   });
 
-  it("when all of it went back: has that day too, and nobody is thanked", async () => {
+  it("when all of it went back: has that day too, and its donor is told, not thanked", async () => {
     const orderId = await lost("pay");
     await site.paypal.settle(orderId, "REFUNDED");
     expect(await site.send(orderId, "PAYMENT.CAPTURE.REFUNDED")).toEqual([200]);
     expect(await site.stored(orderId)).toMatchObject({ state: "refunded", givenOn: dayIn(0) });
-    expect((await site.mails(orderId)).map(({ kind }) => kind)).toEqual(["donation"]);
+    expect((await site.mails(orderId)).map(({ kind }) => kind)).toEqual(["donation", "donationNews"]);
   });
 
   it("when it was held before: has the day on which it came, not that on which it was held", async () => {

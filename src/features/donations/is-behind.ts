@@ -9,6 +9,8 @@ import {
 } from "./paypal/answers";
 import type { PayPalEvent } from "./paypal/event";
 
+const UNAPPROVED: readonly OrderAnswer["status"][] = ["CREATED", "SAVED", "PAYER_ACTION_REQUIRED"];
+
 /**
  * Whether PayPal's order does not show yet what an event tells of it. The order alone says how much was taken or went
  * back, so that the event has to come again. `known` is what we knew of the donation when the order was asked for.
@@ -16,6 +18,8 @@ import type { PayPalEvent } from "./paypal/event";
 export function isBehind(event: PayPalEvent, order: OrderAnswer, known: Donation): boolean {
   const capture = captureOf(order);
   switch (event.event_type) {
+    case "CHECKOUT.ORDER.APPROVED":
+      return known.state === "ordered" && UNAPPROVED.includes(order.status);
     case "PAYMENT.CAPTURE.COMPLETED":
     case "PAYMENT.CAPTURE.DENIED":
       return capture?.status === "PENDING";

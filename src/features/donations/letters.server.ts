@@ -10,8 +10,11 @@ import type { Donation, DonationState } from "./donation";
 import { letterWords } from "./letter-words";
 import type { Settled } from "./settle.server";
 
+/** What staff hear of: a state that a donation has come to, or how an order ended of which PayPal took nothing. */
+export type StaffNews = DonationState | "voided" | "expired" | "unsettled";
+
 /** What became of a donation, for the subject of the mail to staff. */
-const NEWS: Record<DonationState, string> = {
+const NEWS: Record<StaffNews, string> = {
   ordered: "was ordered",
   pending: "is held by PayPal",
   completed: "has arrived",
@@ -20,15 +23,26 @@ const NEWS: Record<DonationState, string> = {
   partlyRefunded: "was refunded in part",
   reversed: "was taken back by the payer’s bank",
   mismatched: "differs from what was ordered: please look",
+  voided: "was cancelled at PayPal",
+  expired: "was not paid in time",
+  unsettled: "is not settled after a week: please look at PayPal",
+};
+
+/** A change of a donation that staff are told of. */
+type Notice = Pick<Settled, "donation" | "before"> & {
+  /** What of it, unless it is the state. */
+  news?: StaffNews | undefined;
+  /** PayPal's own word for it. */
+  word?: string | undefined;
 };
 
 /** The kind of the mails about a donation that go to the charity. */
 export const NEWS_OF_DONATION = "donation";
 
 /** Tells staff what became of a donation. An answer goes to the donor. */
-export function staffNotice(change: Settled, publicUrl: string): Mail {
+export function staffNotice(change: Notice, publicUrl: string): Mail {
   const { _id, amountCents, email, state } = change.donation;
-  const title = `Donation of ${hkd(amountCents)} by PayPal ${NEWS[state]}`;
+  const title = `Donation of ${hkd(amountCents)} by PayPal ${NEWS[change.news ?? state]}`;
   return {
     kind: NEWS_OF_DONATION,
     ref: _id,
@@ -43,7 +57,7 @@ export function staffNotice(change: Settled, publicUrl: string): Mail {
   };
 }
 
-function factsOf({ donation, before }: Settled): [name: string, value: string][] {
+function factsOf({ donation, before, word }: Notice): [name: string, value: string][] {
   const { amountCents, refundedCents, settledAt, createdAt, state } = donation;
   return [
     ["First name", donation.firstName],
@@ -57,13 +71,16 @@ function factsOf({ donation, before }: Settled): [name: string, value: string][]
     ["Held because", state === "pending" ? donation.holdReason : ""],
     ["Receipt", donation.receipt ? "yes" : "no"],
     ["State before", before],
+    ["PayPal said", word ?? ""],
     ["PayPal transaction", donation.paypalCaptureId ?? ""],
     ["Reference", donation._id],
   ];
 }
 
-/** The kind of the one mail about a donation that goes to the donor. */
-export const THANKS = "donationThanks";
+/** The kinds of mail about a donation that go to the donor: thanks, and what became of a payment otherwise. */
+const THANKS = "donationThanks";
+export const DONOR_NEWS = "donationNews";
+export const TO_DONOR: readonly string[] = [THANKS, DONOR_NEWS];
 
 /** Thanks the donor, in the language of the page on which they gave. */
 export function thanks(donation: Donation, details: SiteDetails): Mail {
@@ -79,9 +96,47 @@ export function thanks(donation: Donation, details: SiteDetails): Mail {
     to: donation.email,
     subject: title,
     ...letter(lang, title, [
-      { paragraph: fill(words.greeting, { name: fullName(donation) }) },
+      ...greetingOf(donation),
       { paragraph: fill(words.arrived, { amount: hkd(amountCents) }) },
       ...(receipt ? [{ paragraph: taxed ? words.receiptComes : words.receiptAsked }] : []),
+      { facts: [[words.reference, _id] as const] },
+      { paragraph: fill(words.questions, { email: details.email, phone: details.phone }) },
+    ]),
+  };
+}
+
+/** Nothing where PayPal names nobody. */
+function greetingOf(donation: Donation): { paragraph: string }[] {
+  const name = fullName(donation);
+  return name === "" ? [] : [{ paragraph: fill(letterWords[donation.lang].greeting, { name }) }];
+}
+
+/** How a payment ended otherwise than in thanks; `unsettled`: PayPal has not said it for a week. */
+export type DonorNews = "declined" | "mismatched" | "returned" | "unsettled";
+
+/** Tells the donor what became of a payment that they may wait to hear of, in the language of the page. */
+export function donorNews(
+  donation: Donation,
+  news: DonorNews,
+  details: SiteDetails,
+  publicUrl: string,
+): Mail {
+  const { _id, amountCents, lang, paypalAmount } = donation;
+  const words = letterWords[lang];
+  const [title, text] = words[news];
+  const name = details.name[lang];
+  const said = { name, amount: hkd(amountCents), taken: paypalAmount ?? "" };
+  const again = { link: `${publicUrl}/${lang}/donate`, label: words.giveAgain };
+  return {
+    kind: DONOR_NEWS,
+    ref: _id,
+    lang,
+    to: donation.email,
+    subject: fill(title, said),
+    ...letter(lang, fill(title, said), [
+      ...greetingOf(donation),
+      { paragraph: fill(text, said) },
+      ...(news === "declined" ? [again] : []),
       { facts: [[words.reference, _id] as const] },
       { paragraph: fill(words.questions, { email: details.email, phone: details.phone }) },
     ]),

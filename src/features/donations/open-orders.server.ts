@@ -10,15 +10,20 @@ const DAY = 24 * 60 * 60_000;
 const PATIENCE = 60_000;
 /** Milliseconds for which an order may still be paid: PayPal keeps an approved one for a few days. */
 const HOPE = 7 * DAY;
+/** Milliseconds for which we ask about an order of which we heard nothing: PayPal lets it be approved for hours. */
+const UNHEARD = 6 * 60 * 60_000;
 
 /** Milliseconds between two questions about one order are a tenth of what it has waited, within these. */
 const PAUSE = { least: 60_000, most: 60 * 60_000, afterHope: DAY };
 
-/** Orders that may have been paid without our knowing. */
+/** Orders that may have been paid without our knowing; of a new one, its donor may have closed the window. */
 export function openOrders(database: Database) {
   const db = database.$extendTables<DonationTables>();
   return {
-    /** Those that are due to be asked about, first what has waited longest: nothing that is never paid is in the way. */
+    /**
+     * Those that are due to be asked about, first those of which we heard, then what has waited longest: nothing that
+     * is never paid is in the way.
+     */
     due: async (now: Date): Promise<Donation[]> => {
       const at = now.toISOString();
       const found = await db
@@ -26,12 +31,21 @@ export function openOrders(database: Database) {
         .selectAll()
         .where("state", "in", ["ordered", "pending"])
         .where((eb) =>
-          // What is ahead of now was noted before the clock was set back.
-          eb.or([eb("returned_at", "<", before(now, PATIENCE)), eb("returned_at", ">", at)]),
+          eb.or([
+            eb("returned_at", "<", before(now, PATIENCE)),
+            // What is ahead of now was noted before the clock was set back.
+            eb("returned_at", ">", at),
+            eb.and([
+              eb("returned_at", "is", null),
+              eb("created_at", "<", before(now, PATIENCE)),
+              eb("created_at", ">", before(now, UNHEARD)),
+            ]),
+          ]),
         )
         .where("paypal_order_id", "is not", null)
         .where(isDue(now))
-        .orderBy((eb) => eb.fn.coalesce("ask_at", "returned_at"))
+        .orderBy((eb) => eb.case().when("returned_at", "is", null).then(1).else(0).end())
+        .orderBy((eb) => eb.fn.coalesce("ask_at", "returned_at", "created_at"))
         .limit(AT_ONCE)
         .execute();
       return found.map(donationOf);

@@ -6,6 +6,7 @@ import type { Lang, Localized } from "../../core/locale/lang";
 import { readSiteDetails } from "../../core/site/site-details.server";
 import { decimalOf } from "./amount";
 import { letterWords } from "./letter-words";
+import { ORDERS } from "./limits.server";
 import { approvePage } from "./paypal/answers";
 import { payPalAway, payPalOf, problemOf } from "./paypal/connect.server";
 import { choiceQuery } from "./public/choice";
@@ -31,7 +32,7 @@ export async function placeOrder({ amountCents, receipt }: DonationOrder, { deps
   const paypal = payPalOf(deps);
   const now = new Date();
   const donation = await deps.db.transaction().execute(async (tx) => {
-    await countVisit(tx, address, now);
+    await countVisit(tx, address, ORDERS);
     return donationStore(tx).add(newDonation(amountCents, receipt, lang, now));
   });
   const name = (await readSiteDetails(deps.db)).name[lang];

@@ -44,7 +44,9 @@ describe.each(ENGINES)("asking PayPal by itself, long after, on %s", (engine) =>
     await hide();
     await look(8 * DAY_MINUTES);
     const donations = [await site.stored(orderId), await site.stored(other)];
-    expect(donations.map((donation) => donation?.returnedAt)).toEqual([null, null]);
+    expect(donations.map((donation) => donation?.state)).toEqual(["declined", "declined"]);
+    for (const order of [orderId, other])
+      expect((await site.mails(order)).map(({ kind }) => kind)).toEqual(["donation"]);
   });
 
   it("asks about what it heard of while the clock was ahead", async () => {

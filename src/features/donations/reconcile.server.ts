@@ -1,15 +1,16 @@
-import { Problem } from "../../core/api/problem";
 import type { Deps } from "../../core/deps.server";
 import type { Donation } from "./donation";
-import { finishOrder } from "./finish.server";
+import { endOrder, giveUp } from "./endings.server";
+import { followOrder } from "./follow.server";
 import { isBeyondHope, openOrders } from "./open-orders.server";
+import { payPalOf, problemOf } from "./paypal/connect.server";
 import { PayPalError } from "./paypal/error";
-import { turns } from "./turns.server";
 
 /** Milliseconds between two looks. */
 const EVERY = 60_000;
 /**
- * Asks PayPal about orders whose donor came back while PayPal did not answer, and about payments that it holds.
+ * Asks PayPal about orders whose donor came back while PayPal did not answer, or may never come back, and about
+ * payments that it holds.
  * @returns a function that ends it
  */
 export function startReconciling(deps: Deps): () => Promise<void> {
@@ -47,17 +48,19 @@ async function ask(deps: Deps, donation: Donation, now: Date): Promise<void> {
 }
 
 /**
- * Asks about one. Declined or not approved, it is not asked about again; PayPal away, it is. An order that was paid
- * PayPal shows for years: one that it does not know a week later never was. It was logged where it was met.
+ * Asks about one. PayPal away, it is asked about again. An order that was paid PayPal shows for years: one that it does
+ * not know a week later never was.
  */
 async function look(deps: Deps, donation: Donation, orderId: string, now: Date): Promise<void> {
   try {
-    await finishOrder(deps, orderId, "program");
+    await followOrder(deps, donation, await payPalOf(deps).order(orderId), now);
   } catch (error) {
-    if (!(error instanceof Problem)) throw error;
-    const isGone = error.cause instanceof PayPalError && error.cause.saysUnknown;
-    if (!isGone || !isBeyondHope(donation, now)) return;
-    const known = turns(deps.db);
-    await known.endUnpaid(orderId, await known.ofProgram(orderId));
+    if (!(error instanceof PayPalError)) throw error;
+    // Nobody approved it in time.
+    if (error.saysUnknown && donation.returnedAt === null) return;
+    problemOf(error, deps.log, donation._id); // which logs it
+    if (!isBeyondHope(donation, now)) return;
+    if (!error.saysUnknown) await giveUp(deps, donation, error.issue);
+    else await endOrder(deps, donation, { why: "expired", word: error.issue });
   }
 }

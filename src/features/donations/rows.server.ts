@@ -26,6 +26,10 @@ interface DonationRow {
   deleted_at: string | null;
   /** Before when PayPal is not asked again about an open order. */
   ask_at: Generated<string | null>;
+  /** Captures that PayPal refused for good. */
+  refusals: Generated<number>;
+  /** Since when the donor is owed word of what became of an order. */
+  promised_at: Generated<string | null>;
   /** 1 while there is a valid receipt for it; the database keeps it in step. */
   receipted: Generated<number>;
   version: number;

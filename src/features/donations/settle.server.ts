@@ -10,7 +10,7 @@ import {
   captureOf,
   listsRefund,
   type OrderAnswer,
-  payerOf,
+  payerKnown,
   refundedCentsOf,
 } from "./paypal/answers";
 import { donationStore } from "./store.server";
@@ -105,7 +105,6 @@ function settled(
   capture: CaptureAnswer,
   state: DonationState,
 ): Donation {
-  const payer = payerOf(order);
   const now = new Date();
   const arrival = isArrival(before, state) && {
     givenOn: givenOn(before, capture, now),
@@ -114,7 +113,7 @@ function settled(
   return {
     ...before,
     // Later on, staff may have put right what PayPal says of the donor.
-    ...(before.paypalCaptureId === null && payer),
+    ...(before.paypalCaptureId === null && payerKnown(before, order)),
     ...arrival,
     // Its day is known, though nobody has said yet that it is the gift.
     ...(state === "mismatched" && { givenOn: givenOn(before, capture, now) }),

@@ -74,16 +74,6 @@ export function donationStore(database: Database) {
       return (numInsertedOrUpdatedRows ?? 0n) > 0n;
     },
 
-    /** Notes that PayPal did not take the money of an order, unless more is known of it. */
-    decline: async (orderId: string): Promise<void> => {
-      await db
-        .updateTable("donation")
-        .set((eb) => ({ state: "declined", version: eb("version", "+", 1) }))
-        .where("paypal_order_id", "=", orderId)
-        .where("state", "=", "ordered")
-        .execute();
-    },
-
     /** Makes of an order that was declined, without any capture, one that may be paid after all. */
     reopen: async (orderId: string, now: Date): Promise<void> => {
       const returned_at = now.toISOString();
@@ -96,14 +86,67 @@ export function donationStore(database: Database) {
         .execute();
     },
 
-    /** Notes, once, that an order may have been paid. */
+    /** Notes that an order may have been paid. */
     noteReturn: async (orderId: string, now: Date): Promise<void> => {
       await db
         .updateTable("donation")
         .set((eb) => ({ returned_at: now.toISOString(), version: eb("version", "+", 1) }))
         .where("paypal_order_id", "=", orderId)
-        .where("returned_at", "is", null)
         .execute();
+    },
+
+    /** Notes that nobody has paid an order of which that was noted, unless it was noted once more in between. */
+    forgetReturn: async (orderId: string, noted: string): Promise<void> => {
+      await db
+        .updateTable("donation")
+        .set((eb) => ({ returned_at: null, version: eb("version", "+", 1) }))
+        .where("paypal_order_id", "=", orderId)
+        .where("state", "=", "ordered")
+        .where("returned_at", "=", noted)
+        .execute();
+    },
+
+    /** How often PayPal has refused for good to take the money of a donation. */
+    refusals: async (id: string): Promise<number> => {
+      const row = await db.selectFrom("donation").select("refusals").where("id", "=", id).executeTakeFirst();
+      return row?.refusals ?? 0;
+    },
+
+    /** Notes that PayPal has refused once more than `before`; of calls at the same moment, once. */
+    noteRefusal: async (id: string, before: number): Promise<void> => {
+      await db
+        .updateTable("donation")
+        .set({ refusals: before + 1 })
+        .where("id", "=", id)
+        .where("refusals", "=", before)
+        .execute();
+    },
+
+    /** Notes that the donor of an open order is owed word of what became of it. */
+    promise: async (orderId: string, now: Date): Promise<void> => {
+      await db
+        .updateTable("donation")
+        .set({ promised_at: now.toISOString() })
+        .where("paypal_order_id", "=", orderId)
+        .where("state", "in", ["ordered", "pending"])
+        .where("promised_at", "is", null)
+        .execute();
+    },
+
+    isPromised: async (id: string): Promise<boolean> => {
+      const promised = rows.where("id", "=", id).where("promised_at", "is not", null);
+      return (await one(promised)) !== undefined;
+    },
+
+    /** Notes that the donor is owed nothing any more; tells whether they were. */
+    takePromise: async (id: string): Promise<boolean> => {
+      const { numUpdatedRows } = await db
+        .updateTable("donation")
+        .set({ promised_at: null })
+        .where("id", "=", id)
+        .where("promised_at", "is not", null)
+        .executeTakeFirst();
+      return numUpdatedRows > 0n;
     },
   };
 }

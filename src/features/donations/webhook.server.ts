@@ -5,8 +5,9 @@ import { donationOfOrder } from "./adopt.server";
 import { alertStore } from "./alerts/store.server";
 import { followDispute, isDispute } from "./dispute.server";
 import type { Donation } from "./donation";
-import { finishOrder, keep } from "./finish.server";
+import { followOrder } from "./follow.server";
 import { isBehind } from "./is-behind";
+import { keep } from "./keep.server";
 import { amountText, captureOf, type OrderAnswer } from "./paypal/answers";
 import { awayOf, payPalAway, payPalOf } from "./paypal/connect.server";
 import { PayPalError } from "./paypal/error";
@@ -58,7 +59,8 @@ async function follow(deps: Deps, event: PayPalEvent): Promise<void> {
     await donations.count(counted);
     return;
   }
-  if (event.event_type === "CHECKOUT.ORDER.APPROVED") await finishApproved(deps, order.id);
+  const isApproval = event.event_type === "CHECKOUT.ORDER.APPROVED";
+  if (isApproval) await followApproved(deps, known, order);
   if (isBehind(event, order, known)) {
     await keep(deps, order);
     deps.log.warn(
@@ -72,13 +74,12 @@ async function follow(deps: Deps, event: PayPalEvent): Promise<void> {
   await keep(deps, order, { reversal, also: (tx) => donationStore(tx).count(counted) });
 }
 
-/** The donor may never come back. Only what PayPal declines is no reason to send the event again. */
-async function finishApproved(deps: Deps, orderId: string): Promise<void> {
+/** The donor may never come back. */
+async function followApproved(deps: Deps, known: Donation, order: OrderAnswer): Promise<void> {
   try {
-    await finishOrder(deps, orderId, "program");
+    await followOrder(deps, known, order, new Date());
   } catch (error) {
-    const isDecline = error instanceof Problem && error.key === "paypalDeclined";
-    if (!isDecline) throw error instanceof Problem ? payPalAway() : error;
+    throw awayOf(error, deps.log, known._id);
   }
 }
 

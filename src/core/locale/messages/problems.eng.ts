@@ -119,6 +119,10 @@ export const problemsEng = {
   invalidAmount: "Type an amount from HK$1 to HK$1,000,000, with at most two decimals.",
   paypalNotSetUp: "Online payment is not set up yet. Please choose another way to give.",
   paypalAway: "PayPal cannot be reached at the moment. Nothing is lost: please try again in a minute.",
+  tooManyOrders:
+    "Many donations were started from your network in a short time. Nothing was taken; please try again in a moment.",
+  tooManyCaptures:
+    "PayPal was asked about this payment many times just now. Nothing is lost: please look again in a minute.",
   paypalDeclined:
     "PayPal declined the payment. Nothing was taken; you can try again with another card or account.",
   paypalNotApproved: "This payment has not been approved at PayPal yet. Nothing was taken.",

@@ -112,6 +112,8 @@ export const problemsSim: ProblemMessages = {
   invalidAmount: "请输入港币 1 元至 1,000,000 元的金额，最多两位小数。",
   paypalNotSetUp: "网上付款尚未开通，请选择其他捐款方式。",
   paypalAway: "暂时无法连接 PayPal。资料没有丢失，请一分钟后再试。",
+  tooManyOrders: "短时间内从您的网络发起的捐款过多。没有扣款，请稍等片刻再试。",
+  tooManyCaptures: "刚才已多次向 PayPal 查询这次付款。资料没有丢失，请一分钟后再查看。",
   paypalDeclined: "PayPal 拒绝了这次付款，并未扣款。您可以改用其他银行卡或账户再试。",
   paypalNotApproved: "这次付款尚未在 PayPal 确认，并未扣款。",
   paypalPending: "PayPal 正在核对这次付款。请勿重复付款，我们会再通知您。",

@@ -113,6 +113,8 @@ export const problemsTra: ProblemMessages = {
   invalidAmount: "請輸入港幣 1 元至 1,000,000 元的金額，最多兩位小數。",
   paypalNotSetUp: "網上付款尚未開通，請選擇其他捐款方法。",
   paypalAway: "暫時未能連接 PayPal。資料沒有遺失，請於一分鐘後再試。",
+  tooManyOrders: "短時間內有太多捐款從您的網絡開始。並未扣款，請稍等片刻再試。",
+  tooManyCaptures: "剛才已多次向 PayPal 查詢這次付款。資料沒有遺失，請於一分鐘後再查看。",
   paypalDeclined: "PayPal 拒絕了這次付款，並未扣款。您可改用其他信用卡或帳戶再試。",
   paypalNotApproved: "這次付款尚未在 PayPal 確認，並未扣款。",
   paypalPending: "PayPal 正在核對這次付款。請勿重複付款，我們會再通知您。",

@@ -4,7 +4,7 @@ import { isMailAddress } from "../../../core/mail/mail-address";
 import { mailDesk } from "../../../core/mail/mail-desk.server";
 import { readSiteDetails } from "../../../core/site/site-details.server";
 import type { Donation } from "../donation";
-import { THANKS, thanks } from "../letters.server";
+import { TO_DONOR, thanks } from "../letters.server";
 import type { LedgerEntry } from "./contract";
 import { ledgerStore } from "./store.server";
 
@@ -17,7 +17,7 @@ export async function entriesOf(db: Database, donations: readonly Donation[]): P
     ...donation,
     receipted: receipted.has(donation._id),
     unsentMail: (unsent.get(donation._id) ?? []).map(({ kind, ...mail }) => ({
-      toCharity: kind !== THANKS,
+      toCharity: !TO_DONOR.includes(kind),
       ...mail,
     })),
   }));
@@ -25,7 +25,7 @@ export async function entriesOf(db: Database, donations: readonly Donation[]): P
 
 /** Has the e-mails about a donation that have not left sent again, the donor's to the address that is known now. */
 export function resendMail(db: Database, { _id, email }: Donation): Promise<void> {
-  return mailDesk(db).sendUnsent(_id, { kind: THANKS, to: isMailAddress(email) ? email : undefined });
+  return mailDesk(db).sendUnsent(_id, { kinds: TO_DONOR, to: isMailAddress(email) ? email : undefined });
 }
 
 /** Thanks the donor of a gift that has just been accepted, where a letter can reach them. */

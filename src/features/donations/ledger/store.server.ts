@@ -68,7 +68,7 @@ export function ledgerStore(database: Database) {
     years: async (): Promise<number[]> => {
       // Each year's newest donation leads to the year before: nothing else of the index is read.
       const newest = (before: RawBuilder<unknown>) => sql`select max(given_on) from donation
-        where given_on < ${before} and deleted_at is null and state != 'ordered'`;
+        where given_on < ${before} and deleted_at is null and (state != 'ordered' or returned_at is not null)`;
       const { rows } = await sql<{ day: string }>`with recursive years (day) as (
           select (${newest(sql`'9999-12-32'`)})
           union all select (${newest(sql`substr(years.day, 1, 4)`)}) from years where years.day is not null

@@ -3,12 +3,12 @@ import type { Database } from "../../../core/db/database.server";
 import { wordsIndex } from "../../../core/db/words-index.server";
 import { refsOfFailed } from "../../../core/mail/mail-desk.server";
 import type { DonationMethod } from "../donation";
-import { NEWS_OF_DONATION, THANKS } from "../letters.server";
+import { NEWS_OF_DONATION, TO_DONOR } from "../letters.server";
 import type { DonationTables } from "../rows.server";
 import type { STATE_FILTERS } from "./contract";
 
 /** The kinds of e-mail about a donation. */
-const LETTERS = [NEWS_OF_DONATION, THANKS];
+const LETTERS = [NEWS_OF_DONATION, ...TO_DONOR];
 
 /** Which of the donations; what is undefined or "" does not matter. */
 export interface Wanted {
@@ -28,7 +28,8 @@ export function isWanted(db: Database, { year, month, method, state, q }: Wanted
     conditions.push(sql<SqlBool>`substr(given_on, 6, 2) = ${String(month).padStart(2, "0")}`);
   }
   if (method !== undefined) conditions.push(eb("method", "=", method));
-  if (state === "settled") conditions.push(eb("state", "!=", "ordered"));
+  if (state === "settled")
+    conditions.push(eb.or([eb("state", "!=", "ordered"), eb("returned_at", "is not", null)]));
   else if (state === "mailFailed") conditions.push(eb("donation.id", "in", refsOfFailed(db, LETTERS)));
   else if (state !== "all") conditions.push(eb("state", "=", state));
   if (q !== "") conditions.push(says(db, q));

@@ -104,12 +104,14 @@ export function listsRefund(order: OrderAnswer, refundId: string | undefined): b
   return refundsOf(order).some(({ id }) => id !== undefined && id === refundId);
 }
 
-/** Who paid, as PayPal knows them; blanks where it says nothing. */
-export function payerOf({ payment_source, payer }: OrderAnswer): {
+interface PayerWords {
   firstName: string;
   lastName: string;
   email: string;
-} {
+}
+
+/** Who pays, as PayPal names them once they have approved; blanks where it says nothing. */
+export function payerOf({ payment_source, payer }: OrderAnswer): PayerWords {
   const source = payment_source?.paypal;
   const name = source?.name ?? payer?.name;
   return {
@@ -117,4 +119,11 @@ export function payerOf({ payment_source, payer }: OrderAnswer): {
     lastName: name?.surname ?? "",
     email: source?.email_address || payer?.email_address || "",
   };
+}
+
+/** Who pays, as an order names them; as they are known where it does not. */
+export function payerKnown(known: PayerWords, order: OrderAnswer | undefined): PayerWords {
+  const named = order ? payerOf(order) : { firstName: "", lastName: "", email: "" };
+  const { firstName, lastName } = named.firstName || named.lastName ? named : known;
+  return { firstName, lastName, email: named.email || known.email };
 }

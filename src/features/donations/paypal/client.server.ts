@@ -12,7 +12,7 @@ const UNAUTHORIZED = 401;
 
 /**
  * PayPal's REST API (Orders v2), the five calls that donations need. Each may be repeated: PayPal answers the
- * same request id with the same order.
+ * same request id with the same order, or the same refusal.
  * @param watch told of what becomes of each call
  * @throws {PayPalError} from every call, when PayPal refuses or cannot be reached.
  */
@@ -74,10 +74,11 @@ export function payPalClient(settings: PayPalSettings, watch: AccountWatch = asy
 
     order: (id: string): Promise<OrderAnswer> => call("order", OrderAnswer, orderPath(id), { method: "GET" }),
 
-    capture: (id: string, donationId: string): Promise<OrderAnswer> =>
+    /** @param refusals how often PayPal has refused it for good: what it refused once it refuses again by the same id */
+    capture: (id: string, donationId: string, refusals = 0): Promise<OrderAnswer> =>
       call("capture", OrderAnswer, `${orderPath(id)}/capture`, {
         method: "POST",
-        headers: { "PayPal-Request-Id": `capture-${donationId}` },
+        headers: { "PayPal-Request-Id": `capture-${donationId}${refusals > 0 ? `-${refusals}` : ""}` },
         body: "{}",
       }),
 

@@ -96,7 +96,10 @@ describe("the PayPal client", () => {
       isTemporary: false,
     });
     await paypal.approve(placed.id, "decline");
-    await expect(client.capture(placed.id, "d-3")).rejects.toMatchObject({ issue: "INSTRUMENT_DECLINED" });
+    await expect(client.capture(placed.id, "d-3", 1)).rejects.toMatchObject({ issue: "INSTRUMENT_DECLINED" });
+    await paypal.approve(placed.id);
+    await expect(client.capture(placed.id, "d-3", 1)).rejects.toMatchObject({ issue: "INSTRUMENT_DECLINED" });
+    expect((await client.capture(placed.id, "d-3", 2)).status).toBe("COMPLETED");
     await expect(client.order("UNKNOWN")).rejects.toMatchObject({ status: 404 });
   });
 

@@ -67,6 +67,11 @@ export class PayPalError extends Error {
     return this.status === REFUSED && !isUsual;
   }
 
+  /** Whether PayPal has judged this call: it answers the same `PayPal-Request-Id` the same again, whatever has changed. */
+  get isFinal(): boolean {
+    return this.status === REFUSED;
+  }
+
   /** Whether the payer has to do something at PayPal first; nothing was tried. */
   get isNotYet(): boolean {
     return this.status === REFUSED && NOT_YET.includes(this.issue);

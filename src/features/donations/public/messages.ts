@@ -23,6 +23,9 @@ const eng = {
   declinedTitle: "The payment did not go through",
   declined:
     "PayPal did not take the payment, so nothing was charged. You can try again with another card or account, or choose another way to give.",
+  unapprovedTitle: "PayPal does not have your approval yet",
+  unapproved:
+    "Nothing was charged. If you have just approved the payment, please look again in a moment; if not, you can choose again.",
   mismatchTitle: "We are looking at your payment",
   mismatch:
     "PayPal took a different amount from the one you chose. We have been told and will put it right; please contact us if you have not heard within two working days.",
@@ -58,6 +61,8 @@ const tra: typeof eng = {
   pending: "您的捐款 {amount} 現於 PayPal 處理中，尚未過賬。請勿重複付款，款項到賬後我們會以電郵通知您。",
   declinedTitle: "付款未能完成",
   declined: "PayPal 未有接受這次付款，因此並未扣款。您可改用其他信用卡或帳戶再試，或選擇其他捐款方法。",
+  unapprovedTitle: "您尚未在 PayPal 確認付款",
+  unapproved: "並未扣款。如您剛剛已確認付款，請稍後再查看；如未確認，您可重新選擇。",
   mismatchTitle: "我們正在核對您的付款",
   mismatch:
     "PayPal 扣取的金額與您選擇的不同。我們已收到通知並會跟進；如兩個工作天內未有收到消息，請聯絡我們。",
@@ -93,6 +98,8 @@ const sim: typeof eng = {
   pending: "您的捐款 {amount} 正由 PayPal 处理，尚未到账。请勿重复付款，款项到账后我们会发邮件通知您。",
   declinedTitle: "付款未能完成",
   declined: "PayPal 没有接受这次付款，因此并未扣款。您可以改用其他银行卡或账户再试，或选择其他捐款方式。",
+  unapprovedTitle: "您尚未在 PayPal 确认付款",
+  unapproved: "没有扣款。如果您刚刚已确认付款，请稍后再查看；如果没有确认，您可以重新选择。",
   mismatchTitle: "我们正在核对您的付款",
   mismatch:
     "PayPal 扣取的金额与您选择的不同。我们已收到通知并会跟进；如两个工作日内没有收到消息，请联系我们。",

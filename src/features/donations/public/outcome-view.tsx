@@ -12,7 +12,7 @@ import { payPalWords } from "./messages";
 
 /** What the donor is told of a donation; of one whose money PayPal has not given, only that. */
 export type Outcome =
-  | { state: "away" | "declined"; orderId: string }
+  | { state: "away" | "unapproved" | "declined"; orderId: string }
   | {
       state: DonationState;
       name: string;
@@ -26,7 +26,9 @@ export type Outcome =
     };
 
 /** What PayPal will say more of; whoever is asked not to pay again is not led to pay. */
-const LATER: readonly string[] = ["away", "ordered", "pending"];
+const LATER: readonly string[] = ["away", "unapproved", "ordered", "pending"];
+/** Of which nothing was taken. */
+const OPEN: readonly string[] = ["unapproved", "declined"];
 const RETURNED: readonly string[] = ["refunded", "reversed"];
 
 /** Thanks, or what went otherwise, in one heading and a few sentences. */
@@ -83,7 +85,7 @@ function Otherwise({ outcome }: { outcome: Outcome }) {
             {words.lookAgain}
           </a>
         )}
-        {outcome.state === "declined" && (
+        {OPEN.includes(outcome.state) && (
           <SiteLink className="button button-quiet" to="/donate">
             {words.tryAgain}
           </SiteLink>
@@ -110,6 +112,7 @@ function useOtherwise(outcome: Outcome): readonly [title: string, text: string] 
   const words = useWords(payPalWords);
   const amount = "amountCents" in outcome ? hkd(outcome.amountCents) : "";
   if (outcome.state === "away" || outcome.state === "ordered") return [words.awayTitle, words.away];
+  if (outcome.state === "unapproved") return [words.unapprovedTitle, words.unapproved];
   if (outcome.state === "pending") return [words.pendingTitle, fill(words.pending, { amount })];
   if (outcome.state === "mismatched") return [words.mismatchTitle, words.mismatch];
   if (outcome.state === "partlyRefunded" && "amountCents" in outcome) {

@@ -7,6 +7,7 @@ import { useWords } from "../../../core/locale/use-words";
 import { isMailAddress } from "../../../core/mail/mail-address";
 import { siteHref } from "../../../core/site/link";
 import { NEVER_KEPT } from "../../../core/site/never-kept";
+import { visitorContext } from "../../../core/site/page-forms.server";
 import { PageHead } from "../../../core/site/page-head";
 import type { Donation, DonationState } from "../donation";
 import { finishOrder } from "../finish.server";
@@ -15,7 +16,10 @@ import type { Route } from "./+types/return";
 import { payPalWords } from "./messages";
 import { type Outcome, OutcomeView } from "./outcome-view";
 
-export const handle = { query: ["token", "declined"] };
+export const handle = { ofVisitor: true, query: ["token", "declined"] };
+
+/** PayPal does not answer, or was not asked once more. */
+const AWAY: readonly number[] = [429, 503];
 
 /** Of which it is not known that PayPal has its money. */
 const UNTAKEN: readonly DonationState[] = ["ordered", "declined"];
@@ -36,24 +40,29 @@ export async function loader({ request, context }: Route.LoaderArgs): Promise<Ou
   if (known) return outcomeOf(known);
   const orderId = search.get("token");
   if (!orderId) throw redirect(siteHref(prefix, "/donate"));
-  const outcome = await finished(deps, orderId);
+  const outcome = await finished(deps, orderId, context.get(visitorContext).address);
   if (outcome.state !== "declined") return outcome;
   // Not so where PayPal wants the donor to do something first: then they come back to this address.
   if ((await storedOf(deps, orderId))?.state !== "declined") return outcome;
   throw redirect(siteHref(prefix, `/donate/paypal/return?declined=${encodeURIComponent(orderId)}`));
 }
 
-async function finished(deps: Deps, orderId: string): Promise<Outcome> {
+async function finished(deps: Deps, orderId: string, address: string): Promise<Outcome> {
   try {
-    return outcomeOf(await finishOrder(deps, orderId, "donor"));
+    return outcomeOf(await finishOrder(deps, orderId, address));
   } catch (error) {
     if (!(error instanceof Problem)) throw error;
     if (error.status === 404) throw data(null, { status: 404 });
     // What is known already is more than that PayPal says nothing now.
     const known = await storedOf(deps, orderId);
     if (known && !UNTAKEN.includes(known.state)) return outcomeOf(known);
-    return { state: error.status === 503 ? "away" : "declined", orderId };
+    return { state: refusedState(error), orderId };
   }
+}
+
+function refusedState({ key, status }: Problem): "unapproved" | "away" | "declined" {
+  if (key === "paypalNotApproved") return "unapproved";
+  return AWAY.includes(status) ? "away" : "declined";
 }
 
 async function storedOf({ db }: Deps, orderId: string | null): Promise<Donation | undefined> {
