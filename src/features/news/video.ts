@@ -19,7 +19,8 @@ export function parseVideo(text: string): Video | null {
   const value = text.trim();
   if (VIMEO_ID.test(value)) return { host: "vimeo", id: value };
   if (YOUTUBE_ID.test(value)) return { host: "youtube", id: value };
-  const address = URL.parse(NO_SCHEME.test(value) ? `https://${value}` : value);
+  const whole = NO_SCHEME.test(value) ? `https://${value}` : value;
+  const address = URL.canParse(whole) ? new URL(whole) : null;
   return address && fromAddress(address);
 }
 

@@ -13,28 +13,28 @@ interface UploadOptions {
  * @throws {CallError} with the server's words, or status 0 when it could not be reached; the reason of `signal`.
  */
 export function uploadFile(file: File, { onProgress, signal }: UploadOptions = {}): Promise<UploadedFile> {
-  const { promise, resolve, reject } = Promise.withResolvers<UploadedFile>();
-  const request = new XMLHttpRequest();
-  const stop = () => request.abort();
-  request.upload.addEventListener("progress", ({ loaded, total }) =>
-    onProgress?.(total ? loaded / total : 0),
-  );
-  request.upload.addEventListener("load", () => onProgress?.(1));
-  request.addEventListener("load", () => {
-    if (request.status === 201 && isUploadedFile(request.response)) resolve(request.response);
-    else reject(refusalOf(request.status, request.response));
+  return new Promise<UploadedFile>((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    const stop = () => request.abort();
+    request.upload.addEventListener("progress", ({ loaded, total }) =>
+      onProgress?.(total ? loaded / total : 0),
+    );
+    request.upload.addEventListener("load", () => onProgress?.(1));
+    request.addEventListener("load", () => {
+      if (request.status === 201 && isUploadedFile(request.response)) resolve(request.response);
+      else reject(refusalOf(request.status, request.response));
+    });
+    request.addEventListener("error", () => reject(new CallError(0, "")));
+    request.addEventListener("abort", () => reject(signal?.reason));
+    request.addEventListener("loadend", () => signal?.removeEventListener("abort", stop));
+    signal?.addEventListener("abort", stop);
+    request.open("POST", "/api/upload");
+    request.responseType = "json";
+    const body = new FormData();
+    body.set("file", file);
+    if (signal?.aborted) reject(signal.reason);
+    else request.send(body);
   });
-  request.addEventListener("error", () => reject(new CallError(0, "")));
-  request.addEventListener("abort", () => reject(signal?.reason));
-  request.addEventListener("loadend", () => signal?.removeEventListener("abort", stop));
-  signal?.addEventListener("abort", stop);
-  request.open("POST", "/api/upload");
-  request.responseType = "json";
-  const body = new FormData();
-  body.set("file", file);
-  if (signal?.aborted) reject(signal.reason);
-  else request.send(body);
-  return promise;
 }
 
 function isUploadedFile(value: unknown): value is UploadedFile {

@@ -4,8 +4,7 @@ import { join } from "node:path";
 import { expect, it } from "vitest";
 
 const SRC = join(import.meta.dirname, "../../..");
-const MOVES =
-  /^(?:transition|animation)(?:-[a-z]+)?: (?!none)|^scroll-behavior: smooth|^@(?:view-transition|keyframes)/;
+const MOVES = /^(?:transition|animation)(?:-[a-z]+)?: (?!none)|^scroll-behavior: smooth|^@keyframes/;
 const WELCOME = /prefers-reduced-motion: no-preference/;
 
 /** Lines of a stylesheet that move something for whoever asked the system for less of it. */
