@@ -4,6 +4,8 @@ import * as build from "virtual:react-router/server-build";
 import { getRequestListener } from "@hono/node-server";
 import { serveStatic } from "@hono/node-server/serve-static";
 import { Hono } from "hono";
+import type { RequestIdVariables } from "hono/request-id";
+import { version } from "./package.json";
 import { createApp } from "./src/app.server";
 import { type Config, readConfig } from "./src/core/config.server";
 import { currentRevision, watchRevision } from "./src/core/db/revision.server";
@@ -49,7 +51,9 @@ async function serveAlone(config: Config): Promise<void> {
   await requirePort(config);
   const deps = await createDeps(config);
   const firstLogin = await prepare(deps);
-  announce(await serve(deps), config, firstLogin);
+  const port = await serve(deps);
+  announce(port, config, firstLogin);
+  noteStart(deps, port);
 }
 
 /** Does once what is to be done once, and leaves the serving to processes of its own. */
@@ -60,7 +64,10 @@ async function lead(config: Config): Promise<void> {
   const stopDaily = runDaily(dailyJobs, deps);
   relayFigures(() => primaryFigures(deps));
   keepWorkers(config.processes, deps.log, {
-    ready: (port) => announce(port, config, firstLogin),
+    ready: (port) => {
+      announce(port, config, firstLogin);
+      noteStart(deps, port);
+    },
     ended: async (status) => {
       await stopDaily();
       await deps.media.close();
@@ -70,10 +77,16 @@ async function lead(config: Config): Promise<void> {
   });
 }
 
+function noteStart({ log, config }: Deps, port: number): void {
+  const { publicUrl, host, processes } = config;
+  const about = { version, node: process.version, url: publicUrl, host, port, processes };
+  log.info(about, "the site is served");
+}
+
 /** Serves what is prepared, until it is told to end. Gives the port. */
 async function serve(deps: Deps): Promise<number> {
   deps.pages.follow(await currentRevision(deps.db)); // else the first look would forget what is kept by then
-  const pages = new Hono()
+  const pages = new Hono<{ Variables: RequestIdVariables }>()
     .use("/assets/*", serveStatic({ root: "build/client", precompressed: true, onFound: cacheForever }))
     .route("/", pageRoutes(build, deps));
   const app = createApp(deps, pages);

@@ -123,7 +123,7 @@ describe.each([1, 2])("a site of %i processes that is told to end", (processes) 
 
 /** As systemd does: SIGTERM to each process of the service, so that the others are told twice. */
 async function stopAll(): Promise<void> {
-  const others = [...site.logs().matchAll(/"pid":(\d+),"msg":"a process of the site listens"/g)];
+  const others = [...site.logs().matchAll(/"worker":(\d+),"msg":"a process of the site listens"/g)];
   const stopped = site.stop();
   for (const [, pid] of others) process.kill(Number(pid), "SIGTERM");
   await stopped;

@@ -4,12 +4,15 @@ import { get, type IncomingMessage } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
+import { setTimeout as pause } from "node:timers/promises";
 import { afterEach, describe, expect, it } from "vitest";
 import { newDatabase } from "../test/postgres";
 import { addressOf, freePort, type RunningServer, STAFF, startServer } from "./server";
 import { isShownWithinASecond } from "./within-a-second";
 
 const COUNT = 3;
+/** Milliseconds after which nobody waits any more for an answer that takes one. */
+const PATIENCE = 10_000;
 const HEADER = "Seen by all";
 
 // One site on one port, served by several processes of one machine.
@@ -35,8 +38,8 @@ describe.each(["sqlite", "postgres"] as const)("WEB_CONCURRENCY on %s", (engine)
     return server;
   };
 
-  /** The answers of all processes: connections go to each in turn. */
-  const askAll = () => Promise.all(Array.from({ length: 2 * COUNT }, () => fresh(`${url}/`)));
+  /** Several answers at once; whichever process is at leisure takes a connection. */
+  const askAll = () => Promise.all(Array.from({ length: 4 * COUNT }, () => fresh(`${url}/`)));
   const serving = async () => {
     const figures = await fresh(`${url}/metrics`);
     return [...figures.matchAll(/^kapok_kept_pages\{process="(\d+)"\}/gm)].map(([, id]) => id);
@@ -55,10 +58,14 @@ describe.each(["sqlite", "postgres"] as const)("WEB_CONCURRENCY on %s", (engine)
     const everywhere = async () => (await askAll()).every((page) => page.includes(HEADER));
     expect(await isShownWithinASecond(everywhere)).toBe(true);
 
-    const pid = /"pid":(\d+),"msg":"a process of the site listens"/.exec(logs())?.[1];
+    const pid = Number(/"worker":(\d+),"msg":"a process of the site listens"/.exec(logs())?.[1]);
     const before = await serving();
-    process.kill(Number(pid), "SIGKILL");
+    process.kill(pid, "SIGKILL");
     await expect.poll(() => logs()).toContain("another takes its place");
+    const died = logs()
+      .split("\n")
+      .find((line) => line.includes("another takes its place"));
+    expect(JSON.parse(died ?? "")).toMatchObject({ worker: pid, code: null, signal: "SIGKILL" });
     await expect.poll(serving, { timeout: 20_000 }).toHaveLength(COUNT);
     expect((await serving()).filter((id) => !before.includes(id))).toHaveLength(1);
     for (const page of await askAll()) expect(page).toContain(HEADER);
@@ -66,6 +73,18 @@ describe.each(["sqlite", "postgres"] as const)("WEB_CONCURRENCY on %s", (engine)
     await stop();
     server = undefined;
     expect(logs()).not.toContain("a call failed");
+  });
+
+  it("answers whoever came while a process hung and then died", async () => {
+    const { logs } = await start();
+    await expect.poll(serving).toHaveLength(COUNT);
+    const pid = Number(/"worker":(\d+),"msg":"a process of the site listens"/.exec(logs())?.[1]);
+    process.kill(pid, "SIGSTOP");
+    const answers = Promise.all(Array.from({ length: 4 * COUNT }, () => fresh(`${url}/healthz`)));
+    const answered = await Promise.race([answers, pause(PATIENCE)]);
+    process.kill(pid, "SIGKILL");
+    expect((await Promise.race([answers, pause(PATIENCE)])) ?? "nothing").not.toBe("nothing");
+    expect(answered).toHaveLength(4 * COUNT);
   });
 
   it("gives a list the same ETag, whichever process answers", async () => {
@@ -92,8 +111,9 @@ describe.each(["sqlite", "postgres"] as const)("WEB_CONCURRENCY on %s", (engine)
     return [...each].reduce((sum, [, count]) => sum + Number(count), 0);
   }
 
-  /** Whether each process has a kept page. */
+  /** Whether each process has a kept page, once some more have been asked for. */
   async function keptBy(): Promise<boolean[]> {
+    await askAll();
     const figures = await fresh(`${url}/metrics`);
     return [...figures.matchAll(/^kapok_kept_pages\{process="\d+"\} (\d+)/gm)].map(
       ([, kept]) => kept !== "0",

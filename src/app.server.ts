@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import { etag } from "hono/etag";
-import { requestId } from "hono/request-id";
+import { type RequestIdVariables, requestId } from "hono/request-id";
 import { apiDocs } from "./core/api/docs.server";
 import { mountFeatures } from "./core/api/mount.server";
 import { Problem } from "./core/api/problem";
@@ -8,6 +8,7 @@ import { problemAnswer } from "./core/api/problem-answer.server";
 import type { Deps } from "./core/deps.server";
 import { metricsRoute } from "./core/metrics/metrics-route.server";
 import { healthRoutes } from "./core/site/health.server";
+import { sayRequestId } from "./core/site/request-id.server";
 import { withSecurityHeaders } from "./core/site/security-headers.server";
 import { serveBackup } from "./features/backup/download.server";
 import { features } from "./features/index.server";
@@ -20,9 +21,10 @@ import { sitemapRoutes } from "./pages/sitemap.server";
  * The whole program as one function from Request to Response. `pages` renders what is neither the API nor
  * a media file; tests of the API leave it out.
  */
-export function createApp(deps: Deps, pages?: Hono) {
-  const app = new Hono<{ Variables: { requestId: string } }>();
+export function createApp(deps: Deps, pages?: Hono<{ Variables: RequestIdVariables }>) {
+  const app = new Hono<{ Variables: RequestIdVariables }>();
   app.use(requestId({ limitLength: 0 })); // one that the client sends could be another's in the log
+  app.use(sayRequestId);
   app.use(withSecurityHeaders(deps.config));
   app.use("/api/upload", uploadGate(deps));
   for (const path of ["/api/*", "/healthz", "/readyz", "/metrics"]) app.get(path, etag());

@@ -9,6 +9,7 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from "react-router";
+import { askedBy } from "./core/api/problem-answer.server";
 import { withDrawing } from "./core/art/drawings-in-page.server";
 import { outageContext } from "./core/db/outage.server";
 import { temporary } from "./core/db/temporary.server";
@@ -18,6 +19,7 @@ import { loadScriptsLate } from "./core/site/late-scripts.server";
 import { leanPage } from "./core/site/lean-page.server";
 import { pageOrigins } from "./core/site/page-origins.server";
 import type { PageHandle } from "./core/site/page-query.server";
+import { requestIdOf } from "./core/site/request-id.server";
 import { framesOf, takeScripts } from "./core/site/security-policy.server";
 import { ServerData } from "./core/site/server-data";
 import { serverDataContext } from "./core/site/server-data.server";
@@ -96,5 +98,5 @@ export const handleError: HandleErrorFunction = (error, { request, context }) =>
     context.get(outageContext).away = true;
     if (passing === "away") outage.began(log, error);
     else log.warn({ err: error }, "a page cannot be shown at the moment");
-  } else log.error({ err: error, path: new URL(request.url).pathname }, "a page failed");
+  } else log.error({ err: error, ...askedBy(request, requestIdOf(request)) }, "a page failed");
 };

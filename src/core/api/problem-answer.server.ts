@@ -13,8 +13,20 @@ type Logs = Pick<Deps, "log" | "outage">;
 export function problemAnswer(error: unknown, request: Request, requestId: string, logs: Logs): Response {
   const reads = request.method === "GET" || request.method === "HEAD";
   const away = reads ? "unreadable" : "unavailable";
-  const { body, status, headers } = describeProblem(error, requestLang(request), requestId, logs, away);
+  const asked = askedBy(request, requestId);
+  const { body, status, headers } = describeProblem(error, requestLang(request), asked, logs, away);
   return Response.json(body, { status, headers });
+}
+
+/** What tells a request from others in the log, and nothing of what was sent by it. */
+export interface Asked {
+  requestId: string;
+  method: string;
+  path: string;
+}
+
+export function askedBy({ method, url }: Request, requestId: string): Asked {
+  return { requestId, method, path: new URL(url).pathname };
 }
 
 /**
@@ -24,7 +36,7 @@ export function problemAnswer(error: unknown, request: Request, requestId: strin
 export function describeProblem(
   error: unknown,
   lang: Lang,
-  requestId: string,
+  asked: Asked,
   { log, outage }: Logs,
   away: ProblemKey = "unavailable",
 ): { status: number; headers: Record<string, string>; body: ProblemBody } {
@@ -32,9 +44,9 @@ export function describeProblem(
   if (temporary(error) === "away") outage.began(log, error);
   else if (problem.status === 503) {
     const { cause } = problem.details; // without one, whoever threw it has told the log already
-    if (cause) log.warn({ err: cause, requestId }, "a call has to be made again later");
-  } else if (problem.status >= 500) log.error({ err: error, requestId }, "a call failed");
-  noteRefusal(problem, requestId, log);
+    if (cause) log.warn({ err: cause, ...asked }, "a call has to be made again later");
+  } else if (problem.status >= 500) log.error({ err: error, ...asked }, "a call failed");
+  noteRefusal(problem, asked.requestId, log);
   const fields =
     problem instanceof InvalidInput
       ? problem.fields
@@ -42,7 +54,7 @@ export function describeProblem(
   const body: ProblemBody = {
     message: problemMessage(lang, problem.key),
     ...(fields && { errors: fields }),
-    requestId,
+    requestId: asked.requestId,
   };
   const headers: Record<string, string> = { "Cache-Control": "no-store", ...problem.details.headers };
   return { status: problem.status, headers, body };

@@ -1,11 +1,12 @@
 import type { Server } from "node:http";
 import type { Deps } from "../deps.server";
 import { drainable } from "./drain.server";
+import { onEnd } from "./told-to-end.server";
 
 /** On SIGTERM or SIGINT: finishes what is under way, takes nothing new, closes everything, exits 0. */
 export function closeGracefully(
   server: Server,
-  { db, reading, media, mail, cdn }: Deps,
+  { db, reading, media, mail, cdn, log }: Deps,
   stop: () => Promise<void>,
 ): void {
   const drain = drainable(server);
@@ -22,6 +23,5 @@ export function closeGracefully(
     await db.destroy();
     process.exit(0);
   };
-  process.on("SIGTERM", close);
-  process.on("SIGINT", close);
+  onEnd(log, close);
 }

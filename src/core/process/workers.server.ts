@@ -1,10 +1,17 @@
 import cluster, { type Worker } from "node:cluster";
 import type { Logger } from "pino";
+import { onEnd } from "./told-to-end.server";
 
 /** Milliseconds. The pause before a new process doubles while they die young, and no longer than this. */
 const FIRST_PAUSE = 500;
 const LONGEST_PAUSE = 30_000;
 const YOUNG = 60_000;
+
+/** How a process ended: by itself with a code, or by a signal. */
+interface End {
+  code: number | null;
+  signal: string | null;
+}
 
 interface Listener {
   /** All processes listen for the first time. */
@@ -14,7 +21,8 @@ interface Listener {
 }
 
 /**
- * Keeps `count` processes that share one port: replaces one that dies, and on SIGTERM or SIGINT tells all to
+ * Keeps `count` processes that share one port, each of which takes from its connections itself: were they handed out
+ * by this process, those on their way to one that dies would never be answered. Replaces one that dies, and on SIGTERM or SIGINT tells all to
  * end and waits for them. When one dies before all have listened once, the site cannot run: all are ended.
  */
 export function keepWorkers(count: number, log: Logger, listener: Listener): void {
@@ -32,26 +40,30 @@ export function keepWorkers(count: number, log: Logger, listener: Listener): voi
     closing = true;
     if (living.size === 0) listener.ended(status);
   };
-  const replace = (worker: Worker, began: number) => {
+  const replace = (worker: Worker, began: number, end: End) => {
     youngDeaths = Date.now() - began < YOUNG ? youngDeaths + 1 : 1;
     const pause = Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** (youngDeaths - 1));
-    log.error({ pid: worker.process.pid, pause }, "a process of the site died; another takes its place");
+    const died = { worker: worker.process.pid, ...end, pause };
+    log.error(died, "a process of the site died; another takes its place");
     setTimeout(start, pause);
   };
 
   cluster.on("listening", (worker, { port }) => {
-    log.info({ pid: worker.process.pid }, "a process of the site listens");
+    log.info({ worker: worker.process.pid }, "a process of the site listens");
     listening += 1;
     if (listening === count) listener.ready(port);
   });
-  cluster.on("exit", (worker, code) => {
+  cluster.on("exit", (worker, code, signal) => {
     const began = living.get(worker) ?? 0;
     living.delete(worker);
-    if (!closing && listening >= count) return replace(worker, began);
-    if (code !== 0) status = 1;
+    if (!closing && listening >= count) return replace(worker, began, { code, signal });
+    if (code !== 0) {
+      status = 1;
+      log.error({ worker: worker.process.pid, code, signal }, "a process of the site died");
+    }
     close();
   });
-  process.on("SIGTERM", close);
-  process.on("SIGINT", close);
+  onEnd(log, close);
+  cluster.schedulingPolicy = cluster.SCHED_NONE;
   for (let started = 0; started < count; started += 1) start();
 }

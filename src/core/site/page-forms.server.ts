@@ -1,4 +1,5 @@
 import type { Context } from "hono";
+import type { RequestIdVariables } from "hono/request-id";
 import { createContext } from "react-router";
 import { clientAddress } from "../api/client-address.server";
 import { Problem } from "../api/problem";
@@ -9,6 +10,7 @@ import { requestLang } from "../locale/request-lang.server";
 import { cookieComfort } from "./comfort/comfort-cookie.server";
 import { prefixLang } from "./kept-answer.server";
 import type { PageEdition } from "./page-edition.server";
+import { requestIdHeaders } from "./request-id.server";
 
 /** The longest message, of 10,000 characters, has 90 KB where a form writes each of them as nine bytes. */
 const FORM_LIMIT: BodyLimit = { bytes: 128 * 1024, tooLong: "formTooLarge", torn: "malformed" };
@@ -24,12 +26,15 @@ type Render = (request: Request, edition: PageEdition, address: string) => Promi
  * @param allowed the methods that a page answers
  */
 export function receiveForm({ config }: Deps, allowed: (pathname: string) => string, render: Render) {
-  return async (context: Context): Promise<Response> => {
+  return async (context: Context<{ Variables: RequestIdVariables }>): Promise<Response> => {
     const { raw } = context.req;
     const { pathname } = new URL(raw.url);
     if (isCrossSite(raw, config.publicUrl)) throw new Problem(403, "crossSite");
     const body = await wholeBody(raw, FORM_LIMIT);
-    const headers = { "Content-Type": raw.headers.get("content-type") ?? "" };
+    const headers = {
+      "Content-Type": raw.headers.get("content-type") ?? "",
+      ...requestIdHeaders(context.get("requestId")),
+    };
     const request = new Request(raw.url, { method: "POST", headers, body });
     const edition = {
       lang: prefixLang(pathname) ?? requestLang(raw),

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import { Hono } from "hono";
+import type { RequestIdVariables } from "hono/request-id";
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
 import { clientAddress } from "../api/client-address.server";
 import { Problem } from "../api/problem";
@@ -22,10 +23,11 @@ import { receiveForm, visitorContext } from "./page-forms.server";
 import { allowedMethods, declaredQuery, isForAll, isOfVisitor } from "./page-query.server";
 import { finished, formAnswer } from "./passed-answer.server";
 import { hidesSlash, plainAddress, soughtAddress } from "./plain-address";
+import { requestIdHeaders } from "./request-id.server";
 import { isHttps } from "./security-headers.server";
 
 /** Every page: the staff area behind its guard, and the public site from kept pages. */
-export function pageRoutes(build: ServerBuild, deps: Deps): Hono {
+export function pageRoutes(build: ServerBuild, deps: Deps): Hono<{ Variables: RequestIdVariables }> {
   const handle = createRequestHandler(build, "production");
   const queryOf = declaredQuery(build);
   const mayLag = isForAll(build);
@@ -78,27 +80,32 @@ export function pageRoutes(build: ServerBuild, deps: Deps): Hono {
     return new Response(body, { status: 503, headers });
   };
 
-  const staffPage = async (request: Request) => {
+  /** What is rendered for a request: its address and id, and nothing else of the visitor. */
+  const bare = (address: string | URL, id: string) => new Request(address, { headers: requestIdHeaders(id) });
+
+  const staffPage = async (request: Request, id: string) => {
     const { pathname } = new URL(request.url);
     const redirect = guard(pathname, await staffOf(deps, request.headers), deps);
     if (redirect) return new Response(null, { status: 302, headers: { Location: redirect } });
-    return render(new Request(request.url), staffEdition(request));
+    return render(bare(request.url, id), staffEdition(request));
   };
 
-  const app = new Hono();
-  app.on(["GET", "HEAD"], ["/cms", "/cms/*"], async ({ req: { raw } }, next) => {
+  const app = new Hono<{ Variables: RequestIdVariables }>();
+  app.on(["GET", "HEAD"], ["/cms", "/cms/*"], async ({ req: { raw }, get }, next) => {
     if (hidesSlash(new URL(raw.url).pathname)) return next();
-    const answer = await staffPage(raw).catch((error: unknown) => {
+    const answer = await staffPage(raw, get("requestId")).catch((error: unknown) => {
       const passing = temporary(error);
       if (!passing) throw error;
       if (passing === "away") deps.outage.began(deps.log, error);
       else deps.log.warn({ err: error }, "a page cannot be shown at the moment");
-      return renderAway(new Request(raw.url), staffEdition(raw));
+      return renderAway(bare(raw.url, get("requestId")), staffEdition(raw));
     });
     return finished(answer, "no-store", "staff");
   });
   // Which routes there are: asked by the staff area for the links on its screens.
-  app.get("/__manifest", ({ req }) => render(new Request(req.url), { lang: DEFAULT_LANG, comfort: 0 }));
+  app.get("/__manifest", ({ req, get }) =>
+    render(bare(req.url, get("requestId")), { lang: DEFAULT_LANG, comfort: 0 }),
+  );
   // A file of another build, which another process may have (deploy/nginx.conf): else its capitals would be redirected.
   app.on(["GET", "HEAD"], "/assets/*", ({ body }) => body(null, 404, { "Cache-Control": "no-cache" }));
   app.on(["GET", "HEAD"], "*", async (context) => {
@@ -111,7 +118,7 @@ export function pageRoutes(build: ServerBuild, deps: Deps): Hono {
     const lang = prefixLang(url.pathname) ?? cookieLang(cookie) ?? DEFAULT_LANG;
     const comfort = cookieComfort(cookie);
     const address = url.pathname + queryOf(url);
-    const request = () => new Request(new URL(address, url));
+    const request = () => bare(new URL(address, url), context.get("requestId"));
     const found = ofVisitor(url.pathname)
       ? {
           passed: await render(

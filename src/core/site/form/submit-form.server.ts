@@ -1,9 +1,8 @@
-import { randomUUID } from "node:crypto";
 import { data, type RouterContextProvider, redirect } from "react-router";
 import { type Feature, handlerOf, prepared } from "../../api/handlers.server";
 import { checkedInput } from "../../api/input.server";
 import { Problem } from "../../api/problem";
-import { describeProblem } from "../../api/problem-answer.server";
+import { askedBy, describeProblem } from "../../api/problem-answer.server";
 import { keepSubmission } from "../../api/submission.server";
 import { outageContext, RETRY_HEADERS } from "../../db/outage.server";
 import { isDatabaseAway } from "../../db/temporary.server";
@@ -14,6 +13,7 @@ import { problemMessage } from "../../locale/messages/problems";
 import { siteHref } from "../link";
 import { GIVEN_BACK } from "../never-kept";
 import { visitorContext } from "../page-forms.server";
+import { requestIdOf } from "../request-id.server";
 import type { FormRefusal } from "./outcome";
 
 /** What an action of React Router is given. */
@@ -49,7 +49,7 @@ export async function submitForm(
       handle(input, { db, deps, lang, request, address, answerHeaders, staff: null }),
     );
   } catch (error) {
-    return refused(error, values, { deps, lang });
+    return refused(error, values, { deps, lang, request });
   }
   return redirect(siteHref(prefix, thanks(values)), 303);
 }
@@ -63,9 +63,10 @@ export function refuseWhileAway(context: FormRequest["context"]): void {
 export function refused(
   error: unknown,
   values: Record<string, string>,
-  { deps, lang }: { deps: Deps; lang: Lang },
+  { deps, lang, request }: { deps: Deps; lang: Lang; request: Request },
 ) {
-  const { status, headers, body } = describeProblem(error, lang, randomUUID(), deps);
+  const asked = askedBy(request, requestIdOf(request));
+  const { status, headers, body } = describeProblem(error, lang, asked, deps);
   const message = isDatabaseAway(error) ? problemMessage(lang, "notSent") : body.message;
   const refusal: FormRefusal = { sent: false, message, errors: body.errors ?? [], values };
   return data(refusal, { status, headers: { ...headers, ...GIVEN_BACK } });

@@ -36,7 +36,7 @@ export async function orderByForm({ request, context }: FormRequest) {
     const { approveUrl } = await placeOrder({ amountCents: amount, receipt }, { deps, lang, address });
     return redirect(approveUrl, 303);
   } catch (error) {
-    return refused(error, values, { deps, lang });
+    return refused(error, values, { deps, lang, request });
   }
 }
 
