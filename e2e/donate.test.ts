@@ -57,12 +57,25 @@ it("shows the chosen amount on the button", async () => {
   await page.getByRole("button", { name: "以 PayPal 捐款 HK$1,234.50", exact: true }).waitFor();
   await amount.fill("８８");
   await page.getByRole("button", { name: "以 PayPal 捐款 HK$88", exact: true }).waitFor();
+  await amount.fill("港幣500元");
+  await page.getByRole("button", { name: "以 PayPal 捐款 HK$500", exact: true }).waitFor();
   await amount.fill("88,50.123");
   await page.getByRole("button", { name: "以 PayPal 捐款", exact: true }).waitFor();
   await amount.fill("1,234,567");
   await page.getByRole("button", { name: "以 PayPal 捐款 HK$1,234,567", exact: true }).waitFor();
   await amount.fill("500,00");
   await page.getByRole("button", { name: "以 PayPal 捐款", exact: true }).waitFor();
+});
+
+it("takes another amount as people type it in Hong Kong", async () => {
+  expectPayPal(here);
+  const page = await here.visit({ lang: "tra", javaScript: false });
+  await page.goto("/donate");
+  await page.getByRole("radio", { name: "其他金額" }).check();
+  await page.getByRole("textbox", { name: /其他金額/ }).fill("港幣 ５１７ 元");
+  await page.getByRole("button", { name: /PayPal/ }).click();
+  await page.getByRole("button", { name: "Approve", exact: true }).waitFor();
+  expect(await paypal().orderOf("517.00")).toEqual(expect.any(String));
 });
 
 it("lets the form lead to PayPal and nowhere else", async () => {

@@ -46,7 +46,7 @@ it("is reached from the menu, and takes a cheque after saying what was wrong", a
   await problem.getByRole("link", { name: /^Amount \(HK\$\): Type an amount from HK\$0.01/ }).click();
   const amount = page.getByLabel("Amount");
   await hasFocus(amount);
-  await amount.fill("HK$ 1,234.50");
+  await amount.fill("港幣 1,234.50 元");
   await page.getByLabel("E-mail").fill("ying@donor.example");
   await page.getByLabel("The donor wants an official receipt").check();
   await page.getByLabel("Note").fill("No. 004512");

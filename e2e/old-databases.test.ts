@@ -56,6 +56,10 @@ describe.each(OLD_VERSIONS)("the database of version %s", (version) => {
       const answer = await staff.get(path);
       expect([path, [200, 400].includes(answer.status)]).toEqual([path, true]);
     }
+    const { donations } = await (await staff.get("/api/donations?state=all")).json();
+    const references: string[] = donations.map((each: { reference: string }) => each.reference);
+    for (const reference of references) expect(reference).toMatch(/^[1-9]\d{3} \d{4}$/);
+    expect(new Set(references).size).toBe(donations.length);
     expect((await staff.post("/api/addnews", { news: { eng: { header: "New" } } })).status).toBe(200);
     expect(server.logs()).not.toMatch(/"level":(50|60)/);
   });

@@ -5,6 +5,7 @@ import { isAlike } from "../core/db/occurs-in.server";
 import { fullName } from "../core/locale/full-name";
 import type { Donation, DonationState } from "./donations/donation";
 import { says as donationSays } from "./donations/ledger/wanted.server";
+import { referenceIn } from "./donations/reference.server";
 import { type DonationTables, donationOf } from "./donations/rows.server";
 import { receiptsFeature } from "./receipts/api.server";
 import type { Gift } from "./receipts/donations";
@@ -21,7 +22,16 @@ export const receipts: Feature = receiptsFeature({
   find: async (db, ids) => {
     if (ids.length === 0) return [];
     const rows = await donations(db)
-      .where("id", "in", [...ids])
+      .where((eb) =>
+        eb.or([
+          eb("id", "in", [...ids]),
+          eb(
+            "reference",
+            "in",
+            ids.map((id) => referenceIn(id) ?? id),
+          ),
+        ]),
+      )
       .execute();
     return rows.map((row) => giftOf(donationOf(row)));
   },
@@ -119,11 +129,13 @@ function wantsReceipt() {
 }
 
 function giftOf(donation: Donation): Gift {
-  const { _id, firstName, lastName, email, refundedCents, method, givenOn, lang, version, state } = donation;
+  const { _id, reference, firstName, lastName, email, refundedCents, method, givenOn, lang, version, state } =
+    donation;
   const amountCents = donation.amountCents - refundedCents;
   const name = fullName(donation);
   return {
     donation_id: _id,
+    reference,
     name,
     firstName,
     lastName,

@@ -36,7 +36,7 @@ addEventListener("pageshow",function(e){e.persisted&&d.querySelectorAll("[data-s
   {
     attribute: "data-total",
     code: `d.querySelectorAll("[data-total]").forEach(function(b){var i=b.closest("form").elements.amount,t=b.textContent,u=function(){
-var v=i.value.normalize("NFKC").replace(/^\\s*(hk)?\\$?/i,"").replace(/\\s/g,"");if(/^\\d{1,3}(,\\d{3})+(\\.\\d*)?$/.test(v))v=v.replace(/,/g,"");
+var v=i.value.normalize("NFKC").replace(/hkd?|港[幣币元]|[$元圓圆蚊]|\\s/gi,"");if(/^\\d{1,3}(,\\d{3})+(\\.\\d*)?$/.test(v))v=v.replace(/,/g,"");
 b.textContent=/^\\d{1,7}(\\.\\d{1,2})?$/.test(v)&&v>0?b.dataset.total.replace("{amount}",function(){return"HK$"+(+v).toLocaleString("en-HK",{minimumFractionDigits:v%1?2:0})}):t};
 i.addEventListener("input",u);u()});`,
   },

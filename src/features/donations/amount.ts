@@ -34,6 +34,17 @@ export function centsOf(text: string, { least, most } = ONLINE_LIMITS): number |
   return cents >= least && cents <= most ? cents : undefined;
 }
 
+/** Hong Kong dollars in words, before or after the number. */
+const DOLLARS = /^(?:hkd|hk\$?|\$|港幣|港币|港元)+|(?:hkd|港幣|港币|港元|元|圓|圆|蚊)[正整]?$/gi;
+
+/**
+ * An amount that a person typed, without what says only that it is Hong Kong dollars: `港幣500元`, `HKD 500`. What is
+ * said of another currency stays, so that it is refused.
+ */
+export function typedAmount(text: string): string {
+  return text.normalize("NFKC").replaceAll(/\s/g, "").replaceAll(DOLLARS, "");
+}
+
 /** Cents as PayPal takes and gives HKD: `200.00`. */
 export function decimalOf(cents: number): string {
   return `${Math.trunc(cents / 100)}.${String(cents % 100).padStart(2, "0")}`;

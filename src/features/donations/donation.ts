@@ -31,6 +31,8 @@ export type DonationState = (typeof DONATION_STATES)[number];
 /** One gift of money. */
 export interface Donation {
   _id: string;
+  /** What people call it by, as `4821 7305`; no other donation has it. */
+  reference: string;
   method: DonationMethod;
   state: DonationState;
   amountCents: number;
@@ -62,3 +64,6 @@ export interface Donation {
   deletedAt: string | null;
   version: number;
 }
+
+/** A donation that is not in the database yet, which gives it the rest. */
+export type NewDonation = Omit<Donation, "_id" | "reference" | "version">;

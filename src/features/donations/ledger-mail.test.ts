@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { ENGINES } from "../../../test/app";
 import { type MailServer, openMailServer } from "../../../test/mail-server";
 import { type DonationSite, openDonationSite } from "../../../test/paypal/donation-site";
+import { siteConfig } from "../../site.config";
 import type { LedgerEntry } from "./ledger/contract";
 
 const soon = <T>(look: () => T) => expect.poll(look, { interval: 20 });
@@ -64,6 +65,8 @@ describe.each(ENGINES)("the e-mails about donations on %s", (engine) => {
     expect((await post("/api/resendDonationMail", { donation_id })).status).toBe(200);
     await soon(() => unsent(donation_id)).toEqual([]);
     expect((await failed()).donations).toEqual([]);
+    const thanks = mail.mails.find(({ recipients }) => recipients.includes("right@donor.example"));
+    expect(thanks?.headers["reply-to"]).toContain(siteConfig.email);
     expect(mail.mails.flatMap(({ recipients }) => recipients).sort()).toEqual([
       "inbox@charity.example",
       "right@donor.example",

@@ -46,6 +46,7 @@ describe.each(ENGINES)("what staff enter on %s", (engine) => {
     ["givenOn", { givenOn: "2026-02-30" }],
     ["givenOn", { givenOn: "2999-01-01" }],
     ["givenOn", { givenOn: "1889-01-01" }],
+    ["amount", { amount: "500元" }],
     ["method", { method: "paypal" }],
     ["email", { email: "no address" }],
   ])("names the field %s when it cannot be accepted: %j", async (field, wrong) => {
@@ -54,6 +55,17 @@ describe.each(ENGINES)("what staff enter on %s", (engine) => {
     const answer = await ledger.post("/api/addDonation", { donation: { ...right, ...wrong } });
     expect(answer.status).toBe(400);
     expect((await answer.json()).errors).toMatchObject([{ path: `donation.${field}` }]);
+  });
+
+  it.each([
+    ["1889-01-01", "Choose a day from 1 January 1990 on. Is the year right?"],
+    ["2999-01-01", "Choose the day on which it was given, not after today."],
+    ["2026-02-30", "Choose the day on which it was given."],
+  ])("says what is wrong with the day %s", async (givenOn, message) => {
+    const answer = await ledger.post("/api/addDonation", {
+      donation: { method: "bank", amount: 100, givenOn },
+    });
+    expect((await answer.json()).errors).toEqual([{ path: "donation.givenOn", message }]);
   });
 
   it("accepts today in Hong Kong", async () => {

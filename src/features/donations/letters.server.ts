@@ -73,7 +73,7 @@ function factsOf({ donation, before, word }: Notice): [name: string, value: stri
     ["State before", before],
     ["PayPal said", word ?? ""],
     ["PayPal transaction", donation.paypalCaptureId ?? ""],
-    ["Reference", donation._id],
+    ["Reference", donation.reference],
   ];
 }
 
@@ -94,12 +94,13 @@ export function thanks(donation: Donation, details: SiteDetails): Mail {
     ref: _id,
     lang,
     to: donation.email,
+    ...(isMailAddress(details.email) && { replyTo: { name, address: details.email } }),
     subject: title,
     ...letter(lang, title, [
       ...greetingOf(donation),
       { paragraph: fill(words.arrived, { amount: hkd(amountCents) }) },
       ...(receipt ? [{ paragraph: taxed ? words.receiptComes : words.receiptAsked }] : []),
-      { facts: [[words.reference, _id] as const] },
+      { facts: [[words.reference, donation.reference] as const] },
       { paragraph: fill(words.questions, { email: details.email, phone: details.phone }) },
     ]),
   };

@@ -1,10 +1,12 @@
 import type { Generated, Selectable } from "kysely";
 import type { Lang } from "../../core/locale/lang";
 import { searchText } from "../../core/locale/search-text";
-import type { Donation, DonationMethod, DonationState } from "./donation";
+import type { Donation, DonationMethod, DonationState, NewDonation } from "./donation";
 
 interface DonationRow {
   id: string;
+  /** Null only in rows that another hand than this program's wrote. */
+  reference: string | null;
   method: DonationMethod;
   state: DonationState;
   amount_cents: number;
@@ -47,6 +49,7 @@ export type DonationTables = {
 export function donationOf(row: Selectable<DonationRow>): Donation {
   return {
     _id: row.id,
+    reference: row.reference ?? row.id,
     method: row.method,
     state: row.state,
     amountCents: row.amount_cents,
@@ -77,8 +80,8 @@ export function wordsOf(donation: Omit<Donation, "version">): string {
   return searchText([`${firstName} ${lastName}`, `${lastName}${firstName}`, email, note, ...references]);
 }
 
-/** Everything of a row but its id and version. */
-export function columnsOf(donation: Omit<Donation, "_id" | "version">) {
+/** Everything of a row but its id, reference and version. */
+export function columnsOf(donation: NewDonation) {
   return {
     method: donation.method,
     state: donation.state,

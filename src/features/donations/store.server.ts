@@ -1,6 +1,7 @@
 import type { Database } from "../../core/db/database.server";
 import { newId } from "../../core/db/new-id";
-import type { Donation } from "./donation";
+import type { Donation, NewDonation } from "./donation";
+import { newReference } from "./reference.server";
 import { columnsOf, type DonationTables, donationOf, wordsOf } from "./rows.server";
 
 /** Donations on one connection; inside a transaction, the transaction's. */
@@ -26,14 +27,18 @@ export function donationStore(database: Database) {
 
     byCapture: (captureId: string) => one(rows.where("paypal_capture_id", "=", captureId)),
 
-    add: async (donation: Omit<Donation, "_id" | "version">): Promise<Donation> => {
-      const added = { ...donation, _id: newId(), version: 1 };
-      await db
-        .insertInto("donation")
-        .values({ id: added._id, ...columnsOf(added), version: 1 })
-        .execute();
-      await note(added);
-      return added;
+    add: async (donation: NewDonation): Promise<Donation> => {
+      for (;;) {
+        const added = { ...donation, _id: newId(), reference: newReference(), version: 1 };
+        const { numInsertedOrUpdatedRows } = await db
+          .insertInto("donation")
+          .values({ id: added._id, reference: added.reference, ...columnsOf(added), version: 1 })
+          .onConflict((conflict) => conflict.column("reference").doNothing())
+          .executeTakeFirst();
+        if (!numInsertedOrUpdatedRows) continue;
+        await note(added);
+        return added;
+      }
     },
 
     /** Replaces a donation if its version still is the one before `donation.version`; tells whether it was. */

@@ -55,7 +55,7 @@ function reading(donations: Donations): Pick<Handlers<typeof receiptsContract>, 
 
     gift: async ({ donation_id }, { db }) => {
       const gift = await giftFor(db, donations, donation_id);
-      const rows = await receiptStore(db).ofDonations([donation_id]);
+      const rows = await receiptStore(db).ofDonations([gift.donation_id]);
       const valid = rows.filter(({ voided_at }) => voided_at === null);
       const [receipt = null] = await receiptsOf(db, donations, valid);
       const { registrationReference } = await readSiteDetails(db);

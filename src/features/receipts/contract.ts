@@ -19,6 +19,8 @@ export const Receipt = z.object({
   /** Year of issue and number in it, as in `2026-00001`. */
   serial: z.string(),
   donation_id: z.string(),
+  /** What people call the donation by; "" when it was deleted. */
+  reference: z.string(),
   /** The donor's name on it. */
   name: z.string(),
   amountCents: z.number().int(),
@@ -46,6 +48,8 @@ export type Receipt = z.infer<typeof Receipt>;
 /** A gift for which a receipt can be issued. */
 export const GiftToReceipt = z.object({
   donation_id: z.string(),
+  /** What people call the donation by, as `4821 7305`. */
+  reference: z.string(),
   /** The payer's name, as the receipt begins. */
   name: z.string(),
   email: z.string(),
@@ -111,7 +115,7 @@ export const receiptsContract = {
     output: z.object({ receipts: z.array(Receipt), ...counted }),
   }),
   gift: staffGet("/api/giftToReceipt", {
-    summary: "One completed donation, with the valid receipt for it if there is one",
+    summary: "One completed donation, by its id or reference, with the valid receipt for it if there is one",
     input: z.object({ donation_id: z.string().min(1).max(64) }),
     output: z.object({
       gift: GiftToReceipt,

@@ -45,6 +45,7 @@ export async function sendReceipt(tx: Database, donations: Donations, row: Recei
     ref: row.id,
     lang,
     to: email,
+    ...(isMailAddress(details.email) && { replyTo: { name, address: details.email } }),
     subject: `${title}${inParentheses(lang, serial)}`,
     ...letter(lang, title, [
       { paragraph: fill(words.greeting, { name: row.name }) },

@@ -56,6 +56,26 @@ describe.each(ENGINES)("the receipts desk on %s", (engine) => {
     expect(await receipted()).toBe(false);
   });
 
+  it("finds a donation by the number that its donor says on the telephone", async () => {
+    const donation_id = await addGift(desk.app, desk.staff);
+    const { donation } = await desk.get<{ donation: { reference: string } }>(
+      `/api/donation?donation_id=${donation_id}`,
+    );
+    expect(donation.reference).toMatch(/^[1-9]\d{3} \d{4}$/);
+    for (const said of [donation.reference, donation.reference.replace(" ", ""), donation_id]) {
+      const q = encodeURIComponent(said);
+      expect(await desk.get(`/api/donations?q=${q}`)).toMatchObject({ total: 1 });
+      expect(await desk.get(`/api/giftToReceipt?donation_id=${q}`)).toMatchObject({ gift: { donation_id } });
+      expect(await desk.get(`/api/giftsWithoutReceipt?q=${q}`)).toMatchObject({ total: 1 });
+    }
+    expect(await desk.get("/api/donations?q=1234-5678")).toMatchObject({ total: 0 });
+    const { receipt_id } = await desk.issue(donation.reference);
+    expect((await desk.list(`?donation_id=${donation_id}`)).receipts).toMatchObject([
+      { _id: receipt_id, donation_id, reference: donation.reference },
+    ]);
+    expect(await pdfText(await desk.pdf(receipt_id))).toContain(donation.reference);
+  });
+
   it("shows those whose e-mail could not be sent", async () => {
     const { receipt_id } = await desk.issue(await addGift(desk.app, desk.staff), { name: "Failed" });
     await desk.issue(await addGift(desk.app, desk.staff), { name: "Never sent" });

@@ -13,6 +13,7 @@ export interface Gift extends GiftToReceipt {
 
 /** What receipts need of the ledger, which another feature keeps; each on the connection of the caller. */
 export interface Donations {
+  /** By their ids, or by what people call them. */
   find(db: Database, donationIds: readonly string[]): Promise<Gift[]>;
   /** A part of the completed ones whose donor wants a receipt and has no valid one, oldest first; `q` as in the ledger. */
   withoutReceipt(db: Database, q: string, part: Part): Promise<{ gifts: Gift[]; total: number }>;

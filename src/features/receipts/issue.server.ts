@@ -41,14 +41,14 @@ export async function issueReceipt(
   const number = await receiptStore(tx).nextNumber(year);
   const gift = await giftFor(tx, donations, donation_id);
   if (version !== undefined && version !== gift.version) throw new Problem(409, "donationChanged");
-  const before = await lastVoid(tx, donation_id);
+  const before = await lastVoid(tx, gift.donation_id);
   const serials = { serial: serialOf({ year, number }), replaces: before && serialOf(before) };
   const sheet = receiptSheet(gift, details, { ...serials, name, address, now });
   await requirePrintable(sheet, { name, address }, lang);
   return receiptStore(tx).add({
     year,
     number,
-    donation_id,
+    donation_id: gift.donation_id,
     replaces_id: before?.id ?? null,
     name,
     ...ledgerColumns(gift),

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { ENGINES } from "../../../test/app";
+import { siteConfig } from "../../site.config";
 import { openDesk } from "./testing/desk";
 import { addGift } from "./testing/samples";
 
@@ -47,5 +48,6 @@ describe.each(ENGINES)("e-mails with receipts that wait in the outbox, on %s", (
       .poll(async () => (await desk.list()).receipts.map(({ mail }) => mail))
       .toEqual(["sent", null, null, null, null]);
     expect(desk.server.mails.map(({ recipients }) => recipients)).toEqual([["kept@donor.example"]]);
+    expect(desk.server.mails[0]?.headers["reply-to"]).toContain(siteConfig.email);
   });
 });

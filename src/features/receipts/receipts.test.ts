@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { ENGINES } from "../../../test/app";
 import type { OutboxTables } from "../../core/mail/outbox-rows.server";
+import type { GiftToReceipt } from "./contract";
 import { openDesk, YEAR } from "./testing/desk";
 import { pdfText } from "./testing/pdf-text";
 import { addGift, register } from "./testing/samples";
@@ -17,6 +18,8 @@ describe.each(ENGINES)("receipts on %s", (engine) => {
   it("issues one for a donation, prints all that it must say, and the donor waits no more", async () => {
     const donation_id = await addGift(desk.app, desk.staff);
     expect(await desk.waiting()).toEqual([donation_id]);
+    const { gift } = await desk.get<{ gift: GiftToReceipt }>(`/api/giftToReceipt?donation_id=${donation_id}`);
+    const { reference } = gift;
     const { receipt_id, serial } = await desk.issue(donation_id, {
       name: " 陈大文  Lucja",
       address: "Flat 8\n\n 北角 ",
@@ -38,7 +41,7 @@ describe.each(ENGINES)("receipts on %s", (engine) => {
       "港幣壹仟貳佰叁拾肆元伍角正",
       "1 May 2026 / 2026年5月1日",
       "Cheque 支票",
-      donation_id,
+      reference,
       "no goods, services or other benefits in return",
       "並無因此獲得任何貨品、服務或其他利益作為回報",
       "Computer-generated",

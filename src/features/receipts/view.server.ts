@@ -23,6 +23,7 @@ export async function receiptsOf(
       _id: row.id,
       serial: serialOf(row),
       donation_id: row.donation_id,
+      reference: gift?.reference ?? "",
       name: row.name,
       amountCents: row.amount_cents,
       givenOn: row.given_on,

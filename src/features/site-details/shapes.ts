@@ -11,6 +11,9 @@ const EMAIL = /^[^\s@,;<>"]+@[^\s@,;<>".]+(?:\.[^\s@,;<>".]+)+$/;
 /** Given by a bank (7 digits) or registered for one's own (9). */
 const FPS_ID = /^(?:\d{7}|\d{9})?$/;
 
+/** Of the Inland Revenue Department: `91/1234`, also with what stands before it in a letter. */
+const FILE_NUMBER = /^(?:[\p{L}\s.:：]*?(?:no|號|号|編號|编号)?[\s.:：]*)(\d{2})\s*\/\s*(\d{2,8})$/iu;
+
 const required = oneLine.pipe(z.string().min(1));
 const refusal = (key: string) => ({ params: { key } });
 
@@ -63,6 +66,8 @@ export const SiteDetailsInput = z.object({
   pps: z.object({ merchantCode: oneLine, phone: noTelephone }),
   fps: z.object({ id: oneLine.refine((id) => FPS_ID.test(id), refusal("fpsId")) }),
   cheque: z.object({ payee: inEach(oneLine), address: inEach(oneLine) }),
-  registrationReference: oneLine,
+  registrationReference: oneLine
+    .transform((text) => FILE_NUMBER.exec(text.normalize("NFKC"))?.slice(1).join("/") ?? text)
+    .refine((text) => text === "" || FILE_NUMBER.test(text), refusal("registrationReference")),
   annualReport: AnnualReport,
 });

@@ -87,6 +87,24 @@ describe.each(ENGINES)("the site's details on %s", (engine) => {
     expect(await read()).toEqual(before);
   });
 
+  it.each([
+    ["91/1234", "91/1234"],
+    ["９１／０１２３４", "91/01234"],
+    ["IR File No. 91 / 1234", "91/1234"],
+    ["稅務局檔案編號：91/1234", "91/1234"],
+    ["", ""],
+  ])("take the file number %s as %s", async (typed, kept) => {
+    expect((await edit({ registrationReference: typed })).status).toBe(200);
+    expect(await read()).toMatchObject({ registrationReference: kept });
+  });
+
+  it.each(["yes", "section 88", "1234567", "91/", "91-1234", "see our letter 91/1234 of May"])(
+    "do not take %s as a file number",
+    async (registrationReference) => {
+      expect(await refused({ registrationReference })).toEqual(["registrationReference"]);
+    },
+  );
+
   it("refuse an older version; without one, the last save wins", async () => {
     const { version } = await read();
     expect((await edit({ phone: "1234", version: version - 1 })).status).toBe(409);

@@ -62,6 +62,8 @@ export const problemsEng = {
   latitude: "Write a latitude from -90 to 90, such as 22.2913.",
   longitude: "Write a longitude from -180 to 180, such as 114.2004.",
   fpsId: "An FPS ID has 7 or 9 digits.",
+  registrationReference:
+    "Write the Inland Revenue Department’s file number as its letter has it, such as 91/1234, or leave it empty.",
   reportYear: "Write a year from 1990 to the current one.",
   oneReport: "Keep either the PDF or this address, not both.",
   unknownImage: "This image is not in the media store. Upload it first.",
@@ -131,7 +133,9 @@ export const problemsEng = {
     "PayPal took a different amount from the one you chose. Please do not pay again: we have been told and will put it right.",
   paypalReturned: "The money of this donation has been paid back, in whole or in part.",
   invalidLedgerAmount: "Type an amount from HK$0.01 to HK$10,000,000, with at most two decimals.",
-  givenOnRange: "Choose the day on which it was given, not after today.",
+  noSuchDay: "Choose the day on which it was given.",
+  givenOnTooEarly: "Choose a day from 1 January 1990 on. Is the year right?",
+  givenOnInFuture: "Choose the day on which it was given, not after today.",
   paypalDonationStays:
     "This donation came by PayPal: its amount and date stay as PayPal has them, and it cannot be deleted.",
   unknownDonation: "This donation does not exist.",
@@ -168,5 +172,6 @@ export const problemsEng = {
   passkeyRefused: "The passkey was not accepted. Please try again.",
   passkeyUnknown: "No account here has this passkey. Log in with your password.",
   unknownPasskey: "This passkey does not exist or has been removed.",
-  unprintable: "Our fonts cannot print this: {characters}. Write it in Latin letters or Chinese characters.",
+  unprintable:
+    "Our fonts cannot print this: {characters}. Ask the donor how else to write it: with the usual form of the character (吉 for 𠮷), or in Latin letters.",
 } as const;

@@ -61,6 +61,7 @@ export const problemsSim: ProblemMessages = {
   latitude: "请输入 -90 至 90 的纬度，例如 22.2913。",
   longitude: "请输入 -180 至 180 的经度，例如 114.2004。",
   fpsId: "转数快识别码为 7 或 9 位数字。",
+  registrationReference: "请按税务局来函填写档案编号，例如 91/1234，或留空。",
   reportYear: "请输入 1990 年至今年的年份。",
   oneReport: "PDF 与此网址只能保留一个。",
   unknownImage: "媒体库中没有此图片，请先上传。",
@@ -120,7 +121,9 @@ export const problemsSim: ProblemMessages = {
   paypalMismatched: "PayPal 扣取的金额与您选择的不同。请勿重复付款，我们已收到通知并会跟进。",
   paypalReturned: "这笔捐款的款项已全部或部分退回。",
   invalidLedgerAmount: "请输入港币 0.01 元至 10,000,000 元之间的金额，最多两位小数。",
-  givenOnRange: "请选择捐款日期，不可晚于今天。",
+  noSuchDay: "请选择捐款日期。",
+  givenOnTooEarly: "请选择 1990 年 1 月 1 日或之后的日期，并检查年份。",
+  givenOnInFuture: "请选择捐款日期，不可晚于今天。",
   paypalDonationStays: "此捐款通过 PayPal 收取：金额和日期以 PayPal 记录为准，也不能删除。",
   unknownDonation: "找不到该捐款。",
   donationNotMismatched: "这笔捐款的金额与订单一致，无需确认。",
@@ -153,5 +156,6 @@ export const problemsSim: ProblemMessages = {
   passkeyRefused: "通行密钥未被接受，请再试一次。",
   passkeyUnknown: "这里没有账户使用此通行密钥。请用密码登录。",
   unknownPasskey: "此通行密钥不存在或已被移除。",
-  unprintable: "系统字体无法打印：{characters}。请改用拉丁字母或汉字。",
+  unprintable:
+    "系统字体无法打印：{characters}。请向捐款人确认能否改用通用写法（例如以“吉”代替“𠮷”）或拉丁字母。",
 };

@@ -61,6 +61,7 @@ export const problemsTra: ProblemMessages = {
   latitude: "請輸入 -90 至 90 的緯度，例如 22.2913。",
   longitude: "請輸入 -180 至 180 的經度，例如 114.2004。",
   fpsId: "轉數快識別碼為 7 或 9 位數字。",
+  registrationReference: "請按稅務局信件填寫檔案編號，例如 91/1234，或留空。",
   reportYear: "請輸入 1990 年至今年的年份。",
   oneReport: "PDF 與此網址只可保留其一。",
   unknownImage: "媒體庫內沒有此圖片，請先上載。",
@@ -121,7 +122,9 @@ export const problemsTra: ProblemMessages = {
   paypalMismatched: "PayPal 扣取的金額與您選擇的不同。請勿重複付款，我們已收到通知並會跟進。",
   paypalReturned: "此筆捐款的款項已全部或部分退回。",
   invalidLedgerAmount: "請輸入港幣 0.01 元至 10,000,000 元之間的金額，最多兩個小數位。",
-  givenOnRange: "請選擇捐款日期，不可遲於今天。",
+  noSuchDay: "請選擇捐款日期。",
+  givenOnTooEarly: "請選擇 1990 年 1 月 1 日或之後的日期，並檢查年份。",
+  givenOnInFuture: "請選擇捐款日期，不可遲於今天。",
   paypalDonationStays: "此捐款經 PayPal 收取：金額及日期以 PayPal 紀錄為準，亦不能刪除。",
   unknownDonation: "找不到此捐款。",
   donationNotMismatched: "這筆捐款的金額與訂單相符，毋須接納。",
@@ -154,5 +157,6 @@ export const problemsTra: ProblemMessages = {
   passkeyRefused: "通行密鑰未獲接納，請再試一次。",
   passkeyUnknown: "這裏沒有帳戶使用此通行密鑰。請以密碼登入。",
   unknownPasskey: "此通行密鑰不存在或已被移除。",
-  unprintable: "系統字體未能列印：{characters}。請改用拉丁字母或中文字。",
+  unprintable:
+    "系統字型未能列印：{characters}。請向捐款人查詢可否改用通用寫法（例如以「吉」代替「𠮷」）或英文拼寫。",
 };

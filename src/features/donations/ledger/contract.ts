@@ -9,6 +9,8 @@ import { amount, DonationEdit, DonationInput } from "./input";
 /** A donation as staff see it. Amounts are cents. */
 export const LedgerEntry = z.object({
   _id: z.string(),
+  /** What people call it by, as `4821 7305`. */
+  reference: z.string(),
   method: z.enum(DONATION_METHODS),
   state: z.enum(DONATION_STATES),
   amountCents: z.number().int(),

@@ -1,13 +1,13 @@
 import type * as z from "zod";
 import { Problem } from "../../../core/api/problem";
-import type { Donation } from "../donation";
+import type { Donation, NewDonation } from "../donation";
 import type { DonationEdit, DonationInput } from "./input";
 
 /** A donation as staff entered it: the money has arrived. */
 export function enteredDonation(
   { amount, ...entered }: z.output<typeof DonationInput>,
   now: Date,
-): Omit<Donation, "_id" | "version"> {
+): NewDonation {
   return {
     ...entered,
     state: "completed",

@@ -15,12 +15,9 @@ export const amount = amountInput(LEDGER_LIMITS, "invalidLedgerAmount");
 
 const givenOn = z
   .string()
-  .refine(
-    (day) => z.iso.date().safeParse(day).success && day >= FIRST_DAY && day <= hongKongDay(new Date()),
-    {
-      params: { key: "givenOnRange" },
-    },
-  );
+  .refine((day) => z.iso.date().safeParse(day).success, { params: { key: "noSuchDay" }, abort: true })
+  .refine((day) => day >= FIRST_DAY, { params: { key: "givenOnTooEarly" } })
+  .refine((day) => day <= hongKongDay(new Date()), { params: { key: "givenOnInFuture" } });
 
 const donor = {
   firstName: oneLine.default(""),

@@ -20,6 +20,7 @@ const HEADINGS = [
   "PayPal transaction",
   "Taken by PayPal",
   "Entered (UTC)",
+  "Short reference",
 ];
 
 const STATES: Record<DonationState, string> = {
@@ -64,5 +65,6 @@ function rowOf(donation: Donation): string[] {
     donation.paypalCaptureId ?? "",
     donation.paypalAmount ?? "",
     donation.createdAt,
+    donation.reference,
   ];
 }

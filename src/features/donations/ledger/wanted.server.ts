@@ -4,6 +4,7 @@ import { wordsIndex } from "../../../core/db/words-index.server";
 import { refsOfFailed } from "../../../core/mail/mail-desk.server";
 import type { DonationMethod } from "../donation";
 import { NEWS_OF_DONATION, TO_DONOR } from "../letters.server";
+import { referenceIn } from "../reference.server";
 import type { DonationTables } from "../rows.server";
 import type { STATE_FILTERS } from "./contract";
 
@@ -42,9 +43,11 @@ export function isIn(year: number): Expression<SqlBool> {
   return eb.between("given_on", `${year}-01-01`, `${year}-12-31`);
 }
 
-/** The condition that words stand in what staff look through of a donation. */
+/** The condition that words stand in what staff look through of a donation, or are what people call it by. */
 export function says(db: Database, words: string): Expression<SqlBool> {
   const eb = expressionBuilder<DonationTables, "donation">();
   const found = eb.selectFrom("donation_words").select("donation_id");
-  return eb("donation.id", "in", found.where(wordsIndex(db, "donation_words").found(words)));
+  const said = eb("donation.id", "in", found.where(wordsIndex(db, "donation_words").found(words)));
+  const reference = referenceIn(words);
+  return reference === undefined ? said : eb.or([said, eb("donation.reference", "=", reference)]);
 }

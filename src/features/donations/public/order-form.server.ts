@@ -10,6 +10,7 @@ import {
   refuseWhileAway,
 } from "../../../core/site/form/submit-form.server";
 import { visitorContext } from "../../../core/site/page-forms.server";
+import { typedAmount } from "../amount";
 import { OrderInput } from "../contract";
 import { placeOrder } from "../order.server";
 import { OTHER } from "./choice";
@@ -28,7 +29,7 @@ export async function orderByForm({ request, context }: FormRequest) {
     refuseWhileAway(context);
     const other = values.choice === OTHER;
     const parsed = OrderInput.safeParse({
-      amount: other ? (values.amount ?? "") : (values.choice ?? ""),
+      amount: other ? typedAmount(values.amount ?? "") : (values.choice ?? ""),
       receipt: values.receipt === "yes",
     });
     if (!parsed.success) throw new InvalidInput(fieldErrors(parsed.error.issues, lang));

@@ -70,12 +70,12 @@ async function storedOf({ db }: Deps, orderId: string | null): Promise<Donation 
 }
 
 function outcomeOf(donation: Donation): Outcome {
-  const { _id, paypalOrderId, state, amountCents, refundedCents, receipt, email } = donation;
+  const { reference, paypalOrderId, state, amountCents, refundedCents, receipt, email } = donation;
   const orderId = paypalOrderId ?? "";
   if (state === "declined") return { state, orderId };
   const name = fullName(donation);
   const thanked = isMailAddress(email);
-  return { state, name, amountCents, refundedCents, receipt, thanked, reference: _id, orderId };
+  return { state, name, amountCents, refundedCents, receipt, thanked, reference, orderId };
 }
 
 /** Where the donor lands after PayPal: thanks, or what went otherwise and what to do now. */

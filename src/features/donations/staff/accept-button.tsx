@@ -11,6 +11,7 @@ import { ConfirmDialog } from "../../../core/staff/confirm-dialog";
 import { ProblemSummary } from "../../../core/staff/problem-summary";
 import { TextField } from "../../../core/staff/text-field";
 import { useSave } from "../../../core/staff/use-save";
+import { typedAmount } from "../amount";
 import { type LedgerEntry, ledgerContract } from "../ledger/contract";
 import { ledgerWords } from "../messages";
 import { tookOf } from "../paypal/took";
@@ -54,7 +55,7 @@ function Question({ donation, refresh, onEnd }: QuestionProps) {
   const isForeign = currency !== "HKD";
   const accept = () =>
     save(async () => {
-      await changes.accept({ donation_id: _id, version, ...(isForeign && { amount }) });
+      await changes.accept({ donation_id: _id, version, ...(isForeign && { amount: typedAmount(amount) }) });
       onEnd();
       banner({ text: words.accepted });
       await refresh();

@@ -82,9 +82,9 @@ function DonationText({ donation }: { donation: LedgerEntry }) {
   const words = useWords(ledgerWords);
   const alerts = useWords(alertWords);
   const lang = useLang();
-  const { _id, refundedCents, method, state, givenOn, email, receipt, note } = donation;
+  const { refundedCents, method, state, givenOn, email, receipt, note } = donation;
   const refs = [
-    fill(words.reference, { reference: _id }),
+    fill(words.reference, { reference: donation.reference }),
     donation.paypalCaptureId && fill(words.payPalReference, { reference: donation.paypalCaptureId }),
   ];
   return (

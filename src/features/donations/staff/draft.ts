@@ -1,6 +1,6 @@
 import { hongKongDay } from "../../../core/locale/dates";
 import type { Lang } from "../../../core/locale/lang";
-import { decimalOf } from "../amount";
+import { decimalOf, typedAmount } from "../amount";
 import type { MANUAL_METHODS } from "../donation";
 import type { LedgerEntry } from "../ledger/contract";
 
@@ -54,10 +54,10 @@ export function formOf(donation: LedgerEntry): DonationForm {
 
 /** What an edit sends: of one by PayPal nothing about its money. */
 export function editOf({ method, amount, givenOn, ...donor }: DonationForm) {
-  return method === "paypal" ? donor : { ...donor, method, amount, givenOn };
+  return method === "paypal" ? donor : { ...donor, method, amount: typedAmount(amount), givenOn };
 }
 
 /** What a new one sends. */
-export function entryOf({ method, ...rest }: DonationForm) {
-  return { ...rest, method: method === "paypal" ? "bank" : method };
+export function entryOf({ method, amount, ...rest }: DonationForm) {
+  return { ...rest, amount: typedAmount(amount), method: method === "paypal" ? "bank" : method };
 }

@@ -1,6 +1,6 @@
 import type { TestApp } from "../../../../test/app";
 import { alertStore } from "../alerts/store.server";
-import type { Donation } from "../donation";
+import type { Donation, NewDonation } from "../donation";
 import { donationStore } from "../store.server";
 
 type Headers = Record<string, string>;
@@ -26,7 +26,7 @@ export async function addDonation(
 }
 
 /** A donation by PayPal as it may stand in the ledger. */
-export const BY_PAYPAL: Omit<Donation, "_id" | "version"> = {
+export const BY_PAYPAL: NewDonation = {
   method: "paypal",
   state: "completed",
   amountCents: 50_000,

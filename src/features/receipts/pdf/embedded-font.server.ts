@@ -1,6 +1,7 @@
 import { type PDFContext, PDFHexString, PDFName, type PDFRef, PDFString } from "pdf-lib";
 import { hex16, toUnicode } from "../../../core/pdf/to-unicode.server";
 import { codePointOf, type NamedFont } from "./fonts.server";
+import { asDrawn, drawnCharacters } from "./latin-marks";
 import { subsetOf } from "./subset.server";
 import type { TrueTypeFont } from "./true-type.server";
 
@@ -41,7 +42,11 @@ export class EmbeddedFont {
 
   /** A text as a page writes it. */
   encode(text: string): PDFHexString {
-    return PDFHexString.of([...text].map((character) => hex16(this.#numberOf(character))).join(""));
+    return PDFHexString.of(
+      drawnCharacters(text)
+        .map((character) => hex16(this.#numberOf(character)))
+        .join(""),
+    );
   }
 
   /** Puts the font into the document, once everything is written. */
@@ -62,7 +67,9 @@ export class EmbeddedFont {
       Encoding: "Identity-H",
       DescendantFonts: [this.#context.register(descendant)],
       ToUnicode: this.#context.register(
-        this.#context.flateStream(toUnicode([...this.#written.entries()].slice(1))),
+        this.#context.flateStream(
+          toUnicode(this.#written.map((each, index) => [index, asDrawn(each).plain] as const).slice(1)),
+        ),
       ),
     });
     this.#context.assign(this.ref, font);
@@ -71,7 +78,9 @@ export class EmbeddedFont {
   #glyphOf(character: string): number {
     const known = this.#glyphs.get(character);
     if (known !== undefined) return known;
-    const glyph = this.#font.glyphOf(codePointOf(character));
+    const { plain, isNarrow } = asDrawn(character);
+    const usual = this.#font.glyphOf(codePointOf(plain));
+    const glyph = isNarrow ? this.#font.proportional(usual) : usual;
     this.#glyphs.set(character, glyph);
     return glyph;
   }

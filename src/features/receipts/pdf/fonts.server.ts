@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
+import { seen } from "./latin-marks";
 import { TrueTypeFont } from "./true-type.server";
 
 /** A font with its name. */
@@ -39,7 +40,7 @@ export async function unprintable(text: string): Promise<string[]> {
 
 function missingIn(fonts: readonly NamedFont[], text: string): string[] {
   const has = (character: string) => fonts.some(({ font }) => font.glyphOf(codePointOf(character)) !== 0);
-  return [...new Set(text)].filter((character) => character !== "\n" && !has(character));
+  return [...new Set(seen(text))].filter((character) => character !== "\n" && !has(character));
 }
 
 export const codePointOf = (character: string): number => character.codePointAt(0) ?? 0;

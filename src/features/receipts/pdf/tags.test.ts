@@ -12,6 +12,7 @@ const now = new Date("2026-11-21T04:00:00Z");
 const details = { ...siteConfig, registrationReference: "91/00000" };
 const gift: GiftToReceipt = {
   donation_id: "d1",
+  reference: "4821 7305",
   name: "Chan",
   email: "a@donor.example",
   amountCents: 10_000,

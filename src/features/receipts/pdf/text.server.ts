@@ -17,6 +17,7 @@ import {
 } from "pdf-lib";
 import { EmbeddedFont } from "./embedded-font.server";
 import type { NamedFont } from "./fonts.server";
+import { drawnCharacters, withLatinMarks } from "./latin-marks";
 
 /** How a text stands on the page: size in points. */
 export interface TextStyle {
@@ -39,12 +40,12 @@ export class SheetText {
     this.#fonts = fonts.map((font) => new EmbeddedFont(document.context, font));
   }
 
-  /** Breaks a text into lines at most `width` points wide. */
+  /** Breaks a text into lines at most `width` points wide, in which marks are told apart by what they stand among. */
   wrap(text: string, width: number, { size }: TextStyle): string[] {
     const lines: string[] = [];
     let line = "";
-    for (const piece of text.match(PIECE) ?? []) {
-      const parts = this.width(piece, size) > width ? [...piece] : [piece];
+    for (const piece of withLatinMarks(text).match(PIECE) ?? []) {
+      const parts = this.width(piece, size) > width ? drawnCharacters(piece) : [piece];
       for (const part of parts) {
         if (this.width(line + part, size) <= width || CLOSING.test(part)) line += part;
         else {
@@ -84,7 +85,7 @@ export class SheetText {
 
   /** In points. */
   width(text: string, size: number): number {
-    const widths = [...text].map((character) => this.#fontOf(character).width(character));
+    const widths = drawnCharacters(text).map((character) => this.#fontOf(character).width(character));
     return (widths.reduce((sum, width) => sum + width, 0) * size) / 1000;
   }
 
@@ -96,7 +97,7 @@ export class SheetText {
   /** The text in stretches of one font each. */
   #runs(text: string): { font: EmbeddedFont; part: string }[] {
     const runs: { font: EmbeddedFont; part: string }[] = [];
-    for (const character of text) {
+    for (const character of drawnCharacters(text)) {
       const font = this.#fontOf(character);
       const last = runs.at(-1);
       if (last?.font === font) last.part += character;

@@ -1,3 +1,5 @@
+import { proportionalForms } from "./proportional.server";
+
 /** Where a table is in the file. */
 interface Table {
   offset: number;
@@ -21,6 +23,7 @@ export class TrueTypeFont {
   readonly #longOffsets: boolean;
   readonly #metrics: number;
   readonly #scale: number;
+  #proportional: ReadonlyMap<number, number> | undefined;
 
   constructor(file: Buffer) {
     this.#file = file;
@@ -50,6 +53,12 @@ export class TrueTypeFont {
       else return this.#file.readUInt32BE(group + 8) + codePoint - first;
     }
     return 0;
+  }
+
+  /** The form of a glyph that has the width of a Latin one; itself where the font has no other. */
+  proportional(glyph: number): number {
+    this.#proportional ??= proportionalForms(this.table("GSUB"));
+    return this.#proportional.get(glyph) ?? glyph;
   }
 
   /** The width of a glyph and where it begins, in the font's own units. */

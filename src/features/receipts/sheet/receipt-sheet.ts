@@ -22,7 +22,7 @@ export interface ReceiptParts {
 
 /** The receipt of a gift, as it is printed and kept. */
 export function receiptSheet(gift: GiftToReceipt, details: SiteDetails, parts: ReceiptParts): Sheet {
-  const { amountCents, paidBackCents, givenOn, method, donation_id } = gift;
+  const { amountCents, paidBackCents, givenOn, method, reference } = gift;
   const { serial, name, address, replaces, now } = parts;
   return {
     ...headOf(details),
@@ -35,7 +35,7 @@ export function receiptSheet(gift: GiftToReceipt, details: SiteDetails, parts: R
       { label: printed.inWords, values: [englishAmount(amountCents), chineseAmount(amountCents)] },
       { label: printed.givenOn, values: [dayPrinted(givenOn)] },
       { label: printed.method, values: [METHOD_PRINTED[method]] },
-      { label: printed.reference, values: [donation_id] },
+      { label: printed.reference, values: [reference] },
     ],
     notes: [
       ...(replaces ? [filled(printed.replaces, { serial: replaces })] : []),

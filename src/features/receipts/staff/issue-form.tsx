@@ -115,7 +115,7 @@ function GiftFacts({ gift }: { gift: GiftToReceipt }) {
     [words.date, newsDate(gift.givenOn, lang)],
     [words.method, words[gift.method]],
     [words.email, gift.email],
-    [words.reference, gift.donation_id],
+    [words.reference, gift.reference],
   ] as const;
   return (
     <dl className="contact-list">

@@ -68,7 +68,11 @@ export default function Receipts({ loaderData }: Route.ComponentProps) {
       <ScreenTitle title={words.title} />
       {!possible && <NotPossible />}
       {!list.mailReady && <MailMissing />}
-      {isPart ? <Part {...query} /> : <Filter query={query} years={list.years} />}
+      {isPart ? (
+        <Part donation_id={donation_id} reference={list.receipts[0]?.reference} />
+      ) : (
+        <Filter query={query} years={list.years} />
+      )}
       {!isPart && <OutdatedList outdated={outdated} actions={actions} />}
       {!isPart && <WaitingList q={q} waiting={waiting} possible={possible} />}
       <section className="staff-section" aria-labelledby="issued-title">
@@ -88,11 +92,17 @@ export default function Receipts({ loaderData }: Route.ComponentProps) {
 }
 
 /** Which receipts alone are shown, and the way to all. */
-function Part({ donation_id }: Pick<Query, "donation_id">) {
+function Part({
+  donation_id,
+  reference,
+}: {
+  donation_id: string | undefined;
+  reference: string | undefined;
+}) {
   const words = useWords(receiptsWords);
   return (
     <p className="break-words">
-      {donation_id ? fill(words.ofDonation, { reference: donation_id }) : words.notSentOnly}{" "}
+      {donation_id ? fill(words.ofDonation, { reference: reference || donation_id }) : words.notSentOnly}{" "}
       <Link to="/cms/receipts" className="inline-flex min-h-12 items-center">
         {words.showAll}
       </Link>

@@ -45,8 +45,8 @@ export function WaitingList({ q, waiting, possible }: WaitingListProps) {
 function WaitingRow({ gift, possible }: { gift: GiftToReceipt; possible: boolean }) {
   const words = useWords(receiptsWords);
   const lang = useLang();
-  const { donation_id, name, email, amountCents, method, givenOn } = gift;
-  const shown = name || email || donation_id;
+  const { donation_id, reference, name, email, amountCents, method, givenOn } = gift;
+  const shown = name || email || reference;
   return (
     <li className="row">
       <div className="row-text">
