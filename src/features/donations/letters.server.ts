@@ -84,17 +84,14 @@ export const TO_DONOR: readonly string[] = [THANKS, DONOR_NEWS];
 
 /** Thanks the donor, in the language of the page on which they gave. */
 export function thanks(donation: Donation, details: SiteDetails): Mail {
-  const { _id, amountCents, lang, receipt } = donation;
+  const { amountCents, lang, receipt } = donation;
   const words = letterWords[lang];
   const name = details.name[lang];
   const taxed = details.registrationReference !== "" && amountCents >= TAX_DEDUCTIBLE_FROM * 100;
   const title = fill(words.title, { name });
   return {
     kind: THANKS,
-    ref: _id,
-    lang,
-    to: donation.email,
-    ...(isMailAddress(details.email) && { replyTo: { name, address: details.email } }),
+    ...addressed(donation, details),
     subject: title,
     ...letter(lang, title, [
       ...greetingOf(donation),
@@ -104,6 +101,12 @@ export function thanks(donation: Donation, details: SiteDetails): Mail {
       { paragraph: fill(words.questions, { email: details.email, phone: details.phone }) },
     ]),
   };
+}
+
+/** A letter to the donor, whose answer goes to the charity. */
+function addressed({ _id, lang, email }: Donation, details: SiteDetails) {
+  const replyTo = { name: details.name[lang], address: details.email };
+  return { ref: _id, lang, to: email, ...(isMailAddress(details.email) && { replyTo }) };
 }
 
 /** Nothing where PayPal names nobody. */
@@ -122,7 +125,7 @@ export function donorNews(
   details: SiteDetails,
   publicUrl: string,
 ): Mail {
-  const { _id, amountCents, lang, paypalAmount } = donation;
+  const { amountCents, lang, paypalAmount } = donation;
   const words = letterWords[lang];
   const [title, text] = words[news];
   const name = details.name[lang];
@@ -130,15 +133,13 @@ export function donorNews(
   const again = { link: `${publicUrl}/${lang}/donate`, label: words.giveAgain };
   return {
     kind: DONOR_NEWS,
-    ref: _id,
-    lang,
-    to: donation.email,
+    ...addressed(donation, details),
     subject: fill(title, said),
     ...letter(lang, fill(title, said), [
       ...greetingOf(donation),
       { paragraph: fill(text, said) },
       ...(news === "declined" ? [again] : []),
-      { facts: [[words.reference, _id] as const] },
+      { facts: [[words.reference, donation.reference] as const] },
       { paragraph: fill(words.questions, { email: details.email, phone: details.phone }) },
     ]),
   };
