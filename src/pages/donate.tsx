@@ -17,6 +17,7 @@ import { donateTexts } from "../site/donate-texts";
 import type { Route } from "./+types/donate";
 import { accountsView } from "./donate/accounts.server";
 import { GivingNotes } from "./donate/giving-notes";
+import { isDemo } from "./donate/is-demo.server";
 import { donateAddress, METHODS, readMethod } from "./donate/method";
 import { MethodPanel } from "./donate/method-panel";
 import { MethodTabs } from "./donate/method-tabs";
@@ -41,6 +42,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     method: readMethod(searchParams),
     accounts: accountsView(details, context.get(localeContext).lang, searchParams),
     takesPayPal: config.paypal !== undefined,
+    isDemo: isDemo(details, config),
     cancelled: searchParams.has("cancelled"),
     chosen: readChoice(searchParams),
   };
@@ -56,7 +58,7 @@ export const headers: Route.HeadersFunction = ({ loaderHeaders, actionHeaders })
 
 /** The ways to give, one at a time, each at its own address. */
 export default function Donate({ loaderData, actionData }: Route.ComponentProps) {
-  const { method } = loaderData;
+  const { method, isDemo: isShownAsDemo } = loaderData;
   const lang = useLang();
   const words = useMessages();
   const { problem } = useWords(payPalWords);
@@ -70,7 +72,7 @@ export default function Donate({ loaderData, actionData }: Route.ComponentProps)
         description={intro.text[lang]}
         path={donateAddress(method)}
       />
-      {demoNotice && <p className="demo-notice">{demoNotice[lang]}</p>}
+      {isShownAsDemo && demoNotice && <p className="demo-notice">{demoNotice[lang]}</p>}
       <div className="content donate-head">
         <div className="page-title stack measure">
           <h1>{intro.title[lang]}</h1>

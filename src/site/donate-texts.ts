@@ -9,7 +9,7 @@ export interface DonateMethodText {
 
 /** The texts of Donate. The numbers they speak of are in `siteConfig` and shown beside them. */
 export interface DonateTexts {
-  /** Shown above everything else; `null` for a charity that exists. */
+  /** Shown above everything else while the charity is that of `siteConfig`; `null` where that one exists. */
   demoNotice: Localized | null;
   intro: TitledText;
   /** Stands after the ways to give. */

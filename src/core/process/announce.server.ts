@@ -6,8 +6,19 @@ export interface FirstLogin {
   generatedPassword: string | undefined;
 }
 
+/** What an operator should mend, though the site runs. */
+function warnings({ paypal }: Config): string[] {
+  if (!paypal || paypal.webhookId !== undefined) return [];
+  return [
+    "",
+    "  Warning: PAYPAL_WEBHOOK_ID is not set, so PayPal’s webhooks are refused. Refunds and disputes are not",
+    "  followed, and a payment whose donor closes the window is found late (docs/operations.md, PayPal).",
+  ];
+}
+
 /** Prints where the site is and how to log in; the generated password this once. */
-export function announce(port: number, { publicUrl, host }: Config, first: FirstLogin | null): void {
+export function announce(port: number, config: Config, first: FirstLogin | null): void {
+  const { publicUrl, host } = config;
   const lines = [
     "",
     "Kapok is running.",
@@ -26,5 +37,6 @@ export function announce(port: number, { publicUrl, host }: Config, first: First
     lines.push("  Log in as before. Forgotten the password?  npm run staff -- reset NAME");
   }
   process.stdout.on("error", () => {}); // nobody reads it, or its disk is full: no reason not to serve
+  lines.push(...warnings(config));
   process.stdout.write(`${lines.join("\n")}\n\n`);
 }

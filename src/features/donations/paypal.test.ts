@@ -72,6 +72,21 @@ describe.each(ENGINES)("donations by PayPal on %s", (engine) => {
   });
 });
 
+describe("what staff are told of the account at PayPal", () => {
+  it.each([
+    [{ PAYPAL_CLIENT_ID: "id", PAYPAL_CLIENT_SECRET: "secret", PAYPAL_WEBHOOK_ID: "" }, false],
+    [
+      { PAYPAL_CLIENT_ID: "id", PAYPAL_CLIENT_SECRET: "secret", PAYPAL_WEBHOOK_ID: "8XK31563NV8412947" },
+      true,
+    ],
+  ])("says whether its webhooks are taken: %j", async (env, webhook) => {
+    const app = await openApp("sqlite", env);
+    const answer = await app.call("GET", "/api/donations", { headers: await app.login() });
+    expect(await answer.json()).toMatchObject({ paypal: true, webhook });
+    await app.close();
+  });
+});
+
 describe("without an account at PayPal", () => {
   it("says so", async () => {
     const app = await openApp("sqlite");

@@ -10,7 +10,7 @@ import type { Accounts } from "./accounts.server";
 import { Detail } from "./detail";
 
 /** The account, where to send the slip, and FPS when the charity has an ID. */
-export function BankDetails({ accounts: { bank, fps } }: { accounts: Accounts }) {
+export function BankDetails({ accounts: { bank, fps }, isDemo }: { accounts: Accounts; isDemo: boolean }) {
   const words = useMessages();
   const { fax, email } = useSiteDetails();
   return (
@@ -22,17 +22,17 @@ export function BankDetails({ accounts: { bank, fps } }: { accounts: Accounts })
         <Detail label={words.receiptEmail} value={email} />
         <Detail label={words.receiptFax} value={fax} />
       </dl>
-      <FpsDetails fps={fps} />
+      <FpsDetails fps={fps} isDemo={isDemo} />
     </>
   );
 }
 
 /** The code and what it says in words; a drawing in the demo; nothing for a charity without an FPS ID. */
-function FpsDetails({ fps }: { fps: FpsView | null }) {
+function FpsDetails({ fps, isDemo }: { fps: FpsView | null; isDemo: boolean }) {
   const lang = useLang();
   const words = useMessages();
   const { title, text } = donateTexts.fps;
-  if (!fps && !donateTexts.demoNotice) return null;
+  if (!fps && !isDemo) return null;
   return (
     <section className="stack" aria-labelledby="fps">
       <h3 id="fps">{title[lang]}</h3>

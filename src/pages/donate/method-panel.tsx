@@ -8,7 +8,7 @@ import type { Accounts } from "./accounts.server";
 import type { Method } from "./method";
 import { PayPalNotice } from "./paypal-notice";
 
-type Shown = (props: { accounts: Accounts }) => ReactNode;
+type Shown = (props: { accounts: Accounts; isDemo: boolean }) => ReactNode;
 
 const DETAILS: Record<Exclude<Method, "paypal">, Shown> = {
   bank: BankDetails,
@@ -19,6 +19,8 @@ const DETAILS: Record<Exclude<Method, "paypal">, Shown> = {
 interface MethodPanelProps {
   method: Method;
   accounts: Accounts;
+  /** Whether the page says that the charity is fictional. */
+  isDemo: boolean;
   /** Whether the charity's account at PayPal is set up. */
   takesPayPal: boolean;
   cancelled: boolean;
@@ -28,7 +30,8 @@ interface MethodPanelProps {
 }
 
 /** How the chosen way works, with the numbers that it needs. */
-export function MethodPanel({ method, accounts, takesPayPal, cancelled, chosen, refusal }: MethodPanelProps) {
+export function MethodPanel(props: MethodPanelProps) {
+  const { method, accounts, isDemo, takesPayPal, cancelled, chosen, refusal } = props;
   const lang = useLang();
   const { title, steps } = donateTexts.methods[method];
   return (
@@ -43,14 +46,20 @@ export function MethodPanel({ method, accounts, takesPayPal, cancelled, chosen, 
           {steps.map((step) => (
             <p key={step.eng}>{step[lang]}</p>
           ))}
-          <Details method={method} accounts={accounts} />
+          <Details method={method} accounts={accounts} isDemo={isDemo} />
         </>
       )}
     </section>
   );
 }
 
-function Details({ method, accounts }: { method: Exclude<Method, "paypal">; accounts: Accounts }) {
+interface DetailsProps {
+  method: Exclude<Method, "paypal">;
+  accounts: Accounts;
+  isDemo: boolean;
+}
+
+function Details({ method, ...shown }: DetailsProps) {
   const Shown = DETAILS[method];
-  return <Shown accounts={accounts} />;
+  return <Shown {...shown} />;
 }

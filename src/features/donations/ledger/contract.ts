@@ -79,6 +79,8 @@ export const ledgerContract = {
       years: z.array(z.number().int()),
       /** Whether visitors can pay by PayPal. */
       paypal: z.boolean(),
+      /** Whether PayPal tells us of payments: PAYPAL_WEBHOOK_ID is set. */
+      webhook: z.boolean(),
       /** Whether e-mail leaves; until it is set up, it waits. */
       mailReady: z.boolean(),
     }),

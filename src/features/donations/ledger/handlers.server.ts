@@ -27,6 +27,7 @@ export const ledgerHandlers: Handlers<typeof ledgerContract> = {
       pages: pagesOf(total, PAGE_SIZE),
       years: await ledger.years(),
       paypal: deps.config.paypal !== undefined,
+      webhook: deps.config.paypal?.webhookId !== undefined,
       mailReady: deps.mail.inbox !== undefined,
     };
   },
