@@ -21,6 +21,9 @@ const eng = {
   cancelled: "The upload of {name} was cancelled.",
   unreachable: "The file did not arrive. Check the connection and try again.",
   signedOut: "The file is still here: log in in another tab, then try again.",
+  noPlace: "No place was left for {names}.",
+  makeSmaller:
+    "To make it smaller on a phone: show the photo on the whole screen, take a screenshot, and choose that instead. On a computer: open it in Paint (Windows) or Preview (Mac), set its longer side to 2,000 pixels, and save it as JPEG.",
   loginOtherTab: "Log in in another tab",
   notImage: "{name} is not an image. Choose a JPEG, PNG, WebP or AVIF file.",
   notPdf: "{name} is not a PDF.",
@@ -57,6 +60,9 @@ const tra: UploadMessages = {
   cancelled: "已取消上載 {name}。",
   unreachable: "檔案未能送達。請檢查網絡連線，然後再試。",
   signedOut: "檔案仍然保留：請在另一分頁登入，然後再試。",
+  noPlace: "已沒有位置加入 {names}。",
+  makeSmaller:
+    "如要縮小相片：在手機以全螢幕顯示相片並截圖，然後改選該截圖。使用電腦時，可在「小畫家」（Windows）或「預覽程式」（Mac）開啟相片，把較長一邊改為 2,000 像素，再儲存為 JPEG。",
   loginOtherTab: "在另一分頁登入",
   notImage: "{name} 不是圖片。請選擇 JPEG、PNG、WebP 或 AVIF 檔案。",
   notPdf: "{name} 不是 PDF。",
@@ -90,6 +96,9 @@ const sim: UploadMessages = {
   cancelled: "已取消上传 {name}。",
   unreachable: "文件未能送达。请检查网络连接，然后重试。",
   signedOut: "文件仍然保留：请在另一个标签页登录，然后重试。",
+  noPlace: "没有位置再添加 {names}。",
+  makeSmaller:
+    "如需缩小照片：在手机上全屏显示照片并截屏，然后改选该截图。使用电脑时，可在“画图”（Windows）或“预览”（Mac）中打开照片，把较长一边改为 2,000 像素，再存为 JPEG。",
   loginOtherTab: "在另一个标签页登录",
   notImage: "{name} 不是图片。请选择 JPEG、PNG、WebP 或 AVIF 文件。",
   notPdf: "{name} 不是 PDF。",

@@ -13,7 +13,8 @@ interface PhotoListFieldProps {
   hint?: string | undefined;
   /** Ids of images in the media store, in the order in which they are shown. */
   value: readonly string[];
-  onChange: (ids: string[]) => void;
+  /** Given what makes the new list of the one there is: several uploads may come between two renders. */
+  onChange: (change: (ids: readonly string[]) => string[]) => void;
   errors?: string[] | undefined;
   /** Path of the field in the request; makes the id to which an error summary links. */
   name: string;
@@ -22,17 +23,17 @@ interface PhotoListFieldProps {
 /** A list of photos: adding several at once, putting them in order, taking them out. */
 export function PhotoListField({ label, hint, value, onChange, errors = [], name }: PhotoListFieldProps) {
   const id = fieldId(name);
-  const field = useUploadNews("image", name, (file) => onChange([...value, file.public_id]));
+  const field = useUploadNews("image", name, (file) => onChange((ids) => [...ids, file.public_id]));
   const move = (from: number, step: -1 | 1) => {
     const to = from + step;
     field.setNews(field.say("moved", { from: from + 1, to: to + 1, total: value.length }));
     field.focusAfter(`${id}-${to}-${step}`);
-    onChange(moved(value, from, to));
+    onChange((ids) => moved(ids, from, to));
   };
   const remove = (at: number) => {
     field.setNews(field.say("photoRemoved", { number: at + 1, total: value.length - 1 }));
     field.focusAfter(id);
-    onChange(value.toSpliced(at, 1));
+    onChange((ids) => ids.toSpliced(at, 1));
   };
   return (
     <UploadFrame

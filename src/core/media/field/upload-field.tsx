@@ -1,5 +1,5 @@
 import { Upload, X } from "lucide-react";
-import { useState } from "react";
+import { type Ref, useImperativeHandle, useState } from "react";
 import { fieldId } from "../../staff/field-id";
 import type { MediaKind, UploadedFile } from "../uploaded-file";
 import { FileButton } from "./file-button";
@@ -10,7 +10,14 @@ import { describedBy, UploadFrame } from "./upload-frame";
 import { UploadRows } from "./upload-row";
 import { useUploadNews } from "./use-upload-news";
 
+/** One of several places, for what hands files to them. */
+export interface UploadPlace {
+  isFree: () => boolean;
+  take: (file: File) => void;
+}
+
 interface UploadFieldProps {
+  ref?: Ref<UploadPlace> | undefined;
   kind: MediaKind;
   label: string;
   hint?: string | undefined;
@@ -23,19 +30,30 @@ interface UploadFieldProps {
   errors?: string[] | undefined;
   /** Path of the field in the request; makes the id to which an error summary links. */
   name: string;
+  /** Takes what was dropped with a file for this place to others, and gives that for which there is none. */
+  onOthers?: ((files: readonly File[]) => readonly File[]) | undefined;
   /** Original name of a PDF that was uploaded earlier. */
   filename?: string | undefined;
 }
 
 /** Chooses and uploads one image or PDF, at once, so that only its id travels with the form. */
 export function UploadField(props: UploadFieldProps) {
-  const { kind, label, hint, value, onChange, errors = [], name } = props;
+  const { kind, label, hint, value, onChange, errors = [], name, onOthers, ref } = props;
   const id = fieldId(name);
   const [uploaded, setUploaded] = useState<UploadedFile>();
   const field = useUploadNews(kind, name, (file) => {
     setUploaded(file);
     onChange(file.public_id, file);
   });
+  const drop = ([file, ...others]: readonly File[]) => {
+    if (!file) return;
+    field.replace(file);
+    field.leave(onOthers?.(others) ?? others);
+  };
+  useImperativeHandle(ref, () => ({
+    isFree: () => value === null && field.uploads.jobs.length === 0,
+    take: field.replace,
+  }));
   const remove = () => {
     field.setNews(field.say("removed"));
     field.focusAfter(id);
@@ -47,7 +65,8 @@ export function UploadField(props: UploadFieldProps) {
       {...{ id, label, hint, errors }}
       limits={field.say(kind === "pdf" ? "dropPdf" : "dropImage")}
       news={field.news}
-      onFiles={field.replace}
+      noPlace={field.noPlace}
+      onFiles={drop}
     >
       <Current {...props} uploaded={uploaded?.public_id === value ? uploaded : undefined} />
       <UploadRows uploads={field.uploads} onCancel={field.cancel} />
@@ -57,7 +76,7 @@ export function UploadField(props: UploadFieldProps) {
           accept={ACCEPT[kind]}
           label={field.say("labelled", { action: choose, label })}
           describedBy={describedBy(id, hint, errors)}
-          onFiles={field.replace}
+          onFiles={drop}
         >
           <Upload aria-hidden="true" size={20} />
           {choose}

@@ -12,12 +12,15 @@ interface UploadFrameProps {
   errors: readonly string[];
   /** What has just happened, announced politely. */
   news: string;
+  /** What everybody is to see of it as well. */
+  noPlace?: string;
   onFiles: (files: File[]) => void;
   children: ReactNode;
 }
 
 /** What every upload field has around its files: label, hint, drop area, limits, errors and announcements. */
-export function UploadFrame({ id, label, hint, limits, errors, news, onFiles, children }: UploadFrameProps) {
+export function UploadFrame(props: UploadFrameProps) {
+  const { id, label, hint, limits, errors, news, noPlace = "", onFiles, children } = props;
   return (
     <div>
       <p id={`${id}-label`} className="field-label">
@@ -35,6 +38,9 @@ export function UploadFrame({ id, label, hint, limits, errors, news, onFiles, ch
         </p>
       </FileArea>
       <FieldErrors id={id} errors={errors} />
+      <p role="status" className="font-bold empty:hidden">
+        {noPlace}
+      </p>
       {/* Always there: a region that arrives with its text is often not announced. */}
       <p role="status" className="visually-hidden">
         {news}

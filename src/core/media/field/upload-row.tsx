@@ -74,6 +74,7 @@ function Failed({ problem, name, onRetry }: FailedProps) {
             {problem.message}
           </p>
           {problem.signedOut && <p>{say("signedOut")}</p>}
+          {problem.tooLarge && <p>{say("makeSmaller")}</p>}
         </div>
       </div>
       {problem.signedOut && (

@@ -62,6 +62,27 @@ test("a refusal is shown in the server's words, without another try", async () =
   await expect.poll(() => fields.focused()).toBe("field-cover");
 });
 
+test("a refusal ends what was announced, and a photo that is too large says how to make it smaller", async () => {
+  await fields.start((route) => route.fulfill({ status: 413, json: { message: "The image is too large." } }));
+  await fields.choose("Choose an image: Cover", "photo.jpg");
+  await fields.page.getByRole("alert").getByText("The image is too large.").waitFor();
+  await fields.page.getByText("take a screenshot, and choose that instead").waitFor();
+  await expect.poll(() => fields.page.getByRole("status").filter({ hasText: "Uploading" }).count()).toBe(0);
+  await fields.choose("Choose a PDF: Form", "photo.jpg");
+  await fields.page.getByRole("alert").getByText("photo.jpg is not a PDF.").waitFor();
+  expect(await fields.page.getByRole("status").filter({ hasText: "Uploading" }).count()).toBe(0);
+});
+
+test("says of files dropped on one place that it holds one", async () => {
+  await fields.start(accepting);
+  await fields.drop("Choose an image: Cover", "a.jpg", "b.jpg", "c.jpg");
+  await fields.page.getByText("No place was left for b.jpg, c.jpg.").waitFor();
+  await fields.announced("1.jpg is uploaded.");
+  await fields.choose("Replace: Cover", "d.jpg");
+  await fields.announced("2.jpg is uploaded.");
+  expect(await fields.page.getByText("No place was left").count()).toBe(0);
+});
+
 test("a broken connection is said in words", async () => {
   await fields.start((route) => route.abort());
   await fields.choose("Choose an image: Cover", "photo.jpg");

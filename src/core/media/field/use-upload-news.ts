@@ -12,29 +12,34 @@ export function useUploadNews(kind: MediaKind, path: string, onUploaded: (file: 
   const { callOff } = useContext(UploadReports);
   const focusAfter = useFocusAfter();
   const [news, setNews] = useState("");
-  const uploads = useUploads(kind, (file) => {
-    setNews(say("uploaded", { name: file.original_filename }));
-    onUploaded(file);
+  /** Files for which there is no place, by their names. */
+  const [left, setLeft] = useState<readonly string[]>([]);
+  const uploads = useUploads(kind, {
+    onUploaded: (file) => {
+      setNews(say("uploaded", { name: file.original_filename }));
+      onUploaded(file);
+    },
+    onProblem: () => setNews(""), // which says itself what it is
   });
   useUploadReport(path, uploads.active ? "underWay" : uploads.jobs.length > 0 ? "failed" : undefined);
-  const announceStart = (files: readonly File[]) =>
-    setNews(say("uploading", { name: files.map(({ name }) => name).join(", ") }));
+  const announce = (begun: readonly UploadJob[]) => {
+    setLeft([]);
+    setNews(
+      begun.length > 0 ? say("uploading", { name: begun.map(({ file }) => file.name).join(", ") }) : "",
+    );
+  };
   return {
     say,
     focusAfter,
     news,
     setNews,
     uploads,
-    add: (files: readonly File[]) => {
-      announceStart(files);
-      uploads.add(files);
-    },
-    replace: (files: readonly File[]) => {
-      const [file] = files;
-      if (!file) return;
-      announceStart([file]);
-      uploads.replace(file);
-    },
+    /** What is said of files for which there is no place. */
+    noPlace: left.length > 0 ? say("noPlace", { names: left.join(", ") }) : "",
+    add: (files: readonly File[]) => announce(uploads.add(files)),
+    replace: (file: File) => announce(uploads.replace(file)),
+    /** Says that there is no place for these. */
+    leave: (files: readonly File[]) => setLeft(files.map(({ name }) => name)),
     cancel: (job: UploadJob) => {
       setNews(say("cancelled", { name: job.file.name }));
       focusAfter(fieldId(path)); // the button that chooses files

@@ -1,7 +1,7 @@
-import { useEffect, useEffectEvent, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { CallError } from "../../api/client";
 import { useLang } from "../../locale/lang-context";
-import type { MediaKind, UploadedFile } from "../uploaded-file";
+import { MAX_BYTES, type MediaKind, type UploadedFile } from "../uploaded-file";
 import { useUploadWords } from "./messages";
 import { precheck, wrongKind } from "./precheck";
 import { uploadFile } from "./upload";
@@ -18,30 +18,44 @@ export interface UploadProblem {
   /** Whether the same file may be accepted later. */
   retry: boolean;
   signedOut: boolean;
+  /** Whether a smaller image of the same would be accepted. */
+  tooLarge: boolean;
 }
 
-/** Uploads files one after the other. `onUploaded` is told of each that the store has accepted. */
-export function useUploads(kind: MediaKind, onUploaded: (uploaded: UploadedFile) => void) {
+const REFUSED = { retry: false, signedOut: false, tooLarge: false };
+
+interface UploadsOptions {
+  /** Told of each file that the store has accepted. */
+  onUploaded: (uploaded: UploadedFile) => void;
+  /** Told when one was refused or did not arrive. */
+  onProblem: () => void;
+}
+
+/** Uploads files one after the other. */
+export function useUploads(kind: MediaKind, { onUploaded, onProblem }: UploadsOptions) {
   const lang = useLang();
   const say = useUploadWords();
   const [jobs, setJobs] = useState<UploadJob[]>([]);
   const [fraction, setFraction] = useState(0);
+  const made = useRef(0);
   const active = jobs.find((job) => !job.problem);
 
   const finish = useEffectEvent((job: UploadJob, uploaded: UploadedFile) => {
     if ((uploaded.resource_type === "image") !== (kind === "image")) {
-      fail(job, { message: wrongKind(kind, job.file.name, lang), retry: false, signedOut: false });
+      fail(job, { ...REFUSED, message: wrongKind(kind, job.file.name, lang) });
       return;
     }
     setJobs((all) => all.filter(({ id }) => id !== job.id));
     onUploaded(uploaded);
   });
 
-  const fail = (job: UploadJob, problem: UploadProblem) =>
+  const fail = (job: UploadJob, problem: UploadProblem) => {
     setJobs((all) => all.map((each) => (each.id === job.id ? { ...each, problem } : each)));
+    onProblem();
+  };
 
   const refuse = useEffectEvent((job: UploadJob, error: unknown) =>
-    fail(job, problemOf(error, say("unreachable"))),
+    fail(job, problemOf(error, kind, say("unreachable"))),
   );
 
   useEffect(() => {
@@ -57,8 +71,14 @@ export function useUploads(kind: MediaKind, onUploaded: (uploaded: UploadedFile)
 
   const jobOf = (file: File): UploadJob => {
     const message = precheck(file, kind, lang);
-    const job = { id: crypto.randomUUID(), file };
-    return message ? { ...job, problem: { message, retry: false, signedOut: false } } : job;
+    const job = { id: String(++made.current), file };
+    const tooLarge = kind === "image" && file.size > MAX_BYTES.image;
+    return message ? { ...job, problem: { ...REFUSED, message, tooLarge } } : job;
+  };
+  const begin = (files: readonly File[], others: (all: readonly UploadJob[]) => readonly UploadJob[]) => {
+    const begun = files.map(jobOf);
+    setJobs((all) => [...others(all), ...begun]);
+    return begun.filter(({ problem }) => !problem);
   };
 
   return {
@@ -66,9 +86,10 @@ export function useUploads(kind: MediaKind, onUploaded: (uploaded: UploadedFile)
     /** The job being sent, and how much of it, from 0 to 1. */
     active,
     fraction,
-    add: (files: readonly File[]) => setJobs((all) => [...all, ...files.map(jobOf)]),
-    /** Gives up whatever is on its way for this one file. */
-    replace: (file: File) => setJobs([jobOf(file)]),
+    /** Gives those that are sent, which is not done with what would be refused. */
+    add: (files: readonly File[]) => begin(files, (all) => all),
+    /** The same for one file alone: gives up whatever is on its way. */
+    replace: (file: File) => begin([file], () => []),
     retry: (id: string) => setJobs((all) => all.map((job) => (job.id === id ? { id, file: job.file } : job))),
     remove: (id: string) => setJobs((all) => all.filter((job) => job.id !== id)),
   };
@@ -77,8 +98,9 @@ export function useUploads(kind: MediaKind, onUploaded: (uploaded: UploadedFile)
 export type Uploads = ReturnType<typeof useUploads>;
 
 /** Files that were judged and refused stay refused; what failed for other reasons may be tried again. */
-function problemOf(error: unknown, unreachable: string): UploadProblem {
+function problemOf(error: unknown, kind: MediaKind, unreachable: string): UploadProblem {
   const { status, message } = error instanceof CallError ? error : { status: 0, message: "" };
   const judged = [400, 413, 415].includes(status);
-  return { message: message || unreachable, retry: !judged, signedOut: status === 401 };
+  const tooLarge = kind === "image" && status === 413;
+  return { message: message || unreachable, retry: !judged, signedOut: status === 401, tooLarge };
 }

@@ -33,7 +33,7 @@ export function ItemFormView({ initial, submit, loadTheirs, submitLabel }: ItemF
   const own = useWords(charityItemsWords);
   const { shownLang, setShownLang, reveal } = useShownLang();
   const draft = useDraft({ initial, submit, loadTheirs });
-  const { form, patch, errorsAt } = draft;
+  const { form, setForm, patch, errorsAt } = draft;
   return (
     <DraftForm
       draft={draft}
@@ -43,7 +43,11 @@ export function ItemFormView({ initial, submit, loadTheirs, submitLabel }: ItemF
       reveal={reveal}
       {...(submitLabel && { submitLabel })}
     >
-      <ItemPhotos photos={form.coverId} onChange={(coverId) => patch({ coverId })} errorsAt={errorsAt} />
+      <ItemPhotos
+        photos={form.coverId}
+        onChange={(change) => setForm((before) => ({ ...before, coverId: change(before.coverId) }))}
+        errorsAt={errorsAt}
+      />
       <div className="narrow mb-8">
         <TextField
           label={own.price}

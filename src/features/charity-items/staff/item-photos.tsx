@@ -1,5 +1,6 @@
+import { useRef } from "react";
 import { useWords } from "../../../core/locale/use-words";
-import { UploadField } from "../../../core/media/field/upload-field";
+import { UploadField, type UploadPlace } from "../../../core/media/field/upload-field";
 import { ActionLabel } from "../../../core/staff/action-label";
 import { fieldId } from "../../../core/staff/field-id";
 import { charityItemsWords } from "../messages";
@@ -10,7 +11,8 @@ const PATH = "item.coverId";
 
 interface ItemPhotosProps {
   photos: ItemForm["coverId"];
-  onChange: (photos: ItemForm["coverId"]) => void;
+  /** Given what makes the new photos of those there are: several uploads may come between two renders. */
+  onChange: (change: (photos: ItemForm["coverId"]) => ItemForm["coverId"]) => void;
   errorsAt: (path: string) => string[];
 }
 
@@ -18,6 +20,14 @@ interface ItemPhotosProps {
 export function ItemPhotos({ photos, onChange, errorsAt }: ItemPhotosProps) {
   const own = useWords(charityItemsWords);
   const missing = errorsAt(PATH);
+  const places = useRef<(UploadPlace | null)[]>([]);
+  // The places after this one first, so that the order is the one in which the files were dropped.
+  const giveOthers = (slot: number) => (files: readonly File[]) => {
+    const others = [...places.current.slice(slot + 1), ...places.current.slice(0, slot)];
+    const free = others.filter((place) => place?.isFree());
+    for (const [at, place] of free.entries()) if (files[at]) place?.take(files[at]);
+    return files.slice(free.length);
+  };
   return (
     <fieldset id={fieldId(PATH)} tabIndex={-1} aria-describedby={`${fieldId(PATH)}-note`} className="mb-8">
       <legend className="field-label">{own.photos}</legend>
@@ -29,19 +39,23 @@ export function ItemPhotos({ photos, onChange, errorsAt }: ItemPhotosProps) {
         {photos.map((photo, slot) => (
           <div key={photoLabel(slot, own)}>
             <UploadField
+              ref={(place) => {
+                places.current[slot] = place;
+              }}
+              onOthers={giveOthers(slot)}
               kind="image"
               name={`${PATH}.${slot}`}
               label={photoLabel(slot, own)}
               ratio={{ width: 1, height: 1, label: own.square }}
               value={photo}
-              onChange={(id) => onChange(photos.with(slot, id))}
+              onChange={(id) => onChange((before) => before.with(slot, id))}
               errors={errorsAt(`${PATH}.${slot}`)}
             />
             {slot > 0 && photo !== null && (
               <button
                 type="button"
                 className="button button-quiet mt-2"
-                onClick={() => onChange(withCover(photos, slot))}
+                onClick={() => onChange((before) => withCover(before, slot))}
               >
                 <ActionLabel label={own.makeCover} name={photoLabel(slot, own)} />
               </button>

@@ -4,7 +4,7 @@ import { useWords } from "../../../core/locale/use-words";
 import { DraftForm } from "../../../core/staff/draft-form";
 import { LanguagePanels } from "../../../core/staff/language-panels";
 import { type LoadTheirs, type SubmitDraft, useDraft } from "../../../core/staff/use-draft";
-import { textsIn, useShownLang } from "../../../core/staff/use-shown-lang";
+import { textsIn, useShownLang, withPart } from "../../../core/staff/use-shown-lang";
 import { newsWords } from "../messages";
 import { completeness, type NewsForm } from "./draft";
 import { pathLabel } from "./path-label";
@@ -51,6 +51,9 @@ export function NewsFormView({ initial, submit, loadTheirs }: NewsFormProps) {
         {(lang) => (
           <TextFields
             {...textsIn(draft, lang)}
+            onPhotos={(change) =>
+              setForm((before) => withPart(before, lang, { photoArray: change(before[lang].photoArray) }))
+            }
             onUsePhotosEverywhere={() => setForm((before) => withPhotosOf(before, lang))}
           />
         )}

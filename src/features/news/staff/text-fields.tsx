@@ -15,12 +15,15 @@ interface TextFieldsProps {
   lang: Lang;
   text: NewsText;
   onChange: (part: Partial<NewsText>) => void;
+  /** Given what makes the new list of photos of the one there is. */
+  onPhotos: (change: (photos: readonly string[]) => string[]) => void;
   onUsePhotosEverywhere: () => void;
   errorsAt: (path: string) => string[];
 }
 
 /** What a news item has in each language: header, text, photos, video. */
-export function TextFields({ lang, text, onChange, onUsePhotosEverywhere, errorsAt }: TextFieldsProps) {
+export function TextFields(props: TextFieldsProps) {
+  const { lang, text, onChange, onPhotos, onUsePhotosEverywhere, errorsAt } = props;
   const words = useWords(newsWords);
   const path = (field: string) => `news.${lang}.${field}`;
   const photoErrors = text.photoArray.flatMap((_, index) => errorsAt(path(`photoArray.${index}`)));
@@ -61,11 +64,11 @@ export function TextFields({ lang, text, onChange, onUsePhotosEverywhere, errors
         name={path("photoArray")}
         label={words.morePhotos}
         value={text.photoArray}
-        onChange={(photoArray) => onChange({ photoArray })}
+        onChange={onPhotos}
         errors={photoErrors}
       />
       {text.photoArray.length > 0 && (
-        <PhotosAtOnce onDelete={() => onChange({ photoArray: [] })} onUseEverywhere={onUsePhotosEverywhere} />
+        <PhotosAtOnce onDelete={() => onPhotos(() => [])} onUseEverywhere={onUsePhotosEverywhere} />
       )}
     </div>
   );

@@ -71,6 +71,17 @@ export class FieldsPage {
     await asked.setFiles(names.map((name) => ({ name, mimeType, buffer: Buffer.from("x") })));
   }
 
+  /** Drops small images on what is around the button. */
+  async drop(button: string, ...names: string[]): Promise<void> {
+    await this.button(button).evaluate((target, files) => {
+      const transfer = new DataTransfer();
+      for (const name of files) transfer.items.add(new File(["x"], name, { type: "image/jpeg" }));
+      target.dispatchEvent(
+        new DragEvent("drop", { bubbles: true, cancelable: true, dataTransfer: transfer }),
+      );
+    }, names);
+  }
+
   /** Waits until it is announced politely. */
   async announced(words: string): Promise<void> {
     await this.page.getByRole("status").filter({ hasText: words }).waitFor({ state: "attached" });
