@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { hasFocus } from "./focus";
 import { formsJourney } from "./forms-journey";
 import { journey } from "./journey";
 import { languagePart, openScreen, signIn } from "./staff";
@@ -23,6 +24,29 @@ it("asks before Log out takes a changed form, and the session ends only after th
   await dialog.getByRole("button", { name: "Leave" }).click();
   await page.waitForURL("/cms/login");
   expect(await (await page.request.get("/api/session")).json()).toMatchObject({ authenticated: false });
+});
+
+it("takes Enter for the answer that loses nothing", async () => {
+  const page = await here.visit();
+  await signIn(page);
+  await openScreen(page, "/cms/addnews");
+  const { header } = languagePart(page, "eng");
+  await header.fill("Not lost by Enter");
+  await page.getByRole("link", { name: "Back Home" }).click();
+  const dialog = page.getByRole("dialog");
+  await hasFocus(dialog.getByRole("button", { name: "Stay here" }));
+  await page.keyboard.press("Enter");
+  await dialog.waitFor({ state: "hidden" });
+  expect(await header.inputValue()).toBe("Not lost by Enter");
+  await header.fill("");
+  await openScreen(page, "/cms/managenews");
+  await page
+    .getByRole("button", { name: /^Delete: / })
+    .first()
+    .click();
+  await hasFocus(dialog.getByRole("button", { name: "No", exact: true }));
+  await page.keyboard.press("Enter");
+  await page.getByRole("status").getByText("Nothing was deleted").waitFor();
 });
 
 it("asks before another language takes a changed form, and chooses none for who stays", async () => {

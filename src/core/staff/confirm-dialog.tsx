@@ -11,13 +11,20 @@ interface ConfirmDialogProps {
   danger?: boolean;
 }
 
-/** A question with two answers, in a native dialog: it holds the focus and gives it back. Shown while mounted. */
+/**
+ * A question with two answers, in a native dialog: it holds the focus, on the answer that changes nothing, and
+ * gives it back. Shown while mounted.
+ */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { title, children, confirmLabel, cancelLabel, onConfirm, onCancel, danger = false } = props;
   const dialog = useRef<HTMLDialogElement>(null);
+  const confirm = useRef<HTMLButtonElement>(null);
+  const cancel = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     const opener = document.activeElement;
     dialog.current?.showModal();
+    // Enter, from whoever did not read yet, changes nothing. What is to be filled in keeps the focus.
+    if (document.activeElement === confirm.current) cancel.current?.focus();
     return () => {
       if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
     };
@@ -28,13 +35,14 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       {children}
       <div className="actions">
         <button
+          ref={confirm}
           type="button"
           className={`button ${danger ? "button-danger" : "button-main"}`}
           onClick={onConfirm}
         >
           {confirmLabel}
         </button>
-        <button type="button" className="button button-quiet" onClick={onCancel}>
+        <button ref={cancel} type="button" className="button button-quiet" onClick={onCancel}>
           {cancelLabel}
         </button>
       </div>

@@ -41,6 +41,9 @@ export function ProblemSummary({ problem, labelOf, submitLabel, reveal }: Proble
         </>
       )}
       {problem.kind === "unreachable" && <p>{submitLabel ? words.serverGone : words.serverGoneOnList}</p>}
+      {problem.kind === "fault" && (
+        <p>{submitLabel ? fill(words.faultMidEdit, { button: submitLabel }) : words.faultOnList}</p>
+      )}
       {problem.kind === "refused" && (
         <>
           <p>{problem.message}</p>

@@ -2,11 +2,15 @@ import { useCallback, useRef, useState } from "react";
 import { CallError } from "../api/client";
 import type { FieldError } from "../api/problem";
 
-/** Why the last save failed; `overtaken` is somebody else's save, for those who compare versions. */
+/**
+ * Why the last save failed; `overtaken` is somebody else's save, for those who compare versions, `fault` one of the
+ * screen itself.
+ */
 export type SaveProblem =
   | { kind: "refused"; message: string; errors: FieldError[] }
   | { kind: "signedOut" }
   | { kind: "overtaken" }
+  | { kind: "fault" }
   | { kind: "unreachable" };
 
 /**
@@ -59,7 +63,10 @@ export function useSave({ compares = false } = {}) {
 }
 
 function problemOf(error: unknown, compares: boolean): SaveProblem {
-  if (!(error instanceof CallError)) throw error;
+  if (!(error instanceof CallError)) {
+    reportError(error); // for the console, as if nobody had caught it
+    return { kind: "fault" };
+  }
   if (error.status === 401) return { kind: "signedOut" };
   if (error.status === 409 && compares) return { kind: "overtaken" };
   if (error.status === 0) return { kind: "unreachable" };

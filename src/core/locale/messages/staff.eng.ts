@@ -37,6 +37,9 @@ export const staffEng = {
   signedOutMidEdit:
     "You are signed out. Nothing you typed is lost: log in again in another tab, then press {button} here once more.",
   signedOutOnList: "You are signed out. Log in again in another tab, then try once more.",
+  faultMidEdit:
+    "Something went wrong on this page, and it may not have been saved. Nothing you typed is lost: press {button} once more. If that does not help, copy what you typed to somewhere safe and load the page again.",
+  faultOnList: "Something went wrong on this page. Load it again and see whether what you did is there.",
   loginOtherTab: "Log in (new tab)",
   leaveTitle: "Leave without saving?",
   leaveText: "What you changed here has not been saved.",

@@ -37,6 +37,9 @@ export const staffSim: StaffMessages = {
   serverGoneOnList: "无法连接服务器，请稍后再试。",
   signedOutMidEdit: "您已退出登录。您输入的内容没有丢失：请在另一个标签页登录，然后在此再按“{button}”。",
   signedOutOnList: "您已退出登录。请在另一个标签页登录，然后再试一次。",
+  faultMidEdit:
+    "此页面出现错误，内容可能尚未保存。您输入的内容没有丢失：请再按一次“{button}”。如果仍然不行，请先把内容复制到别处，再重新加载此页。",
+  faultOnList: "此页面出现错误。请重新加载，并查看刚才的操作是否已完成。",
   loginOtherTab: "登录（新标签页）",
   leaveTitle: "尚未保存，是否离开？",
   leaveText: "您在此所做的更改尚未保存。",

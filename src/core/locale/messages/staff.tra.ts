@@ -37,6 +37,9 @@ export const staffTra: StaffMessages = {
   serverGoneOnList: "未能連接伺服器，請稍後再試。",
   signedOutMidEdit: "您已登出。您輸入的內容沒有遺失：請在另一分頁登入，然後在此再按「{button}」。",
   signedOutOnList: "您已登出。請在另一分頁登入，然後再試一次。",
+  faultMidEdit:
+    "此頁面發生錯誤，內容可能尚未儲存。您輸入的內容沒有遺失：請再按一次「{button}」。如仍未成功，請先將內容複製到別處，再重新載入此頁。",
+  faultOnList: "此頁面發生錯誤。請重新載入，並查看剛才的操作是否已完成。",
   loginOtherTab: "登入（新分頁）",
   leaveTitle: "尚未儲存，是否離開？",
   leaveText: "您在此所作的更改尚未儲存。",
