@@ -18,12 +18,16 @@ import { announce } from "./src/core/process/announce.server";
 import { closeGracefully } from "./src/core/process/close.server";
 import { runDaily } from "./src/core/process/daily.server";
 import { createDeps } from "./src/core/process/deps.server";
+import { refuseForeignFolder } from "./src/core/process/folder-owner.server";
 import { openServer, refuseRequest } from "./src/core/process/http-server.server";
+import { refuseLostSite } from "./src/core/process/lost-site.server";
 import { requirePort } from "./src/core/process/require-port.server";
 import { startFailure } from "./src/core/process/start-failure.server";
 import { keepWorkers } from "./src/core/process/workers.server";
 import { keptListener } from "./src/core/site/kept-listener.server";
 import { pageRoutes } from "./src/core/site/pages.server";
+import { isHalfRestored } from "./src/features/backup/broken-off.server";
+import { backupTraces } from "./src/features/backup/file-name.server";
 import { dailyJobs } from "./src/features/daily.server";
 import { startReconciling } from "./src/features/donations/reconcile.server";
 import { prepare } from "./src/prepare.server";
@@ -47,8 +51,16 @@ export async function run(): Promise<void> {
   }
 }
 
-async function serveAlone(config: Config): Promise<void> {
+/** Looks whether the site can be served at all, before anything is opened or made. @throws {Refusal} when not. */
+async function lookFirst(config: Config): Promise<void> {
   await requirePort(config);
+  refuseForeignFolder(config.dataDir);
+  // What a killed restore left has words of its own, and wants another way out.
+  if (!isHalfRestored(config.dataDir)) await refuseLostSite(config, await backupTraces(config.backup.dir));
+}
+
+async function serveAlone(config: Config): Promise<void> {
+  await lookFirst(config);
   const deps = await createDeps(config);
   const firstLogin = await prepare(deps);
   const port = await serve(deps);
@@ -58,7 +70,7 @@ async function serveAlone(config: Config): Promise<void> {
 
 /** Does once what is to be done once, and leaves the serving to processes of its own. */
 async function lead(config: Config): Promise<void> {
-  await requirePort(config);
+  await lookFirst(config);
   const deps = await createDeps(config);
   const firstLogin = await prepare(deps);
   const stopDaily = runDaily(dailyJobs, deps);

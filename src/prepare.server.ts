@@ -1,6 +1,7 @@
 import { migrate } from "./core/db/migrate.server";
 import type { Deps } from "./core/deps.server";
 import type { FirstLogin } from "./core/process/announce.server";
+import { noteSite } from "./core/process/lost-site.server";
 import { createFirstAccount } from "./features/accounts/first-account.server";
 import { renewSecondFactors } from "./features/accounts/second-factor/renew-secrets.server";
 import { refuseHalfRestored } from "./features/backup/broken-off.server";
@@ -17,7 +18,9 @@ export async function prepare(deps: Deps): Promise<FirstLogin | null> {
   await renewSecondFactors(deps);
   if (deps.config.demoContent && (await isEmptyDatabase(deps.db, deps.engine))) await publishDemo(deps);
   await publishFirstTopics(deps.db);
-  return createFirstAccount(deps);
+  const firstLogin = await createFirstAccount(deps);
+  await noteSite(deps);
+  return firstLogin;
 }
 
 /** Loaded for the one start that needs it: the demo's texts, drawings and sheets are much to hold for good. */

@@ -17,6 +17,7 @@ const BEGIN_WITH_ROWS: ReadonlySet<string> = new Set([
     "donors",
     "organization",
     "site_details",
+    "site_identity",
     "sma_review",
     "sma_topic",
     "special_image",

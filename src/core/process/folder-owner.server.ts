@@ -10,7 +10,7 @@ export function refuseForeignFolder(dataDir: string): void {
   const owner = statSync(dataDir, { throwIfNoEntry: false })?.uid ?? 0;
   if (process.getuid?.() !== 0 || owner === 0) return;
   throw new Refusal(
-    `DATA_DIR: ${dataDir} belongs to another user (${owner}), and this command runs as root. Run it as that user, as ` +
+    `DATA_DIR: ${dataDir} belongs to another user (${owner}), and this runs as root. Run it as that user, as ` +
       `"As a service" in docs/operations.md shows; else the site could not use what root makes there.`,
   );
 }

@@ -8,7 +8,12 @@ import { startFailure } from "./start-failure.server";
 export interface Outcome {
   text: string;
   ok: boolean;
+  /** It was done, and not for everything: for whoever runs it by a timer, this is worth a look. */
+  incomplete?: boolean;
 }
+
+/** The status of a command that was not done for everything. */
+const INCOMPLETE = 2;
 
 /** A command of the command line. */
 interface Command<Found> {
@@ -27,11 +32,11 @@ export async function runCommand<Found>({ look, act }: Command<Found>): Promise<
     const args = process.argv.slice(3);
     const found = await look(config, args);
     const deps = await createDeps({ ...config, logLevel: "error" });
-    const { text, ok } = await act(deps, args, found);
-    process[ok ? "stdout" : "stderr"].write(`${text}\n`);
+    const { text, ok, incomplete = false } = await act(deps, args, found);
+    process[ok && !incomplete ? "stdout" : "stderr"].write(`${text}\n`);
     await deps.media.close();
     await deps.db.destroy();
-    process.exit(ok ? 0 : 1);
+    process.exit(ok ? (incomplete ? INCOMPLETE : 0) : 1);
   } catch (error) {
     const words = startFailure(error, config);
     if (words === undefined) throw error;

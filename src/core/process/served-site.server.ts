@@ -29,12 +29,16 @@ function proofOf({ dataDir, databaseUrl, sessionSecret, s3 }: Config): string | 
 }
 
 /** As the first start makes one, and the last one cannot be removed. */
-async function hasAccount(config: Config): Promise<boolean> {
+export const hasAccount = (config: Config): Promise<boolean> => hasRow(config, "staff_account");
+
+/** Whether there is anything in a table. Where there is no database of SQLite, none is made. */
+export async function hasRow(config: Config, table: string): Promise<boolean> {
+  if (config.databaseUrl === undefined && !existsSync(sqliteFile(config.dataDir))) return false;
   const { db, engine } = openDatabase(config);
   try {
     const ask = askOf(db);
-    if (!(await tableNames(ask, engine)).includes("staff_account")) return false;
-    return (await ask("select 1 from staff_account limit 1")).length > 0;
+    if (!(await tableNames(ask, engine)).includes(table)) return false;
+    return (await ask(`select 1 from "${table}" limit 1`)).length > 0;
   } finally {
     await db.destroy();
   }

@@ -1,6 +1,7 @@
 import type { Config } from "../../core/config.server";
 import type { Deps } from "../../core/deps.server";
 import { fileSize } from "../../core/locale/file-size";
+import { originalKey } from "../../core/media/blobs/keys.server";
 import type { Outcome } from "../../core/process/run-command.server";
 import { BackupError } from "./archive/backup-error.server";
 import { inspectBackup } from "./archive/inspect.server";
@@ -21,8 +22,8 @@ export async function runBackupCommand(deps: Deps, [file]: string[]): Promise<Ou
     const { manifest, bytes } = await writeBackupFile(deps, file, new AbortController().signal);
     const lines = [`Backup made: ${file}, ${fileSize(bytes, "eng")}.`, holds(manifest)];
     if (!deps.config.backup.key) lines.push("It is not encrypted, since BACKUP_KEY is not set.");
-    if (manifest.missing.length > 0) lines.push(missingWords(manifest));
-    return lines.join("\n");
+    lines.push(...leftOutWords(manifest));
+    return { text: lines.join("\n"), ok: true, incomplete: leftOutWords(manifest).length > 0 };
   });
 }
 
@@ -45,14 +46,14 @@ export async function runRestoreCommand(
   return told(async () => {
     const manifest = await restoreBackup(deps, file, inspected);
     const lines = [`Restored the backup of ${manifest.madeAt} (Kapok ${manifest.version}).`, holds(manifest)];
-    if (manifest.missing.length > 0) lines.push(missingWords(manifest));
-    return lines.join("\n");
+    lines.push(...leftOutWords(manifest));
+    return { text: lines.join("\n"), ok: true };
   });
 }
 
-async function told(act: () => Promise<string>): Promise<Outcome> {
+async function told(act: () => Promise<Outcome>): Promise<Outcome> {
   try {
-    return { text: await act(), ok: true };
+    return await act();
   } catch (error) {
     if (!(error instanceof BackupError)) throw error;
     return { text: error.message, ok: false };
@@ -65,11 +66,22 @@ function holds({ tables, entries }: Manifest): string {
   return `It holds ${rows} rows of ${tables.length} tables, and ${files} files.`;
 }
 
-/** How many of the missing files are named; a screen holds no more. */
+/** How many files are named of those left out; a screen holds no more. */
 const NAMED = 20;
 
-/** The sentence about files that a backup could not hold. */
-export function missingWords({ missing }: Pick<Manifest, "missing">): string {
-  const more = missing.length > NAMED ? ` and ${missing.length - NAMED} more` : "";
-  return `Files that the database names and that were not there: ${missing.slice(0, NAMED).join(", ")}${more}.`;
+/** A sentence for each kind of files that a backup could not hold. */
+export function leftOutWords({ missing, unreadable }: Pick<Manifest, "missing" | "unreadable">): string[] {
+  return [
+    ...named("Files that the database names and that were not there", missing),
+    ...named(
+      "Files that could not be read, and are not in it",
+      unreadable.map(({ id, reason }) => `media/${originalKey(id)} (${reason})`),
+    ),
+  ];
+}
+
+function named(what: string, names: readonly string[]): string[] {
+  if (names.length === 0) return [];
+  const more = names.length > NAMED ? ` and ${names.length - NAMED} more` : "";
+  return [`${what}: ${names.slice(0, NAMED).join(", ")}${more}.`];
 }

@@ -5,7 +5,15 @@ const Nightly = z.object({
   /** How many are kept. */
   keep: z.number().int(),
   /** The last that was made; `missing` counts files that the database names and that were not there. */
-  made: z.object({ at: z.string(), bytes: z.number().int(), missing: z.number().int() }).nullable(),
+  made: z
+    .object({
+      at: z.string(),
+      bytes: z.number().int(),
+      missing: z.number().int(),
+      /** Files that were there and could not be read. */
+      unreadable: z.number().int(),
+    })
+    .nullable(),
   /** Why the last one failed; null when one was made since. */
   failed: z.object({ at: z.string(), reason: z.string() }).nullable(),
   /** Whether none was made for longer than a day and a half. */

@@ -24,6 +24,7 @@ const eng = {
   reason: "What was said:",
   late: "No nightly backup has been made for more than a day and a half",
   missing: "Files that should be in the last backup and could not be found: {count}",
+  unreadable: "Files that are not in the last backup because they could not be read: {count}",
   restore: "To restore",
   restoreText:
     "Restoring is done by whoever runs the program, into an empty place: npm\u00A0run\u00A0restore. The operations guide says how.",
@@ -52,6 +53,7 @@ const tra: typeof eng = {
   reason: "錯誤訊息：",
   late: "已超過一天半沒有製作備份",
   missing: "上一次備份中找不到的檔案數目：{count}",
+  unreadable: "因無法讀取而沒有納入上一次備份的檔案數目：{count}",
   restore: "還原",
   restoreText: "還原由系統管理員進行，並須還原至空白的位置：npm\u00A0run\u00A0restore。做法見操作指南。",
 };
@@ -79,6 +81,7 @@ const sim: typeof eng = {
   reason: "错误信息：",
   late: "已超过一天半没有制作备份",
   missing: "上一次备份中找不到的文件数：{count}",
+  unreadable: "因无法读取而未包含在上一次备份中的文件数：{count}",
   restore: "恢复",
   restoreText: "恢复由系统管理员进行，并且必须恢复到空白的位置：npm\u00A0run\u00A0restore。做法见操作指南。",
 };

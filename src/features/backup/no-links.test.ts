@@ -43,7 +43,9 @@ it.each(["EPERM", "ENOTSUP", "ENOSYS"])("makes a backup on a disk that has no li
 
 it("makes the nightly ones there too", async () => {
   await backUpNightly(app.deps, new Date("2026-11-22T04:00:00Z"), new AbortController().signal);
-  expect(readdirSync(join(folder.path, "nightly"))).toEqual(["kapok-2026-11-22.tar.gz"]);
+  expect(readdirSync(join(folder.path, "nightly"))).toEqual([
+    expect.stringMatching(/^kapok-2026-11-22-[0-9a-f]{8}\.tar\.gz$/),
+  ]);
   expect(app.errors()).toEqual([]);
 });
 

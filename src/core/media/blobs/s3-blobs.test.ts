@@ -5,6 +5,7 @@ import { buffer } from "node:stream/consumers";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { openS3Server, type S3Server } from "../../../../test/s3-server";
 import { s3Blobs } from "./s3-blobs.server";
+import type { S3Timing } from "./s3-connection.server";
 import { s3Settings } from "./s3-settings.server";
 
 const BYTES = new TextEncoder().encode("bytes of a photo");
@@ -20,13 +21,20 @@ beforeEach(async () => {
 });
 afterEach(() => server.remove());
 
-function connect(change: Partial<S3Server["settings"]> = {}, patience = LONG) {
+function connect(
+  change: Partial<S3Server["settings"]> = {},
+  patience = LONG,
+  timing: Partial<S3Timing> = {},
+) {
   const settings = s3Settings({ ...server.settings, ...change });
   if (!settings) throw new Error("settings are missing");
   return s3Blobs(settings, (failure) => heard.push(failure ? String(failure.error) : "answered"), {
     patience,
     tries: 3,
+    within: LONG,
     firstPause: 1,
+    rest: 0,
+    ...timing,
   });
 }
 
@@ -98,6 +106,23 @@ test.each(["busy", "hang", "away"] as const)(
     expect(await connect().read("a/original")).toEqual(BYTES);
   },
 );
+
+test("a store that let one call wait is not waited for by others, and is found again", async () => {
+  const blobs = connect({}, LONG, { within: 2 * SHORT, rest: 4 * SHORT });
+  await connect().put("a/original", BYTES);
+  server.behave("hang");
+  const asked = server.requests.length;
+  await expect(blobs.read("a/original")).rejects.toMatchObject(AWAY);
+  for (const call of [() => blobs.read("a/original"), () => blobs.put("b/original", BYTES)]) {
+    await expect(call()).rejects.toMatchObject(AWAY);
+  }
+  expect(await blobs.isReady()).toBe(false);
+  expect(server.requests.slice(asked)).toEqual([expect.stringMatching(/^GET .*a\/original$/)]);
+  expect(heard).toHaveLength(2);
+  server.behave("serve");
+  await expect.poll(() => blobs.isReady(), { timeout: LONG }).toBe(true);
+  expect(await blobs.read("a/original")).toEqual(BYTES);
+});
 
 test("a part that the store does not cut out is refused rather than passed on as one", async () => {
   const blobs = connect();

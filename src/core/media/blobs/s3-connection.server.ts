@@ -2,19 +2,33 @@ import { createHash } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import { AwsClient } from "aws4fetch";
 import { Problem } from "../../api/problem";
+import { Circuit } from "./circuit.server";
 import { guarded } from "./guarded-body.server";
 import type { S3Settings } from "./s3-settings.server";
 
 /** All in milliseconds but `tries`. */
 export interface S3Timing {
-  /** For the first byte of an answer, upload included, and for each further piece. */
+  /** For the first byte of an answer, and for each further piece. */
   patience: number;
   tries: number;
+  /** For all tries of a call together, until its answer begins. */
+  within: number;
   /** After the first failure; it doubles with each. */
   firstPause: number;
+  /** For which a store is not asked that has let a whole call wait. */
+  rest: number;
 }
 
-export const S3_TIMING: S3Timing = { patience: 20_000, tries: 4, firstPause: 100 };
+export const S3_TIMING: S3Timing = {
+  patience: 4000,
+  tries: 4,
+  within: 10_000,
+  firstPause: 100,
+  rest: 10_000,
+};
+
+/** Bytes in a millisecond: what is sent is given the time that it takes on a line of a megabyte a second. */
+const SLOWEST = 1000;
 
 /** One request about an object. */
 export interface S3Call {
@@ -35,17 +49,27 @@ const RETRY_AFTER = "30";
 /** The store said no and would say so again. */
 export class Refused extends Error {}
 
+/** The store said nothing for too long. */
+class Silent extends Error {}
+
+const away = () => new Problem(503, "mediaAway", { headers: { "Retry-After": RETRY_AFTER } });
+
 /**
  * A signed connection to one bucket. What fails in passing (no answer, 5xx, 429, a body that stops) is tried
  * again; every call of ours may be, since what is put under a key is never changed.
  */
 export function s3Connection(settings: S3Settings, timing: S3Timing, listener: S3Listener) {
   const client = new AwsClient({ ...settings, service: "s3" });
+  const circuit = new Circuit(timing.rest);
 
-  const attempt = async <T>(call: S3Call, take: (answer: Response) => Promise<T>): Promise<T> => {
+  const attempt = async <T>(
+    call: S3Call,
+    take: (answer: Response) => Promise<T>,
+    patience: number,
+  ): Promise<T> => {
     const request = await signed(client, addressOf(settings, call), call);
     const cut = new AbortController();
-    const late = setTimeout(() => cut.abort(new Error("the store did not answer in time")), timing.patience);
+    const late = setTimeout(() => cut.abort(new Silent("the store did not answer in time")), patience);
     const answer = await fetch(request, { signal: cut.signal, redirect: "error" }).finally(() =>
       clearTimeout(late),
     );
@@ -63,17 +87,26 @@ export function s3Connection(settings: S3Settings, timing: S3Timing, listener: S
       take: (answer: Response) => Promise<T>,
       tries = timing.tries,
     ): Promise<T> => {
+      const entry = circuit.enter();
+      if (entry === "no") throw away(); // of which the listener has heard
+      const most = entry === "once" ? 1 : tries;
+      const forBody = (call.body?.byteLength ?? 0) / SLOWEST;
+      const end = performance.now() + timing.within + forBody;
       for (let failures = 1; ; failures += 1) {
         try {
-          const result = await attempt(call, take);
+          const left = Math.min(timing.patience + forBody, end - performance.now());
+          const result = await attempt(call, take, left);
+          circuit.answered();
           listener();
           return result;
         } catch (error) {
-          if (failures >= tries || error instanceof Refused) {
+          const rest = timing.firstPause * 2 ** (failures - 1) * (0.5 + Math.random());
+          if (failures >= most || error instanceof Refused || performance.now() + rest >= end) {
+            circuit[error instanceof Silent ? "wasSilent" : "answered"]();
             listener({ error });
-            throw new Problem(503, "mediaAway", { headers: { "Retry-After": RETRY_AFTER } });
+            throw away();
           }
-          await pause(timing.firstPause * 2 ** (failures - 1) * (0.5 + Math.random()));
+          await pause(rest);
         }
       }
     },

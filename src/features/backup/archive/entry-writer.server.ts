@@ -13,25 +13,16 @@ export class EntryWriter {
     this.#time = time;
   }
 
-  async text(name: string, text: string): Promise<void> {
-    const bytes = new TextEncoder().encode(text);
-    await this.stream(name, bytes.byteLength, [bytes]);
+  text(name: string, text: string): Promise<void> {
+    return this.bytes(name, new TextEncoder().encode(text));
   }
 
-  /** @throws when `source` has not exactly `bytes` bytes. */
-  async stream(
-    name: string,
-    bytes: number,
-    source: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
-  ): Promise<void> {
-    const hash = createHash("sha256");
-    const header = { name, size: bytes, mtime: this.#time, mode: 0o600 };
+  async bytes(name: string, bytes: Uint8Array): Promise<void> {
+    const header = { name, size: bytes.byteLength, mtime: this.#time, mode: 0o600 };
     const writer = this.#tar.add(header).getWriter();
-    for await (const piece of source) {
-      hash.update(piece);
-      await writer.write(piece);
-    }
+    await writer.write(bytes);
     await writer.close();
-    this.entries.push({ name, bytes, sha256: hash.digest("hex") });
+    const sha256 = createHash("sha256").update(bytes).digest("hex");
+    this.entries.push({ name, bytes: bytes.byteLength, sha256 });
   }
 }

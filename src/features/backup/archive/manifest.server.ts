@@ -37,6 +37,8 @@ const Manifest = z.object({
   tables: z.array(z.object({ name: z.string(), rows: z.number().int().min(0) })),
   /** Files that the database names and that were not there. */
   missing: z.array(z.string()),
+  /** Files that were there and could not be read, with the file system's word for why; former versions stopped at one. */
+  unreadable: z.array(z.object({ id: z.string(), reason: z.string() })).default([]),
   /** All other entries, in order. */
   entries: z.array(Entry),
 });

@@ -93,6 +93,10 @@ const REASONS: Record<string, (file: string) => string> = {
 
 /** What the file system refused, for the operator; what is something else stays as it is. */
 function inWords(error: unknown, file: string): unknown {
+  const path = (error as { path?: unknown } | null)?.path;
+  const own = [file, `${file}${PARTIAL}`, dirname(file)];
+  if (typeof path === "string" && !own.includes(path))
+    return new BackupError(`No backup was made: ${path} cannot be read (${codeOf(error)}).`);
   const reason = REASONS[codeOf(error)];
   return reason ? new BackupError(`No backup was made: ${reason(file)}.`) : error;
 }

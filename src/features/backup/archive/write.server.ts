@@ -3,6 +3,7 @@ import { pipeline } from "node:stream/promises";
 import { createGzip } from "node:zlib";
 import { createTarPacker } from "modern-tar";
 import { version } from "../../../../package.json";
+import { Problem } from "../../../core/api/problem";
 import { sessionSecret } from "../../../core/auth/secret.server";
 import { appliedMigrations, tablesParentsFirst } from "../../../core/db/schema.server";
 import type { Row, Snapshot } from "../../../core/db/snapshot/snapshot.server";
@@ -56,7 +57,7 @@ async function fill(source: BackupSource, tar: Tar): Promise<Manifest> {
   const entries = new EntryWriter(tar, now);
   const read = await withSnapshot(source, (snapshot) => readDatabase(source, snapshot, entries));
   await entries.text(SECRET, sessionSecret(source.config));
-  const missing = await copyFiles(source, read.files, entries);
+  const leftOut = await copyFiles(source, read.files, entries);
   const manifest: Manifest = {
     product: "kapok",
     format: FORMAT,
@@ -65,7 +66,7 @@ async function fill(source: BackupSource, tar: Tar): Promise<Manifest> {
     engine: source.engine,
     migrations: read.migrations,
     tables: read.tables,
-    missing,
+    ...leftOut,
     entries: entries.entries.slice(),
   };
   await entries.text(MANIFEST, JSON.stringify(manifest, null, 1));
@@ -113,14 +114,33 @@ async function writeTable(
   return rows;
 }
 
-/** Files never change under their id, so that copying them later gives what they were. Names those that are gone. */
+/**
+ * Files never change under their id, so that copying them later gives what they were. Each is read as a whole before
+ * its entry begins, which cannot be taken back; none is larger than an upload. Names those that are gone or unreadable.
+ * @throws when the media store as a whole is away.
+ */
 async function copyFiles({ media }: BackupSource, ids: readonly string[], entries: EntryWriter) {
-  const missing: string[] = [];
+  const leftOut: Pick<Manifest, "missing" | "unreadable"> = { missing: [], unreadable: [] };
   for (const id of ids) {
-    const key = originalKey(id);
-    const bytes = await media.blobs.size(key);
-    if (bytes === null) missing.push(id);
-    else await entries.stream(`media/${id}`, bytes, await media.blobs.stream(key));
+    const found = await readOrWhyNot(media, originalKey(id));
+    if (found === null) leftOut.missing.push(id);
+    else if (typeof found === "string") leftOut.unreadable.push({ id, reason: found });
+    else await entries.bytes(`media/${id}`, found);
   }
-  return missing;
+  return leftOut;
 }
+
+/** The bytes, null when there are none, or the word for why this one cannot be read. @throws when nothing can be. */
+async function readOrWhyNot(media: BackupSource["media"], key: string): Promise<Uint8Array | string | null> {
+  try {
+    return await media.blobs.read(key);
+  } catch (error) {
+    if (isFileError(error)) return error.code;
+    if (error instanceof Problem && (await media.isReady())) return "refused";
+    throw error;
+  }
+}
+
+/** What the file system says of one file: no permission, a bad sector, a folder in its place. */
+const isFileError = (error: unknown): error is Error & { code: string } =>
+  error instanceof Error && "code" in error && "syscall" in error;

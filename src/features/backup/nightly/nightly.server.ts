@@ -1,11 +1,12 @@
 import { mkdir, readdir, rm, stat } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
+import { type SiteIdentityTable, siteIdentity } from "../../../core/db/site-identity.server";
 import type { Deps } from "../../../core/deps.server";
 import type { DailyJob } from "../../../core/process/daily.server";
 import { BackupError, BackupExistsError } from "../archive/backup-error.server";
 import { type WrittenBackup, writeBackupFile } from "../archive/write-file.server";
-import { backupName, isBackupName } from "../file-name.server";
+import { backupName, isOwnBackup } from "../file-name.server";
 import { removeBrokenOff } from "./partial.server";
 import { nightlyState } from "./state.server";
 
@@ -22,14 +23,16 @@ export const backUpNightly: DailyJob = async (deps, now, signal) => {
   const state = nightlyState(deps.db);
   try {
     await makeFolder(dir);
-    const file = join(dir, backupName(now, key !== undefined));
+    const site = await siteIdentity(deps.db);
+    const file = join(dir, backupName(now, key !== undefined, site));
     const written = await writeUnlessThere(deps, file, signal);
     if (!written) return;
     const { manifest, bytes } = written;
-    const missing = manifest.missing.length;
-    await state.made({ at: manifest.madeAt, bytes, missing });
-    if (missing > 0) deps.log.error({ missing: manifest.missing }, "media files are gone");
-    await removeOld(dir, keep);
+    const { missing, unreadable, madeAt: at } = manifest;
+    await state.made({ at, bytes, missing: missing.length, unreadable: unreadable.length });
+    if (missing.length > 0) deps.log.error({ missing }, "media files are gone");
+    if (unreadable.length > 0) deps.log.error({ unreadable }, "media files cannot be read");
+    await removeOld(dir, keep, site);
   } catch (error) {
     if (signal.aborted) return; // the program ends; the next one makes it
     const reason = error instanceof Error ? error.message : String(error);
@@ -66,8 +69,11 @@ async function writeUnlessThere(
   }
 }
 
-/** The names have their day in them, and so are in order. */
-async function removeOld(dir: string, keep: number): Promise<void> {
-  const backups = (await readdir(dir)).filter(isBackupName).sort().reverse();
+/** The names have their day in them, and so are in order. Another site's stay, also that of one whose place this took. */
+async function removeOld(dir: string, keep: number, site: SiteIdentityTable): Promise<void> {
+  const backups = (await readdir(dir))
+    .filter((name) => isOwnBackup(name, site))
+    .sort()
+    .reverse();
   for (const name of backups.slice(keep)) await rm(join(dir, name), { force: true });
 }

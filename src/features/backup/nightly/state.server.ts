@@ -1,10 +1,14 @@
 import type { Database } from "../../../core/db/database.server";
 
-/** The last nightly backup that was made; `missing` counts files that were not there. Times are ISO 8601. */
+/**
+ * The last nightly backup that was made; `missing` counts files that were not there, `unreadable` those that could not
+ * be read. Times are ISO 8601.
+ */
 export interface Made {
   at: string;
   bytes: number;
   missing: number;
+  unreadable: number;
 }
 
 /** The last that failed, and what was said. */
@@ -30,7 +34,9 @@ export function nightlyState(database: Database) {
   return {
     read: async (): Promise<{ made: Made | null; failed: Failed | null }> => {
       const row = await db.selectFrom("nightly_backup").selectAll().executeTakeFirst();
-      return { made: JSON.parse(row?.made ?? "null"), failed: JSON.parse(row?.failed ?? "null") };
+      const made = JSON.parse(row?.made ?? "null");
+      // Former versions stopped at a file that could not be read.
+      return { made: made && { unreadable: 0, ...made }, failed: JSON.parse(row?.failed ?? "null") };
     },
     made: (made: Made) => note({ made: JSON.stringify(made) }),
     failed: (failed: Failed) => note({ failed: JSON.stringify(failed) }),

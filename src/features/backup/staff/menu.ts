@@ -10,9 +10,12 @@ const api = createClient(backupContract);
 /** Says so on the home menu when nightly backups are set up and something is wrong with them. */
 async function troubled() {
   const { nightly } = await api.status({});
-  const wrong = nightly && (nightly.failed || nightly.late || (nightly.made?.missing ?? 0) > 0);
+  const wrong = nightly && (nightly.failed || nightly.late || isIncomplete(nightly.made));
   return wrong ? localized((lang) => backupWords[lang].troubled) : undefined;
 }
+
+const isIncomplete = (made: { missing: number; unreadable: number } | null) =>
+  made !== null && made.missing + made.unreadable > 0;
 
 const title = localized((lang) => backupWords[lang].title);
 

@@ -33,6 +33,11 @@ export function Nightly({ keep, made, failed, late }: NonNullable<BackupStatus["
           <p>{words.failedHow}</p>
         </Trouble>
       )}
+      {made && made.unreadable > 0 && (
+        <Trouble title={fill(words.unreadable, { count: made.unreadable })}>
+          <p>{words.failedHow}</p>
+        </Trouble>
+      )}
       <p>{made && size ? fill(words.lastMade, { time: staffTime(made.at, lang), size }) : words.noneYet}</p>
       <p>{fill(words.keep, { count: keep })}</p>
     </>
