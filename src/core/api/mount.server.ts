@@ -29,6 +29,7 @@ export function mountFeatures(features: readonly Feature[], deps: Deps): Hono {
       api.on(endpoint.method, routeOf(endpoint.path), (context) =>
         answer({ feature, name, endpoint, deps }, context.req.raw, {
           address: clientAddress(context, deps.config.trustedProxies),
+          crossSite: isCrossSite(context, deps.config),
           pathParts: context.req.param(),
         }),
       );
@@ -52,11 +53,9 @@ interface Mounted {
 async function answer(
   { feature, name, endpoint, deps }: Mounted,
   request: Request,
-  { address, pathParts }: { address: string; pathParts: Record<string, string> },
+  { address, crossSite, pathParts }: { address: string; crossSite: boolean; pathParts: Record<string, string> },
 ): Promise<Response> {
-  if (endpoint.kind !== "get" && isCrossSite(request, deps.config.publicUrl)) {
-    throw new Problem(403, "crossSite");
-  }
+  if (endpoint.kind !== "get" && crossSite) throw new Problem(403, "crossSite");
   const staff = endpoint.access === "staff" ? await requireStaff(deps, request.headers, endpoint) : null;
   const lang = requestLang(request);
   const input = await parseInput(endpoint, request, lang, pathParts);

@@ -1,9 +1,9 @@
 /**
  * One @ between a name and a domain with a dot, in any script. Nothing that a mail header gives a meaning of
- * its own: no spaces or control characters, and none of , ; : < > ( ) [ ] \ "
+ * its own: no spaces or control characters, none of , ; : < > ( ) [ ] \ ", and no =? as begins an encoded word
  */
 const ADDRESS =
-  /^[^\s@,;:<>()[\]\\"\p{Cc}]{1,64}@(?:[\p{L}\p{M}\p{N}](?:[\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}])?\.)+[\p{L}\p{M}\p{N}-]{2,63}$/u;
+  /^(?!.*=\?)[^\s@,;:<>()[\]\\"\p{Cc}]{1,64}@(?:[\p{L}\p{M}\p{N}](?:[\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}])?\.)+[\p{L}\p{M}\p{N}-]{2,63}$/u;
 
 /** The longest address that SMTP carries, in characters. */
 export const LONGEST_ADDRESS = 254;

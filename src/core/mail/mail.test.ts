@@ -43,6 +43,8 @@ describe.each(ENGINES)("the outbox on %s", (engine) => {
     { replyTo: { name: "Chan", address: "man@visitor.example\r\nBcc: thief@evil.example" } },
     { to: "one@a.example, two@b.example" },
     { to: "not an address" },
+    { to: "=?utf-8?q?bishop?=@visitor.example" },
+    { replyTo: { name: "Chan", address: "=?utf-8?q?bishop?=@visitor.example" } },
   ])("takes no header or second recipient by the back door: %j", async (mail) => {
     await expect(box.enqueue(mail)).rejects.toThrow();
     expect(await box.rows()).toEqual([]);
@@ -57,6 +59,20 @@ describe.each(ENGINES)("the outbox on %s", (engine) => {
     expect(box.server.mails[0]?.headers["reply-to"]).toMatch(/<man@visitor\.example>$/);
     expect(box.server.mails[0]?.headers).not.toHaveProperty("bcc");
   });
+
+  it.each(["=?utf-8?q?The_hospital?=", "陳 =?utf-8?b?VGhlIGhvc3BpdGFs?= 大文"])(
+    "says %s as it was typed, not as what it encodes",
+    async (typed) => {
+      await box.enqueue({ subject: typed, replyTo: { name: typed, address: "man@visitor.example" } });
+      box.startMailer();
+      await box.areAll("sent");
+      const shown = typed.replaceAll("=?", "=\u2060?");
+      expect(box.server.mails[0]?.headers).toMatchObject({
+        subject: shown,
+        "reply-to": expect.stringContaining(shown),
+      });
+    },
+  );
 
   it("sends a sent mail again as a new one, unless told not to", async () => {
     await box.enqueue();

@@ -106,6 +106,12 @@ async function connect(
 }
 
 /**
+ * A line of a header that says what it says: `=?utf-8?q?…`, which somebody may give for a name, is shown as other words
+ * than were typed. An invisible joiner within keeps it from being such, and has nodemailer encode it as it is.
+ */
+const asTyped = (line: string): string => line.replaceAll("=?", "=\u2060?");
+
+/**
  * The mail as nodemailer wants it. Addresses are objects, never put together as text. The Message-ID is the
  * row's for good, so that whoever gets a mail twice can tell.
  */
@@ -117,8 +123,8 @@ export function messageOf(row: OutboxRow, settings: MailSettings) {
     messageId: `<${row.id}@${from.address.split("@").at(-1)}>`,
     from,
     to: recipientsOf(row, settings).map((address) => ({ name: "", address })),
-    ...(replyTo && { replyTo }),
-    subject: row.subject,
+    ...(replyTo && { replyTo: { ...replyTo, name: asTyped(replyTo.name) } }),
+    subject: asTyped(row.subject),
     text: row.body_text,
     html: row.body_html,
     headers: { "Content-Language": LANG_TAG[row.lang], "Auto-Submitted": "auto-generated" },

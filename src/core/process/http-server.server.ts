@@ -1,5 +1,12 @@
 import { randomUUID } from "node:crypto";
-import { createServer, type RequestListener, type Server, STATUS_CODES } from "node:http";
+import {
+  createServer,
+  type IncomingMessage,
+  type RequestListener,
+  type Server,
+  type ServerResponse,
+  STATUS_CODES,
+} from "node:http";
 import type { Socket } from "node:net";
 import { problemMessage } from "../locale/messages/problems";
 import { securityHeaders } from "../site/security-headers.server";
@@ -39,7 +46,7 @@ const BY_CODE: Record<string, Refusal> = {
 
 /**
  * The server in front of `listener`. What never becomes a request is refused here: headers that are too long
- * or come too slowly, and what is no HTTP.
+ * or come too slowly, what is no HTTP, and what names two hosts, of which another program may take the other one.
  * @param https whether visitors come by it
  */
 export function openServer(listener: RequestListener, https: boolean, limits = LIMITS): Server {
@@ -51,7 +58,10 @@ export function openServer(listener: RequestListener, https: boolean, limits = L
       connectionsCheckingInterval: limits.look,
       optimizeEmptyRequests: true, // a tenth of what a kept page costs; a request without a body is at its end at once
     },
-    listener,
+    (request, response) => {
+      if (namesTwoHosts(request)) refuse(response, https);
+      else listener(request, response);
+    },
   );
   server.keepAliveTimeout = IDLE;
   server.on("clientError", (error: NodeJS.ErrnoException, socket: Socket) => {
@@ -66,6 +76,21 @@ export function openServer(listener: RequestListener, https: boolean, limits = L
 export function refuseRequest(https: boolean): Response {
   const { status, headers, body } = refusal("badRequest", https);
   return new Response(body, { status, headers });
+}
+
+/** Node gives the first of them and says nothing of the others. */
+function namesTwoHosts({ rawHeaders }: IncomingMessage): boolean {
+  let hosts = 0;
+  for (let at = 0; at < rawHeaders.length; at += 2) {
+    const name = rawHeaders[at] ?? "";
+    if (name.length === 4 && name.toLowerCase() === "host") hosts += 1;
+  }
+  return hosts > 1;
+}
+
+function refuse(response: ServerResponse, https: boolean): void {
+  const { status, headers, body } = refusal("badRequest", https);
+  response.writeHead(status, { ...headers, Connection: "close" }).end(body);
 }
 
 function written(why: Refusal, https: boolean): string {

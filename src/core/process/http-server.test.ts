@@ -36,6 +36,15 @@ async function answerTo(beginning: string, limits: ClientLimits = IMPATIENT): Pr
   return text(socket);
 }
 
+describe("a request that names two hosts", () => {
+  it.each(["Host: y", "HOST: x", "host:"])("(%s) is none", async (second) => {
+    const answer = await answerTo(`GET / HTTP/1.1\r\nHost: x\r\n${second}\r\n\r\n`);
+    expect(answer).toMatch(/^HTTP\/1\.1 400 /);
+    expect(answer).toContain("Connection: close");
+    expect(answer).toContain('{"message":"The server could not understand this request."');
+  });
+});
+
 describe("a client that takes its time", () => {
   it.each([
     ["with the headers", "GET / HTTP/1.1\r\nHost: x\r\nX-Slow: ", { ...IMPATIENT, request: NEVER }],

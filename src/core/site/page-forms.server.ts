@@ -29,7 +29,7 @@ export function receiveForm({ config }: Deps, allowed: (pathname: string) => str
   return async (context: Context<{ Variables: RequestIdVariables }>): Promise<Response> => {
     const { raw } = context.req;
     const { pathname } = new URL(raw.url);
-    if (isCrossSite(raw, config.publicUrl)) throw new Problem(403, "crossSite");
+    if (isCrossSite(context, config)) throw new Problem(403, "crossSite");
     const body = await wholeBody(raw, FORM_LIMIT);
     const headers = {
       "Content-Type": raw.headers.get("content-type") ?? "",

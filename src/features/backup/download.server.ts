@@ -31,8 +31,9 @@ export function refuseSecondDownload(deps: Deps): void {
  */
 export function serveBackup(deps: Deps): Hono {
   const app = new Hono();
-  app.post(BACKUP_ADDRESS, async ({ req }) => {
-    if (isCrossSite(req.raw, deps.config.publicUrl)) throw new Problem(403, "crossSite");
+  app.post(BACKUP_ADDRESS, async (context) => {
+    const { req } = context;
+    if (isCrossSite(context, deps.config)) throw new Problem(403, "crossSite");
     const staff = await requireStaff(deps, req.raw.headers);
     const { password } = await formOf(req.raw);
     await confirmPassword({ db: deps.db, deps, request: req.raw, staff }, password);
