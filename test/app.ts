@@ -64,6 +64,7 @@ export async function openApp(
       headers: { ...(json !== undefined && { "Content-Type": "application/json" }), ...headers },
       ...(json !== undefined && { body: JSON.stringify(json) }),
       ...(body !== undefined && { body }),
+      ...(body instanceof ReadableStream && { duplex: "half" }),
     };
     const from = address === undefined ? {} : { incoming: { socket: { remoteAddress: address } } };
     return app.request(`http://localhost:3000${path}`, request, from);

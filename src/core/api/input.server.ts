@@ -20,7 +20,13 @@ const STAFF_LIMIT: BodyLimit = { bytes: 1024 * 1024, tooLong: "bodyTooLarge", to
  */
 const VISITOR_LIMIT: BodyLimit = { ...STAFF_LIMIT, large: new LargeBodies(128 * 1024, 16) };
 
-const UPLOAD_LIMIT: BodyLimit = { bytes: MAX_UPLOAD, tooLong: "fileTooLarge", torn: "fileMissing" };
+/** Few are read at a time; one from a line of 8 KB a second may take its time, one that has stopped may not. */
+const UPLOAD_LIMIT: BodyLimit = {
+  bytes: MAX_UPLOAD,
+  tooLong: "fileTooLarge",
+  torn: "fileMissing",
+  pace: 120 * 1024,
+};
 
 /** A refusal of the input that already knows its words, since they depend on values of the schema. */
 export class InvalidInput extends Problem {

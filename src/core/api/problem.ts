@@ -13,7 +13,7 @@ export interface FieldError {
   message: string;
 }
 
-type Status = 400 | 401 | 402 | 403 | 404 | 405 | 409 | 413 | 415 | 429 | 500 | 503;
+type Status = 400 | 401 | 402 | 403 | 404 | 405 | 408 | 409 | 413 | 415 | 429 | 500 | 503;
 
 interface ProblemDetails {
   /** Fields at fault, each with the key of its message. */

@@ -1,7 +1,8 @@
 import sharp from "sharp";
-import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import * as z from "zod";
 import { ENGINES, openApp, type TestApp, USERNAME } from "../../../test/app";
+import { MAX_UPLOAD } from "../../core/api/input.server";
 import { picture } from "../../core/media/testing/image-files";
 import { pdfFile } from "../../core/media/testing/pdf-files";
 import { mediaContract } from "./contract";
@@ -37,6 +38,37 @@ describe.each(ENGINES)("uploads on %s", (engine) => {
       .where("feature", "=", "media")
       .orderBy("id", "desc")
       .execute();
+
+  test("one that stops on its way gives its place to others", async () => {
+    vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
+    try {
+      const begun = Array.from({ length: 2 }, () => Promise.withResolvers<void>());
+      const stalled = begun.map(({ resolve }) => {
+        // The first piece is of a browser that has found the network; the second is asked for and never comes.
+        const first = new TextEncoder().encode("--x");
+        let pulls = 0;
+        const pull = (pieces: ReadableStreamDefaultController<Uint8Array>) => {
+          pulls += 1;
+          if (pulls === 1) return pieces.enqueue(first);
+          resolve();
+          return new Promise<void>(() => {});
+        };
+        const body = new ReadableStream({ pull }, { highWaterMark: 0 });
+        const headers = {
+          "Content-Type": "multipart/form-data; boundary=x",
+          "Content-Length": String(MAX_UPLOAD),
+        };
+        return send(body, headers);
+      });
+      await Promise.all(begun.map(({ promise }) => promise));
+      const other = send(form(pdfFile(), "other.pdf"));
+      await vi.advanceTimersByTimeAsync(15_000);
+      expect((await Promise.all(stalled)).map(({ status }) => status)).toEqual([408, 408]);
+      expect((await other).status).toBe(201);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
 
   test("a photo is kept, answered, journalled and served, whatever its name claims", async () => {
     const bytes = await picture(300, 200).png().toBuffer();
