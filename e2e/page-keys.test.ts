@@ -15,10 +15,12 @@ function askAs(host: string, path: string, headers: Record<string, string> = {})
   });
 }
 
-async function keptPages(): Promise<number> {
+async function figure(name: string): Promise<number> {
   const figures = await (await fetch(`${here.site.url}/metrics`)).text();
-  return Number(figures.match(/^kapok_kept_pages\{.*\} (\d+)$/m)?.[1]);
+  return Number(figures.match(new RegExp(`^${name}\\{.*\\} (\\d+)$`, "m"))?.[1]);
 }
+
+const keptPages = () => figure("kapok_kept_pages");
 
 const ask = async (path: string) => {
   const answer = await fetch(here.site.url + path);
@@ -27,7 +29,9 @@ const ask = async (path: string) => {
 };
 
 it("no way of writing an address makes a page of its own", async () => {
-  for (const path of ["/eng/about", "/eng/contact", "/eng/donate", "/eng/archive"]) await ask(path);
+  for (const path of ["/eng/about", "/eng/contact", "/eng/donate", "/eng/archive", "/eng/nothing"]) {
+    await ask(path);
+  }
   const before = await keptPages();
   const spellings = [
     ...["/ENG/about", "/eng/About", "/eng/about/", "//eng/about", "/eng//about", "/eng/%61bout"],
@@ -61,6 +65,7 @@ it("another spelling of the staff area's address leads to its guard", async () =
 });
 
 it("nothing is where a slash is hidden, or too far away to be led from, and it says so in the page's language", async () => {
+  for (const path of ["/nothing", "/tra/nothing"]) await ask(path);
   const before = await keptPages();
   const lost = [
     "/cms/x%2F..%2F..%2Fabout",
@@ -77,6 +82,79 @@ it("nothing is where a slash is hidden, or too far away to be led from, and it s
     ]);
   }
   expect(await keptPages()).toBe(before);
+});
+
+it("what there is not is one page in each language, rendered once", async () => {
+  const lost = async (path: string, headers: Record<string, string> = {}) => {
+    const answer = await fetch(here.site.url + path, { headers });
+    expect([path, answer.status, answer.headers.get("etag") !== null]).toEqual([path, 404, true]);
+    expect(answer.headers.get("cache-control")).toBe("no-cache");
+    return answer.text();
+  };
+  const pages = {
+    "/": await lost("/nothing"),
+    "/eng/": await lost("/eng/nothing"),
+    "/tra/": await lost("/tra/nothing"),
+  };
+  const again = pages["/"] && (await lost("/404", { "If-None-Match": "*" }));
+  expect(again).toBe(pages["/"]);
+  expect(new Set(Object.values(pages)).size).toBe(3);
+  const [kept, renders] = [await keptPages(), await figure("kapok_page_renders_total")];
+  for (const [prefix, page] of Object.entries(pages)) {
+    for (const number of [1, 2, 3]) {
+      expect(await lost(`${prefix}nothing-${number}`)).toBe(page);
+      expect(await lost(`${prefix}nothing/${number}?a=${number}`)).toBe(page);
+    }
+  }
+  expect(await figure("kapok_page_renders_total")).toBe(renders);
+  for (const number of [1, 2, 3]) {
+    expect(await lost(`/tra/archiveitem?news_id=none-${number}`)).toBe(pages["/tra/"]);
+    expect(await lost(`/tra/archive?page=${number}000`)).toBe(pages["/tra/"]);
+  }
+  expect(await keptPages()).toBe(kept);
+});
+
+it("one sender has so much rendered and no more, and others as ever", async () => {
+  const askFrom = (sender: string, path: string) =>
+    fetch(here.site.url + path, { headers: { "X-Forwarded-For": sender }, redirect: "manual" });
+  const refusedOf = async (sender: (number: number) => string, path: (number: number) => string) => {
+    const numbers = Array.from({ length: 90 }, (_, number) => number);
+    const answers = await Promise.all(numbers.map((number) => askFrom(sender(number), path(number))));
+    return answers.filter(({ status }) => status === 429);
+  };
+  await ask("/eng/about");
+  await ask("/eng/nothing");
+  const [refused, ...others] = await refusedOf(
+    () => "192.0.2.1",
+    (number) => `/eng/archiveitem?news_id=none-${number}`,
+  );
+  expect(others.length).toBeGreaterThan(5);
+  expect(Number(refused?.headers.get("retry-after"))).toBeGreaterThan(0);
+  expect(await refused?.json()).toMatchObject({ message: expect.stringMatching(/^Many pages/) });
+  const ofOneNetwork = (number: number) => `[2001:db8:1:2::${number + 1}]:${4000 + number}`;
+  expect((await refusedOf(ofOneNetwork, () => "/cms/login")).length).toBeGreaterThan(5);
+  for (const path of ["/eng/about", "/eng/nothing-at-all"]) {
+    expect(await refusedOf(ofOneNetwork, () => path)).toEqual([]);
+  }
+  expect(
+    await refusedOf(
+      (number) => `192.0.3.${number}`,
+      (number) => `/eng/archiveitem?news_id=${number}`,
+    ),
+  ).toEqual([]);
+});
+
+it("what the router would ask for in place of a staff page is behind the guard, too", async () => {
+  for (const path of [
+    "/cms.data",
+    "/CMS.data",
+    "/cms.data?_routes=root",
+    "/cms/managenews.data",
+    "/cms/_.data",
+  ]) {
+    const answer = await ask(path);
+    expect([path, new URL(answer.url).pathname]).toEqual([path, "/unauthorized"]);
+  }
 });
 
 it("a host that somebody made up is nowhere in what others get", async () => {

@@ -17,6 +17,7 @@ import { depsContext } from "./core/deps.server";
 import { ScriptMark } from "./core/site/inline-script";
 import { loadScriptsLate } from "./core/site/late-scripts.server";
 import { leanPage } from "./core/site/lean-page.server";
+import { isNotFoundAddress } from "./core/site/not-found-address";
 import { pageOrigins } from "./core/site/page-origins.server";
 import type { PageHandle } from "./core/site/page-query.server";
 import { requestIdOf } from "./core/site/request-id.server";
@@ -45,6 +46,11 @@ export default async function handleRequest(
   routerContext: EntryContext,
   loadContext: Readonly<RouterContextProvider>,
 ): Promise<Response> {
+  const { pathname } = new URL(request.url);
+  const isScreen = STAFF_AREA.test(pathname);
+  if (isLost(status, routerContext) && !isScreen && !isNotFoundAddress(pathname)) {
+    return new Response(null, { status }); // the one page that says so is kept
+  }
   const mark = randomUUID();
   const tree = (
     <ScriptMark value={mark}>
@@ -54,7 +60,6 @@ export default async function handleRequest(
     </ScriptMark>
   );
   const rendered = await render(tree, mark);
-  const isScreen = STAFF_AREA.test(new URL(request.url).pathname);
   const { html, scripts } = takeScripts(
     isScreen ? rendered : leanPage(loadScriptsLate(withDrawing(rendered))),
     mark,
@@ -67,6 +72,10 @@ export default async function handleRequest(
   for (const [name, value] of Object.entries(origins)) headers.set(name, value);
   return new Response(page.html, { status, headers });
 }
+
+/** Whether all that a page would say is that there is none. */
+const isLost = (status: number, { staticHandlerContext }: EntryContext) =>
+  status === 404 && staticHandlerContext.errors !== null;
 
 function render(page: ReactNode, mark: string): Promise<string> {
   return new Promise((resolve, reject) => {

@@ -53,7 +53,11 @@ interface Mounted {
 async function answer(
   { feature, name, endpoint, deps }: Mounted,
   request: Request,
-  { address, crossSite, pathParts }: { address: string; crossSite: boolean; pathParts: Record<string, string> },
+  {
+    address,
+    crossSite,
+    pathParts,
+  }: { address: string; crossSite: boolean; pathParts: Record<string, string> },
 ): Promise<Response> {
   if (endpoint.kind !== "get" && crossSite) throw new Problem(403, "crossSite");
   const staff = endpoint.access === "staff" ? await requireStaff(deps, request.headers, endpoint) : null;

@@ -28,7 +28,7 @@ export const pageRequest = (url: string, header: (name: string) => string | unde
 });
 
 export interface PageAnswer {
-  status: 200 | 304;
+  status: 200 | 304 | 404;
   headers: AnswerHeaders;
   body: Buffer | null;
 }
@@ -53,14 +53,15 @@ export function answerKept(
   forAll?: string,
 ): PageAnswer {
   const encoding = bestEncoding(request.acceptEncoding);
-  const known = knownEtag(page, encoding, request.ifNoneMatch);
-  const status = known === undefined ? 200 : 304;
+  const isThere = page.status === 200;
+  const known = isThere ? knownEtag(page, encoding, request.ifNoneMatch) : undefined;
+  const status = known === undefined ? page.status : 304;
   let headers = sharedHeaders(page, encoding, status, https);
   if (known !== undefined && known !== headers.ETag) headers = { ...headers, ETag: known };
-  if (forAll !== undefined && isSameForAll(request)) {
+  if (isThere && forAll !== undefined && isSameForAll(request)) {
     headers = { ...headers, "Cache-Control": forAll, Vary: "Accept-Encoding" };
   } else if (choosesLang(request)) headers = { ...headers, "Set-Cookie": langCookie(page.lang, https) };
-  return { status, headers, body: status === 200 ? bodyOf(page, encoding) : null };
+  return { status, headers, body: status === 304 ? null : bodyOf(page, encoding) };
 }
 
 type AnswerHeaders = Readonly<Record<string, string>>;
@@ -71,7 +72,12 @@ type AnswerHeaders = Readonly<Record<string, string>>;
  */
 const ready = new WeakMap<KeptPage, AnswerHeaders[]>();
 
-function sharedHeaders(page: KeptPage, encoding: Encoding, status: 200 | 304, https: boolean): AnswerHeaders {
+function sharedHeaders(
+  page: KeptPage,
+  encoding: Encoding,
+  status: PageAnswer["status"],
+  https: boolean,
+): AnswerHeaders {
   const place = PLACES[encoding] + (status === 304 ? 1 : 0) + (https ? 2 : 0);
   const ofPage = ready.get(page) ?? [];
   if (ofPage.length === 0) ready.set(page, ofPage);
@@ -82,7 +88,12 @@ function sharedHeaders(page: KeptPage, encoding: Encoding, status: 200 | 304, ht
 
 const PLACES: Record<Encoding, number> = { identity: 0, gzip: 4, br: 8 };
 
-function headersOf(page: KeptPage, encoding: Encoding, status: 200 | 304, https: boolean): AnswerHeaders {
+function headersOf(
+  page: KeptPage,
+  encoding: Encoding,
+  status: PageAnswer["status"],
+  https: boolean,
+): AnswerHeaders {
   const headers: Record<string, string> = {
     ...securityHeaders(https),
     "Content-Type": "text/html; charset=utf-8",

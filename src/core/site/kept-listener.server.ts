@@ -19,7 +19,7 @@ export function keptListener(
   const other = countedListener(requests, next);
   return (request, response) => {
     const page = request.method === "GET" || request.method === "HEAD" ? find(pages, request) : undefined;
-    if (!page) return other(request, response);
+    if (page?.status !== 200) return other(request, response);
     const https = isHttps(config, request);
     const answer = answerKept(page, pageRequest(request), https, config.cdn.caching);
     if (answer.status === 200) requests.keptOk += 1;

@@ -10,6 +10,8 @@ const gzipped = promisify(gzip);
 /** What compressing well leaves, at the least, of what was compressed quickly. */
 const LEAST_LEFT = 0.87;
 
+export type PageStatus = 200 | 404;
+
 export type Encoding = "br" | "gzip" | "identity";
 
 /**
@@ -19,6 +21,8 @@ export type Encoding = "br" | "gzip" | "identity";
  */
 export interface KeptPage {
   lang: Lang;
+  /** 404 for the page that says that there is none. */
+  status: PageStatus;
   /** Compressed alone, a third of the memory: few ask for anything else. */
   bodies: Record<Exclude<Encoding, "identity">, Buffer>;
   /** Strong, one for each encoding, since their bytes differ. */
@@ -31,12 +35,18 @@ export interface KeptPage {
 }
 
 /** A page of these bytes of HTML, which may do what `policy` says. */
-export async function keptPage(html: Buffer, lang: Lang, policy: string): Promise<KeptPage> {
+export async function keptPage(
+  html: Buffer,
+  lang: Lang,
+  policy: string,
+  status: PageStatus = 200,
+): Promise<KeptPage> {
   const [br, gz] = await Promise.all([brotliPage(html, "quickly"), gzipped(html, { level: 8 })]);
   const digest = createHash("sha256").update(html).digest("base64url").slice(0, 22);
   const brotliEtags = [`"${digest}-quick-br"`, `"${digest}-br"`] as const;
   const page = {
     lang,
+    status,
     // Copied, since zlib hands out a part of a much larger piece of memory.
     bodies: { br: Buffer.from(br), gzip: Buffer.from(gz) },
     etags: { identity: `"${digest}"`, br: brotliEtags[0], gzip: `"${digest}-gz"` },

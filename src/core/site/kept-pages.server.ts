@@ -1,6 +1,6 @@
 import { hongKongDayNumber } from "../locale/dates";
 import type { Lang } from "../locale/lang";
-import { compressedWell, type KeptPage, keptPage } from "./kept-page.server";
+import { compressedWell, type KeptPage, keptPage, type PageStatus } from "./kept-page.server";
 import { isNeverKept } from "./never-kept";
 import { takeOrigins } from "./page-origins.server";
 import { contentSecurityPolicy } from "./security-policy.server";
@@ -80,8 +80,18 @@ export class KeptPages {
     return this.#pages.size;
   }
 
-  /** The kept page, else one render shared by all who ask meanwhile. */
-  async find(key: string, lang: Lang, render: () => Promise<Response>): Promise<Rendered> {
+  /** Whether there is no page yet, and nobody waits for it. */
+  isUnknown(key: string): boolean {
+    return !this.#pages.has(key) && !this.#rendering.has(key);
+  }
+
+  /** The kept page, else one render shared by all who ask meanwhile; kept if its status is the one expected. */
+  async find(
+    key: string,
+    lang: Lang,
+    render: () => Promise<Response>,
+    status: PageStatus = 200,
+  ): Promise<Rendered> {
     const kept = this.peek(key);
     if (kept) return { kept };
     this.misses += 1;
@@ -90,7 +100,7 @@ export class KeptPages {
     let pending = rendering.get(key);
     if (!pending) {
       this.renders += 1;
-      pending = finish(render, lang);
+      pending = finish(render, lang, status);
       rendering.set(key, pending);
       const done = () => rendering.delete(key);
       pending.then((result) => {
@@ -120,11 +130,11 @@ function keep(pages: Map<string, KeptPage>, key: string, page: KeptPage): void {
   pages.set(key, page);
 }
 
-async function finish(render: () => Promise<Response>, lang: Lang): Promise<Rendered> {
+async function finish(render: () => Promise<Response>, lang: Lang, status: PageStatus): Promise<Rendered> {
   const response = await render();
   // What is no page, such as the data of one, must not be shown as one.
   const isPage = response.headers.get("content-type")?.startsWith("text/html");
-  if (response.status !== 200 || !isPage || isNeverKept(response.headers)) return { passed: response };
+  if (response.status !== status || !isPage || isNeverKept(response.headers)) return { passed: response };
   const html = Buffer.from(await response.arrayBuffer());
-  return { kept: await keptPage(html, lang, contentSecurityPolicy(takeOrigins(response.headers))) };
+  return { kept: await keptPage(html, lang, contentSecurityPolicy(takeOrigins(response.headers)), status) };
 }

@@ -1,5 +1,6 @@
 import { matchRoutes, type RouteObject, type ServerBuild } from "react-router";
 import { isStorable } from "../api/storable";
+import { isLang } from "../locale/lang";
 
 /** What a route module may say of its page. */
 export interface PageHandle {
@@ -38,6 +39,16 @@ export function declaredQuery(build: ServerBuild): (url: URL) => string {
       return values === undefined || values.includes(value) ? [[name, value]] : [];
     });
     return given.length === 0 ? "" : `?${new URLSearchParams(given)}`;
+  };
+}
+
+/** Reads from the build which addresses there are. @returns whether a path is none of them, whatever is kept. */
+export function leadsNowhere(build: ServerBuild): (pathname: string) => boolean {
+  const tree = routeTree(build);
+  return (pathname) => {
+    const found = matchRoutes(tree, pathname)?.at(-1);
+    const lang = found?.params.lang; // as `:lang?` takes any first part for one
+    return found?.route.path === "*" || (lang !== undefined && !isLang(lang));
   };
 }
 

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from "node:http";
-import { Hono } from "hono";
+import { type Context, Hono } from "hono";
 import type { RequestIdVariables } from "hono/request-id";
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
 import { clientAddress } from "../api/client-address.server";
@@ -16,15 +16,20 @@ import { cookieLang, requestLang } from "../locale/request-lang.server";
 import { comfortContext } from "./comfort/comfort-context.server";
 import { cookieComfort } from "./comfort/comfort-cookie.server";
 import { answerKept, choosesLang, pageRequest, prefixLang } from "./kept-answer.server";
-import { pageKey } from "./kept-pages.server";
+import type { PageStatus } from "./kept-page.server";
+import { pageKey, type Rendered } from "./kept-pages.server";
 import { isNeverKept } from "./never-kept";
+import { notFoundAddress } from "./not-found-address";
 import type { PageEdition } from "./page-edition.server";
 import { receiveForm, visitorContext } from "./page-forms.server";
-import { allowedMethods, declaredQuery, isForAll, isOfVisitor } from "./page-query.server";
+import { allowedMethods, declaredQuery, isForAll, isOfVisitor, leadsNowhere } from "./page-query.server";
 import { finished, formAnswer } from "./passed-answer.server";
 import { hidesSlash, plainAddress, soughtAddress } from "./plain-address";
+import { RenderBudget } from "./render-budget.server";
 import { requestIdHeaders } from "./request-id.server";
 import { isHttps } from "./security-headers.server";
+
+type Variables = { Variables: RequestIdVariables };
 
 /** Every page: the staff area behind its guard, and the public site from kept pages. */
 export function pageRoutes(build: ServerBuild, deps: Deps): Hono<{ Variables: RequestIdVariables }> {
@@ -33,6 +38,8 @@ export function pageRoutes(build: ServerBuild, deps: Deps): Hono<{ Variables: Re
   const mayLag = isForAll(build);
   const ofVisitor = isOfVisitor(build);
   const allowed = allowedMethods(build);
+  const isNowhere = leadsNowhere(build);
+  const budget = new RenderBudget();
 
   const contextOf = (
     request: Request,
@@ -83,17 +90,28 @@ export function pageRoutes(build: ServerBuild, deps: Deps): Hono<{ Variables: Re
   /** What is rendered for a request: its address and id, and nothing else of the visitor. */
   const bare = (address: string | URL, id: string) => new Request(address, { headers: requestIdHeaders(id) });
 
-  const staffPage = async (request: Request, id: string) => {
-    const { pathname } = new URL(request.url);
-    const redirect = guard(pathname, await staffOf(deps, request.headers), deps);
-    if (redirect) return new Response(null, { status: 302, headers: { Location: redirect } });
-    return render(bare(request.url, id), staffEdition(request));
+  /** @throws {Problem} 429 when one network has more rendered than people do */
+  const spend = (context: Context) => {
+    const wait = budget.spend(clientAddress(context, deps.config.trustedProxies));
+    if (wait > 0) throw new Problem(429, "tooManyPages", { headers: { "Retry-After": String(wait) } });
   };
 
-  const app = new Hono<{ Variables: RequestIdVariables }>();
-  app.on(["GET", "HEAD"], ["/cms", "/cms/*"], async ({ req: { raw }, get }, next) => {
+  const staffPage = async (context: Context<Variables>) => {
+    const request = context.req.raw;
+    const { pathname } = new URL(request.url);
+    const staff = await staffOf(deps, request.headers);
+    const redirect = guard(pathname, staff, deps);
+    if (redirect) return new Response(null, { status: 302, headers: { Location: redirect } });
+    if (!staff) spend(context);
+    return render(bare(request.url, context.get("requestId")), staffEdition(request));
+  };
+
+  const app = new Hono<Variables>();
+  // What the router would ask for in place of a page is behind the same guard: `/cms.data`, `/cms/managenews.data`.
+  app.on(["GET", "HEAD"], ["/cms", "/cms.data", "/cms/*"], async (context, next) => {
+    const { raw } = context.req;
     if (hidesSlash(new URL(raw.url).pathname)) return next();
-    const answer = await staffPage(raw, get("requestId")).catch((error: unknown) => {
+    const answer = await staffPage(context).catch((error: unknown) => {
       const passing = temporary(error);
       if (!passing) throw error;
       if (passing === "away") deps.outage.began(deps.log, error);
@@ -103,9 +121,10 @@ export function pageRoutes(build: ServerBuild, deps: Deps): Hono<{ Variables: Re
     return finished(answer, "no-store", "staff");
   });
   // Which routes there are: asked by the staff area for the links on its screens.
-  app.get("/__manifest", ({ req, get }) =>
-    render(bare(req.url, get("requestId")), { lang: DEFAULT_LANG, comfort: 0 }),
-  );
+  app.get("/__manifest", (context) => {
+    spend(context);
+    return render(bare(context.req.url, context.get("requestId")), { lang: DEFAULT_LANG, comfort: 0 });
+  });
   // A file of another build, which another process may have (deploy/nginx.conf): else its capitals would be redirected.
   app.on(["GET", "HEAD"], "/assets/*", ({ body }) => body(null, 404, { "Cache-Control": "no-cache" }));
   app.on(["GET", "HEAD"], "*", async (context) => {
@@ -117,19 +136,22 @@ export function pageRoutes(build: ServerBuild, deps: Deps): Hono<{ Variables: Re
     const cookie = req.header("cookie");
     const lang = prefixLang(url.pathname) ?? cookieLang(cookie) ?? DEFAULT_LANG;
     const comfort = cookieComfort(cookie);
-    const address = url.pathname + queryOf(url);
-    const request = () => bare(new URL(address, url), context.get("requestId"));
-    const found = ofVisitor(url.pathname)
-      ? {
-          passed: await render(
-            request(),
-            { lang, comfort },
-            clientAddress(context, deps.config.trustedProxies),
-          ),
-        }
-      : await deps.pages.find(pageKey(lang, address, comfort), lang, () =>
-          renderForAll(request(), { lang, comfort }),
-        );
+    const edition = { lang, comfort };
+    const request = (address: string) => bare(new URL(address, url), context.get("requestId"));
+    const find = (address: string, status?: PageStatus) => {
+      const key = pageKey(lang, address, comfort);
+      if (deps.pages.isUnknown(key)) spend(context);
+      return deps.pages.find(key, lang, () => renderForAll(request(address), edition), status);
+    };
+    const findAsked = async (): Promise<Rendered | undefined> => {
+      if (isNowhere(url.pathname)) return undefined;
+      const address = url.pathname + queryOf(url);
+      if (!ofVisitor(url.pathname)) return find(address);
+      const visitor = clientAddress(context, deps.config.trustedProxies);
+      return { passed: await render(request(address), edition, visitor) };
+    };
+    const asked = await findAsked();
+    const found = asked && !isEmpty(asked) ? asked : await find(notFoundAddress(url.pathname), 404);
     const visit = pageRequest(url.pathname, (name) => req.header(name));
     const https = isHttps(deps.config, (env as { incoming?: IncomingMessage } | undefined)?.incoming);
     if ("passed" in found) {
@@ -144,6 +166,10 @@ export function pageRoutes(build: ServerBuild, deps: Deps): Hono<{ Variables: Re
   });
   app.post(
     "*",
+    async (context, next) => {
+      spend(context);
+      await next();
+    },
     receiveForm(deps, allowed, async (...sent) => formAnswer(await render(...sent))),
   );
   app.all("*", ({ req }) => {
@@ -151,6 +177,10 @@ export function pageRoutes(build: ServerBuild, deps: Deps): Hono<{ Variables: Re
   });
   return app;
 }
+
+/** Whether the answer is that there is nothing, and the page which says so is to be shown. */
+const isEmpty = (found: Rendered) =>
+  "passed" in found && found.passed.status === 404 && found.passed.body === null;
 
 /** The staff area has one address for all languages. */
 function staffEdition(request: Request): PageEdition {

@@ -1,3 +1,5 @@
+import { notFoundAddress } from "./not-found-address";
+
 /** Letters, digits and `-._~` mean the same in an address whether written as they are or escaped. */
 const NEEDLESS_ESCAPE = /%(?:2[de]|3\d|[46][1-9a-f]|[57][0-9a]|5f|7e)/gi;
 const ESCAPE_OR_LETTERS = /%[0-9a-f]{2}|[A-Z]+/gi;
@@ -33,6 +35,5 @@ export function hidesSlash(pathname: string): boolean {
 export function soughtAddress(url: URL): URL {
   const isTooLong = (plainAddress(url)?.length ?? 0) > LONGEST;
   if (!isTooLong && !hidesSlash(url.pathname)) return url;
-  const [prefix = ""] = /^\/(?:eng|tra|sim)(?=\/)/.exec(url.pathname) ?? [];
-  return new URL(`${prefix}/404`, url);
+  return new URL(notFoundAddress(url.pathname), url);
 }

@@ -112,6 +112,7 @@ export const problemsEng = {
   messageNeeded: "Please enter a valid message",
   reachNeeded: "Please enter a telephone number or an e-mail address",
   oneLine: "Please write this on one line",
+  tooManyPages: "Many pages were asked for from your network in a short time. Please try again in a minute.",
   tooManyMessages:
     "Many messages came from your network in a short time. Please send this again in a minute.",
   stillSuspected: "This message is suspected to be spam. Choose “Not spam” and its e-mail will be sent.",

@@ -105,6 +105,7 @@ export const problemsSim: ProblemMessages = {
   messageNeeded: "请输入有效的留言内容",
   reachNeeded: "请输入电话号码或电子邮箱",
   oneLine: "请只输入一行",
+  tooManyPages: "短时间内来自您的网络的访问请求过多，请在一分钟后重试。",
   tooManyMessages: "短时间内收到过多来自您的网络的留言，请在一分钟后重新发送。",
   stillSuspected: "该留言被怀疑是垃圾留言。请选择“不是垃圾留言”，邮件便会发出。",
   unknownMessage: "该留言不存在或已被清除。",

@@ -106,6 +106,7 @@ export const problemsTra: ProblemMessages = {
   messageNeeded: "請輸入有效的訊息內容",
   reachNeeded: "請輸入電話號碼或電郵地址",
   oneLine: "請只輸入一行",
+  tooManyPages: "短時間內有太多來自您的網絡的瀏覽要求，請於一分鐘後再試。",
   tooManyMessages: "短時間內收到太多來自您的網絡的訊息，請於一分鐘後再傳送。",
   stillSuspected: "此訊息被懷疑是垃圾訊息。請選擇「並非垃圾訊息」，電郵便會寄出。",
   unknownMessage: "此訊息不存在或已被清除。",
