@@ -46,6 +46,7 @@ export function declaredQuery(build: ServerBuild): (url: URL) => string {
 export function leadsNowhere(build: ServerBuild): (pathname: string) => boolean {
   const tree = routeTree(build);
   return (pathname) => {
+    if (pathname.endsWith(".data")) return false; // the router's own, of a page that there may be
     const found = matchRoutes(tree, pathname)?.at(-1);
     const lang = found?.params.lang; // as `:lang?` takes any first part for one
     return found?.route.path === "*" || (lang !== undefined && !isLang(lang));
