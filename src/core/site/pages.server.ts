@@ -116,7 +116,7 @@ export function pageRoutes(build: ServerBuild, deps: Deps): Hono<{ Variables: Re
       if (!passing) throw error;
       if (passing === "away") deps.outage.began(deps.log, error);
       else deps.log.warn({ err: error }, "a page cannot be shown at the moment");
-      return renderAway(bare(raw.url, get("requestId")), staffEdition(raw));
+      return renderAway(bare(raw.url, context.get("requestId")), staffEdition(raw));
     });
     return finished(answer, "no-store", "staff");
   });
