@@ -1,8 +1,10 @@
 import { describe, expect, it } from "vitest";
+import { hongKongDay } from "../src/core/locale/dates";
 import { LANGS, localized } from "../src/core/locale/lang";
+import { first } from "./content";
 import { hasFocus } from "./focus";
 import { journey } from "./journey";
-import { LANGUAGE, smaPage, submitSma } from "./sma-page";
+import { LANGUAGE, pressSubmit, smaPage, submitSma } from "./sma-page";
 import { signIn } from "./staff";
 
 const here = journey();
@@ -77,7 +79,7 @@ describe("the topics that were there", () => {
     await folded.locator("summary").click();
     await text.fill("见 [99]。");
     await folded.locator("summary").click();
-    await page.getByRole("button", { name: "Submit" }).click();
+    await pressSubmit(page);
     await page
       .getByRole("alert")
       .getByRole("link", { name: /^Part 2, Text \(Simplified Chinese\): A number/ })
@@ -85,6 +87,62 @@ describe("the topics that were there", () => {
     await hasFocus(text);
     expect(await text.inputValue()).toBe("见 [99]。");
     expect((await sma.keyed("genetics")).sim.items[1]?.content).not.toContain("[99]");
+  });
+
+  it("keep each citation on its source when a reference is put first, and name one that was removed", async () => {
+    const topic = first(
+      (await sma.topics()).filter(({ eng }) => eng.items.some(({ content }) => content.includes("[1]"))),
+    );
+    const [one = "", two = ""] = topic.eng.references;
+    const page = await sma.editorOf(topic);
+    const references = page.getByRole("textbox", { name: "References", exact: true });
+    await references.fill(["A new source", ...topic.eng.references].join("\n"));
+    await submitSma(page);
+    const after = first((await sma.topics()).filter(({ _id }) => _id === topic._id));
+    expect(after.eng.references.slice(0, 3)).toEqual(["A new source", one, two]);
+    const following = (content: string) =>
+      content.replaceAll(/\[(\d+)\]/g, (_, number) => `[${Number(number) + 1}]`);
+    for (const lang of LANGS) {
+      expect(after[lang].items.map(({ content }) => content)).toEqual(
+        topic[lang].items.map(({ content }) => following(content)),
+      );
+    }
+
+    here.expectFault(/status of 400/);
+    const again = await sma.editorOf(after);
+    await again
+      .getByRole("textbox", { name: "References", exact: true })
+      .fill(["A new source", ...topic.eng.references.slice(1)].join("\n"));
+    for (const fold of await again.locator("details.fold-fields summary").all()) await fold.click();
+    await again.getByText("The source of [?2] is no longer in the references").first().waitFor();
+    await pressSubmit(again);
+    const problems = again.getByRole("alert").getByRole("link");
+    await problems
+      .filter({ hasText: /A number in square brackets/ })
+      .first()
+      .waitFor();
+    const kept = first((await sma.topics()).filter(({ _id }) => _id === topic._id));
+    expect(kept).toEqual(after);
+  });
+
+  it("ask whether a change was reviewed, and date the review when it was", async () => {
+    here.expectFault(/status of 400/);
+    const page = await sma.editorOf(await sma.keyed("care"));
+    await page.getByRole("button", { name: "Submit" }).click();
+    await page
+      .getByRole("alert")
+      .getByRole("link", { name: /medically reviewed/ })
+      .click();
+    const asked = page.getByLabel("Was this change medically reviewed?");
+    await hasFocus(asked);
+    await asked.selectOption("yes");
+    await page.getByRole("button", { name: "Submit" }).click();
+    await page
+      .getByRole("status")
+      .getByText("Information of SMA has been updated", { exact: true })
+      .waitFor();
+    const { review } = await (await fetch(`${here.site.url}/api/sma`)).json();
+    expect(review.date).toBe(hongKongDay(new Date()));
   });
 
   it("lose nothing when somebody else saves first", async () => {
@@ -99,7 +157,7 @@ describe("the topics that were there", () => {
       .getByRole("region", { name: /^English/ })
       .getByLabel("Title")
       .fill("How it is found");
-    await page.getByRole("button", { name: "Submit" }).click();
+    await pressSubmit(page);
     await page.getByRole("button", { name: "Compare both versions" }).click();
     const region = page.getByRole("region", { name: "Somebody else saved this first" });
     await region.getByRole("listitem").first().waitFor();

@@ -38,6 +38,8 @@ const EDITORS: [string, string][] = [
 async function change(start: string, said: string): Promise<void> {
   await open(start);
   await page.locator(FIRST_TEXT).first().fill("Written in a test");
+  const asked = page.getByLabel("Was this change medically reviewed?");
+  if ((await asked.count()) > 0) await asked.selectOption("no");
   await page.locator("main form [type=submit]").last().click();
   await isAnnounced(page, said);
 }

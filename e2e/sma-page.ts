@@ -32,9 +32,16 @@ export function smaPage(here: Journey) {
   };
 }
 
+/** Submits a form of the SMA screens; where it asks, the change was not reviewed. */
+export async function pressSubmit(page: Page): Promise<void> {
+  const asked = page.getByLabel("Was this change medically reviewed?");
+  if ((await asked.count()) > 0) await asked.selectOption("no");
+  await page.getByRole("button", { name: "Submit" }).click();
+}
+
 /** Submits a form of the SMA screens and waits for the word that it was saved. */
 export async function submitSma(page: Page): Promise<void> {
-  await page.getByRole("button", { name: "Submit" }).click();
+  await pressSubmit(page);
   await page.getByRole("status").getByText("Information of SMA has been updated", { exact: true }).waitFor();
 }
 

@@ -1,5 +1,5 @@
 import { createRequire } from "node:module";
-import type { Lang, Localized } from "./lang";
+import { FALLBACK_ORDER, type Lang, type Localized } from "./lang";
 
 /** A text as a reader gets it: `lang` is the language it is in, `from` the one that it was converted from. */
 export interface Shown {
@@ -7,13 +7,6 @@ export interface Shown {
   lang: Lang;
   from?: Lang;
 }
-
-/** Chinese first falls back to the other script, since one reads as the other after conversion. */
-const ORDER: Localized<readonly Lang[]> = {
-  eng: ["eng", "tra", "sim"],
-  tra: ["tra", "sim", "eng"],
-  sim: ["sim", "tra", "eng"],
-};
 
 const require = createRequire(import.meta.url);
 type OpenCC = typeof import("opencc-js");
@@ -69,5 +62,5 @@ export function shownBlock<T>(blocks: Localized<T>, lang: Lang, rules: BlockRule
 
 /** The language whose version a reader of `lang` gets: the first in fallback order that `has` one. */
 export function shownLang(lang: Lang, has: (candidate: Lang) => boolean): Lang {
-  return ORDER[lang].find(has) ?? lang;
+  return FALLBACK_ORDER[lang].find(has) ?? lang;
 }

@@ -12,6 +12,16 @@ export const DEFAULT_LANG: Lang = "eng";
 /** BCP 47 tags for `lang` and `hreflang` attributes and for `Intl`. */
 export const LANG_TAG: Localized = { eng: "en", tra: "zh-Hant-HK", sim: "zh-Hans" };
 
+/**
+ * In which order a language is looked for in place of another: Chinese first in the other script, since one reads as
+ * the other after conversion.
+ */
+export const FALLBACK_ORDER: Localized<readonly Lang[]> = {
+  eng: ["eng", "tra", "sim"],
+  tra: ["tra", "sim", "eng"],
+  sim: ["sim", "tra", "eng"],
+};
+
 /** Whether `value` names one of the three languages. */
 export function isLang(value: unknown): value is Lang {
   return LANGS.some((lang) => lang === value);

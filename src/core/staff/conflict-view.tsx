@@ -8,6 +8,8 @@ interface ConflictViewProps<F extends object> extends Versions<F> {
   parts: readonly string[];
   /** Those of them that are rich text. */
   richParts?: readonly string[] | undefined;
+  /** A version as people read it, where it holds something else. */
+  readable?: ((form: F) => object) | undefined;
   labelOf: (path: string) => string;
   /** Gets the form with each part as it was chosen. */
   onDone: (merged: F) => void;
@@ -18,7 +20,7 @@ interface ConflictViewProps<F extends object> extends Versions<F> {
  * its say side by side, with the choice of which to keep.
  */
 export function ConflictView<F extends object>(props: ConflictViewProps<F>) {
-  const { mine, theirs, base, parts, richParts = [], labelOf, onDone } = props;
+  const { mine, theirs, base, parts, richParts = [], readable = (form) => form, labelOf, onDone } = props;
   const words = useStaffMessages();
   const { both, theirsOnly, mineOnly } = differences({ mine, theirs, base }, parts);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -31,7 +33,7 @@ export function ConflictView<F extends object>(props: ConflictViewProps<F>) {
     setTaken(next);
   };
   const versionsAt = (path: string) => {
-    const linesIn = (form: F) => linesAt(form, path, richParts.includes(path));
+    const linesIn = (form: F) => linesAt(readable(form), path, richParts.includes(path));
     return { before: base && linesIn(base), mine: linesIn(mine), theirs: linesIn(theirs) };
   };
   const same = both.length + theirsOnly.length + mineOnly.length === 0;

@@ -21,6 +21,8 @@ export interface DraftFormProps<F extends object> {
   labelOf: (path: string) => string;
   /** What the paths of the request begin with and the form's do not, as in `news.`. */
   requestPrefix: string;
+  /** The form as people read it, where it holds something else. */
+  readable?: (form: F) => object;
   /** Brings a field into view before it gets the focus. */
   reveal?: (path: string) => void;
   /** Label of the submit button, when it is not Submit. */
@@ -46,6 +48,7 @@ export function DraftForm<F extends object>(props: DraftFormProps<F>) {
           {...draft.overtaken}
           parts={parts}
           richParts={richParts}
+          readable={props.readable}
           labelOf={labelOf}
           onDone={draft.settle}
         />

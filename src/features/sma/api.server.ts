@@ -1,11 +1,14 @@
-import { feature, type Handlers } from "../../core/api/handlers.server";
+import { feature, type Handlers, type StaffCall } from "../../core/api/handlers.server";
 import { Problem } from "../../core/api/problem";
 import { sameIds } from "../../core/api/same-ids";
 import type { Database } from "../../core/db/database.server";
-import { deletedSnapshot } from "../../core/journal/journal.server";
+import { deletedSnapshot, record } from "../../core/journal/journal.server";
+import { hongKongDay } from "../../core/locale/dates";
+import { localized } from "../../core/locale/lang";
 import { requireImages } from "../../core/media/registry.server";
 import { smaContract } from "./contract";
 import type { SmaTopicInput } from "./input";
+import { keptIds } from "./reference-ids.server";
 import { SmaTopic } from "./shapes";
 import { evened, loosePaths } from "./sources.server";
 import { smaReview, smaTopics, type TopicDraft } from "./store.server";
@@ -13,18 +16,22 @@ import { smaReview, smaTopics, type TopicDraft } from "./store.server";
 const smaHandlers: Handlers<typeof smaContract> = {
   all: async (_, { db }) => ({ sma: await smaTopics(db).all(), review: await smaReview(db).read() }),
 
-  add: async ({ topic }, { db }) => {
-    const draft = await draftOf(db, topic, { key: null, table: null, links: null });
-    return changed("add", await smaTopics(db).add(draft));
+  add: async ({ topic: { reviewed, ...input } }, call) => {
+    const draft = await draftOf(call.db, input, { key: null, table: null, links: null }, NO_REFERENCES);
+    const topic = await smaTopics(call.db).add(draft);
+    if (reviewed) await reviewToday(call);
+    return changed("add", topic);
   },
 
-  edit: async ({ topic: { _id, version, table, links, ...input } }, { db }) => {
+  edit: async ({ topic: { _id, version, table, links, reviewed, ...input } }, call) => {
+    const { db } = call;
     const before = await found(db, _id);
     requireOwnParts(before, { table, links });
     const kept = { key: before.key, table: table ?? before.table, links: links ?? before.links };
-    const draft = await draftOf(db, input, kept);
+    const draft = await draftOf(db, input, kept, { ...before, ids: before.referenceIds });
     const topic = { ...draft, _id, order: before.order, version: (version ?? before.version) + 1 };
     if (!(await smaTopics(db).replace(topic))) throw new Problem(409, "overtaken");
+    if (reviewed) await reviewToday(call);
     return changed("edit", topic);
   },
 
@@ -67,13 +74,26 @@ async function found(db: Database, id: string): Promise<SmaTopic> {
 /** The topic to keep: cover and citations checked, the same number of parts in each language. */
 async function draftOf(
   db: Database,
-  { coverId, ...input }: SmaTopicInput,
+  { coverId, referenceIds, ...input }: Omit<SmaTopicInput, "reviewed">,
   kept: Pick<TopicDraft, "key" | "table" | "links">,
+  before: Parameters<typeof keptIds>[2],
 ): Promise<TopicDraft> {
   if (coverId !== null) await requireImages(db, [{ id: coverId, path: "topic.coverId" }]);
   const texts = evened(input);
   refuse(loosePaths(texts).map((path) => ({ path: `topic.${path}`, key: "unknownReference" })));
-  return { ...kept, coverId, ...texts };
+  return { ...kept, coverId, ...texts, referenceIds: keptIds(texts, referenceIds, before) };
+}
+
+/** Those of a topic that was not there before. */
+const NO_REFERENCES = {
+  ...localized(() => ({ references: [] })),
+  ids: localized(() => []),
+};
+
+/** The page says from now on that it was reviewed today; by whom stays as staff have said it. */
+async function reviewToday({ db, staff }: StaffCall): Promise<void> {
+  const review = await smaReview(db).update({ date: hongKongDay(new Date()) });
+  await record(db, "sma", staff.username, { entityId: review._id, action: "edit", snapshot: review });
 }
 
 /** A table and links go only where the page shows them. */

@@ -2,6 +2,7 @@ import type { Database } from "../../core/db/database.server";
 import { localized } from "../../core/locale/lang";
 import { smaTopics as firstTexts, smaReviewDate, smaReviewer } from "../../site/sma-texts";
 import type { SmaTopicText } from "../../site/sma-topic";
+import { firstIds } from "./reference-ids.server";
 import { smaReview, smaTopics, type TopicDraft } from "./store.server";
 
 /**
@@ -24,17 +25,19 @@ export async function publishFirstTopics(database: Database): Promise<void> {
 
 /** A topic of `src/site/` as the database has it. */
 export function draftOf({ key, title, items, references, table, links }: SmaTopicText): TopicDraft {
+  const texts = localized((lang) => ({
+    title: title[lang],
+    references: [...references],
+    items: items.map(({ subTitle, content }) => ({
+      subTitle: subTitle[lang],
+      content: content.map((paragraph) => paragraph[lang]).join("\n\n"),
+    })),
+  }));
   return {
     key,
     coverId: null,
-    ...localized((lang) => ({
-      title: title[lang],
-      references: [...references],
-      items: items.map(({ subTitle, content }) => ({
-        subTitle: subTitle[lang],
-        content: content.map((paragraph) => paragraph[lang]).join("\n\n"),
-      })),
-    })),
+    ...texts,
+    referenceIds: firstIds(texts),
     table: table ? { ...table, rows: [...table.rows] } : null,
     links: links ? [...links] : null,
   };

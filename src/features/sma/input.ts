@@ -55,8 +55,23 @@ const TypeTableInput = z.object({
   rows: z.array(TypeRowInput).max(20).default([]),
 });
 
+/** Ids of the references of a language, as `GET /api/sma` gave them; left out, they are known by their texts. */
+const ids = z
+  .array(z.string().regex(/^[\w-]{1,40}$/))
+  .max(200)
+  .optional();
+
+/** Whether the change was medically reviewed, so that the review has today's date; left out, nobody said so. */
+const reviewed = z
+  .boolean()
+  .nullable()
+  .optional()
+  .refine((answer) => answer !== null, { params: { key: "reviewAnswerNeeded" } });
+
 const TopicFields = z.object({
   coverId: imageId.nullable().default(null),
+  referenceIds: z.object({ eng: ids, tra: ids, sim: ids }).prefault({}),
+  reviewed,
   eng: TopicTextInput,
   tra: TopicTextInput,
   sim: TopicTextInput,

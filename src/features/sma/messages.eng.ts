@@ -32,7 +32,8 @@ export const smaEng = {
     "Plain text; leave an empty line between two paragraphs. [1] leads to the first line of the references, [2] to the second.",
   looseCitation: "Not in the references: {marks}",
   remove: "Remove",
-  referencesHint: "One on each line: the first is [1]. In the language of the source.",
+  referencesHint:
+    "One on each line: the first is [1]. In the language of the source. When a line is added, moved or removed, the numbers in the texts follow.",
   oneList: "The same references in all languages",
   table: "Table of SMA types",
   caption: "Caption",
@@ -59,4 +60,13 @@ export const smaEng = {
   reviewHint: "The page shows when the topics were last compared with their sources, and by whom.",
   reviewDate: "Last reviewed",
   reviewer: "Reviewed by",
+  sourceGone:
+    "The source of {mark} is no longer in the references: “{source}”. Put it back, or remove the citation.",
+  isReviewed: "Was this change medically reviewed?",
+  lastReview: "The page says: last reviewed {date}, by {reviewer}.",
+  pleaseChoose: "Please choose",
+  reviewedToday: "Yes: the page will say {today}",
+  notReviewed: "No: the page goes on saying {date}",
+  never: "never",
+  nobody: "nobody",
 };

@@ -32,7 +32,8 @@ export const smaSim: typeof smaEng = {
   textHint: "纯文本；段落之间空一行。[1] 链接到参考资料的第一行，[2] 链接到第二行，依此类推。",
   looseCitation: "参考资料中没有：{marks}",
   remove: "移除",
-  referencesHint: "每行一项，第一行是 [1]。请用资料来源的语言。",
+  referencesHint:
+    "每行一项，第一行是 [1]。请用资料来源的语言。增加、移动或删除一行后，正文中的编号会自动跟随。",
   oneList: "所有语言使用同一份参考资料",
   table: "SMA 分型表",
   caption: "表格说明",
@@ -59,4 +60,12 @@ export const smaSim: typeof smaEng = {
   reviewHint: "网页会显示各主题最近一次与资料来源核对的日期，以及由谁审核。",
   reviewDate: "最后审核日期",
   reviewer: "审核者",
+  sourceGone: "{mark} 的资料来源已不在参考资料中：“{source}”。请加回该项资料，或删去这个引注。",
+  isReviewed: "这次修改是否经过医学审核？",
+  lastReview: "页面现在注明：最后审核日期 {date}，审核：{reviewer}。",
+  pleaseChoose: "请选择",
+  reviewedToday: "是：页面会注明今天（{today}）",
+  notReviewed: "否：页面仍注明 {date}",
+  never: "从未审核",
+  nobody: "无",
 };

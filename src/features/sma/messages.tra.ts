@@ -32,7 +32,8 @@ export const smaTra: typeof smaEng = {
   textHint: "純文字；段落之間留一行空行。[1] 連到參考資料的第一行，[2] 連到第二行，如此類推。",
   looseCitation: "參考資料中沒有：{marks}",
   remove: "移除",
-  referencesHint: "每行一項，第一行是 [1]。請用資料來源的語言。",
+  referencesHint:
+    "每行一項，第一行是 [1]。請用資料來源的語言。增加、移動或刪除一行後，文章內的號碼會自動跟隨。",
   oneList: "所有語言使用同一份參考資料",
   table: "SMA 分型表",
   caption: "表格說明",
@@ -59,4 +60,12 @@ export const smaTra: typeof smaEng = {
   reviewHint: "網頁會顯示各主題最後一次與資料來源核對的日期，以及由誰覆核。",
   reviewDate: "最後覆核日期",
   reviewer: "覆核者",
+  sourceGone: "{mark} 的資料來源已不在參考資料中：「{source}」。請加回該項資料，或刪去這個引註。",
+  isReviewed: "這次修改有否經醫學覆核？",
+  lastReview: "網頁現時註明：最後覆核日期 {date}，覆核：{reviewer}。",
+  pleaseChoose: "請選擇",
+  reviewedToday: "有：網頁會註明今天（{today}）",
+  notReviewed: "沒有：網頁仍註明 {date}",
+  never: "從未覆核",
+  nobody: "無",
 };

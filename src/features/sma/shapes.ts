@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { imageId } from "../../core/api/shapes";
+import { localized } from "../../core/locale/lang";
 import { TOPIC_KEYS } from "./topic-key";
 import { type SmaTypeColumn, TYPE_COLUMNS } from "./type-columns";
 
@@ -9,6 +10,11 @@ const inColumns = <T extends z.ZodType>(cell: T) =>
   z.object(Object.fromEntries(TYPE_COLUMNS.map((column) => [column, cell])) as Record<SmaTypeColumn, T>);
 
 const Text = inThree(z.string());
+const inThreeLists = z.object({
+  eng: z.array(z.string()),
+  tra: z.array(z.string()),
+  sim: z.array(z.string()),
+});
 
 /** Part `n` of one language says what part `n` of the others says. */
 const Item = z.object({
@@ -37,6 +43,8 @@ export const SmaTopic = z.object({
   eng: TopicText,
   tra: TopicText,
   sim: TopicText,
+  /** An id for each of the references, which it keeps whatever is put before it. */
+  referenceIds: inThreeLists.default(() => localized(() => [])),
   /** SMA types 0 to 4; only of the topic `symptoms`. */
   table: TypeTable.nullable(),
   /** Other organisations; only of the topic `further-information`. */

@@ -2,7 +2,9 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { ENGINES } from "../../../test/app";
 import { appTests } from "../../../test/app-tests";
 import { uploadPhoto } from "../../../test/photo";
+import { hongKongDay } from "../../core/locale/dates";
 import { publishFirstTopics } from "./first-topics.server";
+import type { SmaTopic } from "./shapes";
 import { pathsOf, smaCalls } from "./testing/calls";
 import { addSmaTopic } from "./testing/samples";
 
@@ -122,6 +124,62 @@ describe.each(ENGINES)("editing SMA topics on %s", (engine) => {
     await calls.send("POST", "/api/restoreSmaTopic", { topic_id: second });
     const places = (await calls.read()).sma.map(({ _id, order }) => [_id, order]);
     expect(places).toEqual(ids.map((id, place) => [id, place]));
+  });
+
+  it("keeps the ids of references that stay, by those that are sent or else by their texts", async () => {
+    const id = await addSmaTopic(app, staff, {
+      eng: { title: "x", references: ["A", "B"], items: [{ ...part, content: "See [2]." }] },
+      tra: { references: ["B"] },
+    });
+    const topic = await calls.one(id);
+    const [a, b] = topic?.referenceIds.eng ?? [];
+    expect(topic?.referenceIds).toEqual({ eng: [a, b], tra: [b], sim: [] });
+    const eng = { ...topic?.eng, references: ["New", "A", "B"] };
+    expect((await calls.edit({ ...topic, eng, referenceIds: undefined })).status).toBe(200);
+    const second = await calls.one(id);
+    const [added] = second?.referenceIds.eng ?? [];
+    expect(second?.referenceIds.eng).toEqual([added, a, b]);
+    expect([a, b]).not.toContain(added);
+    const corrected = { ...second?.eng, references: ["New", "A, corrected", "B"] };
+    await calls.edit({ ...second, eng: corrected });
+    expect((await calls.one(id))?.referenceIds.eng).toEqual([added, a, b]);
+    const wrong = { eng: ["one", "one", "two"] };
+    await calls.edit({ ...second, version: undefined, referenceIds: wrong });
+    expect(new Set((await calls.one(id))?.referenceIds.eng).size).toBe(3);
+  });
+
+  it("gives a topic of an earlier version the same ids each time, also after a deletion of then", async () => {
+    const id = await addSmaTopic(app, staff, {
+      eng: { title: "x", references: ["A", "B"] },
+      tra: { references: ["B", "A", "A"] },
+    });
+    const db = app.deps.db.$extendTables<{ sma_topic: { id: string; reference_ids: string | null } }>();
+    await db.updateTable("sma_topic").set({ reference_ids: null }).where("id", "=", id).execute();
+    const ids = { eng: ["s1", "s2"], tra: ["s2", "s1", "s3"], sim: [] };
+    expect((await calls.one(id))?.referenceIds).toEqual(ids);
+    await calls.send("DELETE", "/api/deleteSmaTopic", { topic_id: id });
+    const { referenceIds: _, ...old } = (await calls.read()).sma[0] as SmaTopic;
+    const snapshot = JSON.stringify({ ...old, _id: id, key: null, eng: { ...old.eng, references: ["A"] } });
+    const at = new Date().toISOString();
+    const entry = { feature: "sma", entity_id: id, action: "delete" as const, snapshot, author: "admin", at };
+    await db.insertInto("journal").values(entry).execute();
+    expect((await calls.send("POST", "/api/restoreSmaTopic", { topic_id: id })).status).toBe(200);
+    expect((await calls.one(id))?.referenceIds.eng).toEqual(["s1"]);
+  });
+
+  it("moves the date of the review only when somebody says that a change was reviewed", async () => {
+    await calls.send("POST", "/api/editSmaReview", { date: "2026-01-02", eng: "The clinic" });
+    const id = await addSmaTopic(app, staff);
+    const edit = (reviewed?: boolean | null) => calls.edit({ _id: id, reviewed, eng: { title: "x" } });
+    for (const answer of [undefined, false]) {
+      expect((await edit(answer)).status).toBe(200);
+      expect((await calls.read()).review.date).toBe("2026-01-02");
+    }
+    expect(await pathsOf(await edit(null))).toEqual(["topic.reviewed"]);
+    expect((await edit(true)).status).toBe(200);
+    expect((await calls.read()).review).toMatchObject({ date: hongKongDay(new Date()), eng: "The clinic" });
+    const journal = app.deps.db.selectFrom("journal").select("entity_id").orderBy("id", "desc").limit(2);
+    expect((await journal.execute()).map(({ entity_id }) => entity_id)).toEqual([id, "review"]);
   });
 
   it("keeps the date and the reviewer of a review, and refuses the future, nobody and an older version", async () => {

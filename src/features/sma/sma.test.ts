@@ -31,6 +31,8 @@ describe.each(ENGINES)("SMA topics on %s", (engine) => {
           })),
         });
       }
+      const ids = references.map((_, place) => `s${place + 1}`);
+      expect(sma[at]?.referenceIds).toEqual({ eng: ids, tra: ids, sim: ids });
       expect(sma[at]?.table).toEqual(table ?? null);
       expect(sma[at]?.links).toEqual(links ?? null);
     }
@@ -86,6 +88,7 @@ describe.each(ENGINES)("SMA topics on %s", (engine) => {
           { subTitle: "", content: "" },
         ],
       },
+      referenceIds: { eng: [expect.stringMatching(/^r/), expect.stringMatching(/^r/)], tra: [], sim: [] },
       table: null,
       links: null,
       version: 1,

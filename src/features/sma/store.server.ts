@@ -2,6 +2,7 @@ import { arrange } from "../../core/db/arrange.server";
 import type { Database } from "../../core/db/database.server";
 import { localizedRecord } from "../../core/db/localized-record.server";
 import { newId } from "../../core/db/new-id";
+import { firstIds, fits } from "./reference-ids.server";
 import type { SmaReview, SmaTopic } from "./shapes";
 import type { SmaTopicKey } from "./topic-key";
 
@@ -17,6 +18,8 @@ type SmaTables = {
     sim: string;
     type_table: string | null;
     links: string | null;
+    /** JSON of the ids of the references of each language; null when nobody has saved the topic since there are any. */
+    reference_ids: string | null;
     version: number;
   };
 };
@@ -92,14 +95,15 @@ export function smaTopics(database: Database) {
 export const smaReview = (database: Database) => localizedRecord<SmaReview>(database, "sma_review", ["date"]);
 
 function topicOf(row: SmaTables["sma_topic"]): SmaTopic {
+  const texts = { eng: JSON.parse(row.eng), tra: JSON.parse(row.tra), sim: JSON.parse(row.sim) };
+  const ids = JSON.parse(row.reference_ids ?? "{}");
   return {
     _id: row.id,
     key: row.topic_key,
     order: row.position,
     coverId: row.cover_id,
-    eng: JSON.parse(row.eng),
-    tra: JSON.parse(row.tra),
-    sim: JSON.parse(row.sim),
+    ...texts,
+    referenceIds: fits(ids, texts) ? ids : firstIds(texts),
     table: row.type_table === null ? null : JSON.parse(row.type_table),
     links: row.links === null ? null : JSON.parse(row.links),
     version: row.version,
@@ -107,7 +111,7 @@ function topicOf(row: SmaTables["sma_topic"]): SmaTopic {
 }
 
 /** Everything of the row that an edit changes. */
-function columns({ coverId, eng, tra, sim, table, links, version }: SmaTopic) {
+function columns({ coverId, eng, tra, sim, referenceIds, table, links, version }: SmaTopic) {
   return {
     cover_id: coverId,
     eng: JSON.stringify(eng),
@@ -115,6 +119,7 @@ function columns({ coverId, eng, tra, sim, table, links, version }: SmaTopic) {
     sim: JSON.stringify(sim),
     type_table: table && JSON.stringify(table),
     links: links && JSON.stringify(links),
+    reference_ids: JSON.stringify(referenceIds),
     version,
   };
 }

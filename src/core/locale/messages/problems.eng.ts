@@ -103,6 +103,7 @@ export const problemsEng = {
     "A number in square brackets has no reference. [1] is the first line of the references; add the reference, or correct the number.",
   partOfOtherTopic: "This topic has no such part.",
   unknownTopic: "This topic does not exist or has been deleted.",
+  reviewAnswerNeeded: "Say whether the change was medically reviewed.",
   reviewInFuture: "A review cannot have a date after today.",
   reviewerNeeded: "Say in at least one language who reviewed the topics.",
   firstNameNeeded: "Please enter your first name",

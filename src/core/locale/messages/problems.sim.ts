@@ -96,6 +96,7 @@ export const problemsSim: ProblemMessages = {
   unknownReference: "方括号内的数字没有对应的参考资料。[1] 是参考资料的第一行；请添加该项资料，或更正数字。",
   partOfOtherTopic: "该主题没有这个部分。",
   unknownTopic: "该主题不存在或已被删除。",
+  reviewAnswerNeeded: "请说明这次修改是否经过医学审核。",
   reviewInFuture: "审核日期不能晚于今天。",
   reviewerNeeded: "请至少用一种语言注明由谁审核。",
   firstNameNeeded: "请输入名字",

@@ -97,6 +97,7 @@ export const problemsTra: ProblemMessages = {
   unknownReference: "方括號內的數字沒有對應的參考資料。[1] 是參考資料的第一行；請加入該項資料，或更正數字。",
   partOfOtherTopic: "此主題沒有這個部分。",
   unknownTopic: "此主題不存在或已被刪除。",
+  reviewAnswerNeeded: "請說明這次修改有否經醫學覆核。",
   reviewInFuture: "覆核日期不可遲於今天。",
   reviewerNeeded: "請至少以一種語言註明由誰覆核。",
   firstNameNeeded: "請輸入名字",

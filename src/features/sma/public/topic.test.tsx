@@ -92,6 +92,7 @@ const added: SmaTopic = {
   eng: text("Sleep", ["Source A", "Source B"], [nothing, { subTitle: "Masks", content: "Fitted. [2]" }]),
   tra: text("", ["來源丙"], [{ subTitle: "睡姿", content: "側臥。[1]\n\n轉身。" }, nothing]),
   sim: text("", [], [nothing, nothing]),
+  referenceIds: { eng: ["a", "b"], tra: ["c"], sim: [] },
   table: null,
   links: null,
   version: 1,

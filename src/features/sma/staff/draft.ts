@@ -1,6 +1,8 @@
-import { LANGS, type Lang, type Localized, localized } from "../../../core/locale/lang";
+import { FALLBACK_ORDER, LANGS, type Lang, type Localized, localized } from "../../../core/locale/lang";
+import { byIds, byNumbers } from "../citations";
 import type { OutsideLink, SmaTopic, TypeRow, TypeTable } from "../shapes";
 import { TYPE_COLUMNS } from "../type-columns";
+import { linesOf, type ReferenceList, type Sources, withSources } from "./reference-list";
 
 /** A part of a topic with its text in each language. */
 export interface PartForm {
@@ -12,9 +14,13 @@ export interface PartForm {
 export interface TopicForm {
   coverId: string | null;
   title: Localized;
-  /** One on each line. */
-  references: Localized;
+  references: Localized<ReferenceList>;
+  /** All that the form has known, so that a citation whose source was removed can be named. */
+  sources: Sources;
+  /** Citations hold the ids of their sources. */
   parts: PartForm[];
+  /** Whether the change was medically reviewed; "" until somebody has said so. */
+  reviewed: "" | "yes" | "no";
   table: TypeTable | null;
   links: OutsideLink[] | null;
 }
@@ -33,8 +39,10 @@ export function emptyForm(): TopicForm {
   return {
     coverId: null,
     title: noText(),
-    references: noText(),
+    references: localized(() => ({ text: "", ids: [] })),
+    sources: {},
     parts: [newPart()],
+    reviewed: "",
     table: null,
     links: null,
   };
@@ -42,27 +50,53 @@ export function emptyForm(): TopicForm {
 
 /** The form of a stored topic. */
 export function formOf(topic: SmaTopic): TopicForm {
+  const references = localized((lang) => ({
+    text: topic[lang].references.join("\n"),
+    ids: topic.referenceIds[lang],
+  }));
   return {
     coverId: topic.coverId,
     title: localized((lang) => topic[lang].title),
-    references: localized((lang) => topic[lang].references.join("\n")),
+    references,
+    sources: LANGS.reduce<Sources>((known, lang) => withSources(known, references[lang]), {}),
     parts: topic.eng.items.map((_, at) => ({
       subTitle: localized((lang) => topic[lang].items[at]?.subTitle ?? ""),
-      content: localized((lang) => topic[lang].items[at]?.content ?? ""),
+      content: localized((lang) => byIds(topic[lang].items[at]?.content ?? "", idsFor(references, lang))),
     })),
+    reviewed: "",
     table: topic.table,
     links: topic.links,
   };
 }
 
 /** What a save sends. */
-export function payloadOf({ coverId, title, references, parts, table, links }: TopicForm) {
+export function payloadOf({ coverId, title, references, parts, table, links, reviewed }: TopicForm) {
   const texts = localized((lang) => ({
     title: title[lang],
-    references: references[lang],
-    items: parts.map(({ subTitle, content }) => ({ subTitle: subTitle[lang], content: content[lang] })),
+    references: linesOf(references[lang].text),
+    items: parts.map(({ subTitle, content }) => ({
+      subTitle: subTitle[lang],
+      content: byNumbers(content[lang], idsFor(references, lang), () => NO_SOURCE),
+    })),
   }));
-  return { coverId, ...texts, table, links };
+  const referenceIds = localized((lang) => references[lang].ids);
+  return {
+    coverId,
+    ...texts,
+    referenceIds,
+    reviewed: reviewed === "" ? null : reviewed === "yes",
+    table,
+    links,
+  };
+}
+
+/** What a citation without a source is sent as, to be refused next to its text. */
+const NO_SOURCE = "[0]";
+
+/** Ids of what the texts of a language cite: its own list, else that of the language in whose place it stands. */
+export function idsFor(references: Localized<ReferenceList>, lang: Lang): readonly string[] {
+  const source = FALLBACK_ORDER[lang].find((each) => references[each].ids.length > 0) ?? lang;
+  return references[source].ids;
 }
 
 /** A language is complete when it has a title, and each part has a sub-title and a text in it. */
@@ -72,12 +106,4 @@ export function completeness({ title, parts }: TopicForm): Localized<boolean> {
       title[lang].trim() !== "" &&
       parts.every(({ subTitle, content }) => subTitle[lang].trim() !== "" && content[lang].trim() !== ""),
   );
-}
-
-/** Citations of `content` that lead to none of the references, as `[9]`. */
-export function looseMarks(content: string, references: Localized, lang: Lang): string[] {
-  const count = (list: string) => list.split("\n").filter((line) => line.trim() !== "").length;
-  const total = count(references[lang]) || Math.max(...LANGS.map((each) => count(references[each])));
-  const marks = [...content.matchAll(/\[(\d+)\]/g)];
-  return marks.filter(([, number]) => Number(number) < 1 || Number(number) > total).map(([mark]) => mark);
 }

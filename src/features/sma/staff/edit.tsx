@@ -9,27 +9,31 @@ import { Loading } from "../../../core/staff/loading";
 import { ScreenTitle } from "../../../core/staff/screen-title";
 import { smaContract } from "../contract";
 import { smaWords } from "../messages";
-import type { SmaTopic } from "../shapes";
+import type { SmaReview, SmaTopic } from "../shapes";
 import type { Route } from "./+types/edit";
 import { formOf, payloadOf, type TopicForm } from "./draft";
 import { TopicFormView } from "./topic-form";
 
 const api = createClient(smaContract);
 
-const fetchTopic = async (id: string) => (await api.all({})).sma.find(({ _id }) => _id === id);
+const fetchTopic = async (id: string) => {
+  const { sma, review } = await api.all({});
+  const topic = sma.find(({ _id }) => _id === id);
+  return topic && { topic, review };
+};
 
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) => {
   const id = new URL(request.url).searchParams.get("topic_id");
-  return load(async () => ({ topic: id ? await fetchTopic(id) : undefined }));
+  return load(async () => ({ found: id ? await fetchTopic(id) : undefined }));
 };
 
 export const HydrateFallback = Loading;
 
 /** Edit an SMA topic. The id is in the address, or in the navigation state; without one, back to the list. */
-export default function EditTopic({ loaderData: { topic } }: Route.ComponentProps) {
+export default function EditTopic({ loaderData: { found } }: Route.ComponentProps) {
   const [query] = useSearchParams();
   const state: unknown = useLocation().state;
-  if (topic) return <EditOne key={topic._id} topic={topic} />;
+  if (found) return <EditOne key={found.topic._id} {...found} />;
   const stated =
     typeof state === "object" && state !== null && "topic_id" in state ? state.topic_id : undefined;
   if (typeof stated === "string" && !query.has("topic_id")) {
@@ -38,7 +42,7 @@ export default function EditTopic({ loaderData: { topic } }: Route.ComponentProp
   return <Navigate replace to="/cms/sma" />;
 }
 
-function EditOne({ topic }: { topic: SmaTopic }) {
+function EditOne({ topic, review }: { topic: SmaTopic; review: SmaReview }) {
   const changes = useChanges(smaContract);
   const words = useWords(smaWords);
   const banner = useBanner();
@@ -51,7 +55,7 @@ function EditOne({ topic }: { topic: SmaTopic }) {
     return () => navigate("/cms/sma");
   };
   const loadTheirs = async () => {
-    const theirs = (await fetchTopic(topic._id)) ?? topic;
+    const theirs = (await fetchTopic(topic._id))?.topic ?? topic;
     const adopt = () => {
       version.current = theirs.version;
     };
@@ -60,7 +64,13 @@ function EditOne({ topic }: { topic: SmaTopic }) {
   return (
     <>
       <ScreenTitle title={words.editTopic} />
-      <TopicFormView initial={initial} topicKey={topic.key} submit={submit} loadTheirs={loadTheirs} />
+      <TopicFormView
+        initial={initial}
+        topicKey={topic.key}
+        review={review}
+        submit={submit}
+        loadTheirs={loadTheirs}
+      />
     </>
   );
 }

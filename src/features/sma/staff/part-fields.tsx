@@ -1,9 +1,11 @@
 import { fill } from "../../../core/locale/fill";
+import { type Lang, localized } from "../../../core/locale/lang";
 import { useLang } from "../../../core/locale/lang-context";
 import { useWords } from "../../../core/locale/use-words";
 import { typedName } from "../../../core/staff/typed-name";
 import { smaWords } from "../messages";
-import { looseMarks, newPart, type PartForm, type TopicForm } from "./draft";
+import { goneSources, looseMarks, shownText, typedTexts } from "./cited";
+import { newPart, type PartForm, type TopicForm } from "./draft";
 import { type FormPlace, LocalizedField } from "./localized-field";
 import { PartList } from "./part-list";
 
@@ -14,7 +16,7 @@ interface PartFieldsProps {
 }
 
 /** The parts of a topic: sub-title and text in each language. */
-export function PartFields({ form: { parts, references }, onChange, place }: PartFieldsProps) {
+export function PartFields({ form, onChange, place }: PartFieldsProps) {
   const words = useWords(smaWords);
   const lang = useLang();
   return (
@@ -23,7 +25,7 @@ export function PartFields({ form: { parts, references }, onChange, place }: Par
       title={words.parts}
       hint={[words.partsHint, words.textHint].join(lang === "eng" ? " " : "")}
       addLabel={words.addPart}
-      rows={parts}
+      rows={form.parts}
       nameOf={({ subTitle }) => typedName(subTitle, lang, words.noSubTitle)}
       make={newPart}
       onChange={onChange}
@@ -40,11 +42,11 @@ export function PartFields({ form: { parts, references }, onChange, place }: Par
           <LocalizedField
             long
             label={words.text}
-            value={part.content}
-            onChange={(content) => onEdit({ ...part, content })}
+            value={localized((each) => shownText(form, each, part.content[each]))}
+            onChange={(typed) => onEdit({ ...part, content: typedTexts(form, typed) })}
             path={(each) => `topic.${each}.items.${at}.content`}
             place={place}
-            noteOf={(each) => <LooseNote marks={looseMarks(part.content[each], references, each)} />}
+            noteOf={(each) => <CitationNotes form={form} lang={each} text={part.content[each]} />}
           />
         </>
       )}
@@ -52,11 +54,16 @@ export function PartFields({ form: { parts, references }, onChange, place }: Par
   );
 }
 
-function LooseNote({ marks }: { marks: string[] }) {
+/** Says which citations lead nowhere, and what the source was of one that has lost it. */
+function CitationNotes({ form, lang, text }: { form: TopicForm; lang: Lang; text: string }) {
   const words = useWords(smaWords);
+  const marks = looseMarks(form, lang, text);
   return (
-    <p role="status" className="field-error">
-      {marks.length > 0 && fill(words.looseCitation, { marks: marks.join(" ") })}
-    </p>
+    <div role="status" className="field-error">
+      {marks.length > 0 && <p>{fill(words.looseCitation, { marks: marks.join(" ") })}</p>}
+      {goneSources(form, lang, text).map(({ mark, source }) => (
+        <p key={mark}>{fill(words.sourceGone, { mark, source })}</p>
+      ))}
+    </div>
   );
 }

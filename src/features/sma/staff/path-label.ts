@@ -25,6 +25,7 @@ const NAMES: Record<string, keyof SmaWords> = {
   name: "name",
   url: "url",
   note: "note",
+  reviewed: "isReviewed",
 };
 
 /** How the field at a path is called on the screen: `tra.items.0.content` is "Part 1, Text (Traditional Chinese)". */

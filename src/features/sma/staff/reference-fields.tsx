@@ -3,24 +3,34 @@ import { LANGS, type Localized, localized } from "../../../core/locale/lang";
 import { useWords } from "../../../core/locale/use-words";
 import { TextArea } from "../../../core/staff/text-area";
 import { smaWords } from "../messages";
+import { withOneList, withReferences } from "./cited";
+import type { TopicForm } from "./draft";
 import { type FormPlace, LocalizedField } from "./localized-field";
 
 interface ReferenceFieldsProps {
-  value: Localized;
-  onChange: (references: Localized) => void;
+  references: TopicForm["references"];
+  onChange: (change: (form: TopicForm) => TopicForm) => void;
   place: FormPlace;
   /** Whether the page leaves them out. */
   hidden: boolean;
 }
 
 /** The references of a topic: one list for all languages, or one for each. */
-export function ReferenceFields({ value, onChange, place, hidden }: ReferenceFieldsProps) {
+export function ReferenceFields({ references, onChange, place, hidden }: ReferenceFieldsProps) {
   const words = useWords(smaWords);
+  const value = localized((lang) => references[lang].text);
   const [oneList, setOneList] = useState(LANGS.every((lang) => value[lang] === value.eng));
   const choose = (one: boolean) => {
     setOneList(one);
-    if (one) onChange(localized(() => value.eng || value.tra || value.sim));
+    if (one) onChange(withOneList);
   };
+  const type = (typed: Localized) =>
+    onChange((form) =>
+      LANGS.filter((lang) => typed[lang] !== value[lang]).reduce(
+        (changed, lang) => withReferences(changed, lang, typed[lang]),
+        form,
+      ),
+    );
   return (
     <section aria-labelledby="references-title" className="staff-section">
       <h2 id="references-title">{words.references}</h2>
@@ -35,7 +45,7 @@ export function ReferenceFields({ value, onChange, place, hidden }: ReferenceFie
           hint={words.referencesHint}
           path="topic.eng.references"
           value={value.eng}
-          onChange={(list) => onChange(localized(() => list))}
+          onChange={(list) => onChange((form) => withReferences(form, "all", list))}
           errors={place.errorsAt("topic.eng.references")}
         />
       ) : (
@@ -44,7 +54,7 @@ export function ReferenceFields({ value, onChange, place, hidden }: ReferenceFie
           label={words.references}
           hint={words.referencesHint}
           value={value}
-          onChange={onChange}
+          onChange={type}
           path={(lang) => `topic.${lang}.references`}
           place={place}
         />

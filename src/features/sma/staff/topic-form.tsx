@@ -9,18 +9,23 @@ import { TextField } from "../../../core/staff/text-field";
 import { type Draft, type LoadTheirs, type SubmitDraft, useDraft } from "../../../core/staff/use-draft";
 import { useShownLang } from "../../../core/staff/use-shown-lang";
 import { smaWords } from "../messages";
+import type { SmaReview } from "../shapes";
 import { type SmaTopicKey, WITHOUT_REFERENCES } from "../topic-key";
+import { readForm } from "./cited";
 import { completeness, type TopicForm } from "./draft";
 import { LinkFields } from "./link-fields";
 import type { FormPlace } from "./localized-field";
 import { PartFields } from "./part-fields";
 import { pathLabel } from "./path-label";
 import { ReferenceFields } from "./reference-fields";
+import { ReviewField } from "./review-field";
 import { TableFields } from "./table-fields";
 
 interface TopicFormProps {
   initial: TopicForm;
   topicKey: SmaTopicKey | null;
+  /** What the page says of the last review. */
+  review: SmaReview;
   submit: SubmitDraft<TopicForm>;
   loadTheirs?: LoadTheirs<TopicForm>;
 }
@@ -35,7 +40,7 @@ const PARTS = [
 ];
 
 /** The form of an SMA topic: cover, titles, table and links if it has them, parts, references. */
-export function TopicFormView({ initial, topicKey, submit, loadTheirs }: TopicFormProps) {
+export function TopicFormView({ initial, topicKey, review, submit, loadTheirs }: TopicFormProps) {
   const words = useWords(smaWords);
   const staff = useStaffMessages();
   const { shownLang, setShownLang, reveal } = useShownLang();
@@ -54,11 +59,18 @@ export function TopicFormView({ initial, topicKey, submit, loadTheirs }: TopicFo
       draft={draft}
       parts={PARTS}
       requestPrefix="topic."
+      readable={readForm}
       labelOf={(path) => pathLabel(path, words, staff)}
       reveal={open}
     >
       <TitleFields draft={draft} place={place} onChoose={setShownLang} />
       <BodyFields draft={draft} place={place} topicKey={topicKey} />
+      <ReviewField
+        value={draft.form.reviewed}
+        onChange={(reviewed) => draft.patch({ reviewed })}
+        review={review}
+        errors={place.errorsAt("topic.reviewed")}
+      />
     </DraftForm>
   );
 }
@@ -104,7 +116,7 @@ function TitleFields({ draft, place, onChoose }: FieldsProps & { onChoose: (lang
 }
 
 function BodyFields({ draft, place, topicKey }: FieldsProps & { topicKey: SmaTopicKey | null }) {
-  const { form, patch, setForm } = draft;
+  const { form, setForm } = draft;
   return (
     <>
       {form.table && (
@@ -131,8 +143,8 @@ function BodyFields({ draft, place, topicKey }: FieldsProps & { topicKey: SmaTop
         />
       )}
       <ReferenceFields
-        value={form.references}
-        onChange={(references) => patch({ references })}
+        references={form.references}
+        onChange={setForm}
         place={place}
         hidden={WITHOUT_REFERENCES.includes(topicKey)}
       />
