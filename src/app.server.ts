@@ -11,6 +11,7 @@ import { healthRoutes } from "./core/site/health.server";
 import { sayRequestId } from "./core/site/request-id.server";
 import { withSecurityHeaders } from "./core/site/security-headers.server";
 import { serveBackup } from "./features/backup/download.server";
+import { backupFigures } from "./features/backup/figures.server";
 import { features } from "./features/index.server";
 import { serveMedia } from "./features/media/serve.server";
 import { uploadGate } from "./features/media/upload-gate.server";
@@ -29,7 +30,7 @@ export function createApp(deps: Deps, pages?: Hono<{ Variables: RequestIdVariabl
   app.use("/api/upload", uploadGate(deps));
   for (const path of ["/api/*", "/healthz", "/readyz", "/metrics"]) app.get(path, etag());
   app.route("/", healthRoutes(deps));
-  app.route("/", metricsRoute(deps));
+  app.route("/", metricsRoute(deps, [backupFigures]));
   app.route("/", apiDocs(features));
   app.route("/", mountFeatures(features, deps));
   for (const { mailChecks } of features) if (mailChecks) deps.mail.check(mailChecks);

@@ -1,5 +1,6 @@
 import { forgetAnswers } from "../core/api/once.server";
 import { forgetVisitors } from "../core/api/visitor-allowance.server";
+import { expunge } from "../core/db/expunge.server";
 import { forgetSentMail } from "../core/mail/forget.server";
 import { fillColours } from "../core/media/fill-colours.server";
 import { sweepMedia } from "../core/media/sweep.server";
@@ -10,6 +11,9 @@ import { forgetDeletedDonors } from "./donations/ledger/forget.server";
 import { eraseOldMessages } from "./enquiries/erase.server";
 import { fillWholeWords } from "./news/whole-words.server";
 
+/** After the jobs that forget somebody, and before the backup. */
+const expungeForgotten: DailyJob = ({ db }) => expunge(db, ["enquiry_words", "donation_words"]);
+
 /** What core and the features want done once a day. */
 export const dailyJobs: readonly DailyJob[] = [
   forgetVisitors,
@@ -18,6 +22,7 @@ export const dailyJobs: readonly DailyJob[] = [
   eraseOldMessages,
   forgetSentMail,
   forgetDeletedDonors,
+  expungeForgotten,
   fillWholeWords,
   backUpNightly,
   sweepMedia,

@@ -2,6 +2,7 @@ import { Hono } from "hono";
 import type { Staff } from "../auth/auth.server";
 import { confirmPassword } from "../auth/confirm-password.server";
 import { requireStaff } from "../auth/require-staff.server";
+import { expunge } from "../db/expunge.server";
 import { advanceRevision } from "../db/revision.server";
 import { takeTurn } from "../db/write-turn.server";
 import type { Deps } from "../deps.server";
@@ -106,11 +107,13 @@ async function change(
   // Not where the answer may be a password, which is said once and kept nowhere.
   const key = endpoint.asksPassword ? undefined : onceKey(request, username);
   let revision: number | undefined;
+  let erasedFrom: readonly string[] | undefined;
   try {
     return await deps.db.transaction().execute(async (tx) => {
       await takeTurn(tx); // before the handler reads, so that it decides by what others have saved
       return once(tx, key, async () => {
         const { answer: result, ...made } = await run(tx);
+        erasedFrom = made.erasedFrom;
         await record(tx, feature.name, username, made);
         if (!endpoint.keepsPages) revision = await advanceRevision(tx);
         return result;
@@ -122,8 +125,16 @@ async function change(
       deps.pages.follow(revision);
       deps.cdn.changed();
     }
+    if (erasedFrom) expungeSoon(deps, erasedFrom);
     deps.mail.wake();
   }
+}
+
+/** Nobody waits for it; what it does not come to, it does every night. */
+function expungeSoon({ db, log }: Deps, words: readonly string[]): void {
+  expunge(db, words).catch((err: unknown) =>
+    log.warn({ err }, "what was erased stays in the file until tonight"),
+  );
 }
 
 /** The router writes a part with a name `:orderId`, contracts and OpenAPI `{orderId}`. */

@@ -1,6 +1,8 @@
+import { sql } from "kysely";
 import { type Migration, Migrator, NO_MIGRATIONS } from "kysely/migration";
 import { Refusal } from "../process/refusal.server";
 import type { Database } from "./database.server";
+import { isPostgres } from "./is-postgres.server";
 
 const modules = import.meta.glob<Migration>("../../../migrations/*.ts", { eager: true });
 
@@ -27,9 +29,16 @@ function migrator(db: Database): Migrator {
  */
 export async function migrate(db: Database): Promise<void> {
   await refuseNewer(db);
-  const { error } = await migrator(db).migrateToLatest();
+  const { error, results = [] } = await migrator(db).migrateToLatest();
   if (error) throw error;
+  const isNew = results.length === knownMigrations.length;
+  if (!isNew && !isPostgres(db) && results.some(({ migrationName }) => migrationName === OVERWRITES)) {
+    await sql`vacuum`.execute(db).catch(() => {}); // no room for it: what was erased before stays in the file
+  }
 }
+
+/** Since then SQLite overwrites what is deleted; what had been before lies about in a file until it is written anew. */
+const OVERWRITES = "2026-11-23-85-site-identity";
 
 /** Brings an empty database to the state after the migration of that name, be it forwards or back. */
 export async function migrateTo(db: Database, name: string): Promise<void> {

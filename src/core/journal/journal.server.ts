@@ -53,6 +53,8 @@ export interface Change<Answer> {
   action: Action;
   snapshot: unknown;
   answer: Answer;
+  /** Where something was erased for good: the tables of words that it stood in; else left out. */
+  erasedFrom?: readonly string[];
 }
 
 /** Writes one entry, in the transaction of the change itself. */

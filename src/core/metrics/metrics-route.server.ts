@@ -13,9 +13,12 @@ import { siblingFigures } from "./siblings.server";
 
 /**
  * `/metrics` for Prometheus: for whoever asks from this machine and not through a proxy, or with the token.
- * For anybody else there is nothing at this address.
+ * For anybody else there is nothing at this address. `ofFeatures` are figures of which core knows nothing.
  */
-export function metricsRoute(deps: FigureSources & Pick<Deps, "db" | "config">): Hono {
+export function metricsRoute(
+  deps: FigureSources & Pick<Deps, "db" | "config">,
+  ofFeatures: readonly SiteFigures[] = [],
+): Hono {
   const gather = siblingFigures(() => processFigures(deps));
   const app = new Hono();
   app.use("/metrics", async (context, next) => {
@@ -23,9 +26,10 @@ export function metricsRoute(deps: FigureSources & Pick<Deps, "db" | "config">):
     await next();
   });
   app.get("/metrics", async (context) => {
-    const [ofProcesses, ofSite] = await Promise.all([gather(), siteFigures(deps.db)]);
+    const ofAll = [mailFigures, ...ofFeatures].map((figures) => figures(deps.db).catch(() => []));
+    const [ofProcesses, ...ofSite] = await Promise.all([gather(), ...ofAll]);
     const headers = { "Content-Type": EXPOSITION_TYPE, "Cache-Control": "no-store" };
-    return context.body(exposition([...ofProcesses, ...ofSite]), 200, headers);
+    return context.body(exposition([...ofProcesses, ...ofSite.flat()]), 200, headers);
   });
   app.all("/metrics", onlyReading);
   return app;
@@ -49,9 +53,10 @@ function isSame(one: string, other: string): boolean {
 }
 
 /** What all processes share; left out while the database cannot be asked. */
-async function siteFigures(db: Database): Promise<Family[]> {
-  const mails = await mailsByState(db).catch(() => undefined);
-  if (!mails) return [];
+export type SiteFigures = (db: Database) => Promise<Family[]>;
+
+async function mailFigures(db: Database): Promise<Family[]> {
+  const mails = await mailsByState(db);
   return [
     {
       name: "kapok_outbox_mails",

@@ -1,4 +1,4 @@
-import { existsSync } from "node:fs";
+import { existsSync, statSync } from "node:fs";
 import { join } from "node:path";
 import type { Config } from "../config.server";
 import { askOf } from "../db/fill.server";
@@ -31,9 +31,10 @@ function proofOf({ dataDir, databaseUrl, sessionSecret, s3 }: Config): string | 
 /** As the first start makes one, and the last one cannot be removed. */
 export const hasAccount = (config: Config): Promise<boolean> => hasRow(config, "staff_account");
 
-/** Whether there is anything in a table. Where there is no database of SQLite, none is made. */
+/** Whether there is anything in a table. Where there is no database of SQLite, or one without a byte, it stays so. */
 export async function hasRow(config: Config, table: string): Promise<boolean> {
-  if (config.databaseUrl === undefined && !existsSync(sqliteFile(config.dataDir))) return false;
+  const size = statSync(sqliteFile(config.dataDir), { throwIfNoEntry: false })?.size ?? 0;
+  if (config.databaseUrl === undefined && size === 0) return false;
   const { db, engine } = openDatabase(config);
   try {
     const ask = askOf(db);

@@ -6,6 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
 import { newDatabase } from "../../../test/postgres";
+import { prepare } from "../../prepare.server";
 import { type Config, readConfig } from "../config.server";
 import { migrate } from "../db/migrate.server";
 import { createDeps } from "./deps.server";
@@ -123,6 +124,27 @@ it("says of a full disk which it is", async ({ skip }) => {
   } finally {
     spawnSync("umount", [disk]);
   }
+});
+
+it("names a bucket that does not answer a first start", async () => {
+  const silent = createServer().listen(0, "127.0.0.1");
+  await once(silent, "listening");
+  const address = silent.address();
+  const config = readConfig({
+    DATA_DIR: join(folder, "bucket"),
+    S3_ENDPOINT: `http://127.0.0.1:${typeof address === "object" && address ? address.port : 0}`,
+    ...{ S3_BUCKET: "media", S3_REGION: "auto", S3_ACCESS_KEY_ID: "A", S3_SECRET_ACCESS_KEY: "B" },
+    LOG_LEVEL: "silent",
+  });
+  const s3 = { patience: 100, within: 200, tries: 2, firstPause: 1, rest: 10_000 };
+  const deps = await createDeps(config, { s3 });
+  const error = await prepare(deps).catch((thrown: unknown) => thrown);
+  expect(startFailure(error, config)).toMatch(
+    /^Kapok cannot run:\n {2}S3_ENDPOINT: the media store cannot be used/,
+  );
+  await deps.media.close();
+  await deps.db.destroy();
+  silent.close();
 });
 
 it("leaves a fault of the program to its stack trace", () => {

@@ -90,7 +90,7 @@ const staffHandlers: StaffHandlers = {
   erase: async ({ message_id }, { db }) => {
     await found(db, message_id);
     await eraseMessages(db, [message_id]);
-    return { ...changed(message_id, { erased: true }), action: "delete" };
+    return { ...changed(message_id, { erased: true }), action: "delete", erasedFrom: ["enquiry_words"] };
   },
 
   erasePerson: async ({ email }, { db }) => {
@@ -102,6 +102,7 @@ const staffHandlers: StaffHandlers = {
       // Whose they were is what the person asked to have forgotten.
       snapshot: { _id: "person", erased: ids.length },
       answer: { message: "success", erased: ids.length },
+      erasedFrom: ["enquiry_words"],
     };
   },
 

@@ -23,7 +23,7 @@ describe.each(ENGINES)("nightly backups on %s", (engine) => {
   beforeEach(async () => {
     folder = newFolder();
     dir = join(folder.path, "nightly");
-    app = await openApp(engine, { BACKUP_DIR: dir, BACKUP_KEEP: "3" });
+    app = await openApp(engine, { BACKUP_DIR: dir, BACKUP_KEEP: "3", METRICS_TOKEN: "token-of-this-test" });
     staff = await app.login();
   });
   afterEach(async () => {
@@ -94,6 +94,10 @@ describe.each(ENGINES)("nightly backups on %s", (engine) => {
     expect((await inspectBackup(backup, undefined)).unreadable).toEqual([{ id, reason: "EISDIR" }]);
     const command = await runBackupCommand(app.deps, [join(dir, "by-hand")]);
     expect(command).toMatchObject({ ok: true, incomplete: true });
+    const headers = { Authorization: "Bearer token-of-this-test" };
+    expect(await (await app.call("GET", "/metrics", { headers })).text()).toContain(
+      'kapok_backup_left_out_files{why="unreadable"} 1\n',
+    );
     expect(command.text).toContain(`could not be read, and are not in it: media/${id}/original (EISDIR).`);
   });
 
