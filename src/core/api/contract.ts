@@ -1,4 +1,5 @@
 import type * as z from "zod";
+import type { Proof } from "../auth/proof-shapes";
 
 /** Who may call: anybody, or somebody with a staff session. */
 export type Access = "public" | "staff";
@@ -32,6 +33,8 @@ export interface Endpoint<
   beforeSecondFactor?: boolean;
   /** The input has the caller's own password, as `password`, which is checked before anything is done. */
   asksPassword?: boolean;
+  /** The input may have a second factor as well, which is checked after the password of whoever has one. */
+  asksFactor?: boolean;
 }
 
 /**
@@ -52,6 +55,8 @@ interface Description<Input extends z.ZodType, Output extends z.ZodType> {
   beforeSecondFactor?: boolean;
   /** Only of an input that has it. */
   asksPassword?: z.output<Input> extends { password: string } ? true : never;
+  /** Only of an input that has `factorFields`, beside the password. */
+  asksFactor?: z.output<Input> extends Proof ? true : never;
 }
 
 /** A public call that reads. */

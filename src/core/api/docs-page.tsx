@@ -38,7 +38,7 @@ export function DocsPage({ features }: { features: readonly Feature[] }) {
 }
 
 function Call({ endpoint }: { endpoint: Endpoint }) {
-  const { method, path, summary, access, body, input, output, asksPassword } = endpoint;
+  const { method, path, summary, access, body, input, output, asksPassword, asksFactor } = endpoint;
   return (
     <article className="stack">
       <h3>
@@ -49,6 +49,7 @@ function Call({ endpoint }: { endpoint: Endpoint }) {
       <p>
         {summary}. {access === "staff" ? "Needs a staff session." : "Open to everybody."}
         {asksPassword && " Asks for the caller's own password."}
+        {asksFactor && " Whoever has a second factor shows it too, as code or passkey."}
       </p>
       <details>
         <summary>In and out</summary>

@@ -1,6 +1,7 @@
 import { Hono } from "hono";
 import type { Staff } from "../auth/auth.server";
-import { confirmPassword } from "../auth/confirm-password.server";
+import { confirmIdentity } from "../auth/confirm-identity.server";
+import type { Proof } from "../auth/proof-shapes";
 import { requireStaff } from "../auth/require-staff.server";
 import { expunge } from "../db/expunge.server";
 import { advanceRevision } from "../db/revision.server";
@@ -20,7 +21,7 @@ import { keepSubmission } from "./submission.server";
 
 /**
  * Mounts every call of every feature. All calls take the same steps in the same order: method, same
- * origin, session, input, the password again where the contract wants it, what can be prepared, handler (a
+ * origin, session, input, password and second factor again where the contract wants them, what can be prepared, handler (a
  * `write` in one transaction with its journal entry, a `submit` in one with what it counts against its address), answer.
  */
 export function mountFeatures(features: readonly Feature[], deps: Deps): Hono {
@@ -65,17 +66,25 @@ async function answer(
   const lang = requestLang(request);
   const input = await parseInput(endpoint, request, lang, pathParts);
   const call = { db: deps.db, deps, lang, request, address, answerHeaders: cachingOf(endpoint), staff };
-  if (endpoint.asksPassword && staff) {
-    // Such an input has one: else its contract does not compile.
-    await confirmPassword({ ...call, staff }, (input as { password: string }).password);
-  }
-  const result = await handled({ feature, name, endpoint, deps }, await prepared(feature, name, input), call);
+  const giveBack = await confirmed(endpoint, input, call);
+  const result = await prepared(feature, name, input)
+    .then((ready) => handled({ feature, name, endpoint, deps }, ready, call))
+    .catch(async (error: unknown) => {
+      if (error instanceof Problem) await giveBack?.(); // what is mended and sent again may have the same code
+      throw error;
+    });
   if (result instanceof StreamedList) return streamedAnswer(result, call.answerHeaders);
   // Parsing the answer drops whatever the contract does not name.
   return Response.json(endpoint.output.parse(result), {
     status: endpoint.status,
     headers: call.answerHeaders,
   });
+}
+
+/** Asks who it is once more, where the contract wants it. Such an input says so: else its contract does not compile. */
+async function confirmed({ asksPassword, asksFactor }: Endpoint, input: unknown, call: AnyCall) {
+  if (!asksPassword || !call.staff) return undefined;
+  return confirmIdentity({ ...call, staff: call.staff }, input as Proof, { factor: asksFactor });
 }
 
 type AnyCall = Parameters<ReturnType<typeof handlerOf>>[1];

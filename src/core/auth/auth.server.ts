@@ -1,6 +1,6 @@
+import { isPast } from "../age";
 import { withDatabaseError } from "../db/last-failure.server";
 import type { Deps } from "../deps.server";
-import { isPast } from "./age";
 import type { createAuth } from "./better-auth.server";
 
 /** Name of the session cookie on plain http. */

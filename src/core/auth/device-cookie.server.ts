@@ -1,6 +1,6 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from "node:crypto";
+import { isPast } from "../age";
 import type { Deps } from "../deps.server";
-import { isPast } from "./age";
 
 /** Seconds for which a browser is known after a login. */
 const KNOWN_SECONDS = 180 * 24 * 60 * 60;

@@ -1,8 +1,8 @@
 import { passkey } from "@better-auth/passkey";
 import { APIError, createAuthEndpoint } from "better-auth/api";
 import { twoFactor, username } from "better-auth/plugins";
+import { isPast } from "../age";
 import type { Config } from "../config.server";
-import { isPast } from "./age";
 
 /** Seconds that somebody has for the code after the password; with one switch, typing takes its time. */
 const CODE_WITHIN = 20 * 60;

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
+import { CLOCK_SKEW } from "../age";
 import { clientNetwork } from "../api/client-address.server";
 import { Problem } from "../api/problem";
 import type { Database } from "../db/database.server";
-import { CLOCK_SKEW } from "./age";
 
 /** Failures that cost nothing, since people mistype; a whole office may share one network. */
 const FREE_FAILURES = {

@@ -1,10 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from "vitest";
 import { ENGINES, openApp, PASSWORD, sessionHeaders, type TestApp, USERNAME } from "../../../test/app";
+import { CHEAP } from "../../../test/cheap";
 import { PASSWORD_COST, setPasswordCost } from "../../core/auth/digest.server";
 import { keysOfLogin, loginThrottle } from "../../core/auth/throttle.server";
 import { forgetLogins } from "./forget.server";
-
-setPasswordCost(PASSWORD_COST); // as outside of tests
 
 const HOUR = 60 * 60 * 1000;
 
@@ -116,6 +115,9 @@ describe.each(ENGINES)("what keeps accounts safe on %s", (engine) => {
       const kept = tables().selectFrom("staff_credential").select("password").where("userId", "in", account);
       return (await kept.executeTakeFirstOrThrow()).password;
     };
+    setPasswordCost(PASSWORD_COST); // as outside of tests
+    onTestFinished(() => setPasswordCost(CHEAP));
+    expect((await login(USERNAME, PASSWORD)).status).toBe(200);
     expect(await mine()).toMatch(/^scrypt\$32768\$8\$3\$/);
     await tables()
       .updateTable("staff_credential")

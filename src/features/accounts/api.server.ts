@@ -1,5 +1,6 @@
 import { feature, type Handlers } from "../../core/api/handlers.server";
 import { staffOf } from "../../core/auth/auth.server";
+import { confirmFactor } from "../../core/auth/confirm-factor.server";
 import { byPassword } from "../../core/auth/confirm-password.server";
 import { note } from "../../core/auth/note.server";
 import { addCookies } from "./answer-cookies.server";
@@ -42,14 +43,19 @@ const accountsHandlers: Handlers<typeof accountsContract> = {
   changePassword: async (body, call) => {
     const { db, deps, request, staff } = call;
     const { username } = staff;
-    await refuseWeakPassword(deps, { password: body.newPassword, username, path: "newPassword" });
-    const changed = await byPassword(call, "currentPassword", () =>
-      deps.auth.api.changePassword({
-        body: { ...body, revokeOtherSessions: true },
-        headers: request.headers,
-        asResponse: true,
-      }),
+    const { currentPassword, newPassword } = body;
+    const { headers } = request;
+    await refuseWeakPassword(deps, { password: newPassword, username, path: "newPassword" });
+    await byPassword(call, "currentPassword", () =>
+      deps.auth.api.verifyPassword({ body: { password: currentPassword }, headers, asResponse: true }),
     );
+    await confirmFactor(call, body);
+    const changed = await deps.auth.api.changePassword({
+      body: { currentPassword, newPassword, revokeOtherSessions: true },
+      headers,
+      asResponse: true,
+    });
+    if (!changed.ok) throw new Error("the password could not be changed", { cause: changed });
     await staffAccounts(deps).chosePassword(staff.id);
     await note(db, "changePassword", username);
     addCookies(call, changed.headers);

@@ -5,6 +5,19 @@ it("whatever decides who can log in asks for the password first", () => {
   const others = Object.entries(accountsContract)
     .filter(([, { kind, access, asksPassword }]) => kind !== "get" && access === "staff" && !asksPassword)
     .map(([name]) => name);
-  // What has the password in other words, the second steps of what asked for it, and a name that only its owner sees.
-  expect(others).toEqual(["changePassword", "confirmTwoFactor", "addPasskey", "renamePasskey"]);
+  // What has the password in other words, what is asked of a passkey for it, the second steps of what asked for it, and a name that only its owner sees.
+  expect(others).toEqual([
+    "changePassword",
+    "passkeyProofOptions",
+    "confirmTwoFactor",
+    "addPasskey",
+    "renamePasskey",
+  ]);
+});
+
+it("and for the second factor, but for ending sessions, which whoever lost it must be able to do", () => {
+  const others = Object.entries(accountsContract)
+    .filter(([, { asksPassword, asksFactor }]) => asksPassword && !asksFactor)
+    .map(([name]) => name);
+  expect(others).toEqual(["endSession", "endOtherSessions"]);
 });

@@ -2,8 +2,8 @@ import * as z from "zod";
 import { get, post, staffGet, write } from "../../core/api/contract";
 import { listQuery } from "../../core/api/shapes";
 import { isStorable } from "../../core/api/storable";
+import { factorFields, Password, proofFields } from "../../core/auth/proof-shapes";
 import { secondFactorContract } from "./second-factor/contract";
-import { Password } from "./second-factor/shapes";
 import { Username } from "./username";
 
 export type { Passkey, SignInMethods } from "./second-factor/shapes";
@@ -41,10 +41,10 @@ export const StaffAccount = z.object({
 });
 export type StaffAccount = z.infer<typeof StaffAccount>;
 
-/** A colleague's account, the caller's own password, and the account's, which is made when it is left out. */
+/** A colleague's account, who the caller is, and the account's password, which is made when it is left out. */
 const WithPassword = z.object({
   username: Username,
-  password: Password,
+  ...proofFields,
   newPassword: NewPassword.optional(),
 });
 
@@ -81,7 +81,7 @@ export const accountsContract = {
   changePassword: post("/api/changePassword", {
     summary: "Change one's own password, not to a common or guessable one; ends one's other sessions",
     access: "staff",
-    input: z.object({ currentPassword: z.string().min(1), newPassword: NewPassword }),
+    input: z.object({ currentPassword: z.string().min(1), newPassword: NewPassword, ...factorFields }),
     output: success,
   }),
   sessions: staffGet("/api/sessions", {
@@ -115,6 +115,7 @@ export const accountsContract = {
     input: WithPassword,
     output: withMade,
     asksPassword: true,
+    asksFactor: true,
   }),
   resetStaff: post("/api/resetStaff", {
     summary: "Give another's account a first password, given or made, for seven days; ends its sessions",
@@ -122,14 +123,16 @@ export const accountsContract = {
     input: WithPassword,
     output: withMade,
     asksPassword: true,
+    asksFactor: true,
   }),
   removeStaff: write("/api/deleteStaff", {
     method: "DELETE",
     summary: "Remove another's account for good; ends its sessions",
-    input: z.object({ username: Username, password: Password }),
+    input: z.object({ username: Username, ...proofFields }),
     output: success.extend({ username: z.string() }),
     keepsPages: true,
     asksPassword: true,
+    asksFactor: true,
   }),
   ...secondFactorContract,
 };

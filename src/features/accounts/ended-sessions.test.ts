@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { ENGINES, openApp, PASSWORD, sessionHeaders, type TestApp, USERNAME } from "../../../test/app";
-import { addPasskeyOf, switchOn } from "../../../test/second-step";
+import { giveDevice, showPasskey } from "../../../test/passkey";
+import { switchOn } from "../../../test/second-step";
 import { totp } from "../../../test/totp";
 
 describe.each(ENGINES)("a session ends on %s", (engine) => {
@@ -36,10 +37,11 @@ describe.each(ENGINES)("a session ends on %s", (engine) => {
 
   it("when a passkey is removed elsewhere, and that session goes on", async () => {
     const [staff, other] = [await app.login(), await app.login()];
-    await addPasskeyOf(app, staff);
+    const device = await giveDevice(app, staff);
     const { passkeys } = await (await app.call("GET", "/api/signInMethods", { headers: staff })).json();
-    const json = { passkey_id: passkeys[0].id, password: PASSWORD };
-    expect((await send("/api/removePasskey", json, staff)).status).toBe(200);
+    const { headers, passkey } = await showPasskey(app, device, staff);
+    const json = { passkey_id: passkeys[0].id, password: PASSWORD, passkey };
+    expect((await send("/api/removePasskey", json, headers)).status).toBe(200);
     expect([await isSignedIn(other), await isSignedIn(staff)]).toEqual([false, true]);
   });
 

@@ -1,4 +1,4 @@
-import { CLOCK_SKEW } from "../../core/auth/age";
+import { CLOCK_SKEW } from "../../core/age";
 import { SESSION_LIVES } from "../../core/auth/auth.server";
 import type { DailyJob } from "../../core/process/daily.server";
 import type { AccountTables } from "./account-tables.server";

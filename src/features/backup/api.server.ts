@@ -1,7 +1,9 @@
+import { isPast } from "../../core/age";
 import { feature, type Handlers } from "../../core/api/handlers.server";
 import { backupContract } from "./contract";
 import { refuseSecondDownload } from "./download.server";
 import { nightlyState } from "./nightly/state.server";
+import { giveTicket } from "./ticket.server";
 
 /** Milliseconds: a night, and half a day for a program that was off. */
 const LATE = 36 * 60 * 60 * 1000;
@@ -12,14 +14,14 @@ const handlers: Handlers<typeof backupContract> = {
     const encrypted = key !== undefined;
     if (!dir) return { encrypted, nightly: null };
     const { made, failed } = await nightlyState(db).read();
-    const late = made !== null && Date.now() - Date.parse(made.at) > LATE;
+    const late = made !== null && isPast(Date.parse(made.at), LATE);
     const isOver = made !== null && failed !== null && made.at >= failed.at;
     return { encrypted, nightly: { keep, made, failed: isOver ? null : failed, late } };
   },
 
-  ready: async (_, { deps }) => {
+  ready: async (_, { deps, staff }) => {
     refuseSecondDownload(deps);
-    return { message: "success" };
+    return { message: "success", ticket: await giveTicket(deps, staff) };
   },
 };
 

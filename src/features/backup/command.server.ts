@@ -14,6 +14,10 @@ const WANTS_KEY =
   "No backup was made: .kapok is the ending of encrypted ones, and BACKUP_KEY is not set. Set it, or choose a name " +
   "that ends in .tar.gz.";
 
+const WITHOUT_ACCOUNTS =
+  "It holds no staff accounts, as it was downloaded without BACKUP_KEY: no password, no second step, no passkey, and " +
+  "not the secret. The first start makes the first account and prints its password; add the others again.";
+
 /** `npm run backup -- FILE`: beside a program that serves, or without one. */
 export async function runBackupCommand(deps: Deps, [file]: string[]): Promise<Outcome> {
   if (!file) return { text: "Usage: npm run backup -- FILE", ok: false };
@@ -46,6 +50,7 @@ export async function runRestoreCommand(
   return told(async () => {
     const manifest = await restoreBackup(deps, file, inspected);
     const lines = [`Restored the backup of ${manifest.madeAt} (Kapok ${manifest.version}).`, holds(manifest)];
+    if (manifest.without.includes("accounts")) lines.push(WITHOUT_ACCOUNTS);
     lines.push(...leftOutWords(manifest));
     return { text: lines.join("\n"), ok: true };
   });

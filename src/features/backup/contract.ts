@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { post, staffGet } from "../../core/api/contract";
+import { proofFields } from "../../core/auth/proof-shapes";
 
 const Nightly = z.object({
   /** How many are kept. */
@@ -28,12 +29,9 @@ const BackupStatus = z.object({
 });
 export type BackupStatus = z.infer<typeof BackupStatus>;
 
-/** The password of whoever downloads a backup, asked for again: a stolen session must not take everything away. */
-export const DownloadForm = z.object({ password: z.string().min(1).max(256) });
-
 /**
- * Where staff send {@link DownloadForm}, as a form does, for a backup. Not a call of the API, since the answer is a
- * file without a known length.
+ * Where staff send, as a form does, the ticket that `ready` gave, or password and code, for a backup. Not a call of the
+ * API, since the answer is a file without a known length.
  */
 export const BACKUP_ADDRESS = "/cms/backup/file";
 
@@ -44,10 +42,11 @@ export const backupContract = {
     output: BackupStatus,
   }),
   ready: post("/api/backupReady", {
-    summary: "Whether one could download a backup now with this password; makes none",
+    summary: "Gives a ticket with which a backup can be downloaded once, within a minute; makes none",
     access: "staff",
-    input: DownloadForm,
-    output: z.object({ message: z.literal("success") }),
+    input: z.object(proofFields),
+    output: z.object({ message: z.literal("success"), ticket: z.string() }),
     asksPassword: true,
+    asksFactor: true,
   }),
 };

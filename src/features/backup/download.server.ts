@@ -1,16 +1,18 @@
 import { PassThrough, Readable } from "node:stream";
 import { Hono } from "hono";
-import type * as z from "zod";
+import * as z from "zod";
 import { Problem } from "../../core/api/problem";
 import { isCrossSite } from "../../core/api/same-origin.server";
 import { type BodyLimit, wholeBody } from "../../core/api/whole-body.server";
-import { confirmPassword } from "../../core/auth/confirm-password.server";
+import { confirmIdentity } from "../../core/auth/confirm-identity.server";
+import { Code, Password } from "../../core/auth/proof-shapes";
 import { requireStaff } from "../../core/auth/require-staff.server";
 import type { Deps } from "../../core/deps.server";
 import { record } from "../../core/journal/journal.server";
 import { writeBackup } from "./archive/write.server";
-import { BACKUP_ADDRESS, DownloadForm } from "./contract";
+import { BACKUP_ADDRESS } from "./contract";
 import { backupName } from "./file-name.server";
+import { useTicket } from "./ticket.server";
 
 /** Milliseconds: a reader who does not read would hold the database's snapshot. */
 const LONGEST = 60 * 60 * 1000;
@@ -26,8 +28,8 @@ export function refuseSecondDownload(deps: Deps): void {
 }
 
 /**
- * `/cms/backup/file`: a backup of this moment, for staff who give their password again, one at a time, sent while
- * it is made.
+ * `/cms/backup/file`: a backup of this moment, for staff who show again who they are, one at a time, sent while
+ * it is made. Without a key it holds no account: whoever gets hold of the file could take them over.
  */
 export function serveBackup(deps: Deps): Hono {
   const app = new Hono();
@@ -35,13 +37,14 @@ export function serveBackup(deps: Deps): Hono {
     const { req } = context;
     if (isCrossSite(context, deps.config)) throw new Problem(403, "crossSite");
     const staff = await requireStaff(deps, req.raw.headers);
-    const { password } = await formOf(req.raw);
-    await confirmPassword({ db: deps.db, deps, request: req.raw, staff }, password);
+    const form = await formOf(req.raw);
+    if (form.ticket !== undefined) await useTicket(deps, staff, form.ticket);
+    else await confirmIdentity({ db: deps.db, deps, request: req.raw, staff }, form, { factor: true });
     refuseSecondDownload(deps);
     downloading.add(deps);
     await note(deps, staff.username);
     const body = new PassThrough();
-    writeBackup(deps, body, AbortSignal.timeout(LONGEST))
+    writeBackup(deps, body, AbortSignal.timeout(LONGEST), { accounts: deps.config.backup.key !== undefined })
       .catch((err: unknown) =>
         deps.log[isGone(err) ? "info" : "error"]({ err }, "a download of a backup broke off"),
       )
@@ -54,7 +57,12 @@ export function serveBackup(deps: Deps): Hono {
   return app;
 }
 
-/** @throws {Problem} 400 at `password` when the form has none. */
+const DownloadForm = z.union([
+  z.object({ ticket: z.string().min(1).max(100) }),
+  z.object({ ticket: z.undefined().optional(), password: Password, code: Code.optional() }),
+]);
+
+/** @throws {Problem} 400 at `password` when the form has neither it nor a ticket. */
 async function formOf(request: Request): Promise<z.infer<typeof DownloadForm>> {
   const sent = new URLSearchParams(new TextDecoder().decode(await wholeBody(request, FORM_LIMIT)));
   const form = DownloadForm.safeParse(Object.fromEntries(sent));

@@ -5,11 +5,13 @@ const eng = {
   troubled: "Needs attention",
   download: "Download a backup",
   downloadText:
-    "One file with everything: the texts, photos and PDFs of the site, messages, donations and staff accounts. It is made at the moment you press the button; the site goes on meanwhile.",
+    "One file with everything: the texts, photos and PDFs of the site, messages and donations. It is made at the moment you press the button; the site goes on meanwhile.",
   confidential:
     "It holds personal data. Keep it where only those may reach it who need it, and not on this machine alone.",
-  encrypted: "It is encrypted. It can be restored only with the key that is set where the program runs.",
-  notEncrypted: "It is not encrypted: whoever has the file can read all of it.",
+  encrypted:
+    "It is encrypted. It holds the staff accounts too, and can be restored only with the key that is set where the program runs.",
+  notEncrypted:
+    "It is not encrypted: whoever has the file can read all of it. So staff accounts with their passwords are left out, and have to be added again after it is restored. A backup with them is made once a key is set where the program runs (BACKUP_KEY).",
   password: "Your password",
   passwordWhy: "Asked for once more, since the file holds everything.",
   downloadBegun: "The download has begun.",
@@ -35,10 +37,11 @@ const tra: typeof eng = {
   troubled: "需要留意",
   download: "下載備份",
   downloadText:
-    "一個檔案包含全部內容：網站的文字、相片及 PDF、訊息、捐款紀錄及職員帳戶。備份在您按下按鈕時製作，期間網站如常運作。",
+    "一個檔案包含全部內容：網站的文字、相片及 PDF、訊息及捐款紀錄。備份在您按下按鈕時製作，期間網站如常運作。",
   confidential: "備份載有個人資料。請存放在只有需要的人才可取用的地方，並且不要只放在這部電腦。",
-  encrypted: "備份已加密，還原時須使用伺服器上設定的密鑰。",
-  notEncrypted: "備份沒有加密：任何取得檔案的人都可以讀取全部內容。",
+  encrypted: "備份已加密，並包含職員帳戶；還原時須使用伺服器上設定的密鑰。",
+  notEncrypted:
+    "備份沒有加密：任何取得檔案的人都可以讀取全部內容。因此備份不包含職員帳戶及其密碼，還原後須重新新增。系統管理員在伺服器設定密鑰（BACKUP_KEY）後，備份便會包含帳戶。",
   password: "您的密碼",
   passwordWhy: "檔案載有全部內容，因此須再次輸入密碼。",
   downloadBegun: "已開始下載。",
@@ -63,10 +66,11 @@ const sim: typeof eng = {
   troubled: "需要留意",
   download: "下载备份",
   downloadText:
-    "一个文件包含全部内容：网站的文字、照片和 PDF、留言、捐款记录和员工账户。备份在您按下按钮时制作，期间网站照常运行。",
+    "一个文件包含全部内容：网站的文字、照片和 PDF、留言和捐款记录。备份在您按下按钮时制作，期间网站照常运行。",
   confidential: "备份含有个人资料。请存放在只有需要的人才能取用的地方，并且不要只放在这台电脑上。",
-  encrypted: "备份已加密，恢复时须使用服务器上设置的密钥。",
-  notEncrypted: "备份没有加密：任何拿到文件的人都可以读取全部内容。",
+  encrypted: "备份已加密，并包含员工账户；恢复时须使用服务器上设置的密钥。",
+  notEncrypted:
+    "备份没有加密：任何拿到文件的人都可以读取全部内容。因此备份不包含员工账户及其密码，恢复后需要重新添加。系统管理员在服务器设置密钥（BACKUP_KEY）后，备份便会包含账户。",
   password: "您的密码",
   passwordWhy: "文件含有全部内容，因此需要再次输入密码。",
   downloadBegun: "已开始下载。",

@@ -1,10 +1,10 @@
 import type { Call } from "../../../core/api/handlers.server";
 import { Problem } from "../../../core/api/problem";
 import { note } from "../../../core/auth/note.server";
+import { isAppCode, verifyCode } from "../../../core/auth/verify-code.server";
 import { addCookies } from "../answer-cookies.server";
 import { loggedIn } from "../logged-in.server";
 import { staffAccounts } from "../staff-accounts.server";
-import { isAppCode, verifyCode } from "./verify-code.server";
 
 /**
  * The step after the password: checks the code and sets the session's cookie.

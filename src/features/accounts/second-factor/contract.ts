@@ -1,16 +1,9 @@
 import * as z from "zod";
 import { post, staffGet, write } from "../../../core/api/contract";
+import { proofContract } from "../../../core/auth/proof-contract";
+import { Assertion, Attestation, Code, Options, proofFields } from "../../../core/auth/proof-shapes";
 import { Username } from "../username";
-import {
-  Assertion,
-  Attestation,
-  Code,
-  Options,
-  PasskeyId,
-  PasskeyName,
-  Password,
-  SignInMethods,
-} from "./shapes";
+import { PasskeyId, PasskeyName, SignInMethods } from "./shapes";
 
 const success = z.object({ message: z.literal("success") });
 
@@ -18,6 +11,7 @@ const success = z.object({ message: z.literal("success") });
 const withRecoveryCodes = success.extend({ recoveryCodes: z.array(z.string()) });
 
 export const secondFactorContract = {
+  ...proofContract,
   loginCode: post("/api/loginCode", {
     summary: "The second step of a login that answered codeNeeded; sets the session cookie",
     access: "public",
@@ -45,7 +39,7 @@ export const secondFactorContract = {
   beginTwoFactor: post("/api/beginTwoFactor", {
     summary: "Begin two-step verification: the secret for an authenticator app, as text and QR code",
     access: "staff",
-    input: z.object({ password: Password }),
+    input: z.object(proofFields),
     output: z.object({
       /** Base32, as apps take it. */
       secret: z.string(),
@@ -56,6 +50,7 @@ export const secondFactorContract = {
     }),
     beforeSecondFactor: true,
     asksPassword: true,
+    asksFactor: true,
   }),
   confirmTwoFactor: post("/api/confirmTwoFactor", {
     summary: "Switch two-step verification on, by a code from the app; ends one's other sessions",
@@ -65,30 +60,33 @@ export const secondFactorContract = {
     beforeSecondFactor: true,
   }),
   newRecoveryCodes: post("/api/newRecoveryCodes", {
-    summary: "New recovery codes in place of the old ones",
+    summary: "New recovery codes in place of the old ones; ends one's other sessions",
     access: "staff",
-    input: z.object({ password: Password }),
+    input: z.object(proofFields),
     output: withRecoveryCodes,
     asksPassword: true,
+    asksFactor: true,
   }),
   endTwoFactor: post("/api/endTwoFactor", {
-    summary: "Switch two-step verification off",
+    summary: "Switch two-step verification off; ends one's other sessions",
     access: "staff",
-    input: z.object({ password: Password, code: Code }),
+    input: z.object(proofFields),
     output: success,
     asksPassword: true,
+    asksFactor: true,
   }),
   passkeyOptions: post("/api/passkeyOptions", {
     summary:
       "What the browser asks an authenticator for a new passkey, as PublicKeyCredentialCreationOptionsJSON",
     access: "staff",
-    input: z.object({ password: Password }),
+    input: z.object(proofFields),
     output: z.object({ options: Options }),
     beforeSecondFactor: true,
     asksPassword: true,
+    asksFactor: true,
   }),
   addPasskey: post("/api/addPasskey", {
-    summary: "Keep the passkey that the authenticator made",
+    summary: "Keep the passkey that the authenticator made; ends one's other sessions",
     access: "staff",
     input: z.object({ name: PasskeyName, credential: Attestation }),
     output: success.extend({ passkey_id: z.string() }),
@@ -101,17 +99,19 @@ export const secondFactorContract = {
     output: success,
   }),
   removePasskey: post("/api/removePasskey", {
-    summary: "Remove one of one's own passkeys",
+    summary: "Remove one of one's own passkeys; ends one's other sessions",
     access: "staff",
-    input: z.object({ passkey_id: PasskeyId, password: Password }),
+    input: z.object({ passkey_id: PasskeyId, ...proofFields }),
     output: success,
     asksPassword: true,
+    asksFactor: true,
   }),
   resetTwoFactor: write("/api/resetTwoFactor", {
     summary: "Take second step and passkeys from another's account, as after a loss; ends its sessions",
-    input: z.object({ username: Username, password: Password }),
+    input: z.object({ username: Username, ...proofFields }),
     output: success.extend({ username: z.string() }),
     keepsPages: true,
     asksPassword: true,
+    asksFactor: true,
   }),
 };

@@ -14,8 +14,6 @@ export const secondFactorEng = {
   passkeyLogin: "Log in with a passkey",
   passkeyWaiting: "Waiting for your device…",
   passkeyStopped: "Nothing was chosen. You can try again, or log in with your password.",
-  passkeyElsewhere:
-    "Passkeys do not work at this address. Open the site at the address where you added yours.",
   needed:
     "This site asks for a second step at login. Set up two-step verification or a passkey here; then everything else opens.",
   neededByPasskey:
@@ -48,10 +46,9 @@ export const secondFactorEng = {
   leaveCodesTitle: "Leave without keeping the recovery codes?",
   leaveCodesText: "They cannot be shown again. Without them you need a colleague if you lose your phone.",
   newCodes: "Make new recovery codes",
-  newCodesNote: "The old ones stop working.",
+  newCodesNote: "The old ones stop working, and your other sessions end.",
   switchOff: "Switch off two-step verification",
-  codeOrRecovery: "Code from your app, or a recovery code",
-  switchedOff: "Two-step verification is off.",
+  switchedOff: "Two-step verification is off. Your other sessions have ended.",
   fileTitle: "Recovery codes for {username} at {site}",
   passkeys: "Passkeys",
   passkeysIntro:
@@ -61,13 +58,13 @@ export const secondFactorEng = {
   passkeyName: "Name for the passkey",
   passkeyNameHint: "So that you know it again, such as “My phone”.",
   addPasskey: "Add a passkey",
-  passkeyAdded: "Passkey added: {name}",
+  passkeyAdded: "Passkey added: {name}. Your other sessions have ended.",
   passkeySince: "Added {since}",
   synced: "on all devices of your password manager",
   rename: "Rename",
   renamed: "Passkey renamed: {name}",
   remove: "Remove",
-  removed: "Passkey removed: {name}",
+  removed: "Passkey removed: {name}. Your other sessions have ended.",
   removeTitle: "Remove the passkey {name}",
   resetTwoFactor: "Switch off second step",
   resetQuestion:

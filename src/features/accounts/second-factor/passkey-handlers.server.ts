@@ -7,12 +7,25 @@ import { staffAccounts } from "../staff-accounts.server";
 import type { secondFactorContract } from "./contract";
 import { refuseBesidePasskey } from "./passkeys.server";
 
-type PasskeyCalls = "passkeyOptions" | "addPasskey" | "renamePasskey" | "removePasskey";
+type PasskeyCalls =
+  | "passkeyProofOptions"
+  | "passkeyOptions"
+  | "addPasskey"
+  | "renamePasskey"
+  | "removePasskey";
 
 const success = { message: "success" as const };
 
 /** One's own passkeys. */
 export const passkeyHandlers: Pick<Handlers<typeof secondFactorContract>, PasskeyCalls> = {
+  passkeyProofOptions: async (_, call) => {
+    const { headers } = call.request;
+    const made = await call.deps.auth.api.generatePasskeyAuthenticationOptions({ headers, asResponse: true });
+    addCookies(call, made.headers);
+    const options: object = await made.json();
+    return { options: { ...options, userVerification: "required" } };
+  },
+
   passkeyOptions: async (_, call) => {
     await refuseBesidePasskey(call);
     const { deps, request, staff } = call;

@@ -1,14 +1,14 @@
 import qrcode from "qrcode";
 import type { Handlers, StaffCall } from "../../../core/api/handlers.server";
 import { Problem } from "../../../core/api/problem";
+import { keptRecoveryCodes } from "../../../core/auth/kept-codes.server";
 import { note } from "../../../core/auth/note.server";
 import { lacksSecondFactor } from "../../../core/auth/require-staff.server";
+import { verifyCode } from "../../../core/auth/verify-code.server";
 import { addCookies } from "../answer-cookies.server";
 import { staffAccounts } from "../staff-accounts.server";
 import type { secondFactorContract } from "./contract";
-import { keptRecoveryCodes } from "./kept-codes.server";
 import { passkeysOf, refuseBesidePasskey } from "./passkeys.server";
-import { verifyCode } from "./verify-code.server";
 
 type TwoFactorCalls =
   | "signInMethods"
@@ -65,10 +65,9 @@ export const twoFactorHandlers: Pick<Handlers<typeof secondFactorContract>, TwoF
     return { ...success, recoveryCodes };
   },
 
-  endTwoFactor: async ({ password, code }, call) => {
+  endTwoFactor: async ({ password }, call) => {
     const { db, deps, request, staff } = call;
     if (!staff.twoFactor) throw new Problem(400, "twoFactorIsOff");
-    await verifyCode(call, { account: staff, code, session: staff.sessionId });
     const { headers } = request;
     await staffAccounts(deps).endOthers(staff); // before better-auth puts another in place of this one
     const ended = await deps.auth.api.disableTwoFactor({ body: { password }, headers, asResponse: true });

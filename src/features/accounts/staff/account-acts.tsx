@@ -1,4 +1,5 @@
 import { KeyRound, ShieldOff, Trash2 } from "lucide-react";
+import type { Proof } from "../../../core/auth/proof-shapes";
 import { useStaffMessages } from "../../../core/locale/messages/staff";
 import { Filled } from "../../../core/locale/name";
 import { useWords } from "../../../core/locale/use-words";
@@ -61,21 +62,21 @@ export function AccountActs({
 interface AccountQuestionProps {
   what: AccountAct;
   username: string;
-  onYes: (password: string) => Promise<void>;
+  onYes: (proof: Proof) => Promise<void>;
   onCancel: () => void;
 }
 
-/** The question before an act; the password answers it. */
+/** The question before an act; the password and a second factor answer it. */
 export function AccountQuestion({ what, username, onYes, onCancel }: AccountQuestionProps) {
   const { label, question } = useActWords()[what];
   return (
     <ProofForm
       prefix={`${what}-${username}`}
-      asks={["password"]}
+      asks={["password", "factor"]}
       submitLabel={label}
       danger={what === "remove"}
       aside
-      onSubmit={({ password }) => onYes(password)}
+      onSubmit={({ password, shown }) => onYes({ password, ...shown })}
       onCancel={onCancel}
     >
       {() => (

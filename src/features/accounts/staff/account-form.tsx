@@ -6,6 +6,7 @@ import { HeldFields } from "../../../core/staff/held-fields";
 import { ImeSafeForm } from "../../../core/staff/ime-safe-form";
 import { PasswordField } from "../../../core/staff/password-field";
 import { ProblemSummary } from "../../../core/staff/problem-summary";
+import { useFactor } from "../../../core/staff/proof/use-factor";
 import { TextField } from "../../../core/staff/text-field";
 import { useSave } from "../../../core/staff/use-save";
 import { accountsContract } from "../contract";
@@ -19,19 +20,23 @@ interface AccountFormProps {
   onAdded: (username: string, password: string | null) => Promise<void>;
 }
 
-/** Adds an account, with a password that is typed or made, once one's own password was given. */
+/** Adds an account, with a password that is typed or made, once somebody has shown again who they are. */
 export function AccountForm({ onAdded }: AccountFormProps) {
   const staff = useStaffMessages();
   const words = useWords(accountsWords);
   const second = useWords(secondFactorWords);
   const { save, saving, problem, errorsAt } = useSave();
+  const factor = useFactor();
   const [username, setUsername] = useState("");
   const [newPassword, setNew] = useState("");
   const [password, setPassword] = useState("");
   const submit = async () => {
     await save(async () => {
-      const added = await api.addStaff({ username, password, newPassword: newPassword || undefined });
+      const shown = await factor.shown();
+      const account = { username, newPassword: newPassword || undefined };
+      const added = await api.addStaff({ ...account, password, ...shown });
       for (const clear of [setUsername, setNew, setPassword]) clear("");
+      factor.clear();
       await onAdded(added.username, added.password);
     });
   };
@@ -39,6 +44,7 @@ export function AccountForm({ onAdded }: AccountFormProps) {
     username: words.username,
     newPassword: words.passwordOrMade,
     password: second.password,
+    code: factor.label,
   };
   return (
     <section className="staff-section" aria-labelledby="add-heading">
@@ -78,6 +84,7 @@ export function AccountForm({ onAdded }: AccountFormProps) {
             onChange={setPassword}
             errors={errorsAt("password")}
           />
+          {factor.fields({ path: "code", errors: errorsAt("code") })}
         </HeldFields>
         <button type="submit" className="button button-main" aria-disabled={saving}>
           {saving ? staff.saving : words.addAccount}

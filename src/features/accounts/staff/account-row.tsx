@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { Link } from "react-router";
+import type { Proof } from "../../../core/auth/proof-shapes";
 import { staffTime } from "../../../core/locale/dates";
 import { fill } from "../../../core/locale/fill";
 import { useLang } from "../../../core/locale/lang-context";
@@ -12,8 +13,8 @@ import { type AccountAct, AccountActs, AccountQuestion } from "./account-acts";
 
 interface AccountRowProps {
   account: StaffAccount;
-  /** @param password of whoever does it. @throws when it is refused. */
-  act: (what: AccountAct, username: string, password: string) => Promise<void>;
+  /** @param proof of whoever does it. @throws when it is refused. */
+  act: (what: AccountAct, username: string, proof: Proof) => Promise<void>;
 }
 
 /** One account of the list. One's own has the way to its screen in place of the buttons. */
@@ -30,7 +31,7 @@ export function AccountRow({ account, act }: AccountRowProps) {
             key={asking}
             what={asking}
             username={username}
-            onYes={(password) => act(asking, username, password).then(() => setAsking(null))}
+            onYes={(proof) => act(asking, username, proof).then(() => setAsking(null))}
             onCancel={() => setAsking(null)}
           />
         )}

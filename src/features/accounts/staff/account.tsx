@@ -5,6 +5,7 @@ import { useLang } from "../../../core/locale/lang-context";
 import { useWords } from "../../../core/locale/use-words";
 import { load } from "../../../core/staff/load";
 import { Loading } from "../../../core/staff/loading";
+import { factorsOf, ProvideFactors } from "../../../core/staff/proof/factors";
 import { ScreenTitle } from "../../../core/staff/screen-title";
 import { accountsContract } from "../contract";
 import { accountsWords } from "../messages";
@@ -35,7 +36,7 @@ export default function Account({ loaderData: { methods, sessions, username } }:
   const { secondFactorNeeded: needed, passkeys, firstPasswordUntil: until } = methods;
   const byPasskey = needed && passkeys.length > 0;
   return (
-    <>
+    <ProvideFactors value={factorsOf(methods)}>
       <ScreenTitle title={words.account} />
       {needed && (
         <p role="alert" className="mb-6 border-2 border-kapok p-4 font-bold">
@@ -55,6 +56,6 @@ export default function Account({ loaderData: { methods, sessions, username } }:
         </>
       )}
       {!needed && <SessionList sessions={sessions} />}
-    </>
+    </ProvideFactors>
   );
 }

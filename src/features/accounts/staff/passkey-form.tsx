@@ -1,10 +1,12 @@
 import { useState } from "react";
 import { CallError, createClient } from "../../../core/api/client";
+import type { Proof } from "../../../core/auth/proof-shapes";
 import { useWords } from "../../../core/locale/use-words";
+import { makePasskey, PasskeyStopped } from "../../../core/staff/proof/passkey-device";
+import { proofWords } from "../../../core/staff/proof/words";
 import { TextField } from "../../../core/staff/text-field";
 import { accountsContract } from "../contract";
 import { secondFactorWords } from "../second-factor/messages";
-import { makePasskey, PasskeyStopped } from "./passkey-device";
 import { ProofForm } from "./proof-form";
 
 const api = createClient(accountsContract);
@@ -12,12 +14,13 @@ const api = createClient(accountsContract);
 /** Adds a passkey under a name. */
 export function PasskeyForm({ onAdded }: { onAdded: (name: string) => Promise<void> }) {
   const words = useWords(secondFactorWords);
+  const proof = useWords(proofWords);
   const [name, setName] = useState("");
-  const add = async (password: string) => {
-    const { options } = await api.passkeyOptions({ password });
+  const add = async (given: Proof) => {
+    const { options } = await api.passkeyOptions(given);
     const credential = await makePasskey(options).catch((error: unknown) => {
       if (!(error instanceof PasskeyStopped)) throw error;
-      throw new CallError(400, error.elsewhere ? words.passkeyElsewhere : words.passkeyStopped);
+      throw new CallError(400, error.elsewhere ? proof.passkeyElsewhere : words.passkeyStopped);
     });
     await api.addPasskey({ name, credential });
     await onAdded(name);
@@ -25,10 +28,10 @@ export function PasskeyForm({ onAdded }: { onAdded: (name: string) => Promise<vo
   return (
     <ProofForm
       prefix="passkey"
-      asks={["password"]}
+      asks={["password", "factor"]}
       submitLabel={words.addPasskey}
       aside
-      onSubmit={({ password }) => add(password)}
+      onSubmit={({ password, shown }) => add({ password, ...shown })}
     >
       {(errorsAt) => (
         <TextField

@@ -3,9 +3,10 @@ import { useEffect, useState } from "react";
 import { CallError, createClient } from "../../../core/api/client";
 import { useStaffMessages } from "../../../core/locale/messages/staff";
 import { useWords } from "../../../core/locale/use-words";
+import { hasPasskeys, PasskeyStopped, showPasskey } from "../../../core/staff/proof/passkey-device";
+import { proofWords } from "../../../core/staff/proof/words";
 import { accountsContract } from "../contract";
 import { secondFactorWords } from "../second-factor/messages";
-import { hasPasskeys, PasskeyStopped, showPasskey } from "./passkey-device";
 
 const api = createClient(accountsContract);
 
@@ -13,6 +14,7 @@ const api = createClient(accountsContract);
 export function PasskeyLogin() {
   const staff = useStaffMessages();
   const words = useWords(secondFactorWords);
+  const proof = useWords(proofWords);
   const [possible, setPossible] = useState(false);
   const [waiting, setWaiting] = useState(false);
   const [message, setMessage] = useState("");
@@ -29,7 +31,7 @@ export function PasskeyLogin() {
       window.location.assign("/cms");
     } catch (error) {
       if (error instanceof PasskeyStopped)
-        setMessage(error.elsewhere ? words.passkeyElsewhere : words.passkeyStopped);
+        setMessage(error.elsewhere ? proof.passkeyElsewhere : words.passkeyStopped);
       else setMessage((error instanceof CallError && error.message) || staff.serverGone);
       setWaiting(false);
     }

@@ -74,11 +74,11 @@ export function PasskeyRow({ passkey, onRenamed, onRemoved }: PasskeyRowProps) {
         {asking === "remove" && (
           <ProofForm
             prefix={`remove-${passkey_id}`}
-            asks={["password"]}
+            asks={["password", "factor"]}
             submitLabel={fill(words.removeTitle, { name: passkey.name })}
             danger
-            onSubmit={async ({ password }) => {
-              await api.removePasskey({ passkey_id, password });
+            onSubmit={async ({ password, shown }) => {
+              await api.removePasskey({ passkey_id, password, ...shown });
               await onRemoved();
             }}
             onCancel={() => setAsking(null)}

@@ -2,9 +2,9 @@ import { useEffect, useState } from "react";
 import { useRevalidator } from "react-router";
 import { useWords } from "../../../core/locale/use-words";
 import { useBanner } from "../../../core/staff/banner";
+import { hasPasskeys } from "../../../core/staff/proof/passkey-device";
 import type { Passkey } from "../contract";
 import { secondFactorWords } from "../second-factor/messages";
-import { hasPasskeys } from "./passkey-device";
 import { PasskeyForm } from "./passkey-form";
 import { PasskeyRow } from "./passkey-row";
 

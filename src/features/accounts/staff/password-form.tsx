@@ -8,6 +8,7 @@ import { HeldFields } from "../../../core/staff/held-fields";
 import { ImeSafeForm } from "../../../core/staff/ime-safe-form";
 import { PasswordField } from "../../../core/staff/password-field";
 import { ProblemSummary } from "../../../core/staff/problem-summary";
+import { useFactor } from "../../../core/staff/proof/use-factor";
 import { useSave } from "../../../core/staff/use-save";
 import { accountsContract } from "../contract";
 import { accountsWords } from "../messages";
@@ -23,11 +24,14 @@ export function PasswordForm() {
   const banner = useBanner();
   const { revalidate } = useRevalidator();
   const { save, saving, problem, errorsAt } = useSave();
+  const factor = useFactor();
   const [currentPassword, setCurrent] = useState("");
   const [newPassword, setNew] = useState("");
   const submit = () =>
     save(async () => {
-      await api.changePassword({ currentPassword, newPassword });
+      const shown = await factor.shown();
+      await api.changePassword({ currentPassword, newPassword, ...shown });
+      factor.clear();
       setCurrent("");
       setNew("");
       banner({ text: own.passwordChanged, ms: SHOWN });
@@ -36,6 +40,7 @@ export function PasswordForm() {
   const labels: Record<string, string> = {
     currentPassword: own.currentPassword,
     newPassword: own.newPassword,
+    code: factor.label,
   };
   return (
     <section className="staff-section" aria-labelledby="password-heading">
@@ -64,6 +69,7 @@ export function PasswordForm() {
             onChange={setNew}
             errors={errorsAt("newPassword")}
           />
+          {factor.fields({ path: "code", errors: errorsAt("code") })}
         </HeldFields>
         <button type="submit" className="button button-main" aria-disabled={saving}>
           {saving ? words.saving : own.changePassword}

@@ -1,9 +1,11 @@
 import { type ReactNode, useState } from "react";
+import type { ShownFactor } from "../../../core/auth/proof-shapes";
 import { useStaffMessages } from "../../../core/locale/messages/staff";
 import { useWords } from "../../../core/locale/use-words";
 import { ImeSafeForm } from "../../../core/staff/ime-safe-form";
 import { PasswordField } from "../../../core/staff/password-field";
 import { ProblemSummary } from "../../../core/staff/problem-summary";
+import { useFactor } from "../../../core/staff/proof/use-factor";
 import { TextField } from "../../../core/staff/text-field";
 import { useSave } from "../../../core/staff/use-save";
 import { secondFactorWords } from "../second-factor/messages";
@@ -12,15 +14,17 @@ import { prefixedProblem } from "./prefixed-problem";
 /** What proves that it is still the same person. */
 interface Proof {
   password: string;
+  /** The code that `asks` names. */
   code: string;
+  /** The second factor, as a call takes it. */
+  shown: ShownFactor;
 }
 
 interface ProofFormProps {
   /** Tells this form's fields from those of others on the screen. */
   prefix: string;
-  /** What is asked for. */
-  asks: readonly (keyof Proof)[];
-  codeLabel?: string;
+  /** What is asked for: `factor` is a code or a passkey of whoever has one, `code` one of an app. */
+  asks: readonly ("password" | "code" | "factor")[];
   submitLabel: string;
   danger?: boolean;
   /** Its submit is not the main thing to do on the screen. */
@@ -38,35 +42,48 @@ export function ProofForm(props: ProofFormProps) {
   const staff = useStaffMessages();
   const words = useWords(secondFactorWords);
   const { save, saving, problem, errorsAt } = useSave();
-  const [proof, setProof] = useState<Proof>({ password: "", code: "" });
+  const [password, setPassword] = useState("");
+  const [code, setCode] = useState("");
+  const factor = useFactor();
+  const wantsFactor = asks.includes("factor");
   const labels: Record<string, string> = {
     password: words.password,
-    code: props.codeLabel ?? words.code,
+    code: wantsFactor ? factor.label : words.code,
     name: words.passkeyName,
   };
-  const field = (kind: keyof Proof) => {
-    const common = {
-      label: labels[kind] ?? kind,
-      path: `${prefix}.${kind}`,
-      value: proof[kind],
-      onChange: (value: string) => setProof((before) => ({ ...before, [kind]: value })),
-      errors: errorsAt(kind),
-    };
-    return kind === "password" ? (
-      <PasswordField key={kind} {...common} autoComplete="current-password" />
-    ) : (
-      <TextField key={kind} {...common} autoComplete="one-time-code" />
-    );
+  const submit = async () => {
+    const shown = wantsFactor ? await factor.shown() : {};
+    await onSubmit({ password, code, shown });
   };
   return (
-    <ImeSafeForm onSubmit={() => save(() => onSubmit(proof))} className="stack narrow mt-4">
+    <ImeSafeForm onSubmit={() => save(submit)} className="stack narrow mt-4">
       <ProblemSummary
         problem={prefixedProblem(problem, prefix)}
         labelOf={(path) => labels[path.slice(prefix.length + 1)] ?? path}
         submitLabel={submitLabel}
       />
       {children?.(errorsAt)}
-      {asks.map(field)}
+      {asks.includes("password") && (
+        <PasswordField
+          label={words.password}
+          path={`${prefix}.password`}
+          autoComplete="current-password"
+          value={password}
+          onChange={setPassword}
+          errors={errorsAt("password")}
+        />
+      )}
+      {asks.includes("code") && (
+        <TextField
+          label={words.code}
+          path={`${prefix}.code`}
+          autoComplete="one-time-code"
+          value={code}
+          onChange={setCode}
+          errors={errorsAt("code")}
+        />
+      )}
+      {wantsFactor && factor.fields({ path: `${prefix}.code`, errors: errorsAt("code") })}
       <div className="row-actions">
         <button
           type="submit"

@@ -2,14 +2,17 @@ import { useState } from "react";
 import { useRevalidator } from "react-router";
 import { createClient } from "../../../core/api/client";
 import { useChanges } from "../../../core/api/use-changes";
+import type { Proof } from "../../../core/auth/proof-shapes";
 import { fill } from "../../../core/locale/fill";
 import { useStaffMessages } from "../../../core/locale/messages/staff";
 import { useWords } from "../../../core/locale/use-words";
 import { useBanner } from "../../../core/staff/banner";
 import { ListSearch } from "../../../core/staff/list-search";
+import { load } from "../../../core/staff/load";
 import { listAddress, loadList } from "../../../core/staff/load-list";
 import { Loading } from "../../../core/staff/loading";
 import { PagedList } from "../../../core/staff/paged-list";
+import { factorsOf, ProvideFactors } from "../../../core/staff/proof/factors";
 import { ScreenTitle } from "../../../core/staff/screen-title";
 import { accountsContract } from "../contract";
 import { accountsWords } from "../messages";
@@ -22,17 +25,21 @@ import { type Made, MadePassword } from "./made-password";
 
 const api = createClient(accountsContract);
 
-export const clientLoader = ({ request }: Route.ClientLoaderArgs) => loadList(request, api.staff);
+export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
+  load(async () => {
+    const [accounts, methods] = await Promise.all([loadList(request, api.staff), api.signInMethods({})]);
+    return { ...accounts, factors: factorsOf(methods) };
+  });
 
 export const HydrateFallback = Loading;
 
 /** The accounts of everybody who may come here: add, reset the password, remove. */
-export default function StaffAccounts({ loaderData: { q, page, list } }: Route.ComponentProps) {
+export default function StaffAccounts({ loaderData: { q, page, list, factors } }: Route.ComponentProps) {
   const staff = useStaffMessages();
   const words = useWords(accountsWords);
   const { made, clear, onAdded, act } = useAccounts();
   return (
-    <>
+    <ProvideFactors value={factors}>
       <ScreenTitle title={words.staff} />
       <p className="mb-4">{words.staffIntro}</p>
       {made && <MadePassword key={made.password} made={made} onSeen={clear} />}
@@ -55,7 +62,7 @@ export default function StaffAccounts({ loaderData: { q, page, list } }: Route.C
         </PagedList>
       </section>
       <AccountForm onAdded={onAdded} />
-    </>
+    </ProvideFactors>
   );
 }
 
@@ -76,16 +83,16 @@ function useAccounts() {
     banner({ text: sentence, names: { username } });
     await revalidate();
   };
-  const act = async (what: AccountAct, username: string, password: string): Promise<void> => {
+  const act = async (what: AccountAct, username: string, proof: Proof): Promise<void> => {
     if (what === "reset") {
-      const made = await api.resetStaff({ username, password });
+      const made = await api.resetStaff({ username, ...proof });
       return say(words.passwordReset, username, made.password);
     }
     if (what === "remove") {
-      await changes.removeStaff({ username, password });
+      await changes.removeStaff({ username, ...proof });
       return say(words.accountRemoved, username, null);
     }
-    await changes.resetTwoFactor({ username, password });
+    await changes.resetTwoFactor({ username, ...proof });
     banner({ text: second.twoFactorReset, names: { username } });
     await revalidate();
   };

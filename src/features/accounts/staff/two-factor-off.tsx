@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { createClient } from "../../../core/api/client";
 import type { OutputOf } from "../../../core/api/contract";
+import type { Proof } from "../../../core/auth/proof-shapes";
 import { useWords } from "../../../core/locale/use-words";
 import { accountsContract } from "../contract";
 import { secondFactorWords } from "../second-factor/messages";
@@ -21,15 +22,15 @@ interface TwoFactorOffProps {
 export function TwoFactorOff({ needed, onSwitchedOn }: TwoFactorOffProps) {
   const words = useWords(secondFactorWords);
   const [begun, setBegun] = useState<Begun | null>(null);
-  const begin = async (password: string) => setBegun(await api.beginTwoFactor({ password }));
+  const begin = async (proof: Proof) => setBegun(await api.beginTwoFactor(proof));
   if (!begun) {
     return (
       <ProofForm
         prefix="twoFactor"
-        asks={["password"]}
+        asks={["password", "factor"]}
         submitLabel={words.begin}
         aside={!needed}
-        onSubmit={({ password }) => begin(password)}
+        onSubmit={({ password, shown }) => begin({ password, ...shown })}
       />
     );
   }

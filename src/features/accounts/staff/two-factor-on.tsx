@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { createClient } from "../../../core/api/client";
+import type { Proof } from "../../../core/auth/proof-shapes";
 import { useWords } from "../../../core/locale/use-words";
 import { accountsContract } from "../contract";
 import { secondFactorWords } from "../second-factor/messages";
@@ -17,8 +18,8 @@ export function TwoFactorOn({ onCodes, onSwitchedOff }: TwoFactorOnProps) {
   const words = useWords(secondFactorWords);
   const [asking, setAsking] = useState<"codes" | "off" | null>(null);
   const stop = () => setAsking(null);
-  const makeCodes = async (password: string) => {
-    const { recoveryCodes } = await api.newRecoveryCodes({ password });
+  const makeCodes = async (proof: Proof) => {
+    const { recoveryCodes } = await api.newRecoveryCodes(proof);
     stop();
     await onCodes(recoveryCodes);
   };
@@ -28,9 +29,9 @@ export function TwoFactorOn({ onCodes, onSwitchedOff }: TwoFactorOnProps) {
         <p className="mb-2">{words.newCodesNote}</p>
         <ProofForm
           prefix="newCodes"
-          asks={["password"]}
+          asks={["password", "factor"]}
           submitLabel={words.newCodes}
-          onSubmit={({ password }) => makeCodes(password)}
+          onSubmit={({ password, shown }) => makeCodes({ password, ...shown })}
           onCancel={stop}
         />
       </>
@@ -40,12 +41,11 @@ export function TwoFactorOn({ onCodes, onSwitchedOff }: TwoFactorOnProps) {
     return (
       <ProofForm
         prefix="switchOff"
-        asks={["password", "code"]}
-        codeLabel={words.codeOrRecovery}
+        asks={["password", "factor"]}
         submitLabel={words.switchOff}
         danger
-        onSubmit={async (proof) => {
-          await api.endTwoFactor(proof);
+        onSubmit={async ({ password, shown }) => {
+          await api.endTwoFactor({ password, ...shown });
           await onSwitchedOff();
         }}
         onCancel={stop}

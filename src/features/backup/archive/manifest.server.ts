@@ -22,6 +22,14 @@ export const LEFT_BEHIND: readonly string[] = [
   "nightly_backup",
 ];
 
+/** Tables of staff accounts, which together with the secret are left out of a file that anybody could read. */
+export const OF_ACCOUNTS: readonly string[] = [
+  "staff_account",
+  "staff_credential",
+  "staff_two_factor",
+  "staff_passkey",
+];
+
 const Entry = z.object({ name: z.string(), bytes: z.number().int().min(0), sha256: z.string().length(64) });
 export type Entry = z.infer<typeof Entry>;
 
@@ -35,6 +43,8 @@ const Manifest = z.object({
   migrations: z.array(z.string()).min(1),
   /** Parents first, as their parts stand in the archive. */
   tables: z.array(z.object({ name: z.string(), rows: z.number().int().min(0) })),
+  /** Left out on purpose: the staff accounts with the secret that encrypts their second factors. */
+  without: z.array(z.literal("accounts")).default([]),
   /** Files that the database names and that were not there. */
   missing: z.array(z.string()),
   /** Files that were there and could not be read, with the file system's word for why; former versions stopped at one. */

@@ -12,7 +12,7 @@ import type { Deps } from "../../../core/deps.server";
 import { originalKey } from "../../../core/media/blobs/keys.server";
 import { BackupError } from "./backup-error.server";
 import { EntryWriter } from "./entry-writer.server";
-import { FORMAT, LEFT_BEHIND, MANIFEST, type Manifest, SECRET } from "./manifest.server";
+import { FORMAT, LEFT_BEHIND, MANIFEST, type Manifest, OF_ACCOUNTS, SECRET } from "./manifest.server";
 import { seal } from "./sealed.server";
 
 /** Photos and PDFs are compressed already; more effort would only take time. */
@@ -27,15 +27,17 @@ export type BackupSource = Pick<Deps, "db" | "engine" | "config" | "media">;
 /**
  * Writes everything into `sink` and ends it: the database as it is at one moment and each file that it names
  * then, as a compressed tar, encrypted when there is a key. Nothing is in memory as a whole.
+ * @param accounts false leaves the staff accounts and the secret out
  * @throws {BackupError} when there is no database of Kapok; the sink's error, or the reason of `signal`.
  */
 export async function writeBackup(
   source: BackupSource,
   sink: Writable,
   signal: AbortSignal,
+  { accounts = true }: { accounts?: boolean } = {},
 ): Promise<Manifest> {
   const { readable, controller } = createTarPacker();
-  const filled = fill(source, controller).catch((error: unknown) => {
+  const filled = fill(source, controller, accounts).catch((error: unknown) => {
     controller.error(error);
     throw error;
   });
@@ -52,11 +54,14 @@ export async function writeBackup(
 
 type Tar = ReturnType<typeof createTarPacker>["controller"];
 
-async function fill(source: BackupSource, tar: Tar): Promise<Manifest> {
+async function fill(source: BackupSource, tar: Tar, accounts: boolean): Promise<Manifest> {
   const now = new Date();
   const entries = new EntryWriter(tar, now);
-  const read = await withSnapshot(source, (snapshot) => readDatabase(source, snapshot, entries));
-  await entries.text(SECRET, sessionSecret(source.config));
+  const withoutTables = accounts ? LEFT_BEHIND : [...LEFT_BEHIND, ...OF_ACCOUNTS];
+  const read = await withSnapshot(source, (snapshot) =>
+    readDatabase(source, snapshot, { entries, withoutTables }),
+  );
+  if (accounts) await entries.text(SECRET, sessionSecret(source.config));
   const leftOut = await copyFiles(source, read.files, entries);
   const manifest: Manifest = {
     product: "kapok",
@@ -66,6 +71,7 @@ async function fill(source: BackupSource, tar: Tar): Promise<Manifest> {
     engine: source.engine,
     migrations: read.migrations,
     tables: read.tables,
+    without: accounts ? [] : ["accounts"],
     ...leftOut,
     entries: entries.entries.slice(),
   };
@@ -74,13 +80,19 @@ async function fill(source: BackupSource, tar: Tar): Promise<Manifest> {
   return manifest;
 }
 
-async function readDatabase({ engine }: BackupSource, snapshot: Snapshot, entries: EntryWriter) {
+interface Reading {
+  entries: EntryWriter;
+  /** Tables that are not read. */
+  withoutTables: readonly string[];
+}
+
+async function readDatabase({ engine }: BackupSource, snapshot: Snapshot, { entries, withoutTables }: Reading) {
   const migrations = await appliedMigrations(snapshot.ask, engine);
   if (migrations.length === 0) throw new BackupError("There is no database of Kapok here to back up.");
   const files: string[] = [];
   const tables: Manifest["tables"] = [];
   for (const name of await tablesParentsFirst(snapshot.ask, engine)) {
-    if (LEFT_BEHIND.includes(name)) continue;
+    if (withoutTables.includes(name)) continue;
     const rows = await writeTable(snapshot.rows(name), name, entries, (row) => {
       if (name === "media") files.push(String(row.id));
     });

@@ -2,7 +2,9 @@ import { createClient } from "../../../core/api/client";
 import { useWords } from "../../../core/locale/use-words";
 import { load } from "../../../core/staff/load";
 import { Loading } from "../../../core/staff/loading";
+import { factorsOf, ProvideFactors } from "../../../core/staff/proof/factors";
 import { ScreenTitle } from "../../../core/staff/screen-title";
+import { accountsContract } from "../../accounts/contract";
 import { backupContract } from "../contract";
 import { backupWords } from "../messages";
 import type { Route } from "./+types/backup";
@@ -11,12 +13,18 @@ import { Nightly } from "./nightly";
 
 const api = createClient(backupContract);
 
-export const clientLoader = () => load(() => api.status({}));
+const accounts = createClient(accountsContract);
+
+export const clientLoader = () =>
+  load(async () => {
+    const [status, methods] = await Promise.all([api.status({}), accounts.signInMethods({})]);
+    return { ...status, factors: factorsOf(methods) };
+  });
 
 export const HydrateFallback = Loading;
 
 /** A backup to download, and what became of the nightly ones. */
-export default function Backup({ loaderData: { encrypted, nightly } }: Route.ComponentProps) {
+export default function Backup({ loaderData: { encrypted, nightly, factors } }: Route.ComponentProps) {
   const words = useWords(backupWords);
   return (
     <>
@@ -27,7 +35,9 @@ export default function Backup({ loaderData: { encrypted, nightly } }: Route.Com
           <p>{words.downloadText}</p>
           <p className="font-bold">{encrypted ? words.encrypted : words.notEncrypted}</p>
           <p>{words.confidential}</p>
-          <DownloadForm />
+          <ProvideFactors value={factors}>
+            <DownloadForm />
+          </ProvideFactors>
           <p className="field-hint">{words.downloadNoted}</p>
         </div>
       </section>

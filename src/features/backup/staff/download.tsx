@@ -1,10 +1,11 @@
 import { Download } from "lucide-react";
-import { type FormEvent, useState } from "react";
+import { type FormEvent, useRef, useState } from "react";
 import { createClient } from "../../../core/api/client";
 import { useWords } from "../../../core/locale/use-words";
 import { useBanner } from "../../../core/staff/banner";
 import { PasswordField } from "../../../core/staff/password-field";
 import { ProblemSummary } from "../../../core/staff/problem-summary";
+import { useFactor } from "../../../core/staff/proof/use-factor";
 import { useSave } from "../../../core/staff/use-save";
 import { BACKUP_ADDRESS, backupContract } from "../contract";
 import { backupWords } from "../messages";
@@ -15,37 +16,46 @@ const api = createClient(backupContract);
 const SHOWN = 4000;
 
 /**
- * Asks for the password and downloads a backup. The browser itself sends the form, so that it writes the file as
+ * Asks for password and second factor, and downloads a backup. The browser itself sends the form, so that it writes the file as
  * it comes; asked first, the server says here what it would not let it have.
  */
 export function DownloadForm() {
   const words = useWords(backupWords);
   const banner = useBanner();
   const { save, saving, problem, errorsAt } = useSave();
+  const factor = useFactor();
+  const hidden = useRef<HTMLInputElement>(null);
   const [password, setPassword] = useState("");
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
     await save(async () => {
-      await api.ready({ password });
+      const { ticket } = await api.ready({ password, ...(await factor.shown()) });
+      if (hidden.current) hidden.current.value = ticket;
       form.submit();
       setPassword("");
+      factor.clear();
       banner({ text: words.downloadBegun, ms: SHOWN });
     });
   };
   return (
     <form method="post" action={BACKUP_ADDRESS} noValidate onSubmit={submit} className="stack narrow">
-      <ProblemSummary problem={problem} labelOf={() => words.password} submitLabel={words.download} />
+      <ProblemSummary
+        problem={problem}
+        labelOf={(path) => (path === "code" ? factor.label : words.password)}
+        submitLabel={words.download}
+      />
       <PasswordField
         label={words.password}
         hint={words.passwordWhy}
         path="password"
-        name="password"
         autoComplete="current-password"
         value={password}
         onChange={setPassword}
         errors={errorsAt("password")}
       />
+      {factor.fields({ path: "code", errors: errorsAt("code") })}
+      <input ref={hidden} type="hidden" name="ticket" />
       <p>
         <button type="submit" className="button button-main" aria-disabled={saving}>
           <Download aria-hidden="true" size={18} />

@@ -1,10 +1,11 @@
-import { keptCodes, newRecoveryCodes } from "../../../core/auth/recovery-codes.server";
-import type { Database } from "../../../core/db/database.server";
-import type { AccountTables } from "../account-tables.server";
+import type { Database } from "../db/database.server";
+import { keptCodes, newRecoveryCodes } from "./recovery-codes.server";
+
+type CodeTables = { staff_two_factor: { userId: string; backupCodes: string } };
 
 /** The recovery codes of accounts, of which only digests are kept. better-auth takes out those that were used. */
 export function keptRecoveryCodes(database: Database) {
-  const db = database.$extendTables<AccountTables>();
+  const db = database.$extendTables<CodeTables>();
   return {
     /** The digests that are left, as JSON; an empty list for an account without a second step. */
     of: async (userId: string): Promise<string> => {

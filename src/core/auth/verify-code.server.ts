@@ -1,13 +1,15 @@
-import type { Call } from "../../../core/api/handlers.server";
-import { Problem } from "../../../core/api/problem";
-import { knownDevice } from "../../../core/auth/device-cookie.server";
-import { note } from "../../../core/auth/note.server";
-import { keptForm } from "../../../core/auth/recovery-codes.server";
-import { loginThrottle, type ThrottleKey } from "../../../core/auth/throttle.server";
+import type { Call } from "../api/handlers.server";
+import { Problem } from "../api/problem";
+import { knownDevice } from "./device-cookie.server";
 import { keptRecoveryCodes } from "./kept-codes.server";
+import { note } from "./note.server";
+import { keptForm } from "./recovery-codes.server";
+import { loginThrottle, type ThrottleKey } from "./throttle.server";
 
 /** Milliseconds after which no clock that is a little wrong makes a code of the app valid any more. */
 const CODE_LIVES = 2 * 60 * 1000;
+
+type Asked = Pick<Call, "db" | "deps" | "request">;
 
 interface Attempt {
   account: { id: string; username: string };
@@ -15,6 +17,12 @@ interface Attempt {
   code: string;
   /** Id of the session that is asked; none while somebody logs in. */
   session?: string;
+}
+
+/** Makes a code of the app that was right good for once more, as nothing came of what it was for. */
+export async function giveCodeBack(call: Pick<Call, "deps">, userId: string, code: string): Promise<void> {
+  const { internalAdapter } = await call.deps.auth.$context;
+  if (isAppCode(code)) await internalAdapter.deleteVerificationByIdentifier(nameOf(userId, code));
 }
 
 /** Whether the text is a code of an authenticator app, and not a recovery code. */
@@ -25,7 +33,7 @@ export const isAppCode = (code: string): boolean => /^\d{6}$/.test(plain(code));
  * @throws {Problem} 400 at `code` when it is wrong, 401 when the login is over, 429 with `Retry-After` when
  * guessed at.
  */
-export async function verifyCode(call: Call, attempt: Attempt): Promise<Response> {
+export async function verifyCode(call: Asked, attempt: Attempt): Promise<Response> {
   const { db } = call;
   const { username } = attempt.account;
   const key = await keyOf(call, attempt);
@@ -48,7 +56,7 @@ export async function verifyCode(call: Call, attempt: Attempt): Promise<Response
 }
 
 /** A session counts for itself, and so does a device that is known: nobody else keeps its owner waiting. */
-async function keyOf({ deps, request }: Call, { account, session }: Attempt): Promise<ThrottleKey> {
+async function keyOf({ deps, request }: Asked, { account, session }: Attempt): Promise<ThrottleKey> {
   const { username } = account;
   if (session !== undefined) return { kind: "confirmCode", name: session, account: username };
   const device = await knownDevice(deps, request.headers, username);
@@ -57,7 +65,7 @@ async function keyOf({ deps, request }: Call, { account, session }: Attempt): Pr
 }
 
 /** better-auth's answer; undefined, without asking, for a code of the app that was used before. */
-async function ask(call: Call, { account, code, session }: Attempt): Promise<Response | undefined> {
+async function ask(call: Asked, { account, code, session }: Attempt): Promise<Response | undefined> {
   const { api } = call.deps.auth;
   const signedIn = session !== undefined;
   const headers = signedIn ? call.request.headers : ofPendingLogin(call.request.headers);
@@ -67,7 +75,7 @@ async function ask(call: Call, { account, code, session }: Attempt): Promise<Res
     return api.verifyBackupCode({ body, headers, asResponse: true });
   }
   // better-auth would take it again for as long as it is shown, also from somebody who looked on.
-  if (!(await isNew(call, `${account.id}-${plain(code)}`))) return undefined;
+  if (!(await isNew(call, nameOf(account.id, code)))) return undefined;
   return api.verifyTOTP({ body: { code: plain(code) }, headers, asResponse: true });
 }
 
@@ -79,14 +87,13 @@ function ofPendingLogin(from: Headers): Headers {
   return headers;
 }
 
-async function isNew({ deps }: Call, name: string): Promise<boolean> {
+/** Under which a code is kept as used. */
+const nameOf = (userId: string, code: string) => `used-code-${userId}-${plain(code)}`;
+
+async function isNew({ deps }: Asked, identifier: string): Promise<boolean> {
   const { internalAdapter } = await deps.auth.$context;
   const expiresAt = new Date(Date.now() + CODE_LIVES);
-  return internalAdapter.reserveVerificationValue({
-    identifier: `used-code-${name}`,
-    value: "used",
-    expiresAt,
-  });
+  return internalAdapter.reserveVerificationValue({ identifier, value: "used", expiresAt });
 }
 
 const plain = (code: string) => code.replaceAll(/[\s-]/g, "");

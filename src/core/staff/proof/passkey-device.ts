@@ -1,9 +1,9 @@
-import type { InputOf } from "../../../core/api/contract";
-import type { accountsContract } from "../contract";
+import type * as z from "zod";
+import type { Assertion, Attestation } from "../../auth/proof-shapes";
 
-/** What the device answers for a login, and for a new passkey. */
-type Shown = InputOf<typeof accountsContract.passkeyLogin>["credential"];
-type Made = InputOf<typeof accountsContract.addPasskey>["credential"];
+/** What the device answers for a passkey that it shows, and for a new one. */
+type Shown = z.output<typeof Assertion>;
+type Made = z.output<typeof Attestation>;
 
 /** The person chose nothing, or the device could not do it; `elsewhere` when the site is at another address. */
 export class PasskeyStopped extends Error {
@@ -25,7 +25,7 @@ export function hasPasskeys(): boolean {
   );
 }
 
-/** Asks for a passkey to log in with. @throws {PasskeyStopped} */
+/** Asks for a passkey that the account has. @throws {PasskeyStopped} */
 export function showPasskey(options: Record<string, unknown>): Promise<Shown> {
   return answered(async () => {
     const json = options as unknown as PublicKeyCredentialRequestOptionsJSON;
