@@ -93,6 +93,23 @@ describe.each(ENGINES)("staff accounts on %s", (engine) => {
     expect((await change("another long password", PASSWORD, renewed)).status).toBe(200);
   });
 
+  it("takes a password of any characters, up to 256, exactly as it is typed", async () => {
+    const long = ` ${"Fähre 渡輪 🚢 ".repeat(30)}`.slice(0, 255).concat("x");
+    const staff = await app.login();
+    const json = { currentPassword: PASSWORD, newPassword: long };
+    const changed = await app.call("POST", "/api/changePassword", { json, headers: staff });
+    expect(changed.status).toBe(200);
+    for (const other of [long.trim(), long.toLowerCase(), long.slice(0, -1), `${long.slice(0, -1)}y`])
+      expect((await login(USERNAME, other)).status).toBe(400);
+    expect((await login(USERNAME, long)).status).toBe(200);
+    const back = { currentPassword: long, newPassword: PASSWORD };
+    const again = await app.call("POST", "/api/changePassword", {
+      json: back,
+      headers: sessionHeaders(changed),
+    });
+    expect(again.status).toBe(200);
+  });
+
   it("lists one's sessions without their tokens, and ends one", async () => {
     const [mine, other] = [await app.login(), await app.login()];
     const list = async () =>
