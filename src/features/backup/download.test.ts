@@ -4,12 +4,11 @@ import { join } from "node:path";
 import { gunzipSync } from "node:zlib";
 import { sql } from "kysely";
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
-import { ENGINES, openApp, PASSWORD, type TestApp } from "../../../test/app";
+import { ENGINES, firstLoginOf, openApp, PASSWORD, type TestApp } from "../../../test/app";
 import { addNews } from "../../../test/samples";
 import { switchOn } from "../../../test/second-step";
 import { createApp } from "../../app.server";
 import { sessionSecret } from "../../core/auth/secret.server";
-import { createFirstAccount } from "../accounts/first-account.server";
 import { inspectBackup } from "./archive/inspect.server";
 import { lookAtBackup, runRestoreCommand } from "./command.server";
 import { BACKUP_ADDRESS } from "./contract";
@@ -129,7 +128,7 @@ it.each(ENGINES)("holds no accounts and no secret without a key, and is restored
   const place = await emptyPlace(engine);
   const restored = await runRestoreCommand(place.deps, [file], await lookAtBackup(place.deps.config, [file]));
   expect([restored.ok, restored.text]).toEqual([true, expect.stringContaining("It holds no staff accounts")]);
-  const first = await createFirstAccount(place.deps);
+  const first = await firstLoginOf(place.deps);
   expect(first).toMatchObject({ username: "admin", generatedPassword: expect.any(String) });
   const login = await createApp(place.deps).request("http://localhost:3000/api/login", {
     method: "POST",
