@@ -86,7 +86,11 @@ interface Reading {
   withoutTables: readonly string[];
 }
 
-async function readDatabase({ engine }: BackupSource, snapshot: Snapshot, { entries, withoutTables }: Reading) {
+async function readDatabase(
+  { engine }: BackupSource,
+  snapshot: Snapshot,
+  { entries, withoutTables }: Reading,
+) {
   const migrations = await appliedMigrations(snapshot.ask, engine);
   if (migrations.length === 0) throw new BackupError("There is no database of Kapok here to back up.");
   const files: string[] = [];
