@@ -32,18 +32,23 @@ export const NEXT_MIGRATION = "2099-01-01-00-later";
  */
 export async function nextBuild(): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), "kapok-next-"));
+  copyNext(folder);
+  symlinkSync(join(PROJECT, "node_modules"), join(folder, "node_modules"));
+  const { NODE_ENV: _, ...env } = process.env; // else React would be the one for tests
+  const command = ["node_modules/@react-router/dev/bin.cjs", "build", "--logLevel", "warn"];
+  await promisify(execFile)(process.execPath, command, { cwd: folder, env });
+  return folder;
+}
+
+/** Puts the sources of that version into the folder. */
+export function copyNext(folder: string): void {
   for (const name of globSync(SOURCES, { cwd: PROJECT })) {
     cpSync(join(PROJECT, name), join(folder, name), { recursive: true });
   }
-  symlinkSync(join(PROJECT, "node_modules"), join(folder, "node_modules"));
   for (const name of globSync("src/**/*.tsx", { cwd: folder })) {
     const file = join(folder, name);
     writeFileSync(file, readFileSync(file, "utf8").replaceAll(MARKED, '<$1 data-build="next"'));
   }
   for (const name of STYLES) appendFileSync(join(folder, name), "\nhtml { --build: next; }\n");
   writeFileSync(join(folder, "migrations", `${NEXT_MIGRATION}.ts`), MIGRATION);
-  const { NODE_ENV: _, ...env } = process.env; // else React would be the one for tests
-  const command = ["node_modules/@react-router/dev/bin.cjs", "build", "--logLevel", "warn"];
-  await promisify(execFile)(process.execPath, command, { cwd: folder, env });
-  return folder;
 }

@@ -5,6 +5,7 @@ import { createHash } from "node:crypto";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { runInTurn } from "./turn.mjs";
 
 export const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const stamp = join(root, "node_modules", ".kapok-installed");
@@ -20,8 +21,8 @@ export const projectNode = join(
 
 /** Installs the packages of the lock file and builds the site, unless that is done already. */
 export function makeReady() {
-  install();
-  run(projectNode, ["scripts/build-if-changed.ts"]);
+  const status = runInTurn(root, "scripts/make-ready.mjs");
+  if (status !== 0) process.exit(status);
 }
 
 /**
@@ -32,12 +33,16 @@ export function makeReadyOnce() {
   if (!existsSync(projectNode) || !existsSync(join(root, "build", "server", "index.js"))) makeReady();
 }
 
-/** Installs the packages of the lock file unless they are there already. */
-export function install() {
-  const wanted = createHash("sha256")
+/** What tells which packages this version wants, as a stamp beside them says once they are there. */
+export const packagesWanted = () =>
+  createHash("sha256")
     .update(readFileSync(join(root, "package-lock.json")))
     .update(readFileSync(join(root, "package.json")))
     .digest("hex");
+
+/** Installs the packages of the lock file unless they are there already. */
+export function install() {
+  const wanted = packagesWanted();
   if (existsSync(stamp) && readFileSync(stamp, "utf8") === wanted && existsSync(projectNode)) return;
   console.log("Installing packages; this happens once and takes about half a minute.");
   // By a shell, without which Windows does not start npm.
@@ -72,5 +77,8 @@ export async function becomeProjectNode(args) {
   const env = { ...memorySettings(), ...process.env };
   const child = spawn(projectNode, args, { cwd: root, stdio: "inherit", env });
   for (const signal of ["SIGTERM", "SIGINT"]) process.on(signal, () => child.kill(signal));
-  child.on("exit", (code, signal) => process.exit(signal ? 1 : (code ?? 1)));
+  child.on("exit", (code, signal) => {
+    if (signal) console.error(`The program was ended by ${signal}.`);
+    process.exit(signal ? 1 : (code ?? 1));
+  });
 }
