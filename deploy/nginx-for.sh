@@ -1,7 +1,7 @@
 #!/bin/sh
 # Prints deploy/nginx.conf for another place than the one it is written for: for the compose file, and for tests.
 #   PUBLIC_URL=https://www.example.org UPSTREAMS="app1:3000 app2:3000" CERTIFICATE=/tls/cert.pem KEY=/tls/key.pem \
-#     HTTPS_PORT=443 HTTP_PORT=80 CACHE=/var/cache/nginx sh deploy/nginx-for.sh
+#     HTTPS_PORT=443 HTTP_PORT=80 CACHE=/var/cache/nginx LOG=/dev/stdout WEBROOT=/var/www/html sh deploy/nginx-for.sh
 set -eu
 host=${PUBLIC_URL#https://}
 servers=
@@ -23,4 +23,6 @@ sed \
   -e "s|listen 443 |listen $HTTPS_PORT |" \
   -e "s|listen 80;|listen $HTTP_PORT;|" \
   -e "s|/var/cache/nginx|$CACHE|" \
+  -e "s|/var/log/nginx/kapok.log|$LOG|" \
+  -e "s|/var/www/html|$WEBROOT|" \
   "$(dirname "$0")/nginx.conf"

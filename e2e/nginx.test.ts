@@ -1,6 +1,8 @@
 import { once } from "node:events";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
+import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { pdfFile } from "../src/core/media/testing/pdf-files";
 import type { FrontAnswer, FrontServer } from "../test/front-server";
@@ -15,6 +17,22 @@ describe.skipIf(!hasNginx)("the site behind deploy/nginx.conf", () => {
 
   it("sends everybody to https, by HTTP/2, for a year, and shows nobody its figures", async () => {
     await expectHttps(here);
+  });
+
+  it("says in its log under which id the program knows a request", async () => {
+    const refused = await here.post("/api/contact", {});
+    const id = refused.headers["x-request-id"];
+    expect([refused.status, id]).toEqual([400, JSON.parse(refused.body.toString()).requestId]);
+    const logged = () => readFileSync(join(here.front.folder, "requests.log"), "utf8");
+    await expect.poll(logged).toMatch(new RegExp(`"POST /api/contact HTTP/1.1" 400 .* request=${id} `));
+  });
+
+  it("lets certbot renew its certificate while it runs", async () => {
+    const challenges = join(here.front.folder, "webroot", ".well-known", "acme-challenge");
+    mkdirSync(challenges, { recursive: true });
+    writeFileSync(join(challenges, "of-today"), "the answer");
+    const challenge = await ask(`${here.front.plainUrl}/.well-known/acme-challenge/of-today`);
+    expect([challenge.status, challenge.body.toString()]).toEqual([200, "the answer"]);
   });
 
   it("lets staff log in and upload, and keeps an image for the next who asks in the same way", async () => {

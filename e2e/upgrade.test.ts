@@ -117,7 +117,9 @@ it("prepares a release beside the one that runs, switches within a restart, and 
   const both = Promise.all([prepare(), prepare()]).finally(() => (prepared = true));
   const answers = new Set<number>();
   while (!prepared) answers.add(await status("/eng/about"));
-  for (const { stdout } of await both) expect(stdout).toContain("Ready to be started");
+  const printed = (await both).map(({ stdout }) => stdout);
+  for (const text of printed) expect(text).toContain("Ready to be started");
+  expect(printed.filter((text) => text.includes("Building the site."))).toHaveLength(1);
   expect([...answers]).toEqual([200]);
 
   switchTo("second");

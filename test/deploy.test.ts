@@ -48,5 +48,34 @@ it("the Dockerfile copies what there is, runs what there is, and starts what tes
   expect(named("CMD")).toEqual(['["node", "build/server/index.js"]']);
   // What is made anew inside must not come from outside.
   const ignored = readFileSync(".dockerignore", "utf8").split("\n");
-  expect(["node_modules", "build", "data", ".git"].filter((name) => !ignored.includes(name))).toEqual([]);
+  const own = ["node_modules", "build", "data", ".git", "deploy/.env", "deploy/tls"];
+  expect(own.filter((name) => !ignored.includes(name))).toEqual([]);
+});
+
+it("secrets of the compose file come neither into git nor into the image", () => {
+  const secret = ["deploy/.env", "deploy/tls/key.pem"];
+  for (const path of secret) expect(spawnSync("git", ["check-ignore", "--quiet", path]).status).toBe(0);
+});
+
+it("the compose file gives the program neither the database's superuser nor the store's root, and pins its images", () => {
+  const text = readFileSync("deploy/compose.yaml", "utf8");
+  const images = [...text.matchAll(/^ {4}image: (\S+)$/gm)].map(([, image = ""]) => image);
+  expect(images).toHaveLength(4);
+  for (const image of images) expect(image).toMatch(/^[\w./-]+:(\d+\.\d+|RELEASE\.\d{4})/);
+  const app = /\n {2}app:\n.*?\n {2}nginx:/s.exec(text)?.[0] ?? "";
+  expect(app).toContain("S3_ACCESS_KEY_ID: kapok\n");
+  expect(app).not.toContain("ADMIN_SECRET");
+  expect(app).not.toContain("DATABASE_ADMIN_PASSWORD");
+  const mounted = [...text.matchAll(/- \.\/([\w.-]+\.\w+):/g)].map(([, name = ""]) => `deploy/${name}`);
+  expect(mounted).toHaveLength(3);
+  expect(mounted.filter((path) => !existsSync(path))).toEqual([]);
+});
+
+it("scripts of deploy are shell scripts without a mistake, and the bucket's key may do what the program does", () => {
+  for (const script of ["nginx-for.sh", "make-database.sh", "make-bucket.sh"]) {
+    expect([script, spawnSync("sh", ["-n", `deploy/${script}`]).status]).toEqual([script, 0]);
+  }
+  const { Statement } = JSON.parse(readFileSync("deploy/bucket-policy.json", "utf8"));
+  const actions = Statement.flatMap(({ Action }: { Action: string[] }) => Action).sort();
+  expect(actions).toEqual(["s3:DeleteObject", "s3:GetObject", "s3:ListBucket", "s3:PutObject"]);
 });

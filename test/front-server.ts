@@ -31,6 +31,8 @@ export interface FrontServer {
   /** Where it is reached by http. */
   plainUrl: string;
   certificate: string;
+  /** Where it may write, with its log and the answers to certbot's challenges. */
+  folder: string;
   /** Asks for a path by https, or for an `http:` address. */
   ask(path: string, asked?: Asked): Promise<FrontAnswer>;
   /** Starts it, or starts it anew, with these processes (`host:port`) behind it. */
@@ -64,6 +66,7 @@ export async function openFront({ name, settings }: Program): Promise<FrontServe
     url,
     plainUrl: `http://localhost:${httpPort}`,
     certificate,
+    folder,
     ask: (path, asked = {}) => ask(new URL(path, url), certificate, asked),
     lead: async (upstreams) => {
       const args = settings({ folder, url, httpPort }, upstreams);

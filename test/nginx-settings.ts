@@ -26,6 +26,8 @@ export function writeSettings({ folder, url, httpPort }: FrontPlace, upstreams: 
     HTTPS_PORT: new URL(url).port,
     HTTP_PORT: String(httpPort),
     CACHE: join(folder, "cache"),
+    LOG: join(folder, "requests.log"),
+    WEBROOT: join(folder, "webroot"),
   };
   writeFileSync(join(folder, "kapok.conf"), execFileSync("sh", [SCRIPT], { env: environment }));
   mkdirSync(join(folder, "cache"), { recursive: true });
