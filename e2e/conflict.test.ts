@@ -55,7 +55,7 @@ it("lets the second of two editors compare both versions and choose of each part
 
 it("tells an editor that the item was deleted meanwhile, and keeps the text", async () => {
   here.expectFault(/status of 404/);
-  const id = await publish(here.site, { eng: { header: "Soon deleted" } });
+  const id = await publish(here.site, { eng: { header: "Soon deleted" }, date: "2019-05-06" });
   const page = await editor(id);
   await languagePart(page, "eng").header.fill("Edited too late");
   const answer = await page.request.delete("/api/deleteNews", { data: { news_id: id } });
@@ -63,6 +63,13 @@ it("tells an editor that the item was deleted meanwhile, and keeps the text", as
   await submit(page);
   await page.getByRole("alert").getByText("This news item does not exist or has been deleted.").waitFor();
   expect(await languagePart(page, "eng").header.inputValue()).toBe("Edited too late");
+  await page.getByRole("button", { name: "Save as new" }).click();
+  await page.waitForURL("/cms/managenews");
+  const [saved] = (await newsOfCategory(here.site, "all")).filter(
+    ({ eng }) => eng.header === "Edited too late",
+  );
+  expect(saved?._id).not.toBe(id);
+  expect(saved?.date).toContain("2019-05-06");
 });
 
 it("leads to the notice, through the comparison and back to Submit, also on a phone and by keys", async () => {

@@ -2,6 +2,7 @@ import { CircleCheck, TriangleAlert } from "lucide-react";
 import { useMemo } from "react";
 import { useStaffMessages } from "../locale/messages/staff";
 import { Filled } from "../locale/name";
+import { ViewSaved } from "./view-saved";
 
 /** What the banner says. It goes by itself; what is offered beside an action stays until it is closed. */
 export interface Notice {
@@ -12,6 +13,8 @@ export interface Notice {
   ms?: number;
   /** Something was saved; that stays written on this screen, or on the one of this address that follows. */
   saved?: true | string;
+  /** Address on the site of what was saved. */
+  view?: string | undefined;
   /** Something did not succeed, and may be tried again. */
   failed?: boolean;
   /** What is offered beside, as Undo. Nothing else that is said takes it away, only the next such offer. */
@@ -36,6 +39,7 @@ export function Banner({ notice, close }: { notice: Notice; close: () => void })
       <p>
         <Filled sentence={text} names={names} />
       </p>
+      {notice.view && <ViewSaved address={notice.view} />}
       {action && (
         <>
           <button type="button" className="button button-quiet" onClick={run}>

@@ -14,6 +14,8 @@ const SavedContext = createContext<Saved | null>(null);
 interface Saved {
   at: Date;
   screen: string;
+  /** Its address on the site. */
+  view: string | undefined;
 }
 
 /** Shows a success banner with a tick, announced politely; it survives going to another screen. */
@@ -21,11 +23,11 @@ export function useBanner(): (notice: Notice) => void {
   return useContext(BannerContext);
 }
 
-/** When something was saved last from the screen that is shown; null when nothing was. */
-export function useSavedAt(): Date | null {
+/** What was saved last from the screen that is shown; null when nothing was. */
+export function useSaved(): Saved | null {
   const { pathname } = useLocation();
   const saved = useContext(SavedContext);
-  return saved?.screen === pathname ? saved.at : null;
+  return saved?.screen === pathname ? saved : null;
 }
 
 export function BannerProvider({ children }: { children: ReactNode }) {
@@ -36,7 +38,8 @@ export function BannerProvider({ children }: { children: ReactNode }) {
     if (next.action) setOffer(next);
     setNotice(next.action ? null : next);
     const { pathname } = window.location;
-    if (next.saved) setSaved({ at: new Date(), screen: next.saved === true ? pathname : next.saved });
+    const screen = next.saved === true ? pathname : next.saved;
+    if (screen) setSaved({ at: new Date(), screen, view: next.view });
   }, []);
   const close = useCallback(() => setNotice(null), []);
   const closeOffer = useCallback(() => setOffer(null), []);

@@ -64,6 +64,14 @@ export function DraftForm<F extends object>(props: DraftFormProps<F>) {
         submitLabel={label}
         reveal={(path) => reveal?.(formPath(path))}
       />
+      {draft.saveAsNew && (
+        <div className="problem-summary">
+          <p>{words.saveAsNewText}</p>
+          <button type="button" className="button button-main" onClick={draft.saveAsNew}>
+            {words.saveAsNew}
+          </button>
+        </div>
+      )}
       <OvertakenNotice problem={draft.problem} onCompare={draft.showTheirs} />
       <HeldFields held={draft.held}>
         <UploadReports value={draft.uploadReports}>{children}</UploadReports>

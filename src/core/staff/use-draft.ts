@@ -25,6 +25,8 @@ interface DraftOptions<F> {
   submit: SubmitDraft<F>;
   /** What somebody else saved meanwhile; asked for after a 409. */
   loadTheirs?: LoadTheirs<F> | undefined;
+  /** Saves what is typed as something new, where what was opened has been deleted meanwhile. */
+  submitAsNew?: SubmitDraft<F> | undefined;
   /** Whether the form stays after a save: a Submit that comes during one then saves what was typed meanwhile. */
   stays?: boolean;
 }
@@ -39,7 +41,8 @@ interface Overtaken<F> {
  * The state of a form from its first keystroke to its save. A failed save changes nothing but the messages;
  * after somebody else's save, `overtaken` has their version until the two are settled.
  */
-export function useDraft<F extends object>({ initial, submit, loadTheirs, stays = false }: DraftOptions<F>) {
+export function useDraft<F extends object>(options: DraftOptions<F>) {
+  const { initial, submit, submitAsNew, loadTheirs, stays = false } = options;
   const [form, setForm] = useState(initial);
   const latest = useRef(form);
   latest.current = form;
@@ -47,9 +50,10 @@ export function useDraft<F extends object>({ initial, submit, loadTheirs, stays 
   const { typed, sending, keep, take, base, rebase } = useStored(initial, latest, setForm);
   const { overtaken, showTheirs, close } = useOvertaken(base, loadTheirs);
   const stillShown = useStillShown();
+  const asNew = useRef(false);
   const saveNow = () =>
     void save(async () => {
-      const goOn = await keep<unknown>(latest.current, submit);
+      const goOn = await keep<unknown>(latest.current, (asNew.current && submitAsNew) || submit);
       if (typeof goOn === "function" && stillShown()) await goOn();
     });
   const saves = { saveNow, saving, busy, stays };
@@ -70,6 +74,14 @@ export function useDraft<F extends object>({ initial, submit, loadTheirs, stays 
     errorsAt,
     overtaken,
     showTheirs: () => save(showTheirs),
+    /** Saves as something new, now and from now on; undefined unless what was opened has gone. */
+    saveAsNew:
+      submitAsNew && problem?.kind === "refused" && problem.isGone
+        ? () => {
+            asNew.current = true;
+            submitting.trySave();
+          }
+        : undefined,
     settle: (merged: F) => {
       if (overtaken) rebase(overtaken.theirs);
       setForm(merged);

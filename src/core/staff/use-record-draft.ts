@@ -11,7 +11,7 @@ interface RecordDraftOptions<R extends { version: number }, F extends object> {
   formOf: (record: R) => F;
   save: (form: F, version: number) => Promise<unknown>;
   /** The banner after a save. */
-  saved: { text: string; ms?: number };
+  saved: { text: string; ms?: number; view?: string };
   /** Closes the form after a save; without it, it stays. */
   close?: () => void;
 }

@@ -3,11 +3,11 @@ import { CallError } from "../api/client";
 import type { FieldError } from "../api/problem";
 
 /**
- * Why the last save failed; `overtaken` is somebody else's save, for those who compare versions, `fault` one of the
+ * Why the last save failed; `isGone` what was to be saved does not exist any more, `overtaken` is somebody else's save, for those who compare versions, `fault` one of the
  * screen itself.
  */
 export type SaveProblem =
-  | { kind: "refused"; message: string; errors: FieldError[] }
+  | { kind: "refused"; message: string; errors: FieldError[]; isGone?: boolean }
   | { kind: "signedOut" }
   | { kind: "overtaken" }
   | { kind: "fault" }
@@ -70,5 +70,5 @@ function problemOf(error: unknown, compares: boolean): SaveProblem {
   if (error.status === 401) return { kind: "signedOut" };
   if (error.status === 409 && compares) return { kind: "overtaken" };
   if (error.status === 0) return { kind: "unreachable" };
-  return { kind: "refused", message: error.message, errors: error.errors };
+  return { kind: "refused", message: error.message, errors: error.errors, isGone: error.status === 404 };
 }

@@ -1,15 +1,11 @@
 import { useState } from "react";
-import { useNavigate } from "react-router";
-import { useChanges } from "../../../core/api/use-changes";
 import { useWords } from "../../../core/locale/use-words";
-import { useBanner } from "../../../core/staff/banner";
 import { Loading } from "../../../core/staff/loading";
 import { ScreenTitle } from "../../../core/staff/screen-title";
-import { charityItemsContract } from "../contract";
 import { charityItemsWords } from "../messages";
-import { emptyForm, type ItemForm } from "./draft";
+import { emptyForm } from "./draft";
 import { ItemFormView } from "./item-form";
-import { SAVED_SHOWN } from "./saved-shown";
+import { useAddItem } from "./use-add-item";
 
 /** The form lives in the browser alone: nothing of it is rendered on the server. */
 export const clientLoader = () => null;
@@ -19,16 +15,9 @@ export const HydrateFallback = Loading;
 
 /** Add a charity item. */
 export default function AddCharityItem() {
-  const changes = useChanges(charityItemsContract);
   const own = useWords(charityItemsWords);
-  const banner = useBanner();
-  const navigate = useNavigate();
   const [initial] = useState(emptyForm);
-  const submit = async (form: ItemForm) => {
-    await changes.add({ item: form });
-    banner({ text: own.itemUploaded, ms: SAVED_SHOWN, saved: "/cms/managecharityitems" });
-    return () => navigate("/cms/managecharityitems");
-  };
+  const submit = useAddItem();
   return (
     <>
       <ScreenTitle title={own.addItem} />

@@ -13,6 +13,7 @@ import type { Route } from "./+types/edit";
 import { formOf, type ItemForm } from "./draft";
 import { ItemFormView } from "./item-form";
 import { SAVED_SHOWN } from "./saved-shown";
+import { useAddItem } from "./use-add-item";
 
 const api = createClient(charityItemsContract);
 
@@ -44,9 +45,11 @@ function EditItem({ item }: { item: CharityItem }) {
   const navigate = useNavigate();
   const initial = useMemo(() => formOf(item), [item]);
   const version = useRef(item.version);
+  const submitAsNew = useAddItem();
   const submit = async (form: ItemForm) => {
     await changes.edit({ item: { ...form, _id: item._id, version: version.current } });
-    banner({ text: own.itemUploaded, ms: SAVED_SHOWN, saved: "/cms/managecharityitems" });
+    const view = `/involved?item=${item._id}#item`;
+    banner({ text: own.itemUploaded, ms: SAVED_SHOWN, saved: "/cms/managecharityitems", view });
     return () => navigate("/cms/managecharityitems");
   };
   const loadTheirs = async () => {
@@ -59,7 +62,13 @@ function EditItem({ item }: { item: CharityItem }) {
   return (
     <>
       <ScreenTitle title={own.editItem} />
-      <ItemFormView initial={initial} submit={submit} loadTheirs={loadTheirs} submitLabel={own.updateItem} />
+      <ItemFormView
+        initial={initial}
+        submit={submit}
+        submitAsNew={submitAsNew}
+        loadTheirs={loadTheirs}
+        submitLabel={own.updateItem}
+      />
     </>
   );
 }

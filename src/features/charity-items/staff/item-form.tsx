@@ -18,6 +18,7 @@ interface ItemFormProps {
   initial: ItemForm;
   submit: SubmitDraft<ItemForm>;
   loadTheirs?: LoadTheirs<ItemForm>;
+  submitAsNew?: SubmitDraft<ItemForm>;
   submitLabel?: string;
 }
 
@@ -28,11 +29,11 @@ const PARTS = [
 ];
 
 /** The form of a charity item: photos and price once, then its texts in each language. */
-export function ItemFormView({ initial, submit, loadTheirs, submitLabel }: ItemFormProps) {
+export function ItemFormView({ initial, submit, submitAsNew, loadTheirs, submitLabel }: ItemFormProps) {
   const words = useStaffMessages();
   const own = useWords(charityItemsWords);
   const { shownLang, setShownLang, reveal } = useShownLang();
-  const draft = useDraft({ initial, submit, loadTheirs });
+  const draft = useDraft({ initial, submit, submitAsNew, loadTheirs });
   const { form, setForm, patch, errorsAt } = draft;
   return (
     <DraftForm

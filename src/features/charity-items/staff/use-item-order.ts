@@ -20,7 +20,7 @@ export function useItemOrder(items: readonly CharityItem[], refresh: () => Promi
     if (!isArranged) return;
     void save(async () => {
       await changes.reorder({ items: arranged.map(({ _id }) => ({ _id })) });
-      banner({ text: own.orderUpdated, ms: SAVED_SHOWN, saved: true });
+      banner({ text: own.orderUpdated, ms: SAVED_SHOWN, saved: true, view: "/involved#charity-items-title" });
       await refresh();
       settle();
     });

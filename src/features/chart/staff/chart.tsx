@@ -42,7 +42,7 @@ function ChartFormView({ chart }: { chart: Chart }) {
     fetchRecord: fetchChart,
     formOf,
     save: (form, version) => changes.update({ ...payloadOf(form), version }),
-    saved: { text: own.saved },
+    saved: { text: own.saved, view: "/about#expenditure" },
   });
   const { form, setForm, patch, errorsAt } = draft;
   return (

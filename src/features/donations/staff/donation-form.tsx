@@ -15,6 +15,7 @@ interface DonationFormViewProps {
   initial: DonationForm;
   submit: SubmitDraft<DonationForm>;
   loadTheirs?: LoadTheirs<DonationForm>;
+  submitAsNew?: SubmitDraft<DonationForm>;
   /** Whether there is a valid receipt for it. */
   receipted?: boolean;
 }
@@ -32,9 +33,15 @@ const LABELS: Record<(typeof PARTS)[number], keyof LedgerWords> = {
 };
 
 /** The form of one donation: how much came when and how, then who gave it. */
-export function DonationFormView({ initial, submit, loadTheirs, receipted }: DonationFormViewProps) {
+export function DonationFormView({
+  initial,
+  submit,
+  submitAsNew,
+  loadTheirs,
+  receipted,
+}: DonationFormViewProps) {
   const words = useWords(ledgerWords);
-  const draft = useDraft({ initial, submit, loadTheirs });
+  const draft = useDraft({ initial, submit, submitAsNew, loadTheirs });
   const labelOf = (path: string) => {
     const part = PARTS.find((each) => each === path);
     return part ? words[LABELS[part]] : path;

@@ -13,6 +13,7 @@ import { ledgerWords } from "../messages";
 import type { Route } from "./+types/edit";
 import { DonationFormView } from "./donation-form";
 import { type DonationForm, editOf, formOf } from "./draft";
+import { useAddDonation } from "./use-add-donation";
 
 const api = createClient(ledgerContract);
 
@@ -46,6 +47,7 @@ function EditOne({ donation }: { donation: LedgerEntry }) {
   const wayBack = useWayBack("/cms/donations");
   const initial = useMemo(() => formOf(donation), [donation]);
   const version = useRef(donation.version);
+  const submitAsNew = useAddDonation();
   const submit = async (form: DonationForm) => {
     await changes.edit({ donation: { ...editOf(form), _id: donation._id, version: version.current } });
     banner({ text: words.edited, saved: "/cms/donations" });
@@ -64,6 +66,7 @@ function EditOne({ donation }: { donation: LedgerEntry }) {
       <DonationFormView
         initial={initial}
         submit={submit}
+        submitAsNew={submitAsNew}
         loadTheirs={loadTheirs}
         receipted={donation.receipted}
       />

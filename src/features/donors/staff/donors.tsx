@@ -45,7 +45,7 @@ function DonorsForm({ donors }: { donors: Donors }) {
     fetchRecord: fetchDonors,
     formOf,
     save: (form, version) => changes.replace({ ...form, version }),
-    saved: { text: own.donorsUpdated, ms: SAVED_SHOWN },
+    saved: { text: own.donorsUpdated, ms: SAVED_SHOWN, view: "/about#acknowledgements" },
   });
   const label = (lang: string) =>
     fill(words.inLanguage, { label: own.donorNames, language: words[lang as Lang] });

@@ -31,7 +31,7 @@ export function AddForm({ editor }: { editor: OneEditor }) {
   const submit = async ({ pdfId, originalFilename, lang, ...names }: NewForm) => {
     const texts = localized((each) => ({ formValue: names[each] }));
     await changes.add({ pdfId, originalFilename, lang, ...texts });
-    banner({ text: words.uploaded, saved: true });
+    banner({ text: words.uploaded, saved: true, view: "/about#forms" });
     // Also when the editor has gone meanwhile.
     const fresh = revalidate();
     return () => {

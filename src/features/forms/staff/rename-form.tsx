@@ -26,7 +26,7 @@ export function RenameForm({ form, editor }: { form: Form; editor: OneEditor }) 
     formOf: namingOf,
     save: ({ lang, ...formValue }, version) =>
       changes.rename({ form_id: form._id, formValue, lang, version }),
-    saved: { text: words.renamed },
+    saved: { text: words.renamed, view: "/about#forms" },
     close: editor.close,
   });
   return (

@@ -21,7 +21,7 @@ export function ReplaceForm({ form, editor }: { form: Form; editor: OneEditor })
     fetchRecord: () => fetchForm(form._id),
     formOf: fileOf,
     save: ({ file }, version) => changes.replace({ form_id: form._id, ...file, version }),
-    saved: { text: words.uploaded },
+    saved: { text: words.uploaded, view: "/about#forms" },
     close: editor.close,
   });
   const { file } = draft.form;

@@ -14,6 +14,7 @@ import { newsWords } from "../messages";
 import type { Route } from "./+types/edit";
 import { formOf, type NewsForm, payloadOf } from "./draft";
 import { NewsFormView } from "./news-form";
+import { useAddNews } from "./use-add-news";
 
 const api = createClient(newsContract);
 
@@ -48,11 +49,13 @@ function EditItem({ item }: { item: NewsItem }) {
   const initial = useMemo(() => formOf(item, hongKongDay), [item]);
   // What an edit starts from: what was opened, or what somebody else has made of it since.
   const base = useRef({ form: initial, version: item.version });
+  const submitAsNew = useAddNews();
   const submit = async (form: NewsForm) => {
     await changes.edit({
       news: { ...payloadOf(form, base.current.form), _id: item._id, version: base.current.version },
     });
-    banner({ text: words.newsUploaded, saved: "/cms/managenews" });
+    const view = `/archiveitem?news_id=${item._id}`;
+    banner({ text: words.newsUploaded, saved: "/cms/managenews", view });
     return () => navigate(wayBack);
   };
   const loadTheirs = async () => {
@@ -66,7 +69,7 @@ function EditItem({ item }: { item: NewsItem }) {
   return (
     <>
       <ScreenTitle title={words.editNews} />
-      <NewsFormView initial={initial} submit={submit} loadTheirs={loadTheirs} />
+      <NewsFormView initial={initial} submit={submit} submitAsNew={submitAsNew} loadTheirs={loadTheirs} />
     </>
   );
 }

@@ -10,12 +10,14 @@ import { completeness, type NewsForm } from "./draft";
 import { pathLabel } from "./path-label";
 import { SharedFields } from "./shared-fields";
 import { TextFields } from "./text-fields";
+import { useFutureQuestion } from "./use-future-question";
 import { useHeaderNeeded } from "./use-header-needed";
 
 interface NewsFormProps {
   initial: NewsForm;
   submit: SubmitDraft<NewsForm>;
   loadTheirs?: LoadTheirs<NewsForm>;
+  submitAsNew?: SubmitDraft<NewsForm>;
 }
 
 const RICH_PARTS = LANGS.map((lang) => `${lang}.content`);
@@ -31,34 +33,40 @@ const PARTS = [
 ];
 
 /** The form of a news item: what it has once, then what it has in each language. */
-export function NewsFormView({ initial, submit, loadTheirs }: NewsFormProps) {
+export function NewsFormView({ initial, submit, submitAsNew, loadTheirs }: NewsFormProps) {
   const words = { ...useStaffMessages(), ...useWords(newsWords) };
   const { shownLang, setShownLang, reveal } = useShownLang();
   const { submitIn, isNeeded } = useHeaderNeeded(submit, shownLang);
-  const draft = useDraft({ initial, submit: submitIn, loadTheirs });
+  const { draft, question } = useFutureQuestion(
+    useDraft({ initial, submit: submitIn, submitAsNew, loadTheirs }),
+    initial,
+  );
   const { form, patch, setForm, errorsAt } = draft;
   return (
-    <DraftForm
-      draft={draft}
-      parts={PARTS}
-      richParts={RICH_PARTS}
-      requestPrefix="news."
-      labelOf={(path) => (isNeeded && path.endsWith(".header") ? words.header : pathLabel(path, words))}
-      reveal={reveal}
-    >
-      <SharedFields form={form} patch={patch} errorsAt={errorsAt} />
-      <LanguagePanels current={shownLang} onChoose={setShownLang} complete={completeness(form)}>
-        {(lang) => (
-          <TextFields
-            {...textsIn(draft, lang)}
-            onPhotos={(change) =>
-              setForm((before) => withPart(before, lang, { photoArray: change(before[lang].photoArray) }))
-            }
-            onUsePhotosEverywhere={() => setForm((before) => withPhotosOf(before, lang))}
-          />
-        )}
-      </LanguagePanels>
-    </DraftForm>
+    <>
+      {question}
+      <DraftForm
+        draft={draft}
+        parts={PARTS}
+        richParts={RICH_PARTS}
+        requestPrefix="news."
+        labelOf={(path) => (isNeeded && path.endsWith(".header") ? words.header : pathLabel(path, words))}
+        reveal={reveal}
+      >
+        <SharedFields form={form} patch={patch} errorsAt={errorsAt} />
+        <LanguagePanels current={shownLang} onChoose={setShownLang} complete={completeness(form)}>
+          {(lang) => (
+            <TextFields
+              {...textsIn(draft, lang)}
+              onPhotos={(change) =>
+                setForm((before) => withPart(before, lang, { photoArray: change(before[lang].photoArray) }))
+              }
+              onUsePhotosEverywhere={() => setForm((before) => withPhotosOf(before, lang))}
+            />
+          )}
+        </LanguagePanels>
+      </DraftForm>
+    </>
   );
 }
 

@@ -12,6 +12,7 @@ import { type Note, type NoteEntry, notesContract } from "../contract";
 import { notesWords } from "../messages";
 import type { Route } from "./+types/edit";
 import { NoteForm } from "./note-form";
+import { useAddNote } from "./use-add-note";
 
 const api = createClient(notesContract);
 
@@ -44,9 +45,10 @@ function EditEntry({ entry }: { entry: NoteEntry }) {
   const navigate = useNavigate();
   const wayBack = useWayBack("/cms/manageappreciation");
   const version = useRef(entry.version);
+  const submitAsNew = useAddNote();
   const submit = async (note: Note) => {
     await changes.edit({ note_id: entry._id, note, version: version.current });
-    banner({ text: own.noteUploaded, saved: "/cms/manageappreciation" });
+    banner({ text: own.noteUploaded, saved: "/cms/manageappreciation", view: "/about#notes" });
     return () => navigate(wayBack);
   };
   const loadTheirs = async () => {
@@ -59,7 +61,7 @@ function EditEntry({ entry }: { entry: NoteEntry }) {
   return (
     <>
       <ScreenTitle title={own.editNote} />
-      <NoteForm initial={entry.note} submit={submit} loadTheirs={loadTheirs} />
+      <NoteForm initial={entry.note} submit={submit} submitAsNew={submitAsNew} loadTheirs={loadTheirs} />
     </>
   );
 }

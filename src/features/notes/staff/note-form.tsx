@@ -15,14 +15,15 @@ interface NoteFormProps {
   initial: Note;
   submit: SubmitDraft<Note>;
   loadTheirs?: LoadTheirs<Note>;
+  submitAsNew?: SubmitDraft<Note>;
 }
 
 /** The form of a note: its cover, then what it says in each language. */
-export function NoteForm({ initial, submit, loadTheirs }: NoteFormProps) {
+export function NoteForm({ initial, submit, submitAsNew, loadTheirs }: NoteFormProps) {
   const words = useStaffMessages();
   const own = useWords(notesWords);
   const { shownLang, setShownLang, reveal } = useShownLang();
-  const draft = useDraft({ initial, submit, loadTheirs });
+  const draft = useDraft({ initial, submit, submitAsNew, loadTheirs });
   const { form, patch, errorsAt } = draft;
   return (
     <DraftForm

@@ -41,7 +41,7 @@ function OrganizationFormView({ organization }: { organization: Organization }) 
     fetchRecord: fetchOrganization,
     formOf,
     save: (form, version) => changes.replace({ combined: combinedOf(form), version }),
-    saved: { text: own.saved },
+    saved: { text: own.saved, view: "/about#organization" },
   });
   const { form } = draft;
   return (

@@ -40,7 +40,7 @@ function SiteDetailsForm({ details }: { details: StoredDetails }) {
     fetchRecord: fetchDetails,
     formOf,
     save: (form, version) => changes.edit({ ...inputOf(form), version }),
-    saved: { text: words.updated },
+    saved: { text: words.updated, view: "/contact" },
   });
   return (
     <>

@@ -1,17 +1,15 @@
 import { useState } from "react";
-import { useNavigate } from "react-router";
 import { createClient } from "../../../core/api/client";
-import { useChanges } from "../../../core/api/use-changes";
 import { useWords } from "../../../core/locale/use-words";
-import { useBanner } from "../../../core/staff/banner";
 import { load } from "../../../core/staff/load";
 import { Loading } from "../../../core/staff/loading";
 import { ScreenTitle } from "../../../core/staff/screen-title";
 import { smaContract } from "../contract";
 import { smaWords } from "../messages";
 import type { Route } from "./+types/add";
-import { emptyForm, payloadOf, type TopicForm } from "./draft";
+import { emptyForm } from "./draft";
 import { TopicFormView } from "./topic-form";
+import { useAddTopic } from "./use-add-topic";
 
 const api = createClient(smaContract);
 
@@ -21,16 +19,9 @@ export const HydrateFallback = Loading;
 
 /** Add an SMA topic. */
 export default function AddTopic({ loaderData: review }: Route.ComponentProps) {
-  const changes = useChanges(smaContract);
   const words = useWords(smaWords);
-  const banner = useBanner();
-  const navigate = useNavigate();
   const [initial] = useState(emptyForm);
-  const submit = async (form: TopicForm) => {
-    await changes.add({ topic: payloadOf(form) });
-    banner({ text: words.updated, saved: "/cms/sma" });
-    return () => navigate("/cms/sma");
-  };
+  const submit = useAddTopic();
   return (
     <>
       <ScreenTitle title={words.addTopic} />

@@ -13,6 +13,7 @@ import type { SmaReview, SmaTopic } from "../shapes";
 import type { Route } from "./+types/edit";
 import { formOf, payloadOf, type TopicForm } from "./draft";
 import { TopicFormView } from "./topic-form";
+import { useAddTopic } from "./use-add-topic";
 
 const api = createClient(smaContract);
 
@@ -49,9 +50,10 @@ function EditOne({ topic, review }: { topic: SmaTopic; review: SmaReview }) {
   const navigate = useNavigate();
   const initial = useMemo(() => formOf(topic), [topic]);
   const version = useRef(topic.version);
+  const submitAsNew = useAddTopic();
   const submit = async (form: TopicForm) => {
     await changes.edit({ topic: { ...payloadOf(form), _id: topic._id, version: version.current } });
-    banner({ text: words.updated, saved: "/cms/sma" });
+    banner({ text: words.updated, saved: "/cms/sma", view: `/sma#${topic.key ?? topic._id}` });
     return () => navigate("/cms/sma");
   };
   const loadTheirs = async () => {
@@ -69,6 +71,7 @@ function EditOne({ topic, review }: { topic: SmaTopic; review: SmaReview }) {
         topicKey={topic.key}
         review={review}
         submit={submit}
+        submitAsNew={submitAsNew}
         loadTheirs={loadTheirs}
       />
     </>

@@ -45,7 +45,7 @@ function ReviewForm({ review }: { review: SmaReview }) {
     fetchRecord: fetchReview,
     formOf,
     save: (form, version) => changes.editReview({ ...form, version }),
-    saved: { text: words.updated },
+    saved: { text: words.updated, view: "/sma" },
   });
   const { form, patch, errorsAt } = draft;
   const nameOf = (path: string) => {

@@ -28,6 +28,7 @@ interface TopicFormProps {
   review: SmaReview;
   submit: SubmitDraft<TopicForm>;
   loadTheirs?: LoadTheirs<TopicForm>;
+  submitAsNew?: SubmitDraft<TopicForm>;
 }
 
 const PARTS = [
@@ -40,11 +41,12 @@ const PARTS = [
 ];
 
 /** The form of an SMA topic: cover, titles, table and links if it has them, parts, references. */
-export function TopicFormView({ initial, topicKey, review, submit, loadTheirs }: TopicFormProps) {
+export function TopicFormView(props: TopicFormProps) {
+  const { initial, topicKey, review, submit, submitAsNew, loadTheirs } = props;
   const words = useWords(smaWords);
   const staff = useStaffMessages();
   const { shownLang, setShownLang, reveal } = useShownLang();
-  const draft = useDraft({ initial, submit, loadTheirs });
+  const draft = useDraft({ initial, submit, submitAsNew, loadTheirs });
   const place = { shownLang, errorsAt: draft.errorsAt };
   const open = (path: string) => {
     reveal(path);

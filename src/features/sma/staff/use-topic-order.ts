@@ -33,7 +33,7 @@ export function useTopicOrder(stored: readonly SmaTopic[], refresh: () => Promis
       void save(async () => {
         try {
           await changes.order({ topics: arranged.map(({ _id }) => ({ _id })) });
-          banner({ text: words.orderUpdated, ms: ORDER_SHOWN, saved: true });
+          banner({ text: words.orderUpdated, ms: ORDER_SHOWN, saved: true, view: "/sma" });
         } finally {
           await refresh();
         }

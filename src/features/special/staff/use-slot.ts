@@ -36,7 +36,8 @@ export function useSlot({ num, photo_id: stored, version }: Slot, refresh: () =>
     const before = seen.current;
     await changes.replace({ num, photo_id, version: before.version });
     seen.current = { version: before.version + 1, photo_id };
-    if (photo_id !== null) banner({ text: own.imageUploaded, ms: SAVED_SHOWN, saved: true });
+    if (photo_id !== null)
+      banner({ text: own.imageUploaded, ms: SAVED_SHOWN, saved: true, view: "/about#acknowledgements" });
     else banner(removed(before.photo_id));
     await refresh();
     // Unless it has changed again; a transition as the router's, so that what was there before is not drawn between.

@@ -64,7 +64,7 @@ function LinkForm({ category, volunteer, editor }: LinkRowProps) {
     formOf: linksOf,
     save: (links, version) =>
       changes.editLinks({ form_id: volunteer._id, category, [category]: links[category], version }),
-    saved: { text: words.linkSaved },
+    saved: { text: words.linkSaved, view: "/involved#volunteering" },
     close: editor.close,
   });
   const label = fill(useStaffMessages().inLanguage, { label: words.link, language: words[category] });

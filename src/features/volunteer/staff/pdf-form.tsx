@@ -34,7 +34,7 @@ export function PdfForm({ lang, volunteer, editor }: PdfFormProps) {
     fetchRecord: fetchVolunteer,
     formOf,
     save,
-    saved: { text: uploaded ? words.uploaded : words.changed },
+    saved: { text: uploaded ? words.uploaded : words.changed, view: "/involved#volunteering" },
     close: editor.close,
   });
   const { file, formValue } = draft.form;

@@ -1,0 +1,39 @@
+import { useState } from "react";
+import { hongKongDay, newsDate } from "../../../core/locale/dates";
+import { fill } from "../../../core/locale/fill";
+import { useLang } from "../../../core/locale/lang-context";
+import { useWords } from "../../../core/locale/use-words";
+import { ConfirmDialog } from "../../../core/staff/confirm-dialog";
+import type { Draft } from "../../../core/staff/use-draft";
+import { newsWords } from "../messages";
+import type { NewsForm } from "./draft";
+
+/**
+ * A draft whose submit asks first where the date is one to come, which people take for the day on which it will be
+ * published; with the question while it is asked. A date that is stored has been asked about.
+ */
+export function useFutureQuestion(draft: Draft<NewsForm>, stored: NewsForm) {
+  const words = useWords(newsWords);
+  const lang = useLang();
+  const [asking, setAsking] = useState(false);
+  const { date } = draft.form;
+  const trySave = () => {
+    if (date !== stored.date && date > hongKongDay(new Date())) setAsking(true);
+    else draft.trySave();
+  };
+  const question = asking && (
+    <ConfirmDialog
+      title={words.futureTitle}
+      confirmLabel={words.publishNow}
+      cancelLabel={words.goBack}
+      onConfirm={() => {
+        setAsking(false);
+        draft.trySave();
+      }}
+      onCancel={() => setAsking(false)}
+    >
+      <p>{fill(words.futureText, { date: newsDate(date, lang) })}</p>
+    </ConfirmDialog>
+  );
+  return { draft: { ...draft, trySave }, question };
+}
