@@ -33,7 +33,8 @@ it("lets the second of two editors compare both versions and choose of each part
   await languagePart(second, "eng").header.fill("The second one's header");
   await languagePart(second, "tra").header.fill("第二位的標題");
   await submit(second);
-  const notice = second.getByRole("alert").filter({ hasText: "Somebody else saved this first" });
+  const notice = second.getByRole("alert").filter({ hasText: "This was saved elsewhere first" });
+  await notice.getByText("By a colleague, or by you in another tab.").waitFor();
   await notice.getByRole("button", { name: "Compare both versions" }).click();
 
   const header = second.getByRole("group", { name: "Header (English)" });
@@ -41,7 +42,7 @@ it("lets the second of two editors compare both versions and choose of each part
   await header.getByText("The second one's header").waitFor();
   const chinese = second.getByRole("group", { name: "Header (Traditional Chinese)" });
   expect(await chinese.getByLabel("Keep mine").isChecked()).toBe(true);
-  await chinese.getByLabel("Take theirs").check();
+  await chinese.getByLabel("Take what was saved").check();
   await second.getByRole("button", { name: "Continue with my choices" }).click();
   expect(await languagePart(second, "eng").header.inputValue()).toBe("The second one's header");
   expect(await languagePart(second, "tra").header.inputValue()).toBe("第一位的標題");
@@ -80,11 +81,11 @@ it("leads to the notice, through the comparison and back to Submit, also on a ph
   await languagePart(page, "eng").header.fill("Mine");
   await staffCall(here.site, "/api/editNews", { news: { _id: id, eng: { ...eng, header: "Theirs" } } });
   await submit(page);
-  const notice = page.getByRole("alert").filter({ hasText: "Somebody else saved this first" });
+  const notice = page.getByRole("alert").filter({ hasText: "This was saved elsewhere first" });
   await hasFocus(notice);
   await expect.poll(() => notice.evaluate((each) => each.getBoundingClientRect().top >= 0)).toBe(true);
   await notice.getByRole("button", { name: "Compare both versions" }).press("Enter");
-  await hasFocus(page.getByRole("heading", { name: "Somebody else saved this first" }));
+  await hasFocus(page.getByRole("heading", { name: "This was saved elsewhere first" }));
   await page.getByRole("button", { name: "Continue with my choices" }).press("Enter");
   const unsaved = page.getByRole("status").filter({ hasText: "Not saved yet: press Submit to save it." });
   await unsaved.waitFor();

@@ -159,7 +159,7 @@ describe("the topics that were there", () => {
       .fill("How it is found");
     await pressSubmit(page);
     await page.getByRole("button", { name: "Compare both versions" }).click();
-    const region = page.getByRole("region", { name: "Somebody else saved this first" });
+    const region = page.getByRole("region", { name: "This was saved elsewhere first" });
     await region.getByRole("listitem").first().waitFor();
     expect(await region.getByRole("listitem").allTextContents()).toEqual([
       "Title (Traditional Chinese)",

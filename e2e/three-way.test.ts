@@ -32,7 +32,7 @@ it("takes a colleague's changes to what this person did not touch, and asks abou
   const theirs = { _id: id, ...before, tra: { header: "同事的標題" }, starred: true };
   await staffCall(here.site, "/api/editNews", { news: theirs });
   await compare(page);
-  await page.getByText("Somebody else changed these, and you did not: what they saved is kept.").waitFor();
+  await page.getByText("These were changed elsewhere and not here: what was saved is kept.").waitFor();
   expect(await page.getByRole("listitem").filter({ hasText: "Header (Traditional Chinese)" }).count()).toBe(
     1,
   );
@@ -57,7 +57,7 @@ it("does so for the organisation, and asks only about what both changed", async 
   await staffCall(here.site, "/api/addorgstructure", { combined: { ...combined, eng } });
   await compare(page);
   const founder = page.getByRole("group", { name: "Founder and chairman name (English)" });
-  await founder.getByLabel("Take theirs").check();
+  await founder.getByLabel("Take what was saved").check();
   expect(await page.getByRole("main").getByRole("group").count()).toBe(1);
   await carryOn(page);
   expect(await region.getByRole("textbox", { name: /advisors/i }).inputValue()).toBe("Their advisor");

@@ -130,7 +130,7 @@ describe("staff", () => {
     });
     await page.getByRole("button", { name: "Submit" }).click();
     await page.getByRole("button", { name: "Compare both versions" }).click();
-    await page.getByLabel("Take theirs").check();
+    await page.getByLabel("Take what was saved").check();
     await page.getByRole("button", { name: "Continue with my choices" }).click();
     expect(await page.getByLabel("Link (Individual)").inputValue()).toBe("https://kapok.example/theirs");
   });

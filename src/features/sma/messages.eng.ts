@@ -7,7 +7,7 @@ export const smaEng = {
   orderUpdated: "Order Updated",
   updateOrder: "Update Order",
   orderOvertaken:
-    "Somebody else added or deleted a topic. The list is fresh now; please put it in order again.",
+    "A topic was added or deleted elsewhere. The list is fresh now; please put it in order again.",
   noTopics: "There are no topics. Visitors read that the page is being rewritten.",
   deleteQuestion: "Are you sure you want to delete the topic: {name}",
   noTitle: "(no title)",

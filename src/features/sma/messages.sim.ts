@@ -8,7 +8,7 @@ export const smaSim: typeof smaEng = {
   updated: "SMA 资料已更新",
   orderUpdated: "顺序已更新",
   updateOrder: "更新顺序",
-  orderOvertaken: "另一位同事已添加或删除主题。列表已重新加载，请再排列一次。",
+  orderOvertaken: "主题已在别处添加或删除。列表已重新加载，请再排列一次。",
   noTopics: "暂时没有主题。访客会看到内容正在更新的提示。",
   deleteQuestion: "确定要删除这个主题吗？{name}",
   noTitle: "（没有标题）",

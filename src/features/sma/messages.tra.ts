@@ -8,7 +8,7 @@ export const smaTra: typeof smaEng = {
   updated: "SMA 資料已更新",
   orderUpdated: "次序已更新",
   updateOrder: "更新次序",
-  orderOvertaken: "另一位同事已新增或刪除主題。清單已重新載入，請再排列一次。",
+  orderOvertaken: "主題已在別處新增或刪除。清單已重新載入，請再排列一次。",
   noTopics: "暫時沒有主題。訪客會看到內容正在更新的訊息。",
   deleteQuestion: "確定要刪除這個主題嗎？{name}",
   noTitle: "（沒有標題）",

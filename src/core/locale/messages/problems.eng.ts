@@ -24,7 +24,7 @@ export const problemsEng = {
   notSent:
     "This was not sent, because the site cannot save at the moment. Everything you typed is still here: please send it again in a minute.",
   mediaAway: "Files cannot be stored or read at the moment. Please try again in a minute.",
-  overtaken: "Somebody else saved this first. Compare both versions before you save.",
+  overtaken: "This was saved elsewhere first. Compare both versions before you save.",
   wrongCredentials: "The username or the password is not correct.",
   tooManyLogins: "Too many failed attempts. Please wait a while and try again.",
   wrongPassword: "The current password is not correct.",

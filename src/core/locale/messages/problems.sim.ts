@@ -23,7 +23,7 @@ export const problemsSim: ProblemMessages = {
   notReady: "网站暂时无法运行，请一分钟后再试。",
   notSent: "系统暂时无法保存，所以没有发送。您输入的内容仍然保留，请一分钟后再次提交。",
   mediaAway: "暂时无法保存或读取文件，请一分钟后再试。",
-  overtaken: "另一位同事已先保存。请比较两个版本后再保存。",
+  overtaken: "此内容已在别处先行保存。请比较两个版本后再保存。",
   wrongCredentials: "用户名或密码不正确。",
   tooManyLogins: "登录失败次数过多，请稍后再试。",
   wrongPassword: "当前密码不正确。",

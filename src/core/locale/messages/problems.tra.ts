@@ -23,7 +23,7 @@ export const problemsTra: ProblemMessages = {
   notReady: "網站暫時未能運作，請於一分鐘後再試。",
   notSent: "系統暫時未能儲存資料，所以未有送出。您輸入的內容仍然保留，請於一分鐘後再次提交。",
   mediaAway: "暫時未能儲存或讀取檔案，請於一分鐘後再試。",
-  overtaken: "另一位同事已先行儲存。請比較兩個版本後再儲存。",
+  overtaken: "此內容已在別處先行儲存。請比較兩個版本後再儲存。",
   wrongCredentials: "用戶名稱或密碼不正確。",
   tooManyLogins: "登入失敗次數過多，請稍後再試。",
   wrongPassword: "目前的密碼不正確。",

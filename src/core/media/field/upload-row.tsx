@@ -42,7 +42,7 @@ function Sending({ name, fraction }: { name: string; fraction: number | undefine
   const id = useId();
   const state = fraction === undefined ? "waiting" : fraction < 1 ? "uploading" : "checking";
   return (
-    <div className="min-w-48 flex-1">
+    <div className="min-w-0 grow basis-48">
       <p id={id} className="break-words">
         {say(state, { name })}
       </p>
@@ -66,7 +66,7 @@ function Failed({ problem, name, onRetry }: FailedProps) {
   const say = useUploadWords();
   return (
     <>
-      <div className="flex min-w-48 flex-1 gap-2">
+      <div className="flex min-w-0 grow basis-48 gap-2">
         <TriangleAlert aria-hidden="true" size={24} className="shrink-0 text-kapok" />
         <div>
           <p className="break-words">{name}</p>
