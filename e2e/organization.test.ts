@@ -26,11 +26,14 @@ describe("the screen of the organisation", () => {
     await row.getByLabel("Name").fill("Miss Hung Tsz-yau");
     const added = region.getByRole("group", { name: "Miss Hung Tsz-yau" });
     await added.getByLabel("Title").fill("Patron for Music");
+    const drift = page.getByRole("status").filter({ hasText: "no longer list the same people" });
+    await drift.getByText("Patrons: English 4, Traditional Chinese 3, Simplified Chinese 3").waitFor();
     const up = region.getByRole("button", { name: "Move up: Miss Hung Tsz-yau" });
     await up.click();
     await up.click();
     await hasFocus(up);
     await region.getByRole("button", { name: "Remove: Mr Kan Yat-lam" }).click();
+    await page.getByRole("link", { name: "The languages differ" }).waitFor({ state: "detached" });
     await region.getByLabel("Trustee").fill("Mr Trustworthy");
     const submit = page.getByRole("button", { name: "Submit" });
     await bannerStays(page, "Note Uploaded", 2000, () => submit.click());

@@ -16,6 +16,12 @@ const eng = {
   staffNumber: "Staff {number}",
   addStaff: "add new staff",
   name: "Name",
+  drift: "The three languages no longer list the same people.",
+  seeDrift: "The languages differ",
+  otherCount: "{list}: {counts}",
+  movedAlone: "{list}: the order was changed only in {languages}",
+  otherOrder: "{list}: Traditional and Simplified Chinese seem to be in a different order",
+  listMark: ", ",
   title: "Title",
 };
 
@@ -35,6 +41,12 @@ const tra: typeof eng = {
   staffNumber: "職員 {number}",
   addStaff: "新增職員",
   name: "姓名",
+  drift: "三種語言列出的人不再一致。",
+  seeDrift: "語言之間有差異",
+  otherCount: "{list}：{counts}",
+  movedAlone: "{list}：只更改了{languages}的次序",
+  otherOrder: "{list}：繁體與簡體的次序似乎不同",
+  listMark: "、",
   title: "職銜",
 };
 
@@ -54,6 +66,12 @@ const sim: typeof eng = {
   staffNumber: "员工 {number}",
   addStaff: "添加员工",
   name: "姓名",
+  drift: "三种语言列出的人不再一致。",
+  seeDrift: "语言之间有差异",
+  otherCount: "{list}：{counts}",
+  movedAlone: "{list}：只更改了{languages}的次序",
+  otherOrder: "{list}：繁体与简体的次序似乎不同",
+  listMark: "、",
   title: "职务",
 };
 

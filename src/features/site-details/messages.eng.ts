@@ -22,7 +22,8 @@ export const siteDetailsEng = {
     "The Inland Revenue Department’s file number of a charity exempt from tax under section 88. The footer then shows it, and only then does Donate say that gifts are tax-deductible.",
   report: "Annual report",
   reportHint: "About links to it. Upload a PDF, or give the address of one elsewhere, not both.",
-  telephoneHint: "With country code. Separate two numbers with /; put an extension after #.",
+  telephoneHint:
+    "With country code; +852 is added to a number of Hong Kong. Separate two numbers with /; put an extension after #.",
   webAddressHint: "Begins with https://",
   fpsHint: "7 or 9 digits. Blank hides everything about FPS.",
   labels: {

@@ -23,7 +23,7 @@ export const siteDetailsSim: typeof siteDetailsEng = {
     "根据香港《税务条例》第 88 条获豁免缴税的慈善机构，请填写税务局档案编号。填写后，编号会在页脚显示，捐款页才会说明捐款可申请扣税。",
   report: "年报",
   reportHint: "“关于我们”页面会链接到年报。请上传 PDF，或填写其他网站的网址，两者只能选一。",
-  telephoneHint: "请加上国际区号。两个号码之间用 /，分机号前用 #。",
+  telephoneHint: "请加上国际区号；香港号码会自动加上 +852。两个号码之间用 /，分机号前用 #。",
   webAddressHint: "以 https:// 开头",
   fpsHint: "7 或 9 位数字；留空则不显示转数快。",
   labels: {

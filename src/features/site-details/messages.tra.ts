@@ -23,7 +23,7 @@ export const siteDetailsTra: typeof siteDetailsEng = {
     "根據《稅務條例》第 88 條獲豁免繳稅的慈善機構，請填寫稅務局檔案編號。填寫後，編號會在頁尾顯示，捐款頁才會說明捐款可申請扣稅。",
   report: "年報",
   reportHint: "「關於我們」頁會連結至年報。請上載 PDF，或填寫其他網站的網址，兩者只可擇一。",
-  telephoneHint: "請加上國際區號。兩個號碼之間用 /，內線前用 #。",
+  telephoneHint: "請加上國際區號；香港號碼會自動加上 +852。兩個號碼之間用 /，內線前用 #。",
   webAddressHint: "以 https:// 開頭",
   fpsHint: "7 或 9 位數字；留空則不顯示轉數快。",
   labels: {

@@ -17,8 +17,25 @@ const FILE_NUMBER = /^(?:[\p{L}\s.:：]*?(?:no|號|号|編號|编号)?[\s.:：]*
 const required = oneLine.pipe(z.string().min(1));
 const refusal = (key: string) => ({ params: { key } });
 
-const telephone = oneLine.refine((text) => TELEPHONE.test(text), refusal("telephone"));
-const noTelephone = oneLine.refine((text) => text === "" || TELEPHONE.test(text), refusal("telephone"));
+/** A number of Hong Kong as people write it at home, with an extension if any. */
+const LOCAL = /^[2-9]\d{3}[ -]?\d{4}(?: ?#.*)?$/;
+
+/** Numbers that were all typed as at home, each with the country code. */
+function withCountryCode(text: string): string {
+  const numbers = text.split("/").map((number) => number.trim());
+  return numbers.every((number) => LOCAL.test(number))
+    ? numbers.map((number) => `+852 ${number}`).join(" / ")
+    : text;
+}
+
+const telephone = oneLine
+  .refine((text) => TELEPHONE.test(text), refusal("telephone"))
+  .transform(withCountryCode);
+const noTelephone = oneLine
+  .refine((text) => text === "" || TELEPHONE.test(text), refusal("telephone"))
+  .transform(withCountryCode);
+/** The line of a service in Hong Kong, which nobody dials from elsewhere. */
+const serviceLine = oneLine.refine((text) => text === "" || TELEPHONE.test(text), refusal("telephone"));
 const webAddress = oneLine.refine(isWebAddress, refusal("webAddressNeeded"));
 
 const inEach = <T extends z.ZodType>(text: T) => z.object({ eng: text, tra: text, sim: text });
@@ -63,7 +80,7 @@ export const SiteDetailsInput = z.object({
   }),
   social: z.array(z.object({ name: required, url: webAddress })).max(12),
   bank: z.object({ bankName: inEach(oneLine), accountName: oneLine, accountNumber: oneLine }),
-  pps: z.object({ merchantCode: oneLine, phone: noTelephone }),
+  pps: z.object({ merchantCode: oneLine, phone: serviceLine }),
   fps: z.object({ id: oneLine.refine((id) => FPS_ID.test(id), refusal("fpsId")) }),
   cheque: z.object({ payee: inEach(oneLine), address: inEach(oneLine) }),
   registrationReference: oneLine

@@ -52,6 +52,18 @@ describe.each(ENGINES)("the site's details on %s", (engine) => {
     });
   });
 
+  it.each([
+    ["2345 6789", "+852 2345 6789"],
+    ["23456789 / 3456-7890 #12", "+852 23456789 / +852 3456-7890 #12"],
+    ["+852 2345 6789", "+852 2345 6789"],
+    ["(852) 2345 6789 / 3456 7890", "(852) 2345 6789 / 3456 7890"],
+    ["+86 755 2345 6789", "+86 755 2345 6789"],
+    ["1823", "1823"],
+  ])("keep the number %s as %s", async (phone, kept) => {
+    expect((await edit({ phone, fax: phone, pps: { ...siteConfig.pps, phone } })).status).toBe(200);
+    expect(await readSiteDetails(app.deps.db)).toMatchObject({ phone: kept, fax: kept, pps: { phone } });
+  });
+
   it("say which field is wrong, and stay as they were", async () => {
     const before = await read();
     expect(

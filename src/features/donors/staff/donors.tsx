@@ -1,7 +1,8 @@
+import { useState } from "react";
 import { createClient } from "../../../core/api/client";
 import { useChanges } from "../../../core/api/use-changes";
 import { fill } from "../../../core/locale/fill";
-import { LANG_TAG, LANGS, type Lang, localized } from "../../../core/locale/lang";
+import { LANGS, type Lang, localized } from "../../../core/locale/lang";
 import { useStaffMessages } from "../../../core/locale/messages/staff";
 import { useWords } from "../../../core/locale/use-words";
 import { DraftForm } from "../../../core/staff/draft-form";
@@ -10,12 +11,14 @@ import { LanguagePanels } from "../../../core/staff/language-panels";
 import { load } from "../../../core/staff/load";
 import { Loading } from "../../../core/staff/loading";
 import { ScreenTitle } from "../../../core/staff/screen-title";
-import { TextArea } from "../../../core/staff/text-area";
 import { useRecordDraft } from "../../../core/staff/use-record-draft";
 import { useShownLang } from "../../../core/staff/use-shown-lang";
 import { type Donors, donorsContract } from "../contract";
 import { donorsWords } from "../messages";
 import type { Route } from "./+types/donors";
+import { LossQuestion } from "./loss-question";
+import { completeness, largeLosses } from "./names";
+import { NamesField } from "./names-field";
 
 const api = createClient(donorsContract);
 
@@ -47,6 +50,11 @@ function DonorsForm({ donors }: { donors: Donors }) {
     save: (form, version) => changes.replace({ ...form, version }),
     saved: { text: own.donorsUpdated, ms: SAVED_SHOWN, view: "/about#acknowledgements" },
   });
+  const [asking, setAsking] = useState(false);
+  const trySave = () => {
+    if (largeLosses(formOf(donors), draft.form).length > 0) setAsking(true);
+    else draft.trySave();
+  };
   const label = (lang: string) =>
     fill(words.inLanguage, { label: own.donorNames, language: words[lang as Lang] });
   return (
@@ -55,25 +63,21 @@ function DonorsForm({ donors }: { donors: Donors }) {
       {LANGS.every((lang) => donors[lang].length === 0) && (
         <EmptyForm text={own.none} label={own.begin} path={shownLang} />
       )}
-      <DraftForm draft={draft} parts={LANGS} requestPrefix="" labelOf={label} reveal={reveal}>
-        <LanguagePanels
-          current={shownLang}
-          onChoose={setShownLang}
-          complete={localized((lang) => draft.form[lang].trim() !== "")}
-        >
-          {(lang) => (
-            <TextArea
-              label={own.donorNames}
-              hint={words.onePerLine}
-              path={lang}
-              lang={LANG_TAG[lang]}
-              value={draft.form[lang]}
-              onChange={(names) => draft.patch({ [lang]: names })}
-              errors={draft.errorsAt(lang)}
-            />
-          )}
+      <DraftForm draft={{ ...draft, trySave }} parts={LANGS} requestPrefix="" labelOf={label} reveal={reveal}>
+        <LanguagePanels current={shownLang} onChoose={setShownLang} complete={completeness(draft.form)}>
+          {(lang) => <NamesField lang={lang} draft={draft} />}
         </LanguagePanels>
       </DraftForm>
+      {asking && (
+        <LossQuestion
+          losses={largeLosses(formOf(donors), draft.form)}
+          onSave={() => {
+            setAsking(false);
+            draft.trySave();
+          }}
+          onBack={() => setAsking(false)}
+        />
+      )}
     </>
   );
 }

@@ -16,6 +16,7 @@ import { type Organization, organizationContract } from "../contract";
 import { type OrganizationWords, organizationWords } from "../messages";
 import type { Route } from "./+types/organization";
 import { combinedOf, formOf, isEmpty, PARTS } from "./draft";
+import { DriftLink, DriftNote } from "./drift-note";
 import { LanguageFields } from "./language-fields";
 
 const api = createClient(organizationContract);
@@ -44,10 +45,11 @@ function OrganizationFormView({ organization }: { organization: Organization }) 
     saved: { text: own.saved, view: "/about#organization" },
   });
   const { form } = draft;
+  const stored = formOf(organization);
   return (
     <>
       <ScreenTitle title={own.organization} />
-      {isEmpty(formOf(organization)) && (
+      {isEmpty(stored) && (
         <EmptyForm text={own.none} label={own.begin} path={`combined.${shownLang}.founder`} />
       )}
       <DraftForm
@@ -56,7 +58,9 @@ function OrganizationFormView({ organization }: { organization: Organization }) 
         requestPrefix="combined."
         labelOf={(path) => pathLabel(path, own, words)}
         reveal={reveal}
+        beside={<DriftLink stored={stored} form={form} />}
       >
+        <DriftNote stored={stored} form={form} />
         <LanguagePanels
           current={shownLang}
           onChoose={setShownLang}

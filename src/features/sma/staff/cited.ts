@@ -31,6 +31,14 @@ export function goneSources({ references, sources }: Cited, lang: Lang, text: st
     .map((id) => ({ mark: goneMark(sources, id), source: sources[id] ?? "" }));
 }
 
+/** The same of all texts of a form, each source once. */
+export function allGone(form: TopicForm): { mark: string; source: string }[] {
+  const found = form.parts.flatMap(({ content }) =>
+    LANGS.flatMap((lang) => goneSources(form, lang, content[lang])),
+  );
+  return found.filter(({ mark }, at) => found.findIndex((each) => each.mark === mark) === at);
+}
+
 /** Numbers in a text that lead to none of the references, as `[9]`. */
 export function looseMarks({ references }: Cited, lang: Lang, text: string): string[] {
   const total = idsFor(references, lang).length;

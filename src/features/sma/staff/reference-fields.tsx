@@ -1,14 +1,15 @@
 import { useState } from "react";
+import { fill } from "../../../core/locale/fill";
 import { LANGS, type Localized, localized } from "../../../core/locale/lang";
 import { useWords } from "../../../core/locale/use-words";
 import { TextArea } from "../../../core/staff/text-area";
 import { smaWords } from "../messages";
-import { withOneList, withReferences } from "./cited";
+import { allGone, withOneList, withReferences } from "./cited";
 import type { TopicForm } from "./draft";
 import { type FormPlace, LocalizedField } from "./localized-field";
 
 interface ReferenceFieldsProps {
-  references: TopicForm["references"];
+  form: TopicForm;
   onChange: (change: (form: TopicForm) => TopicForm) => void;
   place: FormPlace;
   /** Whether the page leaves them out. */
@@ -16,19 +17,19 @@ interface ReferenceFieldsProps {
 }
 
 /** The references of a topic: one list for all languages, or one for each. */
-export function ReferenceFields({ references, onChange, place, hidden }: ReferenceFieldsProps) {
+export function ReferenceFields({ form, onChange, place, hidden }: ReferenceFieldsProps) {
   const words = useWords(smaWords);
-  const value = localized((lang) => references[lang].text);
+  const value = localized((lang) => form.references[lang].text);
   const [oneList, setOneList] = useState(LANGS.every((lang) => value[lang] === value.eng));
   const choose = (one: boolean) => {
     setOneList(one);
     if (one) onChange(withOneList);
   };
   const type = (typed: Localized) =>
-    onChange((form) =>
+    onChange((before) =>
       LANGS.filter((lang) => typed[lang] !== value[lang]).reduce(
         (changed, lang) => withReferences(changed, lang, typed[lang]),
-        form,
+        before,
       ),
     );
   return (
@@ -45,7 +46,7 @@ export function ReferenceFields({ references, onChange, place, hidden }: Referen
           hint={words.referencesHint}
           path="topic.eng.references"
           value={value.eng}
-          onChange={(list) => onChange((form) => withReferences(form, "all", list))}
+          onChange={(list) => onChange((before) => withReferences(before, "all", list))}
           errors={place.errorsAt("topic.eng.references")}
         />
       ) : (
@@ -59,6 +60,11 @@ export function ReferenceFields({ references, onChange, place, hidden }: Referen
           place={place}
         />
       )}
+      <div role="status" className="field-error">
+        {allGone(form).map(({ mark, source }) => (
+          <p key={mark}>{fill(words.sourceGone, { mark, source })}</p>
+        ))}
+      </div>
     </section>
   );
 }

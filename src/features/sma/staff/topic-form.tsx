@@ -145,7 +145,7 @@ function BodyFields({ draft, place, topicKey }: FieldsProps & { topicKey: SmaTop
         />
       )}
       <ReferenceFields
-        references={form.references}
+        form={form}
         onChange={setForm}
         place={place}
         hidden={WITHOUT_REFERENCES.includes(topicKey)}

@@ -1,0 +1,94 @@
+import { Columns3 } from "lucide-react";
+import { fill } from "../../../core/locale/fill";
+import { LANG_TAG, type Lang } from "../../../core/locale/lang";
+import { useStaffMessages } from "../../../core/locale/messages/staff";
+import { useWords } from "../../../core/locale/use-words";
+import { TextArea } from "../../../core/staff/text-area";
+import type { Draft } from "../../../core/staff/use-draft";
+import { donorsWords } from "../messages";
+import { columnsIn, split } from "./columns";
+import { countNames, type DonorsForm } from "./names";
+
+interface NamesFieldProps {
+  lang: Lang;
+  draft: Draft<DonorsForm>;
+}
+
+/** The names in one language, how many they are, and what to do with columns that were pasted. */
+export function NamesField({ lang, draft }: NamesFieldProps) {
+  const staff = useStaffMessages();
+  const words = useWords(donorsWords);
+  return (
+    <>
+      <TextArea
+        label={words.donorNames}
+        hint={staff.onePerLine}
+        path={lang}
+        lang={LANG_TAG[lang]}
+        value={draft.form[lang]}
+        onChange={(names) => draft.patch({ [lang]: names })}
+        errors={draft.errorsAt(lang)}
+      />
+      <NameCount text={draft.form[lang]} lang={lang} />
+      <ColumnsOffer
+        text={draft.form[lang]}
+        lang={lang}
+        onSplit={() => draft.setForm((form) => split(form, lang))}
+      />
+    </>
+  );
+}
+
+/** "201 names; 1 is there twice". */
+function NameCount({ text, lang }: { text: string; lang: Lang }) {
+  const words = useWords(donorsWords);
+  const { total, repeated } = countNames(text);
+  return (
+    <p className="field-hint">
+      {fill(total === 1 ? words.oneName : words.names, { total })}
+      {repeated.length > 0 && (
+        <>
+          {words.mark}
+          {fill(words.twice, { count: repeated.length })}{" "}
+          <span lang={LANG_TAG[lang]}>{repeated.map(([name]) => name).join(words.listMark)}</span>
+        </>
+      )}
+    </p>
+  );
+}
+
+interface ColumnsOfferProps {
+  text: string;
+  lang: Lang;
+  onSplit: () => void;
+}
+
+/** Lines with columns, as a spreadsheet pastes them, would each be published as one name. */
+function ColumnsOffer({ text, lang, onSplit }: ColumnsOfferProps) {
+  const staff = useStaffMessages();
+  const words = useWords(donorsWords);
+  const columns = columnsIn(text, lang);
+  return (
+    <div role="status">
+      {columns.length > 0 && (
+        <div className="mt-2 rounded-xl border-2 border-kapok p-4">
+          <p className="font-bold">{words.columns}</p>
+          <ul className="list-disc ps-5">
+            {columns.map((column) => (
+              <li key={column.lang}>
+                {fill(words.column, { language: staff[column.lang] })}{" "}
+                <span lang={LANG_TAG[column.lang]}>{column.example}</span>
+              </li>
+            ))}
+          </ul>
+          <p>
+            <button type="button" className="button button-quiet" onClick={onSplit}>
+              <Columns3 aria-hidden="true" size={18} />
+              {words.splitColumns}
+            </button>
+          </p>
+        </div>
+      )}
+    </div>
+  );
+}

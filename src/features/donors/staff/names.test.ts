@@ -1,0 +1,59 @@
+import { describe, expect, it } from "vitest";
+import { columnsIn, split } from "./columns";
+import { completeness, countNames, largeLosses } from "./names";
+
+const list = (count: number, from = 0) =>
+  Array.from({ length: count }, (_, at) => `Name ${from + at}`).join("\n");
+const none = { eng: "", tra: "", sim: "" };
+
+describe("names of donors", () => {
+  it("are counted, with those that stand there twice", () => {
+    expect(countNames(`${list(200)}\n\n Name 3 \n`)).toEqual({ total: 201, repeated: [["Name 3", 2]] });
+    expect(countNames("")).toEqual({ total: 0, repeated: [] });
+  });
+
+  it("are complete in no language that has fewer than another", () => {
+    expect(completeness({ eng: list(200), tra: list(5), sim: list(200) })).toEqual({
+      eng: true,
+      tra: false,
+      sim: true,
+    });
+    expect(completeness(none)).toEqual({ eng: false, tra: false, sim: false });
+  });
+
+  it.each([
+    ["all of them go", list(200), "", [{ lang: "eng", before: 200, kept: 0 }]],
+    ["the only one goes", "Anonymous", "", [{ lang: "eng", before: 1, kept: 0 }]],
+    ["others take their place", list(200), list(200, 500), [{ lang: "eng", before: 200, kept: 0 }]],
+    ["a third goes", list(90), list(60), [{ lang: "eng", before: 90, kept: 60 }]],
+    ["ten of two hundred go", list(200), list(190), []],
+    ["three of four go", list(4), list(1), []],
+    ["some come", list(4), list(40), []],
+    ["there were none", "", "", []],
+  ])("are asked about when %s, or not", (_, before, now, losses) => {
+    expect(largeLosses({ ...none, eng: before }, { ...none, eng: now })).toEqual(losses);
+  });
+});
+
+describe("columns of a spreadsheet", () => {
+  it.each([
+    ["Chan\t陳大文\t陈大文", "eng", ["eng", "tra", "sim"]],
+    ["Chan\t陳大文\t陳大文", "eng", ["eng", "tra", "sim"]],
+    ["陳大文\t陈大文\tChan", "tra", ["tra", "sim", "eng"]],
+    ["Chan\t陈大文", "sim", ["eng", "sim"]],
+    ["Chan\t陳大文", "eng", ["eng", "tra"]],
+    ["Chan\tLee\tWong", "eng", ["eng", "tra", "sim"]],
+    ["No columns", "eng", []],
+  ] as const)("%j pasted into %s are known by their letters", (text, pasted, langs) => {
+    expect(columnsIn(text, pasted).map(({ lang }) => lang)).toEqual(langs);
+  });
+
+  it("go after what each language has, and leave plain lines where they are", () => {
+    const form = { eng: "Anonymous\nChan\t陳大文\t陈大文\nLee\t\t李小明", tra: "無名氏", sim: "" };
+    expect(split(form, "eng")).toEqual({
+      eng: "Anonymous\nChan\nLee",
+      tra: "無名氏\n陳大文",
+      sim: "陈大文\n李小明",
+    });
+  });
+});
