@@ -22,7 +22,7 @@ it.each([false, true])(
   async (javaScript) => {
     const page = await here.visit({ javaScript });
     await page.goto("/tra/about");
-    await page.getByRole("contentinfo").getByRole("link", { name: "舒適設定" }).click();
+    await page.getByRole("contentinfo").getByRole("link", { name: "瀏覽輔助設定" }).click();
     await page.getByRole("checkbox", { name: comfortWords.tra.choices.controls.name }).check();
     await page.getByRole("checkbox", { name: comfortWords.tra.choices.contrast.name }).check();
     await page.getByRole("button", { name: comfortWords.tra.save }).click();

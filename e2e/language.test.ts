@@ -13,7 +13,7 @@ describe("the language switcher", () => {
     await switcher.getByRole("link", { name: "繁體中文" }).click();
     await page.waitForURL("/tra/archive?year=2025");
     expect(await page.getAttribute("html", "lang")).toBe("zh-Hant-HK");
-    await page.getByRole("heading", { level: 2, name: "2025 年消息" }).waitFor();
+    await page.getByRole("heading", { level: 2, name: "2025年消息" }).waitFor();
     const [cookie] = await page.context().cookies();
     expect(cookie).toMatchObject({ name: "lang", value: "tra", path: "/", sameSite: "Lax" });
     const current = page.getByRole("navigation", { name: "語言" }).locator("[aria-current]");

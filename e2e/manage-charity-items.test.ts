@@ -32,7 +32,7 @@ it("adds an item with its photos in three languages, last in the list", async ()
   await page.getByRole("button", { name: "Submit" }).click();
   await page.getByRole("alert").getByText("Photos: Add at least one photo.").waitFor();
   await choosePhotos(page.getByRole("button", { name: /^Choose an image ?: Photo 1 \(cover\)$/ }));
-  await page.getByText("wider than what suits this place (square)").waitFor();
+  await page.getByText("wider than recommended (square)").waitFor();
   await choosePhotos(page.getByRole("button", { name: /^Choose an image ?: Photo 2$/ }));
   await page.getByRole("button", { name: /^Make this the cover/ }).click();
   for (const lang of LANGS) {

@@ -39,7 +39,7 @@ async function donationWithReceipt() {
   return { serial: String(serial), payBack, back: `/donate/paypal/return?token=${orderId}` };
 }
 
-const toPutRight = (page: Page) => page.getByRole("region", { name: "Receipts to put right" });
+const toPutRight = (page: Page) => page.getByRole("region", { name: "Receipts to correct" });
 
 it("tells staff of a receipt whose donation was partly paid back, and issues it again for the rest", async () => {
   const { serial, payBack } = await donationWithReceipt();

@@ -127,7 +127,7 @@ it("issues, prints, declares void, issues again and sends, by keyboard where som
   await page.getByRole("button", { name: `Send by e-mail: ${YEAR}-00002` }).click();
   await told(page, "The receipt is being sent to kaman@donor.example");
   const arrived = () => mail.mails.find(({ recipients }) => recipients.includes("kaman@donor.example"));
-  await expect.poll(() => arrived()?.headers.subject).toBe(`木棉脊髓性肌萎缩症协会捐款收据（${YEAR}-00002）`);
+  await expect.poll(() => arrived()?.headers.subject).toBe(`木棉脊髓肌肉萎缩症协会捐款收据（${YEAR}-00002）`);
   expect(arrived()?.parts["application/pdf"]).toMatch(/^%PDF-/);
 });
 

@@ -75,7 +75,7 @@ it("speaks of tax only when there is a registration reference", async () => {
   };
   expect(await sentences()).toEqual([0, 0, 0]);
   const page = await siteScreen();
-  await field(page, "Charity registration reference (IRD file no.)").fill("91/00000");
+  await field(page, "IRD file no.").fill("91/00000");
   await save(page);
   expect(await sentences()).toEqual([1, 1, 1]);
   await visitor.getByRole("contentinfo").getByText("91/00000").waitFor();

@@ -13,7 +13,7 @@ export const siteConfig: SiteDetails = {
   name: {
     eng: "Kapok SMA Association",
     tra: "木棉脊髓肌肉萎縮症協會",
-    sim: "木棉脊髓性肌萎缩症协会",
+    sim: "木棉脊髓肌肉萎缩症协会",
   },
   shortName: { eng: "Kapok", tra: "木棉會", sim: "木棉会" },
   phone: "+852 0000 0000",
@@ -41,7 +41,7 @@ export const siteConfig: SiteDetails = {
     payee: {
       eng: "Kapok SMA Association",
       tra: "木棉脊髓肌肉萎縮症協會",
-      sim: "木棉脊髓性肌萎缩症协会",
+      sim: "木棉脊髓肌肉萎縮症協會",
     },
     address: {
       eng: "Unit 0, Demo Building, North Point, Hong Kong",

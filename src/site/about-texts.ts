@@ -25,7 +25,7 @@ const objectives: readonly Localized[] = [
   },
   {
     eng: "to speak for equal access to treatment, equipment, education, work and public places;",
-    tra: "倡議在治療、器材、教育、就業及公共場所方面享有平等機會；",
+    tra: "倡議病友在治療、器材、教育、就業及公共場所方面享有平等機會；",
     sim: "倡导在治疗、器材、教育、就业和公共场所方面享有平等机会；",
   },
   {
@@ -60,7 +60,7 @@ const services: readonly TitledText[] = [
   {
     title: { eng: "Equipment loan library", tra: "器材借用庫", sim: "器材借用库" },
     text: {
-      eng: "Wheelchairs, bath seats, standing frames and cough-assist machines on loan, with advice on fitting.",
+      eng: "Wheelchairs, shower chairs, standing frames and cough-assist machines on loan, with advice on fitting.",
       tra: "借出輪椅、沐浴椅、站立架及咳痰機，並提供調校意見。",
       sim: "借出轮椅、沐浴椅、站立架和咳痰机，并提供适配建议。",
     },
@@ -85,8 +85,8 @@ const services: readonly TitledText[] = [
     title: { eng: "School and work", tra: "校園及職場支援", sim: "校园与职场支持" },
     text: {
       eng: "Visits to schools and employers to plan access, rest, assistance and technology together.",
-      tra: "探訪學校及僱主，一同安排通道、休息、協助及輔助科技。",
-      sim: "走访学校和雇主，一起安排通道、休息、协助和辅助技术。",
+      tra: "探訪學校及僱主，一同安排無障礙出入、休息、協助及輔助科技。",
+      sim: "走访学校和雇主，一起安排无障碍出入、休息、协助和辅助技术。",
     },
   },
   {
@@ -119,8 +119,8 @@ export const aboutTexts: AboutTexts = {
   objectives: {
     intro: {
       eng: "Kapok SMA Association was started by families in Hong Kong. We take our name from the kapok tree, which flowers on bare branches. Our objectives are:",
-      tra: "木棉脊髓肌肉萎縮症協會由香港的患者家屬創立。木棉在光禿的枝頭上開花，本會因而得名。本會的宗旨是：",
-      sim: "木棉脊髓性肌萎缩症协会由香港的患者家属创立。木棉在光秃的枝头上开花，本会因此得名。本会的宗旨是：",
+      tra: "木棉脊髓肌肉萎縮症協會由香港的患者家屬創立。木棉未長葉先開花，枝頭光禿也能盛放，本會因而得名。本會的宗旨是：",
+      sim: "木棉脊髓肌肉萎缩症协会由香港的患者家属创立。木棉在光秃的枝头上开花，本会因此得名。本会的宗旨是：",
     },
     items: objectives,
   },

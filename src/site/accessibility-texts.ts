@@ -35,14 +35,14 @@ export const accessibilityTexts: AccessibilityTexts = {
       ],
       list: [
         {
-          eng: "Nothing needs hovering, dragging, a double click, a held key, or speed. Nothing moves by itself.",
+          eng: "Nothing needs hovering, dragging, a double click, a held key, or speed. Nothing moves unless you start it.",
           tra: "毋須懸停、拖曳、連按兩下、長按或限時操作；畫面不會自行移動。",
           sim: "不需要悬停、拖动、双击、长按或限时操作；画面不会自行移动。",
         },
         {
           eng: "Buttons and fields are at least 48 pixels high. Comfort settings make them larger, and can also enlarge text, raise contrast, reduce movement, and show one plain column.",
-          tra: "按鈕及欄位最少高 48 像素。您可用「舒適設定」再放大按鈕和文字、提高對比、減少動態效果，或改為簡潔單欄版面。",
-          sim: "按钮和输入框至少高 48 像素。您可用“舒适设置”再放大按钮和文字、提高对比度、减少动态效果，或改为简洁单栏版面。",
+          tra: "按鈕及欄位最少高 48 像素。您可用「瀏覽輔助設定」再放大按鈕和文字、提高對比、減少動態效果，或改為簡潔單欄版面。",
+          sim: "按钮和输入框至少高 48 像素。您可用“浏览辅助设置”再放大按钮和文字、提高对比度、减少动态效果，或改为简洁单栏版面。",
         },
         {
           eng: "Public pages can be read and their forms sent without JavaScript.",

@@ -72,7 +72,7 @@ export const donateTexts: DonateTexts = {
         {
           eng: "Make out a crossed cheque to the payee below, write your name and telephone number on the back, and post it to our office. If you need a receipt, enclose your address.",
           tra: "請開具劃線支票，抬頭如下，在背面寫上姓名及電話，郵寄至本會辦事處。如需收據，請附上地址。",
-          sim: "请开具划线支票，抬头如下，在背面写上姓名和电话，邮寄至本会办事处。如需收据，请附上地址。",
+          sim: "请开具划线支票，抬头如下，在背面写上姓名和电话，邮寄至本会办公室。如需收据，请附上地址。",
         },
       ],
     },
@@ -86,7 +86,7 @@ export const donateTexts: DonateTexts = {
         {
           eng: "PPS: with a PPS account, add our merchant code once by telephone or on the PPS website, with your own telephone number as the bill number. Then pay on the payment line below or online, and keep the payment reference.",
           tra: "繳費靈：如您已有繳費靈戶口，請先以電話或於繳費靈網站登記本會的商戶編號，並以您的電話號碼作賬單號碼；其後致電以下付款熱線或於網上付款，並保留付款參考編號。",
-          sim: "缴费灵：如您已有缴费灵账户，请先以电话或在缴费灵网站登记本会的商户编号，并以您的电话号码作为账单号码；之后致电以下付款热线或在网上付款，并保留付款参考编号。",
+          sim: "缴费灵：如您已有缴费灵账户，请先以电话或在缴费灵网站登记本会的商户编号，并以您的电话号码作为账单号码；之后致电以下付款热线，或在线付款，并保留付款参考编号。",
         },
         {
           eng: "AlipayHK and PayMe: please contact us, and we will send you the details for your app.",
@@ -121,9 +121,9 @@ export const donateTexts: DonateTexts = {
     title: { eng: "Receipts", tra: "捐款收據", sim: "捐款收据" },
     paragraphs: [
       {
-        eng: "We send an official receipt for gifts of HK$100 or more on request, usually within four weeks. It carries the name that you give us; please tell us if that is not the payer’s name.",
-        tra: "捐款港幣 100 元或以上可索取正式收據，一般於四星期內發出。收據以您提供的姓名為抬頭；如與付款人姓名不同，請告訴我們。",
-        sim: "捐款港币 100 元或以上可索取正式收据，一般在四周内发出。收据以您提供的姓名为抬头；如与付款人姓名不同，请告诉我们。",
+        eng: "We send an official receipt for any gift on request, usually within four weeks. It carries the name that you give us; please tell us if that is not the payer’s name.",
+        tra: "任何捐款均可索取正式收據，一般於四星期內發出。收據以您提供的姓名為抬頭；如與付款人姓名不同，請告訴我們。",
+        sim: "任何捐款均可索取正式收据，一般在四周内发出。收据以您提供的姓名为抬头；如与付款人姓名不同，请告诉我们。",
       },
       {
         eng: "If you paid by mistake or twice, tell us within seven days and we will return the money.",

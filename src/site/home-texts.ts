@@ -21,7 +21,7 @@ const points: readonly TitledText[] = [
   {
     title: { eng: "There from the first day", tra: "由確診第一天起", sim: "从确诊第一天起" },
     text: {
-      eng: "After a diagnosis, a family hears from someone who has been there, as soon as it wishes.",
+      eng: "After a diagnosis, a family hears from someone who has been there, as soon as they wish.",
       tra: "確診之後，只要家屬願意，便會有過來人主動聯絡，一起面對。",
       sim: "确诊之后，只要家属愿意，就会有过来人主动联系，一起面对。",
     },
@@ -96,9 +96,9 @@ export const homeTexts: HomeTexts = {
       sim: "与 SMA 同行，从不孤单",
     },
     lead: {
-      eng: "Kapok is a Hong Kong charity of people with spinal muscular atrophy, their families and the professionals beside them. We offer clear information, practical help and the company of those who know the way.",
-      tra: "木棉會是香港的慈善團體，由脊髓肌肉萎縮症（SMA）患者、家屬及專業人員攜手組成。我們提供清晰的資訊、實際的支援，以及走過同一段路的同路人。",
-      sim: "木棉会是香港的慈善机构，由脊髓性肌萎缩症（SMA）患者、家属和专业人士携手组成。我们提供清晰的信息、切实的支持，以及走过同一段路的病友和家庭。",
+      eng: "Kapok is a Hong Kong charity of people with spinal muscular atrophy, their families and the professionals who work with them. We offer clear information, practical help and support from people who have been there.",
+      tra: "木棉會是香港的慈善團體，由脊髓肌肉萎縮症（SMA）患者、家屬及專業人員攜手組成。我們提供清晰的資訊和實際的支援，並有同路人與您同行。",
+      sim: "木棉会是香港的慈善机构，由脊髓性肌萎缩症（SMA）患者、家属和专业人士携手组成。我们提供清晰的信息和切实的支持，并有病友家庭与您同行。",
     },
   },
   smaSummary: {
@@ -111,7 +111,7 @@ export const homeTexts: HomeTexts = {
       },
       {
         eng: "It affects about 1 in 10,000 births. Treatments now exist that change its course, though none is a cure. Early treatment gives better results, and good care from many specialists matters at every age.",
-        tra: "每約 10,000 名初生嬰兒便有 1 人患病。現時已有改變病程的治療，但未能根治。愈早開始治療，效果愈理想；而不論年齡，跨專業團隊的良好護理同樣重要。",
+        tra: "約每 10,000 名初生嬰兒便有 1 人患病。現時已有改變病程的治療，但未能根治。愈早開始治療，效果愈理想；而不論年齡，跨專業團隊的良好護理同樣重要。",
         sim: "约每 10,000 名新生儿中有 1 人患病。如今已有疾病修正治疗，但尚不能根治。越早开始治疗，效果越好；而无论年龄，多学科团队的良好护理同样重要。",
       },
     ],

@@ -43,7 +43,7 @@ export const involvedTexts: InvolvedTexts = {
       title: { eng: "Pass it on", tra: "廣傳訊息", sim: "传递信息" },
       text: {
         eng: "Share our pages, invite us to speak, or organise a small fund-raising event with your friends.",
-        tra: "分享本會網頁、邀請我們主講講座，或與朋友舉辦小型籌款活動。",
+        tra: "分享本會網頁、邀請我們主持講座，或與朋友舉辦小型籌款活動。",
         sim: "分享本会网页、邀请我们举办讲座，或与朋友一起组织小型筹款活动。",
       },
     },

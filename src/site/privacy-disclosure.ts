@@ -24,8 +24,8 @@ export const disclosureSections: readonly PrivacySection[] = [
       },
       {
         eng: "authorities, where the law requires it;",
-        tra: "在法律要求下，有關當局；",
-        sim: "在法律要求下，有关当局；",
+        tra: "法律規定須向其披露的機關；",
+        sim: "法律规定须向其披露的机关；",
       },
       {
         eng: "anyone else only with your consent.",
@@ -51,8 +51,8 @@ export const disclosureSections: readonly PrivacySection[] = [
       },
       {
         eng: "“comfort”: remembers your comfort settings, if you chose any.",
-        tra: "「comfort」：如您選用舒適設定，記住有關設定。",
-        sim: "“comfort”：如您选用舒适设置，记住这些设置。",
+        tra: "「comfort」：如您選用瀏覽輔助設定，記住有關設定。",
+        sim: "“comfort”：如您选用浏览辅助设置，记住这些设置。",
       },
       {
         eng: "Staff login: keeps our staff signed in to the content area, and remembers the devices that they use. Visitors never receive these.",
@@ -69,9 +69,9 @@ export const disclosureSections: readonly PrivacySection[] = [
     },
     paragraphs: [
       {
-        eng: "No page asks your browser to fetch anything from another company until you say so. When you press “Show map”, map pictures come from a map service; when you play a video, it comes from YouTube or Vimeo; when you pay by PayPal, you go to PayPal’s site. From then on that company learns your network address and follows its own privacy policy.",
-        tra: "未經您要求，任何網頁均不會讓您的瀏覽器向其他公司擷取內容。當您按「顯示地圖」，地圖圖像會由地圖服務提供；當您播放短片，短片會由 YouTube 或 Vimeo 提供；當您以 PayPal 付款，則會前往 PayPal 網站。該公司此後會得知您的網絡地址，並按其私隱政策處理。",
-        sim: "未经您要求，任何网页都不会让您的浏览器向其他公司获取内容。当您点击“显示地图”，地图图像会由地图服务提供；当您播放视频，视频会由 YouTube 或 Vimeo 提供；当您用 PayPal 付款，则会前往 PayPal 网站。该公司此后会得知您的网络地址，并按其隐私政策处理。",
+        eng: "No page asks your browser to fetch anything from another company until you say so. When you press “Show map”, map pictures come from a map service; when you play a video, it comes from YouTube or Vimeo; when you pay by PayPal, you go to PayPal’s site. From then on that company learns your IP address and follows its own privacy policy.",
+        tra: "未經您要求，任何網頁均不會讓您的瀏覽器向其他公司擷取內容。當您按「顯示地圖」，地圖圖像會由地圖服務提供；當您播放短片，短片會由 YouTube 或 Vimeo 提供；當您以 PayPal 付款，則會前往 PayPal 網站。該公司此後會得知您的 IP 地址，並按其私隱政策處理。",
+        sim: "未经您要求，任何网页都不会让您的浏览器向其他公司获取内容。当您点击“显示地图”，地图图像会由地图服务提供；当您播放视频，视频会由 YouTube 或 Vimeo 提供；当您用 PayPal 付款，则会前往 PayPal 网站。该公司此后会得知您的 IP 地址，并按其隐私政策处理。",
       },
       {
         eng: "Links lead to websites that we do not run. Please read their own policies.",
@@ -94,9 +94,9 @@ export const disclosureSections: readonly PrivacySection[] = [
     heading: { eng: "Keeping data safe", tra: "資料保安", sim: "资料安全" },
     paragraphs: [
       {
-        eng: "Messages and donation records are stored where only signed-in staff can reach them, and changes to the site’s content are recorded. To answer and to limit repeated attempts, our server handles your network address; technical logs never hold what you wrote.",
-        tra: "訊息及捐款紀錄只有已登入的職員才可查閱，網站內容的修改均有紀錄。為回應要求及限制重複嘗試，伺服器會處理您的網絡地址；技術日誌不會載有您所寫的內容。",
-        sim: "留言和捐款记录只有已登录的员工才可查阅，网站内容的修改均有记录。为响应请求和限制重复尝试，服务器会处理您的网络地址；技术日志不会载有您所写的内容。",
+        eng: "Messages and donation records are stored where only signed-in staff can reach them, and changes to the site’s content are recorded. To answer and to limit repeated attempts, our server handles your IP address; technical logs never hold what you wrote.",
+        tra: "訊息及捐款紀錄只有已登入的職員才可查閱，網站內容的修改均有紀錄。為處理瀏覽要求及防止重複嘗試，伺服器會處理您的 IP 地址；技術日誌不會載有您所寫的內容。",
+        sim: "留言和捐款记录只有已登录的员工才可查阅，网站内容的修改均有记录。为处理访问请求、防止反复尝试，服务器会处理您的 IP 地址；技术日志不会载有您所写的内容。",
       },
     ],
   },
@@ -111,7 +111,7 @@ export const disclosureSections: readonly PrivacySection[] = [
     ],
     list: [
       {
-        eng: "messages and enquiries: {messageMonths} months after they arrive, when our website erases them by itself;",
+        eng: "messages and enquiries: {messageMonths} months after they arrive, when our website deletes them automatically;",
         tra: "訊息及查詢：收到後 {messageMonths} 個月，其後由網站自動刪除；",
         sim: "留言和咨询：收到后 {messageMonths} 个月，之后由网站自动删除；",
       },

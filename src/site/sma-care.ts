@@ -9,8 +9,8 @@ export const careTopic: SmaTopicText = {
       content: [
         {
           eng: "International standards of care were published in 2007 and renewed in 2017; SMA UK and partners are revising them, because treatment has changed much since. [1][2][3][4] A neurologist or paediatric neurologist brings together breathing care, physiotherapy and occupational therapy, orthopaedics, nutrition, speech therapy, palliative care and psychology, with the person and the family. [5]",
-          tra: "國際護理標準於 2007 年發表，並於 2017 年更新；由於治療此後大有進展，SMA UK 與合作夥伴正進行修訂。[1][2][3][4] 腦神經科或兒童腦神經科醫生會與患者及家屬一起，統籌呼吸護理、物理治療及職業治療、骨科、營養、言語治療、紓緩治療和心理支援。[5]",
-          sim: "国际诊疗与护理标准于 2007 年发表，并于 2017 年更新；由于治疗此后大有进展，SMA UK 与合作伙伴正在修订。[1][2][3][4] 神经科或儿童神经科医生会与患者和家属一起，统筹呼吸护理、物理治疗和作业治疗、骨科、营养、言语治疗、缓和医疗和心理支持。[5]",
+          tra: "國際護理標準於 2007年發表，並於 2017年更新；由於治療此後大有進展，SMA UK 與合作夥伴正進行修訂。[1][2][3][4] 腦神經科或兒童腦神經科醫生會與患者及家屬一起，統籌呼吸護理、物理治療及職業治療、骨科、營養、言語治療、紓緩治療和心理支援。[5]",
+          sim: "国际诊疗与护理标准于 2007年发表，并于 2017年更新；由于治疗此后大有进展，SMA UK 与合作伙伴正在修订。[1][2][3][4] 神经科或儿童神经科医生会与患者和家属一起，统筹呼吸护理、物理治疗和作业治疗、骨科、营养、言语治疗、缓和医疗和心理支持。[5]",
         },
       ],
     },
@@ -54,8 +54,8 @@ export const careTopic: SmaTopicText = {
       content: [
         {
           eng: "Powered wheelchairs support independence, safety and energy; some children learn to drive one from about 24 months. Voice assistants, switches, eye gaze control and smart-home devices help with much else. [10][11] Learning is not affected by SMA, so school plans are about access, assistance and rest. [12]",
-          tra: "電動輪椅有助獨立、安全和節省體力，有些小孩約 24 個月大便開始學習操控。語音助理、按鍵開關、眼控及智能家居設備亦大有幫助。[10][11] SMA 不影響學習能力，因此校園安排的重點是通道、協助和休息。[12]",
-          sim: "电动轮椅有助于独立、安全和节省体力，有些孩子约 24 个月大就开始学习操控。语音助手、按键开关、眼控和智能家居设备也大有帮助。[10][11] SMA 不影响学习能力，因此校园安排的重点是通道、协助和休息。[12]",
+          tra: "電動輪椅有助獨立、安全和節省體力，有些小孩約 24 個月大便開始學習操控。語音助理、按鍵開關、眼控及智能家居設備亦大有幫助。[10][11] SMA 不影響學習能力，因此校園安排的重點是無障礙出入、協助和休息。[12]",
+          sim: "电动轮椅有助于独立、安全和节省体力，有些孩子约 24 个月大就开始学习操控。语音助手、按键开关、眼控和智能家居设备也大有帮助。[10][11] SMA 不影响学习能力，因此校园安排的重点是无障碍出入、协助和休息。[12]",
         },
         {
           eng: "Adults with SMA study, work, run businesses and live with personal assistants. In Hong Kong the Disability Discrimination Ordinance (Cap. 487) covers employment, education and services, and protects associates such as carers too. [13]",

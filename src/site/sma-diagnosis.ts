@@ -28,8 +28,8 @@ export const diagnosisTopic: SmaTopicText = {
         },
         {
           eng: "It is free of charge in the eight public hospitals with maternity wards if at least one parent is an eligible person, such as a Hong Kong resident. Two private hospitals joined in 2025, and more were expected in 2026. By 30 June 2025 more than 100,000 babies had been screened. [3][4][5] A family can ask its hospital what is included at present.",
-          tra: "在八間設有產科的公立醫院，只要父母其中一方為符合資格人士（例如香港居民），即可免費接受篩查。兩間私家醫院已於 2025 年加入，當時預計 2026 年會有更多私家醫院加入。截至 2025 年 6 月 30 日，已有超過 100,000 名嬰兒接受篩查。[3][4][5] 家長可向所屬醫院查詢現時的篩查範圍。",
-          sim: "在八家设有产科的公立医院，只要父母其中一方为符合资格人士（例如香港居民），即可免费接受筛查。两家私立医院已于 2025 年加入，当时预计 2026 年会有更多私立医院加入。截至 2025 年 6 月 30 日，已有超过 100,000 名婴儿接受筛查。[3][4][5] 家长可向所在医院查询目前的筛查范围。",
+          tra: "在八間設有產科的公立醫院，只要父母其中一方為符合資格人士（例如香港居民），即可免費接受篩查。兩間私家醫院已於 2025年加入，當時預計 2026年會有更多私家醫院加入。截至 2025年6月30日，已有超過 100,000 名嬰兒接受篩查。[3][4][5] 家長可向所屬醫院查詢現時的篩查範圍。",
+          sim: "在八家设有产科的公立医院，只要父母其中一方为符合资格人士（例如香港居民），即可免费接受筛查。两家私立医院已于 2025年加入，当时预计 2026年会有更多私立医院加入。截至 2025年6月30日，已有超过 100,000 名婴儿接受筛查。[3][4][5] 家长可向所在医院查询目前的筛查范围。",
         },
       ],
     },

@@ -116,7 +116,7 @@ export const careGlossary: readonly GlossaryTerm[] = [
     eng: {
       name: "palliative care",
       forms: ["palliative care"],
-      meaning: "Care for comfort and quality of life, beside other treatment and at any age.",
+      meaning: "Care for comfort and quality of life, alongside other treatment and at any age.",
     },
     tra: {
       name: "紓緩治療",

@@ -11,8 +11,8 @@ export const smaLinks: readonly SmaLink[] = [
     url: "https://webforfsma.wixsite.com/fsma",
     note: {
       eng: "Families of people with SMA in Hong Kong, since 1998",
-      tra: "香港 SMA 患者家庭組織，1998 年成立",
-      sim: "香港 SMA 患者家庭组织，1998 年成立",
+      tra: "香港 SMA 患者家庭組織，1998年成立",
+      sim: "香港 SMA 患者家庭组织，1998年成立",
     },
   },
   {

@@ -33,8 +33,8 @@ export const treatmentTopic: SmaTopicText = {
         },
         {
           eng: "It was approved in the United States in December 2016 and in the European Union in June 2017, and registered in Hong Kong on 21 September 2018. Infections of the chest or upper airway and constipation are among the effects reported.",
-          tra: "此藥於 2016 年 12 月在美國、2017 年 6 月在歐盟獲批，並於 2018 年 9 月 21 日在香港註冊。已知的副作用包括胸部或上呼吸道感染及便秘。",
-          sim: "此药于 2016 年 12 月在美国、2017 年 6 月在欧盟获批，并于 2018 年 9 月 21 日在香港注册。已知的副作用包括胸部或上呼吸道感染和便秘。",
+          tra: "此藥於 2016年12月在美國、2017年6月在歐盟獲批，並於 2018年9月21日在香港註冊。已知的副作用包括胸部或上呼吸道感染及便秘。",
+          sim: "此药于 2016年12月在美国、2017年6月在欧盟获批，并于 2018年9月21日在香港注册。已知的副作用包括胸部或上呼吸道感染和便秘。",
         },
       ],
     },
@@ -52,8 +52,8 @@ export const treatmentTopic: SmaTopicText = {
         },
         {
           eng: "The infusion was approved in the United States in May 2019 and in the European Union in May 2020; Itvisma in the United States in November 2025. The first patient in Hong Kong was treated on 29 November 2023. Colds, fever and vomiting were seen in trials of Itvisma, and the product carries a warning about the liver.",
-          tra: "靜脈輸注於 2019 年 5 月在美國、2020 年 5 月在歐盟獲批；Itvisma 於 2025 年 11 月在美國獲批。香港首名患者於 2023 年 11 月 29 日接受治療。Itvisma 的臨床試驗中曾出現感冒、發燒及嘔吐，產品並附有關於肝臟的警告。",
-          sim: "静脉输注于 2019 年 5 月在美国、2020 年 5 月在欧盟获批；Itvisma 于 2025 年 11 月在美国获批。香港首名患者于 2023 年 11 月 29 日接受治疗。Itvisma 的临床试验中曾出现感冒、发烧和呕吐，产品并附有关于肝脏的警告。",
+          tra: "靜脈輸注於 2019年5月在美國、2020年5月在歐盟獲批；Itvisma 於 2025年11月在美國獲批。香港首名患者於 2023年11月29日接受治療。Itvisma 的臨床試驗中曾出現感冒、發燒及嘔吐，產品並附有關於肝臟的警告。",
+          sim: "静脉输注于 2019年5月在美国、2020年5月在欧盟获批；Itvisma 于 2025年11月在美国获批。香港首名患者于 2023年11月29日接受治疗。Itvisma 的临床试验中曾出现感冒、发烧和呕吐，产品并附有关于肝脏的警告。",
         },
       ],
     },
@@ -71,8 +71,8 @@ export const treatmentTopic: SmaTopicText = {
         },
         {
           eng: "It was approved in the United States in August 2020 and in the European Union in March 2021, and appears in the Hong Kong edition of the MIMS drug directory. Fever, diarrhoea and rash are among the effects reported.",
-          tra: "此藥於 2020 年 8 月在美國、2021 年 3 月在歐盟獲批，並載於 MIMS（香港版）藥物資料。已知的副作用包括發燒、腹瀉及皮疹。",
-          sim: "此药于 2020 年 8 月在美国、2021 年 3 月在欧盟获批，并载于 MIMS（香港版）药物资料。已知的副作用包括发烧、腹泻和皮疹。",
+          tra: "此藥於 2020年8月在美國、2021年3月在歐盟獲批，並載於 MIMS（香港版）藥物資料。已知的副作用包括發燒、腹瀉及皮疹。",
+          sim: "此药于 2020年8月在美国、2021年3月在欧盟获批，并载于 MIMS（香港版）药物资料。已知的副作用包括发烧、腹泻和皮疹。",
         },
       ],
     },
@@ -81,8 +81,8 @@ export const treatmentTopic: SmaTopicText = {
       content: [
         {
           eng: "Help with the cost has come through the Community Care Fund. For nusinersen and risdiplam it was given to those who applied at 25 or under; gene therapy was meant mainly for babies under one year. In July 2025 the Hospital Authority told patient groups that it would extend use and subsidy to people over 25. Criteria change: please ask your hospital what applies today.",
-          tra: "過往有患者透過關愛基金獲得藥費資助。當時諾西那生及利司撲蘭的資助適用於 25 歲或以下提出申請的患者；基因治療則主要適用於一歲以下嬰兒。醫院管理局於 2025 年 7 月向患者組織表示，會把用藥及資助範圍擴展至 25 歲以上人士。有關準則會改變，請向您的醫院查詢現行安排。",
-          sim: "过往有患者通过关爱基金获得药费资助。当时诺西那生钠和利司扑兰的资助适用于 25 岁或以下提出申请的患者；基因治疗则主要适用于一岁以下婴儿。医院管理局于 2025 年 7 月向患者组织表示，会把用药和资助范围扩展至 25 岁以上人士。有关标准会改变，请向您的医院查询现行安排。",
+          tra: "過往有患者透過關愛基金獲得藥費資助。當時諾西那生及利司撲蘭的資助適用於 25 歲或以下提出申請的患者；基因治療則主要適用於一歲以下嬰兒。醫院管理局於 2025年7月向患者組織表示，會把用藥及資助範圍擴展至 25 歲以上人士。有關準則會改變，請向您的醫院查詢現行安排。",
+          sim: "过往有患者通过关爱基金获得药费资助。当时诺西那生钠和利司扑兰的资助适用于 25 岁或以下提出申请的患者；基因治疗则主要适用于一岁以下婴儿。医院管理局于 2025年7月向患者组织表示，会把用药和资助范围扩展至 25 岁以上人士。有关标准会改变，请向您的医院查询现行安排。",
         },
       ],
     },

@@ -34,13 +34,13 @@ export const whatIsSmaTopic: SmaTopicText = {
       content: [
         {
           eng: "Older studies, mostly European, found SMA in about 1 in 10,000 live births, and 1 to 2 people living with it in every 100,000. [1] Data from European genetic laboratories gave a range from 1 in 3,900 to 1 in 16,000 births. [5] In Zhejiang, screening of 103,240 newborns found about 1 in 11,471. [6]",
-          tra: "較早期而主要來自歐洲的研究顯示，每約 10,000 名活產嬰兒便有 1 人患病，每 100,000 人中約有 1 至 2 名患者。[1] 歐洲遺傳實驗室的數據則介乎 3,900 分之一至 16,000 分之一。[5] 浙江省為 103,240 名初生嬰兒進行篩查，發現約每 11,471 人有 1 人患病。[6]",
+          tra: "較早期而主要來自歐洲的研究顯示，約每 10,000 名活產嬰兒便有 1 人患病，每 100,000 人中約有 1 至 2 名患者。[1] 歐洲遺傳實驗室的數據則介乎 3,900 分之一至 16,000 分之一。[5] 浙江省為 103,240 名初生嬰兒進行篩查，發現約每 11,471 人有 1 人患病。[6]",
           sim: "较早期的研究（主要来自欧洲）显示，约每 10,000 名活产婴儿中有 1 人患病，每 100,000 人中约有 1 至 2 名患者。[1] 欧洲遗传实验室的数据则介于 1/3,900 至 1/16,000 之间。[5] 浙江省对 103,240 名新生儿进行筛查，发现约每 11,471 人中有 1 人患病。[6]",
         },
         {
           eng: "No figure for births has been found for Hong Kong. Two estimates from 2023 differ a little: about 1.87 people in every 100,000 [7], and about 125 people in all [8].",
-          tra: "我們未找到香港的出生患病率。2023 年有兩項略有差異的估算：每 100,000 人約有 1.87 名患者 [7]，或全港約 125 人 [8]。",
-          sim: "我们未找到香港的出生患病率。2023 年有两项略有差异的估算：每 100,000 人中约有 1.87 名患者 [7]，或全港约 125 人 [8]。",
+          tra: "我們未找到香港的出生患病率。2023年有兩項略有差異的估算：每 100,000 人約有 1.87 名患者 [7]，或全港約 125 人 [8]。",
+          sim: "我们未找到香港的出生患病率。2023年有两项略有差异的估算：每 100,000 人中约有 1.87 名患者 [7]，或全港约 125 人 [8]。",
         },
       ],
     },

@@ -22,9 +22,9 @@ export function taxTexts(registrationReference: string): TaxTexts | null {
       sim: `本会为根据《税务条例》第 88 条获豁免缴税的慈善机构（税务局档案编号：${reference}）。`,
     },
     deduction: {
-      eng: "Donations totalling HK$100 or more in a tax year are tax-deductible in Hong Kong with receipts.",
-      tra: "於同一課稅年度捐款合計港幣 100 元或以上，可憑收據在香港申請扣稅。",
-      sim: "在同一课税年度捐款合计港币 100 元或以上，可凭收据在香港申请扣税。",
+      eng: "Donations totalling HK$100 or more in a tax year (1 April–31 March) are tax-deductible in Hong Kong with receipts.",
+      tra: "於同一課稅年度（4月1日至翌年3月31日）捐款合計港幣 100 元或以上，可憑收據在香港申請扣稅。",
+      sim: "在同一课税年度（4月1日至次年3月31日）捐款合计港币 100 元或以上，可凭收据在香港申请扣税。",
     },
   };
 }

@@ -25,6 +25,12 @@ export function newsDate(iso: string, lang: Lang): string {
   return `${Number(part.day)}/${Number(part.month)}/${part.year}`;
 }
 
+/** A day that is no news date, for people: `1 May 2024`, or `2024年5月1日` in Chinese; in Hong Kong. */
+export function plainDay(iso: string, lang: Lang): string {
+  const tag = lang === "eng" ? "en-GB" : LANG_TAG[lang];
+  return new Intl.DateTimeFormat(tag, { timeZone: ZONE, dateStyle: "long" }).format(new Date(iso));
+}
+
 /** The day in Hong Kong as `YYYY-MM-DD`, for `<time datetime>` and date fields. */
 export function hongKongDay(date: Date): string {
   return isoDay.format(date);
@@ -53,7 +59,7 @@ export function hongKongDayNumber(time: number): number {
 /** A day with its weekday, as `Saturday 21 November 2026` or `2026年11月21日 星期六`, in Hong Kong. */
 export function longDay(date: Date, lang: Lang): string {
   const tag = lang === "eng" ? "en-GB" : LANG_TAG[lang];
-  const day = new Intl.DateTimeFormat(tag, { timeZone: ZONE, dateStyle: "long" }).format(date);
+  const day = plainDay(date.toISOString(), lang);
   const weekday = new Intl.DateTimeFormat(tag, { timeZone: ZONE, weekday: "long" }).format(date);
   return lang === "eng" ? `${weekday} ${day}` : `${day} ${weekday}`;
 }

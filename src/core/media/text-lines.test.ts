@@ -19,6 +19,6 @@ it("tears nothing that fits in a line", () => {
 
 it("leaves what fits in one line, and loses nothing", () => {
   expect(chineseLines("捐款", "sim", 7.6)).toEqual(["捐款"]);
-  const long = "“同行同乐 2026”：251 人一起走过维港岸边";
+  const long = "“同行同辘 2026”：251 人一起走过维港岸边";
   expect(chineseLines(long, "sim", 9).join("").replaceAll(/\s/g, "")).toBe(long.replaceAll(" ", ""));
 });

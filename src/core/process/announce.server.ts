@@ -29,7 +29,7 @@ export function announce(port: number, config: Config, first: FirstLogin | null)
   if (first?.generatedPassword) {
     lines.push(`  Username     ${first.username}`, `  Password     ${first.generatedPassword}`);
     lines.push(
-      "  This password is shown only now, and good for seven days. Choose your own under My account.",
+      "  This password is shown only once and expires in seven days. Choose your own under My account.",
     );
   } else if (first) {
     lines.push(`  Username     ${first.username}, with the password from ADMIN_PASSWORD`);

@@ -1,4 +1,4 @@
-import { newsDate } from "../locale/dates";
+import { plainDay } from "../locale/dates";
 import { useLang } from "../locale/lang-context";
 import { useMessages } from "../locale/use-messages";
 
@@ -9,7 +9,7 @@ export function ReviewDate({ date }: { date: string }) {
   return (
     <>
       {before}
-      <time dateTime={date}>{newsDate(date, lang)}</time>
+      <time dateTime={date}>{plainDay(date, lang)}</time>
       {after}
     </>
   );

@@ -10,8 +10,7 @@ const eng = {
   newPassword: "New password",
   newPasswordHint:
     "At least 12 characters, and none that many people use. Three or four unrelated words are easy to remember.",
-  firstPassword:
-    "Somebody else made your password, and it works until {until}. Choose one of your own here before then.",
+  firstPassword: "A colleague set this password. It expires on {until}. Choose your own before then.",
   changePassword: "Change password",
   passwordChanged: "Password changed. Your other sessions have ended.",
   sessions: "Where you are logged in",
@@ -43,7 +42,7 @@ const eng = {
   accountRemoved: "Account removed: {username}",
   madePassword: "Password of {username}",
   madePasswordNote:
-    "It is shown only now. Tell it to them in person or by phone. It works for seven days, within which they choose their own under My account.",
+    "It is shown only now. Tell it to them in person or by phone. It expires in seven days. They must set their own under My account before then.",
   madePasswordSeen: "I have noted it",
   leavePasswordTitle: "Leave without noting the password?",
   leavePasswordText: "It cannot be shown again. You would have to make another one.",

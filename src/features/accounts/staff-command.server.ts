@@ -41,7 +41,7 @@ export async function runStaffCommand(deps: Deps, [command, name]: string[]): Pr
     await loginThrottle(deps.db).forgetAddresses(); // one of them is that of whoever mistyped
   }
   return {
-    text: `Username  ${name}\nPassword  ${password}\nIt is shown only now, and good for seven days: change it under My account.`,
+    text: `Username  ${name}\nPassword  ${password}\nIt is shown only once and expires in seven days: change it under My account.`,
     ok: true,
   };
 }

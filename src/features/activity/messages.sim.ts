@@ -10,7 +10,7 @@ export const activitySim: typeof activityEng = {
   anything: "所有项目",
   apply: "显示",
   found: "共 {count} 条记录",
-  none: "员工专区内暂时没有任何操作。有人添加、更改内容或登录后，记录会显示在这里。",
+  none: "暂时没有活动记录。",
   what: "{feature}：{action}",
   nobody: "未登录",
   unknownName: "不属于任何账户的名称",

@@ -10,7 +10,7 @@ export const activityTra: typeof activityEng = {
   anything: "所有項目",
   apply: "顯示",
   found: "共 {count} 項紀錄",
-  none: "職員專區內暫時沒有任何操作。有人新增、更改或登入後，紀錄便會在此顯示。",
+  none: "暫時沒有活動紀錄。",
   what: "{feature}：{action}",
   nobody: "未登入",
   unknownName: "不屬於任何帳戶的名稱",

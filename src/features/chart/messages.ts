@@ -21,8 +21,8 @@ const eng = {
 
 const tra: typeof eng = {
   chart: "支出圖表",
-  submit: "提交更改",
-  saved: "圖表已上載",
+  submit: "儲存更改",
+  saved: "圖表已儲存",
   none: "暫時沒有圖表。圖表會在「關於我們」頁向訪客交代善款用途，可以是各語言的圖片、由數字繪製，或兩者兼備。",
   begin: "輸入標題及年度",
   image: "圖表圖片",
@@ -40,8 +40,8 @@ const tra: typeof eng = {
 
 const sim: typeof eng = {
   chart: "支出图表",
-  submit: "提交更改",
-  saved: "图表已上传",
+  submit: "保存更改",
+  saved: "图表已保存",
   none: "暂时没有图表。图表会在“关于我们”页面向访客说明善款用途，可以是各语言的图片、由数字绘制，或两者兼有。",
   begin: "输入标题和年度",
   image: "图表图片",

@@ -147,7 +147,7 @@ describe.each(ENGINES)("a payment whose donor was promised word of it on %s", (e
 
   it.each([
     ["tra", "您對木棉脊髓肌肉萎縮症協會的捐款未能完成"],
-    ["sim", "您对木棉脊髓性肌萎缩症协会的捐款未能完成"],
+    ["sim", "您对木棉脊髓肌肉萎缩症协会的捐款未能完成"],
   ])("hears of it in the language of the page, %s", async (lang, title) => {
     const answer = await site.app.call("POST", "/api/donations/paypal/orders", {
       json: { amount: "200", receipt: false },

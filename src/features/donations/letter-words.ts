@@ -29,13 +29,13 @@ const eng = {
     "You chose to give {amount} by PayPal, and PayPal has still not told us whether it took the payment. Please look in your PayPal account. If it shows the payment, let us know; if it does not, nothing was charged.",
   ] as Titled,
   reference: "Reference",
-  questions: "If anything is not right, write to {email} or ring {phone}.",
+  questions: "If anything is not right, write to {email} or call {phone}.",
 };
 
 const tra: typeof eng = {
   donationTo: "捐款予",
   title: "感謝您捐款支持{name}",
-  greeting: "{name}：",
+  greeting: "{name} 您好：",
   arrived: "我們已收到您的捐款 {amount}。衷心感謝，善款將用於支援 SMA 患者及其家人。",
   receiptComes: "正式收據將會發送至此電郵地址。",
   receiptAsked: "您已要求發出收據，我們會再與您聯絡。",
@@ -60,7 +60,7 @@ const tra: typeof eng = {
 const sim: typeof eng = {
   donationTo: "捐款给",
   title: "感谢您捐款支持{name}",
-  greeting: "{name}：",
+  greeting: "{name} 您好：",
   arrived: "我们已收到您的捐款 {amount}。衷心感谢，善款将用于支持 SMA 患者及其家人。",
   receiptComes: "正式收据将发送至此邮箱。",
   receiptAsked: "您已要求开具收据，我们会再与您联系。",

@@ -11,7 +11,7 @@ const NAMES = {
     "Suk-fan and Yuk-ping",
   ],
   tra: ["林太", "何氏家庭", "器材借用庫之友", "無名氏", "淑芬及玉萍"],
-  sim: ["林太", "何氏家庭", "器材借用库之友", "无名氏", "淑芬和玉萍"],
+  sim: ["林太太", "何氏家庭", "器材借用库之友", "无名氏", "淑芬和玉萍"],
 };
 
 export const seedDonors: DemoSeed = async () => async (tx, journal) => {

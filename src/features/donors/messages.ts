@@ -25,7 +25,7 @@ const eng = {
 const tra: typeof eng = {
   donors: "捐款人",
   donorNames: "捐款人名單",
-  none: "尚未列出捐款人。名單會在「關於我們」頁顯示；未有名單時，訪客不會看到空位。",
+  none: "尚未列出捐款人。名單會在「關於我們」頁顯示；未有名單時，網頁不會顯示此欄。",
   begin: "輸入姓名",
   names: "{total} 個姓名",
   oneName: "1 個姓名",
@@ -46,7 +46,7 @@ const tra: typeof eng = {
 const sim: typeof eng = {
   donors: "捐款人",
   donorNames: "捐款人名单",
-  none: "还没有列出捐款人。名单会在“关于我们”页面显示；没有名单时，访客不会看到空位。",
+  none: "还没有列出捐款人。名单会在“关于我们”页面显示；没有名单时，网页不会显示此栏。",
   begin: "输入姓名",
   names: "{total} 个姓名",
   oneName: "1 个姓名",

@@ -109,7 +109,7 @@ const staffHandlers: StaffHandlers = {
   testMail: (_, { deps }) =>
     deps.mail.test(
       "Test e-mail from the website",
-      `This is the test e-mail that somebody asked for at ${deps.config.publicUrl}/cms/messages\n`,
+      `Test e-mail requested from ${deps.config.publicUrl}/cms/messages\n`,
     ),
 };
 

@@ -27,13 +27,13 @@ const eng = {
 
 const tra: typeof eng = {
   organization: "組織架構",
-  saved: "組織架構已上載",
+  saved: "組織架構已儲存",
   none: "尚未填寫任何人。訪客會在「關於我們」頁看到機構由誰管理，並以該頁的語言顯示。",
   begin: "輸入第一個姓名",
   patrons: "贊助人",
   patronNumber: "贊助人 {number}",
   addPatron: "新增贊助人",
-  founder: "創會人及主席姓名",
+  founder: "創辦人兼主席姓名",
   trustee: "受託人",
   members: "董事會成員姓名",
   advisors: "醫學顧問姓名",
@@ -52,13 +52,13 @@ const tra: typeof eng = {
 
 const sim: typeof eng = {
   organization: "组织架构",
-  saved: "组织架构已上传",
+  saved: "组织架构已保存",
   none: "还没有填写任何人。访客会在“关于我们”页面看到机构由谁管理，并以该页面的语言显示。",
   begin: "输入第一个姓名",
   patrons: "赞助人",
   patronNumber: "赞助人 {number}",
   addPatron: "添加赞助人",
-  founder: "创会人及主席姓名",
+  founder: "创始人兼主席姓名",
   trustee: "受托人",
   members: "董事会成员姓名",
   advisors: "医学顾问姓名",

@@ -135,7 +135,7 @@ describe.each(ENGINES)("the receipts desk on %s", (engine) => {
     const donation_id = await addGift(desk.app, desk.staff);
     expect(await desk.refused("/api/issueReceipt", { donation_id, name: "Chan", version: 7 })).toEqual([
       409,
-      "This donation was changed meanwhile. Look at it again before you issue the receipt.",
+      "This donation has just been changed. Look at it again before you issue the receipt.",
     ]);
     await desk.app.deps.db
       .$extendTables<{ donation: { state: string } }>()

@@ -2,8 +2,7 @@ export const receiptsEng = {
   title: "Receipts",
   waitingCount: "{count} waiting",
   notPossible: "No receipts can be issued yet",
-  notPossibleText:
-    "An official receipt carries the charity registration reference (IRD file no.). Fill it in under Site details first.",
+  notPossibleText: "An official receipt carries the IRD file no.. Fill it in under Site details first.",
   siteDetails: "Site details",
   waitingTitle: "Waiting for a receipt",
   waitingText: "Completed donations still waiting for a receipt: {count}",
@@ -32,9 +31,9 @@ export const receiptsEng = {
   outdated: "The donation was paid back, or is no longer in the ledger. Declare this receipt void.",
   outdatedNow:
     "The donation has changed since, or part of it was paid back. It is now {amount}: declare this receipt void and issue it again for that.",
-  outdatedTitle: "Receipts to put right",
+  outdatedTitle: "Receipts to correct",
   outdatedText: "Receipts that no longer match the ledger: {count}",
-  outdatedCount: "{count} to put right",
+  outdatedCount: "{count} to correct",
   voidAndReissue: "Void and issue again",
   nowReason: "The donation is now {amount}",
   paidBack: "Paid back",

@@ -46,7 +46,7 @@ export const siteDetailsEng = {
     "fps.id": "FPS ID",
     "cheque.payee": "Cheque payable to",
     "cheque.address": "Post to",
-    registrationReference: "Charity registration reference (IRD file no.)",
+    registrationReference: "IRD file no.",
     "annualReport.year": "Year",
     "annualReport.pdfId": "PDF of the annual report",
     "annualReport.url": "Address of the annual report elsewhere",

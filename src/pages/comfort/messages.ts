@@ -38,8 +38,8 @@ const eng: ComfortWords = {
 };
 
 const tra: ComfortWords = {
-  title: "舒適設定",
-  titleSaved: "已儲存：舒適設定",
+  title: "瀏覽輔助設定",
+  titleSaved: "已儲存：瀏覽輔助設定",
   lead: "讓本網站更配合您的雙手和眼睛。選擇對您有幫助的項目，日後可隨時更改。",
   legend: "哪些設定對您有幫助？",
   save: "儲存設定",
@@ -56,8 +56,8 @@ const tra: ComfortWords = {
 };
 
 const sim: ComfortWords = {
-  title: "舒适设置",
-  titleSaved: "已保存：舒适设置",
+  title: "浏览辅助设置",
+  titleSaved: "已保存：浏览辅助设置",
   lead: "让本网站更适合您的双手和眼睛。选择对您有帮助的选项，以后可随时更改。",
   legend: "哪些设置对您有帮助？",
   save: "保存设置",

@@ -2,7 +2,7 @@ import type { Localized } from "../../core/locale/lang";
 
 const eng = {
   showMap: "Show map",
-  mapNote: "The map pictures come from {host}, which may then see your address.",
+  mapNote: "The map pictures come from {host}, which may then see your IP address.",
   map: "Map around {name}",
   mapFailed: "The map could not be loaded. The links above lead to the same place.",
   zoomIn: "Zoom in",
@@ -11,7 +11,7 @@ const eng = {
 
 const tra: typeof eng = {
   showMap: "顯示地圖",
-  mapNote: "地圖圖像由 {host} 提供，該網站或會得知您的網絡地址。",
+  mapNote: "地圖圖像由 {host} 提供，該網站或會得知您的 IP 地址。",
   map: "{name}一帶地圖",
   mapFailed: "未能載入地圖。您可使用上方的連結前往同一位置。",
   zoomIn: "放大",
@@ -20,7 +20,7 @@ const tra: typeof eng = {
 
 const sim: typeof eng = {
   showMap: "显示地图",
-  mapNote: "地图图像由 {host} 提供，该网站可能会得知您的网络地址。",
+  mapNote: "地图图像由 {host} 提供，该网站可能会得知您的 IP 地址。",
   map: "{name}一带地图",
   mapFailed: "未能加载地图。您可以使用上方的链接前往同一位置。",
   zoomIn: "放大",

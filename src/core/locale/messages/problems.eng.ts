@@ -29,7 +29,7 @@ export const problemsEng = {
   tooManyLogins: "Too many failed attempts. Please wait a while and try again.",
   wrongPassword: "The current password is not correct.",
   passwordTooShort: "A password needs at least 12 characters.",
-  passwordCommon: "Many people have this password, and it would be tried first. Choose another one.",
+  passwordCommon: "This is a common password and easy to guess. Choose another.",
   passwordGuessable:
     "This password is easy to guess: it is little more than names, expected words, rows of keys or repetition. Add words that have nothing to do with the site.",
   firstPasswordOver: "This first password is no longer valid. Ask a colleague for a new one.",
@@ -51,7 +51,7 @@ export const problemsEng = {
   unknownItem: "This charity item does not exist or has been deleted.",
   itemNameNeeded: "Write a name in at least one language.",
   itemPhotoNeeded: "Add at least one photo.",
-  itemsChanged: "Somebody else has added or deleted an item meanwhile. Load the list again.",
+  itemsChanged: "Someone else has just added or deleted an item. Load the list again.",
   tooManyItems: "The list is full. Delete an item first.",
   unknownForm: "This form does not exist or has been deleted.",
   formNameNeeded: "Write a display name in at least one language.",
@@ -133,7 +133,7 @@ export const problemsEng = {
   paypalPending: "PayPal is still checking this payment. Please do not pay again; we will write to you.",
   paypalMismatched:
     "PayPal took a different amount from the one you chose. Please do not pay again: we have been told and will put it right.",
-  paypalReturned: "The money of this donation has been paid back, in whole or in part.",
+  paypalReturned: "This donation has been refunded, in whole or in part.",
   invalidLedgerAmount: "Type an amount from HK$0.01 to HK$10,000,000, with at most two decimals.",
   noSuchDay: "Choose the day on which it was given.",
   givenOnTooEarly: "Choose a day from 1 January 1990 on. Is the year right?",
@@ -146,9 +146,10 @@ export const problemsEng = {
   webhookRefused: "PayPal did not sign this.",
   tooManyForged: "Too much came that PayPal did not sign. Please send this again later.",
   noRegistrationReference:
-    "The charity registration reference (IRD file no.) is not set, so no receipt can be issued. Fill it in under Site details first.",
-  donationNotCompleted: "There can be a receipt only for a donation that has arrived and was not refunded.",
-  donationChanged: "This donation was changed meanwhile. Look at it again before you issue the receipt.",
+    "The IRD file no. is not set, so no receipt can be issued. Fill it in under Site details first.",
+  donationNotCompleted:
+    "You can only issue a receipt for a donation that has arrived and has not been refunded.",
+  donationChanged: "This donation has just been changed. Look at it again before you issue the receipt.",
   receiptExists: "There is a valid receipt for this donation. Declare it void before you issue another.",
   receiptVoid: "This receipt is void.",
   receiptOutdated:
@@ -158,7 +159,7 @@ export const problemsEng = {
   unknownReceipt: "This receipt does not exist.",
   nothingGiven: "Nothing came from this e-mail address in that year.",
   usernameRefused: "A username has letters, digits and . _ @ - only, at most 60 and no spaces.",
-  usernameTaken: "There is an account of this name already.",
+  usernameTaken: "That username is already taken.",
   unknownAccount: "This account does not exist or has been removed.",
   lastAccount: "This is the last account. Add another one first.",
   ownAccount: "This is your own account. Change its password under My account; somebody else may remove it.",

@@ -27,9 +27,8 @@ const eng = {
   loginOtherTab: "Log in in another tab",
   notImage: "{name} is not an image. Choose a JPEG, PNG, WebP or AVIF file.",
   notPdf: "{name} is not a PDF.",
-  tooWide: "This image is wider than what suits this place ({preferred}), so its sides may be cut off.",
-  tooTall:
-    "This image is taller than what suits this place ({preferred}), so its top and bottom may be cut off.",
+  tooWide: "This image is wider than recommended ({preferred}), so its sides may be cut off.",
+  tooTall: "This image is taller than recommended ({preferred}), so its top and bottom may be cut off.",
   currentImage: "{label}: current image",
   currentPdf: "Current PDF",
   photo: "Photo {number}",

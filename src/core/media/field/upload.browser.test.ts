@@ -12,7 +12,7 @@ test("an image is uploaded, shown, judged by its shape, replaced and removed", a
   await fields.choose("Choose an image: Cover", "photo.jpg");
   await fields.announced("1.jpg is uploaded.");
   await fields.page.getByRole("img", { name: "Cover: current image" }).waitFor();
-  await fields.announced("wider than what suits this place (4:3)");
+  await fields.announced("wider than recommended (4:3)");
   await fields.choose("Replace: Cover", "other.jpg");
   await fields.announced("2.jpg is uploaded.");
   expect((await fields.held()).cover).toBe("id-2");

@@ -15,7 +15,7 @@ export const secondFactorEng = {
   passkeyWaiting: "Waiting for your device…",
   passkeyStopped: "Nothing was chosen. You can try again, or log in with your password.",
   needed:
-    "This site asks for a second step at login. Set up two-step verification or a passkey here; then everything else opens.",
+    "This site asks for a second step at login. Set up two-step verification or a passkey here; then you can use everything else.",
   neededByPasskey:
     "This site asks for a second step at login, and your account has a passkey. Log out, and log in with the passkey.",
   twoFactor: "Two-step verification",
@@ -56,7 +56,7 @@ export const secondFactorEng = {
   noPasskeys: "You have no passkey yet.",
   cannot: "This browser, or this address, cannot use passkeys.",
   passkeyName: "Name for the passkey",
-  passkeyNameHint: "So that you know it again, such as “My phone”.",
+  passkeyNameHint: "A name you will recognise, such as “My phone”.",
   addPasskey: "Add a passkey",
   passkeyAdded: "Passkey added: {name}. Your other sessions have ended.",
   passkeySince: "Added {since}",
@@ -66,7 +66,7 @@ export const secondFactorEng = {
   remove: "Remove",
   removed: "Passkey removed: {name}. Your other sessions have ended.",
   removeTitle: "Remove the passkey {name}",
-  resetTwoFactor: "Switch off second step",
+  resetTwoFactor: "Turn off two-step verification",
   resetQuestion:
     "Has {name} lost the phone? This switches off two-step verification and removes all passkeys. Their sessions end, and the password alone is enough again.",
   twoFactorReset: "Second step switched off: {username}",

@@ -63,10 +63,10 @@ export const secondFactorTra: typeof secondFactorEng = {
   remove: "移除",
   removed: "已移除通行密鑰：{name}。您的其他登入時段已結束。",
   removeTitle: "移除通行密鑰「{name}」",
-  resetTwoFactor: "關閉第二步驟",
+  resetTwoFactor: "關閉兩步驟驗證",
   resetQuestion:
     "{name} 遺失了手機，是否關閉其兩步驟驗證並移除所有通行密鑰？其登入時段將會結束，之後只需密碼即可登入。",
-  twoFactorReset: "已關閉第二步驟：{username}",
+  twoFactorReset: "已關閉兩步驟驗證：{username}",
   hasTwoFactor: "兩步驟驗證",
   hasPasskeys: "通行密鑰：{count}",
   hasNone: "只用密碼",

@@ -4,7 +4,7 @@ const eng = {
   title: "Needs attention",
   refused: "PayPal refuses the charity’s account: nobody can give by PayPal",
   credentials:
-    "The client ID or the secret is wrong, or no longer valid. Ask whoever runs the site to check PAYPAL_CLIENT_ID and PAYPAL_CLIENT_SECRET.",
+    "The client ID or the secret is wrong, or no longer valid. Ask your system administrator to check PAYPAL_CLIENT_ID and PAYPAL_CLIENT_SECRET.",
   forbidden:
     "PayPal does not let the account do this. Log in to PayPal: the account may be limited, or the app may lack the permission to accept payments.",
   otherRefusal: "PayPal says {reason}. Log in to PayPal and look for a message about the account.",

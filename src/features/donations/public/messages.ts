@@ -30,11 +30,11 @@ const eng = {
   mismatch:
     "PayPal took a different amount from the one you chose. We have been told and will put it right; please contact us if you have not heard within two working days.",
   returnedTitle: "This donation was returned",
-  returned: "The money of this donation has been paid back.",
+  returned: "This donation has been refunded.",
   partlyReturnedTitle: "Part of this donation was returned",
   partlyReturned: "Of your donation of {amount}, {back} has been paid back. Thank you for the rest.",
   awayTitle: "We could not reach PayPal",
-  away: "If you approved the payment, please do not pay again: we go on asking PayPal by ourselves and will write to you. You can also look again in a minute.",
+  away: "If you approved the payment, please do not pay again: we will keep checking with PayPal and e-mail you. You can also look again in a minute.",
   lookAgain: "Look again",
   tryAgain: "Choose again",
   home: "Back to the home page",

@@ -10,7 +10,7 @@ export const donationsSteps: readonly FirstStep[] = [
     text: {
       eng: "Connect PayPal, so that donations can be made online",
       tra: "連接 PayPal，讓訪客可在網上捐款",
-      sim: "连接 PayPal，让访客可在网上捐款",
+      sim: "连接 PayPal，让访客可以在线捐款",
     },
     done: async () => (await api.list({})).paypal,
   },

@@ -40,7 +40,7 @@ const tra: typeof eng = {
 
 const sim: typeof eng = {
   title: "给我们留言",
-  intro: "您写的内容会送到我们的办事处，只用于回复您。",
+  intro: "您写的内容会送到我们的办公室，只用于回复您。",
   privacy: "隐私政策",
   firstName: "名",
   lastName: "姓",

@@ -7,7 +7,7 @@ const FOOTER = "請交回：hello@kapok.example，或香港北角示範大廈 0 
 export const chineseForms: readonly DemoForm[] = [
   {
     filename: "交通津貼申請表.pdf",
-    names: { eng: "", tra: "交通津貼申請表", sim: "交通津贴申请表" },
+    names: { eng: "", tra: "交通津貼申請表", sim: "交通津贴申请表（繁体）" },
     listedIn: ["tra", "sim"],
     sheet: {
       lang: "tra",
@@ -36,7 +36,7 @@ export const chineseForms: readonly DemoForm[] = [
   },
   {
     filename: "義工同意書.pdf",
-    names: { eng: "", tra: "義工同意書", sim: "志愿者同意书" },
+    names: { eng: "", tra: "義工同意書", sim: "志愿者同意书（繁体）" },
     listedIn: ["tra", "sim"],
     sheet: {
       lang: "tra",

@@ -9,7 +9,7 @@ export const ITEMS_2025A: DemoNews[] = [
     cover: { motif: "branch", palette: "kapok", seed: 91 },
     eng: {
       header: "The 500th loan: how a cupboard became a library",
-      content: `<p>Our equipment loan library began with one bath chair, one car ramp and a school exercise book in which borrowers signed their names. Last week Ka-yan signed for loan number 500, a folding hoist for a visit to her cousins, and we took the exercise book out to look.</p><p>The first entry reads, in blue ink, “Bath chair. Will bring back when he is bigger.” He did grow, and it did come back. The boy is now 1.7 metres tall and repairs wheelchairs for us on Saturdays.</p><h2>What is on the shelves today</h2><ul><li>14 powered and 9 manual wheelchairs</li><li>21 portable ramps, in five lengths</li><li>hoists, bath chairs, standing frames and positioning cushions</li><li>38 switches, mounts and communication devices</li></ul><p>Most loans last six weeks. People borrow to try before they buy, to bridge a repair, or simply to travel.</p><p>Every item is cleaned, charged and checked by two people before it goes out. In 500 loans, six things have come back broken, and one chair came back improved: somebody had added a cup holder. All the other chairs now have one.</p>`,
+      content: `<p>Our equipment loan library began with one shower chair, one car ramp and a school exercise book in which borrowers signed their names. Last week Ka-yan signed for loan number 500, a folding hoist for a visit to her cousins, and we took the exercise book out to look.</p><p>The first entry reads, in blue ink, “Shower chair. Will bring back when he is bigger.” He did grow, and it did come back. The boy is now 1.7 metres tall and repairs wheelchairs for us on Saturdays.</p><h2>What is on the shelves today</h2><ul><li>14 powered and 9 manual wheelchairs</li><li>21 portable ramps, in five lengths</li><li>hoists, shower chairs, standing frames and positioning cushions</li><li>38 switches, mounts and communication devices</li></ul><p>Most loans last six weeks. People borrow to try before they buy, to bridge a repair, or simply to travel.</p><p>Every item is cleaned, charged and checked by two people before it goes out. In 500 loans, six things have come back broken, and one chair came back improved: somebody had added a cup holder. All the other chairs now have one.</p>`,
     },
     tra: {
       header: "第 500 次借用：由一個儲物櫃到一座器材庫",
@@ -17,7 +17,7 @@ export const ITEMS_2025A: DemoNews[] = [
     },
     sim: {
       header: "第 500 次借用：从一个储物柜到一座器材库",
-      content: `<p>本会的器材借用库，最初只有一把洗澡椅、一块上车坡板，还有一本供借用人签字的练习本。上周，嘉欣为了去看望表姐妹，借走一台折叠移位机，成了第 500 次借用。我们特意把那本练习本翻了出来。</p><p>第一行用蓝色圆珠笔写着：“洗澡椅一把，等他长大就还。”他长大了，椅子也还了。当年的小男孩如今身高一米七，每周六来帮我们修轮椅。</p><h2>今天的架子上有什么</h2><ul><li>电动轮椅 14 台、手动轮椅 9 台</li><li>五种长度的便携坡板，共 21 块</li><li>移位机、洗澡椅、站立架和体位垫</li><li>开关、支架和沟通辅具，共 38 件</li></ul><p>借期一般为六周。有人想先试再买，有人要等维修，也有人只是想出门旅行。</p><p>每件器材借出之前，都由两个人清洁、充电、检查。500 次借用中，有六件还回来时坏了，还有一台轮椅还回来时反而变好了：有人给它加了一个杯架。如今每台轮椅都照样装上了。</p>`,
+      content: `<p>本会的器材借用库，最初只有一把洗澡椅、一块上车坡板，还有一本供借用人签字的练习本。上周，嘉欣为了去看望表姐妹，借走一台折叠移位机，成了第 500 次借用。我们特意把那本练习本翻了出来。</p><p>第一行用蓝色圆珠笔写着：“洗澡椅一把，等他长大就还。”他长大了，椅子也还了。当年的小男孩如今身高一米七，每星期六来帮我们修轮椅。</p><h2>今天的架子上有什么</h2><ul><li>电动轮椅 14 台、手动轮椅 9 台</li><li>五种长度的便携坡板，共 21 块</li><li>移位机、洗澡椅、站立架和体位垫</li><li>开关、支架和沟通辅具，共 38 件</li></ul><p>借期一般为六周。有人想先试再买，有人要等维修，也有人只是想出门旅行。</p><p>每件器材借出之前，都由两个人清洁、充电、检查。500 次借用中，有六件还回来时坏了，还有一台轮椅还回来时反而变好了：有人给它加了一个杯架。如今每台轮椅都照样装上了。</p>`,
     },
   },
   {

@@ -14,15 +14,15 @@ export const ITEMS_2026A: DemoNews[] = [
     ],
     eng: {
       header: "Walk and Roll 2026: 251 of us along the harbour",
-      content: `<p>On Sunday 8 November 2026, 251 people set off from North Point for our yearly Walk and Roll along the harbourfront. Thirty-seven of them came on wheels; the youngest, Lok, is four and had a paper kite tied to his headrest.</p><p>The route is three kilometres long, flat all the way, and takes about an hour. Our route team tested it twice in October with a tape measure. They found one kerb that was too high and one toilet door that was too narrow, so the rest point moved 200 metres down the path.</p><h2>What you raised</h2><p>Pledges so far come to <strong>HK$328,500</strong>. The money has three jobs:</p><ul><li>servicing and new batteries for the equipment loan library;</li><li>twelve more months of the Saturday family programme;</li><li>transport for members who live far from North Point.</li></ul><p>Mei and her son Hin crossed the line in 58 minutes. “He says I slow him down at the corners,” she told us. “He is right.”</p><p>Thank you to every walker, to the 46 marshals in red caps, and to the gentleman fishing by the pier who lifted his rod each time a wheelchair went by. The final total, and what it paid for, will be in our next report.</p>`,
+      content: `<p>On Sunday 8 November 2026, 251 people set off from North Point for our annual Walk and Roll along the harbourfront. Thirty-seven of them came on wheels; the youngest, Lok, is four and had a paper kite tied to his headrest.</p><p>The route is three kilometres long, flat all the way, and takes about an hour. Our route team tested it twice in October with a tape measure. They found one kerb that was too high and one toilet door that was too narrow, so the rest point moved 200 metres down the path.</p><h2>What you raised</h2><p>Pledges so far come to <strong>HK$328,500</strong>. The money has three jobs:</p><ul><li>servicing and new batteries for the equipment loan library;</li><li>twelve more months of the Saturday family programme;</li><li>transport for members who live far from North Point.</li></ul><p>Mei and her son Hin crossed the line in 58 minutes. “He says I slow him down at the corners,” she told us. “He is right.”</p><p>Thank you to every walker, to the 46 marshals in red caps, and to the gentleman fishing by the pier who lifted his rod each time a wheelchair went by. The final total, and what it paid for, will be in our next report.</p>`,
     },
     tra: {
       header: "「同行同轆 2026」：251 人結伴走過維港岸邊",
       content: `<p>2026年11月8日星期日早上，251 位朋友由北角出發，參加本會一年一度的「同行同轆」海濱步行籌款。當中 37 位以輪椅代步，年紀最小的樂樂只有四歲，頭枕上還繫着一隻紙鳶。</p><p>路線全長三公里，全程平路，約需一小時。路線小組十月時兩度帶着軟尺實地試行，發現一處路緣太高、一個洗手間門口太窄，於是把休息站移前二百米。</p><h2>籌得善款</h2><p>至今認捐總額為<strong>港幣 328,500 元</strong>，將用於三方面：</p><ul><li>為器材借用庫的器材維修及更換電池；</li><li>支持「星期六家庭活動」多辦十二個月；</li><li>資助居住地點離北角較遠的會員交通費。</li></ul><p>阿美與兒子阿軒以 58 分鐘完成全程。阿美笑說：「他嫌我轉彎太慢，拖累了他。他說得對。」</p><p>多謝每位參加者、46 位戴紅帽的義工糾察，還有碼頭旁那位釣魚的先生——每有輪椅經過，他都把魚竿高高舉起。最終籌款數字及善款用途，將於下期報告公布。</p>`,
     },
     sim: {
-      header: "“同行同乐 2026”：251 人一起走过维港岸边",
-      content: `<p>2026年11月8日，星期日，251 位朋友从北角出发，参加本会一年一度的海滨健走筹款活动“同行同乐”。其中 37 位乘坐轮椅，年纪最小的乐乐才四岁，头枕上还系着一只纸风筝。</p><p>路线全长三公里，一路平坦，走完大约需要一小时。十月份，路线小组带着卷尺实地走了两遍，发现有一处路沿太高、一个卫生间的门太窄，于是把休息点往前挪了两百米。</p><h2>筹款情况</h2><p>截至目前，认捐总额为 <strong>328,500 港元</strong>，将用在三个方面：</p><ul><li>维护器材借用库的设备，更换电池；</li><li>让“周六家庭日”再办十二个月；</li><li>为住得离北角较远的会员提供交通补助。</li></ul><p>阿美和儿子阿轩用 58 分钟走完全程。阿美笑着说：“他嫌我拐弯太慢，拖了他的后腿。他说得没错。”</p><p>感谢每一位参加者，感谢 46 位戴红帽子的志愿者，也感谢码头边那位钓鱼的先生——每当有轮椅经过，他都会把鱼竿高高举起。最终的筹款数字和资金去向，将在下一期报告中公布。</p>`,
+      header: "“同行同辘 2026”：251 人一起走过维港岸边",
+      content: `<p>2026年11月8日，星期日，251 位朋友从北角出发，参加本会一年一度的海滨健走筹款活动“同行同辘”（“辘”即轮子）。其中 37 位乘坐轮椅，年纪最小的乐乐才四岁，头枕上还系着一只纸风筝。</p><p>路线全长三公里，一路平坦，走完大约需要一小时。十月份，路线小组带着卷尺实地走了两遍，发现有一处路沿太高、一个卫生间的门太窄，于是把休息点往前挪了两百米。</p><h2>筹款情况</h2><p>截至目前，认捐总额为 <strong>328,500 港元</strong>，将用在三个方面：</p><ul><li>维护器材借用库的设备，更换电池；</li><li>让“星期六家庭日”再办十二个月；</li><li>为住得离北角较远的会员提供交通补助。</li></ul><p>阿美和儿子阿轩用 58 分钟走完全程。阿美笑着说：“他嫌我拐弯太慢，拖了他的后腿。他说得没错。”</p><p>感谢每一位参加者，感谢 46 位戴红帽子的志愿者，也感谢码头边那位钓鱼的先生——每当有轮椅经过，他都会把鱼竿高高举起。最终的筹款数字和资金去向，将在下一期报告中公布。</p>`,
     },
   },
   {
@@ -40,7 +40,7 @@ export const ITEMS_2026A: DemoNews[] = [
     },
     sim: {
       header: "每一排都是最佳座位：轮椅友好电影下午",
-      content: `<p>普通影院往往只有两三个轮椅席，而且大多在边上。2026年10月17日，星期六，我们把顺序倒了过来：在北角办公室附近的社区礼堂里，22 位轮椅使用者先选位置，剩下的地方再摆折叠椅。</p><p>当天的灯光调到半亮，音量也略微调低；每部短片都配有字幕，大门始终敞开，旁边的小房间备好了躺椅，想活动一下或休息一会儿都可以。大家尽管放声大笑，呼吸机的声音也不会引来异样的目光。</p><p>观众从三部短片中投票选出最喜欢的一部，获胜的是 Blender 基金会制作的开源动画<strong>《Big Buck Bunny》</strong>。影片约十分钟，主角是一只个头很大、脾气极好的兔子。这部作品可以自由分享，您在本页也能观看。</p><p>十一岁的阿诗说：“今天我坐在两个最好的朋友中间。平时去电影院，我旁边只有安全出口。”</p><p>下一场电影下午将在一月举行，想一起选片的会员欢迎致电办公室。“多放几部兔子”的建议，我们已经记下了。</p>`,
+      content: `<p>普通影院往往只有两三个轮椅席，而且大多在边上。2026年10月17日，星期六，我们把顺序倒了过来：在北角办公室附近的社区礼堂里，22 位轮椅使用者先选位置，剩下的地方再摆折叠椅。</p><p>当天的灯光调到半亮，音量也略微调低；每部短片都配有字幕，大门始终敞开，旁边的小房间备好了躺椅，想活动一下或休息一会儿都可以。大家尽管放声大笑，呼吸机的声音也不会引来异样的目光。</p><p>观众从三部短片中投票选出最喜欢的一部，获胜的是 Blender 基金会制作的开源动画<strong>《大雄兔》（Big Buck Bunny）</strong>。影片约十分钟，主角是一只个头很大、脾气极好的兔子。这部作品可以自由分享，您在本页也能观看。</p><p>十一岁的阿诗说：“今天我坐在两个最好的朋友中间。平时去电影院，我旁边只有安全出口。”</p><p>下一场电影下午将在一月举行，想一起选片的会员欢迎致电办公室。“多放几部兔子”的建议，我们已经记下了。</p>`,
     },
   },
   {

@@ -13,7 +13,7 @@ const eng = {
 const tra: typeof eng = {
   title: "組織架構",
   patrons: "贊助人",
-  founder: "創會人及主席",
+  founder: "創辦人兼主席",
   trustee: "受託人",
   members: "董事會",
   advisors: "醫學顧問",
@@ -23,7 +23,7 @@ const tra: typeof eng = {
 const sim: typeof eng = {
   title: "组织架构",
   patrons: "赞助人",
-  founder: "创会人及主席",
+  founder: "创始人兼主席",
   trustee: "受托人",
   members: "董事会",
   advisors: "医学顾问",

@@ -7,14 +7,14 @@ export const printed = {
   statement: { eng: "Statement of donations", tra: "捐款紀錄" },
   serial: { eng: "Receipt no.", tra: "收據編號" },
   issuedOn: { eng: "Date of issue", tra: "發出日期" },
-  donor: { eng: "Received with thanks from", tra: "茲收到以下人士捐款" },
+  donor: { eng: "Received with thanks from", tra: "茲收到以下捐款人惠捐，謹此致謝" },
   amount: { eng: "Amount", tra: "金額" },
   inWords: { eng: "Amount in words", tra: "金額大寫" },
   givenOn: { eng: "Date of donation", tra: "捐款日期" },
   method: { eng: "Method of payment", tra: "付款方法" },
   reference: { eng: "Donation reference", tra: "捐款參考編號" },
   donorEmail: { eng: "Donor’s e-mail", tra: "捐款人電郵" },
-  yearOfAssessment: { eng: "Year of assessment", tra: "課稅年度" },
+  yearOfAssessment: { eng: "Tax year", tra: "課稅年度" },
   total: { eng: "Total", tra: "總額" },
   asOf: { eng: "As of", tra: "截至" },
   noReturn: {
@@ -26,8 +26,8 @@ export const printed = {
     tra: "{charity}為根據《稅務條例》第 88 條獲豁免繳稅的慈善機構（稅務局檔案編號：{reference}）。",
   },
   deductible: {
-    eng: "Donations of HK$100 or more in total in a year of assessment may be deducted in Hong Kong. Please keep this receipt for six years after that year.",
-    tra: "每個課稅年度的捐款總額達港幣 100 元或以上，可在香港申請扣稅。請於該年度完結後保留此收據六年。",
+    eng: "Donations of HK$100 or more in total in a tax year (1 April–31 March) may be deducted in Hong Kong. Please keep this receipt for six years after that year.",
+    tra: "每個課稅年度（4月1日至翌年3月31日）的捐款總額達港幣 100 元或以上，可在香港申請扣稅。請於該年度完結後保留此收據六年。",
   },
   replaces: {
     eng: "This receipt replaces receipt no. {serial}, which is void.",

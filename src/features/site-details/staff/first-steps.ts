@@ -18,7 +18,7 @@ export const siteDetailsSteps: readonly FirstStep[] = [
   {
     to: "/cms/site",
     text: {
-      eng: "Enter the charity registration reference (IRD file no.), so that receipts can be issued",
+      eng: "Enter the IRD file no., so that receipts can be issued",
       tra: "填寫稅務局檔案編號，以便發出收據",
       sim: "填写税务局档案编号，以便开具收据",
     },

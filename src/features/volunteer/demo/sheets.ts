@@ -59,7 +59,7 @@ export const volunteerSheets: Localized<FormSheet> = {
   },
   sim: {
     lang: "sim",
-    charity: "木棉脊髓性肌萎缩症协会",
+    charity: "木棉脊髓肌肉萎缩症协会",
     title: ["志愿者登记表"],
     intro: [
       "感谢您付出时间。每位志愿者首次探访或参加活动前，都会接受培训；交通费由本会支付。",
