@@ -111,7 +111,7 @@ it("says when and by whom the page was reviewed, as staff have it", async () => 
   await submitSma(page);
   const visitor = await sma.visit("tra");
   await visitor.getByText("覆核：示範診所").waitFor();
-  await visitor.getByText("最後覆核：2/11/2026").waitFor();
+  await visitor.getByText("最後覆核：2026年11月2日").waitFor();
 });
 
 it("needs to know which topic to edit", async () => {

@@ -2,6 +2,7 @@ import type { BlockList } from "node:net";
 import { resolve } from "node:path";
 import { proxyList } from "./api/trusted-proxies.server";
 import { type Environment, environment } from "./environment.server";
+import type { Lang } from "./locale/lang";
 import { isLoopback } from "./loopback.server";
 import { type MailSettings, mailSettings } from "./mail/settings.server";
 import { type S3Settings, s3Settings } from "./media/blobs/s3-settings.server";
@@ -60,6 +61,8 @@ export interface Config {
   demoContent: boolean;
   /** How mail leaves; undefined while it only waits in the outbox. */
   mail: MailSettings | undefined;
+  /** The language of mails to staff. */
+  mailLang: Lang;
   /** Months after which what visitors wrote is erased. */
   messageRetentionMonths: number;
   /** Where the pictures of the contact page's map come from, and who is named on it as their maker. */
@@ -98,6 +101,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     requireTwoFactor: settings.REQUIRE_TWO_FACTOR === "true",
     demoContent: settings.DEMO_CONTENT ? settings.DEMO_CONTENT === "on" : isLoopback(hostname),
     mail: mailSettings(settings),
+    mailLang: settings.MAIL_LANG,
     messageRetentionMonths: settings.MESSAGE_RETENTION_MONTHS,
     map: { tiles: settings.MAP_TILES, attribution: settings.MAP_ATTRIBUTION },
     paypal: payPalSettings(settings),

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { proxyList } from "./api/trusted-proxies.server";
+import { DEFAULT_LANG, LANGS } from "./locale/lang";
 import { isLoopback } from "./loopback.server";
 import { inbox, mailbox, mailSettings, smtpAddress } from "./mail/settings.server";
 import { S3_NAMES, s3Bucket, s3Endpoint, s3Region } from "./media/blobs/s3-settings.server";
@@ -67,6 +68,7 @@ export const environment = z
     SMTP_URL: optional(smtpAddress),
     MAIL_FROM: optional(mailbox),
     MAIL_TO: optional(inbox),
+    MAIL_LANG: withDefault(z.enum(LANGS, { error: "must be eng, tra or sim" }).default(DEFAULT_LANG)),
     MESSAGE_RETENTION_MONTHS: wholeNumber(1, 1200, 24),
     MAP_TILES: withDefault(
       z

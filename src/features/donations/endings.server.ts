@@ -56,7 +56,7 @@ async function tell(
   { why, word }: { why: StaffNews; word?: string | undefined },
 ): Promise<void> {
   const change = { donation, before: "ordered" as const, news: why, word };
-  await enqueueMail(tx, staffNotice(change, config.publicUrl));
+  await enqueueMail(tx, staffNotice(change, config));
   if (!isMailAddress(donation.email)) return;
   const news = why === "unsettled" ? why : "declined";
   await enqueueMail(tx, donorNews(donation, news, await readSiteDetails(tx), config.publicUrl));

@@ -70,7 +70,7 @@ async function announce(tx: Database, { config }: Deps, change: Settled, { isTol
   const { donation, before, isArrival } = change;
   const isHeld = donation.state === "pending";
   const wasOwed = !isHeld && (await donationStore(tx).takePromise(donation._id));
-  await enqueueMail(tx, staffNotice(change, config.publicUrl));
+  await enqueueMail(tx, staffNotice(change, config));
   if (!isMailAddress(donation.email)) return;
   const details = await readSiteDetails(tx);
   if (isArrival && STAYS.includes(donation.state)) return enqueueMail(tx, thanks(donation, details));

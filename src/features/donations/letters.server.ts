@@ -1,6 +1,8 @@
+import type { Config } from "../../core/config.server";
 import { staffTime } from "../../core/locale/dates";
 import { fill } from "../../core/locale/fill";
 import { fullName } from "../../core/locale/full-name";
+import type { Lang } from "../../core/locale/lang";
 import type { Mail } from "../../core/mail/enqueue.server";
 import { letter } from "../../core/mail/letter.server";
 import { isMailAddress } from "../../core/mail/mail-address";
@@ -9,24 +11,10 @@ import type { SiteDetails } from "../../site/site-details";
 import type { Donation, DonationState } from "./donation";
 import { letterWords } from "./letter-words";
 import type { Settled } from "./settle.server";
+import { staffLetterWords } from "./staff-letter-words";
 
 /** What staff hear of: a state that a donation has come to, or how an order ended of which PayPal took nothing. */
 export type StaffNews = DonationState | "voided" | "expired" | "unsettled";
-
-/** What became of a donation, for the subject of the mail to staff. */
-const NEWS: Record<StaffNews, string> = {
-  ordered: "was ordered",
-  pending: "is held by PayPal",
-  completed: "has arrived",
-  declined: "was declined",
-  refunded: "was refunded",
-  partlyRefunded: "was refunded in part",
-  reversed: "was reversed by the payer’s bank",
-  mismatched: "differs from the order – please check",
-  voided: "was cancelled at PayPal",
-  expired: "was not paid in time",
-  unsettled: "is not settled after a week: please look at PayPal",
-};
 
 /** A change of a donation that staff are told of. */
 type Notice = Pick<Settled, "donation" | "before"> & {
@@ -39,41 +27,46 @@ type Notice = Pick<Settled, "donation" | "before"> & {
 /** The kind of the mails about a donation that go to the charity. */
 export const NEWS_OF_DONATION = "donation";
 
+/** What a mail to staff depends on: where the site is, and the language of such mails. */
+export type ToStaff = Pick<Config, "publicUrl" | "mailLang">;
+
 /** Tells staff what became of a donation. An answer goes to the donor. */
-export function staffNotice(change: Notice, publicUrl: string): Mail {
+export function staffNotice(change: Notice, { publicUrl, mailLang }: ToStaff): Mail {
   const { _id, amountCents, email, state } = change.donation;
-  const title = `Donation of ${hkd(amountCents)} by PayPal ${NEWS[change.news ?? state]}`;
+  const words = staffLetterWords[mailLang];
+  const title = fill(words[change.news ?? state], { amount: hkd(amountCents) });
   return {
     kind: NEWS_OF_DONATION,
     ref: _id,
-    lang: "eng",
+    lang: mailLang,
     to: null,
     ...(isMailAddress(email) && { replyTo: { name: fullName(change.donation), address: email } }),
     subject: title,
-    ...letter("eng", title, [
-      { facts: factsOf(change) },
-      { link: `${publicUrl}/cms/donations?q=${_id}`, label: "Open in the staff area" },
+    ...letter(mailLang, title, [
+      { facts: factsOf(change, mailLang) },
+      { link: `${publicUrl}/cms/donations?q=${_id}`, label: words.openLink },
     ]),
   };
 }
 
-function factsOf({ donation, before, word }: Notice): [name: string, value: string][] {
+function factsOf({ donation, before, word }: Notice, lang: Lang): [name: string, value: string][] {
   const { amountCents, refundedCents, settledAt, createdAt, state } = donation;
+  const words = staffLetterWords[lang];
   return [
-    ["First name", donation.firstName],
-    ["Last name", donation.lastName],
-    ["E-mail", donation.email],
-    ["Time", `${staffTime(settledAt ?? createdAt, "eng")} (Hong Kong)`],
-    ["Amount", hkd(amountCents)],
-    ["Paid back", refundedCents > 0 ? hkd(refundedCents) : ""],
-    ["Balance", state === "partlyRefunded" ? hkd(amountCents - refundedCents) : ""],
-    ["Taken by PayPal", donation.paypalAmount ?? ""],
-    ["Held because", state === "pending" ? donation.holdReason : ""],
-    ["Receipt", donation.receipt ? "yes" : "no"],
-    ["Previous status", before],
-    ["PayPal said", word ?? ""],
-    ["PayPal transaction", donation.paypalCaptureId ?? ""],
-    ["Reference", donation.reference],
+    [words.firstName, donation.firstName],
+    [words.lastName, donation.lastName],
+    [words.email, donation.email],
+    [words.time, fill(words.hongKong, { time: staffTime(settledAt ?? createdAt, lang) })],
+    [words.amount, hkd(amountCents)],
+    [words.paidBack, refundedCents > 0 ? hkd(refundedCents) : ""],
+    [words.balance, state === "partlyRefunded" ? hkd(amountCents - refundedCents) : ""],
+    [words.taken, donation.paypalAmount ?? ""],
+    [words.heldBecause, state === "pending" ? donation.holdReason : ""],
+    [words.receipt, donation.receipt ? words.yes : words.no],
+    [words.before, before],
+    [words.payPalSaid, word ?? ""],
+    [words.transaction, donation.paypalCaptureId ?? ""],
+    [words.reference, donation.reference],
   ];
 }
 

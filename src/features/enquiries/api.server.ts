@@ -3,6 +3,7 @@ import { Problem } from "../../core/api/problem";
 import type { Database } from "../../core/db/database.server";
 import { inTurns } from "../../core/db/in-turns.server";
 import { pagesOf, partOfPage } from "../../core/db/paging.server";
+import { fill } from "../../core/locale/fill";
 import { enqueueMail } from "../../core/mail/enqueue.server";
 import { mailDesk } from "../../core/mail/mail-desk.server";
 import { enquiriesContract } from "./contract";
@@ -10,6 +11,7 @@ import { eraseMessages } from "./erase.server";
 import { messagesOf } from "./message.server";
 import { messageTable } from "./message-table.server";
 import { noticeOf } from "./notice.server";
+import { noticeWords } from "./notice-words";
 import { type FindItem, receiveContact, receiveItemEnquiry } from "./receive.server";
 import type { KeptEnquiry } from "./rows.server";
 import { enquiryStore } from "./store.server";
@@ -74,7 +76,7 @@ const staffHandlers: StaffHandlers = {
     const enquiry = await found(db, message_id);
     if (enquiry.suspected) throw new Problem(409, "stillSuspected");
     const again = await mailDesk(db).sendAgain(message_id, { unlessSent });
-    if (!again) await enqueueMail(db, noticeOf(enquiry, deps.config.publicUrl));
+    if (!again) await enqueueMail(db, noticeOf(enquiry, deps.config));
     return changed(message_id, { sentAgain: true });
   },
 
@@ -82,7 +84,7 @@ const staffHandlers: StaffHandlers = {
     const enquiry = await found(db, message_id);
     if (enquiry.suspected) {
       await enquiryStore(db).mark(message_id, { suspected: 0, done: 0 });
-      await enqueueMail(db, noticeOf(enquiry, deps.config.publicUrl));
+      await enqueueMail(db, noticeOf(enquiry, deps.config));
     }
     return changed(message_id, { suspected: false });
   },
@@ -106,11 +108,11 @@ const staffHandlers: StaffHandlers = {
     };
   },
 
-  testMail: (_, { deps }) =>
-    deps.mail.test(
-      "Test e-mail from the website",
-      `Test e-mail requested from ${deps.config.publicUrl}/cms/messages\n`,
-    ),
+  testMail: (_, { deps }) => {
+    const words = noticeWords[deps.config.mailLang];
+    const address = `${deps.config.publicUrl}/cms/messages`;
+    return deps.mail.test(words.testSubject, `${fill(words.testText, { address })}\n`);
+  },
 };
 
 async function found(db: Database, id: string): Promise<KeptEnquiry> {

@@ -56,6 +56,6 @@ export async function receiveItemEnquiry(
 /** Keeps message and e-mail together. What is suspected waits for somebody to look before it becomes mail. */
 async function keep({ db, deps }: Call, enquiry: Enquiry) {
   const kept = await enquiryStore(db).add(enquiry);
-  if (!kept.suspected) await enqueueMail(db, noticeOf(kept, deps.config.publicUrl));
+  if (!kept.suspected) await enqueueMail(db, noticeOf(kept, deps.config));
   return { message: "success" as const };
 }
