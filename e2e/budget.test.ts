@@ -18,6 +18,9 @@ it("shows Home on a phone for 12 KB of HTML, 9 KB of CSS, 100 KB in all, and no 
   expect(weight.bytes.Script).toBe(0);
 });
 
+/** Bytes of HTML. All about SMA names the sources of every claim about treatment, which are 1 KB of it. */
+const LARGEST = { other: 12 * KB, sma: 13 * KB };
+
 /** Paths that are answered with more, as all are that are not compressed. */
 async function tooHeavy(paths: string[]): Promise<string[]> {
   const heavy = await Promise.all(
@@ -25,13 +28,13 @@ async function tooHeavy(paths: string[]): Promise<string[]> {
       const { headers } = await fetch(here.site.url + path, { headers: { "Accept-Encoding": "br" } });
       const bytes =
         headers.get("content-encoding") === "br" ? Number(headers.get("content-length")) : Infinity;
-      return bytes > 12 * KB ? [path] : [];
+      return bytes > (path.endsWith("/sma") ? LARGEST.sma : LARGEST.other) ? [path] : [];
     }),
   );
   return heavy.flat();
 }
 
-it.each(LANGS)("sends each page in %s as 12 KB of HTML", async (lang) => {
+it.each(LANGS)("sends each page in %s as 12 KB of HTML, and all about SMA as 13", async (lang) => {
   const paths = (await publicPages(here.site)).map((path) => inLang(lang, path));
   // Pages are compressed well soon after they are asked for again.
   await expect.poll(() => tooHeavy(paths), { timeout: 50_000 }).toEqual([]);

@@ -8,17 +8,17 @@ export const inheritanceGlossary: readonly GlossaryTerm[] = [
       name: "autosomal recessive",
       forms: ["autosomal recessive"],
       meaning:
-        "Passed on only when both parents hand down a changed copy of the gene, to daughters and sons alike.",
+        "Somebody has the condition when both of their copies of the gene are changed, usually one from each parent; daughters and sons alike.",
     },
     tra: {
       name: "常染色體隱性遺傳",
       forms: ["常染色體隱性遺傳"],
-      meaning: "父母雙方都傳下有變異的基因，子女才會患病，男女患病機會相同。",
+      meaning: "兩個基因拷貝都有變異才會患病，通常由父母各傳下一個；男女患病機會相同。",
     },
     sim: {
       name: "常染色体隐性遗传",
       forms: ["常染色体隐性遗传"],
-      meaning: "父母双方都传下有变异的基因，子女才会患病，男女患病概率相同。",
+      meaning: "两个基因拷贝都有变异才会患病，通常由父母各传下一个；男女患病概率相同。",
     },
   },
   {
@@ -26,17 +26,18 @@ export const inheritanceGlossary: readonly GlossaryTerm[] = [
     eng: {
       name: "carrier",
       forms: ["carriers"],
-      meaning: "A person with one working copy of SMN1. Carriers are normally well but can pass SMA on.",
+      meaning:
+        "A person who has SMN1 working on one of the two chromosomes only. Carriers are normally well but can pass SMA on.",
     },
     tra: {
       name: "基因攜帶者",
       forms: ["基因攜帶者", "攜帶者"],
-      meaning: "只有一個正常 SMN1 拷貝的人。一般身體健康，但可把 SMA 遺傳給子女。",
+      meaning: "兩條染色體中，只有一條帶有正常 SMN1 的人。一般身體健康，但可把 SMA 遺傳給子女。",
     },
     sim: {
       name: "携带者",
       forms: ["携带者"],
-      meaning: "只有一个正常 SMN1 拷贝的人。通常身体健康，但可把 SMA 遗传给子女。",
+      meaning: "两条染色体中，只有一条带有正常 SMN1 的人。通常身体健康，但可把 SMA 遗传给子女。",
     },
   },
   {

@@ -110,3 +110,15 @@ describe.each(ENGINES)("the contact form on %s", (engine) => {
     expect((await desk.only()).body).toBe("Abc\nd\ufffd");
   });
 });
+
+describe("where staff read their mails in Traditional Chinese", () => {
+  const desk = deskTests("sqlite", { MAIL_LANG: "tra" });
+
+  it("tells them of a message in it", async () => {
+    await desk.contact();
+    await desk.isIn("sent");
+    const [mail] = desk.server.mails;
+    expect(mail?.headers.subject).toBe("Mei Chan 的訊息");
+    expect(mail?.parts["text/plain"]).toContain("機構：A school");
+  });
+});

@@ -16,7 +16,7 @@ export const LETTER = {
 const soon = <T>(look: () => T) => expect.poll(look, { interval: 20 });
 
 /** The program with a mail server, and staff who read messages, for the block of tests that calls this. */
-export function deskTests(engine: Engine) {
+export function deskTests(engine: Engine, settings: Record<string, string> = {}) {
   let app: TestApp;
   let staff: Record<string, string>;
   let server: MailServer;
@@ -29,6 +29,7 @@ export function deskTests(engine: Engine) {
       MAIL_TO: "inbox@charity.example",
       LOG_LEVEL: "error", // what the mail server refuses here is no news
       PUBLIC_URL: "https://www.charity.example",
+      ...settings,
     });
     app.deps.mail.start();
     staff = await app.login();

@@ -4,7 +4,14 @@ const CHARITY = "Kapok SMA Association 木棉脊髓肌肉萎縮症協會";
 const FOOTER = "Send to 交回 hello@kapok.example · Unit 0, Demo Building, North Point 香港北角示範大廈 0 室";
 const HELP =
   "If this form is hard for you to fill in, call or write to us and we will do it together. 如填寫表格有困難，歡迎致電或來函，我們會與您一起完成。";
-const YOU = ["Name 姓名", "Phone 電話號碼", "E-mail 電郵地址", "How to reach you 聯絡方法"];
+const YOU = [
+  "Name 姓名",
+  "Phone 電話號碼",
+  "E-mail (optional) 電郵地址（可不填）",
+  "How to reach you 聯絡方法",
+];
+const DATA =
+  "We use what you write here only for what this form asks, keep health details confidential, and delete them when they are no longer needed. You may ask to see or correct them. 以上資料（包括健康資料）只用於本表格所述用途，予以保密，不再需要時刪除；您可要求查閱或更正。";
 
 /** Forms in English and Traditional Chinese on one sheet, listed in every language. */
 export const bilingualForms: readonly DemoForm[] = [
@@ -19,6 +26,7 @@ export const bilingualForms: readonly DemoForm[] = [
       intro: [
         "Membership is free for people living with SMA, their families and carers. 脊髓肌肉萎縮症患者、家屬及照顧者均可免費入會。",
         HELP,
+        DATA,
       ],
       parts: [
         { heading: "About you 個人資料", fields: YOU },
@@ -34,7 +42,7 @@ export const bilingualForms: readonly DemoForm[] = [
             "Home visits 家訪",
             "News of research and care 研究及護理消息",
           ],
-          fields: ["Anything else 其他…"],
+          fields: ["Anything else (optional) 其他（可不填）…"],
         },
         {
           heading: "Your data 個人資料的使用",
@@ -58,6 +66,7 @@ export const bilingualForms: readonly DemoForm[] = [
       intro: [
         "Members borrow free of charge for up to three months. We clean and check every item before it goes out. 會員可免費借用，為期最多三個月。每件器材借出前均經清潔及檢查。",
         HELP,
+        DATA,
       ],
       parts: [
         { heading: "Borrower 借用人", fields: YOU },
@@ -70,7 +79,11 @@ export const bilingualForms: readonly DemoForm[] = [
             "Hoist and sling 吊機及吊帶",
             "Tablet with mounting arm 平板電腦連支架",
           ],
-          fields: ["Other 其他", "From – to 由－至", "Size or settings that suit you 合適的尺寸或設定…"],
+          fields: [
+            "Other (optional) 其他（可不填）",
+            "From – to 由－至",
+            "Size or settings that suit you 合適的尺寸或設定…",
+          ],
         },
         {
           heading: "Delivery 送貨安排",
@@ -99,6 +112,7 @@ export const bilingualForms: readonly DemoForm[] = [
       intro: [
         "A member of staff and a trained volunteer visit together. Tell us what you would like to talk about. 由一位職員及一位受訓義工一同到訪。請告訴我們您希望談及的事項。",
         HELP,
+        DATA,
       ],
       parts: [
         { heading: "Whom we visit 受訪者", fields: [...YOU, "Address 地址…"] },
@@ -110,12 +124,12 @@ export const bilingualForms: readonly DemoForm[] = [
             "School or work 上學或工作",
             "Caring and respite 照顧及暫託",
           ],
-          fields: ["In your own words 請簡述…"],
+          fields: ["In your own words (optional) 請簡述（可不填）…"],
         },
         {
           heading: "When 時間",
           choices: ["Weekday, daytime 平日日間", "Weekday, evening 平日晚上", "Weekend 週末"],
-          fields: ["Anything we should know before we come 到訪前須知事項…"],
+          fields: ["Anything we should know before we come (optional) 到訪前須知事項（可不填）…"],
         },
       ],
       footer: FOOTER,

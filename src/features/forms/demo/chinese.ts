@@ -24,7 +24,11 @@ export const chineseForms: readonly DemoForm[] = [
           fields: ["日期", "由", "至", "車費（港幣）"],
           choices: ["復康巴士", "無障礙的士", "其他"],
         },
-        { heading: "行程目的", choices: ["覆診", "物理治療或職業治療", "本會活動"], fields: ["補充說明…"] },
+        {
+          heading: "行程目的",
+          choices: ["覆診", "物理治療或職業治療", "本會活動"],
+          fields: ["補充說明（可不填）…"],
+        },
         {
           heading: "聲明",
           choices: ["本人未有就同一行程向其他機構領取津貼。", "隨表附上收據。"],
@@ -46,7 +50,7 @@ export const chineseForms: readonly DemoForm[] = [
         "多謝您參與義工服務。請細閱以下各項，並於開始服務前交回本會。未滿十八歲者須由家長或監護人簽署。",
       ],
       parts: [
-        { heading: "義工", fields: ["姓名", "電話號碼", "電郵地址"] },
+        { heading: "義工", fields: ["姓名", "電話號碼", "電郵地址（可不填）"] },
         {
           heading: "同意事項",
           choices: [

@@ -41,21 +41,21 @@ export const ITEMS_2023B: DemoNews[] = [
     eng: {
       header: "Three medicines for SMA, in plain words",
       content: `<p>“Which one is the injection, and which one is the syrup?” We hear the question every week, so here is a short answer. All three medicines raise the amount of survival motor neuron (SMN) protein. They do so in different ways.</p>
-<ul><li><strong>Nusinersen</strong> helps the back-up gene <em>SMN2</em> to make more of the full-length protein. It is injected into the spinal fluid: a few doses to begin with, then one every four months.</li><li><strong>Risdiplam</strong> also works on <em>SMN2</em>. It is a liquid, taken once a day after a meal, by mouth or through a feeding tube.</li><li><strong>Onasemnogene abeparvovec</strong> is a gene therapy. It delivers a working copy of <em>SMN1</em> in a single infusion into a vein.</li></ul>
+<ul><li><strong>Nusinersen</strong> helps the back-up gene <em>SMN2</em> to make more of the full-length protein. It is injected into the spinal fluid, and the injections are repeated.</li><li><strong>Risdiplam</strong> also works on <em>SMN2</em>. It is a liquid, taken every day by mouth or through a feeding tube.</li><li><strong>Onasemnogene abeparvovec</strong> is a gene therapy. It delivers a working copy of <em>SMN1</em> in a single infusion into a vein.</li></ul>
 <p>None of them is a cure. Studies suggest that earlier treatment gives better results. Whether a medicine is right for a particular person is a question for that person’s own doctors.</p>
 <p>In Hong Kong the Community Care Fund supports some patients. At the time of writing there are conditions, including an age limit for new applications, and they may change; please ask your hospital. More reading: <a href="https://smauk.org.uk">SMA UK</a> and <a href="https://www.sma-europe.eu">SMA Europe</a>. This is general information, not medical advice.</p>`,
     },
     tra: {
       header: "淺談三種 SMA 藥物",
       content: `<p>「哪一種要打針？哪一種是藥水？」我們差不多每星期都聽到這個問題，以下是簡短的答案。三種藥物都能提升體內的運動神經元存活蛋白（SMN），但方法各有不同。</p>
-<ul><li><strong>諾西那生（Nusinersen）</strong>：幫助後備基因 SMN2 製造更多完整的蛋白。藥物以鞘內注射方式注入脊髓液，先注射數劑，其後每四個月一次。</li><li><strong>利司撲蘭（Risdiplam）</strong>：同樣作用於 SMN2。屬口服藥水，每日一次，餐後服用，亦可經餵食管給藥。</li><li><strong>阿哌奧諾基（Onasemnogene abeparvovec）</strong>：屬基因治療，透過一次靜脈輸注，送入能正常運作的 SMN1 基因。</li></ul>
+<ul><li><strong>諾西那生（Nusinersen）</strong>：幫助後備基因 SMN2 製造更多完整的蛋白。藥物以鞘內注射方式注入脊髓液，需定期重複。</li><li><strong>利司撲蘭（Risdiplam）</strong>：同樣作用於 SMN2。屬口服藥水，每天服用，亦可經餵食管給藥。</li><li><strong>阿哌奧諾基（Onasemnogene abeparvovec）</strong>：屬基因治療，透過一次靜脈輸注，送入能正常運作的 SMN1 基因。</li></ul>
 <p>三者都不能根治 SMA。有研究顯示，愈早開始治療，效果愈理想。至於個別患者是否適合用藥，應由主診醫生評估。</p>
 <p>在香港，關愛基金為部分患者提供資助。執筆之時，資助設有條件，包括新申請的年齡限制，日後或會更改，請向所屬醫院查詢。延伸閱讀（英文）：<a href="https://smauk.org.uk">SMA UK</a> 及 <a href="https://www.sma-europe.eu">SMA Europe</a>。本文只屬一般資訊，並非醫療意見。</p>`,
     },
     sim: {
       header: "用大白话说说三种 SMA 药物",
       content: `<p>“哪一种要打针？哪一种是口服液？”这个问题我们几乎每周都会听到，这里简单回答一下。三种药物都能提高体内运动神经元存活蛋白（SMN）的水平，但方式各不相同。</p>
-<ul><li><strong>诺西那生钠（Nusinersen）</strong>：帮助“备份”基因 SMN2 生成更多的全长蛋白。采用鞘内注射，先注射数剂，此后每四个月一次。</li><li><strong>利司扑兰（Risdiplam）</strong>：同样作用于 SMN2。为口服溶液，每天一次，餐后服用，也可以经喂养管给药。</li><li><strong>Onasemnogene abeparvovec</strong>：一种基因治疗，通过一次静脉输注，送入能正常工作的 SMN1 基因。</li></ul>
+<ul><li><strong>诺西那生钠（Nusinersen）</strong>：帮助“备份”基因 SMN2 生成更多的全长蛋白。采用鞘内注射，需定期重复。</li><li><strong>利司扑兰（Risdiplam）</strong>：同样作用于 SMN2。为口服溶液，每天服用，也可以经喂养管给药。</li><li><strong>Onasemnogene abeparvovec</strong>：一种基因治疗，通过一次静脉输注，送入能正常工作的 SMN1 基因。</li></ul>
 <p>三种药物都不能根治 SMA。有研究显示，越早开始治疗，效果越好。至于某位患者是否适合用药，应由其主治医生评估。</p>
 <p>在香港，关爱基金为部分患者提供资助。截至本文撰写时，资助设有条件，包括新申请的年龄限制，今后可能调整，请向就诊医院查询。延伸阅读（英文）：<a href="https://smauk.org.uk">SMA UK</a>、<a href="https://www.sma-europe.eu">SMA Europe</a>。本文仅为一般信息，不构成医疗建议。</p>`,
     },

@@ -6,18 +6,21 @@ const eng = {
     "This is general information, not medical advice. Please ask your own clinical team about your situation.",
   noTopics: "This page is being rewritten. Please come back soon, or contact us with your question.",
   glossary: "Difficult words explained",
+  sources: "Sources",
 };
 
 const tra: typeof eng = {
   notice: "本頁內容為一般資訊，並非醫療意見。請就您的情況諮詢您的醫護團隊。",
   noTopics: "本頁內容正在更新。請稍後再來，或聯絡我們查詢。",
   glossary: "詞彙淺釋",
+  sources: "資料來源",
 };
 
 const sim: typeof eng = {
   notice: "本页内容为一般信息，不构成医疗建议。请就您的情况咨询您的医护团队。",
   noTopics: "本页内容正在更新。请稍后再来，或联系我们咨询。",
   glossary: "词汇浅释",
+  sources: "资料来源",
 };
 
 export const smaPublicWords: Localized<typeof eng> = { eng, tra, sim };

@@ -2,7 +2,10 @@ import { inParentheses } from "../../../core/locale/in-parentheses";
 import { LANG_TAG, type Lang } from "../../../core/locale/lang";
 import { useLang } from "../../../core/locale/lang-context";
 import { useMessages } from "../../../core/locale/use-messages";
+import { useWords } from "../../../core/locale/use-words";
+import { smaPublicWords } from "./messages";
 import { referenceId } from "./reference-id";
+import type { SourceNote } from "./topic-view.server";
 
 /** Two words of Latin letters, as Chinese sources have only in names and addresses. */
 const ENGLISH = /[A-Za-z]{2,} [A-Za-z]{2,}/;
@@ -40,6 +43,29 @@ export function References({ topic, references }: ReferencesProps) {
         ))}
       </ol>
     </details>
+  );
+}
+
+interface SourceNotesProps {
+  /** Anchor of the part that cites them. */
+  part: string;
+  notes: readonly SourceNote[];
+}
+
+/** The sources of one part of a topic that shows no list of all of them. */
+export function SourceNotes({ part, notes }: SourceNotesProps) {
+  const { sources } = useWords(smaPublicWords);
+  return (
+    <div className="references">
+      <p>{sources}</p>
+      <ol className="source-notes">
+        {notes.map(({ number, reference }) => (
+          <li key={number} value={number} id={referenceId(part, number)} lang={LANG_TAG[langOf(reference)]}>
+            <Source text={reference} />
+          </li>
+        ))}
+      </ol>
+    </div>
   );
 }
 

@@ -3,6 +3,7 @@ import { FallbackNote } from "../../../core/site/fallback-note";
 import { CitedText } from "./cited-text";
 import { type markTerms, termAnchor } from "./glossary-marks";
 import { otherLang } from "./other-lang";
+import { SourceNotes } from "./references";
 import type { TopicView } from "./topic-view.server";
 
 interface TopicItemProps {
@@ -11,14 +12,20 @@ interface TopicItemProps {
   mark: ReturnType<typeof markTerms>;
   /** Anchor of the topic. */
   topic: string;
+  /** Counts from 1. */
+  part: number;
   /** How many sources the topic shows below. */
   sources: number;
   open: boolean;
 }
 
 /** A part of a topic: opens and closes whatever the others do. */
-export function TopicItem({ item: { subTitle, content }, mark, topic, sources, open }: TopicItemProps) {
+export function TopicItem({ item, mark, topic, part, sources, open }: TopicItemProps) {
+  const { subTitle, content, notes } = item;
   const lang = useLang();
+  const last = notes.at(-1);
+  // Where the part names its sources itself, its citations lead there.
+  const cited = last ? { topic: `${topic}-${part}`, sources: last.number } : { topic, sources };
   return (
     <details className="fold" open={open}>
       <summary>
@@ -34,11 +41,12 @@ export function TopicItem({ item: { subTitle, content }, mark, topic, sources, o
                   {text}
                 </a>
               ) : (
-                <CitedText key={`${place + 1}`} text={text} topic={topic} sources={sources} />
+                <CitedText key={`${place + 1}`} text={text} {...cited} />
               ),
             )}
           </p>
         ))}
+        {last && <SourceNotes part={cited.topic} notes={notes} />}
       </div>
     </details>
   );

@@ -14,11 +14,17 @@ export interface TopicView {
   /** Takes the drawing's place. */
   cover: ({ id: string } & Dimensions) | null;
   title: Shown;
-  items: { subTitle: Shown; content: Shown }[];
+  items: { subTitle: Shown; content: Shown; notes: SourceNote[] }[];
   /** What `[1]`, `[2]` … in the texts lead to; empty where the page shows none. */
   references: string[];
   table: TypeTableView | null;
   links: LinkView[];
+}
+
+/** A source as a part names it below its text; `number` counts from 1, as cited. */
+export interface SourceNote {
+  number: number;
+  reference: string;
 }
 
 export interface TypeTableView {
@@ -41,7 +47,7 @@ export function topicView(
 ): TopicView {
   const { _id, key, coverId, table, links } = topic;
   const hidden = WITHOUT_REFERENCES.includes(key);
-  const references = hidden ? [] : [...sourcesOf(topic, lang)];
+  const sources = [...sourcesOf(topic, lang)];
   const size = coverId === null ? undefined : covers.get(coverId);
   const title = shownText(
     localized((each) => topic[each].title),
@@ -55,11 +61,12 @@ export function topicView(
       );
     const content = of("content");
     const source = content.from ?? content.lang;
-    const text =
-      hidden || source === lang
-        ? content.text
-        : renumbered(content.text, sourcesOf(topic, source), references);
-    return { subTitle: of("subTitle"), content: { ...content, text } };
+    const text = source === lang ? content.text : renumbered(content.text, sourcesOf(topic, source), sources);
+    return {
+      subTitle: of("subTitle"),
+      content: { ...content, text },
+      notes: hidden ? notesOf(text, sources) : [],
+    };
   });
   return {
     anchor: key ?? _id,
@@ -67,10 +74,21 @@ export function topicView(
     cover: coverId !== null && size ? { id: coverId, ...size } : null,
     title,
     items,
-    references,
+    references: hidden ? [] : sources,
     table: table && tableView(table, lang),
     links: (links ?? []).map((link) => linkView(link, lang)),
   };
+}
+
+/** What a text cites, each once and in order: where a topic shows no list, a part names its own sources. */
+function notesOf(text: string, sources: readonly string[]): SourceNote[] {
+  const cited = new Set([...text.matchAll(/\[(\d+)\]/g)].map(([, number]) => Number(number)));
+  return [...cited]
+    .sort((one, other) => one - other)
+    .flatMap((number) => {
+      const reference = sources[number - 1];
+      return reference === undefined ? [] : [{ number, reference }];
+    });
 }
 
 /** A text of another language, which cites that language's list, made to cite `list`; what is missing there is added. */

@@ -47,6 +47,19 @@ test("references are shown except for SMA Treatment and Further Information", ()
   expect(without).toEqual(["treatment", "further-information"]);
 });
 
+test.each(LANGS)("in %s each part about treatment that makes a claim names its sources below it", (lang) => {
+  const treatment = smaTopics.find(({ key }) => key === "treatment");
+  if (!treatment) throw new Error("There is a topic about treatment.");
+  const parts = html(treatment, lang).split("<details").slice(1);
+  expect(parts).toHaveLength(treatment.items.length);
+  for (const part of parts) {
+    const cited = new Set([...part.matchAll(/>\[(\d+)\]<\/a>/g)].map(([, number]) => number));
+    const named = [...part.matchAll(/<li value="(\d+)"/g)].map(([, number]) => number);
+    expect(named.length).toBeGreaterThan(0);
+    expect(new Set(named)).toEqual(cited);
+  }
+});
+
 test.each(LANGS)("in %s Chinese sources say in which script they are", (lang) => {
   const page = smaTopics.map((topic) => html(topic, lang)).join("");
   expect(page).not.toContain('lang="zh"');
@@ -119,10 +132,11 @@ test("a text of another language cites its own sources, under the numbers of the
   expect(page).toMatch(/Fitted\. <a href="#0199-added-2"/);
 });
 
-test("where references are not shown, a citation is plain text that leads nowhere", () => {
+test("where a topic shows no references, a citation leads to the source below its part", () => {
   const page = render({ ...added, key: "treatment" }, "eng");
-  expect(page).toContain("Fitted. [2]</p>");
-  expect(page).not.toContain("Source B");
+  const [, id = ""] = /Fitted\. <a href="#([^"]+)" aria-label="[^"]+">\[2\]<\/a><\/p>/.exec(page) ?? [];
+  expect(page).toContain(`<li value="2" id="${id}"`);
+  expect(page).toContain("Source B");
 });
 
 test.each(everyTopic)("in %s a term of %s leads to the glossary, once", (lang, _, topic) => {

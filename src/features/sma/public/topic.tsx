@@ -36,6 +36,7 @@ export function Topic({ topic, openFirst }: TopicProps) {
             item={item}
             mark={mark}
             topic={anchor}
+            part={index + 1}
             sources={references.length}
             open={openFirst && index === 0}
           />

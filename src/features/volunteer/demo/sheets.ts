@@ -16,7 +16,7 @@ export const volunteerSheets: Localized<FormSheet> = {
       {
         heading: "You sign up",
         choices: ["As an individual", "For an organisation"],
-        fields: ["Name of the organisation", "Number of people"],
+        fields: ["Name of the organisation (if any)", "Number of people"],
       },
       {
         heading: "What you would like to do",
@@ -27,7 +27,7 @@ export const volunteerSheets: Localized<FormSheet> = {
           "Take photographs or film",
           "Repair equipment",
         ],
-        fields: ["Skills and experience…", "When you are free…"],
+        fields: ["Skills and experience (optional)…", "When you are free…"],
       },
       {
         heading: "Agreement",
@@ -47,11 +47,11 @@ export const volunteerSheets: Localized<FormSheet> = {
     ],
     parts: [
       { heading: "個人資料", fields: ["姓名", "電話號碼", "電郵地址", "使用語言"] },
-      { heading: "登記身分", choices: ["個人", "團體"], fields: ["團體名稱", "人數"] },
+      { heading: "登記身分", choices: ["個人", "團體"], fields: ["團體名稱（如有）", "人數"] },
       {
         heading: "服務意向",
         choices: ["陪同覆診", "協助活動", "翻譯或傳譯", "攝影或攝錄", "維修器材"],
-        fields: ["專長及經驗…", "可服務的時間…"],
+        fields: ["專長及經驗（可不填）…", "可服務的時間…"],
       },
       { heading: "同意事項", choices: ["本人會對服務對象的資料保密。"], fields: ["簽署", "日期"] },
     ],
@@ -67,11 +67,11 @@ export const volunteerSheets: Localized<FormSheet> = {
     ],
     parts: [
       { heading: "个人资料", fields: ["姓名", "电话号码", "电子邮箱", "使用语言"] },
-      { heading: "登记身份", choices: ["个人", "团体"], fields: ["团体名称", "人数"] },
+      { heading: "登记身份", choices: ["个人", "团体"], fields: ["团体名称（如有）", "人数"] },
       {
         heading: "服务意向",
         choices: ["陪同复诊", "协助活动", "笔译或口译", "摄影或摄像", "维修器材"],
-        fields: ["专长及经验…", "可服务的时间…"],
+        fields: ["专长及经验（可不填）…", "可服务的时间…"],
       },
       { heading: "同意事项", choices: ["本人会对服务对象的资料保密。"], fields: ["签名", "日期"] },
     ],
