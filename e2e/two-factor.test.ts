@@ -133,13 +133,13 @@ it("is asked for, set up, used, recovered, and taken from a colleague", { timeou
   await look(page, found, "staff");
   const row = page.getByRole("listitem").filter({ has: page.getByRole("heading", { name: "anna" }) });
   await row.getByText("Two-step verification", { exact: true }).waitFor();
-  await row.getByRole("button", { name: "Switch off second step: anna" }).click();
+  await row.getByRole("button", { name: "Turn off two-step verification: anna" }).click();
   await row.getByLabel("Your password").fill(STAFF.password);
   await row.getByLabel("Code from your app").fill(codes[2] ?? "");
-  await row.getByRole("button", { name: "Switch off second step", exact: true }).click();
+  await row.getByRole("button", { name: "Turn off two-step verification", exact: true }).click();
   await row.getByText("Password only").waitFor();
   await openScreen(page, "/cms/activity");
-  await page.getByText("Staff accounts: second step and passkeys taken away: anna").waitFor();
+  await page.getByText("Staff accounts: two-step verification and passkeys removed: anna").waitFor();
   await page.getByText("Staff accounts: wrong code after the password: mei").first().waitFor();
   expect(found).toEqual({});
 });

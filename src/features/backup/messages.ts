@@ -5,9 +5,9 @@ const eng = {
   troubled: "Needs attention",
   download: "Download a backup",
   downloadText:
-    "One file with everything: the texts, photos and PDFs of the site, messages and donations. It is made at the moment you press the button; the site goes on meanwhile.",
+    "One file with everything: the texts, photos and PDFs of the site, messages and donations. It is made at the moment you press the button; the site keeps running.",
   confidential:
-    "It holds personal data. Keep it where only those may reach it who need it, and not on this machine alone.",
+    "It contains personal data. Store it where only authorised people can open it, and keep a copy off this computer.",
   encrypted:
     "It is encrypted. It holds the staff accounts too, and can be restored only with the key that is set where the program runs.",
   notEncrypted:
@@ -22,14 +22,14 @@ const eng = {
   lastMade: "The last one was made on {time}: {size}.",
   keep: "The newest {count} are kept.",
   failed: "The nightly backup of {time} failed",
-  failedHow: "Please tell whoever runs the program. It is tried again the following night.",
-  reason: "What was said:",
+  failedHow: "Please tell your system administrator. It is tried again the following night.",
+  reason: "Error message:",
   late: "No nightly backup has been made for more than a day and a half",
   missing: "Files that should be in the last backup and could not be found: {count}",
   unreadable: "Files that are not in the last backup because they could not be read: {count}",
   restore: "To restore",
   restoreText:
-    "Restoring is done by whoever runs the program, into an empty place: npm\u00A0run\u00A0restore. The operations guide says how.",
+    "Restoring is done by your system administrator, into an empty place: npm\u00A0run\u00A0restore. The operations guide says how.",
 };
 
 const tra: typeof eng = {

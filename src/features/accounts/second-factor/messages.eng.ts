@@ -69,7 +69,7 @@ export const secondFactorEng = {
   resetTwoFactor: "Turn off two-step verification",
   resetQuestion:
     "Has {name} lost the phone? This switches off two-step verification and removes all passkeys. Their sessions end, and the password alone is enough again.",
-  twoFactorReset: "Second step switched off: {username}",
+  twoFactorReset: "Two-step verification turned off: {username}",
   hasTwoFactor: "Two-step verification",
   hasPasskeys: "Passkeys: {count}",
   hasNone: "Password only",
