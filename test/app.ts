@@ -84,9 +84,6 @@ export async function openApp(
   };
 }
 
-/** How to log in where there is no account yet, as the first start says. */
-export const firstLoginOf = createFirstAccount;
-
 /** The headers that a browser would send after this answer. */
 export function sessionHeaders(answer: Response): Record<string, string> {
   const cookies = answer.headers.getSetCookie().map((cookie) => cookie.split(";")[0]);

@@ -16,7 +16,7 @@ const WANTS_KEY =
 
 const WITHOUT_ACCOUNTS =
   "It holds no staff accounts, as it was downloaded without BACKUP_KEY: no password, no second step, no passkey, and " +
-  "not the secret. The first start makes the first account and prints its password; add the others again.";
+  "not the secret. It begins with a first account, as a new site does; add the others again.";
 
 /** `npm run backup -- FILE`: beside a program that serves, or without one. */
 export async function runBackupCommand(deps: Deps, [file]: string[]): Promise<Outcome> {

@@ -1,18 +1,13 @@
 import { randomBytes } from "node:crypto";
-import { readFileSync, writeFileSync } from "node:fs";
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { gunzipSync } from "node:zlib";
 import { sql } from "kysely";
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
-import { ENGINES, firstLoginOf, openApp, PASSWORD, type TestApp } from "../../../test/app";
+import { ENGINES, openApp, PASSWORD, type TestApp } from "../../../test/app";
 import { addNews } from "../../../test/samples";
-import { switchOn } from "../../../test/second-step";
-import { createApp } from "../../app.server";
-import { sessionSecret } from "../../core/auth/secret.server";
 import { inspectBackup } from "./archive/inspect.server";
-import { lookAtBackup, runRestoreCommand } from "./command.server";
 import { BACKUP_ADDRESS } from "./contract";
-import { emptyPlace, newFolder } from "./testing/place";
+import { newFolder } from "./testing/place";
 
 const KEY = "a key for downloads";
 
@@ -109,36 +104,4 @@ describe.each(ENGINES)("a download on %s", (engine) => {
     };
     await expect.poll(third).toBe(200);
   });
-});
-
-it.each(ENGINES)("holds no accounts and no secret without a key, and is restored from %s", async (engine) => {
-  const folder = newFolder();
-  const app = await openApp(engine);
-  const staff = await app.login();
-  expect(await addNews(app, staff)).toBeTruthy();
-  const { staff: own, recoveryCodes } = await switchOn(app);
-  const body = new URLSearchParams({ password: PASSWORD, code: recoveryCodes[0] ?? "" });
-  const answer = await app.call("POST", BACKUP_ADDRESS, { headers: own, body });
-  const file = join(folder.path, "downloaded");
-  writeFileSync(file, await answer.bytes());
-  const text = gunzipSync(readFileSync(file)).toString("latin1");
-  for (const kept of [sessionSecret(app.deps.config), "scrypt$", "staff_two_factor", "staff_credential"])
-    expect(text).not.toContain(kept);
-
-  const place = await emptyPlace(engine);
-  const restored = await runRestoreCommand(place.deps, [file], await lookAtBackup(place.deps.config, [file]));
-  expect([restored.ok, restored.text]).toEqual([true, expect.stringContaining("It holds no staff accounts")]);
-  const first = await firstLoginOf(place.deps);
-  expect(first).toMatchObject({ username: "admin", generatedPassword: expect.any(String) });
-  const login = await createApp(place.deps).request("http://localhost:3000/api/login", {
-    method: "POST",
-    headers: { "Content-Type": "application/json" },
-    body: JSON.stringify({ username: "admin", password: first?.generatedPassword }),
-  });
-  expect([login.status, await login.json()]).toEqual([200, { message: "success" }]);
-  const news = await createApp(place.deps).request(`http://localhost:3000/api/news`);
-  expect((await news.json()).news).toHaveLength(1);
-  expect(app.errors()).toEqual([]);
-  await Promise.all([app.close(), place.close()]);
-  folder.remove();
 });
