@@ -1,6 +1,7 @@
 import { spawnSync } from "node:child_process";
 import {
   chownSync,
+  cpSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
@@ -10,7 +11,7 @@ import {
   writeFileSync,
 } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { newDatabase } from "../test/postgres";
 import { freePort, startServer } from "./server";
@@ -97,6 +98,25 @@ describe("a restore that is refused", () => {
     expect(readdirSync(empty)).toEqual(["media"]);
   });
 });
+
+it.skipIf(process.getuid?.() !== 0)(
+  "run by a user who may write the site's data and nothing of the program",
+  () => {
+    const [uid, gid] = [65_534, 65_534];
+    const own = mkdtempSync(join(tmpdir(), "kapok-own-"));
+    cpSync(site, join(own, "data"), { recursive: true });
+    spawnSync("chown", ["-R", `${uid}:${gid}`, own]);
+    const env = { PATH: `${dirname(process.execPath)}:/usr/bin:/bin`, DATA_DIR: join(own, "data") };
+    const run = (...args: string[]) => {
+      const { status, stdout, stderr } = spawnSync("node", args, { env, uid, gid, encoding: "utf8" });
+      return [status, stderr, stdout] as const;
+    };
+    expect(run("scripts/staff.mjs", "list")).toEqual([0, "", expect.stringContaining("mei")]);
+    const made = run("scripts/backup.mjs", join(own, "made.tar.gz"));
+    expect(made).toEqual([0, "", expect.stringContaining("Backup made")]);
+    rmSync(own, { recursive: true, force: true });
+  },
+);
 
 it("makes no backup that is not encrypted under the name of one that is", () => {
   const { status, stderr } = command(["backup", join(folder, "plain.kapok")], { DATA_DIR: site });
