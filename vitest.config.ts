@@ -12,6 +12,8 @@ const APART = [
 ];
 
 const program = {
+  // A test that asserts nothing, as a loop over an empty list does, has not passed.
+  expect: { requireAssertions: true, poll: { timeout: 20_000 } },
   // Stylesheets are only ever asked for their address here.
   css: true,
   globalSetup: ["test/setup/postgres.ts"],

@@ -17,7 +17,9 @@ const onDrawing = (page: Page, elements: string, drawing: string) =>
               .some((hit) => hit.parentElement?.closest(art) && hit.closest("svg") !== hit),
           ),
         );
-      return [...document.querySelectorAll(of)]
+      const all = [...document.querySelectorAll(of)];
+      if (all.length < 2 || !document.querySelector(art)) throw new Error(`The page lacks ${of} or ${art}.`);
+      return all
         .filter((element) => {
           element.scrollIntoView({ block: "center" });
           const range = document.createRange();

@@ -18,6 +18,7 @@ it.each(SCREENS)(
   async (screen) => {
     const archive = await (await fetch(`${here.site.url}/eng/archive`)).text();
     const [, withVideo = ""] = /class="video".*?href="([^"]+news_id=[^"]+)"/s.exec(archive) ?? [];
+    expect(withVideo).toContain("/archiveitem?");
     for (const path of [...PATHS, withVideo]) {
       const page = await here.visit(screen); // a browser that has an image of another page shows that, however wide
       await page.goto(path, { waitUntil: "networkidle" });

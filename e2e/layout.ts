@@ -80,6 +80,7 @@ export async function setTextSize(page: Page, share: number): Promise<void> {
 /**
  * Words within these elements that stand on more than one line: those between spaces, an e-mail address in two parts,
  * and of Chinese those of the browser's dictionary; and a PDF's size, which is as one word.
+ * @throws when the page has no such elements.
  */
 export function tornWords(page: Page, elements: string): Promise<string[]> {
   return page.evaluate((within) => {
@@ -107,6 +108,8 @@ export function tornWords(page: Page, elements: string): Promise<string[]> {
       }
       return found;
     };
-    return [...document.querySelectorAll(within)].flatMap(tornIn);
+    const parts = [...document.querySelectorAll(within)];
+    if (parts.length === 0) throw new Error(`The page has no ${within}.`);
+    return parts.flatMap(tornIn);
   }, elements);
 }

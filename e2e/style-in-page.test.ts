@@ -64,6 +64,7 @@ describe("a page that carries its style", () => {
   it.each(LANGS)("looks in %s as all of the style sheet makes it look", async (lang) => {
     const page = await here.visit();
     const hrefs = await sheets("");
+    expect(hrefs).toHaveLength(1);
     const paths = (await publicPages(here.site)).filter((_, number) => isInTurn(number, lang));
     const carrying: string[] = [];
     for (const path of paths) {

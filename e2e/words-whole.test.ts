@@ -35,27 +35,13 @@ it.each(LANGS)("keeps words whole where there is little room, in %s", async (lan
   expect(torn).toEqual([]);
 });
 
-it("ends no line of a donation with a mark that belongs to the next", async () => {
+// A mark between them ends a line where there is little room.
+it("parts what is said of a donation by space", async () => {
   const page = await here.visit();
   await signIn(page);
   await openScreen(page, "/cms/donations");
   await page.locator(".row-text a").first().waitFor();
-  for (const width of [360, 1024, 1280]) {
-    await page.setViewportSize({ width, height: 800 });
-    const dangling = await page.locator(".row-text > p:first-of-type").evaluateAll((all) =>
-      all
-        .filter((line) => {
-          const bottomOf = (node: Node | null) => {
-            if (!node) return 0;
-            const range = document.createRange();
-            range.selectNodeContents(node);
-            return Math.round([...range.getClientRects()].at(-1)?.bottom ?? 0);
-          };
-          const texts = [...line.childNodes].filter((node) => node.textContent?.trim() === "·");
-          return texts.some((dot) => bottomOf(dot) + 8 < bottomOf(dot.nextSibling));
-        })
-        .map((line) => line.textContent),
-    );
-    expect(dangling, `${width}`).toEqual([]);
-  }
+  const texts = await page.locator(".row-text").allTextContents();
+  expect(texts.length).toBeGreaterThan(2);
+  expect(texts.filter((text) => text.includes("·"))).toEqual([]);
 });

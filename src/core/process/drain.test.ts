@@ -79,4 +79,5 @@ it("closes connections along which nothing comes, used or not", async () => {
   const hungUp = once(unused, "close");
   await drain();
   await hungUp;
+  expect(unused.destroyed).toBe(true);
 });

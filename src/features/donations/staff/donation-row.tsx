@@ -115,7 +115,11 @@ function DonationText({ donation }: { donation: LedgerEntry }) {
           <Name text={note} />
         </p>
       )}
-      <p className="field-hint text-[0.8rem] break-all">{refs.filter(Boolean).join(" · ")}</p>
+      <p className="field-hint flex flex-wrap gap-x-4 text-[0.8rem] break-all">
+        {refs.filter(Boolean).map((ref) => (
+          <span key={ref}>{ref}</span>
+        ))}
+      </p>
     </div>
   );
 }
