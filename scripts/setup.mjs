@@ -62,7 +62,7 @@ export function install() {
     );
     process.exit(1);
   }
-  writeFileSync(stamp, wanted);
+  writeFileSync(stamp, packagesWanted()); // as it is now: npm 10 writes in its own way what another npm locked
 }
 
 /**

@@ -87,7 +87,7 @@ export const problemsEng = {
   pdfBroken: "The PDF is damaged. Print or export it to PDF again, then upload it once more.",
   pdfEncrypted: "The PDF is protected by a password. Save it without protection, then upload it again.",
   pdfActive:
-    "The PDF carries scripts, launch actions or attachments. Print it to a new PDF, then upload that.",
+    "The PDF carries scripts or attachments, or opens programs, other files or web pages by itself, or sends a form. Print it to a new PDF, then upload that.",
   wrongWidth: "The width must be one of 160, 320, 640, 960, 1280 and 1920.",
   wrongRange: "The file is shorter than the part that was asked for.",
   fileTooLarge: "The file is too large: at most 20 MB for an image and 25 MB for a PDF.",

@@ -81,7 +81,8 @@ export const problemsSim: ProblemMessages = {
   imageBroken: "图片已损坏或不完整。请重新打开并保存，然后再上传。",
   pdfBroken: "PDF 已损坏。请重新打印或导出为 PDF，然后再上传。",
   pdfEncrypted: "PDF 设有密码保护。请取消保护后再上传。",
-  pdfActive: "PDF 中含有脚本、启动动作或附件。请打印成新的 PDF，然后再上传。",
+  pdfActive:
+    "PDF 中含有脚本或附件，或会自行打开程序、其他文件或网页，或提交表单。请打印成新的 PDF，然后再上传。",
   wrongWidth: "宽度必须是 160、320、640、960、1280 或 1920。",
   wrongRange: "所请求的部分超出文件长度。",
   fileTooLarge: "文件过大：图片上限为 20 MB，PDF 上限为 25 MB。",

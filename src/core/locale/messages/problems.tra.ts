@@ -82,7 +82,8 @@ export const problemsTra: ProblemMessages = {
   imageBroken: "圖片已損壞或不完整。請重新開啟並儲存，然後再上載。",
   pdfBroken: "PDF 已損壞。請重新列印或匯出為 PDF，然後再上載。",
   pdfEncrypted: "PDF 設有密碼保護。請移除保護後再上載。",
-  pdfActive: "PDF 內含程式碼、啟動動作或附件。請列印成新的 PDF，然後再上載。",
+  pdfActive:
+    "PDF 內含程式碼或附件，或會自行開啟程式、其他檔案或網頁，或傳送表格。請列印成新的 PDF，然後再上載。",
   wrongWidth: "闊度必須是 160、320、640、960、1280 或 1920。",
   wrongRange: "所要求的部分超出檔案長度。",
   fileTooLarge: "檔案過大：圖片上限為 20 MB，PDF 上限為 25 MB。",
