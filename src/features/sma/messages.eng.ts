@@ -63,10 +63,8 @@ export const smaEng = {
   sourceGone:
     "The source of {mark} is no longer in the references: “{source}”. Put it back, or remove the citation.",
   isReviewed: "Was this change medically reviewed?",
-  lastReview: "The page says: last reviewed {date}, by {reviewer}.",
   pleaseChoose: "Please choose",
-  reviewedToday: "Yes: the page will say {today}",
-  notReviewed: "No: the page goes on saying {date}",
-  never: "never",
+  reviewedToday: "Yes: the page gets today’s date",
+  notReviewed: "No: the page keeps its date",
   nobody: "nobody",
 };

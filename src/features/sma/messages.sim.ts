@@ -62,10 +62,8 @@ export const smaSim: typeof smaEng = {
   reviewer: "审核者",
   sourceGone: "{mark} 的资料来源已不在参考资料中：“{source}”。请加回该项资料，或删去这个引注。",
   isReviewed: "这次修改是否经过医学审核？",
-  lastReview: "页面现在注明：最后审核日期 {date}，审核：{reviewer}。",
   pleaseChoose: "请选择",
-  reviewedToday: "是：页面会注明今天（{today}）",
-  notReviewed: "否：页面仍注明 {date}",
-  never: "从未审核",
+  reviewedToday: "是：页面会注明今天的日期",
+  notReviewed: "否：页面的日期不变",
   nobody: "无",
 };

@@ -62,10 +62,8 @@ export const smaTra: typeof smaEng = {
   reviewer: "覆核者",
   sourceGone: "{mark} 的資料來源已不在參考資料中：「{source}」。請加回該項資料，或刪去這個引註。",
   isReviewed: "這次修改有否經醫學覆核？",
-  lastReview: "網頁現時註明：最後覆核日期 {date}，覆核：{reviewer}。",
   pleaseChoose: "請選擇",
-  reviewedToday: "有：網頁會註明今天（{today}）",
-  notReviewed: "沒有：網頁仍註明 {date}",
-  never: "從未覆核",
+  reviewedToday: "有：網頁會註明今天的日期",
+  notReviewed: "沒有：網頁的日期不變",
   nobody: "無",
 };
