@@ -49,3 +49,22 @@ function labelText(labels: Record<string, string>): string {
 
 const escaped = (value: string) =>
   value.replaceAll("\\", "\\\\").replaceAll('"', '\\"').replaceAll("\n", "\\n");
+
+/** A figure that goes up and down. */
+export const gauge = (name: string, help: string, value: number): Family =>
+  labelledGauge(name, help, [{ value }]);
+
+export const labelledGauge = (name: string, help: string, samples: Sample[]): Family => ({
+  name,
+  help,
+  type: "gauge",
+  samples,
+});
+
+/** A figure that only goes up, until the process ends. */
+export const counter = (name: string, help: string, value: number): Family => ({
+  name,
+  help,
+  type: "counter",
+  samples: [{ value }],
+});

@@ -8,6 +8,7 @@ import type { Deps } from "../deps.server";
 import { isLoopback } from "../loopback.server";
 import { mailsByState } from "../mail/outbox-figures.server";
 import { EXPOSITION_TYPE, exposition, type Family } from "./exposition.server";
+import { placeFigures } from "./place-figures.server";
 import { type FigureSources, processFigures } from "./process-figures.server";
 import { siblingFigures } from "./siblings.server";
 
@@ -19,6 +20,7 @@ export function metricsRoute(
   deps: FigureSources & Pick<Deps, "db" | "config">,
   ofFeatures: readonly SiteFigures[] = [],
 ): Hono {
+  const ofPlace = placeFigures(deps);
   const gather = siblingFigures(() => processFigures(deps));
   const app = new Hono();
   app.use("/metrics", async (context, next) => {
@@ -27,7 +29,7 @@ export function metricsRoute(
   });
   app.get("/metrics", async (context) => {
     const ofAll = [mailFigures, ...ofFeatures].map((figures) => figures(deps.db).catch(() => []));
-    const [ofProcesses, ...ofSite] = await Promise.all([gather(), ...ofAll]);
+    const [ofProcesses, ...ofSite] = await Promise.all([gather(), ofPlace(), ...ofAll]);
     const headers = { "Content-Type": EXPOSITION_TYPE, "Cache-Control": "no-store" };
     return context.body(exposition([...ofProcesses, ...ofSite.flat()]), 200, headers);
   });

@@ -1,6 +1,9 @@
+import { mkdirSync, rmSync, statfsSync } from "node:fs";
 import { createServer } from "node:http";
+import { join } from "node:path";
 import { getRequestListener } from "@hono/node-server";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { version } from "../../../package.json";
 import { openApp, type TestApp } from "../../../test/app";
 import { createApp } from "../../app.server";
 import { keptListener } from "../site/kept-listener.server";
@@ -76,6 +79,19 @@ describe("the figures", () => {
     }
     const described = [...text.matchAll(/^# TYPE (\S+)/gm)].map(([, name]) => name);
     expect(new Set(described).size).toBe(described.length);
+  });
+
+  it("say what runs, whether each part is well, and how much room there is", async () => {
+    const info = `kapok_info{version="${version}",node="${process.version}",process="0"}`;
+    expect(await figure(info)).toBe(1);
+    for (const part of ["database", "migrations", "media", "disk"]) {
+      expect([part, await figure(`kapok_ready{part="${part}"}`)]).toEqual([part, 1]);
+    }
+    const { bavail, bsize } = statfsSync(app.deps.config.dataDir);
+    expect(await figure("kapok_disk_free_bytes")).toBeGreaterThan((bavail * bsize) / 2);
+    rmSync(join(app.deps.config.dataDir, "media", "incoming"), { recursive: true });
+    expect(await figure('kapok_ready{part="media"}')).toBe(0);
+    mkdirSync(join(app.deps.config.dataDir, "media", "incoming"));
   });
 
   it("say how the process is", async () => {

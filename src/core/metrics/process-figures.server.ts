@@ -1,7 +1,8 @@
+import { version } from "../../../package.json";
 import type { Deps } from "../deps.server";
 import { lostLogLines } from "../process/log-stream.server";
 import { eventLoopDelay } from "./event-loop.server";
-import type { Family, Sample } from "./exposition.server";
+import { counter, type Family, gauge, labelledGauge, type Sample } from "./exposition.server";
 
 /** What this process knows of itself, without asking anybody. */
 export function processFigures({ pages, media, outage, requests }: FigureSources): Family[] {
@@ -29,6 +30,9 @@ function ownFigures(): Family[] {
   const memory = process.memoryUsage();
   const uptime = process.uptime();
   return [
+    labelledGauge("kapok_info", "Always 1; the labels say what runs.", [
+      { labels: { version, node: process.version }, value: 1 },
+    ]),
     gauge("process_resident_memory_bytes", "Memory that the process takes.", memory.rss),
     gauge("process_heap_bytes", "Memory in use by JavaScript.", memory.heapUsed),
     gauge("process_start_time_seconds", "When the process began.", Date.now() / 1000 - uptime),
@@ -52,11 +56,3 @@ function mediaWork({ refused, swept, ...lying }: ReturnType<Deps["media"]["work"
 
 const sweptFigure = ({ swept }: { swept: number }): Family =>
   counter("kapok_media_orphans_removed_total", "Files that nothing knew and that were removed.", swept);
-
-function gauge(name: string, help: string, value: number): Family {
-  return { name, help, type: "gauge", samples: [{ value }] };
-}
-
-function counter(name: string, help: string, value: number): Family {
-  return { name, help, type: "counter", samples: [{ value }] };
-}

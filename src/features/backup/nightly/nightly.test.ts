@@ -95,9 +95,11 @@ describe.each(ENGINES)("nightly backups on %s", (engine) => {
     const command = await runBackupCommand(app.deps, [join(dir, "by-hand")]);
     expect(command).toMatchObject({ ok: true, incomplete: true });
     const headers = { Authorization: "Bearer token-of-this-test" };
-    expect(await (await app.call("GET", "/metrics", { headers })).text()).toContain(
-      'kapok_backup_left_out_files{why="unreadable"} 1\n',
-    );
+    const figures = await (await app.call("GET", "/metrics", { headers })).text();
+    expect(figures).toContain('kapok_backup_left_out_files{why="unreadable"} 1\n');
+    const at = Date.parse((await status()).nightly.made.at) / 1000;
+    expect(figures).toContain(`kapok_backup_last_timestamp_seconds{result="made"} ${at}\n`);
+    expect(figures).not.toContain('{result="failed"}');
     expect(command.text).toContain(`could not be read, and are not in it: media/${id}/original (EISDIR).`);
   });
 
