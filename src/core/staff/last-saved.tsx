@@ -16,7 +16,7 @@ export function LastSaved() {
   return (
     <span className="last-saved">
       <Check aria-hidden="true" size={18} />
-      {fill(words.savedAt, { time: hongKongTime(saved.at) })}
+      <span>{fill(words.savedAt, { time: hongKongTime(saved.at) })}</span>
       {saved.view && <ViewSaved address={saved.view} />}
     </span>
   );

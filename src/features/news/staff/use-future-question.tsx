@@ -1,6 +1,5 @@
 import { useState } from "react";
 import { hongKongDay, newsDate } from "../../../core/locale/dates";
-import { fill } from "../../../core/locale/fill";
 import { useLang } from "../../../core/locale/lang-context";
 import { useWords } from "../../../core/locale/use-words";
 import { ConfirmDialog } from "../../../core/staff/confirm-dialog";
@@ -21,6 +20,7 @@ export function useFutureQuestion(draft: Draft<NewsForm>, stored: NewsForm) {
     if (date !== stored.date && date > hongKongDay(new Date())) setAsking(true);
     else draft.trySave();
   };
+  const [before = "", after = ""] = words.futureText.split("{date}");
   const question = asking && (
     <ConfirmDialog
       title={words.futureTitle}
@@ -32,7 +32,11 @@ export function useFutureQuestion(draft: Draft<NewsForm>, stored: NewsForm) {
       }}
       onCancel={() => setAsking(false)}
     >
-      <p>{fill(words.futureText, { date: newsDate(date, lang) })}</p>
+      <p>
+        {before}
+        <time dateTime={date}>{newsDate(date, lang)}</time>
+        {after}
+      </p>
     </ConfirmDialog>
   );
   return { draft: { ...draft, trySave }, question };
