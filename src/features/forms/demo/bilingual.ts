@@ -4,14 +4,9 @@ const CHARITY = "Kapok SMA Association 木棉脊髓肌肉萎縮症協會";
 const FOOTER = "Send to 交回 hello@kapok.example · Unit 0, Demo Building, North Point 香港北角示範大廈 0 室";
 const HELP =
   "If this form is hard for you to fill in, call or write to us and we will do it together. 如填寫表格有困難，歡迎致電或來函，我們會與您一起完成。";
-const YOU = [
-  "Name 姓名",
-  "Phone 電話號碼",
-  "E-mail (optional) 電郵地址（可不填）",
-  "How to reach you 聯絡方法",
-];
+const YOU = ["Name 姓名", "Phone 電話號碼", "E-mail * 電郵地址", "How to reach you 聯絡方法"];
 const DATA =
-  "We use what you write here only for what this form asks, keep health details confidential, and delete them when they are no longer needed. You may ask to see or correct them. 以上資料（包括健康資料）只用於本表格所述用途，予以保密，不再需要時刪除；您可要求查閱或更正。";
+  "Your answers are used only for this request, kept confidential and deleted when no longer needed; you may ask to see or correct them. Those marked * are optional. 資料只用於本表格所述用途，予以保密，不再需要時刪除；您可要求查閱或更正。有 * 的項目可不填。";
 
 /** Forms in English and Traditional Chinese on one sheet, listed in every language. */
 export const bilingualForms: readonly DemoForm[] = [
@@ -42,7 +37,7 @@ export const bilingualForms: readonly DemoForm[] = [
             "Home visits 家訪",
             "News of research and care 研究及護理消息",
           ],
-          fields: ["Anything else (optional) 其他（可不填）…"],
+          fields: ["Anything else * 其他…"],
         },
         {
           heading: "Your data 個人資料的使用",
@@ -79,16 +74,12 @@ export const bilingualForms: readonly DemoForm[] = [
             "Hoist and sling 吊機及吊帶",
             "Tablet with mounting arm 平板電腦連支架",
           ],
-          fields: [
-            "Other (optional) 其他（可不填）",
-            "From – to 由－至",
-            "Size or settings that suit you 合適的尺寸或設定…",
-          ],
+          fields: ["Other * 其他", "From – to 由－至", "Size or settings that suit you 合適的尺寸或設定…"],
         },
         {
           heading: "Delivery 送貨安排",
           choices: ["Deliver to my home 送到府上", "I collect it 自行領取"],
-          fields: ["Address 地址…"],
+          fields: ["Address 地址"],
         },
         {
           heading: "Agreement 同意事項",
@@ -124,12 +115,12 @@ export const bilingualForms: readonly DemoForm[] = [
             "School or work 上學或工作",
             "Caring and respite 照顧及暫託",
           ],
-          fields: ["In your own words (optional) 請簡述（可不填）…"],
+          fields: ["In your own words * 請簡述…"],
         },
         {
           heading: "When 時間",
           choices: ["Weekday, daytime 平日日間", "Weekday, evening 平日晚上", "Weekend 週末"],
-          fields: ["Anything we should know before we come (optional) 到訪前須知事項（可不填）…"],
+          fields: ["Anything we should know before we come * 到訪前須知事項…"],
         },
       ],
       footer: FOOTER,
