@@ -71,7 +71,7 @@ function start(): void {
   const place = realpathSync(current);
   const memory = parseEnv(readFileSync(join(place, "scripts", "memory.env"), "utf8"));
   const env = { ...memory, ...settings, NODE_COMPILE_CACHE: join(folder, "cache") };
-  const program = join(place, "node_modules/node/bin/node");
+  const program = join(place, "node_modules/.bin/node");
   running = spawn(program, ["build/server/index.js"], { cwd: place, env, stdio: "ignore" });
 }
 

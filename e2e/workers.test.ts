@@ -97,6 +97,7 @@ describe.each(["sqlite", "postgres"] as const)("WEB_CONCURRENCY on %s", (engine)
 
   /** A file that no row knows, of two days ago. */
   function leaveOrphan(): void {
+    writeFileSync(join(dataDir, "site"), "new\n"); // else a site would seem to have been here
     const folder = join(dataDir, "media", randomUUID());
     mkdirSync(folder, { recursive: true });
     writeFileSync(join(folder, "original"), "x");
