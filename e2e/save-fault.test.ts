@@ -18,7 +18,7 @@ it("says that a fault of the screen stopped a save, keeps what was typed, and ta
       throw new Error("no dice");
     };
   });
-  const submit = page.getByRole("button", { name: "提交" });
+  const submit = page.getByRole("button", { name: "儲存", exact: true });
   await submit.click();
   await page.getByRole("alert").getByText("您輸入的內容沒有遺失").waitFor();
   expect(await header.inputValue()).toBe("仍在此處");

@@ -21,7 +21,7 @@ it("a colleague gets an account, logs in, is seen in the activity, and loses the
   await other.getByLabel("Password").fill(password ?? "");
   await other.getByLabel("Password").press("Enter");
   await other.waitForURL("/cms/account"); // where a password that somebody else made is to be replaced
-  await other.getByText("Somebody else made your password").waitFor();
+  await other.getByText("A colleague set this password").waitFor();
 
   await openScreen(page, "/cms/activity");
   await page.getByLabel("Who").selectOption("anna");

@@ -32,7 +32,7 @@ describe.each(ENGINES)("a gift that is heard of late on %s", (engine) => {
     const letters = await site.mails(orderId);
     expect(letters.map(({ kind }) => kind)).toEqual(["donation", "donationThanks"]);
     expect(letters[0]?.text).toContain("Paid back: HK$50");
-    expect(letters[0]?.text).toContain("Left: HK$150");
+    expect(letters[0]?.text).toContain("Balance: HK$150");
     await site.paypal.refund(orderId, "20.00");
     await site.send(orderId, "PAYMENT.CAPTURE.REFUNDED");
     expect((await site.mails(orderId)).map(({ kind }) => kind)).toEqual([

@@ -108,7 +108,7 @@ describe.each(ENGINES)("what comes late of PayPal on %s", (engine) => {
       await site.capture(orderId);
       await site.paypal.refund(orderId, "50.00");
       await site.send(orderId, type);
-      expect(await said(orderId, "eng")).toMatch(/^409 The money of this donation has been paid back/);
+      expect(await said(orderId, "eng")).toMatch(/^409 This donation has been refunded/);
     }
   });
 });
