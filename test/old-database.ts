@@ -17,11 +17,21 @@ export const OLD_VERSIONS: readonly string[] = readdirSync(FOLDER)
 
 /** Puts the database of a version into `dataDir`, as a file of SQLite. */
 export function oldSqlite(version: string, dataDir: string): void {
-  const database = new DatabaseSync(sqliteFile(dataDir));
+  filled(version, sqliteFile(dataDir)).close();
+}
+
+/** Names of the migrations that have run in the database of a version, in order. */
+export function oldMigrations(version: string): Promise<string[]> {
+  const database = filled(version, ":memory:");
+  return appliedMigrations(async (query) => database.prepare(query).all(), "sqlite");
+}
+
+function filled(version: string, file: string): DatabaseSync {
+  const database = new DatabaseSync(file);
   database.exec("begin");
   database.exec(gunzipSync(readFileSync(join(FOLDER, `${version}.sql.gz`))).toString());
   database.exec("commit");
-  database.close();
+  return database;
 }
 
 /** Puts the rows that {@link oldSqlite} left in `dataDir` into an empty database of PostgreSQL, as that version would have had them. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { ENGINES, openApp } from "../../../test/app";
-import { migrate, NewerDatabaseError } from "./migrate.server";
+import { OLD_VERSIONS, oldMigrations } from "../../../test/old-database";
+import { knownMigrations, migrate, NewerDatabaseError } from "./migrate.server";
 
 describe.each(ENGINES)("a database on %s", (engine) => {
   it("that a newer program has changed is refused, in words, and left as it is", async () => {
@@ -17,3 +18,22 @@ describe.each(ENGINES)("a database on %s", (engine) => {
     await app.close();
   });
 });
+
+// Kysely runs them in the order of their names, and a site on which a later one has run does not start any more.
+it.each(OLD_VERSIONS)(
+  "every migration sorts after those that the database of version %s has run",
+  async (version) => {
+    const has = await oldMigrations(version);
+    const newest = has.at(-1) ?? "";
+    expect(knownMigrations).toContain(newest);
+    const late = knownMigrations.filter((name) => name < newest && !has.includes(name));
+    const last = knownMigrations.at(-1);
+    expect(
+      late.map(
+        (name) =>
+          `migrations/${name}.ts sorts before ${newest}, which sites have run: they would not start. ` +
+          `Give it a name that sorts after ${last}.`,
+      ),
+    ).toEqual([]);
+  },
+);
