@@ -4,13 +4,13 @@ import { charityItems } from "./charity-items";
 import { first, notes, starredNews } from "./content";
 import { publicPages as pagesAt } from "./public-pages";
 import { STAFF } from "./server";
-import type { Site } from "./site";
+import type { SiteAddress } from "./site";
 
 /** Every public address but the pages that say that there is none. */
-export const publicPages = ({ url }: Site): Promise<string[]> => pagesAt(url);
+export const publicPages = ({ url }: SiteAddress): Promise<string[]> => pagesAt(url);
 
 /** Every screen of the staff area that needs somebody signed in: those of the menu, and the editor of an item. */
-export async function staffScreens(site: Site): Promise<string[]> {
+export async function staffScreens(site: SiteAddress): Promise<string[]> {
   const { _id } = first(await starredNews(site));
   const menu = staffSections.flatMap(({ links }) => links.map(({ to }) => to));
   const { _id: note } = first(await notes(site));
@@ -30,7 +30,7 @@ export async function staffScreens(site: Site): Promise<string[]> {
 }
 
 /** The editor of the donation that was given last; only staff may list them. */
-async function donationEditor(site: Site): Promise<string> {
+async function donationEditor(site: SiteAddress): Promise<string> {
   const answer = await fetch(`${site.url}/api/login`, {
     method: "POST",
     headers: { "Content-Type": "application/json" },
@@ -45,7 +45,7 @@ async function donationEditor(site: Site): Promise<string> {
 }
 
 /** The editor of the SMA topic that has a table. */
-async function smaEditor(site: Site): Promise<string> {
+async function smaEditor(site: SiteAddress): Promise<string> {
   const { sma } = (await (await fetch(`${site.url}/api/sma`)).json()) as { sma: SmaTopic[] };
   return `/cms/editsma?topic_id=${sma.find(({ key }) => key === "symptoms")?._id}`;
 }

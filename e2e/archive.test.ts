@@ -2,9 +2,9 @@ import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { hongKongYear } from "../src/core/locale/dates";
 import { first, newsOfCategory, newsOfYear } from "./content";
-import { journey } from "./journey";
+import { readingJourney } from "./journey";
 
-const here = journey();
+const here = readingJourney();
 /** Without scripts all pictures of a page are asked for at once, and some are yet to be made. */
 const READABLE = { waitUntil: "domcontentloaded" } as const;
 const thisYear = hongKongYear(new Date());

@@ -2,11 +2,11 @@ import { describe, expect, it } from "vitest";
 import { LANGS } from "../src/core/locale/lang";
 import { inLang, publicPages } from "./addresses";
 import { type Findings, look } from "./axe";
-import { journey } from "./journey";
+import { readingJourney } from "./journey";
 import { datesOutsideTime, foreignWords, namesakes } from "./reading";
 import { isInTurn } from "./turns";
 
-const here = journey();
+const here = readingJourney();
 
 /** Pages that call themselves what another one does. The ways to give and an item are parts of one page. */
 function sharedTitles(titles: ReadonlyMap<string, string>): string[] {

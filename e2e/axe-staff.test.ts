@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { staffScreens } from "./addresses";
 import { type Findings, look } from "./axe";
-import { journey } from "./journey";
+import { readingJourney } from "./journey";
 import { datesOutsideTime, foreignWordsOfStaff, namesakes } from "./reading";
 import { openLogin, openScreen, signIn } from "./staff";
 import { isInTurn } from "./turns";
 import { validatePage } from "./validate-html";
 
-const here = journey();
+const here = readingJourney();
 
 /** Every language and both layouts; English, whose words are the longest, where there is least room. Axe by turns. */
 const VIEWS = [

@@ -1,10 +1,10 @@
 import { expect, it } from "vitest";
 import { LANGS } from "../src/core/locale/lang";
 import { inLang, publicPages } from "./addresses";
-import { journey } from "./journey";
+import { readingJourney } from "./journey";
 import { weigh } from "./weight";
 
-const here = journey();
+const here = readingJourney();
 const KB = 1024;
 const PHONE = { width: 360, height: 740 };
 

@@ -1,15 +1,15 @@
 import type { Page } from "playwright-core";
 import type { CharityItem } from "../src/features/charity-items/contract";
-import type { Site } from "./site";
+import type { SiteAddress } from "./site";
 
 /** What visitors get from the API, in the order of the site. */
-export async function charityItems(site: Site): Promise<CharityItem[]> {
+export async function charityItems(site: SiteAddress): Promise<CharityItem[]> {
   const answer = await fetch(`${site.url}/api/charityItems`);
   return ((await answer.json()) as { items: CharityItem[] }).items;
 }
 
 /** The English names of the items, in the order of the site. */
-export async function itemNames(site: Site): Promise<string[]> {
+export async function itemNames(site: SiteAddress): Promise<string[]> {
   return (await charityItems(site)).map(({ eng }) => eng.name);
 }
 

@@ -4,12 +4,12 @@ import { COMFORTS } from "../src/core/site/comfort/comfort";
 import { comfortWords } from "../src/pages/comfort/messages";
 import { inLang, publicPages, staffScreens } from "./addresses";
 import { type Findings, look } from "./axe";
-import { journey } from "./journey";
+import { readingJourney } from "./journey";
 import { sidewaysOverflow } from "./layout";
 import { openScreen, signIn } from "./staff";
 import { isEveryOther, isEveryThird, LANGS_IN_TURN } from "./turns";
 
-const here = journey();
+const here = readingJourney();
 const ALL = 2 ** COMFORTS.length - 1;
 const words = comfortWords.eng;
 

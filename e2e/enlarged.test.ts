@@ -1,12 +1,12 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { publicPages, staffScreens } from "./addresses";
-import { journey } from "./journey";
+import { readingJourney } from "./journey";
 import { setTextSize, sidewaysOverflow } from "./layout";
 import { openScreen, signIn } from "./staff";
 import { isEveryOther, isEveryThird } from "./turns";
 
-const here = journey();
+const here = readingJourney();
 type Findings = Record<string, string[]>;
 
 /** A window of 1280 × 1024 pixels whose page is enlarged four times (WCAG 2.2, 1.4.10). */

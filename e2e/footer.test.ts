@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { journey } from "./journey";
+import { readingJourney } from "./journey";
 
-const here = journey();
+const here = readingJourney();
 
 describe("the footer", () => {
   it.each([

@@ -1,9 +1,9 @@
 import type { Locator, Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { journey } from "./journey";
+import { readingJourney } from "./journey";
 import { openScreen, signIn } from "./staff";
 
-const here = journey();
+const here = readingJourney();
 
 /** What of its look is left where the system gives the colours. */
 const look = (element: Locator) =>

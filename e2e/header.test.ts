@@ -2,9 +2,9 @@ import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { LANGS } from "../src/core/locale/lang";
 import { hasFocus } from "./focus";
-import { journey } from "./journey";
+import { readingJourney } from "./journey";
 
-const here = journey();
+const here = readingJourney();
 /** More than any page has; reached, the keyboard is caught somewhere. */
 const MOST_STOPS = 800;
 

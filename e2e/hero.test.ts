@@ -1,9 +1,9 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { journey } from "./journey";
+import { readingJourney } from "./journey";
 import { setTextSize } from "./layout";
 
-const here = journey();
+const here = readingJourney();
 
 /** Words and controls of these elements that a part of a drawing lies under or over. */
 const onDrawing = (page: Page, elements: string, drawing: string) =>

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { LANGS } from "../src/core/locale/lang";
 import { inLang, publicPages } from "./addresses";
-import { journey } from "./journey";
+import { readingJourney } from "./journey";
 import { htmlFaults } from "./validate-html";
 
-const here = journey();
+const here = readingJourney();
 
 /** What is wrong with an answer's HTML, one line each. */
 async function findings(path: string): Promise<string[]> {

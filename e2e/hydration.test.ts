@@ -2,10 +2,10 @@ import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { LANGS } from "../src/core/locale/lang";
 import { inLang } from "./addresses";
-import { journey } from "./journey";
+import { readingJourney } from "./journey";
 import { weigh } from "./weight";
 
-const here = journey();
+const here = readingJourney();
 const KB = 1024;
 const MOST_SCRIPT = 120 * KB;
 

@@ -1,9 +1,9 @@
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
-import { journey } from "./journey";
+import { readingJourney } from "./journey";
 import { readToTheEnd } from "./weight";
 
-const here = journey();
+const here = readingJourney();
 const PATHS = ["/eng", "/eng/about"];
 /** A phone of today, and a plain screen, on which too large an image shows most. */
 const SCREENS = [

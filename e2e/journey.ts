@@ -1,16 +1,17 @@
 import type { Page } from "playwright-core";
-import { afterAll, afterEach, beforeAll } from "vitest";
+import { afterAll, afterEach, beforeAll, inject } from "vitest";
 import { openBrowser, type TestBrowser, type VisitOptions } from "./browser";
 import { withoutMouse } from "./keyboard";
-import { type Site, startSite } from "./site";
+import { stageWords } from "./setup/demo-copy";
+import { type Site, type SiteAddress, startSite } from "./site";
 import { started } from "./started";
 
 /** `KEYBOARD=all` does by keys what the journeys otherwise do by mouse. */
 const ALL_BY_KEYBOARD = process.env.KEYBOARD === "all";
 
-/** A site of its own and a browser for the tests of one file. */
-export interface Journey {
-  readonly site: Site;
+/** A site and a browser for the tests of one file. */
+export interface Journey<Place = Site> {
+  readonly site: Place;
   /** Opens the window of a new visitor. */
   visit(options?: VisitOptions): Promise<Page>;
   /** Says that this test makes the browser complain. */
@@ -24,18 +25,35 @@ interface JourneyOptions {
   host?: string;
 }
 
-/** Starts site and browser before the tests of the file that calls this, and ends them afterwards. */
+/** Starts a site of its own and a browser before the tests of the file that calls this, and ends them afterwards. */
 export function journey({ settings, host }: JourneyOptions = {}): Journey {
-  let site: Site | undefined;
+  return journeyOn<Site>(
+    async () => startSite(await settings?.(), host),
+    (site) => site.remove(),
+  );
+}
+
+/**
+ * A journey on the site that all files share which change nothing that another one sees: they read, sign in, and are
+ * refused. A start of a site costs more than most of them.
+ */
+export function readingJourney(): Journey<SiteAddress> {
+  return journeyOn(async () => ({ url: await stageWords(inject("demoDataDir"), "shared") }));
+}
+
+function journeyOn<Place extends SiteAddress>(
+  start: () => Promise<Place>,
+  end?: (site: Place) => Promise<void>,
+): Journey<Place> {
+  let site: Place | undefined;
   let browser: TestBrowser | undefined;
   beforeAll(async () => {
-    const starting = (async () => startSite(await settings?.(), host))();
-    [site, browser] = await Promise.all([starting, openBrowser()]);
+    [site, browser] = await Promise.all([start(), openBrowser()]);
   });
   afterEach(() => browser?.endTest());
   afterAll(async () => {
     await browser?.close();
-    await site?.remove();
+    if (site) await end?.(site);
   });
   return {
     get site() {

@@ -1,9 +1,9 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { inLang } from "./addresses";
-import { journey } from "./journey";
+import { readingJourney } from "./journey";
 
-const here = journey();
+const here = readingJourney();
 
 /** Notes, whenever the height of the body is asked for, how it is laid out and how many of each of its parts have come. */
 const watch = (page: Page, ...parts: string[]) =>

@@ -2,9 +2,9 @@ import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { SPECULATION_RULES } from "../src/core/site/speculation-rules";
 import { inLang, publicPages } from "./addresses";
-import { journey } from "./journey";
+import { readingJourney } from "./journey";
 
-const here = journey();
+const here = readingJourney();
 
 interface Rules {
   prefetch: [{ where: { selector_matches: string } }];

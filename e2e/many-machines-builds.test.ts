@@ -1,9 +1,9 @@
 import { it } from "vitest";
 import { intercept } from "./intercept";
-import { journey } from "./journey";
+import { readingJourney } from "./journey";
 import { languagePart, openScreen, signIn } from "./staff";
 
-const here = journey();
+const here = readingJourney();
 
 // A screen that was opened before a deploy asks for scripts of the former build.
 it("loads a staff screen again whose next script is nowhere any more, and goes on", async () => {

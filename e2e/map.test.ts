@@ -3,9 +3,9 @@ import { expect, it } from "vitest";
 import { type Findings, look } from "./axe";
 import { hasFocus } from "./focus";
 import { intercept } from "./intercept";
-import { journey } from "./journey";
+import { readingJourney } from "./journey";
 
-const here = journey();
+const here = readingJourney();
 const TILES = "https://tile.openstreetmap.org";
 const TILE = `<svg xmlns="http://www.w3.org/2000/svg" width="256" height="256"><rect width="256" height="256"/></svg>`;
 

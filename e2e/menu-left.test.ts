@@ -1,8 +1,8 @@
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
-import { journey } from "./journey";
+import { readingJourney } from "./journey";
 
-const here = journey();
+const here = readingJourney();
 
 /** The menus of the header: their details, and how wide the window is that has it. */
 const MENUS: [string, string, number][] = [

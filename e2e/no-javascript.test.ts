@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
 import { homeTexts } from "../src/site/home-texts";
 import { first, newsOfCategory, newsOfYear, starredNews } from "./content";
-import { journey } from "./journey";
+import { readingJourney } from "./journey";
 
-const here = journey();
+const here = readingJourney();
 const visit = (width?: number) => here.visit({ javaScript: false, ...(width && { width }) });
 
 it("reads from the home page to a news item and back, in two languages, without JavaScript", async () => {

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { LANGS } from "../src/core/locale/lang";
 import { inLang, publicPages, staffScreens } from "./addresses";
 import { first, starredNews } from "./content";
-import { journey } from "./journey";
+import { readingJourney } from "./journey";
 import { sidewaysOverflow, smallTargets } from "./layout";
 import { foreignWordsOfStaff } from "./reading";
 import { openLogin, openScreen, signIn } from "./staff";
@@ -11,7 +11,7 @@ import { tightPairs } from "./target-gaps";
 import { faultsOfWiderSpacing } from "./text-spacing";
 import { isEnglishOrInTurn, isEveryOther, isInTurn, LANGS_IN_TURN } from "./turns";
 
-const here = journey();
+const here = readingJourney();
 const WIDTHS = [320, 768, 1280];
 /** Enough for Chinese, whose words are shorter than English ones. */
 const ENDS = [320, 1280];

@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
 import { inLang } from "./addresses";
-import { journey } from "./journey";
+import { readingJourney } from "./journey";
 
-const here = journey();
+const here = readingJourney();
 
 it.each(["tra", "sim"] as const)(
   "keeps words within a line to the lines of their heading, in %s",

@@ -1,9 +1,9 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { first, starredNews } from "./content";
-import { journey } from "./journey";
+import { readingJourney } from "./journey";
 
-const here = journey();
+const here = readingJourney();
 
 async function onPaper(path: string): Promise<Page> {
   const page = await here.visit({ dark: true });

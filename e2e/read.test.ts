@@ -5,9 +5,9 @@ import { errorWords } from "../src/core/site/error-words";
 import { homeTexts } from "../src/site/home-texts";
 import { inLang } from "./addresses";
 import { first, newsOfCategory, starredNews } from "./content";
-import { journey } from "./journey";
+import { readingJourney } from "./journey";
 
-const here = journey();
+const here = readingJourney();
 
 describe.each(LANGS)("reading in %s", (lang) => {
   const words = publicMessages(lang);

@@ -5,10 +5,14 @@ import { inject } from "vitest";
 import { addressOf, freePort, type RunningServer, startServer } from "./server";
 import { copyDemo } from "./setup/demo-copy";
 
-/** A site with the demo content that belongs to one test file. */
-export interface Site {
+/** Where a site is. */
+export interface SiteAddress {
   /** Without a trailing slash. */
   url: string;
+}
+
+/** A site with the demo content that belongs to one test file. */
+export interface Site extends SiteAddress {
   dataDir: string;
   /** All that its servers have printed. */
   logs(): string;
@@ -36,8 +40,11 @@ export async function startSite(settings: Record<string, string> = {}, host?: st
     remove: async () => {
       await stop();
       rmSync(dataDir, { recursive: true, force: true });
-      const errors = logs().match(/^\{"level":(50|60).*$/gm);
-      if (errors) throw new Error(`The site logged errors:\n${errors.join("\n")}`);
+      const errors = loggedErrors(logs());
+      if (errors) throw new Error(`The site logged errors:\n${errors}`);
     },
   };
 }
+
+/** Lines of a log about errors; `""` when there are none. */
+export const loggedErrors = (log: string): string => (log.match(/^\{"level":(50|60).*$/gm) ?? []).join("\n");

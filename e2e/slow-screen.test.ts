@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
 import { holding } from "./holding";
-import { journey } from "./journey";
+import { readingJourney } from "./journey";
 import { openScreen, signIn } from "./staff";
 
-const here = journey();
+const here = readingJourney();
 
 it("says that a screen is being loaded while that takes a while, and no longer", async () => {
   const page = await here.visit();

@@ -3,10 +3,10 @@ import { expect, it } from "vitest";
 import { publicPages } from "./addresses";
 import { charityItems } from "./charity-items";
 import { first, starredNews } from "./content";
-import { journey } from "./journey";
+import { readingJourney } from "./journey";
 import { readToTheEnd } from "./weight";
 
-const here = journey();
+const here = readingJourney();
 
 /** Why no page comes back at once in a browser that is driven by a program. */
 const OF_THE_TEST = [

@@ -1,10 +1,10 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { hasFocus } from "./focus";
-import { journey } from "./journey";
+import { readingJourney } from "./journey";
 import { openScreen, signIn } from "./staff";
 
-const here = journey();
+const here = readingJourney();
 
 const menu = (page: Page) => page.getByRole("banner").locator("summary");
 const links = (page: Page) => page.getByRole("banner").getByRole("link", { name: "Home menu" });

@@ -1,9 +1,9 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { inLang } from "./addresses";
-import { journey } from "./journey";
+import { readingJourney } from "./journey";
 
-const here = journey();
+const here = readingJourney();
 
 /** Home, a page that goes on in the browser, and one that is too large to carry its style. */
 const LINKING = ["/", "/about", "/sma"];

@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
 import { LANGS } from "../src/core/locale/lang";
 import { inLang, publicPages } from "./addresses";
-import { journey } from "./journey";
+import { readingJourney } from "./journey";
 
-const here = journey();
+const here = readingJourney();
 
 it("no page asks anybody else for anything, or breaks its own policy, before a visitor wants it to", async () => {
   here.expectFault(/status of 404/);

@@ -1,9 +1,9 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { first, newsOfCategory } from "./content";
-import { journey } from "./journey";
+import { readingJourney } from "./journey";
 
-const here = journey();
+const here = readingJourney();
 const HOST = "https://www.youtube-nocookie.com";
 
 async function itemWithVideo() {

@@ -1,11 +1,11 @@
 import { expect, it } from "vitest";
 import { LANGS } from "../src/core/locale/lang";
 import { inLang } from "./addresses";
-import { journey } from "./journey";
+import { readingJourney } from "./journey";
 import { setTextSize, tornWords } from "./layout";
 import { openScreen, signIn } from "./staff";
 
-const here = journey();
+const here = readingJourney();
 
 /** Window and size of text, and where words have the least room then. */
 const PLACES: [width: number, text: number, path: string, parts: string][] = [

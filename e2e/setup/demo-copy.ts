@@ -1,21 +1,51 @@
-import { cpSync, existsSync, linkSync, mkdirSync, readdirSync, readFileSync } from "node:fs";
+import {
+  cpSync,
+  existsSync,
+  linkSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  writeFileSync,
+} from "node:fs";
 import { dirname, join, relative } from "node:path";
 import { setTimeout } from "node:timers/promises";
 
-/** Name of the file that stands in the demo's data folder once all else does; it says what went wrong. */
-export const MADE = "made.txt";
+/** What becomes of the demo beside the tests: the data folder is filled; a site that files share listens. */
+const STAGES = ["made", "shared"] as const;
+type Stage = (typeof STAGES)[number];
+
+/** What came of a stage: words about it, or what went wrong. */
+type Outcome = { words: string } | { fault: string };
+
+/** Says in the demo's data folder, with one move, what came of a stage; others wait for that. */
+export function sayStage(demoDataDir: string, stage: Stage, outcome: Outcome): void {
+  const file = fileOf(demoDataDir, stage);
+  writeFileSync(`${file}.new`, JSON.stringify(outcome));
+  renameSync(`${file}.new`, file);
+}
+
+/** Waits for a stage, and gives the words that were said of it. @throws when it went wrong. */
+export async function stageWords(demoDataDir: string, stage: Stage): Promise<string> {
+  const file = fileOf(demoDataDir, stage);
+  while (!existsSync(file)) await setTimeout(200);
+  const outcome = JSON.parse(readFileSync(file, "utf8")) as Outcome;
+  if ("fault" in outcome) throw new Error(`The demo could not be ${stage}: ${outcome.fault}`);
+  return outcome.words;
+}
+
+const fileOf = (demoDataDir: string, stage: Stage) => join(demoDataDir, `${stage}.txt`);
 
 /**
  * Copies the demo's data folder as soon as it is made. Of its pictures, which are written once and never changed, the
  * copy has the same files under names of its own. @throws when the demo could not be made.
  */
 export async function copyDemo(from: string, to: string): Promise<void> {
-  const made = join(from, MADE);
-  while (!existsSync(made)) await setTimeout(200);
-  const fault = readFileSync(made, "utf8");
-  if (fault) throw new Error(`The demo could not be made: ${fault}`);
+  await stageWords(from, "made");
   const media = join(from, "media");
-  cpSync(from, to, { recursive: true, filter: (path) => path !== media && path !== made });
+  const stages = STAGES.map((stage) => fileOf(from, stage));
+  const left = [media, ...stages, ...stages.map((file) => `${file}.new`)];
+  cpSync(from, to, { recursive: true, filter: (path) => !left.includes(path) });
   for (const entry of readdirSync(media, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile()) continue;
     const file = join(entry.parentPath, entry.name);

@@ -1,10 +1,11 @@
-import { mkdtempSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { TestProject } from "vitest/node";
 import { addressOf, freePort, startServer } from "../server";
 import { widthsMade } from "../widths-made";
-import { MADE } from "./demo-copy";
+import { sayStage } from "./demo-copy";
+import { type ReadingSite, startReadingSite } from "./reading-site";
 
 declare module "vitest" {
   interface ProvidedContext {
@@ -14,27 +15,35 @@ declare module "vitest" {
 }
 
 /**
- * Fills one data folder with the demo content; each test file works on a copy of it. Its pictures take a minute, in
- * which the tests that need no browser already run.
+ * Fills one data folder with the demo content; each test file works on a copy of it, and those that change nothing
+ * share a site. Its pictures take a minute, in which the tests that need no browser already run.
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const dataDir = mkdtempSync(join(tmpdir(), "kapok-demo-"));
-  const making = make(dataDir).then(
-    () => say(dataDir, ""),
-    (error: unknown) => say(dataDir, String(error)),
-  );
+  const sharing = make(dataDir)
+    .then(() => sayStage(dataDir, "made", { words: "" }))
+    .catch((error: unknown) => sayStage(dataDir, "made", { fault: String(error) }))
+    .then(() => share(dataDir));
   project.provide("demoDataDir", dataDir);
   return async () => {
-    await making;
+    const site = await sharing;
     rmSync(dataDir, { recursive: true, force: true });
+    await site?.end().catch((error: unknown) => {
+      process.exitCode = 1; // Vitest says what went wrong after the tests, and calls it a success
+      throw error;
+    });
   };
 }
 
-/** With one move, as others look for this file. */
-function say(dataDir: string, fault: string): void {
-  const file = join(dataDir, MADE);
-  writeFileSync(`${file}.new`, fault);
-  renameSync(`${file}.new`, file);
+async function share(dataDir: string): Promise<ReadingSite | undefined> {
+  try {
+    const site = await startReadingSite(dataDir);
+    sayStage(dataDir, "shared", { words: site.url });
+    return site;
+  } catch (error) {
+    sayStage(dataDir, "shared", { fault: String(error) });
+    return undefined;
+  }
 }
 
 async function make(dataDir: string): Promise<void> {
