@@ -80,13 +80,13 @@ export const ledgerSim: typeof ledgerEng = {
   deleteReceipted: "这笔捐款已有有效收据。删除后，请到“收据”中作废该收据。",
   editReceipted:
     "这笔捐款已有有效收据。如更改金额、日期、方式或捐款人姓名，该收据即不再正确，须到“收据”中作废并重新开具。",
-  ofYear: "{year} 年捐款：{amount}",
+  ofYear: "{year}年捐款：{amount}",
   totalsNote: "按捐款日期计算，并已扣除退款。",
   count: "捐款笔数：{count}",
   byMonth: "按月份",
   byMethod: "按方式",
-  barsByMonth: "{year} 年各月捐款的条形图。下表载有相同的数字。",
-  barsByMethod: "{year} 年各种方式捐款的条形图。下表载有相同的数字。",
-  table: "{year} 年按月份和方式划分的捐款（港币）",
+  barsByMonth: "{year}年各月捐款的条形图。下表载有相同的数字。",
+  barsByMethod: "{year}年各种方式捐款的条形图。下表载有相同的数字。",
+  table: "{year}年按月份和方式划分的捐款（港币）",
   total: "合计",
 };

@@ -80,13 +80,13 @@ export const ledgerTra: typeof ledgerEng = {
   deleteReceipted: "這筆捐款已有有效收據。刪除後，請到「收據」把該收據作廢。",
   editReceipted:
     "這筆捐款已有有效收據。如更改金額、日期、方法或捐款人姓名，該收據便不再正確，須到「收據」作廢並重新發出。",
-  ofYear: "{year} 年捐款：{amount}",
+  ofYear: "{year}年捐款：{amount}",
   totalsNote: "按捐款日期計算，並已扣除退款。",
   count: "捐款數目：{count}",
   byMonth: "按月份",
   byMethod: "按方法",
-  barsByMonth: "{year} 年各月捐款的棒形圖。下表載有相同的數字。",
-  barsByMethod: "{year} 年各種方法捐款的棒形圖。下表載有相同的數字。",
-  table: "{year} 年按月份及方法劃分的捐款（港幣）",
+  barsByMonth: "{year}年各月捐款的棒形圖。下表載有相同的數字。",
+  barsByMethod: "{year}年各種方法捐款的棒形圖。下表載有相同的數字。",
+  table: "{year}年按月份及方法劃分的捐款（港幣）",
   total: "總計",
 };
