@@ -2,11 +2,12 @@ import { Client } from "pg";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { hasNginx } from "../test/nginx";
 import { uploadPhoto } from "./content";
+import { sized } from "./drill";
 import { type ManyMachines, startMachines } from "./many-machines";
 import { isShownWithinASecond } from "./within-a-second";
 
 const COUNT = 3;
-const SAVES = 15; // acknowledged before something breaks, and again after it
+const SAVES = sized(8, 15); // acknowledged before something breaks, and again after it
 /** What was being sent when its machine or the database went: better broken off than taken for the whole. */
 const BROKEN_OFF = 0;
 const PATHS = ["/", "/eng", "/tra/archive", "/sim/about", "/api/getStarredNews"];
