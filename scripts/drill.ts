@@ -1,6 +1,6 @@
 // npm run drill: the tests that cut the power of the running site, at full size on both databases: 300 forms,
-// 100 donations by PayPal, 100 receipts; ten kills under load on each; a machine and the database lost behind nginx; the heaviest of the files made to do harm; two builds of the site side by
-// side; and a short soak. npm test runs them small, or not at all.
+// 100 donations by PayPal, 100 receipts; ten kills under load on each; a machine and the database lost behind nginx;
+// the heaviest of the files made to do harm; two builds of the site side by side; and a short soak. npm test runs them small, or not at all.
 import { runStep } from "./run-step.ts";
 import { runTests } from "./run-tests.ts";
 
