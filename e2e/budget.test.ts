@@ -18,8 +18,8 @@ it("shows Home on a phone for 12 KB of HTML, 9 KB of CSS, 100 KB in all, and no 
   expect(weight.bytes.Script).toBe(0);
 });
 
-/** Bytes of HTML. All about SMA names the sources of every claim about treatment, which are 1 KB of it. */
-const LARGEST = { other: 12 * KB, sma: 13 * KB };
+/** Bytes of HTML. All about SMA names the sources of every claim about treatment, which are 1.2 KB of it. */
+const LARGEST = { other: 12 * KB, sma: 14 * KB };
 
 /** Paths that are answered with more, as all are that are not compressed. */
 async function tooHeavy(paths: string[]): Promise<string[]> {
@@ -34,7 +34,7 @@ async function tooHeavy(paths: string[]): Promise<string[]> {
   return heavy.flat();
 }
 
-it.each(LANGS)("sends each page in %s as 12 KB of HTML, and all about SMA as 13", async (lang) => {
+it.each(LANGS)("sends each page in %s as 12 KB of HTML, and all about SMA as 14", async (lang) => {
   const paths = (await publicPages(here.site)).map((path) => inLang(lang, path));
   // Pages are compressed well soon after they are asked for again.
   await expect.poll(() => tooHeavy(paths), { timeout: 50_000 }).toEqual([]);

@@ -1,5 +1,5 @@
 import { type Shown, shownText } from "../../core/locale/fallback.server";
-import type { Lang } from "../../core/locale/lang";
+import type { Lang, Localized } from "../../core/locale/lang";
 import { type FpsView, fpsView } from "../../features/donations/fps/view.server";
 import type { BankAccount, PpsAccount, SiteDetails } from "../../site/site-details";
 
@@ -16,8 +16,14 @@ export function accountsView(details: SiteDetails, lang: Lang, query: URLSearchP
   const { bank, cheque, pps } = details;
   return {
     bank: { ...bank, bankName: shownText(bank.bankName, lang) },
-    cheque: { payee: shownText(cheque.payee, lang), address: shownText(cheque.address, lang) },
+    cheque: { payee: registeredName(cheque.payee, lang), address: shownText(cheque.address, lang) },
     pps,
     fps: fpsView(details, query),
   };
+}
+
+/** A name as a bank knows it. Written the same in both Chinese languages, it is in Traditional: that is registered. */
+function registeredName(name: Localized, lang: Lang): Shown {
+  const shown = shownText(name, lang);
+  return lang === "sim" && shown.text === name.tra ? { ...shown, lang: "tra" } : shown;
 }
