@@ -23,8 +23,14 @@ const PROGRAM = `
 const mostBytes = (...args: string[]) =>
   Number(execFileSync(process.execPath, ["--input-type=module", "-e", PROGRAM, ...args], { env: {} }));
 
+/** Of three processes: when V8's threads look through the heap depends on what else the machine does. */
+function medianBytes(...args: string[]): number {
+  const [, middle = Number.NaN] = [1, 2, 3].map(() => mostBytes(...args)).sort((one, other) => one - other);
+  return middle;
+}
+
 it("keeps V8 from holding much more than what lives", () => {
-  expect(mostBytes(HEAP) / mostBytes()).toBeLessThan(0.8);
+  expect(medianBytes(HEAP) / medianBytes()).toBeLessThan(0.8);
 });
 
 it("is done however the program is started", () => {
