@@ -73,7 +73,7 @@ it("says what is missing while the charity has no IRD file number", async () => 
   expect(await page.getByRole("link", { name: /^Issue receipt/ }).count()).toBe(0);
   await openScreen(page, `/cms/issuereceipt?donation_id=${donation_id}`);
   const problem = page.getByRole("alert");
-  await problem.getByText(/IRD file no\./).waitFor();
+  await problem.getByText(/IRD file n(o\.|umber)/).waitFor();
   await page.getByRole("main").getByRole("link", { name: "All receipts" }).click();
   await page.getByRole("heading", { name: "No receipts can be issued yet" }).waitFor();
   await page.getByRole("link", { name: "Site details", exact: true }).last().click();

@@ -2,7 +2,7 @@ export const receiptsEng = {
   title: "Receipts",
   waitingCount: "{count} waiting",
   notPossible: "No receipts can be issued yet",
-  notPossibleText: "An official receipt carries the IRD file no.. Fill it in under Site details first.",
+  notPossibleText: "An official receipt carries the IRD file number. Fill it in under Site details first.",
   siteDetails: "Site details",
   waitingTitle: "Waiting for a receipt",
   waitingText: "Completed donations still waiting for a receipt: {count}",
