@@ -52,7 +52,7 @@ it("shows that an e-mail is tried again and why, and sends it when asked", async
   await page.getByText(/The mail server said: .*try again later/).waitFor();
   server().behave("accept");
   await page.getByRole("button", { name: "Send the e-mail again" }).click();
-  await told(page, "The e-mail is being sent again");
+  await told(page, "The e-mail will be sent again");
   await expect
     .poll(() => server().mails.filter(({ headers }) => headers.subject === "Message from Late Chan").length)
     .toBe(1);
@@ -75,7 +75,7 @@ it("keeps what is suspected apart until somebody says that it is not spam", asyn
   await page.getByRole("link", { name: "Sus Chan" }).click();
   await page.getByText("a hidden field was filled in").waitFor();
   await page.getByRole("button", { name: "Not spam" }).click();
-  await told(page, "The e-mail is being sent");
+  await told(page, "The e-mail will be sent");
   await expect
     .poll(() => server().mails.some(({ headers }) => headers.subject === "Message from Sus Chan"))
     .toBe(true);

@@ -57,8 +57,8 @@ export const enquiriesEng = {
   erased: "Message erased",
   markedDone: "Marked as done",
   markedOpen: "Marked as to do",
-  queuedAgain: "The e-mail is being sent again",
-  accepted: "The e-mail is being sent",
+  queuedAgain: "The e-mail will be sent again",
+  accepted: "The e-mail will be sent",
   erasePersonTitle: "Erase one person’s messages",
   erasePersonText:
     "When somebody asks for it: erases every message from an e-mail address and the e-mails about them from this site. What has already been e-mailed must be deleted in the inbox.",

@@ -58,8 +58,8 @@ export const enquiriesSim: typeof enquiriesEng = {
   erased: "留言已清除",
   markedDone: "已标记为已处理",
   markedOpen: "已标记为待处理",
-  queuedAgain: "邮件正在重新发送",
-  accepted: "邮件正在发送",
+  queuedAgain: "邮件将重新发送",
+  accepted: "邮件将会发送",
   erasePersonTitle: "清除某人的所有留言",
   erasePersonText:
     "如有人提出要求：会从本网站清除来自某个邮箱地址的所有留言和相关邮件。已经发出的邮件，须在收件箱中另行删除。",

@@ -58,8 +58,8 @@ export const enquiriesTra: typeof enquiriesEng = {
   erased: "訊息已清除",
   markedDone: "已標示為已處理",
   markedOpen: "已標示為待處理",
-  queuedAgain: "電郵正再次寄出",
-  accepted: "電郵正在寄出",
+  queuedAgain: "電郵將再次寄出",
+  accepted: "電郵將會寄出",
   erasePersonTitle: "清除某人的所有訊息",
   erasePersonText:
     "如有人要求：會從本網站清除來自某電郵地址的所有訊息及相關電郵。已寄出的電郵，須在收件箱內另行刪除。",

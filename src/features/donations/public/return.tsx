@@ -37,7 +37,7 @@ export async function loader({ request, context }: Route.LoaderArgs): Promise<Ou
   const { prefix } = context.get(localeContext);
   const search = new URL(request.url).searchParams;
   const known = await storedOf(deps, search.get("declined"));
-  if (known) return outcomeOf(known);
+  if (known) return outcomeOf(deps, known);
   const orderId = search.get("token");
   if (!orderId) throw redirect(siteHref(prefix, "/donate"));
   const outcome = await finished(deps, orderId, context.get(visitorContext).address);
@@ -49,13 +49,13 @@ export async function loader({ request, context }: Route.LoaderArgs): Promise<Ou
 
 async function finished(deps: Deps, orderId: string, address: string): Promise<Outcome> {
   try {
-    return outcomeOf(await finishOrder(deps, orderId, address));
+    return outcomeOf(deps, await finishOrder(deps, orderId, address));
   } catch (error) {
     if (!(error instanceof Problem)) throw error;
     if (error.status === 404) throw data(null, { status: 404 });
     // What is known already is more than that PayPal says nothing now.
     const known = await storedOf(deps, orderId);
-    if (known && !UNTAKEN.includes(known.state)) return outcomeOf(known);
+    if (known && !UNTAKEN.includes(known.state)) return outcomeOf(deps, known);
     return { state: refusedState(error), orderId };
   }
 }
@@ -69,12 +69,13 @@ async function storedOf({ db }: Deps, orderId: string | null): Promise<Donation 
   return orderId === null ? undefined : donationStore(db).byOrder(orderId);
 }
 
-function outcomeOf(donation: Donation): Outcome {
+function outcomeOf({ config }: Deps, donation: Donation): Outcome {
   const { reference, paypalOrderId, state, amountCents, refundedCents, receipt, email } = donation;
   const orderId = paypalOrderId ?? "";
   if (state === "declined") return { state, orderId };
   const name = fullName(donation);
-  const thanked = isMailAddress(email);
+  // Without a mail server the letter waits, maybe for long.
+  const thanked = config.mail !== undefined && isMailAddress(email);
   return { state, name, amountCents, refundedCents, receipt, thanked, reference, orderId };
 }
 
