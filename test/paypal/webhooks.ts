@@ -7,7 +7,19 @@ import { type Money, now, type Order, payPalId, state } from "./state.ts";
 /** The id of the webhook that the merchant registered. */
 export const WEBHOOK_ID = "8XK31563NV8412947";
 const CERT_URL = "https://api.sandbox.paypal.com/v1/notifications/certs/CERT-360caa42-fca2a594-a5cafa77";
-const keys = generateKeyPairSync("rsa", { modulusLength: 2048 });
+const keys = signingKeys();
+
+/**
+ * Keys whose signatures begin with a letter or digit, as PayPal describes its own: a signature is below the modulus,
+ * and only one of 0xF8 and more in its first byte begins with + or / in base64.
+ */
+function signingKeys() {
+  for (;;) {
+    const made = generateKeyPairSync("rsa", { modulusLength: 2048 });
+    const [first = 0xff] = Buffer.from(made.publicKey.export({ format: "jwk" }).n ?? "", "base64url");
+    if (first < 0xf8) return made;
+  }
+}
 
 export type EventType =
   | "CHECKOUT.ORDER.APPROVED"
