@@ -33,5 +33,6 @@ export function loosePaths(topic: Texts): string[] {
   });
 }
 
-const citedNumbers = (content: string) =>
+/** The numbers that a text cites, in its order and as often as it does. */
+export const citedNumbers = (content: string): number[] =>
   [...content.matchAll(/\[(\d+)\]/g)].map(([, number]) => Number(number));

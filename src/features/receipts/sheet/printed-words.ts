@@ -1,3 +1,4 @@
+import { plainDay } from "../../../core/locale/dates";
 import type { GiftToReceipt } from "../contract";
 import type { Bilingual } from "./sheet";
 
@@ -58,9 +59,4 @@ export const METHOD_PRINTED: Record<GiftToReceipt["method"], string> = {
 };
 
 /** A day in both languages: `1 May 2026 / 2026年5月1日`. */
-export function dayPrinted(day: string): string {
-  const date = new Date(`${day}T00:00:00Z`);
-  const english = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" }).format(date);
-  const [year, month, dayOfMonth] = day.split("-").map(Number);
-  return `${english} / ${year}年${month}月${dayOfMonth}日`;
-}
+export const dayPrinted = (day: string): string => `${plainDay(day, "eng")} / ${plainDay(day, "tra")}`;

@@ -37,9 +37,7 @@ export function References({ topic, references }: ReferencesProps) {
       </summary>
       <ol>
         {references.map((reference, index) => (
-          <li key={reference} id={referenceId(topic, index + 1)} lang={LANG_TAG[langOf(reference)]}>
-            <Source text={reference} />
-          </li>
+          <SourceItem key={reference} id={referenceId(topic, index + 1)} reference={reference} />
         ))}
       </ol>
     </details>
@@ -60,12 +58,25 @@ export function SourceNotes({ part, notes }: SourceNotesProps) {
       <p>{sources}</p>
       <ol className="source-notes">
         {notes.map(({ number, reference }) => (
-          <li key={number} value={number} id={referenceId(part, number)} lang={LANG_TAG[langOf(reference)]}>
-            <Source text={reference} />
-          </li>
+          <SourceItem key={number} value={number} id={referenceId(part, number)} reference={reference} />
         ))}
       </ol>
     </div>
+  );
+}
+
+interface SourceItemProps {
+  id: string;
+  reference: string;
+  /** Where the numbers of a list do not follow each other. */
+  value?: number;
+}
+
+function SourceItem({ reference, ...item }: SourceItemProps) {
+  return (
+    <li {...item} lang={LANG_TAG[langOf(reference)]}>
+      <Source text={reference} />
+    </li>
   );
 }
 

@@ -2,7 +2,7 @@ import { type Shown, shownText } from "../../../core/locale/fallback.server";
 import { type Lang, type Localized, localized } from "../../../core/locale/lang";
 import type { Dimensions } from "../../../core/media/registry.server";
 import type { OutsideLink, SmaTopic, TypeRow, TypeTable } from "../shapes";
-import { sourcesOf } from "../sources.server";
+import { citedNumbers, sourcesOf } from "../sources.server";
 import { type SmaTopicKey, WITHOUT_REFERENCES } from "../topic-key";
 import { type SmaTypeColumn, TYPE_COLUMNS } from "../type-columns";
 
@@ -82,8 +82,7 @@ export function topicView(
 
 /** What a text cites, each once and in order: where a topic shows no list, a part names its own sources. */
 function notesOf(text: string, sources: readonly string[]): SourceNote[] {
-  const cited = new Set([...text.matchAll(/\[(\d+)\]/g)].map(([, number]) => Number(number)));
-  return [...cited]
+  return [...new Set(citedNumbers(text))]
     .sort((one, other) => one - other)
     .flatMap((number) => {
       const reference = sources[number - 1];
