@@ -1,10 +1,9 @@
+import { Allowance, type Rate } from "../api/allowance.server";
 import { clientNetwork } from "../api/client-address.server";
 import { isLoopback } from "../loopback.server";
 
-/** Renders that a network may have caused at once; everybody behind an address of IPv4, or in a /64 of IPv6, has one. */
-const AT_ONCE = 60;
-/** Milliseconds after which it may cause one more. */
-const REGAIN = 200;
+/** Renders that a network may cause; everybody behind an address of IPv4, or in a /64 of IPv6, has one. */
+const OF_ONE: Rate = { atOnce: 60, regain: 200 };
 /** Networks that are remembered. */
 const MOST_NETWORKS = 10_000;
 
@@ -13,7 +12,7 @@ const MOST_NETWORKS = 10_000;
  * ever other ones would take the time of everybody else. People cause few, as a page that one of them has seen is kept.
  */
 export class RenderBudget {
-  readonly #spentUntil = new Map<string, number>();
+  readonly #networks = new Map<string, Allowance>();
 
   /**
    * Counts one render against the network of `address`. @returns 0, or the seconds after which there may be one again.
@@ -21,16 +20,16 @@ export class RenderBudget {
    */
   spend(address: string): number {
     if (isLoopback(address) || address === "unknown") return 0;
-    const now = performance.now(); // which, unlike the time of day, nobody sets back
+    const now = performance.now();
     const network = clientNetwork(address);
-    const spentUntil = Math.max(this.#spentUntil.get(network) ?? 0, now) + REGAIN;
-    const wait = spentUntil - now - AT_ONCE * REGAIN;
+    const allowance = this.#networks.get(network) ?? new Allowance(OF_ONE);
+    const wait = allowance.wait(now);
     if (wait > 0) return Math.ceil(wait / 1000);
-    this.#spentUntil.delete(network);
-    this.#spentUntil.set(network, spentUntil); // the latest comes last
-    const [longestAgo] = this.#spentUntil.keys();
-    if (this.#spentUntil.size > MOST_NETWORKS && longestAgo !== undefined)
-      this.#spentUntil.delete(longestAgo);
+    allowance.take(now);
+    this.#networks.delete(network);
+    this.#networks.set(network, allowance); // the latest comes last
+    const [longestAgo] = this.#networks.keys();
+    if (this.#networks.size > MOST_NETWORKS && longestAgo !== undefined) this.#networks.delete(longestAgo);
     return 0;
   }
 }

@@ -1,39 +1,12 @@
+import { Allowance, type Rate } from "../../core/api/allowance.server";
 import { clientNetwork } from "../../core/api/client-address.server";
 import { Problem } from "../../core/api/problem";
 
-/** How many questions may be wasted at once, and after how many milliseconds one more may. */
-interface Rate {
-  atOnce: number;
-  regain: number;
-}
-
+/** Questions that may be wasted. */
 const OF_ONE: Rate = { atOnce: 60, regain: 30_000 };
 const OF_ALL: Rate = { atOnce: 200, regain: 6000 };
 /** Networks that are remembered. */
 const MOST_SENDERS = 10_000;
-
-class Allowance {
-  readonly #rate: Rate;
-  #spentUntil = 0;
-
-  constructor(rate: Rate) {
-    this.#rate = rate;
-  }
-
-  /** Milliseconds until one more may be taken; none or less when it may be now. */
-  wait(now: number): number {
-    const { atOnce, regain } = this.#rate;
-    return Math.max(this.#spentUntil, now) + regain - now - atOnce * regain;
-  }
-
-  take(now: number): void {
-    this.#spentUntil = Math.max(this.#spentUntil, now) + this.#rate.regain;
-  }
-
-  giveBack(): void {
-    this.#spentUntil -= this.#rate.regain;
-  }
-}
 
 /**
  * Bounds what forged webhooks cost: each takes a question to PayPal to be known as one. Only those count that
