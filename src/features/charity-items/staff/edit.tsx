@@ -1,12 +1,12 @@
 import { useMemo, useRef } from "react";
-import { Navigate, useLocation, useNavigate, useSearchParams } from "react-router";
+import { Navigate, useLocation, useSearchParams } from "react-router";
 import { createClient } from "../../../core/api/client";
 import { useChanges } from "../../../core/api/use-changes";
 import { useWords } from "../../../core/locale/use-words";
-import { useBanner } from "../../../core/staff/banner";
 import { load } from "../../../core/staff/load";
 import { Loading } from "../../../core/staff/loading";
 import { ScreenTitle } from "../../../core/staff/screen-title";
+import { useSavedInList } from "../../../core/staff/use-saved-in-list";
 import { type CharityItem, charityItemsContract } from "../contract";
 import { charityItemsWords } from "../messages";
 import type { Route } from "./+types/edit";
@@ -41,16 +41,14 @@ export default function EditCharityItem({ loaderData: { item } }: Route.Componen
 function EditItem({ item }: { item: CharityItem }) {
   const changes = useChanges(charityItemsContract);
   const own = useWords(charityItemsWords);
-  const banner = useBanner();
-  const navigate = useNavigate();
   const initial = useMemo(() => formOf(item), [item]);
   const version = useRef(item.version);
   const submitAsNew = useAddItem();
+  const saved = useSavedInList("/cms/managecharityitems");
   const submit = async (form: ItemForm) => {
     await changes.edit({ item: { ...form, _id: item._id, version: version.current } });
     const view = `/involved?item=${item._id}#item`;
-    banner({ text: own.itemUploaded, ms: SAVED_SHOWN, saved: "/cms/managecharityitems", view });
-    return () => navigate("/cms/managecharityitems");
+    return saved({ text: own.itemUploaded, ms: SAVED_SHOWN, view });
   };
   const loadTheirs = async () => {
     const theirs = (await fetchItem(item._id)) ?? item;

@@ -1,8 +1,7 @@
-import { useNavigate } from "react-router";
 import { useChanges } from "../../../core/api/use-changes";
 import { useWords } from "../../../core/locale/use-words";
-import { useBanner } from "../../../core/staff/banner";
 import type { SubmitDraft } from "../../../core/staff/use-draft";
+import { useSavedInList } from "../../../core/staff/use-saved-in-list";
 import { charityItemsContract } from "../contract";
 import { charityItemsWords } from "../messages";
 import type { ItemForm } from "./draft";
@@ -14,16 +13,13 @@ const LIST = "/cms/managecharityitems";
 export function useAddItem(): SubmitDraft<ItemForm> {
   const changes = useChanges(charityItemsContract);
   const words = useWords(charityItemsWords);
-  const banner = useBanner();
-  const navigate = useNavigate();
+  const saved = useSavedInList(LIST);
   return async (form) => {
     const { item_id } = await changes.add({ item: form });
-    banner({
+    return saved({
       text: words.itemUploaded,
       ms: SAVED_SHOWN,
-      saved: LIST,
       view: `/involved?item=${item_id}#item`,
     });
-    return () => navigate(LIST);
   };
 }

@@ -1,13 +1,13 @@
 import { useMemo, useRef } from "react";
-import { Navigate, useLocation, useNavigate, useSearchParams } from "react-router";
+import { Navigate, useLocation, useSearchParams } from "react-router";
 import { createClient } from "../../../core/api/client";
 import { useChanges } from "../../../core/api/use-changes";
 import { useWords } from "../../../core/locale/use-words";
-import { useBanner } from "../../../core/staff/banner";
 import { useWayBack } from "../../../core/staff/list-place";
 import { load } from "../../../core/staff/load";
 import { Loading } from "../../../core/staff/loading";
 import { ScreenTitle } from "../../../core/staff/screen-title";
+import { useSavedInList } from "../../../core/staff/use-saved-in-list";
 import { type LedgerEntry, ledgerContract } from "../ledger/contract";
 import { ledgerWords } from "../messages";
 import type { Route } from "./+types/edit";
@@ -42,16 +42,14 @@ export default function EditDonation({ loaderData: { donation } }: Route.Compone
 function EditOne({ donation }: { donation: LedgerEntry }) {
   const changes = useChanges(ledgerContract);
   const words = useWords(ledgerWords);
-  const banner = useBanner();
-  const navigate = useNavigate();
   const wayBack = useWayBack("/cms/donations");
   const initial = useMemo(() => formOf(donation), [donation]);
   const version = useRef(donation.version);
   const submitAsNew = useAddDonation();
+  const saved = useSavedInList("/cms/donations", wayBack);
   const submit = async (form: DonationForm) => {
     await changes.edit({ donation: { ...editOf(form), _id: donation._id, version: version.current } });
-    banner({ text: words.edited, saved: "/cms/donations" });
-    return () => navigate(wayBack);
+    return saved({ text: words.edited });
   };
   const loadTheirs = async () => {
     const theirs = await fetchDonation(donation._id);

@@ -1,8 +1,7 @@
-import { useNavigate } from "react-router";
 import { useChanges } from "../../../core/api/use-changes";
 import { useWords } from "../../../core/locale/use-words";
-import { useBanner } from "../../../core/staff/banner";
 import type { SubmitDraft } from "../../../core/staff/use-draft";
+import { useSavedInList } from "../../../core/staff/use-saved-in-list";
 import { ledgerContract } from "../ledger/contract";
 import { ledgerWords } from "../messages";
 import { type DonationForm, entryOf } from "./draft";
@@ -13,11 +12,9 @@ const LIST = "/cms/donations";
 export function useAddDonation(): SubmitDraft<DonationForm> {
   const changes = useChanges(ledgerContract);
   const words = useWords(ledgerWords);
-  const banner = useBanner();
-  const navigate = useNavigate();
+  const saved = useSavedInList(LIST);
   return async (form) => {
     await changes.add({ donation: entryOf(form) });
-    banner({ text: words.added, saved: LIST });
-    return () => navigate(LIST);
+    return saved({ text: words.added });
   };
 }

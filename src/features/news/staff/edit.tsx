@@ -1,14 +1,14 @@
 import { useMemo, useRef } from "react";
-import { Navigate, useLocation, useNavigate, useSearchParams } from "react-router";
+import { Navigate, useLocation, useSearchParams } from "react-router";
 import { createClient } from "../../../core/api/client";
 import { useChanges } from "../../../core/api/use-changes";
 import { hongKongDay } from "../../../core/locale/dates";
 import { useWords } from "../../../core/locale/use-words";
-import { useBanner } from "../../../core/staff/banner";
 import { useWayBack } from "../../../core/staff/list-place";
 import { load } from "../../../core/staff/load";
 import { Loading } from "../../../core/staff/loading";
 import { ScreenTitle } from "../../../core/staff/screen-title";
+import { useSavedInList } from "../../../core/staff/use-saved-in-list";
 import { type NewsItem, newsContract } from "../contract";
 import { newsWords } from "../messages";
 import type { Route } from "./+types/edit";
@@ -43,20 +43,18 @@ export default function EditNews({ loaderData: { item } }: Route.ComponentProps)
 function EditItem({ item }: { item: NewsItem }) {
   const changes = useChanges(newsContract);
   const words = useWords(newsWords);
-  const banner = useBanner();
-  const navigate = useNavigate();
   const wayBack = useWayBack("/cms/managenews");
   const initial = useMemo(() => formOf(item, hongKongDay), [item]);
   // What an edit starts from: what was opened, or what somebody else has made of it since.
   const base = useRef({ form: initial, version: item.version });
   const submitAsNew = useAddNews();
+  const saved = useSavedInList("/cms/managenews", wayBack);
   const submit = async (form: NewsForm) => {
     await changes.edit({
       news: { ...payloadOf(form, base.current.form), _id: item._id, version: base.current.version },
     });
     const view = `/archiveitem?news_id=${item._id}`;
-    banner({ text: words.newsUploaded, saved: "/cms/managenews", view });
-    return () => navigate(wayBack);
+    return saved({ text: words.newsUploaded, view });
   };
   const loadTheirs = async () => {
     const theirs = (await fetchItem(item._id)) ?? item;

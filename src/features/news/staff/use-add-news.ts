@@ -1,8 +1,7 @@
-import { useNavigate } from "react-router";
 import { useChanges } from "../../../core/api/use-changes";
 import { useWords } from "../../../core/locale/use-words";
-import { useBanner } from "../../../core/staff/banner";
 import type { SubmitDraft } from "../../../core/staff/use-draft";
+import { useSavedInList } from "../../../core/staff/use-saved-in-list";
 import { newsContract } from "../contract";
 import { newsWords } from "../messages";
 import { emptyForm, type NewsForm, payloadOf } from "./draft";
@@ -13,11 +12,9 @@ const LIST = "/cms/managenews";
 export function useAddNews(): SubmitDraft<NewsForm> {
   const changes = useChanges(newsContract);
   const words = useWords(newsWords);
-  const banner = useBanner();
-  const navigate = useNavigate();
+  const saved = useSavedInList(LIST);
   return async (form) => {
     const { news_id } = await changes.add({ news: payloadOf(form, emptyForm()) });
-    banner({ text: words.newsUploaded, saved: LIST, view: `/archiveitem?news_id=${news_id}` });
-    return () => navigate(LIST);
+    return saved({ text: words.newsUploaded, view: `/archiveitem?news_id=${news_id}` });
   };
 }

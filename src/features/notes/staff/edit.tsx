@@ -1,13 +1,13 @@
 import { useRef } from "react";
-import { Navigate, useLocation, useNavigate, useSearchParams } from "react-router";
+import { Navigate, useLocation, useSearchParams } from "react-router";
 import { createClient } from "../../../core/api/client";
 import { useChanges } from "../../../core/api/use-changes";
 import { useWords } from "../../../core/locale/use-words";
-import { useBanner } from "../../../core/staff/banner";
 import { useWayBack } from "../../../core/staff/list-place";
 import { load } from "../../../core/staff/load";
 import { Loading } from "../../../core/staff/loading";
 import { ScreenTitle } from "../../../core/staff/screen-title";
+import { useSavedInList } from "../../../core/staff/use-saved-in-list";
 import { type Note, type NoteEntry, notesContract } from "../contract";
 import { notesWords } from "../messages";
 import type { Route } from "./+types/edit";
@@ -41,15 +41,13 @@ export default function EditNote({ loaderData: { entry } }: Route.ComponentProps
 function EditEntry({ entry }: { entry: NoteEntry }) {
   const changes = useChanges(notesContract);
   const own = useWords(notesWords);
-  const banner = useBanner();
-  const navigate = useNavigate();
   const wayBack = useWayBack("/cms/manageappreciation");
   const version = useRef(entry.version);
   const submitAsNew = useAddNote();
+  const saved = useSavedInList("/cms/manageappreciation", wayBack);
   const submit = async (note: Note) => {
     await changes.edit({ note_id: entry._id, note, version: version.current });
-    banner({ text: own.noteUploaded, saved: "/cms/manageappreciation", view: "/about#notes" });
-    return () => navigate(wayBack);
+    return saved({ text: own.noteUploaded, view: "/about#notes" });
   };
   const loadTheirs = async () => {
     const theirs = (await fetchNote(entry._id)) ?? entry;

@@ -1,8 +1,7 @@
-import { useNavigate } from "react-router";
 import { useChanges } from "../../../core/api/use-changes";
 import { useWords } from "../../../core/locale/use-words";
-import { useBanner } from "../../../core/staff/banner";
 import type { SubmitDraft } from "../../../core/staff/use-draft";
+import { useSavedInList } from "../../../core/staff/use-saved-in-list";
 import { type Note, notesContract } from "../contract";
 import { notesWords } from "../messages";
 
@@ -12,11 +11,9 @@ const LIST = "/cms/manageappreciation";
 export function useAddNote(): SubmitDraft<Note> {
   const changes = useChanges(notesContract);
   const words = useWords(notesWords);
-  const banner = useBanner();
-  const navigate = useNavigate();
+  const saved = useSavedInList(LIST);
   return async (form) => {
     await changes.add({ note: form });
-    banner({ text: words.noteUploaded, saved: LIST, view: "/about#notes" });
-    return () => navigate(LIST);
+    return saved({ text: words.noteUploaded, view: "/about#notes" });
   };
 }

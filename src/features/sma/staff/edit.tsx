@@ -1,12 +1,12 @@
 import { useMemo, useRef } from "react";
-import { Navigate, useLocation, useNavigate, useSearchParams } from "react-router";
+import { Navigate, useLocation, useSearchParams } from "react-router";
 import { createClient } from "../../../core/api/client";
 import { useChanges } from "../../../core/api/use-changes";
 import { useWords } from "../../../core/locale/use-words";
-import { useBanner } from "../../../core/staff/banner";
 import { load } from "../../../core/staff/load";
 import { Loading } from "../../../core/staff/loading";
 import { ScreenTitle } from "../../../core/staff/screen-title";
+import { useSavedInList } from "../../../core/staff/use-saved-in-list";
 import { smaContract } from "../contract";
 import { smaWords } from "../messages";
 import type { SmaReview, SmaTopic } from "../shapes";
@@ -46,15 +46,13 @@ export default function EditTopic({ loaderData: { found } }: Route.ComponentProp
 function EditOne({ topic, review }: { topic: SmaTopic; review: SmaReview }) {
   const changes = useChanges(smaContract);
   const words = useWords(smaWords);
-  const banner = useBanner();
-  const navigate = useNavigate();
   const initial = useMemo(() => formOf(topic), [topic]);
   const version = useRef(topic.version);
   const submitAsNew = useAddTopic();
+  const saved = useSavedInList("/cms/sma");
   const submit = async (form: TopicForm) => {
     await changes.edit({ topic: { ...payloadOf(form), _id: topic._id, version: version.current } });
-    banner({ text: words.updated, saved: "/cms/sma", view: `/sma#${topic.key ?? topic._id}` });
-    return () => navigate("/cms/sma");
+    return saved({ text: words.updated, view: `/sma#${topic.key ?? topic._id}` });
   };
   const loadTheirs = async () => {
     const theirs = (await fetchTopic(topic._id))?.topic ?? topic;

@@ -1,8 +1,7 @@
-import { useNavigate } from "react-router";
 import { useChanges } from "../../../core/api/use-changes";
 import { useWords } from "../../../core/locale/use-words";
-import { useBanner } from "../../../core/staff/banner";
 import type { SubmitDraft } from "../../../core/staff/use-draft";
+import { useSavedInList } from "../../../core/staff/use-saved-in-list";
 import { smaContract } from "../contract";
 import { smaWords } from "../messages";
 import { payloadOf, type TopicForm } from "./draft";
@@ -13,11 +12,9 @@ const LIST = "/cms/sma";
 export function useAddTopic(): SubmitDraft<TopicForm> {
   const changes = useChanges(smaContract);
   const words = useWords(smaWords);
-  const banner = useBanner();
-  const navigate = useNavigate();
+  const saved = useSavedInList(LIST);
   return async (form) => {
     const { topic_id } = await changes.add({ topic: payloadOf(form) });
-    banner({ text: words.updated, saved: LIST, view: `/sma#${topic_id}` });
-    return () => navigate(LIST);
+    return saved({ text: words.updated, view: `/sma#${topic_id}` });
   };
 }
