@@ -4,7 +4,7 @@ import * as build from "virtual:react-router/server-build";
 import { createApp } from "../src/app.server";
 import { readConfig } from "../src/core/config.server";
 import { createDeps } from "../src/core/process/deps.server";
-import { pageRoutes } from "../src/core/site/pages.server";
+import { pageRoutes } from "../src/core/site/page/pages.server";
 import { prepare } from "../src/prepare.server";
 
 /** The program between two edits. */

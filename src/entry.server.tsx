@@ -14,17 +14,17 @@ import { withDrawing } from "./core/art/drawings-in-page.server";
 import { outageContext } from "./core/db/outage.server";
 import { temporary } from "./core/db/temporary.server";
 import { depsContext } from "./core/deps.server";
-import { ScriptMark } from "./core/site/inline-script";
-import { loadScriptsLate } from "./core/site/late-scripts.server";
-import { leanPage } from "./core/site/lean-page.server";
-import { isNotFoundAddress } from "./core/site/not-found-address";
-import { pageOrigins } from "./core/site/page-origins.server";
-import type { PageHandle } from "./core/site/page-query.server";
-import { requestIdOf } from "./core/site/request-id.server";
-import { framesOf, takeScripts } from "./core/site/security-policy.server";
-import { ServerData } from "./core/site/server-data";
-import { serverDataContext } from "./core/site/server-data.server";
-import { withStyle } from "./core/site/style-in-page/style-in-page.server";
+import { isNotFoundAddress } from "./core/site/frame/not-found-address";
+import { loadScriptsLate } from "./core/site/page/late-scripts.server";
+import { leanPage } from "./core/site/page/lean-page.server";
+import { pageOrigins } from "./core/site/page/page-origins.server";
+import type { PageHandle } from "./core/site/page/page-query.server";
+import { ServerData } from "./core/site/page/server-data";
+import { serverDataContext } from "./core/site/page/server-data.server";
+import { withStyle } from "./core/site/page/style-in-page/style-in-page.server";
+import { ScriptMark } from "./core/site/security/inline-script";
+import { requestIdOf } from "./core/site/security/request-id.server";
+import { framesOf, takeScripts } from "./core/site/security/security-policy.server";
 
 /**
  * React's, for the first picture of a page. Its element is in the same packets, so that it helps nothing

@@ -39,7 +39,7 @@ const features = [
 
 /** Every address of the site. A feature adds its own in its folder, and one entry in the list above. */
 export default [
-  route(":lang?", "core/site/layout.tsx", [
+  route(":lang?", "core/site/frame/layout.tsx", [
     index("pages/home/home.tsx"),
     route("about", "pages/about.tsx"),
     route("involved", "pages/involved.tsx"),

@@ -1,10 +1,10 @@
+import { siteConfig } from "../src/charity/site.config";
 import { accountsSamples } from "../src/features/accounts/testing/samples";
 import { charityItemsSamples } from "../src/features/charity-items/testing/samples";
 import { donationsSamples } from "../src/features/donations/testing/samples";
 import { enquiriesSamples } from "../src/features/enquiries/testing/samples";
 import { receiptsSamples } from "../src/features/receipts/testing/samples";
 import { smaSamples } from "../src/features/sma/testing/samples";
-import { siteConfig } from "../src/site.config";
 import type { TestApp } from "./app";
 import { uploadPdf } from "./pdf";
 import { uploadPhoto } from "./photo";

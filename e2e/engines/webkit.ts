@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { existsSync, globSync } from "node:fs";
 import type { Readable } from "node:stream";
 import { Builder, By, error, type WebDriver, type WebElement } from "selenium-webdriver";
-import { freePort } from "../server";
+import { freePort } from "../fixtures/server";
 import { type Engine, type EngineWindow, findInPage, PATIENCE, type StartedEngine } from "./engine";
 
 const DRIVER = "/usr/bin/WebKitWebDriver";

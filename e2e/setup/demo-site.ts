@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { TestProject } from "vitest/node";
-import { addressOf, freePort, startServer } from "../server";
-import { widthsMade } from "../widths-made";
+import { addressOf, freePort, startServer } from "../fixtures/server";
+import { widthsMade } from "../fixtures/widths-made";
 import { sayStage } from "./demo-copy";
 import { type ReadingSite, startReadingSite } from "./reading-site";
 

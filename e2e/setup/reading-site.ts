@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { addressOf, freePort, startServer } from "../server";
-import { loggedErrors, type SiteAddress } from "../site";
+import { addressOf, freePort, startServer } from "../fixtures/server";
+import { loggedErrors, type SiteAddress } from "../fixtures/site";
 import { copyDemo } from "./demo-copy";
 
 /** The site of all files that change nothing on it, as it runs. */

@@ -7,7 +7,7 @@ import { isLoopback } from "./loopback.server";
 import { type MailSettings, mailSettings } from "./mail/settings.server";
 import { type S3Settings, s3Settings } from "./media/blobs/s3-settings.server";
 import { Refusal } from "./process/refusal.server";
-import { type CdnSettings, cdnSettings } from "./site/cdn-settings.server";
+import { type CdnSettings, cdnSettings } from "./site/cdn/cdn-settings.server";
 
 /** Credentials and address of the charity's account at PayPal. */
 export interface PayPalSettings {

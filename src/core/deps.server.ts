@@ -9,8 +9,8 @@ import type { ReadingSide } from "./db/replica.server";
 import type { Mailer } from "./mail/mailer.server";
 import type { MediaStore } from "./media/store.server";
 import type { RequestFigures } from "./metrics/request-figures.server";
-import type { CdnPurge } from "./site/cdn-purge.server";
-import type { KeptPages } from "./site/kept-pages.server";
+import type { CdnPurge } from "./site/cdn/cdn-purge.server";
+import type { KeptPages } from "./site/kept/kept-pages.server";
 
 /** What the program is made of, put together once at start and handed to everything that needs it. */
 export interface Deps {

@@ -12,7 +12,7 @@ import {
   wholeNumber,
   withDefault,
 } from "./setting-shapes.server";
-import { isHeader } from "./site/cdn-settings.server";
+import { isHeader } from "./site/cdn/cdn-settings.server";
 
 /** The host holds no placeholder, since the security policy of the page names it. */
 const TILES = /^https?:\/\/[\w.-]+(:\d+)?\/(?=\S*\{z\})(?=\S*\{x\})(?=\S*\{y\})\S+$/;

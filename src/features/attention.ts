@@ -1,4 +1,4 @@
-import type { AskAttention } from "../core/staff/attention";
+import type { AskAttention } from "../core/staff/frame/attention";
 import { donationsAttention } from "./donations/staff/attention";
 import { receiptsAttention } from "./receipts/staff/attention";
 

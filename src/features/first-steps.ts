@@ -1,4 +1,4 @@
-import type { FirstStep } from "../core/staff/first-step";
+import type { FirstStep } from "../core/staff/frame/first-step";
 import { backupSteps } from "./backup/staff/first-steps";
 import { donationsSteps } from "./donations/staff/first-steps";
 import { donorsSteps } from "./donors/staff/first-steps";

@@ -1,4 +1,4 @@
-import type { StaffMenuSection } from "../core/staff/menu";
+import type { StaffMenuSection } from "../core/staff/frame/menu";
 import { accountsMenu } from "./accounts/staff/menu";
 import { activityMenu } from "./activity/staff/menu";
 import { backupMenu } from "./backup/staff/menu";

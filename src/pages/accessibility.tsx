@@ -1,10 +1,10 @@
+import { accessibilityTexts } from "../charity/accessibility-texts";
 import { useLang } from "../core/locale/lang-context";
 import { useMessages } from "../core/locale/use-messages";
-import { ContactList } from "../core/site/contact-list";
-import { SiteLink } from "../core/site/link";
-import { PageHead } from "../core/site/page-head";
-import { ReviewDate } from "../core/site/review-date";
-import { accessibilityTexts } from "../site/accessibility-texts";
+import { ContactList } from "../core/site/frame/contact-list";
+import { SiteLink } from "../core/site/frame/link";
+import { PageHead } from "../core/site/frame/page-head";
+import { ReviewDate } from "../core/site/frame/review-date";
 import { PolicySection } from "./privacy/policy-section";
 
 /** What was tested for people with disabilities and what was not, and whom to tell of a barrier. */

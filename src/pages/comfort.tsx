@@ -6,8 +6,8 @@ import { useWords } from "../core/locale/use-words";
 import { asksFor, COMFORTS, comfortChoice } from "../core/site/comfort/comfort";
 import { comfortContext } from "../core/site/comfort/comfort-context.server";
 import { comfortCookie } from "../core/site/comfort/comfort-cookie.server";
-import { siteHref } from "../core/site/link";
-import { PageHead } from "../core/site/page-head";
+import { siteHref } from "../core/site/frame/link";
+import { PageHead } from "../core/site/frame/page-head";
 import type { Route } from "./+types/comfort";
 import { comfortWords } from "./comfort/messages";
 

@@ -1,12 +1,12 @@
+import { privacyTexts } from "../charity/privacy-texts";
 import { SectionBreak } from "../core/art/section-break";
 import { depsContext } from "../core/deps.server";
 import { useLang } from "../core/locale/lang-context";
 import { Phrase } from "../core/locale/phrase";
 import { useMessages } from "../core/locale/use-messages";
-import { ContactList } from "../core/site/contact-list";
-import { PageHead } from "../core/site/page-head";
-import { ReviewDate } from "../core/site/review-date";
-import { privacyTexts } from "../site/privacy-texts";
+import { ContactList } from "../core/site/frame/contact-list";
+import { PageHead } from "../core/site/frame/page-head";
+import { ReviewDate } from "../core/site/frame/review-date";
 import type { Route } from "./+types/privacy";
 import { PolicySection } from "./privacy/policy-section";
 

@@ -5,7 +5,7 @@ import type { Database } from "../core/db/database.server";
 import { partOfPage } from "../core/db/paging.server";
 import type { Deps } from "../core/deps.server";
 import { LANG_TAG, LANGS } from "../core/locale/lang";
-import { siteHref } from "../core/site/link";
+import { siteHref } from "../core/site/frame/link";
 import { newsPlaces } from "../features/news/places.server";
 
 /** Plain addresses of the pages that search engines should know, besides the news. */

@@ -1,6 +1,6 @@
 import { SignInArt } from "../core/art/sign-in-art";
 import { useMessages } from "../core/locale/use-messages";
-import { PageHead } from "../core/site/page-head";
+import { PageHead } from "../core/site/frame/page-head";
 
 /** Where a signed-out visitor of the staff area ends. */
 export default function Unauthorized() {

@@ -1,7 +1,7 @@
 import { existsSync, globSync } from "node:fs";
 import type { RouteConfigEntry } from "@react-router/dev/routes";
 import { describe, expect, it } from "vitest";
-import type { StaffMenu } from "../../src/core/staff/menu";
+import type { StaffMenu } from "../../src/core/staff/frame/menu";
 import { features } from "../../src/features/index.server";
 import { staffSections } from "../../src/features/menu";
 import routes from "../../src/routes";

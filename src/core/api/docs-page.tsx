@@ -1,5 +1,5 @@
 import icon from "../art/icon.svg?no-inline";
-import siteCss from "../site/site.css?url";
+import siteCss from "../site/css/site.css?url";
 import type { Endpoint } from "./contract";
 import type { Feature } from "./handlers.server";
 import { jsonSchema } from "./json-schema";

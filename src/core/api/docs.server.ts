@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { contentSecurityPolicy } from "../site/security-policy.server";
+import { contentSecurityPolicy } from "../site/security/security-policy.server";
 import { DocsPage } from "./docs-page";
 import type { Feature } from "./handlers.server";
 import { onlyReading } from "./only-reading.server";

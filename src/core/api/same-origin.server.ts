@@ -1,7 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import type { Context } from "hono";
 import type { Config } from "../config.server";
-import { isHttps } from "../site/security-headers.server";
+import { isHttps } from "../site/security/security-headers.server";
 
 /**
  * Whether a browser sent this request from another site. Clients that are not browsers send neither

@@ -1,6 +1,6 @@
 import { statfs } from "node:fs/promises";
 import type { Deps } from "../deps.server";
-import { readinessOf } from "../site/readiness.server";
+import { readinessOf } from "../site/health/readiness.server";
 import { type Family, gauge, labelledGauge } from "./exposition.server";
 
 /** What the place is like in which the site runs: what `/readyz` says of each part, and the room on the disk. */

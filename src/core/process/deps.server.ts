@@ -11,8 +11,8 @@ import { Mailer } from "../mail/mailer.server";
 import type { S3Timing } from "../media/blobs/s3-connection.server";
 import { openMediaStore } from "../media/open.server";
 import { RequestFigures } from "../metrics/request-figures.server";
-import { CdnPurge } from "../site/cdn-purge.server";
-import { KeptPages } from "../site/kept-pages.server";
+import { CdnPurge } from "../site/cdn/cdn-purge.server";
+import { KeptPages } from "../site/kept/kept-pages.server";
 import { standardError } from "./log-stream.server";
 
 /** How long is waited for others, in milliseconds; what is left out has the usual bounds. */

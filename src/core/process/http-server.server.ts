@@ -9,7 +9,7 @@ import {
 } from "node:http";
 import type { Socket } from "node:net";
 import { problemMessage } from "../locale/messages/problems";
-import { securityHeaders } from "../site/security-headers.server";
+import { securityHeaders } from "../site/security/security-headers.server";
 
 /** How long (ms) a client may take, and how much it may say, before it is cut off. */
 export interface ClientLimits {

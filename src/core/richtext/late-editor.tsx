@@ -2,7 +2,7 @@
 import "./editor/editor.css";
 import { useSyncExternalStore } from "react";
 import { useWords } from "../locale/use-words";
-import { Loading } from "../staff/loading";
+import { Loading } from "../staff/frame/loading";
 import type { RichTextEditorProps } from "./editor";
 import { lateEditorWords } from "./late-editor-words";
 import { LatePart } from "./late-part";

@@ -2,7 +2,7 @@ import type { Database } from "../../core/db/database.server";
 import type { Deps } from "../../core/deps.server";
 import { enqueueMail } from "../../core/mail/enqueue.server";
 import { isMailAddress } from "../../core/mail/mail-address";
-import { readSiteDetails } from "../../core/site/site-details.server";
+import { readSiteDetails } from "../../core/site/frame/site-details.server";
 import type { Donation } from "./donation";
 import { changing, type Hearing } from "./keep.server";
 import { donorNews, type StaffNews, staffNotice } from "./letters.server";

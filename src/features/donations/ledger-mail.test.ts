@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { ENGINES } from "../../../test/app";
 import { type MailServer, openMailServer } from "../../../test/mail-server";
 import { type DonationSite, openDonationSite } from "../../../test/paypal/donation-site";
-import { siteConfig } from "../../site.config";
+import { siteConfig } from "../../charity/site.config";
 import type { LedgerEntry } from "./ledger/contract";
 
 const soon = <T>(look: () => T) => expect.poll(look, { interval: 20 });

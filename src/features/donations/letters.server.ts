@@ -1,3 +1,4 @@
+import type { SiteDetails } from "../../charity/site-details";
 import type { Config } from "../../core/config.server";
 import { staffTime } from "../../core/locale/dates";
 import { fill } from "../../core/locale/fill";
@@ -7,7 +8,6 @@ import type { Mail } from "../../core/mail/enqueue.server";
 import { letter } from "../../core/mail/letter.server";
 import { isMailAddress } from "../../core/mail/mail-address";
 import { hkd, TAX_DEDUCTIBLE_FROM } from "../../core/money";
-import type { SiteDetails } from "../../site/site-details";
 import type { Donation, DonationState } from "./donation";
 import { letterWords } from "./letter-words";
 import type { Settled } from "./settle.server";

@@ -3,7 +3,7 @@ import { countVisit } from "../../core/api/visitor-allowance.server";
 import type { Deps } from "../../core/deps.server";
 import { hongKongDay } from "../../core/locale/dates";
 import type { Lang, Localized } from "../../core/locale/lang";
-import { readSiteDetails } from "../../core/site/site-details.server";
+import { readSiteDetails } from "../../core/site/frame/site-details.server";
 import { decimalOf } from "./amount";
 import { letterWords } from "./letter-words";
 import { ORDERS } from "./limits.server";

@@ -3,7 +3,7 @@ import { Problem } from "../../core/api/problem";
 import type { ImageFormat, MediaFile } from "../../core/media/registry.server";
 import type { MediaStore } from "../../core/media/store.server";
 import { isWidth, type Width, widthsOf } from "../../core/media/urls";
-import { namesEtag } from "../../core/site/names-etag.server";
+import { namesEtag } from "../../core/site/kept/names-etag.server";
 import { FILE_HEADERS } from "./file-headers.server";
 import { acceptedFormats } from "./negotiation.server";
 

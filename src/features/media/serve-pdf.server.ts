@@ -4,7 +4,7 @@ import { requestLang } from "../../core/locale/request-lang.server";
 import { attachment } from "../../core/media/file-name.server";
 import type { MediaFile } from "../../core/media/registry.server";
 import type { MediaStore } from "../../core/media/store.server";
-import { namesEtag } from "../../core/site/names-etag.server";
+import { namesEtag } from "../../core/site/kept/names-etag.server";
 import { FILE_HEADERS } from "./file-headers.server";
 import { requestedRange } from "./ranges.server";
 

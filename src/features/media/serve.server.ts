@@ -4,7 +4,7 @@ import { Problem } from "../../core/api/problem";
 import type { Deps } from "../../core/deps.server";
 import { isMediaId } from "../../core/media/media-id";
 import { type MediaFile, mediaRegistry } from "../../core/media/registry.server";
-import { hidesSlash } from "../../core/site/plain-address";
+import { hidesSlash } from "../../core/site/addresses/plain-address";
 import { serveImage } from "./serve-image.server";
 import { servePdf } from "./serve-pdf.server";
 

@@ -3,7 +3,7 @@ import { Problem } from "../../core/api/problem";
 import type { Database } from "../../core/db/database.server";
 import { pagesOf, partOfPage } from "../../core/db/paging.server";
 import { mailDesk } from "../../core/mail/mail-desk.server";
-import { readSiteDetails } from "../../core/site/site-details.server";
+import { readSiteDetails } from "../../core/site/frame/site-details.server";
 import { receiptsContract } from "./contract";
 import { mayLeave, receiptFile, sendReceipt } from "./deliver.server";
 import type { Donations } from "./donations";

@@ -7,7 +7,7 @@ import { letter } from "../../core/mail/letter.server";
 import { isMailAddress } from "../../core/mail/mail-address";
 import { mailDesk } from "../../core/mail/mail-desk.server";
 import { hkdAndCents } from "../../core/money";
-import { readSiteDetails } from "../../core/site/site-details.server";
+import { readSiteDetails } from "../../core/site/frame/site-details.server";
 import type { Donations } from "./donations";
 import { letterWords } from "./letter-words";
 import { RECEIPT_MAIL, type ReceiptRow, serialOf, sheetOf } from "./rows.server";

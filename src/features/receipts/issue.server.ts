@@ -1,3 +1,4 @@
+import type { SiteDetails } from "../../charity/site-details";
 import { InvalidInput } from "../../core/api/input.server";
 import { Problem } from "../../core/api/problem";
 import type { Database } from "../../core/db/database.server";
@@ -6,8 +7,7 @@ import { fill } from "../../core/locale/fill";
 import type { Lang } from "../../core/locale/lang";
 import { problemMessage } from "../../core/locale/messages/problems";
 import { addressKey } from "../../core/mail/mail-address";
-import { readSiteDetails } from "../../core/site/site-details.server";
-import type { SiteDetails } from "../../site/site-details";
+import { readSiteDetails } from "../../core/site/frame/site-details.server";
 import type { Donations, Gift } from "./donations";
 import { unprintable } from "./pdf/fonts.server";
 import { type ReceiptRow, serialOf } from "./rows.server";

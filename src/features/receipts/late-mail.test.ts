@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { ENGINES } from "../../../test/app";
-import { siteConfig } from "../../site.config";
+import { siteConfig } from "../../charity/site.config";
 import { openDesk } from "./testing/desk";
 import { addGift } from "./testing/samples";
 

@@ -1,9 +1,9 @@
+import type { AnnualReport } from "../../charity/site-details";
 import { feature, type Handlers } from "../../core/api/handlers.server";
 import { Problem } from "../../core/api/problem";
 import type { Database } from "../../core/db/database.server";
 import { pdfName } from "../../core/media/pdf-name.server";
-import { type StoredDetails, siteDetailsStore } from "../../core/site/site-details.server";
-import type { AnnualReport } from "../../site/site-details";
+import { type StoredDetails, siteDetailsStore } from "../../core/site/frame/site-details.server";
 import { siteDetailsContract } from "./contract";
 
 const siteDetailsHandlers: Handlers<typeof siteDetailsContract> = {

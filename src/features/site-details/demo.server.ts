@@ -1,10 +1,10 @@
 import type { DemoSeed } from "../../core/demo/seed.server";
-import { siteDetailsStore } from "../../core/site/site-details.server";
+import { siteDetailsStore } from "../../core/site/frame/site-details.server";
 import { annualReport as drawnReport } from "./demo/annual-report.server";
 
 const FILENAME = "kapok-annual-report-2020.pdf";
 
-/** The values of site.config.ts, and an annual report to download. */
+/** The values of charity/site.config.ts, and an annual report to download. */
 export const seedSiteDetails: DemoSeed = async ({ file }) => {
   const pdfId = await file(await drawnReport(), FILENAME);
   return async (tx, journal) => {

@@ -2,10 +2,10 @@ import { describe, expect, it } from "vitest";
 import { ENGINES } from "../../../test/app";
 import { appTests } from "../../../test/app-tests";
 import { uploadPhoto } from "../../../test/photo";
+import { siteConfig } from "../../charity/site.config";
 import { hongKongYear } from "../../core/locale/dates";
 import { pdfFile } from "../../core/media/testing/pdf-files";
-import { readSiteDetails } from "../../core/site/site-details.server";
-import { siteConfig } from "../../site.config";
+import { readSiteDetails } from "../../core/site/frame/site-details.server";
 import { aboutAnnualReport } from "./public/about-annual-report.server";
 
 describe.each(ENGINES)("the site's details on %s", (engine) => {
@@ -26,7 +26,7 @@ describe.each(ENGINES)("the site's details on %s", (engine) => {
     return ((await answer.json()) as { public_id: string }).public_id;
   };
 
-  it("begin as site.config.ts has them", async () => {
+  it("begin as charity/site.config.ts has them", async () => {
     expect(await read()).toEqual({ ...siteConfig, _id: expect.any(String), version: 1 });
   });
 

@@ -1,12 +1,12 @@
+import { smaTopics as firstTexts, smaReviewDate, smaReviewer } from "../../charity/sma-texts";
+import type { SmaTopicText } from "../../charity/sma-topic";
 import type { Database } from "../../core/db/database.server";
 import { localized } from "../../core/locale/lang";
-import { smaTopics as firstTexts, smaReviewDate, smaReviewer } from "../../site/sma-texts";
-import type { SmaTopicText } from "../../site/sma-topic";
 import { firstIds } from "./reference-ids.server";
 import { smaReview, smaTopics, type TopicDraft } from "./store.server";
 
 /**
- * Publishes the topics of `src/site/` in a database that never had any; afterwards the database rules, even
+ * Publishes the topics of `src/charity/` in a database that never had any; afterwards the database rules, even
  * when staff delete every topic. Of several processes that start together one does it.
  */
 export async function publishFirstTopics(database: Database): Promise<void> {
@@ -23,7 +23,7 @@ export async function publishFirstTopics(database: Database): Promise<void> {
   });
 }
 
-/** A topic of `src/site/` as the database has it. */
+/** A topic of `src/charity/` as the database has it. */
 export function draftOf({ key, title, items, references, table, links }: SmaTopicText): TopicDraft {
   const texts = localized((lang) => ({
     title: title[lang],

@@ -1,5 +1,5 @@
+import { aboutTexts } from "../../charity/about-texts";
 import { useLang } from "../../core/locale/lang-context";
-import { aboutTexts } from "../../site/about-texts";
 import { FloweringBough } from "./flowering-bough";
 
 /** Where the charity comes from and what it is for, beside the bough that it is named after. */

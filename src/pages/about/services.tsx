@@ -1,7 +1,7 @@
+import { aboutTexts } from "../../charity/about-texts";
 import { useLang } from "../../core/locale/lang-context";
 import { useMessages } from "../../core/locale/use-messages";
-import { SiteLink } from "../../core/site/link";
-import { aboutTexts } from "../../site/about-texts";
+import { SiteLink } from "../../core/site/frame/link";
 
 /** The nine services as rows between hairlines, with the way to ask for one beside them. */
 export function Services() {

@@ -1,6 +1,6 @@
 import { useMessages } from "../../core/locale/use-messages";
-import { useSiteDetails } from "../../core/site/site-details-context";
-import { telephoneHref } from "../../core/site/telephone-href";
+import { telephoneHref } from "../../core/site/addresses/telephone-href";
+import { useSiteDetails } from "../../core/site/frame/site-details-context";
 
 /** The telephone number, large, and the fax number. */
 export function CallUs() {

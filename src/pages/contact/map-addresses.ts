@@ -1,4 +1,4 @@
-import type { MapPoint } from "../../site/site-details";
+import type { MapPoint } from "../../charity/site-details";
 
 /** Google Maps with a marker at the point. */
 export function googleMapsAddress({ lat, lng }: MapPoint): string {

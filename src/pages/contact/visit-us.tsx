@@ -1,7 +1,7 @@
+import type { MapPoint } from "../../charity/site-details";
 import { WayArt } from "../../core/art/way-art";
 import { useMessages } from "../../core/locale/use-messages";
-import { useSiteDetails } from "../../core/site/site-details-context";
-import type { MapPoint } from "../../site/site-details";
+import { useSiteDetails } from "../../core/site/frame/site-details-context";
 import { type MapSource, OfficeMap } from "./map/office-map";
 import { amapAddress, googleMapsAddress } from "./map-addresses";
 

@@ -1,6 +1,6 @@
 import { useMessages } from "../../core/locale/use-messages";
-import { mailHref } from "../../core/site/mail-href";
-import { useSiteDetails } from "../../core/site/site-details-context";
+import { mailHref } from "../../core/site/addresses/mail-href";
+import { useSiteDetails } from "../../core/site/frame/site-details-context";
 
 /** The e-mail address, large. */
 export function WriteToUs() {

@@ -1,11 +1,11 @@
+import { donateTexts } from "../../charity/donate-texts";
 import { useLang } from "../../core/locale/lang-context";
 import { useMessages } from "../../core/locale/use-messages";
-import { useSiteDetails } from "../../core/site/site-details-context";
+import { useSiteDetails } from "../../core/site/frame/site-details-context";
 import type { FpsView } from "../../features/donations/fps/view.server";
 import { FpsCode } from "../../features/donations/public/fps-code";
 import { fpsWords } from "../../features/donations/public/fps-messages";
 import { FpsSample } from "../../features/donations/public/fps-sample";
-import { donateTexts } from "../../site/donate-texts";
 import type { Accounts } from "./accounts.server";
 import { Detail } from "./detail";
 

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { siteConfig } from "../../site.config";
+import { siteConfig } from "../../charity/site.config";
 import { accountsView } from "./accounts.server";
 
 const NO_QUERY = new URLSearchParams();

@@ -1,9 +1,9 @@
+import { donateTexts } from "../../charity/donate-texts";
+import { taxTexts } from "../../charity/tax-texts";
 import { useLang } from "../../core/locale/lang-context";
 import { SentenceSpace } from "../../core/locale/sentence-space";
-import { ContactList } from "../../core/site/contact-list";
-import { useSiteDetails } from "../../core/site/site-details-context";
-import { donateTexts } from "../../site/donate-texts";
-import { taxTexts } from "../../site/tax-texts";
+import { ContactList } from "../../core/site/frame/contact-list";
+import { useSiteDetails } from "../../core/site/frame/site-details-context";
 
 /** Giving every month, receipts, and tax where the charity may speak of it. */
 export function GivingNotes() {

@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from "node:util";
+import { donateTexts } from "../../charity/donate-texts";
+import { siteConfig } from "../../charity/site.config";
+import type { SiteDetails } from "../../charity/site-details";
 import type { Config } from "../../core/config.server";
 import { isLoopback } from "../../core/loopback.server";
-import { donateTexts } from "../../site/donate-texts";
-import type { SiteDetails } from "../../site/site-details";
-import { siteConfig } from "../../site.config";
 
 /** Who the charity is, and where its money goes. */
 const identityOf = ({ name, bank, pps, fps, cheque, registrationReference }: SiteDetails) => ({

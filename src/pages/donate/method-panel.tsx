@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
+import { donateTexts } from "../../charity/donate-texts";
 import { useLang } from "../../core/locale/lang-context";
 import type { FormRefusal } from "../../core/site/form/outcome";
 import { PayPalForm } from "../../features/donations/public/paypal-form";
-import { donateTexts } from "../../site/donate-texts";
 import { BankDetails, ChequeDetails, PpsDetails } from "./account-details";
 import type { Accounts } from "./accounts.server";
 import type { Method } from "./method";

@@ -1,7 +1,7 @@
 import { useLang } from "../../core/locale/lang-context";
 import { Phrase } from "../../core/locale/phrase";
 import { useMessages } from "../../core/locale/use-messages";
-import { SiteLink } from "../../core/site/link";
+import { SiteLink } from "../../core/site/frame/link";
 import { METHODS, type Method, tabAddress } from "./method";
 
 /** One link for each way to give. */

@@ -1,7 +1,7 @@
+import { donateTexts } from "../../charity/donate-texts";
 import { useLang } from "../../core/locale/lang-context";
 import { useMessages } from "../../core/locale/use-messages";
-import { SiteLink } from "../../core/site/link";
-import { donateTexts } from "../../site/donate-texts";
+import { SiteLink } from "../../core/site/frame/link";
 import { METHODS, tabAddress } from "./method";
 
 /** Says that PayPal cannot be used yet, and what can. */

@@ -1,8 +1,8 @@
+import { homeTexts } from "../../charity/home-texts";
 import { DonateArt } from "../../core/art/donate-art";
 import { useLang } from "../../core/locale/lang-context";
 import { useMessages } from "../../core/locale/use-messages";
-import { SiteLink } from "../../core/site/link";
-import { homeTexts } from "../../site/home-texts";
+import { SiteLink } from "../../core/site/frame/link";
 
 /** Why a gift helps, and the way to give. */
 export function DonationBlock() {

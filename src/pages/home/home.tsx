@@ -1,14 +1,14 @@
+import { homeTexts } from "../../charity/home-texts";
 import { HeroTree } from "../../core/art/hero-tree";
 import { depsContext } from "../../core/deps.server";
 import { useLang } from "../../core/locale/lang-context";
 import { localeContext } from "../../core/locale/locale-context.server";
 import { Phrase } from "../../core/locale/phrase";
 import { useMessages } from "../../core/locale/use-messages";
-import { SiteLink } from "../../core/site/link";
-import { PageHead } from "../../core/site/page-head";
+import { SiteLink } from "../../core/site/frame/link";
+import { PageHead } from "../../core/site/frame/page-head";
 import { newsCards } from "../../features/news/cards.server";
 import { cardView } from "../../features/news/public/card-view.server";
-import { homeTexts } from "../../site/home-texts";
 import type { Route } from "./+types/home";
 import { DonationBlock } from "./donation-block";
 import { LatestNews } from "./latest-news";

@@ -1,6 +1,6 @@
 import { EmptyBranch } from "../../core/art/empty-branch";
 import { useMessages } from "../../core/locale/use-messages";
-import { SiteLink } from "../../core/site/link";
+import { SiteLink } from "../../core/site/frame/link";
 import { NewsCardItem } from "../../features/news/public/card";
 import type { CardView } from "../../features/news/public/card-view.server";
 

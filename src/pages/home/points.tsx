@@ -1,7 +1,7 @@
+import { homeTexts } from "../../charity/home-texts";
 import { SectionBreak } from "../../core/art/section-break";
 import { useLang } from "../../core/locale/lang-context";
 import { useMessages } from "../../core/locale/use-messages";
-import { homeTexts } from "../../site/home-texts";
 
 /** Who we are in nine points, behind Learn more / Close. */
 export function Points() {

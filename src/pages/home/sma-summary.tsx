@@ -1,8 +1,8 @@
+import { homeTexts } from "../../charity/home-texts";
 import { SmaArt } from "../../core/art/sma-art";
 import { useLang } from "../../core/locale/lang-context";
 import { useMessages } from "../../core/locale/use-messages";
-import { SiteLink } from "../../core/site/link";
-import { homeTexts } from "../../site/home-texts";
+import { SiteLink } from "../../core/site/frame/link";
 
 /** What SMA is, in two paragraphs, and the way to the rest. */
 export function SmaSummary() {

@@ -1,9 +1,9 @@
+import { involvedTexts } from "../../charity/involved-texts";
 import { useLang } from "../../core/locale/lang-context";
 import { useMessages } from "../../core/locale/use-messages";
-import { ContactList } from "../../core/site/contact-list";
+import { ContactList } from "../../core/site/frame/contact-list";
 import { hasForms, SignUp } from "../../features/volunteer/public/sign-up";
 import type { VolunteerView } from "../../features/volunteer/public/volunteer-view.server";
-import { involvedTexts } from "../../site/involved-texts";
 
 /** How volunteering begins, its forms, and where they and questions go. */
 export function Volunteering({ volunteer }: { volunteer: VolunteerView }) {

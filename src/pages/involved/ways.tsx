@@ -1,6 +1,6 @@
+import { involvedTexts } from "../../charity/involved-texts";
 import { useLang } from "../../core/locale/lang-context";
 import { useMessages } from "../../core/locale/use-messages";
-import { involvedTexts } from "../../site/involved-texts";
 
 /** Speaks of "the items below". */
 const CHARITY_ITEMS = 2;

@@ -1,8 +1,8 @@
+import type { PrivacySection } from "../../charity/privacy-section";
 import { fill } from "../../core/locale/fill";
 import type { Localized } from "../../core/locale/lang";
 import { useLang } from "../../core/locale/lang-context";
-import { useSiteDetails } from "../../core/site/site-details-context";
-import type { PrivacySection } from "../../site/privacy-section";
+import { useSiteDetails } from "../../core/site/frame/site-details-context";
 
 interface PolicySectionProps {
   section: PrivacySection;

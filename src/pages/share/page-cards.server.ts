@@ -1,12 +1,12 @@
+import { accessibilityTexts } from "../../charity/accessibility-texts";
+import { homeTexts } from "../../charity/home-texts";
+import { privacyTexts } from "../../charity/privacy-texts";
 import type { CoverPicture } from "../../core/art/cover";
 import { renderCover } from "../../core/art/cover.server";
 import { fill } from "../../core/locale/fill";
 import type { Lang } from "../../core/locale/lang";
 import { publicMessages } from "../../core/locale/messages/public";
-import type { SharePage } from "../../core/site/share-path";
-import { accessibilityTexts } from "../../site/accessibility-texts";
-import { homeTexts } from "../../site/home-texts";
-import { privacyTexts } from "../../site/privacy-texts";
+import type { SharePage } from "../../core/site/frame/share-path";
 
 const PICTURES: Record<SharePage, CoverPicture> = {
   home: { motif: "walk", palette: "dawn", seed: 3 },

@@ -5,9 +5,9 @@ import { renderShareGround } from "../../core/art/share-ground.server";
 import type { Deps } from "../../core/deps.server";
 import { isLang, type Lang } from "../../core/locale/lang";
 import { WorkQueue } from "../../core/media/variants/work-queue.server";
-import { namesEtag } from "../../core/site/names-etag.server";
-import { SHARE_PAGES } from "../../core/site/share-path";
-import { readSiteDetails } from "../../core/site/site-details.server";
+import { SHARE_PAGES } from "../../core/site/frame/share-path";
+import { readSiteDetails } from "../../core/site/frame/site-details.server";
+import { namesEtag } from "../../core/site/kept/names-etag.server";
 import { newsCard } from "./news-card.server";
 import { pageCard } from "./page-cards.server";
 

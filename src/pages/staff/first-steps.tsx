@@ -6,7 +6,7 @@ import { fill } from "../../core/locale/fill";
 import { useLang } from "../../core/locale/lang-context";
 import { Phrase } from "../../core/locale/phrase";
 import { useWords } from "../../core/locale/use-words";
-import type { FirstStep } from "../../core/staff/first-step";
+import type { FirstStep } from "../../core/staff/frame/first-step";
 import { firstSteps } from "../../features/first-steps";
 import { homeWords } from "./messages";
 

@@ -3,7 +3,7 @@ import { Link } from "react-router";
 import { useLang } from "../../core/locale/lang-context";
 import { Phrase } from "../../core/locale/phrase";
 import { useWords } from "../../core/locale/use-words";
-import type { Attention } from "../../core/staff/attention";
+import type { Attention } from "../../core/staff/frame/attention";
 import { attention } from "../../features/attention";
 import { homeWords } from "./messages";
 

@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import { useStaffMessages } from "../../core/locale/messages/staff";
-import { ScreenTitle } from "../../core/staff/screen-title";
+import { ScreenTitle } from "../../core/staff/frame/screen-title";
 
 export const loader = () => data(null, { status: 404 });
 

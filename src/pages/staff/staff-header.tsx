@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import { useStaffMessages } from "../../core/locale/messages/staff";
-import { useSiteDetails } from "../../core/site/site-details-context";
+import { useSiteDetails } from "../../core/site/frame/site-details-context";
 import { MenuSheet } from "./menu-sheet";
 import { StaffTools } from "./staff-tools";
 

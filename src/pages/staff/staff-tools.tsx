@@ -1,8 +1,8 @@
 import { ExternalLink, LogOut } from "lucide-react";
 import { createClient } from "../../core/api/client";
 import { useStaffMessages } from "../../core/locale/messages/staff";
-import { StaffLanguages } from "../../core/staff/staff-languages";
-import { useLeavePage } from "../../core/staff/unsaved";
+import { useLeavePage } from "../../core/staff/form/unsaved";
+import { StaffLanguages } from "../../core/staff/languages/staff-languages";
 import { accountsContract } from "../../features/accounts/contract";
 
 const api = createClient(accountsContract);

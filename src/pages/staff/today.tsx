@@ -6,7 +6,7 @@ import type { Localized } from "../../core/locale/lang";
 import { useLang } from "../../core/locale/lang-context";
 import { Phrase } from "../../core/locale/phrase";
 import { useWords } from "../../core/locale/use-words";
-import type { StaffMenuLink } from "../../core/staff/menu";
+import type { StaffMenuLink } from "../../core/staff/frame/menu";
 import { staffSections } from "../../features/menu";
 import { homeWords } from "./messages";
 

@@ -1,5 +1,5 @@
 import { ImagePlus } from "lucide-react";
-import { fieldId } from "../../staff/field-id";
+import { fieldId } from "../../staff/fields/field-id";
 import { FileButton } from "./file-button";
 import { moved } from "./moved";
 import { PhotoRow } from "./photo-row";

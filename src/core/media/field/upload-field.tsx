@@ -1,6 +1,6 @@
 import { Upload, X } from "lucide-react";
 import { type Ref, useImperativeHandle, useState } from "react";
-import { fieldId } from "../../staff/field-id";
+import { fieldId } from "../../staff/fields/field-id";
 import type { MediaKind, UploadedFile } from "../uploaded-file";
 import { FileButton } from "./file-button";
 import { ACCEPT } from "./precheck";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { FieldErrors } from "../../staff/field-frame";
+import { FieldErrors } from "../../staff/fields/field-frame";
 import { FileArea } from "./file-area";
 
 interface UploadFrameProps {

@@ -1,6 +1,6 @@
 import { useContext, useState } from "react";
-import { fieldId } from "../../staff/field-id";
-import { UploadReports, useUploadReport } from "../../staff/upload-reports";
+import { fieldId } from "../../staff/fields/field-id";
+import { UploadReports, useUploadReport } from "../../staff/form/upload-reports";
 import type { MediaKind, UploadedFile } from "../uploaded-file";
 import { useUploadWords } from "./messages";
 import { useFocusAfter } from "./use-focus-after";

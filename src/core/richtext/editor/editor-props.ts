@@ -1,5 +1,5 @@
 import type { EditorOptions } from "@tiptap/core";
-import { isComposing } from "../../staff/is-composing";
+import { isComposing } from "../../staff/form/is-composing";
 import { cleanPastedHtml } from "../clean-paste";
 import { droppedImages, pastedImages } from "./image-files";
 

@@ -1,6 +1,6 @@
 import type { Editor } from "@tiptap/core";
 import { useRef, useState } from "react";
-import { TextField } from "../../staff/text-field";
+import { TextField } from "../../staff/fields/text-field";
 import { hrefFromInput } from "../links";
 import { Dialog } from "./dialog";
 import type { EditorMessages } from "./messages";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { pageKey } from "../kept-pages.server";
+import { pageKey } from "../kept/kept-pages.server";
 import { COMFORT_CHOICES, COMFORTS, comfortAttribute, comfortChoice } from "./comfort";
 import { comfortCookie, cookieComfort } from "./comfort-cookie.server";
 

@@ -10,10 +10,10 @@ import { type Deps, depsContext } from "../../deps.server";
 import type { Lang } from "../../locale/lang";
 import { localeContext } from "../../locale/locale-context.server";
 import { problemMessage } from "../../locale/messages/problems";
-import { siteHref } from "../link";
-import { GIVEN_BACK } from "../never-kept";
-import { visitorContext } from "../page-forms.server";
-import { requestIdOf } from "../request-id.server";
+import { siteHref } from "../frame/link";
+import { GIVEN_BACK } from "../kept/never-kept";
+import { visitorContext } from "../page/page-forms.server";
+import { requestIdOf } from "../security/request-id.server";
 import type { FormRefusal } from "./outcome";
 
 /** What an action of React Router is given. */

@@ -3,7 +3,7 @@ import { CallError, createClient } from "../../api/client";
 import { proofContract } from "../../auth/proof-contract";
 import type { ShownFactor } from "../../auth/proof-shapes";
 import { useWords } from "../../locale/use-words";
-import { TextField } from "../text-field";
+import { TextField } from "../fields/text-field";
 import { useFactors } from "./factors";
 import { hasPasskeys, PasskeyStopped, showPasskey } from "./passkey-device";
 import { proofWords } from "./words";

@@ -3,7 +3,7 @@ import type { Proof } from "../../../core/auth/proof-shapes";
 import { useStaffMessages } from "../../../core/locale/messages/staff";
 import { Filled } from "../../../core/locale/name";
 import { useWords } from "../../../core/locale/use-words";
-import { ActionLabel } from "../../../core/staff/action-label";
+import { ActionLabel } from "../../../core/staff/list/action-label";
 import type { StaffAccount } from "../contract";
 import { accountsWords } from "../messages";
 import { secondFactorWords } from "../second-factor/messages";

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { SignInArt } from "../../../core/art/sign-in-art";
-import { useSiteDetails } from "../../../core/site/site-details-context";
-import { StaffLanguages } from "../../../core/staff/staff-languages";
+import { useSiteDetails } from "../../../core/site/frame/site-details-context";
+import { StaffLanguages } from "../../../core/staff/languages/staff-languages";
 
 /** What the steps of a login have in common. */
 export function LoginFrame({ title, children }: { title: string; children: ReactNode }) {

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { fill } from "../../../core/locale/fill";
 import { useWords } from "../../../core/locale/use-words";
-import { LeaveGuard } from "../../../core/staff/leave-guard";
+import { LeaveGuard } from "../../../core/staff/form/leave-guard";
 import { accountsWords } from "../messages";
 
 /** A password that the server made. */

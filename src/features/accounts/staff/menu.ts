@@ -1,6 +1,6 @@
 import { KeyRound, Users } from "lucide-react";
 import { localized } from "../../../core/locale/lang";
-import type { StaffMenu } from "../../../core/staff/menu";
+import type { StaffMenu } from "../../../core/staff/frame/menu";
 import { accountsWords } from "../messages";
 
 export const accountsMenu: StaffMenu = [

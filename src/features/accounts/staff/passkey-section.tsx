@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { useRevalidator } from "react-router";
 import { useWords } from "../../../core/locale/use-words";
-import { useBanner } from "../../../core/staff/banner";
+import { useBanner } from "../../../core/staff/frame/banner";
 import { hasPasskeys } from "../../../core/staff/proof/passkey-device";
 import type { Passkey } from "../contract";
 import { secondFactorWords } from "../second-factor/messages";

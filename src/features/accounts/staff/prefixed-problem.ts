@@ -1,4 +1,4 @@
-import type { SaveProblem } from "../../../core/staff/use-save";
+import type { SaveProblem } from "../../../core/staff/form/use-save";
 
 /** A problem whose fields are called `{prefix}.{path}` on a screen with several forms. */
 export function prefixedProblem(problem: SaveProblem | null, prefix: string): SaveProblem | null {

@@ -2,12 +2,12 @@ import { type ReactNode, useState } from "react";
 import type { ShownFactor } from "../../../core/auth/proof-shapes";
 import { useStaffMessages } from "../../../core/locale/messages/staff";
 import { useWords } from "../../../core/locale/use-words";
-import { ImeSafeForm } from "../../../core/staff/ime-safe-form";
-import { PasswordField } from "../../../core/staff/password-field";
-import { ProblemSummary } from "../../../core/staff/problem-summary";
+import { PasswordField } from "../../../core/staff/fields/password-field";
+import { TextField } from "../../../core/staff/fields/text-field";
+import { ImeSafeForm } from "../../../core/staff/form/ime-safe-form";
+import { ProblemSummary } from "../../../core/staff/form/problem-summary";
+import { useSave } from "../../../core/staff/form/use-save";
 import { useFactor } from "../../../core/staff/proof/use-factor";
-import { TextField } from "../../../core/staff/text-field";
-import { useSave } from "../../../core/staff/use-save";
 import { secondFactorWords } from "../second-factor/messages";
 import { prefixedProblem } from "./prefixed-problem";
 

@@ -2,7 +2,7 @@ import { Download, Printer } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { fill } from "../../../core/locale/fill";
 import { useWords } from "../../../core/locale/use-words";
-import { LeaveGuard } from "../../../core/staff/leave-guard";
+import { LeaveGuard } from "../../../core/staff/form/leave-guard";
 import { secondFactorWords } from "../second-factor/messages";
 import { CopyButton } from "./copy-button";
 

@@ -5,7 +5,7 @@ import { staffTime } from "../../../core/locale/dates";
 import { fill } from "../../../core/locale/fill";
 import { useLang } from "../../../core/locale/lang-context";
 import { useWords } from "../../../core/locale/use-words";
-import { useBanner } from "../../../core/staff/banner";
+import { useBanner } from "../../../core/staff/frame/banner";
 import { accountsContract, type StaffSession } from "../contract";
 import { accountsWords } from "../messages";
 import { deviceOf } from "./device-words";

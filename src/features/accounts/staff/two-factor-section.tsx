@@ -2,7 +2,7 @@ import { useState } from "react";
 import { useRevalidator } from "react-router";
 import { fill } from "../../../core/locale/fill";
 import { useWords } from "../../../core/locale/use-words";
-import { useBanner } from "../../../core/staff/banner";
+import { useBanner } from "../../../core/staff/frame/banner";
 import type { SignInMethods } from "../contract";
 import { secondFactorWords } from "../second-factor/messages";
 import { RecoveryCodes } from "./recovery-codes";

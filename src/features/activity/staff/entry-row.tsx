@@ -5,7 +5,7 @@ import { useLang } from "../../../core/locale/lang-context";
 import { useStaffMessages } from "../../../core/locale/messages/staff";
 import { Filled, Name } from "../../../core/locale/name";
 import { useWords } from "../../../core/locale/use-words";
-import { ActionLabel } from "../../../core/staff/action-label";
+import { ActionLabel } from "../../../core/staff/list/action-label";
 import type { ActivityEntry } from "../contract";
 import { activityWords } from "../messages";
 import { nameIn } from "./name-in";

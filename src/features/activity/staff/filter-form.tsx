@@ -1,7 +1,7 @@
 import { Search } from "lucide-react";
 import { Form } from "react-router";
 import { useWords } from "../../../core/locale/use-words";
-import { FilterChoice } from "../../../core/staff/filter-choice";
+import { FilterChoice } from "../../../core/staff/list/filter-choice";
 import { activityWords } from "../messages";
 import { nameIn } from "./name-in";
 

@@ -1,6 +1,6 @@
 import { History } from "lucide-react";
 import { localized } from "../../../core/locale/lang";
-import type { StaffMenu } from "../../../core/staff/menu";
+import type { StaffMenu } from "../../../core/staff/frame/menu";
 import { activityWords } from "../messages";
 
 const title = localized((lang) => activityWords[lang].title);

@@ -1,9 +1,9 @@
 import { createClient } from "../../../core/api/client";
 import { useWords } from "../../../core/locale/use-words";
-import { load } from "../../../core/staff/load";
-import { Loading } from "../../../core/staff/loading";
+import { load } from "../../../core/staff/frame/load";
+import { Loading } from "../../../core/staff/frame/loading";
+import { ScreenTitle } from "../../../core/staff/frame/screen-title";
 import { factorsOf, ProvideFactors } from "../../../core/staff/proof/factors";
-import { ScreenTitle } from "../../../core/staff/screen-title";
 import { accountsContract } from "../../accounts/contract";
 import { backupContract } from "../contract";
 import { backupWords } from "../messages";

@@ -2,11 +2,11 @@ import { Download } from "lucide-react";
 import { type FormEvent, useRef, useState } from "react";
 import { createClient } from "../../../core/api/client";
 import { useWords } from "../../../core/locale/use-words";
-import { useBanner } from "../../../core/staff/banner";
-import { PasswordField } from "../../../core/staff/password-field";
-import { ProblemSummary } from "../../../core/staff/problem-summary";
+import { PasswordField } from "../../../core/staff/fields/password-field";
+import { ProblemSummary } from "../../../core/staff/form/problem-summary";
+import { useSave } from "../../../core/staff/form/use-save";
+import { useBanner } from "../../../core/staff/frame/banner";
 import { useFactor } from "../../../core/staff/proof/use-factor";
-import { useSave } from "../../../core/staff/use-save";
 import { BACKUP_ADDRESS, backupContract } from "../contract";
 import { backupWords } from "../messages";
 

@@ -1,7 +1,7 @@
 import { DatabaseBackup } from "lucide-react";
 import { createClient } from "../../../core/api/client";
 import { localized } from "../../../core/locale/lang";
-import type { StaffMenu } from "../../../core/staff/menu";
+import type { StaffMenu } from "../../../core/staff/frame/menu";
 import { backupContract } from "../contract";
 import { backupWords } from "../messages";
 

@@ -6,7 +6,7 @@ import { FormField } from "../../../core/site/form/form-field";
 import { FormProblem, problemId } from "../../../core/site/form/form-problem";
 import { LONGEST_LINE, LONGEST_TEXT } from "../../../core/site/form/limits";
 import type { FormRefusal } from "../../../core/site/form/outcome";
-import { SiteLink, siteHref } from "../../../core/site/link";
+import { SiteLink, siteHref } from "../../../core/site/frame/link";
 import { itemAddress } from "./item-address";
 import { itemsWords } from "./messages";
 import { OtherWays } from "./other-ways";

@@ -3,7 +3,7 @@ import { LANG_TAG } from "../../../core/locale/lang";
 import { useLang } from "../../../core/locale/lang-context";
 import { Phrase } from "../../../core/locale/phrase";
 import { MediaImage } from "../../../core/media/picture";
-import { SiteLink } from "../../../core/site/link";
+import { SiteLink } from "../../../core/site/frame/link";
 import { itemAddress } from "./item-address";
 import type { ItemView } from "./items-view.server";
 

@@ -3,7 +3,7 @@ import { LANG_TAG } from "../../../core/locale/lang";
 import { useLang } from "../../../core/locale/lang-context";
 import { useWords } from "../../../core/locale/use-words";
 import type { FormRefusal } from "../../../core/site/form/outcome";
-import { SiteLink } from "../../../core/site/link";
+import { SiteLink } from "../../../core/site/frame/link";
 import { EnquiryForm } from "./enquiry-form";
 import { ItemFacts } from "./item-facts";
 import type { ItemView } from "./items-view.server";

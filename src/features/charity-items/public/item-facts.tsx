@@ -2,7 +2,7 @@ import { LANG_TAG } from "../../../core/locale/lang";
 import { useLang } from "../../../core/locale/lang-context";
 import { useWords } from "../../../core/locale/use-words";
 import { withColon } from "../../../core/locale/with-colon";
-import { FallbackNote } from "../../../core/site/fallback-note";
+import { FallbackNote } from "../../../core/site/frame/fallback-note";
 import type { ItemView } from "./items-view.server";
 import { itemsWords } from "./messages";
 

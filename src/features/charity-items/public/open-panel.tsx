@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { createRoot } from "react-dom/client";
 import { LocaleContext } from "../../../core/locale/lang-context";
-import { SiteDetailsProvider } from "../../../core/site/site-details-context";
+import { SiteDetailsProvider } from "../../../core/site/frame/site-details-context";
 import { ItemPanel } from "./item-panel";
 import type { ItemView } from "./items-view.server";
 import { ITEM_GRID, OPEN_ITEM, type PanelData } from "./panel-data";

@@ -1,7 +1,7 @@
 import { useWords } from "../../../core/locale/use-words";
-import { mailHref } from "../../../core/site/mail-href";
-import { useSiteDetails } from "../../../core/site/site-details-context";
-import { telephoneHref } from "../../../core/site/telephone-href";
+import { mailHref } from "../../../core/site/addresses/mail-href";
+import { telephoneHref } from "../../../core/site/addresses/telephone-href";
+import { useSiteDetails } from "../../../core/site/frame/site-details-context";
 import { itemsWords } from "./messages";
 
 /** Telephone and e-mail, for when a form cannot be sent. */

@@ -1,5 +1,5 @@
 import { type Lang, type Localized, localized } from "../../../core/locale/lang";
-import { typedName } from "../../../core/staff/typed-name";
+import { typedName } from "../../../core/staff/list/typed-name";
 
 /** The names of a charity item, in each language. */
 export function namesOf(item: Localized<{ name: string }>): Localized {

@@ -1,8 +1,8 @@
 import { useRef } from "react";
 import { useWords } from "../../../core/locale/use-words";
 import { UploadField, type UploadPlace } from "../../../core/media/field/upload-field";
-import { ActionLabel } from "../../../core/staff/action-label";
-import { fieldId } from "../../../core/staff/field-id";
+import { fieldId } from "../../../core/staff/fields/field-id";
+import { ActionLabel } from "../../../core/staff/list/action-label";
 import { charityItemsWords } from "../messages";
 import { type ItemForm, withCover } from "./draft";
 import { photoLabel } from "./photo-label";

@@ -1,7 +1,7 @@
 import { LANG_TAG, type Lang } from "../../../core/locale/lang";
 import { useWords } from "../../../core/locale/use-words";
-import { TextArea } from "../../../core/staff/text-area";
-import { TextField } from "../../../core/staff/text-field";
+import { TextArea } from "../../../core/staff/fields/text-area";
+import { TextField } from "../../../core/staff/fields/text-field";
 import { charityItemsWords } from "../messages";
 import type { ItemForm } from "./draft";
 

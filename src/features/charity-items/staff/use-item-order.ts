@@ -1,8 +1,8 @@
 import { useChanges } from "../../../core/api/use-changes";
 import { useWords } from "../../../core/locale/use-words";
-import { useBanner } from "../../../core/staff/banner";
-import { useArrangement } from "../../../core/staff/use-arrangement";
-import { useSave } from "../../../core/staff/use-save";
+import { useSave } from "../../../core/staff/form/use-save";
+import { useBanner } from "../../../core/staff/frame/banner";
+import { useArrangement } from "../../../core/staff/list/use-arrangement";
 import { type CharityItem, charityItemsContract } from "../contract";
 import { charityItemsWords } from "../messages";
 import { SAVED_SHOWN } from "./saved-shown";

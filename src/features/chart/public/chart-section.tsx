@@ -2,7 +2,7 @@ import { LANG_TAG } from "../../../core/locale/lang";
 import { useLang } from "../../../core/locale/lang-context";
 import { useWords } from "../../../core/locale/use-words";
 import { MediaImage } from "../../../core/media/picture";
-import { FallbackNote } from "../../../core/site/fallback-note";
+import { FallbackNote } from "../../../core/site/frame/fallback-note";
 import type { ChartView, ShownPicture } from "./about-chart.server";
 import { Figures } from "./figures";
 import { expenditureWords } from "./messages";

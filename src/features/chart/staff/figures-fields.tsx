@@ -3,8 +3,8 @@ import { LANG_TAG, LANGS, type Localized } from "../../../core/locale/lang";
 import { useLang } from "../../../core/locale/lang-context";
 import { useStaffMessages } from "../../../core/locale/messages/staff";
 import { useWords } from "../../../core/locale/use-words";
-import { RowsField } from "../../../core/staff/rows-field";
-import { TextField } from "../../../core/staff/text-field";
+import { RowsField } from "../../../core/staff/fields/rows-field";
+import { TextField } from "../../../core/staff/fields/text-field";
 import { chartWords } from "../messages";
 import { EMPTY_ROW, type FigureDraft } from "./draft";
 

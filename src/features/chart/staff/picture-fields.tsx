@@ -1,7 +1,7 @@
 import { LANG_TAG, type Lang } from "../../../core/locale/lang";
 import { useWords } from "../../../core/locale/use-words";
 import { UploadField } from "../../../core/media/field/upload-field";
-import { TextArea } from "../../../core/staff/text-area";
+import { TextArea } from "../../../core/staff/fields/text-area";
 import type { Chart } from "../contract";
 import { chartWords } from "../messages";
 

@@ -1,7 +1,7 @@
 import jsqr from "jsqr";
 import sharp from "sharp";
 import { expect, it } from "vitest";
-import { siteConfig } from "../../../site.config";
+import { siteConfig } from "../../../charity/site.config";
 import { fpsPayload } from "./payload";
 import { drawQrCode, qrCodePng } from "./qr-code.server";
 import { fpsView } from "./view.server";

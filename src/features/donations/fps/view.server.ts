@@ -1,4 +1,4 @@
-import type { SiteDetails } from "../../../site/site-details";
+import type { SiteDetails } from "../../../charity/site-details";
 import { readFpsAmount } from "./choice";
 import { fpsPayload } from "./payload";
 import { drawQrCode, type QrDrawing } from "./qr-code.server";

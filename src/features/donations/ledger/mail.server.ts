@@ -2,7 +2,7 @@ import type { Database } from "../../../core/db/database.server";
 import { enqueueMail } from "../../../core/mail/enqueue.server";
 import { isMailAddress } from "../../../core/mail/mail-address";
 import { mailDesk } from "../../../core/mail/mail-desk.server";
-import { readSiteDetails } from "../../../core/site/site-details.server";
+import { readSiteDetails } from "../../../core/site/frame/site-details.server";
 import type { Donation } from "../donation";
 import { TO_DONOR, thanks } from "../letters.server";
 import type { LedgerEntry } from "./contract";

@@ -9,7 +9,7 @@ import {
   refused,
   refuseWhileAway,
 } from "../../../core/site/form/submit-form.server";
-import { visitorContext } from "../../../core/site/page-forms.server";
+import { visitorContext } from "../../../core/site/page/page-forms.server";
 import { typedAmount } from "../amount";
 import { OrderInput } from "../contract";
 import { placeOrder } from "../order.server";

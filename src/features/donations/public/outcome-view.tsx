@@ -6,7 +6,7 @@ import { Phrase } from "../../../core/locale/phrase";
 import { useWords } from "../../../core/locale/use-words";
 import { withColon } from "../../../core/locale/with-colon";
 import { hkd } from "../../../core/money";
-import { SiteLink, siteHref } from "../../../core/site/link";
+import { SiteLink, siteHref } from "../../../core/site/frame/link";
 import type { DonationState } from "../donation";
 import { payPalWords } from "./messages";
 

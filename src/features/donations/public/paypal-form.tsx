@@ -5,7 +5,7 @@ import { hkd } from "../../../core/money";
 import { FormField } from "../../../core/site/form/form-field";
 import { FormProblem, problemId } from "../../../core/site/form/form-problem";
 import type { FormRefusal } from "../../../core/site/form/outcome";
-import { siteHref } from "../../../core/site/link";
+import { siteHref } from "../../../core/site/frame/link";
 import { PRESETS } from "../amount";
 import { OTHER } from "./choice";
 import { payPalWords } from "./messages";

@@ -1,7 +1,7 @@
 import { createClient } from "../../../core/api/client";
 import { fill } from "../../../core/locale/fill";
 import { localized } from "../../../core/locale/lang";
-import type { AskAttention, Attention } from "../../../core/staff/attention";
+import type { AskAttention, Attention } from "../../../core/staff/frame/attention";
 import { ADVICE, alertTexts } from "../alerts/alert-texts";
 import { alertsContract } from "../alerts/contract";
 import { type Hold, holdOf } from "../alerts/held";

@@ -5,7 +5,7 @@ import { useLang } from "../../../core/locale/lang-context";
 import { useStaffMessages } from "../../../core/locale/messages/staff";
 import { useWords } from "../../../core/locale/use-words";
 import { LONGEST_ADDRESS } from "../../../core/mail/mail-address";
-import { FilterChoice } from "../../../core/staff/filter-choice";
+import { FilterChoice } from "../../../core/staff/list/filter-choice";
 import { DONATION_METHODS, DONATION_STATES } from "../donation";
 import { ledgerWords } from "../messages";
 import { monthName } from "./month-name";

@@ -1,6 +1,6 @@
 import { HandCoins } from "lucide-react";
 import { localized } from "../../../core/locale/lang";
-import type { StaffMenu } from "../../../core/staff/menu";
+import type { StaffMenu } from "../../../core/staff/frame/menu";
 import { ledgerWords } from "../messages";
 
 const title = localized((lang) => ledgerWords[lang].title);

@@ -1,6 +1,6 @@
 import { createClient } from "../../../core/api/client";
 import { LANGS } from "../../../core/locale/lang";
-import type { FirstStep } from "../../../core/staff/first-step";
+import type { FirstStep } from "../../../core/staff/frame/first-step";
 import { donorsContract } from "../contract";
 
 const api = createClient(donorsContract);

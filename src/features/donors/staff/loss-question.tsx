@@ -1,7 +1,7 @@
 import { fill } from "../../../core/locale/fill";
 import { useStaffMessages } from "../../../core/locale/messages/staff";
 import { useWords } from "../../../core/locale/use-words";
-import { ConfirmDialog } from "../../../core/staff/confirm-dialog";
+import { ConfirmDialog } from "../../../core/staff/frame/confirm-dialog";
 import { donorsWords } from "../messages";
 import type { Loss } from "./names";
 

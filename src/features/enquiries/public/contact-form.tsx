@@ -7,7 +7,7 @@ import { FormField } from "../../../core/site/form/form-field";
 import { FormProblem, problemId } from "../../../core/site/form/form-problem";
 import { LONGEST_LINE, LONGEST_TEXT } from "../../../core/site/form/limits";
 import type { FormRefusal } from "../../../core/site/form/outcome";
-import { SiteLink, siteHref } from "../../../core/site/link";
+import { SiteLink, siteHref } from "../../../core/site/frame/link";
 import { contactWords } from "./messages";
 
 /** The id of the part of the page that holds the form, or the thanks for it. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useStaffMessages } from "../../../core/locale/messages/staff";
 import { useWords } from "../../../core/locale/use-words";
-import { ConfirmDialog } from "../../../core/staff/confirm-dialog";
+import { ConfirmDialog } from "../../../core/staff/frame/confirm-dialog";
 import { enquiriesWords } from "../messages";
 
 interface EraseQuestionProps {

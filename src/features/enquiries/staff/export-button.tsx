@@ -2,8 +2,8 @@ import { Download } from "lucide-react";
 import { createClient } from "../../../core/api/client";
 import { downloadCsv } from "../../../core/csv/download-csv";
 import { useWords } from "../../../core/locale/use-words";
-import { ProblemSummary } from "../../../core/staff/problem-summary";
-import { useSave } from "../../../core/staff/use-save";
+import { ProblemSummary } from "../../../core/staff/form/problem-summary";
+import { useSave } from "../../../core/staff/form/use-save";
 import { enquiriesContract, type MESSAGE_FILTERS } from "../contract";
 import { enquiriesWords } from "../messages";
 

@@ -3,8 +3,8 @@ import { useState } from "react";
 import { createClient } from "../../../core/api/client";
 import { fill } from "../../../core/locale/fill";
 import { useWords } from "../../../core/locale/use-words";
-import { ProblemSummary } from "../../../core/staff/problem-summary";
-import { useSave } from "../../../core/staff/use-save";
+import { ProblemSummary } from "../../../core/staff/form/problem-summary";
+import { useSave } from "../../../core/staff/form/use-save";
 import { enquiriesContract } from "../contract";
 import { enquiriesWords } from "../messages";
 

@@ -4,7 +4,7 @@ import { newsDate } from "../../../core/locale/dates";
 import { fill } from "../../../core/locale/fill";
 import { Filled } from "../../../core/locale/name";
 import { useWords } from "../../../core/locale/use-words";
-import { mailHref } from "../../../core/site/mail-href";
+import { mailHref } from "../../../core/site/addresses/mail-href";
 import type { Message } from "../contract";
 import { enquiriesWords } from "../messages";
 import { EraseQuestion } from "./erase-question";

@@ -5,7 +5,7 @@ import { useLang } from "../../../core/locale/lang-context";
 import { useStaffMessages } from "../../../core/locale/messages/staff";
 import { Name } from "../../../core/locale/name";
 import { useWords } from "../../../core/locale/use-words";
-import { mailHref } from "../../../core/site/mail-href";
+import { mailHref } from "../../../core/site/addresses/mail-href";
 import type { Message } from "../contract";
 import { enquiriesWords } from "../messages";
 import { StateChips } from "./state-chip";

@@ -5,7 +5,7 @@ import { LANG_TAG } from "../../../core/locale/lang";
 import { useLang } from "../../../core/locale/lang-context";
 import { Name } from "../../../core/locale/name";
 import { useWords } from "../../../core/locale/use-words";
-import { ActionLabel } from "../../../core/staff/action-label";
+import { ActionLabel } from "../../../core/staff/list/action-label";
 import type { Message } from "../contract";
 import { enquiriesWords } from "../messages";
 import { isUnseen, StateChips } from "./state-chip";

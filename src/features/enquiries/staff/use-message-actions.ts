@@ -1,7 +1,7 @@
 import { useChanges } from "../../../core/api/use-changes";
 import { useWords } from "../../../core/locale/use-words";
-import { useBanner } from "../../../core/staff/banner";
-import { useSave } from "../../../core/staff/use-save";
+import { useSave } from "../../../core/staff/form/use-save";
+import { useBanner } from "../../../core/staff/frame/banner";
 import { enquiriesContract, type Message } from "../contract";
 import { enquiriesWords } from "../messages";
 

@@ -1,5 +1,5 @@
 import { createClient } from "../../../core/api/client";
-import type { FirstStep } from "../../../core/staff/first-step";
+import type { FirstStep } from "../../../core/staff/frame/first-step";
 import { formsContract } from "../contract";
 
 const api = createClient(formsContract);

@@ -1,7 +1,7 @@
 import { fill } from "../../../core/locale/fill";
 import { useStaffMessages } from "../../../core/locale/messages/staff";
 import { useWords } from "../../../core/locale/use-words";
-import { langOfPath } from "../../../core/staff/use-shown-lang";
+import { langOfPath } from "../../../core/staff/languages/use-shown-lang";
 import { formsStaffWords } from "./messages";
 
 /** Gives what the field at a path of a form or request is called: `eng`, `eng.formValue` or `formValue.eng`. */

@@ -2,9 +2,9 @@ import { fill } from "../../../core/locale/fill";
 import { LANG_TAG, LANGS, type Lang } from "../../../core/locale/lang";
 import { useStaffMessages } from "../../../core/locale/messages/staff";
 import { useWords } from "../../../core/locale/use-words";
-import { FieldErrors } from "../../../core/staff/field-frame";
-import { fieldId } from "../../../core/staff/field-id";
-import { TextField } from "../../../core/staff/text-field";
+import { FieldErrors } from "../../../core/staff/fields/field-frame";
+import { fieldId } from "../../../core/staff/fields/field-id";
+import { TextField } from "../../../core/staff/fields/text-field";
 import { formsStaffWords } from "./messages";
 
 /** What can be changed of a form besides its PDF. */

@@ -1,9 +1,9 @@
 import { useChanges } from "../../../core/api/use-changes";
 import { useWords } from "../../../core/locale/use-words";
 import { UploadField } from "../../../core/media/field/upload-field";
-import { OpenEditor } from "../../../core/staff/open-editor";
-import type { OneEditor } from "../../../core/staff/use-one-editor";
-import { useRecordDraft } from "../../../core/staff/use-record-draft";
+import { OpenEditor } from "../../../core/staff/form/open-editor";
+import type { OneEditor } from "../../../core/staff/form/use-one-editor";
+import { useRecordDraft } from "../../../core/staff/form/use-record-draft";
 import { type Form, formsContract } from "../contract";
 import { fetchForm } from "./fetch-form";
 import { useLabelOf } from "./labels";

@@ -1,6 +1,6 @@
 import { useLocale } from "../../../core/locale/lang-context";
 import { useMessages } from "../../../core/locale/use-messages";
-import { SiteLink, siteHref } from "../../../core/site/link";
+import { SiteLink, siteHref } from "../../../core/site/frame/link";
 import { CATEGORIES } from "../category";
 import type { ArchiveView } from "./archive-query";
 

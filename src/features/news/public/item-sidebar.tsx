@@ -1,5 +1,5 @@
 import { useMessages } from "../../../core/locale/use-messages";
-import { SiteLink } from "../../../core/site/link";
+import { SiteLink } from "../../../core/site/frame/link";
 import type { Category } from "../category";
 import { NewsCardItem } from "./card";
 import type { CardView } from "./card-view.server";

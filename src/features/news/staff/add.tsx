@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useWords } from "../../../core/locale/use-words";
-import { Loading } from "../../../core/staff/loading";
-import { ScreenTitle } from "../../../core/staff/screen-title";
+import { Loading } from "../../../core/staff/frame/loading";
+import { ScreenTitle } from "../../../core/staff/frame/screen-title";
 import { newsWords } from "../messages";
 import { emptyForm } from "./draft";
 import { NewsFormView } from "./news-form";

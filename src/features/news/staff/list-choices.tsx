@@ -2,7 +2,7 @@ import { hongKongYear } from "../../../core/locale/dates";
 import { useLang } from "../../../core/locale/lang-context";
 import { publicMessages } from "../../../core/locale/messages/public";
 import { useWords } from "../../../core/locale/use-words";
-import { FilterChoice } from "../../../core/staff/filter-choice";
+import { FilterChoice } from "../../../core/staff/list/filter-choice";
 import { CATEGORIES } from "../category";
 import { FIRST_YEAR } from "../first-year";
 import { newsWords } from "../messages";

@@ -1,10 +1,10 @@
 import { LANGS, type Lang } from "../../../core/locale/lang";
 import { useStaffMessages } from "../../../core/locale/messages/staff";
 import { useWords } from "../../../core/locale/use-words";
-import { DraftForm } from "../../../core/staff/draft-form";
-import { LanguagePanels } from "../../../core/staff/language-panels";
-import { type LoadTheirs, type SubmitDraft, useDraft } from "../../../core/staff/use-draft";
-import { textsIn, useShownLang, withPart } from "../../../core/staff/use-shown-lang";
+import { DraftForm } from "../../../core/staff/form/draft-form";
+import { type LoadTheirs, type SubmitDraft, useDraft } from "../../../core/staff/form/use-draft";
+import { LanguagePanels } from "../../../core/staff/languages/language-panels";
+import { textsIn, useShownLang, withPart } from "../../../core/staff/languages/use-shown-lang";
 import { newsWords } from "../messages";
 import { completeness, type NewsForm } from "./draft";
 import { pathLabel } from "./path-label";

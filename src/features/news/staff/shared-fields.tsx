@@ -3,7 +3,7 @@ import { useLang } from "../../../core/locale/lang-context";
 import { publicMessages } from "../../../core/locale/messages/public";
 import { useWords } from "../../../core/locale/use-words";
 import { CoverField } from "../../../core/media/field/cover-field";
-import { TextField } from "../../../core/staff/text-field";
+import { TextField } from "../../../core/staff/fields/text-field";
 import { CATEGORIES, type Category } from "../category";
 import { FIRST_YEAR } from "../first-year";
 import { newsWords } from "../messages";

@@ -5,9 +5,9 @@ import { PhotoListField } from "../../../core/media/field/photo-list-field";
 import { uploadFile } from "../../../core/media/field/upload";
 import { UploadField } from "../../../core/media/field/upload-field";
 import { LateRichTextEditor } from "../../../core/richtext/late-editor";
-import { useBanner } from "../../../core/staff/banner";
-import { fieldId } from "../../../core/staff/field-id";
-import { TextField } from "../../../core/staff/text-field";
+import { fieldId } from "../../../core/staff/fields/field-id";
+import { TextField } from "../../../core/staff/fields/text-field";
+import { useBanner } from "../../../core/staff/frame/banner";
 import type { NewsText } from "../contract";
 import { newsWords } from "../messages";
 

@@ -2,8 +2,8 @@ import { useState } from "react";
 import { hongKongDay, newsDate } from "../../../core/locale/dates";
 import { useLang } from "../../../core/locale/lang-context";
 import { useWords } from "../../../core/locale/use-words";
-import { ConfirmDialog } from "../../../core/staff/confirm-dialog";
-import type { Draft } from "../../../core/staff/use-draft";
+import type { Draft } from "../../../core/staff/form/use-draft";
+import { ConfirmDialog } from "../../../core/staff/frame/confirm-dialog";
 import { newsWords } from "../messages";
 import type { NewsForm } from "./draft";
 

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { CallError } from "../../../core/api/client";
 import { LANGS, type Lang } from "../../../core/locale/lang";
-import type { SubmitDraft } from "../../../core/staff/use-draft";
+import type { SubmitDraft } from "../../../core/staff/form/use-draft";
 import type { NewsForm } from "./draft";
 
 /**

@@ -1,9 +1,9 @@
 import { useChanges } from "../../../core/api/use-changes";
 import { useLang } from "../../../core/locale/lang-context";
 import { useWords } from "../../../core/locale/use-words";
-import { useBanner } from "../../../core/staff/banner";
-import { useDeletion } from "../../../core/staff/use-deletion";
-import { useSave } from "../../../core/staff/use-save";
+import { useSave } from "../../../core/staff/form/use-save";
+import { useBanner } from "../../../core/staff/frame/banner";
+import { useDeletion } from "../../../core/staff/list/use-deletion";
 import { type NewsListEntry, newsContract } from "../contract";
 import { newsWords } from "../messages";
 import { headerOf } from "./header-of";

@@ -2,7 +2,7 @@ import type { Shown } from "../../../core/locale/fallback.server";
 import { LANG_TAG } from "../../../core/locale/lang";
 import { useLang } from "../../../core/locale/lang-context";
 import { MediaImage } from "../../../core/media/picture";
-import { FallbackNote } from "../../../core/site/fallback-note";
+import { FallbackNote } from "../../../core/site/frame/fallback-note";
 import type { NoteView } from "./about-notes.server";
 
 const SIZES = "(width < 64rem) calc(100vw - 4.5rem), 540px";

@@ -1,5 +1,5 @@
 import { type Lang, type Localized, localized } from "../../../core/locale/lang";
-import { typedName } from "../../../core/staff/typed-name";
+import { typedName } from "../../../core/staff/list/typed-name";
 import type { Note } from "../contract";
 
 /** The author of a note, in each language. */

@@ -1,7 +1,7 @@
 import { useChanges } from "../../../core/api/use-changes";
 import { useWords } from "../../../core/locale/use-words";
-import type { SubmitDraft } from "../../../core/staff/use-draft";
-import { useSavedInList } from "../../../core/staff/use-saved-in-list";
+import type { SubmitDraft } from "../../../core/staff/form/use-draft";
+import { useSavedInList } from "../../../core/staff/form/use-saved-in-list";
 import { type Note, notesContract } from "../contract";
 import { notesWords } from "../messages";
 

@@ -3,7 +3,7 @@ import { siteFlower } from "../../../core/art/colours";
 import { OpenFlower } from "../../../core/art/flower";
 import { LANG_TAG, type Lang } from "../../../core/locale/lang";
 import { useLang } from "../../../core/locale/lang-context";
-import { FallbackNote } from "../../../core/site/fallback-note";
+import { FallbackNote } from "../../../core/site/frame/fallback-note";
 import type { OrganizationView } from "../contract";
 
 interface GroupProps {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import type { Lang } from "../../../core/locale/lang";
-import { poll } from "../../../core/site/poll";
+import { poll } from "../../../core/site/page/poll";
 import type { OrganizationView } from "../contract";
 
 const EVERY_MS = 4000;

@@ -1,8 +1,8 @@
 import { LANG_TAG, type Lang } from "../../../core/locale/lang";
 import { useStaffMessages } from "../../../core/locale/messages/staff";
 import { useWords } from "../../../core/locale/use-words";
-import { TextArea } from "../../../core/staff/text-area";
-import { TextField } from "../../../core/staff/text-field";
+import { TextArea } from "../../../core/staff/fields/text-area";
+import { TextField } from "../../../core/staff/fields/text-field";
 import { organizationWords } from "../messages";
 import type { OrganizationText } from "./draft";
 import { PeopleField } from "./people-field";

@@ -1,5 +1,5 @@
 import { Network } from "lucide-react";
-import type { StaffMenu } from "../../../core/staff/menu";
+import type { StaffMenu } from "../../../core/staff/frame/menu";
 
 export const organizationMenu: StaffMenu = [
   {

@@ -1,8 +1,8 @@
 import { fill } from "../../../core/locale/fill";
 import { LANG_TAG, type Lang } from "../../../core/locale/lang";
 import { useWords } from "../../../core/locale/use-words";
-import { RowsField } from "../../../core/staff/rows-field";
-import { TextField } from "../../../core/staff/text-field";
+import { RowsField } from "../../../core/staff/fields/rows-field";
+import { TextField } from "../../../core/staff/fields/text-field";
 import { organizationWords } from "../messages";
 import type { Person } from "./draft";
 

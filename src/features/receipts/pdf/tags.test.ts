@@ -1,6 +1,6 @@
 import { PDFArray, PDFDict, PDFDocument, PDFName, PDFNumber, PDFString } from "pdf-lib";
 import { expect, it } from "vitest";
-import { siteConfig } from "../../../site.config";
+import { siteConfig } from "../../../charity/site.config";
 import type { GiftToReceipt } from "../contract";
 import { drawSheet } from "../sheet/draw-sheet.server";
 import { receiptSheet } from "../sheet/receipt-sheet";

@@ -1,6 +1,6 @@
+import type { SiteDetails } from "../../../charity/site-details";
 import { hongKongDay } from "../../../core/locale/dates";
 import { hkdAndCents } from "../../../core/money";
-import type { SiteDetails } from "../../../site/site-details";
 import type { GiftToReceipt } from "../contract";
 import { chineseAmount } from "./chinese-amount";
 import { englishAmount } from "./english-amount";

@@ -1,9 +1,9 @@
 import { redirect } from "react-router";
 import { CallError, createClient } from "../../../core/api/client";
 import { useWords } from "../../../core/locale/use-words";
-import { load } from "../../../core/staff/load";
-import { Loading } from "../../../core/staff/loading";
-import { ScreenTitle } from "../../../core/staff/screen-title";
+import { load } from "../../../core/staff/frame/load";
+import { Loading } from "../../../core/staff/frame/loading";
+import { ScreenTitle } from "../../../core/staff/frame/screen-title";
 import { receiptsContract } from "../contract";
 import { receiptsWords } from "../messages";
 import type { Route } from "./+types/issue";

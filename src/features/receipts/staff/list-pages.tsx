@@ -1,8 +1,8 @@
 import { useSearchParams } from "react-router";
 import { fill } from "../../../core/locale/fill";
 import { useStaffMessages } from "../../../core/locale/messages/staff";
-import type { ListPage } from "../../../core/staff/load-list";
-import { StaffPagination } from "../../../core/staff/staff-pagination";
+import type { ListPage } from "../../../core/staff/list/load-list";
+import { StaffPagination } from "../../../core/staff/list/staff-pagination";
 
 interface ListPagesProps extends ListPage<{ pages: number }> {
   /** Under which the address has the number of the page. */

@@ -2,7 +2,7 @@ import { ReceiptText } from "lucide-react";
 import { createClient } from "../../../core/api/client";
 import { fill } from "../../../core/locale/fill";
 import { localized } from "../../../core/locale/lang";
-import type { StaffMenu } from "../../../core/staff/menu";
+import type { StaffMenu } from "../../../core/staff/frame/menu";
 import { receiptsContract } from "../contract";
 import { receiptsWords } from "../messages";
 

@@ -1,7 +1,7 @@
 import { TriangleAlert } from "lucide-react";
 import { Link } from "react-router";
 import { useWords } from "../../../core/locale/use-words";
-import { EmptyList } from "../../../core/staff/empty-list";
+import { EmptyList } from "../../../core/staff/list/empty-list";
 import { receiptsWords } from "../messages";
 
 /** In place of the list while no receipt was issued. */

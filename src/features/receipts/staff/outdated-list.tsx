@@ -1,6 +1,6 @@
 import { fill } from "../../../core/locale/fill";
 import { useWords } from "../../../core/locale/use-words";
-import type { ListPage } from "../../../core/staff/load-list";
+import type { ListPage } from "../../../core/staff/list/load-list";
 import type { Receipt } from "../contract";
 import { receiptsWords } from "../messages";
 import { ListPages } from "./list-pages";

@@ -4,9 +4,9 @@ import { flushSync } from "react-dom";
 import { fill } from "../../../core/locale/fill";
 import { useStaffMessages } from "../../../core/locale/messages/staff";
 import { useWords } from "../../../core/locale/use-words";
-import { ConfirmDialog } from "../../../core/staff/confirm-dialog";
-import { fieldId } from "../../../core/staff/field-id";
-import { TextField } from "../../../core/staff/text-field";
+import { fieldId } from "../../../core/staff/fields/field-id";
+import { TextField } from "../../../core/staff/fields/text-field";
+import { ConfirmDialog } from "../../../core/staff/frame/confirm-dialog";
 import { receiptsWords } from "../messages";
 
 interface VoidButtonProps {

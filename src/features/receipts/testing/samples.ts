@@ -1,5 +1,5 @@
 import type { TestApp } from "../../../../test/app";
-import { siteConfig } from "../../../site.config";
+import { siteConfig } from "../../../charity/site.config";
 
 type Headers = Record<string, string>;
 

@@ -1,7 +1,7 @@
 import type { Database } from "../../../core/db/database.server";
 import { mediaRegistry } from "../../../core/media/registry.server";
 import { pdfUrl } from "../../../core/media/urls";
-import { readSiteDetails } from "../../../core/site/site-details.server";
+import { readSiteDetails } from "../../../core/site/frame/site-details.server";
 
 /** The annual report as a visitor can have it. */
 export interface ShownReport {

@@ -1,8 +1,8 @@
 import { LANG_TAG, LANGS, type Lang } from "../../../core/locale/lang";
 import { useStaffMessages } from "../../../core/locale/messages/staff";
 import { useWords } from "../../../core/locale/use-words";
-import { TextField } from "../../../core/staff/text-field";
-import type { Draft } from "../../../core/staff/use-draft";
+import { TextField } from "../../../core/staff/fields/text-field";
+import type { Draft } from "../../../core/staff/form/use-draft";
 import { siteDetailsWords } from "../messages";
 import { type SiteForm, textAt, withText } from "./draft";
 import { labelOf } from "./label-of";

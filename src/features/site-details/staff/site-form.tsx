@@ -1,6 +1,6 @@
 import { useStaffMessages } from "../../../core/locale/messages/staff";
 import { useWords } from "../../../core/locale/use-words";
-import { DraftForm } from "../../../core/staff/draft-form";
+import { DraftForm } from "../../../core/staff/form/draft-form";
 import { siteDetailsWords } from "../messages";
 import { AnnualReportFields } from "./annual-report-fields";
 import { PARTS } from "./draft";

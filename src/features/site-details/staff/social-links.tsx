@@ -3,7 +3,7 @@ import { useRef } from "react";
 import { flushSync } from "react-dom";
 import { fill } from "../../../core/locale/fill";
 import { useWords } from "../../../core/locale/use-words";
-import { fieldId } from "../../../core/staff/field-id";
+import { fieldId } from "../../../core/staff/fields/field-id";
 import { siteDetailsWords } from "../messages";
 import { Field, type SiteDraft } from "./fields";
 

@@ -1,5 +1,5 @@
+import { smaGlossary } from "../../../charity/sma-glossary";
 import { type Lang, localized } from "../../../core/locale/lang";
-import { smaGlossary } from "../../../site/sma-glossary";
 
 /** A stretch of text, and the glossary's term that it names for the first time in its topic. */
 export interface Stretch {

@@ -1,6 +1,6 @@
+import { smaGlossary } from "../../../charity/sma-glossary";
 import { useLang } from "../../../core/locale/lang-context";
 import { useWords } from "../../../core/locale/use-words";
-import { smaGlossary } from "../../../site/sma-glossary";
 import { termAnchor } from "./glossary-marks";
 import { smaPublicWords } from "./messages";
 

@@ -1,12 +1,12 @@
 import { Fragment } from "react";
+import { homeTexts } from "../../../charity/home-texts";
 import { depsContext } from "../../../core/deps.server";
 import { useLang } from "../../../core/locale/lang-context";
 import { localeContext } from "../../../core/locale/locale-context.server";
 import { useMessages } from "../../../core/locale/use-messages";
 import { useWords } from "../../../core/locale/use-words";
-import { LayOutSoFar } from "../../../core/site/lay-out-so-far";
-import { PageHead } from "../../../core/site/page-head";
-import { homeTexts } from "../../../site/home-texts";
+import { PageHead } from "../../../core/site/frame/page-head";
+import { LayOutSoFar } from "../../../core/site/page/lay-out-so-far";
 import type { Route } from "./+types/page";
 import { Glossary } from "./glossary";
 import { smaPublicWords } from "./messages";

@@ -3,7 +3,7 @@ import type { Shown } from "../../../core/locale/fallback.server";
 import { useLang } from "../../../core/locale/lang-context";
 import { useMessages } from "../../../core/locale/use-messages";
 import { useWords } from "../../../core/locale/use-words";
-import { ReviewDate } from "../../../core/site/review-date";
+import { ReviewDate } from "../../../core/site/frame/review-date";
 import { smaPublicWords } from "./messages";
 import { otherLang } from "./other-lang";
 

@@ -1,5 +1,5 @@
 import { useLang } from "../../../core/locale/lang-context";
-import { FallbackNote } from "../../../core/site/fallback-note";
+import { FallbackNote } from "../../../core/site/frame/fallback-note";
 import { CitedText } from "./cited-text";
 import { type markTerms, termAnchor } from "./glossary-marks";
 import { otherLang } from "./other-lang";

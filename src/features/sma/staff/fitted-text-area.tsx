@@ -1,4 +1,4 @@
-import { TextArea, type TextAreaProps } from "../../../core/staff/text-area";
+import { TextArea, type TextAreaProps } from "../../../core/staff/fields/text-area";
 
 /** Several lines of text, as high as they are where the browser can do that. */
 export function FittedTextArea(props: TextAreaProps) {

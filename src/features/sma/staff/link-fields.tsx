@@ -1,7 +1,7 @@
 import { useLang } from "../../../core/locale/lang-context";
 import { useWords } from "../../../core/locale/use-words";
-import { TextField } from "../../../core/staff/text-field";
-import { typedName } from "../../../core/staff/typed-name";
+import { TextField } from "../../../core/staff/fields/text-field";
+import { typedName } from "../../../core/staff/list/typed-name";
 import { smaWords } from "../messages";
 import type { OutsideLink } from "../shapes";
 import { newLink } from "./draft";

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { fill } from "../../../core/locale/fill";
 import { LANG_TAG, LANGS, type Lang, type Localized } from "../../../core/locale/lang";
 import { useStaffMessages } from "../../../core/locale/messages/staff";
-import { TextField } from "../../../core/staff/text-field";
+import { TextField } from "../../../core/staff/fields/text-field";
 import { FittedTextArea } from "./fitted-text-area";
 
 /** What every field of a form must know of the form. */

@@ -1,5 +1,5 @@
 import { CalendarCheck, Dna } from "lucide-react";
-import type { StaffMenu } from "../../../core/staff/menu";
+import type { StaffMenu } from "../../../core/staff/frame/menu";
 
 export const smaMenu: StaffMenu = [
   { to: "/cms/sma", label: { eng: "SMA topics", tra: "SMA 主題", sim: "SMA 主题" }, icon: Dna },

@@ -2,7 +2,7 @@ import { fill } from "../../../core/locale/fill";
 import { type Lang, localized } from "../../../core/locale/lang";
 import { useLang } from "../../../core/locale/lang-context";
 import { useWords } from "../../../core/locale/use-words";
-import { typedName } from "../../../core/staff/typed-name";
+import { typedName } from "../../../core/staff/list/typed-name";
 import { smaWords } from "../messages";
 import { goneSources, looseMarks, shownText, typedTexts } from "./cited";
 import { newPart, type PartForm, type TopicForm } from "./draft";

@@ -1,5 +1,5 @@
 import type { StaffMessages } from "../../../core/locale/messages/staff";
-import { langOfPath } from "../../../core/staff/use-shown-lang";
+import { langOfPath } from "../../../core/staff/languages/use-shown-lang";
 import type { SmaWords } from "../messages";
 
 /** Names of lists, whose entries people count from 1, and of fields. */

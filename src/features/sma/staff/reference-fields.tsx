@@ -2,7 +2,7 @@ import { useState } from "react";
 import { fill } from "../../../core/locale/fill";
 import { LANGS, type Localized, localized } from "../../../core/locale/lang";
 import { useWords } from "../../../core/locale/use-words";
-import { TextArea } from "../../../core/staff/text-area";
+import { TextArea } from "../../../core/staff/fields/text-area";
 import { smaWords } from "../messages";
 import { allGone, withOneList, withReferences } from "./cited";
 import type { TopicForm } from "./draft";

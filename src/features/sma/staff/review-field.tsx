@@ -1,8 +1,8 @@
 import { newsDate } from "../../../core/locale/dates";
 import { useLang } from "../../../core/locale/lang-context";
 import { useWords } from "../../../core/locale/use-words";
-import { SelectField } from "../../../core/staff/select-field";
-import { TypedName } from "../../../core/staff/typed-name";
+import { SelectField } from "../../../core/staff/fields/select-field";
+import { TypedName } from "../../../core/staff/list/typed-name";
 import { smaWords } from "../messages";
 import type { SmaReview } from "../shapes";
 import type { TopicForm } from "./draft";

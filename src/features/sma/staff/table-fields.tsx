@@ -1,6 +1,6 @@
 import { useLang } from "../../../core/locale/lang-context";
 import { useWords } from "../../../core/locale/use-words";
-import { typedName } from "../../../core/staff/typed-name";
+import { typedName } from "../../../core/staff/list/typed-name";
 import { smaWords } from "../messages";
 import type { TypeRow, TypeTable } from "../shapes";
 import { TYPE_COLUMNS } from "../type-columns";

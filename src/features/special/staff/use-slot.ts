@@ -3,8 +3,8 @@ import { useChanges } from "../../../core/api/use-changes";
 import { fill } from "../../../core/locale/fill";
 import { useStaffMessages } from "../../../core/locale/messages/staff";
 import { useWords } from "../../../core/locale/use-words";
-import { useBanner } from "../../../core/staff/banner";
-import { useSave } from "../../../core/staff/use-save";
+import { useSave } from "../../../core/staff/form/use-save";
+import { useBanner } from "../../../core/staff/frame/banner";
 import { type Slot, specialContract } from "../contract";
 import { specialWords } from "../messages";
 

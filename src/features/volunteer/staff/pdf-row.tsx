@@ -4,7 +4,7 @@ import { LANG_TAG, type Lang } from "../../../core/locale/lang";
 import { useStaffMessages } from "../../../core/locale/messages/staff";
 import { useWords } from "../../../core/locale/use-words";
 import { pdfUrl } from "../../../core/media/urls";
-import type { OneEditor } from "../../../core/staff/use-one-editor";
+import type { OneEditor } from "../../../core/staff/form/use-one-editor";
 import type { Volunteer } from "../contract";
 import { volunteerStaffWords } from "./messages";
 import { PdfForm } from "./pdf-form";

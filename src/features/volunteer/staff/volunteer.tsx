@@ -1,9 +1,9 @@
 import { LANGS } from "../../../core/locale/lang";
 import { useWords } from "../../../core/locale/use-words";
-import { load } from "../../../core/staff/load";
-import { Loading } from "../../../core/staff/loading";
-import { ScreenTitle } from "../../../core/staff/screen-title";
-import { useOneEditor } from "../../../core/staff/use-one-editor";
+import { useOneEditor } from "../../../core/staff/form/use-one-editor";
+import { load } from "../../../core/staff/frame/load";
+import { Loading } from "../../../core/staff/frame/loading";
+import { ScreenTitle } from "../../../core/staff/frame/screen-title";
 import type { Volunteer } from "../contract";
 import type { Route } from "./+types/volunteer";
 import { fetchVolunteer } from "./fetch-volunteer";

@@ -1,8 +1,8 @@
+import type { MapPoint } from "../../../charity/site-details";
 import { fill } from "../../../core/locale/fill";
 import { useWords } from "../../../core/locale/use-words";
-import { InlineScript } from "../../../core/site/inline-script";
-import { useSiteDetails } from "../../../core/site/site-details-context";
-import type { MapPoint } from "../../../site/site-details";
+import { useSiteDetails } from "../../../core/site/frame/site-details-context";
+import { InlineScript } from "../../../core/site/security/inline-script";
 import { mapWords } from "../messages";
 import css from "./map.css?url";
 import mapScript from "./open-map.ts?worker&url";

@@ -1,4 +1,4 @@
-import type { MapPoint } from "../../../site/site-details";
+import type { MapPoint } from "../../../charity/site-details";
 
 /** What the page tells the map's script, as JSON in the button that loads it. */
 export interface MapSettings {

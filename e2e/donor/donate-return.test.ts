@@ -1,0 +1,159 @@
+import { describe, expect, it } from "vitest";
+import { expectPayPal, payButton, siteWithPayPal } from "../fixtures/donate-with-paypal";
+import { openScreen, signIn } from "../fixtures/staff";
+
+const { here, paypal } = siteWithPayPal();
+
+describe("coming back otherwise", () => {
+  const choose = async (outcome: string, lang: "eng" | "tra" | "sim" = "eng") => {
+    expectPayPal(here);
+    const page = await here.visit({ lang });
+    await page.goto("/donate");
+    await payButton(page).click();
+    await page.getByRole("button", { name: outcome, exact: true }).click();
+    return page;
+  };
+
+  it("without paying: the page says that nothing was taken", async () => {
+    const page = await choose("Cancel");
+    await page.getByText("You left PayPal without paying").waitFor();
+    await payButton(page).waitFor();
+  });
+
+  it.each([
+    ["HK$500", "", "500"],
+    ["Another amount", "88.50", "other"],
+  ])("without paying: keeps %s and the wish for a receipt", async (choice, typed, value) => {
+    expectPayPal(here);
+    const page = await here.visit({ javaScript: false });
+    await page.goto("/donate");
+    await page.getByRole("radio", { name: choice }).check();
+    const amount = page.getByRole("textbox", { name: /Other amount/ });
+    if (typed) await amount.fill(typed);
+    await page.getByLabel("I would like an official receipt").check();
+    await payButton(page).click();
+    await page.getByRole("button", { name: "Cancel", exact: true }).click();
+    await page.getByText("You left PayPal without paying").waitFor();
+    expect(await page.locator("[name=choice]:checked").inputValue()).toBe(value);
+    expect(await page.locator("[name=amount]").inputValue()).toBe(typed);
+    expect(await page.getByLabel("I would like an official receipt").isChecked()).toBe(true);
+  });
+
+  it("declined: says so, in the language that was read", async () => {
+    const page = await choose("Approve with a card that is declined", "sim");
+    await page.getByRole("heading", { name: "付款未能完成" }).waitFor();
+    await page.getByRole("link", { name: "重新选择" }).waitFor();
+    await page.getByRole("link", { name: "返回主页" }).waitFor();
+  });
+
+  it("declined: to look at the page again, or in another language, takes nothing", async () => {
+    const page = await choose("Approve with a card that is declined");
+    await page.getByRole("heading", { name: "The payment did not go through" }).waitFor();
+    const orderId = new URL(page.url()).searchParams.get("declined") ?? "";
+    await paypal().approve(orderId, "pay");
+    await page.reload();
+    await page.getByRole("heading", { name: "The payment did not go through" }).waitFor();
+    await page.goto(`/tra/donate/paypal/return?declined=${orderId}`);
+    await page.getByRole("heading", { name: "付款未能完成" }).waitFor();
+    const { captures } = await paypal().report();
+    expect(captures.filter((capture) => capture.orderId === orderId)).toEqual([]);
+    await page.goto(`/tra/donate/paypal/return?token=${orderId}`);
+    await page.getByRole("heading", { name: /多謝您/ }).waitFor();
+  });
+
+  it("held by PayPal: asks not to pay again", async () => {
+    const page = await choose("Approve with a payment that waits");
+    await page.getByText("Please do not pay again").waitFor();
+    await page.waitForLoadState();
+    expect(await page.getByRole("link", { name: "Choose again" }).count()).toBe(0);
+    // PayPal does not show it for a moment: what is known of it is said once more.
+    await paypal().fault({ call: "show", how: "unknown", times: 1 });
+    await Promise.all([page.waitForEvent("load"), page.getByRole("link", { name: "Look again" }).click()]);
+    await page.getByRole("heading", { name: "PayPal is still checking your payment" }).waitFor();
+    expect(await page.getByRole("link", { name: "Choose again" }).count()).toBe(0);
+    await paypal().settle(new URL(page.url()).searchParams.get("token") ?? "", "COMPLETED");
+    await page.getByRole("link", { name: "Look again" }).click();
+    await page.getByRole("heading", { name: "Thank you, Ka Yan Wong" }).waitFor();
+  });
+
+  it("with another amount taken: leads nowhere to pay again", async () => {
+    await paypal().fault({ call: "capture", how: "wrong-amount", times: 1 });
+    const page = await choose("Approve");
+    await page.getByRole("heading", { name: "We are looking at your payment" }).waitFor();
+    await page.waitForLoadState();
+    expect(await page.getByRole("link", { name: /again/ }).count()).toBe(0);
+  });
+
+  it("while PayPal is away: says so, and a second look gives thanks", async () => {
+    await paypal().fault({ call: "capture", how: "drop", times: 1 });
+    const page = await choose("Approve");
+    await page.getByRole("heading", { name: "We could not reach PayPal" }).waitFor();
+    await page.getByRole("link", { name: "Look again" }).click();
+    await page.getByRole("heading", { name: "Thank you, Ka Yan Wong" }).waitFor();
+  });
+
+  it("before approving: says that PayPal has no approval yet, and thanks once it has", async () => {
+    expectPayPal(here);
+    const page = await here.visit();
+    await page.goto("/donate");
+    await payButton(page).click();
+    await page.getByRole("button", { name: "Approve", exact: true }).waitFor();
+    const atPayPal = page.url();
+    const orderId = new URL(atPayPal).searchParams.get("token") ?? "";
+    await page.goto(`${here.site.url}/donate/paypal/return?token=${orderId}`);
+    await page.getByRole("heading", { name: "PayPal does not have your approval yet" }).waitFor();
+    await page.getByRole("link", { name: "Look again" }).waitFor();
+    await page.getByRole("link", { name: "Choose again" }).waitFor();
+    await page.goto(atPayPal);
+    await page.getByRole("button", { name: "Approve", exact: true }).click();
+    await page.getByRole("heading", { name: "Thank you, Ka Yan Wong" }).waitFor();
+  });
+
+  it("after a stranger asked about the order again and again: the donor is thanked", async () => {
+    expectPayPal(here);
+    const page = await here.visit();
+    await page.goto("/donate");
+    await payButton(page).click();
+    await page.getByRole("button", { name: "Approve", exact: true }).waitFor();
+    const orderId = new URL(page.url()).searchParams.get("token") ?? "";
+    const headers = { "X-Forwarded-For": "203.0.113.7" };
+    for (let time = 1; time <= 30; time += 1) {
+      await fetch(`${here.site.url}/donate/paypal/return?token=${orderId}`, { headers });
+      const capture = `/api/donations/paypal/orders/${orderId}/capture`;
+      await fetch(here.site.url + capture, { method: "POST", headers });
+    }
+    await page.getByRole("button", { name: "Approve", exact: true }).click();
+    await page.getByRole("heading", { name: "Thank you, Ka Yan Wong" }).waitFor();
+  });
+
+  it("never: the webhook alone takes the money, once", async () => {
+    const page = await choose("Approve and close the window");
+    await page.getByText("Approved.").waitFor();
+    const orderId = new URL(page.url()).searchParams.get("token") ?? "";
+    const statuses = await paypal().send(
+      `${here.site.url}/api/webhooks/paypal`,
+      orderId,
+      "CHECKOUT.ORDER.APPROVED",
+      { copies: 3 },
+    );
+    expect(statuses).toEqual([200, 200, 200]);
+    const { captures } = await paypal().report();
+    expect(captures.filter((capture) => capture.orderId === orderId)).toHaveLength(1);
+  });
+});
+
+it("shows staff what has not left of the e-mails about a donation, and sends it again", async () => {
+  expectPayPal(here);
+  const page = await here.visit();
+  await page.goto("/donate");
+  await payButton(page).click();
+  await page.getByRole("button", { name: "Approve", exact: true }).click();
+  await page.getByRole("heading", { name: "Thank you, Ka Yan Wong" }).waitFor();
+  await signIn(page);
+  await openScreen(page, "/cms/donations?q=buyer@kapok.example");
+  const row = page.getByRole("main").getByRole("listitem").first();
+  await row.getByText("E-mail to the donor waits").waitFor();
+  await row.getByText("E-mail to the charity waits").waitFor();
+  await row.getByRole("button", { name: "Send the e-mail again: Ka Yan Wong, HK$200" }).click();
+  await page.getByText("The e-mail waits: it leaves once e-mail is set up").first().waitFor();
+});

@@ -1,0 +1,86 @@
+import { describe, expect, it } from "vitest";
+import { expectPayPal, payButton, siteWithPayPal } from "../fixtures/donate-with-paypal";
+import { hasFocus } from "../fixtures/focus";
+
+const { here, paypal } = siteWithPayPal();
+
+describe.each([true, false])("giving by PayPal, JavaScript %s", (javaScript) => {
+  it("goes to PayPal with HK$200 and comes back to thanks", async () => {
+    expectPayPal(here);
+    const page = await here.visit({ javaScript, width: 360 });
+    await page.goto("/donate");
+    await page.getByRole("button", { name: "Donate HK$200 with PayPal", exact: true }).waitFor();
+    await payButton(page).click();
+    await page.getByRole("heading", { name: "Pay HKD 200.00" }).waitFor();
+    await page.getByRole("button", { name: "Approve", exact: true }).click();
+    await page.getByRole("heading", { name: "Thank you, Ka Yan Wong" }).waitFor();
+    await page.getByText("Your donation of HK$200 has arrived.").waitFor();
+    await page.reload();
+    await page.getByRole("heading", { name: "Thank you, Ka Yan Wong" }).waitFor();
+    await page.goBack();
+    await page.goForward();
+    await page.getByRole("heading", { name: "Thank you, Ka Yan Wong" }).waitFor();
+  });
+
+  it("says what is wrong with another amount, and keeps what was chosen", async () => {
+    expectPayPal(here);
+    here.expectFault(/status of 400/);
+    const page = await here.visit({ javaScript });
+    await page.goto("/donate");
+    await page.getByRole("radio", { name: "Another amount" }).check();
+    await page.getByLabel("I would like an official receipt").check();
+    const amount = page.getByRole("textbox", { name: /Other amount/ });
+    await amount.fill("0.5");
+    await payButton(page).click();
+    const problem = page.getByRole("alert");
+    await problem.waitFor();
+    expect(await page.title()).toMatch(/^There is a problem: Donate/);
+    await problem.getByRole("link", { name: /Type an amount from HK\$1/ }).click();
+    await hasFocus(amount);
+    expect(await amount.inputValue()).toBe("0.5");
+    expect(await page.getByLabel("I would like an official receipt").isChecked()).toBe(true);
+    await amount.fill("88.50");
+    await payButton(page).click();
+    await page.getByRole("heading", { name: "Pay HKD 88.50" }).waitFor();
+  });
+});
+
+it("shows the chosen amount on the button", async () => {
+  const page = await here.visit({ lang: "tra" });
+  await page.goto("/donate");
+  await page.getByRole("radio", { name: "HK$1,000" }).check();
+  await page.getByRole("button", { name: "以 PayPal 捐款 HK$1,000", exact: true }).waitFor();
+  await page.getByRole("radio", { name: "其他金額" }).check();
+  await page.getByRole("button", { name: "以 PayPal 捐款", exact: true }).waitFor();
+  const amount = page.getByRole("textbox", { name: /其他金額/ });
+  await amount.fill("hk$ 1,234.5");
+  await page.getByRole("button", { name: "以 PayPal 捐款 HK$1,234.50", exact: true }).waitFor();
+  await amount.fill("８８");
+  await page.getByRole("button", { name: "以 PayPal 捐款 HK$88", exact: true }).waitFor();
+  await amount.fill("港幣500元");
+  await page.getByRole("button", { name: "以 PayPal 捐款 HK$500", exact: true }).waitFor();
+  await amount.fill("88,50.123");
+  await page.getByRole("button", { name: "以 PayPal 捐款", exact: true }).waitFor();
+  await amount.fill("1,234,567");
+  await page.getByRole("button", { name: "以 PayPal 捐款 HK$1,234,567", exact: true }).waitFor();
+  await amount.fill("500,00");
+  await page.getByRole("button", { name: "以 PayPal 捐款", exact: true }).waitFor();
+});
+
+it("takes another amount as people type it in Hong Kong", async () => {
+  expectPayPal(here);
+  const page = await here.visit({ lang: "tra", javaScript: false });
+  await page.goto("/donate");
+  await page.getByRole("radio", { name: "其他金額" }).check();
+  await page.getByRole("textbox", { name: /其他金額/ }).fill("港幣 ５１７ 元");
+  await page.getByRole("button", { name: /PayPal/ }).click();
+  await page.getByRole("button", { name: "Approve", exact: true }).waitFor();
+  expect(await paypal().orderOf("517.00")).toEqual(expect.any(String));
+});
+
+it("lets the form lead to PayPal and nowhere else", async () => {
+  const policy = async (path: string) =>
+    (await fetch(here.site.url + path)).headers.get("content-security-policy");
+  expect(await policy("/donate")).toContain(`form-action 'self' ${paypal().url};`);
+  expect(await policy("/contact")).toContain("form-action 'self';");
+});

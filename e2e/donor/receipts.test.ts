@@ -1,0 +1,150 @@
+import { readFile } from "node:fs/promises";
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { siteConfig } from "../../src/charity/site.config";
+import { hongKongYear } from "../../src/core/locale/dates";
+import { pdfText } from "../../src/features/receipts/testing/pdf-text";
+import { type MailServer, openMailServer } from "../../test/mail-server";
+import { type Findings, look } from "../fixtures/axe";
+import { staffCall } from "../fixtures/content";
+import { journey } from "../fixtures/journey";
+import { openScreen, signIn } from "../fixtures/staff";
+
+let mail: MailServer;
+
+const here = journey({
+  settings: async () => {
+    mail = await openMailServer();
+    return { SMTP_URL: mail.url, MAIL_FROM: "site@charity.example", MAIL_TO: "inbox@charity.example" };
+  },
+});
+afterAll(() => mail.close());
+
+/** Receipts are numbered by the year in Hong Kong. */
+const YEAR = hongKongYear(new Date());
+
+let donation_id = "";
+beforeAll(async () => {
+  const donation = {
+    method: "fps",
+    amount: "88.80",
+    givenOn: "2026-05-01",
+    firstName: "Ka Man",
+    lastName: "Wong",
+    email: "kaman@donor.example",
+    receipt: true,
+    lang: "sim",
+  };
+  ({ donation_id } = (await staffCall(here.site, "/api/addDonation", { donation })) as {
+    donation_id: string;
+  });
+});
+
+const register = (registrationReference: string) =>
+  staffCall(here.site, "/api/editSiteDetails", { ...siteConfig, registrationReference });
+
+async function staffPage(path: string): Promise<Page> {
+  const page = await here.visit({ keyboard: true });
+  await signIn(page);
+  await openScreen(page, path);
+  return page;
+}
+
+const row = (page: Page, name: RegExp | string) =>
+  page
+    .getByRole("main")
+    .getByRole("listitem")
+    .filter({ has: page.getByRole("heading", { name }) });
+const told = (page: Page, words: string) => page.getByRole("status").getByText(words).first().waitFor();
+
+/** Text of the PDF that comes when a button is pressed. */
+async function downloaded(page: Page, button: RegExp): Promise<{ name: string; text: string }> {
+  const [file] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("button", { name: button }).click(),
+  ]);
+  return { name: file.suggestedFilename(), text: await pdfText(await readFile(await file.path())) };
+}
+
+it("says what is missing while the charity has no IRD file number", async () => {
+  const page = await staffPage("/cms/receipts");
+  await page.getByRole("heading", { name: "No receipts can be issued yet" }).waitFor();
+  await row(page, "Ka Man Wong").getByText("HK$88.80, given on 1 May 2026").waitFor();
+  expect(await page.getByRole("link", { name: /^Issue receipt/ }).count()).toBe(0);
+  await openScreen(page, `/cms/issuereceipt?donation_id=${donation_id}`);
+  const problem = page.getByRole("alert");
+  await problem.getByText(/IRD file n(o\.|umber)/).waitFor();
+  await page.getByRole("main").getByRole("link", { name: "All receipts" }).click();
+  await page.getByRole("heading", { name: "No receipts can be issued yet" }).waitFor();
+  await page.getByRole("link", { name: "Site details", exact: true }).last().click();
+  await page.waitForURL("**/cms/site");
+});
+
+it("issues, prints, declares void, issues again and sends, by keyboard where somebody types", async () => {
+  await register("91/00000");
+  const page = await staffPage("/cms");
+  await page
+    .getByRole("main")
+    .getByRole("link", { name: /waiting Receipts$/ })
+    .click();
+  await page.getByRole("link", { name: "Issue receipt: Ka Man Wong" }).click();
+  await page.getByText("This gift is below HK$100.").waitFor();
+  const name = page.getByLabel("Donor’s name on the receipt");
+  expect(await name.inputValue()).toBe("Ka Man Wong");
+  const found: Findings = {};
+  await look(page, found, "the form");
+  here.expectFault(/400/);
+  await name.fill("한");
+  await name.press("Enter");
+  await page
+    .getByRole("alert")
+    .getByText(/cannot print this: 한/)
+    .waitFor();
+  await name.fill("王嘉文");
+  await name.press("Enter");
+  await told(page, `Receipt ${YEAR}-00001 issued`);
+  const first = row(page, `${YEAR}-00001 · 王嘉文`);
+  const { name: file, text } = await downloaded(page, /^Download PDF: \d{4}-00001/);
+  expect(file).toBe(`receipt-${YEAR}-00001.pdf`);
+  expect(text).toMatch(/王嘉文[\s\S]+港幣捌拾捌元捌角正/);
+
+  await first.getByRole("button", { name: /^Declare void/ }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByRole("button", { name: "Declare void" }).click();
+  await dialog.getByText("Write the reason.").waitFor();
+  await dialog.getByLabel("Reason").and(page.locator(":focus")).waitFor();
+  await look(page, found, "the question");
+  expect(found).toEqual({});
+  await dialog.getByLabel("Reason").fill("The donor asked for another name");
+  await dialog.getByRole("button", { name: "Declare void" }).click();
+  await told(page, `Receipt ${YEAR}-00001 is void`);
+  await first.getByText(/: The donor asked for another name$/).waitFor();
+
+  await first.getByRole("link", { name: `Issue again: ${YEAR}-00001` }).click();
+  await page.getByLabel("Donor’s name on the receipt").fill("王嘉敏");
+  await page.getByRole("button", { name: "Issue receipt" }).click();
+  await row(page, `${YEAR}-00002 · 王嘉敏`).getByText(`Replaces ${YEAR}-00001`).waitFor();
+  await page.getByRole("button", { name: `Send by e-mail: ${YEAR}-00002` }).click();
+  await told(page, "The receipt is being sent to kaman@donor.example");
+  const arrived = () => mail.mails.find(({ recipients }) => recipients.includes("kaman@donor.example"));
+  await expect.poll(() => arrived()?.headers.subject).toBe(`木棉脊髓肌肉萎缩症协会捐款收据（${YEAR}-00002）`);
+  expect(arrived()?.parts["application/pdf"]).toMatch(/^%PDF-/);
+});
+
+it("finds receipts, and downloads a donor's year", async () => {
+  const page = await staffPage("/cms/receipts");
+  await page.getByLabel("Search").fill("嘉敏");
+  await page.getByRole("search").getByRole("button", { name: "Search" }).click();
+  await page.waitForURL(/q=/);
+  await row(page, `${YEAR}-00001 · 王嘉文`).waitFor({ state: "detached" });
+  await row(page, `${YEAR}-00002 · 王嘉敏`).waitFor();
+  await page.getByLabel("E-mail address", { exact: true }).fill("KaMan@donor.example");
+  await page.getByLabel("Year of assessment").selectOption("2026");
+  const { name, text } = await downloaded(page, /^Download statement$/);
+  expect(name).toBe("donations-2026-2027.pdf");
+  expect(text).toContain(`${YEAR}-00002`);
+  here.expectFault(/404/);
+  await page.getByLabel("E-mail address", { exact: true }).fill("nobody@donor.example");
+  await page.getByLabel("E-mail address", { exact: true }).press("Enter");
+  await page.getByRole("alert").getByText("Nothing came from this e-mail address in that year.").waitFor();
+});

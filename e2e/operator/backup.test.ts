@@ -1,0 +1,74 @@
+import { mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { afterAll, expect, it } from "vitest";
+import { inspectBackup } from "../../src/features/backup/archive/inspect.server";
+import { hasFocus } from "../fixtures/focus";
+import { journey } from "../fixtures/journey";
+import { STAFF } from "../fixtures/server";
+import { openScreen, signIn } from "../fixtures/staff";
+
+const KEY = "the key of this journey";
+const folder = mkdtempSync(join(tmpdir(), "kapok-e2e-backup-"));
+const nightly = join(folder, "nightly");
+
+const here = journey({ settings: async () => ({ BACKUP_DIR: nightly, BACKUP_KEY: KEY }) });
+
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+it("downloads, for the password, a backup that can be restored, with every file of the demo charity", async () => {
+  here.expectFault(/status of 400/);
+  const page = await here.visit({ keyboard: true });
+  await signIn(page);
+  await openScreen(page, "/cms/backup");
+  await page.getByText("It is encrypted.").waitFor();
+  const password = page.getByLabel("Your password");
+  const send = page.getByRole("button", { name: "Download a backup" });
+  await password.fill("not my password");
+  await send.click();
+  await page
+    .getByRole("alert")
+    .getByRole("link", { name: "Your password: The current password is not correct." })
+    .click();
+  await hasFocus(password);
+  expect(await password.getAttribute("aria-invalid")).toBe("true");
+  await password.fill(STAFF.password);
+  const [download] = await Promise.all([page.waitForEvent("download"), send.click()]);
+  await page.getByRole("status").getByText("The download has begun.").waitFor();
+  await expect.poll(() => password.inputValue()).toBe("");
+  expect(download.suggestedFilename()).toMatch(/^kapok-\d{4}-\d\d-\d\d\.kapok$/);
+  const file = join(folder, "downloaded");
+  await download.saveAs(file);
+  const { tables, entries, missing } = await inspectBackup(file, KEY);
+  expect(tables.find(({ name }) => name === "news")?.rows).toBeGreaterThan(30);
+  expect(entries.filter(({ name }) => name.startsWith("media/")).length).toBeGreaterThan(50);
+  expect(missing).toEqual([]);
+});
+
+it("makes one at the first start, and says when and how large", async () => {
+  await expect.poll(() => readdirSync(nightly)).toEqual([expect.stringMatching(/^kapok-.+\.kapok$/)]);
+  const page = await here.visit();
+  await signIn(page);
+  // The file is there a moment before the site has noted it.
+  const noted = async () => {
+    await openScreen(page, "/cms/backup");
+    return page.getByText(/^The last one was made on .+: [\d.]+ MB\.$/).count();
+  };
+  await expect.poll(noted).toBe(1);
+  await page.getByText("The newest 14 are kept.").waitFor();
+});
+
+it("tells staff on the home menu and on the screen when a nightly one failed", async () => {
+  const at = new Date(Date.now() + 60_000).toISOString(); // after the one that was made
+  const failed = JSON.stringify({ at, reason: "ENOSPC: no space left on device, write" });
+  const database = new DatabaseSync(join(here.site.dataDir, "kapok.sqlite"), { timeout: 10_000 });
+  database.prepare("update nightly_backup set failed = ?").run(failed);
+  database.close();
+  const page = await here.visit();
+  await signIn(page);
+  await openScreen(page, "/cms");
+  await page.getByRole("main").getByRole("link", { name: "Needs attention Backup" }).click();
+  const trouble = page.getByRole("status").filter({ hasText: "failed" });
+  await trouble.getByText("ENOSPC: no space left on device, write").waitFor();
+});

@@ -1,0 +1,136 @@
+import { spawnSync } from "node:child_process";
+import {
+  chownSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { newDatabase } from "../../test/postgres";
+import { freePort, startServer } from "../fixtures/server";
+
+const folder = mkdtempSync(join(tmpdir(), "kapok-commands-"));
+const site = join(folder, "site");
+const backup = join(folder, "good.tar.gz");
+let empty: string;
+
+beforeAll(async () => {
+  const server = await startServer({
+    dataDir: site,
+    port: await freePort(),
+    settings: { DEMO_CONTENT: "off" },
+  });
+  await server.stop();
+  expect(command(["backup", backup], { DATA_DIR: site })).toMatchObject({ status: 0 });
+});
+beforeEach(() => {
+  empty = join(mkdtempSync(join(folder, "empty-")), "data");
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** Runs a command of the built program, with these settings alone. */
+function command(args: string[], settings: Record<string, string>) {
+  const env = { PATH: process.env.PATH, ...settings };
+  const { status, stdout, stderr } = spawnSync(process.execPath, ["build/server/index.js", ...args], {
+    encoding: "utf8",
+    env,
+  });
+  return { status, stdout, stderr };
+}
+
+describe("without the settings of a site", () => {
+  it.each([
+    ["staff", "reset", "mei"],
+    ["staff", "list"],
+    ["backup", join(folder, "none.tar.gz")],
+  ])("%s %s makes nothing and says which setting names the place", (...args) => {
+    const { status, stderr } = command(args, { DATA_DIR: empty });
+    expect(stderr).toBe(
+      `There is no site of Kapok: ${empty}/kapok.sqlite does not exist. Does DATA_DIR name its folder?\n`,
+    );
+    expect(status).toBe(1);
+    expect([existsSync(empty), existsSync(join(folder, "none.tar.gz"))]).toEqual([false, false]);
+  });
+
+  it("a database that no site has used yet is none, on PostgreSQL either", async () => {
+    mkdirSync(empty);
+    writeFileSync(join(empty, "kapok.sqlite"), "");
+    const sqlite = command(["backup", join(folder, "none.tar.gz")], { DATA_DIR: empty });
+    expect(sqlite).toMatchObject({ status: 1, stderr: expect.stringContaining("holds no site of Kapok") });
+    writeFileSync(join(empty, "secret"), "a secret of thirty-two letters and more");
+    const DATABASE_URL = await newDatabase();
+    const postgres = command(["staff", "list"], { DATA_DIR: empty, DATABASE_URL });
+    expect(postgres).toMatchObject({ status: 1, stderr: expect.stringContaining("DATABASE_URL") });
+    expect(readdirSync(empty).sort()).toEqual(["kapok.sqlite", "secret"]);
+  });
+});
+
+describe("a restore that is refused", () => {
+  const damaged = join(folder, "damaged");
+
+  it.each([
+    ["a damaged file", damaged, "damaged or cut short"],
+    ["a folder", folder, `${folder} cannot be read (EISDIR).`],
+    ["no file at all", "", "Usage: npm run restore -- FILE"],
+  ])("because of %s leaves nothing behind", (_, file, words) => {
+    writeFileSync(damaged, readFileSync(backup).subarray(0, -30));
+    const { status, stderr } = command(["restore", file], { DATA_DIR: empty });
+    expect(stderr.trim()).toContain(words);
+    expect(stderr.trim().split("\n")).toHaveLength(1);
+    expect([status, existsSync(empty)]).toEqual([1, false]);
+  });
+
+  it("because of a place in use adds nothing to it", () => {
+    mkdirSync(join(empty, "media", "of-before"), { recursive: true });
+    writeFileSync(join(empty, "media", "of-before", "original"), "x");
+    const { status, stderr } = command(["restore", backup], { DATA_DIR: empty });
+    expect([status, stderr]).toEqual([
+      1,
+      `${empty}/media holds files already. Restore into an empty folder.\n`,
+    ]);
+    expect(readdirSync(empty)).toEqual(["media"]);
+  });
+});
+
+it.skipIf(process.getuid?.() !== 0)(
+  "run by a user who may write the site's data and nothing of the program",
+  () => {
+    const [uid, gid] = [65_534, 65_534];
+    const own = mkdtempSync(join(tmpdir(), "kapok-own-"));
+    cpSync(site, join(own, "data"), { recursive: true });
+    spawnSync("chown", ["-R", `${uid}:${gid}`, own]);
+    const env = { PATH: `${dirname(process.execPath)}:/usr/bin:/bin`, DATA_DIR: join(own, "data") };
+    const run = (...args: string[]) => {
+      const { status, stdout, stderr } = spawnSync("node", args, { env, uid, gid, encoding: "utf8" });
+      return [status, stderr, stdout] as const;
+    };
+    expect(run("scripts/staff.mjs", "list")).toEqual([0, "", expect.stringContaining("mei")]);
+    const made = run("scripts/backup.mjs", join(own, "made.tar.gz"));
+    expect(made).toEqual([0, "", expect.stringContaining("Backup made")]);
+    rmSync(own, { recursive: true, force: true });
+  },
+);
+
+it("makes no backup that is not encrypted under the name of one that is", () => {
+  const { status, stderr } = command(["backup", join(folder, "plain.kapok")], { DATA_DIR: site });
+  expect([status, stderr]).toEqual([1, expect.stringContaining("BACKUP_KEY is not set")]);
+  expect(existsSync(join(folder, "plain.kapok"))).toBe(false);
+});
+
+it.skipIf(process.getuid?.() !== 0)(
+  "does nothing as root in a folder of the user whom the site runs as",
+  () => {
+    mkdirSync(empty);
+    chownSync(empty, 65_534, 65_534);
+    const { status, stderr } = command(["restore", backup], { DATA_DIR: empty });
+    expect(stderr).toContain(`${empty} belongs to another user (65534)`);
+    expect([status, readdirSync(empty)]).toEqual([1, []]);
+  },
+);

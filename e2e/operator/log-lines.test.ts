@@ -1,0 +1,42 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { afterAll, expect, it } from "vitest";
+import { version } from "../../package.json";
+import { addressOf, freePort, startServer } from "../fixtures/server";
+
+const dataDir = mkdtempSync(join(tmpdir(), "kapok-log-lines-"));
+afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
+
+it("says when a site starts and ends, and which request failed under the id that its client was shown", async () => {
+  const place = { dataDir, port: await freePort(), settings: { LOG_LEVEL: "info", DEMO_CONTENT: "off" } };
+  const { pid, logs, stop } = await startServer(place);
+  const database = new DatabaseSync(join(dataDir, "kapok.sqlite"));
+  for (const table of ["news", "note"]) database.exec(`alter table ${table} rename to ${table}_away`);
+  database.close();
+  const page = await fetch(`${addressOf(place)}/eng/archive?cat=all`);
+  const call = await fetch(`${addressOf(place)}/api/notes`);
+  expect([page.status, call.status]).toEqual([500, 500]);
+  await stop();
+
+  const lines = logs()
+    .split("\n")
+    .filter((line) => line.startsWith("{"));
+  for (const line of lines) expect([line, line.match(/"pid":/g)?.length]).toEqual([line, 1]);
+  const said = (msg: string) => lines.map((line) => JSON.parse(line)).find((line) => line.msg === msg);
+  const { port } = place;
+  expect(said("the site is served")).toMatchObject({
+    pid,
+    version,
+    node: process.version,
+    port,
+    processes: 1,
+  });
+  const requestId = page.headers.get("x-request-id");
+  expect(said("a page failed")).toMatchObject({ requestId, method: "GET", path: "/eng/archive" });
+  const ofCall = (await call.json()).requestId;
+  expect(said("a call failed")).toMatchObject({ requestId: ofCall, method: "GET", path: "/api/notes" });
+  expect(said("told to end")).toMatchObject({ signal: "SIGTERM" });
+  expect(said("has ended")).toMatchObject({ code: 0 });
+});

@@ -1,0 +1,114 @@
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { LANGS } from "../../src/core/locale/lang";
+import { inLang } from "../fixtures/addresses";
+import { stopTime } from "../fixtures/banner";
+import { staffCall } from "../fixtures/content";
+import { intercept } from "../fixtures/intercept";
+import { journey } from "../fixtures/journey";
+import { isInTurn } from "../fixtures/turns";
+
+const here = journey();
+const NOT_AS_SENT = /Minified React error #4(18|25)|hydrat/i;
+
+/** What a translator does to a page; runs in it. */
+function wrapTexts(): void {
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const texts: Text[] = [];
+  while (walker.nextNode()) texts.push(walker.currentNode as Text);
+  for (const text of texts.filter(({ parentElement }) => parentElement?.tagName !== "SCRIPT")) {
+    const font = document.createElement("font");
+    text.replaceWith(font);
+    font.append(text);
+  }
+}
+
+/** What changes a page once it is there and before its script has run; runs in it. */
+const CHANGES = {
+  "an extension that puts a box first": () =>
+    document.querySelector("main")?.prepend(document.createElement("div")),
+  "a converter between scripts": () => {
+    for (const text of document.querySelectorAll("main h3, main h2, .people li")) text.append("·");
+  },
+  "a translator that wraps every text": wrapTexts,
+};
+
+/** Waits until React runs the page, whichever way it came to that. */
+const live = (page: Page) => page.locator('.notes-steps[data-ready="true"]').waitFor();
+
+/** What a reader has of a page. */
+const read = (page: Page) =>
+  page.evaluate(() => ({
+    title: document.title,
+    canonical: document.querySelectorAll("link[rel=canonical]").length,
+    icons: document.querySelectorAll("link[rel=icon]").length,
+    headings: [...document.querySelectorAll("h1, h2, h3")].map((each) => each.textContent?.replace("·", "")),
+    links: document.querySelectorAll("a").length,
+    drawings: document.querySelectorAll("svg").length,
+  }));
+
+describe.each(LANGS)("About in %s", (lang) => {
+  const inTurn = Object.entries(CHANGES).filter((_, number) => isInTurn(number, lang));
+
+  it.each(inTurn)("is whole and live in spite of %s", async (_, change) => {
+    here.expectFault(NOT_AS_SENT);
+    const plain = await here.visit();
+    await plain.goto(inLang(lang, "/about"));
+    await live(plain);
+    const page = await here.visit();
+    await page.addInitScript(`document.addEventListener("DOMContentLoaded", ${change})`);
+    await page.goto(inLang(lang, "/about"));
+    await live(page);
+    expect(await read(page)).toEqual(await read(plain));
+    expect(await page.getAttribute("html", "lang")).toBe(await plain.getAttribute("html", "lang"));
+    await page.evaluate(() => scrollTo(0, 600));
+    await expect.poll(() => page.getByRole("banner").getAttribute("class")).toContain("scrolled");
+    const steps = page.locator(".notes-steps button");
+    await steps.last().click();
+    await expect.poll(() => steps.first().getAttribute("aria-disabled")).toBeNull();
+  });
+});
+
+describe("About that is translated while it is read", () => {
+  it("still shows who is new", async () => {
+    const page = await here.visit();
+    await stopTime(page);
+    await page.goto("/eng/about");
+    await live(page);
+    await page.evaluate(wrapTexts);
+    const combined = { eng: { founder: "Ms Brand New", members: "One New\nTwo New" } };
+    await staffCall(here.site, "/api/addorgstructure", { combined });
+    await page.clock.runFor(4100);
+    const people = page.getByRole("region", { name: "Our people" });
+    for (const name of ["Ms Brand New", "One New", "Two New"]) {
+      await people.getByText(name, { exact: true }).waitFor();
+    }
+  });
+});
+
+describe("a part of About that fails", () => {
+  it("stays what it was, and so does the page", async () => {
+    here.expectFault(/TypeError/);
+    const page = await here.visit();
+    await stopTime(page);
+    const name = "Ms Still Here";
+    await staffCall(here.site, "/api/addorgstructure", { combined: { eng: { founder: name } } });
+    await page.goto("/eng/about");
+    await live(page);
+    const before = await read(page);
+    const none = { lang: "eng", value: [] };
+    const text = { lang: "eng", value: "" };
+    const eng = { patrons: { lang: "eng", value: [null] }, founder: text, trustee: text };
+    await intercept(page, "**/api/orgStructure", (route) =>
+      route.fulfill({ json: { shown: { eng: { ...eng, members: none, advisors: none, staff: none } } } }),
+    );
+    const failed = page.waitForEvent("console", (message) => message.text().includes("TypeError"));
+    await page.clock.runFor(4100);
+    await failed;
+    expect(await read(page)).toEqual(before);
+    await page.getByRole("region", { name: "Our people" }).getByText(name).waitFor();
+    const steps = page.locator(".notes-steps button");
+    await steps.last().click();
+    await expect.poll(() => steps.first().getAttribute("aria-disabled")).toBeNull();
+  });
+});

@@ -1,0 +1,149 @@
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { LANGS } from "../../src/core/locale/lang";
+import { inLang, publicPages, staffScreens } from "../fixtures/addresses";
+import { first, starredNews } from "../fixtures/content";
+import { readingJourney } from "../fixtures/journey";
+import { sidewaysOverflow, smallTargets } from "../fixtures/layout";
+import { foreignWordsOfStaff } from "../fixtures/reading";
+import { openLogin, openScreen, signIn } from "../fixtures/staff";
+import { tightPairs } from "../fixtures/target-gaps";
+import { faultsOfWiderSpacing } from "../fixtures/text-spacing";
+import { isEnglishOrInTurn, isEveryOther, isInTurn, LANGS_IN_TURN } from "../fixtures/turns";
+
+const here = readingJourney();
+const WIDTHS = [320, 768, 1280];
+/** Enough for Chinese, whose words are shorter than English ones. */
+const ENDS = [320, 1280];
+
+/** Every fault with the places where it is, since most are in the frame around all pages. */
+type Findings = Record<string, string[]>;
+
+/** What does not fit the window; at the ends with wider spacing of text too, and what is too small to press. */
+async function measure(page: Page, where: string, found: Findings, widths = WIDTHS): Promise<void> {
+  const note = (fault: string, width: number) => {
+    found[fault] = [...(found[fault] ?? []), `${where} at ${width}`];
+  };
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const fault of await sidewaysOverflow(page)) note(`overflow: ${fault}`, width);
+    if (!ENDS.includes(width)) continue;
+    for (const fault of await faultsOfWiderSpacing(page)) note(`with wider spacing: ${fault}`, width);
+    for (const fault of await smallTargets(page)) note(`small: ${fault}`, width);
+    for (const fault of await tightPairs(page)) note(`tight: ${fault}`, width);
+  }
+}
+
+// A fault of the content security policy is written to the console, which fails any test.
+describe.each(LANGS)("in %s", (lang) => {
+  it("every public page fits windows of all widths, however text is spaced, and has targets of 48 px apart", {
+    timeout: 180_000,
+  }, async () => {
+    here.expectFault(/status of 404/);
+    const page = await here.visit();
+    const found: Findings = {};
+    for (const [number, path] of [...(await publicPages(here.site)), "/nothing"].entries()) {
+      if (!isEnglishOrInTurn(number, lang)) continue;
+      await page.goto(inLang(lang, path));
+      await measure(page, path, found, lang === "eng" ? WIDTHS : ENDS);
+    }
+    expect(found).toEqual({});
+  });
+
+  it("every staff screen does too, and opens to somebody signed in", { timeout: 180_000 }, async () => {
+    const page = await here.visit({ lang });
+    const found: Findings = {};
+    const titles: string[] = [];
+    await openLogin(page);
+    await measure(page, "/cms/login", found);
+    await signIn(page);
+    for (const [number, path] of (await staffScreens(here.site)).entries()) {
+      // Those that axe looks at in the language before, and every other one in the longest words too.
+      if (!isInTurn(number + 1, lang) && !(lang === "eng" && isEveryOther(number))) continue;
+      await openScreen(page, path);
+      expect(page.url()).toBe(here.site.url + path);
+      for (const word of await foreignWordsOfStaff(page)) found[`words: ${word}`] = [path];
+      titles.push(await page.title());
+      await measure(page, path, found, lang === "eng" ? WIDTHS : ENDS);
+    }
+    expect(titles).toEqual([...new Set(titles)]);
+    expect(found).toEqual({});
+  });
+
+  it("the open menus do too", async () => {
+    const page = await here.visit({ width: 360 });
+    const found: Findings = {};
+    await page.goto(inLang(lang, "/"));
+    await page.locator(".phone-menu > summary").click();
+    found["phone menu"] = await smallTargets(page);
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.locator(".nav-group > summary").click();
+    found["About menu"] = await smallTargets(page);
+    expect(found).toEqual({ "phone menu": [], "About menu": [] });
+  });
+
+  it.runIf(LANGS_IN_TURN.includes(lang))("the list of what is wrong with a form does too", async () => {
+    here.expectFault(/status of 400/);
+    here.expectFault(/status of 400/);
+    const page = await here.visit({ width: 360, lang });
+    const found: Findings = {};
+    await page.goto("/contact");
+    await page.locator("main form button[type=submit]").click();
+    await page.locator(".form-problem a").first().waitFor();
+    found.visitors = [...(await smallTargets(page)), ...(await tightPairs(page))];
+    await signIn(page);
+    await openScreen(page, "/cms/addcharityitem");
+    await page.locator("main form button[type=submit]").click();
+    await page.locator(".problem-summary a").first().waitFor();
+    found.staff = [...(await smallTargets(page)), ...(await tightPairs(page))];
+    expect(found).toEqual({ visitors: [], staff: [] });
+  });
+});
+
+describe("pages for reading", () => {
+  it("carry no script but a few lines of their own", async () => {
+    const { _id } = first(await starredNews(here.site));
+    for (const path of ["/", "/archive", `/archiveitem?news_id=${_id}`, "/privacy"]) {
+      const html = await (await fetch(here.site.url + path)).text();
+      // Rules about which links may be followed ahead are no program.
+      const scripts = [...html.matchAll(/<script(?! type="speculationrules")([^>]*)>([^<]*)/g)];
+      expect(
+        scripts.map(([, attributes]) => attributes),
+        path,
+      ).toEqual(["", "", "", ""]);
+      const pieces = scripts.filter(([, , code]) => code === "document.body.offsetHeight");
+      expect(pieces, path).toHaveLength(3);
+      expect(Buffer.byteLength(scripts.map(([, , code]) => code).join("")), path).toBeLessThan(2000);
+      expect(html, path).not.toMatch(/modulepreload|__reactRouter|\.js"/);
+    }
+  });
+
+  it("load not one file of JavaScript, but for About, which keeps itself fresh", async () => {
+    const page = await here.visit();
+    const scripts: string[] = [];
+    page.on("request", (request) => {
+      if (request.resourceType() === "script") scripts.push(request.url());
+    });
+    const plain = (await publicPages(here.site)).filter((path) => path !== "/about");
+    for (const path of plain) await page.goto(path);
+    expect(scripts).toEqual([]);
+  });
+});
+
+it.each(["/", "/cms/login", "/nothing", "/api/docs", "/unauthorized"])(
+  "%s comes with strict security headers",
+  async (path) => {
+    const { headers } = await fetch(here.site.url + path);
+    const policy = headers.get("content-security-policy") ?? "";
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).toContain("base-uri 'none'");
+    expect(policy).not.toMatch(/unsafe-|\*|http:/);
+    expect(headers.get("x-content-type-options")).toBe("nosniff");
+    expect(headers.get("referrer-policy")).toBe("strict-origin-when-cross-origin");
+    expect(headers.get("cross-origin-opener-policy")).toBe("same-origin");
+    expect(headers.get("permissions-policy")).toContain("camera=()");
+    expect(headers.get("x-frame-options")).toBe("DENY");
+    expect(headers.get("x-powered-by")).toBeNull();
+  },
+);

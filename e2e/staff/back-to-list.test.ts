@@ -1,0 +1,50 @@
+import type { Page } from "playwright-core";
+import { expect, it } from "vitest";
+import { publish, staffCall } from "../fixtures/content";
+import { journey } from "../fixtures/journey";
+import { openScreen, signIn } from "../fixtures/staff";
+
+const here = journey();
+
+/** Opens a list and from it the first entry to edit, and saves that. */
+async function edited(list: string): Promise<Page> {
+  const page = await here.visit();
+  await signIn(page);
+  await openScreen(page, list);
+  const edit = page
+    .getByRole("main")
+    .getByRole("link", { name: /^Edit: / })
+    .first();
+  await edit.click();
+  await page.getByRole("button", { name: "Submit" }).click();
+  return page;
+}
+
+it("leads from a saved news item back to the page of the list that it was opened from", async () => {
+  for (let number = 0; number < 3; number += 1) {
+    await publish(here.site, { eng: { header: `Filler ${number}` } });
+  }
+  const page = await edited("/cms/managenews?q=Filler&page=1");
+  await page.waitForURL("/cms/managenews?q=Filler&page=1");
+  await page.getByRole("heading", { level: 2, name: "Filler 0", exact: true }).waitFor();
+  expect(await page.getByLabel("Search").inputValue()).toBe("Filler");
+});
+
+it("leads from a saved note back to what was looked for", async () => {
+  await staffCall(here.site, "/api/addnote", { note: { eng: { author: "Mrs Looked-for", content: "x" } } });
+  const page = await edited("/cms/manageappreciation?q=Looked&page=1");
+  await page.waitForURL("/cms/manageappreciation?q=Looked&page=1");
+});
+
+it("leads from a saved donation back to the donations that were chosen", async () => {
+  const donation = {
+    method: "bank",
+    amount: "100",
+    givenOn: "2024-02-29",
+    firstName: "Ying",
+    lastName: "Lee",
+  };
+  await staffCall(here.site, "/api/addDonation", { donation });
+  const page = await edited("/cms/donations?year=2024&method=bank");
+  await page.waitForURL("/cms/donations?year=2024&method=bank");
+});

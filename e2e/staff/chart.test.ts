@@ -1,0 +1,67 @@
+import { expect, it } from "vitest";
+import { bannerStays } from "../fixtures/banner";
+import { staffCall } from "../fixtures/content";
+import { hasFocus } from "../fixtures/focus";
+import { journey } from "../fixtures/journey";
+import { choosePhotos, languagePart, openScreen, signIn } from "../fixtures/staff";
+
+const here = journey();
+
+it("replaces the image of a language and edits the figures, and every visitor has both at once", async () => {
+  const page = await here.visit();
+  await signIn(page);
+  await openScreen(page, "/cms/updatechart");
+  const { region } = languagePart(page, "tra");
+  const before = await region.getByRole("img").first().getAttribute("src");
+  await choosePhotos(region.getByRole("button", { name: /^Replace ?: Chart image$/ }));
+  await expect.poll(() => region.getByRole("img").first().getAttribute("src")).not.toBe(before);
+  await region.getByLabel("What the image says, in words").fill("新圖表：租金佔一半。");
+  await page.getByRole("button", { name: "Add row" }).click();
+  const row = page.getByRole("group", { name: "Row 5", exact: true });
+  await row.getByLabel("Label (Traditional Chinese)").fill("郵費");
+  await row.getByLabel("Amount in Hong Kong dollars").fill("HK$ 2,468,000");
+  const submit = page.getByRole("button", { name: "Submit Changes" });
+  await bannerStays(page, "Chart Uploaded", 2000, () => submit.click());
+
+  const visitor = await here.visit({ javaScript: false });
+  await visitor.goto("/tra/about");
+  const section = visitor.getByRole("region", { name: "本會支出" });
+  await section.getByRole("img", { name: "新圖表：租金佔一半。" }).waitFor();
+  await section.getByRole("img", { name: /^棒形圖：2025\/26 年度支出/ }).waitFor();
+  const added = section.getByRole("row", { name: /^郵費/ });
+  expect(await added.getByRole("cell").allTextContents()).toEqual(["HK$2,468,000", "56%"]);
+  expect(await section.locator(".bar rect").last().getAttribute("width")).toBe("100%");
+  await visitor.goto("/eng/about");
+  await visitor
+    .getByRole("region", { name: "Our expenditure" })
+    .getByRole("row", { name: /^郵費/ })
+    .waitFor();
+});
+
+it("says which amount is no number, and keeps what was typed", async () => {
+  here.expectFault(/status of 400/);
+  const page = await here.visit();
+  await signIn(page);
+  await openScreen(page, "/cms/updatechart");
+  const amount = page
+    .getByRole("group", { name: "Office and administration" })
+    .getByLabel("Amount in Hong Kong dollars");
+  await amount.fill("about ten");
+  await page.getByRole("button", { name: "Submit Changes" }).click();
+  await page.getByRole("link", { name: /^Row 4: Amount in Hong Kong dollars: Write an amount/ }).click();
+  await hasFocus(amount);
+  expect(await amount.inputValue()).toBe("about ten");
+});
+
+it("shows another language's image marked as such, and nothing when there is neither image nor figures", async () => {
+  const none = { coverId: null };
+  await staffCall(here.site, "/api/addchart", { charts: { sim: none }, figures: { rows: [] } });
+  const page = await here.visit();
+  await page.goto("/sim/about");
+  const section = page.getByRole("region", { name: "本会支出" });
+  await section.getByText("现以繁体中文显示").waitFor();
+  expect(await section.getByRole("table").count()).toBe(0);
+  await staffCall(here.site, "/api/addchart", { charts: { eng: none, tra: none } });
+  await page.goto("/sim/about");
+  expect(await section.count()).toBe(0);
+});

@@ -1,0 +1,28 @@
+import { expect, it } from "vitest";
+import { first, newsOfCategory } from "../fixtures/content";
+import { intercept } from "../fixtures/intercept";
+import { journey } from "../fixtures/journey";
+import { languagePart, signIn } from "../fixtures/staff";
+
+const here = journey();
+
+it("loses nothing when the editor does not arrive, and writes on when it does", async () => {
+  here.expectFault(/ERR_FAILED|Failed to fetch/);
+  const page = await here.visit();
+  await signIn(page);
+  await page.goto("/cms/managenews");
+  let away = true;
+  await intercept(page, /\/assets\/editor-[\w-]+\.js/, (route) => (away ? route.abort() : route.continue()));
+  await page.getByRole("main").getByRole("link", { name: "Add News" }).click();
+  const english = languagePart(page, "eng");
+  await english.header.fill("Typed without an editor");
+  await page.getByRole("alert").filter({ hasText: "Nothing you typed is lost" }).first().waitFor();
+  away = false;
+  await page.getByRole("button", { name: "Load the editor again" }).first().click();
+  await english.content.click();
+  await page.keyboard.type("And then with one.");
+  await page.getByRole("button", { name: "Submit" }).click();
+  await page.waitForURL("/cms/managenews");
+  const item = first(await newsOfCategory(here.site, "all"));
+  expect(item.eng).toMatchObject({ header: "Typed without an editor", content: "<p>And then with one.</p>" });
+});

@@ -1,0 +1,63 @@
+import { expect, it } from "vitest";
+import { staffCall } from "../fixtures/content";
+import { hasFocus } from "../fixtures/focus";
+import { formsJourney } from "../fixtures/forms-journey";
+import { journey } from "../fixtures/journey";
+
+const here = journey();
+const { screen, forms, links, addForm } = formsJourney(here);
+
+it("deletes a form after Yes, not after No, and brings it back to its place by Undo", async () => {
+  await addForm({ formValue: "Not for long" });
+  await addForm({ formValue: "After it" });
+  const before = await links("/eng/about");
+  const page = await screen();
+  const remove = page.getByRole("button", { name: "Delete: Not for long" });
+  const question = page.getByRole("dialog", {
+    name: "Are you sure you want to delete the form: Not for long",
+  });
+  await remove.click();
+  await question.getByRole("button", { name: "No", exact: true }).click();
+  await page.getByRole("status").getByText("Nothing was deleted", { exact: true }).waitFor();
+  expect(await links("/eng/about")).toEqual(before);
+  await remove.click();
+  await question.getByRole("button", { name: "Yes", exact: true }).click();
+  await page.getByRole("heading", { name: "Not for long" }).waitFor({ state: "detached" });
+  expect((await links("/eng/about")).join()).not.toContain("Not for long");
+  await page.getByRole("status").getByRole("button", { name: "Undo" }).click();
+  await page.getByRole("heading", { name: "Not for long" }).waitFor();
+  expect(await links("/eng/about")).toEqual(before);
+});
+
+it("asks before another editor takes the place of one that was changed", async () => {
+  await addForm({ formValue: "Half typed" });
+  const page = await screen();
+  await page.getByRole("button", { name: "Rename: Half typed" }).click();
+  await page.getByLabel("Display name (English)").fill("Half");
+  await page.getByRole("button", { name: "Add New Form" }).click();
+  const question = page.getByRole("dialog", { name: "Leave without saving?" });
+  await question.getByRole("button", { name: "Stay here" }).click();
+  expect(await page.getByLabel("Display name (English)").inputValue()).toBe("Half");
+  await page.getByRole("button", { name: "Cancel" }).click();
+  await question.getByRole("button", { name: "Leave" }).click();
+  await page.getByLabel("Display name (English)").waitFor({ state: "detached" });
+  const rename = page.getByRole("button", { name: "Rename: Half typed" });
+  await hasFocus(rename);
+});
+
+it("lets staff compare both names when somebody else renamed first", async () => {
+  here.expectFault(/status of 409/);
+  const form_id = await addForm({ formValue: "Before" });
+  const page = await screen();
+  await page.getByRole("button", { name: "Rename: Before" }).click();
+  await page.getByLabel("Display name (English)").fill("Mine");
+  await staffCall(here.site, "/api/editFormName", { form_id, formValue: "Theirs" });
+  await page.getByRole("button", { name: "Submit" }).click();
+  await page.getByRole("button", { name: "Compare both versions" }).click();
+  const part = page.getByRole("group", { name: "Display name (English)" });
+  await part.getByText("Theirs", { exact: true }).waitFor();
+  await page.getByRole("button", { name: "Continue with my choices" }).click();
+  await page.getByRole("button", { name: "Submit" }).click();
+  await page.getByRole("heading", { name: "Mine" }).waitFor();
+  expect((await forms()).find(({ _id }) => _id === form_id)?.eng.formValue).toBe("Mine");
+});

@@ -1,0 +1,62 @@
+import type { Page } from "playwright-core";
+import { expect, it } from "vitest";
+import { publish } from "../fixtures/content";
+import { journey } from "../fixtures/journey";
+import { openScreen, signIn } from "../fixtures/staff";
+
+const here = journey();
+
+/** Looks for words in the list of the screen, by keyboard. */
+async function lookFor(page: Page, words: string): Promise<void> {
+  const search = page.getByRole("search");
+  await search.getByRole("searchbox").fill(words);
+  await search.getByRole("searchbox").press("Enter");
+}
+
+it.each(["/cms/managenews", "/cms/manageappreciation", "/cms/patient", "/cms/messages", "/cms/staff?q=x"])(
+  "tells a screen reader at %s that nothing was found",
+  async (path) => {
+    const page = await here.visit();
+    await signIn(page);
+    await openScreen(page, path);
+    await lookFor(page, "no such words anywhere");
+    await expect
+      .poll(() => page.getByRole("search").getByRole("status").textContent())
+      .toBe("Nothing found.");
+  },
+);
+
+it("narrows the news by a year and a category, and keeps them from page to page and word to word", async () => {
+  const category = "Public Awareness" as const;
+  await publish(here.site, { category: [category], date: "2011-03-04", eng: { header: "Narrow one" } });
+  await publish(here.site, { category: [category], date: "2012-03-04", eng: { header: "Narrow two" } });
+  const page = await here.visit();
+  await signIn(page);
+  await openScreen(page, "/cms/managenews");
+  const search = page.getByRole("search");
+  await search.getByLabel("Year").selectOption("2011");
+  await search.getByLabel("Category").selectOption(category);
+  await lookFor(page, "narrow");
+  await expect.poll(() => search.getByRole("status").textContent()).toBe("Found: 1");
+  await page.getByRole("heading", { level: 2, name: "Narrow one" }).waitFor();
+  await lookFor(page, "");
+  await expect.poll(() => search.getByRole("status").textContent()).toBe("Found: 1");
+  expect(await search.getByLabel("Year").inputValue()).toBe("2011");
+  await search.getByLabel("Year").selectOption("1999");
+  await search.getByRole("button").click();
+  await expect.poll(() => search.getByRole("status").textContent()).toBe("Nothing found.");
+  expect(await page.getByText("There is no news yet").count()).toBe(0);
+});
+
+it("counts what was found, and is silent without words", async () => {
+  for (const header of ["Lanterns one", "Lanterns two"]) await publish(here.site, { eng: { header } });
+  const page = await here.visit();
+  await signIn(page);
+  await openScreen(page, "/cms/managenews");
+  const status = page.getByRole("search").getByRole("status");
+  expect(await status.textContent()).toBe("");
+  await lookFor(page, "lanterns");
+  await expect.poll(() => status.textContent()).toBe("Found: 2");
+  await lookFor(page, "");
+  await expect.poll(() => status.textContent()).toBe("");
+});

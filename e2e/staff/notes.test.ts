@@ -1,0 +1,141 @@
+import type { Page } from "playwright-core";
+import { expect, it } from "vitest";
+import { LANGS } from "../../src/core/locale/lang";
+import { notesWords } from "../../src/features/notes/public/messages";
+import { inLang } from "../fixtures/addresses";
+import { bannerStays } from "../fixtures/banner";
+import { first, notes, staffCall } from "../fixtures/content";
+import { hasFocus } from "../fixtures/focus";
+import { journey } from "../fixtures/journey";
+import { choosePhotos, languagePart, newsRow, openScreen, signIn } from "../fixtures/staff";
+
+const here = journey();
+
+const AUTHORS = { eng: "Mrs Poon", tra: "潘太", sim: "潘太太" };
+
+async function staffPage(path: string): Promise<Page> {
+  const page = await here.visit();
+  await signIn(page);
+  await openScreen(page, path);
+  return page;
+}
+
+/** Adds a note as somebody else at the staff area would; gives its id. */
+async function add(note: Record<string, unknown>): Promise<string> {
+  const { note_id } = await staffCall(here.site, "/api/addnote", { note });
+  return String(note_id);
+}
+
+const submit = (page: Page) => page.getByRole("button", { name: "Submit" }).click();
+const field = (page: Page, lang: (typeof LANGS)[number], label: string) =>
+  languagePart(page, lang).region.getByLabel(label, { exact: true });
+
+it("is written in three languages and at once the first that visitors see", async () => {
+  const page = await staffPage("/cms");
+  await page.getByRole("main").getByRole("link", { name: "Add Note" }).click();
+  await choosePhotos(page.getByRole("button", { name: /^Choose an image ?: Cover photo$/ }));
+  for (const lang of LANGS) {
+    await field(page, lang, "Author").fill(AUTHORS[lang]);
+    await field(page, lang, "About the author").fill(`${AUTHORS[lang]} (${lang})`);
+    await field(page, lang, "Text").fill(`One. ${lang}\n\nTwo <b>. ${lang}`);
+    await languagePart(page, lang).region.getByText("complete").first().waitFor();
+  }
+  await bannerStays(page, "Note Uploaded", 2000, () => submit(page));
+  await page.waitForURL("/cms/manageappreciation");
+
+  const visitor = await here.visit();
+  for (const lang of LANGS) {
+    await visitor.goto(inLang(lang, "/about"));
+    const note = visitor.getByRole("list", { name: notesWords[lang].title }).getByRole("listitem").first();
+    expect(await note.locator("blockquote p").allTextContents()).toEqual([
+      `One. ${lang}`,
+      `Two <b>. ${lang}`,
+    ]);
+    expect(await note.locator("figcaption > *").allTextContents()).toEqual([
+      AUTHORS[lang],
+      `${AUTHORS[lang]} (${lang})`,
+    ]);
+    expect(await note.locator("img").count()).toBe(1);
+  }
+});
+
+it("needs an author or a text, and keeps what was typed", async () => {
+  here.expectFault(/status of 400/);
+  const page = await staffPage("/cms/newappreciation");
+  await field(page, "sim", "About the author").fill("会员");
+  await submit(page);
+  await page
+    .getByRole("alert")
+    .getByRole("link", { name: /^Text \(English\)/ })
+    .click();
+  await hasFocus(field(page, "eng", "Text"));
+  expect(await field(page, "sim", "About the author").inputValue()).toBe("会员");
+});
+
+it("asks before it deletes: No deletes nothing, Yes deletes, Undo brings it back", async () => {
+  const author = "Not for long";
+  await add({ eng: { author, content: "Goodbye." } });
+  const page = await staffPage("/cms/manageappreciation");
+  const remove = page.getByRole("button", { name: `Delete: ${author}` });
+  const question = page.getByRole("dialog", { name: `Are you sure you want to delete the post: ${author}` });
+  const visitor = await here.visit();
+  const shown = async () => {
+    await visitor.goto("/eng/about");
+    return visitor.getByText("Goodbye.").count();
+  };
+
+  await remove.click();
+  await question.getByRole("button", { name: "No", exact: true }).click();
+  await page.getByRole("status").getByText("Nothing was deleted", { exact: true }).waitFor();
+  expect(await shown()).toBe(1);
+
+  await remove.click();
+  await question.getByRole("button", { name: "Yes", exact: true }).click();
+  await newsRow(page, author).waitFor({ state: "detached" });
+  expect(await shown()).toBe(0);
+
+  await page.getByRole("status").getByRole("button", { name: "Undo" }).click();
+  await newsRow(page, author).waitFor();
+  expect(await shown()).toBe(1);
+});
+
+it("is edited by its row; without an id the editor goes back to the list", async () => {
+  await add({ tra: { author: "譚先生" } });
+  const page = await staffPage("/cms/manageappreciation");
+  await page.getByRole("link", { name: "Edit: 譚先生" }).click();
+  await field(page, "tra", "Author").fill("譚生");
+  await submit(page);
+  await newsRow(page, "譚生").waitFor();
+  await page.goto("/cms/EditAppreciation");
+  await page.waitForURL("/cms/manageappreciation");
+});
+
+it("opens the note that the navigation state names", async () => {
+  const note_id = await add({ eng: { author: "By state" } });
+  const page = await staffPage("/cms/manageappreciation");
+  await page.evaluate((id) => {
+    history.pushState({ usr: { note_id: id }, key: "state" }, "", "/cms/EditAppreciation");
+    location.reload();
+  }, note_id);
+  await page.waitForURL(/note_id=/);
+  await expect.poll(() => field(page, "eng", "Author").inputValue()).toBe("By state");
+});
+
+it("lets the second of two editors compare both versions", async () => {
+  here.expectFault(/status of 409/);
+  const note_id = await add({ eng: { author: "Before" }, tra: { author: "之前" } });
+  const page = await staffPage(`/cms/EditAppreciation?note_id=${note_id}`);
+  await field(page, "eng", "Author").fill("Mine");
+  const theirs = { eng: { author: "Theirs" }, tra: { author: "之後" } };
+  await staffCall(here.site, "/api/editnote", { note_id, note: theirs });
+  await submit(page);
+  await page.getByRole("button", { name: "Compare both versions" }).click();
+  const author = page.getByRole("group", { name: "Author (English)" });
+  await author.getByText("Theirs", { exact: true }).waitFor();
+  await page.getByRole("listitem").getByText("Author (Traditional Chinese)", { exact: true }).waitFor();
+  await page.getByRole("button", { name: "Continue with my choices" }).click();
+  await submit(page);
+  await page.waitForURL("/cms/manageappreciation");
+  const saved = first((await notes(here.site)).filter(({ _id }) => _id === note_id));
+  expect([saved.note.eng.author, saved.note.tra.author]).toEqual(["Mine", "之後"]);
+});

@@ -1,0 +1,84 @@
+import { describe, expect, it } from "vitest";
+import { homeTexts } from "../../src/charity/home-texts";
+import { LANG_TAG, LANGS } from "../../src/core/locale/lang";
+import { publicMessages } from "../../src/core/locale/messages/public";
+import { errorWords } from "../../src/core/site/frame/error-words";
+import { inLang } from "../fixtures/addresses";
+import { first, newsOfCategory, starredNews } from "../fixtures/content";
+import { readingJourney } from "../fixtures/journey";
+
+const here = readingJourney();
+
+describe.each(LANGS)("reading in %s", (lang) => {
+  const words = publicMessages(lang);
+  const home = inLang(lang, "/");
+
+  it("opens with the charity's own words in that language", async () => {
+    const page = await here.visit();
+    await page.goto(home);
+    expect(await page.getAttribute("html", "lang")).toBe(LANG_TAG[lang]);
+    expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe(homeTexts.hero.title[lang]);
+    await page.getByRole("main").getByRole("link", { name: words.smaMore }).first().click();
+    await page.waitForURL(inLang(lang, "/sma"));
+  });
+
+  it("shows the four newest starred news and leads to the archive", async () => {
+    const page = await here.visit();
+    const starred = await starredNews(here.site);
+    expect(starred.length).toBeGreaterThan(4);
+    await page.goto(home);
+    const latest = page.getByRole("region", { name: words.latestNews });
+    const headers = await latest.getByRole("heading", { level: 3 }).allTextContents();
+    expect(headers).toEqual(starred.slice(0, 4).map((item) => item[lang].header));
+    await latest.getByRole("link", { name: words.allNews }).click();
+    await page.waitForURL(inLang(lang, "/archive"));
+  });
+
+  it("opens nine points and closes them again", async () => {
+    const page = await here.visit();
+    await page.goto(home);
+    const points = page.getByRole("region", { name: homeTexts.points.title[lang] });
+    const last = points.getByRole("heading", { level: 3 }).nth(8);
+    expect(await last.isVisible()).toBe(false);
+    await points.getByText(words.learnMore).click();
+    await last.waitFor();
+    expect(await points.getByRole("heading", { level: 3 }).count()).toBe(9);
+    await points.getByText(words.close).click();
+    await last.waitFor({ state: "hidden" });
+  });
+
+  it("follows a card to its news item and goes back", async () => {
+    const page = await here.visit();
+    const item = first(await starredNews(here.site));
+    await page.goto(home);
+    await page.getByRole("main").getByRole("link", { name: item[lang].header }).first().click();
+    await page.waitForURL(inLang(lang, `/archiveitem?news_id=${item._id}`));
+    expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe(item[lang].header);
+    const others = page.getByRole("complementary").getByRole("heading", { level: 3 });
+    const newest = (await newsOfCategory(here.site, "all")).filter(({ _id }) => _id !== item._id);
+    expect(await others.allTextContents()).toEqual(newest.slice(0, 3).map((other) => other[lang].header));
+    await page.getByRole("link", { name: words.backToNews }).click();
+    await page.waitForURL(inLang(lang, "/archive"));
+  });
+
+  it("writes dates as its readers do", async () => {
+    const page = await here.visit();
+    const { _id, date } = first(await starredNews(here.site));
+    const [year = "", month = "", day = ""] = date.split("T")[0]?.split("-") ?? [];
+    const monthName = new Date(date).toLocaleString("en", { month: "long" });
+    await page.goto(inLang(lang, `/archiveitem?news_id=${_id}`));
+    const shown = await page.getByRole("article").getByRole("time").first().textContent();
+    const long = `${Number(day)} ${monthName} ${year}`;
+    expect(shown).toBe(lang === "eng" ? long : `${Number(day)}/${Number(month)}/${year}`);
+  });
+
+  it("says so where there is no page", async () => {
+    here.expectFault(/status of 404/);
+    const page = await here.visit();
+    const answer = await page.goto(inLang(lang, "/nothing/here"));
+    expect(answer?.status()).toBe(404);
+    expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe(errorWords[lang].notFoundTitle);
+    await page.getByRole("link", { name: errorWords[lang].backHome }).click();
+    await page.waitForURL(home);
+  });
+});

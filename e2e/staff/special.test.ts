@@ -1,0 +1,146 @@
+import type { Page } from "playwright-core";
+import { expect, it } from "vitest";
+import { fill } from "../../src/core/locale/fill";
+import { LANGS } from "../../src/core/locale/lang";
+import { acknowledgementWords } from "../../src/pages/about/acknowledgement-words";
+import { inLang } from "../fixtures/addresses";
+import { bannerStays, stopTime } from "../fixtures/banner";
+import { staffCall } from "../fixtures/content";
+import { holdBack } from "../fixtures/hold-back";
+import { intercept } from "../fixtures/intercept";
+import { journey } from "../fixtures/journey";
+import { choosePhotos, openScreen, signIn } from "../fixtures/staff";
+
+const here = journey();
+
+async function specialScreen(): Promise<Page> {
+  const page = await here.visit();
+  await signIn(page);
+  await openScreen(page, "/cms/special");
+  return page;
+}
+
+const button = (page: Page, what: string, num: number) =>
+  page.getByRole("button", { name: new RegExp(`^${what} ?: Image ${num}$`) });
+const preview = (page: Page, num: number) => page.getByRole("img", { name: `Image ${num}: current image` });
+
+/** Names of the special appreciation images that a visitor of About sees. */
+async function seen(lang: (typeof LANGS)[number] = "eng"): Promise<string[]> {
+  const visitor = await here.visit({ javaScript: false });
+  // Not for the pictures themselves, which are being made where the site has just started.
+  await visitor.goto(inLang(lang, "/about"), { waitUntil: "domcontentloaded" });
+  return visitor
+    .locator(".special-images img")
+    .evaluateAll((images) => images.map((image) => image.getAttribute("alt") ?? ""));
+}
+/** So many names, numbered without gaps whichever slots are empty. */
+const named = (lang: (typeof LANGS)[number], count: number) =>
+  Array.from({ length: count }, (_, at) => fill(acknowledgementWords[lang].specialImage, { num: at + 1 }));
+
+it("fills an empty slot at once, says so for 1.5 seconds, and every visitor sees it", async () => {
+  const page = await specialScreen();
+  expect(await seen()).toEqual(named("eng", 4));
+  const choose = button(page, "Choose an image", 3);
+  await bannerStays(page, "Image Uploaded", 1500, () => choosePhotos(choose));
+  await preview(page, 3).waitFor();
+  for (const lang of LANGS) expect(await seen(lang)).toEqual(named(lang, 5));
+});
+
+it("replaces an image, empties its slot, and takes that back by Undo", async () => {
+  const page = await specialScreen();
+  await stopTime(page); // the banner stays for 1.5 seconds only
+  const before = await preview(page, 1).getAttribute("src");
+  await choosePhotos(button(page, "Replace", 1));
+  await page.getByRole("status").getByText("Image Uploaded", { exact: true }).waitFor();
+  await expect.poll(() => preview(page, 1).getAttribute("src")).not.toBe(before);
+  const replaced = await preview(page, 1).getAttribute("src");
+  await button(page, "Remove", 1).click();
+  const banner = page.getByRole("status").filter({ hasText: "Removed: image 1" });
+  await banner.waitFor();
+  expect(await seen()).toEqual(named("eng", 4));
+  await banner.getByRole("button", { name: "Undo" }).click();
+  await preview(page, 1).waitFor();
+  await expect.poll(() => preview(page, 1).getAttribute("src")).toBe(replaced);
+  await expect.poll(() => seen()).toEqual(named("eng", 5));
+});
+
+it("goes on showing a new image while the slots are asked for again", async () => {
+  const page = await specialScreen();
+  const before = await preview(page, 1).getAttribute("src");
+  const { sent, letGo } = await holdBack(page, "**/api/special");
+  await choosePhotos(button(page, "Replace", 1));
+  await expect.poll(() => sent).toHaveLength(1);
+  expect(await preview(page, 1).getAttribute("src")).not.toBe(before);
+  await letGo();
+});
+
+it("brings back by Undo what was removed, also where the screen had not heard of it yet", async () => {
+  const page = await specialScreen();
+  await stopTime(page);
+  const before = await preview(page, 1).getAttribute("src");
+  const { sent, letGo } = await holdBack(page, "**/api/special");
+  await choosePhotos(button(page, "Replace", 1));
+  await expect.poll(() => sent).toHaveLength(1);
+  const replaced = await preview(page, 1).getAttribute("src");
+  expect(replaced).not.toBe(before);
+  await button(page, "Remove", 1).click();
+  await letGo();
+  await expect.poll(() => sent).toHaveLength(2);
+  await letGo();
+  await page.getByRole("status").getByText("Removed: image 1").waitFor();
+  await page.getByRole("status").getByRole("button", { name: "Undo" }).click();
+  await expect.poll(() => sent).toHaveLength(3);
+  await letGo();
+  expect(await preview(page, 1).getAttribute("src")).toBe(replaced);
+  await expect.poll(() => seen()).toEqual(named("eng", 5));
+});
+
+it("lets the second of two people who change one slot choose", async () => {
+  here.expectFault(/status of 409/);
+  const page = await specialScreen();
+  await stopTime(page);
+  await staffCall(here.site, "/api/addspecial", { num: 2, photo_id: null });
+  await choosePhotos(button(page, "Replace", 2));
+  await page.getByRole("alert").getByRole("button", { name: "Compare both versions" }).click();
+  const versions = page.getByRole("group", { name: "Image 2" });
+  await versions.getByText("(empty)").waitFor();
+  await versions.getByLabel("Keep mine").check();
+  await page.getByRole("button", { name: "Continue with my choices" }).click();
+  await page.getByRole("status").getByText("Image Uploaded", { exact: true }).waitFor();
+  expect(await seen()).toEqual(named("eng", 5));
+});
+
+it("keeps an uploaded image that could not be saved, to be submitted again", async () => {
+  here.expectFault(/ERR_FAILED|Failed to load/);
+  const page = await specialScreen();
+  await stopTime(page);
+  await intercept(page, "**/api/addspecial", (route) => route.abort());
+  const before = await preview(page, 4).getAttribute("src");
+  await choosePhotos(button(page, "Replace", 4));
+  await page.getByRole("alert").getByText("This is not saved yet.").waitFor();
+  expect(await preview(page, 4).getAttribute("src")).not.toBe(before);
+  await page.getByRole("link", { name: "Back Home" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Stay here" }).click();
+  await page.unroute("**/api/addspecial");
+  await page.getByRole("button", { name: "Submit" }).click();
+  await page.getByRole("status").getByText("Image Uploaded", { exact: true }).waitFor();
+  await page.getByText("This is not saved yet.").waitFor({ state: "hidden" });
+});
+
+it("leaves no gap on About when all slots are empty, and thanks donors alone", async () => {
+  for (const num of [1, 2, 3, 4, 5, 6]) {
+    await staffCall(here.site, "/api/addspecial", { num, photo_id: null });
+  }
+  const visitor = await here.visit();
+  await visitor.goto("/eng/about");
+  const thanks = visitor.getByRole("region", { name: "Acknowledgements" });
+  expect(await thanks.getByRole("heading", { level: 3 }).allTextContents()).toEqual(["Our donors"]);
+  expect(await thanks.getByRole("img").count()).toBe(0);
+  await staffCall(here.site, "/api/adddonor", { eng: [], tra: ["林太"], sim: [] });
+  await visitor.reload();
+  const list = thanks.getByRole("list");
+  expect([await list.getAttribute("lang"), await list.textContent()]).toEqual(["zh-Hant-HK", "林太"]);
+  await staffCall(here.site, "/api/adddonor", { eng: [], tra: [], sim: [] });
+  await visitor.reload();
+  expect(await thanks.count()).toBe(0);
+});

@@ -1,0 +1,124 @@
+import type { Page, Route } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { photoBytes } from "../../test/photo";
+import { charityItems } from "../fixtures/charity-items";
+import { newsOfCategory } from "../fixtures/content";
+import { intercept } from "../fixtures/intercept";
+import { journey } from "../fixtures/journey";
+import { choosePhotos, languagePart, openScreen, signIn } from "../fixtures/staff";
+
+const here = journey();
+
+async function open(path: string): Promise<Page> {
+  const page = await here.visit();
+  await signIn(page);
+  await openScreen(page, path);
+  return page;
+}
+
+/** Holds the answers to uploads back; what it gives lets go of so many of them, all at once. */
+async function heldUploads(page: Page): Promise<(count: number) => Promise<void>> {
+  const held: Route[] = [];
+  await intercept(page, "/api/upload", (route) => held.push(route));
+  return async (count) => {
+    await expect.poll(() => held.length).toBe(count);
+    const answers = await Promise.all(
+      held.splice(0).map(async (route) => ({ route, response: await route.fetch() })),
+    );
+    await Promise.all(answers.map(({ route, response }) => route.fulfill({ response })));
+  };
+}
+
+/** Chooses a photo, or several, at each of the buttons. */
+async function chooseAt(page: Page, name: RegExp, count = 1): Promise<number> {
+  const buttons = await page.getByRole("button", { name }).all();
+  for (const button of buttons) await choosePhotos(button, count);
+  return buttons.length;
+}
+
+const submit = (page: Page) => page.getByRole("button", { name: /^(Submit|Waiting)/ });
+
+describe("uploads that arrive together", () => {
+  it("all stay with a charity item", async () => {
+    const page = await open("/cms/addcharityitem");
+    const letGo = await heldUploads(page);
+    await page.getByLabel("Name", { exact: true }).first().fill("All four");
+    expect(await chooseAt(page, /^Choose an image: /)).toBe(4);
+    await letGo(4);
+    await page
+      .getByRole("img", { name: /: current image$/ })
+      .nth(3)
+      .waitFor();
+    await submit(page).click();
+    await page.waitForURL("/cms/managecharityitems");
+    const item = (await charityItems(here.site)).find(({ eng }) => eng.name === "All four");
+    expect(item?.coverId.filter((id) => id !== null)).toHaveLength(4);
+  });
+
+  it("all stay with a news item", async () => {
+    const page = await open("/cms/addnews");
+    const letGo = await heldUploads(page);
+    await languagePart(page, "eng").header.fill("All ten");
+    expect(await chooseAt(page, /^Choose an image: /)).toBe(4);
+    expect(await chooseAt(page, /^Add photos: /, 2)).toBe(3);
+    await letGo(7);
+    await letGo(3);
+    await submit(page).click();
+    await page.waitForURL("/cms/managenews");
+    const item = (await newsOfCategory(here.site, "all")).find(({ eng }) => eng.header === "All ten");
+    const texts = [item?.eng, item?.tra, item?.sim];
+    expect(item?.coverId).toBeTruthy();
+    expect(texts.map((text) => [text?.photoId !== null, text?.photoArray.length])).toEqual(
+      texts.map(() => [true, 2]),
+    );
+  });
+
+  it("all stay with the chart", async () => {
+    const page = await open("/cms/updateChart");
+    const letGo = await heldUploads(page);
+    const before = await images(page);
+    expect(await chooseAt(page, /^Replace: /)).toBe(3);
+    await letGo(3);
+    await expect.poll(async () => new Set([...before, ...(await images(page))]).size).toBe(6);
+  });
+
+  it("are all saved as special thanks", async () => {
+    const page = await open("/cms/special");
+    const letGo = await heldUploads(page);
+    const count = await chooseAt(page, /^(Replace|Choose an image): /);
+    expect(count).toBe(6);
+    const before = await stored(page);
+    await letGo(6);
+    await expect.poll(async () => new Set([...before, ...(await stored(page))]).size).toBe(before.length + 6);
+  });
+});
+
+/** Sources of the images in the fields. */
+const images = (page: Page) =>
+  page
+    .getByRole("img", { name: /: current image$/ })
+    .evaluateAll((all) => all.map((image) => (image as HTMLImageElement).src));
+
+async function stored(page: Page): Promise<string[]> {
+  const { special } = await (await page.request.get("/api/special")).json();
+  return special.flat().flatMap(({ photo_id }: { photo_id: string | null }) => photo_id ?? []);
+}
+
+it("files dropped on one place of a charity item fill the free ones after it, and what is left is said", async () => {
+  const page = await open("/cms/addcharityitem");
+  await choosePhotos(page.getByRole("button", { name: "Choose an image: Photo 3" }));
+  await page.getByRole("img", { name: "Photo 3: current image" }).waitFor();
+  const photo = (await photoBytes(640, 640)).toString("base64");
+  await page.getByRole("button", { name: "Choose an image: Photo 2" }).evaluate((button, base64) => {
+    const transfer = new DataTransfer();
+    const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+    for (const name of ["a.jpg", "b.jpg", "c.jpg", "d.jpg"])
+      transfer.items.add(new File([bytes], name, { type: "image/jpeg" }));
+    button.dispatchEvent(new DragEvent("drop", { bubbles: true, cancelable: true, dataTransfer: transfer }));
+  }, photo);
+  await page.getByText("No place was left for d.jpg.").waitFor();
+  await page
+    .getByRole("img", { name: /: current image$/ })
+    .nth(3)
+    .waitFor();
+});

@@ -1,0 +1,45 @@
+import type { Page } from "playwright-core";
+import { expect, it } from "vitest";
+import { charityItems } from "../fixtures/charity-items";
+import { journey } from "../fixtures/journey";
+import { languagePart, openScreen, signIn } from "../fixtures/staff";
+
+const here = journey();
+
+async function open(path: string): Promise<Page> {
+  const page = await here.visit();
+  await signIn(page);
+  await openScreen(page, path);
+  return page;
+}
+
+/** Submits, and follows what the confirmation offers to look at. */
+async function submitAndView(page: Page, label = "Submit"): Promise<void> {
+  await page.getByRole("button", { name: label }).click();
+  await page.getByRole("link", { name: "View it on the site" }).first().click();
+}
+
+it("leads from a saved news item to its page", async () => {
+  const page = await open("/cms/addnews");
+  await languagePart(page, "eng").header.fill("Look at me");
+  await submitAndView(page);
+  await page.waitForURL(/\/archiveitem\?/);
+  await page.getByRole("heading", { level: 1, name: "Look at me" }).waitFor();
+});
+
+it("leads from a saved charity item to its panel, also after the banner has gone", async () => {
+  const [item] = await charityItems(here.site);
+  const page = await open(`/cms/editcharityitem?item_id=${item?._id}`);
+  await page.getByRole("button", { name: "Update Charity Item" }).click();
+  await page.waitForURL("/cms/managecharityitems");
+  await page.getByText("Saved at").waitFor();
+  await expect.poll(() => page.locator(".banner").count()).toBe(0);
+  await page.getByRole("link", { name: "View it on the site" }).click();
+  await page.waitForURL(`/involved?item=${item?._id}#item`);
+});
+
+it("leads from the chart to its section of About", async () => {
+  const page = await open("/cms/updatechart");
+  await submitAndView(page, "Submit Changes");
+  await page.waitForURL("/about#expenditure", { waitUntil: "commit" });
+});

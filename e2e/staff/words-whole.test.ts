@@ -1,0 +1,47 @@
+import { expect, it } from "vitest";
+import { LANGS } from "../../src/core/locale/lang";
+import { inLang } from "../fixtures/addresses";
+import { readingJourney } from "../fixtures/journey";
+import { setTextSize, tornWords } from "../fixtures/layout";
+import { openScreen, signIn } from "../fixtures/staff";
+
+const here = readingJourney();
+
+/** Window and size of text, and where words have the least room then. */
+const PLACES: [width: number, text: number, path: string, parts: string][] = [
+  [320, 1, "/", ".contact-list"],
+  [768, 1, "/", ".contact-list"],
+  [1280, 1, "/", ".contact-list"],
+  [1280, 2, "/", ".contact-list"],
+  [1280, 2, "/involved", ".contact-list"],
+  [320, 1, "/sma", ".tile"],
+  [360, 1, "/sma", ".tile"],
+  [768, 1, "/sma", ".tile"],
+  [1024, 1, "/sma", ".tile"],
+  [1280, 2, "/sma", ".tile"],
+  [360, 1, "/about", ".pdf-size"],
+];
+
+it.each(LANGS)("keeps words whole where there is little room, in %s", async (lang) => {
+  const page = await here.visit();
+  const torn: string[] = [];
+  for (const [width, text, path, parts] of PLACES) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(inLang(lang, path));
+    await setTextSize(page, text);
+    const found = await tornWords(page, parts);
+    torn.push(...found.map((word) => `${path} at ${width}, text × ${text}: ${word}`));
+  }
+  expect(torn).toEqual([]);
+});
+
+// A mark between them ends a line where there is little room.
+it("parts what is said of a donation by space", async () => {
+  const page = await here.visit();
+  await signIn(page);
+  await openScreen(page, "/cms/donations");
+  await page.locator(".row-text a").first().waitFor();
+  const texts = await page.locator(".row-text").allTextContents();
+  expect(texts.length).toBeGreaterThan(2);
+  expect(texts.filter((text) => text.includes("·"))).toEqual([]);
+});

@@ -1,0 +1,131 @@
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { hongKongYear } from "../../src/core/locale/dates";
+import { first, newsOfCategory, newsOfYear } from "../fixtures/content";
+import { readingJourney } from "../fixtures/journey";
+
+const here = readingJourney();
+/** Without scripts all pictures of a page are asked for at once, and some are yet to be made. */
+const READABLE = { waitUntil: "domcontentloaded" } as const;
+const thisYear = hongKongYear(new Date());
+
+const headers = (page: Page) => page.getByRole("main").getByRole("heading", { level: 3 }).allTextContents();
+
+/** A year that has news in the demo content, whatever year it is. */
+async function yearWithNews(): Promise<number> {
+  return hongKongYear(new Date(first(await newsOfCategory(here.site, "all")).date)) - 1;
+}
+
+describe("the archive by year", () => {
+  it("begins with this year, and offers every year since 1998, newest first", async () => {
+    const page = await here.visit();
+    await page.goto("/archive");
+    const years = page.getByLabel("Year");
+    expect(await years.inputValue()).toBe(String(thisYear));
+    const offered = await years.getByRole("option").allTextContents();
+    expect(offered).toEqual(Array.from({ length: thisYear - 1997 }, (_, index) => String(thisYear - index)));
+    await page.getByRole("heading", { level: 2, name: `News from ${thisYear}` }).waitFor();
+    await page.getByLabel("Categories").waitFor();
+  });
+
+  it("shows the news of the year that is chosen, at an address of its own", async () => {
+    const page = await here.visit();
+    const year = await yearWithNews();
+    await page.goto("/archive");
+    await page.getByLabel("Year").selectOption(String(year));
+    await page.waitForURL(`/archive?year=${year}`);
+    const expected = (await newsOfYear(here.site, year)).map(({ eng }) => eng.header);
+    expect(await headers(page)).toEqual(expected.slice(0, 12));
+    const friend = await here.visit();
+    await friend.goto(page.url());
+    expect(await headers(friend)).toEqual(await headers(page));
+    expect(await friend.getByLabel("Year").inputValue()).toBe(String(year));
+  });
+
+  it("says so when a year has none", async () => {
+    const page = await here.visit();
+    await page.goto("/archive?year=1998");
+    await page.getByText("There is no news from 1998. Try another year.").waitFor();
+  });
+
+  it.each(["year=1997", "year=soon", `year=${thisYear + 1}`, "cat=Gossip", "page=99"])(
+    "has no page for %s",
+    async (query) => {
+      here.expectFault(/status of 404/);
+      const page = await here.visit();
+      expect((await page.goto(`/archive?${query}`))?.status()).toBe(404);
+    },
+  );
+});
+
+describe.each([true, false])("Back in the archive, with scripts: %s", (javaScript) => {
+  it("finds the pickers as they belong to the list, and another choice works", async () => {
+    const page = await here.visit({ javaScript });
+    const year = page.getByLabel("Year", { exact: true });
+    const last = String(thisYear - 1);
+    const choose = async () => {
+      await year.selectOption(last);
+      if (!javaScript) await page.getByRole("button", { name: "Show Year" }).click();
+      await page.waitForURL(`/archive?year=${last}`, READABLE);
+    };
+    await page.goto("/archive", READABLE);
+    await choose();
+    await page.goBack(READABLE);
+    await page.getByRole("heading", { level: 2, name: `News from ${thisYear}` }).waitFor();
+    expect(await year.inputValue()).toBe(String(thisYear));
+    await choose();
+    expect(await year.inputValue()).toBe(last);
+  });
+});
+
+it("sets the pickers of a page right that the browser kept whole", async () => {
+  const page = await here.visit();
+  await page.goto("/archive");
+  const year = page.getByLabel("Year", { exact: true });
+  await year.evaluate((select: HTMLSelectElement) => {
+    select.value = "1999";
+    dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
+  });
+  expect(await year.inputValue()).toBe(String(thisYear));
+});
+
+describe("the archive by category", () => {
+  it("hides the year picker, and finds back to it", async () => {
+    const page = await here.visit();
+    await page.goto("/archive");
+    await page.getByLabel("Categories").selectOption({ label: "Member Activities" });
+    await page.waitForURL(/cat=Member/);
+    await page.getByRole("heading", { level: 2, name: "News: Member Activities" }).waitFor();
+    expect(await page.getByLabel("Year").count()).toBe(0);
+    const expected = (await newsOfCategory(here.site, "Member Activities")).map(({ eng }) => eng.header);
+    expect(await headers(page)).toEqual(expected.slice(0, 12));
+    await page.getByRole("link", { name: "Browse by year" }).click();
+    await page.getByLabel("Year").waitFor();
+  });
+
+  it("turns pages through all news, each once", async () => {
+    const page = await here.visit();
+    const expected = (await newsOfCategory(here.site, "all")).map(({ eng }) => eng.header);
+    const pages = Math.ceil(expected.length / 12);
+    await page.goto("/archive?cat=all");
+    const seen = await headers(page);
+    for (let number = 2; number <= pages; number += 1) {
+      await page.getByRole("link", { name: "Next page" }).click();
+      await page.waitForURL(`/archive?cat=all&page=${number}`);
+      await page.getByText(`Page ${number} of ${pages}`).waitFor();
+      seen.push(...(await headers(page)));
+    }
+    expect(seen).toEqual(expected);
+    expect(await page.getByRole("link", { name: "Next page" }).count()).toBe(0);
+    await page.getByRole("link", { name: "Previous page" }).click();
+    await page.waitForURL(pages === 2 ? "/archive?cat=all" : `/archive?cat=all&page=${pages - 1}`);
+  });
+
+  it("is where a news item without an id leads", async () => {
+    const page = await here.visit();
+    await page.goto("/archiveitem");
+    expect(new URL(page.url()).pathname).toBe("/archive");
+    await page.goto("/tra/archiveitem");
+    expect(new URL(page.url()).pathname).toBe("/tra/archive");
+  });
+});

@@ -1,0 +1,57 @@
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { LANGS, type Lang } from "../../src/core/locale/lang";
+import { type Findings, look } from "../fixtures/axe";
+import { siteWithPayPal } from "../fixtures/donate-with-paypal";
+import { refusalFaults } from "../fixtures/refusals";
+import { openScreen, signIn } from "../fixtures/staff";
+import { EXPECTED_STATUS, PUBLIC_STATES, STAFF_STATES, type State } from "../fixtures/states";
+import { isInTurn } from "../fixtures/turns";
+import { validatePage } from "../fixtures/validate-html";
+
+const { here } = siteWithPayPal();
+
+const LONG = { timeout: 1_800_000 };
+
+/** The states that are looked at in a language, with the number of each. */
+const shownIn = (states: readonly State[], lang: Lang) =>
+  [...states.entries()].filter(([number]) => isInTurn(number, lang));
+
+async function judge(page: Page, { name, act }: State, found: Findings, number: number): Promise<void> {
+  await act(page);
+  await page.waitForLoadState();
+  if (/ refused$/.test(name)) {
+    const faults = await refusalFaults(page);
+    if (faults.length > 0) found[`${name}, messages`] = faults;
+  }
+  await look(page, found, name, number);
+  await validatePage(page, found, name);
+  await page.close();
+}
+
+describe.each(LANGS)("in %s, in light and dark, axe and html-validate find nothing", (lang) => {
+  it("in the states of public pages", LONG, async () => {
+    here.expectFault(EXPECTED_STATUS);
+    const found: Findings = {};
+    for (const [number, state] of shownIn(PUBLIC_STATES, lang)) {
+      const page = await here.visit({ width: state.width ?? 1280 });
+      await page.goto(`/${lang}${state.path}`);
+      await judge(page, state, found, number);
+    }
+    expect(found).toEqual({});
+  });
+
+  it("in the states of staff screens", LONG, async () => {
+    here.expectFault(EXPECTED_STATUS);
+    const found: Findings = {};
+    const first = await here.visit({ lang });
+    await signIn(first);
+    for (const [number, state] of shownIn(STAFF_STATES, lang)) {
+      const page = await first.context().newPage();
+      await page.setViewportSize({ width: state.width ?? 1280, height: 800 });
+      await openScreen(page, state.path);
+      await judge(page, state, found, number);
+    }
+    expect(found).toEqual({});
+  });
+});

@@ -1,0 +1,41 @@
+import { expect, it } from "vitest";
+import { LANGS } from "../../src/core/locale/lang";
+import { inLang, publicPages } from "../fixtures/addresses";
+import { readingJourney } from "../fixtures/journey";
+import { weigh } from "../fixtures/weight";
+
+const here = readingJourney();
+const KB = 1024;
+const PHONE = { width: 360, height: 740 };
+
+// Most visitors come by phone, some on a prepaid plan; these are what Home may cost them.
+it("shows Home on a phone for 12 KB of HTML, 9 KB of CSS, 100 KB in all, and no JavaScript", async () => {
+  const page = await here.visit({ ...PHONE });
+  const weight = await weigh(page, "/");
+  expect(weight.bytes.Document).toBeLessThan(12 * KB);
+  expect(weight.bytes.Stylesheet).toBeLessThan(9 * KB);
+  expect(weight.total).toBeLessThan(100 * KB);
+  expect(weight.bytes.Script).toBe(0);
+});
+
+/** Bytes of HTML. All about SMA names the sources of every claim about treatment, which are 1.2 KB of it. */
+const LARGEST = { other: 12 * KB, sma: 14 * KB };
+
+/** Paths that are answered with more, as all are that are not compressed. */
+async function tooHeavy(paths: string[]): Promise<string[]> {
+  const heavy = await Promise.all(
+    paths.map(async (path) => {
+      const { headers } = await fetch(here.site.url + path, { headers: { "Accept-Encoding": "br" } });
+      const bytes =
+        headers.get("content-encoding") === "br" ? Number(headers.get("content-length")) : Infinity;
+      return bytes > (path.endsWith("/sma") ? LARGEST.sma : LARGEST.other) ? [path] : [];
+    }),
+  );
+  return heavy.flat();
+}
+
+it.each(LANGS)("sends each page in %s as 12 KB of HTML, and all about SMA as 14", async (lang) => {
+  const paths = (await publicPages(here.site)).map((path) => inLang(lang, path));
+  // Pages are compressed well soon after they are asked for again.
+  await expect.poll(() => tooHeavy(paths), { timeout: 50_000 }).toEqual([]);
+});

@@ -1,0 +1,147 @@
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { COMFORTS } from "../../src/core/site/comfort/comfort";
+import { comfortWords } from "../../src/pages/comfort/messages";
+import { inLang, publicPages, staffScreens } from "../fixtures/addresses";
+import { type Findings, look } from "../fixtures/axe";
+import { readingJourney } from "../fixtures/journey";
+import { sidewaysOverflow } from "../fixtures/layout";
+import { openScreen, signIn } from "../fixtures/staff";
+import { isEveryOther, isEveryThird, LANGS_IN_TURN } from "../fixtures/turns";
+
+const here = readingJourney();
+const ALL = 2 ** COMFORTS.length - 1;
+const words = comfortWords.eng;
+
+const asked = (page: Page) => page.getAttribute("html", "data-comfort");
+const choose = (page: Page, choice: number) =>
+  page.context().addCookies([{ name: "comfort", value: String(choice), url: here.site.url }]);
+
+it.each([false, true])(
+  "keeps a choice for every page and takes it back, JavaScript %s",
+  async (javaScript) => {
+    const page = await here.visit({ javaScript });
+    await page.goto("/tra/about");
+    await page.getByRole("contentinfo").getByRole("link", { name: "瀏覽輔助設定" }).click();
+    await page.getByRole("checkbox", { name: comfortWords.tra.choices.controls.name }).check();
+    await page.getByRole("checkbox", { name: comfortWords.tra.choices.contrast.name }).check();
+    await page.getByRole("button", { name: comfortWords.tra.save }).click();
+    await page.waitForURL("/tra/comfort?saved=1");
+    await page.getByRole("status").getByText(comfortWords.tra.saved).waitFor();
+    expect(await page.locator(":checked").count()).toBe(2);
+    for (const path of ["/tra/donate", "/archive", "/cms/login"]) {
+      await page.goto(path);
+      expect(await asked(page), path).toBe("controls contrast");
+    }
+    await page.goto("/eng/comfort");
+    for (const box of await page.getByRole("checkbox").all()) await box.uncheck();
+    await page.getByRole("button", { name: words.save }).click();
+    await page.getByRole("status").waitFor();
+    expect(await asked(page)).toBeNull();
+    expect((await page.context().cookies()).map(({ name }) => name)).toEqual(["lang"]);
+  },
+);
+
+it("is one visitor's own, and stays on a form that was refused", async () => {
+  here.expectFault(/status of 400/);
+  const page = await here.visit();
+  await choose(page, 2);
+  await page.goto("/contact");
+  await page.getByRole("main").getByRole("button", { name: "Submit" }).click();
+  await page.getByRole("alert").waitFor();
+  expect(await asked(page)).toBe("text");
+  const other = await here.visit();
+  await other.goto("/contact");
+  expect(await asked(other)).toBeNull();
+});
+
+it("cannot be set by a form of another site", async () => {
+  const answer = await fetch(`${here.site.url}/comfort`, {
+    method: "POST",
+    headers: { "Content-Type": "application/x-www-form-urlencoded", "Sec-Fetch-Site": "cross-site" },
+    body: "comfort=plain",
+    redirect: "manual",
+  });
+  expect(answer.status).toBe(403);
+  expect(answer.headers.get("set-cookie")).toBeNull();
+});
+
+it("makes controls at least 60 pixels high", async () => {
+  const page = await here.visit({ width: 360 });
+  await choose(page, 1);
+  const places = [
+    ["/", ".button, summary"],
+    ["/contact", ".button, .field"],
+    ["/archive", ".button, .field"],
+    ["/donate?method=bank", ".method-tabs a, summary"],
+  ] as const;
+  for (const [path, kinds] of places) {
+    await page.goto(path);
+    const heights = await page.locator(kinds).evaluateAll((all) =>
+      all
+        .filter((control) => control.checkVisibility())
+        .map((control) => ({
+          control: control.outerHTML.slice(0, 120),
+          height: control.getBoundingClientRect().height,
+        })),
+    );
+    expect(heights.length, path).toBeGreaterThan(1);
+    expect(
+      heights.filter(({ height }) => height < 60),
+      path,
+    ).toEqual([]);
+  }
+});
+
+describe.each(LANGS_IN_TURN)("with all settings together, in %s", (lang) => {
+  it("pages still fit their windows, and axe finds nothing", { timeout: 120_000 }, async () => {
+    const page = await here.visit({ lang });
+    await choose(page, ALL);
+    const found: Findings = {};
+    for (const [number, path] of (await publicPages(here.site)).entries()) {
+      if (!isEveryOther(number)) continue;
+      await page.goto(inLang(lang, path));
+      for (const width of [320, 1280]) {
+        await page.setViewportSize({ width, height: 800 });
+        const wide = await sidewaysOverflow(page);
+        if (wide.length > 0) found[`${path} at ${width}`] = wide;
+      }
+      await look(page, found, path, number);
+    }
+    expect(found).toEqual({});
+  });
+});
+
+it("reaches the staff area too", { timeout: 90_000 }, async () => {
+  const page = await here.visit({ width: 320 });
+  await choose(page, ALL);
+  await signIn(page);
+  const found: Findings = {};
+  for (const path of (await staffScreens(here.site)).filter((_, number) => isEveryThird(number))) {
+    await openScreen(page, path);
+    expect(await asked(page)).toBe(COMFORTS.join(" "));
+    const wide = await sidewaysOverflow(page);
+    if (wide.length > 0) found[path] = wide;
+  }
+  expect(found).toEqual({});
+});
+
+it("keeps the plain page in line with its header, with room around what is read", async () => {
+  const page = await here.visit();
+  await choose(page, 2 ** COMFORTS.indexOf("plain"));
+  await page.goto("/");
+  const boxes = (of: string) =>
+    page.locator(of).evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON()));
+  const [logo] = await boxes(".brand");
+  for (const { left } of await boxes("main h2, .footer-name")) expect(left).toBeCloseTo(logo.left, 0);
+  const sections = await boxes("main > section:has(h2)");
+  const headings = await boxes("main > section h2");
+  for (const [number, { top }] of headings.entries())
+    expect(top - sections[number].top).toBeGreaterThanOrEqual(32);
+  const [footer] = await boxes(".site-footer");
+  const [name] = await boxes(".footer-name");
+  expect(name.top - footer.top).toBeGreaterThanOrEqual(32);
+  const covers = await boxes(".card-cover");
+  expect(covers.length).toBeGreaterThan(2);
+  for (const { height } of covers) expect(height).toBeLessThanOrEqual(400);
+});

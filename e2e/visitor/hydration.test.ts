@@ -1,0 +1,86 @@
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { LANGS } from "../../src/core/locale/lang";
+import { inLang } from "../fixtures/addresses";
+import { readingJourney } from "../fixtures/journey";
+import { weigh } from "../fixtures/weight";
+
+const here = readingJourney();
+const KB = 1024;
+const MOST_SCRIPT = 120 * KB;
+
+/** Waits until React runs the page; the browser's complaints about it, if any, fail the test at its end. */
+const hydrated = (page: Page) =>
+  page.waitForFunction(() => Object.keys(document.body).some((key) => key.startsWith("__reactFiber")));
+
+const textOf = (page: Page) => page.evaluate(() => document.body.textContent);
+
+describe.each(LANGS)("About in %s", (lang) => {
+  it("is the same before and after its script runs", async () => {
+    const plain = await here.visit({ javaScript: false });
+    await plain.goto(inLang(lang, "/about"));
+    const page = await here.visit();
+    await page.goto(inLang(lang, "/about"));
+    const sent = await textOf(page);
+    await hydrated(page);
+    expect(await textOf(page)).toBe(sent);
+    const headings = (each: Page) => each.getByRole("heading").allTextContents();
+    expect(await headings(page)).toEqual(await headings(plain));
+  });
+});
+
+describe("a page that hydrates", () => {
+  it("asks for its scripts when it has been painted and all else is there", async () => {
+    const page = await here.visit();
+    await page.goto("/about");
+    await hydrated(page);
+    const begun = await page.evaluate(() => {
+      const { loadEventStart } = performance.getEntriesByType("navigation")[0] as PerformanceNavigationTiming;
+      const [painted] = performance.getEntriesByName("first-contentful-paint");
+      const scripts = performance.getEntriesByType("resource").filter(({ name }) => name.endsWith(".js"));
+      const earliest = Math.max(loadEventStart, painted?.startTime ?? Number.POSITIVE_INFINITY);
+      return scripts.map(({ startTime }) => startTime >= earliest);
+    });
+    expect(begun).toContain(true);
+    expect(begun).not.toContain(false);
+  });
+
+  it("keeps what the small script of every page does", async () => {
+    const page = await here.visit();
+    await page.goto("/eng/about?from=elsewhere");
+    await hydrated(page);
+    const header = page.getByRole("banner");
+    await page.evaluate(() => scrollTo(0, 600));
+    await expect.poll(() => header.getAttribute("class")).toContain("scrolled");
+    const menu = header.locator("details.nav-group");
+    await menu.locator("summary").click();
+    await page.keyboard.press("Escape");
+    await expect.poll(() => menu.getAttribute("open")).toBeNull();
+  });
+
+  it("leads to plain pages, to another language, and back to where it was", async () => {
+    const page = await here.visit();
+    await page.goto("/eng/about");
+    await hydrated(page);
+    await page.getByRole("banner").getByRole("link", { name: "繁體中文" }).first().click();
+    await page.waitForURL("/tra/about");
+    await hydrated(page);
+    await page.getByRole("link", { name: "主頁" }).first().click();
+    await page.waitForURL("/tra");
+    expect(await page.evaluate(() => document.querySelectorAll("script[type=module]").length)).toBe(0);
+    await page.goBack();
+    await page.waitForURL("/tra/about");
+    await hydrated(page);
+    await page.goBack();
+    await page.getByRole("region", { name: "Our people" }).waitFor();
+    await page.goForward();
+    await page.getByRole("region", { name: "組織架構" }).waitFor();
+  });
+
+  it(`makes a phone download at most ${MOST_SCRIPT / KB} KB of script`, async () => {
+    const page = await here.visit({ width: 360, height: 740 });
+    const { bytes } = await weigh(page, "/about", hydrated);
+    expect(bytes.Script).toBeGreaterThan(0);
+    expect(bytes.Script).toBeLessThan(MOST_SCRIPT);
+  });
+});

@@ -1,0 +1,104 @@
+import type { Page } from "playwright-core";
+import { expect, it } from "vitest";
+import { hongKongYear } from "../../src/core/locale/dates";
+import { charityItems } from "../fixtures/charity-items";
+import { first, newsOfCategory } from "../fixtures/content";
+import { expectPayPal, siteWithPayPal } from "../fixtures/donate-with-paypal";
+import { hasFocus } from "../fixtures/focus";
+
+// Every click and every word here is done by keys; what cannot be reached, or is not seen, fails the test.
+const { here } = siteWithPayPal();
+
+async function open(path: string): Promise<Page> {
+  const page = await here.visit({ keyboard: true });
+  await page.goto(path);
+  return page;
+}
+
+it("reads the news, goes through the years of the archive, and changes the language", async () => {
+  const page = await open("/");
+  const { eng } = first(await newsOfCategory(here.site, "all"));
+  await page.getByRole("main").getByRole("link", { name: eng.header }).click();
+  await page.getByRole("heading", { level: 1, name: eng.header }).waitFor();
+  const header = page.getByRole("banner");
+  await header.getByText("About", { exact: true }).click();
+  await header.getByRole("link", { name: "Activities" }).click();
+  await page.waitForURL("/archive");
+  const lastYear = String(hongKongYear(new Date()) - 1);
+  await page.getByLabel("Year").selectOption(lastYear);
+  // Going through the choices by the arrow keys must not leave the page.
+  expect(new URL(page.url()).search).toBe("");
+  await page.getByRole("button", { name: "Show Year" }).click();
+  await page.getByRole("heading", { name: `News from ${lastYear}` }).waitFor();
+  await header.getByRole("link", { name: "繁體中文" }).click();
+  await page.waitForURL(`/tra/archive?year=${lastYear}`);
+});
+
+it("turns the notes on About and downloads a form", async () => {
+  const page = await open("/about");
+  await page.getByRole("button", { name: "Next note" }).click();
+  await page
+    .getByRole("status")
+    .getByText(/^Note 2 of/)
+    .waitFor();
+  const saved = page.waitForEvent("download");
+  await page.getByRole("link", { name: /^Membership application/ }).click();
+  expect((await saved).suggestedFilename()).toMatch(/\.pdf$/);
+});
+
+it("asks for a charity item, and has the focus back", async () => {
+  here.expectFault(/status of 400/);
+  const page = await open("/involved");
+  const { eng } = first(await charityItems(here.site));
+  const link = page.getByRole("link", { name: eng.name, exact: true });
+  const panel = page.getByRole("dialog");
+  await link.click();
+  await panel.getByRole("button", { name: "Interested" }).click();
+  await panel.getByRole("button", { name: "Send" }).click();
+  await panel
+    .getByRole("alert")
+    .getByRole("link", { name: /^Name:/ })
+    .click();
+  await hasFocus(panel.getByLabel("Name"));
+  await panel.getByLabel("Name").fill("Chan Siu Ming");
+  await panel.getByLabel("E-mail").fill("siuming@example.org");
+  await panel.getByRole("button", { name: "Send" }).click();
+  await panel.getByRole("heading", { name: "Thank you" }).waitFor();
+  await panel.getByRole("button", { name: "Close" }).last().click();
+  await hasFocus(link);
+});
+
+it("finds its way through SMA, writes to the charity, and sets the comfort", async () => {
+  const page = await open("/sma");
+  const topics = page.getByRole("navigation", { name: "Topics" });
+  await topics.getByRole("link", { name: "Characteristic Symptoms" }).click();
+  await page.locator(".fold > summary").first().click();
+  await page.locator(".fold[open]").first().waitFor();
+  await page.goto("/contact");
+  const letter = { "First name": "Mei", "Last name": "Chan", "E-mail": "mei@visitor.example", Message: "Hi" };
+  for (const [label, text] of Object.entries(letter)) {
+    await page.getByRole("main").getByLabel(label, { exact: true }).fill(text);
+  }
+  await page.getByRole("button", { name: "Submit" }).click();
+  await page.getByRole("heading", { name: "Thank you" }).waitFor();
+  await page.getByRole("contentinfo").getByRole("link", { name: "Comfort settings" }).click();
+  await page.getByLabel("Larger text").check();
+  await page.getByRole("button", { name: "Save" }).click();
+  await page.getByText("Saved.").waitFor();
+  await page.locator("html[data-comfort=text]").waitFor();
+});
+
+it("finds every way to give, and reaches PayPal with another amount", async () => {
+  expectPayPal(here);
+  const page = await open("/donate");
+  const ways = page.getByRole("navigation", { name: "Ways to give" });
+  for (const way of ["Bank transfer", "Cheque", "PPS", "PayPal"]) {
+    await ways.getByRole("link", { name: way }).click();
+    await ways.locator("[aria-current=page]", { hasText: way }).waitFor();
+  }
+  await page.getByRole("radio", { name: "Another amount" }).check();
+  await page.getByRole("textbox", { name: /Other amount/ }).fill("88.50");
+  await page.getByLabel("I would like an official receipt").check();
+  await page.getByRole("button", { name: /PayPal/ }).click();
+  await page.getByRole("heading", { name: "Pay HKD 88.50" }).waitFor();
+});

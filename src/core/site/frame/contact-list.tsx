@@ -1,0 +1,39 @@
+import { useMessages } from "../../locale/use-messages";
+import { mailHref } from "../addresses/mail-href";
+import { telephoneHref } from "../addresses/telephone-href";
+import { useSiteDetails } from "./site-details-context";
+
+/** Phone, fax, e-mail and address of the charity, as a definition list. */
+export function ContactList() {
+  const words = useMessages();
+  const { phone, fax, email, address } = useSiteDetails();
+  const host = email.indexOf("@") + 1;
+  return (
+    <dl className="contact-list">
+      <dt>{words.phone}</dt>
+      <dd>
+        <a href={telephoneHref(phone)}>{phone}</a>
+      </dd>
+      {fax && (
+        <>
+          <dt>{words.fax}</dt>
+          <dd>{fax}</dd>
+        </>
+      )}
+      <dt>{words.email}</dt>
+      <dd>
+        <a href={mailHref(email)}>
+          <span>
+            {email.slice(0, host)}
+            <wbr />
+            {email.slice(host)}
+          </span>
+        </a>
+      </dd>
+      <dt>{words.address}</dt>
+      <dd>
+        <address>{address}</address>
+      </dd>
+    </dl>
+  );
+}

@@ -1,0 +1,51 @@
+import { SectionBreak } from "../../art/section-break";
+import { fill } from "../../locale/fill";
+import { useMessages } from "../../locale/use-messages";
+import { ContactList } from "./contact-list";
+import { SiteLink } from "./link";
+import { useSiteDetails } from "./site-details-context";
+
+/** Links to the main pages, to what makes the site easier to use and to Privacy, how to reach the charity, and its registration when it has one. */
+export function Footer() {
+  const words = useMessages();
+  const { name, shortName, social, registrationReference: reference } = useSiteDetails();
+  const pages = [
+    ["/", words.home],
+    ["/about", fill(words.about, { name: shortName })],
+    ["/archive", words.activities],
+    ["/sma", words.sma],
+    ["/involved", words.involved],
+    ["/donate", words.donate],
+    ["/contact", words.contact],
+    ["/privacy", words.privacy],
+    ["/comfort", words.comfort],
+    ["/accessibility", words.accessibility],
+    ["/contact", words.otherFormat],
+  ] as const;
+  return (
+    <footer className="site-footer">
+      <SectionBreak of="fibre" className="footer-branch" />
+      <div className="content footer-grid">
+        <div>
+          <p className="footer-name">{name}</p>
+          {reference && <p>{fill(words.registration, { reference })}</p>}
+          <ContactList />
+        </div>
+        <nav aria-label={words.footerNavigation} className="footer-links">
+          {pages.map(([to, label]) => (
+            <SiteLink key={label} to={to}>
+              {label}
+            </SiteLink>
+          ))}
+        </nav>
+        <nav aria-label={words.followUs} className="footer-links">
+          {social.map(({ name: service, url }) => (
+            <a key={url} href={url} rel="noreferrer">
+              {service}
+            </a>
+          ))}
+        </nav>
+      </div>
+    </footer>
+  );
+}

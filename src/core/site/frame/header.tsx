@@ -1,0 +1,68 @@
+import { useLocation } from "react-router";
+import { fill } from "../../locale/fill";
+import { useMessages } from "../../locale/use-messages";
+import { plainPath } from "../addresses/plain-path";
+import { LanguageSwitcher } from "./language-switcher";
+import { SiteLink } from "./link";
+import { useSiteDetails } from "./site-details-context";
+
+/** Logo, navigation, language and Donate; on a phone the navigation is behind Menu, Donate never is. */
+export function Header() {
+  const { shortName } = useSiteDetails();
+  const words = useMessages();
+  return (
+    <header className="site-header">
+      <div className="site-header-row">
+        <SiteLink to="/" className="brand">
+          {shortName}
+        </SiteLink>
+        <nav className="wide-nav" aria-label={words.mainNavigation}>
+          <NavLink to="/">{words.home}</NavLink>
+          <details className="nav-group">
+            <summary>{words.aboutMenu}</summary>
+            <div className="nav-panel">
+              <AboutLinks />
+            </div>
+          </details>
+          <NavLink to="/sma">{words.sma}</NavLink>
+          <NavLink to="/involved">{words.involved}</NavLink>
+        </nav>
+        <LanguageSwitcher wideOnly />
+        <SiteLink to="/donate" className="button button-donate">
+          {words.donate}
+        </SiteLink>
+        <details className="phone-menu">
+          <summary className="button button-quiet">{words.menu}</summary>
+          <nav className="phone-panel" aria-label={words.mainNavigation}>
+            <NavLink to="/">{words.home}</NavLink>
+            <AboutLinks />
+            <NavLink to="/sma">{words.sma}</NavLink>
+            <NavLink to="/involved">{words.involved}</NavLink>
+            <LanguageSwitcher />
+          </nav>
+        </details>
+      </div>
+    </header>
+  );
+}
+
+function AboutLinks() {
+  const words = useMessages();
+  const { shortName: name } = useSiteDetails();
+  return (
+    <>
+      <NavLink to="/about">{fill(words.about, { name })}</NavLink>
+      <NavLink to="/archive">{words.activities}</NavLink>
+      <NavLink to="/contact">{words.contact}</NavLink>
+    </>
+  );
+}
+
+function NavLink({ to, children }: { to: string; children: string }) {
+  const here = plainPath(useLocation().pathname) === to;
+  return (
+    <SiteLink to={to} className="nav-link" aria-current={here ? "page" : undefined}>
+      {children}
+    </SiteLink>
+  );
+}

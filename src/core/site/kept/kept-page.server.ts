@@ -1,0 +1,74 @@
+import { createHash } from "node:crypto";
+import { promisify } from "node:util";
+import { gunzipSync, gzip } from "node:zlib";
+import type { Lang } from "../../locale/lang";
+import { ONE_ROUND } from "../page/one-round.server";
+import { brotliPage } from "./brotli.server";
+
+const gzipped = promisify(gzip);
+
+/** What compressing well leaves, at the least, of what was compressed quickly. */
+const LEAST_LEFT = 0.87;
+
+export type PageStatus = 200 | 404;
+
+export type Encoding = "br" | "gzip" | "identity";
+
+/**
+ * A finished page of the public site, the same for everybody. It is compressed quickly for whoever waits for it, and
+ * well once it is asked for again, which after most changes few pages are; at once where that may spare whoever waits
+ * a round on the line, which takes far longer.
+ */
+export interface KeptPage {
+  lang: Lang;
+  /** 404 for the page that says that there is none. */
+  status: PageStatus;
+  /** Compressed alone, a third of the memory: few ask for anything else. */
+  bodies: Record<Exclude<Encoding, "identity">, Buffer>;
+  /** Strong, one for each encoding, since their bytes differ. */
+  etags: Record<Encoding, string>;
+  /** Of both forms of Brotli that a page may have, here or in another process: what they say is the same. */
+  brotliEtags: readonly [quick: string, well: string];
+  policy: string;
+  /** Whether it is to be compressed well as soon as somebody asks for it again. */
+  quick: boolean;
+}
+
+/** A page of these bytes of HTML, which may do what `policy` says. */
+export async function keptPage(
+  html: Buffer,
+  lang: Lang,
+  policy: string,
+  status: PageStatus = 200,
+): Promise<KeptPage> {
+  const [br, gz] = await Promise.all([brotliPage(html, "quickly"), gzipped(html, { level: 8 })]);
+  const digest = createHash("sha256").update(html).digest("base64url").slice(0, 22);
+  const brotliEtags = [`"${digest}-quick-br"`, `"${digest}-br"`] as const;
+  const page = {
+    lang,
+    status,
+    // Copied, since zlib hands out a part of a much larger piece of memory.
+    bodies: { br: Buffer.from(br), gzip: Buffer.from(gz) },
+    etags: { identity: `"${digest}"`, br: brotliEtags[0], gzip: `"${digest}-gz"` },
+    brotliEtags,
+    policy,
+    quick: true,
+  };
+  return br.length > ONE_ROUND && br.length * LEAST_LEFT <= ONE_ROUND ? compressedWell(page) : page;
+}
+
+/** The same page in fewer bytes. */
+export async function compressedWell(page: KeptPage): Promise<KeptPage> {
+  const br = await brotliPage(gunzipSync(page.bodies.gzip), "well");
+  return {
+    ...page,
+    bodies: { ...page.bodies, br: Buffer.from(br) },
+    etags: { ...page.etags, br: page.brotliEtags[1] },
+    quick: false,
+  };
+}
+
+/** A page as a browser takes it. */
+export function bodyOf({ bodies }: KeptPage, encoding: Encoding): Buffer {
+  return encoding === "identity" ? gunzipSync(bodies.gzip) : bodies[encoding];
+}

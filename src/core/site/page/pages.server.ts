@@ -1,0 +1,197 @@
+import type { IncomingMessage } from "node:http";
+import { type Context, Hono } from "hono";
+import type { RequestIdVariables } from "hono/request-id";
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
+import { clientAddress } from "../../api/client-address.server";
+import { Problem } from "../../api/problem";
+import { type Staff, staffOf } from "../../auth/auth.server";
+import { lacksSecondFactor } from "../../auth/require-staff.server";
+import { outageContext, RETRY_HEADERS } from "../../db/outage.server";
+import { temporary } from "../../db/temporary.server";
+import { type Deps, depsContext } from "../../deps.server";
+import { DEFAULT_LANG } from "../../locale/lang";
+import { langCookie } from "../../locale/lang-cookie";
+import { localeContext } from "../../locale/locale-context.server";
+import { cookieLang, requestLang } from "../../locale/request-lang.server";
+import { hidesSlash, plainAddress, soughtAddress } from "../addresses/plain-address";
+import { comfortContext } from "../comfort/comfort-context.server";
+import { cookieComfort } from "../comfort/comfort-cookie.server";
+import { notFoundAddress } from "../frame/not-found-address";
+import { answerKept, choosesLang, pageRequest, prefixLang } from "../kept/kept-answer.server";
+import type { PageStatus } from "../kept/kept-page.server";
+import { pageKey, type Rendered } from "../kept/kept-pages.server";
+import { isNeverKept } from "../kept/never-kept";
+import type { PageEdition } from "../kept/page-edition.server";
+import { finished, formAnswer } from "../kept/passed-answer.server";
+import { RenderBudget } from "../kept/render-budget.server";
+import { requestIdHeaders } from "../security/request-id.server";
+import { isHttps } from "../security/security-headers.server";
+import { receiveForm, visitorContext } from "./page-forms.server";
+import { allowedMethods, declaredQuery, isForAll, isOfVisitor, leadsNowhere } from "./page-query.server";
+
+type Variables = { Variables: RequestIdVariables };
+
+/** Every page: the staff area behind its guard, and the public site from kept pages. */
+export function pageRoutes(build: ServerBuild, deps: Deps): Hono<{ Variables: RequestIdVariables }> {
+  const handle = createRequestHandler(build, "production");
+  const queryOf = declaredQuery(build);
+  const mayLag = isForAll(build);
+  const ofVisitor = isOfVisitor(build);
+  const allowed = allowedMethods(build);
+  const isNowhere = leadsNowhere(build);
+  const budget = new RenderBudget();
+
+  const contextOf = (
+    request: Request,
+    { lang, comfort }: PageEdition,
+    outage: { away: boolean; form?: boolean },
+    address = "",
+    db = deps.db,
+  ) => {
+    const prefix = prefixLang(new URL(request.url).pathname);
+    const context = new RouterContextProvider();
+    context.set(depsContext, db === deps.db ? deps : { ...deps, db });
+    context.set(localeContext, { lang, prefix: prefix ? `/${prefix}` : "" });
+    context.set(comfortContext, comfort);
+    context.set(outageContext, outage);
+    context.set(visitorContext, { address });
+    return context;
+  };
+
+  /** Renders an edition of a page from a request that carries nothing of the visitor. */
+  const render = async (request: Request, edition: PageEdition, address?: string) => {
+    const outage = { away: false };
+    const again = request.clone();
+    const answer = await handle(request, contextOf(request, edition, outage, address));
+    return outage.away ? renderAway(again, edition) : answer;
+  };
+
+  /** The same for a page of everybody's, from the replica if it has come so far; what fails there is no failure yet. */
+  const renderForAll = async (request: Request, edition: PageEdition) => {
+    const db = mayLag(new URL(request.url).pathname) ? await deps.reading.choose() : deps.db;
+    if (db === deps.db) return render(request, edition);
+    const answer = await handle(request.clone(), contextOf(request, edition, { away: false }, "", db));
+    if (answer.status === 200) return answer;
+    if (answer.status >= 500) deps.reading.failed();
+    return render(request, edition);
+  };
+
+  /**
+   * The page's frame around the words that it cannot be shown now, or around the form that was sent with all that
+   * was typed; without a question to the database.
+   */
+  const renderAway = async (request: Request, edition: PageEdition) => {
+    const outage = { away: true, form: request.method === "POST" };
+    const { body, headers } = await handle(request, contextOf(request, edition, outage));
+    for (const [name, value] of Object.entries(RETRY_HEADERS)) headers.set(name, value);
+    return new Response(body, { status: 503, headers });
+  };
+
+  /** What is rendered for a request: its address and id, and nothing else of the visitor. */
+  const bare = (address: string | URL, id: string) => new Request(address, { headers: requestIdHeaders(id) });
+
+  /** @throws {Problem} 429 when one network has more rendered than people do */
+  const spend = (context: Context) => {
+    const wait = budget.spend(clientAddress(context, deps.config.trustedProxies));
+    if (wait > 0) throw new Problem(429, "tooManyPages", { headers: { "Retry-After": String(wait) } });
+  };
+
+  const staffPage = async (context: Context<Variables>) => {
+    const request = context.req.raw;
+    const { pathname } = new URL(request.url);
+    const staff = await staffOf(deps, request.headers);
+    const redirect = guard(pathname, staff, deps);
+    if (redirect) return new Response(null, { status: 302, headers: { Location: redirect } });
+    if (!staff) spend(context);
+    return render(bare(request.url, context.get("requestId")), staffEdition(request));
+  };
+
+  const app = new Hono<Variables>();
+  // What the router would ask for in place of a page is behind the same guard: `/cms.data`, `/cms/managenews.data`.
+  app.on(["GET", "HEAD"], ["/cms", "/cms.data", "/cms/*"], async (context, next) => {
+    const { raw } = context.req;
+    if (hidesSlash(new URL(raw.url).pathname)) return next();
+    const answer = await staffPage(context).catch((error: unknown) => {
+      const passing = temporary(error);
+      if (!passing) throw error;
+      if (passing === "away") deps.outage.began(deps.log, error);
+      else deps.log.warn({ err: error }, "a page cannot be shown at the moment");
+      return renderAway(bare(raw.url, context.get("requestId")), staffEdition(raw));
+    });
+    return finished(answer, "no-store", "staff");
+  });
+  // Which routes there are: asked by the staff area for the links on its screens.
+  app.get("/__manifest", (context) => {
+    spend(context);
+    return render(bare(context.req.url, context.get("requestId")), { lang: DEFAULT_LANG, comfort: 0 });
+  });
+  // A file of another build, which another process may have (deploy/nginx.conf): else its capitals would be redirected.
+  app.on(["GET", "HEAD"], "/assets/*", ({ body }) => body(null, 404, { "Cache-Control": "no-cache" }));
+  app.on(["GET", "HEAD"], "*", async (context) => {
+    const { req, env } = context;
+    const url = soughtAddress(new URL(req.url));
+    const plain = plainAddress(url);
+    if (plain?.startsWith("/api/")) throw new Problem(404, "notFound"); // a call's address has capitals, and one spelling
+    if (plain) return new Response(null, { status: 308, headers: { Location: plain } });
+    const cookie = req.header("cookie");
+    const lang = prefixLang(url.pathname) ?? cookieLang(cookie) ?? DEFAULT_LANG;
+    const comfort = cookieComfort(cookie);
+    const edition = { lang, comfort };
+    const request = (address: string) => bare(new URL(address, url), context.get("requestId"));
+    const find = (address: string, status?: PageStatus) => {
+      const key = pageKey(lang, address, comfort);
+      if (deps.pages.isUnknown(key)) spend(context);
+      return deps.pages.find(key, lang, () => renderForAll(request(address), edition), status);
+    };
+    const findAsked = async (): Promise<Rendered | undefined> => {
+      if (isNowhere(url.pathname)) return undefined;
+      const address = url.pathname + queryOf(url);
+      if (!ofVisitor(url.pathname)) return find(address);
+      const visitor = clientAddress(context, deps.config.trustedProxies);
+      return { passed: await render(request(address), edition, visitor) };
+    };
+    const asked = await findAsked();
+    const found = asked && !isEmpty(asked) ? asked : await find(notFoundAddress(url.pathname), 404);
+    const visit = pageRequest(url.pathname, (name) => req.header(name));
+    const https = isHttps(deps.config, (env as { incoming?: IncomingMessage } | undefined)?.incoming);
+    if ("passed" in found) {
+      const { status, headers } = found.passed;
+      const caching = status === 503 || isNeverKept(headers) ? "no-store" : "no-cache";
+      const answer = await finished(found.passed, caching);
+      if (choosesLang(visit)) answer.headers.append("Set-Cookie", langCookie(lang, https));
+      return answer;
+    }
+    const { status, headers, body } = answerKept(found.kept, visit, https, deps.config.cdn.caching);
+    return new Response(body && new Uint8Array(body), { status, headers });
+  });
+  app.post(
+    "*",
+    async (context, next) => {
+      spend(context);
+      await next();
+    },
+    receiveForm(deps, allowed, async (...sent) => formAnswer(await render(...sent))),
+  );
+  app.all("*", ({ req }) => {
+    throw new Problem(405, "wrongMethod", { headers: { Allow: allowed(req.path) } });
+  });
+  return app;
+}
+
+/** Whether the answer is that there is nothing, and the page which says so is to be shown. */
+const isEmpty = (found: Rendered) =>
+  "passed" in found && found.passed.status === 404 && found.passed.body === null;
+
+/** The staff area has one address for all languages. */
+function staffEdition(request: Request): PageEdition {
+  return { lang: requestLang(request), comfort: cookieComfort(request.headers.get("cookie")) };
+}
+
+/** Where a visitor of the staff area is sent instead, by whether and how somebody is signed in. */
+function guard(pathname: string, staff: Staff | null, deps: Deps): string | undefined {
+  const isLogin = /^\/cms\/login(\/code)?\/?$/.test(pathname);
+  if (isLogin) return staff ? "/cms" : undefined;
+  if (!staff) return "/unauthorized";
+  const isAccount = /^\/cms\/account\/?$/.test(pathname);
+  return !isAccount && lacksSecondFactor(staff, deps) ? "/cms/account" : undefined;
+}

@@ -1,0 +1,70 @@
+import { plainLines } from "../../richtext/text";
+
+/** What is compared after somebody else's save. */
+export interface Versions<F extends object> {
+  mine: F;
+  theirs: F;
+  /** What both began from; without it, whatever differs was changed by both. */
+  base?: F | undefined;
+}
+
+/** How the parts of two versions came to differ; each by its dotted path in the form: `coverId`, or `tra.header`. */
+interface Differences {
+  /** Changed by both, and not to the same. */
+  both: string[];
+  /** Changed by somebody else alone. */
+  theirsOnly: string[];
+  /** Changed here alone. */
+  mineOnly: string[];
+}
+
+/** Sorts those of the parts at `paths` that differ by who has changed them. */
+export function differences<F extends object>(versions: Versions<F>, paths: readonly string[]): Differences {
+  const { mine, theirs, base } = versions;
+  const found: Differences = { both: [], theirsOnly: [], mineOnly: [] };
+  for (const path of paths) {
+    if (same(mine, theirs, path)) continue;
+    if (base && same(mine, base, path)) found.theirsOnly.push(path);
+    else if (base && same(theirs, base, path)) found.mineOnly.push(path);
+    else found.both.push(path);
+  }
+  return found;
+}
+
+/** `mine`, with the parts at the paths in `taken` from `theirs`. */
+export function merge<F extends object>(mine: F, theirs: F, taken: Iterable<string>): F {
+  const merged = structuredClone(mine);
+  for (const path of taken) {
+    const keys = path.split(".");
+    const last = keys.pop() ?? "";
+    Object.assign(valueAt(merged, keys.join(".")) as object, { [last]: valueAt(theirs, path) });
+  }
+  return merged;
+}
+
+/** The part of `form` at `path` as lines that people read: as typed, or the blocks of a `rich` text. */
+export function linesAt(form: object, path: string, rich: boolean): string[] {
+  return linesOf(valueAt(form, path), rich);
+}
+
+const same = (a: object, b: object, path: string) =>
+  JSON.stringify(valueAt(a, path)) === JSON.stringify(valueAt(b, path));
+
+function valueAt(form: object, path: string): unknown {
+  if (path === "") return form;
+  return path.split(".").reduce<unknown>((value, key) => (value as Record<string, unknown>)[key], form);
+}
+
+function linesOf(value: unknown, rich: boolean): string[] {
+  if (Array.isArray(value)) return value.flatMap((each) => linesOf(each, rich));
+  if (typeof value === "object" && value !== null) {
+    return [
+      Object.values(value)
+        .map((each) => linesOf(each, rich).join("\n"))
+        .join(" · "),
+    ];
+  }
+  if (value === null || value === undefined || value === "") return [];
+  if (typeof value === "boolean") return [value ? "✓" : "–"];
+  return rich ? plainLines(String(value)) : String(value).split("\n");
+}

@@ -1,0 +1,143 @@
+import { type ReactNode, useEffect, useId, useRef, useState } from "react";
+import { fill } from "../../locale/fill";
+import { useStaffMessages } from "../../locale/messages/staff";
+import { ConflictView } from "../conflict/conflict-view";
+import { HeldFields } from "./held-fields";
+import { ImeSafeForm } from "./ime-safe-form";
+import { LastSaved } from "./last-saved";
+import { LeaveGuard } from "./leave-guard";
+import { ProblemSummary } from "./problem-summary";
+import { UploadReports } from "./upload-reports";
+import type { Draft } from "./use-draft";
+import type { SaveProblem } from "./use-save";
+
+export interface DraftFormProps<F extends object> {
+  draft: Draft<F>;
+  /** Dotted paths of the parts that are compared when somebody else saved first. */
+  parts: readonly string[];
+  /** Those of them that are rich text. */
+  richParts?: readonly string[];
+  /** How a part or field is called, by its path in the form. */
+  labelOf: (path: string) => string;
+  /** What the paths of the request begin with and the form's do not, as in `news.`. */
+  requestPrefix: string;
+  /** The form as people read it, where it holds something else. */
+  readable?: (form: F) => object;
+  /** Brings a field into view before it gets the focus. */
+  reveal?: (path: string) => void;
+  /** Label of the submit button, when it is not Submit. */
+  submitLabel?: string;
+  /** Stands beside the submit button. */
+  beside?: ReactNode;
+  children: ReactNode;
+}
+
+/** A form of the staff area: errors on top, its fields, Submit; asks before it is left; settles conflicts. */
+export function DraftForm<F extends object>(props: DraftFormProps<F>) {
+  const { draft, parts, richParts, labelOf, requestPrefix, reveal, beside, children } = props;
+  const words = useStaffMessages();
+  const label = props.submitLabel ?? words.save;
+  const formPath = (path: string) =>
+    path.startsWith(requestPrefix) ? path.slice(requestPrefix.length) : path;
+  if (draft.overtaken) {
+    return (
+      <>
+        <LeaveGuard changed={draft.changed} />
+        <ConflictView
+          mine={draft.form}
+          {...draft.overtaken}
+          parts={parts}
+          richParts={richParts}
+          readable={props.readable}
+          labelOf={labelOf}
+          onDone={draft.settle}
+        />
+      </>
+    );
+  }
+  return (
+    <ImeSafeForm onSubmit={draft.trySave}>
+      <LeaveGuard changed={draft.changed} saving={draft.saving} />
+      <ProblemSummary
+        problem={draft.problem}
+        labelOf={(path) => labelOf(formPath(path))}
+        submitLabel={label}
+        reveal={(path) => reveal?.(formPath(path))}
+      />
+      {draft.saveAsNew && (
+        <div className="problem-summary">
+          <p>{words.saveAsNewText}</p>
+          <button type="button" className="button button-main" onClick={draft.saveAsNew}>
+            {words.saveAsNew}
+          </button>
+        </div>
+      )}
+      <OvertakenNotice problem={draft.problem} onCompare={draft.showTheirs} />
+      <HeldFields held={draft.held}>
+        <UploadReports value={draft.uploadReports}>{children}</UploadReports>
+      </HeldFields>
+      <SubmitRow draft={draft} label={label} beside={beside} />
+    </ImeSafeForm>
+  );
+}
+
+interface OvertakenNoticeProps {
+  problem: SaveProblem | null;
+  onCompare: () => void;
+}
+
+/** Says that somebody else saved first; the place of whoever pressed Submit goes there, as to any other problem. */
+function OvertakenNotice({ problem, onCompare }: OvertakenNoticeProps) {
+  const words = useStaffMessages();
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (problem?.kind === "overtaken") box.current?.focus();
+  }, [problem]);
+  if (problem?.kind !== "overtaken") return null;
+  return (
+    <div ref={box} className="problem-summary" role="alert" tabIndex={-1}>
+      <h2>{words.conflictTitle}</h2>
+      <p>{words.overtakenText}</p>
+      <button type="button" className="button button-main" onClick={onCompare}>
+        {words.compare}
+      </button>
+    </div>
+  );
+}
+
+interface SubmitRowProps {
+  draft: Pick<Draft<object>, "saving" | "waiting" | "unsaved">;
+  label: string;
+  beside: ReactNode;
+}
+
+function SubmitRow({ draft, label, beside }: SubmitRowProps) {
+  const words = useStaffMessages();
+  const { saving, waiting, unsaved } = draft;
+  const id = useId();
+  const button = useRef<HTMLButtonElement>(null);
+  // After a comparison: the fields are as they were chosen, and this is what is left to do.
+  const [comesUnsaved] = useState(unsaved);
+  useEffect(() => {
+    if (comesUnsaved) button.current?.focus();
+  }, [comesUnsaved]);
+  return (
+    <div className="submit-row">
+      <button
+        ref={button}
+        type="submit"
+        className="button button-main"
+        aria-disabled={saving || waiting}
+        aria-describedby={id}
+      >
+        {waiting ? words.waitingForUpload : saving ? words.saving : label}
+      </button>
+      {beside}
+      <LastSaved />
+      <p id={id} role="status" className={unsaved ? "" : "visually-hidden"}>
+        {waiting && words.waitingForUpload}
+        {unsaved && fill(words.notSavedYet, { button: label })}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,144 @@
+import { useCallback, useRef, useState } from "react";
+import { useStillShown } from "../frame/use-still-shown";
+import { useSave } from "./use-save";
+import { useStored } from "./use-stored";
+import { useUploadWait } from "./use-upload-wait";
+
+/** What follows a save while the form is still on the screen, as the way to the list. */
+type GoOn = () => unknown;
+
+/** Saves a form and says so; throws what the call throws. */
+export type SubmitDraft<F> = (form: F) => Promise<GoOn> | Promise<void>;
+
+/** What is stored now, after a 409. */
+interface Theirs<F> {
+  form: F;
+  /** Makes the next save one over this version. */
+  adopt: () => void;
+}
+
+/** Asks for what is stored now. */
+export type LoadTheirs<F> = () => Promise<Theirs<F>>;
+
+interface DraftOptions<F> {
+  initial: F;
+  submit: SubmitDraft<F>;
+  /** What somebody else saved meanwhile; asked for after a 409. */
+  loadTheirs?: LoadTheirs<F> | undefined;
+  /** Saves what is typed as something new, where what was opened has been deleted meanwhile. */
+  submitAsNew?: SubmitDraft<F> | undefined;
+  /** Whether the form stays after a save: a Submit that comes during one then saves what was typed meanwhile. */
+  stays?: boolean;
+}
+
+/** Somebody else's save, and the version that both began from. */
+interface Overtaken<F> {
+  base: F;
+  theirs: F;
+}
+
+/**
+ * The state of a form from its first keystroke to its save. A failed save changes nothing but the messages;
+ * after somebody else's save, `overtaken` has their version until the two are settled.
+ */
+export function useDraft<F extends object>(options: DraftOptions<F>) {
+  const { initial, submit, submitAsNew, loadTheirs, stays = false } = options;
+  const [form, setForm] = useState(initial);
+  const latest = useRef(form);
+  latest.current = form;
+  const { save, saving, busy, problem, errorsAt, refuse, clearProblem } = useSave({ compares: true });
+  const { typed, sending, keep, take, base, rebase } = useStored(initial, latest, setForm);
+  const { overtaken, showTheirs, close } = useOvertaken(base, loadTheirs);
+  const stillShown = useStillShown();
+  const asNew = useRef(false);
+  const saveNow = () =>
+    void save(async () => {
+      const goOn = await keep<unknown>(latest.current, (asNew.current && submitAsNew) || submit);
+      if (typeof goOn === "function" && stillShown()) await goOn();
+    });
+  const saves = { saveNow, saving, busy, stays };
+  const { underWay, reports, settled, ...submitting } = useSubmit({ ...saves, typed, refuse });
+  const changed = useCallback(() => sending() || underWay() || typed(), [sending, underWay, typed]);
+  return {
+    form,
+    setForm,
+    patch: (part: Partial<F>) => setForm((before) => ({ ...before, ...part })),
+    changed,
+    take,
+    ...submitting,
+    saving,
+    /** Whether nothing can be typed, since the form goes when its save has arrived. */
+    held: saving && !stays,
+    uploadReports: reports,
+    problem,
+    errorsAt,
+    overtaken,
+    showTheirs: () => save(showTheirs),
+    /** Saves as something new, now and from now on; undefined unless what was opened has gone. */
+    saveAsNew:
+      submitAsNew && problem?.kind === "refused" && problem.isGone
+        ? () => {
+            asNew.current = true;
+            submitting.trySave();
+          }
+        : undefined,
+    settle: (merged: F) => {
+      if (overtaken) rebase(overtaken.theirs);
+      setForm(merged);
+      close();
+      clearProblem();
+      settled();
+    },
+  };
+}
+
+export type Draft<F extends object> = ReturnType<typeof useDraft<F>>;
+
+/** Somebody else's save while it is compared with what is here. */
+function useOvertaken<F>(base: () => F, loadTheirs: LoadTheirs<F> | undefined) {
+  const [overtaken, setOvertaken] = useState<Overtaken<F> | null>(null);
+  return {
+    overtaken,
+    showTheirs: async () => {
+      const theirs = await loadTheirs?.();
+      theirs?.adopt();
+      setOvertaken(theirs ? { base: base(), theirs: theirs.form } : null);
+    },
+    close: () => setOvertaken(null),
+  };
+}
+
+interface SubmitOptions extends Pick<ReturnType<typeof useSave>, "refuse" | "busy" | "saving"> {
+  saveNow: () => void;
+  /** Whether something was typed that is not stored. */
+  typed: () => boolean;
+  stays: boolean;
+}
+
+/** What Submit does, while uploads are under way or a save. */
+function useSubmit({ saveNow, saving, busy, typed, refuse, stays }: SubmitOptions) {
+  const again = useRef(false);
+  const [isSettled, setSettled] = useState(false);
+  // What was pressed during a save, with nothing typed since, is done.
+  const go = () => {
+    if (!again.current || typed()) saveNow();
+  };
+  const { underWay, waiting, calledOff, reports, request } = useUploadWait({ go, refuse, busy, saving });
+  return {
+    underWay,
+    reports,
+    /** Says that what was typed has been settled with another version, and is yet to be saved. */
+    settled: () => setSettled(true),
+    /** Whether somebody may think that what is here is saved, and it is not. */
+    unsaved: isSettled || calledOff,
+    /** Saves, once all uploads have arrived; not at all when one has failed. */
+    trySave: () => {
+      if (busy() && !stays) return;
+      again.current = busy();
+      setSettled(false);
+      request();
+    },
+    /** Whether a save waits for uploads. */
+    waiting: waiting && !saving,
+  };
+}

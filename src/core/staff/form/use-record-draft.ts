@@ -1,0 +1,61 @@
+import { useEffect, useMemo, useRef } from "react";
+import { useRevalidator } from "react-router";
+import { useBanner } from "../frame/banner";
+import { type Draft, useDraft } from "./use-draft";
+
+interface RecordDraftOptions<R extends { version: number }, F extends object> {
+  record: R;
+  /** The record as it is stored now. */
+  fetchRecord: () => Promise<R | undefined>;
+  /** What of the record the form edits. Must keep its identity between renders. */
+  formOf: (record: R) => F;
+  save: (form: F, version: number) => Promise<unknown>;
+  /** The banner after a save. */
+  saved: { text: string; ms?: number; view?: string };
+  /** Closes the form after a save; without it, it stays. */
+  close?: () => void;
+}
+
+/**
+ * The draft of something of which there is exactly one. Where the screen stays, with what was saved in it, what is
+ * typed while a save is under way stays too, and a Submit pressed meanwhile saves it next.
+ */
+export function useRecordDraft<R extends { version: number }, F extends object>(
+  options: RecordDraftOptions<R, F>,
+): Draft<F> {
+  const { record, fetchRecord, formOf, save, saved, close } = options;
+  const banner = useBanner();
+  const { revalidate } = useRevalidator();
+  const shown = useMemo(() => formOf(record), [record, formOf]);
+  const version = useRef(record.version);
+  const draft = useDraft({
+    initial: shown,
+    stays: !close,
+    submit: async (form) => {
+      await save(form, version.current);
+      version.current += 1;
+      banner({ ...saved, saved: true });
+      // Also when the form has gone meanwhile: the screen around it may be there.
+      const fresh = revalidate();
+      return () => {
+        close?.();
+        return fresh;
+      };
+    },
+    loadTheirs: async () => {
+      const theirs = (await fetchRecord()) ?? record;
+      const adopt = () => {
+        version.current = theirs.version;
+      };
+      return { form: formOf(theirs), adopt };
+    },
+  });
+  const { take } = draft;
+  useEffect(() => {
+    // What the server said before the last save may be drawn after it.
+    if (record.version < version.current) return;
+    // While something is typed that it does not have, its version is not ours to save over.
+    if (take(shown)) version.current = record.version;
+  }, [take, shown, record.version]);
+  return draft;
+}

@@ -1,0 +1,61 @@
+import { useCallback, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from "react";
+import type { FieldError } from "../../api/problem";
+import { useStaffMessages } from "../../locale/messages/staff";
+import type { UploadReporting, UploadState } from "./upload-reports";
+
+interface UploadWaitOptions {
+  /** Called once nothing is on its way any more. */
+  go: () => void;
+  /** Called instead when uploads have failed, with their fields. */
+  refuse: (message: string, errors: FieldError[]) => void;
+  /** Whether a save is under way, which is waited for too. */
+  busy: () => boolean;
+  /** The same, as it is rendered. */
+  saving: boolean;
+}
+
+/** Holds the submit of a form until the uploads of its fields have arrived. */
+export function useUploadWait({ go, refuse, busy, saving }: UploadWaitOptions) {
+  const words = useStaffMessages();
+  const [states, setStates] = useState<ReadonlyMap<string, UploadState>>(new Map());
+  const [wait, setWait] = useState<"none" | "waiting" | "calledOff">("none");
+  const waiting = wait === "waiting";
+  const latest = useRef(states);
+  latest.current = states;
+
+  const settle = useEffectEvent(() => {
+    if (busy()) return;
+    const failed = [...states.keys()].filter((path) => states.get(path) === "failed");
+    if (failed.length === 0 && anyUnderWay(states)) return;
+    setWait("none");
+    if (failed.length === 0) return go();
+    const message = words.uploadFailedField;
+    refuse(
+      words.uploadFailed,
+      failed.map((path) => ({ path, message })),
+    );
+  });
+  // After the render in which the last upload's id has come into the form, so that it is saved with it; and before
+  // the next key or click, which must find the form as one that is being saved.
+  useLayoutEffect(() => {
+    if (waiting) settle();
+  }, [waiting, states, saving]);
+
+  return {
+    waiting,
+    /** Whether a save that was asked for will not come, since an upload was given up. */
+    calledOff: wait === "calledOff",
+    request: () => setWait("waiting"),
+    underWay: useCallback(() => anyUnderWay(latest.current), []),
+    reports: useMemo<UploadReporting>(
+      () => ({
+        report: (path, state) =>
+          setStates((before) => (before.get(path) === state ? before : new Map(before).set(path, state))),
+        callOff: () => setWait((before) => (before === "waiting" ? "calledOff" : before)),
+      }),
+      [],
+    ),
+  };
+}
+
+const anyUnderWay = (states: ReadonlyMap<string, UploadState>) => [...states.values()].includes("underWay");

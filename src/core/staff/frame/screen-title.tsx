@@ -1,0 +1,35 @@
+import { ArrowLeft } from "lucide-react";
+import { Link } from "react-router";
+import { LANG_TAG } from "../../locale/lang";
+import { useLang } from "../../locale/lang-context";
+import { useStaffMessages } from "../../locale/messages/staff";
+import { scriptLang } from "../../locale/name";
+import { Phrase } from "../../locale/phrase";
+import { LastSaved } from "../form/last-saved";
+
+interface ScreenTitleProps {
+  title: string;
+  /** Somebody's words, which may be in another language than the screen. */
+  typed?: boolean;
+}
+
+/** The Back Home link, the document's title and the one heading of a screen. */
+export function ScreenTitle({ title, typed = false }: ScreenTitleProps) {
+  const page = useLang();
+  const lang = (typed && scriptLang(title, page)) || page;
+  return (
+    <>
+      <title>{title}</title>
+      <div className="screen-top">
+        <Link to="/cms" className="back-home">
+          <ArrowLeft aria-hidden="true" size={18} />
+          {useStaffMessages().backHome}
+        </Link>
+        <LastSaved />
+      </div>
+      <h1 lang={lang === page ? undefined : LANG_TAG[lang]}>
+        <Phrase text={title} lang={lang} />
+      </h1>
+    </>
+  );
+}

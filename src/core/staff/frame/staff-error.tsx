@@ -1,0 +1,24 @@
+import { isRouteErrorResponse, useRevalidator } from "react-router";
+import { CallError } from "../../api/client";
+import { useStaffMessages } from "../../locale/messages/staff";
+import { ScreenTitle } from "./screen-title";
+
+/** A screen that could not be shown, in the server's words where it had some, with a way to try again. */
+export function StaffError({ error }: { error: unknown }) {
+  const words = useStaffMessages();
+  const { revalidate } = useRevalidator();
+  if (isRouteErrorResponse(error) && error.status === 404) return <ScreenTitle title={words.notFound} />;
+  const isCall = error instanceof CallError;
+  const message = isCall ? error.message || words.serverGoneOnList : words.loadFailed;
+  // What the banner offers would go with the page; but only a new page mends a fault of the screen itself.
+  const again = () => (isCall ? void revalidate() : window.location.reload());
+  return (
+    <>
+      <ScreenTitle title={words.loadFailed} />
+      <p role="alert">{message}</p>
+      <button type="button" className="button button-main" onClick={again}>
+        {words.tryAgain}
+      </button>
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { LANG_TAG, LANGS, type Lang } from "../../locale/lang";
+import { useLang } from "../../locale/lang-context";
+import { langCookie } from "../../locale/lang-cookie";
+import { LANG_NAMES } from "../../locale/lang-names";
+import { useStaffMessages } from "../../locale/messages/staff";
+import { useLeavePage } from "../form/unsaved";
+
+/** The staff area has one address for each screen, so its language is the cookie's and nothing else. */
+export function StaffLanguages() {
+  const current = useLang();
+  const { leave, question } = useLeavePage();
+  const choose = (lang: Lang) => {
+    // biome-ignore lint/suspicious/noDocumentCookie: a preference, readable by design
+    document.cookie = langCookie(lang, window.location.protocol === "https:");
+    window.location.reload();
+  };
+  return (
+    <fieldset className="languages" aria-label={useStaffMessages().language}>
+      {LANGS.map((lang) => (
+        <button
+          key={lang}
+          type="button"
+          className="nav-link"
+          lang={LANG_TAG[lang]}
+          aria-label={LANG_NAMES[lang].name}
+          aria-pressed={lang === current}
+          onClick={() => leave(() => choose(lang))}
+        >
+          {LANG_NAMES[lang].short}
+        </button>
+      ))}
+      {question}
+    </fieldset>
+  );
+}

@@ -1,0 +1,58 @@
+import { Search } from "lucide-react";
+import type { ReactNode } from "react";
+import { Form } from "react-router";
+import { fill } from "../../locale/fill";
+import { useStaffMessages } from "../../locale/messages/staff";
+
+interface ListSearchProps {
+  /** Of the field, unique on the page. */
+  id: string;
+  /** What is looked through. */
+  hint: string;
+  q: string;
+  /** How many were found with `q`. */
+  found: number;
+  /** Says in place of their number what was found. */
+  foundText?: string | undefined;
+  /** Hidden fields with what else the address says. */
+  children?: ReactNode;
+  /** What the list is narrowed by besides words, for people to choose. */
+  choices?: ReactNode;
+  /** Whether it is narrowed by any of that. */
+  narrowed?: boolean;
+}
+
+/** Looks for words in a list, and says what was found; a form whose address can be kept. */
+export function ListSearch({
+  id,
+  hint,
+  q,
+  found,
+  foundText,
+  children,
+  choices,
+  narrowed = false,
+}: ListSearchProps) {
+  const words = useStaffMessages();
+  const number = found === 0 ? words.nothingFound : fill(words.found, { count: found });
+  return (
+    <Form role="search" className="search-form">
+      {choices}
+      <label className="field-label" htmlFor={id}>
+        {words.search} <span className="field-hint">{fill(words.aside, { text: hint })}</span>
+      </label>
+      <div className="filter-row">
+        {children}
+        <input key={q} id={id} className="field" type="search" name="q" defaultValue={q} />
+        <button type="submit" className="button button-quiet">
+          <Search aria-hidden="true" size={18} />
+          {words.search}
+        </button>
+      </div>
+      {/* Always there: a region that arrives with its text is often not announced. */}
+      <p role="status" className="field-hint">
+        {(q !== "" || narrowed) && (foundText ?? number)}
+      </p>
+    </Form>
+  );
+}

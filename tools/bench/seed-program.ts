@@ -1,0 +1,99 @@
+import { type Kysely, sql } from "kysely";
+import { dropPieces, indexPieces } from "../../migrations/engine/pieces";
+import { readConfig } from "../../src/core/config.server";
+import { newId } from "../../src/core/db/new-id";
+import { createDeps } from "../../src/core/process/deps.server";
+import { newsFeature } from "../../src/features/news/api.server";
+import type { NewsItem } from "../../src/features/news/contract";
+import { rowsOf } from "../../src/features/news/rows-of.server";
+import { prepare } from "../../src/prepare.server";
+import type { Amounts } from "./amounts.ts";
+import {
+  donationOf,
+  donationWordsOf,
+  mediaOf,
+  messageOf,
+  messageWordsOf,
+  newsOf,
+  receiptsOf,
+} from "./seed-content";
+
+/** Rows that one INSERT writes: SQLite binds 32,766 values at most. */
+const AT_ONCE = 100;
+
+/** Tables whose words are indexed. PostgreSQL does that with many rows at once in half the time. */
+const FOUND = ["news_words", "enquiry_words", "donation_words"];
+
+type Insert = (table: string, rows: Record<string, unknown>[]) => Promise<void>;
+
+/** Fills the empty database of `settings` with so much of everything, and with the journal of having made it. */
+export async function seedSite(settings: Record<string, string>, amounts: Amounts): Promise<void> {
+  const deps = await createDeps(readConfig({ DEMO_CONTENT: "off", LOG_LEVEL: "warn", ...settings }));
+  await prepare(deps);
+  const isPostgres = settings.DATABASE_URL !== undefined;
+  const tables = deps.db as unknown as Kysely<unknown>; // as migrations see them
+  if (isPostgres) for (const table of FOUND) await dropPieces(tables, table);
+  await deps.db.transaction().execute(async (tx) => {
+    const db = tx.$extendTables<Record<string, Record<string, unknown>>>();
+    const insert: Insert = async (table, rows) => {
+      for (let at = 0; at < rows.length; at += AT_ONCE) {
+        const some = rows.slice(at, at + AT_ONCE);
+        await db.insertInto(table).values(some).execute();
+      }
+    };
+    await insertDesk(insert, amounts);
+    await insertNews(insert, amounts);
+  });
+  if (isPostgres) for (const table of FOUND) await indexPieces(tables, table);
+  // As the database would do by itself after a while; a plan that was made for empty tables is none for these.
+  await sql.raw(isPostgres ? "vacuum analyze" : "analyze").execute(deps.db);
+  await deps.media.close();
+  await deps.db.destroy();
+}
+
+async function insertDesk(insert: Insert, amounts: Amounts): Promise<void> {
+  const messages = upTo(amounts.messages, messageOf);
+  await insert("enquiry", messages);
+  await insert("enquiry_words", messages.map(messageWordsOf));
+  const donations = upTo(amounts.donations, donationOf);
+  await insert("donation", donations);
+  await insert("donation_words", donations.map(donationWordsOf));
+  await insert("receipt", receiptsOf(donations));
+}
+
+async function insertNews(insert: Insert, amounts: Amounts): Promise<void> {
+  const covers = upTo(amounts.media, newId);
+  await insert("media", covers.map(mediaOf));
+  for (let at = 0; at < amounts.news; at += AT_ONCE) {
+    const items = upTo(Math.min(AT_ONCE, amounts.news - at), (index) =>
+      newsOf(at + index, amounts.news, covers),
+    );
+    const rows = items.map((item) => rowsOf(item));
+    const every = <Row>(of: (each: (typeof rows)[number]) => readonly Row[]) => rows.flatMap(of);
+    await insert(
+      "news",
+      every(({ news }) => [news]),
+    );
+    await insert(
+      "news_words",
+      every(({ words }) => [words]),
+    );
+    await insert(
+      "news_media",
+      every(({ media }) => media),
+    );
+    await insert(
+      "news_category",
+      every(({ categories }) => categories),
+    );
+    await insert("journal", items.map(journalOf));
+  }
+}
+
+const journalOf = (item: NewsItem) => ({
+  ...{ feature: newsFeature.name, entity_id: item._id, action: "add", author: "bench" },
+  ...{ snapshot: JSON.stringify(item), at: new Date().toISOString() },
+});
+
+const upTo = <T>(count: number, make: (index: number) => T): T[] =>
+  Array.from({ length: count }, (_, index) => make(index));

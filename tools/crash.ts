@@ -1,0 +1,40 @@
+// npm run crash: kills the built site with SIGKILL again and again under a load of saves, uploads and messages,
+// 200 times on SQLite and 50 times on PostgreSQL, and looks each time for what was acknowledged.
+// npm run crash -- --sqlite 20 --postgres 0 --seed 7
+import { execFileSync } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import { freePort } from "../e2e/fixtures/server.ts";
+import { startPostgres } from "../test/postgres-server.ts";
+import { crash } from "./crash/run.ts";
+
+const { values } = parseArgs({
+  options: {
+    sqlite: { type: "string", default: "200" },
+    postgres: { type: "string", default: "50" },
+    seed: { type: "string", default: String(Date.now() % 1_000_000) },
+  },
+});
+const seed = Number(values.seed);
+
+execFileSync(process.execPath, ["scripts/build-if-changed.ts"], { stdio: "inherit" });
+if (Number(values.sqlite) > 0) await run("SQLite", Number(values.sqlite));
+if (Number(values.postgres) > 0) {
+  const postgres = await startPostgres();
+  try {
+    await run("PostgreSQL", Number(values.postgres), await postgres.newDatabase());
+  } finally {
+    await postgres.stop();
+  }
+}
+
+async function run(engine: string, kills: number, databaseUrl?: string): Promise<void> {
+  const dataDir = mkdtempSync(join(tmpdir(), "kapok-crash-"));
+  const settings = { DEMO_CONTENT: "off" };
+  const place = { dataDir, port: await freePort(), settings, ...(databaseUrl && { databaseUrl }) };
+  const progress = (kill: number) => console.log(`${engine}: ${kill} of ${kills}`);
+  console.log(engine, { seed, ...(await crash({ place, kills, seed, progress })) });
+  rmSync(dataDir, { recursive: true, force: true });
+}
