@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { homeTexts } from "../../src/charity/home-texts";
 import { LANG_TAG, LANGS } from "../../src/core/locale/lang";
-import { publicMessages } from "../../src/core/locale/messages/public";
+import { siteWords } from "../../src/core/locale/words/public";
 import { errorWords } from "../../src/core/site/frame/error-words";
 import { inLang } from "../fixtures/addresses";
 import { first, newsOfCategory, starredNews } from "../fixtures/content";
@@ -10,7 +10,7 @@ import { readingJourney } from "../fixtures/journey";
 const here = readingJourney();
 
 describe.each(LANGS)("reading in %s", (lang) => {
-  const words = publicMessages(lang);
+  const words = siteWords(lang);
   const home = inLang(lang, "/");
 
   it("opens with the charity's own words in that language", async () => {

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { COMFORTS } from "../../src/core/site/comfort/comfort";
-import { comfortWords } from "../../src/pages/comfort/messages";
+import { comfortWords } from "../../src/pages/comfort/words";
 import { inLang, publicPages, staffScreens } from "../fixtures/addresses";
 import { type Findings, look } from "../fixtures/axe";
 import { readingJourney } from "../fixtures/journey";

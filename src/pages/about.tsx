@@ -6,7 +6,7 @@ import { fill } from "../core/locale/fill";
 import type { Lang } from "../core/locale/lang";
 import { useLang } from "../core/locale/lang-context";
 import { localeContext } from "../core/locale/locale-context.server";
-import { useMessages } from "../core/locale/use-messages";
+import { useSiteWords } from "../core/locale/use-site-words";
 import { PageHead } from "../core/site/frame/page-head";
 import { useSiteDetails } from "../core/site/frame/site-details-context";
 import { LayOutSoFar } from "../core/site/page/lay-out-so-far";
@@ -95,7 +95,7 @@ function AboutServices() {
 
 function AboutHead() {
   const lang = useLang();
-  const title = fill(useMessages().about, { name: useSiteDetails().shortName });
+  const title = fill(useSiteWords().about, { name: useSiteDetails().shortName });
   return (
     <>
       <PageHead title={title} description={homeTexts.hero.lead[lang]} path="/about" />

@@ -1,6 +1,6 @@
 import { accessibilityTexts } from "../charity/accessibility-texts";
 import { useLang } from "../core/locale/lang-context";
-import { useMessages } from "../core/locale/use-messages";
+import { useSiteWords } from "../core/locale/use-site-words";
 import { ContactList } from "../core/site/frame/contact-list";
 import { SiteLink } from "../core/site/frame/link";
 import { PageHead } from "../core/site/frame/page-head";
@@ -10,7 +10,7 @@ import { PolicySection } from "./privacy/policy-section";
 /** What was tested for people with disabilities and what was not, and whom to tell of a barrier. */
 export default function Accessibility() {
   const lang = useLang();
-  const words = useMessages();
+  const words = useSiteWords();
   const { title, lead, lastReviewed, sections, contact } = accessibilityTexts;
   return (
     <>

@@ -9,7 +9,7 @@ import { comfortCookie } from "../core/site/comfort/comfort-cookie.server";
 import { siteHref } from "../core/site/frame/link";
 import { PageHead } from "../core/site/frame/page-head";
 import type { Route } from "./+types/comfort";
-import { comfortWords } from "./comfort/messages";
+import { comfortWords } from "./comfort/words";
 
 export const handle = { query: [{ name: "saved", values: ["1"] }] };
 

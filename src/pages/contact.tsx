@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { depsContext } from "../core/deps.server";
 import { useLang } from "../core/locale/lang-context";
-import { useMessages } from "../core/locale/use-messages";
+import { useSiteWords } from "../core/locale/use-site-words";
 import { useWords } from "../core/locale/use-words";
 import { withColon } from "../core/locale/with-colon";
 import { submitForm } from "../core/site/form/submit-form.server";
@@ -9,7 +9,7 @@ import { PageHead } from "../core/site/frame/page-head";
 import { siteDetailsFor } from "../core/site/frame/site-details.server";
 import { pageOrigins } from "../core/site/page/page-origins.server";
 import { CONTACT_FORM, ContactForm } from "../features/enquiries/public/contact-form";
-import { contactWords } from "../features/enquiries/public/messages";
+import { contactWords } from "../features/enquiries/public/words";
 import { enquiries } from "../features/enquiries.server";
 import type { Route } from "./+types/contact";
 import { CallUs } from "./contact/call-us";
@@ -44,7 +44,7 @@ export const headers: Route.HeadersFunction = ({ loaderHeaders, actionHeaders })
 export default function Contact({ loaderData, actionData }: Route.ComponentProps) {
   const { mapPoint, map } = loaderData;
   const sent = loaderData.sent && !actionData;
-  const words = useMessages();
+  const words = useSiteWords();
   const lang = useLang();
   const { thanksTitle } = useWords(contactWords);
   const ofForm = useTitle(words.contactUs, actionData);

@@ -5,15 +5,15 @@ import { depsContext } from "../core/deps.server";
 import { fill } from "../core/locale/fill";
 import { useLang } from "../core/locale/lang-context";
 import { localeContext } from "../core/locale/locale-context.server";
-import { useMessages } from "../core/locale/use-messages";
+import { useSiteWords } from "../core/locale/use-site-words";
 import { useWords } from "../core/locale/use-words";
 import { PageHead } from "../core/site/frame/page-head";
 import { siteDetailsFor } from "../core/site/frame/site-details.server";
 import { pageOrigins } from "../core/site/page/page-origins.server";
 import { PRESETS } from "../features/donations/amount";
 import { CHOICES, readChoice } from "../features/donations/public/choice";
-import { payPalWords } from "../features/donations/public/messages";
 import { orderByForm, payPalPages } from "../features/donations/public/order-form.server";
+import { payPalWords } from "../features/donations/public/words";
 import type { Route } from "./+types/donate";
 import { accountsView } from "./donate/accounts.server";
 import { GivingNotes } from "./donate/giving-notes";
@@ -60,7 +60,7 @@ export const headers: Route.HeadersFunction = ({ loaderHeaders, actionHeaders })
 export default function Donate({ loaderData, actionData }: Route.ComponentProps) {
   const { method, isDemo: isShownAsDemo } = loaderData;
   const lang = useLang();
-  const words = useMessages();
+  const words = useSiteWords();
   const { problem } = useWords(payPalWords);
   const { demoNotice, intro, help, methods } = donateTexts;
   const title =

@@ -2,7 +2,7 @@ import { data } from "react-router";
 import { involvedTexts } from "../charity/involved-texts";
 import { useLang } from "../core/locale/lang-context";
 import { localeContext } from "../core/locale/locale-context.server";
-import { useMessages } from "../core/locale/use-messages";
+import { useSiteWords } from "../core/locale/use-site-words";
 import { submitForm } from "../core/site/form/submit-form.server";
 import { PageHead } from "../core/site/frame/page-head";
 import { lastShown } from "../core/site/kept/last-shown.server";
@@ -41,7 +41,7 @@ export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeade
 export default function Involved({ loaderData, actionData }: Route.ComponentProps) {
   const { volunteer, items, selected, sent } = loaderData;
   const lang = useLang();
-  const words = useMessages();
+  const words = useSiteWords();
   const item = items.find(({ id }) => id === selected);
   return (
     <>

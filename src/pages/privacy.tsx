@@ -3,7 +3,7 @@ import { SectionBreak } from "../core/art/section-break";
 import { depsContext } from "../core/deps.server";
 import { useLang } from "../core/locale/lang-context";
 import { Phrase } from "../core/locale/phrase";
-import { useMessages } from "../core/locale/use-messages";
+import { useSiteWords } from "../core/locale/use-site-words";
 import { ContactList } from "../core/site/frame/contact-list";
 import { PageHead } from "../core/site/frame/page-head";
 import { ReviewDate } from "../core/site/frame/review-date";
@@ -17,7 +17,7 @@ export function loader({ context }: Route.LoaderArgs) {
 /** The privacy statement, and below it whom to write to about one's data. */
 export default function Privacy({ loaderData: { messageMonths } }: Route.ComponentProps) {
   const lang = useLang();
-  const words = useMessages();
+  const words = useSiteWords();
   const { title, description, lastReviewed, sections } = privacyTexts;
   return (
     <>

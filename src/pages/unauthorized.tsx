@@ -1,10 +1,10 @@
 import { SignInArt } from "../core/art/sign-in-art";
-import { useMessages } from "../core/locale/use-messages";
+import { useSiteWords } from "../core/locale/use-site-words";
 import { PageHead } from "../core/site/frame/page-head";
 
 /** Where a signed-out visitor of the staff area ends. */
 export default function Unauthorized() {
-  const words = useMessages();
+  const words = useSiteWords();
   return (
     <section className="content notice-page">
       <PageHead title={words.unauthorizedTitle} description={words.unauthorizedText} path="/unauthorized" />

@@ -1,7 +1,7 @@
 import { useLang } from "../core/locale/lang-context";
 import { useWords } from "../core/locale/use-words";
 import { withColon } from "../core/locale/with-colon";
-import { contactWords } from "../features/enquiries/public/messages";
+import { contactWords } from "../features/enquiries/public/words";
 
 /**
  * The title of a page with a form: of a refused one it begins with that, since it is what is read out first.

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { publicEng } from "../../src/core/locale/messages/public.eng";
-import { staffEng } from "../../src/core/locale/messages/staff.eng";
+import { publicEng } from "../../src/core/locale/words/public.eng";
+import { staffEng } from "../../src/core/locale/words/staff.eng";
 import { closureOf, entryModule, routeModules } from "./bundles";
 
 const STAFF_SCREEN_BYTES = 250_000;

@@ -1,5 +1,5 @@
 import type { Lang } from "../locale/lang";
-import { problemMessage } from "../locale/messages/problems";
+import { problemMessage } from "../locale/words/problems";
 import type { Endpoint } from "./contract";
 import { fieldErrors } from "./issues";
 import { LargeBodies } from "./large-bodies.server";

@@ -1,6 +1,6 @@
 import type * as z from "zod";
 import type { Lang } from "../locale/lang";
-import { isProblemKey, problemMessage } from "../locale/messages/problems";
+import { isProblemKey, problemMessage } from "../locale/words/problems";
 import type { FieldError } from "./problem";
 
 type Issue = z.core.$ZodIssue;

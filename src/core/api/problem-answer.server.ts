@@ -2,8 +2,8 @@ import { RETRY_HEADERS } from "../db/outage.server";
 import { temporary } from "../db/temporary.server";
 import type { Deps } from "../deps.server";
 import type { Lang } from "../locale/lang";
-import { type ProblemKey, problemMessage } from "../locale/messages/problems";
 import { requestLang } from "../locale/request-lang.server";
+import { type ProblemKey, problemMessage } from "../locale/words/problems";
 import { InvalidInput } from "./input.server";
 import { Problem, type ProblemBody } from "./problem";
 

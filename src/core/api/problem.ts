@@ -1,4 +1,4 @@
-import type { ProblemKey } from "../locale/messages/problems";
+import type { ProblemKey } from "../locale/words/problems";
 
 /** The body of every answer that is not 2xx. */
 export interface ProblemBody {

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { Database } from "../db/database.server";
-import type { ProblemKey } from "../locale/messages/problems";
+import type { ProblemKey } from "../locale/words/problems";
 import type { DailyJob } from "../process/daily.server";
 import { clientNetwork } from "./client-address.server";
 import { Problem } from "./problem";

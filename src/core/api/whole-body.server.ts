@@ -1,4 +1,4 @@
-import type { ProblemKey } from "../locale/messages/problems";
+import type { ProblemKey } from "../locale/words/problems";
 import type { LargeBodies } from "./large-bodies.server";
 import { pacedBody } from "./paced-body.server";
 import { Problem } from "./problem";

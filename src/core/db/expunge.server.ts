@@ -12,7 +12,7 @@ const [PAUSE, TRIES] = [250, 20];
  * Takes what was deleted out of the files of SQLite: the database itself overwrites it (`secure_delete`), but an index
  * of words keeps a deleted row's until it is merged, and the log until it is written back and cut off. Never in a
  * transaction. PostgreSQL's own vacuum does the like.
- * @param words tables of words, as in {@link wordsIndex}, from which rows were deleted
+ * @param words tables of words, as in {@link searchIndex}, from which rows were deleted
  */
 export async function expunge(db: Database, words: readonly string[]): Promise<void> {
   if (isPostgres(db)) return;

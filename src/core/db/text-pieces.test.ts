@@ -4,8 +4,8 @@ import { newDatabase } from "../../../test/postgres";
 import type { Database } from "./database.server";
 import { migrate, migrateTo } from "./migrate.server";
 import { openPostgres } from "./open.server";
+import { searchIndex } from "./search-index.server";
 import { pieceNumbers, piecesOf } from "./text-pieces.server";
-import { wordsIndex } from "./words-index.server";
 
 const DONATION = sql`insert into donation (id, method, state, amount_cents, refunded_cents, receipt, lang, first_name,
   last_name, email, note, given_on, created_at, version)
@@ -53,7 +53,7 @@ describe("runs of characters on PostgreSQL", () => {
       );
 
     await migrate(db);
-    const kept = sql`select from donation_words where ${wordsIndex(db, "donation_words").found("nce lo")}`;
+    const kept = sql`select from donation_words where ${searchIndex(db, "donation_words").found("nce lo")}`;
     expect((await kept.execute(db)).rows).toHaveLength(1);
     const { rows } = await sql<{ of: string }>`select tablename as of from pg_indexes
       where indexdef like '%gin (piece_numbers(words))%' order by 1`.execute(db);
@@ -69,7 +69,7 @@ describe("runs of characters on PostgreSQL", () => {
     await sql`analyze news_words`.execute(db);
     await sql`create or replace function piece_numbers(words text) returns bigint[] immutable
       cost 100000 language plpgsql as $$ begin raise 'made anew'; end $$`.execute(db);
-    const index = wordsIndex(db, "news_words");
+    const index = searchIndex(db, "news_words");
     expect(await index.namesMoreThan(299, "that all")).toBe(true);
     expect(await index.namesMoreThan(300, "that all")).toBe(false);
     const { rows } = await sql`select key from news_words where ${index.found("all have")}`.execute(db);

@@ -1,6 +1,6 @@
 import { type FieldError, Problem } from "../api/problem";
 import type { Database } from "../db/database.server";
-import type { ProblemKey } from "../locale/messages/problems";
+import type { ProblemKey } from "../locale/words/problems";
 import { tintOf } from "./tint.server";
 import type { MediaKind } from "./uploaded-file";
 

@@ -8,7 +8,7 @@ import {
   STATUS_CODES,
 } from "node:http";
 import type { Socket } from "node:net";
-import { problemMessage } from "../locale/messages/problems";
+import { problemMessage } from "../locale/words/problems";
 import { securityHeaders } from "../site/security/security-headers.server";
 
 /** How long (ms) a client may take, and how much it may say, before it is cut off. */

@@ -8,12 +8,12 @@ import { EditorDialogs, type OpenDialog } from "./editor/editor-dialogs";
 import { EditorLabel } from "./editor/editor-label";
 import { editorProps } from "./editor/editor-props";
 import { selectedImage } from "./editor/images";
-import { messages } from "./editor/messages";
 import { Shortcuts } from "./editor/shortcuts";
 import { Toolbar } from "./editor/toolbar";
 import type { UploadImage } from "./editor/use-image-form";
 import { useRichTextEditor } from "./editor/use-rich-text-editor";
 import { focusToolbar } from "./editor/use-roving-focus";
+import { messages } from "./editor/words";
 
 export interface RichTextEditorProps {
   /** Visible label of the text. */

@@ -4,7 +4,7 @@ import { addNews } from "../../../test/samples";
 import { isJournalEmpty } from "../../core/journal/journal.server";
 import { LANGS } from "../../core/locale/lang";
 import { features } from "../index.server";
-import { activityWords } from "./messages";
+import { activityWords } from "./words";
 
 describe.each(ENGINES)("activity on %s", (engine) => {
   let app: TestApp;

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import type { ProblemKey } from "../../core/locale/messages/problems";
+import type { ProblemKey } from "../../core/locale/words/problems";
 import { type AmountLimits, centsOf } from "./amount";
 
 /** An amount as people write it, parsed to cents; `key` says what is wrong with one that is not within `limits`. */

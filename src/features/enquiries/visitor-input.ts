@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { trimmed } from "../../core/api/shapes";
-import type { ProblemKey } from "../../core/locale/messages/problems";
+import type { ProblemKey } from "../../core/locale/words/problems";
 import { isMailAddress } from "../../core/mail/mail-address";
 import { LONGEST_LINE, LONGEST_TEXT } from "../../core/site/form/limits";
 

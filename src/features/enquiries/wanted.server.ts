@@ -1,6 +1,6 @@
 import { type ExpressionBuilder, expressionBuilder } from "kysely";
 import type { Database } from "../../core/db/database.server";
-import { wordsIndex } from "../../core/db/words-index.server";
+import { searchIndex } from "../../core/db/search-index.server";
 import type { MESSAGE_FILTERS } from "./contract";
 import type { EnquiryTables } from "./rows.server";
 
@@ -49,5 +49,5 @@ function isUnsent(eb: Builder) {
 
 function says(db: Database, eb: Builder, words: string) {
   const found = eb.selectFrom("enquiry_words").select("enquiry_id");
-  return eb("enquiry.id", "in", found.where(wordsIndex(db, "enquiry_words").found(words)));
+  return eb("enquiry.id", "in", found.where(searchIndex(db, "enquiry_words").found(words)));
 }

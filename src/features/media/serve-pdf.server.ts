@@ -1,6 +1,6 @@
 import type { Context } from "hono";
-import { problemMessage } from "../../core/locale/messages/problems";
 import { requestLang } from "../../core/locale/request-lang.server";
+import { problemMessage } from "../../core/locale/words/problems";
 import { attachment } from "../../core/media/file-name.server";
 import type { MediaFile } from "../../core/media/registry.server";
 import type { MediaStore } from "../../core/media/store.server";

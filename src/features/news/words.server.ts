@@ -1,6 +1,6 @@
 import { type Expression, type SqlBool, sql } from "kysely";
 import type { Database } from "../../core/db/database.server";
-import { wordsIndex } from "../../core/db/words-index.server";
+import { searchIndex } from "../../core/db/search-index.server";
 import { startOfYear } from "../../core/locale/dates";
 import { inOneScript } from "../../core/locale/one-script.server";
 import { searchText } from "../../core/locale/search-text";
@@ -35,7 +35,7 @@ export function wordsOf(texts: readonly string[]): string {
  * first; one more than a list leads to at most.
  */
 export async function newsWith(db: Database, words: string, wanted: Wanted): Promise<string[]> {
-  const index = wordsIndex(db, "news_words");
+  const index = searchIndex(db, "news_words");
   const sought = inOneScript(searchText([words]));
   const { all, within } = rowsIn(wanted);
   const newest = sql`order by place.date desc, place.news_id desc`;

@@ -5,7 +5,7 @@ import type { Database } from "../../core/db/database.server";
 import { hongKongYear } from "../../core/locale/dates";
 import { fill } from "../../core/locale/fill";
 import type { Lang } from "../../core/locale/lang";
-import { problemMessage } from "../../core/locale/messages/problems";
+import { problemMessage } from "../../core/locale/words/problems";
 import { addressKey } from "../../core/mail/mail-address";
 import { readSiteDetails } from "../../core/site/frame/site-details.server";
 import type { Donations, Gift } from "./donations";

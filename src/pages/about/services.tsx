@@ -1,12 +1,12 @@
 import { aboutTexts } from "../../charity/about-texts";
 import { useLang } from "../../core/locale/lang-context";
-import { useMessages } from "../../core/locale/use-messages";
+import { useSiteWords } from "../../core/locale/use-site-words";
 import { SiteLink } from "../../core/site/frame/link";
 
 /** The nine services as rows between hairlines, with the way to ask for one beside them. */
 export function Services() {
   const lang = useLang();
-  const words = useMessages();
+  const words = useSiteWords();
   return (
     <section className="section" aria-labelledby="services">
       <div className="content margin-grid">

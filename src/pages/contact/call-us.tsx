@@ -1,10 +1,10 @@
-import { useMessages } from "../../core/locale/use-messages";
+import { useSiteWords } from "../../core/locale/use-site-words";
 import { telephoneHref } from "../../core/site/addresses/telephone-href";
 import { useSiteDetails } from "../../core/site/frame/site-details-context";
 
 /** The telephone number, large, and the fax number. */
 export function CallUs() {
-  const words = useMessages();
+  const words = useSiteWords();
   const { phone, fax } = useSiteDetails();
   return (
     <section className="stack" aria-labelledby="call">

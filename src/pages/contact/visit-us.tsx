@@ -1,13 +1,13 @@
 import type { MapPoint } from "../../charity/site-details";
 import { WayArt } from "../../core/art/way-art";
-import { useMessages } from "../../core/locale/use-messages";
+import { useSiteWords } from "../../core/locale/use-site-words";
 import { useSiteDetails } from "../../core/site/frame/site-details-context";
 import { type MapSource, OfficeMap } from "./map/office-map";
 import { amapAddress, googleMapsAddress } from "./map-addresses";
 
 /** The office with its address, the maps that lead there, as plain links, and a map on demand. */
 export function VisitUs({ point, source }: { point: MapPoint; source: MapSource }) {
-  const words = useMessages();
+  const words = useSiteWords();
   const { name, address } = useSiteDetails();
   return (
     <section aria-labelledby="visit">

@@ -1,10 +1,10 @@
-import { useMessages } from "../../core/locale/use-messages";
+import { useSiteWords } from "../../core/locale/use-site-words";
 import { mailHref } from "../../core/site/addresses/mail-href";
 import { useSiteDetails } from "../../core/site/frame/site-details-context";
 
 /** The e-mail address, large. */
 export function WriteToUs() {
-  const words = useMessages();
+  const words = useSiteWords();
   const { email } = useSiteDetails();
   return (
     <section className="stack" aria-labelledby="write">

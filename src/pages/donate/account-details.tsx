@@ -1,17 +1,17 @@
 import { donateTexts } from "../../charity/donate-texts";
 import { useLang } from "../../core/locale/lang-context";
-import { useMessages } from "../../core/locale/use-messages";
+import { useSiteWords } from "../../core/locale/use-site-words";
 import { useSiteDetails } from "../../core/site/frame/site-details-context";
 import type { FpsView } from "../../features/donations/fps/view.server";
 import { FpsCode } from "../../features/donations/public/fps-code";
-import { fpsWords } from "../../features/donations/public/fps-messages";
 import { FpsSample } from "../../features/donations/public/fps-sample";
+import { fpsWords } from "../../features/donations/public/fps-words";
 import type { Accounts } from "./accounts.server";
 import { Detail } from "./detail";
 
 /** The account, where to send the slip, and FPS when the charity has an ID. */
 export function BankDetails({ accounts: { bank, fps }, isDemo }: { accounts: Accounts; isDemo: boolean }) {
-  const words = useMessages();
+  const words = useSiteWords();
   const { fax, email } = useSiteDetails();
   return (
     <>
@@ -30,7 +30,7 @@ export function BankDetails({ accounts: { bank, fps }, isDemo }: { accounts: Acc
 /** The code and what it says in words; a drawing in the demo; nothing for a charity without an FPS ID. */
 function FpsDetails({ fps, isDemo }: { fps: FpsView | null; isDemo: boolean }) {
   const lang = useLang();
-  const words = useMessages();
+  const words = useSiteWords();
   const { title, text } = donateTexts.fps;
   if (!fps && !isDemo) return null;
   return (
@@ -53,7 +53,7 @@ function FpsDetails({ fps, isDemo }: { fps: FpsView | null; isDemo: boolean }) {
 
 /** To whom a cheque is made out, and where it is posted. */
 export function ChequeDetails({ accounts: { cheque } }: { accounts: Accounts }) {
-  const words = useMessages();
+  const words = useSiteWords();
   return (
     <dl className="account">
       <Detail label={words.chequePayee} value={cheque.payee} copies />
@@ -64,7 +64,7 @@ export function ChequeDetails({ accounts: { cheque } }: { accounts: Accounts }) 
 
 /** The merchant code and the payment line of PPS. */
 export function PpsDetails({ accounts: { pps } }: { accounts: Accounts }) {
-  const words = useMessages();
+  const words = useSiteWords();
   return (
     <dl className="account">
       <Detail label={words.merchantCode} value={pps.merchantCode} copies />

@@ -2,7 +2,7 @@ import type { Shown } from "../../core/locale/fallback.server";
 import { fill } from "../../core/locale/fill";
 import { LANG_TAG } from "../../core/locale/lang";
 import { useLang } from "../../core/locale/lang-context";
-import { useMessages } from "../../core/locale/use-messages";
+import { useSiteWords } from "../../core/locale/use-site-words";
 
 interface DetailProps {
   label: string;
@@ -14,7 +14,7 @@ interface DetailProps {
 
 /** A name and its value in a list of account details; a click selects the whole value. Nothing when it is blank. */
 export function Detail({ label, value, copies }: DetailProps) {
-  const words = useMessages();
+  const words = useSiteWords();
   const page = useLang();
   const { text, lang } = typeof value === "string" ? { text: value, lang: page } : value;
   if (text === "") return null;

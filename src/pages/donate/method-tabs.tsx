@@ -1,12 +1,12 @@
 import { useLang } from "../../core/locale/lang-context";
 import { Phrase } from "../../core/locale/phrase";
-import { useMessages } from "../../core/locale/use-messages";
+import { useSiteWords } from "../../core/locale/use-site-words";
 import { SiteLink } from "../../core/site/frame/link";
 import { METHODS, type Method, tabAddress } from "./method";
 
 /** One link for each way to give. */
 export function MethodTabs({ chosen }: { chosen: Method }) {
-  const words = useMessages();
+  const words = useSiteWords();
   const lang = useLang();
   const labels = {
     paypal: words.paypal,

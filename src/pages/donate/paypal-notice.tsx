@@ -1,13 +1,13 @@
 import { donateTexts } from "../../charity/donate-texts";
 import { useLang } from "../../core/locale/lang-context";
-import { useMessages } from "../../core/locale/use-messages";
+import { useSiteWords } from "../../core/locale/use-site-words";
 import { SiteLink } from "../../core/site/frame/link";
 import { METHODS, tabAddress } from "./method";
 
 /** Says that PayPal cannot be used yet, and what can. */
 export function PayPalNotice() {
   const lang = useLang();
-  const words = useMessages();
+  const words = useSiteWords();
   const others = METHODS.filter((method) => method !== "paypal");
   return (
     <>

@@ -1,13 +1,13 @@
 import { homeTexts } from "../../charity/home-texts";
 import { DonateArt } from "../../core/art/donate-art";
 import { useLang } from "../../core/locale/lang-context";
-import { useMessages } from "../../core/locale/use-messages";
+import { useSiteWords } from "../../core/locale/use-site-words";
 import { SiteLink } from "../../core/site/frame/link";
 
 /** Why a gift helps, and the way to give. */
 export function DonationBlock() {
   const lang = useLang();
-  const words = useMessages();
+  const words = useSiteWords();
   const { title, text } = homeTexts.donation;
   return (
     <section className="section section-blush" aria-labelledby="donation">

@@ -4,7 +4,7 @@ import { depsContext } from "../../core/deps.server";
 import { useLang } from "../../core/locale/lang-context";
 import { localeContext } from "../../core/locale/locale-context.server";
 import { Phrase } from "../../core/locale/phrase";
-import { useMessages } from "../../core/locale/use-messages";
+import { useSiteWords } from "../../core/locale/use-site-words";
 import { SiteLink } from "../../core/site/frame/link";
 import { PageHead } from "../../core/site/frame/page-head";
 import { newsCards } from "../../features/news/cards.server";
@@ -26,7 +26,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export default function Home({ loaderData: { news } }: Route.ComponentProps) {
   const lang = useLang();
-  const words = useMessages();
+  const words = useSiteWords();
   const { hero } = homeTexts;
   return (
     <>

@@ -1,12 +1,12 @@
 import { EmptyBranch } from "../../core/art/empty-branch";
-import { useMessages } from "../../core/locale/use-messages";
+import { useSiteWords } from "../../core/locale/use-site-words";
 import { SiteLink } from "../../core/site/frame/link";
 import { NewsCardItem } from "../../features/news/public/card";
 import type { CardView } from "../../features/news/public/card-view.server";
 
 /** The featured news: the first large, the others beside it. */
 export function LatestNews({ news }: { news: CardView[] }) {
-  const words = useMessages();
+  const words = useSiteWords();
   const all = (
     <p className="actions">
       <SiteLink className="button button-quiet" to="/archive">

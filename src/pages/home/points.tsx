@@ -1,12 +1,12 @@
 import { homeTexts } from "../../charity/home-texts";
 import { SectionBreak } from "../../core/art/section-break";
 import { useLang } from "../../core/locale/lang-context";
-import { useMessages } from "../../core/locale/use-messages";
+import { useSiteWords } from "../../core/locale/use-site-words";
 
 /** Who we are in nine points, behind Learn more / Close. */
 export function Points() {
   const lang = useLang();
-  const words = useMessages();
+  const words = useSiteWords();
   const { title, lead, items } = homeTexts.points;
   return (
     <section className="section points-section" aria-labelledby="points">

@@ -1,7 +1,7 @@
 import { homeTexts } from "../../charity/home-texts";
 import { SmaArt } from "../../core/art/sma-art";
 import { useLang } from "../../core/locale/lang-context";
-import { useMessages } from "../../core/locale/use-messages";
+import { useSiteWords } from "../../core/locale/use-site-words";
 import { SiteLink } from "../../core/site/frame/link";
 
 /** What SMA is, in two paragraphs, and the way to the rest. */
@@ -18,7 +18,7 @@ export function SmaSummary() {
           ))}
           <p>
             <SiteLink className="button button-quiet" to="/sma">
-              {useMessages().smaMore}
+              {useSiteWords().smaMore}
             </SiteLink>
           </p>
         </div>

@@ -1,6 +1,6 @@
 import { involvedTexts } from "../../charity/involved-texts";
 import { useLang } from "../../core/locale/lang-context";
-import { useMessages } from "../../core/locale/use-messages";
+import { useSiteWords } from "../../core/locale/use-site-words";
 import { ContactList } from "../../core/site/frame/contact-list";
 import { hasForms, SignUp } from "../../features/volunteer/public/sign-up";
 import type { VolunteerView } from "../../features/volunteer/public/volunteer-view.server";
@@ -8,7 +8,7 @@ import type { VolunteerView } from "../../features/volunteer/public/volunteer-vi
 /** How volunteering begins, its forms, and where they and questions go. */
 export function Volunteering({ volunteer }: { volunteer: VolunteerView }) {
   const lang = useLang();
-  const words = useMessages();
+  const words = useSiteWords();
   const { title, text } = involvedTexts.volunteering;
   return (
     <section className="section section-blush" aria-labelledby="volunteering">

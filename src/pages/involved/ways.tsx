@@ -1,6 +1,6 @@
 import { involvedTexts } from "../../charity/involved-texts";
 import { useLang } from "../../core/locale/lang-context";
-import { useMessages } from "../../core/locale/use-messages";
+import { useSiteWords } from "../../core/locale/use-site-words";
 
 /** Speaks of "the items below". */
 const CHARITY_ITEMS = 2;
@@ -12,7 +12,7 @@ export function Ways({ withItems }: { withItems: boolean }) {
   return (
     <section className="content" aria-labelledby="ways">
       <h2 id="ways" className="ways-title">
-        {useMessages().involvedWays}
+        {useSiteWords().involvedWays}
       </h2>
       <ul className="ways">
         {ways.map((way) => (

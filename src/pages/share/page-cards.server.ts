@@ -5,7 +5,7 @@ import type { CoverPicture } from "../../core/art/cover";
 import { renderCover } from "../../core/art/cover.server";
 import { fill } from "../../core/locale/fill";
 import type { Lang } from "../../core/locale/lang";
-import { publicMessages } from "../../core/locale/messages/public";
+import { siteWords } from "../../core/locale/words/public";
 import type { SharePage } from "../../core/site/frame/share-path";
 
 const PICTURES: Record<SharePage, CoverPicture> = {
@@ -23,7 +23,7 @@ const PICTURES: Record<SharePage, CoverPicture> = {
 
 /** Title and drawing of a page's link preview. */
 export function pageCard(page: SharePage, lang: Lang, shortName: string) {
-  const words = publicMessages(lang);
+  const words = siteWords(lang);
   const titles: Record<SharePage, string> = {
     home: homeTexts.hero.title[lang],
     about: fill(words.about, { name: shortName }),

@@ -8,7 +8,7 @@ import { Phrase } from "../../core/locale/phrase";
 import { useWords } from "../../core/locale/use-words";
 import type { FirstStep } from "../../core/staff/frame/first-step";
 import { firstSteps } from "../../features/first-steps";
-import { homeWords } from "./messages";
+import { homeWords } from "./words";
 
 /** Whether this browser keeps the list folded. */
 const FOLDED = "first-steps-folded";

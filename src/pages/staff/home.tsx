@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { useLang } from "../../core/locale/lang-context";
-import { useStaffMessages } from "../../core/locale/messages/staff";
 import { Phrase } from "../../core/locale/phrase";
+import { useStaffWords } from "../../core/locale/words/staff";
 import { Loading } from "../../core/staff/frame/loading";
 import type { StaffMenuLink } from "../../core/staff/frame/menu";
 import { staffSections } from "../../features/menu";
@@ -19,7 +19,7 @@ export const HydrateFallback = Loading;
 
 /** The home menu of the staff area: what needs attention, what waits today, on a new site what to begin with, and the way to everything. */
 export default function StaffHome({ loaderData: { troubles, waiting, steps } }: Route.ComponentProps) {
-  const words = useStaffMessages();
+  const words = useStaffWords();
   const lang = useLang();
   return (
     <>

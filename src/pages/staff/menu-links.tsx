@@ -1,12 +1,12 @@
 import { House } from "lucide-react";
 import { NavLink } from "react-router";
 import { useLang } from "../../core/locale/lang-context";
-import { useStaffMessages } from "../../core/locale/messages/staff";
+import { useStaffWords } from "../../core/locale/words/staff";
 import { staffSections } from "../../features/menu";
 
 /** The way to every screen, by the part of the site that it is for; `onFollow` is told when one is taken. */
 export function MenuLinks({ onFollow }: { onFollow?: () => void }) {
-  const words = useStaffMessages();
+  const words = useStaffWords();
   const lang = useLang();
   return (
     <>

@@ -1,12 +1,12 @@
 import { Menu } from "lucide-react";
 import { type FocusEvent, type KeyboardEvent, useRef } from "react";
-import { useStaffMessages } from "../../core/locale/messages/staff";
+import { useStaffWords } from "../../core/locale/words/staff";
 import { MenuLinks } from "./menu-links";
 import { StaffTools } from "./staff-tools";
 
 /** The menu of small screens: it lies over the screen while it is open, and goes when the focus leaves it. */
 export function MenuSheet() {
-  const words = useStaffMessages();
+  const words = useStaffWords();
   const sheet = useRef<HTMLDetailsElement>(null);
   const close = () => sheet.current?.removeAttribute("open");
   const onKeyDown = ({ key, currentTarget }: KeyboardEvent<HTMLElement>) => {

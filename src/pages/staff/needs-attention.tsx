@@ -5,7 +5,7 @@ import { Phrase } from "../../core/locale/phrase";
 import { useWords } from "../../core/locale/use-words";
 import type { Attention } from "../../core/staff/frame/attention";
 import { attention } from "../../features/attention";
-import { homeWords } from "./messages";
+import { homeWords } from "./words";
 
 /** Asks every feature. What cannot be asked about is left out: its own screen says what is wrong. */
 export async function askAttention(): Promise<Attention[]> {

@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { useStaffMessages } from "../../core/locale/messages/staff";
+import { useStaffWords } from "../../core/locale/words/staff";
 import { ScreenTitle } from "../../core/staff/frame/screen-title";
 
 export const loader = () => data(null, { status: 404 });
@@ -9,6 +9,6 @@ export const clientLoader = () => null;
 
 /** An address under /cms that no screen has. */
 export default function StaffNotFound() {
-  const words = useStaffMessages();
+  const words = useStaffWords();
   return <ScreenTitle title={words.notFound} />;
 }

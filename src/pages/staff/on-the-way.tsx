@@ -1,13 +1,13 @@
 import { useEffect, useState } from "react";
 import { useNavigation } from "react-router";
-import { useStaffMessages } from "../../core/locale/messages/staff";
+import { useStaffWords } from "../../core/locale/words/staff";
 
 /** Milliseconds in which another screen may come without a word. */
 const SOON = 300;
 
 /** Says that another screen is on its way, where that takes a while. */
 export function OnTheWay() {
-  const words = useStaffMessages();
+  const words = useStaffWords();
   const going = useNavigation().state !== "idle";
   const [late, setLate] = useState(false);
   useEffect(() => {

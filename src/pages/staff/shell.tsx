@@ -1,7 +1,7 @@
 import { useRef } from "react";
 import { Outlet, redirectDocument, ScrollRestoration, type ShouldRevalidateFunctionArgs } from "react-router";
 import { createClient } from "../../core/api/client";
-import { useStaffMessages } from "../../core/locale/messages/staff";
+import { useStaffWords } from "../../core/locale/words/staff";
 import staffCss from "../../core/staff/css/staff.css?url";
 import { UnsavedProvider } from "../../core/staff/form/unsaved";
 import { BannerProvider } from "../../core/staff/frame/banner";
@@ -39,7 +39,7 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [keepShown];
 
 /** The frame of the staff area: navigation, banner, and the screen. */
 export default function StaffShell() {
-  const words = useStaffMessages();
+  const words = useStaffWords();
   const main = useRef<HTMLElement>(null);
   useKeptFocus(main);
   return (

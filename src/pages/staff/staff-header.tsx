@@ -1,12 +1,12 @@
 import { Link } from "react-router";
-import { useStaffMessages } from "../../core/locale/messages/staff";
+import { useStaffWords } from "../../core/locale/words/staff";
 import { useSiteDetails } from "../../core/site/frame/site-details-context";
 import { MenuSheet } from "./menu-sheet";
 import { StaffTools } from "./staff-tools";
 
 /** Who this is, and on a wide screen the tools; on a small one they are behind Menu, with the navigation. */
 export function StaffHeader() {
-  const words = useStaffMessages();
+  const words = useStaffWords();
   const { shortName } = useSiteDetails();
   return (
     <header className="staff-header">

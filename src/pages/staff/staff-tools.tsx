@@ -1,6 +1,6 @@
 import { ExternalLink, LogOut } from "lucide-react";
 import { createClient } from "../../core/api/client";
-import { useStaffMessages } from "../../core/locale/messages/staff";
+import { useStaffWords } from "../../core/locale/words/staff";
 import { useLeavePage } from "../../core/staff/form/unsaved";
 import { StaffLanguages } from "../../core/staff/languages/staff-languages";
 import { accountsContract } from "../../features/accounts/contract";
@@ -9,7 +9,7 @@ const api = createClient(accountsContract);
 
 /** Language, the way to the site, and Log out. */
 export function StaffTools() {
-  const words = useStaffMessages();
+  const words = useStaffWords();
   const { leave, question } = useLeavePage();
   const logOut = async () => {
     await api.logout({}).catch(() => {}); // even unheard, the login page is where to go

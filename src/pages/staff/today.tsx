@@ -8,7 +8,7 @@ import { Phrase } from "../../core/locale/phrase";
 import { useWords } from "../../core/locale/use-words";
 import type { StaffMenuLink } from "../../core/staff/frame/menu";
 import { staffSections } from "../../features/menu";
-import { homeWords } from "./messages";
+import { homeWords } from "./words";
 
 /** Something that waits to be done, in a few words, and where. */
 export interface Waiting extends Pick<StaffMenuLink, "to" | "label" | "icon"> {

@@ -1,4 +1,4 @@
-import { useStaffMessages } from "../../locale/messages/staff";
+import { useStaffWords } from "../../locale/words/staff";
 import { UploadField } from "./upload-field";
 
 interface CoverFieldProps {
@@ -11,7 +11,7 @@ interface CoverFieldProps {
 
 /** The picture that goes with a text, best four to three. */
 export function CoverField(props: CoverFieldProps) {
-  const words = useStaffMessages();
+  const words = useStaffWords();
   return (
     <UploadField
       kind="image"

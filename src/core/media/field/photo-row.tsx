@@ -1,7 +1,7 @@
 import { ArrowDown, ArrowUp, X } from "lucide-react";
 import type { ReactNode } from "react";
 import { mediaUrl } from "../urls";
-import { useUploadWords } from "./messages";
+import { useUploadWords } from "./words";
 
 interface PhotoRowProps {
   photo: string;

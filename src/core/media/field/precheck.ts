@@ -1,7 +1,7 @@
 import type { Lang } from "../../locale/lang";
-import { problemMessage } from "../../locale/messages/problems";
+import { problemMessage } from "../../locale/words/problems";
 import { MAX_BYTES, type MediaKind } from "../uploaded-file";
-import { uploadWords } from "./messages";
+import { uploadWords } from "./words";
 
 /** What the file dialog offers. HEIC is left out, so that an iPhone hands over a JPEG of its photo. */
 export const ACCEPT: Record<MediaKind, string> = {

@@ -3,8 +3,8 @@ import { useState } from "react";
 import { LANG_TAG } from "../../locale/lang";
 import { useLang } from "../../locale/lang-context";
 import { mediaUrl, pdfUrl } from "../urls";
-import { useUploadWords } from "./messages";
 import { misfit, type Ratio } from "./ratio";
+import { useUploadWords } from "./words";
 
 interface ImagePreviewProps {
   id: string;

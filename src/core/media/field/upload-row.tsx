@@ -1,7 +1,7 @@
 import { TriangleAlert } from "lucide-react";
 import { useId } from "react";
-import { useUploadWords } from "./messages";
 import type { UploadJob, UploadProblem, Uploads } from "./use-uploads";
+import { useUploadWords } from "./words";
 
 interface UploadRowsProps {
   uploads: Uploads;

@@ -2,9 +2,9 @@ import { useContext, useState } from "react";
 import { fieldId } from "../../staff/fields/field-id";
 import { UploadReports, useUploadReport } from "../../staff/form/upload-reports";
 import type { MediaKind, UploadedFile } from "../uploaded-file";
-import { useUploadWords } from "./messages";
 import { useFocusAfter } from "./use-focus-after";
 import { type UploadJob, useUploads } from "./use-uploads";
+import { useUploadWords } from "./words";
 
 /** Uploads of the field at `path` of the request, told to the form around it, with what is announced of them. */
 export function useUploadNews(kind: MediaKind, path: string, onUploaded: (file: UploadedFile) => void) {

@@ -2,9 +2,9 @@ import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { CallError } from "../../api/client";
 import { useLang } from "../../locale/lang-context";
 import { MAX_BYTES, type MediaKind, type UploadedFile } from "../uploaded-file";
-import { useUploadWords } from "./messages";
 import { precheck, wrongKind } from "./precheck";
 import { uploadFile } from "./upload";
+import { useUploadWords } from "./words";
 
 /** A file on its way. One with a problem waits until the person tries again or removes it. */
 export interface UploadJob {

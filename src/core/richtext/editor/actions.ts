@@ -14,14 +14,14 @@ import {
   Table,
   Undo2,
 } from "lucide-react";
-import type { EditorMessages } from "./messages";
+import type { EditorWords } from "./words";
 
 export type DialogName = "link" | "image";
 
 /** A button of the toolbar. */
 export interface EditorAction {
   /** Its name among the messages, which is also its label. */
-  name: keyof EditorMessages;
+  name: keyof EditorWords;
   icon: LucideIcon;
   /** Keys that do the same, as `Ctrl+B`. */
   keys?: string;

@@ -4,8 +4,8 @@ import type { ImageAttributes } from "../schema/image-node";
 import { ImageDialog } from "./image-dialog";
 import { insertImage } from "./images";
 import { LinkDialog } from "./link-dialog";
-import type { EditorMessages } from "./messages";
 import type { UploadImage } from "./use-image-form";
+import type { EditorWords } from "./words";
 
 interface OpenImageDialog {
   name: "image";
@@ -21,7 +21,7 @@ export type OpenDialog = { name: "link" } | OpenImageDialog;
 interface EditorDialogsProps {
   editor: Editor;
   dialog: OpenDialog;
-  words: EditorMessages;
+  words: EditorWords;
   /** BCP 47 tag of the text. */
   textLang: string | undefined;
   onUploadImage: UploadImage;

@@ -1,18 +1,18 @@
 import { useEffect, useId, useState } from "react";
 import { FileButton } from "../../media/field/file-button";
-import { useUploadWords } from "../../media/field/messages";
 import { ACCEPT } from "../../media/field/precheck";
+import { useUploadWords } from "../../media/field/words";
 import { mediaUrl } from "../../media/urls";
 import { FieldFrame } from "../../staff/fields/field-frame";
 import { TextField } from "../../staff/fields/text-field";
 import { useUploadReport } from "../../staff/form/upload-reports";
 import type { ImageAttributes } from "../schema/image-node";
 import { Dialog } from "./dialog";
-import type { EditorMessages } from "./messages";
 import { type UploadImage, useImageForm } from "./use-image-form";
+import type { EditorWords } from "./words";
 
 interface ImageDialogProps {
-  words: EditorMessages;
+  words: EditorWords;
   /** BCP 47 tag of the text, for the description. */
   textLang: string | undefined;
   /** The image to describe anew; without it one is added. */

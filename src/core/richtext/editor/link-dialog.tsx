@@ -3,11 +3,11 @@ import { useRef, useState } from "react";
 import { TextField } from "../../staff/fields/text-field";
 import { hrefFromInput } from "../links";
 import { Dialog } from "./dialog";
-import type { EditorMessages } from "./messages";
+import type { EditorWords } from "./words";
 
 interface LinkDialogProps {
   editor: Editor;
-  words: EditorMessages;
+  words: EditorWords;
   /** BCP 47 tag of the text, for its part of the dialog. */
   textLang: string | undefined;
   onClosed: () => void;

@@ -1,9 +1,9 @@
 import { ChevronDown, Keyboard } from "lucide-react";
 import { FORMAT_ACTIONS } from "./actions";
-import type { EditorMessages } from "./messages";
+import type { EditorWords } from "./words";
 
 /** The list of keys that work in the text, to open when wanted. */
-export function Shortcuts({ words }: { words: EditorMessages }) {
+export function Shortcuts({ words }: { words: EditorWords }) {
   const rows = [
     ...FORMAT_ACTIONS.flatMap(({ keys, name }) => (keys ? [{ keys, does: words[name] }] : [])),
     { keys: "Shift+Enter", does: words.lineBreak },

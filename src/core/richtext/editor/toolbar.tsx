@@ -3,17 +3,17 @@ import { useEditorState } from "@tiptap/react";
 import type { RefObject } from "react";
 import { fill } from "../../locale/fill";
 import { type DialogName, type EditorAction, FORMAT_ACTIONS } from "./actions";
-import type { EditorMessages } from "./messages";
 import { TABLE_ACTIONS } from "./table-actions";
 import { ToolButton } from "./tool-button";
 import { useRovingFocus } from "./use-roving-focus";
+import type { EditorWords } from "./words";
 
 interface ToolbarProps {
   editor: Editor;
   /** Label of the text that it formats, and the id of its element. */
   label: string;
   textId: string;
-  words: EditorMessages;
+  words: EditorWords;
   toolbar: RefObject<HTMLDivElement | null>;
   open: (dialog: DialogName) => void;
 }

@@ -1,13 +1,13 @@
 import { useRef, useState } from "react";
 import { CallError } from "../../api/client";
 import type { ImageAttributes } from "../schema/image-node";
-import type { EditorMessages } from "./messages";
+import type { EditorWords } from "./words";
 
 /** Puts a file into the media store and answers its id. */
 export type UploadImage = (file: File) => Promise<{ id: string }>;
 
 interface ImageFormOptions {
-  words: EditorMessages;
+  words: EditorWords;
   /** The image whose description is changed, if it is there already. */
   image: ImageAttributes | undefined;
   /** A file that came by pasting or dropping. */

@@ -9,7 +9,7 @@ import { isDatabaseAway } from "../../db/temporary.server";
 import { type Deps, depsContext } from "../../deps.server";
 import type { Lang } from "../../locale/lang";
 import { localeContext } from "../../locale/locale-context.server";
-import { problemMessage } from "../../locale/messages/problems";
+import { problemMessage } from "../../locale/words/problems";
 import { siteHref } from "../frame/link";
 import { GIVEN_BACK } from "../kept/never-kept";
 import { visitorContext } from "../page/page-forms.server";

@@ -1,11 +1,11 @@
-import { useMessages } from "../../locale/use-messages";
+import { useSiteWords } from "../../locale/use-site-words";
 import { mailHref } from "../addresses/mail-href";
 import { telephoneHref } from "../addresses/telephone-href";
 import { useSiteDetails } from "./site-details-context";
 
 /** Phone, fax, e-mail and address of the charity, as a definition list. */
 export function ContactList() {
-  const words = useMessages();
+  const words = useSiteWords();
   const { phone, fax, email, address } = useSiteDetails();
   const host = email.indexOf("@") + 1;
   return (

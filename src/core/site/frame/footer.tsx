@@ -1,13 +1,13 @@
 import { SectionBreak } from "../../art/section-break";
 import { fill } from "../../locale/fill";
-import { useMessages } from "../../locale/use-messages";
+import { useSiteWords } from "../../locale/use-site-words";
 import { ContactList } from "./contact-list";
 import { SiteLink } from "./link";
 import { useSiteDetails } from "./site-details-context";
 
 /** Links to the main pages, to what makes the site easier to use and to Privacy, how to reach the charity, and its registration when it has one. */
 export function Footer() {
-  const words = useMessages();
+  const words = useSiteWords();
   const { name, shortName, social, registrationReference: reference } = useSiteDetails();
   const pages = [
     ["/", words.home],

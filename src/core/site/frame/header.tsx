@@ -1,6 +1,6 @@
 import { useLocation } from "react-router";
 import { fill } from "../../locale/fill";
-import { useMessages } from "../../locale/use-messages";
+import { useSiteWords } from "../../locale/use-site-words";
 import { plainPath } from "../addresses/plain-path";
 import { LanguageSwitcher } from "./language-switcher";
 import { SiteLink } from "./link";
@@ -9,7 +9,7 @@ import { useSiteDetails } from "./site-details-context";
 /** Logo, navigation, language and Donate; on a phone the navigation is behind Menu, Donate never is. */
 export function Header() {
   const { shortName } = useSiteDetails();
-  const words = useMessages();
+  const words = useSiteWords();
   return (
     <header className="site-header">
       <div className="site-header-row">
@@ -47,7 +47,7 @@ export function Header() {
 }
 
 function AboutLinks() {
-  const words = useMessages();
+  const words = useSiteWords();
   const { shortName: name } = useSiteDetails();
   return (
     <>

@@ -2,7 +2,7 @@ import { useLocation } from "react-router";
 import { LANG_TAG, LANGS } from "../../locale/lang";
 import { useLang } from "../../locale/lang-context";
 import { LANG_NAMES } from "../../locale/lang-names";
-import { useMessages } from "../../locale/use-messages";
+import { useSiteWords } from "../../locale/use-site-words";
 import { plainPath } from "../addresses/plain-path";
 import { siteHref } from "./link";
 
@@ -15,7 +15,7 @@ export function LanguageSwitcher({ wideOnly = false }: { wideOnly?: boolean }) {
   const current = useLang();
   const page = plainPath(pathname) + search;
   return (
-    <nav className={wideOnly ? "languages wide-only" : "languages"} aria-label={useMessages().language}>
+    <nav className={wideOnly ? "languages wide-only" : "languages"} aria-label={useSiteWords().language}>
       {LANGS.map((lang) => (
         <a
           key={lang}

@@ -2,7 +2,7 @@ import { data, Outlet } from "react-router";
 import { outageContext } from "../../db/outage.server";
 import { depsContext } from "../../deps.server";
 import { isLang } from "../../locale/lang";
-import { useMessages } from "../../locale/use-messages";
+import { useSiteWords } from "../../locale/use-site-words";
 import { useFormerHead, useFormerNodes } from "../page/former-nodes";
 import { LayOutSoFar } from "../page/lay-out-so-far";
 import { PAGE_SCRIPT } from "../page/page-script";
@@ -41,7 +41,7 @@ function SiteTop() {
     <>
       <LayOutSoFar />
       <a className="skip-link" href={`#${MAIN}`}>
-        {useMessages().skip}
+        {useSiteWords().skip}
       </a>
       <Header />
       <LayOutSoFar />

@@ -1,5 +1,5 @@
 import { fill } from "../../locale/fill";
-import { useMessages } from "../../locale/use-messages";
+import { useSiteWords } from "../../locale/use-site-words";
 import { SiteLink } from "./link";
 
 interface PaginationProps {
@@ -12,7 +12,7 @@ interface PaginationProps {
 
 /** Previous, where one is, next. Nothing when there is one page. */
 export function Pagination({ page, pages, to }: PaginationProps) {
-  const words = useMessages();
+  const words = useSiteWords();
   if (pages <= 1) return null;
   return (
     <nav className="pages" aria-label={words.pagination}>

@@ -1,11 +1,11 @@
 import { plainDay } from "../../locale/dates";
 import { useLang } from "../../locale/lang-context";
-import { useMessages } from "../../locale/use-messages";
+import { useSiteWords } from "../../locale/use-site-words";
 
 /** "Last reviewed: 21 November 2026". `date` is `YYYY-MM-DD`. */
 export function ReviewDate({ date }: { date: string }) {
   const lang = useLang();
-  const [before, after] = useMessages().lastReviewed.split("{date}");
+  const [before, after] = useSiteWords().lastReviewed.split("{date}");
   return (
     <>
       {before}

@@ -2,8 +2,8 @@ import { Hono } from "hono";
 import type { RequestIdVariables } from "hono/request-id";
 import { onlyReading } from "../../api/only-reading.server";
 import type { Deps } from "../../deps.server";
-import { problemMessage } from "../../locale/messages/problems";
 import { requestLang } from "../../locale/request-lang.server";
+import { problemMessage } from "../../locale/words/problems";
 import { readinessOf } from "./readiness.server";
 
 /**

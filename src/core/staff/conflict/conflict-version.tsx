@@ -1,5 +1,5 @@
 import { fill } from "../../locale/fill";
-import { useStaffMessages } from "../../locale/messages/staff";
+import { useStaffWords } from "../../locale/words/staff";
 import { isMediaId } from "../../media/media-id";
 import { mediaUrl } from "../../media/urls";
 import { lineChanges } from "./line-changes";
@@ -15,7 +15,7 @@ interface VersionLinesProps {
 
 /** A part of a version: all of it as it was typed, or of a long one the lines that were changed. */
 export function VersionLines({ lines, before }: VersionLinesProps) {
-  const words = useStaffMessages();
+  const words = useStaffWords();
   if (before && Math.max(lines.length, before.length) > FEW) {
     return <ChangedLines lines={lines} before={before} />;
   }
@@ -28,7 +28,7 @@ export function VersionLines({ lines, before }: VersionLinesProps) {
 }
 
 function ChangedLines({ lines, before }: Required<VersionLinesProps> & { before: readonly string[] }) {
-  const words = useStaffMessages();
+  const words = useStaffWords();
   const { added, removed, kept } = lineChanges(before, lines);
   if (added.length + removed.length === 0) return words.linesMoved;
   const changes = [

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { useStaffMessages } from "../../locale/messages/staff";
+import { useStaffWords } from "../../locale/words/staff";
 import { VersionLines } from "./conflict-version";
 import { differences, linesAt, merge, type Versions } from "./differences";
 
@@ -21,7 +21,7 @@ interface ConflictViewProps<F extends object> extends Versions<F> {
  */
 export function ConflictView<F extends object>(props: ConflictViewProps<F>) {
   const { mine, theirs, base, parts, richParts = [], readable = (form) => form, labelOf, onDone } = props;
-  const words = useStaffMessages();
+  const words = useStaffWords();
   const { both, theirsOnly, mineOnly } = differences({ mine, theirs, base }, parts);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
@@ -96,7 +96,7 @@ interface PartProps {
 
 /** Both versions of one part, side by side. */
 function Part({ path, label, before, mine, theirs, taken, onTake }: PartProps) {
-  const words = useStaffMessages();
+  const words = useStaffWords();
   const versions = [
     { title: words.mine, choice: words.keepMine, lines: mine, checked: !taken, take: false },
     { title: words.theirs, choice: words.takeTheirs, lines: theirs, checked: taken, take: true },

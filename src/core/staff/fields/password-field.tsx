@@ -1,6 +1,6 @@
 import { Eye, EyeOff } from "lucide-react";
 import { type ComponentProps, useEffect, useRef, useState } from "react";
-import { useStaffMessages } from "../../locale/messages/staff";
+import { useStaffWords } from "../../locale/words/staff";
 import { ActionLabel } from "../list/action-label";
 import { FieldFrame, type FieldFrameProps } from "./field-frame";
 
@@ -16,7 +16,7 @@ interface PasswordFieldProps extends FieldFrameProps, Pick<ComponentProps<"input
  * the page runs, the button keeps its place and is not there for anybody.
  */
 export function PasswordField({ label, path, hint, errors, onChange, ...input }: PasswordFieldProps) {
-  const words = useStaffMessages();
+  const words = useStaffWords();
   const field = useRef<HTMLInputElement>(null);
   const [shown, setShown] = useState(false);
   const [ready, setReady] = useState(false);

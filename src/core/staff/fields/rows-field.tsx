@@ -7,7 +7,7 @@ import { useKeyed } from "../form/use-keyed";
 import { ActionLabel } from "../list/action-label";
 import { OrderedList } from "../list/ordered-list";
 import { fieldId } from "./field-id";
-import { rowsFieldWords } from "./rows-field-messages";
+import { rowsFieldWords } from "./rows-field-words";
 
 interface RowsFieldProps<T> {
   legend: string;

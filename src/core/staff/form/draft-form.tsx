@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { fill } from "../../locale/fill";
-import { useStaffMessages } from "../../locale/messages/staff";
+import { useStaffWords } from "../../locale/words/staff";
 import { ConflictView } from "../conflict/conflict-view";
 import { HeldFields } from "./held-fields";
 import { ImeSafeForm } from "./ime-safe-form";
@@ -35,7 +35,7 @@ export interface DraftFormProps<F extends object> {
 /** A form of the staff area: errors on top, its fields, Submit; asks before it is left; settles conflicts. */
 export function DraftForm<F extends object>(props: DraftFormProps<F>) {
   const { draft, parts, richParts, labelOf, requestPrefix, reveal, beside, children } = props;
-  const words = useStaffMessages();
+  const words = useStaffWords();
   const label = props.submitLabel ?? words.save;
   const formPath = (path: string) =>
     path.startsWith(requestPrefix) ? path.slice(requestPrefix.length) : path;
@@ -88,7 +88,7 @@ interface OvertakenNoticeProps {
 
 /** Says that somebody else saved first; the place of whoever pressed Submit goes there, as to any other problem. */
 function OvertakenNotice({ problem, onCompare }: OvertakenNoticeProps) {
-  const words = useStaffMessages();
+  const words = useStaffWords();
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (problem?.kind === "overtaken") box.current?.focus();
@@ -112,7 +112,7 @@ interface SubmitRowProps {
 }
 
 function SubmitRow({ draft, label, beside }: SubmitRowProps) {
-  const words = useStaffMessages();
+  const words = useStaffWords();
   const { saving, waiting, unsaved } = draft;
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);

@@ -1,5 +1,5 @@
 import { type ReactNode, useLayoutEffect, useRef } from "react";
-import { useStaffMessages } from "../../locale/messages/staff";
+import { useStaffWords } from "../../locale/words/staff";
 
 interface HeldFieldsProps {
   /** Whether a save is under way after which the form goes, or is empty again. */
@@ -10,7 +10,7 @@ interface HeldFieldsProps {
 
 /** The fields of a form; while it is held they take no keys, since what would be typed then would be lost. */
 export function HeldFields({ held, className, children }: HeldFieldsProps) {
-  const words = useStaffMessages();
+  const words = useStaffWords();
   const box = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     if (!held || !box.current?.contains(document.activeElement)) return;

@@ -1,7 +1,7 @@
 import { Check } from "lucide-react";
 import { hongKongTime } from "../../locale/dates";
 import { fill } from "../../locale/fill";
-import { useStaffMessages } from "../../locale/messages/staff";
+import { useStaffWords } from "../../locale/words/staff";
 import { useSaved } from "../frame/banner";
 import { ViewSaved } from "./view-saved";
 
@@ -10,7 +10,7 @@ import { ViewSaved } from "./view-saved";
  * announced it.
  */
 export function LastSaved() {
-  const words = useStaffMessages();
+  const words = useStaffWords();
   const saved = useSaved();
   if (!saved) return null;
   return (

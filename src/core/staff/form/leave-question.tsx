@@ -1,4 +1,4 @@
-import { useStaffMessages } from "../../locale/messages/staff";
+import { useStaffWords } from "../../locale/words/staff";
 import { ConfirmDialog } from "../frame/confirm-dialog";
 
 /** A question before something goes, and what going means. */
@@ -18,7 +18,7 @@ interface LeaveQuestionProps {
 
 /** Asks whether what was typed may be lost, or what is shown. */
 export function LeaveQuestion({ onLeave, onStay, saving = false, words }: LeaveQuestionProps) {
-  const staff = useStaffMessages();
+  const staff = useStaffWords();
   const { title, text } = words ?? {
     title: saving ? staff.leaveSavingTitle : staff.leaveTitle,
     text: saving ? staff.leaveSavingText : staff.leaveText,

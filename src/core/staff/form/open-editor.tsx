@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from "react";
-import { useStaffMessages } from "../../locale/messages/staff";
+import { useStaffWords } from "../../locale/words/staff";
 import { DraftForm, type DraftFormProps } from "./draft-form";
 import type { OneEditor } from "./use-one-editor";
 
@@ -7,7 +7,7 @@ type OpenEditorProps<F extends object> = DraftFormProps<F> & { editor: OneEditor
 
 /** The form of the open one of a screen's editors: takes the focus, and can be given up by Cancel. */
 export function OpenEditor<F extends object>({ editor, children, ...form }: OpenEditorProps<F>) {
-  const words = useStaffMessages();
+  const words = useStaffWords();
   const box = useRef<HTMLDivElement>(null);
   const { watch } = editor;
   const { changed } = form.draft;

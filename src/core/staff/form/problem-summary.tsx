@@ -1,7 +1,7 @@
 import { type MouseEvent, useEffect, useRef } from "react";
 import { flushSync } from "react-dom";
 import { fill } from "../../locale/fill";
-import { useStaffMessages } from "../../locale/messages/staff";
+import { useStaffWords } from "../../locale/words/staff";
 import { fieldId } from "../fields/field-id";
 import type { SaveProblem } from "./use-save";
 
@@ -17,7 +17,7 @@ interface ProblemSummaryProps {
 
 /** What is wrong with a save, on top of the form, with a link to each field at fault. Stays until fixed. */
 export function ProblemSummary({ problem, labelOf, submitLabel, reveal }: ProblemSummaryProps) {
-  const words = useStaffMessages();
+  const words = useStaffWords();
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (problem && problem.kind !== "overtaken") box.current?.focus();

@@ -1,6 +1,6 @@
 import { useCallback, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from "react";
 import type { FieldError } from "../../api/problem";
-import { useStaffMessages } from "../../locale/messages/staff";
+import { useStaffWords } from "../../locale/words/staff";
 import type { UploadReporting, UploadState } from "./upload-reports";
 
 interface UploadWaitOptions {
@@ -16,7 +16,7 @@ interface UploadWaitOptions {
 
 /** Holds the submit of a form until the uploads of its fields have arrived. */
 export function useUploadWait({ go, refuse, busy, saving }: UploadWaitOptions) {
-  const words = useStaffMessages();
+  const words = useStaffWords();
   const [states, setStates] = useState<ReadonlyMap<string, UploadState>>(new Map());
   const [wait, setWait] = useState<"none" | "waiting" | "calledOff">("none");
   const waiting = wait === "waiting";

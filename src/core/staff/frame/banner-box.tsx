@@ -1,7 +1,7 @@
 import { CircleCheck, TriangleAlert } from "lucide-react";
 import { useMemo } from "react";
-import { useStaffMessages } from "../../locale/messages/staff";
 import { Filled } from "../../locale/name";
+import { useStaffWords } from "../../locale/words/staff";
 import { ViewSaved } from "../form/view-saved";
 
 /** What the banner says. It goes by itself; what is offered beside an action stays until it is closed. */
@@ -25,7 +25,7 @@ export interface Notice {
 export function Banner({ notice, close }: { notice: Notice; close: () => void }) {
   const { text, names = {}, failed = false, action } = notice;
   const Sign = failed ? TriangleAlert : CircleCheck;
-  const words = useStaffMessages();
+  const words = useStaffWords();
   const run = useMemo(
     () => () => {
       close();

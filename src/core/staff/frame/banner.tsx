@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useState } from "react";
 import { useLocation, useRevalidator } from "react-router";
-import { useStaffMessages } from "../../locale/messages/staff";
+import { useStaffWords } from "../../locale/words/staff";
 import { Banner, type Notice } from "./banner-box";
 import { useOldAnswers } from "./shown-answers";
 
@@ -65,7 +65,7 @@ export function BannerProvider({ children }: { children: ReactNode }) {
 
 /** Says that what the screen shows could not be loaded anew, until it was or somebody has read it. */
 function OldAnswers() {
-  const words = useStaffMessages();
+  const words = useStaffWords();
   const { revalidate } = useRevalidator();
   const { isOld, dismiss } = useOldAnswers();
   if (!isOld) return null;

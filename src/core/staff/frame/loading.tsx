@@ -1,6 +1,6 @@
-import { useStaffMessages } from "../../locale/messages/staff";
+import { useStaffWords } from "../../locale/words/staff";
 
 /** While a screen fetches what it shows. */
 export function Loading() {
-  return <p className="loading">{useStaffMessages().loading}</p>;
+  return <p className="loading">{useStaffWords().loading}</p>;
 }

@@ -2,9 +2,9 @@ import { ArrowLeft } from "lucide-react";
 import { Link } from "react-router";
 import { LANG_TAG } from "../../locale/lang";
 import { useLang } from "../../locale/lang-context";
-import { useStaffMessages } from "../../locale/messages/staff";
 import { scriptLang } from "../../locale/name";
 import { Phrase } from "../../locale/phrase";
+import { useStaffWords } from "../../locale/words/staff";
 import { LastSaved } from "../form/last-saved";
 
 interface ScreenTitleProps {
@@ -23,7 +23,7 @@ export function ScreenTitle({ title, typed = false }: ScreenTitleProps) {
       <div className="screen-top">
         <Link to="/cms" className="back-home">
           <ArrowLeft aria-hidden="true" size={18} />
-          {useStaffMessages().backHome}
+          {useStaffWords().backHome}
         </Link>
         <LastSaved />
       </div>

@@ -1,11 +1,11 @@
 import { isRouteErrorResponse, useRevalidator } from "react-router";
 import { CallError } from "../../api/client";
-import { useStaffMessages } from "../../locale/messages/staff";
+import { useStaffWords } from "../../locale/words/staff";
 import { ScreenTitle } from "./screen-title";
 
 /** A screen that could not be shown, in the server's words where it had some, with a way to try again. */
 export function StaffError({ error }: { error: unknown }) {
-  const words = useStaffMessages();
+  const words = useStaffWords();
   const { revalidate } = useRevalidator();
   if (isRouteErrorResponse(error) && error.status === 404) return <ScreenTitle title={words.notFound} />;
   const isCall = error instanceof CallError;

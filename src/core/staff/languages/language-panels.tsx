@@ -1,7 +1,7 @@
 import { Check, CircleDashed } from "lucide-react";
 import type { ReactNode } from "react";
 import { LANGS, type Lang, type Localized } from "../../locale/lang";
-import { useStaffMessages } from "../../locale/messages/staff";
+import { useStaffWords } from "../../locale/words/staff";
 
 interface LanguagePanelsProps {
   /** The language on show where there is no room for all three. */
@@ -14,7 +14,7 @@ interface LanguagePanelsProps {
 
 /** The three languages of a form: side by side from 1200 px, one at a time below, each marked complete or missing. */
 export function LanguagePanels({ current, onChoose, complete, children }: LanguagePanelsProps) {
-  const words = useStaffMessages();
+  const words = useStaffWords();
   return (
     <div className="language-panels">
       <fieldset className="language-choice" aria-label={words.languagesOfText}>
@@ -51,7 +51,7 @@ export function LanguagePanels({ current, onChoose, complete, children }: Langua
 }
 
 function Chip({ complete }: { complete: boolean }) {
-  const words = useStaffMessages();
+  const words = useStaffWords();
   const Icon = complete ? Check : CircleDashed;
   return (
     <span className="chip" data-complete={complete}>

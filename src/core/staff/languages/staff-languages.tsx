@@ -2,7 +2,7 @@ import { LANG_TAG, LANGS, type Lang } from "../../locale/lang";
 import { useLang } from "../../locale/lang-context";
 import { langCookie } from "../../locale/lang-cookie";
 import { LANG_NAMES } from "../../locale/lang-names";
-import { useStaffMessages } from "../../locale/messages/staff";
+import { useStaffWords } from "../../locale/words/staff";
 import { useLeavePage } from "../form/unsaved";
 
 /** The staff area has one address for each screen, so its language is the cookie's and nothing else. */
@@ -15,7 +15,7 @@ export function StaffLanguages() {
     window.location.reload();
   };
   return (
-    <fieldset className="languages" aria-label={useStaffMessages().language}>
+    <fieldset className="languages" aria-label={useStaffWords().language}>
       {LANGS.map((lang) => (
         <button
           key={lang}

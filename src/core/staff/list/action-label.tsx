@@ -1,7 +1,7 @@
 import { fill } from "../../locale/fill";
 import type { Lang } from "../../locale/lang";
-import { useStaffMessages } from "../../locale/messages/staff";
 import { Filled } from "../../locale/name";
+import { useStaffWords } from "../../locale/words/staff";
 
 interface ActionLabelProps {
   label: string;
@@ -17,7 +17,7 @@ interface ActionLabelProps {
  * name, which an `aria-label` cannot tell.
  */
 export function ActionLabel({ label, said = label, name, nameLang }: ActionLabelProps) {
-  const { withName } = useStaffMessages();
+  const { withName } = useStaffWords();
   return (
     <>
       <span aria-hidden="true">{label}</span>

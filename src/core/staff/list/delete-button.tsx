@@ -2,8 +2,8 @@ import { Trash2 } from "lucide-react";
 import { useState } from "react";
 import { LANG_TAG, type Lang } from "../../locale/lang";
 import { useLang } from "../../locale/lang-context";
-import { useStaffMessages } from "../../locale/messages/staff";
 import { Phrase } from "../../locale/phrase";
+import { useStaffWords } from "../../locale/words/staff";
 import { useBanner } from "../frame/banner";
 import { ConfirmDialog } from "../frame/confirm-dialog";
 import { ActionLabel } from "./action-label";
@@ -22,7 +22,7 @@ interface DeleteButtonProps {
 
 /** Delete, after a question with Yes and No; No says that nothing was deleted. */
 export function DeleteButton({ name, nameLang, question, warning, onDelete }: DeleteButtonProps) {
-  const words = useStaffMessages();
+  const words = useStaffWords();
   const banner = useBanner();
   const [asking, setAsking] = useState(false);
   const answer = (yes: boolean) => {

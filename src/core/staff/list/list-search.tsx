@@ -2,7 +2,7 @@ import { Search } from "lucide-react";
 import type { ReactNode } from "react";
 import { Form } from "react-router";
 import { fill } from "../../locale/fill";
-import { useStaffMessages } from "../../locale/messages/staff";
+import { useStaffWords } from "../../locale/words/staff";
 
 interface ListSearchProps {
   /** Of the field, unique on the page. */
@@ -33,7 +33,7 @@ export function ListSearch({
   choices,
   narrowed = false,
 }: ListSearchProps) {
-  const words = useStaffMessages();
+  const words = useStaffWords();
   const number = found === 0 ? words.nothingFound : fill(words.found, { count: found });
   return (
     <Form role="search" className="search-form">

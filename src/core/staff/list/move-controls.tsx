@@ -2,7 +2,7 @@ import { ArrowDown, ArrowUp } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { useWords } from "../../locale/use-words";
 import { ActionLabel } from "./action-label";
-import { orderedListWords } from "./ordered-list-messages";
+import { orderedListWords } from "./ordered-list-words";
 
 interface MoveControlsProps {
   /** Start of the ids of the controls, unique on the page. */

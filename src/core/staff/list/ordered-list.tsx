@@ -1,13 +1,13 @@
 import { GripVertical } from "lucide-react";
 import { type ReactNode, useId, useRef, useState } from "react";
 import { fill } from "../../locale/fill";
-import { useStaffMessages } from "../../locale/messages/staff";
 import { Filled } from "../../locale/name";
 import { useWords } from "../../locale/use-words";
+import { useStaffWords } from "../../locale/words/staff";
 import { moved } from "../../media/field/moved";
 import { useFocusAfter } from "../../media/field/use-focus-after";
 import { MoveControls } from "./move-controls";
-import { orderedListWords } from "./ordered-list-messages";
+import { orderedListWords } from "./ordered-list-words";
 import { RowSearch } from "./row-search";
 import { StaffPagination } from "./staff-pagination";
 import { useRowDrag } from "./use-row-drag";
@@ -38,7 +38,7 @@ const MARKS = {
  */
 export function OrderedList<T>(props: OrderedListProps<T>) {
   const { items, keyOf, nameOf, onReorder, dragHint, textsOf, children } = props;
-  const staff = useStaffMessages();
+  const staff = useStaffWords();
   const words = useWords(orderedListWords);
   const id = useId();
   const focusAfter = useFocusAfter();

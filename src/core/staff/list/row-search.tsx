@@ -1,13 +1,13 @@
 import { useId } from "react";
 import { fill } from "../../locale/fill";
-import { useStaffMessages } from "../../locale/messages/staff";
 import { useWords } from "../../locale/use-words";
-import { orderedListWords } from "./ordered-list-messages";
+import { useStaffWords } from "../../locale/words/staff";
+import { orderedListWords } from "./ordered-list-words";
 import type { ShownRows } from "./use-shown-rows";
 
 /** Looks through the rows while one types. Nothing is sent: the order on the screen may not be saved yet. */
 export function RowSearch({ words, look, found }: Pick<ShownRows<unknown>, "words" | "look" | "found">) {
-  const staff = useStaffMessages();
+  const staff = useStaffWords();
   const own = useWords(orderedListWords);
   const id = useId();
   return (

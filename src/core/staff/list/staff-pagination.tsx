@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { useStaffMessages } from "../../locale/messages/staff";
+import { useStaffWords } from "../../locale/words/staff";
 
 interface StaffPaginationProps {
   page: number;
@@ -14,7 +14,7 @@ interface StaffPaginationProps {
 
 /** Previous and next page of a list in the staff area. Nothing when there is one page. */
 export function StaffPagination({ page, pages, label, to, onTurn }: StaffPaginationProps) {
-  const words = useStaffMessages();
+  const words = useStaffWords();
   if (pages <= 1) return null;
   const way = (number: number, text: string) =>
     typeof to === "function" ? (

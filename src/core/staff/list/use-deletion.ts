@@ -1,5 +1,5 @@
 import { CallError } from "../../api/client";
-import { useStaffMessages } from "../../locale/messages/staff";
+import { useStaffWords } from "../../locale/words/staff";
 import { type SaveProblem, useSave } from "../form/use-save";
 import { useBanner } from "../frame/banner";
 
@@ -18,7 +18,7 @@ export function useDeletion<Item>({ nameOf, remove, restore, refresh }: Deletion
   problem: SaveProblem | null;
   remove: (item: Item) => Promise<void>;
 } {
-  const words = useStaffMessages();
+  const words = useStaffWords();
   const banner = useBanner();
   const { save, problem } = useSave();
 

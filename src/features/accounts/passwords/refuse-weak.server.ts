@@ -1,6 +1,6 @@
 import { Problem } from "../../../core/api/problem";
 import type { Deps } from "../../../core/deps.server";
-import type { ProblemKey } from "../../../core/locale/messages/problems";
+import type { ProblemKey } from "../../../core/locale/words/problems";
 import { readSiteDetails } from "../../../core/site/frame/site-details.server";
 import { isCommonPassword } from "./common-passwords.server";
 import { isGuessable, wordsBehind } from "./guessable";

@@ -1,12 +1,12 @@
 import { KeyRound, ShieldOff, Trash2 } from "lucide-react";
 import type { Proof } from "../../../core/auth/proof-shapes";
-import { useStaffMessages } from "../../../core/locale/messages/staff";
 import { Filled } from "../../../core/locale/name";
 import { useWords } from "../../../core/locale/use-words";
+import { useStaffWords } from "../../../core/locale/words/staff";
 import { ActionLabel } from "../../../core/staff/list/action-label";
 import type { StaffAccount } from "../contract";
-import { accountsWords } from "../messages";
-import { secondFactorWords } from "../second-factor/messages";
+import { secondFactorWords } from "../second-factor/words";
+import { accountsWords } from "../words";
 import { ProofForm } from "./proof-form";
 
 /** What can be done with a colleague's account. */
@@ -16,7 +16,7 @@ const ICONS = { reset: KeyRound, resetTwoFactor: ShieldOff, remove: Trash2 };
 
 /** What each act is called, and what is asked before it. */
 function useActWords(): Record<AccountAct, { label: string; question: string }> {
-  const staff = useStaffMessages();
+  const staff = useStaffWords();
   const words = useWords(accountsWords);
   const second = useWords(secondFactorWords);
   return {

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { createClient } from "../../../core/api/client";
-import { useStaffMessages } from "../../../core/locale/messages/staff";
 import { useWords } from "../../../core/locale/use-words";
+import { useStaffWords } from "../../../core/locale/words/staff";
 import { PasswordField } from "../../../core/staff/fields/password-field";
 import { TextField } from "../../../core/staff/fields/text-field";
 import { HeldFields } from "../../../core/staff/form/held-fields";
@@ -10,8 +10,8 @@ import { ProblemSummary } from "../../../core/staff/form/problem-summary";
 import { useSave } from "../../../core/staff/form/use-save";
 import { useFactor } from "../../../core/staff/proof/use-factor";
 import { accountsContract } from "../contract";
-import { accountsWords } from "../messages";
-import { secondFactorWords } from "../second-factor/messages";
+import { secondFactorWords } from "../second-factor/words";
+import { accountsWords } from "../words";
 
 const api = createClient(accountsContract);
 
@@ -22,7 +22,7 @@ interface AccountFormProps {
 
 /** Adds an account, with a password that is typed or made, once somebody has shown again who they are. */
 export function AccountForm({ onAdded }: AccountFormProps) {
-  const staff = useStaffMessages();
+  const staff = useStaffWords();
   const words = useWords(accountsWords);
   const second = useWords(secondFactorWords);
   const { save, saving, problem, errorsAt } = useSave();

@@ -7,8 +7,8 @@ import { useLang } from "../../../core/locale/lang-context";
 import { Name } from "../../../core/locale/name";
 import { useWords } from "../../../core/locale/use-words";
 import type { StaffAccount } from "../contract";
-import { accountsWords } from "../messages";
-import { secondFactorWords } from "../second-factor/messages";
+import { secondFactorWords } from "../second-factor/words";
+import { accountsWords } from "../words";
 import { type AccountAct, AccountActs, AccountQuestion } from "./account-acts";
 
 interface AccountRowProps {

@@ -1,7 +1,7 @@
 import { Copy } from "lucide-react";
 import { useState } from "react";
 import { useWords } from "../../../core/locale/use-words";
-import { secondFactorWords } from "../second-factor/messages";
+import { secondFactorWords } from "../second-factor/words";
 
 /** Copies a text, and says whether it did. */
 export function CopyButton({ text, label }: { text: string; label: string }) {

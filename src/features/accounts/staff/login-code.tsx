@@ -1,15 +1,15 @@
 import { useState } from "react";
 import { useSearchParams } from "react-router";
 import { CallError, createClient } from "../../../core/api/client";
-import { useStaffMessages } from "../../../core/locale/messages/staff";
 import { useWords } from "../../../core/locale/use-words";
+import { useStaffWords } from "../../../core/locale/words/staff";
 import staffCss from "../../../core/staff/css/staff.css?url";
 import { fieldId } from "../../../core/staff/fields/field-id";
 import { TextField } from "../../../core/staff/fields/text-field";
 import { ImeSafeForm } from "../../../core/staff/form/ime-safe-form";
 import { accountsContract } from "../contract";
-import { accountsWords } from "../messages";
-import { secondFactorWords } from "../second-factor/messages";
+import { secondFactorWords } from "../second-factor/words";
+import { accountsWords } from "../words";
 import type { Route } from "./+types/login-code";
 import { enterStaffArea } from "./after-login";
 import { LoginFrame } from "./login-frame";
@@ -64,7 +64,7 @@ export default function LoginCode() {
 }
 
 function useCodeLogin() {
-  const staff = useStaffMessages();
+  const staff = useStaffWords();
   const [code, setCode] = useState("");
   const [message, setMessage] = useState("");
   const [sending, setSending] = useState(false);

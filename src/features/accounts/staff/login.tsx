@@ -1,14 +1,14 @@
 import { useEffect, useState } from "react";
 import { CallError, createClient } from "../../../core/api/client";
-import { useStaffMessages } from "../../../core/locale/messages/staff";
 import { useWords } from "../../../core/locale/use-words";
+import { useStaffWords } from "../../../core/locale/words/staff";
 import staffCss from "../../../core/staff/css/staff.css?url";
 import { fieldId } from "../../../core/staff/fields/field-id";
 import { PasswordField } from "../../../core/staff/fields/password-field";
 import { TextField } from "../../../core/staff/fields/text-field";
 import { ImeSafeForm } from "../../../core/staff/form/ime-safe-form";
 import { accountsContract } from "../contract";
-import { accountsWords } from "../messages";
+import { accountsWords } from "../words";
 import type { Route } from "./+types/login";
 import { enterStaffArea } from "./after-login";
 import { LoginFrame } from "./login-frame";
@@ -22,7 +22,7 @@ export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: staf
 
 /** Log in to the staff area. Enter submits; a refusal is said in the server's words. */
 export default function Login() {
-  const words = useStaffMessages();
+  const words = useStaffWords();
   const own = useWords(accountsWords);
   const [username, setUsername] = useState("");
   const [password, setPassword] = useState("");

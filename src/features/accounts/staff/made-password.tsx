@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import { fill } from "../../../core/locale/fill";
 import { useWords } from "../../../core/locale/use-words";
 import { LeaveGuard } from "../../../core/staff/form/leave-guard";
-import { accountsWords } from "../messages";
+import { accountsWords } from "../words";
 
 /** A password that the server made. */
 export interface Made {

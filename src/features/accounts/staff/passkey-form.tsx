@@ -6,7 +6,7 @@ import { TextField } from "../../../core/staff/fields/text-field";
 import { makePasskey, PasskeyStopped } from "../../../core/staff/proof/passkey-device";
 import { proofWords } from "../../../core/staff/proof/words";
 import { accountsContract } from "../contract";
-import { secondFactorWords } from "../second-factor/messages";
+import { secondFactorWords } from "../second-factor/words";
 import { ProofForm } from "./proof-form";
 
 const api = createClient(accountsContract);

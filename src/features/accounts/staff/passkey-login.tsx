@@ -1,18 +1,18 @@
 import { Fingerprint } from "lucide-react";
 import { useEffect, useState } from "react";
 import { CallError, createClient } from "../../../core/api/client";
-import { useStaffMessages } from "../../../core/locale/messages/staff";
 import { useWords } from "../../../core/locale/use-words";
+import { useStaffWords } from "../../../core/locale/words/staff";
 import { hasPasskeys, PasskeyStopped, showPasskey } from "../../../core/staff/proof/passkey-device";
 import { proofWords } from "../../../core/staff/proof/words";
 import { accountsContract } from "../contract";
-import { secondFactorWords } from "../second-factor/messages";
+import { secondFactorWords } from "../second-factor/words";
 
 const api = createClient(accountsContract);
 
 /** Logs in without name and password, where the browser can. */
 export function PasskeyLogin() {
-  const staff = useStaffMessages();
+  const staff = useStaffWords();
   const words = useWords(secondFactorWords);
   const proof = useWords(proofWords);
   const [possible, setPossible] = useState(false);

@@ -8,7 +8,7 @@ import { useWords } from "../../../core/locale/use-words";
 import { TextField } from "../../../core/staff/fields/text-field";
 import { ActionLabel } from "../../../core/staff/list/action-label";
 import { accountsContract, type Passkey } from "../contract";
-import { secondFactorWords } from "../second-factor/messages";
+import { secondFactorWords } from "../second-factor/words";
 import { ProofForm } from "./proof-form";
 
 const api = createClient(accountsContract);

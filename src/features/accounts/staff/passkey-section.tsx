@@ -4,7 +4,7 @@ import { useWords } from "../../../core/locale/use-words";
 import { useBanner } from "../../../core/staff/frame/banner";
 import { hasPasskeys } from "../../../core/staff/proof/passkey-device";
 import type { Passkey } from "../contract";
-import { secondFactorWords } from "../second-factor/messages";
+import { secondFactorWords } from "../second-factor/words";
 import { PasskeyForm } from "./passkey-form";
 import { PasskeyRow } from "./passkey-row";
 

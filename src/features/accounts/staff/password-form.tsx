@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { useRevalidator } from "react-router";
 import { createClient } from "../../../core/api/client";
-import { useStaffMessages } from "../../../core/locale/messages/staff";
 import { useWords } from "../../../core/locale/use-words";
+import { useStaffWords } from "../../../core/locale/words/staff";
 import { PasswordField } from "../../../core/staff/fields/password-field";
 import { HeldFields } from "../../../core/staff/form/held-fields";
 import { ImeSafeForm } from "../../../core/staff/form/ime-safe-form";
@@ -11,7 +11,7 @@ import { useSave } from "../../../core/staff/form/use-save";
 import { useBanner } from "../../../core/staff/frame/banner";
 import { useFactor } from "../../../core/staff/proof/use-factor";
 import { accountsContract } from "../contract";
-import { accountsWords } from "../messages";
+import { accountsWords } from "../words";
 
 const api = createClient(accountsContract);
 
@@ -19,7 +19,7 @@ const api = createClient(accountsContract);
 const SHOWN = 4000;
 
 export function PasswordForm() {
-  const words = useStaffMessages();
+  const words = useStaffWords();
   const own = useWords(accountsWords);
   const banner = useBanner();
   const { revalidate } = useRevalidator();

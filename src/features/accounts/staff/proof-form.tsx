@@ -1,14 +1,14 @@
 import { type ReactNode, useState } from "react";
 import type { ShownFactor } from "../../../core/auth/proof-shapes";
-import { useStaffMessages } from "../../../core/locale/messages/staff";
 import { useWords } from "../../../core/locale/use-words";
+import { useStaffWords } from "../../../core/locale/words/staff";
 import { PasswordField } from "../../../core/staff/fields/password-field";
 import { TextField } from "../../../core/staff/fields/text-field";
 import { ImeSafeForm } from "../../../core/staff/form/ime-safe-form";
 import { ProblemSummary } from "../../../core/staff/form/problem-summary";
 import { useSave } from "../../../core/staff/form/use-save";
 import { useFactor } from "../../../core/staff/proof/use-factor";
-import { secondFactorWords } from "../second-factor/messages";
+import { secondFactorWords } from "../second-factor/words";
 import { prefixedProblem } from "./prefixed-problem";
 
 /** What proves that it is still the same person. */
@@ -39,7 +39,7 @@ interface ProofFormProps {
 /** A form that asks for the password, a code, or both, before something that decides who can log in. */
 export function ProofForm(props: ProofFormProps) {
   const { prefix, asks, submitLabel, danger, aside, onSubmit, onCancel, children } = props;
-  const staff = useStaffMessages();
+  const staff = useStaffWords();
   const words = useWords(secondFactorWords);
   const { save, saving, problem, errorsAt } = useSave();
   const [password, setPassword] = useState("");

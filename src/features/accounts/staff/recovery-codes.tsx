@@ -3,7 +3,7 @@ import { useEffect, useRef } from "react";
 import { fill } from "../../../core/locale/fill";
 import { useWords } from "../../../core/locale/use-words";
 import { LeaveGuard } from "../../../core/staff/form/leave-guard";
-import { secondFactorWords } from "../second-factor/messages";
+import { secondFactorWords } from "../second-factor/words";
 import { CopyButton } from "./copy-button";
 
 interface RecoveryCodesProps {

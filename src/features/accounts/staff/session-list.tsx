@@ -7,7 +7,7 @@ import { useLang } from "../../../core/locale/lang-context";
 import { useWords } from "../../../core/locale/use-words";
 import { useBanner } from "../../../core/staff/frame/banner";
 import { accountsContract, type StaffSession } from "../contract";
-import { accountsWords } from "../messages";
+import { accountsWords } from "../words";
 import { deviceOf } from "./device-words";
 import { ProofForm } from "./proof-form";
 

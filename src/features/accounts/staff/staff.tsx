@@ -4,8 +4,8 @@ import { createClient } from "../../../core/api/client";
 import { useChanges } from "../../../core/api/use-changes";
 import type { Proof } from "../../../core/auth/proof-shapes";
 import { fill } from "../../../core/locale/fill";
-import { useStaffMessages } from "../../../core/locale/messages/staff";
 import { useWords } from "../../../core/locale/use-words";
+import { useStaffWords } from "../../../core/locale/words/staff";
 import { useBanner } from "../../../core/staff/frame/banner";
 import { load } from "../../../core/staff/frame/load";
 import { Loading } from "../../../core/staff/frame/loading";
@@ -15,8 +15,8 @@ import { listAddress, loadList } from "../../../core/staff/list/load-list";
 import { PagedList } from "../../../core/staff/list/paged-list";
 import { factorsOf, ProvideFactors } from "../../../core/staff/proof/factors";
 import { accountsContract } from "../contract";
-import { accountsWords } from "../messages";
-import { secondFactorWords } from "../second-factor/messages";
+import { secondFactorWords } from "../second-factor/words";
+import { accountsWords } from "../words";
 import type { Route } from "./+types/staff";
 import type { AccountAct } from "./account-acts";
 import { AccountForm } from "./account-form";
@@ -35,7 +35,7 @@ export const HydrateFallback = Loading;
 
 /** The accounts of everybody who may come here: add, reset the password, remove. */
 export default function StaffAccounts({ loaderData: { q, page, list, factors } }: Route.ComponentProps) {
-  const staff = useStaffMessages();
+  const staff = useStaffWords();
   const words = useWords(accountsWords);
   const { made, clear, onAdded, act } = useAccounts();
   return (

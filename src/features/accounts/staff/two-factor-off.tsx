@@ -4,7 +4,7 @@ import type { OutputOf } from "../../../core/api/contract";
 import type { Proof } from "../../../core/auth/proof-shapes";
 import { useWords } from "../../../core/locale/use-words";
 import { accountsContract } from "../contract";
-import { secondFactorWords } from "../second-factor/messages";
+import { secondFactorWords } from "../second-factor/words";
 import { CopyButton } from "./copy-button";
 import { ProofForm } from "./proof-form";
 

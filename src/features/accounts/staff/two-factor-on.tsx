@@ -3,7 +3,7 @@ import { createClient } from "../../../core/api/client";
 import type { Proof } from "../../../core/auth/proof-shapes";
 import { useWords } from "../../../core/locale/use-words";
 import { accountsContract } from "../contract";
-import { secondFactorWords } from "../second-factor/messages";
+import { secondFactorWords } from "../second-factor/words";
 import { ProofForm } from "./proof-form";
 
 const api = createClient(accountsContract);

@@ -4,7 +4,7 @@ import { fill } from "../../../core/locale/fill";
 import { useWords } from "../../../core/locale/use-words";
 import { useBanner } from "../../../core/staff/frame/banner";
 import type { SignInMethods } from "../contract";
-import { secondFactorWords } from "../second-factor/messages";
+import { secondFactorWords } from "../second-factor/words";
 import { RecoveryCodes } from "./recovery-codes";
 import { TwoFactorOff } from "./two-factor-off";
 import { TwoFactorOn } from "./two-factor-on";

@@ -1,14 +1,14 @@
 import { createClient } from "../../../core/api/client";
 import { fill } from "../../../core/locale/fill";
-import { useStaffMessages } from "../../../core/locale/messages/staff";
 import { useWords } from "../../../core/locale/use-words";
+import { useStaffWords } from "../../../core/locale/words/staff";
 import { load } from "../../../core/staff/frame/load";
 import { Loading } from "../../../core/staff/frame/loading";
 import { ScreenTitle } from "../../../core/staff/frame/screen-title";
 import { pageOrLast } from "../../../core/staff/list/load-list";
 import { PagedList } from "../../../core/staff/list/paged-list";
 import { activityContract } from "../contract";
-import { activityWords } from "../messages";
+import { activityWords } from "../words";
 import type { Route } from "./+types/activity";
 import { EntryRow } from "./entry-row";
 import { FilterForm } from "./filter-form";
@@ -29,7 +29,7 @@ export const HydrateFallback = Loading;
 
 /** What was done in the staff area, newest first. */
 export default function Activity({ loaderData: { query, page, list } }: Route.ComponentProps) {
-  const staff = useStaffMessages();
+  const staff = useStaffWords();
   const words = useWords(activityWords);
   const { authors, features, entries, total, pages } = list;
   return (

@@ -2,18 +2,18 @@ import { Link } from "react-router";
 import { staffTime } from "../../../core/locale/dates";
 import { fill } from "../../../core/locale/fill";
 import { useLang } from "../../../core/locale/lang-context";
-import { useStaffMessages } from "../../../core/locale/messages/staff";
 import { Filled, Name } from "../../../core/locale/name";
 import { useWords } from "../../../core/locale/use-words";
+import { useStaffWords } from "../../../core/locale/words/staff";
 import { ActionLabel } from "../../../core/staff/list/action-label";
 import type { ActivityEntry } from "../contract";
-import { activityWords } from "../messages";
+import { activityWords } from "../words";
 import { nameIn } from "./name-in";
 import { placeOf } from "./place";
 
 /** One thing that was done: what, by whom, when, and the way to it. */
 export function EntryRow({ entry }: { entry: ActivityEntry }) {
-  const staff = useStaffMessages();
+  const staff = useStaffWords();
   const words = useWords(activityWords);
   const lang = useLang();
   const { feature, action, author, at } = entry;

@@ -2,7 +2,7 @@ import { Search } from "lucide-react";
 import { Form } from "react-router";
 import { useWords } from "../../../core/locale/use-words";
 import { FilterChoice } from "../../../core/staff/list/filter-choice";
-import { activityWords } from "../messages";
+import { activityWords } from "../words";
 import { nameIn } from "./name-in";
 
 interface FilterFormProps {

@@ -1,7 +1,7 @@
 import { History } from "lucide-react";
 import { localized } from "../../../core/locale/lang";
 import type { StaffMenu } from "../../../core/staff/frame/menu";
-import { activityWords } from "../messages";
+import { activityWords } from "../words";
 
 const title = localized((lang) => activityWords[lang].title);
 

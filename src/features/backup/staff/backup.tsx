@@ -6,7 +6,7 @@ import { ScreenTitle } from "../../../core/staff/frame/screen-title";
 import { factorsOf, ProvideFactors } from "../../../core/staff/proof/factors";
 import { accountsContract } from "../../accounts/contract";
 import { backupContract } from "../contract";
-import { backupWords } from "../messages";
+import { backupWords } from "../words";
 import type { Route } from "./+types/backup";
 import { DownloadForm } from "./download";
 import { Nightly } from "./nightly";

@@ -8,7 +8,7 @@ import { useSave } from "../../../core/staff/form/use-save";
 import { useBanner } from "../../../core/staff/frame/banner";
 import { useFactor } from "../../../core/staff/proof/use-factor";
 import { BACKUP_ADDRESS, backupContract } from "../contract";
-import { backupWords } from "../messages";
+import { backupWords } from "../words";
 
 const api = createClient(backupContract);
 

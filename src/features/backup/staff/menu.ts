@@ -3,7 +3,7 @@ import { createClient } from "../../../core/api/client";
 import { localized } from "../../../core/locale/lang";
 import type { StaffMenu } from "../../../core/staff/frame/menu";
 import { backupContract } from "../contract";
-import { backupWords } from "../messages";
+import { backupWords } from "../words";
 
 const api = createClient(backupContract);
 

@@ -6,7 +6,7 @@ import { fill } from "../../../core/locale/fill";
 import { useLang } from "../../../core/locale/lang-context";
 import { useWords } from "../../../core/locale/use-words";
 import type { BackupStatus } from "../contract";
-import { backupWords } from "../messages";
+import { backupWords } from "../words";
 
 /** When the last nightly backup was made and how large it is, and whatever is wrong. */
 export function Nightly({ keep, made, failed, late }: NonNullable<BackupStatus["nightly"]>) {

@@ -8,8 +8,8 @@ import { LONGEST_LINE, LONGEST_TEXT } from "../../../core/site/form/limits";
 import type { FormRefusal } from "../../../core/site/form/outcome";
 import { SiteLink, siteHref } from "../../../core/site/frame/link";
 import { itemAddress } from "./item-address";
-import { itemsWords } from "./messages";
 import { OtherWays } from "./other-ways";
+import { itemsWords } from "./words";
 
 interface EnquiryFormProps {
   /** Start of the ids of the form's controls, unique on the page. */

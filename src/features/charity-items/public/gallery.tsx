@@ -2,8 +2,8 @@ import { useState } from "react";
 import { fill } from "../../../core/locale/fill";
 import { useWords } from "../../../core/locale/use-words";
 import type { ItemPhoto } from "./items-view.server";
-import { itemsWords } from "./messages";
 import { MainPhoto, Thumb } from "./photos";
+import { itemsWords } from "./words";
 
 interface GalleryProps {
   photos: readonly ItemPhoto[];

@@ -7,9 +7,9 @@ import { SiteLink } from "../../../core/site/frame/link";
 import { EnquiryForm } from "./enquiry-form";
 import { ItemFacts } from "./item-facts";
 import type { ItemView } from "./items-view.server";
-import { itemsWords } from "./messages";
 import { PhotoLinks } from "./photo-links";
 import { Thanks } from "./thanks";
+import { itemsWords } from "./words";
 
 interface ItemDetailProps {
   item: ItemView;

@@ -4,7 +4,7 @@ import { useWords } from "../../../core/locale/use-words";
 import { withColon } from "../../../core/locale/with-colon";
 import { FallbackNote } from "../../../core/site/frame/fallback-note";
 import type { ItemView } from "./items-view.server";
-import { itemsWords } from "./messages";
+import { itemsWords } from "./words";
 
 /** What an item is: tag, price and description. Its name is the heading of whatever shows it. */
 export function ItemFacts({ item: { tag, price, desc } }: { item: ItemView }) {

@@ -6,10 +6,10 @@ import { useWords } from "../../../core/locale/use-words";
 import { Gallery } from "./gallery";
 import { ItemFacts } from "./item-facts";
 import type { ItemView } from "./items-view.server";
-import { itemsWords } from "./messages";
 import { PanelForm } from "./panel-form";
 import { PanelFrame } from "./panel-frame";
 import { Thanks } from "./thanks";
+import { itemsWords } from "./words";
 
 interface ItemPanelProps {
   item: ItemView;

@@ -9,9 +9,9 @@ import { EnquiryForm } from "./enquiry-form";
 import { ItemCard } from "./item-card";
 import { ItemDetail } from "./item-detail";
 import type { ItemView } from "./items-view.server";
-import { itemsWords } from "./messages";
 import panelScript from "./open-panel.tsx?worker&url";
 import { ITEM_GRID, OPEN_ITEM, type PanelData } from "./panel-data";
+import { itemsWords } from "./words";
 
 /** Anchor of the section. */
 const ITEMS = "charity-items";

@@ -2,7 +2,7 @@ import { useWords } from "../../../core/locale/use-words";
 import { mailHref } from "../../../core/site/addresses/mail-href";
 import { telephoneHref } from "../../../core/site/addresses/telephone-href";
 import { useSiteDetails } from "../../../core/site/frame/site-details-context";
-import { itemsWords } from "./messages";
+import { itemsWords } from "./words";
 
 /** Telephone and e-mail, for when a form cannot be sent. */
 export function OtherWays() {

@@ -3,7 +3,7 @@ import { useWords } from "../../../core/locale/use-words";
 import type { FormRefusal } from "../../../core/site/form/outcome";
 import { sendEnquiry } from "./enquiry";
 import { EnquiryFields, EnquiryProblem } from "./enquiry-form";
-import { itemsWords } from "./messages";
+import { itemsWords } from "./words";
 
 const FORM = "panel-enquiry";
 

@@ -1,7 +1,7 @@
 import { X } from "lucide-react";
 import { type MouseEvent, type PointerEvent, type ReactNode, useEffect, useRef } from "react";
 import { useWords } from "../../../core/locale/use-words";
-import { itemsWords } from "./messages";
+import { itemsWords } from "./words";
 
 interface PanelFrameProps {
   /** Id of the heading that names the panel. */

@@ -2,8 +2,8 @@ import { fill } from "../../../core/locale/fill";
 import { useWords } from "../../../core/locale/use-words";
 import { mediaUrl } from "../../../core/media/urls";
 import type { ItemPhoto } from "./items-view.server";
-import { itemsWords } from "./messages";
 import { MainPhoto, Thumb } from "./photos";
+import { itemsWords } from "./words";
 
 const LARGE = 1280;
 

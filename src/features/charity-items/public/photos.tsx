@@ -3,7 +3,7 @@ import { useWords } from "../../../core/locale/use-words";
 import { MediaImage } from "../../../core/media/picture";
 import { mediaUrl } from "../../../core/media/urls";
 import type { ItemPhoto } from "./items-view.server";
-import { itemsWords } from "./messages";
+import { itemsWords } from "./words";
 
 const SIZES = "(width < 48rem) calc(100vw - 3rem), 440px";
 

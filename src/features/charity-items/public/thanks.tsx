@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { fill } from "../../../core/locale/fill";
 import { useWords } from "../../../core/locale/use-words";
-import { itemsWords } from "./messages";
+import { itemsWords } from "./words";
 
 interface ThanksProps {
   /** Of the heading. */

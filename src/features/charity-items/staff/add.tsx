@@ -2,7 +2,7 @@ import { useState } from "react";
 import { useWords } from "../../../core/locale/use-words";
 import { Loading } from "../../../core/staff/frame/loading";
 import { ScreenTitle } from "../../../core/staff/frame/screen-title";
-import { charityItemsWords } from "../messages";
+import { charityItemsWords } from "../words";
 import { emptyForm } from "./draft";
 import { ItemFormView } from "./item-form";
 import { useAddItem } from "./use-add-item";

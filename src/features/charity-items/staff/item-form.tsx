@@ -1,14 +1,14 @@
 import { fill } from "../../../core/locale/fill";
 import { LANGS } from "../../../core/locale/lang";
-import { type StaffMessages, useStaffMessages } from "../../../core/locale/messages/staff";
 import { useWords } from "../../../core/locale/use-words";
+import { type StaffWords, useStaffWords } from "../../../core/locale/words/staff";
 import { TextField } from "../../../core/staff/fields/text-field";
 import { DraftForm } from "../../../core/staff/form/draft-form";
 import { type LoadTheirs, type SubmitDraft, useDraft } from "../../../core/staff/form/use-draft";
 import { LanguagePanels } from "../../../core/staff/languages/language-panels";
 import { textsIn, useShownLang } from "../../../core/staff/languages/use-shown-lang";
-import { type CharityItemsWords, charityItemsWords } from "../messages";
 import { PHOTOS } from "../photos";
+import { type CharityItemsWords, charityItemsWords } from "../words";
 import { completeness, type ItemForm } from "./draft";
 import { ItemPhotos } from "./item-photos";
 import { ItemTexts } from "./item-texts";
@@ -30,7 +30,7 @@ const PARTS = [
 
 /** The form of a charity item: photos and price once, then its texts in each language. */
 export function ItemFormView({ initial, submit, submitAsNew, loadTheirs, submitLabel }: ItemFormProps) {
-  const words = useStaffMessages();
+  const words = useStaffWords();
   const own = useWords(charityItemsWords);
   const { shownLang, setShownLang, reveal } = useShownLang();
   const draft = useDraft({ initial, submit, submitAsNew, loadTheirs });
@@ -67,7 +67,7 @@ export function ItemFormView({ initial, submit, submitAsNew, loadTheirs, submitL
 }
 
 /** How the field at a path of the form is called: `tra.name` is "Name (Traditional Chinese)". */
-function pathLabel(path: string, words: StaffMessages, own: CharityItemsWords): string {
+function pathLabel(path: string, words: StaffWords, own: CharityItemsWords): string {
   const [first = "", second = ""] = path.split(".");
   if (first === "price") return own.price;
   if (first === "coverId") return second === "" ? own.photos : photoLabel(Number(second), own);

@@ -3,15 +3,15 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { LANG_TAG } from "../../../core/locale/lang";
 import { useLang } from "../../../core/locale/lang-context";
-import { useStaffMessages } from "../../../core/locale/messages/staff";
 import { useWords } from "../../../core/locale/use-words";
+import { useStaffWords } from "../../../core/locale/words/staff";
 import { mediaUrl } from "../../../core/media/urls";
 import { excerpt } from "../../../core/richtext/text";
 import { ActionLabel } from "../../../core/staff/list/action-label";
 import { DeleteButton } from "../../../core/staff/list/delete-button";
 import { TypedName, typedLang, typedName } from "../../../core/staff/list/typed-name";
 import type { CharityItem } from "../contract";
-import { charityItemsWords } from "../messages";
+import { charityItemsWords } from "../words";
 import { namesOf } from "./item-name";
 
 /** Characters of the description that the list shows. */
@@ -26,7 +26,7 @@ interface ItemRowProps {
 
 /** One charity item in the staff's list: cover, name and tag, first words, price. */
 export function ItemRow({ item, moving, onDelete }: ItemRowProps) {
-  const words = useStaffMessages();
+  const words = useStaffWords();
   const own = useWords(charityItemsWords);
   const names = namesOf(item);
   const reader = useLang();

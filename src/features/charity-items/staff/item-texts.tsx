@@ -2,7 +2,7 @@ import { LANG_TAG, type Lang } from "../../../core/locale/lang";
 import { useWords } from "../../../core/locale/use-words";
 import { TextArea } from "../../../core/staff/fields/text-area";
 import { TextField } from "../../../core/staff/fields/text-field";
-import { charityItemsWords } from "../messages";
+import { charityItemsWords } from "../words";
 import type { ItemForm } from "./draft";
 
 type ItemText = ItemForm["eng"];

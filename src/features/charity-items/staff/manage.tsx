@@ -3,8 +3,8 @@ import { createClient } from "../../../core/api/client";
 import { useChanges } from "../../../core/api/use-changes";
 import { LANGS } from "../../../core/locale/lang";
 import { useLang } from "../../../core/locale/lang-context";
-import { useStaffMessages } from "../../../core/locale/messages/staff";
 import { useWords } from "../../../core/locale/use-words";
+import { useStaffWords } from "../../../core/locale/words/staff";
 import { LeaveGuard } from "../../../core/staff/form/leave-guard";
 import { ProblemSummary } from "../../../core/staff/form/problem-summary";
 import { load } from "../../../core/staff/frame/load";
@@ -14,7 +14,7 @@ import { EmptyList } from "../../../core/staff/list/empty-list";
 import { OrderedList } from "../../../core/staff/list/ordered-list";
 import { useDeletion } from "../../../core/staff/list/use-deletion";
 import { type CharityItem, charityItemsContract } from "../contract";
-import { charityItemsWords } from "../messages";
+import { charityItemsWords } from "../words";
 import type { Route } from "./+types/manage";
 import { itemName } from "./item-name";
 import { ItemRow } from "./item-row";
@@ -34,7 +34,7 @@ export const HydrateFallback = Loading;
 /** All charity items in the order of the site: put in order, edit, delete, and bring back what was deleted. */
 export default function ManageCharityItems({ loaderData: { items } }: Route.ComponentProps) {
   const changes = useChanges(charityItemsContract);
-  const words = useStaffMessages();
+  const words = useStaffWords();
   const own = useWords(charityItemsWords);
   const lang = useLang();
   const { revalidate } = useRevalidator();

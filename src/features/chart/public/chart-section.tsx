@@ -5,7 +5,7 @@ import { MediaImage } from "../../../core/media/picture";
 import { FallbackNote } from "../../../core/site/frame/fallback-note";
 import type { ChartView, ShownPicture } from "./about-chart.server";
 import { Figures } from "./figures";
-import { expenditureWords } from "./messages";
+import { expenditureWords } from "./words";
 
 const SIZES = "(width < 64rem) calc(100vw - 3rem), 480px";
 

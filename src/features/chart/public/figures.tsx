@@ -5,7 +5,7 @@ import { LANG_TAG } from "../../../core/locale/lang";
 import { useLang } from "../../../core/locale/lang-context";
 import { useWords } from "../../../core/locale/use-words";
 import type { ShownFigures } from "./about-chart.server";
-import { expenditureWords } from "./messages";
+import { expenditureWords } from "./words";
 
 /** The same numbers twice: as bars to see at a glance, and as a table to read. */
 export function Figures({ figures }: { figures: ShownFigures }) {

@@ -1,8 +1,8 @@
 import { createClient } from "../../../core/api/client";
 import { useChanges } from "../../../core/api/use-changes";
 import { localized } from "../../../core/locale/lang";
-import { useStaffMessages } from "../../../core/locale/messages/staff";
 import { useWords } from "../../../core/locale/use-words";
+import { useStaffWords } from "../../../core/locale/words/staff";
 import { DraftForm } from "../../../core/staff/form/draft-form";
 import { EmptyForm } from "../../../core/staff/form/empty-form";
 import { useRecordDraft } from "../../../core/staff/form/use-record-draft";
@@ -12,7 +12,7 @@ import { ScreenTitle } from "../../../core/staff/frame/screen-title";
 import { LanguagePanels } from "../../../core/staff/languages/language-panels";
 import { useShownLang, withPart } from "../../../core/staff/languages/use-shown-lang";
 import { type Chart, chartContract } from "../contract";
-import { chartWords } from "../messages";
+import { chartWords } from "../words";
 import type { Route } from "./+types/chart";
 import { formOf, isEmpty, PARTS, payloadOf } from "./draft";
 import { FiguresFields } from "./figures-fields";
@@ -34,7 +34,7 @@ export default function UpdateChart({ loaderData: chart }: Route.ComponentProps)
 
 function ChartFormView({ chart }: { chart: Chart }) {
   const changes = useChanges(chartContract);
-  const words = useStaffMessages();
+  const words = useStaffWords();
   const own = useWords(chartWords);
   const { shownLang, setShownLang, reveal } = useShownLang();
   const draft = useRecordDraft({

@@ -1,11 +1,11 @@
 import { fill } from "../../../core/locale/fill";
 import { LANG_TAG, LANGS, type Localized } from "../../../core/locale/lang";
 import { useLang } from "../../../core/locale/lang-context";
-import { useStaffMessages } from "../../../core/locale/messages/staff";
 import { useWords } from "../../../core/locale/use-words";
+import { useStaffWords } from "../../../core/locale/words/staff";
 import { RowsField } from "../../../core/staff/fields/rows-field";
 import { TextField } from "../../../core/staff/fields/text-field";
-import { chartWords } from "../messages";
+import { chartWords } from "../words";
 import { EMPTY_ROW, type FigureDraft } from "./draft";
 
 interface FiguresFieldsProps {
@@ -77,7 +77,7 @@ interface LabelFieldsProps {
 
 /** One short text in the three languages, side by side where there is room. */
 function LabelFields({ label, path, labels, onChange, errorsAt }: LabelFieldsProps) {
-  const words = useStaffMessages();
+  const words = useStaffWords();
   return (
     <div className="grid gap-3 lg:grid-cols-3">
       {LANGS.map((lang) => (

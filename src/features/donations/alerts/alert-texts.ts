@@ -2,7 +2,7 @@ import { staffTime } from "../../../core/locale/dates";
 import { fill } from "../../../core/locale/fill";
 import type { Lang } from "../../../core/locale/lang";
 import type { DonationAlert } from "./contract";
-import { alertWords } from "./messages";
+import { alertWords } from "./words";
 
 /** The words that say what to do about each thing that is counted. */
 export const ADVICE = {

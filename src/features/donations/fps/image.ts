@@ -5,7 +5,7 @@ import { attachment, cleanFileName } from "../../../core/media/file-name.server"
 import { hkd } from "../../../core/money";
 import { readSiteDetails } from "../../../core/site/frame/site-details.server";
 import { NEVER_KEPT } from "../../../core/site/kept/never-kept";
-import { fpsWords } from "../public/fps-messages";
+import { fpsWords } from "../public/fps-words";
 import type { Route } from "./+types/image";
 import { readFpsAmount } from "./choice";
 import { qrCodePng } from "./qr-code.server";

@@ -1,7 +1,7 @@
 import { InvalidInput } from "../../../core/api/input.server";
 import { Problem } from "../../../core/api/problem";
 import type { Lang } from "../../../core/locale/lang";
-import { problemMessage } from "../../../core/locale/messages/problems";
+import { problemMessage } from "../../../core/locale/words/problems";
 import type { Donation, DonationState } from "../donation";
 import { tookOf } from "../paypal/took";
 

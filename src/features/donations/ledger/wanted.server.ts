@@ -1,6 +1,6 @@
 import { type Expression, expressionBuilder, type SqlBool, sql } from "kysely";
 import type { Database } from "../../../core/db/database.server";
-import { wordsIndex } from "../../../core/db/words-index.server";
+import { searchIndex } from "../../../core/db/search-index.server";
 import { refsOfFailed } from "../../../core/mail/mail-desk.server";
 import type { DonationMethod } from "../donation";
 import { NEWS_OF_DONATION, TO_DONOR } from "../letters.server";
@@ -47,7 +47,7 @@ export function isIn(year: number): Expression<SqlBool> {
 export function says(db: Database, words: string): Expression<SqlBool> {
   const eb = expressionBuilder<DonationTables, "donation">();
   const found = eb.selectFrom("donation_words").select("donation_id");
-  const said = eb("donation.id", "in", found.where(wordsIndex(db, "donation_words").found(words)));
+  const said = eb("donation.id", "in", found.where(searchIndex(db, "donation_words").found(words)));
   const reference = referenceIn(words);
   return reference === undefined ? said : eb.or([said, eb("donation.reference", "=", reference)]);
 }

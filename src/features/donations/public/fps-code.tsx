@@ -7,7 +7,7 @@ import { useSiteDetails } from "../../../core/site/frame/site-details-context";
 import { PRESETS } from "../amount";
 import { amountQuery } from "../fps/choice";
 import type { FpsView } from "../fps/view.server";
-import { fpsWords } from "./fps-messages";
+import { fpsWords } from "./fps-words";
 
 const CHOICES = [...PRESETS, undefined];
 

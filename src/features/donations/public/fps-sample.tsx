@@ -1,7 +1,7 @@
 import { siteInk } from "../../../core/art/colours";
 import { createRandom } from "../../../core/art/random";
 import { useWords } from "../../../core/locale/use-words";
-import { fpsWords } from "./fps-messages";
+import { fpsWords } from "./fps-words";
 
 const SIDE = 29;
 const random = createRandom(7);

@@ -8,7 +8,7 @@ import { withColon } from "../../../core/locale/with-colon";
 import { hkd } from "../../../core/money";
 import { SiteLink, siteHref } from "../../../core/site/frame/link";
 import type { DonationState } from "../donation";
-import { payPalWords } from "./messages";
+import { payPalWords } from "./words";
 
 /** What the donor is told of a donation; of one whose money PayPal has not given, only that. */
 export type Outcome =

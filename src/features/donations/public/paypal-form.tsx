@@ -8,7 +8,7 @@ import type { FormRefusal } from "../../../core/site/form/outcome";
 import { siteHref } from "../../../core/site/frame/link";
 import { PRESETS } from "../amount";
 import { OTHER } from "./choice";
-import { payPalWords } from "./messages";
+import { payPalWords } from "./words";
 
 const FORM = "paypal-form";
 const [FIRST] = PRESETS;

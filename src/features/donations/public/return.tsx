@@ -13,8 +13,8 @@ import type { Donation, DonationState } from "../donation";
 import { finishOrder } from "../finish.server";
 import { donationStore } from "../store.server";
 import type { Route } from "./+types/return";
-import { payPalWords } from "./messages";
 import { type Outcome, OutcomeView } from "./outcome-view";
+import { payPalWords } from "./words";
 
 export const handle = { ofVisitor: true, query: ["token", "declined"] };
 

@@ -2,8 +2,8 @@ import { CircleCheck } from "lucide-react";
 import { useState } from "react";
 import { useChanges } from "../../../core/api/use-changes";
 import { fill } from "../../../core/locale/fill";
-import { useStaffMessages } from "../../../core/locale/messages/staff";
 import { useWords } from "../../../core/locale/use-words";
+import { useStaffWords } from "../../../core/locale/words/staff";
 import { hkdAndCents } from "../../../core/money";
 import { TextField } from "../../../core/staff/fields/text-field";
 import { ProblemSummary } from "../../../core/staff/form/problem-summary";
@@ -13,8 +13,8 @@ import { ConfirmDialog } from "../../../core/staff/frame/confirm-dialog";
 import { ActionLabel } from "../../../core/staff/list/action-label";
 import { typedAmount } from "../amount";
 import { type LedgerEntry, ledgerContract } from "../ledger/contract";
-import { ledgerWords } from "../messages";
 import { tookOf } from "../paypal/took";
+import { ledgerWords } from "../words";
 
 interface AcceptButtonProps {
   donation: LedgerEntry;
@@ -46,7 +46,7 @@ interface QuestionProps extends Omit<AcceptButtonProps, "name"> {
 function Question({ donation, refresh, onEnd }: QuestionProps) {
   const changes = useChanges(ledgerContract);
   const words = useWords(ledgerWords);
-  const staff = useStaffMessages();
+  const staff = useStaffWords();
   const banner = useBanner();
   const { save, problem, errorsAt } = useSave();
   const [amount, setAmount] = useState("");

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { useWords } from "../../../core/locale/use-words";
 import { Loading } from "../../../core/staff/frame/loading";
 import { ScreenTitle } from "../../../core/staff/frame/screen-title";
-import { ledgerWords } from "../messages";
+import { ledgerWords } from "../words";
 import { DonationFormView } from "./donation-form";
 import { emptyForm } from "./draft";
 import { useAddDonation } from "./use-add-donation";

@@ -9,7 +9,7 @@ import { useBanner } from "../../../core/staff/frame/banner";
 import { ActionLabel } from "../../../core/staff/list/action-label";
 import { alertTexts } from "../alerts/alert-texts";
 import { alertsContract, type DonationAlert } from "../alerts/contract";
-import { alertWords } from "../alerts/messages";
+import { alertWords } from "../alerts/words";
 
 interface AlertsProps {
   alerts: readonly DonationAlert[];

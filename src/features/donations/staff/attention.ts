@@ -5,7 +5,7 @@ import type { AskAttention, Attention } from "../../../core/staff/frame/attentio
 import { ADVICE, alertTexts } from "../alerts/alert-texts";
 import { alertsContract } from "../alerts/contract";
 import { type Hold, holdOf } from "../alerts/held";
-import { alertWords } from "../alerts/messages";
+import { alertWords } from "../alerts/words";
 
 const api = createClient(alertsContract);
 

@@ -1,14 +1,14 @@
 import { TriangleAlert } from "lucide-react";
 import { LANGS } from "../../../core/locale/lang";
-import { useStaffMessages } from "../../../core/locale/messages/staff";
 import { useWords } from "../../../core/locale/use-words";
+import { useStaffWords } from "../../../core/locale/words/staff";
 import { SelectField } from "../../../core/staff/fields/select-field";
 import { TextArea } from "../../../core/staff/fields/text-area";
 import { TextField } from "../../../core/staff/fields/text-field";
 import { DraftForm } from "../../../core/staff/form/draft-form";
 import { type Draft, type LoadTheirs, type SubmitDraft, useDraft } from "../../../core/staff/form/use-draft";
 import { MANUAL_METHODS } from "../donation";
-import { type LedgerWords, ledgerWords } from "../messages";
+import { type LedgerWords, ledgerWords } from "../words";
 import { type DonationForm, PARTS } from "./draft";
 
 interface DonationFormViewProps {
@@ -101,7 +101,7 @@ function MoneyFields({ draft }: { draft: Draft<DonationForm> }) {
 }
 
 function DonorFields({ draft }: { draft: Draft<DonationForm> }) {
-  const staff = useStaffMessages();
+  const staff = useStaffWords();
   const words = useWords(ledgerWords);
   const { form, patch } = draft;
   return (

@@ -3,9 +3,9 @@ import { Link } from "react-router";
 import { newsDate } from "../../../core/locale/dates";
 import { fill } from "../../../core/locale/fill";
 import { useLang } from "../../../core/locale/lang-context";
-import { useStaffMessages } from "../../../core/locale/messages/staff";
 import { Name } from "../../../core/locale/name";
 import { useWords } from "../../../core/locale/use-words";
+import { useStaffWords } from "../../../core/locale/words/staff";
 import { hkd } from "../../../core/money";
 import { mailHref } from "../../../core/site/addresses/mail-href";
 import { ActionLabel } from "../../../core/staff/list/action-label";
@@ -13,9 +13,9 @@ import { DeleteButton } from "../../../core/staff/list/delete-button";
 import { useListPlace } from "../../../core/staff/list/list-place";
 import { ADVICE } from "../alerts/alert-texts";
 import { holdOf } from "../alerts/held";
-import { alertWords } from "../alerts/messages";
+import { alertWords } from "../alerts/words";
 import type { LedgerEntry } from "../ledger/contract";
-import { ledgerWords } from "../messages";
+import { ledgerWords } from "../words";
 import { AcceptButton } from "./accept-button";
 import { EntryName, useEntryName } from "./entry-name";
 import { StateChip } from "./state-chip";
@@ -31,7 +31,7 @@ interface DonationRowProps {
 
 /** One donation of the list. One by PayPal has no Delete. */
 export function DonationRow({ donation, onDelete, onResend, refresh }: DonationRowProps) {
-  const staff = useStaffMessages();
+  const staff = useStaffWords();
   const words = useWords(ledgerWords);
   const name = useEntryName()(donation);
   const listPlace = useListPlace();

@@ -3,8 +3,8 @@ import { Link, useRevalidator } from "react-router";
 import { createClient } from "../../../core/api/client";
 import { useChanges } from "../../../core/api/use-changes";
 import { fill } from "../../../core/locale/fill";
-import { useStaffMessages } from "../../../core/locale/messages/staff";
 import { useWords } from "../../../core/locale/use-words";
+import { useStaffWords } from "../../../core/locale/words/staff";
 import { ProblemSummary } from "../../../core/staff/form/problem-summary";
 import { load } from "../../../core/staff/frame/load";
 import { Loading } from "../../../core/staff/frame/loading";
@@ -15,7 +15,7 @@ import { PagedList } from "../../../core/staff/list/paged-list";
 import { useDeletion } from "../../../core/staff/list/use-deletion";
 import { alertsContract } from "../alerts/contract";
 import { type LedgerEntry, ledgerContract } from "../ledger/contract";
-import { ledgerWords } from "../messages";
+import { ledgerWords } from "../words";
 import type { Route } from "./+types/donations";
 import { Alerts } from "./alerts";
 import { DonationRow } from "./donation-row";
@@ -43,7 +43,7 @@ export const HydrateFallback = Loading;
 /** Every donation once, newest first: filter, add, edit, delete what was entered by hand, export. */
 export default function Donations({ loaderData: { query, page, list, alerts } }: Route.ComponentProps) {
   const changes = useChanges(ledgerContract);
-  const staff = useStaffMessages();
+  const staff = useStaffWords();
   const words = useWords(ledgerWords);
   const { revalidate } = useRevalidator();
   const { problem, remove } = useDeletion<LedgerEntry>({

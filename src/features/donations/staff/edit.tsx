@@ -9,7 +9,7 @@ import { Loading } from "../../../core/staff/frame/loading";
 import { ScreenTitle } from "../../../core/staff/frame/screen-title";
 import { useWayBack } from "../../../core/staff/list/list-place";
 import { type LedgerEntry, ledgerContract } from "../ledger/contract";
-import { ledgerWords } from "../messages";
+import { ledgerWords } from "../words";
 import type { Route } from "./+types/edit";
 import { DonationFormView } from "./donation-form";
 import { type DonationForm, editOf, formOf } from "./draft";

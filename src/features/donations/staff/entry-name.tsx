@@ -4,7 +4,7 @@ import { Filled } from "../../../core/locale/name";
 import { useWords } from "../../../core/locale/use-words";
 import { hkd } from "../../../core/money";
 import type { LedgerEntry } from "../ledger/contract";
-import { ledgerWords } from "../messages";
+import { ledgerWords } from "../words";
 
 type Named = Pick<LedgerEntry, "firstName" | "lastName" | "amountCents">;
 

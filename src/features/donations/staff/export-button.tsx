@@ -5,7 +5,7 @@ import { useWords } from "../../../core/locale/use-words";
 import { ProblemSummary } from "../../../core/staff/form/problem-summary";
 import { useSave } from "../../../core/staff/form/use-save";
 import { ledgerContract } from "../ledger/contract";
-import { ledgerWords } from "../messages";
+import { ledgerWords } from "../words";
 import type { LedgerQuery } from "./query";
 
 const api = createClient(ledgerContract);

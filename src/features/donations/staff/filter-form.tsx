@@ -2,12 +2,12 @@ import { Search } from "lucide-react";
 import { Form } from "react-router";
 import { fill } from "../../../core/locale/fill";
 import { useLang } from "../../../core/locale/lang-context";
-import { useStaffMessages } from "../../../core/locale/messages/staff";
 import { useWords } from "../../../core/locale/use-words";
+import { useStaffWords } from "../../../core/locale/words/staff";
 import { LONGEST_ADDRESS } from "../../../core/mail/mail-address";
 import { FilterChoice } from "../../../core/staff/list/filter-choice";
 import { DONATION_METHODS, DONATION_STATES } from "../donation";
-import { ledgerWords } from "../messages";
+import { ledgerWords } from "../words";
 import { monthName } from "./month-name";
 import type { LedgerQuery } from "./query";
 import { STATE_WORDS } from "./state-words";
@@ -16,7 +16,7 @@ const MONTHS = Array.from({ length: 12 }, (_, index) => index + 1);
 
 /** Chooses which donations the list is about; a form whose address can be kept. */
 export function FilterForm({ query, years }: { query: LedgerQuery; years: readonly number[] }) {
-  const staff = useStaffMessages();
+  const staff = useStaffWords();
   const words = useWords(ledgerWords);
   const lang = useLang();
   return (

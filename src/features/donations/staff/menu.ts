@@ -1,7 +1,7 @@
 import { HandCoins } from "lucide-react";
 import { localized } from "../../../core/locale/lang";
 import type { StaffMenu } from "../../../core/staff/frame/menu";
-import { ledgerWords } from "../messages";
+import { ledgerWords } from "../words";
 
 const title = localized((lang) => ledgerWords[lang].title);
 

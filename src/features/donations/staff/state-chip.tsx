@@ -11,7 +11,7 @@ import {
 } from "lucide-react";
 import { useWords } from "../../../core/locale/use-words";
 import type { DonationState } from "../donation";
-import { ledgerWords } from "../messages";
+import { ledgerWords } from "../words";
 import { STATE_WORDS } from "./state-words";
 
 const ICONS: Record<DonationState, LucideIcon> = {

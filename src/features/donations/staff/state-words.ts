@@ -1,5 +1,5 @@
 import type { DonationState } from "../donation";
-import type { LedgerWords } from "../messages";
+import type { LedgerWords } from "../words";
 
 /** What each state is called. */
 export const STATE_WORDS: Record<DonationState, keyof LedgerWords> = {

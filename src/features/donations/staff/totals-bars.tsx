@@ -4,7 +4,7 @@ import { useLang } from "../../../core/locale/lang-context";
 import { useWords } from "../../../core/locale/use-words";
 import { hkd } from "../../../core/money";
 import { DONATION_METHODS } from "../donation";
-import { ledgerWords } from "../messages";
+import { ledgerWords } from "../words";
 import { monthName } from "./month-name";
 import { sumOf, type Totals } from "./year-sums";
 

@@ -2,7 +2,7 @@ import { fill } from "../../../core/locale/fill";
 import { useLang } from "../../../core/locale/lang-context";
 import { useWords } from "../../../core/locale/use-words";
 import { DONATION_METHODS } from "../donation";
-import { ledgerWords } from "../messages";
+import { ledgerWords } from "../words";
 import { monthName } from "./month-name";
 import { sumOf, type Totals } from "./year-sums";
 

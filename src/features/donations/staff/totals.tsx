@@ -8,7 +8,7 @@ import { load } from "../../../core/staff/frame/load";
 import { Loading } from "../../../core/staff/frame/loading";
 import { ScreenTitle } from "../../../core/staff/frame/screen-title";
 import { ledgerContract } from "../ledger/contract";
-import { ledgerWords } from "../messages";
+import { ledgerWords } from "../words";
 import type { Route } from "./+types/totals";
 import { readQuery } from "./query";
 import { TotalsBars } from "./totals-bars";

@@ -2,7 +2,7 @@ import { MailWarning } from "lucide-react";
 import { fill } from "../../../core/locale/fill";
 import { useWords } from "../../../core/locale/use-words";
 import type { LedgerEntry } from "../ledger/contract";
-import { ledgerWords } from "../messages";
+import { ledgerWords } from "../words";
 
 type Unsent = LedgerEntry["unsentMail"][number];
 

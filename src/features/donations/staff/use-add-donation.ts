@@ -3,7 +3,7 @@ import { useWords } from "../../../core/locale/use-words";
 import type { SubmitDraft } from "../../../core/staff/form/use-draft";
 import { useSavedInList } from "../../../core/staff/form/use-saved-in-list";
 import { ledgerContract } from "../ledger/contract";
-import { ledgerWords } from "../messages";
+import { ledgerWords } from "../words";
 import { type DonationForm, entryOf } from "./draft";
 
 const LIST = "/cms/donations";

@@ -3,7 +3,7 @@ import { useWords } from "../../../core/locale/use-words";
 import { useSave } from "../../../core/staff/form/use-save";
 import { useBanner } from "../../../core/staff/frame/banner";
 import { type LedgerEntry, ledgerContract } from "../ledger/contract";
-import { ledgerWords } from "../messages";
+import { ledgerWords } from "../words";
 
 /** Sends again what has not left of the e-mails about a donation; `refresh` makes what is shown fresh, `mailReady` whether e-mail leaves. */
 export function useResend(refresh: () => Promise<void>, mailReady: boolean) {

@@ -3,8 +3,8 @@ import { createClient } from "../../../core/api/client";
 import { useChanges } from "../../../core/api/use-changes";
 import { fill } from "../../../core/locale/fill";
 import { LANGS, type Lang, localized } from "../../../core/locale/lang";
-import { useStaffMessages } from "../../../core/locale/messages/staff";
 import { useWords } from "../../../core/locale/use-words";
+import { useStaffWords } from "../../../core/locale/words/staff";
 import { DraftForm } from "../../../core/staff/form/draft-form";
 import { EmptyForm } from "../../../core/staff/form/empty-form";
 import { useRecordDraft } from "../../../core/staff/form/use-record-draft";
@@ -14,7 +14,7 @@ import { ScreenTitle } from "../../../core/staff/frame/screen-title";
 import { LanguagePanels } from "../../../core/staff/languages/language-panels";
 import { useShownLang } from "../../../core/staff/languages/use-shown-lang";
 import { type Donors, donorsContract } from "../contract";
-import { donorsWords } from "../messages";
+import { donorsWords } from "../words";
 import type { Route } from "./+types/donors";
 import { LossQuestion } from "./loss-question";
 import { completeness, largeLosses } from "./names";
@@ -40,7 +40,7 @@ const formOf = (donors: Donors) => localized((lang) => donors[lang].join("\n"));
 
 function DonorsForm({ donors }: { donors: Donors }) {
   const changes = useChanges(donorsContract);
-  const words = useStaffMessages();
+  const words = useStaffWords();
   const own = useWords(donorsWords);
   const { shownLang, setShownLang, reveal } = useShownLang();
   const draft = useRecordDraft({

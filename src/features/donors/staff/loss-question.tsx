@@ -1,8 +1,8 @@
 import { fill } from "../../../core/locale/fill";
-import { useStaffMessages } from "../../../core/locale/messages/staff";
 import { useWords } from "../../../core/locale/use-words";
+import { useStaffWords } from "../../../core/locale/words/staff";
 import { ConfirmDialog } from "../../../core/staff/frame/confirm-dialog";
-import { donorsWords } from "../messages";
+import { donorsWords } from "../words";
 import type { Loss } from "./names";
 
 interface LossQuestionProps {
@@ -13,7 +13,7 @@ interface LossQuestionProps {
 
 /** Asks before many names are taken off the site, which is easily done by a slip. */
 export function LossQuestion({ losses, onSave, onBack }: LossQuestionProps) {
-  const staff = useStaffMessages();
+  const staff = useStaffWords();
   const words = useWords(donorsWords);
   return (
     <ConfirmDialog

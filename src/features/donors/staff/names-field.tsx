@@ -1,11 +1,11 @@
 import { Columns3 } from "lucide-react";
 import { fill } from "../../../core/locale/fill";
 import { LANG_TAG, type Lang } from "../../../core/locale/lang";
-import { useStaffMessages } from "../../../core/locale/messages/staff";
 import { useWords } from "../../../core/locale/use-words";
+import { useStaffWords } from "../../../core/locale/words/staff";
 import { TextArea } from "../../../core/staff/fields/text-area";
 import type { Draft } from "../../../core/staff/form/use-draft";
-import { donorsWords } from "../messages";
+import { donorsWords } from "../words";
 import { columnsIn, split } from "./columns";
 import { countNames, type DonorsForm } from "./names";
 
@@ -16,7 +16,7 @@ interface NamesFieldProps {
 
 /** The names in one language, how many they are, and what to do with columns that were pasted. */
 export function NamesField({ lang, draft }: NamesFieldProps) {
-  const staff = useStaffMessages();
+  const staff = useStaffWords();
   const words = useWords(donorsWords);
   return (
     <>
@@ -65,7 +65,7 @@ interface ColumnsOfferProps {
 
 /** Lines with columns, as a spreadsheet pastes them, would each be published as one name. */
 function ColumnsOffer({ text, lang, onSplit }: ColumnsOfferProps) {
-  const staff = useStaffMessages();
+  const staff = useStaffWords();
   const words = useWords(donorsWords);
   const columns = columnsIn(text, lang);
   return (

@@ -8,7 +8,7 @@ import { FormProblem, problemId } from "../../../core/site/form/form-problem";
 import { LONGEST_LINE, LONGEST_TEXT } from "../../../core/site/form/limits";
 import type { FormRefusal } from "../../../core/site/form/outcome";
 import { SiteLink, siteHref } from "../../../core/site/frame/link";
-import { contactWords } from "./messages";
+import { contactWords } from "./words";
 
 /** The id of the part of the page that holds the form, or the thanks for it. */
 export const CONTACT_FORM = "contact-form";

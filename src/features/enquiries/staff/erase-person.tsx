@@ -9,7 +9,7 @@ import { ProblemSummary } from "../../../core/staff/form/problem-summary";
 import { useSave } from "../../../core/staff/form/use-save";
 import { useBanner } from "../../../core/staff/frame/banner";
 import { enquiriesContract } from "../contract";
-import { enquiriesWords } from "../messages";
+import { enquiriesWords } from "../words";
 import { EraseQuestion } from "./erase-question";
 
 /** Milliseconds that the confirmation stays. */

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import { useStaffMessages } from "../../../core/locale/messages/staff";
 import { useWords } from "../../../core/locale/use-words";
+import { useStaffWords } from "../../../core/locale/words/staff";
 import { ConfirmDialog } from "../../../core/staff/frame/confirm-dialog";
-import { enquiriesWords } from "../messages";
+import { enquiriesWords } from "../words";
 
 interface EraseQuestionProps {
   title: ReactNode;
@@ -12,7 +12,7 @@ interface EraseQuestionProps {
 
 /** Asks before messages are erased: unlike what is deleted elsewhere, they cannot be brought back. */
 export function EraseQuestion({ title, onErase, onCancel }: EraseQuestionProps) {
-  const staff = useStaffMessages();
+  const staff = useStaffWords();
   const words = useWords(enquiriesWords);
   return (
     <ConfirmDialog

@@ -5,7 +5,7 @@ import { useWords } from "../../../core/locale/use-words";
 import { ProblemSummary } from "../../../core/staff/form/problem-summary";
 import { useSave } from "../../../core/staff/form/use-save";
 import { enquiriesContract, type MESSAGE_FILTERS } from "../contract";
-import { enquiriesWords } from "../messages";
+import { enquiriesWords } from "../words";
 
 const api = createClient(enquiriesContract);
 

@@ -4,7 +4,7 @@ import { fill } from "../../../core/locale/fill";
 import { localized } from "../../../core/locale/lang";
 import type { StaffMenu } from "../../../core/staff/frame/menu";
 import { enquiriesContract } from "../contract";
-import { enquiriesWords } from "../messages";
+import { enquiriesWords } from "../words";
 
 const api = createClient(enquiriesContract);
 

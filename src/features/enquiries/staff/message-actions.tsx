@@ -6,7 +6,7 @@ import { Filled } from "../../../core/locale/name";
 import { useWords } from "../../../core/locale/use-words";
 import { mailHref } from "../../../core/site/addresses/mail-href";
 import type { Message } from "../contract";
-import { enquiriesWords } from "../messages";
+import { enquiriesWords } from "../words";
 import { EraseQuestion } from "./erase-question";
 
 interface MessageActionsProps {

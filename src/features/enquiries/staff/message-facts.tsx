@@ -2,17 +2,17 @@ import type { ReactNode } from "react";
 import { staffTime } from "../../../core/locale/dates";
 import { fill } from "../../../core/locale/fill";
 import { useLang } from "../../../core/locale/lang-context";
-import { useStaffMessages } from "../../../core/locale/messages/staff";
 import { Name } from "../../../core/locale/name";
 import { useWords } from "../../../core/locale/use-words";
+import { useStaffWords } from "../../../core/locale/words/staff";
 import { mailHref } from "../../../core/site/addresses/mail-href";
 import type { Message } from "../contract";
-import { enquiriesWords } from "../messages";
+import { enquiriesWords } from "../words";
 import { StateChips } from "./state-chip";
 
 /** Who wrote, when and about what, and what became of the e-mail. */
 export function MessageFacts({ message }: { message: Message }) {
-  const staff = useStaffMessages();
+  const staff = useStaffWords();
   const words = useWords(enquiriesWords);
   const lang = useLang();
   const { email, telephone, organization, item, suspicions } = message;

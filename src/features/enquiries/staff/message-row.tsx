@@ -7,7 +7,7 @@ import { Name } from "../../../core/locale/name";
 import { useWords } from "../../../core/locale/use-words";
 import { ActionLabel } from "../../../core/staff/list/action-label";
 import type { Message } from "../contract";
-import { enquiriesWords } from "../messages";
+import { enquiriesWords } from "../words";
 import { isUnseen, StateChips } from "./state-chip";
 
 /** Characters of the text that the list shows. */

@@ -10,7 +10,7 @@ import { Loading } from "../../../core/staff/frame/loading";
 import { ScreenTitle } from "../../../core/staff/frame/screen-title";
 import { useStillShown } from "../../../core/staff/frame/use-still-shown";
 import { enquiriesContract } from "../contract";
-import { enquiriesWords } from "../messages";
+import { enquiriesWords } from "../words";
 import type { Route } from "./+types/message";
 import { MessageActions } from "./message-actions";
 import { MessageFacts } from "./message-facts";

@@ -1,8 +1,8 @@
 import { Link, useRevalidator } from "react-router";
 import { createClient } from "../../../core/api/client";
 import { fill } from "../../../core/locale/fill";
-import { useStaffMessages } from "../../../core/locale/messages/staff";
 import { useWords } from "../../../core/locale/use-words";
+import { useStaffWords } from "../../../core/locale/words/staff";
 import { LONGEST_ADDRESS } from "../../../core/mail/mail-address";
 import { ProblemSummary } from "../../../core/staff/form/problem-summary";
 import { load } from "../../../core/staff/frame/load";
@@ -13,7 +13,7 @@ import { ListSearch } from "../../../core/staff/list/list-search";
 import { pageOrLast } from "../../../core/staff/list/load-list";
 import { PagedList } from "../../../core/staff/list/paged-list";
 import { enquiriesContract, MESSAGE_FILTERS } from "../contract";
-import { enquiriesWords } from "../messages";
+import { enquiriesWords } from "../words";
 import type { Route } from "./+types/messages";
 import { ErasePerson } from "./erase-person";
 import { ExportButton } from "./export-button";
@@ -42,7 +42,7 @@ export const HydrateFallback = Loading;
 
 /** What visitors wrote: read, send again, mark as done, export, erase. */
 export default function Messages({ loaderData: { show, q, page, list } }: Route.ComponentProps) {
-  const staff = useStaffMessages();
+  const staff = useStaffWords();
   const words = useWords(enquiriesWords);
   const { revalidate } = useRevalidator();
   const { problem, markDone, markSpam, notSpam } = useMessageActions(revalidate);

@@ -1,6 +1,6 @@
 import { useWords } from "../../../core/locale/use-words";
 import type { Message } from "../contract";
-import { enquiriesWords } from "../messages";
+import { enquiriesWords } from "../words";
 
 const WORDS = {
   received: "stateReceived",

@@ -1,7 +1,7 @@
 import { ShieldX } from "lucide-react";
 import { useWords } from "../../../core/locale/use-words";
 import type { Message } from "../contract";
-import { enquiriesWords } from "../messages";
+import { enquiriesWords } from "../words";
 
 interface SuspectedNoteProps {
   /** Those shown that nobody has seen. */

@@ -3,7 +3,7 @@ import { useWords } from "../../../core/locale/use-words";
 import { useSave } from "../../../core/staff/form/use-save";
 import { useBanner } from "../../../core/staff/frame/banner";
 import { enquiriesContract, type Message } from "../contract";
-import { enquiriesWords } from "../messages";
+import { enquiriesWords } from "../words";
 
 /** What staff do with a message, each confirmed in the banner; `refresh` makes what is shown fresh. */
 export function useMessageActions(refresh: () => Promise<void>) {

@@ -1,7 +1,7 @@
 import { useWords } from "../../../core/locale/use-words";
 import { PdfLink } from "../../../core/media/pdf-link";
 import type { ShownForm } from "./forms-view.server";
-import { formsWords } from "./messages";
+import { formsWords } from "./words";
 
 /** How many forms stand in the first group. */
 const FIRST = 2;

@@ -10,8 +10,8 @@ import type { OneEditor } from "../../../core/staff/form/use-one-editor";
 import { useBanner } from "../../../core/staff/frame/banner";
 import { formsContract } from "../contract";
 import { useLabelOf } from "./labels";
-import { formsStaffWords } from "./messages";
 import { NameFields } from "./name-fields";
+import { formsStaffWords } from "./words";
 
 const emptyForm = () => ({
   pdfId: "",

@@ -2,17 +2,17 @@ import { FileUp, Pencil } from "lucide-react";
 import { fill } from "../../../core/locale/fill";
 import { LANG_TAG, LANGS } from "../../../core/locale/lang";
 import { useLang } from "../../../core/locale/lang-context";
-import { useStaffMessages } from "../../../core/locale/messages/staff";
 import { useWords } from "../../../core/locale/use-words";
+import { useStaffWords } from "../../../core/locale/words/staff";
 import { pdfUrl } from "../../../core/media/urls";
 import type { OneEditor } from "../../../core/staff/form/use-one-editor";
 import { ActionLabel } from "../../../core/staff/list/action-label";
 import { DeleteButton } from "../../../core/staff/list/delete-button";
 import type { Form } from "../contract";
-import { formsStaffWords } from "./messages";
 import { nameOf } from "./name-of";
 import { RenameForm } from "./rename-form";
 import { ReplaceForm } from "./replace-form";
+import { formsStaffWords } from "./words";
 
 interface FormRowProps {
   form: Form;
@@ -55,7 +55,7 @@ export function FormRow({ form, editor, onDelete }: FormRowProps) {
 /** What a form is called, its file, and where it is listed. */
 function FormText({ form, name }: { form: Form; name: string }) {
   const words = useWords(formsStaffWords);
-  const staffWords = useStaffMessages();
+  const staffWords = useStaffWords();
   const lang = useLang();
   const named = form[lang].formValue === name ? lang : LANGS.find((each) => form[each].formValue === name);
   const languages = form.lang.map((each) => staffWords[each]);

@@ -4,8 +4,8 @@ import { createClient } from "../../../core/api/client";
 import { useChanges } from "../../../core/api/use-changes";
 import { fill } from "../../../core/locale/fill";
 import { useLang } from "../../../core/locale/lang-context";
-import { useStaffMessages } from "../../../core/locale/messages/staff";
 import { useWords } from "../../../core/locale/use-words";
+import { useStaffWords } from "../../../core/locale/words/staff";
 import { ProblemSummary } from "../../../core/staff/form/problem-summary";
 import { useOneEditor } from "../../../core/staff/form/use-one-editor";
 import { Loading } from "../../../core/staff/frame/loading";
@@ -19,8 +19,8 @@ import { type Form, formsContract } from "../contract";
 import type { Route } from "./+types/forms";
 import { AddForm } from "./add-form";
 import { FormRow } from "./form-row";
-import { formsStaffWords } from "./messages";
 import { nameOf } from "./name-of";
+import { formsStaffWords } from "./words";
 
 const api = createClient(formsContract);
 
@@ -31,7 +31,7 @@ export const HydrateFallback = Loading;
 /** The forms that visitors can download: add, rename, replace, delete. */
 export default function FormsScreen({ loaderData: { q, page, list } }: Route.ComponentProps) {
   const changes = useChanges(formsContract);
-  const staff = useStaffMessages();
+  const staff = useStaffWords();
   const words = useWords(formsStaffWords);
   const empty = list.total === 0 && q === "";
   const lang = useLang();

@@ -1,13 +1,13 @@
 import { fill } from "../../../core/locale/fill";
-import { useStaffMessages } from "../../../core/locale/messages/staff";
 import { useWords } from "../../../core/locale/use-words";
+import { useStaffWords } from "../../../core/locale/words/staff";
 import { langOfPath } from "../../../core/staff/languages/use-shown-lang";
-import { formsStaffWords } from "./messages";
+import { formsStaffWords } from "./words";
 
 /** Gives what the field at a path of a form or request is called: `eng`, `eng.formValue` or `formValue.eng`. */
 export function useLabelOf(): (path: string) => string {
   const words = useWords(formsStaffWords);
-  const staffWords = useStaffMessages();
+  const staffWords = useStaffWords();
   return (path) => {
     if (path === "lang") return words.languages;
     if (path === "pdfId" || path === "file") return words.pdf;

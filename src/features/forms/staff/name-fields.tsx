@@ -1,11 +1,11 @@
 import { fill } from "../../../core/locale/fill";
 import { LANG_TAG, LANGS, type Lang } from "../../../core/locale/lang";
-import { useStaffMessages } from "../../../core/locale/messages/staff";
 import { useWords } from "../../../core/locale/use-words";
+import { useStaffWords } from "../../../core/locale/words/staff";
 import { FieldErrors } from "../../../core/staff/fields/field-frame";
 import { fieldId } from "../../../core/staff/fields/field-id";
 import { TextField } from "../../../core/staff/fields/text-field";
-import { formsStaffWords } from "./messages";
+import { formsStaffWords } from "./words";
 
 /** What can be changed of a form besides its PDF. */
 export interface Naming {
@@ -26,7 +26,7 @@ interface NameFieldsProps {
 /** The display name in each language, and the languages on whose pages the form is listed. */
 export function NameFields({ naming, patch, errorsAt, pathOf }: NameFieldsProps) {
   const words = useWords(formsStaffWords);
-  const staffWords = useStaffMessages();
+  const staffWords = useStaffWords();
   return (
     <div className="stack narrow">
       {LANGS.map((lang) => (
@@ -54,7 +54,7 @@ interface LanguageChoiceProps {
 
 function LanguageChoice({ chosen, onChange, errors }: LanguageChoiceProps) {
   const words = useWords(formsStaffWords);
-  const staffWords = useStaffMessages();
+  const staffWords = useStaffWords();
   const id = fieldId("lang");
   const toggle = (lang: Lang) => onChange(LANGS.filter((each) => chosen.includes(each) !== (each === lang)));
   return (

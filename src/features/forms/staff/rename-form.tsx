@@ -7,8 +7,8 @@ import { useRecordDraft } from "../../../core/staff/form/use-record-draft";
 import { type Form, formsContract } from "../contract";
 import { fetchForm } from "./fetch-form";
 import { useLabelOf } from "./labels";
-import { formsStaffWords } from "./messages";
 import { NameFields, type Naming } from "./name-fields";
+import { formsStaffWords } from "./words";
 
 /** A form that was added with one name for all languages shows it in each. */
 const namingOf = (form: Form): Naming => {

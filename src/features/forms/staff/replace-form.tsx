@@ -7,7 +7,7 @@ import { useRecordDraft } from "../../../core/staff/form/use-record-draft";
 import { type Form, formsContract } from "../contract";
 import { fetchForm } from "./fetch-form";
 import { useLabelOf } from "./labels";
-import { formsStaffWords } from "./messages";
+import { formsStaffWords } from "./words";
 
 /** Name and id stand together, since neither may be taken without the other. */
 const fileOf = ({ pdfId, originalFilename }: Form) => ({ file: { originalFilename, pdfId } });

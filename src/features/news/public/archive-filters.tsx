@@ -1,12 +1,12 @@
 import { useLocale } from "../../../core/locale/lang-context";
-import { useMessages } from "../../../core/locale/use-messages";
+import { useSiteWords } from "../../../core/locale/use-site-words";
 import { SiteLink, siteHref } from "../../../core/site/frame/link";
 import { CATEGORIES } from "../category";
 import type { ArchiveView } from "./archive-query";
 
 /** Year picker and category menu in year mode; in category mode the menu alone and the way back to years. */
 export function ArchiveFilters({ asked, years }: { asked: ArchiveView; years: number[] }) {
-  const words = useMessages();
+  const words = useSiteWords();
   const action = siteHref(useLocale().prefix, "/archive");
   return (
     <div className="filters">

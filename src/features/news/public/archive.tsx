@@ -5,7 +5,7 @@ import { depsContext } from "../../../core/deps.server";
 import { hongKongYear } from "../../../core/locale/dates";
 import { fill } from "../../../core/locale/fill";
 import { localeContext } from "../../../core/locale/locale-context.server";
-import { useMessages } from "../../../core/locale/use-messages";
+import { useSiteWords } from "../../../core/locale/use-site-words";
 import { PageHead } from "../../../core/site/frame/page-head";
 import { Pagination } from "../../../core/site/frame/pagination";
 import { newsCards } from "../cards.server";
@@ -41,7 +41,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 /** News of a year, or of a category: plain links and a form, so that every view has its address. */
 export default function Archive({ loaderData }: Route.ComponentProps) {
   const { asked, isEmpty, cards, total, pages, years } = loaderData;
-  const words = useMessages();
+  const words = useSiteWords();
   const noneIn = fill(words.noNewsYear, { year: asked.year });
   const title = asked.category
     ? fill(words.newsAbout, {

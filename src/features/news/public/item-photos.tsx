@@ -1,5 +1,5 @@
 import { fill } from "../../../core/locale/fill";
-import { useMessages } from "../../../core/locale/use-messages";
+import { useSiteWords } from "../../../core/locale/use-site-words";
 import { MediaImage } from "../../../core/media/picture";
 import type { CardCover } from "../cards.server";
 
@@ -7,7 +7,7 @@ const SIZES = "(width < 28rem) calc(100vw - 3rem), (width < 48rem) 45vw, 230px";
 
 /** The extra photos below the text. */
 export function ItemPhotos({ photos, header }: { photos: CardCover[]; header: string }) {
-  const words = useMessages();
+  const words = useSiteWords();
   if (photos.length === 0) return null;
   return (
     <section className="stack">

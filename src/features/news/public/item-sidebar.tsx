@@ -1,4 +1,4 @@
-import { useMessages } from "../../../core/locale/use-messages";
+import { useSiteWords } from "../../../core/locale/use-site-words";
 import { SiteLink } from "../../../core/site/frame/link";
 import type { Category } from "../category";
 import { NewsCardItem } from "./card";
@@ -6,7 +6,7 @@ import type { CardView } from "./card-view.server";
 
 /** The three newest others, and the categories of this item as ways into the archive. */
 export function ItemSidebar({ others, category }: { others: CardView[]; category: Category[] }) {
-  const words = useMessages();
+  const words = useSiteWords();
   return (
     <aside className="article-side stack" aria-label={words.otherNews}>
       {category.length > 0 && (

@@ -6,7 +6,7 @@ import { LANG_TAG } from "../../../core/locale/lang";
 import { useLang } from "../../../core/locale/lang-context";
 import { localeContext } from "../../../core/locale/locale-context.server";
 import { Phrase } from "../../../core/locale/phrase";
-import { useMessages } from "../../../core/locale/use-messages";
+import { useSiteWords } from "../../../core/locale/use-site-words";
 import { MediaImage } from "../../../core/media/picture";
 import { RichText } from "../../../core/richtext/rich-text";
 import { FallbackNote } from "../../../core/site/frame/fallback-note";
@@ -35,7 +35,7 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
 /** One news item whole. */
 export default function NewsItemPage({ loaderData: item }: Route.ComponentProps) {
   const lang = useLang();
-  const words = useMessages();
+  const words = useSiteWords();
   const { header, content } = item;
   return (
     <div className="content article-grid">

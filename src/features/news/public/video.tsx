@@ -1,6 +1,6 @@
 import { Play } from "lucide-react";
 import { fill } from "../../../core/locale/fill";
-import { useMessages } from "../../../core/locale/use-messages";
+import { useSiteWords } from "../../../core/locale/use-site-words";
 import { MediaImage } from "../../../core/media/picture";
 import type { CardCover } from "../cards.server";
 import { embedUrl, parseVideo, watchUrl } from "../video";
@@ -20,7 +20,7 @@ interface VideoCoverProps {
  * the same link leads to the video's own page.
  */
 export function VideoCover({ video, title, cover, sizes, priority = false }: VideoCoverProps) {
-  const words = useMessages();
+  const words = useSiteWords();
   const parsed = parseVideo(video);
   if (!parsed) return null;
   const host = parsed.host === "youtube" ? "YouTube" : "Vimeo";

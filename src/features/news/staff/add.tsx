@@ -2,7 +2,7 @@ import { useState } from "react";
 import { useWords } from "../../../core/locale/use-words";
 import { Loading } from "../../../core/staff/frame/loading";
 import { ScreenTitle } from "../../../core/staff/frame/screen-title";
-import { newsWords } from "../messages";
+import { newsWords } from "../words";
 import { emptyForm } from "./draft";
 import { NewsFormView } from "./news-form";
 import { useAddNews } from "./use-add-news";

@@ -10,7 +10,7 @@ import { Loading } from "../../../core/staff/frame/loading";
 import { ScreenTitle } from "../../../core/staff/frame/screen-title";
 import { useWayBack } from "../../../core/staff/list/list-place";
 import { type NewsItem, newsContract } from "../contract";
-import { newsWords } from "../messages";
+import { newsWords } from "../words";
 import type { Route } from "./+types/edit";
 import { formOf, type NewsForm, payloadOf } from "./draft";
 import { NewsFormView } from "./news-form";

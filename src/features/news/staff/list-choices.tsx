@@ -1,17 +1,17 @@
 import { hongKongYear } from "../../../core/locale/dates";
 import { useLang } from "../../../core/locale/lang-context";
-import { publicMessages } from "../../../core/locale/messages/public";
 import { useWords } from "../../../core/locale/use-words";
+import { siteWords } from "../../../core/locale/words/public";
 import { FilterChoice } from "../../../core/staff/list/filter-choice";
 import { CATEGORIES } from "../category";
 import { FIRST_YEAR } from "../first-year";
-import { newsWords } from "../messages";
+import { newsWords } from "../words";
 import type { NewsListQuery } from "./list-query";
 
 /** Which year and category the staff's list is about. */
 export function ListChoices({ year, cat }: Pick<NewsListQuery, "year" | "cat">) {
   const words = useWords(newsWords);
-  const names = publicMessages(useLang()).newsCategory;
+  const names = siteWords(useLang()).newsCategory;
   const thisYear = hongKongYear(new Date());
   const years = Array.from({ length: thisYear - FIRST_YEAR + 1 }, (_, ago) => String(thisYear - ago));
   return (

@@ -2,8 +2,8 @@ import { Link, useRevalidator } from "react-router";
 import { createClient } from "../../../core/api/client";
 import { fill } from "../../../core/locale/fill";
 import { useLang } from "../../../core/locale/lang-context";
-import { useStaffMessages } from "../../../core/locale/messages/staff";
 import { useWords } from "../../../core/locale/use-words";
+import { useStaffWords } from "../../../core/locale/words/staff";
 import { ProblemSummary } from "../../../core/staff/form/problem-summary";
 import { load } from "../../../core/staff/frame/load";
 import { Loading } from "../../../core/staff/frame/loading";
@@ -13,7 +13,7 @@ import { ListSearch } from "../../../core/staff/list/list-search";
 import { pageOrLast } from "../../../core/staff/list/load-list";
 import { PagedList } from "../../../core/staff/list/paged-list";
 import { newsContract } from "../contract";
-import { newsWords } from "../messages";
+import { newsWords } from "../words";
 import type { Route } from "./+types/manage";
 import { ListChoices } from "./list-choices";
 import { listQueryAddress, readListQuery } from "./list-query";
@@ -35,7 +35,7 @@ export const HydrateFallback = Loading;
 
 /** All news, newest first: star, edit, delete, and bring back what was deleted. */
 export default function ManageNews({ loaderData: { query, page, list } }: Route.ComponentProps) {
-  const words = useStaffMessages();
+  const words = useStaffWords();
   const own = useWords(newsWords);
   const lang = useLang();
   const { revalidate } = useRevalidator();

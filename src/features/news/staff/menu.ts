@@ -4,7 +4,7 @@ import { fill } from "../../../core/locale/fill";
 import { localized } from "../../../core/locale/lang";
 import type { StaffMenu } from "../../../core/staff/frame/menu";
 import { newsContract } from "../contract";
-import { newsWords } from "../messages";
+import { newsWords } from "../words";
 import { lackingOf } from "./lacking";
 
 const api = createClient(newsContract);

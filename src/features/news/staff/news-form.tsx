@@ -1,11 +1,11 @@
 import { LANGS, type Lang } from "../../../core/locale/lang";
-import { useStaffMessages } from "../../../core/locale/messages/staff";
 import { useWords } from "../../../core/locale/use-words";
+import { useStaffWords } from "../../../core/locale/words/staff";
 import { DraftForm } from "../../../core/staff/form/draft-form";
 import { type LoadTheirs, type SubmitDraft, useDraft } from "../../../core/staff/form/use-draft";
 import { LanguagePanels } from "../../../core/staff/languages/language-panels";
 import { textsIn, useShownLang, withPart } from "../../../core/staff/languages/use-shown-lang";
-import { newsWords } from "../messages";
+import { newsWords } from "../words";
 import { completeness, type NewsForm } from "./draft";
 import { pathLabel } from "./path-label";
 import { SharedFields } from "./shared-fields";
@@ -34,7 +34,7 @@ const PARTS = [
 
 /** The form of a news item: what it has once, then what it has in each language. */
 export function NewsFormView({ initial, submit, submitAsNew, loadTheirs }: NewsFormProps) {
-  const words = { ...useStaffMessages(), ...useWords(newsWords) };
+  const words = { ...useStaffWords(), ...useWords(newsWords) };
   const { shownLang, setShownLang, reveal } = useShownLang();
   const { submitIn, isNeeded } = useHeaderNeeded(submit, shownLang);
   const { draft, question } = useFutureQuestion(

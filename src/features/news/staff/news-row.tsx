@@ -3,15 +3,15 @@ import { Link } from "react-router";
 import { newsDate } from "../../../core/locale/dates";
 import { fill } from "../../../core/locale/fill";
 import { LANG_TAG, LANGS, type Lang } from "../../../core/locale/lang";
-import { useStaffMessages } from "../../../core/locale/messages/staff";
 import { useWords } from "../../../core/locale/use-words";
+import { useStaffWords } from "../../../core/locale/words/staff";
 import { MediaImage } from "../../../core/media/picture";
 import { ActionLabel } from "../../../core/staff/list/action-label";
 import { DeleteButton } from "../../../core/staff/list/delete-button";
 import { useListPlace } from "../../../core/staff/list/list-place";
 import { TypedName, typedLang, typedName } from "../../../core/staff/list/typed-name";
 import type { NewsListEntry } from "../contract";
-import { newsWords } from "../messages";
+import { newsWords } from "../words";
 import { headersOf } from "./header-of";
 import { lackingOf } from "./lacking";
 
@@ -26,7 +26,7 @@ interface NewsRowProps {
 
 /** One news item in the staff's list. */
 export function NewsRow({ item, lang, onHome, onStar, onDelete }: NewsRowProps) {
-  const words = useStaffMessages();
+  const words = useStaffWords();
   const own = useWords(newsWords);
   const headers = headersOf(item);
   const listPlace = useListPlace();

@@ -1,9 +1,9 @@
 import { fill } from "../../../core/locale/fill";
 import { LANGS, type Lang } from "../../../core/locale/lang";
-import type { StaffMessages } from "../../../core/locale/messages/staff";
-import type { NewsWords } from "../messages";
+import type { StaffWords } from "../../../core/locale/words/staff";
+import type { NewsWords } from "../words";
 
-type FormWords = StaffMessages & NewsWords;
+type FormWords = StaffWords & NewsWords;
 
 const FIELD_WORDS: Record<string, keyof FormWords> = {
   coverId: "cover",

@@ -1,12 +1,12 @@
 import { hongKongYear } from "../../../core/locale/dates";
 import { useLang } from "../../../core/locale/lang-context";
-import { publicMessages } from "../../../core/locale/messages/public";
 import { useWords } from "../../../core/locale/use-words";
+import { siteWords } from "../../../core/locale/words/public";
 import { CoverField } from "../../../core/media/field/cover-field";
 import { TextField } from "../../../core/staff/fields/text-field";
 import { CATEGORIES, type Category } from "../category";
 import { FIRST_YEAR } from "../first-year";
-import { newsWords } from "../messages";
+import { newsWords } from "../words";
 import type { NewsForm } from "./draft";
 
 interface SharedFieldsProps {
@@ -54,7 +54,7 @@ export function SharedFields({ form, patch, errorsAt }: SharedFieldsProps) {
 
 function CategoryChoice({ chosen, onChange }: { chosen: Category[]; onChange: (next: Category[]) => void }) {
   const words = useWords(newsWords);
-  const names = publicMessages(useLang()).newsCategory;
+  const names = siteWords(useLang()).newsCategory;
   const toggle = (category: Category) =>
     onChange(CATEGORIES.filter((each) => chosen.includes(each) !== (each === category)));
   return (

@@ -9,7 +9,7 @@ import { fieldId } from "../../../core/staff/fields/field-id";
 import { TextField } from "../../../core/staff/fields/text-field";
 import { useBanner } from "../../../core/staff/frame/banner";
 import type { NewsText } from "../contract";
-import { newsWords } from "../messages";
+import { newsWords } from "../words";
 
 interface TextFieldsProps {
   lang: Lang;

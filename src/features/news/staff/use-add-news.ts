@@ -3,7 +3,7 @@ import { useWords } from "../../../core/locale/use-words";
 import type { SubmitDraft } from "../../../core/staff/form/use-draft";
 import { useSavedInList } from "../../../core/staff/form/use-saved-in-list";
 import { newsContract } from "../contract";
-import { newsWords } from "../messages";
+import { newsWords } from "../words";
 import { emptyForm, type NewsForm, payloadOf } from "./draft";
 
 const LIST = "/cms/managenews";

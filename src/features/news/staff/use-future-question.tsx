@@ -4,7 +4,7 @@ import { useLang } from "../../../core/locale/lang-context";
 import { useWords } from "../../../core/locale/use-words";
 import type { Draft } from "../../../core/staff/form/use-draft";
 import { ConfirmDialog } from "../../../core/staff/frame/confirm-dialog";
-import { newsWords } from "../messages";
+import { newsWords } from "../words";
 import type { NewsForm } from "./draft";
 
 /**

@@ -5,7 +5,7 @@ import { useSave } from "../../../core/staff/form/use-save";
 import { useBanner } from "../../../core/staff/frame/banner";
 import { useDeletion } from "../../../core/staff/list/use-deletion";
 import { type NewsListEntry, newsContract } from "../contract";
-import { newsWords } from "../messages";
+import { newsWords } from "../words";
 import { headerOf } from "./header-of";
 
 /** Star, delete and undo on the list, each confirmed in the banner; `refresh` makes the list fresh. */

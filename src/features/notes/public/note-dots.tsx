@@ -2,7 +2,7 @@ import type { KeyboardEvent, MouseEvent } from "react";
 import { fill } from "../../../core/locale/fill";
 import { useWords } from "../../../core/locale/use-words";
 import type { NoteView } from "./about-notes.server";
-import { notesWords } from "./messages";
+import { notesWords } from "./words";
 
 /** More dots than this would be a wall of them; the list itself and Previous and Next remain. */
 const MOST = 12;

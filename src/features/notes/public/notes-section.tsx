@@ -3,10 +3,10 @@ import { useRef, useState } from "react";
 import { fill } from "../../../core/locale/fill";
 import { useWords } from "../../../core/locale/use-words";
 import type { NoteView } from "./about-notes.server";
-import { notesWords } from "./messages";
 import { NoteCard } from "./note-card";
 import { NoteDots } from "./note-dots";
 import { useCarousel } from "./use-carousel";
+import { notesWords } from "./words";
 
 /** Notes of appreciation side by side, one in view. Nothing moves unless the reader moves it. */
 export function NotesSection({ notes }: { notes: NoteView[] }) {

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { useWords } from "../../../core/locale/use-words";
 import { Loading } from "../../../core/staff/frame/loading";
 import { ScreenTitle } from "../../../core/staff/frame/screen-title";
-import { notesWords } from "../messages";
+import { notesWords } from "../words";
 import { emptyNote } from "./draft";
 import { NoteForm } from "./note-form";
 import { useAddNote } from "./use-add-note";

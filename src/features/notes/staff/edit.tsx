@@ -9,7 +9,7 @@ import { Loading } from "../../../core/staff/frame/loading";
 import { ScreenTitle } from "../../../core/staff/frame/screen-title";
 import { useWayBack } from "../../../core/staff/list/list-place";
 import { type Note, type NoteEntry, notesContract } from "../contract";
-import { notesWords } from "../messages";
+import { notesWords } from "../words";
 import type { Route } from "./+types/edit";
 import { NoteForm } from "./note-form";
 import { useAddNote } from "./use-add-note";

@@ -3,8 +3,8 @@ import { createClient } from "../../../core/api/client";
 import { useChanges } from "../../../core/api/use-changes";
 import { fill } from "../../../core/locale/fill";
 import { useLang } from "../../../core/locale/lang-context";
-import { useStaffMessages } from "../../../core/locale/messages/staff";
 import { useWords } from "../../../core/locale/use-words";
+import { useStaffWords } from "../../../core/locale/words/staff";
 import { ProblemSummary } from "../../../core/staff/form/problem-summary";
 import { Loading } from "../../../core/staff/frame/loading";
 import { ScreenTitle } from "../../../core/staff/frame/screen-title";
@@ -14,7 +14,7 @@ import { listAddress, loadList } from "../../../core/staff/list/load-list";
 import { PagedList } from "../../../core/staff/list/paged-list";
 import { useDeletion } from "../../../core/staff/list/use-deletion";
 import { type NoteEntry, notesContract } from "../contract";
-import { notesWords } from "../messages";
+import { notesWords } from "../words";
 import type { Route } from "./+types/manage";
 import { nameOf } from "./name-of";
 import { NoteRow } from "./note-row";
@@ -28,7 +28,7 @@ export const HydrateFallback = Loading;
 /** All notes, newest first: edit, delete, and bring back what was deleted. */
 export default function ManageNotes({ loaderData: { q, page, list } }: Route.ComponentProps) {
   const changes = useChanges(notesContract);
-  const words = useStaffMessages();
+  const words = useStaffWords();
   const own = useWords(notesWords);
   const empty = list.total === 0 && q === "";
   const lang = useLang();

@@ -1,13 +1,13 @@
 import { fill } from "../../../core/locale/fill";
-import { type StaffMessages, useStaffMessages } from "../../../core/locale/messages/staff";
 import { useWords } from "../../../core/locale/use-words";
+import { type StaffWords, useStaffWords } from "../../../core/locale/words/staff";
 import { CoverField } from "../../../core/media/field/cover-field";
 import { DraftForm } from "../../../core/staff/form/draft-form";
 import { type LoadTheirs, type SubmitDraft, useDraft } from "../../../core/staff/form/use-draft";
 import { LanguagePanels } from "../../../core/staff/languages/language-panels";
 import { langOfPath, textsIn, useShownLang } from "../../../core/staff/languages/use-shown-lang";
 import type { Note } from "../contract";
-import { notesWords } from "../messages";
+import { notesWords } from "../words";
 import { completeness, FIELDS } from "./draft";
 import { NoteFields } from "./note-fields";
 
@@ -20,7 +20,7 @@ interface NoteFormProps {
 
 /** The form of a note: its cover, then what it says in each language. */
 export function NoteForm({ initial, submit, submitAsNew, loadTheirs }: NoteFormProps) {
-  const words = useStaffMessages();
+  const words = useStaffWords();
   const own = useWords(notesWords);
   const { shownLang, setShownLang, reveal } = useShownLang();
   const draft = useDraft({ initial, submit, submitAsNew, loadTheirs });
@@ -49,7 +49,7 @@ export function NoteForm({ initial, submit, submitAsNew, loadTheirs }: NoteFormP
 }
 
 /** How the field at a path is called on the screen: `tra.author` is "Author (Traditional Chinese)". */
-function labelOf(path: string, words: StaffMessages, own: (typeof notesWords)["eng"]): string {
+function labelOf(path: string, words: StaffWords, own: (typeof notesWords)["eng"]): string {
   const lang = langOfPath(path);
   if (!lang) return words.cover;
   const names: Record<string, string> = own;

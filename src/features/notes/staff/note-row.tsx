@@ -2,15 +2,15 @@ import { Pencil } from "lucide-react";
 import { Link } from "react-router";
 import { LANG_TAG, LANGS } from "../../../core/locale/lang";
 import { useLang } from "../../../core/locale/lang-context";
-import { useStaffMessages } from "../../../core/locale/messages/staff";
 import { useWords } from "../../../core/locale/use-words";
+import { useStaffWords } from "../../../core/locale/words/staff";
 import { MediaImage } from "../../../core/media/picture";
 import { ActionLabel } from "../../../core/staff/list/action-label";
 import { DeleteButton } from "../../../core/staff/list/delete-button";
 import { useListPlace } from "../../../core/staff/list/list-place";
 import { TypedName, typedLang, typedName } from "../../../core/staff/list/typed-name";
 import type { NoteEntry } from "../contract";
-import { notesWords } from "../messages";
+import { notesWords } from "../words";
 import { authorsOf } from "./name-of";
 
 interface NoteRowProps {
@@ -20,7 +20,7 @@ interface NoteRowProps {
 
 /** One note in the staff's list: cover, author, the first lines. */
 export function NoteRow({ entry: { _id, note }, onDelete }: NoteRowProps) {
-  const words = useStaffMessages();
+  const words = useStaffWords();
   const own = useWords(notesWords);
   const lang = useLang();
   const authors = authorsOf(note);

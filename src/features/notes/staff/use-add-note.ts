@@ -3,7 +3,7 @@ import { useWords } from "../../../core/locale/use-words";
 import type { SubmitDraft } from "../../../core/staff/form/use-draft";
 import { useSavedInList } from "../../../core/staff/form/use-saved-in-list";
 import { type Note, notesContract } from "../contract";
-import { notesWords } from "../messages";
+import { notesWords } from "../words";
 
 const LIST = "/cms/manageappreciation";
 

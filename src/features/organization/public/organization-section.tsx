@@ -1,9 +1,9 @@
 import { useLang } from "../../../core/locale/lang-context";
 import { useWords } from "../../../core/locale/use-words";
 import type { OrganizationView } from "../contract";
-import { peopleWords } from "./messages";
 import { FounderName, NameGroup, PeopleGroup } from "./people-group";
 import { useFreshOrganization } from "./use-fresh-organization";
+import { peopleWords } from "./words";
 
 /** Who runs the charity, kept fresh while the page is looked at. Nothing while nobody is named. */
 export function OrganizationSection({ organization }: { organization: OrganizationView }) {

@@ -1,9 +1,9 @@
 import { TriangleAlert } from "lucide-react";
 import { fill } from "../../../core/locale/fill";
 import { LANGS } from "../../../core/locale/lang";
-import { useStaffMessages } from "../../../core/locale/messages/staff";
 import { useWords } from "../../../core/locale/use-words";
-import { organizationWords } from "../messages";
+import { useStaffWords } from "../../../core/locale/words/staff";
+import { organizationWords } from "../words";
 import type { OrganizationForm } from "./draft";
 import { type Drift, drifts } from "./drift";
 
@@ -49,7 +49,7 @@ export function DriftLink({ stored, form }: DriftNoteProps) {
 }
 
 function DriftLine({ drift }: { drift: Drift }) {
-  const staff = useStaffMessages();
+  const staff = useStaffWords();
   const words = useWords(organizationWords);
   const list = words[drift.list];
   if (drift.kind === "order") return <li>{fill(words.otherOrder, { list })}</li>;

@@ -1,9 +1,9 @@
 import { LANG_TAG, type Lang } from "../../../core/locale/lang";
-import { useStaffMessages } from "../../../core/locale/messages/staff";
 import { useWords } from "../../../core/locale/use-words";
+import { useStaffWords } from "../../../core/locale/words/staff";
 import { TextArea } from "../../../core/staff/fields/text-area";
 import { TextField } from "../../../core/staff/fields/text-field";
-import { organizationWords } from "../messages";
+import { organizationWords } from "../words";
 import type { OrganizationText } from "./draft";
 import { PeopleField } from "./people-field";
 
@@ -17,7 +17,7 @@ interface LanguageFieldsProps {
 /** Who runs the charity, in one language. */
 export function LanguageFields({ lang, text, onChange, errorsAt }: LanguageFieldsProps) {
   const words = useWords(organizationWords);
-  const { onePerLine } = useStaffMessages();
+  const { onePerLine } = useStaffWords();
   const field = (name: "founder" | "trustee" | "members" | "advisors") => ({
     label: words[name],
     path: `combined.${lang}.${name}`,

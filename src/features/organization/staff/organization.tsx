@@ -2,8 +2,8 @@ import { createClient } from "../../../core/api/client";
 import { useChanges } from "../../../core/api/use-changes";
 import { fill } from "../../../core/locale/fill";
 import { localized } from "../../../core/locale/lang";
-import { type StaffMessages, useStaffMessages } from "../../../core/locale/messages/staff";
 import { useWords } from "../../../core/locale/use-words";
+import { type StaffWords, useStaffWords } from "../../../core/locale/words/staff";
 import { DraftForm } from "../../../core/staff/form/draft-form";
 import { EmptyForm } from "../../../core/staff/form/empty-form";
 import { useRecordDraft } from "../../../core/staff/form/use-record-draft";
@@ -13,7 +13,7 @@ import { ScreenTitle } from "../../../core/staff/frame/screen-title";
 import { LanguagePanels } from "../../../core/staff/languages/language-panels";
 import { langOfPath, textsIn, useShownLang } from "../../../core/staff/languages/use-shown-lang";
 import { type Organization, organizationContract } from "../contract";
-import { type OrganizationWords, organizationWords } from "../messages";
+import { type OrganizationWords, organizationWords } from "../words";
 import type { Route } from "./+types/organization";
 import { combinedOf, formOf, isEmpty, PARTS } from "./draft";
 import { DriftLink, DriftNote } from "./drift-note";
@@ -34,7 +34,7 @@ export default function EditOrganization({ loaderData: organization }: Route.Com
 
 function OrganizationFormView({ organization }: { organization: Organization }) {
   const changes = useChanges(organizationContract);
-  const words = useStaffMessages();
+  const words = useStaffWords();
   const own = useWords(organizationWords);
   const { shownLang, setShownLang, reveal } = useShownLang();
   const draft = useRecordDraft({
@@ -74,7 +74,7 @@ function OrganizationFormView({ organization }: { organization: Organization }) 
 }
 
 /** `eng.founder` of the form, or `eng.engPatron.0.patronName` of the request, as the screen calls it. */
-function pathLabel(path: string, own: OrganizationWords, words: StaffMessages): string {
+function pathLabel(path: string, own: OrganizationWords, words: StaffWords): string {
   const lang = langOfPath(path);
   const [, field = "", at] = path.split(".");
   if (!lang) return path;

@@ -3,7 +3,7 @@ import { LANG_TAG, type Lang } from "../../../core/locale/lang";
 import { useWords } from "../../../core/locale/use-words";
 import { RowsField } from "../../../core/staff/fields/rows-field";
 import { TextField } from "../../../core/staff/fields/text-field";
-import { organizationWords } from "../messages";
+import { organizationWords } from "../words";
 import type { Person } from "./draft";
 
 interface PeopleFieldProps {

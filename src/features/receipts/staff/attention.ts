@@ -3,7 +3,7 @@ import { fill } from "../../../core/locale/fill";
 import { localized } from "../../../core/locale/lang";
 import type { AskAttention } from "../../../core/staff/frame/attention";
 import { receiptsContract } from "../contract";
-import { receiptsWords } from "../messages";
+import { receiptsWords } from "../words";
 
 const api = createClient(receiptsContract);
 

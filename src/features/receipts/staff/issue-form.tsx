@@ -4,8 +4,8 @@ import { useChanges } from "../../../core/api/use-changes";
 import { newsDate } from "../../../core/locale/dates";
 import { fill } from "../../../core/locale/fill";
 import { useLang } from "../../../core/locale/lang-context";
-import { useStaffMessages } from "../../../core/locale/messages/staff";
 import { useWords } from "../../../core/locale/use-words";
+import { useStaffWords } from "../../../core/locale/words/staff";
 import { hkdAndCents, TAX_DEDUCTIBLE_FROM } from "../../../core/money";
 import { TextArea } from "../../../core/staff/fields/text-area";
 import { TextField } from "../../../core/staff/fields/text-field";
@@ -17,7 +17,7 @@ import { useSave } from "../../../core/staff/form/use-save";
 import { useBanner } from "../../../core/staff/frame/banner";
 import { useStillShown } from "../../../core/staff/frame/use-still-shown";
 import { type GiftToReceipt, type Receipt, receiptsContract } from "../contract";
-import { receiptsWords } from "../messages";
+import { receiptsWords } from "../words";
 
 /** Milliseconds that the confirmation stays. */
 const SHOWN = 3000;
@@ -48,7 +48,7 @@ export function IssueForm({ gift, receipt, registrationReference }: IssueFormPro
 function NameForm({ gift }: { gift: GiftToReceipt }) {
   const changes = useChanges(receiptsContract);
   const words = useWords(receiptsWords);
-  const staff = useStaffMessages();
+  const staff = useStaffWords();
   const banner = useBanner();
   const navigate = useNavigate();
   const [name, setName] = useState(gift.name);

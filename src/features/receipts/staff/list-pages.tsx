@@ -1,6 +1,6 @@
 import { useSearchParams } from "react-router";
 import { fill } from "../../../core/locale/fill";
-import { useStaffMessages } from "../../../core/locale/messages/staff";
+import { useStaffWords } from "../../../core/locale/words/staff";
 import type { ListPage } from "../../../core/staff/list/load-list";
 import { StaffPagination } from "../../../core/staff/list/staff-pagination";
 
@@ -13,7 +13,7 @@ interface ListPagesProps extends ListPage<{ pages: number }> {
 
 /** Turns the pages of one of several lists on a screen; the others stay where they are. */
 export function ListPages({ name, title, page, list: { pages } }: ListPagesProps) {
-  const staff = useStaffMessages();
+  const staff = useStaffWords();
   const [search] = useSearchParams();
   return (
     <StaffPagination

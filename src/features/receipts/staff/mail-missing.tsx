@@ -1,7 +1,7 @@
 import { TriangleAlert } from "lucide-react";
 import { Link } from "react-router";
 import { useWords } from "../../../core/locale/use-words";
-import { receiptsWords } from "../messages";
+import { receiptsWords } from "../words";
 
 /** That no e-mail leaves, so that nobody waits for a receipt that was never sent. */
 export function MailMissing() {

@@ -4,7 +4,7 @@ import { fill } from "../../../core/locale/fill";
 import { localized } from "../../../core/locale/lang";
 import type { StaffMenu } from "../../../core/staff/frame/menu";
 import { receiptsContract } from "../contract";
-import { receiptsWords } from "../messages";
+import { receiptsWords } from "../words";
 
 const api = createClient(receiptsContract);
 

@@ -2,7 +2,7 @@ import { TriangleAlert } from "lucide-react";
 import { Link } from "react-router";
 import { useWords } from "../../../core/locale/use-words";
 import { EmptyList } from "../../../core/staff/list/empty-list";
-import { receiptsWords } from "../messages";
+import { receiptsWords } from "../words";
 
 /** In place of the list while no receipt was issued. */
 export function NoReceipts() {

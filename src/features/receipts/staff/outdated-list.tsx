@@ -2,7 +2,7 @@ import { fill } from "../../../core/locale/fill";
 import { useWords } from "../../../core/locale/use-words";
 import type { ListPage } from "../../../core/staff/list/load-list";
 import type { Receipt } from "../contract";
-import { receiptsWords } from "../messages";
+import { receiptsWords } from "../words";
 import { ListPages } from "./list-pages";
 import { ReceiptRow } from "./receipt-row";
 import type { ReceiptActions } from "./use-receipt-actions";

@@ -3,12 +3,12 @@ import { Link } from "react-router";
 import { newsDate, staffTime } from "../../../core/locale/dates";
 import { fill } from "../../../core/locale/fill";
 import { useLang } from "../../../core/locale/lang-context";
-import { useStaffMessages } from "../../../core/locale/messages/staff";
 import { Filled } from "../../../core/locale/name";
 import { useWords } from "../../../core/locale/use-words";
+import { useStaffWords } from "../../../core/locale/words/staff";
 import { hkdAndCents } from "../../../core/money";
 import type { Receipt } from "../contract";
-import { receiptsWords } from "../messages";
+import { receiptsWords } from "../words";
 import type { ReceiptActions } from "./use-receipt-actions";
 import { VoidButton } from "./void-button";
 
@@ -19,7 +19,7 @@ interface ReceiptRowProps {
 
 /** One receipt in the list: what it says, what became of it, and what can be done with it. */
 export function ReceiptRow({ receipt, actions }: ReceiptRowProps) {
-  const staff = useStaffMessages();
+  const staff = useStaffWords();
   const words = useWords(receiptsWords);
   const { serial, voidedAt, outdated, replacedBy, email, mail, donation_id, amountCents, nowCents } = receipt;
   const labelled = (label: string) => fill(staff.withName, { label, name: serial });

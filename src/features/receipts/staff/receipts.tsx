@@ -2,8 +2,8 @@ import { Search } from "lucide-react";
 import { Form, Link, useRevalidator } from "react-router";
 import { createClient } from "../../../core/api/client";
 import { fill } from "../../../core/locale/fill";
-import { useStaffMessages } from "../../../core/locale/messages/staff";
 import { useWords } from "../../../core/locale/use-words";
+import { useStaffWords } from "../../../core/locale/words/staff";
 import { LONGEST_ADDRESS } from "../../../core/mail/mail-address";
 import { ProblemSummary } from "../../../core/staff/form/problem-summary";
 import { load } from "../../../core/staff/frame/load";
@@ -12,7 +12,7 @@ import { ScreenTitle } from "../../../core/staff/frame/screen-title";
 import { FilterChoice } from "../../../core/staff/list/filter-choice";
 import { pageOrLast } from "../../../core/staff/list/load-list";
 import { receiptsContract } from "../contract";
-import { receiptsWords } from "../messages";
+import { receiptsWords } from "../words";
 import type { Route } from "./+types/receipts";
 import { ListPages } from "./list-pages";
 import { MailMissing } from "./mail-missing";
@@ -57,7 +57,7 @@ export const HydrateFallback = Loading;
 export default function Receipts({ loaderData }: Route.ComponentProps) {
   const { query, issued, waiting, outdated } = loaderData;
   const { list } = issued;
-  const staff = useStaffMessages();
+  const staff = useStaffWords();
   const words = useWords(receiptsWords);
   const actions = useReceiptActions(useRevalidator().revalidate, list.mailReady);
   const possible = list.registrationReference !== "";
@@ -111,7 +111,7 @@ function Part({
 }
 
 function Filter({ query: { q, year }, years }: { query: Query; years: readonly number[] }) {
-  const staff = useStaffMessages();
+  const staff = useStaffWords();
   const words = useWords(receiptsWords);
   return (
     <Form role="search" aria-label={words.title} className="filters" key={`${q} ${year}`}>

@@ -10,7 +10,7 @@ import { ImeSafeForm } from "../../../core/staff/form/ime-safe-form";
 import { ProblemSummary } from "../../../core/staff/form/problem-summary";
 import { useSave } from "../../../core/staff/form/use-save";
 import { receiptsContract } from "../contract";
-import { receiptsWords } from "../messages";
+import { receiptsWords } from "../words";
 import { downloadPdf } from "./download";
 
 const api = createClient(receiptsContract);

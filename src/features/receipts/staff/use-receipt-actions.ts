@@ -7,7 +7,7 @@ import { useSave } from "../../../core/staff/form/use-save";
 import { useBanner } from "../../../core/staff/frame/banner";
 import { useStillShown } from "../../../core/staff/frame/use-still-shown";
 import { type Receipt, receiptsContract } from "../contract";
-import { receiptsWords } from "../messages";
+import { receiptsWords } from "../words";
 import { downloadPdf } from "./download";
 
 const api = createClient(receiptsContract);

@@ -2,12 +2,12 @@ import { Ban } from "lucide-react";
 import { useState } from "react";
 import { flushSync } from "react-dom";
 import { fill } from "../../../core/locale/fill";
-import { useStaffMessages } from "../../../core/locale/messages/staff";
 import { useWords } from "../../../core/locale/use-words";
+import { useStaffWords } from "../../../core/locale/words/staff";
 import { fieldId } from "../../../core/staff/fields/field-id";
 import { TextField } from "../../../core/staff/fields/text-field";
 import { ConfirmDialog } from "../../../core/staff/frame/confirm-dialog";
-import { receiptsWords } from "../messages";
+import { receiptsWords } from "../words";
 
 interface VoidButtonProps {
   serial: string;
@@ -18,7 +18,7 @@ interface VoidButtonProps {
 
 /** Declares a receipt void, after a question that asks for the reason. */
 export function VoidButton({ serial, again, onVoid }: VoidButtonProps) {
-  const staff = useStaffMessages();
+  const staff = useStaffWords();
   const words = useWords(receiptsWords);
   const [asking, setAsking] = useState(false);
   const [reason, setReason] = useState(again ?? "");

@@ -3,14 +3,14 @@ import { Form, Link } from "react-router";
 import { newsDate } from "../../../core/locale/dates";
 import { fill } from "../../../core/locale/fill";
 import { useLang } from "../../../core/locale/lang-context";
-import { useStaffMessages } from "../../../core/locale/messages/staff";
 import { Name } from "../../../core/locale/name";
 import { useWords } from "../../../core/locale/use-words";
+import { useStaffWords } from "../../../core/locale/words/staff";
 import { hkdAndCents } from "../../../core/money";
 import { ActionLabel } from "../../../core/staff/list/action-label";
 import type { ListPage } from "../../../core/staff/list/load-list";
 import type { GiftToReceipt } from "../contract";
-import { receiptsWords } from "../messages";
+import { receiptsWords } from "../words";
 import { ListPages } from "./list-pages";
 
 interface WaitingListProps {
@@ -23,7 +23,7 @@ interface WaitingListProps {
 
 /** Who waits for a receipt, and a way to issue one for any other donation. */
 export function WaitingList({ q, waiting, possible }: WaitingListProps) {
-  const staff = useStaffMessages();
+  const staff = useStaffWords();
   const words = useWords(receiptsWords);
   const { gifts, total } = waiting.list;
   const none = q === "" ? words.waitingNone : staff.nothingFound;

@@ -1,6 +1,6 @@
 import { useWords } from "../../../core/locale/use-words";
 import { UploadField } from "../../../core/media/field/upload-field";
-import { siteDetailsWords } from "../messages";
+import { siteDetailsWords } from "../words";
 import { Field, type SiteDraft } from "./fields";
 
 /** Year and PDF of the annual report, or where it is elsewhere. */

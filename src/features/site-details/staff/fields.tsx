@@ -1,9 +1,9 @@
 import { LANG_TAG, LANGS, type Lang } from "../../../core/locale/lang";
-import { useStaffMessages } from "../../../core/locale/messages/staff";
 import { useWords } from "../../../core/locale/use-words";
+import { useStaffWords } from "../../../core/locale/words/staff";
 import { TextField } from "../../../core/staff/fields/text-field";
 import type { Draft } from "../../../core/staff/form/use-draft";
-import { siteDetailsWords } from "../messages";
+import { siteDetailsWords } from "../words";
 import { type SiteForm, textAt, withText } from "./draft";
 import { labelOf } from "./label-of";
 
@@ -22,7 +22,7 @@ interface FieldProps {
 /** One line of text at a path of the form. */
 export function Field({ draft, path, hint, label, lang }: FieldProps) {
   const words = useWords(siteDetailsWords);
-  const staff = useStaffMessages();
+  const staff = useStaffWords();
   return (
     <TextField
       label={label ?? labelOf(path, words, staff)}
@@ -46,7 +46,7 @@ interface LanguageFieldsProps {
 /** The three languages of a text, beside each other where there is room. */
 export function LanguageFields({ draft, path, long }: LanguageFieldsProps) {
   const words = useWords(siteDetailsWords);
-  const staff = useStaffMessages();
+  const staff = useStaffWords();
   return (
     <fieldset className={long ? "grid gap-2" : "grid gap-2 xl:grid-cols-3 xl:gap-4"}>
       <legend className="field-label">{labelOf(path, words, staff)}</legend>

@@ -1,10 +1,10 @@
 import { fill } from "../../../core/locale/fill";
 import { isLang } from "../../../core/locale/lang";
-import type { StaffMessages } from "../../../core/locale/messages/staff";
-import type { SiteDetailsWords } from "../messages";
+import type { StaffWords } from "../../../core/locale/words/staff";
+import type { SiteDetailsWords } from "../words";
 
 /** How the field at a path of the form or of the request is called: `Address (English)`, `Link 2: Address`. */
-export function labelOf(path: string, words: SiteDetailsWords, staff: StaffMessages): string {
+export function labelOf(path: string, words: SiteDetailsWords, staff: StaffWords): string {
   const keys = path.split(".");
   const number = keys.find((key) => /^\d+$/.test(key));
   const lang = keys.find(isLang);

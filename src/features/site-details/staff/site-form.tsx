@@ -1,7 +1,7 @@
-import { useStaffMessages } from "../../../core/locale/messages/staff";
 import { useWords } from "../../../core/locale/use-words";
+import { useStaffWords } from "../../../core/locale/words/staff";
 import { DraftForm } from "../../../core/staff/form/draft-form";
-import { siteDetailsWords } from "../messages";
+import { siteDetailsWords } from "../words";
 import { AnnualReportFields } from "./annual-report-fields";
 import { PARTS } from "./draft";
 import { Field, LanguageFields, type SiteDraft } from "./fields";
@@ -12,7 +12,7 @@ import { SocialLinks } from "./social-links";
 /** Everything that the site says about the charity, under headings. */
 export function SiteFormView({ draft }: { draft: SiteDraft }) {
   const words = useWords(siteDetailsWords);
-  const staff = useStaffMessages();
+  const staff = useStaffWords();
   return (
     <DraftForm draft={draft} parts={PARTS} requestPrefix="" labelOf={(path) => labelOf(path, words, staff)}>
       <ReachSections draft={draft} />

@@ -1,5 +1,5 @@
 import { fill } from "../../../core/locale/fill";
-import { useMessages } from "../../../core/locale/use-messages";
+import { useSiteWords } from "../../../core/locale/use-site-words";
 import { referenceId } from "./reference-id";
 
 interface CitedTextProps {
@@ -12,7 +12,7 @@ interface CitedTextProps {
 
 /** Text whose `[1]`, `[2]` … lead to the topic's sources. */
 export function CitedText({ text, topic, sources }: CitedTextProps) {
-  const words = useMessages();
+  const words = useSiteWords();
   // Every second part is the number that the expression caught.
   const parts = text.split(/\[(\d+)\]/);
   return parts.map((part, index) => {

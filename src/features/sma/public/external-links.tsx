@@ -1,5 +1,5 @@
 import { useLang } from "../../../core/locale/lang-context";
-import { useMessages } from "../../../core/locale/use-messages";
+import { useSiteWords } from "../../../core/locale/use-site-words";
 import { otherLang } from "./other-lang";
 import type { LinkView } from "./topic-view.server";
 
@@ -8,7 +8,7 @@ export function ExternalLinks({ links }: { links: readonly LinkView[] }) {
   const lang = useLang();
   return (
     <>
-      <h3 className="links-title">{useMessages().organizations}</h3>
+      <h3 className="links-title">{useSiteWords().organizations}</h3>
       <ul className="outside-links">
         {links.map(({ name, url, note }) => (
           <li key={url + name.text}>

@@ -2,7 +2,7 @@ import { smaGlossary } from "../../../charity/sma-glossary";
 import { useLang } from "../../../core/locale/lang-context";
 import { useWords } from "../../../core/locale/use-words";
 import { termAnchor } from "./glossary-marks";
-import { smaPublicWords } from "./messages";
+import { smaPublicWords } from "./words";
 
 export const GLOSSARY = "glossary";
 

@@ -3,18 +3,18 @@ import { homeTexts } from "../../../charity/home-texts";
 import { depsContext } from "../../../core/deps.server";
 import { useLang } from "../../../core/locale/lang-context";
 import { localeContext } from "../../../core/locale/locale-context.server";
-import { useMessages } from "../../../core/locale/use-messages";
+import { useSiteWords } from "../../../core/locale/use-site-words";
 import { useWords } from "../../../core/locale/use-words";
 import { PageHead } from "../../../core/site/frame/page-head";
 import { LayOutSoFar } from "../../../core/site/page/lay-out-so-far";
 import type { Route } from "./+types/page";
 import { Glossary } from "./glossary";
-import { smaPublicWords } from "./messages";
 import { SmaHead } from "./sma-head";
 import { smaView } from "./sma-view.server";
 import { Topic } from "./topic";
 import { TopicList } from "./topic-list";
 import { TopicTiles } from "./topic-tiles";
+import { smaPublicWords } from "./words";
 
 export const loader = ({ context }: Route.LoaderArgs) =>
   smaView(context.get(depsContext).db, context.get(localeContext).lang);
@@ -26,7 +26,7 @@ export default function Sma({ loaderData: { topics, review } }: Route.ComponentP
   const description = homeTexts.smaSummary.paragraphs[0]?.[lang] ?? "";
   return (
     <>
-      <PageHead title={useMessages().smaTitle} description={description} path="/sma" />
+      <PageHead title={useSiteWords().smaTitle} description={description} path="/sma" />
       <SmaHead lead={description} review={review} />
       {topics.length === 0 ? (
         <p className="content">{noTopics}</p>

@@ -1,11 +1,11 @@
 import { inParentheses } from "../../../core/locale/in-parentheses";
 import { LANG_TAG, type Lang } from "../../../core/locale/lang";
 import { useLang } from "../../../core/locale/lang-context";
-import { useMessages } from "../../../core/locale/use-messages";
+import { useSiteWords } from "../../../core/locale/use-site-words";
 import { useWords } from "../../../core/locale/use-words";
-import { smaPublicWords } from "./messages";
 import { referenceId } from "./reference-id";
 import type { SourceNote } from "./topic-view.server";
+import { smaPublicWords } from "./words";
 
 /** Two words of Latin letters, as Chinese sources have only in names and addresses. */
 const ENGLISH = /[A-Za-z]{2,} [A-Za-z]{2,}/;
@@ -31,7 +31,7 @@ export function References({ topic, references }: ReferencesProps) {
     <details className="fold references" open>
       <summary>
         <h3>
-          {useMessages().references}
+          {useSiteWords().references}
           {inParentheses(useLang(), references.length)}
         </h3>
       </summary>

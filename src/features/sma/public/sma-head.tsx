@@ -1,11 +1,11 @@
 import { SmaArt } from "../../../core/art/sma-art";
 import type { Shown } from "../../../core/locale/fallback.server";
 import { useLang } from "../../../core/locale/lang-context";
-import { useMessages } from "../../../core/locale/use-messages";
+import { useSiteWords } from "../../../core/locale/use-site-words";
 import { useWords } from "../../../core/locale/use-words";
 import { ReviewDate } from "../../../core/site/frame/review-date";
-import { smaPublicWords } from "./messages";
 import { otherLang } from "./other-lang";
+import { smaPublicWords } from "./words";
 
 interface SmaHeadProps {
   lead: string;
@@ -15,7 +15,7 @@ interface SmaHeadProps {
 
 /** What SMA is in a few lines, the nerve and the muscle, and how far to trust these pages. */
 export function SmaHead({ lead, review }: SmaHeadProps) {
-  const words = useMessages();
+  const words = useSiteWords();
   const { notice } = useWords(smaPublicWords);
   return (
     <section className="content sma-head">
@@ -42,7 +42,7 @@ export function SmaHead({ lead, review }: SmaHeadProps) {
 
 function Reviewer({ name }: { name: Shown }) {
   const lang = useLang();
-  const [before, after] = useMessages().reviewedBy.split("{reviewer}");
+  const [before, after] = useSiteWords().reviewedBy.split("{reviewer}");
   return (
     <>
       {before}

@@ -1,15 +1,15 @@
 import { useLang } from "../../../core/locale/lang-context";
-import { useMessages } from "../../../core/locale/use-messages";
+import { useSiteWords } from "../../../core/locale/use-site-words";
 import { useWords } from "../../../core/locale/use-words";
 import { GLOSSARY } from "./glossary";
-import { smaPublicWords } from "./messages";
 import { otherLang } from "./other-lang";
 import type { TopicView } from "./topic-view.server";
+import { smaPublicWords } from "./words";
 
 /** The topics and the glossary as a list that stays in sight beside the text; on a narrow screen the tiles do its work. */
 export function TopicList({ topics }: { topics: readonly TopicView[] }) {
   const lang = useLang();
-  const words = useMessages();
+  const words = useSiteWords();
   const { glossary } = useWords(smaPublicWords);
   return (
     <nav className="topic-list" aria-label={words.onThisPage}>

@@ -1,6 +1,6 @@
 import { useLang } from "../../../core/locale/lang-context";
 import { Phrase } from "../../../core/locale/phrase";
-import { useMessages } from "../../../core/locale/use-messages";
+import { useSiteWords } from "../../../core/locale/use-site-words";
 import { otherLang } from "./other-lang";
 import { TopicArt } from "./topic-art";
 import type { TopicView } from "./topic-view.server";
@@ -9,7 +9,7 @@ import type { TopicView } from "./topic-view.server";
 export function TopicTiles({ topics }: { topics: readonly TopicView[] }) {
   const lang = useLang();
   return (
-    <nav className="content" aria-label={useMessages().topics}>
+    <nav className="content" aria-label={useSiteWords().topics}>
       <ul className="tiles">
         {topics.map((topic) => (
           <li key={topic.anchor}>

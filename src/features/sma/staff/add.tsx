@@ -5,7 +5,7 @@ import { load } from "../../../core/staff/frame/load";
 import { Loading } from "../../../core/staff/frame/loading";
 import { ScreenTitle } from "../../../core/staff/frame/screen-title";
 import { smaContract } from "../contract";
-import { smaWords } from "../messages";
+import { smaWords } from "../words";
 import type { Route } from "./+types/add";
 import { emptyForm } from "./draft";
 import { TopicFormView } from "./topic-form";

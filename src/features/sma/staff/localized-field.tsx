@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { fill } from "../../../core/locale/fill";
 import { LANG_TAG, LANGS, type Lang, type Localized } from "../../../core/locale/lang";
-import { useStaffMessages } from "../../../core/locale/messages/staff";
+import { useStaffWords } from "../../../core/locale/words/staff";
 import { TextField } from "../../../core/staff/fields/text-field";
 import { FittedTextArea } from "./fitted-text-area";
 
@@ -30,7 +30,7 @@ interface LocalizedFieldProps {
 /** The same text in each language, side by side where there is room. */
 export function LocalizedField(props: LocalizedFieldProps) {
   const { label, hint, value, onChange, path, place, long, noteOf } = props;
-  const words = useStaffMessages();
+  const words = useStaffWords();
   const Field = long ? FittedTextArea : TextField;
   return (
     <div className={`language-columns ${long ? "" : "items-end"}`}>

@@ -3,7 +3,7 @@ import { type Lang, localized } from "../../../core/locale/lang";
 import { useLang } from "../../../core/locale/lang-context";
 import { useWords } from "../../../core/locale/use-words";
 import { typedName } from "../../../core/staff/list/typed-name";
-import { smaWords } from "../messages";
+import { smaWords } from "../words";
 import { goneSources, looseMarks, shownText, typedTexts } from "./cited";
 import { newPart, type PartForm, type TopicForm } from "./draft";
 import { type FormPlace, LocalizedField } from "./localized-field";

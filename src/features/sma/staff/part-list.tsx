@@ -1,12 +1,12 @@
 import { Plus, X } from "lucide-react";
 import { type ReactNode, useState } from "react";
-import { useStaffMessages } from "../../../core/locale/messages/staff";
 import { useWords } from "../../../core/locale/use-words";
+import { useStaffWords } from "../../../core/locale/words/staff";
 import { useFocusAfter } from "../../../core/media/field/use-focus-after";
 import { useBanner } from "../../../core/staff/frame/banner";
 import { ActionLabel } from "../../../core/staff/list/action-label";
 import { OrderedList } from "../../../core/staff/list/ordered-list";
-import { smaWords } from "../messages";
+import { smaWords } from "../words";
 import { Fold } from "./fold";
 import { rowKey, sameRow } from "./row-key";
 
@@ -74,7 +74,7 @@ export function PartList<T extends object>(props: PartListProps<T>) {
 
 /** Takes a row away at once and says so beside an Undo, which puts it back where it was. */
 function useRemoval<T extends object>(nameOf: (row: T) => string, onChange: PartListProps<T>["onChange"]) {
-  const words = useStaffMessages();
+  const words = useStaffWords();
   const banner = useBanner();
   return (row: T) => {
     let place = 0;

@@ -1,6 +1,6 @@
-import type { StaffMessages } from "../../../core/locale/messages/staff";
+import type { StaffWords } from "../../../core/locale/words/staff";
 import { langOfPath } from "../../../core/staff/languages/use-shown-lang";
-import type { SmaWords } from "../messages";
+import type { SmaWords } from "../words";
 
 /** Names of lists, whose entries people count from 1, and of fields. */
 const NAMES: Record<string, keyof SmaWords> = {
@@ -29,7 +29,7 @@ const NAMES: Record<string, keyof SmaWords> = {
 };
 
 /** How the field at a path is called on the screen: `tra.items.0.content` is "Part 1, Text (Traditional Chinese)". */
-export function pathLabel(path: string, words: SmaWords, staff: StaffMessages): string {
+export function pathLabel(path: string, words: SmaWords, staff: StaffWords): string {
   const named = path.split(".").flatMap((step, at, steps) => {
     const name = NAMES[step];
     const number = Number(steps[at + 1] ?? Number.NaN);

@@ -3,7 +3,7 @@ import { fill } from "../../../core/locale/fill";
 import { LANGS, type Localized, localized } from "../../../core/locale/lang";
 import { useWords } from "../../../core/locale/use-words";
 import { TextArea } from "../../../core/staff/fields/text-area";
-import { smaWords } from "../messages";
+import { smaWords } from "../words";
 import { allGone, withOneList, withReferences } from "./cited";
 import type { TopicForm } from "./draft";
 import { type FormPlace, LocalizedField } from "./localized-field";

@@ -3,8 +3,8 @@ import { useLang } from "../../../core/locale/lang-context";
 import { useWords } from "../../../core/locale/use-words";
 import { SelectField } from "../../../core/staff/fields/select-field";
 import { TypedName } from "../../../core/staff/list/typed-name";
-import { smaWords } from "../messages";
 import type { SmaReview } from "../shapes";
+import { smaWords } from "../words";
 import type { TopicForm } from "./draft";
 
 interface ReviewFieldProps {

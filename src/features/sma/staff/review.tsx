@@ -2,8 +2,8 @@ import { createClient } from "../../../core/api/client";
 import { useChanges } from "../../../core/api/use-changes";
 import { fill } from "../../../core/locale/fill";
 import { LANG_TAG, localized } from "../../../core/locale/lang";
-import { useStaffMessages } from "../../../core/locale/messages/staff";
 import { useWords } from "../../../core/locale/use-words";
+import { useStaffWords } from "../../../core/locale/words/staff";
 import { TextField } from "../../../core/staff/fields/text-field";
 import { DraftForm } from "../../../core/staff/form/draft-form";
 import { useRecordDraft } from "../../../core/staff/form/use-record-draft";
@@ -13,8 +13,8 @@ import { ScreenTitle } from "../../../core/staff/frame/screen-title";
 import { LanguagePanels } from "../../../core/staff/languages/language-panels";
 import { langOfPath, useShownLang } from "../../../core/staff/languages/use-shown-lang";
 import { smaContract } from "../contract";
-import { smaWords } from "../messages";
 import type { SmaReview } from "../shapes";
+import { smaWords } from "../words";
 import type { Route } from "./+types/review";
 import { FittedTextArea } from "./fitted-text-area";
 
@@ -38,7 +38,7 @@ const formOf = ({ date, eng, tra, sim }: SmaReview) => ({ date, eng, tra, sim })
 function ReviewForm({ review }: { review: SmaReview }) {
   const changes = useChanges(smaContract);
   const words = useWords(smaWords);
-  const staff = useStaffMessages();
+  const staff = useStaffWords();
   const { shownLang, setShownLang, reveal } = useShownLang();
   const draft = useRecordDraft({
     record: review,

@@ -1,9 +1,9 @@
 import { useLang } from "../../../core/locale/lang-context";
 import { useWords } from "../../../core/locale/use-words";
 import { typedName } from "../../../core/staff/list/typed-name";
-import { smaWords } from "../messages";
 import type { TypeRow, TypeTable } from "../shapes";
 import { TYPE_COLUMNS } from "../type-columns";
+import { smaWords } from "../words";
 import { newRow } from "./draft";
 import { Fold } from "./fold";
 import { type FormPlace, LocalizedField } from "./localized-field";

@@ -1,6 +1,6 @@
 import { LANG_TAG, LANGS, type Lang } from "../../../core/locale/lang";
-import { useStaffMessages } from "../../../core/locale/messages/staff";
 import { useWords } from "../../../core/locale/use-words";
+import { useStaffWords } from "../../../core/locale/words/staff";
 import { UploadField } from "../../../core/media/field/upload-field";
 import { fieldId } from "../../../core/staff/fields/field-id";
 import { TextField } from "../../../core/staff/fields/text-field";
@@ -8,9 +8,9 @@ import { DraftForm } from "../../../core/staff/form/draft-form";
 import { type Draft, type LoadTheirs, type SubmitDraft, useDraft } from "../../../core/staff/form/use-draft";
 import { LanguagePanels } from "../../../core/staff/languages/language-panels";
 import { useShownLang } from "../../../core/staff/languages/use-shown-lang";
-import { smaWords } from "../messages";
 import type { SmaReview } from "../shapes";
 import { type SmaTopicKey, WITHOUT_REFERENCES } from "../topic-key";
+import { smaWords } from "../words";
 import { readForm } from "./cited";
 import { completeness, type TopicForm } from "./draft";
 import { LinkFields } from "./link-fields";
@@ -44,7 +44,7 @@ const PARTS = [
 export function TopicFormView(props: TopicFormProps) {
   const { initial, topicKey, review, submit, submitAsNew, loadTheirs } = props;
   const words = useWords(smaWords);
-  const staff = useStaffMessages();
+  const staff = useStaffWords();
   const { shownLang, setShownLang, reveal } = useShownLang();
   const draft = useDraft({ initial, submit, submitAsNew, loadTheirs });
   const place = { shownLang, errorsAt: draft.errorsAt };

@@ -4,14 +4,14 @@ import { Link } from "react-router";
 import { fill } from "../../../core/locale/fill";
 import { LANGS, type Localized, localized } from "../../../core/locale/lang";
 import { useLang } from "../../../core/locale/lang-context";
-import { useStaffMessages } from "../../../core/locale/messages/staff";
 import { useWords } from "../../../core/locale/use-words";
+import { useStaffWords } from "../../../core/locale/words/staff";
 import { MediaImage } from "../../../core/media/picture";
 import { ActionLabel } from "../../../core/staff/list/action-label";
 import { DeleteButton } from "../../../core/staff/list/delete-button";
 import { TypedName, typedLang, typedName } from "../../../core/staff/list/typed-name";
-import { smaWords } from "../messages";
 import type { SmaTopic } from "../shapes";
+import { smaWords } from "../words";
 import { completeness, formOf } from "./draft";
 
 /** The titles of a topic, in each language. */
@@ -29,7 +29,7 @@ interface TopicRowProps {
 /** One SMA topic in the staff's list. */
 export function TopicRow({ topic, moving, onDelete }: TopicRowProps) {
   const words = useWords(smaWords);
-  const staff = useStaffMessages();
+  const staff = useStaffWords();
   const lang = useLang();
   const titles = titlesOf(topic);
   const name = typedName(titles, lang, words.noTitle);

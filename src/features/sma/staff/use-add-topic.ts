@@ -3,7 +3,7 @@ import { useWords } from "../../../core/locale/use-words";
 import type { SubmitDraft } from "../../../core/staff/form/use-draft";
 import { useSavedInList } from "../../../core/staff/form/use-saved-in-list";
 import { smaContract } from "../contract";
-import { smaWords } from "../messages";
+import { smaWords } from "../words";
 import { payloadOf, type TopicForm } from "./draft";
 
 const LIST = "/cms/sma";

@@ -4,8 +4,8 @@ import { useSave } from "../../../core/staff/form/use-save";
 import { useBanner } from "../../../core/staff/frame/banner";
 import { useArrangement } from "../../../core/staff/list/use-arrangement";
 import { smaContract } from "../contract";
-import { smaWords } from "../messages";
 import type { SmaTopic } from "../shapes";
+import { smaWords } from "../words";
 
 /** Milliseconds that "Order Updated" stays. */
 const ORDER_SHOWN = 1000;

@@ -1,13 +1,13 @@
 import { useState } from "react";
 import { fill } from "../../../core/locale/fill";
-import { useStaffMessages } from "../../../core/locale/messages/staff";
 import { useWords } from "../../../core/locale/use-words";
+import { useStaffWords } from "../../../core/locale/words/staff";
 import { UploadField } from "../../../core/media/field/upload-field";
 import { ConflictView } from "../../../core/staff/conflict/conflict-view";
 import { ProblemSummary } from "../../../core/staff/form/problem-summary";
 import { useUploadReport } from "../../../core/staff/form/upload-reports";
 import type { Slot } from "../contract";
-import { specialWords } from "../messages";
+import { specialWords } from "../words";
 import { useSlot } from "./use-slot";
 
 interface SlotFieldProps {
@@ -74,7 +74,7 @@ interface NotSavedProps {
 }
 
 function NotSaved({ overtaken, onRetry, onCompare }: NotSavedProps) {
-  const words = useStaffMessages();
+  const words = useStaffWords();
   const own = useWords(specialWords);
   return (
     <div className="problem-summary" role="alert">

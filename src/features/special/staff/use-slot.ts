@@ -1,12 +1,12 @@
 import { startTransition, useRef, useState } from "react";
 import { useChanges } from "../../../core/api/use-changes";
 import { fill } from "../../../core/locale/fill";
-import { useStaffMessages } from "../../../core/locale/messages/staff";
 import { useWords } from "../../../core/locale/use-words";
+import { useStaffWords } from "../../../core/locale/words/staff";
 import { useSave } from "../../../core/staff/form/use-save";
 import { useBanner } from "../../../core/staff/frame/banner";
 import { type Slot, specialContract } from "../contract";
-import { specialWords } from "../messages";
+import { specialWords } from "../words";
 
 /** Milliseconds that the confirmation stays. */
 const SAVED_SHOWN = 1500;
@@ -19,7 +19,7 @@ const SAVED_SHOWN = 1500;
 export function useSlot({ num, photo_id: stored, version }: Slot, refresh: () => Promise<void>) {
   const changes = useChanges(specialContract);
   const own = useWords(specialWords);
-  const words = useStaffMessages();
+  const words = useStaffWords();
   const banner = useBanner();
   const { save, problem, clearProblem } = useSave({ compares: true });
   const [wanted, setWanted] = useState<string | null>();

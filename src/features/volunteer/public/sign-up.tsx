@@ -2,8 +2,8 @@ import { ExternalLink } from "lucide-react";
 import { useLang } from "../../../core/locale/lang-context";
 import { useWords } from "../../../core/locale/use-words";
 import { PdfLink } from "../../../core/media/pdf-link";
-import { volunteerWords } from "./messages";
 import type { VolunteerView } from "./volunteer-view.server";
+import { volunteerWords } from "./words";
 
 /** Whether there is any form to open or download. */
 export function hasForms({ individual, organization, pdf }: VolunteerView): boolean {

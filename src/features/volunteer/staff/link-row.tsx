@@ -1,15 +1,15 @@
 import { Link2 } from "lucide-react";
 import { useChanges } from "../../../core/api/use-changes";
 import { fill } from "../../../core/locale/fill";
-import { useStaffMessages } from "../../../core/locale/messages/staff";
 import { useWords } from "../../../core/locale/use-words";
+import { useStaffWords } from "../../../core/locale/words/staff";
 import { TextField } from "../../../core/staff/fields/text-field";
 import { OpenEditor } from "../../../core/staff/form/open-editor";
 import type { OneEditor } from "../../../core/staff/form/use-one-editor";
 import { useRecordDraft } from "../../../core/staff/form/use-record-draft";
 import { type Volunteer, volunteerContract } from "../contract";
 import { fetchVolunteer } from "./fetch-volunteer";
-import { volunteerStaffWords } from "./messages";
+import { volunteerStaffWords } from "./words";
 
 interface LinkRowProps {
   category: "individual" | "organization";
@@ -21,7 +21,7 @@ interface LinkRowProps {
 export function LinkRow(props: LinkRowProps) {
   const { category, volunteer, editor } = props;
   const words = useWords(volunteerStaffWords);
-  const { withName } = useStaffMessages();
+  const { withName } = useStaffWords();
   const address = volunteer[category];
   const open = editor.open === category;
   return (
@@ -67,7 +67,7 @@ function LinkForm({ category, volunteer, editor }: LinkRowProps) {
     saved: { text: words.linkSaved, view: "/involved#volunteering" },
     close: editor.close,
   });
-  const label = fill(useStaffMessages().inLanguage, { label: words.link, language: words[category] });
+  const label = fill(useStaffWords().inLanguage, { label: words.link, language: words[category] });
   return (
     <OpenEditor editor={editor} draft={draft} parts={[category]} requestPrefix="" labelOf={() => label}>
       <TextField

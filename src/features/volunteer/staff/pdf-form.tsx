@@ -9,8 +9,8 @@ import type { OneEditor } from "../../../core/staff/form/use-one-editor";
 import { useRecordDraft } from "../../../core/staff/form/use-record-draft";
 import { type Volunteer, volunteerContract } from "../contract";
 import { fetchVolunteer } from "./fetch-volunteer";
-import { volunteerStaffWords } from "./messages";
 import { type SlotForm, slotChange, slotOf } from "./slot";
+import { volunteerStaffWords } from "./words";
 
 interface PdfFormProps {
   lang: Lang;

@@ -1,13 +1,13 @@
 import { FileUp } from "lucide-react";
 import { fill } from "../../../core/locale/fill";
 import { LANG_TAG, type Lang } from "../../../core/locale/lang";
-import { useStaffMessages } from "../../../core/locale/messages/staff";
 import { useWords } from "../../../core/locale/use-words";
+import { useStaffWords } from "../../../core/locale/words/staff";
 import { pdfUrl } from "../../../core/media/urls";
 import type { OneEditor } from "../../../core/staff/form/use-one-editor";
 import type { Volunteer } from "../contract";
-import { volunteerStaffWords } from "./messages";
 import { PdfForm } from "./pdf-form";
+import { volunteerStaffWords } from "./words";
 
 interface PdfRowProps {
   lang: Lang;
@@ -18,7 +18,7 @@ interface PdfRowProps {
 /** The PDF of one language; Replace PDF opens its editor. */
 export function PdfRow({ lang, volunteer, editor }: PdfRowProps) {
   const words = useWords(volunteerStaffWords);
-  const staff = useStaffMessages();
+  const staff = useStaffWords();
   const language = staff[lang];
   const slot = volunteer.volunteerArr.find((each) => each.lang === lang);
   const open = editor.open === lang;

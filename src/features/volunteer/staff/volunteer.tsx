@@ -8,8 +8,8 @@ import type { Volunteer } from "../contract";
 import type { Route } from "./+types/volunteer";
 import { fetchVolunteer } from "./fetch-volunteer";
 import { LinkRow } from "./link-row";
-import { volunteerStaffWords } from "./messages";
 import { PdfRow } from "./pdf-row";
+import { volunteerStaffWords } from "./words";
 
 export const clientLoader = () => load(fetchVolunteer);
 

@@ -3,7 +3,7 @@ import { fill } from "../../../core/locale/fill";
 import { useWords } from "../../../core/locale/use-words";
 import { useSiteDetails } from "../../../core/site/frame/site-details-context";
 import { InlineScript } from "../../../core/site/security/inline-script";
-import { mapWords } from "../messages";
+import { mapWords } from "../words";
 import css from "./map.css?url";
 import mapScript from "./open-map.ts?worker&url";
 import type { MapSettings } from "./settings";

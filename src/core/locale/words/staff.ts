@@ -1,0 +1,14 @@
+import type { Lang } from "../lang";
+import { useLang } from "../lang-context";
+import { staffEng } from "./staff.eng";
+import { staffSim } from "./staff.sim";
+import { staffTra } from "./staff.tra";
+
+export type StaffWords = Record<keyof typeof staffEng, string>;
+
+const messages: Record<Lang, StaffWords> = { eng: staffEng, tra: staffTra, sim: staffSim };
+
+/** The words of the staff area in the language of the page. */
+export function useStaffWords(): StaffWords {
+  return messages[useLang()];
+}

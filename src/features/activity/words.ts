@@ -1,0 +1,11 @@
+import type { Localized } from "../../core/locale/lang";
+import { activityEng } from "./words.eng";
+import { activitySim } from "./words.sim";
+import { activityTra } from "./words.tra";
+
+/** Words of the staff's screen of what was done. Features and actions are named as in the journal. */
+export const activityWords: Localized<typeof activityEng> = {
+  eng: activityEng,
+  tra: activityTra,
+  sim: activitySim,
+};
