@@ -29,7 +29,7 @@ import { pageRoutes } from "./src/core/site/page/pages.server";
 import { isHalfRestored } from "./src/features/backup/broken-off.server";
 import { backupTraces } from "./src/features/backup/file-name.server";
 import { dailyJobs } from "./src/features/daily.server";
-import { startReconciling } from "./src/features/donations/reconcile.server";
+import { startReconciling } from "./src/features/donations/settle/reconcile.server";
 import { prepare } from "./src/prepare.server";
 
 /** Milliseconds within which a change by another process shows here, also while PostgreSQL tells of none. */

@@ -11,7 +11,7 @@ import { PageHead } from "../core/site/frame/page-head";
 import { siteDetailsFor } from "../core/site/frame/site-details.server";
 import { pageOrigins } from "../core/site/page/page-origins.server";
 import { PRESETS } from "../features/donations/amount";
-import { CHOICES, readChoice } from "../features/donations/public/choice";
+import { CHOICES, readChoice } from "../features/donations/order/choice";
 import { orderByForm, payPalPages } from "../features/donations/public/order-form.server";
 import { payPalWords } from "../features/donations/public/words";
 import type { Route } from "./+types/donate";

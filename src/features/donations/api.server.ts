@@ -1,13 +1,13 @@
 import { type Feature, feature, type Handlers } from "../../core/api/handlers.server";
 import { alertsHandlers } from "./alerts/handlers.server";
 import { donationsContract } from "./contract";
-import { finishOrder } from "./finish.server";
 import { ledgerHandlers } from "./ledger/handlers.server";
-import { DONOR_NEWS } from "./letters.server";
-import { placeOrder } from "./order.server";
-import { refusalOf } from "./refusal.server";
-import { isStillNews } from "./still-news.server";
-import { takeWebhook } from "./webhook.server";
+import { DONOR_NEWS } from "./letters/letters.server";
+import { isStillNews } from "./letters/still-news.server";
+import { placeOrder } from "./order/order.server";
+import { finishOrder } from "./settle/finish.server";
+import { refusalOf } from "./settle/refusal.server";
+import { takeWebhook } from "./webhook/webhook.server";
 
 const donationsHandlers: Handlers<typeof donationsContract> = {
   ...ledgerHandlers,

@@ -1,6 +1,6 @@
 import type { DemoSeed } from "../../core/demo/seed.server";
 import { hongKongDay } from "../../core/locale/dates";
-import { DEMO_DONATIONS } from "./demo-donations";
+import { DEMO_DONATIONS } from "./demo/donations";
 import { enteredDonation } from "./ledger/entry.server";
 import { donationStore } from "./store.server";
 

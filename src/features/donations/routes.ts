@@ -5,7 +5,7 @@ const { route } = relative(import.meta.dirname);
 /** The page itself is pages/donate; PayPal brings donors back to the first of these. */
 export const publicPages = [
   route("donate/paypal/return", "public/return.tsx"),
-  route("donate/fps.png", "fps/image.ts"),
+  route("donate/fps.png", "public/fps-image.ts"),
 ];
 
 export const staffScreens = [

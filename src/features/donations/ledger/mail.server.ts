@@ -4,7 +4,7 @@ import { isMailAddress } from "../../../core/mail/mail-address";
 import { mailDesk } from "../../../core/mail/mail-desk.server";
 import { readSiteDetails } from "../../../core/site/frame/site-details.server";
 import type { Donation } from "../donation";
-import { TO_DONOR, thanks } from "../letters.server";
+import { TO_DONOR, thanks } from "../letters/letters.server";
 import type { LedgerEntry } from "./contract";
 import { ledgerStore } from "./store.server";
 

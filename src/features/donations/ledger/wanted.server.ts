@@ -3,7 +3,7 @@ import type { Database } from "../../../core/db/database.server";
 import { searchIndex } from "../../../core/db/search-index.server";
 import { refsOfFailed } from "../../../core/mail/mail-desk.server";
 import type { DonationMethod } from "../donation";
-import { NEWS_OF_DONATION, TO_DONOR } from "../letters.server";
+import { NEWS_OF_DONATION, TO_DONOR } from "../letters/letters.server";
 import { referenceIn } from "../reference.server";
 import type { DonationTables } from "../rows.server";
 import type { STATE_FILTERS } from "./contract";

@@ -12,8 +12,8 @@ import {
 import { visitorContext } from "../../../core/site/page/page-forms.server";
 import { typedAmount } from "../amount";
 import { OrderInput } from "../contract";
-import { placeOrder } from "../order.server";
-import { OTHER } from "./choice";
+import { OTHER } from "../order/choice";
+import { placeOrder } from "../order/order.server";
 
 /**
  * Takes the form of the donation page: an order at PayPal, and the donor's browser goes there. What was refused

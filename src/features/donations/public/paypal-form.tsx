@@ -7,7 +7,7 @@ import { FormProblem, problemId } from "../../../core/site/form/form-problem";
 import type { FormRefusal } from "../../../core/site/form/outcome";
 import { siteHref } from "../../../core/site/frame/link";
 import { PRESETS } from "../amount";
-import { OTHER } from "./choice";
+import { OTHER } from "../order/choice";
 import { payPalWords } from "./words";
 
 const FORM = "paypal-form";

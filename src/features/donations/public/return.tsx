@@ -10,7 +10,7 @@ import { PageHead } from "../../../core/site/frame/page-head";
 import { NEVER_KEPT } from "../../../core/site/kept/never-kept";
 import { visitorContext } from "../../../core/site/page/page-forms.server";
 import type { Donation, DonationState } from "../donation";
-import { finishOrder } from "../finish.server";
+import { finishOrder } from "../settle/finish.server";
 import { donationStore } from "../store.server";
 import type { Route } from "./+types/return";
 import { type Outcome, OutcomeView } from "./outcome-view";

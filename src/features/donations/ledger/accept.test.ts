@@ -1,0 +1,105 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { ENGINES } from "../../../../test/app";
+import { donationTests } from "../../../../test/paypal/donation-tests";
+import { openLedger, type TestLedger } from "../testing/ledger";
+import { mismatched } from "../testing/samples";
+
+describe.each(ENGINES)("another amount than was ordered on %s", (engine) => {
+  let ledger: TestLedger;
+  beforeAll(async () => {
+    ledger = await openLedger(engine);
+  });
+  afterAll(async () => {
+    expect(ledger.app.errors()).toEqual([]);
+    await ledger.app.close();
+  });
+  beforeEach(() => ledger.clear());
+
+  const accept = (json: Record<string, unknown>) => ledger.post("/api/acceptDonation", json);
+  const lastSnapshot = async () => {
+    const journal = ledger.app.deps.db.selectFrom("journal").select("snapshot").orderBy("id", "desc");
+    return JSON.parse((await journal.limit(1).executeTakeFirstOrThrow()).snapshot);
+  };
+
+  it("is accepted as what really came, thanked for once, and counts", async () => {
+    const { _id } = await mismatched(ledger.app, { paypalAmount: "HKD 180.50" });
+    expect(await ledger.get("/api/donationAttention")).toMatchObject({ mismatched: 1 });
+    expect((await accept({ donation_id: _id, version: 1, amount: "999" })).status).toBe(200);
+    expect((await accept({ donation_id: _id })).status).toBe(409);
+    expect(await ledger.list()).toMatchObject([
+      {
+        state: "completed",
+        amountCents: 18_050,
+        givenOn: "2026-03-05",
+        unsentMail: [{ toCharity: false, state: "queued" }],
+      },
+    ]);
+    expect(await lastSnapshot()).toMatchObject({
+      _id,
+      before: { state: "mismatched", method: "paypal", amountCents: 20_000, givenOn: "2026-03-05" },
+      after: { state: "completed", method: "paypal", amountCents: 18_050, givenOn: "2026-03-05" },
+    });
+    expect(await ledger.get("/api/donationTotals?year=2026")).toMatchObject({ total: 18_050 });
+    expect(await ledger.get(`/api/giftToReceipt?donation_id=${_id}`)).toMatchObject({
+      gift: { amountCents: 18_050 },
+    });
+    expect(await ledger.get("/api/donationAttention")).toMatchObject({ mismatched: 0 });
+  });
+
+  it("is accepted without what was paid back of it", async () => {
+    const { _id } = await mismatched(ledger.app, { paypalAmount: "HKD 300.00", refundedCents: 10_000 });
+    await accept({ donation_id: _id });
+    expect(await ledger.list()).toMatchObject([
+      { state: "partlyRefunded", amountCents: 30_000, refundedCents: 10_000 },
+    ]);
+  });
+
+  it("is asked for in HKD where PayPal took another currency", async () => {
+    const { _id } = await mismatched(ledger.app, { paypalAmount: "USD 25.00" });
+    const refused = await accept({ donation_id: _id });
+    expect(refused.status).toBe(400);
+    expect((await refused.json()).errors).toMatchObject([{ path: "amount" }]);
+    expect((await accept({ donation_id: _id, amount: "194.80" })).status).toBe(200);
+    expect(await ledger.list()).toMatchObject([{ state: "completed", amountCents: 19_480 }]);
+  });
+
+  it("is not accepted twice, nor where somebody else was first, nor where nothing differs", async () => {
+    const { _id } = await mismatched(ledger.app);
+    expect((await accept({ donation_id: _id, version: 7 })).status).toBe(409);
+    expect((await accept({ donation_id: await ledger.add() })).status).toBe(409);
+    expect((await accept({ donation_id: "none" })).status).toBe(404);
+  });
+
+  it("leaves before and after of what staff change of the money in the journal", async () => {
+    const _id = await ledger.add();
+    const money = { method: "cash", amount: "80", givenOn: "2026-04-01" };
+    await ledger.post("/api/editDonation", { donation: { _id, ...money } });
+    expect(await lastSnapshot()).toMatchObject({
+      before: { method: "cheque", amountCents: 100_000, givenOn: "2026-03-01" },
+      after: { method: "cash", amountCents: 8000, givenOn: "2026-04-01" },
+    });
+    await ledger.post("/api/editDonation", { donation: { _id, note: "Only words" } });
+    expect(await lastSnapshot()).not.toHaveProperty("before");
+  });
+});
+
+describe.each(ENGINES)("another amount, accepted, on %s", (engine) => {
+  const site = donationTests(engine);
+
+  it("is refunded in part and in whole as any other", async () => {
+    const headers = await site.app.login();
+    const { orderId } = await site.order();
+    await site.paypal.approve(orderId);
+    await site.paypal.fault({ call: "capture", how: "wrong-amount", times: 1 });
+    expect((await site.capture(orderId)).status).toBe(409);
+    const json = { donation_id: (await site.stored(orderId))?._id };
+    expect((await site.app.call("POST", "/api/acceptDonation", { headers, json })).status).toBe(200);
+    expect(await site.stored(orderId)).toMatchObject({ state: "completed", amountCents: 100 });
+    expect(await site.send(orderId, "PAYMENT.CAPTURE.COMPLETED")).toEqual([200]);
+    expect((await site.stored(orderId))?.state).toBe("completed");
+    await site.paypal.refund(orderId, "0.40");
+    await site.send(orderId, "PAYMENT.CAPTURE.REFUNDED");
+    expect(await site.stored(orderId)).toMatchObject({ state: "partlyRefunded", refundedCents: 40 });
+    expect((await site.mails(orderId)).map(({ kind }) => kind)).toContain("donationThanks");
+  });
+});

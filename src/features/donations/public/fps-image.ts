@@ -1,0 +1,31 @@
+import { depsContext } from "../../../core/deps.server";
+import { fill } from "../../../core/locale/fill";
+import { localeContext } from "../../../core/locale/locale-context.server";
+import { attachment, cleanFileName } from "../../../core/media/file-name.server";
+import { hkd } from "../../../core/money";
+import { readSiteDetails } from "../../../core/site/frame/site-details.server";
+import { NEVER_KEPT } from "../../../core/site/kept/never-kept";
+import { readFpsAmount } from "../fps/choice";
+import { qrCodePng } from "../fps/qr-code.server";
+import { fpsText } from "../fps/view.server";
+import type { Route } from "./+types/fps-image";
+import { fpsWords } from "./fps-words";
+
+export const handle = { query: ["amount"] };
+
+/** The code as a picture to save. Only amounts that the page offers, so that nobody can ask for endless ones. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { lang } = context.get(localeContext);
+  const { fps, name } = await readSiteDetails(context.get(depsContext).db);
+  const { searchParams } = new URL(request.url);
+  const amount = readFpsAmount(searchParams);
+  if (fps.id === "" || (searchParams.has("amount") && amount === undefined)) {
+    return new Response(null, { status: 404 });
+  }
+  const said = amount === undefined ? "" : hkd(amount * 100);
+  const file = cleanFileName(fill(fpsWords[lang].file, { amount: said, name: name[lang] }));
+  const png = await qrCodePng(fpsText(fps.id, amount));
+  return new Response(new Uint8Array(png), {
+    headers: { ...NEVER_KEPT, "Content-Type": "image/png", "Content-Disposition": attachment(file, "png") },
+  });
+}

@@ -1,0 +1,141 @@
+import type { Database } from "../../../core/db/database.server";
+import { hongKongDay } from "../../../core/locale/dates";
+import { decimalOf } from "../amount";
+import type { Donation, DonationState } from "../donation";
+import {
+  amountText,
+  type CaptureAnswer,
+  captureOf,
+  listsRefund,
+  type OrderAnswer,
+  payerKnown,
+  refundedCentsOf,
+} from "../paypal/answers";
+import { donationStore } from "../store.server";
+import { donationOfOrder } from "./adopt.server";
+import { isLater } from "./is-later";
+
+const STATES: Record<CaptureAnswer["status"], DonationState> = {
+  COMPLETED: "completed",
+  PENDING: "pending",
+  DECLINED: "declined",
+  FAILED: "declined",
+  REFUNDED: "refunded",
+  PARTIALLY_REFUNDED: "partlyRefunded",
+};
+
+/** The money that was ordered has come, though it may have gone back since. */
+const ARRIVED: readonly DonationState[] = ["completed", "partlyRefunded", "refunded", "reversed"];
+/** Milliseconds between PayPal's times of a payment beyond which it was held in between. */
+const HELD = 10 * 60_000;
+
+/** News of PayPal that the payer's bank took money back. */
+export interface Reversal {
+  /** PayPal's id of it, by which an order may list it among the refunds. */
+  id: string | undefined;
+}
+
+/** A donation that has just come to another state. */
+export interface Settled {
+  donation: Donation;
+  before: DonationState;
+  /** Whether this is the first that was heard of its money having come. */
+  isArrival: boolean;
+}
+
+/** Somebody else changed the donation in between; the same again will see what they did. */
+export class Overtaken extends Error {}
+
+/**
+ * Brings a donation to what PayPal says of its order. The donor's return, webhooks and our own look may all do
+ * so at once and in any order: each sees what PayPal says now, and one alone makes the change.
+ * @param reversal what PayPal says that the payer's bank took back; of all the money no order shows it
+ * @returns the change, or undefined when there was none to make
+ * @throws {Overtaken} when another change came in between
+ */
+export async function settle(
+  tx: Database,
+  order: OrderAnswer,
+  reversal: Reversal | undefined,
+): Promise<Settled | undefined> {
+  const donations = donationStore(tx);
+  const before = await donationOfOrder(tx, order);
+  const capture = captureOf(order);
+  if (!before || !capture) return undefined;
+  const isWhole = reversal && !isOfPart(reversal, before, order);
+  const state = isWhole ? "reversed" : stateOf(before, capture);
+  const refundedCents = refundedIn(state, before, order);
+  const donation = { ...settled(before, order, capture, state), refundedCents };
+  if (!isLater(before, donation)) return undefined;
+  if (!(await donations.replace(donation))) throw new Overtaken();
+  return { donation, before: before.state, isArrival: isArrival(before, state) };
+}
+
+/** Of another amount than was ordered a part may be paid back: it is to be compared all the same. */
+function stateOf({ amountCents, settledAt }: Donation, { status, amount }: CaptureAnswer): DonationState {
+  const asOrdered = amount.currency_code === "HKD" && amount.value === decimalOf(amountCents);
+  const isThere = status === "COMPLETED" || status === "PARTIALLY_REFUNDED";
+  // What has arrived was compared: staff may have accepted what came.
+  return isThere && !asOrdered && settledAt === null ? "mismatched" : STATES[status];
+}
+
+/**
+ * Whether an order lists a reversal among its refunds, so that it says how much was taken back: it names it, or lists
+ * more than we know of. After a refund in part, the reversal of the rest is listed nowhere.
+ */
+function isOfPart({ id }: Reversal, { refundedCents }: Donation, order: OrderAnswer): boolean {
+  if (captureOf(order)?.status !== "PARTIALLY_REFUNDED") return false;
+  return refundedCentsOf(order) > refundedCents || listsRefund(order, id);
+}
+
+/** Of another amount than was ordered, what went back of that amount. */
+function refundedIn(state: DonationState, { amountCents }: Donation, order: OrderAnswer): number {
+  if (state === "refunded" || state === "reversed") return amountCents;
+  if (state === "mismatched") return refundedCentsOf(order);
+  return state === "partlyRefunded" ? Math.min(amountCents, refundedCentsOf(order)) : 0;
+}
+
+function isArrival({ settledAt }: Donation, state: DonationState): boolean {
+  return settledAt === null && ARRIVED.includes(state);
+}
+
+function settled(
+  before: Donation,
+  order: OrderAnswer,
+  capture: CaptureAnswer,
+  state: DonationState,
+): Donation {
+  const now = new Date();
+  const arrival = isArrival(before, state) && {
+    givenOn: givenOn(before, capture, now),
+    settledAt: now.toISOString(),
+  };
+  return {
+    ...before,
+    // Later on, staff may have put right what PayPal says of the donor.
+    ...(before.paypalCaptureId === null && payerKnown(before, order)),
+    ...arrival,
+    // Its day is known, though nobody has said yet that it is the gift.
+    ...(state === "mismatched" && { givenOn: givenOn(before, capture, now) }),
+    state,
+    returnedAt: before.returnedAt ?? now.toISOString(),
+    paypalOrderId: order.id,
+    paypalCaptureId: capture.id,
+    paypalAmount: amountText(capture.amount),
+    holdReason: (state === "pending" && capture.status_details?.reason) || before.holdReason,
+    version: before.version + 1,
+  };
+}
+
+/**
+ * The day in Hong Kong on which the money came: we may hear of it days later, in another year of assessment even.
+ * PayPal's capture is older than that where the payment was held first. Then it says when it was last changed, which
+ * is when it came unless some of it went back since.
+ */
+function givenOn(before: Donation, { status, create_time, update_time }: CaptureAnswer, now: Date): string {
+  const taken = new Date(create_time ?? now);
+  const changed = new Date(update_time ?? taken);
+  const wasHeld = status === "COMPLETED" && changed.getTime() - taken.getTime() > HELD;
+  const came = wasHeld ? changed : before.state === "pending" ? now : taken;
+  return hongKongDay(came < now ? came : now);
+}
