@@ -14,6 +14,8 @@ const COMPOSITION =
   "^(main|server|staff|backup|restore)\\.ts$|^src/(app\\.server|prepare\\.server|routes|root|entry\\.server)\\.tsx?$|^src/pages/|^src/features/[^/]+\\.ts$";
 const FEATURE = "^src/features/([^/]+)/";
 const STAFF_SCREENS = "^src/(features/[^/]+|core|pages)/staff/";
+/** What a feature, and all of them together, give to the staff area. */
+const BROWSER_HALF = "^src/features/([^/]+/|index\\.)browser\\.ts$|^src/core/screens\\.ts$";
 const TEST = "\\.test\\.tsx?$|^test/|^src/.+/test(ing)?/";
 /** What only the staff area may download: together they are several times the size of a public page. */
 const STAFF_LIBRARIES = "node_modules/(@tiptap|prosemirror-|zod/)";
@@ -59,7 +61,7 @@ module.exports = {
         "The staff area is an ordinary client of the JSON API, so that the API can do all that staff can; " +
         "a server file would go round it, and a public page's component is free to change for visitors' sake.",
       severity: "error",
-      from: { path: STAFF_SCREENS, pathNot: TEST },
+      from: { path: `${STAFF_SCREENS}|${BROWSER_HALF}`, pathNot: TEST },
       to: { path: "\\.server\\.tsx?$|^src/features/[^/]+/public/" },
     },
     {
@@ -72,7 +74,7 @@ module.exports = {
         path: "^src/(features/[^/]+/public|pages|core/site)/|^src/root\\.tsx$",
         pathNot: STAFF_SCREENS,
       },
-      to: { path: `${STAFF_SCREENS}|^src/core/richtext/editor|${STAFF_LIBRARIES}` },
+      to: { path: `${STAFF_SCREENS}|${BROWSER_HALF}|^src/core/richtext/editor|${STAFF_LIBRARIES}` },
     },
     {
       name: "pages-take-only-types-of-a-contract",

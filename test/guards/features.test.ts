@@ -1,9 +1,8 @@
 import { existsSync, globSync } from "node:fs";
 import type { RouteConfigEntry } from "@react-router/dev/routes";
 import { describe, expect, it } from "vitest";
-import type { StaffMenu } from "../../src/core/staff/frame/menu";
+import { allScreens } from "../../src/features/index.browser";
 import { features } from "../../src/features/index.server";
-import { staffSections } from "../../src/features/menu";
 import routes from "../../src/routes";
 
 const folders = globSync("src/features/*/").map((path) => path.split(/[\\/]/).at(-1) ?? "");
@@ -19,7 +18,7 @@ function pagesOf(folder: string): string[] {
   return globSync(`src/features/${folder}/{public,staff}/*.tsx`).map((path) => path.replace(/^src\//, ""));
 }
 
-// A line in each of three lists makes a feature part of the site; here somebody who forgot one is told which.
+// A line in each list makes a feature part of the site; here somebody who forgot one is told which.
 describe.each(folders)("the feature %s", (folder) => {
   it("is in the list of src/features/index.server.ts", () => {
     expect(features.map(({ name }) => name)).toContain(folder);
@@ -33,17 +32,27 @@ describe.each(folders)("the feature %s", (folder) => {
     for (const file of own) expect(registered).toContain(file);
   });
 
-  it.runIf(existsSync(`src/features/${folder}/staff/menu.ts`))(
-    "has its menu in src/features/menu.ts",
-    async () => {
-      const menu: Record<string, StaffMenu> = await import(`../../src/features/${folder}/staff/menu.ts`);
-      const registered = staffSections.flatMap(({ links }) => links);
-      expect(registered).toEqual(expect.arrayContaining(Object.values(menu).flat()));
-    },
+  it.runIf(existsSync(`src/features/${folder}/browser.ts`))(
+    "has its half for the staff area in src/features/index.browser.ts",
+    () => expect(allScreens.map(({ name }) => name)).toContain(folder),
   );
 });
 
+const changing = features.filter(({ contract }) =>
+  Object.values(contract).some(({ kind }) => kind === "write"),
+);
+
+// Without it, staff would read the name that programmers use.
+it.each(changing.map(({ name }) => name))(
+  "%s, which changes something, has its words for the journal",
+  (name) => {
+    expect(allScreens.find((each) => each.name === name)?.journal?.title).toBeDefined();
+  },
+);
+
 it("registers no feature twice", () => {
-  const names = features.map(({ name }) => name);
-  expect(new Set(names).size).toBe(names.length);
+  for (const list of [features, allScreens]) {
+    const names = list.map(({ name }) => name);
+    expect(new Set(names).size).toBe(names.length);
+  }
 });

@@ -2,9 +2,6 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { ENGINES, openApp, PASSWORD, sessionHeaders, type TestApp, USERNAME } from "../../../test/app";
 import { addNews } from "../../../test/samples";
 import { isJournalEmpty } from "../../core/journal/journal.server";
-import { LANGS } from "../../core/locale/lang";
-import { features } from "../index.server";
-import { activityWords } from "./words";
 
 describe.each(ENGINES)("activity on %s", (engine) => {
   let app: TestApp;
@@ -93,13 +90,4 @@ describe.each(ENGINES)("activity on %s", (engine) => {
     await addNews(app, staff);
     expect(await isJournalEmpty(app.deps.db)).toBe(false);
   });
-});
-
-// Without its word, staff would read the name that programmers use.
-it.each(LANGS)("has a word in %s for every feature that changes something", (lang) => {
-  const changing = features.filter(({ contract }) =>
-    Object.values(contract).some(({ kind }) => kind === "write"),
-  );
-  const known = Object.keys(activityWords[lang].features);
-  for (const { name } of changing) expect(known).toContain(name);
 });

@@ -7,7 +7,7 @@ import { useLang } from "../../core/locale/lang-context";
 import { Phrase } from "../../core/locale/phrase";
 import { useWords } from "../../core/locale/use-words";
 import type { FirstStep } from "../../core/staff/frame/first-step";
-import { firstSteps } from "../../features/first-steps";
+import { allScreens } from "../../features/index.browser";
 import { homeWords } from "./words";
 
 /** Whether this browser keeps the list folded. */
@@ -17,6 +17,8 @@ const FOLDED = "first-steps-folded";
 export interface KnownStep extends Pick<FirstStep, "to" | "text"> {
   isDone: boolean;
 }
+
+const firstSteps = allScreens.flatMap((each) => each.firstSteps ?? []);
 
 /** Asks what a new site still lacks. One that cannot be asked about counts as done: nobody is sent in vain. */
 export function askFirstSteps(): Promise<KnownStep[]> {

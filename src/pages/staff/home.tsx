@@ -4,10 +4,10 @@ import { Phrase } from "../../core/locale/phrase";
 import { useStaffWords } from "../../core/locale/words/staff";
 import { Loading } from "../../core/staff/frame/loading";
 import type { StaffMenuLink } from "../../core/staff/frame/menu";
-import { staffSections } from "../../features/menu";
 import type { Route } from "./+types/home";
 import { askFirstSteps, FirstSteps } from "./first-steps";
 import { askAttention, NeedsAttention } from "./needs-attention";
+import { staffSections } from "./sections";
 import { askToday, Today } from "./today";
 
 export async function clientLoader() {

@@ -2,7 +2,7 @@ import { House } from "lucide-react";
 import { NavLink } from "react-router";
 import { useLang } from "../../core/locale/lang-context";
 import { useStaffWords } from "../../core/locale/words/staff";
-import { staffSections } from "../../features/menu";
+import { staffSections } from "./sections";
 
 /** The way to every screen, by the part of the site that it is for; `onFollow` is told when one is taken. */
 export function MenuLinks({ onFollow }: { onFollow?: () => void }) {

@@ -7,7 +7,7 @@ import { useLang } from "../../core/locale/lang-context";
 import { Phrase } from "../../core/locale/phrase";
 import { useWords } from "../../core/locale/use-words";
 import type { StaffMenuLink } from "../../core/staff/frame/menu";
-import { staffSections } from "../../features/menu";
+import { staffSections } from "./sections";
 import { homeWords } from "./words";
 
 /** Something that waits to be done, in a few words, and where. */

@@ -8,22 +8,22 @@ import { useStaffWords } from "../../../core/locale/words/staff";
 import { ActionLabel } from "../../../core/staff/list/action-label";
 import type { ActivityEntry } from "../contract";
 import { activityWords } from "../words";
-import { nameIn } from "./name-in";
-import { placeOf } from "./place";
+import { useJournalWords } from "./journal-words";
 
 /** One thing that was done: what, by whom, when, and the way to it. */
 export function EntryRow({ entry }: { entry: ActivityEntry }) {
   const staff = useStaffWords();
   const words = useWords(activityWords);
   const lang = useLang();
-  const { feature, action, author, at } = entry;
+  const journal = useJournalWords();
+  const { feature, author, at } = entry;
   const what = fill(words.what, {
-    feature: nameIn(words.features, feature),
-    action: nameIn(words.actions, action),
+    feature: journal.featureName(feature),
+    action: journal.actionName(entry),
   });
   const account = accountOf(entry, words.unknownName);
   const time = staffTime(at, lang);
-  const place = placeOf(entry);
+  const place = journal.placeOf(entry);
   return (
     <li className="row">
       <div className="row-text">

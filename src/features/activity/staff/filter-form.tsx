@@ -3,7 +3,7 @@ import { Form } from "react-router";
 import { useWords } from "../../../core/locale/use-words";
 import { FilterChoice } from "../../../core/staff/list/filter-choice";
 import { activityWords } from "../words";
-import { nameIn } from "./name-in";
+import { useJournalWords } from "./journal-words";
 
 interface FilterFormProps {
   author: string;
@@ -15,6 +15,7 @@ interface FilterFormProps {
 /** Chooses whose activity the list shows, and with what; a form whose address can be kept. */
 export function FilterForm({ author, feature, authors, features }: FilterFormProps) {
   const words = useWords(activityWords);
+  const { featureName } = useJournalWords();
   return (
     <Form key={`${author} ${feature}`} role="search" aria-label={words.filters} className="filters">
       <FilterChoice
@@ -27,10 +28,7 @@ export function FilterForm({ author, feature, authors, features }: FilterFormPro
         name="feature"
         label={words.feature}
         chosen={feature}
-        options={[
-          ["", words.anything],
-          ...features.map((each) => [each, nameIn(words.features, each)] as const),
-        ]}
+        options={[["", words.anything], ...features.map((each) => [each, featureName(each)] as const)]}
       />
       <button type="submit" className="button button-quiet">
         <Search aria-hidden="true" size={18} />

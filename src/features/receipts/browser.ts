@@ -1,10 +1,11 @@
 import { ReceiptText } from "lucide-react";
-import { createClient } from "../../../core/api/client";
-import { fill } from "../../../core/locale/fill";
-import { localized } from "../../../core/locale/lang";
-import type { StaffMenu } from "../../../core/staff/frame/menu";
-import { receiptsContract } from "../contract";
-import { receiptsWords } from "../words";
+import { createClient } from "../../core/api/client";
+import { fill } from "../../core/locale/fill";
+import { localized } from "../../core/locale/lang";
+import { screens } from "../../core/screens";
+import { receiptsContract } from "./contract";
+import { receiptsAttention } from "./staff/attention";
+import { receiptsWords } from "./words";
 
 const api = createClient(receiptsContract);
 
@@ -24,4 +25,12 @@ async function toDo() {
 
 const title = localized((lang) => receiptsWords[lang].title);
 
-export const receiptsMenu: StaffMenu = [{ to: "/cms/receipts", label: title, icon: ReceiptText, news: toDo }];
+export default screens({
+  name: "receipts",
+  menu: {
+    section: "donations",
+    links: [{ to: "/cms/receipts", label: title, icon: ReceiptText, news: toDo }],
+  },
+  attention: receiptsAttention,
+  journal: { title: { eng: "Receipts", tra: "收據", sim: "收据" }, all: "/cms/receipts" },
+});

@@ -1,0 +1,41 @@
+import type { Localized } from "./locale/lang";
+import type { AskAttention } from "./staff/frame/attention";
+import type { FirstStep } from "./staff/frame/first-step";
+import type { StaffMenu } from "./staff/frame/menu";
+import type { StaffSectionId } from "./staff/frame/sections";
+
+/** How staff read of a feature in the journal, and the way from an entry to what it is about. */
+export interface JournalWords {
+  /** What staff call the feature. */
+  title: Localized;
+  /** Its own actions; `add`, `edit`, `delete` and `restore` have words already. */
+  actions?: Readonly<Record<string, Localized>>;
+  /** The screen that has all of its things; left out where there is none. */
+  all?: string;
+  /** Address of the screen with one thing, up to its id; left out where `all` shows each. */
+  one?: string;
+  /** Ids of entries that are about several things, and so lead to `all`. */
+  many?: readonly string[];
+}
+
+/**
+ * What the staff area needs of a feature besides its screens, which `routes.ts` names. Every screen downloads it: what
+ * is large is imported when it is asked for.
+ */
+export interface Screens {
+  /** That of the feature's folder, as in the journal. */
+  name: string;
+  /** Its entries in the menu, and the section that they stand in. */
+  menu?: { section: StaffSectionId; links: StaffMenu };
+  /** What a new site needs of it, in a good order. */
+  firstSteps?: readonly FirstStep[];
+  /** Asks for what stays wrong until somebody acts. */
+  attention?: AskAttention;
+  /** Left out by a feature that changes nothing. */
+  journal?: JournalWords;
+}
+
+/** A feature's half in the browser, which its `browser.ts` gives to the list of features. */
+export function screens(parts: Screens): Screens {
+  return parts;
+}

@@ -1,0 +1,27 @@
+import { PackagePlus, ShoppingBag } from "lucide-react";
+import { screens } from "../../core/screens";
+
+export default screens({
+  name: "charity-items",
+  menu: {
+    section: "involved",
+    links: [
+      {
+        to: "/cms/addcharityitem",
+        label: { eng: "Add Charity Item", tra: "新增慈善義賣品", sim: "添加慈善义卖品" },
+        icon: PackagePlus,
+      },
+      {
+        to: "/cms/managecharityitems",
+        label: { eng: "Manage Charity Items", tra: "管理慈善義賣品", sim: "管理慈善义卖品" },
+        icon: ShoppingBag,
+      },
+    ],
+  },
+  journal: {
+    title: { eng: "Charity items", tra: "慈善義賣品", sim: "慈善义卖品" },
+    all: "/cms/managecharityitems",
+    one: "/cms/editcharityitem?item_id=",
+    many: ["order"],
+  },
+});

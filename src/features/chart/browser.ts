@@ -1,0 +1,17 @@
+import { ChartColumn } from "lucide-react";
+import { screens } from "../../core/screens";
+
+export default screens({
+  name: "chart",
+  menu: {
+    section: "about",
+    links: [
+      {
+        to: "/cms/updatechart",
+        label: { eng: "Expenditure chart", tra: "支出圖表", sim: "支出图表" },
+        icon: ChartColumn,
+      },
+    ],
+  },
+  journal: { title: { eng: "Expenditure chart", tra: "支出圖表", sim: "支出图表" }, all: "/cms/updatechart" },
+});

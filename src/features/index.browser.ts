@@ -1,0 +1,41 @@
+import type { Screens } from "../core/screens";
+import accounts from "./accounts/browser";
+import activity from "./activity/browser";
+import backup from "./backup/browser";
+import charityItems from "./charity-items/browser";
+import chart from "./chart/browser";
+import donations from "./donations/browser";
+import donors from "./donors/browser";
+import enquiries from "./enquiries/browser";
+import forms from "./forms/browser";
+import media from "./media/browser";
+import news from "./news/browser";
+import notes from "./notes/browser";
+import organization from "./organization/browser";
+import receipts from "./receipts/browser";
+import siteDetails from "./site-details/browser";
+import sma from "./sma/browser";
+import special from "./special/browser";
+import volunteer from "./volunteer/browser";
+
+/** The staff area's half of every feature. Within a section of the menu, and among first steps, in this order. */
+export const allScreens: readonly Screens[] = [
+  siteDetails,
+  news,
+  notes,
+  organization,
+  chart,
+  forms,
+  donors,
+  special,
+  enquiries,
+  donations,
+  receipts,
+  charityItems,
+  volunteer,
+  sma,
+  backup,
+  activity,
+  accounts,
+  media,
+];

@@ -1,0 +1,26 @@
+import { Mails, MessageSquareHeart } from "lucide-react";
+import { screens } from "../../core/screens";
+
+export default screens({
+  name: "notes",
+  menu: {
+    section: "about",
+    links: [
+      {
+        to: "/cms/newappreciation",
+        label: { eng: "Add Note", tra: "新增感謝信", sim: "添加感谢信" },
+        icon: MessageSquareHeart,
+      },
+      {
+        to: "/cms/manageappreciation",
+        label: { eng: "Manage Notes", tra: "管理感謝信", sim: "管理感谢信" },
+        icon: Mails,
+      },
+    ],
+  },
+  journal: {
+    title: { eng: "Notes of appreciation", tra: "感謝信", sim: "感谢信" },
+    all: "/cms/manageappreciation",
+    one: "/cms/EditAppreciation?note_id=",
+  },
+});

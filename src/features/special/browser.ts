@@ -1,0 +1,17 @@
+import { Award } from "lucide-react";
+import { screens } from "../../core/screens";
+
+export default screens({
+  name: "special",
+  menu: {
+    section: "about",
+    links: [
+      {
+        to: "/cms/special",
+        label: { eng: "Special Appreciation", tra: "特別鳴謝", sim: "特别鸣谢" },
+        icon: Award,
+      },
+    ],
+  },
+  journal: { title: { eng: "Special appreciation", tra: "特別鳴謝", sim: "特别鸣谢" }, all: "/cms/special" },
+});

@@ -1,0 +1,17 @@
+import { HandHelping } from "lucide-react";
+import { screens } from "../../core/screens";
+
+export default screens({
+  name: "volunteer",
+  menu: {
+    section: "involved",
+    links: [
+      {
+        to: "/cms/volunteer",
+        label: { eng: "Volunteer", tra: "義工表格", sim: "志愿者表格" },
+        icon: HandHelping,
+      },
+    ],
+  },
+  journal: { title: { eng: "Volunteer forms", tra: "義工表格", sim: "志愿者表格" }, all: "/cms/volunteer" },
+});
