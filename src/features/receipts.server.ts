@@ -3,17 +3,14 @@ import type { Feature } from "../core/api/handlers.server";
 import type { Database } from "../core/db/database.server";
 import { isAlike } from "../core/db/occurs-in.server";
 import { fullName } from "../core/locale/full-name";
-import type { Donation, DonationState } from "./donations/donation";
-import { says as donationSays } from "./donations/ledger/wanted.server";
-import { referenceIn } from "./donations/reference.server";
-import { type DonationTables, donationOf } from "./donations/rows.server";
+import type { Donation } from "./donations/donation";
+import { says as donationSays } from "./donations/ledger/store.server";
+import { type DonationTables, donationOf, referenceIn } from "./donations/rows.server";
+import { KEPT } from "./donations/states";
 import { receiptsFeature } from "./receipts/api.server";
 import type { Gift } from "./receipts/donations";
 import type { ReceiptTables } from "./receipts/rows.server";
 import { isWanted as isWantedReceipt } from "./receipts/store.server";
-
-/** Donations of which money has stayed, in whole or part. */
-const KEPT: readonly DonationState[] = ["completed", "partlyRefunded"];
 
 type Tables = DonationTables & ReceiptTables;
 

@@ -49,3 +49,9 @@ export function typedAmount(text: string): string {
 export function decimalOf(cents: number): string {
   return `${Math.trunc(cents / 100)}.${String(cents % 100).padStart(2, "0")}`;
 }
+
+/** What PayPal took, from what is kept of it: `HKD 200.00`. */
+export function tookOf(paypalAmount: string | null): { currency: string; cents: number } {
+  const [currency = "", value = ""] = (paypalAmount ?? "").split(" ");
+  return { currency, cents: Math.round(Number(value) * 100) };
+}

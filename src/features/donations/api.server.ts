@@ -2,11 +2,9 @@ import { type Feature, feature, type Handlers } from "../../core/api/handlers.se
 import { alertsHandlers } from "./alerts/handlers.server";
 import { donationsContract } from "./contract";
 import { ledgerHandlers } from "./ledger/handlers.server";
-import { DONOR_NEWS } from "./letters/letters.server";
-import { isStillNews } from "./letters/still-news.server";
+import { DONOR_NEWS, isStillNews } from "./letters/letters.server";
 import { placeOrder } from "./order/order.server";
-import { finishOrder } from "./settle/finish.server";
-import { refusalOf } from "./settle/refusal.server";
+import { finishOrder, refusalOf } from "./settle/finish.server";
 import { takeWebhook } from "./webhook/webhook.server";
 
 const donationsHandlers: Handlers<typeof donationsContract> = {
@@ -15,9 +13,10 @@ const donationsHandlers: Handlers<typeof donationsContract> = {
   order: ({ amount, receipt }, call) => placeOrder({ amountCents: amount, receipt }, call),
 
   capture: async ({ orderId }, { deps, address }) => {
-    const { _id, state } = await finishOrder(deps, orderId, address);
-    if (state !== "completed") throw refusalOf(state);
-    return { message: "success", donation_id: _id };
+    const donation = await finishOrder(deps, orderId, address);
+    const refusal = refusalOf(donation);
+    if (refusal) throw refusal;
+    return { message: "success", donation_id: donation._id };
   },
 
   webhook: async ({ text }, { deps, request, address }) => {

@@ -1,4 +1,5 @@
 import type { Lang } from "../../core/locale/lang";
+import type { DonationState } from "./states";
 
 /** What staff enter by hand; PayPal's donations come by themselves. */
 export const MANUAL_METHODS = ["bank", "cheque", "pps", "fps", "cash"] as const;
@@ -10,23 +11,6 @@ export type DonationMethod = (typeof DONATION_METHODS)[number];
 export function byMethod<T>(each: T): Record<DonationMethod, T> {
   return Object.fromEntries(DONATION_METHODS.map((method) => [method, each])) as Record<DonationMethod, T>;
 }
-
-/**
- * Where a donation stands. `ordered`: nobody has paid yet; `pending`: PayPal holds the payment; `declined`: PayPal
- * did not take it, and is asked to only when the donor comes back from there once more; `mismatched`: PayPal took
- * another amount than was ordered, so that somebody must look.
- */
-export const DONATION_STATES = [
-  "ordered",
-  "pending",
-  "completed",
-  "declined",
-  "refunded",
-  "partlyRefunded",
-  "reversed",
-  "mismatched",
-] as const;
-export type DonationState = (typeof DONATION_STATES)[number];
 
 /** One gift of money. */
 export interface Donation {

@@ -1,7 +1,9 @@
+import { randomInt } from "node:crypto";
 import type { Generated, Selectable } from "kysely";
 import type { Lang } from "../../core/locale/lang";
 import { searchText } from "../../core/locale/search-text";
-import type { Donation, DonationMethod, DonationState, NewDonation } from "./donation";
+import type { Donation, DonationMethod, NewDonation } from "./donation";
+import type { DonationState } from "./states";
 
 interface DonationRow {
   id: string;
@@ -103,4 +105,15 @@ export function columnsOf(donation: NewDonation) {
     hold_reason: donation.holdReason,
     deleted_at: donation.deletedAt,
   };
+}
+
+const grouped = (digits: string) => `${digits.slice(0, 4)} ${digits.slice(4)}`;
+
+/** A number for a donation that can be said on the telephone, as `4821 7305`. Another donation may have it. */
+export const newReference = (): string => grouped(String(randomInt(10_000_000, 100_000_000)));
+
+/** The reference that somebody wrote, with or without a space or hyphen; undefined when it is none. */
+export function referenceIn(words: string): string | undefined {
+  const digits = words.normalize("NFKC").replaceAll(/[\s-]/g, "");
+  return /^[1-9]\d{7}$/.test(digits) ? grouped(digits) : undefined;
 }

@@ -1,8 +1,8 @@
 import type { Database } from "../../core/db/database.server";
 import { newId } from "../../core/db/new-id";
 import type { Donation, NewDonation } from "./donation";
-import { newReference } from "./reference.server";
-import { columnsOf, type DonationTables, donationOf, wordsOf } from "./rows.server";
+import { columnsOf, type DonationTables, donationOf, newReference, wordsOf } from "./rows.server";
+import { UNSETTLED } from "./states";
 
 /** Donations on one connection; inside a transaction, the transaction's. */
 export function donationStore(database: Database) {
@@ -133,7 +133,7 @@ export function donationStore(database: Database) {
         .updateTable("donation")
         .set({ promised_at: now.toISOString() })
         .where("paypal_order_id", "=", orderId)
-        .where("state", "in", ["ordered", "pending"])
+        .where("state", "in", UNSETTLED)
         .where("promised_at", "is", null)
         .execute();
     },

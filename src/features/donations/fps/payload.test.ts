@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { crc16 } from "./crc16";
-import { type FpsPayment, fpsPayload, isIntact } from "./payload";
+import { crc16, type FpsPayment, fpsPayload, isIntact } from "./payload";
 
 const COMPANY = {
   payee: { mobile: "+852-67891234" },

@@ -1,5 +1,3 @@
-import { crc16 } from "./crc16";
-
 /** Whom the payment goes to: an FPS ID of 7 or 9 digits, a mobile number as `+852-12345678`, an address. */
 type Payee = { id: string } | { mobile: string } | { email: string };
 
@@ -17,6 +15,8 @@ export interface FpsPayment {
 }
 
 const CRC_OBJECT = "6304";
+const CRC_POLYNOMIAL = 0x1021;
+const CRC_START = 0xffff;
 const LONGEST = 99;
 const FPS_ID = /^(\d{7}|\d{9})$/;
 const AMOUNT = /^(0|[1-9]\d{0,9})(\.\d{1,2})?$/;
@@ -64,4 +64,16 @@ function object(id: string, value: string): string {
     throw new RangeError(`Object ${id} takes 1 to ${LONGEST} ASCII characters.`);
   }
   return id + String(value.length).padStart(2, "0") + value;
+}
+
+/** CRC-16/CCITT-FALSE of ASCII text, as four capital hexadecimal digits; of `123456789` it is `29B1`. */
+export function crc16(text: string): string {
+  let register = CRC_START;
+  for (const byte of new TextEncoder().encode(text)) {
+    register ^= byte << 8;
+    for (let bit = 0; bit < 8; bit += 1) {
+      register = (register & 0x8000 ? (register << 1) ^ CRC_POLYNOMIAL : register << 1) & 0xffff;
+    }
+  }
+  return register.toString(16).toUpperCase().padStart(4, "0");
 }

@@ -4,15 +4,18 @@ import type { Database } from "../../../core/db/database.server";
 import { inTurns } from "../../../core/db/in-turns.server";
 import { pagesOf, partOfPage } from "../../../core/db/paging.server";
 import type { Action } from "../../../core/journal/journal.server";
+import { enqueueMail } from "../../../core/mail/enqueue.server";
+import { isMailAddress } from "../../../core/mail/mail-address";
+import { mailDesk } from "../../../core/mail/mail-desk.server";
+import { readSiteDetails } from "../../../core/site/frame/site-details.server";
 import type { Donation } from "../donation";
+import { TO_DONOR, thanks } from "../letters/letters.server";
+import { KEPT } from "../states";
 import { donationStore } from "../store.server";
-import { acceptedDonation } from "./accept.server";
-import type { ledgerContract } from "./contract";
-import { editedDonation, enteredDonation } from "./entry.server";
-import { entriesOf, resendMail, thankOnce } from "./mail.server";
-import { ledgerStore } from "./store.server";
+import type { LedgerEntry, ledgerContract } from "./contract";
+import { acceptedDonation, editedDonation, enteredDonation } from "./entry.server";
+import { ledgerStore, yearTotals } from "./store.server";
 import { donationTable } from "./table.server";
-import { yearTotals } from "./totals.server";
 
 const PAGE_SIZE = 20;
 
@@ -118,3 +121,29 @@ const moneyOf = ({ state, method, amountCents, givenOn }: Donation) => ({
   amountCents,
   givenOn,
 });
+
+/** Donations as staff see them, each with its e-mails that have not left, and whether it has a receipt. */
+async function entriesOf(db: Database, donations: readonly Donation[]): Promise<LedgerEntry[]> {
+  const ids = donations.map(({ _id }) => _id);
+  const unsent = await mailDesk(db).unsent(ids);
+  const receipted = await ledgerStore(db).receipted(ids);
+  return donations.map((donation) => ({
+    ...donation,
+    receipted: receipted.has(donation._id),
+    unsentMail: (unsent.get(donation._id) ?? []).map(({ kind, ...mail }) => ({
+      toCharity: !TO_DONOR.includes(kind),
+      ...mail,
+    })),
+  }));
+}
+
+/** Has the e-mails about a donation that have not left sent again, the donor's to the address that is known now. */
+function resendMail(db: Database, { _id, email }: Donation): Promise<void> {
+  return mailDesk(db).sendUnsent(_id, { kinds: TO_DONOR, to: isMailAddress(email) ? email : undefined });
+}
+
+/** Thanks the donor of a gift that has just been accepted, where a letter can reach them. */
+async function thankOnce(db: Database, donation: Donation): Promise<void> {
+  if (!KEPT.includes(donation.state) || !isMailAddress(donation.email)) return;
+  await enqueueMail(db, thanks(donation, await readSiteDetails(db)));
+}

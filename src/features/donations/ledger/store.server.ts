@@ -1,12 +1,28 @@
-import { type RawBuilder, sql } from "kysely";
+import { type Expression, expressionBuilder, type RawBuilder, type SqlBool, sql } from "kysely";
 import type { Database } from "../../../core/db/database.server";
 import type { Part } from "../../../core/db/paging.server";
-import type { Donation, DonationMethod } from "../donation";
-import { type DonationTables, donationOf } from "../rows.server";
-import { isIn, isWanted, type Wanted } from "./wanted.server";
+import { searchIndex } from "../../../core/db/search-index.server";
+import { refsOfFailed } from "../../../core/mail/mail-desk.server";
+import { byMethod, DONATION_METHODS, type Donation, type DonationMethod } from "../donation";
+import { NEWS_OF_DONATION, TO_DONOR } from "../letters/letters.server";
+import { type DonationTables, donationOf, referenceIn } from "../rows.server";
+import { KEPT, UNPAID } from "../states";
+import type { STATE_FILTERS } from "./contract";
+
+/** The kinds of e-mail about a donation. */
+const LETTERS = [NEWS_OF_DONATION, ...TO_DONOR];
+
+/** Which of the donations; what is undefined or "" does not matter. */
+interface Wanted {
+  year?: number | undefined;
+  month?: number | undefined;
+  method?: DonationMethod | undefined;
+  state: (typeof STATE_FILTERS)[number];
+  q: string;
+}
 
 /** What arrived in one month by one method. */
-export interface MonthTotal {
+interface MonthTotal {
   /** 1 to 12. */
   month: number;
   method: DonationMethod;
@@ -68,7 +84,7 @@ export function ledgerStore(database: Database) {
     years: async (): Promise<number[]> => {
       // Each year's newest donation leads to the year before: nothing else of the index is read.
       const newest = (before: RawBuilder<unknown>) => sql`select max(given_on) from donation
-        where given_on < ${before} and deleted_at is null and (state != 'ordered' or returned_at is not null)`;
+        where given_on < ${before} and deleted_at is null and ${isListed()}`;
       const { rows } = await sql<{ day: string }>`with recursive years (day) as (
           select (${newest(sql`'9999-12-32'`)})
           union all select (${newest(sql`substr(years.day, 1, 4)`)}) from years where years.day is not null
@@ -81,7 +97,7 @@ export function ledgerStore(database: Database) {
       const month = sql<string>`substr(given_on, 6, 2)`;
       const found = await kept
         .where(isIn(year))
-        .where("state", "in", ["completed", "partlyRefunded"])
+        .where("state", "in", KEPT)
         .select(["method", month.as("month")])
         .select(sql<number>`sum(amount_cents - refunded_cents)`.as("cents"))
         .select((eb) => eb.fn.countAll().as("count"))
@@ -95,4 +111,60 @@ export function ledgerStore(database: Database) {
       }));
     },
   };
+}
+
+/** The sums of a year: by month and method, by method, of all. */
+export function yearTotals(found: readonly MonthTotal[]) {
+  const months = Array.from({ length: 12 }, nothing);
+  const methods = nothing();
+  for (const { month, method, cents } of found) {
+    const sums = months[month - 1];
+    if (sums) sums[method] += cents;
+    methods[method] += cents;
+  }
+  return {
+    months,
+    methods,
+    total: DONATION_METHODS.reduce((sum, method) => sum + methods[method], 0),
+    count: found.reduce((sum, { count }) => sum + count, 0),
+  };
+}
+
+const nothing = () => byMethod(0);
+
+/** The condition that a donation fits and was not deleted. */
+function isWanted(db: Database, { year, month, method, state, q }: Wanted): Expression<SqlBool> {
+  const eb = expressionBuilder<DonationTables, "donation">();
+  const conditions: Expression<SqlBool>[] = [eb("deleted_at", "is", null)];
+  if (year !== undefined) conditions.push(isIn(year));
+  if (month !== undefined) {
+    conditions.push(sql<SqlBool>`substr(given_on, 6, 2) = ${String(month).padStart(2, "0")}`);
+  }
+  if (method !== undefined) conditions.push(eb("method", "=", method));
+  if (state === "settled") conditions.push(isListed());
+  else if (state === "mailFailed") conditions.push(eb("donation.id", "in", refsOfFailed(db, LETTERS)));
+  else if (state !== "all") conditions.push(eb("state", "=", state));
+  if (q !== "") conditions.push(says(db, q));
+  return eb.and(conditions);
+}
+
+/** The condition that somebody may have paid. */
+function isListed(): Expression<SqlBool> {
+  const eb = expressionBuilder<DonationTables, "donation">();
+  return eb.or([eb("state", "not in", UNPAID), eb("returned_at", "is not", null)]);
+}
+
+/** The condition that a donation was given in a year; the index on the day serves it. */
+function isIn(year: number): Expression<SqlBool> {
+  const eb = expressionBuilder<DonationTables, "donation">();
+  return eb.between("given_on", `${year}-01-01`, `${year}-12-31`);
+}
+
+/** The condition that words stand in what staff look through of a donation, or are what people call it by. */
+export function says(db: Database, words: string): Expression<SqlBool> {
+  const eb = expressionBuilder<DonationTables, "donation">();
+  const found = eb.selectFrom("donation_words").select("donation_id");
+  const said = eb("donation.id", "in", found.where(searchIndex(db, "donation_words").found(words)));
+  const reference = referenceIn(words);
+  return reference === undefined ? said : eb.or([said, eb("donation.reference", "=", reference)]);
 }

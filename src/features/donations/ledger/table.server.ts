@@ -1,7 +1,8 @@
 import { csvOfParts } from "../../../core/csv/csv";
 import { hongKongDay } from "../../../core/locale/dates";
 import { decimalOf } from "../amount";
-import type { Donation, DonationState } from "../donation";
+import type { Donation } from "../donation";
+import { STATES } from "../states";
 
 const HEADINGS = [
   "Date (Hong Kong)",
@@ -23,17 +24,6 @@ const HEADINGS = [
   "Short reference",
 ];
 
-const STATES: Record<DonationState, string> = {
-  ordered: "ordered",
-  pending: "pending",
-  completed: "completed",
-  declined: "declined",
-  refunded: "refunded",
-  partlyRefunded: "refunded in part",
-  reversed: "reversed",
-  mismatched: "mismatched",
-};
-
 /** The donations as a file for a spreadsheet, in the order given. */
 export async function donationTable(
   parts: AsyncIterable<readonly Donation[]>,
@@ -51,7 +41,7 @@ function rowOf(donation: Donation): string[] {
   return [
     donation.givenOn,
     donation.method,
-    STATES[donation.state],
+    STATES[donation.state].exported,
     decimalOf(donation.amountCents),
     decimalOf(donation.refundedCents),
     donation.firstName,

@@ -1,5 +1,6 @@
 import type { SiteDetails } from "../../../charity/site-details";
 import type { Config } from "../../../core/config.server";
+import type { Database } from "../../../core/db/database.server";
 import { staffTime } from "../../../core/locale/dates";
 import { fill } from "../../../core/locale/fill";
 import { fullName } from "../../../core/locale/full-name";
@@ -8,8 +9,10 @@ import type { Mail } from "../../../core/mail/enqueue.server";
 import { letter } from "../../../core/mail/letter.server";
 import { isMailAddress } from "../../../core/mail/mail-address";
 import { hkd, TAX_DEDUCTIBLE_FROM } from "../../../core/money";
-import type { Donation, DonationState } from "../donation";
+import type { Donation } from "../donation";
 import type { Settled } from "../settle/settle.server";
+import { type DonationState, KEPT, STATES } from "../states";
+import { donationStore } from "../store.server";
 import { letterWords } from "./letter-words";
 import { staffLetterWords } from "./staff-letter-words";
 
@@ -52,6 +55,7 @@ export function staffNotice(change: Notice, { publicUrl, mailLang }: ToStaff): M
 function factsOf({ donation, before, word }: Notice, lang: Lang): [name: string, value: string][] {
   const { amountCents, refundedCents, settledAt, createdAt, state } = donation;
   const words = staffLetterWords[lang];
+  const { money, paidBack } = STATES[state];
   return [
     [words.firstName, donation.firstName],
     [words.lastName, donation.lastName],
@@ -59,9 +63,9 @@ function factsOf({ donation, before, word }: Notice, lang: Lang): [name: string,
     [words.time, fill(words.hongKong, { time: staffTime(settledAt ?? createdAt, lang) })],
     [words.amount, hkd(amountCents)],
     [words.paidBack, refundedCents > 0 ? hkd(refundedCents) : ""],
-    [words.balance, state === "partlyRefunded" ? hkd(amountCents - refundedCents) : ""],
+    [words.balance, paidBack === "part" ? hkd(amountCents - refundedCents) : ""],
     [words.taken, donation.paypalAmount ?? ""],
-    [words.heldBecause, state === "pending" ? donation.holdReason : ""],
+    [words.heldBecause, money === "held" ? donation.holdReason : ""],
     [words.receipt, donation.receipt ? words.yes : words.no],
     [words.before, before],
     [words.payPalSaid, word ?? ""],
@@ -136,4 +140,10 @@ export function donorNews(
       { paragraph: fill(words.questions, { email: details.email, phone: details.phone }) },
     ]),
   };
+}
+
+/** Whether a letter that a payment came to nothing may still leave: the donor may have paid since, and was thanked. */
+export async function isStillNews(db: Database, donationId: string): Promise<boolean> {
+  const donation = await donationStore(db).find(donationId);
+  return donation !== undefined && !KEPT.includes(donation.state);
 }

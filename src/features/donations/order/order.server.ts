@@ -1,5 +1,5 @@
 import type { Call } from "../../../core/api/handlers.server";
-import { countVisit } from "../../../core/api/visitor-allowance.server";
+import { type AllowanceLimit, countVisit } from "../../../core/api/visitor-allowance.server";
 import type { Deps } from "../../../core/deps.server";
 import { hongKongDay } from "../../../core/locale/dates";
 import type { Lang, Localized } from "../../../core/locale/lang";
@@ -10,7 +10,9 @@ import { approvePage } from "../paypal/answers";
 import { payPalAway, payPalOf, problemOf } from "../paypal/connect.server";
 import { donationStore } from "../store.server";
 import { choiceQuery } from "./choice";
-import { ORDERS } from "./limits.server";
+
+/** Orders of one network: everybody at a charity dinner may be behind one address, and give within minutes. */
+const ORDERS: AllowanceLimit = { of: "order", atOnce: 300, regain: 3000, refusal: "tooManyOrders" };
 
 /** The languages of PayPal's pages. */
 const LOCALES: Localized = { eng: "en-GB", tra: "zh-HK", sim: "zh-CN" };

@@ -1,14 +1,15 @@
 import type * as z from "zod";
 import type { PayPalSettings } from "../../../core/config.server";
 import type { AccountWatch, CallName } from "./account-watch.server";
-import { ErrorAnswer, OrderAnswer, VerifyAnswer } from "./answers";
-import { PayPalError } from "./error";
+import { ErrorAnswer, OrderAnswer, TokenAnswer, VerifyAnswer } from "./answers";
+import { NO_TOKEN, PayPalError } from "./error";
 import { isJsonObject, type NewOrder, orderRequest, type ReceivedWebhook, verifyRequest } from "./requests";
-import { tokenKeeper } from "./token.server";
 
 /** Milliseconds that one call may take. */
 const TIMEOUT = 20_000;
 const UNAUTHORIZED = 401;
+/** Seconds before its end at which a token counts as ended. */
+const MARGIN = 60;
 
 /**
  * PayPal's REST API (Orders v2), the five calls that donations need. Each may be repeated: PayPal answers the
@@ -17,7 +18,7 @@ const UNAUTHORIZED = 401;
  * @throws {PayPalError} from every call, when PayPal refuses or cannot be reached.
  */
 export function payPalClient(settings: PayPalSettings, watch: AccountWatch = async () => {}) {
-  const tokens = tokenKeeper(settings, TIMEOUT);
+  const tokens = tokenKeeper(settings);
 
   const ask = async <S extends z.ZodType>(
     schema: S,
@@ -114,4 +115,41 @@ function errorOf(status: number, body: unknown): PayPalError {
   if (!answer.success) return new PayPalError(status, "UNREADABLE", undefined, answer.error);
   const { name, details, debug_id } = answer.data;
   return new PayPalError(status, details[0]?.issue ?? name, debug_id);
+}
+
+/** Gets access tokens and keeps one until it ends; callers at the same time share one request. */
+function tokenKeeper(settings: PayPalSettings) {
+  let kept: { token: string; until: number } | undefined;
+  let asking: Promise<string> | undefined;
+
+  const ask = async (): Promise<string> => {
+    const credentials = Buffer.from(`${settings.clientId}:${settings.clientSecret}`).toString("base64");
+    const response = await fetch(`${settings.api}/v1/oauth2/token`, {
+      method: "POST",
+      headers: {
+        Authorization: `Basic ${credentials}`,
+        "Content-Type": "application/x-www-form-urlencoded",
+      },
+      body: "grant_type=client_credentials",
+      redirect: "error",
+      signal: AbortSignal.timeout(TIMEOUT),
+    });
+    if (!response.ok) throw new PayPalError(response.status, NO_TOKEN);
+    const { access_token, expires_in } = TokenAnswer.parse(await response.json());
+    kept = { token: access_token, until: Date.now() + (expires_in - MARGIN) * 1000 };
+    return access_token;
+  };
+
+  return {
+    token: async (): Promise<string> => {
+      if (kept && kept.until > Date.now()) return kept.token;
+      asking ??= ask().finally(() => {
+        asking = undefined;
+      });
+      return asking;
+    },
+    forget: () => {
+      kept = undefined;
+    },
+  };
 }

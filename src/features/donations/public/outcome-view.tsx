@@ -7,7 +7,7 @@ import { useWords } from "../../../core/locale/use-words";
 import { withColon } from "../../../core/locale/with-colon";
 import { hkd } from "../../../core/money";
 import { SiteLink, siteHref } from "../../../core/site/frame/link";
-import type { DonationState } from "../donation";
+import { type DonationState, STATES, type Told } from "../states";
 import { payPalWords } from "./words";
 
 /** What the donor is told of a donation; of one whose money PayPal has not given, only that. */
@@ -25,17 +25,33 @@ export type Outcome =
       orderId: string;
     };
 
-/** What PayPal will say more of; whoever is asked not to pay again is not led to pay. */
-const LATER: readonly string[] = ["away", "unapproved", "ordered", "pending"];
-/** Of which nothing was taken. */
-const OPEN: readonly string[] = ["unapproved", "declined"];
-const RETURNED: readonly string[] = ["refunded", "reversed"];
+type Word = keyof (typeof payPalWords)["eng"];
+
+interface Page {
+  title: Word;
+  text: Word;
+  /** Whether PayPal will say more of it; whoever is asked not to pay again is not led to pay. */
+  later?: boolean;
+  /** Whether nothing was taken, so that the donor may choose again. */
+  untaken?: boolean;
+}
+
+const PAGES: Record<Exclude<Told, "thanks"> | "unapproved", Page> = {
+  away: { title: "awayTitle", text: "away", later: true },
+  unapproved: { title: "unapprovedTitle", text: "unapproved", later: true, untaken: true },
+  pending: { title: "pendingTitle", text: "pending", later: true },
+  declined: { title: "declinedTitle", text: "declined", untaken: true },
+  mismatched: { title: "mismatchTitle", text: "mismatch" },
+  partlyReturned: { title: "partlyReturnedTitle", text: "partlyReturned" },
+  returned: { title: "returnedTitle", text: "returned" },
+};
 
 /** Thanks, or what went otherwise, in one heading and a few sentences. */
 export function OutcomeView({ outcome }: { outcome: Outcome }) {
   const { state } = outcome;
-  if (state === "completed" && "name" in outcome) return <Thanks donation={outcome} />;
-  return <Otherwise outcome={outcome} />;
+  const told = state === "away" || state === "unapproved" ? state : STATES[state].told;
+  if (told !== "thanks") return <Otherwise outcome={outcome} page={PAGES[told]} />;
+  return "name" in outcome ? <Thanks donation={outcome} /> : null;
 }
 
 function Thanks({ donation }: { donation: Extract<Outcome, { name: string }> }) {
@@ -60,24 +76,25 @@ function Thanks({ donation }: { donation: Extract<Outcome, { name: string }> }) 
   );
 }
 
-function Otherwise({ outcome }: { outcome: Outcome }) {
+function Otherwise({ outcome, page }: { outcome: Outcome; page: Page }) {
   const words = useWords(payPalWords);
   const { prefix, lang } = useLocale();
-  const [title, text] = useOtherwise(outcome);
+  const sums =
+    "amountCents" in outcome ? { amount: hkd(outcome.amountCents), back: hkd(outcome.refundedCents) } : {};
   return (
     <div className="notice-page">
       <EmptyBranch className="notice-art" />
       <h1>
-        <Phrase text={title} lang={lang} />
+        <Phrase text={words[page.title]} lang={lang} />
       </h1>
-      <p className="lead">{text}</p>
+      <p className="lead">{fill(words[page.text], sums)}</p>
       {"reference" in outcome && (
         <p>
           <Reference id={outcome.reference} />
         </p>
       )}
       <p className="actions">
-        {LATER.includes(outcome.state) && (
+        {page.later && (
           <a
             className="button button-main"
             href={siteHref(prefix, `/donate/paypal/return?token=${encodeURIComponent(outcome.orderId)}`)}
@@ -85,7 +102,7 @@ function Otherwise({ outcome }: { outcome: Outcome }) {
             {words.lookAgain}
           </a>
         )}
-        {OPEN.includes(outcome.state) && (
+        {page.untaken && (
           <SiteLink className="button button-quiet" to="/donate">
             {words.tryAgain}
           </SiteLink>
@@ -106,19 +123,4 @@ function Reference({ id }: { id: string }) {
       <span className="account-value">{id}</span>
     </>
   );
-}
-
-function useOtherwise(outcome: Outcome): readonly [title: string, text: string] {
-  const words = useWords(payPalWords);
-  const amount = "amountCents" in outcome ? hkd(outcome.amountCents) : "";
-  if (outcome.state === "away" || outcome.state === "ordered") return [words.awayTitle, words.away];
-  if (outcome.state === "unapproved") return [words.unapprovedTitle, words.unapproved];
-  if (outcome.state === "pending") return [words.pendingTitle, fill(words.pending, { amount })];
-  if (outcome.state === "mismatched") return [words.mismatchTitle, words.mismatch];
-  if (outcome.state === "partlyRefunded" && "amountCents" in outcome) {
-    const back = hkd(outcome.refundedCents);
-    return [words.partlyReturnedTitle, fill(words.partlyReturned, { amount, back })];
-  }
-  if (RETURNED.includes(outcome.state)) return [words.returnedTitle, words.returned];
-  return [words.declinedTitle, words.declined];
 }

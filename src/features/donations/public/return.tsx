@@ -9,8 +9,9 @@ import { siteHref } from "../../../core/site/frame/link";
 import { PageHead } from "../../../core/site/frame/page-head";
 import { NEVER_KEPT } from "../../../core/site/kept/never-kept";
 import { visitorContext } from "../../../core/site/page/page-forms.server";
-import type { Donation, DonationState } from "../donation";
+import type { Donation } from "../donation";
 import { finishOrder } from "../settle/finish.server";
+import { UNTAKEN } from "../states";
 import { donationStore } from "../store.server";
 import type { Route } from "./+types/return";
 import { type Outcome, OutcomeView } from "./outcome-view";
@@ -20,9 +21,6 @@ export const handle = { ofVisitor: true, query: ["token", "declined"] };
 
 /** PayPal does not answer, or was not asked once more. */
 const AWAY: readonly number[] = [429, 503];
-
-/** Of which it is not known that PayPal has its money. */
-const UNTAKEN: readonly DonationState[] = ["ordered", "declined"];
 
 /** What became of one person's donation is nothing to keep for others. */
 export const headers = () => NEVER_KEPT;

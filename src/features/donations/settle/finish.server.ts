@@ -1,17 +1,21 @@
 import { Problem } from "../../../core/api/problem";
-import { countVisit } from "../../../core/api/visitor-allowance.server";
+import { type AllowanceLimit, countVisit } from "../../../core/api/visitor-allowance.server";
 import type { Deps } from "../../../core/deps.server";
-import type { Donation, DonationState } from "../donation";
-import { capturesOf } from "../order/limits.server";
-import { payPalOf, problemOf } from "../paypal/connect.server";
+import type { Donation } from "../donation";
+import { payPalAway, payPalOf, problemOf } from "../paypal/connect.server";
+import { PAYABLE, STATES, type Told } from "../states";
 import { donationStore } from "../store.server";
 import { type Asked, takeMoney, withCapture } from "./capture.server";
-import { endOrder } from "./endings.server";
 import { isApproved } from "./follow.server";
-import { keep } from "./keep.server";
+import { endOrder, keep } from "./keep.server";
 
-/** Donations whose money may still be asked for by the donor. */
-const OPEN: readonly DonationState[] = ["ordered", "pending", "declined"];
+/** Questions to PayPal about one order that one network may bring about: what a stranger asks uses up none of its donor's. */
+const capturesOf = (orderId: string): AllowanceLimit => ({
+  of: `capture:${orderId}`,
+  atOnce: 20,
+  regain: 5000,
+  refusal: "tooManyCaptures",
+});
 
 /**
  * Takes the money of an order for the donor who came back from PayPal, and keeps what came of it. May be called at
@@ -26,7 +30,7 @@ export async function finishOrder(deps: Deps, orderId: string, address: string):
   const donations = donationStore(deps.db);
   const known = await donations.byOrder(orderId);
   if (!known) throw new Problem(404, "unknownDonation");
-  if (!OPEN.includes(known.state)) return known;
+  if (!PAYABLE.includes(known.state)) return known;
   if (!(await mayAsk(deps, known, orderId, address))) return known;
   const now = new Date();
   await donations.reopen(orderId, now);
@@ -37,7 +41,7 @@ export async function finishOrder(deps: Deps, orderId: string, address: string):
   } catch (error) {
     // Another call at the same moment may have taken what this one did not.
     const left = await donations.byOrder(orderId);
-    if (left && !OPEN.includes(left.state)) return left;
+    if (left && !PAYABLE.includes(left.state)) return left;
     // Whoever hears this is asked not to pay again, and promised a letter.
     if (error instanceof Problem && error.status === 503) await donations.promise(orderId, now);
     throw error;
@@ -75,4 +79,22 @@ async function ask(deps: Deps, known: Donation, orderId: string, now: Date): Pro
 async function asked(deps: Deps, known: Donation, orderId: string, isOwed: boolean): Promise<Asked> {
   if (known.state !== "pending") return takeMoney(deps, known, orderId, isOwed);
   return withCapture(await payPalOf(deps).order(orderId));
+}
+
+const returned = () => new Problem(409, "paypalReturned");
+
+/** What a program is told that asked for the money of a donation: 402 says that none was taken. */
+const REFUSALS: Record<Exclude<Told, "thanks">, () => Problem> = {
+  away: payPalAway,
+  pending: () => new Problem(409, "paypalPending"),
+  declined: () => new Problem(402, "paypalDeclined"),
+  mismatched: () => new Problem(409, "paypalMismatched"),
+  partlyReturned: returned,
+  returned,
+};
+
+/** Why a donation is no success: something else than the amount ordered has arrived, or nothing. */
+export function refusalOf({ state }: Donation): Problem | undefined {
+  const { told } = STATES[state];
+  return told === "thanks" ? undefined : REFUSALS[told]();
 }

@@ -4,9 +4,15 @@ import { captureOf, type OrderAnswer, payerKnown } from "../paypal/answers";
 import { problemOf } from "../paypal/connect.server";
 import { donationStore } from "../store.server";
 import { takeMoney, withCapture } from "./capture.server";
-import { endOrder } from "./endings.server";
-import { keep } from "./keep.server";
-import { isBeyondHope } from "./open-orders.server";
+import { endOrder, keep } from "./keep.server";
+
+/** Milliseconds for which an order may still be paid: PayPal keeps an approved one for a few days. */
+export const HOPE = 7 * 24 * 60 * 60_000;
+
+/** Whether PayPal would hardly keep an order any more that nobody has paid. */
+export function isBeyondHope({ createdAt }: Donation, now: Date): boolean {
+  return createdAt < new Date(now.getTime() - HOPE).toISOString();
+}
 
 /** Whether somebody has approved an order, now or earlier: PayPal names nobody before. */
 export function isApproved({ firstName, lastName, email }: Donation, order: OrderAnswer): boolean {

@@ -3,25 +3,15 @@ import type { Deps } from "../../../core/deps.server";
 import { enqueueMail } from "../../../core/mail/enqueue.server";
 import { isMailAddress } from "../../../core/mail/mail-address";
 import { readSiteDetails } from "../../../core/site/frame/site-details.server";
-import type { DonationState } from "../donation";
-import { type DonorNews, donorNews, staffNotice, thanks } from "../letters/letters.server";
-import type { OrderAnswer } from "../paypal/answers";
+import type { Donation } from "../donation";
+import { donorNews, type StaffNews, staffNotice, thanks } from "../letters/letters.server";
+import { type OrderAnswer, payerKnown } from "../paypal/answers";
+import { ARRIVED, STATES } from "../states";
 import { donationStore } from "../store.server";
 import { Overtaken, type Reversal, type Settled, settle } from "./settle.server";
 
 /** How often a change is tried when others come in between. */
 const TRIES = 5;
-
-/** What of a gift is there to give thanks for, when it is first heard of. */
-const STAYS: readonly DonationState[] = ["completed", "partlyRefunded"];
-
-/** What the donor is told where a payment of which they are owed word ends otherwise than in thanks. */
-const NEWS: Partial<Record<DonationState, DonorNews>> = {
-  declined: "declined",
-  mismatched: "mismatched",
-  refunded: "returned",
-  reversed: "returned",
-};
 
 /** Who hears of a change besides. */
 export interface Hearing {
@@ -50,7 +40,7 @@ export async function keep(
  * Makes a change in one transaction with its letters, which leave afterwards.
  * @param make throws {@link Overtaken} where another change came in between; the same again sees what that did
  */
-export async function changing(deps: Deps, make: (tx: Database) => Promise<void>): Promise<void> {
+async function changing(deps: Deps, make: (tx: Database) => Promise<void>): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {
     try {
       await deps.db.transaction().execute(make);
@@ -67,19 +57,70 @@ export async function changing(deps: Deps, make: (tx: Database) => Promise<void>
  * payment unless its answer tells them, where a letter can reach them.
  */
 async function announce(tx: Database, { config }: Deps, change: Settled, { isTold }: Hearing): Promise<void> {
-  const { donation, before, isArrival } = change;
-  const isHeld = donation.state === "pending";
-  const wasOwed = !isHeld && (await donationStore(tx).takePromise(donation._id));
+  const { donation, before } = change;
+  const { money, letter } = STATES[donation.state];
+  const wasOwed = money !== "held" && (await donationStore(tx).takePromise(donation._id));
   await enqueueMail(tx, staffNotice(change, config));
-  if (!isMailAddress(donation.email)) return;
+  if (letter === null || !isEnd(change) || !isMailAddress(donation.email)) return;
   const details = await readSiteDetails(tx);
-  if (isArrival && STAYS.includes(donation.state)) return enqueueMail(tx, thanks(donation, details));
-  const news = isEnd(change) ? NEWS[donation.state] : undefined;
-  const isOwed = wasOwed || before === "pending" || !isTold;
-  if (news && isOwed) await enqueueMail(tx, donorNews(donation, news, details, config.publicUrl));
+  if (letter === "thanks") return enqueueMail(tx, thanks(donation, details));
+  const isOwed = wasOwed || STATES[before].money === "held" || !isTold;
+  if (isOwed) await enqueueMail(tx, donorNews(donation, letter, details, config.publicUrl));
 }
 
 /** Whether the donor has not heard of the payment before; of what goes back later PayPal tells the payer itself. */
 function isEnd({ isArrival, donation: { state } }: Settled): boolean {
-  return isArrival || state === "declined" || state === "mismatched";
+  return isArrival || !ARRIVED.includes(state);
+}
+
+/** How an order ends of which PayPal has taken nothing. */
+interface Ending extends Hearing {
+  why: Extract<StaffNews, "declined" | "voided" | "expired">;
+  /** PayPal's own word for it, as in `INSTRUMENT_DECLINED`. */
+  word?: string | undefined;
+  /** PayPal's order, which may name the payer. */
+  order?: OrderAnswer | undefined;
+}
+
+/**
+ * Ends an order of which PayPal has taken nothing: from now on only its donor can have it asked for again. Staff and
+ * donor hear of it, unless the donor is told by the answer that they wait for and nobody was promised word before.
+ */
+export async function endOrder(deps: Deps, { _id }: Donation, ending: Ending): Promise<void> {
+  await changing(deps, async (tx) => {
+    const donations = donationStore(tx);
+    const before = await donations.find(_id);
+    if (before?.state !== "ordered") return;
+    const payer = payerKnown(before, ending.order);
+    const donation: Donation = { ...before, ...payer, state: "declined", version: before.version + 1 };
+    if (!(await donations.replace(donation))) throw new Overtaken();
+    const isOwed = await donations.takePromise(_id);
+    if (isOwed || !ending.isTold) await tell(tx, deps, donation, ending);
+  });
+}
+
+/**
+ * Tells donor and staff, once, that PayPal has not said for a week what became of an order. It is asked on: money that
+ * it took after all is still found.
+ */
+export async function giveUp(deps: Deps, { _id }: Donation, word: string): Promise<void> {
+  await changing(deps, async (tx) => {
+    const donations = donationStore(tx);
+    const donation = await donations.find(_id);
+    if (donation?.state !== "ordered" || !(await donations.takePromise(_id))) return;
+    await tell(tx, deps, donation, { why: "unsettled", word });
+  });
+}
+
+async function tell(
+  tx: Database,
+  { config }: Deps,
+  donation: Donation,
+  { why, word }: { why: StaffNews; word?: string | undefined },
+): Promise<void> {
+  const change = { donation, before: "ordered" as const, news: why, word };
+  await enqueueMail(tx, staffNotice(change, config));
+  if (!isMailAddress(donation.email)) return;
+  const news = why === "unsettled" ? why : "declined";
+  await enqueueMail(tx, donorNews(donation, news, await readSiteDetails(tx), config.publicUrl));
 }

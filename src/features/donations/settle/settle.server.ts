@@ -1,7 +1,7 @@
 import type { Database } from "../../../core/db/database.server";
 import { hongKongDay } from "../../../core/locale/dates";
 import { decimalOf } from "../amount";
-import type { Donation, DonationState } from "../donation";
+import type { Donation } from "../donation";
 import {
   amountText,
   type CaptureAnswer,
@@ -11,21 +11,9 @@ import {
   payerKnown,
   refundedCentsOf,
 } from "../paypal/answers";
+import { ARRIVED, type DonationState, STATE_OF_CAPTURE, STATES } from "../states";
 import { donationStore } from "../store.server";
-import { donationOfOrder } from "./adopt.server";
-import { isLater } from "./is-later";
 
-const STATES: Record<CaptureAnswer["status"], DonationState> = {
-  COMPLETED: "completed",
-  PENDING: "pending",
-  DECLINED: "declined",
-  FAILED: "declined",
-  REFUNDED: "refunded",
-  PARTIALLY_REFUNDED: "partlyRefunded",
-};
-
-/** The money that was ordered has come, though it may have gone back since. */
-const ARRIVED: readonly DonationState[] = ["completed", "partlyRefunded", "refunded", "reversed"];
 /** Milliseconds between PayPal's times of a payment beyond which it was held in between. */
 const HELD = 10 * 60_000;
 
@@ -45,6 +33,21 @@ export interface Settled {
 
 /** Somebody else changed the donation in between; the same again will see what they did. */
 export class Overtaken extends Error {}
+
+/**
+ * The donation that an order of PayPal belongs to. When the answer to our order never arrived, the donation does
+ * not know the order yet, but the order knows the donation.
+ */
+export async function donationOfOrder(db: Database, order: OrderAnswer): Promise<Donation | undefined> {
+  const donations = donationStore(db);
+  const known = await donations.byOrder(order.id);
+  if (known) return known;
+  const customId = order.purchase_units[0]?.custom_id;
+  const donation = customId ? await donations.find(customId) : undefined;
+  if (!donation || donation.paypalOrderId !== null) return undefined;
+  const adopted = { ...donation, paypalOrderId: order.id, version: donation.version + 1 };
+  return (await donations.replace(adopted)) ? adopted : donations.byOrder(order.id);
+}
 
 /**
  * Brings a donation to what PayPal says of its order. The donor's return, webhooks and our own look may all do
@@ -76,7 +79,7 @@ function stateOf({ amountCents, settledAt }: Donation, { status, amount }: Captu
   const asOrdered = amount.currency_code === "HKD" && amount.value === decimalOf(amountCents);
   const isThere = status === "COMPLETED" || status === "PARTIALLY_REFUNDED";
   // What has arrived was compared: staff may have accepted what came.
-  return isThere && !asOrdered && settledAt === null ? "mismatched" : STATES[status];
+  return isThere && !asOrdered && settledAt === null ? "mismatched" : STATE_OF_CAPTURE[status];
 }
 
 /**
@@ -90,9 +93,9 @@ function isOfPart({ id }: Reversal, { refundedCents }: Donation, order: OrderAns
 
 /** Of another amount than was ordered, what went back of that amount. */
 function refundedIn(state: DonationState, { amountCents }: Donation, order: OrderAnswer): number {
-  if (state === "refunded" || state === "reversed") return amountCents;
-  if (state === "mismatched") return refundedCentsOf(order);
-  return state === "partlyRefunded" ? Math.min(amountCents, refundedCentsOf(order)) : 0;
+  const listed = refundedCentsOf(order);
+  const cents = { nothing: 0, part: Math.min(amountCents, listed), all: amountCents, ofTaken: listed };
+  return cents[STATES[state].paidBack];
 }
 
 function isArrival({ settledAt }: Donation, state: DonationState): boolean {
@@ -116,13 +119,13 @@ function settled(
     ...(before.paypalCaptureId === null && payerKnown(before, order)),
     ...arrival,
     // Its day is known, though nobody has said yet that it is the gift.
-    ...(state === "mismatched" && { givenOn: givenOn(before, capture, now) }),
+    ...(STATES[state].money === "unclear" && { givenOn: givenOn(before, capture, now) }),
     state,
     returnedAt: before.returnedAt ?? now.toISOString(),
     paypalOrderId: order.id,
     paypalCaptureId: capture.id,
     paypalAmount: amountText(capture.amount),
-    holdReason: (state === "pending" && capture.status_details?.reason) || before.holdReason,
+    holdReason: (STATES[state].money === "held" && capture.status_details?.reason) || before.holdReason,
     version: before.version + 1,
   };
 }
@@ -136,6 +139,16 @@ function givenOn(before: Donation, { status, create_time, update_time }: Capture
   const taken = new Date(create_time ?? now);
   const changed = new Date(update_time ?? taken);
   const wasHeld = status === "COMPLETED" && changed.getTime() - taken.getTime() > HELD;
-  const came = wasHeld ? changed : before.state === "pending" ? now : taken;
+  const came = wasHeld ? changed : STATES[before.state].money === "held" ? now : taken;
   return hongKongDay(came < now ? came : now);
+}
+
+type Known = Pick<Donation, "state" | "refundedCents" | "paypalCaptureId" | "holdReason">;
+
+/** Whether what PayPal says now of a donation comes after what we know of it. */
+function isLater(known: Known, now: Known): boolean {
+  const saysWhy = STATES[now.state].money === "held" && known.holdReason === "" && now.holdReason !== "";
+  if (now.state === known.state) return saysWhy || now.refundedCents > known.refundedCents;
+  const isAnotherTry = known.state === "declined" && now.paypalCaptureId !== known.paypalCaptureId;
+  return isAnotherTry || STATES[now.state].step > STATES[known.state].step;
 }

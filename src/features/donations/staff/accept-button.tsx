@@ -11,9 +11,8 @@ import { useSave } from "../../../core/staff/form/use-save";
 import { useBanner } from "../../../core/staff/frame/banner";
 import { ConfirmDialog } from "../../../core/staff/frame/confirm-dialog";
 import { ActionLabel } from "../../../core/staff/list/action-label";
-import { typedAmount } from "../amount";
+import { tookOf, typedAmount } from "../amount";
 import { type LedgerEntry, ledgerContract } from "../ledger/contract";
-import { tookOf } from "../paypal/took";
 import { ledgerWords } from "../words";
 
 interface AcceptButtonProps {

@@ -11,10 +11,10 @@ import { mailHref } from "../../../core/site/addresses/mail-href";
 import { ActionLabel } from "../../../core/staff/list/action-label";
 import { DeleteButton } from "../../../core/staff/list/delete-button";
 import { useListPlace } from "../../../core/staff/list/list-place";
-import { ADVICE } from "../alerts/alert-texts";
-import { holdOf } from "../alerts/held";
+import { ADVICE, holdOf } from "../alerts/alert-texts";
 import { alertWords } from "../alerts/words";
 import type { LedgerEntry } from "../ledger/contract";
+import { KEPT, STATES } from "../states";
 import { ledgerWords } from "../words";
 import { AcceptButton } from "./accept-button";
 import { EntryName, useEntryName } from "./entry-name";
@@ -39,7 +39,7 @@ export function DonationRow({ donation, onDelete, onResend, refresh }: DonationR
     <li className="row">
       <DonationText donation={donation} />
       <div className="row-actions">
-        {donation.state === "mismatched" && (
+        {STATES[donation.state].money === "unclear" && (
           <AcceptButton donation={donation} name={name} refresh={refresh} />
         )}
         <Link
@@ -50,7 +50,7 @@ export function DonationRow({ donation, onDelete, onResend, refresh }: DonationR
           <Pencil aria-hidden="true" size={18} />
           <ActionLabel label={staff.edit} name={name} />
         </Link>
-        {WITH_RECEIPT.includes(donation.state) && (
+        {KEPT.includes(donation.state) && (
           <Link className="button button-quiet" to={`/cms/issuereceipt?donation_id=${donation._id}`}>
             <Receipt aria-hidden="true" size={18} />
             <ActionLabel label={words.receiptLink} name={name} />
@@ -75,14 +75,12 @@ export function DonationRow({ donation, onDelete, onResend, refresh }: DonationR
   );
 }
 
-/** States of which the charity has kept money, for which there can be a receipt. */
-const WITH_RECEIPT: readonly LedgerEntry["state"][] = ["completed", "partlyRefunded"];
-
 function DonationText({ donation }: { donation: LedgerEntry }) {
   const words = useWords(ledgerWords);
   const alerts = useWords(alertWords);
   const lang = useLang();
   const { refundedCents, method, state, givenOn, email, receipt, note } = donation;
+  const { money } = STATES[state];
   const refs = [
     fill(words.reference, { reference: donation.reference }),
     donation.paypalCaptureId && fill(words.payPalReference, { reference: donation.paypalCaptureId }),
@@ -105,10 +103,10 @@ function DonationText({ donation }: { donation: LedgerEntry }) {
         {receipt && <span className="chip">{words.wantsReceipt}</span>}
         <UnsentMail mails={donation.unsentMail} />
         {refundedCents > 0 && <span>{fill(words.paidBack, { amount: hkd(refundedCents) })}</span>}
-        {state === "mismatched" && (
+        {money === "unclear" && (
           <span>{fill(words.takenByPayPal, { amount: donation.paypalAmount ?? "" })}</span>
         )}
-        {state === "pending" && <span>{alerts[ADVICE[holdOf(donation.holdReason)]]}</span>}
+        {money === "held" && <span>{alerts[ADVICE[holdOf(donation.holdReason)]]}</span>}
       </p>
       {note && (
         <p className="break-words whitespace-pre-line">

@@ -6,11 +6,11 @@ import { useWords } from "../../../core/locale/use-words";
 import { useStaffWords } from "../../../core/locale/words/staff";
 import { LONGEST_ADDRESS } from "../../../core/mail/mail-address";
 import { FilterChoice } from "../../../core/staff/list/filter-choice";
-import { DONATION_METHODS, DONATION_STATES } from "../donation";
+import { DONATION_METHODS } from "../donation";
+import { DONATION_STATES, STATES } from "../states";
 import { ledgerWords } from "../words";
 import { monthName } from "./month-name";
 import type { LedgerQuery } from "./query";
-import { STATE_WORDS } from "./state-words";
 
 const MONTHS = Array.from({ length: 12 }, (_, index) => index + 1);
 
@@ -51,7 +51,7 @@ export function FilterForm({ query, years }: { query: LedgerQuery; years: readon
         chosen={query.state}
         options={[
           ["settled", words.settled],
-          ...DONATION_STATES.map((state) => [state, words[STATE_WORDS[state]]] as const),
+          ...DONATION_STATES.map((state) => [state, words[STATES[state].name]] as const),
           ["mailFailed", words.mailFailed],
           ["all", words.everything],
         ]}

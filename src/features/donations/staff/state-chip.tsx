@@ -10,29 +10,29 @@ import {
   Undo2,
 } from "lucide-react";
 import { useWords } from "../../../core/locale/use-words";
-import type { DonationState } from "../donation";
+import { type DonationState, STATES, type StateIcon } from "../states";
 import { ledgerWords } from "../words";
-import { STATE_WORDS } from "./state-words";
 
-const ICONS: Record<DonationState, LucideIcon> = {
-  ordered: CircleDashed,
-  pending: Hourglass,
-  completed: CircleCheck,
-  declined: CircleX,
-  refunded: Undo2,
-  partlyRefunded: Undo,
-  reversed: RotateCcw,
-  mismatched: TriangleAlert,
+const ICONS: Record<StateIcon, LucideIcon> = {
+  CircleCheck,
+  CircleDashed,
+  CircleX,
+  Hourglass,
+  RotateCcw,
+  TriangleAlert,
+  Undo,
+  Undo2,
 };
 
 /** Where a donation stands: a shape and words, not colour alone. */
 export function StateChip({ state }: { state: DonationState }) {
   const words = useWords(ledgerWords);
-  const Icon = ICONS[state];
+  const { icon, name } = STATES[state];
+  const Icon = ICONS[icon];
   return (
     <span className="chip" data-complete={state === "completed"}>
       <Icon aria-hidden="true" size={16} />
-      {words[STATE_WORDS[state]]}
+      {words[name]}
     </span>
   );
 }

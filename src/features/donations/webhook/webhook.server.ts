@@ -7,13 +7,12 @@ import { amountText, captureOf, type OrderAnswer } from "../paypal/answers";
 import { awayOf, payPalAway, payPalOf } from "../paypal/connect.server";
 import { PayPalError } from "../paypal/error";
 import { isJsonObject, type ReceivedWebhook } from "../paypal/requests";
-import { donationOfOrder } from "../settle/adopt.server";
 import { followOrder } from "../settle/follow.server";
 import { keep } from "../settle/keep.server";
+import { donationOfOrder } from "../settle/settle.server";
 import { donationStore } from "../store.server";
 import { followDispute, isDispute } from "./dispute.server";
-import { captureIdOf, donationIdOf, orderIdOf, PayPalEvent } from "./event";
-import { isBehind } from "./is-behind";
+import { captureIdOf, donationIdOf, isBehind, orderIdOf, PayPalEvent } from "./event";
 import { WebhookLimit } from "./webhook-limit.server";
 
 const limits = new WeakMap<PayPalSettings, WebhookLimit>();

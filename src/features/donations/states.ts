@@ -1,0 +1,164 @@
+import type { CaptureAnswer } from "./paypal/answers";
+import type { LedgerWords } from "./words";
+
+/**
+ * What there is of a donation's money: `awaited`, nobody has paid yet; `held` by PayPal; `refused`, PayPal took
+ * nothing; `kept`, it came and stays, at least in part; `unclear`, another amount came, so that somebody must look;
+ * `gone`, it came and went back.
+ */
+type Money = "awaited" | "held" | "refused" | "kept" | "unclear" | "gone";
+
+/** What donors are told when they ask for what became of their payment. */
+export type Told = "thanks" | "away" | "pending" | "declined" | "mismatched" | "partlyReturned" | "returned";
+
+/** The signs of the chips that say a state; each is an icon of the same name. */
+export type StateIcon =
+  | "CircleCheck"
+  | "CircleDashed"
+  | "CircleX"
+  | "Hourglass"
+  | "RotateCcw"
+  | "TriangleAlert"
+  | "Undo"
+  | "Undo2";
+
+interface StateFacts {
+  money: Money;
+  /**
+   * How far a payment has come. PayPal's answers may reach us late and in any order, and say when they were made
+   * nowhere that we could rely on; but a payment only goes this way: it is held or not, then taken or declined, and
+   * money that was taken can only go back, in parts, as a whole, or by the payer's bank. What would lead back is old
+   * news. Another amount than was ordered stands where the right one does: somebody has to compare it.
+   */
+  step: number;
+  /** How much went back: of the amount ordered, or `ofTaken` of whatever amount came. */
+  paidBack: "nothing" | "part" | "all" | "ofTaken";
+  told: Told;
+  /** The letter to the donor when the money comes, or when the payment ends without; null: there is nothing to say. */
+  letter: "thanks" | "declined" | "mismatched" | "returned" | null;
+  /** What staff read on their screens. */
+  name: keyof LedgerWords;
+  icon: StateIcon;
+  /** What a spreadsheet says. */
+  exported: string;
+}
+
+/**
+ * Every state of a donation, and all that follows from it. `declined` PayPal is asked for again only when the donor
+ * comes back from there once more. The database has a list of the names too: a new one needs a migration.
+ */
+const table = {
+  ordered: {
+    money: "awaited",
+    step: 0,
+    paidBack: "nothing",
+    told: "away",
+    letter: null,
+    name: "stateOrdered",
+    icon: "CircleDashed",
+    exported: "ordered",
+  },
+  pending: {
+    money: "held",
+    step: 1,
+    paidBack: "nothing",
+    told: "pending",
+    letter: null,
+    name: "statePending",
+    icon: "Hourglass",
+    exported: "pending",
+  },
+  completed: {
+    money: "kept",
+    step: 3,
+    paidBack: "nothing",
+    told: "thanks",
+    letter: "thanks",
+    name: "stateCompleted",
+    icon: "CircleCheck",
+    exported: "completed",
+  },
+  declined: {
+    money: "refused",
+    step: 2,
+    paidBack: "nothing",
+    told: "declined",
+    letter: "declined",
+    name: "stateDeclined",
+    icon: "CircleX",
+    exported: "declined",
+  },
+  refunded: {
+    money: "gone",
+    step: 5,
+    paidBack: "all",
+    told: "returned",
+    letter: "returned",
+    name: "stateRefunded",
+    icon: "Undo2",
+    exported: "refunded",
+  },
+  partlyRefunded: {
+    money: "kept",
+    step: 4,
+    paidBack: "part",
+    told: "partlyReturned",
+    letter: "thanks",
+    name: "statePartlyRefunded",
+    icon: "Undo",
+    exported: "refunded in part",
+  },
+  reversed: {
+    money: "gone",
+    step: 6,
+    paidBack: "all",
+    told: "returned",
+    letter: "returned",
+    name: "stateReversed",
+    icon: "RotateCcw",
+    exported: "reversed",
+  },
+  mismatched: {
+    money: "unclear",
+    step: 3,
+    paidBack: "ofTaken",
+    told: "mismatched",
+    letter: "mismatched",
+    name: "stateMismatched",
+    icon: "TriangleAlert",
+    exported: "mismatched",
+  },
+} satisfies Record<string, StateFacts>;
+
+export type DonationState = keyof typeof table;
+
+/** What follows from each state. */
+export const STATES: Record<DonationState, StateFacts> = table;
+
+export const DONATION_STATES = Object.keys(table) as DonationState[];
+
+const whoseMoneyIs = (...money: Money[]): readonly DonationState[] =>
+  DONATION_STATES.filter((state) => money.includes(STATES[state].money));
+
+/** Nobody has paid: not in the ledger before the donor has come back from PayPal. */
+export const UNPAID = whoseMoneyIs("awaited");
+/** Not known yet: PayPal is asked again, and whoever waits is told to look later. */
+export const UNSETTLED = whoseMoneyIs("awaited", "held");
+/** Nothing is known to have been taken. */
+export const UNTAKEN = whoseMoneyIs("awaited", "refused");
+/** The donor may still bring PayPal to take the money. */
+export const PAYABLE = whoseMoneyIs("awaited", "held", "refused");
+/** Money has stayed: what sums count, thanks are given for, and receipts are about. */
+export const KEPT = whoseMoneyIs("kept");
+/** The money that was ordered has come, though it may have gone back since. */
+export const ARRIVED = whoseMoneyIs("kept", "gone");
+
+/** What PayPal's word for a payment comes to, where it is of the amount that was ordered. */
+export const STATE_OF_CAPTURE: Record<CaptureAnswer["status"], DonationState> = {
+  COMPLETED: "completed",
+  PENDING: "pending",
+  DECLINED: "declined",
+  FAILED: "declined",
+  REFUNDED: "refunded",
+  PARTIALLY_REFUNDED: "partlyRefunded",
+};
