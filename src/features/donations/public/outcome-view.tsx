@@ -79,7 +79,7 @@ function Thanks({ donation }: { donation: Extract<Outcome, { name: string }> }) 
 function Otherwise({ outcome, page }: { outcome: Outcome; page: Page }) {
   const words = useWords(payPalWords);
   const { prefix, lang } = useLocale();
-  const sums =
+  const sums: Record<string, string> =
     "amountCents" in outcome ? { amount: hkd(outcome.amountCents), back: hkd(outcome.refundedCents) } : {};
   return (
     <div className="notice-page">
