@@ -17,6 +17,7 @@ import { relayFigures } from "./src/core/metrics/siblings.server";
 import { announce } from "./src/core/process/announce.server";
 import { closeGracefully } from "./src/core/process/close.server";
 import { runDaily } from "./src/core/process/daily.server";
+import { dailyJobs } from "./src/core/process/daily-jobs.server";
 import { createDeps } from "./src/core/process/deps.server";
 import { refuseForeignFolder } from "./src/core/process/folder-owner.server";
 import { openServer, refuseRequest } from "./src/core/process/http-server.server";
@@ -28,8 +29,7 @@ import { keptListener } from "./src/core/site/kept/kept-listener.server";
 import { pageRoutes } from "./src/core/site/page/pages.server";
 import { isHalfRestored } from "./src/features/backup/broken-off.server";
 import { backupTraces } from "./src/features/backup/file-name.server";
-import { dailyJobs } from "./src/features/daily.server";
-import { startReconciling } from "./src/features/donations/settle/reconcile.server";
+import { features } from "./src/features/index.server";
 import { prepare } from "./src/prepare.server";
 
 /** Milliseconds within which a change by another process shows here, also while PostgreSQL tells of none. */
@@ -73,7 +73,7 @@ async function lead(config: Config): Promise<void> {
   await lookFirst(config);
   const deps = await createDeps(config);
   const firstLogin = await prepare(deps);
-  const stopDaily = runDaily(dailyJobs, deps);
+  const stopDaily = runDaily(dailyJobs(features), deps);
   relayFigures(() => primaryFigures(deps));
   keepWorkers(config.processes, deps.log, {
     ready: (port) => {
@@ -108,12 +108,12 @@ async function serve(deps: Deps): Promise<number> {
   const stopFollowing = followRevision(deps);
   deps.mail.start();
   deps.cdn.changed(); // the pages of this build may be others
-  const stopDaily = deps.config.processes === 1 ? runDaily(dailyJobs, deps) : undefined;
-  const stopReconciling = startReconciling(deps);
+  const stopDaily = deps.config.processes === 1 ? runDaily(dailyJobs(features), deps) : undefined;
+  const backgrounds = features.flatMap(({ background }) => background?.(deps) ?? []);
   closeGracefully(server, deps, async () => {
     await stopFollowing();
     await stopDaily?.();
-    await stopReconciling();
+    await Promise.all(backgrounds.map((stop) => stop()));
   });
   server.listen(deps.config.port, deps.config.host);
   await once(server, "listening");

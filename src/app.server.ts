@@ -7,16 +7,13 @@ import { Problem } from "./core/api/problem";
 import { problemAnswer } from "./core/api/problem-answer.server";
 import type { Deps } from "./core/deps.server";
 import { metricsRoute } from "./core/metrics/metrics-route.server";
+import { serveShareImages } from "./core/site/discovery/share-images.server";
+import { sitemapRoutes } from "./core/site/discovery/sitemap.server";
 import { healthRoutes } from "./core/site/health/health.server";
 import { sayRequestId } from "./core/site/security/request-id.server";
 import { withSecurityHeaders } from "./core/site/security/security-headers.server";
-import { serveBackup } from "./features/backup/download.server";
-import { backupFigures } from "./features/backup/figures.server";
 import { features } from "./features/index.server";
-import { serveMedia } from "./features/media/serve.server";
-import { uploadGate } from "./features/media/upload-gate.server";
-import { serveShareImages } from "./pages/share/serve.server";
-import { sitemapRoutes } from "./pages/sitemap.server";
+import { sitePages } from "./pages/known-pages.server";
 
 /**
  * The whole program as one function from Request to Response. `pages` renders what is neither the API nor
@@ -27,17 +24,18 @@ export function createApp(deps: Deps, pages?: Hono<{ Variables: RequestIdVariabl
   app.use(requestId({ limitLength: 0 })); // one that the client sends could be another's in the log
   app.use(sayRequestId);
   app.use(withSecurityHeaders(deps.config));
-  app.use("/api/upload", uploadGate(deps));
+  for (const { gates = {} } of features) {
+    for (const [path, gate] of Object.entries(gates)) app.use(path, gate(deps));
+  }
   for (const path of ["/api/*", "/healthz", "/readyz", "/metrics"]) app.get(path, etag());
   app.route("/", healthRoutes(deps));
-  app.route("/", metricsRoute(deps, [backupFigures]));
+  app.route("/", metricsRoute(deps, features));
   app.route("/", apiDocs(features));
   app.route("/", mountFeatures(features, deps));
   for (const { mailChecks } of features) if (mailChecks) deps.mail.check(mailChecks);
-  app.route("/", serveMedia(deps));
-  app.route("/", sitemapRoutes(deps));
-  app.route("/", serveShareImages(deps));
-  app.route("/", serveBackup(deps));
+  app.route("/", sitemapRoutes(deps, features, sitePages));
+  app.route("/", serveShareImages(deps, features, sitePages));
+  for (const { routes } of features) if (routes) app.route("/", routes(deps));
   app.all("/api/*", () => {
     throw new Problem(404, "notFound");
   });

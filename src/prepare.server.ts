@@ -1,3 +1,4 @@
+import { isEmptyDatabase } from "./core/db/empty-database.server";
 import { migrate } from "./core/db/migrate.server";
 import type { Deps } from "./core/deps.server";
 import type { FirstLogin } from "./core/process/announce.server";
@@ -5,19 +6,19 @@ import { noteSite } from "./core/process/lost-site.server";
 import { createFirstAccount } from "./features/accounts/first-account.server";
 import { renewSecondFactors } from "./features/accounts/second-factor/renew-secrets.server";
 import { refuseHalfRestored } from "./features/backup/broken-off.server";
-import { isEmptyDatabase } from "./features/empty-database.server";
-import { publishFirstTopics } from "./features/sma/first-topics.server";
+import { features } from "./features/index.server";
 
 /**
- * Everything that must be true before the first request: tables, demo, first SMA topics, first staff account. The
+ * Everything that must be true before the first request: tables, demo, what a site begins with, first staff account. The
  * account is last, since its password is said once: a start that is broken off before makes none.
  */
 export async function prepare(deps: Deps): Promise<FirstLogin | null> {
   await migrate(deps.db);
   await refuseHalfRestored(deps);
   await renewSecondFactors(deps);
-  if (deps.config.demoContent && (await isEmptyDatabase(deps.db, deps.engine))) await publishDemo(deps);
-  await publishFirstTopics(deps.db);
+  if (deps.config.demoContent && (await isEmptyDatabase(deps.db, deps.engine, features)))
+    await publishDemo(deps);
+  for (const { firstContent } of features) await firstContent?.(deps.db);
   const firstLogin = await createFirstAccount(deps);
   await noteSite(deps);
   return firstLogin;
@@ -25,9 +26,7 @@ export async function prepare(deps: Deps): Promise<FirstLogin | null> {
 
 /** Loaded for the one start that needs it: the demo's texts, drawings and sheets are much to hold for good. */
 async function publishDemo(deps: Deps): Promise<void> {
-  const [{ seedDemo }, { demoSeeds }] = await Promise.all([
-    import("./core/demo/seed.server"),
-    import("./features/demo.server"),
-  ]);
-  await seedDemo(deps, demoSeeds, (tx) => isEmptyDatabase(tx, deps.engine));
+  const { seedDemo } = await import("./core/demo/seed.server");
+  const seeds = features.flatMap(({ demo }) => demo ?? []);
+  await seedDemo(deps, seeds, (tx) => isEmptyDatabase(tx, deps.engine, features));
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { ENGINES, openApp, type TestApp } from "../test/app";
-import { isEmptyDatabase } from "./features/empty-database.server";
+import { isEmptyDatabase } from "./core/db/empty-database.server";
+import { features } from "./features/index.server";
 import { prepare } from "./prepare.server";
 
 const LETTER = { firstName: "Mei", lastName: "Chan", email: "mei@visitor.example", message: "Hello" };
@@ -26,7 +27,7 @@ describe.each(ENGINES)("the demo charity on %s", (engine) => {
     await prepare(app.deps);
     await app.login();
     await app.call("POST", "/api/login", { json: { username: "mei", password: "wrong" } });
-    expect(await isEmptyDatabase(app.deps.db, app.deps.engine)).toBe(true);
+    expect(await isEmptyDatabase(app.deps.db, app.deps.engine, features)).toBe(true);
     await app.close();
   });
 });

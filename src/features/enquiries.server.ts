@@ -1,11 +1,10 @@
-import type { Feature } from "../core/api/handlers.server";
 import { shownText } from "../core/locale/fallback.server";
 import { localized } from "../core/locale/lang";
 import { charityItemStore } from "./charity-items/store.server";
-import { enquiriesFeature } from "./enquiries/api.server";
+import { enquiriesFeature } from "./enquiries/feature.server";
 
 /** Enquiries, with the one thing that they need of another feature: a charity item's English name and price. */
-export const enquiries: Feature = enquiriesFeature(async (db, id) => {
+export const enquiries = enquiriesFeature(async (db, id) => {
   const item = await charityItemStore(db).find(id);
   return (
     item && {

@@ -1,41 +1,41 @@
-import type { Feature } from "../core/api/handlers.server";
-import { accountsFeature } from "./accounts/api.server";
-import { activityFeature } from "./activity/api.server";
-import { backupFeature } from "./backup/api.server";
-import { charityItemsFeature } from "./charity-items/api.server";
-import { chartFeature } from "./chart/api.server";
-import { donationsFeature } from "./donations/api.server";
-import { donorsFeature } from "./donors/api.server";
+import type { Feature } from "../core/feature.server";
+import accounts from "./accounts/feature.server";
+import activity from "./activity/feature.server";
+import backup from "./backup/feature.server";
+import charityItems from "./charity-items/feature.server";
+import chart from "./chart/feature.server";
+import donations from "./donations/feature.server";
+import donors from "./donors/feature.server";
 import { enquiries } from "./enquiries.server";
-import { formsFeature } from "./forms/api.server";
-import { mediaFeature } from "./media/api.server";
-import { newsFeature } from "./news/api.server";
-import { notesFeature } from "./notes/api.server";
-import { organizationFeature } from "./organization/api.server";
+import forms from "./forms/feature.server";
+import media from "./media/feature.server";
+import news from "./news/feature.server";
+import notes from "./notes/feature.server";
+import organization from "./organization/feature.server";
 import { receipts } from "./receipts.server";
-import { siteDetailsFeature } from "./site-details/api.server";
-import { smaFeature } from "./sma/api.server";
-import { specialFeature } from "./special/api.server";
-import { volunteerFeature } from "./volunteer/api.server";
+import siteDetails from "./site-details/feature.server";
+import sma from "./sma/feature.server";
+import special from "./special/feature.server";
+import volunteer from "./volunteer/feature.server";
 
-/** Every feature of the program. A new one is a line here, in src/routes.ts and, if staff have screens of it, in menu.ts. */
+/** The server's half of every feature. The description of the API, the daily jobs and the demo content go by this order. */
 export const features: readonly Feature[] = [
-  accountsFeature,
-  mediaFeature,
-  newsFeature,
-  donorsFeature,
-  donationsFeature,
+  accounts,
+  media,
+  news,
+  donors,
+  donations,
   receipts,
-  specialFeature,
-  notesFeature,
-  charityItemsFeature,
-  formsFeature,
+  special,
+  notes,
+  charityItems,
+  forms,
   enquiries,
-  volunteerFeature,
-  organizationFeature,
-  chartFeature,
-  smaFeature,
-  siteDetailsFeature,
-  backupFeature,
-  activityFeature,
+  volunteer,
+  organization,
+  chart,
+  sma,
+  siteDetails,
+  backup,
+  activity,
 ];

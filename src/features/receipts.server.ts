@@ -1,5 +1,4 @@
 import { type ExpressionBuilder, expressionBuilder, sql } from "kysely";
-import type { Feature } from "../core/api/handlers.server";
 import type { Database } from "../core/db/database.server";
 import { isAlike } from "../core/db/occurs-in.server";
 import { fullName } from "../core/locale/full-name";
@@ -7,15 +6,15 @@ import type { Donation } from "./donations/donation";
 import { says as donationSays } from "./donations/ledger/store.server";
 import { type DonationTables, donationOf, referenceIn } from "./donations/rows.server";
 import { KEPT } from "./donations/states";
-import { receiptsFeature } from "./receipts/api.server";
 import type { Gift } from "./receipts/donations";
+import { receiptsFeature } from "./receipts/feature.server";
 import type { ReceiptTables } from "./receipts/rows.server";
 import { isWanted as isWantedReceipt } from "./receipts/store.server";
 
 type Tables = DonationTables & ReceiptTables;
 
 /** Receipts, with what they need of the ledger. */
-export const receipts: Feature = receiptsFeature({
+export const receipts = receiptsFeature({
   find: async (db, ids) => {
     if (ids.length === 0) return [];
     const rows = await donations(db)

@@ -1,9 +1,9 @@
 import { Hono } from "hono";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
+import type { Feature } from "../feature.server";
 import { contentSecurityPolicy } from "../site/security/security-policy.server";
 import { DocsPage } from "./docs-page";
-import type { Feature } from "./handlers.server";
 import { onlyReading } from "./only-reading.server";
 import { openApi } from "./openapi.server";
 

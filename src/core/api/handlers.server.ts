@@ -3,9 +3,7 @@ import type { Database } from "../db/database.server";
 import type { Deps } from "../deps.server";
 import type { Change } from "../journal/journal.server";
 import type { Lang } from "../locale/lang";
-import type { MailChecks } from "../mail/mail-checks.server";
 import type { Contract, Endpoint, OutputOf, ParsedInputOf } from "./contract";
-import type { OtherPaths } from "./other-paths.server";
 import type { StreamedList } from "./streamed-list.server";
 
 /** What a handler may use besides its input. */
@@ -53,45 +51,38 @@ type Preparations<C extends Contract, Added extends Additions> = {
   [Name in keyof C]?: (input: ParsedInputOf<C[Name]>) => Promise<InputWith<C, Added, Name>>;
 } & { [Name in keyof C & keyof Added]: unknown };
 
-/** A feature as the server sees it: its name in the journal, its calls and what answers them. */
-export interface Feature {
-  name: string;
+/** Calls and what answers them, checked against each other by {@link answers}. */
+export interface Answers {
   contract: Contract;
   handlers: Record<string, (input: never, call: never) => Promise<unknown>>;
   preparations: Partial<Record<string, (input: never) => Promise<unknown>>>;
-  /** What it answers besides its calls, for the description of the API. */
-  paths?: OtherPaths;
-  /** What may still leave of the e-mails that it put into the outbox. */
-  mailChecks?: MailChecks;
 }
 
 type AnyHandler = (input: unknown, call: Call & { staff: Staff | null }) => Promise<unknown>;
 
-/** What answers one call of a feature. It may be cast, as {@link feature} has checked it against its endpoint. */
-export function handlerOf({ handlers }: Feature, name: string): AnyHandler {
+/** What answers one call. It may be cast, as {@link answers} has checked it against its endpoint. */
+export function handlerOf({ handlers }: Answers, name: string): AnyHandler {
   return handlers[name] as unknown as AnyHandler;
 }
 
 /** The input of one call as its handler takes it, once its fields are known to be right. */
-export async function prepared({ preparations }: Feature, name: string, input: unknown): Promise<unknown> {
+export async function prepared({ preparations }: Answers, name: string, input: unknown): Promise<unknown> {
   const prepare = preparations[name] as ((input: unknown) => Promise<unknown>) | undefined;
   return prepare ? prepare(input) : input;
 }
 
 /** Puts a contract and its handlers together, checked against each other. */
-export function feature<C extends Contract>(name: string, contract: C, handlers: Handlers<C>): Feature;
+export function answers<C extends Contract>(contract: C, handlers: Handlers<C>): Answers;
 /** And what is done to inputs before, which may add to them what handlers then take. */
-export function feature<C extends Contract, Added extends Additions>(
-  name: string,
+export function answers<C extends Contract, Added extends Additions>(
   contract: C,
   handlers: Handlers<C, Added>,
   preparations: Preparations<C, Added>,
-): Feature;
-export function feature(
-  name: string,
+): Answers;
+export function answers(
   contract: Contract,
-  handlers: Feature["handlers"],
-  preparations: Feature["preparations"] = {},
-): Feature {
-  return { name, contract, handlers, preparations };
+  handlers: Answers["handlers"],
+  preparations: Answers["preparations"] = {},
+): Answers {
+  return { contract, handlers, preparations };
 }

@@ -1,6 +1,6 @@
 import { SECURE_SESSION_COOKIE, SESSION_COOKIE } from "../auth/auth.server";
+import type { Feature } from "../feature.server";
 import type { Endpoint } from "./contract";
-import type { Feature } from "./handlers.server";
 import { jsonSchema } from "./json-schema";
 import { operationPaths, refusedWith } from "./other-paths.server";
 

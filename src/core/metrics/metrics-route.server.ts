@@ -14,24 +14,25 @@ import { siblingFigures } from "./siblings.server";
 
 /**
  * `/metrics` for Prometheus: for whoever asks from this machine and not through a proxy, or with the token.
- * For anybody else there is nothing at this address. `ofFeatures` are figures of which core knows nothing.
+ * For anybody else there is nothing at this address. The features add theirs.
  */
 export function metricsRoute(
   deps: FigureSources & Pick<Deps, "db" | "config">,
-  ofFeatures: readonly SiteFigures[] = [],
+  features: readonly { figures?: SiteFigures }[] = [],
 ): Hono {
   const ofPlace = placeFigures(deps);
   const gather = siblingFigures(() => processFigures(deps));
+  const ofSite = [mailFigures, ...features.flatMap(({ figures }) => figures ?? [])];
   const app = new Hono();
   app.use("/metrics", async (context, next) => {
     if (!mayRead(context, deps.config.metricsToken)) throw new Problem(404, "notFound");
     await next();
   });
   app.get("/metrics", async (context) => {
-    const ofAll = [mailFigures, ...ofFeatures].map((figures) => figures(deps.db).catch(() => []));
-    const [ofProcesses, ...ofSite] = await Promise.all([gather(), ofPlace(), ...ofAll]);
+    const ofAll = ofSite.map((figures) => figures(deps.db).catch(() => []));
+    const [ofProcesses, ...others] = await Promise.all([gather(), ofPlace(), ...ofAll]);
     const headers = { "Content-Type": EXPOSITION_TYPE, "Cache-Control": "no-store" };
-    return context.body(exposition([...ofProcesses, ...ofSite.flat()]), 200, headers);
+    return context.body(exposition([...ofProcesses, ...others.flat()]), 200, headers);
   });
   app.all("/metrics", onlyReading);
   return app;

@@ -1,4 +1,4 @@
-import { feature, type Handlers } from "../../core/api/handlers.server";
+import { answers, type Handlers } from "../../core/api/handlers.server";
 import { staffOf } from "../../core/auth/auth.server";
 import { confirmFactor } from "../../core/auth/confirm-factor.server";
 import { byPassword } from "../../core/auth/confirm-password.server";
@@ -63,4 +63,4 @@ const accountsHandlers: Handlers<typeof accountsContract> = {
   },
 };
 
-export const accountsFeature = feature("accounts", accountsContract, accountsHandlers);
+export const accountsAnswers = answers(accountsContract, accountsHandlers);

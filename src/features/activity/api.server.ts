@@ -1,4 +1,4 @@
-import { feature, type Handlers } from "../../core/api/handlers.server";
+import { answers, type Handlers } from "../../core/api/handlers.server";
 import { pagesOf, partOfPage } from "../../core/db/paging.server";
 import { activityContract } from "./contract";
 import { activityStore } from "./store.server";
@@ -19,4 +19,4 @@ const activityHandlers: Handlers<typeof activityContract> = {
   },
 };
 
-export const activityFeature = feature("activity", activityContract, activityHandlers);
+export const activityAnswers = answers(activityContract, activityHandlers);

@@ -1,5 +1,5 @@
 import { isPast } from "../../core/age";
-import { feature, type Handlers } from "../../core/api/handlers.server";
+import { answers, type Handlers } from "../../core/api/handlers.server";
 import { backupContract } from "./contract";
 import { refuseSecondDownload } from "./download.server";
 import { nightlyState } from "./nightly/state.server";
@@ -25,4 +25,4 @@ const handlers: Handlers<typeof backupContract> = {
   },
 };
 
-export const backupFeature = feature("backup", backupContract, handlers);
+export const backupAnswers = answers(backupContract, handlers);

@@ -1,4 +1,4 @@
-import { feature, type Handlers } from "../../core/api/handlers.server";
+import { answers, type Handlers } from "../../core/api/handlers.server";
 import { Problem } from "../../core/api/problem";
 import { sameIds } from "../../core/api/same-ids";
 import type { Database } from "../../core/db/database.server";
@@ -53,7 +53,7 @@ const handlers: Handlers<typeof charityItemsContract> = {
   },
 };
 
-export const charityItemsFeature = feature("charity-items", charityItemsContract, handlers);
+export const charityItemsAnswers = answers(charityItemsContract, handlers);
 
 async function found(db: Database, id: string): Promise<CharityItem> {
   const item = await charityItemStore(db).find(id);

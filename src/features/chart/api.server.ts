@@ -1,4 +1,4 @@
-import { feature, type Handlers } from "../../core/api/handlers.server";
+import { answers, type Handlers } from "../../core/api/handlers.server";
 import { LANGS, localized } from "../../core/locale/lang";
 import { requireImages } from "../../core/media/registry.server";
 import { type Chart, chartContract } from "./contract";
@@ -22,7 +22,7 @@ const chartHandlers: Handlers<typeof chartContract> = {
   },
 };
 
-export const chartFeature = feature("chart", chartContract, chartHandlers);
+export const chartAnswers = answers(chartContract, chartHandlers);
 
 type Picture = Chart["eng"];
 

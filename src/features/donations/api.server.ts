@@ -1,8 +1,7 @@
-import { type Feature, feature, type Handlers } from "../../core/api/handlers.server";
+import { answers, type Handlers } from "../../core/api/handlers.server";
 import { alertsHandlers } from "./alerts/handlers.server";
 import { donationsContract } from "./contract";
 import { ledgerHandlers } from "./ledger/handlers.server";
-import { DONOR_NEWS, isStillNews } from "./letters/letters.server";
 import { placeOrder } from "./order/order.server";
 import { finishOrder, refusalOf } from "./settle/finish.server";
 import { takeWebhook } from "./webhook/webhook.server";
@@ -25,7 +24,4 @@ const donationsHandlers: Handlers<typeof donationsContract> = {
   },
 };
 
-export const donationsFeature: Feature = {
-  ...feature("donations", donationsContract, donationsHandlers),
-  mailChecks: { [DONOR_NEWS]: isStillNews },
-};
+export const donationsAnswers = answers(donationsContract, donationsHandlers);

@@ -1,4 +1,4 @@
-import { feature, type Handlers } from "../../core/api/handlers.server";
+import { answers, type Handlers } from "../../core/api/handlers.server";
 import { donorsContract } from "./contract";
 import { donorsStore } from "./store.server";
 
@@ -11,4 +11,4 @@ const donorsHandlers: Handlers<typeof donorsContract> = {
   },
 };
 
-export const donorsFeature = feature("donors", donorsContract, donorsHandlers);
+export const donorsAnswers = answers(donorsContract, donorsHandlers);

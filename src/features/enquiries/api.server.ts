@@ -1,4 +1,4 @@
-import { type Feature, feature, type Handlers } from "../../core/api/handlers.server";
+import { type Answers, answers, type Handlers } from "../../core/api/handlers.server";
 import { Problem } from "../../core/api/problem";
 import type { Database } from "../../core/db/database.server";
 import { inTurns } from "../../core/db/in-turns.server";
@@ -18,15 +18,13 @@ import { enquiryStore } from "./store.server";
 
 const PAGE_SIZE = 20;
 
-/** The feature, told how to find a charity item, which another feature keeps. */
-export function enquiriesFeature(findItem: FindItem): Feature {
-  const handlers: Handlers<typeof enquiriesContract> = {
+/** The calls, told how to find a charity item, which another feature keeps. */
+export const enquiriesAnswers = (findItem: FindItem): Answers =>
+  answers(enquiriesContract, {
     ...staffHandlers,
     contact: receiveContact,
     charityItem: (input, call) => receiveItemEnquiry(input, call, findItem),
-  };
-  return feature("enquiries", enquiriesContract, handlers);
-}
+  });
 
 type StaffHandlers = Omit<Handlers<typeof enquiriesContract>, "contact" | "charityItem">;
 

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { feature, type Handlers } from "../../core/api/handlers.server";
+import { answers, type Handlers } from "../../core/api/handlers.server";
 import { Problem } from "../../core/api/problem";
 import type { Database } from "../../core/db/database.server";
 import { foundPage } from "../../core/db/paging.server";
@@ -57,7 +57,7 @@ const formsHandlers: Handlers<typeof formsContract> = {
   },
 };
 
-export const formsFeature = feature("forms", formsContract, formsHandlers);
+export const formsAnswers = answers(formsContract, formsHandlers);
 
 const textsOf = (form: Form) => [
   form.formValue,

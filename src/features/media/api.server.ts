@@ -1,8 +1,7 @@
-import { feature, type Handlers } from "../../core/api/handlers.server";
+import { answers, type Handlers } from "../../core/api/handlers.server";
 import { Problem } from "../../core/api/problem";
 import { record } from "../../core/journal/journal.server";
 import { mediaContract } from "./contract";
-import { mediaPaths } from "./paths.server";
 
 const mediaHandlers: Handlers<typeof mediaContract> = {
   upload: async ({ file }, { db, deps: { media }, staff }) => {
@@ -35,4 +34,4 @@ function nameTheField(error: unknown): never {
   throw new Problem(status, key, { ...details, errors: [{ path: "file", key }] });
 }
 
-export const mediaFeature = { ...feature("media", mediaContract, mediaHandlers), paths: mediaPaths };
+export const mediaAnswers = answers(mediaContract, mediaHandlers);

@@ -1,4 +1,4 @@
-import { feature, type Handlers } from "../../core/api/handlers.server";
+import { answers, type Handlers } from "../../core/api/handlers.server";
 import { Problem } from "../../core/api/problem";
 import { StreamedList } from "../../core/api/streamed-list.server";
 import type { Database } from "../../core/db/database.server";
@@ -91,7 +91,7 @@ const newsHandlers: Handlers<typeof newsContract, PreparedCalls> = {
   },
 };
 
-export const newsFeature = feature("news", newsContract, newsHandlers, {
+export const newsAnswers = answers(newsContract, newsHandlers, {
   add: prepare,
   edit: prepare,
 });

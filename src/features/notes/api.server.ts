@@ -1,4 +1,4 @@
-import { feature, type Handlers } from "../../core/api/handlers.server";
+import { answers, type Handlers } from "../../core/api/handlers.server";
 import { Problem } from "../../core/api/problem";
 import type { Database } from "../../core/db/database.server";
 import { foundPage } from "../../core/db/paging.server";
@@ -45,7 +45,7 @@ const notesHandlers: Handlers<typeof notesContract> = {
   },
 };
 
-export const notesFeature = feature("notes", notesContract, notesHandlers);
+export const notesAnswers = answers(notesContract, notesHandlers);
 
 const textsOf = ({ note }: NoteEntry) =>
   LANGS.flatMap((lang) => [note[lang].author, note[lang].details, note[lang].content]);

@@ -1,4 +1,4 @@
-import { feature, type Handlers } from "../../core/api/handlers.server";
+import { answers, type Handlers } from "../../core/api/handlers.server";
 import { localized } from "../../core/locale/lang";
 import { organizationContract } from "./contract";
 import { organizationStore } from "./store.server";
@@ -22,4 +22,4 @@ const organizationHandlers: Handlers<typeof organizationContract> = {
   },
 };
 
-export const organizationFeature = feature("organization", organizationContract, organizationHandlers);
+export const organizationAnswers = answers(organizationContract, organizationHandlers);

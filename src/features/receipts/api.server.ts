@@ -1,26 +1,23 @@
-import { type Feature, feature, type Handlers } from "../../core/api/handlers.server";
+import { type Answers, answers, type Handlers } from "../../core/api/handlers.server";
 import { Problem } from "../../core/api/problem";
 import type { Database } from "../../core/db/database.server";
 import { pagesOf, partOfPage } from "../../core/db/paging.server";
 import { mailDesk } from "../../core/mail/mail-desk.server";
 import { readSiteDetails } from "../../core/site/frame/site-details.server";
 import { receiptsContract } from "./contract";
-import { mayLeave, receiptFile, sendReceipt } from "./deliver.server";
+import { receiptFile, sendReceipt } from "./deliver.server";
 import type { Donations } from "./donations";
 import { giftFor, issueReceipt } from "./issue.server";
-import { RECEIPT_MAIL, type ReceiptRow, serialOf } from "./rows.server";
+import { type ReceiptRow, serialOf } from "./rows.server";
 import { statementFile } from "./statement.server";
 import { receiptStore } from "./store.server";
 import { receiptsOf } from "./view.server";
 
 const PAGE_SIZE = 20;
 
-/** The feature, told how to look into the ledger, which another feature keeps. */
-export function receiptsFeature(donations: Donations): Feature {
-  const handlers: Handlers<typeof receiptsContract> = { ...reading(donations), ...writing(donations) };
-  const mailChecks = { [RECEIPT_MAIL]: (db: Database, id: string) => mayLeave(db, donations, id) };
-  return { ...feature("receipts", receiptsContract, handlers), mailChecks };
-}
+/** The calls, told how to look into the ledger, which another feature keeps. */
+export const receiptsAnswers = (donations: Donations): Answers =>
+  answers(receiptsContract, { ...reading(donations), ...writing(donations) });
 
 type Reading = "list" | "waiting" | "outdated" | "gift" | "pdf" | "statement";
 

@@ -1,5 +1,5 @@
 import type { AnnualReport } from "../../charity/site-details";
-import { feature, type Handlers } from "../../core/api/handlers.server";
+import { answers, type Handlers } from "../../core/api/handlers.server";
 import { Problem } from "../../core/api/problem";
 import type { Database } from "../../core/db/database.server";
 import { pdfName } from "../../core/media/pdf-name.server";
@@ -20,7 +20,7 @@ const siteDetailsHandlers: Handlers<typeof siteDetailsContract> = {
   },
 };
 
-export const siteDetailsFeature = feature("site-details", siteDetailsContract, siteDetailsHandlers);
+export const siteDetailsAnswers = answers(siteDetailsContract, siteDetailsHandlers);
 
 /** @throws {Problem} 400 when the PDF is not a stored one. */
 async function withFileName(db: Database, report: AnnualReport): Promise<AnnualReport> {

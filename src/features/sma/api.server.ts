@@ -1,4 +1,4 @@
-import { feature, type Handlers, type StaffCall } from "../../core/api/handlers.server";
+import { answers, type Handlers, type StaffCall } from "../../core/api/handlers.server";
 import { Problem } from "../../core/api/problem";
 import { sameIds } from "../../core/api/same-ids";
 import type { Database } from "../../core/db/database.server";
@@ -63,7 +63,7 @@ const smaHandlers: Handlers<typeof smaContract> = {
   },
 };
 
-export const smaFeature = feature("sma", smaContract, smaHandlers);
+export const smaAnswers = answers(smaContract, smaHandlers);
 
 async function found(db: Database, id: string): Promise<SmaTopic> {
   const topic = await smaTopics(db).find(id);

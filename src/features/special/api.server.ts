@@ -1,4 +1,4 @@
-import { feature, type Handlers } from "../../core/api/handlers.server";
+import { answers, type Handlers } from "../../core/api/handlers.server";
 import { Problem } from "../../core/api/problem";
 import { requireImages } from "../../core/media/registry.server";
 import { specialContract } from "./contract";
@@ -16,4 +16,4 @@ const specialHandlers: Handlers<typeof specialContract> = {
   },
 };
 
-export const specialFeature = feature("special", specialContract, specialHandlers);
+export const specialAnswers = answers(specialContract, specialHandlers);

@@ -1,4 +1,4 @@
-import { feature, type Handlers } from "../../core/api/handlers.server";
+import { answers, type Handlers } from "../../core/api/handlers.server";
 import { Problem } from "../../core/api/problem";
 import type { Database } from "../../core/db/database.server";
 import { LANGS, localized } from "../../core/locale/lang";
@@ -23,7 +23,7 @@ const volunteerHandlers: Handlers<typeof volunteerContract> = {
   },
 };
 
-export const volunteerFeature = feature("volunteer", volunteerContract, volunteerHandlers);
+export const volunteerAnswers = answers(volunteerContract, volunteerHandlers);
 
 async function requireRecord(db: Database, id: string): Promise<VolunteerRecord> {
   const record = await volunteerStore(db).read();

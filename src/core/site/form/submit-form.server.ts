@@ -1,5 +1,5 @@
 import { data, type RouterContextProvider, redirect } from "react-router";
-import { type Feature, handlerOf, prepared } from "../../api/handlers.server";
+import { handlerOf, prepared } from "../../api/handlers.server";
 import { checkedInput } from "../../api/input.server";
 import { Problem } from "../../api/problem";
 import { askedBy, describeProblem } from "../../api/problem-answer.server";
@@ -7,6 +7,7 @@ import { keepSubmission } from "../../api/submission.server";
 import { outageContext, RETRY_HEADERS } from "../../db/outage.server";
 import { isDatabaseAway } from "../../db/temporary.server";
 import { type Deps, depsContext } from "../../deps.server";
+import type { Feature } from "../../feature.server";
 import type { Lang } from "../../locale/lang";
 import { localeContext } from "../../locale/locale-context.server";
 import { problemMessage } from "../../locale/words/problems";

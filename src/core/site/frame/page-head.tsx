@@ -1,8 +1,8 @@
 import { useRouteLoaderData } from "react-router";
 import { DEFAULT_LANG, LANG_TAG, LANGS } from "../../locale/lang";
 import { useLang } from "../../locale/lang-context";
+import { sharePath } from "../discovery/share-path";
 import { siteHref } from "./link";
-import { sharePath } from "./share-path";
 import { useSiteDetails } from "./site-details-context";
 
 interface PageHeadProps {
@@ -18,7 +18,7 @@ interface PageHeadProps {
 /** What a page says of itself to browsers, search engines and link previews. React puts it into the head. */
 export function PageHead({ title, description, path, image }: PageHeadProps) {
   const lang = useLang();
-  const origin = useRouteLoaderData<{ origin: string }>("core/site/layout")?.origin ?? "";
+  const origin = useRouteLoaderData<{ origin: string }>("core/site/frame/layout")?.origin ?? "";
   const { name } = useSiteDetails();
   const full = title ? `${title} – ${name}` : name;
   const address = (prefix: string) => origin + siteHref(prefix, path);

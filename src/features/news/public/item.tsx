@@ -9,10 +9,10 @@ import { Phrase } from "../../../core/locale/phrase";
 import { useSiteWords } from "../../../core/locale/use-site-words";
 import { MediaImage } from "../../../core/media/picture";
 import { RichText } from "../../../core/richtext/rich-text";
+import { entrySharePath } from "../../../core/site/discovery/share-path";
 import { FallbackNote } from "../../../core/site/frame/fallback-note";
 import { SiteLink } from "../../../core/site/frame/link";
 import { PageHead } from "../../../core/site/frame/page-head";
-import { newsSharePath } from "../../../core/site/frame/share-path";
 import type { Route } from "./+types/item";
 import { ItemPhotos } from "./item-photos";
 import { ItemSidebar } from "./item-sidebar";
@@ -43,7 +43,7 @@ export default function NewsItemPage({ loaderData: item }: Route.ComponentProps)
         title={header.text}
         description={item.description}
         path={`/archiveitem?news_id=${item.id}`}
-        image={newsSharePath(item.id, lang)}
+        image={entrySharePath("news", item.id, lang)}
       />
       <article className="article" lang={content.lang === lang ? undefined : LANG_TAG[content.lang]}>
         <div className="article-head" lang={LANG_TAG[header.lang]}>

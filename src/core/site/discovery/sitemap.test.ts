@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
-import { ENGINES, openApp } from "../../test/app";
-import { addNews } from "../../test/samples";
-import { localized } from "../core/locale/lang";
-import { newsStore } from "../features/news/store.server";
+import { ENGINES, openApp } from "../../../../test/app";
+import { addNews } from "../../../../test/samples";
+import { newsStore } from "../../../features/news/store.server";
+import { localized } from "../../locale/lang";
 
 it.each(ENGINES)("tells search engines of every page in three languages, on %s", async (engine) => {
   const app = await openApp(engine, { PUBLIC_URL: "https://kapok.example" });

@@ -1,15 +1,23 @@
 import { createHash } from "node:crypto";
 import { Hono } from "hono";
-import { Problem } from "../../core/api/problem";
-import { renderShareGround } from "../../core/art/share-ground.server";
-import type { Deps } from "../../core/deps.server";
-import { isLang, type Lang } from "../../core/locale/lang";
-import { WorkQueue } from "../../core/media/variants/work-queue.server";
-import { SHARE_PAGES } from "../../core/site/frame/share-path";
-import { readSiteDetails } from "../../core/site/frame/site-details.server";
-import { namesEtag } from "../../core/site/kept/names-etag.server";
-import { newsCard } from "./news-card.server";
-import { pageCard } from "./page-cards.server";
+import { Problem } from "../../api/problem";
+import { renderCover } from "../../art/cover.server";
+import { renderShareGround } from "../../art/share-ground.server";
+import type { Deps } from "../../deps.server";
+import type { Feature } from "../../feature.server";
+import { isLang, type Lang } from "../../locale/lang";
+import { WorkQueue } from "../../media/variants/work-queue.server";
+import { readSiteDetails } from "../frame/site-details.server";
+import { namesEtag } from "../kept/names-etag.server";
+import type { KnownPage, ShareCard } from "./known-pages.server";
+import { sharePath } from "./share-path";
+
+type SharingFeature = Pick<Feature, "name" | "pages" | "entries">;
+
+interface Shared {
+  features: readonly SharingFeature[];
+  sitePages: readonly KnownPage[];
+}
 
 /** Previews are shown by other sites, which is what these pictures are for. */
 const FOR_OTHERS = { "Cross-Origin-Resource-Policy": "cross-origin" };
@@ -24,14 +32,18 @@ const LIMITS = { workers: 1, maxWaiting: 20, maxBackground: 0 };
  * `/og/about.tra.jpg`, `/og/news-ID.eng.jpg`: what link previews show. A picture is made once for its words
  * and cover, so that a change of either shows as soon as it is asked for again. When many wait for theirs: 503.
  */
-export function serveShareImages(deps: Pick<Deps, "db" | "media">): Hono {
+export function serveShareImages(
+  deps: Pick<Deps, "db" | "media">,
+  features: readonly SharingFeature[],
+  sitePages: readonly KnownPage[],
+): Hono {
   const kept = new Map<string, Promise<Buffer>>();
   const queue = new WorkQueue(LIMITS, () => {}); // each is waited for by whoever asked
   const app = new Hono();
   app.get("/og/:file", async (context) => {
     const { page, lang } = parse(context.req.param("file"));
     const { name, shortName } = await readSiteDetails(deps.db);
-    const card = await cardOf(deps, page, lang, shortName[lang]);
+    const card = await cardOf(deps, { features, sitePages }, page, lang, shortName[lang]);
     if (!card) throw new Problem(404, "unknownFile");
     const { title, coverId } = card;
     const key = createHash("sha256")
@@ -43,7 +55,7 @@ export function serveShareImages(deps: Pick<Deps, "db" | "media">): Hono {
     if (namesEtag(context.req.header("if-none-match"), etag))
       return new Response(null, { status: 304, headers });
     const draw = async () => {
-      const { shareImage } = await import("../../core/media/share-image.server");
+      const { shareImage } = await import("../../media/share-image.server");
       const picture = await card.picture();
       return shareImage({ lang: card.lang, title, name: name[lang], ground: renderShareGround(), picture });
     };
@@ -60,10 +72,22 @@ function parse(file: string): { page: string; lang: Lang } {
   return { page, lang };
 }
 
-function cardOf(deps: Pick<Deps, "db" | "media">, page: string, lang: Lang, shortName: string) {
-  const known = SHARE_PAGES.find((each) => each === page);
-  if (known) return pageCard(known, lang, shortName);
-  return page.startsWith("news-") ? newsCard(deps, page.slice("news-".length), lang) : undefined;
+/** The card of a page by its name, or of an entry by the name of its feature and its id. */
+function cardOf(
+  deps: Pick<Deps, "db" | "media">,
+  { features, sitePages }: Shared,
+  name: string,
+  lang: Lang,
+  shortName: string,
+): ShareCard | Promise<ShareCard | undefined> | undefined {
+  const pages = [...sitePages, ...features.flatMap((feature) => feature.pages ?? [])];
+  const page = pages.find(({ path }) => sharePath(path, lang) === `/og/${name}.${lang}.jpg`);
+  if (page) {
+    const picture = async () => ({ svg: renderCover(page.picture) });
+    return { lang, title: page.title(lang, shortName), picture, coverId: null };
+  }
+  const of = features.find((feature) => feature.entries && name.startsWith(`${feature.name}-`));
+  return of?.entries?.card(deps, name.slice(of.name.length + 1), lang);
 }
 
 /** Makes a picture once for all who ask for it; the oldest goes when there are too many. */

@@ -1,7 +1,7 @@
 import { expect, it, onTestFinished, vi } from "vitest";
-import { openApp } from "../../../test/app";
-import { uploadPhoto } from "../../../test/photo";
-import { addNews } from "../../../test/samples";
+import { openApp } from "../../../../test/app";
+import { uploadPhoto } from "../../../../test/photo";
+import { addNews } from "../../../../test/samples";
 
 it("draws one preview at a time, and sends away who asks while many wait", async () => {
   const app = await openApp("sqlite");

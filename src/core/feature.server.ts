@@ -1,0 +1,52 @@
+import type { Hono, MiddlewareHandler } from "hono";
+import type { Answers } from "./api/handlers.server";
+import type { OtherPaths } from "./api/other-paths.server";
+import type { Database } from "./db/database.server";
+import type { DemoSeed } from "./demo/seed.server";
+import type { Deps } from "./deps.server";
+import type { MailChecks } from "./mail/mail-checks.server";
+import type { SiteFigures } from "./metrics/metrics-route.server";
+import type { DailyJob } from "./process/daily.server";
+import type { KnownEntries, KnownPage } from "./site/discovery/known-pages.server";
+
+/** What the server needs of a feature, as it says it in its `feature.server.ts`; all but the name may be left out. */
+interface FeatureParts {
+  /** That of its folder, as in the journal and in the description of the API. */
+  name: string;
+  /** Its calls. */
+  answers?: Answers;
+  /** What it answers besides its calls: `routes`, and how the API's description tells of them. */
+  routes?: (deps: Deps) => Hono;
+  paths?: OtherPaths;
+  /** Who may come in, by the address that is kept: asked before anything of a request is read. */
+  gates?: Readonly<Record<string, (deps: Deps) => MiddlewareHandler>>;
+  /** What may still leave of the e-mails that it put into the outbox. */
+  mailChecks?: MailChecks;
+  /** What it measures, for `/metrics`. */
+  figures?: SiteFigures;
+  /** What it does all the time in every process that serves; gives what ends it. */
+  background?: (deps: Deps) => () => Promise<void>;
+  /** Daily jobs that forget somebody, done before anything else is, and the tables of words that they forget from. */
+  forgets?: readonly DailyJob[];
+  wordsToExpunge?: readonly string[];
+  /** Its other daily jobs. */
+  daily?: readonly DailyJob[];
+  /** Its tables in which the program puts rows by itself, which say nothing of whether a site is in use. */
+  filledTables?: readonly string[];
+  /** What a site begins with, demo or not; does nothing where it was done. */
+  firstContent?: (db: Database) => Promise<void>;
+  /** Its part of the demo charity, loaded for the one start that needs it. */
+  demo?: DemoSeed;
+  /** Its pages that are always there, and those of what it has many of. */
+  pages?: readonly KnownPage[];
+  entries?: KnownEntries;
+}
+
+export interface Feature extends Omit<FeatureParts, "answers">, Answers {}
+
+const NO_CALLS: Answers = { contract: {}, handlers: {}, preparations: {} };
+
+/** A feature's half on the server, which its `feature.server.ts` gives to the list of features. */
+export function feature({ answers = NO_CALLS, ...parts }: FeatureParts): Feature {
+  return { ...parts, ...answers };
+}

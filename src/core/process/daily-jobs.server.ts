@@ -1,0 +1,23 @@
+import { forgetAnswers } from "../api/once.server";
+import { forgetVisitors } from "../api/visitor-allowance.server";
+import { expunge } from "../db/expunge.server";
+import type { Feature } from "../feature.server";
+import { forgetSentMail } from "../mail/forget.server";
+import { fillColours } from "../media/fill-colours.server";
+import { sweepMedia } from "../media/sweep.server";
+import type { DailyJob } from "./daily.server";
+
+/** What core and the features want done once a day: first what forgets somebody, which no backup is to hold. */
+export function dailyJobs(features: readonly Feature[]): readonly DailyJob[] {
+  const words = features.flatMap(({ wordsToExpunge = [] }) => wordsToExpunge);
+  return [
+    forgetVisitors,
+    forgetAnswers,
+    forgetSentMail,
+    ...features.flatMap(({ forgets = [] }) => forgets),
+    ({ db }) => expunge(db, words),
+    ...features.flatMap(({ daily = [] }) => daily),
+    sweepMedia,
+    fillColours,
+  ];
+}

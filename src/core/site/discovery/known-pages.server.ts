@@ -1,0 +1,35 @@
+import type { CoverPicture } from "../../art/cover";
+import type { Database } from "../../db/database.server";
+import type { Part } from "../../db/paging.server";
+import type { Deps } from "../../deps.server";
+import type { Lang } from "../../locale/lang";
+
+/** A page that is always there, as search engines and link previews are told of it. */
+export interface KnownPage {
+  /** Plain address, of one part: `/archive`. */
+  path: `/${string}`;
+  /** What its link preview says; `shortName` is the charity's. */
+  title: (lang: Lang, shortName: string) => string;
+  picture: CoverPicture;
+  /** False where search engines are not told of it. */
+  listed?: false;
+}
+
+/** The pages of what a feature has many of, each of one thing with an id. */
+export interface KnownEntries {
+  /** How many search engines are told of, and a part of them; `date` as in ISO 8601, or its day alone. */
+  count: (db: Database) => Promise<number>;
+  part: (db: Database, part: Part) => Promise<readonly { path: string; date?: string }[]>;
+  /** The link preview of one; undefined for an unknown id. */
+  card: (deps: Pick<Deps, "db" | "media">, id: string, lang: Lang) => Promise<ShareCard | undefined>;
+}
+
+/** What a link preview shows: a title on a picture. */
+export interface ShareCard {
+  /** Of the title; its own font is needed. */
+  lang: Lang;
+  title: string;
+  picture: () => Promise<{ svg: string } | { bytes: Uint8Array }>;
+  /** Changes when the picture does. */
+  coverId: string | null;
+}

@@ -1,0 +1,14 @@
+import { feature } from "../../core/feature.server";
+import { backupAnswers } from "./api.server";
+import { serveBackup } from "./download.server";
+import { backupFigures } from "./figures.server";
+import { backUpNightly } from "./nightly/nightly.server";
+
+export default feature({
+  name: "backup",
+  answers: backupAnswers,
+  routes: serveBackup,
+  figures: backupFigures,
+  daily: [backUpNightly],
+  filledTables: ["nightly_backup"],
+});

@@ -1,0 +1,13 @@
+import { feature } from "../../core/feature.server";
+import { enquiriesAnswers } from "./api.server";
+import { eraseOldMessages } from "./erase.server";
+import type { FindItem } from "./receive.server";
+
+/** The feature, told how to find a charity item, which another feature keeps. */
+export const enquiriesFeature = (findItem: FindItem) =>
+  feature({
+    name: "enquiries",
+    answers: enquiriesAnswers(findItem),
+    forgets: [eraseOldMessages],
+    wordsToExpunge: ["enquiry_words"],
+  });

@@ -1,0 +1,45 @@
+import { renderCover } from "../../core/art/cover.server";
+import { shownText } from "../../core/locale/fallback.server";
+import { localized } from "../../core/locale/lang";
+import { siteWords } from "../../core/locale/words/public";
+import { mediaRegistry } from "../../core/media/registry.server";
+import type { KnownEntries, KnownPage } from "../../core/site/discovery/known-pages.server";
+import { newsPlaces } from "./places.server";
+import { newsStore } from "./store.server";
+
+export const archivePage: KnownPage = {
+  path: "/archive",
+  title: (lang) => siteWords(lang).newsTitle,
+  picture: { motif: "camera", palette: "leaf", seed: 2 },
+};
+
+/** Where an item has no cover. */
+const DRAWING = { motif: "branch", palette: "leaf", seed: 1 } as const;
+
+/** The news, the newest first, each with its title and cover in link previews. */
+export const newsEntries: KnownEntries = {
+  count: (db) => newsPlaces(db, {}).count(),
+
+  part: async (db, part) =>
+    (await newsPlaces(db, {}).part(part)).map(({ id, date }) => ({
+      path: `/archiveitem?news_id=${id}`,
+      date,
+    })),
+
+  card: async ({ db, media }, id, lang) => {
+    const item = await newsStore(db).find(id);
+    if (!item) return undefined;
+    const header = shownText(
+      localized((each) => item[each].header),
+      lang,
+    );
+    const file = item.coverId === null ? undefined : await mediaRegistry(db).find(item.coverId);
+    return {
+      lang: header.lang,
+      title: header.text,
+      picture: async () =>
+        file ? { bytes: (await media.variant(file, 1280, [])).bytes } : { svg: renderCover(DRAWING) },
+      coverId: item.coverId,
+    };
+  },
+};

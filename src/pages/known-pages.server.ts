@@ -1,0 +1,51 @@
+import { accessibilityTexts } from "../charity/accessibility-texts";
+import { homeTexts } from "../charity/home-texts";
+import { privacyTexts } from "../charity/privacy-texts";
+import { fill } from "../core/locale/fill";
+import { siteWords } from "../core/locale/words/public";
+import type { KnownPage } from "../core/site/discovery/known-pages.server";
+
+/** The pages that belong to no feature, or compose several. */
+export const sitePages: readonly KnownPage[] = [
+  {
+    path: "/",
+    title: (lang) => homeTexts.hero.title[lang],
+    picture: { motif: "walk", palette: "dawn", seed: 3 },
+  },
+  {
+    path: "/about",
+    title: (lang, name) => fill(siteWords(lang).about, { name }),
+    picture: { motif: "harbour", palette: "harbour", seed: 5 },
+  },
+  {
+    path: "/involved",
+    title: (lang) => siteWords(lang).involved,
+    picture: { motif: "hands", palette: "leaf", seed: 6 },
+  },
+  {
+    path: "/donate",
+    title: (lang) => siteWords(lang).donate,
+    picture: { motif: "branch", palette: "kapok", seed: 7 },
+  },
+  {
+    path: "/contact",
+    title: (lang) => siteWords(lang).contactUs,
+    picture: { motif: "letter", palette: "harbour", seed: 2 },
+  },
+  {
+    path: "/accessibility",
+    title: (lang) => accessibilityTexts.title[lang],
+    picture: { motif: "path", palette: "leaf", seed: 8 },
+  },
+  {
+    path: "/privacy",
+    title: (lang) => privacyTexts.title[lang],
+    picture: { motif: "book", palette: "leaf", seed: 3 },
+  },
+  {
+    path: "/comfort",
+    title: (lang) => siteWords(lang).comfort,
+    picture: { motif: "screen", palette: "dawn", seed: 5 },
+    listed: false,
+  },
+];
