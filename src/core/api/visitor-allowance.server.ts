@@ -3,15 +3,12 @@ import type { Database } from "../db/database.server";
 import type { ProblemKey } from "../locale/words/problems";
 import type { DailyJob } from "../process/daily.server";
 import { clientNetwork } from "./client-address.server";
-import { Problem } from "./problem";
+import { type Counts, comeAgain, type Rate, rateLimit } from "./rate-limit.server";
 
 /** How much of one thing an address may bring about; a family, a hospital or a charity dinner may share one. */
-export interface AllowanceLimit {
+export interface AllowanceLimit extends Rate {
   /** What is counted; what has another name is counted apart. */
   of: string;
-  atOnce: number;
-  /** Milliseconds after which the address may once more. */
-  regain: number;
   /** What whoever wants more is told. */
   refusal: ProblemKey;
 }
@@ -34,32 +31,33 @@ type AllowanceTables = { visitor_allowance: { key: string; spent_until: string }
 export async function countVisit(
   tx: Database,
   address: string,
-  { of, atOnce, regain, refusal }: AllowanceLimit,
+  { of, refusal, ...rate }: AllowanceLimit,
 ): Promise<void> {
-  const now = new Date();
-  const key = digest(of, address);
+  const wait = await rateLimit(countsInDatabase(tx), rate).take(digest(of, address));
+  if (wait > 0) throw comeAgain(429, refusal, wait);
+}
+
+/** Counts in the transaction of what is counted, in turn: what comes of one key at the same moment waits for it. */
+function countsInDatabase(tx: Database): Counts {
   const allowance = tx.$extendTables<AllowanceTables>();
-  // Finds or makes the row and locks it: what comes from one address at the same moment counts in turn.
-  const row = await allowance
-    .insertInto("visitor_allowance")
-    .values({ key, spent_until: now.toISOString() })
-    .onConflict((conflict) => conflict.column("key").doUpdateSet({ key }))
-    .returning("spent_until")
-    .executeTakeFirstOrThrow();
-  const before = Date.parse(row.spent_until);
-  // Nobody can have spent more than all: a time beyond that is of a clock which has been set back.
-  const wasSetBack = before - now.getTime() > atOnce * regain;
-  const spentUntil = (wasSetBack ? now.getTime() : Math.max(before, now.getTime())) + regain;
-  const wait = spentUntil - now.getTime() - atOnce * regain;
-  if (wait > 0) {
-    const seconds = Math.ceil(wait / 1000);
-    throw new Problem(429, refusal, { headers: { "Retry-After": String(seconds) } });
-  }
-  await allowance
-    .updateTable("visitor_allowance")
-    .set({ spent_until: new Date(spentUntil).toISOString() })
-    .where("key", "=", key)
-    .execute();
+  return {
+    now: Date.now,
+    change: async (key, change) => {
+      // Finds or makes the row and locks it.
+      const { spent_until } = await allowance
+        .insertInto("visitor_allowance")
+        .values({ key, spent_until: new Date(0).toISOString() })
+        .onConflict((conflict) => conflict.column("key").doUpdateSet({ key }))
+        .returning("spent_until")
+        .executeTakeFirstOrThrow();
+      const until = new Date(change(Date.parse(spent_until))).toISOString();
+      await allowance
+        .updateTable("visitor_allowance")
+        .set({ spent_until: until })
+        .where("key", "=", key)
+        .execute();
+    },
+  };
 }
 
 /** The daily job: forgets addresses that have all their allowance back. */

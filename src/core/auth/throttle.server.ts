@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
 import { CLOCK_SKEW } from "../age";
 import { clientNetwork } from "../api/client-address.server";
-import { Problem } from "../api/problem";
+import type { Problem } from "../api/problem";
+import { comeAgain } from "../api/rate-limit.server";
 import type { Database } from "../db/database.server";
 
 /** Failures that cost nothing, since people mistype; a whole office may share one network. */
@@ -122,7 +123,7 @@ async function forget(database: Database, now: Date): Promise<void> {
 /** Thrown before anything was counted, so that its transaction has nothing to lose. */
 function tooMany(keys: readonly ThrottleKey[], wait: number): Problem {
   const said = keys.some(({ kind }) => /code$/i.test(kind)) ? "tooManyCodes" : "tooManyLogins";
-  return new Problem(429, said, { headers: { "Retry-After": String(wait) } });
+  return comeAgain(429, said, wait * 1000);
 }
 
 const rowOf = (key: ThrottleKey, now: Date) => ({

@@ -23,7 +23,7 @@ import { pageKey, type Rendered } from "../kept/kept-pages.server";
 import { isNeverKept } from "../kept/never-kept";
 import type { PageEdition } from "../kept/page-edition.server";
 import { finished, formAnswer } from "../kept/passed-answer.server";
-import { RenderBudget } from "../kept/render-budget.server";
+import { renderBudget } from "../kept/render-budget.server";
 import { requestIdHeaders } from "../security/request-id.server";
 import { isHttps } from "../security/security-headers.server";
 import { receiveForm, visitorContext } from "./page-forms.server";
@@ -39,7 +39,7 @@ export function pageRoutes(build: ServerBuild, deps: Deps): Hono<{ Variables: Re
   const ofVisitor = isOfVisitor(build);
   const allowed = allowedMethods(build);
   const isNowhere = leadsNowhere(build);
-  const budget = new RenderBudget();
+  const budget = renderBudget();
 
   const contextOf = (
     request: Request,
@@ -91,10 +91,7 @@ export function pageRoutes(build: ServerBuild, deps: Deps): Hono<{ Variables: Re
   const bare = (address: string | URL, id: string) => new Request(address, { headers: requestIdHeaders(id) });
 
   /** @throws {Problem} 429 when one network has more rendered than people do */
-  const spend = (context: Context) => {
-    const wait = budget.spend(clientAddress(context, deps.config.trustedProxies));
-    if (wait > 0) throw new Problem(429, "tooManyPages", { headers: { "Retry-After": String(wait) } });
-  };
+  const spend = (context: Context) => budget(clientAddress(context, deps.config.trustedProxies));
 
   const staffPage = async (context: Context<Variables>) => {
     const request = context.req.raw;
@@ -102,7 +99,7 @@ export function pageRoutes(build: ServerBuild, deps: Deps): Hono<{ Variables: Re
     const staff = await staffOf(deps, request.headers);
     const redirect = guard(pathname, staff, deps);
     if (redirect) return new Response(null, { status: 302, headers: { Location: redirect } });
-    if (!staff) spend(context);
+    if (!staff) await spend(context);
     return render(bare(request.url, context.get("requestId")), staffEdition(request));
   };
 
@@ -121,8 +118,8 @@ export function pageRoutes(build: ServerBuild, deps: Deps): Hono<{ Variables: Re
     return finished(answer, "no-store", "staff");
   });
   // Which routes there are: asked by the staff area for the links on its screens.
-  app.get("/__manifest", (context) => {
-    spend(context);
+  app.get("/__manifest", async (context) => {
+    await spend(context);
     return render(bare(context.req.url, context.get("requestId")), { lang: DEFAULT_LANG, comfort: 0 });
   });
   // A file of another build, which another process may have (deploy/nginx.conf): else its capitals would be redirected.
@@ -138,9 +135,9 @@ export function pageRoutes(build: ServerBuild, deps: Deps): Hono<{ Variables: Re
     const comfort = cookieComfort(cookie);
     const edition = { lang, comfort };
     const request = (address: string) => bare(new URL(address, url), context.get("requestId"));
-    const find = (address: string, status?: PageStatus) => {
+    const find = async (address: string, status?: PageStatus) => {
       const key = pageKey(lang, address, comfort);
-      if (deps.pages.isUnknown(key)) spend(context);
+      if (deps.pages.isUnknown(key)) await spend(context);
       return deps.pages.find(key, lang, () => renderForAll(request(address), edition), status);
     };
     const findAsked = async (): Promise<Rendered | undefined> => {
@@ -167,7 +164,7 @@ export function pageRoutes(build: ServerBuild, deps: Deps): Hono<{ Variables: Re
   app.post(
     "*",
     async (context, next) => {
-      spend(context);
+      await spend(context);
       await next();
     },
     receiveForm(deps, allowed, async (...sent) => formAnswer(await render(...sent))),

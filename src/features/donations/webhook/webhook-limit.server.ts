@@ -1,12 +1,13 @@
-import { Allowance, type Rate } from "../../../core/api/allowance.server";
 import { clientNetwork } from "../../../core/api/client-address.server";
-import { Problem } from "../../../core/api/problem";
+import { comeAgain, countsInMemory, type Rate, rateLimit } from "../../../core/api/rate-limit.server";
 
 /** Questions that may be wasted. */
 const OF_ONE: Rate = { atOnce: 60, regain: 30_000 };
 const OF_ALL: Rate = { atOnce: 200, regain: 6000 };
 /** Networks that are remembered. */
 const MOST_SENDERS = 10_000;
+/** The one key of what all of them together may. */
+const ALL = "all";
 
 /**
  * Bounds what forged webhooks cost: each takes a question to PayPal to be known as one. Only those count that
@@ -14,48 +15,44 @@ const MOST_SENDERS = 10_000;
  * refused for nothing but its own forgeries. Whoever is refused is told when to come again, as PayPal does.
  */
 export class WebhookLimit {
-  readonly #all = new Allowance(OF_ALL);
-  readonly #senders = new Map<string, { allowance: Allowance; known: boolean }>();
+  /** Networks from which one of PayPal's own came. */
+  readonly #known = new Set<string>();
+  readonly #ofOne = rateLimit(
+    countsInMemory(MOST_SENDERS, (network) => this.#known.has(network)),
+    OF_ONE,
+  );
+  readonly #ofAll = rateLimit(countsInMemory(1), OF_ALL);
 
   /**
    * What `ask` says of a webhook from `address`.
    * @throws {Problem} 429 or 503 with Retry-After, without asking; whatever `ask` throws.
    */
   async isGenuine(address: string, ask: () => Promise<boolean>): Promise<boolean> {
-    const now = performance.now(); // which, unlike the time of day, nobody sets back
-    const sender = this.#senderOf(clientNetwork(address));
-    refuseFor(429, sender.allowance.wait(now));
-    if (!sender.known) refuseFor(503, this.#all.wait(now));
-    const taken = sender.known ? [sender.allowance] : [sender.allowance, this.#all];
-    for (const allowance of taken) allowance.take(now);
-    const genuine = await ask().catch((error: unknown) => {
-      for (const allowance of taken) allowance.giveBack();
+    const network = clientNetwork(address);
+    const giveBack = await this.#take(network);
+    const genuine = await ask().catch(async (error: unknown) => {
+      await giveBack();
       throw error;
     });
     if (!genuine) return false;
-    for (const allowance of taken) allowance.giveBack();
-    sender.known = true;
+    await giveBack();
+    this.#known.add(network);
     return true;
   }
 
-  #senderOf(network: string) {
-    const sender = this.#senders.get(network) ?? { allowance: new Allowance(OF_ONE), known: false };
-    this.#senders.delete(network);
-    this.#senders.set(network, sender); // the latest comes last
-    if (this.#senders.size > MOST_SENDERS) this.#forgetOne();
-    return sender;
-  }
-
-  #forgetOne(): void {
-    for (const [network, { known }] of this.#senders) {
-      if (known) continue;
-      this.#senders.delete(network);
-      return;
+  /** Counts a question that may be wasted; gives what takes that back. */
+  async #take(network: string): Promise<() => Promise<void>> {
+    const waitOfOne = await this.#ofOne.take(network);
+    if (waitOfOne > 0) throw comeAgain(429, "tooManyForged", waitOfOne);
+    if (this.#known.has(network)) return () => this.#ofOne.giveBack(network);
+    const waitOfAll = await this.#ofAll.take(ALL);
+    if (waitOfAll > 0) {
+      await this.#ofOne.giveBack(network);
+      throw comeAgain(503, "tooManyForged", waitOfAll);
     }
+    return async () => {
+      await this.#ofOne.giveBack(network);
+      await this.#ofAll.giveBack(ALL);
+    };
   }
-}
-
-function refuseFor(status: 429 | 503, wait: number): void {
-  if (wait <= 0) return;
-  throw new Problem(status, "tooManyForged", { headers: { "Retry-After": String(Math.ceil(wait / 1000)) } });
 }
