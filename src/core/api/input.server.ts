@@ -104,7 +104,7 @@ async function fileBody(request: Request): Promise<object> {
   }
   const body = await wholeBody(request, UPLOAD_LIMIT);
   try {
-    return { file: fileOfForm(body, request.headers.get("content-type") ?? "", "file") };
+    return { file: await fileOfForm(body, request.headers.get("content-type") ?? "", "file") };
   } catch (cause) {
     throw new Problem(400, "fileMissing", { cause });
   }

@@ -5,8 +5,8 @@ import { fileOfForm } from "./multipart.server";
 const TYPE = "multipart/form-data; boundary=edge";
 const form = (...parts: string[]) =>
   new Uint8Array(Buffer.from(`${parts.map((part) => `--edge\r\n${part}\r\n`).join("")}--edge--\r\n`));
-const read = (body: Uint8Array<ArrayBuffer>, type = TYPE) => {
-  const file = fileOfForm(body, type, "file");
+const read = async (body: Uint8Array<ArrayBuffer>, type = TYPE) => {
+  const file = await fileOfForm(body, type, "file");
   return file && [file.name, Buffer.from(file.bytes).toString()];
 };
 const part = (disposition: string, content = "x") => `Content-Disposition: ${disposition}\r\n\r\n${content}`;
@@ -21,7 +21,7 @@ it("reads what the platform writes: any bytes, any name, after any other fields"
       data.set("file", new File([new Uint8Array(bytes)], filename));
       const answer = new Response(data);
       const type = answer.headers.get("content-type") ?? "";
-      const file = fileOfForm(await answer.bytes(), type, "file");
+      const file = await fileOfForm(await answer.bytes(), type, "file");
       expect(file).toEqual({ name: filename, bytes: new Uint8Array(bytes) });
     }),
   );
@@ -37,20 +37,30 @@ it.each([
     "a\u2028b\u2029",
   ],
   ["more headers", `Content-Type: image/jpeg\r\n${part('form-data; name="file"; filename="a"')}`, "a"],
-])("reads %s", (_, text, name) => {
-  expect(read(form(text))).toEqual([name, "x"]);
+])("reads %s", async (_, text, name) => {
+  expect(await read(form(text))).toEqual([name, "x"]);
 });
 
-it("reads a quoted boundary, and what stands before the first part", () => {
+it("reads a quoted boundary, and what stands before the first part", async () => {
   const body = Buffer.concat([Buffer.from("words\r\n"), form(part('form-data; name="file"; filename="a"'))]);
-  expect(read(new Uint8Array(body), 'multipart/form-data; charset=utf-8; boundary="edge"')).toEqual([
+  expect(await read(new Uint8Array(body), 'multipart/form-data; charset=utf-8; boundary="edge"')).toEqual([
     "a",
     "x",
   ]);
 });
 
-it("finds no file where there is a text, or another field", () => {
-  expect(read(form(part('form-data; name="file"'), part('form-data; name="b"; filename="c"')))).toBeNull();
+it("gives the bytes of the body, and no copy of them, however many they are", async () => {
+  const content = "x".repeat(3_000_000);
+  const body = form(part('form-data; name="file"; filename="a"', content));
+  const file = await fileOfForm(body, TYPE, "file");
+  expect(file?.bytes.length).toBe(content.length);
+  expect(file?.bytes.buffer).toBe(body.buffer);
+});
+
+it("finds no file where there is a text, or another field", async () => {
+  expect(
+    await read(form(part('form-data; name="file"'), part('form-data; name="b"; filename="c"'))),
+  ).toBeNull();
 });
 
 it.each([
@@ -60,6 +70,14 @@ it.each([
   ],
   ["nothing", new Uint8Array()],
   ["parts without end", form(...Array.from({ length: 50 }, () => part('form-data; name="b"')))],
-])("refuses %s", (_, body) => {
-  expect(() => read(body)).toThrow();
+])("refuses %s", async (_, body) => {
+  await expect(read(body)).rejects.toThrow();
+});
+
+it("refuses a form that breaks off, wherever it does", async () => {
+  const whole = form(part('form-data; name="file"; filename="a"'), part('form-data; name="b"', "text"));
+  const end = whole.length - "\r\n".length;
+  for (let length = 0; length < end; length += 1) {
+    await expect(read(whole.subarray(0, length)), `${length} bytes`).rejects.toThrow();
+  }
 });
