@@ -24,6 +24,7 @@ const UNNAMED: Record<string, string> = {
   busboy: "MIT",
   streamsearch: "MIT",
   "humanize-number": "MIT",
+  "png-js": "MIT",
 };
 
 const PARTS = /[()]|\s+AND\s+/;

@@ -35,7 +35,7 @@ describe.each(ENGINES)("receipts on %s", (engine) => {
       "IRD file no. 稅務局檔案編號 91/00000",
       serial,
       // The first character is in the second font.
-      "|陈|大文 Lucja|Flat 8|北角|",
+      "|陈大文 Lucja|Flat 8|北角|",
       "HK$1,234.50",
       "One thousand two hundred and thirty-four Hong Kong dollars",
       "港幣壹仟貳佰叁拾肆元伍角正",

@@ -1,12 +1,13 @@
+import { bytesOf } from "../../core/demo/inlined-file";
 import type { DemoSeed } from "../../core/demo/seed.server";
 import { siteDetailsStore } from "../../core/site/frame/site-details.server";
-import { annualReport as drawnReport } from "./demo/annual-report.server";
 
 const FILENAME = "kapok-annual-report-2020.pdf";
 
 /** The values of charity/site.config.ts, and an annual report to download. */
 export const seedSiteDetails: DemoSeed = async ({ file }) => {
-  const pdfId = await file(await drawnReport(), FILENAME);
+  const pdf = await import("./demo/annual-report.pdf?url&inline");
+  const pdfId = await file(bytesOf(pdf.default), FILENAME);
   return async (tx, journal) => {
     const store = siteDetailsStore(tx);
     const { _id, details, version } = await store.read();

@@ -1,9 +1,13 @@
-import { drawFormSheet } from "../../core/demo/form-sheet.server";
+import { bytesOf } from "../../core/demo/inlined-file";
 import type { DemoSeed } from "../../core/demo/seed.server";
 import { type Localized, localized } from "../../core/locale/lang";
-import { volunteerSheets } from "./demo/sheets";
 import { volunteerStore } from "./store.server";
 
+const NAMES: Localized = {
+  eng: "Volunteer registration form",
+  tra: "義工登記表格",
+  sim: "志愿者登记表",
+};
 const FILENAMES: Localized = {
   eng: "volunteer-registration-form.pdf",
   tra: "義工登記表格.pdf",
@@ -12,9 +16,13 @@ const FILENAMES: Localized = {
 
 /** The demo charity's sign-up links and its registration form in three languages. */
 export const seedVolunteer: DemoSeed = async ({ file }) => {
-  const draw = async (lang: keyof Localized) =>
-    file(await drawFormSheet(volunteerSheets[lang]), FILENAMES[lang]);
-  const ids = { eng: await draw("eng"), tra: await draw("tra"), sim: await draw("sim") };
+  const pdfs: Localized = {
+    eng: (await import("./demo/registration.eng.pdf?url&inline")).default,
+    tra: (await import("./demo/registration.tra.pdf?url&inline")).default,
+    sim: (await import("./demo/registration.sim.pdf?url&inline")).default,
+  };
+  const take = (lang: keyof Localized) => file(bytesOf(pdfs[lang]), FILENAMES[lang]);
+  const ids = { eng: await take("eng"), tra: await take("tra"), sim: await take("sim") };
   return async (tx, journal) => {
     const record = await volunteerStore(tx).update({
       individual: "https://kapok.example/volunteer/individual",
@@ -22,7 +30,7 @@ export const seedVolunteer: DemoSeed = async ({ file }) => {
       ...localized((lang) => ({
         pdfId: ids[lang],
         originalFilename: FILENAMES[lang],
-        formValue: volunteerSheets[lang].title[0] ?? "",
+        formValue: NAMES[lang],
       })),
     });
     await journal("volunteer", "edit", record._id, record);

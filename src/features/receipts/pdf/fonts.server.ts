@@ -1,12 +1,14 @@
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
+import type { Font } from "fontkit";
 import { seen } from "./latin-marks";
-import { TrueTypeFont } from "./true-type.server";
 
-/** A font with its name. */
+/** A font by its name in the documents that it is put into. */
 export interface NamedFont {
   name: string;
-  font: TrueTypeFont;
+  /** Its file. */
+  file: Buffer;
+  font: Font;
 }
 
 const require = createRequire(import.meta.url);
@@ -25,9 +27,11 @@ const FILES = [
 
 /** As many fonts as it takes to write `text`; they have 7 and 10 MB, so nobody keeps them. */
 export async function fontsFor(text: string): Promise<NamedFont[]> {
+  const { create } = await import("fontkit"); // over a megabyte of code, for few requests
   const fonts: NamedFont[] = [];
   for (const { name, path } of FILES) {
-    fonts.push({ name, font: new TrueTypeFont(await readFile(path())) });
+    const file = await readFile(path());
+    fonts.push({ name, file, font: create(file) as Font }); // a collection of fonts is another kind of file
     if (missingIn(fonts, text).length === 0) break;
   }
   return fonts;
@@ -38,9 +42,11 @@ export async function unprintable(text: string): Promise<string[]> {
   return missingIn(await fontsFor(text), text);
 }
 
+/** Whether a font has a character. */
+export const hasCharacter = ({ font }: NamedFont, character: string): boolean =>
+  font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0);
+
 function missingIn(fonts: readonly NamedFont[], text: string): string[] {
-  const has = (character: string) => fonts.some(({ font }) => font.glyphOf(codePointOf(character)) !== 0);
+  const has = (character: string) => fonts.some((font) => hasCharacter(font, character));
   return [...new Set(seen(text))].filter((character) => character !== "\n" && !has(character));
 }
-
-export const codePointOf = (character: string): number => character.codePointAt(0) ?? 0;

@@ -1,23 +1,23 @@
-import { PDFDocument, rgb } from "pdf-lib";
+import { buffer } from "node:stream/consumers";
 import { expect, it } from "vitest";
 import { pdfText } from "../testing/pdf-text";
 import { fontsFor, unprintable } from "./fonts.server";
+import { SpokenDocument } from "./spoken-document.server";
 import { SheetText } from "./text.server";
 
 const SIZE = 10;
-const STYLE = { size: SIZE, colour: rgb(0, 0, 0) };
+const STYLE = { size: SIZE, colour: "#000000" };
 
 /** What a line of text has drawn of it: its words as a reader copies them, and the width of each in points. */
 async function drawn(text: string) {
-  const document = await PDFDocument.create();
+  const document = new SpokenDocument({ size: [595, 842], title: "", author: "", madeAt: new Date() });
+  const file = buffer(document);
   const sheet = new SheetText(document, await fontsFor(text));
   const lines = sheet.wrap(text, 500, STYLE);
-  const page = document.addPage();
-  for (const line of lines) sheet.line(page, line, { x: 10, y: 10 }, STYLE);
+  for (const line of lines) sheet.line(line, { x: 10, y: 10 }, STYLE);
   const width = lines.reduce((sum, line) => sum + sheet.width(line, SIZE), 0);
-  sheet.finish();
-  // Each font of a line is a stretch of its own.
-  return { text: (await pdfText(await document.save())).replaceAll("\n", ""), width };
+  document.end();
+  return { text: (await pdfText(await file)).replaceAll("\n", ""), width };
 }
 
 const widthOf = async (text: string) => (await drawn(text)).width;

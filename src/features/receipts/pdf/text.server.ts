@@ -1,31 +1,24 @@
-import {
-  beginText,
-  endText,
-  type PDFDocument,
-  type PDFPage,
-  popGraphicsState,
-  pushGraphicsState,
-  type RGB,
-  setFillingRgbColor,
-  setFontAndSize,
-  setLineWidth,
-  setStrokingRgbColor,
-  setTextMatrix,
-  setTextRenderingMode,
-  showText,
-  TextRenderingMode,
-} from "pdf-lib";
-import { EmbeddedFont } from "./embedded-font.server";
-import type { NamedFont } from "./fonts.server";
-import { drawnCharacters, withLatinMarks } from "./latin-marks";
+import { hasCharacter, type NamedFont } from "./fonts.server";
+import { asDrawn, drawnCharacters, withLatinMarks } from "./latin-marks";
 
 /** How a text stands on the page: size in points. */
 export interface TextStyle {
   size: number;
-  colour: RGB;
+  /** `#rrggbb` */
+  colour: string;
   /** Drawn with an edge of the same colour, since a second weight would be another 7 MB to read. */
   bold?: boolean;
 }
+
+/** A stretch of text in one font, with the features of that font which it asks for. */
+interface Run {
+  name: string;
+  text: string;
+  features: PDFKit.Mixins.OpenTypeFeatures[] | undefined;
+}
+
+/** The forms of marks that have the width of Latin letters. */
+const NARROW: Run["features"] = ["pwid"];
 
 /** Chinese breaks between any two characters, the rest at spaces; a word that is too long, anywhere. */
 const PIECE = /[\u2e80-\u9fff\uf900-\ufaff\uff00-\uffef]|[^\s\u2e80-\u9fff\uf900-\ufaff\uff00-\uffef]+|\s+/g;
@@ -34,81 +27,77 @@ const CLOSING = /^[，。、；：？！）」』》]/;
 
 /** Writes any mixture of scripts that the fonts have, on the pages of one document. */
 export class SheetText {
-  readonly #fonts: readonly EmbeddedFont[];
+  readonly #document: PDFKit.PDFDocument;
+  readonly #fonts: readonly NamedFont[];
+  readonly #names = new Map<string, string>();
 
-  constructor(document: PDFDocument, fonts: readonly NamedFont[]) {
-    this.#fonts = fonts.map((font) => new EmbeddedFont(document.context, font));
+  constructor(document: PDFKit.PDFDocument, fonts: readonly NamedFont[]) {
+    this.#document = document;
+    this.#fonts = fonts;
+    for (const { name, file } of fonts) document.registerFont(name, file);
   }
 
   /** Breaks a text into lines at most `width` points wide, in which marks are told apart by what they stand among. */
   wrap(text: string, width: number, { size }: TextStyle): string[] {
     const lines: string[] = [];
     let line = "";
+    let used = 0;
     for (const piece of withLatinMarks(text).match(PIECE) ?? []) {
       const parts = this.width(piece, size) > width ? drawnCharacters(piece) : [piece];
       for (const part of parts) {
-        if (this.width(line + part, size) <= width || CLOSING.test(part)) line += part;
-        else {
+        const more = this.width(part, size);
+        if (used + more > width && !CLOSING.test(part)) {
           lines.push(line.trim());
-          line = part;
+          [line, used] = ["", 0];
         }
+        line += part;
+        used += more;
       }
     }
     return [...lines, line.trim()].filter((each) => each !== "");
   }
 
-  /** Writes one line; `y` is its base line, `turn` an angle in radians. */
-  line(page: PDFPage, text: string, at: { x: number; y: number; turn?: number }, style: TextStyle): void {
-    const { size, colour, bold = false } = style;
-    const [cos, sin] = [Math.cos(at.turn ?? 0), Math.sin(at.turn ?? 0)];
-    let { x, y } = at;
-    page.pushOperators(
-      pushGraphicsState(),
-      setFillingRgbColor(colour.red, colour.green, colour.blue),
-      setStrokingRgbColor(colour.red, colour.green, colour.blue),
-      setLineWidth(size * 0.03),
-      beginText(),
-      setTextRenderingMode(bold ? TextRenderingMode.FillAndOutline : TextRenderingMode.Fill),
-    );
-    for (const { font, part } of this.#runs(text)) {
-      page.node.setFontDictionary(font.key, font.ref);
-      page.pushOperators(
-        setFontAndSize(font.key, size),
-        setTextMatrix(cos, sin, -sin, cos, x, y),
-        showText(font.encode(part)),
-      );
-      x += this.width(part, size) * cos;
-      y += this.width(part, size) * sin;
+  /** Writes one line; `y` is its base line, from the top of the page. */
+  line(text: string, { x, y }: { x: number; y: number }, { size, colour, bold = false }: TextStyle): void {
+    this.#document
+      .fillColor(colour)
+      .strokeColor(colour)
+      .lineWidth(size * 0.03);
+    const drawn = { baseline: "alphabetic", lineBreak: false, fill: true, stroke: bold } as const;
+    this.#document.x = x; // which each run moves to its own end
+    for (const { name, text: run, features } of this.#runs(text)) {
+      this.#document.font(name, size).text(run, this.#document.x, y, { ...drawn, features });
     }
-    page.pushOperators(endText(), popGraphicsState());
   }
 
   /** In points. */
   width(text: string, size: number): number {
-    const widths = drawnCharacters(text).map((character) => this.#fontOf(character).width(character));
-    return (widths.reduce((sum, width) => sum + width, 0) * size) / 1000;
+    const widths = this.#runs(text).map(({ name, text, features }) =>
+      this.#document.font(name, size).widthOfString(text, { features }),
+    );
+    return widths.reduce((sum, width) => sum + width, 0);
   }
 
-  /** Puts the fonts into the document, once everything is written. */
-  finish(): void {
-    for (const font of this.#fonts) font.finish();
-  }
-
-  /** The text in stretches of one font each. */
-  #runs(text: string): { font: EmbeddedFont; part: string }[] {
-    const runs: { font: EmbeddedFont; part: string }[] = [];
+  /** The text in stretches of one font and one form of marks each. */
+  #runs(text: string): Run[] {
+    const runs: Run[] = [];
     for (const character of drawnCharacters(text)) {
-      const font = this.#fontOf(character);
+      const { plain, isNarrow } = asDrawn(character);
+      const name = this.#fontOf(plain);
       const last = runs.at(-1);
-      if (last?.font === font) last.part += character;
-      else runs.push({ font, part: character });
+      const features = isNarrow ? NARROW : undefined;
+      if (last?.name === name && last.features === features) last.text += plain;
+      else runs.push({ name, text: plain, features });
     }
     return runs;
   }
 
-  #fontOf(character: string): EmbeddedFont {
-    const font = this.#fonts.find((each) => each.has(character)) ?? this.#fonts[0];
+  #fontOf(character: string): string {
+    const known = this.#names.get(character);
+    if (known !== undefined) return known;
+    const font = this.#fonts.find((each) => hasCharacter(each, character)) ?? this.#fonts[0];
     if (!font) throw new Error("a sheet is written with at least one font");
-    return font;
+    this.#names.set(character, font.name);
+    return font.name;
   }
 }

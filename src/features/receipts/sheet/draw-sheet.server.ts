@@ -1,21 +1,21 @@
-import { PDFDocument, rgb } from "pdf-lib";
+import { buffer } from "node:stream/consumers";
 import { fontsFor } from "../pdf/fonts.server";
-import { type Part, Tags } from "../pdf/tags.server";
+import { SpokenDocument } from "../pdf/spoken-document.server";
 import { SheetText, type TextStyle } from "../pdf/text.server";
 import { type Bilingual, type Sheet, textOf } from "./sheet";
-import { INNER, MARGIN, SheetPen } from "./sheet-pen.server";
+import { INNER, MARGIN, PAGE, type Part, SheetPen } from "./sheet-pen.server";
 
-const INK = rgb(0.11, 0.15, 0.2);
-const SLATE = rgb(0.29, 0.33, 0.39);
-const TEAL = rgb(0.05, 0.35, 0.38);
-const KAPOK = rgb(0.73, 0.23, 0.12);
+const INK = "#1d2633";
+const SLATE = "#4a5463";
+const TEAL = "#0e5a60";
+const KAPOK = "#b93a1e";
 
 const CHARITY: TextStyle = { size: 14, colour: TEAL, bold: true };
 const TITLE: TextStyle = { size: 18, colour: INK, bold: true };
 const LABEL: TextStyle = { size: 9, colour: SLATE };
 const VALUE: TextStyle = { size: 11.5, colour: INK };
 const NOTE: TextStyle = { size: 9, colour: INK };
-const STAMP: TextStyle = { size: 84, colour: rgb(0.93, 0.72, 0.66), bold: true };
+const STAMP: TextStyle = { size: 84, colour: "#edb8a8", bold: true };
 
 /** Where the values of the facts begin, in points from the margin. */
 const VALUES_AT = 150;
@@ -28,11 +28,16 @@ const VOID: Bilingual = { eng: "VOID", tra: "作廢" };
  * @param isVoid whether it is marked as void across the page
  */
 export async function drawSheet(sheet: Sheet, { isVoid = false } = {}): Promise<Uint8Array> {
-  const document = await PDFDocument.create({ updateMetadata: false });
-  describe(document, sheet);
-  const text = new SheetText(document, await fontsFor(textOf(sheet) + VOID.eng + VOID.tra));
-  const tags = new Tags(document);
-  const pen = new SheetPen(document, text, tags);
+  const fonts = await fontsFor(textOf(sheet) + VOID.eng + VOID.tra);
+  const { charity, title, madeAt } = sheet;
+  const document = new SpokenDocument({
+    size: [PAGE.width, PAGE.height],
+    title: `${title.eng} ${title.tra}`,
+    author: `${charity.eng} ${charity.tra}`,
+    madeAt: new Date(madeAt),
+  });
+  const file = buffer(document);
+  const pen = new SheetPen(document, new SheetText(document, fonts));
   if (isVoid) pen.across(`${VOID.eng} ${VOID.tra}`, STAMP);
   pen.write(sheet.charity.tra, CHARITY);
   pen.write(sheet.charity.eng, CHARITY);
@@ -41,66 +46,55 @@ export async function drawSheet(sheet: Sheet, { isVoid = false } = {}): Promise<
   pen.rule(KAPOK);
   pen.write(`${sheet.title.eng}  ${sheet.title.tra}`, TITLE, "H1");
   pen.space(10);
-  const facts = tags.add("Table", tags.top);
-  for (const { label, values } of sheet.facts) fact(pen, tags, tags.add("TR", facts), label, values);
-  if (sheet.table) table(pen, tags, sheet.table);
+  const facts = pen.add("Table", pen.top);
+  for (const { label, values } of sheet.facts) fact(pen, pen.add("TR", facts), label, values);
+  if (sheet.table) table(pen, sheet.table);
   pen.space(14);
   for (const { eng, tra } of sheet.notes) {
     pen.write(eng, NOTE);
     pen.write(tra, NOTE);
     pen.space(6);
   }
-  text.finish();
-  tags.finish();
-  return document.save();
-}
-
-function describe(document: PDFDocument, { charity, title, madeAt }: Sheet): void {
-  document.setTitle(`${title.eng} ${title.tra}`, { showInWindowTitleBar: true });
-  document.setAuthor(`${charity.eng} ${charity.tra}`);
-  document.setLanguage("en");
-  document.setCreationDate(new Date(madeAt));
-  document.setModificationDate(new Date(madeAt));
+  document.end();
+  return file;
 }
 
 /** A label in both languages on the left, the values beside it. */
-function fact(pen: SheetPen, tags: Tags, row: Part, label: Bilingual, values: readonly string[]): void {
-  const head = { x: MARGIN, width: VALUES_AT - 12, lines: [label.eng, label.tra], style: LABEL };
-  const value = { x: MARGIN + VALUES_AT, width: INNER - VALUES_AT, lines: values, style: VALUE };
+function fact(pen: SheetPen, row: Part, label: Bilingual, values: readonly string[]): void {
+  const lines = [label.eng, label.tra];
   pen.columns(
     [
-      { ...head, cell: tags.add("TH", row, { heads: "Row" }) },
-      { ...value, cell: tags.add("TD", row) },
+      { x: MARGIN, width: VALUES_AT - 12, lines, style: LABEL, row, heads: "Row" },
+      { x: MARGIN + VALUES_AT, width: INNER - VALUES_AT, lines: values, style: VALUE, row },
     ],
     { line: true },
   );
 }
 
 /** Columns of equal width. Their heads are repeated on every page. */
-function table(pen: SheetPen, tags: Tags, { heads, rows }: NonNullable<Sheet["table"]>): void {
-  const whole = tags.add("Table", tags.top);
+function table(pen: SheetPen, { heads, rows }: NonNullable<Sheet["table"]>): void {
+  const whole = pen.add("Table", pen.top);
   const width = INNER / heads.length;
   const place = (index: number) => ({ x: MARGIN + index * width, width: width - 8 });
-  // Heads on a further page are for the eye: whoever listens has heard them.
+  const headed = heads.map(({ eng, tra }, index) => {
+    return { ...place(index), lines: [eng, tra], style: LABEL, heads: "Column" as const };
+  });
   const drawHeads = (row?: Part) =>
     pen.columns(
-      heads.map(({ eng, tra }, index) => {
-        const cell = row && tags.add("TH", row, { heads: "Column" });
-        return { ...place(index), lines: [eng, tra], style: LABEL, cell };
-      }),
+      headed.map((head) => ({ ...head, row })),
       { line: true },
     );
   pen.space(10);
-  drawHeads(tags.add("TR", whole));
+  drawHeads(pen.add("TR", whole));
   for (const texts of rows) {
     const columns = texts.map((text, index) => ({ ...place(index), lines: [text], style: NOTE }));
     if (pen.leaves(columns)) {
       pen.turn();
-      drawHeads();
+      drawHeads(); // for the eye: whoever listens has heard them
     }
-    const row = tags.add("TR", whole);
+    const row = pen.add("TR", whole);
     pen.columns(
-      columns.map((column) => ({ ...column, cell: tags.add("TD", row) })),
+      columns.map((column) => ({ ...column, row })),
       { line: true },
     );
   }

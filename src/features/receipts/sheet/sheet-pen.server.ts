@@ -1,14 +1,26 @@
-import { type PDFDocument, type PDFPage, type RGB, rgb } from "pdf-lib";
-import type { Part, Tag, Tags } from "../pdf/tags.server";
 import type { SheetText, TextStyle } from "../pdf/text.server";
 
 /** A4, in points. */
-const PAGE = { width: 595, height: 842 };
+export const PAGE = { width: 595, height: 842 };
 export const MARGIN = 54;
 export const INNER = PAGE.width - 2 * MARGIN;
+const BOTTOM = PAGE.height - MARGIN;
 const LEADING = 1.45;
 const PADDING = 5;
-const HAIR = rgb(0.82, 0.84, 0.86);
+const HAIR = "#d1d6db";
+
+/** One part of a document as a screen reader walks through it. */
+export type Part = PDFKit.PDFStructureElement;
+
+/** The kinds of parts that a sheet has, by their names in PDF. */
+type Tag = "H1" | "P" | "Table" | "TR" | "TH" | "TD";
+
+interface Details {
+  /** BCP 47; where it differs from the document's. */
+  lang?: string;
+  /** Of a TH: whether it heads the cells below it or beside it. */
+  scope?: "Column" | "Row" | undefined;
+}
 
 /** Some lines in a column of the page. */
 export interface Column {
@@ -16,51 +28,66 @@ export interface Column {
   width: number;
   lines: readonly string[];
   style: TextStyle;
-  /** The cell that it fills; without one it repeats what was said before. */
-  cell?: Part | undefined;
+  /** The row that it is a cell of; without one it repeats what was said before. */
+  row?: Part | undefined;
+  /** Of a head: what it heads. */
+  heads?: Details["scope"];
 }
 
 const HAN = /\p{Script=Han}/u;
 
-/** Writes one thing below the other, down the page and on to the next. */
-export class SheetPen {
-  readonly #document: PDFDocument;
-  readonly #text: SheetText;
-  readonly #tags: Tags;
-  #page: PDFPage;
-  #y = 0;
+/** In which language a text is to be read: whatever has Chinese in it, by a Chinese voice. */
+const spoken = (text: string): Details => (HAN.test(text) ? { lang: "zh-HK" } : {});
 
-  constructor(document: PDFDocument, text: SheetText, tags: Tags) {
+/**
+ * Writes one thing below the other, down the page and on to the next, and says for people who have it read aloud
+ * which words are a heading, a paragraph or a cell. What is drawn outside of such a part is decoration.
+ */
+export class SheetPen {
+  /** The whole document. */
+  readonly top: Part;
+  readonly #document: PDFKit.PDFDocument;
+  readonly #text: SheetText;
+  #y = MARGIN;
+
+  constructor(document: PDFKit.PDFDocument, text: SheetText) {
     this.#document = document;
     this.#text = text;
-    this.#tags = tags;
-    this.#page = this.turn();
+    this.top = document.struct("Document");
+    document.addStructure(this.top);
   }
 
-  /** Begins a new page. */
-  turn(): PDFPage {
-    this.#page = this.#document.addPage([PAGE.width, PAGE.height]);
-    this.#y = PAGE.height - MARGIN;
-    return this.#page;
+  /** Begins a new page. What is being said goes on there. */
+  turn(): void {
+    this.#document.continueOnNewPage();
+    this.#y = MARGIN;
   }
 
   space(points: number): void {
-    this.#y -= points;
+    this.#y += points;
   }
 
-  rule(colour: RGB): void {
+  rule(colour: string): void {
     this.space(8);
     this.#hair(1.5, colour);
     this.space(8);
   }
 
+  /** Adds a part to the end of another one, with what `draw` puts on the page as its content. */
+  add(tag: Tag, to: Part, details: Details = {}, draw?: () => void): Part {
+    const part = this.#document.struct(tag, details, draw);
+    to.add(part);
+    return part;
+  }
+
   write(text: string, style: TextStyle, tag: Tag = "P"): void {
-    const part = this.#partFor(text, tag, this.#tags.top);
-    for (const line of this.#text.wrap(text, INNER, style)) {
-      if (this.#y - style.size * LEADING < MARGIN) this.turn();
-      this.space(style.size * LEADING);
-      this.#line(line, { x: MARGIN, y: this.#y }, style, part);
-    }
+    this.add(tag, this.top, spoken(text), () => {
+      for (const line of this.#text.wrap(text, INNER, style)) {
+        if (this.#y + style.size * LEADING > BOTTOM) this.turn();
+        this.space(style.size * LEADING);
+        this.#text.line(line, { x: MARGIN, y: this.#y }, style);
+      }
+    });
   }
 
   /** Writes columns beside each other, all from the same height; with a thin line below. */
@@ -68,67 +95,63 @@ export class SheetPen {
     if (this.leaves(columns)) this.turn();
     this.space(PADDING);
     const first = Math.max(...columns.map(({ style }) => style.size));
-    for (const { x, width, lines, style, cell } of columns) {
-      let y = this.#y - first;
-      for (const text of lines) {
-        const part = cell && this.#partFor(text, "P", cell);
-        for (const line of this.#text.wrap(text, width, style)) {
-          this.#line(line, { x, y }, style, part);
-          y -= style.size * LEADING;
-        }
-      }
-    }
+    for (const column of columns) this.#cell(column, this.#y + first);
     this.space(this.#height(columns) - PADDING);
     if (line) this.#hair(0.5, HAIR);
   }
 
   /** Whether the page has no room for these columns. */
   leaves(columns: readonly Column[]): boolean {
-    return this.#y - this.#height(columns) < MARGIN;
+    return this.#y + this.#height(columns) > BOTTOM;
   }
 
   /** Large, from the lower left to the upper right of the page. */
   across(text: string, style: TextStyle): void {
-    const turn = Math.PI / 4;
-    const half = this.#text.width(text, style.size) / 2;
-    const at = {
-      x: PAGE.width / 2 - half * Math.cos(turn),
-      y: PAGE.height / 2 - half * Math.sin(turn),
-      turn,
+    const centre = { x: PAGE.width / 2, y: PAGE.height / 2 };
+    this.add("P", this.top, spoken(text), () => {
+      this.#document.save().rotate(-45, { origin: [centre.x, centre.y] });
+      this.#text.line(text, { ...centre, x: centre.x - this.#text.width(text, style.size) / 2 }, style);
+      this.#document.restore();
+    });
+  }
+
+  /** Lines below `y`. One alone is what its cell says; of several each is a paragraph, in a language of its own. */
+  #cell({ x, width, lines, style, row, heads }: Column, y: number): void {
+    let at = y;
+    const draw = (text: string) => () => {
+      for (const line of this.#text.wrap(text, width, style)) {
+        this.#text.line(line, { x, y: at }, style);
+        at += style.size * LEADING;
+      }
     };
-    this.#line(text, at, style, this.#partFor(text, "P", this.#tags.top));
+    const tag = heads ? "TH" : "TD";
+    const [first = "", ...others] = lines;
+    if (!row) for (const text of lines) this.#decorate(draw(text));
+    else if (others.length === 0) this.add(tag, row, { ...spoken(first), scope: heads }, draw(first));
+    else {
+      const cell = this.add(tag, row, { scope: heads });
+      for (const text of lines) this.add("P", cell, spoken(text), draw(text));
+    }
   }
 
-  /** A part that says in which language it is to be read: whatever has Chinese in it, by a Chinese voice. */
-  #partFor(text: string, tag: Tag, to: Part): Part {
-    return this.#tags.add(tag, to, { lang: HAN.test(text) ? "zh-HK" : undefined });
-  }
-
-  #line(
-    text: string,
-    at: { x: number; y: number; turn?: number },
-    style: TextStyle,
-    part: Part | undefined,
-  ): void {
-    this.#tags.mark(this.#page, part, () => this.#text.line(this.#page, text, at, style));
-  }
-
-  #wrapped({ lines, width, style }: Column): string[] {
-    return lines.flatMap((line) => this.#text.wrap(line, width, style));
+  #decorate(draw: () => void): void {
+    this.#document.markContent("Artifact");
+    draw();
+    this.#document.endMarkedContent();
   }
 
   #height(columns: readonly Column[]): number {
-    const heights = columns.map((column) => this.#wrapped(column).length * column.style.size * LEADING);
+    const heights = columns.map(({ lines, width, style }) => {
+      const wrapped = lines.flatMap((line) => this.#text.wrap(line, width, style));
+      return wrapped.length * style.size * LEADING;
+    });
     return Math.max(...heights) + 2 * PADDING;
   }
 
-  #hair(thickness: number, colour: RGB): void {
-    const [start, end] = [
-      { x: MARGIN, y: this.#y },
-      { x: PAGE.width - MARGIN, y: this.#y },
-    ] as const;
-    this.#tags.mark(this.#page, undefined, () =>
-      this.#page.drawLine({ start, end, thickness, color: colour }),
-    );
+  #hair(thickness: number, colour: string): void {
+    this.#decorate(() => {
+      const document = this.#document.moveTo(MARGIN, this.#y).lineTo(PAGE.width - MARGIN, this.#y);
+      document.lineWidth(thickness).strokeColor(colour).stroke();
+    });
   }
 }

@@ -1,7 +1,7 @@
 import { inflateSync } from "node:zlib";
 import { PDFArray, PDFDict, PDFDocument, PDFName, type PDFPage, PDFRawStream } from "pdf-lib";
 
-/** The text of a PDF as a reader would copy it: each stretch that is written, in order, with line breaks between. */
+/** The text of a PDF as a reader would copy it: each line of each part, in order, with line breaks between. */
 export async function pdfText(file: Uint8Array): Promise<string> {
   const document = await PDFDocument.load(file);
   return document.getPages().map(textOfPage).join("\n");
@@ -15,7 +15,7 @@ export function markedTexts(page: PDFPage): Map<number, string> {
   const marked = new Map<number, string>();
   const content = contentOf(page).replaceAll(/\/Artifact BMC[\s\S]*?EMC/g, "");
   const rest = content.replaceAll(
-    /<<\/MCID (\d+)>> BDC([\s\S]*?)EMC/g,
+    /<<\s*\/MCID (\d+)\s*>> BDC([\s\S]*?)EMC/g,
     (_, number: string, written: string) => {
       marked.set(Number(number), textIn(written, maps).replaceAll("\n", ""));
       return "";
@@ -25,16 +25,17 @@ export function markedTexts(page: PDFPage): Map<number, string> {
 }
 
 function textIn(content: string, maps: Map<string, Map<string, string>>): string {
-  const lines: string[] = [];
+  let [text, line] = ["", ""];
   let map = new Map<string, string>();
-  for (const [, font, text] of content.matchAll(/\/(\S+) [\d.]+ Tf|<([0-9a-fA-F]*)> Tj/g)) {
+  const said = /(BDC|BMC)|1 0 0 1 \S+ (\S+) Tm|\/(\S+) \S+ Tf|\[(.*?)\] TJ/g;
+  for (const [, part, height, font, written] of content.matchAll(said)) {
+    if (part || (height && height !== line)) text += "\n";
+    if (part || height) line = height ?? "";
     if (font) map = maps.get(font) ?? new Map();
-    else
-      lines.push(
-        (text?.match(/.{4}/g) ?? []).map((code) => map.get(code.toLowerCase()) ?? "\uFFFD").join(""),
-      );
+    for (const [code] of written?.matchAll(/[0-9a-f]{4}(?=[0-9a-f]*>)/g) ?? [])
+      text += map.get(code) ?? "\uFFFD";
   }
-  return lines.join("\n");
+  return text.trim().replaceAll(/\n+/g, "\n");
 }
 
 function contentOf({ node }: PDFPage): string {
@@ -54,10 +55,15 @@ function mapsOf({ node }: PDFPage): Map<string, Map<string, string>> {
 }
 
 function mapOf(cmap: string): Map<string, string> {
-  const pairs = [...cmap.matchAll(/^<([0-9a-f]{4})> <([0-9a-f]+)>$/gm)];
-  return new Map(
-    pairs.map(([, code = "", text = ""]) => [code, Buffer.from(text, "hex").swap16().toString("utf16le")]),
-  );
+  const map = new Map<string, string>();
+  for (const [, first = "", texts = ""] of cmap.matchAll(/<([0-9a-f]{4})> <[0-9a-f]{4}> \[(.*)\]/g)) {
+    const start = Number.parseInt(first, 16);
+    for (const [at, [, hex = ""]] of [...texts.matchAll(/<([0-9a-f ]*)>/g)].entries()) {
+      const text = Buffer.from(hex.replaceAll(" ", ""), "hex").swap16().toString("utf16le");
+      map.set((start + at).toString(16).padStart(4, "0"), text);
+    }
+  }
+  return map;
 }
 
 function inflated(stream: unknown): string {
