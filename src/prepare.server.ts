@@ -1,3 +1,4 @@
+import { deriveEntries } from "./core/content/store/derive-entries.server";
 import { isEmptyDatabase } from "./core/db/empty-database.server";
 import { migrate } from "./core/db/migrate.server";
 import type { Deps } from "./core/deps.server";
@@ -9,13 +10,17 @@ import { refuseHalfRestored } from "./features/backup/broken-off.server";
 import { features } from "./features/index.server";
 
 /**
- * Everything that must be true before the first request: tables, demo, what a site begins with, first staff account. The
+ * Everything that must be true before the first request: tables, what follows from entries, demo, what a site begins with, first staff account. The
  * account is last, since its password is said once: a start that is broken off before makes none.
  */
 export async function prepare(deps: Deps): Promise<FirstLogin | null> {
   await migrate(deps.db);
   await refuseHalfRestored(deps);
   await renewSecondFactors(deps);
+  await deriveEntries(
+    deps.db,
+    features.flatMap(({ content = [] }) => content),
+  );
   if (deps.config.demoContent && (await isEmptyDatabase(deps.db, deps.engine, features)))
     await publishDemo(deps);
   for (const { firstContent } of features) await firstContent?.(deps.db);

@@ -1,6 +1,7 @@
 import type { Hono, MiddlewareHandler } from "hono";
 import type { Answers } from "./api/handlers.server";
 import type { OtherPaths } from "./api/other-paths.server";
+import type { ContentType } from "./content/definition";
 import type { Database } from "./db/database.server";
 import type { DemoSeed } from "./demo/seed.server";
 import type { Deps } from "./deps.server";
@@ -15,6 +16,8 @@ interface FeatureParts {
   name: string;
   /** Its calls. */
   answers?: Answers;
+  /** The content types whose entries it keeps. */
+  content?: readonly ContentType[];
   /** What it answers besides its calls: `routes`, and how the API's description tells of them. */
   routes?: (deps: Deps) => Hono;
   paths?: OtherPaths;

@@ -1,4 +1,5 @@
 import type { Staff } from "../auth/auth.server";
+import type { ContentType } from "../content/definition";
 import type { Database } from "../db/database.server";
 import type { Deps } from "../deps.server";
 import type { Change } from "../journal/journal.server";

@@ -57,22 +57,22 @@ describe("runs of characters on PostgreSQL", () => {
     expect((await kept.execute(db)).rows).toHaveLength(1);
     const { rows } = await sql<{ of: string }>`select tablename as of from pg_indexes
       where indexdef like '%gin (piece_numbers(words))%' order by 1`.execute(db);
-    expect(rows.map(({ of }) => of)).toEqual(tables.toSorted());
+    expect(rows.map(({ of }) => of)).toEqual(expect.arrayContaining(tables));
     await migrate(db);
   });
 
   it("are looked for in the index, though all rows have them", async () => {
-    await sql`insert into news (id, date, year, starred, eng, tra, sim, card, version)
-      select 'n' || at, '', 2026, 0, '', '', '', '', 1 from generate_series(1, 300) at`.execute(db);
-    await sql`insert into news_words (news_id, date, words)
-      select id, '', repeat('words that all have ', 50) from news`.execute(db);
-    await sql`analyze news_words`.execute(db);
+    await sql`insert into entry (type, id, number, published, sort, summary, derived)
+      select 'news', 'n' || at, 1, 1, '', '{}', 1 from generate_series(1, 300) at`.execute(db);
+    await sql`insert into entry_words (type, id, sort, words)
+      select type, id, '', repeat('words that all have ', 50) from entry`.execute(db);
+    await sql`analyze entry_words`.execute(db);
     await sql`create or replace function piece_numbers(words text) returns bigint[] immutable
       cost 100000 language plpgsql as $$ begin raise 'made anew'; end $$`.execute(db);
-    const index = searchIndex(db, "news_words");
+    const index = searchIndex(db, "entry_words");
     expect(await index.namesMoreThan(299, "that all")).toBe(true);
     expect(await index.namesMoreThan(300, "that all")).toBe(false);
-    const { rows } = await sql`select key from news_words where ${index.found("all have")}`.execute(db);
+    const { rows } = await sql`select key from entry_words where ${index.found("all have")}`.execute(db);
     expect(rows).toHaveLength(300);
   });
 });

@@ -1,10 +1,10 @@
 import * as z from "zod";
 import { editedVersion, imageId, trimmed } from "../../core/api/shapes";
+import { parseVideo } from "../../core/content/kinds/video/video-address";
 import { hongKongYear } from "../../core/locale/dates";
 import { LANGS } from "../../core/locale/lang";
 import { CATEGORIES } from "./category";
 import { isArchiveYear } from "./first-year";
-import { parseVideo } from "./video";
 
 const NewsText = z.object({
   header: z.string(),

@@ -1,66 +1,42 @@
 import { answers, type Handlers } from "../../core/api/handlers.server";
-import { Problem } from "../../core/api/problem";
-import type { Database } from "../../core/db/database.server";
-import { foundPage } from "../../core/db/paging.server";
-import { deletedSnapshot } from "../../core/journal/journal.server";
-import { LANGS } from "../../core/locale/lang";
-import { requireImages } from "../../core/media/registry.server";
-import { type Note, NoteEntry, notesContract } from "./contract";
-import { notesStore } from "./store.server";
+import { changed, listActions } from "../../core/content/handlers.server";
+import { published } from "../../core/content/store/published.server";
+import { pagesOf, partOfPage } from "../../core/db/paging.server";
+import { type NoteEntry, notesContract } from "./contract";
+import { type Note, notes } from "./definition";
+
+const actions = listActions(notes);
+
+const answered = ({ _id, version, ...note }: Note): NoteEntry => ({ _id, note, version });
+
+/** How many notes a page of the answer for staff has. */
+const PAGE_SIZE = 20;
 
 const notesHandlers: Handlers<typeof notesContract> = {
-  all: async (_, { db }) => ({ notes: await notesStore(db).all() }),
+  all: async (_, { db }) => ({ notes: (await published(db, notes).all()).map(answered) }),
 
-  one: async ({ note_id }, { db }) => ({ note: [await found(db, note_id)] }),
+  one: async ({ note_id }, { db }) => ({ note: [answered(await actions.found(db, note_id))] }),
 
-  list: async (query, { db }) => {
-    const { found, ...counted } = foundPage(await notesStore(db).all(), query, textsOf);
-    return { notes: found, ...counted };
+  cards: (query, { db }) => actions.cards(query, db),
+
+  list: async ({ page, q }, { db }) => {
+    const list = published(db, notes);
+    const { cards, total } = await list.cards(partOfPage(page, PAGE_SIZE), {}, q);
+    const found = await Promise.all(cards.map(({ _id }) => actions.found(db, _id)));
+    return { notes: found.map(answered), total, pages: pagesOf(total, PAGE_SIZE) };
   },
 
-  add: async ({ note }, { db }) => {
-    await requireCover(db, note);
-    return changed("add", await notesStore(db).add(note));
-  },
+  add: async ({ note }, call) => saved("add", await actions.add(note, undefined, call, "note.")),
 
-  edit: async ({ note_id, note, version }, { db }) => {
-    await found(db, note_id);
-    await requireCover(db, note);
-    const entry = await notesStore(db).replace(note_id, note, version);
-    if (!entry) throw new Problem(409, "overtaken");
-    return changed("edit", entry);
-  },
+  edit: async ({ note_id, note, version }, call) =>
+    saved("edit", await actions.edit(note_id, note, { version }, call, "note.")),
 
-  remove: async ({ note_id }, { db }) => {
-    const entry = await found(db, note_id);
-    await notesStore(db).remove(note_id);
-    return changed("delete", entry);
-  },
+  remove: async ({ note_id }, call) => saved("delete", await actions.remove(note_id, call)),
 
-  restore: async ({ note_id }, { db }) => {
-    const snapshot = NoteEntry.safeParse(await deletedSnapshot(db, "notes", note_id));
-    if (!snapshot.success) throw new Problem(404, "nothingToRestore");
-    await notesStore(db).restore(snapshot.data);
-    return changed("restore", snapshot.data);
-  },
+  restore: async ({ note_id }, call) => saved("restore", await actions.restore(note_id, call)),
 };
 
 export const notesAnswers = answers(notesContract, notesHandlers);
 
-const textsOf = ({ note }: NoteEntry) =>
-  LANGS.flatMap((lang) => [note[lang].author, note[lang].details, note[lang].content]);
-
-async function found(db: Database, id: string): Promise<NoteEntry> {
-  const entry = await notesStore(db).find(id);
-  if (!entry) throw new Problem(404, "unknownNote");
-  return entry;
-}
-
-async function requireCover(db: Database, { coverId }: Note): Promise<void> {
-  if (coverId !== null) await requireImages(db, [{ id: coverId, path: "note.coverId" }]);
-}
-
-function changed(action: "add" | "edit" | "delete" | "restore", entry: NoteEntry) {
-  const answer = { message: "success" as const, note_id: entry._id };
-  return { entityId: entry._id, action, snapshot: entry, answer };
-}
+const saved = (action: "add" | "edit" | "delete" | "restore", note: Note) =>
+  changed(action, note, { note_id: note._id });

@@ -1,51 +1,26 @@
 import * as z from "zod";
 import { get, staffGet, write } from "../../core/api/contract";
-import { editedVersion, imageId, listQuery, oneLine, savedAs } from "../../core/api/shapes";
-import { LANGS } from "../../core/locale/lang";
+import { editedVersion, listQuery, savedAs } from "../../core/api/shapes";
+import { listCalls, listPaths } from "../../core/content/calls";
+import { entrySchema, inputSchema } from "../../core/content/schemas";
+import { notes } from "./definition";
 
-const NoteText = z.object({
-  author: z.string(),
-  /** Who the author is, as in "Mother of a member". */
-  details: z.string(),
-  /** Plain text; an empty line stands between paragraphs. */
-  content: z.string(),
-});
-export type NoteText = z.infer<typeof NoteText>;
+const { _id, version, ...note } = entrySchema(notes).shape;
 
-const Note = z.object({ coverId: imageId.nullable(), eng: NoteText, tra: NoteText, sim: NoteText });
-export type Note = z.infer<typeof Note>;
-
-export const NoteEntry = z.object({ _id: z.string(), note: Note, version: z.number().int() });
+/** A note as the calls answer it: what it says apart from what it is known by. */
+export const NoteEntry = z.object({ _id, note: z.object(note), version });
 export type NoteEntry = z.infer<typeof NoteEntry>;
-
-const NoteTextInput = z.object({
-  author: oneLine.default(""),
-  details: oneLine.default(""),
-  content: z
-    .string()
-    .max(10_000)
-    .default("")
-    .transform((text) => text.toWellFormed().replaceAll(/\r\n?/g, "\n").trim()),
-});
-
-const emptyText = () => NoteTextInput.parse({});
-
-const NoteInput = z
-  .object({
-    coverId: imageId.nullable().default(null),
-    eng: NoteTextInput.default(emptyText),
-    tra: NoteTextInput.default(emptyText),
-    sim: NoteTextInput.default(emptyText),
-  })
-  .superRefine((note, context) => {
-    if (LANGS.some((lang) => note[lang].author !== "" || note[lang].content !== "")) return;
-    context.addIssue({ code: "custom", path: ["eng", "content"], params: { key: "noteNeeded" } });
-  });
+export type NoteContent = NoteEntry["note"];
+export type NoteText = NoteContent["eng"];
 
 const named = z.object({ note_id: z.string().min(1) });
-const saved = savedAs("note_id");
 
 export const notesContract = {
+  ...listCalls(notes, {
+    ...listPaths("notes", "note"),
+    cards: "/api/noteCards",
+    add: "/api/addnote",
+  }),
   all: get("/api/notes", {
     summary: "Notes of appreciation, newest first",
     input: z.object({}),
@@ -62,25 +37,9 @@ export const notesContract = {
     input: listQuery,
     output: z.object({ notes: z.array(NoteEntry), total: z.number().int(), pages: z.number().int() }),
   }),
-  add: write("/api/addnote", {
-    summary: "Add a note of appreciation",
-    input: z.object({ note: NoteInput }),
-    output: saved,
-  }),
   edit: write("/api/editnote", {
     summary: "Replace a note of appreciation",
-    input: named.extend({ note: NoteInput, version: editedVersion }),
-    output: saved,
-  }),
-  remove: write("/api/deleteNote", {
-    method: "DELETE",
-    summary: "Delete a note of appreciation",
-    input: named,
-    output: saved,
-  }),
-  restore: write("/api/restoreNote", {
-    summary: "Bring back a deleted note of appreciation as it was",
-    input: named,
-    output: saved,
+    input: named.extend({ note: inputSchema(notes), version: editedVersion }),
+    output: savedAs("note_id"),
   }),
 };

@@ -180,4 +180,7 @@ export const problemsEng = {
   unknownPasskey: "This passkey does not exist or has been removed.",
   unprintable:
     "Our fonts cannot print this: {characters}. Ask the donor how else to write it: with the usual form of the character (吉 for 𠮷), or in Latin letters.",
+  unknownEntry: "This entry does not exist or has been deleted.",
+  tooManyEntries: "There are as many of these as there can be. Delete one first.",
+  entriesChanged: "Somebody added or deleted one meanwhile. Load the list again, then put it in order.",
 } as const;

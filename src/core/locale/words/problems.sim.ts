@@ -164,4 +164,7 @@ export const problemsSim: ProblemWords = {
   unknownPasskey: "此通行密钥不存在或已被移除。",
   unprintable:
     "系统字体无法打印：{characters}。请向捐款人确认能否改用通用写法（例如以“吉”代替“𠮷”）或拉丁字母。",
+  unknownEntry: "该项目不存在或已被删除。",
+  tooManyEntries: "数量已达上限，请先删除一项。",
+  entriesChanged: "期间有人添加或删除了项目。请重新加载列表，然后再排序。",
 };

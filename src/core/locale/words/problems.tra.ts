@@ -165,4 +165,7 @@ export const problemsTra: ProblemWords = {
   unknownPasskey: "此通行密鑰不存在或已被移除。",
   unprintable:
     "系統字型未能列印：{characters}。請向捐款人查詢可否改用通用寫法（例如以「吉」代替「𠮷」）或英文拼寫。",
+  unknownEntry: "此項目不存在或已被刪除。",
+  tooManyEntries: "數目已達上限，請先刪除一項。",
+  entriesChanged: "期間有人新增或刪除了項目。請重新載入清單，然後再排序。",
 };

@@ -1,9 +1,9 @@
 import { Play } from "lucide-react";
+import { embedUrl, parseVideo, watchUrl } from "../../../core/content/kinds/video/video-address";
 import { fill } from "../../../core/locale/fill";
 import { useSiteWords } from "../../../core/locale/use-site-words";
 import { MediaImage } from "../../../core/media/picture";
 import type { CardCover } from "../cards.server";
-import { embedUrl, parseVideo, watchUrl } from "../video";
 
 interface VideoCoverProps {
   /** Id or address as stored. */

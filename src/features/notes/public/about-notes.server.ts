@@ -1,9 +1,9 @@
+import { published } from "../../../core/content/store/published.server";
 import type { Database } from "../../../core/db/database.server";
 import { type Shown, shownLang, shownText } from "../../../core/locale/fallback.server";
 import { type Lang, localized } from "../../../core/locale/lang";
 import { type Dimensions, mediaRegistry } from "../../../core/media/registry.server";
-import type { Note } from "../contract";
-import { notesStore } from "../store.server";
+import { type Note, notes } from "../definition";
 
 /** A note as one reader sees it. */
 export interface NoteView {
@@ -16,12 +16,12 @@ export interface NoteView {
 
 /** All notes, newest first, with fallback where `lang` has no text. */
 export async function aboutNotes(db: Database, lang: Lang): Promise<NoteView[]> {
-  const entries = await notesStore(db).all();
-  const covers = await mediaRegistry(db).dimensions(entries.flatMap(({ note }) => note.coverId ?? []));
-  return entries.map(({ _id, note }) => {
+  const entries = await published(db, notes).all();
+  const covers = await mediaRegistry(db).dimensions(entries.flatMap(({ coverId }) => coverId ?? []));
+  return entries.map((note) => {
     const size = note.coverId === null ? undefined : covers.get(note.coverId);
     const cover = note.coverId !== null && size ? { id: note.coverId, ...size } : null;
-    return { id: _id, cover, ...shownNote(note, lang) };
+    return { id: note._id, cover, ...shownNote(note, lang) };
   });
 }
 

@@ -2,10 +2,10 @@ import { useState } from "react";
 import { useWords } from "../../../core/locale/use-words";
 import { Loading } from "../../../core/staff/frame/loading";
 import { ScreenTitle } from "../../../core/staff/frame/screen-title";
-import { notesWords } from "../words";
 import { emptyNote } from "./draft";
 import { NoteForm } from "./note-form";
 import { useAddNote } from "./use-add-note";
+import { notesWords } from "./words";
 
 /** The form lives in the browser alone, like all forms of the staff area. */
 export const clientLoader = () => null;

@@ -1,5 +1,5 @@
 import { LANGS, localized } from "../../../core/locale/lang";
-import type { Note } from "../contract";
+import type { NoteContent } from "../contract";
 
 /** Dotted paths of the fields of a note. */
 export const FIELDS = [
@@ -8,11 +8,11 @@ export const FIELDS = [
 ];
 
 /** A note with nothing in it. */
-export function emptyNote(): Note {
+export function emptyNote(): NoteContent {
   return { coverId: null, ...localized(() => ({ author: "", details: "", content: "" })) };
 }
 
 /** A language is complete when visitors find both an author and a text in it. */
-export function completeness(note: Note) {
+export function completeness(note: NoteContent) {
   return localized((lang) => note[lang].author.trim() !== "" && note[lang].content.trim() !== "");
 }

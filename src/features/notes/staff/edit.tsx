@@ -8,11 +8,11 @@ import { load } from "../../../core/staff/frame/load";
 import { Loading } from "../../../core/staff/frame/loading";
 import { ScreenTitle } from "../../../core/staff/frame/screen-title";
 import { useWayBack } from "../../../core/staff/list/list-place";
-import { type Note, type NoteEntry, notesContract } from "../contract";
-import { notesWords } from "../words";
+import { type NoteContent, type NoteEntry, notesContract } from "../contract";
 import type { Route } from "./+types/edit";
 import { NoteForm } from "./note-form";
 import { useAddNote } from "./use-add-note";
+import { notesWords } from "./words";
 
 const api = createClient(notesContract);
 
@@ -45,7 +45,7 @@ function EditEntry({ entry }: { entry: NoteEntry }) {
   const version = useRef(entry.version);
   const submitAsNew = useAddNote();
   const saved = useSavedInList("/cms/manageappreciation", wayBack);
-  const submit = async (note: Note) => {
+  const submit = async (note: NoteContent) => {
     await changes.edit({ note_id: entry._id, note, version: version.current });
     return saved({ text: own.noteUploaded, view: "/about#notes" });
   };

@@ -14,10 +14,10 @@ import { listAddress, loadList } from "../../../core/staff/list/load-list";
 import { PagedList } from "../../../core/staff/list/paged-list";
 import { useDeletion } from "../../../core/staff/list/use-deletion";
 import { type NoteEntry, notesContract } from "../contract";
-import { notesWords } from "../words";
 import type { Route } from "./+types/manage";
 import { nameOf } from "./name-of";
 import { NoteRow } from "./note-row";
+import { notesWords } from "./words";
 
 const api = createClient(notesContract);
 

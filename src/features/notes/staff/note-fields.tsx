@@ -3,7 +3,7 @@ import { useWords } from "../../../core/locale/use-words";
 import { TextArea } from "../../../core/staff/fields/text-area";
 import { TextField } from "../../../core/staff/fields/text-field";
 import type { NoteText } from "../contract";
-import { notesWords } from "../words";
+import { notesWords } from "./words";
 
 interface NoteFieldsProps {
   lang: Lang;

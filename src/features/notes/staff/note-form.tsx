@@ -6,16 +6,16 @@ import { DraftForm } from "../../../core/staff/form/draft-form";
 import { type LoadTheirs, type SubmitDraft, useDraft } from "../../../core/staff/form/use-draft";
 import { LanguagePanels } from "../../../core/staff/languages/language-panels";
 import { langOfPath, textsIn, useShownLang } from "../../../core/staff/languages/use-shown-lang";
-import type { Note } from "../contract";
-import { notesWords } from "../words";
+import type { NoteContent } from "../contract";
 import { completeness, FIELDS } from "./draft";
 import { NoteFields } from "./note-fields";
+import { notesWords } from "./words";
 
 interface NoteFormProps {
-  initial: Note;
-  submit: SubmitDraft<Note>;
-  loadTheirs?: LoadTheirs<Note>;
-  submitAsNew?: SubmitDraft<Note>;
+  initial: NoteContent;
+  submit: SubmitDraft<NoteContent>;
+  loadTheirs?: LoadTheirs<NoteContent>;
+  submitAsNew?: SubmitDraft<NoteContent>;
 }
 
 /** The form of a note: its cover, then what it says in each language. */

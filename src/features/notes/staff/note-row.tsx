@@ -10,8 +10,8 @@ import { DeleteButton } from "../../../core/staff/list/delete-button";
 import { useListPlace } from "../../../core/staff/list/list-place";
 import { TypedName, typedLang, typedName } from "../../../core/staff/list/typed-name";
 import type { NoteEntry } from "../contract";
-import { notesWords } from "../words";
 import { authorsOf } from "./name-of";
+import { notesWords } from "./words";
 
 interface NoteRowProps {
   entry: NoteEntry;

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { embedUrl, parseVideo, watchUrl } from "./video";
+import { embedUrl, parseVideo, watchUrl } from "./video-address";
 
 const YOUTUBE = { host: "youtube", id: "dQw4w9WgXcQ" };
 

@@ -1,0 +1,129 @@
+import * as z from "zod";
+import { get, staffGet, write } from "../api/contract";
+import { listQuery, queryNumber, savedAs } from "../api/shapes";
+import { localized } from "../locale/lang";
+import type { ContentList, ContentRecord } from "./definition";
+import { editSchema, entrySchema, inputSchema, recordSchema } from "./schemas";
+
+type Path = `/api/${string}`;
+
+/** The addresses of a list's calls. */
+export interface ListPaths {
+  all: Path;
+  one: Path;
+  cards: Path;
+  add: Path;
+  edit: Path;
+  remove: Path;
+  restore: Path;
+}
+
+/** An object with one field of this name. */
+const under = <Name extends string, Schema extends z.ZodType>(name: Name, schema: Schema) =>
+  z.object({ [name]: schema } as Record<Name, Schema>);
+
+/** The field of a call that names an entry: `event_id`. */
+const idOf = <One extends string>(one: One) => `${one}_id` as const;
+
+const inLanguages = <Schema extends z.ZodType>(schema: Schema) => z.object(localized(() => schema));
+
+/** What a staff list shows of an entry. */
+export const ListedEntry = z.object({
+  _id: z.string(),
+  title: inLanguages(z.string()),
+  complete: inLanguages(z.boolean()),
+  cover: z.object({ id: z.string(), width: z.number(), height: z.number() }).nullable(),
+  date: z.string().nullable(),
+  flags: z.array(z.string()),
+});
+export type ListedEntry = z.infer<typeof ListedEntry>;
+
+/** The addresses that a list's calls have unless the contract gives them others. */
+export const listPaths = (name: string, one: string): ListPaths => {
+  const One = `${one.charAt(0).toUpperCase()}${one.slice(1)}`;
+  return {
+    all: `/api/${name}`,
+    one: `/api/get${One}`,
+    cards: `/api/${name}List`,
+    add: `/api/add${One}`,
+    edit: `/api/edit${One}`,
+    remove: `/api/delete${One}`,
+    restore: `/api/restore${One}`,
+  };
+};
+
+/** The calls that every list has. */
+export function listCalls<T extends ContentList>(type: T, paths: ListPaths = listPaths(type.name, type.one)) {
+  const { name, one }: { name: T["name"]; one: T["one"] } = type;
+  const named = under(idOf(one), z.string().min(1));
+  const saved = savedAs(idOf(one));
+  const entry = entrySchema(type);
+  return {
+    all: get(paths.all, {
+      summary: `All of ${name}`,
+      input: z.object({}),
+      output: under(name, z.array(entry)),
+    }),
+    one: get(paths.one, {
+      summary: `One of ${name}`,
+      input: named,
+      output: under(one, z.array(entry).length(1)),
+    }),
+    cards: staffGet(paths.cards, {
+      summary: `What staff's list shows of ${name}, a page at a time; \`q\` finds words in any language and Chinese script, \`facet\` those of one part`,
+      input: listQuery.extend({
+        facet: z.string().max(100).optional(),
+        year: queryNumber(0, 9999).optional(),
+      }),
+      output: z.object({
+        items: z.array(ListedEntry),
+        total: z.number().int(),
+        /** Whether more were found than `total` counts. */
+        more: z.boolean(),
+        pages: z.number().int(),
+      }),
+    }),
+    add: write(paths.add, { summary: `Add to ${name}`, input: under(one, inputSchema(type)), output: saved }),
+    edit: write(paths.edit, {
+      summary: `Replace one of ${name}`,
+      input: under(one, editSchema(type)),
+      output: saved,
+    }),
+    remove: write(paths.remove, {
+      method: "DELETE",
+      summary: `Delete one of ${name}`,
+      input: named,
+      output: saved,
+    }),
+    restore: write(paths.restore, {
+      summary: `Bring back a deleted one of ${name} as it was`,
+      input: named,
+      output: saved,
+    }),
+  };
+}
+
+/** The call by which staff put an arranged list in order, by ids that name every entry exactly once. */
+export const orderCall = <T extends ContentList>({ name, max = 1000 }: T, path: Path) =>
+  write(path, {
+    summary: `Put ${name} in the order of this list, which names every one exactly once`,
+    input: under(name as T["name"], z.array(z.object({ _id: z.string().min(1) })).max(max)),
+    output: z.object({ message: z.literal("success") }),
+  });
+
+/** The calls that every single record has. */
+export function recordCalls<T extends ContentRecord>(type: T, paths: { read: Path; save: Path }) {
+  const name: T["name"] = type.name;
+  return {
+    read: get(paths.read, {
+      summary: `The record of ${name}; always one entry`,
+      input: z.object({}),
+      output: under(name, z.array(entrySchema(type)).length(1)),
+    }),
+    save: write(paths.save, {
+      summary: `Replace the record of ${name}`,
+      input: recordSchema(type),
+      output: z.object({ message: z.literal("success") }),
+    }),
+  };
+}

@@ -1,0 +1,58 @@
+import { type Localized, localized } from "../locale/lang";
+import type { AnyContent, ContentList } from "./definition";
+import type { Field, Fields } from "./field";
+import { completeness } from "./schemas";
+
+/** What every list shows of an entry. */
+export interface Card {
+  title: Localized;
+  /** Whether each language has all that visitors need. */
+  complete: Localized<boolean>;
+  /** Id of its first image. */
+  cover: string | null;
+  /** Of a list by date: ISO 8601, UTC. */
+  date: string | null;
+  /** The names of its flags that are set. */
+  flags: string[];
+}
+
+/** What lists show of an entry. */
+export function cardOf<Summary extends object>(
+  type: ContentList<string, string, Fields, Fields, Summary>,
+  content: AnyContent,
+): Card & Summary {
+  const { order, shared } = type;
+  return {
+    title: localized((lang) => type.title(content, lang)),
+    complete: completeness(type, content),
+    cover: coverOf(shared, content),
+    date: typeof order === "object" ? String(content[order.latest]) : null,
+    flags: flagsOf(shared, content),
+    ...(type.summary?.(content) ?? ({} as Summary)),
+  };
+}
+
+function coverOf(shared: Fields, content: AnyContent): string | null {
+  const uses = Object.entries(shared).flatMap(([name, each]) => each.media(content[name], name));
+  return uses.find(({ kind }) => kind === "image")?.id ?? null;
+}
+
+const flagsOf = (shared: Fields, content: AnyContent): string[] =>
+  Object.keys(shared).filter((name) => shared[name]?.kind === "flag" && content[name] === true);
+
+/** A part of a list by which staff can narrow it: a flag that is set, or one of some choices. */
+export const facetName = (field: string, option?: string): string =>
+  option === undefined ? field : `${field}:${option}`;
+
+/** The parts of the list that an entry belongs to. */
+export function facetsOf(shared: Fields, content: AnyContent): string[] {
+  return Object.entries(shared).flatMap(([name, field]) => {
+    if (field.kind === "flag") return content[name] === true ? [facetName(name)] : [];
+    return chosenIn(field, content[name]).map((option) => facetName(name, option));
+  });
+}
+
+function chosenIn({ kind }: Field, value: unknown): string[] {
+  if (kind === "choice") return [String(value)];
+  return kind === "choices" && Array.isArray(value) ? value.map(String) : [];
+}

@@ -1,0 +1,115 @@
+import type { Lang, Localized } from "../locale/lang";
+import type { ProblemKey } from "../locale/words/problems";
+import type { Fields, KeptFields } from "./field";
+import type { ListWords, RecordWords } from "./words";
+
+/** What an entry says: its shared fields, and its texts in each language. */
+export type ContentOf<Shared extends Fields, Texts extends Fields> = KeptFields<Shared> &
+  Localized<KeptFields<Texts>>;
+
+/** What an entry says, of whatever type. */
+export type AnyContent = ContentOf<Fields, Fields>;
+
+/** Something that a save must have besides what each field asks for; refuses what lacks it by path and problem. */
+export interface Rule<Content = AnyContent> {
+  check(content: Content, refuse: (path: readonly (string | number)[], problem: ProblemKey) => void): void;
+}
+
+/** Names of the date fields among some. */
+type DateNames<F extends Fields> = {
+  [Name in keyof F & string]: F[Name]["kind"] extends "date" ? Name : never;
+}[keyof F & string];
+
+/** In which order a list stands: newest or oldest entry first, by a date field latest first, or as staff arrange it. */
+export type Order<DateName extends string = string> = "newest" | "oldest" | "arranged" | { latest: DateName };
+
+interface Description<Name extends string, Shared extends Fields, Texts extends Fields> {
+  /** Its name in the journal, the database and the addresses of its calls, which never changes. */
+  readonly name: Name;
+  /** What an entry has once, whatever the language. */
+  readonly shared: Shared;
+  /** What it has in each language. */
+  readonly texts: Texts;
+  readonly rules?: readonly Rule<ContentOf<Shared, Texts>>[];
+  /** The texts that visitors need in a language; where one is missing, the language is. */
+  readonly complete: readonly (keyof Texts & string)[];
+}
+
+/** What is said of a type of which there are many entries. */
+export interface ListDescription<
+  Name extends string,
+  One extends string,
+  Shared extends Fields,
+  Texts extends Fields,
+  Summary extends object,
+> extends Description<Name, Shared, Texts> {
+  /** The field of a call that holds one entry; `<one>_id` is the one that names it. */
+  readonly one: One;
+  readonly order: Order<DateNames<Shared>>;
+  /** How many there can be at most. */
+  readonly max?: number;
+  /** How people call an entry in a language; `""` where it has no name in it. */
+  title(content: ContentOf<Shared, Texts>, lang: Lang): string;
+  /** What lists show of it besides its title, cover and date; kept beside it, so that none of them reads whole entries. */
+  summary?(content: ContentOf<Shared, Texts>): Summary;
+  /** The address at which visitors see it. */
+  view(id: string): string;
+  readonly words: Localized<ListWords<Shared, Texts>>;
+}
+
+/** What is said of a type of which there is exactly one entry. */
+export interface RecordDescription<Name extends string, Shared extends Fields, Texts extends Fields>
+  extends Description<Name, Shared, Texts> {
+  /** The address at which visitors see it. */
+  readonly view: string;
+  readonly words: Localized<RecordWords<Shared, Texts>>;
+}
+
+/** A content type with many entries. From it follow its calls, how it is kept, and its screens. */
+export interface ContentList<
+  Name extends string = string,
+  One extends string = string,
+  Shared extends Fields = Fields,
+  Texts extends Fields = Fields,
+  Summary extends object = object,
+> extends Omit<ListDescription<Name, One, Shared, Texts, Summary>, "order"> {
+  readonly order: Order;
+}
+
+/** A content type with one entry. */
+export interface ContentRecord<
+  Name extends string = string,
+  Shared extends Fields = Fields,
+  Texts extends Fields = Fields,
+> extends RecordDescription<Name, Shared, Texts> {}
+
+/** What every content type has. */
+export type ContentType = Description<string, Fields, Fields>;
+
+/** What an entry of a type says. */
+export type Content<Type extends ContentType> = ContentOf<Type["shared"], Type["texts"]>;
+
+/** An entry as it is kept and answered. `version` counts its saves. */
+export type Entry<Type extends ContentType> = { _id: string } & Content<Type> & { version: number };
+
+/** Describes a content type with many entries. */
+export function contentList<
+  const Name extends string,
+  const One extends string,
+  const Shared extends Fields,
+  const Texts extends Fields,
+  Summary extends object,
+>(
+  description: ListDescription<Name, One, Shared, Texts, Summary>,
+): ContentList<Name, One, Shared, Texts, Summary> {
+  return description;
+}
+
+/** Describes a content type with one entry. */
+export function contentRecord<
+  const Name extends string,
+  const Shared extends Fields,
+  const Texts extends Fields,
+>(description: RecordDescription<Name, Shared, Texts>): ContentRecord<Name, Shared, Texts> {
+  return description;
+}

@@ -1,0 +1,76 @@
+import type * as z from "zod";
+import type { MediaKind } from "../media/uploaded-file";
+
+/** The kinds of fields. Each stands in its folder of `kinds/`, with its input on screen beside it. */
+export type KindName =
+  | "line"
+  | "text"
+  | "lines"
+  | "richText"
+  | "image"
+  | "images"
+  | "imageSlots"
+  | "pdf"
+  | "video"
+  | "webLink"
+  | "date"
+  | "choice"
+  | "choices"
+  | "amount"
+  | "flag"
+  | "localized"
+  | "group"
+  | "groups"
+  | "custom";
+
+/** A file that a field names, and the path of the place that names it. */
+export interface MediaUse {
+  id: string;
+  kind: MediaKind;
+  path: string;
+}
+
+/** What a field is, for server and browser. `Input` is what a save takes, `Output` what is kept and answered. */
+export interface Field<
+  Kind extends KindName = KindName,
+  Input extends z.ZodType = z.ZodType,
+  Output extends z.ZodType = z.ZodType,
+> {
+  readonly kind: Kind;
+  /** What a save may send; `undefined` in what it gives says that the field stays as it was. */
+  readonly input: Input;
+  readonly output: Output;
+  /** What an entry has that nobody has filled in. */
+  empty(): z.output<Output>;
+  isEmpty(value: z.output<Output>): boolean;
+  /** Its words, for searching and for previews, without markup. */
+  text(value: z.output<Output>): readonly string[];
+  /** The files that it names; `path` is its own. */
+  media(value: z.output<Output>, path: string): readonly MediaUse[];
+  /** Something that a save takes, for tests. */
+  readonly sample: z.input<Input>;
+}
+
+/** Fields by their names. */
+export type Fields = Readonly<Record<string, Field>>;
+
+/** What is kept of a field. */
+export type Kept<F extends Field> = z.output<F["output"]>;
+
+/** What is kept of several fields. */
+export type KeptFields<F extends Fields> = { -readonly [Name in keyof F]: Kept<F[Name]> };
+
+/** A field that says nothing and names no file, unless `parts` say more. */
+export function field<Kind extends KindName, Input extends z.ZodType, Output extends z.ZodType>(
+  kind: Kind,
+  parts: Pick<Field<Kind, Input, Output>, "input" | "output" | "empty" | "sample"> &
+    Partial<Pick<Field<Kind, Input, Output>, "isEmpty" | "text" | "media">>,
+): Field<Kind, Input, Output> {
+  return {
+    kind,
+    isEmpty: (value) => value === "" || value === null || (Array.isArray(value) && value.length === 0),
+    text: () => [],
+    media: () => [],
+    ...parts,
+  };
+}

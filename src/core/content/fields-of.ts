@@ -1,0 +1,31 @@
+import type { Field, Fields, KeptFields, MediaUse } from "./field";
+
+const named = (fields: Fields): [string, Field][] => Object.entries(fields);
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** What entries have that nobody has filled in. */
+export function emptyOf<F extends Fields>(fields: F): KeptFields<F> {
+  return Object.fromEntries(named(fields).map(([name, each]) => [name, each.empty()])) as KeptFields<F>;
+}
+
+/** Whether nobody has filled in any of the fields. */
+export function isEmptyOf(fields: Fields, values: Values): boolean {
+  return named(fields).every(([name, each]) => each.isEmpty(values[name]));
+}
+
+/** The words in the fields, in their order. */
+export function textOf(fields: Fields, values: Values): string[] {
+  return named(fields).flatMap(([name, each]) => each.text(values[name]));
+}
+
+/** The files that the fields name; `path` is that of what they belong to, `""` for none. */
+export function mediaOf(fields: Fields, values: Values, path: string): MediaUse[] {
+  const at = (name: string) => (path === "" ? name : `${path}.${name}`);
+  return named(fields).flatMap(([name, each]) => each.media(values[name], at(name)));
+}
+
+/** Something that a save takes for each of the fields, for tests. */
+export function samplesOf(fields: Fields): Record<string, unknown> {
+  return Object.fromEntries(named(fields).map(([name, each]) => [name, each.sample]));
+}

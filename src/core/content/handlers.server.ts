@@ -1,0 +1,194 @@
+import { Problem } from "../api/problem";
+import { sameIds } from "../api/same-ids";
+import { StreamedList } from "../api/streamed-list.server";
+import type { Staff } from "../auth/auth.server";
+import type { Database } from "../db/database.server";
+import { pagesOf, partOfPage } from "../db/paging.server";
+import type { Action, Change } from "../journal/journal.server";
+import { startOfYear } from "../locale/dates";
+import { localized } from "../locale/lang";
+import { mediaRegistry, requireImages, requirePdfs } from "../media/registry.server";
+import type { ListedEntry } from "./calls";
+import type { Content, ContentList, ContentRecord, ContentType, Entry } from "./definition";
+import type { MediaUse } from "./field";
+import { emptyOf, mediaOf } from "./fields-of";
+import type { Prepared } from "./prepare.server";
+import { deriveTexts } from "./store/derived.server";
+import type { Wanted } from "./store/places.server";
+import { published, publishedRecord } from "./store/published.server";
+import { contentStore } from "./store/store.server";
+
+/** Whose call it is, and the transaction to use. */
+interface Writing {
+  db: Database;
+  staff: Staff;
+}
+
+/** What a save sends of an entry; what it leaves out stays as it was. */
+type Given<T extends ContentType> = { [Name in keyof Content<T>]?: Content<T>[Name] | undefined };
+
+const PAGE_SIZE = 20;
+
+/** The journal's name for the order of a list, which is no entry's own. */
+const ORDER = "order";
+
+/** What the calls of a list do. Each gives what its answer is made of; a feature puts them under its calls' names. */
+export function listActions<T extends ContentList>(type: T) {
+  const found = async (db: Database, id: string): Promise<Entry<T>> => {
+    const entry = await published(db, type).find(id);
+    if (!entry) throw new Problem(404, "unknownEntry");
+    return entry;
+  };
+
+  return {
+    found,
+
+    /** The entries that are wanted, streamed under `name`. */
+    streamed: (db: Database, name: string, wanted: Wanted = {}) =>
+      StreamedList.of(db, name, published(db, type).inParts(wanted), { type: type.name, ...wanted }),
+
+    cards: async (
+      query: { page: number; q: string; facet?: string | undefined; year?: number | undefined },
+      db: Database,
+    ) => {
+      const { page, q, facet, year } = query;
+      const wanted = { facet, ...(year !== undefined && withinYear(year)) };
+      const list = await published(db, type).cards(partOfPage(page, PAGE_SIZE), wanted, q);
+      const covers = await mediaRegistry(db).dimensions(
+        list.cards.flatMap(({ cover }) => (cover === null ? [] : [cover])),
+      );
+      const items = list.cards.map((card) => {
+        const size = card.cover === null ? undefined : covers.get(card.cover);
+        const cover =
+          card.cover !== null && size ? { id: card.cover, width: size.width, height: size.height } : null;
+        return { ...card, cover } satisfies ListedEntry;
+      });
+      return { items, total: list.total, more: list.more, pages: pagesOf(list.total, PAGE_SIZE) };
+    },
+
+    /** @param path that of the entry in the request, as `news.` */
+    add: async (given: Given<T>, prepared: Prepared | undefined, { db, staff }: Writing, path: string) => {
+      if (type.max !== undefined && (await published(db, type).count()) >= type.max) {
+        throw new Problem(409, "tooManyEntries");
+      }
+      const content = completed(type, given);
+      await requireMedia(db, mediaIn(type, content, prepared), path);
+      const saving = { author: staff.username, texts: prepared };
+      return contentStore(db, type).add(content, saving);
+    },
+
+    /** Without a `version` the last save wins. */
+    edit: async (
+      id: string,
+      given: Given<T>,
+      { version, prepared }: { version?: number | undefined; prepared?: Prepared | undefined },
+      { db, staff }: Writing,
+      path: string,
+    ) => {
+      const before = await found(db, id);
+      const content = completed(type, given, before);
+      await requireMedia(db, mediaIn(type, content, prepared), path);
+      const saving = { author: staff.username, texts: prepared };
+      const entry = await contentStore(db, type).replace(id, version ?? before.version, content, saving);
+      if (!entry) throw new Problem(409, "overtaken");
+      return entry;
+    },
+
+    remove: async (id: string, { db }: Pick<Writing, "db">) => {
+      const entry = await found(db, id);
+      await contentStore(db, type).remove(id);
+      return entry;
+    },
+
+    restore: async (id: string, { db }: Pick<Writing, "db">) => {
+      if (type.max !== undefined && (await published(db, type).count()) >= type.max) {
+        throw new Problem(409, "tooManyEntries");
+      }
+      const entry = await contentStore(db, type).restore(id);
+      if (!entry) throw new Problem(404, "nothingToRestore");
+      return entry;
+    },
+
+    /** @throws {Problem} 409 unless `ids` names every entry exactly once. */
+    arrange: async (
+      ids: readonly string[],
+      { db }: Pick<Writing, "db">,
+    ): Promise<Change<{ message: "success" }>> => {
+      const present = (await published(db, type).places()).map(({ id }) => id);
+      if (!sameIds(ids, present)) throw new Problem(409, "entriesChanged");
+      await contentStore(db, type).arrange(ids);
+      const snapshot = { _id: ORDER, [type.name]: ids };
+      return { entityId: ORDER, action: "edit", snapshot, answer: { message: "success" } };
+    },
+  };
+}
+
+/** What the calls of a single record do. */
+export function recordActions<T extends ContentRecord>(type: T) {
+  return {
+    read: (db: Database) => publishedRecord(db, type),
+
+    save: async (
+      given: Given<T>,
+      { version, prepared }: { version?: number | undefined; prepared?: Prepared | undefined },
+      { db, staff }: Writing,
+      path: string,
+    ) => {
+      const before = await publishedRecord(db, type);
+      if (version !== undefined && version !== before.version) throw new Problem(409, "overtaken");
+      const content = completed(type, given, before);
+      await requireMedia(db, mediaIn(type, content, prepared), path);
+      const store = contentStore(db, type);
+      const saving = { author: staff.username, texts: prepared };
+      const saved =
+        before.version === 0
+          ? await store.add(content, saving, before._id)
+          : await store.replace(before._id, before.version, content, saving);
+      if (!saved) throw new Problem(409, "overtaken");
+      return saved;
+    },
+  };
+}
+
+/** What a change says to the journal, with its answer. The version says what was changed. */
+export function changed<Answer extends object>(
+  action: Extract<Action, "add" | "edit" | "delete" | "restore" | "star">,
+  { _id, version }: { _id: string; version: number },
+  answer: Answer,
+): Change<{ message: "success" } & Answer> {
+  const snapshot = { _id, version };
+  return { entityId: _id, action, snapshot, answer: { message: "success", ...answer } };
+}
+
+/** What of the year's list stands from its first moment in Hong Kong to its last. */
+export const withinYear = (year: number): Wanted => ({
+  from: startOfYear(year),
+  before: startOfYear(year + 1),
+});
+
+/** The content to keep: what was not given is as `before`, or empty. */
+function completed<T extends ContentType>(type: T, given: Given<T>, before?: Entry<T>): Content<T> {
+  const empty = { ...emptyOf(type.shared), ...localized(() => emptyOf(type.texts)) };
+  const names = Object.keys(empty);
+  const values = given as Record<string, unknown>;
+  const former = (before ?? empty) as Record<string, unknown>;
+  return Object.fromEntries(
+    names.map((name) => [name, values[name] === undefined ? former[name] : values[name]]),
+  ) as Content<T>;
+}
+
+function mediaIn(
+  type: ContentType,
+  content: Content<ContentType>,
+  prepared: Prepared | undefined,
+): MediaUse[] {
+  return [...mediaOf(type.shared, content, ""), ...(prepared ?? deriveTexts(type, content)).media];
+}
+
+/** @throws {Problem} 400 with the path of each file that is not there, or of another kind. */
+async function requireMedia(db: Database, uses: readonly MediaUse[], path: string): Promise<void> {
+  const of = (kind: MediaUse["kind"]) =>
+    uses.filter((use) => use.kind === kind).map((use) => ({ id: use.id, path: `${path}${use.path}` }));
+  await requireImages(db, of("image"));
+  await requirePdfs(db, of("pdf"));
+}

@@ -1,0 +1,34 @@
+import * as z from "zod";
+import { hongKongYear } from "../../../locale/dates";
+import { type Field, field } from "../../field";
+
+export type DateField = Field<"date", z.ZodType<string | undefined, string | undefined>, z.ZodString> & {
+  readonly years: () => { from: number; to: number };
+};
+
+/**
+ * A moment that is shown as its day in Hong Kong; that of the first save unless said. A save may send a day or a
+ * moment, and leaves it as it was when it sends none. Kept as ISO 8601, UTC.
+ * @param years the first and last year that it may be of, asked at each save
+ */
+export function date(years: () => { from: number; to: number }): DateField {
+  const isWithin = (text: string) => {
+    const year = hongKongYear(new Date(text));
+    const { from, to } = years();
+    return year >= from && year <= to;
+  };
+  const input = z.iso
+    .datetime({ offset: true, local: false })
+    .or(z.iso.date())
+    .refine((text) => !Number.isNaN(Date.parse(text)), { params: { key: "invalidDate" }, abort: true })
+    .refine(isWithin, { params: { key: "yearRange" } })
+    .transform((text) => new Date(text).toISOString())
+    .optional();
+  const made = field("date", {
+    input: input as z.ZodType<string | undefined, string | undefined>,
+    output: z.string(),
+    empty: () => new Date().toISOString(),
+    sample: undefined,
+  });
+  return { ...made, years };
+}

@@ -1,0 +1,78 @@
+import * as z from "zod";
+import { editedVersion } from "../api/shapes";
+import { type Localized, localized } from "../locale/lang";
+import type { AnyContent, ContentType } from "./definition";
+import type { Fields } from "./field";
+import { inputsOf, outputsOf } from "./kinds/group/group";
+
+type Inputs<F extends Fields> = { -readonly [Name in keyof F]: F[Name]["input"] };
+type Outputs<F extends Fields> = { -readonly [Name in keyof F]: F[Name]["output"] };
+
+type InputShape<T extends ContentType> = Inputs<T["shared"]> &
+  Localized<z.ZodPrefault<z.ZodObject<Inputs<T["texts"]>>>>;
+
+/** What a save takes of an entry. A field that it leaves out and that has no default stays as it was. */
+export type InputSchema<T extends ContentType> = z.ZodObject<InputShape<T>>;
+/** The same of a single record. */
+export type RecordSchema<T extends ContentType> = z.ZodObject<
+  InputShape<T> & { version: typeof editedVersion }
+>;
+/** The same of an entry that there is. */
+export type EditSchema<T extends ContentType> = z.ZodObject<
+  InputShape<T> & { _id: z.ZodString; version: typeof editedVersion }
+>;
+/** An entry as it is answered. */
+export type EntrySchema<T extends ContentType> = z.ZodObject<
+  { _id: z.ZodString } & Outputs<T["shared"]> &
+    Localized<z.ZodObject<Outputs<T["texts"]>>> & {
+      version: z.ZodNumber;
+    }
+>;
+
+/** The schema of what a save takes of a new entry. */
+export function inputSchema<T extends ContentType>(type: T): InputSchema<T> {
+  return withRules(type, z.object(inputShape(type))) as unknown as InputSchema<T>;
+}
+
+/** The schema of what a save takes of a single record. */
+export function recordSchema<T extends ContentType>(type: T): RecordSchema<T> {
+  return withRules(
+    type,
+    z.object({ ...inputShape(type), version: editedVersion }),
+  ) as unknown as RecordSchema<T>;
+}
+
+/** The schema of what a save takes of an entry that there is. */
+export function editSchema<T extends ContentType>(type: T): EditSchema<T> {
+  const named = { _id: z.string().min(1), version: editedVersion };
+  return withRules(type, z.object({ ...inputShape(type), ...named })) as unknown as EditSchema<T>;
+}
+
+/** The schema of an entry as it is answered. */
+export function entrySchema<T extends ContentType>(type: T): EntrySchema<T> {
+  return z.object({
+    _id: z.string(),
+    ...outputsOf(type.shared).shape,
+    ...localized(() => outputsOf(type.texts)),
+    version: z.number().int(),
+  }) as unknown as EntrySchema<T>;
+}
+
+function inputShape({ shared, texts }: ContentType) {
+  return { ...inputsOf(shared).shape, ...localized(() => inputsOf(texts).prefault({})) };
+}
+
+function withRules<S extends z.ZodObject>({ rules = [] }: ContentType, schema: S) {
+  return schema.superRefine((content, context) => {
+    for (const rule of rules) {
+      rule.check(content as unknown as AnyContent, (path, key) =>
+        context.addIssue({ code: "custom", path: [...path], params: { key } }),
+      );
+    }
+  });
+}
+
+/** Whether each language has all that visitors need of an entry. */
+export function completeness(type: ContentType, content: AnyContent): Localized<boolean> {
+  return localized((lang) => type.complete.every((name) => !type.texts[name]?.isEmpty(content[lang][name])));
+}

@@ -1,0 +1,63 @@
+import { LANGS, type Localized } from "../../locale/lang";
+import { inOneScript } from "../../locale/one-script.server";
+import { searchText } from "../../locale/search-text";
+import { cardOf, facetsOf } from "../card";
+import type { Content, ContentList, ContentType } from "../definition";
+import type { MediaUse } from "../field";
+import { mediaOf, textOf } from "../fields-of";
+
+/** What is kept of an entry besides its content, which takes a while to make where texts are long. */
+export interface Derived {
+  /** JSON of the content. */
+  content: string;
+  /** JSON of what lists show. */
+  summary: string;
+  facets: readonly string[];
+  words: string;
+  media: readonly MediaUse[];
+}
+
+/** A list that may have many entries: all of its definition that is used here. */
+export const isList = (type: ContentType): type is ContentList => "one" in type;
+
+/**
+ * So many characters of each text are looked through, which is some twenty printed pages: to index more would keep
+ * everybody else from saving for as long as it takes.
+ */
+const LOOKED_THROUGH = 50_000;
+
+/** Texts as they are looked through. */
+export function wordsOf(texts: readonly string[]): string {
+  const some = texts.filter((text) => text !== "").map((text) => text.slice(0, LOOKED_THROUGH));
+  return inOneScript(searchText(some));
+}
+
+/** What takes long of what follows from an entry: its texts, looked through. */
+export type DerivedTexts = Pick<Derived, "words" | "media">;
+
+/** What follows from the texts of an entry in each language. It asks nothing of the database: for before a transaction. */
+export function deriveTexts(
+  type: ContentType,
+  texts: Localized<Readonly<Record<string, unknown>>>,
+): DerivedTexts {
+  return {
+    words: wordsOf(LANGS.flatMap((lang) => textOf(type.texts, texts[lang]))),
+    media: LANGS.flatMap((lang) => mediaOf(type.texts, texts[lang], lang)),
+  };
+}
+
+/** What follows from the content of an entry. */
+export function derive<T extends ContentType>(
+  type: T,
+  content: Content<T>,
+  texts: DerivedTexts = deriveTexts(type, content),
+): Derived {
+  const shared = wordsOf(textOf(type.shared, content));
+  return {
+    content: JSON.stringify(content),
+    summary: JSON.stringify(isList(type) ? cardOf(type, content) : {}),
+    facets: isList(type) ? facetsOf(type.shared, content) : [],
+    words: [shared, texts.words].filter((words) => words !== "").join("\n"),
+    media: [...mediaOf(type.shared, content, ""), ...texts.media],
+  };
+}

@@ -1,0 +1,46 @@
+import type { Generated } from "kysely";
+
+/** Whether a version is what visitors get, or was once. */
+export type VersionState = "published";
+
+/** An entry of any type: which of its versions is published, and what lists need to know of that one. */
+export interface EntryRow {
+  type: string;
+  id: string;
+  /** Number of its newest version. */
+  number: number;
+  /** Number of the version that visitors get; null while there is none. */
+  published: number | null;
+  /** Its place in the list: what the order of its type compares, then its id. */
+  sort: string;
+  /** JSON of what lists show. */
+  summary: string;
+  /** By which edition of the program what follows from it was made: see {@link deriveEntries}. */
+  derived: number;
+  /** ISO 8601, UTC; null unless it was deleted, and can be brought back. */
+  deleted_at: string | null;
+}
+
+/** What one save made of an entry, whole. Rows are only ever added. */
+export interface VersionRow {
+  type: string;
+  id: string;
+  number: number;
+  state: VersionState;
+  author: string;
+  /** ISO 8601, UTC. */
+  at: string;
+  /** JSON. */
+  content: string;
+}
+
+export type ContentTables = {
+  entry: EntryRow;
+  entry_version: VersionRow;
+  /** The parts of the list that a published entry belongs to. */
+  entry_facet: { type: string; facet: string; sort: string; id: string };
+  /** The files that a published entry uses, so that none in use can be deleted. */
+  entry_media: { type: string; id: string; media_id: string };
+  /** What of a published entry staff look through. Its runs of characters are indexed beside it. */
+  entry_words: { key: Generated<number>; type: string; id: string; sort: string; words: string };
+};

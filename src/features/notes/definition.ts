@@ -1,0 +1,27 @@
+import { contentList, type Entry } from "../../core/content/definition";
+import { image } from "../../core/content/kinds/image/image";
+import { line } from "../../core/content/kinds/line/line";
+import { text } from "../../core/content/kinds/text/text";
+import { inOneLanguage } from "../../core/content/rules";
+import { notesWords } from "./words";
+
+/** Notes of appreciation: what members and families write, newest first on About. */
+export const notes = contentList({
+  name: "notes",
+  one: "note",
+  shared: { coverId: image() },
+  texts: {
+    author: line(),
+    /** Who the author is, as in "Mother of a member". */
+    details: line(),
+    content: text(),
+  },
+  rules: [inOneLanguage(["author", "content"], "noteNeeded")],
+  complete: ["content"],
+  order: "newest",
+  title: (note, lang) => note[lang].author,
+  view: () => "/about#notes",
+  words: notesWords,
+});
+
+export type Note = Entry<typeof notes>;
