@@ -1,5 +1,4 @@
 import type { Staff } from "../auth/auth.server";
-import type { ContentType } from "../content/definition";
 import type { Database } from "../db/database.server";
 import type { Deps } from "../deps.server";
 import type { Change } from "../journal/journal.server";

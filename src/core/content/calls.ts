@@ -54,9 +54,11 @@ export const listPaths = (name: string, one: string): ListPaths => {
 
 /** The calls that every list has. */
 export function listCalls<T extends ContentList>(type: T, paths: ListPaths = listPaths(type.name, type.one)) {
+  return { ...readCalls(type, paths), ...writeCalls(type, paths) };
+}
+
+function readCalls<T extends ContentList>(type: T, paths: ListPaths) {
   const { name, one }: { name: T["name"]; one: T["one"] } = type;
-  const named = under(idOf(one), z.string().min(1));
-  const saved = savedAs(idOf(one));
   const entry = entrySchema(type);
   return {
     all: get(paths.all, {
@@ -66,7 +68,7 @@ export function listCalls<T extends ContentList>(type: T, paths: ListPaths = lis
     }),
     one: get(paths.one, {
       summary: `One of ${name}`,
-      input: named,
+      input: under(idOf(one), z.string().min(1)),
       output: under(one, z.array(entry).length(1)),
     }),
     cards: staffGet(paths.cards, {
@@ -83,22 +85,30 @@ export function listCalls<T extends ContentList>(type: T, paths: ListPaths = lis
         pages: z.number().int(),
       }),
     }),
-    add: write(paths.add, { summary: `Add to ${name}`, input: under(one, inputSchema(type)), output: saved }),
+  };
+}
+
+function writeCalls<T extends ContentList>(type: T, paths: ListPaths) {
+  const { name, one }: { name: T["name"]; one: T["one"] } = type;
+  const named = under(idOf(one), z.string().min(1));
+  const output = savedAs(idOf(one));
+  return {
+    add: write(paths.add, { summary: `Add to ${name}`, input: under(one, inputSchema(type)), output }),
     edit: write(paths.edit, {
       summary: `Replace one of ${name}`,
       input: under(one, editSchema(type)),
-      output: saved,
+      output,
     }),
     remove: write(paths.remove, {
       method: "DELETE",
       summary: `Delete one of ${name}`,
       input: named,
-      output: saved,
+      output,
     }),
     restore: write(paths.restore, {
       summary: `Bring back a deleted one of ${name} as it was`,
       input: named,
-      output: saved,
+      output,
     }),
   };
 }

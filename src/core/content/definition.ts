@@ -1,7 +1,7 @@
 import type { Lang, Localized } from "../locale/lang";
 import type { ProblemKey } from "../locale/words/problems";
 import type { Fields, KeptFields } from "./field";
-import type { ListWords, RecordWords } from "./words";
+import type { ListWords, RecordWords } from "./type-words";
 
 /** What an entry says: its shared fields, and its texts in each language. */
 export type ContentOf<Shared extends Fields, Texts extends Fields> = KeptFields<Shared> &

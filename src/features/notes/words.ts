@@ -6,7 +6,6 @@ const eng = {
   edit: "Edit Note",
   saved: "Note Uploaded",
   none: "There are no notes yet. What members and families write is shown on About; until there is a note, nothing is shown there.",
-  searched: "author and text, in any language",
   untitled: "(no author)",
   deleteQuestion: "Are you sure you want to delete the post: {name}",
   fields: {
@@ -23,7 +22,6 @@ const tra: typeof eng = {
   edit: "編輯感謝信",
   saved: "感謝信已儲存",
   none: "暫時沒有感謝信。會員及家人的心聲會在「關於我們」頁顯示；未有內容時，網頁不會顯示此欄。",
-  searched: "作者及內容，任何語言均可",
   untitled: "（沒有作者）",
   deleteQuestion: "確定要刪除這封感謝信嗎？{name}",
   fields: {
@@ -40,7 +38,6 @@ const sim: typeof eng = {
   edit: "编辑感谢信",
   saved: "感谢信已保存",
   none: "暂时没有感谢信。会员和家人的心声会在“关于我们”页面显示；没有内容时，网页不会显示此栏。",
-  searched: "作者和内容，任何语言均可",
   untitled: "（没有作者）",
   deleteQuestion: "确定要删除这封感谢信吗？{name}",
   fields: {

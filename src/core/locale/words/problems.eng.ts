@@ -45,7 +45,6 @@ export const problemsEng = {
   invalidDate: "This is not a valid date and time.",
   invalidVideo: "Use the address or id of a YouTube or Vimeo video.",
   unknownNews: "This news item does not exist or has been deleted.",
-  unknownNote: "This note does not exist or has been deleted.",
   noteNeeded: "Write an author or a text in at least one language.",
   nothingToRestore: "There is no deleted item to bring back.",
   unknownItem: "This charity item does not exist or has been deleted.",

@@ -44,7 +44,6 @@ export const problemsSim: ProblemWords = {
   invalidDate: "日期和时间无效。",
   invalidVideo: "请填写 YouTube 或 Vimeo 视频的网址或编号。",
   unknownNews: "此消息不存在或已被删除。",
-  unknownNote: "此感谢信不存在或已被删除。",
   noteNeeded: "请至少用一种语言填写作者或内容。",
   nothingToRestore: "没有可以恢复的已删除项目。",
   unknownItem: "该义卖品不存在或已被删除。",

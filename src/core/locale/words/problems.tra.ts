@@ -44,7 +44,6 @@ export const problemsTra: ProblemWords = {
   invalidDate: "日期及時間無效。",
   invalidVideo: "請填寫 YouTube 或 Vimeo 短片的網址或編號。",
   unknownNews: "此消息不存在或已被刪除。",
-  unknownNote: "此感謝信不存在或已被刪除。",
   noteNeeded: "請至少以一種語言填寫作者或內容。",
   nothingToRestore: "沒有可以還原的已刪除項目。",
   unknownItem: "此義賣品不存在或已被刪除。",

@@ -23,8 +23,6 @@ export interface ListWords<Shared extends Fields, Texts extends Fields> extends 
   edit: string;
   /** Where there is none yet: what one is for. */
   none: string;
-  /** What the search looks through. */
-  searched: string;
   /** Asked before one is deleted, with `{name}`. */
   deleteQuestion: string;
   /** One that has no title in any language. */
