@@ -6,7 +6,6 @@ import {
   type EntryContext,
   type HandleErrorFunction,
   isRouteErrorResponse,
-  type RouterContextProvider,
   ServerRouter,
 } from "react-router";
 import { askedBy } from "./core/api/problem-answer.server";
@@ -15,12 +14,9 @@ import { outageContext } from "./core/db/outage.server";
 import { temporary } from "./core/db/temporary.server";
 import { depsContext } from "./core/deps.server";
 import { isNotFoundAddress } from "./core/site/frame/not-found-address";
-import { loadScriptsLate } from "./core/site/page/late-scripts.server";
 import { leanPage } from "./core/site/page/lean-page.server";
 import { pageOrigins } from "./core/site/page/page-origins.server";
 import type { PageHandle } from "./core/site/page/page-query.server";
-import { ServerData } from "./core/site/page/server-data";
-import { serverDataContext } from "./core/site/page/server-data.server";
 import { withStyle } from "./core/site/page/style-in-page/style-in-page.server";
 import { ScriptMark } from "./core/site/security/inline-script";
 import { requestIdOf } from "./core/site/security/request-id.server";
@@ -44,7 +40,6 @@ export default async function handleRequest(
   status: number,
   headers: Headers,
   routerContext: EntryContext,
-  loadContext: Readonly<RouterContextProvider>,
 ): Promise<Response> {
   const { pathname } = new URL(request.url);
   const isScreen = STAFF_AREA.test(pathname);
@@ -54,16 +49,11 @@ export default async function handleRequest(
   const mark = randomUUID();
   const tree = (
     <ScriptMark value={mark}>
-      <ServerData value={loadContext.get(serverDataContext)}>
-        <ServerRouter context={routerContext} url={request.url} nonce={mark} />
-      </ServerData>
+      <ServerRouter context={routerContext} url={request.url} nonce={mark} />
     </ScriptMark>
   );
   const rendered = await render(tree, mark);
-  const { html, scripts } = takeScripts(
-    isScreen ? rendered : leanPage(loadScriptsLate(withDrawing(rendered))),
-    mark,
-  );
+  const { html, scripts } = takeScripts(isScreen ? rendered : leanPage(withDrawing(rendered)), mark);
   const { matches } = routerContext.staticHandlerContext;
   const links = matches.some(({ route }) => (route.handle as PageHandle | undefined)?.linksStyle);
   const page = isScreen ? { html, styles: "" } : await withStyle(html, links);

@@ -39,3 +39,17 @@ it.each(LANGS)("sends each page in %s as 12 KB of HTML, and all about SMA as 14"
   // Pages are compressed well soon after they are asked for again.
   await expect.poll(() => tooHeavy(paths), { timeout: 50_000 }).toEqual([]);
 });
+
+/** Bytes of script. About follows who runs the charity, and moves its notes. */
+const MOST_SCRIPT = 5 * KB;
+
+it("sends no page any JavaScript but About, which has 5 KB", async () => {
+  const page = await here.visit({ ...PHONE });
+  const scripts: Record<string, number> = {};
+  for (const path of await publicPages(here.site)) {
+    const weight = await weigh(page, path);
+    if (weight.bytes.Script > 0) scripts[path] = weight.bytes.Script;
+  }
+  expect(Object.keys(scripts)).toEqual(["/about"]);
+  expect(scripts["/about"]).toBeLessThan(MOST_SCRIPT);
+});

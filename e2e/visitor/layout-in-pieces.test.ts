@@ -35,7 +35,7 @@ describe("while it comes", () => {
 
   it("About is laid out up to its services as well", async () => {
     const page = await here.visit();
-    await watch(page, "#about-services section", "#about-forms", "footer");
+    await watch(page, "[aria-labelledby=services]", "#forms", "footer");
     await page.goto("/about");
     const pieces = ["flex 0 0 0", "flex 0 0 0", "flex 1 0 0", "flex 1 1 0"];
     expect(await asked(page)).toEqual(pieces);

@@ -1,9 +1,14 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { gzipSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
 import { publicEng } from "../../src/core/locale/words/public.eng";
 import { staffEng } from "../../src/core/locale/words/staff.eng";
 import { closureOf, entryModule, routeModules } from "./bundles";
 
 const STAFF_SCREEN_BYTES = 250_000;
+const ASSETS = "build/client/assets";
+const ABOUT_BYTES = 5 * 1024;
 
 /** Words that survive minification in whatever holds the library. */
 const MARKS: Record<string, RegExp> = {
@@ -27,6 +32,27 @@ describe.each(publicModules)("what %s makes a visitor download", (module) => {
 
   it("is without anything of the staff area", () => {
     expect(staffWords.filter((text) => code.includes(text))).toEqual([]);
+  });
+});
+
+/** What a page says of itself that React goes on with in the browser. */
+const HYDRATES = /\binteractive: true\b/;
+
+describe("pages for visitors", () => {
+  const sources = (modules: string[]) => modules.map((module) => readFileSync(module, "utf8"));
+
+  it("bring no React", () => {
+    expect(sources(publicModules).filter((source) => HYDRATES.test(source))).toEqual([]);
+    expect(sources(routeModules().filter(isStaff)).some((source) => HYDRATES.test(source))).toBe(true);
+  });
+
+  it(`have About's scripts in ${ABOUT_BYTES / 1024} KB`, () => {
+    const files = readdirSync(ASSETS).filter((file) =>
+      /^(carousel|follow-organization)-[\w-]+\.js$/.test(file),
+    );
+    expect(files).toHaveLength(2);
+    const bytes = files.map((file) => gzipSync(readFileSync(join(ASSETS, file))).length);
+    expect(bytes.reduce((sum, each) => sum + each)).toBeLessThanOrEqual(ABOUT_BYTES);
   });
 });
 

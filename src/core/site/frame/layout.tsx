@@ -1,13 +1,12 @@
+import type { ReactNode } from "react";
 import { data, Outlet } from "react-router";
 import { outageContext } from "../../db/outage.server";
 import { depsContext } from "../../deps.server";
 import { isLang } from "../../locale/lang";
 import { useSiteWords } from "../../locale/use-site-words";
-import { useFormerHead, useFormerNodes } from "../page/former-nodes";
 import { LayOutSoFar } from "../page/lay-out-so-far";
 import { PAGE_SCRIPT } from "../page/page-script";
 import { SPECULATION_RULES } from "../page/speculation-rules";
-import { StaticPart } from "../page/static-part";
 import { InlineScript } from "../security/inline-script";
 import type { Route } from "./+types/layout";
 import { ErrorView } from "./error-view";
@@ -25,33 +24,18 @@ export function loader({ context, params: { lang } }: Route.LoaderArgs) {
 const MAIN = "content";
 
 /** The frame of every public page: skip link, header, main, footer, and a few hundred bytes of script. */
-export function PublicFrame({ children }: { children: React.ReactNode }) {
-  useFormerHead();
+function PublicFrame({ children }: { children: ReactNode }) {
   return (
     <>
-      <StaticPart id="site-top">{import.meta.env.SSR && <SiteTop />}</StaticPart>
-      {children}
-      <StaticPart id="site-end">{import.meta.env.SSR && <SiteEnd />}</StaticPart>
-    </>
-  );
-}
-
-function SiteTop() {
-  return (
-    <>
-      <LayOutSoFar />
+      <LayOutSoFar id="site-top" />
       <a className="skip-link" href={`#${MAIN}`}>
         {useSiteWords().skip}
       </a>
       <Header />
       <LayOutSoFar />
-    </>
-  );
-}
-
-function SiteEnd() {
-  return (
-    <>
+      <main id={MAIN} tabIndex={-1}>
+        {children}
+      </main>
       <LayOutSoFar />
       <Footer />
       <InlineScript code={PAGE_SCRIPT} />
@@ -63,28 +47,15 @@ function SiteEnd() {
 export default function PublicLayout() {
   return (
     <PublicFrame>
-      <main id={MAIN} tabIndex={-1}>
-        <Outlet />
-      </main>
+      <Outlet />
     </PublicFrame>
   );
 }
 
-/**
- * The server says what is wrong. In the browser, where a page only ever fails after it was sent, it stays what it was,
- * which is more than words about an error.
- */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const asItWas = useFormerNodes(MAIN);
   return (
     <PublicFrame>
-      {import.meta.env.SSR ? (
-        <main id={MAIN} tabIndex={-1}>
-          <ErrorView error={error} />
-        </main>
-      ) : (
-        <main id={MAIN} tabIndex={-1} {...asItWas} />
-      )}
+      <ErrorView error={error} />
     </PublicFrame>
   );
 }

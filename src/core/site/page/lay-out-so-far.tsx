@@ -8,9 +8,9 @@ const ASK_FOR_HEIGHT = "document.body.offsetHeight";
  * it reads on. Without it the whole page is laid out in one piece, on a phone a tenth of a second during which it
  * answers nothing. What was laid out is not laid out again, as long as no rule depends on what is still to come. On a
  * page that links its style sheets the browser waits for them here, as scripts do: before the first thing on the page,
- * so that nothing is laid out without any style, to be thrown away. Not in a part that goes on in the browser, unless
- * it is a static one; where scripts do not run, all is as it would be without.
+ * so that nothing is laid out without any style, to be thrown away. Where scripts do not run, all is as it would be
+ * without.
  */
-export function LayOutSoFar() {
-  return <InlineScript code={ASK_FOR_HEIGHT} />;
+export function LayOutSoFar({ id }: { id?: string }) {
+  return <InlineScript id={id} code={ASK_FOR_HEIGHT} />;
 }

@@ -4,7 +4,14 @@ import type { OrganizationView } from "../contract";
 import { organizationStore } from "../store.server";
 import { organizationView } from "../view.server";
 
+/** Who runs the charity, and which version of the record says so. */
+export interface ShownOrganization {
+  people: OrganizationView;
+  version: number;
+}
+
 /** Who runs the charity, as a reader of `lang` gets it. */
-export async function aboutOrganization(db: Database, lang: Lang): Promise<OrganizationView> {
-  return organizationView((await organizationStore(db).read()).combined, lang);
+export async function aboutOrganization(db: Database, lang: Lang): Promise<ShownOrganization> {
+  const { combined, version } = await organizationStore(db).read();
+  return { people: organizationView(combined, lang), version };
 }

@@ -1,14 +1,30 @@
-import { useLang } from "../../../core/locale/lang-context";
 import { useWords } from "../../../core/locale/use-words";
 import type { OrganizationView } from "../contract";
+import type { ShownOrganization } from "./about-organization.server";
+import script from "./follow-organization.ts?worker&url";
+import { LIVE_PART } from "./live-part";
 import { FounderName, NameGroup, PeopleGroup } from "./people-group";
-import { useFreshOrganization } from "./use-fresh-organization";
 import { peopleWords } from "./words";
 
-/** Who runs the charity, kept fresh while the page is looked at. Nothing while nobody is named. */
-export function OrganizationSection({ organization }: { organization: OrganizationView }) {
+/** Who runs the charity, kept fresh by a script while the page is looked at. */
+export function OrganizationSection({
+  organization: { people, version },
+}: {
+  organization: ShownOrganization;
+}) {
+  return (
+    <>
+      <div id={LIVE_PART} className="live-part" data-version={version}>
+        <People view={people} />
+      </div>
+      <script type="module" src={script} />
+    </>
+  );
+}
+
+/** Nothing while nobody is named. */
+function People({ view }: { view: OrganizationView }) {
   const words = useWords(peopleWords);
-  const view = useFreshOrganization(organization, useLang());
   if (Object.values(view).every(({ value }) => value.length === 0)) return null;
   return (
     <section className="section" aria-labelledby="organization">

@@ -30,19 +30,13 @@ function Group({ title, shown, children }: GroupProps) {
   );
 }
 
-/**
- * What stands in a row, with its place, as its key: who is new gets a row of their own. Where a translator put other
- * texts in the place of React's, changing those would show nothing.
- */
-const rowKey = (index: number, ...texts: string[]) => [index, ...texts].join("\n");
-
 /** People with their titles. */
 export function PeopleGroup({ title, people }: { title: string; people: OrganizationView["patrons"] }) {
   return (
     <Group title={title} shown={people}>
       <ul className="people">
         {people.value.map((person, index) => (
-          <li key={rowKey(index, person.name, person.title)}>
+          <li key={index}>
             <span className="person">{person.name}</span>
             {person.title && <span className="person-title">{person.title}</span>}
           </li>
@@ -58,7 +52,7 @@ export function NameGroup({ title, names }: { title: string; names: Organization
     <Group title={title} shown={names}>
       <ul className="people">
         {names.value.map((name, index) => (
-          <li key={rowKey(index, name)}>{name}</li>
+          <li key={index}>{name}</li>
         ))}
       </ul>
     </Group>
@@ -73,7 +67,7 @@ export function FounderName({ title, name }: { title: string; name: Organization
         <svg viewBox="-66 -66 132 132" aria-hidden="true">
           <OpenFlower ink={siteFlower} x={0} y={0} />
         </svg>
-        <span key={name.value}>{name.value}</span>
+        <span>{name.value}</span>
       </div>
     </Group>
   );

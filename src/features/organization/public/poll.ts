@@ -4,16 +4,15 @@ interface PollOptions {
   everyMs: number;
   /** What the wait grows to, doubling after each failure; a success brings it back. */
   longestMs: number;
-  /** Gets the JSON of an answer that has changed; tells whether it made sense. */
-  onNews: (body: unknown) => boolean;
+  /** Gets the JSON of an answer that has changed; tells whether something could be made of it. */
+  onNews: (body: unknown) => Promise<boolean>;
 }
 
 /**
  * Asks `address` again and again whether it has changed, as long as somebody can see the page: a hidden tab
  * asks nothing, and asks at once when it is seen again. Nearly every answer is an empty 304.
- * @returns a function that ends it.
  */
-export function poll({ address, everyMs, longestMs, onNews }: PollOptions): () => void {
+export function poll({ address, everyMs, longestMs, onNews }: PollOptions): void {
   let timer: number | undefined;
   let asking: AbortController | undefined;
   let known = "";
@@ -24,7 +23,8 @@ export function poll({ address, everyMs, longestMs, onNews }: PollOptions): () =
     const { signal } = asking;
     const found = await conditionalGet(address, known, signal).catch(() => null);
     if (signal.aborted) return;
-    const fine = found !== null && (found.body === undefined || onNews(found.body));
+    const fine = found !== null && (found.body === undefined || (await onNews(found.body)));
+    if (signal.aborted) return;
     if (fine) known = found.etag;
     wait = fine ? everyMs : Math.min(wait * 2, longestMs);
     timer = window.setTimeout(ask, wait);
@@ -40,10 +40,6 @@ export function poll({ address, everyMs, longestMs, onNews }: PollOptions): () =
 
   if (!document.hidden) timer = window.setTimeout(ask, wait);
   document.addEventListener("visibilitychange", follow);
-  return () => {
-    document.removeEventListener("visibilitychange", follow);
-    pause();
-  };
 }
 
 /** Past the browser's own cache, which would hide a 304; `body` is undefined when nothing has changed. */
