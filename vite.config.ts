@@ -17,8 +17,8 @@ export default defineConfig(({ command }) => ({
     client: {
       build: {
         rollupOptions: {
-          // No module of ours does anything by being imported, so that drawings which only the server
-          // draws (StaticPart) leave the browser's code together with what they compute.
+          // No module of ours does anything by being imported, so that what only the server draws leaves the
+          // browser's code together with what it computes.
           treeshake: { moduleSideEffects: [{ test: /\/src\/.+\.tsx?$/, sideEffects: false }] },
         },
       },

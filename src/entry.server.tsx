@@ -9,26 +9,17 @@ import {
   ServerRouter,
 } from "react-router";
 import { askedBy } from "./core/api/problem-answer.server";
-import { withDrawing } from "./core/art/drawings-in-page.server";
 import { outageContext } from "./core/db/outage.server";
 import { temporary } from "./core/db/temporary.server";
 import { depsContext } from "./core/deps.server";
 import { isNotFoundAddress } from "./core/site/frame/not-found-address";
-import { leanPage } from "./core/site/page/lean-page.server";
+import { finishPage } from "./core/site/page/finish-page.server";
 import { pageOrigins } from "./core/site/page/page-origins.server";
 import type { PageHandle } from "./core/site/page/page-query.server";
-import { withStyle } from "./core/site/page/style-in-page/style-in-page.server";
 import { ScriptMark } from "./core/site/security/inline-script";
 import { requestIdOf } from "./core/site/security/request-id.server";
-import { framesOf, takeScripts } from "./core/site/security/security-policy.server";
 
-/**
- * React's, for the first picture of a page. Its element is in the same packets, so that it helps nothing
- * (docs/performance.md), and a browser on a slow line warns that it was not used.
- */
-const PRELOADED_PICTURE = /<link rel="preload" as="image"[^>]*>/g;
-
-/** Where nothing can be read before the scripts are there. */
+/** Its screens are made by scripts. */
 const STAFF_AREA = /^\/cms(\/|$)/;
 
 /**
@@ -52,15 +43,13 @@ export default async function handleRequest(
       <ServerRouter context={routerContext} url={request.url} nonce={mark} />
     </ScriptMark>
   );
-  const rendered = await render(tree, mark);
-  const { html, scripts } = takeScripts(isScreen ? rendered : leanPage(withDrawing(rendered)), mark);
   const { matches } = routerContext.staticHandlerContext;
-  const links = matches.some(({ route }) => (route.handle as PageHandle | undefined)?.linksStyle);
-  const page = isScreen ? { html, styles: "" } : await withStyle(html, links);
-  const origins = pageOrigins({ scripts, styles: page.styles, frames: framesOf(html) });
+  const linksStyle = matches.some(({ route }) => (route.handle as PageHandle | undefined)?.linksStyle);
+  const rendered = { html: await render(tree, mark), mark, linksStyle };
+  const { html, origins } = await finishPage(rendered, isScreen ? "staff" : "public");
   headers.set("Content-Type", "text/html; charset=utf-8");
-  for (const [name, value] of Object.entries(origins)) headers.set(name, value);
-  return new Response(page.html, { status, headers });
+  for (const [name, value] of Object.entries(pageOrigins(origins))) headers.set(name, value);
+  return new Response(html, { status, headers });
 }
 
 /** Whether all that a page would say is that there is none. */
@@ -76,7 +65,7 @@ function render(page: ReactNode, mark: string): Promise<string> {
         done();
       },
       final(done) {
-        resolve(Buffer.concat(chunks).toString().replaceAll(PRELOADED_PICTURE, ""));
+        resolve(Buffer.concat(chunks).toString());
         done();
       },
     });

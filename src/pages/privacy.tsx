@@ -35,7 +35,7 @@ export default function Privacy({ loaderData: { messageMonths } }: Route.Compone
           <PolicySection key={section.heading.eng} section={section} values={{ messageMonths }} />
         ))}
       </article>
-      <SectionBreak of="branch" className="policy-break" />
+      <SectionBreak className="policy-break" />
       <div className="content">
         <section className="policy-section" aria-labelledby="privacy-officer">
           <h2 id="privacy-officer">{words.privacyOfficer}</h2>

@@ -1,13 +1,7 @@
 import drawings from "./drawings.svg?no-inline";
 
-interface SectionBreakProps {
-  /** A branch in flower, or a nerve fibre in its sheath that opens into buds. */
-  of: "branch" | "fibre";
-  className?: string;
-}
-
-/** A thin branch between two sections of a page. It keeps its middle when the box is narrow. */
-export function SectionBreak({ of, className }: SectionBreakProps) {
+/** A thin branch in flower between two sections of a page. It keeps its middle when the box is narrow. */
+export function SectionBreak({ className }: { className?: string }) {
   return (
     <svg
       className={className}
@@ -16,7 +10,7 @@ export function SectionBreak({ of, className }: SectionBreakProps) {
       fill="none"
       aria-hidden="true"
     >
-      <use href={`${drawings}#${of}`} />
+      <use href={`${drawings}#branch`} />
     </svg>
   );
 }

@@ -3,6 +3,10 @@ import { fill } from "../../core/locale/fill";
 import { LANG_TAG } from "../../core/locale/lang";
 import { useLang } from "../../core/locale/lang-context";
 import { useSiteWords } from "../../core/locale/use-site-words";
+import { InlineScript } from "../../core/site/security/inline-script";
+
+/** Shows the button where the browser can copy, and says so when it has. */
+const COPY = `(s=>{const b=s.previousElementSibling;if(navigator.clipboard){b.hidden=false;b.onclick=()=>navigator.clipboard.writeText(b.dataset.copy).then(()=>{s.textContent=b.dataset.copied})}})(document.currentScript.previousElementSibling)`;
 
 interface DetailProps {
   label: string;
@@ -38,6 +42,7 @@ export function Detail({ label, value, copies }: DetailProps) {
               {words.copy}
             </button>
             <span role="status" className="card-meta" />
+            <InlineScript code={COPY} />
           </>
         )}
       </dd>

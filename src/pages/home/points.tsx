@@ -28,7 +28,7 @@ export function Points() {
           </ul>
         </details>
       </div>
-      <SectionBreak of="branch" className="points-branch" />
+      <SectionBreak className="points-branch" />
     </section>
   );
 }

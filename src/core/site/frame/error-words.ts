@@ -27,5 +27,5 @@ const sim: typeof eng = {
   backHome: "返回主页",
 };
 
-/** Apart from the other public words, since pages that hydrate download these. */
+/** Apart from the other public words, since the staff area downloads these. */
 export const errorWords: Localized<typeof eng> = { eng, tra, sim };

@@ -15,5 +15,5 @@ const sim: typeof eng = {
   converted: "此内容由{language}自动转换。",
 };
 
-/** Apart from the other public words, since pages that hydrate download these. */
+/** Apart from the other public words, since scripts of pages download these. */
 export const fallbackWords: Localized<typeof eng> = { eng, tra, sim };

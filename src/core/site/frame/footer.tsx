@@ -1,4 +1,4 @@
-import { SectionBreak } from "../../art/section-break";
+import { Fibre } from "../../art/fibre";
 import { fill } from "../../locale/fill";
 import { useSiteWords } from "../../locale/use-site-words";
 import { ContactList } from "./contact-list";
@@ -24,7 +24,7 @@ export function Footer() {
   ] as const;
   return (
     <footer className="site-footer">
-      <SectionBreak of="fibre" className="footer-branch" />
+      <Fibre className="footer-branch" />
       <div className="content footer-grid">
         <div>
           <p className="footer-name">{name}</p>

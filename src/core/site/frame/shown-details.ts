@@ -13,7 +13,7 @@ export interface ShownDetails {
   registrationReference: string;
 }
 
-/** Takes from the details what pages show in `lang`: little, since pages that hydrate carry it as data. */
+/** Takes from the details what pages show in `lang`: little, since pages whose scripts need it carry it as data. */
 export function shownDetails(details: SiteDetails, lang: Lang): ShownDetails {
   const { name, shortName, phone, fax, email, address, social, registrationReference } = details;
   return {

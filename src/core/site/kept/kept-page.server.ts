@@ -2,13 +2,9 @@ import { createHash } from "node:crypto";
 import { promisify } from "node:util";
 import { gunzipSync, gzip } from "node:zlib";
 import type { Lang } from "../../locale/lang";
-import { ONE_ROUND } from "../page/one-round.server";
 import { brotliPage } from "./brotli.server";
 
 const gzipped = promisify(gzip);
-
-/** What compressing well leaves, at the least, of what was compressed quickly. */
-const LEAST_LEFT = 0.87;
 
 export type PageStatus = 200 | 404;
 
@@ -16,8 +12,7 @@ export type Encoding = "br" | "gzip" | "identity";
 
 /**
  * A finished page of the public site, the same for everybody. It is compressed quickly for whoever waits for it, and
- * well once it is asked for again, which after most changes few pages are; at once where that may spare whoever waits
- * a round on the line, which takes far longer.
+ * well once it is asked for again, which after most changes few pages are.
  */
 export interface KeptPage {
   lang: Lang;
@@ -44,7 +39,7 @@ export async function keptPage(
   const [br, gz] = await Promise.all([brotliPage(html, "quickly"), gzipped(html, { level: 8 })]);
   const digest = createHash("sha256").update(html).digest("base64url").slice(0, 22);
   const brotliEtags = [`"${digest}-quick-br"`, `"${digest}-br"`] as const;
-  const page = {
+  return {
     lang,
     status,
     // Copied, since zlib hands out a part of a much larger piece of memory.
@@ -54,7 +49,6 @@ export async function keptPage(
     policy,
     quick: true,
   };
-  return br.length > ONE_ROUND && br.length * LEAST_LEFT <= ONE_ROUND ? compressedWell(page) : page;
 }
 
 /** The same page in fewer bytes. */

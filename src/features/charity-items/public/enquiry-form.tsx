@@ -6,6 +6,7 @@ import { FormField } from "../../../core/site/form/form-field";
 import { FormProblem, problemId } from "../../../core/site/form/form-problem";
 import { LONGEST_LINE, LONGEST_TEXT } from "../../../core/site/form/limits";
 import type { FormRefusal } from "../../../core/site/form/outcome";
+import { PageForm } from "../../../core/site/form/page-form";
 import { SiteLink, siteHref } from "../../../core/site/frame/link";
 import { itemAddress } from "./item-address";
 import { OtherWays } from "./other-ways";
@@ -73,17 +74,11 @@ export function EnquiryForm({ itemId, refusal }: { itemId: string; refusal: Form
   return (
     <>
       {refusal && <EnquiryProblem form={form} refusal={refusal} />}
-      <form
-        className="stack"
-        method="post"
-        action={siteHref(prefix, `${itemAddress(itemId)}#${problemId(form)}`)}
-        noValidate
-        data-once="true"
-      >
+      <PageForm className="stack" action={siteHref(prefix, `${itemAddress(itemId)}#${problemId(form)}`)}>
         <EnquiryFields form={form} itemId={itemId} refusal={refusal} />
         {/* Filled in by script; a form that came back is corrected in no time. */}
         {!refusal && <input type="hidden" name="elapsed" defaultValue="" />}
-      </form>
+      </PageForm>
     </>
   );
 }

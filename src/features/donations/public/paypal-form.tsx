@@ -5,13 +5,21 @@ import { hkd } from "../../../core/money";
 import { FormField } from "../../../core/site/form/form-field";
 import { FormProblem, problemId } from "../../../core/site/form/form-problem";
 import type { FormRefusal } from "../../../core/site/form/outcome";
+import { PageForm } from "../../../core/site/form/page-form";
 import { siteHref } from "../../../core/site/frame/link";
+import { InlineScript } from "../../../core/site/security/inline-script";
 import { PRESETS } from "../amount";
 import { OTHER } from "../order/choice";
 import { payPalWords } from "./words";
 
 const FORM = "paypal-form";
 const [FIRST] = PRESETS;
+
+/** Has the button say the other amount as it is typed, in the ways in which Hong Kong writes one. */
+const SAY_TOTAL = `(f=>{const b=f.querySelector("[data-total]"),i=f.elements.amount,t=b.textContent,u=()=>{
+let v=i.value.normalize("NFKC").replace(/hkd?|港[幣币元]|[$元圓圆蚊]|\\s/gi,"");if(/^\\d{1,3}(,\\d{3})+(\\.\\d*)?$/.test(v))v=v.replace(/,/g,"");
+b.textContent=/^\\d{1,7}(\\.\\d{1,2})?$/.test(v)&&v>0?b.dataset.total.replace("{amount}",()=>"HK$"+(+v).toLocaleString("en-HK",{minimumFractionDigits:v%1?2:0})):t};
+i.addEventListener("input",u);u()})(document.getElementById("${FORM}"))`.replaceAll("\n", "");
 
 interface PayPalFormProps {
   refusal?: FormRefusal | undefined;
@@ -41,13 +49,10 @@ export function PayPalForm({ refusal, cancelled, chosen }: PayPalFormProps) {
           labels={[["amount", words.otherAmount]]}
         />
       )}
-      <form
+      <PageForm
         id={FORM}
         className="paypal-form stack"
-        method="post"
         action={siteHref(prefix, `/donate?method=paypal#${problemId(FORM)}`)}
-        noValidate
-        data-once="true"
       >
         <AmountChoice refusal={refusal} values={values} />
         <label className="check">
@@ -56,7 +61,8 @@ export function PayPalForm({ refusal, cancelled, chosen }: PayPalFormProps) {
         </label>
         <p className="field-hint">{words.leaving}</p>
         <PayButton />
-      </form>
+      </PageForm>
+      <InlineScript code={SAY_TOTAL} />
     </>
   );
 }
@@ -102,7 +108,7 @@ function AmountChoice({ refusal, values }: AmountChoiceProps) {
 
 /**
  * Says the amount that is chosen: the stylesheet shows the one label that fits, without any script. Of another
- * amount the page's script says what is typed.
+ * amount {@link SAY_TOTAL} says what is typed.
  */
 function PayButton() {
   const words = useWords(payPalWords);

@@ -7,6 +7,7 @@ import { FormField } from "../../../core/site/form/form-field";
 import { FormProblem, problemId } from "../../../core/site/form/form-problem";
 import { LONGEST_LINE, LONGEST_TEXT } from "../../../core/site/form/limits";
 import type { FormRefusal } from "../../../core/site/form/outcome";
+import { PageForm } from "../../../core/site/form/page-form";
 import { SiteLink, siteHref } from "../../../core/site/frame/link";
 import { contactWords } from "./words";
 
@@ -66,13 +67,7 @@ function Form({ refusal }: { refusal: FormRefusal | undefined }) {
         <SiteLink to="/privacy">{words.privacy}</SiteLink>
       </p>
       {/* The fragment brings whoever sent it back here, and keyboard and screen reader with them. */}
-      <form
-        className="stack"
-        method="post"
-        action={siteHref(prefix, `/contact#${problemId(CONTACT_FORM)}`)}
-        noValidate
-        data-once="true"
-      >
+      <PageForm className="stack" action={siteHref(prefix, `/contact#${problemId(CONTACT_FORM)}`)}>
         {fields.map((field) => (
           <FormField key={field.name} form={CONTACT_FORM} refusal={refusal} {...field} />
         ))}
@@ -84,7 +79,7 @@ function Form({ refusal }: { refusal: FormRefusal | undefined }) {
             {words.submit}
           </button>
         </p>
-      </form>
+      </PageForm>
     </>
   );
 }

@@ -1,8 +1,19 @@
 import { useLocale } from "../../../core/locale/lang-context";
 import { useSiteWords } from "../../../core/locale/use-site-words";
 import { SiteLink, siteHref } from "../../../core/site/frame/link";
+import { InlineScript } from "../../../core/site/security/inline-script";
 import { CATEGORIES } from "../category";
 import type { ArchiveView } from "./archive-query";
+
+/**
+ * Shows what is chosen at once, but not while somebody goes through the choices by keys, for whom Show is there. A
+ * browser that shows the page again as it left it is told that nothing is chosen: the list is that of its address.
+ */
+const SHOW_AT_ONCE = `(p=>{let y=0;const d=document,l=(n,g)=>d.addEventListener(n,g,true);
+l("keydown",e=>{y=/^(Arrow|Page|Home|End|[^ ]$)/.test(e.key)});l("pointerdown",()=>{y=0});
+p.addEventListener("change",e=>{y||e.target.form.requestSubmit()});
+addEventListener("pageshow",e=>{e.persisted&&p.querySelectorAll("form").forEach(f=>f.reset())})
+})(document.currentScript.parentNode)`.replaceAll("\n", "");
 
 /** Year picker and category menu in year mode; in category mode the menu alone and the way back to years. */
 export function ArchiveFilters({ asked, years }: { asked: ArchiveView; years: number[] }) {
@@ -11,7 +22,7 @@ export function ArchiveFilters({ asked, years }: { asked: ArchiveView; years: nu
   return (
     <div className="filters">
       {!asked.category && (
-        <form action={action} className="filter" autoComplete="off" data-submit-on-change="">
+        <form action={action} className="filter" autoComplete="off">
           <label className="field-label" htmlFor="archive-year">
             {words.year}
           </label>
@@ -27,7 +38,7 @@ export function ArchiveFilters({ asked, years }: { asked: ArchiveView; years: nu
           </div>
         </form>
       )}
-      <form action={action} className="filter" autoComplete="off" data-submit-on-change="">
+      <form action={action} className="filter" autoComplete="off">
         <label className="field-label" htmlFor="archive-category">
           {words.categories}
         </label>
@@ -55,6 +66,7 @@ export function ArchiveFilters({ asked, years }: { asked: ArchiveView; years: nu
           {words.byYear}
         </SiteLink>
       )}
+      <InlineScript code={SHOW_AT_ONCE} />
     </div>
   );
 }

@@ -3,7 +3,11 @@ import { embedUrl, parseVideo, watchUrl } from "../../../core/content/kinds/vide
 import { fill } from "../../../core/locale/fill";
 import { useSiteWords } from "../../../core/locale/use-site-words";
 import { MediaImage } from "../../../core/media/picture";
+import { InlineScript } from "../../../core/site/security/inline-script";
 import type { CardCover } from "../cards.server";
+
+/** Plays the video in the place of its cover. */
+const PLAY_HERE = `(v=>{v.onclick=e=>{e.preventDefault();const i=document.createElement("iframe");i.src=v.dataset.embed;i.title=v.dataset.title;i.allow="autoplay; fullscreen; picture-in-picture";v.replaceWith(i);i.focus()}})(document.currentScript.previousElementSibling)`;
 
 interface VideoCoverProps {
   /** Id or address as stored. */
@@ -40,6 +44,7 @@ export function VideoCover({ video, title, cover, sizes, priority = false }: Vid
           <span className="visually-hidden">{title}</span>
         </span>
       </a>
+      <InlineScript code={PLAY_HERE} />
       <figcaption className="card-meta">{fill(words.videoNote, { host })}</figcaption>
     </figure>
   );

@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { namesIn } from "./selector-names.server";
-import { parseStyle, usedStyle } from "./used-style.server";
+import { namesIn, parseStyle, usedStyle } from "./used-style.server";
 
 const used = (css: string, html: string) => usedStyle(parseStyle(css), namesIn(html));
 
