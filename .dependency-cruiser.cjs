@@ -96,10 +96,12 @@ module.exports = {
       to: { path: "^src/features/.+/(api\\.server|handlers\\.server|routes|public/|staff/)" },
     },
     {
-      name: "apis-show-nothing",
-      comment: "What answers calls serves every client alike, and so has no use for a page or a screen.",
+      name: "pages-and-screens-stand-on-top",
+      comment:
+        "What answers calls, keeps rows or works by itself serves every client alike: it needs no page or screen, " +
+        "also not a piece that stands beside one. The browser's half names its screens, and nothing else does.",
       severity: "error",
-      from: { path: "^src/features/.+/(api|handlers)\\.server\\.ts$" },
+      from: { path: `${FEATURE}(?!(?:public|staff)/|browser\\.ts$)`, pathNot: TEST },
       to: { path: "^src/features/[^/]+/(public|staff)/" },
     },
     {

@@ -1,6 +1,8 @@
 import { runCommand } from "./src/core/process/run-command.server";
 import { requireServedSite } from "./src/core/process/served-site.server";
 import { runBackupCommand } from "./src/features/backup/command.server";
+import { readSiteConfig } from "./src/features/config.server";
 
 /** `npm run backup`: everything in one file. */
-export const run = (): Promise<void> => runCommand({ look: requireServedSite, act: runBackupCommand });
+export const run = (): Promise<void> =>
+  runCommand(() => readSiteConfig(process.env), { look: requireServedSite, act: runBackupCommand });

@@ -3,6 +3,7 @@ import { type Outcome, runCommand } from "./src/core/process/run-command.server"
 import { createFirstAccount } from "./src/features/accounts/first-account.server";
 import type { Manifest } from "./src/features/backup/archive/manifest.server";
 import { lookAtBackup, runRestoreCommand } from "./src/features/backup/command.server";
+import { readSiteConfig } from "./src/features/config.server";
 
 /** Restores a backup. One that holds no accounts gets a first one, as a new site does: somebody has to log in. */
 export async function restore(deps: Deps, args: string[], found?: Manifest): Promise<Outcome> {
@@ -16,4 +17,5 @@ export async function restore(deps: Deps, args: string[], found?: Manifest): Pro
 }
 
 /** `npm run restore`: a backup into an empty place. */
-export const run = (): Promise<void> => runCommand({ look: lookAtBackup, act: restore });
+export const run = (): Promise<void> =>
+  runCommand(() => readSiteConfig(process.env), { look: lookAtBackup, act: restore });

@@ -7,7 +7,7 @@ import { Hono } from "hono";
 import type { RequestIdVariables } from "hono/request-id";
 import { version } from "./package.json";
 import { createApp } from "./src/app.server";
-import { type Config, readConfig } from "./src/core/config.server";
+import { type Config, settingsOf } from "./src/core/config.server";
 import { currentRevision, watchRevision } from "./src/core/db/revision.server";
 import { listenForRevision } from "./src/core/db/revision-listener.server";
 import type { Deps } from "./src/core/deps.server";
@@ -29,6 +29,8 @@ import { keptListener } from "./src/core/site/kept/kept-listener.server";
 import { pageRoutes } from "./src/core/site/page/pages.server";
 import { isHalfRestored } from "./src/features/backup/broken-off.server";
 import { backupTraces } from "./src/features/backup/file-name.server";
+import { backupSettings } from "./src/features/backup/settings.server";
+import { readSiteConfig } from "./src/features/config.server";
 import { features } from "./src/features/index.server";
 import { prepare } from "./src/prepare.server";
 
@@ -39,7 +41,7 @@ const REVISION_POLL = 500;
 export async function run(): Promise<void> {
   let config: Config | undefined;
   try {
-    config = readConfig(process.env);
+    config = readSiteConfig(process.env);
     if (config.processes === 1) await serveAlone(config);
     else if (cluster.isPrimary) await lead(config);
     else await serve(await createDeps(config));
@@ -56,7 +58,8 @@ async function lookFirst(config: Config): Promise<void> {
   await requirePort(config);
   refuseForeignFolder(config.dataDir);
   // What a killed restore left has words of its own, and wants another way out.
-  if (!isHalfRestored(config.dataDir)) await refuseLostSite(config, await backupTraces(config.backup.dir));
+  if (!isHalfRestored(config.dataDir))
+    await refuseLostSite(config, await backupTraces(settingsOf(config, backupSettings).dir));
 }
 
 async function serveAlone(config: Config): Promise<void> {
@@ -64,7 +67,7 @@ async function serveAlone(config: Config): Promise<void> {
   const deps = await createDeps(config);
   const firstLogin = await prepare(deps);
   const port = await serve(deps);
-  announce(port, config, firstLogin);
+  announce(port, config, firstLogin, warnings(config));
   noteStart(deps, port);
 }
 
@@ -77,7 +80,7 @@ async function lead(config: Config): Promise<void> {
   relayFigures(() => primaryFigures(deps));
   keepWorkers(config.processes, deps.log, {
     ready: (port) => {
-      announce(port, config, firstLogin);
+      announce(port, config, firstLogin, warnings(config));
       noteStart(deps, port);
     },
     ended: async (status) => {
@@ -88,6 +91,8 @@ async function lead(config: Config): Promise<void> {
     },
   });
 }
+
+const warnings = (config: Config): string[] => features.flatMap(({ warns }) => warns?.(config) ?? []);
 
 function noteStart({ log, config }: Deps, port: number): void {
   const { publicUrl, host, processes } = config;

@@ -2,10 +2,11 @@ import { migrate } from "./src/core/db/migrate.server";
 import { runCommand } from "./src/core/process/run-command.server";
 import { requireServedSite } from "./src/core/process/served-site.server";
 import { runStaffCommand } from "./src/features/accounts/staff-command.server";
+import { readSiteConfig } from "./src/features/config.server";
 
 /** `npm run staff`: accounts by the command line. */
 export const run = (): Promise<void> =>
-  runCommand({
+  runCommand(() => readSiteConfig(process.env), {
     look: requireServedSite,
     act: async (deps, args) => {
       await migrate(deps.db);

@@ -2,9 +2,9 @@
 // kept answers. Loaded by Vite, so that an edit of any file below it takes effect at the next request.
 import * as build from "virtual:react-router/server-build";
 import { createApp } from "../src/app.server";
-import { readConfig } from "../src/core/config.server";
 import { createDeps } from "../src/core/process/deps.server";
 import { pageRoutes } from "../src/core/site/page/pages.server";
+import { readSiteConfig } from "../src/features/config.server";
 import { prepare } from "../src/prepare.server";
 
 /** The program between two edits. */
@@ -15,7 +15,7 @@ export interface DevProgram {
 
 /** Opens the database, brings it up to date, and puts the program together. */
 export async function openProgram(env: Record<string, string | undefined>): Promise<DevProgram> {
-  const deps = await createDeps(readConfig(env));
+  const deps = await createDeps(readSiteConfig(env));
   await prepare(deps);
   const app = createApp(deps, pageRoutes(build, deps));
   return {

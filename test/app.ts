@@ -3,12 +3,12 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pino from "pino";
 import { createApp } from "../src/app.server";
-import { readConfig } from "../src/core/config.server";
 import { migrate } from "../src/core/db/migrate.server";
 import type { Engine } from "../src/core/db/open.server";
 import type { Deps } from "../src/core/deps.server";
 import { createDeps, type Limits } from "../src/core/process/deps.server";
 import { createFirstAccount } from "../src/features/accounts/first-account.server";
+import { readSiteConfig } from "../src/features/config.server";
 import { newMigratedDatabase } from "./postgres";
 
 export const ENGINES: readonly Engine[] = ["sqlite", "postgres"];
@@ -44,7 +44,7 @@ export async function openApp(
 ): Promise<TestApp> {
   const dataDir = mkdtempSync(join(tmpdir(), "kapok-test-"));
   const databaseUrl = engine === "postgres" ? await newMigratedDatabase() : undefined;
-  const config = readConfig({
+  const config = readSiteConfig({
     DATA_DIR: dataDir,
     ADMIN_USERNAME: USERNAME,
     ADMIN_PASSWORD: PASSWORD,

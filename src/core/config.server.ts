@@ -1,5 +1,6 @@
 import type { BlockList } from "node:net";
 import { resolve } from "node:path";
+import type * as z from "zod";
 import { proxyList } from "./api/trusted-proxies.server";
 import { type Environment, environment } from "./environment.server";
 import type { Lang } from "./locale/lang";
@@ -9,25 +10,7 @@ import { type S3Settings, s3Settings } from "./media/blobs/s3-settings.server";
 import { Refusal } from "./process/refusal.server";
 import { type CdnSettings, cdnSettings } from "./site/cdn/cdn-settings.server";
 
-/** Credentials and address of the charity's account at PayPal. */
-export interface PayPalSettings {
-  clientId: string;
-  clientSecret: string;
-  /** Undefined while no webhook is registered: then none is believed. */
-  webhookId: string | undefined;
-  /** Base address of the REST API, without a trailing slash: live, sandbox, or another for tests. */
-  api: string;
-}
-
-/** How backups are made. */
-export interface BackupSettings {
-  /** What they are encrypted with; undefined when they are not. */
-  key: string | undefined;
-  /** Absolute path of the folder for the nightly ones; undefined when there are none. */
-  dir: string | undefined;
-  /** How many nightly ones are kept. */
-  keep: number;
-}
+type Variables = Record<string, string | undefined>;
 
 /** Every setting of the program, read once from the environment and checked. */
 export interface Config {
@@ -50,7 +33,6 @@ export interface Config {
   cdn: CdnSettings;
   /** By which `/metrics` may be read from elsewhere; undefined means from this machine only. */
   metricsToken: string | undefined;
-  admin: { username: string; password: string | undefined };
   /** What session cookies are signed and second factors encrypted with; undefined means the one in `dataDir`. */
   sessionSecret: string | undefined;
   /** The secret until now, while another one takes its place. */
@@ -67,10 +49,9 @@ export interface Config {
   messageRetentionMonths: number;
   /** Where the pictures of the contact page's map come from, and who is named on it as their maker. */
   map: { tiles: string; attribution: string };
-  /** Undefined while online payment is not set up. */
-  paypal: PayPalSettings | undefined;
-  backup: BackupSettings;
   logLevel: "debug" | "info" | "warn" | "error" | "silent";
+  /** What features made of settings of theirs; {@link settingsOf} reads it. */
+  brought: ReadonlyMap<z.ZodType, unknown>;
 }
 
 /** The settings that were set badly, one line each. */
@@ -78,10 +59,22 @@ export class ConfigError extends Refusal {}
 
 /**
  * Reads the settings of the HTTP contract from `env`.
+ * @param brought what features make of settings of theirs, each a schema of the environment
  * @throws {ConfigError} naming every bad variable at once.
  */
-export function readConfig(env: Record<string, string | undefined>): Config {
-  const settings = checked(env);
+export function readConfig(env: Variables, brought: readonly z.ZodType[]): Config {
+  const [settings, ...values] = checked(env, brought);
+  return configOf(settings, new Map(brought.map((schema, index) => [schema, values[index]])));
+}
+
+/** What a feature made of its settings. */
+export function settingsOf<T>({ brought }: Pick<Config, "brought">, schema: z.ZodType<T>): T {
+  if (!brought.has(schema))
+    throw new Error("These settings were not read: their feature does not name them.");
+  return brought.get(schema) as T;
+}
+
+function configOf(settings: Environment, brought: Config["brought"]): Config {
   const { origin: publicUrl, hostname } = new URL(settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`);
   return {
     port: settings.PORT,
@@ -95,7 +88,6 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     trustedProxies: settings.TRUST_PROXY === undefined ? undefined : proxyList(settings.TRUST_PROXY),
     cdn: cdnSettings(settings),
     metricsToken: settings.METRICS_TOKEN,
-    admin: { username: settings.ADMIN_USERNAME, password: settings.ADMIN_PASSWORD },
     sessionSecret: settings.SESSION_SECRET,
     sessionSecretBefore: settings.SESSION_SECRET_BEFORE,
     requireTwoFactor: settings.REQUIRE_TWO_FACTOR === "true",
@@ -104,32 +96,19 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     mailLang: settings.MAIL_LANG,
     messageRetentionMonths: settings.MESSAGE_RETENTION_MONTHS,
     map: { tiles: settings.MAP_TILES, attribution: settings.MAP_ATTRIBUTION },
-    paypal: payPalSettings(settings),
-    backup: backupSettings(settings),
     logLevel: settings.LOG_LEVEL,
+    brought,
   };
 }
 
-function checked(env: Record<string, string | undefined>): Environment {
-  const { success, data, error } = environment.safeParse(env);
-  if (success) return data;
+function checked(env: Variables, brought: readonly z.ZodType[]): [Environment, ...unknown[]] {
+  const own = environment.safeParse(env);
+  const others = brought.map((schema) => schema.safeParse(env));
+  if (own.success && others.every(({ success }) => success)) {
+    return [own.data, ...others.map(({ data }) => data)];
+  }
+  const issues = [own, ...others].flatMap(({ error }) => error?.issues ?? []);
   // The setting alone: its parts are the program's, and several may be wrong in the same way.
-  const lines = new Set(error.issues.map(({ path, message }) => `  ${String(path[0])}: ${message}`));
+  const lines = new Set(issues.map(({ path, message }) => `  ${String(path[0])}: ${message}`));
   throw new ConfigError(`These settings cannot be used:\n${[...lines].join("\n")}`);
-}
-
-function backupSettings({ BACKUP_KEY, BACKUP_DIR, BACKUP_KEEP }: Environment): BackupSettings {
-  const dir = BACKUP_DIR === undefined ? undefined : resolve(BACKUP_DIR);
-  return { key: BACKUP_KEY, dir, keep: BACKUP_KEEP };
-}
-
-function payPalSettings(settings: Environment): PayPalSettings | undefined {
-  const { PAYPAL_CLIENT_ID, PAYPAL_CLIENT_SECRET, PAYPAL_WEBHOOK_ID, PAYPAL_API } = settings;
-  if (!PAYPAL_CLIENT_ID || !PAYPAL_CLIENT_SECRET) return undefined;
-  return {
-    clientId: PAYPAL_CLIENT_ID,
-    clientSecret: PAYPAL_CLIENT_SECRET,
-    webhookId: PAYPAL_WEBHOOK_ID,
-    api: PAYPAL_API.replace(/\/+$/, ""),
-  };
 }

@@ -1,7 +1,6 @@
 import * as z from "zod";
 import { proxyList } from "./api/trusted-proxies.server";
 import { DEFAULT_LANG, LANGS } from "./locale/lang";
-import { isLoopback } from "./loopback.server";
 import { inbox, mailbox, mailSettings, smtpAddress } from "./mail/settings.server";
 import { S3_NAMES, s3Bucket, s3Endpoint, s3Region } from "./media/blobs/s3-settings.server";
 import {
@@ -17,9 +16,7 @@ import { isHeader } from "./site/cdn/cdn-settings.server";
 /** The host holds no placeholder, since the security policy of the page names it. */
 const TILES = /^https?:\/\/[\w.-]+(:\d+)?\/(?=\S*\{z\})(?=\S*\{x\})(?=\S*\{y\})\S+$/;
 
-const PAYPAL_ERROR = "must be an https address (http only on this machine)";
-
-/** The settings as they stand in the environment, each checked; a blank one counts as unset. */
+/** Core's own settings as they stand in the environment, each checked; a blank one counts as unset. */
 export const environment = z
   .object({
     PORT: wholeNumber(0, 65_535, 3000),
@@ -51,14 +48,6 @@ export const environment = z
     PURGE_URL: optional(z.url({ protocol: /^https?$/, error: "must be an http or https address" })),
     PURGE_HEADER: optional(z.string().refine(isHeader, "must be a header and its value, as in Name: value")),
     METRICS_TOKEN: optional(z.string().min(16, "must have 16 characters or more")),
-    ADMIN_USERNAME: withDefault(
-      z
-        .string()
-        .trim()
-        .regex(/^[\p{L}\p{N}._@-]{1,60}$/u, "may hold letters, digits and . _ @ - only")
-        .default("admin"),
-    ),
-    ADMIN_PASSWORD: optional(z.string().min(1)),
     SESSION_SECRET: optional(z.string().min(32, "must have 32 characters or more")),
     SESSION_SECRET_BEFORE: optional(z.string()),
     REQUIRE_TWO_FACTOR: withDefault(
@@ -79,18 +68,6 @@ export const environment = z
     MAP_ATTRIBUTION: withDefault(
       z.string().trim().max(200, "must have 200 characters or fewer").default("© OpenStreetMap contributors"),
     ),
-    PAYPAL_CLIENT_ID: optional(z.string()),
-    PAYPAL_CLIENT_SECRET: optional(z.string()),
-    PAYPAL_WEBHOOK_ID: optional(z.string()),
-    PAYPAL_API: withDefault(
-      z
-        .url({ protocol: /^https?$/, error: PAYPAL_ERROR })
-        .refine((url) => url.startsWith("https:") || isLoopback(URL.parse(url)?.hostname ?? ""), PAYPAL_ERROR)
-        .default("https://api-m.paypal.com"),
-    ),
-    BACKUP_KEY: optional(z.string().min(16, "must have at least 16 characters")),
-    BACKUP_DIR: optional(z.string()),
-    BACKUP_KEEP: wholeNumber(1, 1000, 14),
     LOG_LEVEL: withDefault(
       z
         .enum(["debug", "info", "warn", "error", "silent"], {
@@ -106,9 +83,6 @@ export const environment = z
       refuse("PORT", "can be 0 (any free port) only when PUBLIC_URL says how the site is reached");
     if (settings.SMTP_URL && !mailSettings(settings))
       refuse("MAIL_FROM", "it or MAIL_TO must be set when SMTP_URL is");
-    if (Boolean(settings.PAYPAL_CLIENT_ID) !== Boolean(settings.PAYPAL_CLIENT_SECRET)) {
-      refuse("PAYPAL_CLIENT_ID", "must be set together with PAYPAL_CLIENT_SECRET");
-    }
     if (settings.DATABASE_REPLICA_URL && !settings.DATABASE_URL)
       refuse("DATABASE_REPLICA_URL", "needs DATABASE_URL, of which it is a replica");
     const missing = S3_NAMES.filter((name) => !settings[name]);

@@ -1,6 +1,8 @@
 import type { Hono, MiddlewareHandler } from "hono";
+import type * as z from "zod";
 import type { Answers } from "./api/handlers.server";
 import type { OtherPaths } from "./api/other-paths.server";
+import type { Config } from "./config.server";
 import type { ContentType } from "./content/definition";
 import type { Database } from "./db/database.server";
 import type { DemoSeed } from "./demo/seed.server";
@@ -14,6 +16,10 @@ import type { KnownEntries, KnownPage } from "./site/discovery/known-pages.serve
 interface FeatureParts {
   /** That of its folder, as in the journal and in the description of the API. */
   name: string;
+  /** Its settings: a schema of the environment, which gives what {@link settingsOf} reads. */
+  settings?: z.ZodType;
+  /** What whoever starts the site should mend, though it runs. */
+  warns?: (config: Config) => string | undefined;
   /** Its calls. */
   answers?: Answers;
   /** The content types whose entries it keeps. */

@@ -1,6 +1,7 @@
 import { data } from "react-router";
 import { donateTexts } from "../charity/donate-texts";
 import { DonateArt } from "../core/art/donate-art";
+import { settingsOf } from "../core/config.server";
 import { depsContext } from "../core/deps.server";
 import { fill } from "../core/locale/fill";
 import { useLang } from "../core/locale/lang-context";
@@ -12,6 +13,7 @@ import { siteDetailsFor } from "../core/site/frame/site-details.server";
 import { pageOrigins } from "../core/site/page/page-origins.server";
 import { PRESETS } from "../features/donations/amount";
 import { CHOICES, readChoice } from "../features/donations/order/choice";
+import { payPalSettings } from "../features/donations/paypal/settings.server";
 import { orderByForm, payPalPages } from "../features/donations/public/order-form.server";
 import { payPalWords } from "../features/donations/public/words";
 import type { Route } from "./+types/donate";
@@ -36,17 +38,18 @@ export const handle = {
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { config } = context.get(depsContext);
+  const paypal = settingsOf(config, payPalSettings);
   const details = await siteDetailsFor(context);
   const { searchParams } = new URL(request.url);
   const page = {
     method: readMethod(searchParams),
     accounts: accountsView(details, context.get(localeContext).lang, searchParams),
-    takesPayPal: config.paypal !== undefined,
-    isDemo: isDemo(details, config),
+    takesPayPal: paypal !== undefined,
+    isDemo: isDemo(details, paypal, config.demoContent),
     cancelled: searchParams.has("cancelled"),
     chosen: readChoice(searchParams),
   };
-  return data(page, { headers: pageOrigins(config.paypal ? { forms: payPalPages(config.paypal.api) } : {}) });
+  return data(page, { headers: pageOrigins(paypal ? { forms: payPalPages(paypal.api) } : {}) });
 }
 
 /** Takes the form of the PayPal tab. */

@@ -3,9 +3,9 @@ import { describe, expect, it } from "vitest";
 import { projectFiles, textOf } from "./project-files";
 
 /** What the program reads from the environment. */
-const settings = [...textOf("src/core/environment.server.ts").matchAll(/^ {2,4}([A-Z][A-Z0-9_]+):/gm)].map(
-  ([, name = ""]) => name,
-);
+const settings = ["src/core/environment.server.ts", ...globSync("src/features/**/settings.server.ts")]
+  .flatMap((path) => [...textOf(path).matchAll(/^ {2,4}([A-Z][A-Z0-9_]+):/gm)])
+  .map(([, name = ""]) => name);
 
 /** The part of a document below the first heading that matches, up to the next heading of its level. */
 function section(path: string, heading: RegExp): string {

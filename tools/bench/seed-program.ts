@@ -1,8 +1,8 @@
 import { type Kysely, sql } from "kysely";
 import { dropPieces, indexPieces } from "../../migrations/engine/pieces";
-import { readConfig } from "../../src/core/config.server";
 import { newId } from "../../src/core/db/new-id";
 import { createDeps } from "../../src/core/process/deps.server";
+import { readSiteConfig } from "../../src/features/config.server";
 import type { NewsItem } from "../../src/features/news/contract";
 import newsFeature from "../../src/features/news/feature.server";
 import { rowsOf } from "../../src/features/news/rows-of.server";
@@ -28,7 +28,7 @@ type Insert = (table: string, rows: Record<string, unknown>[]) => Promise<void>;
 
 /** Fills the empty database of `settings` with so much of everything, and with the journal of having made it. */
 export async function seedSite(settings: Record<string, string>, amounts: Amounts): Promise<void> {
-  const deps = await createDeps(readConfig({ DEMO_CONTENT: "off", LOG_LEVEL: "warn", ...settings }));
+  const deps = await createDeps(readSiteConfig({ DEMO_CONTENT: "off", LOG_LEVEL: "warn", ...settings }));
   await prepare(deps);
   const isPostgres = settings.DATABASE_URL !== undefined;
   const tables = deps.db as unknown as Kysely<unknown>; // as migrations see them

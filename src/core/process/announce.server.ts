@@ -6,18 +6,16 @@ export interface FirstLogin {
   generatedPassword: string | undefined;
 }
 
-/** What an operator should mend, though the site runs. */
-function warnings({ paypal }: Config): string[] {
-  if (!paypal || paypal.webhookId !== undefined) return [];
-  return [
-    "",
-    "  Warning: PAYPAL_WEBHOOK_ID is not set, so PayPal’s webhooks are refused. Refunds and disputes are not",
-    "  followed, and a payment whose donor closes the window is found late (docs/operations.md, PayPal).",
-  ];
-}
-
-/** Prints where the site is and how to log in; the generated password this once. */
-export function announce(port: number, config: Config, first: FirstLogin | null): void {
+/**
+ * Prints where the site is and how to log in; the generated password this once.
+ * @param warnings what the operator should mend, though the site runs
+ */
+export function announce(
+  port: number,
+  config: Config,
+  first: FirstLogin | null,
+  warnings: readonly string[],
+): void {
   const { publicUrl, host } = config;
   const lines = [
     "",
@@ -37,6 +35,7 @@ export function announce(port: number, config: Config, first: FirstLogin | null)
     lines.push("  Log in as before. Forgotten the password?  npm run staff -- reset NAME");
   }
   process.stdout.on("error", () => {}); // nobody reads it, or its disk is full: no reason not to serve
-  lines.push(...warnings(config));
+  for (const warning of warnings)
+    lines.push("", ...`Warning: ${warning}`.split("\n").map((line) => `  ${line}`));
   process.stdout.write(`${lines.join("\n")}\n\n`);
 }

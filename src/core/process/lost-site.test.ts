@@ -14,8 +14,10 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { ENGINES } from "../../../test/app";
 import { newDatabase } from "../../../test/postgres";
 import { backupTraces } from "../../features/backup/file-name.server";
+import { backupSettings } from "../../features/backup/settings.server";
+import { readSiteConfig } from "../../features/config.server";
 import { prepare } from "../../prepare.server";
-import { type Config, readConfig } from "../config.server";
+import { type Config, settingsOf } from "../config.server";
 import { openDatabase } from "../db/open.server";
 import { createDeps } from "./deps.server";
 import { refuseLostSite } from "./lost-site.server";
@@ -37,9 +39,9 @@ describe.each(ENGINES)("a start on %s", (engine) => {
 
   /** Starts as server.ts does; gives who may log in, or why not. */
   const start = async (until: (config: Config) => Promise<unknown> = whole, more = {}) => {
-    const config = readConfig({ ...settings, ...more });
+    const config = readSiteConfig({ ...settings, ...more });
     try {
-      await refuseLostSite(config, await backupTraces(config.backup.dir));
+      await refuseLostSite(config, await backupTraces(settingsOf(config, backupSettings).dir));
       return await until(config);
     } catch (error) {
       return error instanceof Error ? error.message : error;

@@ -1,4 +1,4 @@
-import { type Config, readConfig } from "../config.server";
+import type { Config } from "../config.server";
 import type { Deps } from "../deps.server";
 import { createDeps } from "./deps.server";
 import { refuseForeignFolder } from "./folder-owner.server";
@@ -23,11 +23,14 @@ interface Command<Found> {
   act(deps: Deps, args: string[], found: Found): Promise<Outcome>;
 }
 
-/** Runs a command with the arguments of the process, prints what it says, and ends the process. */
-export async function runCommand<Found>({ look, act }: Command<Found>): Promise<void> {
+/**
+ * Runs a command with the arguments of the process, prints what it says, and ends the process.
+ * @param read reads the settings
+ */
+export async function runCommand<Found>(read: () => Config, { look, act }: Command<Found>): Promise<void> {
   let config: Config | undefined;
   try {
-    config = readConfig(process.env);
+    config = read();
     refuseForeignFolder(config.dataDir);
     const args = process.argv.slice(3);
     const found = await look(config, args);

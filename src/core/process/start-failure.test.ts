@@ -6,8 +6,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
 import { newDatabase } from "../../../test/postgres";
+import { readSiteConfig } from "../../features/config.server";
 import { prepare } from "../../prepare.server";
-import { type Config, readConfig } from "../config.server";
+import type { Config } from "../config.server";
 import { migrate } from "../db/migrate.server";
 import { createDeps } from "./deps.server";
 import { startFailure } from "./start-failure.server";
@@ -17,7 +18,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 /** What is said when a program with these settings opens its database and listens. */
 async function said(settings: Record<string, string>): Promise<string | undefined> {
-  const config = readConfig({
+  const config = readSiteConfig({
     DATA_DIR: join(folder, "data"),
     PORT: "0",
     PUBLIC_URL: "http://localhost",
@@ -130,7 +131,7 @@ it("names a bucket that does not answer a first start", async () => {
   const silent = createServer().listen(0, "127.0.0.1");
   await once(silent, "listening");
   const address = silent.address();
-  const config = readConfig({
+  const config = readSiteConfig({
     DATA_DIR: join(folder, "bucket"),
     S3_ENDPOINT: `http://127.0.0.1:${typeof address === "object" && address ? address.port : 0}`,
     ...{ S3_BUCKET: "media", S3_REGION: "auto", S3_ACCESS_KEY_ID: "A", S3_SECRET_ACCESS_KEY: "B" },
@@ -148,5 +149,5 @@ it("names a bucket that does not answer a first start", async () => {
 });
 
 it("leaves a fault of the program to its stack trace", () => {
-  expect(startFailure(new TypeError("x is not a function"), readConfig({}))).toBeUndefined();
+  expect(startFailure(new TypeError("x is not a function"), readSiteConfig({}))).toBeUndefined();
 });

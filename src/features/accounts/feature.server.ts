@@ -1,9 +1,11 @@
 import { feature } from "../../core/feature.server";
 import { accountsAnswers } from "./api.server";
 import { forgetLogins } from "./forget.server";
+import { accountsSettings } from "./settings.server";
 
 export default feature({
   name: "accounts",
+  settings: accountsSettings,
   answers: accountsAnswers,
   forgets: [forgetLogins],
   filledTables: [

@@ -1,5 +1,7 @@
+import { settingsOf } from "../../core/config.server";
 import type { Deps } from "../../core/deps.server";
 import type { FirstLogin } from "../../core/process/announce.server";
+import { accountsSettings } from "./settings.server";
 import { generatePassword, staffAccounts } from "./staff-accounts.server";
 
 /**
@@ -9,7 +11,7 @@ import { generatePassword, staffAccounts } from "./staff-accounts.server";
 export async function createFirstAccount(deps: Deps): Promise<FirstLogin | null> {
   const accounts = staffAccounts(deps);
   if ((await accounts.list()).length > 0) return null;
-  const { username, password } = deps.config.admin;
+  const { username, password } = settingsOf(deps.config, accountsSettings);
   const generatedPassword = password === undefined ? generatePassword() : undefined;
   // Not made: another process that started at the same moment was first, and its password is the one.
   const chosen = password !== undefined;

@@ -1,4 +1,5 @@
 import type { Config } from "../../core/config.server";
+import { settingsOf } from "../../core/config.server";
 import type { Deps } from "../../core/deps.server";
 import { fileSize } from "../../core/locale/file-size";
 import { originalKey } from "../../core/media/blobs/keys.server";
@@ -9,6 +10,7 @@ import type { Manifest } from "./archive/manifest.server";
 import { writeBackupFile } from "./archive/write-file.server";
 import { refuseUsedPlace } from "./empty-place.server";
 import { restoreBackup } from "./restore.server";
+import { backupSettings } from "./settings.server";
 
 const WANTS_KEY =
   "No backup was made: .kapok is the ending of encrypted ones, and BACKUP_KEY is not set. Set it, or choose a name " +
@@ -21,11 +23,13 @@ const WITHOUT_ACCOUNTS =
 /** `npm run backup -- FILE`: beside a program that serves, or without one. */
 export async function runBackupCommand(deps: Deps, [file]: string[]): Promise<Outcome> {
   if (!file) return { text: "Usage: npm run backup -- FILE", ok: false };
-  if (file.endsWith(".kapok") && !deps.config.backup.key) return { text: WANTS_KEY, ok: false };
+  if (file.endsWith(".kapok") && !settingsOf(deps.config, backupSettings).key)
+    return { text: WANTS_KEY, ok: false };
   return told(async () => {
     const { manifest, bytes } = await writeBackupFile(deps, file, new AbortController().signal);
     const lines = [`Backup made: ${file}, ${fileSize(bytes, "eng")}.`, holds(manifest)];
-    if (!deps.config.backup.key) lines.push("It is not encrypted, since BACKUP_KEY is not set.");
+    if (!settingsOf(deps.config, backupSettings).key)
+      lines.push("It is not encrypted, since BACKUP_KEY is not set.");
     lines.push(...leftOutWords(manifest));
     return { text: lines.join("\n"), ok: true, incomplete: leftOutWords(manifest).length > 0 };
   });
@@ -38,7 +42,7 @@ export async function runBackupCommand(deps: Deps, [file]: string[]): Promise<Ou
 export async function lookAtBackup(config: Config, [file]: string[]): Promise<Manifest> {
   if (!file) throw new BackupError("Usage: npm run restore -- FILE");
   await refuseUsedPlace(config);
-  return inspectBackup(file, config.backup.key);
+  return inspectBackup(file, settingsOf(config, backupSettings).key);
 }
 
 /** `npm run restore -- FILE`: into the empty place that the settings name; `inspected` is what the file holds. */

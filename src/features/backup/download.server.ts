@@ -7,11 +7,13 @@ import { type BodyLimit, wholeBody } from "../../core/api/whole-body.server";
 import { confirmIdentity } from "../../core/auth/confirm-identity.server";
 import { Code, Password } from "../../core/auth/proof-shapes";
 import { requireStaff } from "../../core/auth/require-staff.server";
+import { settingsOf } from "../../core/config.server";
 import type { Deps } from "../../core/deps.server";
 import { record } from "../../core/journal/journal.server";
 import { writeBackup } from "./archive/write.server";
 import { BACKUP_ADDRESS } from "./contract";
 import { backupName } from "./file-name.server";
+import { backupSettings } from "./settings.server";
 import { useTicket } from "./ticket.server";
 
 /** Milliseconds: a reader who does not read would hold the database's snapshot. */
@@ -44,7 +46,9 @@ export function serveBackup(deps: Deps): Hono {
     downloading.add(deps);
     await note(deps, staff.username);
     const body = new PassThrough();
-    writeBackup(deps, body, AbortSignal.timeout(LONGEST), { accounts: deps.config.backup.key !== undefined })
+    writeBackup(deps, body, AbortSignal.timeout(LONGEST), {
+      accounts: settingsOf(deps.config, backupSettings).key !== undefined,
+    })
       .catch((err: unknown) =>
         deps.log[isGone(err) ? "info" : "error"]({ err }, "a download of a backup broke off"),
       )
@@ -74,7 +78,7 @@ async function formOf(request: Request): Promise<z.infer<typeof DownloadForm>> {
 const isGone = (error: unknown): boolean => error instanceof Error && error.name === "AbortError";
 
 function headersOf({ config }: Deps): Record<string, string> {
-  const encrypted = config.backup.key !== undefined;
+  const encrypted = settingsOf(config, backupSettings).key !== undefined;
   return {
     "Content-Type": encrypted ? "application/octet-stream" : "application/gzip",
     "Content-Disposition": `attachment; filename="${backupName(new Date(), encrypted)}"`,

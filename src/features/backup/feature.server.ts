@@ -3,9 +3,11 @@ import { backupAnswers } from "./api.server";
 import { serveBackup } from "./download.server";
 import { backupFigures } from "./figures.server";
 import { backUpNightly } from "./nightly/nightly.server";
+import { backupSettings } from "./settings.server";
 
 export default feature({
   name: "backup",
+  settings: backupSettings,
   answers: backupAnswers,
   routes: serveBackup,
   figures: backupFigures,

@@ -8,7 +8,7 @@ import { askOf } from "../../core/db/fill.server";
 import { tableNames } from "../../core/db/schema.server";
 import { writeBackupFile } from "./archive/write-file.server";
 import { runRestoreCommand } from "./command.server";
-import { emptyPlace, newFolder, type Place } from "./testing/place";
+import { emptyPlace, newFolder, type Place, withBackups } from "./testing/place";
 import { rewritten } from "./testing/tamper";
 
 const never = new AbortController().signal;
@@ -102,7 +102,7 @@ describe.each(ENGINES)("restoring into %s", (engine) => {
   it("refuses another key, a missing key, and what is no backup at all", async () => {
     const sealed = join(folder.path, `sealed-${engine}`);
     const { config } = app.deps;
-    const deps = { ...app.deps, config: { ...config, backup: { ...config.backup, key: "a different key" } } };
+    const deps = { ...app.deps, config: withBackups(config, { key: "a different key" }) };
     await writeBackupFile(deps, sealed, never);
     await refuses(sealed, "BACKUP_KEY is not the key of this backup.");
     writeFileSync(other, "Dear charity,");

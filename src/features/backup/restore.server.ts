@@ -1,4 +1,5 @@
 import { replaceSecret } from "../../core/auth/secret.server";
+import { settingsOf } from "../../core/config.server";
 import type { Database } from "../../core/db/database.server";
 import { askOf, emptyTables, followKeys, insertRows } from "../../core/db/fill.server";
 import { withoutInvertedIndexes } from "../../core/db/inverted-indexes.server";
@@ -13,6 +14,7 @@ import { entryName, type Manifest } from "./archive/manifest.server";
 import { readBackup } from "./archive/read.server";
 import { isHalfRestored, restoreBegins, restoreEnded } from "./broken-off.server";
 import { refuseUsedDatabase, refuseUsedFolder, refuseUsedStore } from "./empty-place.server";
+import { backupSettings } from "./settings.server";
 
 type Target = Pick<Deps, "db" | "engine" | "config" | "media">;
 
@@ -23,7 +25,7 @@ type Target = Pick<Deps, "db" | "engine" | "config" | "media">;
  * @throws {BackupError} when the backup is not whole, or the place not empty.
  */
 export async function restoreBackup(target: Target, file: string, inspected?: Manifest): Promise<Manifest> {
-  const manifest = inspected ?? (await inspectBackup(file, target.config.backup.key));
+  const manifest = inspected ?? (await inspectBackup(file, settingsOf(target.config, backupSettings).key));
   await refuseUsedDatabase(target);
   await refuseUsedFolder(target.config.dataDir);
   const { dataDir } = target.config;
@@ -59,7 +61,7 @@ async function refill(target: Target, tx: Database, { file, manifest, put }: Ref
   const { engine, config, media } = target;
   await emptyTables(tx, await tablesParentsFirst(askOf(tx), engine)); // of what migrations put there
   let at = 0;
-  await readBackup(file, config.backup.key, async ({ name, sha256 }, bytes) => {
+  await readBackup(file, settingsOf(config, backupSettings).key, async ({ name, sha256 }, bytes) => {
     const named = entryName(name);
     if (named?.kind === "manifest") return;
     const wanted = manifest.entries[at];

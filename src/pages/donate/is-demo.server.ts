@@ -2,8 +2,8 @@ import { isDeepStrictEqual } from "node:util";
 import { donateTexts } from "../../charity/donate-texts";
 import { siteConfig } from "../../charity/site.config";
 import type { SiteDetails } from "../../charity/site-details";
-import type { Config } from "../../core/config.server";
 import { isLoopback } from "../../core/loopback.server";
+import type { PayPalSettings } from "../../features/donations/paypal/settings.server";
 
 /** Who the charity is, and where its money goes. */
 const identityOf = ({ name, bank, pps, fps, cheque, registrationReference }: SiteDetails) => ({
@@ -20,7 +20,11 @@ const identityOf = ({ name, bank, pps, fps, cheque, registrationReference }: Sit
  * Where PayPal takes real money it never does. Nor where somebody who wants no demo content has set up PayPal, be it
  * to try it: then the page is shown as donors will see it.
  */
-export function isDemo(details: SiteDetails, { paypal, demoContent }: Config): boolean {
+export function isDemo(
+  details: SiteDetails,
+  paypal: PayPalSettings | undefined,
+  demoContent: boolean,
+): boolean {
   if (donateTexts.demoNotice === null) return false;
   if (!isDeepStrictEqual(identityOf(details), identityOf(siteConfig))) return false;
   return !paypal || (demoContent && isPlayMoney(paypal.api));

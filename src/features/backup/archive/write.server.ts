@@ -5,11 +5,13 @@ import { createTarPacker } from "modern-tar";
 import { version } from "../../../../package.json";
 import { Problem } from "../../../core/api/problem";
 import { sessionSecret } from "../../../core/auth/secret.server";
+import { settingsOf } from "../../../core/config.server";
 import { appliedMigrations, tablesParentsFirst } from "../../../core/db/schema.server";
 import type { Row, Snapshot } from "../../../core/db/snapshot/snapshot.server";
 import { withSnapshot } from "../../../core/db/snapshot/with-snapshot.server";
 import type { Deps } from "../../../core/deps.server";
 import { originalKey } from "../../../core/media/blobs/keys.server";
+import { backupSettings } from "../settings.server";
 import { BackupError } from "./backup-error.server";
 import { EntryWriter } from "./entry-writer.server";
 import { FORMAT, LEFT_BEHIND, MANIFEST, type Manifest, OF_ACCOUNTS, SECRET } from "./manifest.server";
@@ -41,7 +43,7 @@ export async function writeBackup(
     controller.error(error);
     throw error;
   });
-  const { key } = source.config.backup;
+  const { key } = settingsOf(source.config, backupSettings);
   const bytes = Readable.fromWeb(readable as Parameters<typeof Readable.fromWeb>[0]);
   const gzip = createGzip({ level: LEVEL });
   const flow = key

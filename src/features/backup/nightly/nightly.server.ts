@@ -1,12 +1,14 @@
 import { mkdir, readdir, rm, stat } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
+import { settingsOf } from "../../../core/config.server";
 import { type SiteIdentityTable, siteIdentity } from "../../../core/db/site-identity.server";
 import type { Deps } from "../../../core/deps.server";
 import type { DailyJob } from "../../../core/process/daily.server";
 import { BackupError, BackupExistsError } from "../archive/backup-error.server";
 import { type WrittenBackup, writeBackupFile } from "../archive/write-file.server";
 import { backupName, isOwnBackup } from "../file-name.server";
+import { backupSettings } from "../settings.server";
 import { removeBrokenOff } from "./partial.server";
 import { nightlyState } from "./state.server";
 
@@ -18,7 +20,7 @@ const LOOK = 1000;
  * but the newest. A failure is noted for staff, and thrown to be logged.
  */
 export const backUpNightly: DailyJob = async (deps, now, signal) => {
-  const { dir, keep, key } = deps.config.backup;
+  const { dir, keep, key } = settingsOf(deps.config, backupSettings);
   if (!dir) return;
   const state = nightlyState(deps.db);
   try {

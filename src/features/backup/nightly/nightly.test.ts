@@ -6,7 +6,7 @@ import { uploadPhoto } from "../../../../test/photo";
 import { siteIdentity } from "../../../core/db/site-identity.server";
 import { inspectBackup } from "../archive/inspect.server";
 import { runBackupCommand } from "../command.server";
-import { newFolder } from "../testing/place";
+import { newFolder, withBackups } from "../testing/place";
 import { backUpNightly } from "./nightly.server";
 import { SILENT } from "./partial.server";
 
@@ -129,7 +129,7 @@ describe.each(ENGINES)("nightly backups on %s", (engine) => {
     expect([made, failed.at]).toEqual([null, day(1).toISOString()]);
     expect(failed.reason).toContain("ENOTDIR");
     const { deps } = app;
-    const config = { ...deps.config, backup: { ...deps.config.backup, dir: join(folder.path, "better") } };
+    const config = withBackups(deps.config, { dir: join(folder.path, "better") });
     await backUpNightly({ ...deps, config }, day(2), never);
     expect((await status()).nightly).toMatchObject({ failed: null, made: { missing: 0 }, late: false });
   });
@@ -138,7 +138,7 @@ describe.each(ENGINES)("nightly backups on %s", (engine) => {
     const { deps } = app;
     const within = (dir: string) => ({
       ...deps,
-      config: { ...deps.config, backup: { ...deps.config.backup, dir } },
+      config: withBackups(deps.config, { dir }),
     });
     for (const away of [join(folder.path, "unmounted"), "/proc/unmounted"]) {
       const failing = backUpNightly(within(join(away, "nightly")), day(1), never);

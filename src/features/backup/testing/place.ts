@@ -2,10 +2,12 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { newDatabase } from "../../../../test/postgres";
-import { readConfig } from "../../../core/config.server";
+import { type Config, settingsOf } from "../../../core/config.server";
 import type { Engine } from "../../../core/db/open.server";
 import type { Deps } from "../../../core/deps.server";
 import { createDeps } from "../../../core/process/deps.server";
+import { readSiteConfig } from "../../config.server";
+import { type BackupSettings, backupSettings } from "../settings.server";
 
 /** A folder for one test file's backups. */
 export function newFolder(): { path: string; remove: () => void } {
@@ -28,7 +30,7 @@ export async function emptyPlace(
   const folder = newFolder();
   const databaseUrl = engine === "postgres" ? await newDatabase() : undefined;
   const settings = { DATABASE_URL: databaseUrl, BACKUP_KEY: key, LOG_LEVEL: "silent", DEMO_CONTENT: "off" };
-  const deps = await createDeps(readConfig({ DATA_DIR: folder.path, ...settings, ...more }));
+  const deps = await createDeps(readSiteConfig({ DATA_DIR: folder.path, ...settings, ...more }));
   return {
     deps,
     close: async () => {
@@ -38,3 +40,12 @@ export async function emptyPlace(
     },
   };
 }
+
+/** The same settings but for some of backups. */
+export const withBackups = (config: Config, changes: Partial<BackupSettings>): Config => ({
+  ...config,
+  brought: new Map(config.brought).set(backupSettings, {
+    ...settingsOf(config, backupSettings),
+    ...changes,
+  }),
+});

@@ -1,5 +1,6 @@
 import type { Handlers } from "../../../core/api/handlers.server";
 import { Problem } from "../../../core/api/problem";
+import { settingsOf } from "../../../core/config.server";
 import type { Database } from "../../../core/db/database.server";
 import { inTurns } from "../../../core/db/in-turns.server";
 import { pagesOf, partOfPage } from "../../../core/db/paging.server";
@@ -10,6 +11,7 @@ import { mailDesk } from "../../../core/mail/mail-desk.server";
 import { readSiteDetails } from "../../../core/site/frame/site-details.server";
 import type { Donation } from "../donation";
 import { TO_DONOR, thanks } from "../letters/letters.server";
+import { payPalSettings } from "../paypal/settings.server";
 import { KEPT } from "../states";
 import { donationStore } from "../store.server";
 import type { LedgerEntry, ledgerContract } from "./contract";
@@ -22,6 +24,7 @@ const PAGE_SIZE = 20;
 /** What staff do in the ledger. */
 export const ledgerHandlers: Handlers<typeof ledgerContract> = {
   list: async ({ page, ...wanted }, { db, deps }) => {
+    const paypal = settingsOf(deps.config, payPalSettings);
     const ledger = ledgerStore(db);
     const total = await ledger.count(wanted);
     return {
@@ -29,8 +32,8 @@ export const ledgerHandlers: Handlers<typeof ledgerContract> = {
       total,
       pages: pagesOf(total, PAGE_SIZE),
       years: await ledger.years(),
-      paypal: deps.config.paypal !== undefined,
-      webhook: deps.config.paypal?.webhookId !== undefined,
+      paypal: paypal !== undefined,
+      webhook: paypal?.webhookId !== undefined,
       mailReady: deps.mail.inbox !== undefined,
     };
   },

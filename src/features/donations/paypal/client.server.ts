@@ -1,9 +1,9 @@
 import type * as z from "zod";
-import type { PayPalSettings } from "../../../core/config.server";
 import type { AccountWatch, CallName } from "./account-watch.server";
 import { ErrorAnswer, OrderAnswer, TokenAnswer, VerifyAnswer } from "./answers";
 import { NO_TOKEN, PayPalError } from "./error";
 import { isJsonObject, type NewOrder, orderRequest, type ReceivedWebhook, verifyRequest } from "./requests";
+import type { PayPalSettings } from "./settings.server";
 
 /** Milliseconds that one call may take. */
 const TIMEOUT = 20_000;

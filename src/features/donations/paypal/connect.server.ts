@@ -1,10 +1,11 @@
 import type { Logger } from "pino";
 import { Problem } from "../../../core/api/problem";
-import type { PayPalSettings } from "../../../core/config.server";
+import { settingsOf } from "../../../core/config.server";
 import type { Deps } from "../../../core/deps.server";
 import { accountWatch } from "./account-watch.server";
 import { type PayPalClient, payPalClient } from "./client.server";
 import { PayPalError } from "./error";
+import { type PayPalSettings, payPalSettings } from "./settings.server";
 
 const clients = new WeakMap<PayPalSettings, PayPalClient>();
 
@@ -15,7 +16,8 @@ const RETRY_AFTER = "60";
  * The client of the charity's account at PayPal; one for each process, so that its token is shared.
  * @throws {Problem} 503 while the account is not set up.
  */
-export function payPalOf({ config: { paypal }, ...deps }: Pick<Deps, "config" | "db" | "log">): PayPalClient {
+export function payPalOf(deps: Pick<Deps, "config" | "db" | "log">): PayPalClient {
+  const paypal = settingsOf(deps.config, payPalSettings);
   if (!paypal) throw new Problem(503, "paypalNotSetUp", { headers: { "Retry-After": "86400" } });
   const client = clients.get(paypal) ?? payPalClient(paypal, accountWatch(deps));
   clients.set(paypal, client);

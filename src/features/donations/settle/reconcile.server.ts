@@ -1,9 +1,11 @@
 import { type ExpressionBuilder, expressionBuilder } from "kysely";
+import { settingsOf } from "../../../core/config.server";
 import type { Database } from "../../../core/db/database.server";
 import type { Deps } from "../../../core/deps.server";
 import type { Donation } from "../donation";
 import { payPalOf, problemOf } from "../paypal/connect.server";
 import { PayPalError } from "../paypal/error";
+import { payPalSettings } from "../paypal/settings.server";
 import { type DonationTables, donationOf } from "../rows.server";
 import { UNSETTLED } from "../states";
 import { followOrder, HOPE, isBeyondHope } from "./follow.server";
@@ -28,7 +30,7 @@ const PAUSE = { least: 60_000, most: 60 * 60_000, afterHope: DAY };
  * @returns a function that ends it
  */
 export function startReconciling(deps: Deps): () => Promise<void> {
-  if (!deps.config.paypal) return async () => {};
+  if (!settingsOf(deps.config, payPalSettings)) return async () => {};
   let round: Promise<void> | undefined;
   const timer = setInterval(() => {
     round ??= reconcile(deps, new Date()).finally(() => {

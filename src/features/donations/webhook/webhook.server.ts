@@ -1,5 +1,5 @@
 import { Problem } from "../../../core/api/problem";
-import type { PayPalSettings } from "../../../core/config.server";
+import { settingsOf } from "../../../core/config.server";
 import type { Deps } from "../../../core/deps.server";
 import { alertStore } from "../alerts/store.server";
 import type { Donation } from "../donation";
@@ -7,6 +7,7 @@ import { amountText, captureOf, type OrderAnswer } from "../paypal/answers";
 import { awayOf, payPalAway, payPalOf } from "../paypal/connect.server";
 import { PayPalError } from "../paypal/error";
 import { isJsonObject, type ReceivedWebhook } from "../paypal/requests";
+import { type PayPalSettings, payPalSettings } from "../paypal/settings.server";
 import { followOrder } from "../settle/follow.server";
 import { keep } from "../settle/keep.server";
 import { donationOfOrder } from "../settle/settle.server";
@@ -18,7 +19,8 @@ import { WebhookLimit } from "./webhook-limit.server";
 const limits = new WeakMap<PayPalSettings, WebhookLimit>();
 
 /** One for each process and account. */
-function limitOf({ paypal }: Deps["config"]): WebhookLimit {
+function limitOf(config: Deps["config"]): WebhookLimit {
+  const paypal = settingsOf(config, payPalSettings);
   const limit = (paypal && limits.get(paypal)) ?? new WebhookLimit();
   if (paypal) limits.set(paypal, limit);
   return limit;

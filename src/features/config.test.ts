@@ -1,51 +1,61 @@
 import { describe, expect, it } from "vitest";
-import { ConfigError, readConfig } from "./config.server";
+import { ConfigError, readConfig, settingsOf } from "../core/config.server";
+import { accountsSettings } from "./accounts/settings.server";
+import { readSiteConfig } from "./config.server";
+import { payPalSettings } from "./donations/paypal/settings.server";
 
 it("needs no settings at all", () => {
-  const config = readConfig({});
+  const config = readSiteConfig({});
   expect(config).toMatchObject({
     port: 3000,
     host: "127.0.0.1",
     publicUrl: "http://localhost:3000",
     databaseUrl: undefined,
-    admin: { username: "admin", password: undefined },
     demoContent: true,
   });
   expect(config.dataDir).toMatch(/\/data$/);
+  expect(settingsOf(config, accountsSettings)).toEqual({ username: "admin", password: undefined });
+  expect(settingsOf(config, payPalSettings)).toBeUndefined();
 });
 
 it("takes an empty setting for one that is not set", () => {
-  expect(readConfig({ PORT: "", DATABASE_URL: "", ADMIN_PASSWORD: "" })).toEqual(readConfig({}));
+  expect(readSiteConfig({ PORT: "", DATABASE_URL: "", ADMIN_PASSWORD: "" })).toEqual(readSiteConfig({}));
 });
 
 it("names every bad setting at once", () => {
-  const bad = { PORT: "http", PUBLIC_URL: "charity.org", DATABASE_URL: "mysql://x", DEMO_CONTENT: "maybe" };
-  expect(() => readConfig(bad)).toThrow(ConfigError);
-  for (const name of Object.keys(bad)) expect(() => readConfig(bad)).toThrow(name);
+  const bad = {
+    ...{ PORT: "http", PUBLIC_URL: "charity.org", DATABASE_URL: "mysql://x", DEMO_CONTENT: "maybe" },
+    // Those that features bring.
+    ...{ ADMIN_USERNAME: "a b", BACKUP_KEEP: "none", PAYPAL_CLIENT_ID: "without a secret" },
+  };
+  expect(() => readSiteConfig(bad)).toThrow(ConfigError);
+  for (const name of Object.keys(bad)) expect(() => readSiteConfig(bad)).toThrow(name);
 });
 
 it("takes map pictures from an address with the three parts of one, on one host", () => {
   const tiles = "https://tiles.example/{z}/{x}/{y}@2x.png";
   const map = { tiles, attribution: "Map by us" };
-  expect(readConfig({ MAP_TILES: tiles, MAP_ATTRIBUTION: "Map by us" }).map).toEqual(map);
-  expect(readConfig({}).map.tiles).toBe("https://tile.openstreetmap.org/{z}/{x}/{y}.png");
+  expect(readSiteConfig({ MAP_TILES: tiles, MAP_ATTRIBUTION: "Map by us" }).map).toEqual(map);
+  expect(readSiteConfig({}).map.tiles).toBe("https://tile.openstreetmap.org/{z}/{x}/{y}.png");
   for (const bad of [
     "https://tiles.example/{z}/{x}.png",
     "https://{s}.tiles.example/{z}/{x}/{y}.png",
     "ftp://tiles.example/{z}/{x}/{y}.png",
     "/{z}/{x}/{y}.png",
   ]) {
-    expect(() => readConfig({ MAP_TILES: bad })).toThrow("MAP_TILES");
+    expect(() => readSiteConfig({ MAP_TILES: bad })).toThrow("MAP_TILES");
   }
 });
 
 it("shows the demo charity on a local address only, unless told otherwise", () => {
-  expect(readConfig({ PUBLIC_URL: "https://charity.example/" })).toMatchObject({
+  expect(readSiteConfig({ PUBLIC_URL: "https://charity.example/" })).toMatchObject({
     publicUrl: "https://charity.example",
     demoContent: false,
   });
-  expect(readConfig({ PUBLIC_URL: "http://127.0.0.1:8080" }).demoContent).toBe(true);
-  expect(readConfig({ PUBLIC_URL: "https://charity.example", DEMO_CONTENT: "on" }).demoContent).toBe(true);
+  expect(readSiteConfig({ PUBLIC_URL: "http://127.0.0.1:8080" }).demoContent).toBe(true);
+  expect(readSiteConfig({ PUBLIC_URL: "https://charity.example", DEMO_CONTENT: "on" }).demoContent).toBe(
+    true,
+  );
 });
 
 describe("a bucket for media", () => {
@@ -58,8 +68,8 @@ describe("a bucket for media", () => {
   };
 
   it("is used when all its settings are there", () => {
-    expect(readConfig({}).s3).toBeUndefined();
-    expect(readConfig(all).s3).toEqual({
+    expect(readSiteConfig({}).s3).toBeUndefined();
+    expect(readSiteConfig(all).s3).toEqual({
       endpoint: "https://s3.example",
       bucket: "kapok-media",
       region: "ap-east-1",
@@ -69,7 +79,7 @@ describe("a bucket for media", () => {
   });
 
   it.each(Object.keys(all))("is refused without %s, which is named alone", (name) => {
-    expect(() => readConfig({ ...all, [name]: "" })).toThrow(
+    expect(() => readSiteConfig({ ...all, [name]: "" })).toThrow(
       new ConfigError(
         `These settings cannot be used:\n  ${name}: must be set too, since other S3_ settings are`,
       ),
@@ -81,17 +91,17 @@ describe("a bucket for media", () => {
     ["S3_BUCKET", "Kapok media"],
     ["S3_REGION", "ap east"],
   ])("takes no %s like %j", (name, value) => {
-    expect(() => readConfig({ ...all, [name]: value })).toThrow(name);
+    expect(() => readSiteConfig({ ...all, [name]: value })).toThrow(name);
   });
 });
 
 it("serves by one process unless told how many, and takes no short token", () => {
-  expect(readConfig({})).toMatchObject({ processes: 1, metricsToken: undefined });
-  expect(readConfig({ WEB_CONCURRENCY: "4" }).processes).toBe(4);
+  expect(readSiteConfig({})).toMatchObject({ processes: 1, metricsToken: undefined });
+  expect(readSiteConfig({ WEB_CONCURRENCY: "4" }).processes).toBe(4);
   for (const bad of ["0", "two", "1.5"]) {
-    expect(() => readConfig({ WEB_CONCURRENCY: bad })).toThrow("WEB_CONCURRENCY");
+    expect(() => readSiteConfig({ WEB_CONCURRENCY: bad })).toThrow("WEB_CONCURRENCY");
   }
-  expect(() => readConfig({ METRICS_TOKEN: "short" })).toThrow("METRICS_TOKEN");
+  expect(() => readSiteConfig({ METRICS_TOKEN: "short" })).toThrow("METRICS_TOKEN");
 });
 
 it.each([
@@ -113,13 +123,13 @@ it.each([
   ["MAP_ATTRIBUTION", "x".repeat(201), "must have 200 characters or fewer"],
   ["LOG_LEVEL", "loud", "must be debug, info, warn, error or silent"],
 ])("says of %s=%j what it has to be", (name, value, words) => {
-  const bad = () => readConfig({ MAIL_TO: "inbox@charity.example", [name]: value });
+  const bad = () => readSiteConfig({ MAIL_TO: "inbox@charity.example", [name]: value });
   expect(bad).toThrow(ConfigError);
   expect(bad).toThrow(new RegExp(`  ${name}: .*${words}`));
 });
 
 it("names a setting once, however many of its parts are wrong", () => {
-  const bad = () => readConfig({ MAIL_TO: "one, two" });
+  const bad = () => readSiteConfig({ MAIL_TO: "one, two" });
   expect(bad).toThrow(
     new ConfigError("These settings cannot be used:\n  MAIL_TO: must be an e-mail address"),
   );
@@ -127,9 +137,13 @@ it("names a setting once, however many of its parts are wrong", () => {
 
 it("takes for this machine what is this machine, and no name that begins alike", () => {
   const hosts = ["localhost:8080", "127.0.0.1", "127.1.2.3:80", "[::1]", "[::ffff:127.0.0.1]"];
-  for (const host of hosts) expect(readConfig({ PUBLIC_URL: `http://${host}` }).demoContent).toBe(true);
+  for (const host of hosts) expect(readSiteConfig({ PUBLIC_URL: `http://${host}` }).demoContent).toBe(true);
   for (const host of ["127.charity.example", "localhost.example", "10.0.0.1", "[::2]"]) {
-    expect(readConfig({ PUBLIC_URL: `http://${host}` }).demoContent).toBe(false);
+    expect(readSiteConfig({ PUBLIC_URL: `http://${host}` }).demoContent).toBe(false);
   }
-  expect(readConfig({ PORT: "0", PUBLIC_URL: "http://localhost/" }).publicUrl).toBe("http://localhost");
+  expect(readSiteConfig({ PORT: "0", PUBLIC_URL: "http://localhost/" }).publicUrl).toBe("http://localhost");
+});
+
+it("says that a feature's settings are not there, rather than that they are unset", () => {
+  expect(() => settingsOf(readConfig({}, []), payPalSettings)).toThrow("were not read");
 });

@@ -1,0 +1,13 @@
+import { type Config, readConfig } from "../core/config.server";
+import { features } from "./index.server";
+
+/**
+ * Reads every setting of the site: core's own, and those that features bring.
+ * @throws {ConfigError} naming every bad variable at once.
+ */
+export function readSiteConfig(env: Record<string, string | undefined>): Config {
+  return readConfig(
+    env,
+    features.flatMap(({ settings }) => settings ?? []),
+  );
+}
