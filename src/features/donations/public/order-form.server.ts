@@ -11,8 +11,8 @@ import {
 } from "../../../core/site/form/submit-form.server";
 import { visitorContext } from "../../../core/site/page/page-forms.server";
 import { typedAmount } from "../amount";
-import { OrderInput } from "../contract";
 import { OTHER } from "../order/choice";
+import { OrderInput } from "../order/contract";
 import { placeOrder } from "../order/order.server";
 
 /**

@@ -1,18 +1,24 @@
 import { Link } from "react-router";
 import { createClient } from "../../../core/api/client";
+import type { OutputOf } from "../../../core/api/contract";
+import { Bars, barLengths } from "../../../core/chart/bars";
 import { hongKongYear } from "../../../core/locale/dates";
 import { fill } from "../../../core/locale/fill";
+import { useLang } from "../../../core/locale/lang-context";
 import { useWords } from "../../../core/locale/use-words";
 import { hkd } from "../../../core/money";
 import { load } from "../../../core/staff/frame/load";
 import { Loading } from "../../../core/staff/frame/loading";
 import { ScreenTitle } from "../../../core/staff/frame/screen-title";
+import { DONATION_METHODS } from "../donation";
 import { ledgerContract } from "../ledger/contract";
 import { ledgerWords } from "../words";
 import type { Route } from "./+types/totals";
+import { monthName } from "./month-name";
 import { readQuery } from "./query";
-import { TotalsBars } from "./totals-bars";
-import { TotalsTable } from "./totals-table";
+
+/** The sums of a year, in cents. */
+type Totals = Pick<OutputOf<(typeof ledgerContract)["totals"]>, "months" | "methods" | "total">;
 
 const api = createClient(ledgerContract);
 
@@ -54,4 +60,85 @@ export default function DonationTotals({ loaderData: { year, totals } }: Route.C
       <TotalsTable year={year} totals={totals} />
     </>
   );
+}
+
+/** The year drawn twice: a bar for each month, and one for each method. */
+function TotalsBars({ year, totals: { months, methods } }: { year: number; totals: Totals }) {
+  const words = useWords(ledgerWords);
+  const lang = useLang();
+  const byMonth = months.map((month, index) => [monthName(index + 1, lang), sumOf(month)] as const);
+  const byMethod = DONATION_METHODS.map((method) => [words[method], methods[method]] as const);
+  return (
+    <div className="my-6 grid gap-8 lg:grid-cols-2">
+      <section className="stack">
+        <h2>{words.byMonth}</h2>
+        <Bars label={fill(words.barsByMonth, { year })} rows={barsOf(byMonth)} />
+      </section>
+      <section className="stack">
+        <h2>{words.byMethod}</h2>
+        <Bars label={fill(words.barsByMethod, { year })} rows={barsOf(byMethod)} />
+      </section>
+    </div>
+  );
+}
+
+function barsOf(sums: readonly (readonly [label: string, cents: number])[]) {
+  const lengths = barLengths(sums.map(([, cents]) => cents));
+  return sums.map(([label, cents], index) => ({ label, amount: hkd(cents), bar: lengths[index] ?? 0 }));
+}
+
+/** The numbers of the bars, to the cent. */
+function TotalsTable({ year, totals: { months, methods, total } }: { year: number; totals: Totals }) {
+  const words = useWords(ledgerWords);
+  const lang = useLang();
+  const caption = fill(words.table, { year });
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keys
+    <section className="table-scroll" aria-label={caption} tabIndex={0}>
+      <table>
+        <caption className="pb-2 text-start font-bold">{caption}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{words.month}</th>
+            {DONATION_METHODS.map((method) => (
+              <th key={method} scope="col">
+                {words[method]}
+              </th>
+            ))}
+            <th scope="col">{words.total}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {months.map((month, index) => (
+            <Row key={index} label={monthName(index + 1, lang)} sums={month} total={sumOf(month)} />
+          ))}
+        </tbody>
+        <tfoot>
+          <Row label={words.total} sums={methods} total={total} />
+        </tfoot>
+      </table>
+    </section>
+  );
+}
+
+const format = new Intl.NumberFormat("en-HK", { minimumFractionDigits: 2 });
+const numberOf = (cents: number) => format.format(cents / 100);
+
+function Row({ label, sums, total }: { label: string; sums: Totals["methods"]; total: number }) {
+  return (
+    <tr>
+      <th scope="row">{label}</th>
+      {DONATION_METHODS.map((method) => (
+        <td key={method}>{numberOf(sums[method])}</td>
+      ))}
+      <td>
+        <b>{numberOf(total)}</b>
+      </td>
+    </tr>
+  );
+}
+
+/** What came in by all methods. */
+function sumOf(byMethod: Totals["methods"]): number {
+  return DONATION_METHODS.reduce((sum, method) => sum + byMethod[method], 0);
 }
