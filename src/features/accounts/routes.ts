@@ -2,6 +2,9 @@ import { relative } from "@react-router/dev/routes";
 
 const { route } = relative(import.meta.dirname);
 
-export const publicPages = [];
-
 export const staffScreens = [route("account", "staff/account.tsx"), route("staff", "staff/staff.tsx")];
+
+export const signInPages = [
+  route("cms/login", "staff/login.tsx"),
+  route("cms/login/code", "staff/login-code.tsx"),
+];

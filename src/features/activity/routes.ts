@@ -2,6 +2,4 @@ import { relative } from "@react-router/dev/routes";
 
 const { route } = relative(import.meta.dirname);
 
-export const publicPages = [];
-
 export const staffScreens = [route("activity", "staff/activity.tsx")];

@@ -2,9 +2,6 @@ import { relative } from "@react-router/dev/routes";
 
 const { route } = relative(import.meta.dirname);
 
-/** The notes show on About, which pages/about composes. */
-export const publicPages = [];
-
 export const staffScreens = [
   route("manageappreciation", "staff/manage.tsx"),
   route("newappreciation", "staff/add.tsx"),

@@ -2,8 +2,6 @@ import { relative } from "@react-router/dev/routes";
 
 const { route } = relative(import.meta.dirname);
 
-export const publicPages = [];
-
 export const staffScreens = [
   route("receipts", "staff/receipts.tsx"),
   route("issuereceipt", "staff/issue.tsx"),
