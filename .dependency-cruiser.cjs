@@ -109,7 +109,16 @@ module.exports = {
       comment: "Browser and server both read the contract, so it may need neither a server nor a screen.",
       severity: "error",
       from: { path: "^src/features/[^/]+/contract\\.ts$|^src/core/api/contract\\.ts$" },
-      to: { path: "\\.server\\.tsx?$|\\.tsx$" },
+      // The keys of problems, whose words stay on the server.
+      to: { path: "\\.server\\.tsx?$|\\.tsx$", pathNot: "/problems\\.server\\.ts$" },
+    },
+    {
+      name: "problems-stay-on-the-server",
+      comment:
+        "A schema names a problem by its key; the words would be sent to every browser that has the schema.",
+      severity: "error",
+      from: { path: "^src/", pathNot: `\\.server\\.tsx?$|${TEST}` },
+      to: { path: "/problems\\.server\\.ts$", dependencyTypesNot: ["type-only"] },
     },
     {
       name: "contracts-run-without-node",

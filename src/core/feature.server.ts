@@ -7,6 +7,7 @@ import type { ContentType } from "./content/definition";
 import type { Database } from "./db/database.server";
 import type { DemoSeed } from "./demo/seed.server";
 import type { Deps } from "./deps.server";
+import type { OwnProblem } from "./locale/words/problems";
 import type { MailChecks } from "./mail/mail-checks.server";
 import type { SiteFigures } from "./metrics/metrics-route.server";
 import type { DailyJob } from "./process/daily.server";
@@ -24,6 +25,8 @@ interface FeatureParts {
   answers?: Answers;
   /** The content types whose entries it keeps. */
   content?: readonly ContentType[];
+  /** What it alone refuses with; its schemas name them by their keys. */
+  problems?: Readonly<Record<string, OwnProblem>>;
   /** What it answers besides its calls: `routes`, and how the API's description tells of them. */
   routes?: (deps: Deps) => Hono;
   paths?: OtherPaths;

@@ -38,6 +38,14 @@ describe.each(folders)("the feature %s", (folder) => {
   );
 });
 
+const withProblems = globSync("src/features/*/problems.server.ts");
+
+// A schema names a problem by its key: one that is not in the list would be said as "This is not valid".
+it.each(withProblems)("%s is what the feature gives the server", async (path) => {
+  const [exported] = Object.values(await import(`../../${path}`));
+  expect(features.map(({ problems }) => problems)).toContain(exported);
+});
+
 const changing = features.filter(({ contract }) =>
   Object.values(contract).some(({ kind }) => kind === "write"),
 );

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { LANGS } from "../../src/core/locale/lang";
 import { codeFiles, textOf } from "./project-files";
 
-const isList = (path: string) => /\/words(\/\w+)?(\.\w+)?\.ts$/.test(path);
+const isList = (path: string) => /\/words(\/\w+)?(\.\w+)?\.ts$|\/problems\.server\.ts$/.test(path);
 const source = codeFiles().filter((path) => path.startsWith("src/") && !/\.test\./.test(path));
 
 /** Lists of words: those that all share, and each feature's own, by their English. */

@@ -1,5 +1,5 @@
 import type { Lang } from "../locale/lang";
-import { problemMessage } from "../locale/words/problems";
+import { type OwnProblem, problemMessage } from "../locale/words/problems";
 import type { Endpoint } from "./contract";
 import { fieldErrors } from "./issues";
 import { LargeBodies } from "./large-bodies.server";
@@ -47,17 +47,23 @@ export async function parseInput(
   request: Request,
   lang: Lang,
   pathParts: Record<string, string> = {},
+  own: Readonly<Record<string, OwnProblem>> = {},
 ): Promise<unknown> {
-  return checkedInput(endpoint, { ...(await rawInput(endpoint, request)), ...pathParts }, lang);
+  return checkedInput(endpoint, { ...(await rawInput(endpoint, request)), ...pathParts }, lang, own);
 }
 
 /**
  * What the schema of a call makes of `raw`.
  * @throws {InvalidInput} for what the schema forbids, and for text that no database can keep.
  */
-export function checkedInput({ input }: Endpoint, raw: object, lang: Lang): unknown {
+export function checkedInput(
+  { input }: Endpoint,
+  raw: object,
+  lang: Lang,
+  own: Readonly<Record<string, OwnProblem>> = {},
+): unknown {
   const parsed = input.safeParse(raw, { reportInput: true });
-  if (!parsed.success) throw new InvalidInput(fieldErrors(parsed.error.issues, lang));
+  if (!parsed.success) throw new InvalidInput(fieldErrors(parsed.error.issues, lang, own));
   const message = problemMessage(lang, "unstorable");
   const unstorable = unstorablePaths(parsed.data).map((path) => ({ path, message }));
   if (unstorable.length > 0) throw new InvalidInput(unstorable);

@@ -1,18 +1,22 @@
 import type * as z from "zod";
 import type { Lang } from "../locale/lang";
-import { isProblemKey, problemMessage } from "../locale/words/problems";
+import { type OwnProblem, problemMessage, problemNamed } from "../locale/words/problems";
 import type { FieldError } from "./problem";
 
 type Issue = z.core.$ZodIssue;
 
 /**
  * Turns schema issues into field errors in `lang`, the first one at each path. A custom issue names its message by
- * `params.key`. To tell what is missing from what is of the wrong type, the schema has to `reportInput`.
+ * `params.key`, that of a shared problem or of `own`. To tell what is missing from what is of the wrong type, the schema has to `reportInput`.
  */
-export function fieldErrors(issues: readonly Issue[], lang: Lang): FieldError[] {
+export function fieldErrors(
+  issues: readonly Issue[],
+  lang: Lang,
+  own: Readonly<Record<string, OwnProblem>> = {},
+): FieldError[] {
   const errors = issues
     .flatMap(withinUnion)
-    .map((issue) => ({ path: issue.path.join("."), message: describe(issue, lang) }));
+    .map((issue) => ({ path: issue.path.join("."), message: describe(issue, lang, own) }));
   return [...new Map(errors.toReversed().map((error) => [error.path, error])).values()].toReversed();
 }
 
@@ -30,12 +34,10 @@ const isRightType = (issues: readonly Issue[]) =>
 /** A list with a wrong entry is nearer to a list than to a word. */
 const atRoot = (issues: readonly Issue[]) => (issues.some(isRoot) ? 1 : 0);
 
-function describe(issue: Issue, lang: Lang): string {
+function describe(issue: Issue, lang: Lang, own: Readonly<Record<string, OwnProblem>>): string {
   switch (issue.code) {
-    case "custom": {
-      const key: unknown = issue.params?.key;
-      return problemMessage(lang, isProblemKey(key) ? key : "invalidValue");
-    }
+    case "custom":
+      return problemMessage(lang, problemNamed(issue.params?.key, own));
     case "invalid_type":
     case "invalid_union":
       if (issue.input === undefined) return problemMessage(lang, "missing");

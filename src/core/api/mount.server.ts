@@ -65,7 +65,7 @@ async function answer(
   if (endpoint.kind !== "get" && crossSite) throw new Problem(403, "crossSite");
   const staff = endpoint.access === "staff" ? await requireStaff(deps, request.headers, endpoint) : null;
   const lang = requestLang(request);
-  const input = await parseInput(endpoint, request, lang, pathParts);
+  const input = await parseInput(endpoint, request, lang, pathParts, feature.problems);
   const call = { db: deps.db, deps, lang, request, address, answerHeaders: cachingOf(endpoint), staff };
   const giveBack = await confirmed(endpoint, input, call);
   const result = await prepared(feature, name, input)

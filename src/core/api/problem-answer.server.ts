@@ -50,9 +50,9 @@ export function describeProblem(
   const fields =
     problem instanceof InvalidInput
       ? problem.fields
-      : problem.details.errors?.map(({ path, key }) => ({ path, message: problemMessage(lang, key) }));
+      : problem.details.errors?.map(({ path, says }) => ({ path, message: problemMessage(lang, says) }));
   const body: ProblemBody = {
-    message: problemMessage(lang, problem.key),
+    message: problemMessage(lang, problem.says),
     ...(fields && { errors: fields }),
     requestId: asked.requestId,
   };

@@ -1,4 +1,4 @@
-import type { ProblemKey } from "../locale/words/problems";
+import type { ProblemText } from "../locale/words/problems";
 
 /** The body of every answer that is not 2xx. */
 export interface ProblemBody {
@@ -16,8 +16,8 @@ export interface FieldError {
 type Status = 400 | 401 | 402 | 403 | 404 | 405 | 408 | 409 | 413 | 415 | 429 | 500 | 503;
 
 interface ProblemDetails {
-  /** Fields at fault, each with the key of its message. */
-  errors?: { path: string; key: ProblemKey }[];
+  /** Fields at fault, each with what is said of it. */
+  errors?: { path: string; says: ProblemText }[];
   headers?: Record<string, string>;
   cause?: unknown;
 }
@@ -25,14 +25,19 @@ interface ProblemDetails {
 /** A refusal that a handler throws; the mount turns it into a {@link ProblemBody} in the reader's language. */
 export class Problem extends Error {
   readonly status: Status;
-  readonly key: ProblemKey;
+  readonly says: ProblemText;
   readonly details: ProblemDetails;
 
-  constructor(status: Status, key: ProblemKey, details: ProblemDetails = {}) {
-    super(key, { cause: details.cause });
+  /** What the log calls it. */
+  get key(): string {
+    return typeof this.says === "string" ? this.says : this.says.key;
+  }
+
+  constructor(status: Status, says: ProblemText, details: ProblemDetails = {}) {
+    super(typeof says === "string" ? says : says.key, { cause: details.cause });
     this.name = "Problem";
     this.status = status;
-    this.key = key;
+    this.says = says;
     this.details = details;
   }
 }

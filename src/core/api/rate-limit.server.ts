@@ -1,4 +1,4 @@
-import type { ProblemKey } from "../locale/words/problems";
+import type { ProblemText } from "../locale/words/problems";
 import { Problem } from "./problem";
 
 /** How many events there may be at once, and after how many milliseconds there may be one more. */
@@ -56,6 +56,6 @@ export function countsInMemory(most: number, isKept: (key: string) => boolean = 
 }
 
 /** The answer to whoever has to wait so many milliseconds. */
-export function comeAgain(status: 429 | 503, key: ProblemKey, wait: number): Problem {
-  return new Problem(status, key, { headers: { "Retry-After": String(Math.ceil(wait / 1000)) } });
+export function comeAgain(status: 429 | 503, says: ProblemText, wait: number): Problem {
+  return new Problem(status, says, { headers: { "Retry-After": String(Math.ceil(wait / 1000)) } });
 }

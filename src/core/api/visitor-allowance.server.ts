@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { Database } from "../db/database.server";
-import type { ProblemKey } from "../locale/words/problems";
+import type { ProblemText } from "../locale/words/problems";
 import type { DailyJob } from "../process/daily.server";
 import { clientNetwork } from "./client-address.server";
 import { type Counts, comeAgain, type Rate, rateLimit } from "./rate-limit.server";
@@ -10,7 +10,7 @@ export interface AllowanceLimit extends Rate {
   /** What is counted; what has another name is counted apart. */
   of: string;
   /** What whoever wants more is told. */
-  refusal: ProblemKey;
+  refusal: ProblemText;
 }
 
 /** What visitors write. */

@@ -38,8 +38,8 @@ export async function confirmFactor(call: Confirming, shown: ShownFactor): Promi
   return () => giveCodeBack(call, staff.id, code);
 }
 
-const refusal = (path: string, key: "passkeyToConfirm" | "codeToConfirm") =>
-  new Problem(400, "invalid", { errors: [{ path, key }] });
+const refusal = (path: string, says: "passkeyToConfirm" | "codeToConfirm") =>
+  new Problem(400, "invalid", { errors: [{ path, says }] });
 
 async function hasPasskeys({ deps, staff }: Confirming): Promise<boolean> {
   const db = deps.db.$extendTables<FactorTables>();

@@ -21,7 +21,7 @@ export async function byPassword(
   if (answer.status >= 500) throw new Error("the password could not be checked", { cause: answer });
   if (!answer.ok) {
     if (held) await note(db, "heldSignIn", staff.username);
-    throw new Problem(400, "invalid", { errors: [{ path, key: "wrongPassword" }] });
+    throw new Problem(400, "invalid", { errors: [{ path, says: "wrongPassword" }] });
   }
   await throttle.succeeded([key]);
   return answer;

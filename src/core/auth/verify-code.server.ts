@@ -52,7 +52,7 @@ export async function verifyCode(call: Asked, attempt: Attempt): Promise<Respons
   const refusal: { code?: string } = (await answer?.json()) ?? {};
   if (/TOO_MANY_ATTEMPTS|TWO_FACTOR_COOKIE/.test(refusal.code ?? "")) throw new Problem(401, "signInExpired");
   const wrong = isAppCode(attempt.code) ? "wrongAppCode" : "wrongCode";
-  throw new Problem(400, "invalid", { errors: [{ path: "code", key: wrong }] });
+  throw new Problem(400, "invalid", { errors: [{ path: "code", says: wrong }] });
 }
 
 /** A session counts for itself, and so does a device that is known: nobody else keeps its owner waiting. */

@@ -1,5 +1,4 @@
 import type { Lang, Localized } from "../locale/lang";
-import type { ProblemKey } from "../locale/words/problems";
 import type { Fields, KeptFields } from "./field";
 import type { ListWords, RecordWords } from "./type-words";
 
@@ -10,9 +9,9 @@ export type ContentOf<Shared extends Fields, Texts extends Fields> = KeptFields<
 /** What an entry says, of whatever type. */
 export type AnyContent = ContentOf<Fields, Fields>;
 
-/** Something that a save must have besides what each field asks for; refuses what lacks it by path and problem. */
+/** Something that a save must have besides what each field asks for; refuses what lacks it by path and the key of a problem. */
 export interface Rule<Content = AnyContent> {
-  check(content: Content, refuse: (path: readonly (string | number)[], problem: ProblemKey) => void): void;
+  check(content: Content, refuse: (path: readonly (string | number)[], problem: string) => void): void;
 }
 
 /** Names of the date fields among some. */

@@ -44,5 +44,5 @@ async function sanitized(html: string, path: string): Promise<string> {
   const clean = await sanitizeInTurn(html).catch(requireTooHeavy);
   // What is kept must be taken again: each `&` is five characters of it.
   if (clean !== undefined && clean.length <= LONGEST_RICH_TEXT) return clean;
-  throw new Problem(400, "invalid", { errors: [{ path, key: "textTooHeavy" }] });
+  throw new Problem(400, "invalid", { errors: [{ path, says: "textTooHeavy" }] });
 }

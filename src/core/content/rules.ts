@@ -1,5 +1,4 @@
 import { LANGS, type Localized } from "../locale/lang";
-import type { ProblemKey } from "../locale/words/problems";
 import type { Rule } from "./definition";
 
 const isBlank = (value: unknown) =>
@@ -8,7 +7,7 @@ const isBlank = (value: unknown) =>
 /** At least one of these texts in at least one language; else the first language's last of them is at fault. */
 export function inOneLanguage<Name extends string>(
   names: readonly [Name, ...Name[]],
-  problem: ProblemKey,
+  problem: string,
 ): Rule<Localized<Record<Name, unknown>>> {
   return {
     check: (content, refuse) => {

@@ -122,10 +122,10 @@ async function requireKind(
   db: Database,
   references: readonly MediaReference[],
   kind: MediaKind,
-  key: ProblemKey,
+  says: ProblemKey,
 ): Promise<void> {
   const ids = references.map(({ id }) => id);
   const missing = new Set(await mediaRegistry(db).missing(ids, kind));
-  const errors = references.filter(({ id }) => missing.has(id)).map(({ path }) => ({ path, key }));
+  const errors = references.filter(({ id }) => missing.has(id)).map(({ path }) => ({ path, says }));
   if (errors.length > 0) throw new Problem(400, "invalid", { errors });
 }

@@ -3,6 +3,7 @@ import { get, post, staffGet, write } from "../../core/api/contract";
 import { listQuery } from "../../core/api/shapes";
 import { isStorable } from "../../core/api/storable";
 import { factorFields, Password, proofFields } from "../../core/auth/proof-shapes";
+import type { AccountsProblem } from "./problems.server";
 import { secondFactorContract } from "./second-factor/contract";
 import { Username } from "./username";
 
@@ -15,7 +16,9 @@ const success = z.object({ message: z.literal("success") });
 const NewPassword = z
   .string()
   .max(256)
-  .refine((text) => text.length >= MIN_PASSWORD_LENGTH, { params: { key: "passwordTooShort" } });
+  .refine((text) => text.length >= MIN_PASSWORD_LENGTH, {
+    params: { key: "passwordTooShort" satisfies AccountsProblem },
+  });
 
 export const StaffSession = z.object({
   id: z.string(),

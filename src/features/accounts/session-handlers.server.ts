@@ -3,6 +3,7 @@ import { Problem } from "../../core/api/problem";
 import { isOver } from "../../core/auth/auth.server";
 import { note } from "../../core/auth/note.server";
 import type { accountsContract } from "./contract";
+import { accountsProblems } from "./problems.server";
 
 const success = { message: "success" as const };
 
@@ -28,7 +29,7 @@ export const sessionHandlers: Pick<Handlers<typeof accountsContract>, SessionCal
   endSession: async ({ session_id }, { db, deps, request, staff }) => {
     const sessions = await deps.auth.api.listSessions({ headers: request.headers });
     const session = sessions.find(({ id }) => id === session_id);
-    if (!session) throw new Problem(404, "unknownSession");
+    if (!session) throw new Problem(404, accountsProblems.unknownSession);
     await deps.auth.api.revokeSession({ body: { token: session.token }, headers: request.headers });
     await note(db, "endSessions", staff.username);
     return success;

@@ -7,6 +7,7 @@ import type { Database } from "../../core/db/database.server";
 import { addCookies } from "./answer-cookies.server";
 import { endFormerSession, loggedIn } from "./logged-in.server";
 import { keptPassword } from "./passwords/kept-password.server";
+import { accountsProblems } from "./problems.server";
 import { staffAccounts } from "./staff-accounts.server";
 
 /**
@@ -29,7 +30,7 @@ export async function signIn(
   const signedIn = await attempt(call, { account, name, password });
   if (!signedIn?.ok) {
     if (signedIn) await noteFailure(db, account?.username ?? "", held);
-    throw new Problem(400, "wrongCredentials");
+    throw new Problem(400, accountsProblems.wrongCredentials);
   }
   await throttle.succeeded(keys);
   if (account && typeof password === "string") await keptPassword(db, account.id).renew(password);
@@ -59,7 +60,7 @@ async function attempt(
   const until = account?.firstPasswordUntil;
   if (account && until && Date.parse(until) <= Date.now()) {
     if (!(await keptPassword(db, account.id).isRight(password))) return new Response(null, { status: 401 });
-    throw new Problem(400, "firstPasswordOver"); // said to nobody else
+    throw new Problem(400, accountsProblems.firstPasswordOver); // said to nobody else
   }
   const answer = await deps.auth.api.signInUsername({
     body: { username: name, password },

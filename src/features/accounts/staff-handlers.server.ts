@@ -5,6 +5,7 @@ import type { Deps } from "../../core/deps.server";
 import { accountEntry, noteAccount } from "./account-entry.server";
 import type { accountsContract } from "./contract";
 import { refuseWeakPassword } from "./passwords/refuse-weak.server";
+import { accountsProblems } from "./problems.server";
 import { generatePassword, staffAccounts } from "./staff-accounts.server";
 
 type StaffCalls = "staff" | "addStaff" | "resetStaff" | "removeStaff";
@@ -29,7 +30,9 @@ export const staffHandlers: Pick<Handlers<typeof accountsContract>, StaffCalls> 
     const made = await firstPassword(deps, username, newPassword);
     const alongside = noteAccount("addAccount", username, staff.username);
     if (!(await staffAccounts(deps).add(username, made, { alongside }))) {
-      throw new Problem(400, "invalid", { errors: [{ path: "username", key: "usernameTaken" }] });
+      throw new Problem(400, "invalid", {
+        errors: [{ path: "username", says: accountsProblems.usernameTaken }],
+      });
     }
     return said(username, { password: newPassword === undefined ? made : null });
   },
@@ -37,8 +40,8 @@ export const staffHandlers: Pick<Handlers<typeof accountsContract>, StaffCalls> 
   resetStaff: async ({ username, newPassword }, { deps, staff }) => {
     const accounts = staffAccounts(deps);
     const account = await accounts.find(username);
-    if (!account) throw new Problem(404, "unknownAccount");
-    if (account.username === staff.username) throw new Problem(400, "ownAccount");
+    if (!account) throw new Problem(404, accountsProblems.unknownAccount);
+    if (account.username === staff.username) throw new Problem(400, accountsProblems.ownAccount);
     const made = await firstPassword(deps, username, newPassword);
     const alongside = noteAccount("resetPassword", username, staff.username);
     await accounts.reset(account, made, { alongside });
@@ -46,10 +49,10 @@ export const staffHandlers: Pick<Handlers<typeof accountsContract>, StaffCalls> 
   },
 
   removeStaff: async ({ username }, { db, deps, staff }) => {
-    if (username.toLowerCase() === staff.username) throw new Problem(400, "ownAccount");
+    if (username.toLowerCase() === staff.username) throw new Problem(400, accountsProblems.ownAccount);
     const result = await staffAccounts({ ...deps, db }).remove(username);
-    if (result === "unknown") throw new Problem(404, "unknownAccount");
-    if (result === "last") throw new Problem(400, "lastAccount");
+    if (result === "unknown") throw new Problem(404, accountsProblems.unknownAccount);
+    if (result === "last") throw new Problem(400, accountsProblems.lastAccount);
     return { ...accountEntry("removeAccount", username), answer: said(username, {}) };
   },
 };

@@ -13,6 +13,7 @@ import { record } from "../../core/journal/journal.server";
 import { writeBackup } from "./archive/write.server";
 import { BACKUP_ADDRESS } from "./contract";
 import { backupName } from "./file-name.server";
+import { backupProblems } from "./problems.server";
 import { backupSettings } from "./settings.server";
 import { useTicket } from "./ticket.server";
 
@@ -26,7 +27,8 @@ const downloading = new WeakSet<Deps>();
 
 /** @throws {Problem} 503 with Retry-After while a download of a backup is under way. */
 export function refuseSecondDownload(deps: Deps): void {
-  if (downloading.has(deps)) throw new Problem(503, "backupRunning", { headers: { "Retry-After": "60" } });
+  if (downloading.has(deps))
+    throw new Problem(503, backupProblems.backupRunning, { headers: { "Retry-After": "60" } });
 }
 
 /**
@@ -71,7 +73,7 @@ async function formOf(request: Request): Promise<z.infer<typeof DownloadForm>> {
   const sent = new URLSearchParams(new TextDecoder().decode(await wholeBody(request, FORM_LIMIT)));
   const form = DownloadForm.safeParse(Object.fromEntries(sent));
   if (form.success) return form.data;
-  throw new Problem(400, "invalid", { errors: [{ path: "password", key: "missing" }] });
+  throw new Problem(400, "invalid", { errors: [{ path: "password", says: "missing" }] });
 }
 
 /** Whether the reader went, or took too long. */

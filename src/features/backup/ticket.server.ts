@@ -3,6 +3,7 @@ import { isPast } from "../../core/age";
 import { Problem } from "../../core/api/problem";
 import type { Staff } from "../../core/auth/auth.server";
 import type { Deps } from "../../core/deps.server";
+import { backupProblems } from "./problems.server";
 
 /** Milliseconds within which a download is begun. */
 const GOOD_FOR = 60_000;
@@ -26,5 +27,5 @@ export async function useTicket({ auth }: Pick<Deps, "auth">, staff: Staff, tick
   const { internalAdapter } = await auth.$context;
   const given = await internalAdapter.consumeVerificationValue(nameOf(ticket));
   const good = given?.value === staff.sessionId && !isPast(given.expiresAt.getTime() - GOOD_FOR, GOOD_FOR);
-  if (!good) throw new Problem(400, "backupTicketOver");
+  if (!good) throw new Problem(400, backupProblems.backupTicketOver);
 }

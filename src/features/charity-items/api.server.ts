@@ -5,6 +5,7 @@ import type { Database } from "../../core/db/database.server";
 import { deletedSnapshot } from "../../core/journal/journal.server";
 import { requireImages } from "../../core/media/registry.server";
 import { CharityItem, charityItemsContract, ITEMS_AT_MOST } from "./contract";
+import { charityItemsProblems } from "./problems.server";
 import { charityItemStore } from "./store.server";
 
 /** The journal's name for the order of the list, which is no item's own. */
@@ -32,7 +33,7 @@ const handlers: Handlers<typeof charityItemsContract> = {
   reorder: async ({ items }, { db }) => {
     const ids = items.map(({ _id }) => _id);
     const present = await charityItemStore(db).orderedIds();
-    if (!sameIds(ids, present)) throw new Problem(409, "itemsChanged");
+    if (!sameIds(ids, present)) throw new Problem(409, charityItemsProblems.itemsChanged);
     await charityItemStore(db).arrange(ids);
     const snapshot = { _id: ORDER, items: ids };
     return { entityId: ORDER, action: "edit", snapshot, answer: { message: "success" } };
@@ -57,13 +58,13 @@ export const charityItemsAnswers = answers(charityItemsContract, handlers);
 
 async function found(db: Database, id: string): Promise<CharityItem> {
   const item = await charityItemStore(db).find(id);
-  if (!item) throw new Problem(404, "unknownItem");
+  if (!item) throw new Problem(404, charityItemsProblems.unknownItem);
   return item;
 }
 
 async function requireRoom(db: Database): Promise<void> {
   if ((await charityItemStore(db).orderedIds()).length >= ITEMS_AT_MOST)
-    throw new Problem(409, "tooManyItems");
+    throw new Problem(409, charityItemsProblems.tooManyItems);
 }
 
 async function requirePhotos(db: Database, coverId: CharityItem["coverId"]): Promise<void> {

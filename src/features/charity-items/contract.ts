@@ -3,6 +3,7 @@ import { get, write } from "../../core/api/contract";
 import { editedVersion, imageId, onOneLine, savedAs } from "../../core/api/shapes";
 import { LANGS } from "../../core/locale/lang";
 import { PHOTOS } from "./photos";
+import type { CharityItemsProblem } from "./problems.server";
 
 /** How many there can be: all of them stand on one page, and staff put all of them in order at once. */
 export const ITEMS_AT_MOST = 1000;
@@ -46,7 +47,8 @@ const ItemFields = z.object({
 });
 
 const needsNameAndPhoto = (item: z.infer<typeof ItemFields>, context: z.RefinementCtx) => {
-  const need = (path: string[], key: string) => context.addIssue({ code: "custom", path, params: { key } });
+  const need = (path: string[], key: CharityItemsProblem) =>
+    context.addIssue({ code: "custom", path, params: { key } });
   if (item.coverId.every((id) => id === null)) need(["coverId"], "itemPhotoNeeded");
   if (LANGS.every((lang) => item[lang].name === "")) need(["eng", "name"], "itemNameNeeded");
 };

@@ -2,6 +2,7 @@ import * as z from "zod";
 import { get, write } from "../../core/api/contract";
 import { editedVersion, imageId } from "../../core/api/shapes";
 import { LANGS } from "../../core/locale/lang";
+import type { ChartProblem } from "./problems.server";
 
 const Picture = z.object({
   coverId: imageId.nullable(),
@@ -44,10 +45,18 @@ const RowInput = LabelsInput.extend({
 }).superRefine((row, context) => {
   if (isBlank(row)) return;
   if (!isAmount(row.amount)) {
-    context.addIssue({ code: "custom", path: ["amount"], params: { key: "figureAmountNeeded" } });
+    context.addIssue({
+      code: "custom",
+      path: ["amount"],
+      params: { key: "figureAmountNeeded" satisfies ChartProblem },
+    });
   }
   if (!isLabelled(row)) {
-    context.addIssue({ code: "custom", path: ["eng"], params: { key: "figureLabelNeeded" } });
+    context.addIssue({
+      code: "custom",
+      path: ["eng"],
+      params: { key: "figureLabelNeeded" satisfies ChartProblem },
+    });
   }
 });
 

@@ -4,6 +4,7 @@ import { donationsAnswers } from "./api.server";
 import { forgetDeletedDonors } from "./ledger/forget.server";
 import { DONOR_NEWS, isStillNews } from "./letters/letters.server";
 import { payPalSettings } from "./paypal/settings.server";
+import { donationsProblems } from "./problems.server";
 import { startReconciling } from "./settle/reconcile.server";
 
 const WITHOUT_WEBHOOK =
@@ -18,6 +19,7 @@ export default feature({
     return paypal && paypal.webhookId === undefined ? WITHOUT_WEBHOOK : undefined;
   },
   answers: donationsAnswers,
+  problems: donationsProblems,
   mailChecks: { [DONOR_NEWS]: isStillNews },
   background: startReconciling,
   forgets: [forgetDeletedDonors],

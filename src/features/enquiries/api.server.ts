@@ -12,6 +12,7 @@ import { messagesOf } from "./message.server";
 import { messageTable } from "./message-table.server";
 import { noticeOf } from "./notice.server";
 import { noticeWords } from "./notice-words";
+import { enquiriesProblems } from "./problems.server";
 import { type FindItem, receiveContact, receiveItemEnquiry } from "./receive.server";
 import type { KeptEnquiry } from "./rows.server";
 import { enquiryStore } from "./store.server";
@@ -45,7 +46,7 @@ const staffHandlers: StaffHandlers = {
 
   one: async ({ message_id }, { db }) => {
     const [message] = await messagesOf(db, [await found(db, message_id)]);
-    if (!message) throw new Problem(404, "unknownMessage");
+    if (!message) throw new Problem(404, enquiriesProblems.unknownMessage);
     return { message };
   },
 
@@ -72,7 +73,7 @@ const staffHandlers: StaffHandlers = {
 
   resend: async ({ message_id, unlessSent }, { db, deps }) => {
     const enquiry = await found(db, message_id);
-    if (enquiry.suspected) throw new Problem(409, "stillSuspected");
+    if (enquiry.suspected) throw new Problem(409, enquiriesProblems.stillSuspected);
     const again = await mailDesk(db).sendAgain(message_id, { unlessSent });
     if (!again) await enqueueMail(db, noticeOf(enquiry, deps.config));
     return changed(message_id, { sentAgain: true });
@@ -115,7 +116,7 @@ const staffHandlers: StaffHandlers = {
 
 async function found(db: Database, id: string): Promise<KeptEnquiry> {
   const enquiry = await enquiryStore(db).find(id);
-  if (!enquiry) throw new Problem(404, "unknownMessage");
+  if (!enquiry) throw new Problem(404, enquiriesProblems.unknownMessage);
   return enquiry;
 }
 

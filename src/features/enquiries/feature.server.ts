@@ -1,6 +1,7 @@
 import { feature } from "../../core/feature.server";
 import { enquiriesAnswers } from "./api.server";
 import { eraseOldMessages } from "./erase.server";
+import { enquiriesProblems } from "./problems.server";
 import type { FindItem } from "./receive.server";
 
 /** The feature, told how to find a charity item, which another feature keeps. */
@@ -8,6 +9,7 @@ export const enquiriesFeature = (findItem: FindItem) =>
   feature({
     name: "enquiries",
     answers: enquiriesAnswers(findItem),
+    problems: enquiriesProblems,
     forgets: [eraseOldMessages],
     wordsToExpunge: ["enquiry_words"],
   });

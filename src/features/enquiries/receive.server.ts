@@ -1,6 +1,5 @@
 import type * as z from "zod";
 import type { Call } from "../../core/api/handlers.server";
-import { Problem } from "../../core/api/problem";
 import type { Database } from "../../core/db/database.server";
 import { fullName } from "../../core/locale/full-name";
 import { enqueueMail } from "../../core/mail/enqueue.server";
@@ -9,8 +8,10 @@ import type { Enquiry } from "./rows.server";
 import { enquiryStore } from "./store.server";
 import { type ContactInput, type ItemEnquiryInput, suspicionsOf } from "./visitor-input";
 
-/** Finds a charity item by its id: its English name, or what it has, and its price. Another feature's to know. */
-export type FindItem = (db: Database, id: string) => Promise<{ name: string; price: string } | undefined>;
+/** Finds a charity item by its id: its English name, or what it has, and its price. Another feature's to know.
+ * @throws {Problem} 404 when there is no such item
+ */
+export type FindItem = (db: Database, id: string) => Promise<{ name: string; price: string }>;
 
 export function receiveContact(input: z.output<typeof ContactInput>, call: Call) {
   const { firstName, lastName, organization, email, message } = input;
@@ -37,7 +38,6 @@ export async function receiveItemEnquiry(
 ) {
   const { item_id, name, telephone, email, detail } = input;
   const item = await findItem(call.db, item_id);
-  if (!item) throw new Problem(404, "unknownItem");
   return keep(call, {
     kind: "charityItem",
     lang: call.lang,

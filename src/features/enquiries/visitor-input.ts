@@ -1,8 +1,8 @@
 import * as z from "zod";
 import { trimmed } from "../../core/api/shapes";
-import type { ProblemKey } from "../../core/locale/words/problems";
 import { isMailAddress } from "../../core/mail/mail-address";
 import { LONGEST_LINE, LONGEST_TEXT } from "../../core/site/form/limits";
+import type { EnquiriesProblem } from "./problems.server";
 
 /** A form sent faster than this, in milliseconds, was not filled in by hand. */
 const BY_HAND = 3000;
@@ -21,10 +21,13 @@ const line = z
   .string()
   .max(LONGEST_LINE)
   .default("")
-  .refine((text) => !SEVERAL_LINES.test(text), { params: { key: "oneLine" }, abort: true })
+  .refine((text) => !SEVERAL_LINES.test(text), {
+    params: { key: "oneLine" satisfies EnquiriesProblem },
+    abort: true,
+  })
   .transform((text) => trimmed(text.toWellFormed().replaceAll(UNREADABLE, "")));
 
-const needed = (key: ProblemKey) => line.refine((text) => text !== "", { params: { key } });
+const needed = (key: EnquiriesProblem) => line.refine((text) => text !== "", { params: { key } });
 
 const text = z
   .string()
@@ -37,7 +40,7 @@ const typedEmail = z
   .default("")
   .transform((typed) => typed.trim());
 
-const emailNeeded = { params: { key: "emailNeeded" } };
+const emailNeeded = { params: { key: "emailNeeded" satisfies EnquiriesProblem } };
 const email = typedEmail.refine(isMailAddress, emailNeeded);
 const emailOrNone = typedEmail.refine((typed) => typed === "" || isMailAddress(typed), emailNeeded);
 
@@ -56,7 +59,9 @@ export const ContactInput = z.object({
   firstName: needed("firstNameNeeded"),
   lastName: needed("lastNameNeeded"),
   email,
-  message: text.refine((written) => written !== "", { params: { key: "messageNeeded" } }),
+  message: text.refine((written) => written !== "", {
+    params: { key: "messageNeeded" satisfies EnquiriesProblem },
+  }),
   organization: line,
   ...signs,
 });
@@ -76,7 +81,7 @@ export const ItemEnquiryInput = z
   })
   .refine((enquiry) => enquiry.telephone !== "" || enquiry.email !== "", {
     path: ["telephone"],
-    params: { key: "reachNeeded" },
+    params: { key: "reachNeeded" satisfies EnquiriesProblem },
     when: ({ value }) => REACH.safeParse(value).success,
   });
 

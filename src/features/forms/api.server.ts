@@ -8,6 +8,7 @@ import { LANGS } from "../../core/locale/lang";
 import { pdfName } from "../../core/media/pdf-name.server";
 import { Form, formsContract } from "./contract";
 import { firstName, renamed } from "./names";
+import { formsProblems } from "./problems.server";
 import { formStore, type StoredForm } from "./store.server";
 
 const list = async (_: unknown, { db }: { db: Database }) => ({ forms: await formStore(db).list() });
@@ -32,7 +33,7 @@ const formsHandlers: Handlers<typeof formsContract> = {
     const names = renamed(before, formValue);
     if (firstName(names) === "") {
       const path = typeof formValue === "string" ? "formValue" : "formValue.eng";
-      throw new Problem(400, "invalid", { errors: [{ path, key: "formNameNeeded" }] });
+      throw new Problem(400, "invalid", { errors: [{ path, says: formsProblems.formNameNeeded }] });
     }
     return edited(db, { ...before, ...names, lang: lang ?? before.lang }, version);
   },
@@ -69,7 +70,7 @@ const Deleted = Form.extend({ position: z.number().int() });
 
 async function found(db: Database, id: string): Promise<StoredForm> {
   const form = await formStore(db).find(id);
-  if (!form) throw new Problem(404, "unknownForm");
+  if (!form) throw new Problem(404, formsProblems.unknownForm);
   return form;
 }
 

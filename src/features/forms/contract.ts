@@ -3,6 +3,7 @@ import { get, staffGet, write } from "../../core/api/contract";
 import { editedVersion, listQuery, savedAs } from "../../core/api/shapes";
 import { LANGS } from "../../core/locale/lang";
 import { FormNameEdit, FormNames } from "./names";
+import type { FormsProblem } from "./problems.server";
 
 const Name = z.object({ formValue: z.string() });
 
@@ -27,7 +28,7 @@ const pdfId = z.string().min(1).max(64);
 const originalFilename = z.string().max(400).default("");
 const languages = z
   .array(z.enum(LANGS))
-  .refine((given) => given.length > 0, { params: { key: "formLanguageNeeded" } })
+  .refine((given) => given.length > 0, { params: { key: "formLanguageNeeded" satisfies FormsProblem } })
   .transform((given) => LANGS.filter((lang) => given.includes(lang)));
 
 const form_id = z.string().min(1);

@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { oneLine } from "../../core/api/shapes";
 import { LANGS, type Localized } from "../../core/locale/lang";
+import type { FormsProblem } from "./problems.server";
 
 const NameInput = z.object({ formValue: oneLine.default("") });
 const noName = () => NameInput.parse({});
@@ -15,7 +16,11 @@ export const FormNames = z
   })
   .superRefine((names, context) => {
     if (firstName(names) !== "") return;
-    context.addIssue({ code: "custom", path: ["eng", "formValue"], params: { key: "formNameNeeded" } });
+    context.addIssue({
+      code: "custom",
+      path: ["eng", "formValue"],
+      params: { key: "formNameNeeded" satisfies FormsProblem },
+    });
   });
 
 /** New names: a text for all languages, or those of some. */

@@ -30,8 +30,8 @@ const mediaHandlers: Handlers<typeof mediaContract> = {
 /** What is wrong with a file is wrong with the one field that an upload has. */
 function nameTheField(error: unknown): never {
   if (!(error instanceof Problem) || (error.status !== 413 && error.status !== 415)) throw error;
-  const { status, key, details } = error;
-  throw new Problem(status, key, { ...details, errors: [{ path: "file", key }] });
+  const { status, says, details } = error;
+  throw new Problem(status, says, { ...details, errors: [{ path: "file", says }] });
 }
 
 export const mediaAnswers = answers(mediaContract, mediaHandlers);

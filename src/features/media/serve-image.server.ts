@@ -6,6 +6,7 @@ import { isWidth, type Width, widthsOf } from "../../core/media/urls";
 import { namesEtag } from "../../core/site/kept/names-etag.server";
 import { FILE_HEADERS } from "./file-headers.server";
 import { acceptedFormats } from "./negotiation.server";
+import { mediaProblems } from "./problems.server";
 
 /** The width for addresses that name none. */
 const DEFAULT_WIDTH: Width = 1280;
@@ -49,6 +50,7 @@ export async function serveImage(media: MediaStore, file: MediaFile, context: Co
 /** Widths beyond the original are one and the same image: the first that reaches it. */
 function servedWidth(asked: string | undefined, { width }: MediaFile): Width {
   const w = asked === undefined ? DEFAULT_WIDTH : Number(asked);
-  if (!isWidth(w) || (asked !== undefined && asked !== String(w))) throw new Problem(400, "wrongWidth");
+  if (!isWidth(w) || (asked !== undefined && asked !== String(w)))
+    throw new Problem(400, mediaProblems.wrongWidth);
   return widthsOf(Math.min(w, width ?? w)).at(-1) ?? w;
 }

@@ -6,6 +6,7 @@ import type { MediaFile } from "../../core/media/registry.server";
 import type { MediaStore } from "../../core/media/store.server";
 import { namesEtag } from "../../core/site/kept/names-etag.server";
 import { FILE_HEADERS } from "./file-headers.server";
+import { mediaProblems } from "./problems.server";
 import { requestedRange } from "./ranges.server";
 
 /** A PDF to be saved under its original name, whole or in part. */
@@ -35,7 +36,7 @@ export async function servePdf(media: MediaStore, file: MediaFile, context: Cont
 /** Not a Problem, since no call of the API knows this status. */
 function wrongRange(file: MediaFile, context: Context): Response {
   const body = {
-    message: problemMessage(requestLang(context.req.raw), "wrongRange"),
+    message: problemMessage(requestLang(context.req.raw), mediaProblems.wrongRange),
     requestId: context.get("requestId") ?? "",
   };
   const headers = { "Content-Range": `bytes */${file.bytes}`, "Cache-Control": "no-store" };

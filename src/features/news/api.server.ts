@@ -10,6 +10,7 @@ import { newsCards } from "./cards.server";
 import { type NewsInput, NewsItem, newsContract } from "./contract";
 import { newsInParts } from "./news-in-parts.server";
 import type { Wanted } from "./places.server";
+import { newsProblems } from "./problems.server";
 import { type KeptContent, keptContent } from "./rows-of.server";
 import { sanitised } from "./sanitised.server";
 import { type NewsDraft, newsStore } from "./store.server";
@@ -73,7 +74,7 @@ const newsHandlers: Handlers<typeof newsContract, PreparedCalls> = {
   },
 
   star: async ({ news_id, starred }, { db }) => {
-    if (!(await newsStore(db).star(news_id, starred))) throw new Problem(404, "unknownNews");
+    if (!(await newsStore(db).star(news_id, starred))) throw new Problem(404, newsProblems.unknownNews);
     return changed("star", { _id: news_id, starred });
   },
 
@@ -107,7 +108,7 @@ const streamed = (db: Database, wanted: Wanted) =>
 
 async function found(db: Database, id: string): Promise<NewsItem> {
   const item = await newsStore(db).find(id);
-  if (!item) throw new Problem(404, "unknownNews");
+  if (!item) throw new Problem(404, newsProblems.unknownNews);
   return item;
 }
 

@@ -1,13 +1,16 @@
 import * as z from "zod";
 import { get, staffGet, write } from "../../core/api/contract";
 import { listQuery, pageNumber, queryNumber, savedAs } from "../../core/api/shapes";
+import type { ProblemKey } from "../../core/locale/words/problems";
 import { CATEGORIES } from "./category";
 import { isArchiveYear } from "./first-year";
 import { NewsEdit, NewsInput, NewsItem, type NewsText } from "./shapes";
 
 export { NewsInput, NewsItem, type NewsText };
 
-const Year = queryNumber(0, 9999).refine(isArchiveYear, { params: { key: "yearRange" } });
+const Year = queryNumber(0, 9999).refine(isArchiveYear, {
+  params: { key: "yearRange" satisfies ProblemKey },
+});
 
 const page = pageNumber.optional();
 const limit = queryNumber(1, 100).optional();

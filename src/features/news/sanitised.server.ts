@@ -19,5 +19,5 @@ async function contentOf(news: NewsInput, lang: Lang): Promise<string> {
   const content = await sanitizeInTurn(news[lang].content).catch(requireTooHeavy);
   // What is kept must be taken again: each `&` is five characters of it.
   if (content !== undefined && content.length <= LONGEST_CONTENT) return content;
-  throw new Problem(400, "invalid", { errors: [{ path: `news.${lang}.content`, key: "textTooHeavy" }] });
+  throw new Problem(400, "invalid", { errors: [{ path: `news.${lang}.content`, says: "textTooHeavy" }] });
 }

@@ -3,8 +3,10 @@ import { editedVersion, imageId, trimmed } from "../../core/api/shapes";
 import { parseVideo } from "../../core/content/kinds/video/video-address";
 import { hongKongYear } from "../../core/locale/dates";
 import { LANGS } from "../../core/locale/lang";
+import type { ProblemKey } from "../../core/locale/words/problems";
 import { CATEGORIES } from "./category";
 import { isArchiveYear } from "./first-year";
+import type { NewsProblem } from "./problems.server";
 
 const NewsText = z.object({
   header: z.string(),
@@ -59,7 +61,9 @@ const NewsFields = z.object({
     .datetime({ offset: true, local: false })
     .or(z.iso.date())
     .refine((text) => !Number.isNaN(Date.parse(text)), { params: { key: "invalidDate" }, abort: true })
-    .refine((text) => isArchiveYear(hongKongYear(new Date(text))), { params: { key: "yearRange" } })
+    .refine((text) => isArchiveYear(hongKongYear(new Date(text))), {
+      params: { key: "yearRange" satisfies ProblemKey },
+    })
     .optional(),
   eng: NewsTextInput.default(emptyText),
   tra: NewsTextInput.default(emptyText),
@@ -68,7 +72,11 @@ const NewsFields = z.object({
 
 const needsHeader = (news: z.infer<typeof NewsFields>, context: z.RefinementCtx) => {
   if (LANGS.some((lang) => news[lang].header !== "")) return;
-  context.addIssue({ code: "custom", path: ["eng", "header"], params: { key: "headerNeeded" } });
+  context.addIssue({
+    code: "custom",
+    path: ["eng", "header"],
+    params: { key: "headerNeeded" satisfies NewsProblem },
+  });
 };
 
 export const NewsInput = NewsFields.superRefine(needsHeader);

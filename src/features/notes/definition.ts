@@ -3,6 +3,7 @@ import { image } from "../../core/content/kinds/image/image";
 import { line } from "../../core/content/kinds/line/line";
 import { text } from "../../core/content/kinds/text/text";
 import { inOneLanguage } from "../../core/content/rules";
+import type { NotesProblem } from "./problems.server";
 import { notesWords } from "./words";
 
 /** Notes of appreciation: what members and families write, newest first on About. */
@@ -16,7 +17,7 @@ export const notes = contentList({
     details: line(),
     content: text(),
   },
-  rules: [inOneLanguage(["author", "content"], "noteNeeded")],
+  rules: [inOneLanguage(["author", "content"], "noteNeeded" satisfies NotesProblem)],
   complete: ["content"],
   order: "newest",
   title: (note, lang) => note[lang].author,

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { linesOf, wholeNumber } from "../../core/api/shapes";
+import type { OrganizationProblem } from "./problems.server";
 
 const Text = z.object({
   founder: z.string(),
@@ -29,7 +30,11 @@ const order = wholeNumber.optional();
 /** Somebody with a title needs a name too; a row with neither is dropped. */
 const named = (name: string, path: string, title: string, context: z.RefinementCtx) => {
   if (name === "" && title !== "") {
-    context.addIssue({ code: "custom", path: [path], params: { key: "personNeeded" } });
+    context.addIssue({
+      code: "custom",
+      path: [path],
+      params: { key: "personNeeded" satisfies OrganizationProblem },
+    });
   }
 };
 

@@ -8,6 +8,7 @@ import { receiptsContract } from "./contract";
 import { receiptFile, sendReceipt } from "./deliver.server";
 import type { Donations } from "./donations";
 import { giftFor, issueReceipt } from "./issue.server";
+import { receiptsProblems } from "./problems.server";
 import { type ReceiptRow, serialOf } from "./rows.server";
 import { statementFile } from "./statement.server";
 import { receiptStore } from "./store.server";
@@ -72,10 +73,11 @@ function writing(donations: Donations): Omit<Handlers<typeof receiptsContract>, 
     void: async ({ receipt_id, reason }, { db }) => {
       const row = await found(db, receipt_id);
       if (!(await receiptStore(db).makeVoid(receipt_id, reason, new Date()))) {
-        throw new Problem(409, "receiptVoid");
+        throw new Problem(409, receiptsProblems.receiptVoid);
       }
       // What is leaving may come back, and would leave once more long after the receipt is void.
-      if ((await mailDesk(db).stop(receipt_id)) === "sending") throw new Problem(409, "receiptLeaving");
+      if ((await mailDesk(db).stop(receipt_id)) === "sending")
+        throw new Problem(409, receiptsProblems.receiptLeaving);
       return changed("voided", row);
     },
 
@@ -89,7 +91,7 @@ function writing(donations: Donations): Omit<Handlers<typeof receiptsContract>, 
 
 async function found(db: Database, id: string): Promise<ReceiptRow> {
   const row = await receiptStore(db).find(id);
-  if (!row) throw new Problem(404, "unknownReceipt");
+  if (!row) throw new Problem(404, receiptsProblems.unknownReceipt);
   return row;
 }
 

@@ -10,6 +10,7 @@ import { hkdAndCents } from "../../core/money";
 import { readSiteDetails } from "../../core/site/frame/site-details.server";
 import type { Donations } from "./donations";
 import { letterWords } from "./letter-words";
+import { receiptsProblems } from "./problems.server";
 import { RECEIPT_MAIL, type ReceiptRow, serialOf, sheetOf } from "./rows.server";
 import { receiptStore } from "./store.server";
 import { agrees } from "./view.server";
@@ -28,11 +29,12 @@ export async function receiptFile(row: ReceiptRow): Promise<{ filename: string; 
  *   e-mail that is just leaving
  */
 export async function sendReceipt(tx: Database, donations: Donations, row: ReceiptRow): Promise<void> {
-  if (row.voided_at !== null) throw new Problem(409, "receiptVoid");
+  if (row.voided_at !== null) throw new Problem(409, receiptsProblems.receiptVoid);
   const [gift] = await donations.find(tx, [row.donation_id]);
-  if (!gift || !isMailAddress(gift.email)) throw new Problem(409, "donorWithoutEmail");
-  if (!agrees(row, gift)) throw new Problem(409, "receiptOutdated");
-  if ((await mailDesk(tx).stop(row.id)) === "sending") throw new Problem(409, "receiptLeaving");
+  if (!gift || !isMailAddress(gift.email)) throw new Problem(409, receiptsProblems.donorWithoutEmail);
+  if (!agrees(row, gift)) throw new Problem(409, receiptsProblems.receiptOutdated);
+  if ((await mailDesk(tx).stop(row.id)) === "sending")
+    throw new Problem(409, receiptsProblems.receiptLeaving);
   const { lang, email } = gift;
   const words = letterWords[lang];
   const details = await readSiteDetails(tx);

@@ -10,6 +10,7 @@ import { addressKey } from "../../core/mail/mail-address";
 import { readSiteDetails } from "../../core/site/frame/site-details.server";
 import type { Donations, Gift } from "./donations";
 import { unprintable } from "./pdf/fonts.server";
+import { receiptsProblems } from "./problems.server";
 import { type ReceiptRow, serialOf } from "./rows.server";
 import { receiptSheet } from "./sheet/receipt-sheet";
 import { type Sheet, textOf } from "./sheet/sheet";
@@ -40,7 +41,8 @@ export async function issueReceipt(
   // First of all: whoever issues at the same time waits here, so that what is read below stays true.
   const number = await receiptStore(tx).nextNumber(year);
   const gift = await giftFor(tx, donations, donation_id);
-  if (version !== undefined && version !== gift.version) throw new Problem(409, "donationChanged");
+  if (version !== undefined && version !== gift.version)
+    throw new Problem(409, receiptsProblems.donationChanged);
   const before = await lastVoid(tx, gift.donation_id);
   const serials = { serial: serialOf({ year, number }), replaces: before && serialOf(before) };
   const sheet = receiptSheet(gift, details, { ...serials, name, address, now });
@@ -72,22 +74,23 @@ function ledgerColumns({ email, firstName, lastName, amountCents, method, givenO
 /** The void receipt for which another can stand. @throws {Problem} 409 when there is a valid one. */
 async function lastVoid(tx: Database, donation_id: string): Promise<ReceiptRow | undefined> {
   const receipts = await receiptStore(tx).ofDonations([donation_id]);
-  if (receipts.some(({ voided_at }) => voided_at === null)) throw new Problem(409, "receiptExists");
+  if (receipts.some(({ voided_at }) => voided_at === null))
+    throw new Problem(409, receiptsProblems.receiptExists);
   return receipts.at(-1);
 }
 
 /** A donation for which there can be a receipt. @throws {Problem} 404, or 409 when the money is not there. */
 export async function giftFor(db: Database, donations: Donations, donation_id: string): Promise<Gift> {
   const [gift] = await donations.find(db, [donation_id]);
-  if (!gift) throw new Problem(404, "unknownDonation");
-  if (!gift.completed) throw new Problem(409, "donationNotCompleted");
+  if (!gift) throw new Problem(404, receiptsProblems.unknownDonation);
+  if (!gift.completed) throw new Problem(409, receiptsProblems.donationNotCompleted);
   return gift;
 }
 
 /** The charity's details. @throws {Problem} 409 while no IRD file number is set. */
 export async function registeredDetails(db: Database): Promise<SiteDetails> {
   const details = await readSiteDetails(db);
-  if (details.registrationReference === "") throw new Problem(409, "noRegistrationReference");
+  if (details.registrationReference === "") throw new Problem(409, receiptsProblems.noRegistrationReference);
   return details;
 }
 
@@ -100,6 +103,6 @@ async function requirePrintable(
   const missing = await unprintable(textOf(sheet));
   if (missing.length === 0) return;
   const fields = Object.entries(typed).filter(([, text]) => missing.some((each) => text.includes(each)));
-  const message = fill(problemMessage(lang, "unprintable"), { characters: missing.join(" ") });
+  const message = fill(problemMessage(lang, receiptsProblems.unprintable), { characters: missing.join(" ") });
   throw new InvalidInput((fields.length > 0 ? fields : [["name"]]).map(([path = ""]) => ({ path, message })));
 }

@@ -4,6 +4,7 @@ import { hongKongDay } from "../../core/locale/dates";
 import { addressKey } from "../../core/mail/mail-address";
 import type { Donations } from "./donations";
 import { registeredDetails } from "./issue.server";
+import { receiptsProblems } from "./problems.server";
 import { serialOf } from "./rows.server";
 import { statementSheet, yearOfAssessment } from "./sheet/statement-sheet";
 import { receiptStore } from "./store.server";
@@ -19,7 +20,7 @@ export async function statementFile(
 ): Promise<{ filename: string; pdf: string }> {
   const details = await registeredDetails(db);
   const gifts = await donations.givenBy(db, email, yearOfAssessment(year));
-  if (gifts.length === 0) throw new Problem(404, "nothingGiven");
+  if (gifts.length === 0) throw new Problem(404, receiptsProblems.nothingGiven);
   const receipts = await receiptStore(db).ofDonations(gifts.map(({ donation_id }) => donation_id));
   const valid = receipts.filter(({ voided_at }) => voided_at === null);
   const serials = new Map(valid.map((row) => [row.donation_id, serialOf(row)]));

@@ -1,6 +1,8 @@
 import * as z from "zod";
 import { isWebAddress, oneLine } from "../../core/api/shapes";
 import { hongKongYear } from "../../core/locale/dates";
+import type { ProblemKey } from "../../core/locale/words/problems";
+import type { SiteDetailsProblem } from "./problems.server";
 
 const FIRST_YEAR = 1990;
 
@@ -15,7 +17,7 @@ const FPS_ID = /^(?:\d{7}|\d{9})?$/;
 const FILE_NUMBER = /^(?:[\p{L}\s.:：]*?(?:no|號|号|編號|编号)?[\s.:：]*)(\d{2})\s*\/\s*(\d{2,8})$/iu;
 
 const required = oneLine.pipe(z.string().min(1));
-const refusal = (key: string) => ({ params: { key } });
+const refusal = (key: SiteDetailsProblem | ProblemKey) => ({ params: { key } });
 
 /** A number of Hong Kong as people write it at home, with an extension if any. */
 const LOCAL = /^[2-9]\d{3}[ -]?\d{4}(?: ?#.*)?$/;
@@ -41,7 +43,7 @@ const webAddress = oneLine.refine(isWebAddress, refusal("webAddressNeeded"));
 const inEach = <T extends z.ZodType>(text: T) => z.object({ eng: text, tra: text, sim: text });
 
 /** A number, also as it was typed. */
-const numberBetween = (least: number, most: number, key: string, whole = false) =>
+const numberBetween = (least: number, most: number, key: SiteDetailsProblem, whole = false) =>
   z
     .union([z.number(), z.string().max(40)])
     .transform((given) => (typeof given === "string" && given.trim() === "" ? Number.NaN : Number(given)))

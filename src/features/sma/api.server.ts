@@ -5,9 +5,11 @@ import type { Database } from "../../core/db/database.server";
 import { deletedSnapshot, record } from "../../core/journal/journal.server";
 import { hongKongDay } from "../../core/locale/dates";
 import { localized } from "../../core/locale/lang";
+import type { OwnProblem } from "../../core/locale/words/problems";
 import { requireImages } from "../../core/media/registry.server";
 import { smaContract } from "./contract";
 import type { SmaTopicInput } from "./input";
+import { smaProblems } from "./problems.server";
 import { keptIds } from "./reference-ids.server";
 import { SmaTopic } from "./shapes";
 import { evened, loosePaths } from "./sources.server";
@@ -67,7 +69,7 @@ export const smaAnswers = answers(smaContract, smaHandlers);
 
 async function found(db: Database, id: string): Promise<SmaTopic> {
   const topic = await smaTopics(db).find(id);
-  if (!topic) throw new Problem(404, "unknownTopic");
+  if (!topic) throw new Problem(404, smaProblems.unknownTopic);
   return topic;
 }
 
@@ -80,7 +82,7 @@ async function draftOf(
 ): Promise<TopicDraft> {
   if (coverId !== null) await requireImages(db, [{ id: coverId, path: "topic.coverId" }]);
   const texts = evened(input);
-  refuse(loosePaths(texts).map((path) => ({ path: `topic.${path}`, key: "unknownReference" })));
+  refuse(loosePaths(texts).map((path) => ({ path: `topic.${path}`, says: smaProblems.unknownReference })));
   return { ...kept, coverId, ...texts, referenceIds: keptIds(texts, referenceIds, before) };
 }
 
@@ -100,10 +102,10 @@ async function reviewToday({ db, staff }: StaffCall): Promise<void> {
 function requireOwnParts(before: SmaTopic, given: { table?: unknown; links?: unknown }): void {
   const parts = ["table", "links"] as const;
   const foreign = parts.filter((part) => given[part] && before[part] === null);
-  refuse(foreign.map((part) => ({ path: `topic.${part}`, key: "partOfOtherTopic" })));
+  refuse(foreign.map((part) => ({ path: `topic.${part}`, says: smaProblems.partOfOtherTopic })));
 }
 
-function refuse(errors: { path: string; key: "unknownReference" | "partOfOtherTopic" }[]): void {
+function refuse(errors: { path: string; says: OwnProblem }[]): void {
   if (errors.length > 0) throw new Problem(400, "invalid", { errors });
 }
 

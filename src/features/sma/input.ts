@@ -2,6 +2,7 @@ import * as z from "zod";
 import { editedVersion, imageId, isWebAddress } from "../../core/api/shapes";
 import { hongKongDay } from "../../core/locale/dates";
 import { LANGS, type Localized } from "../../core/locale/lang";
+import type { SmaProblem } from "./problems.server";
 import { type SmaTypeColumn, TYPE_COLUMNS } from "./type-columns";
 
 const text = (limit: number) => z.string().trim().max(limit).default("");
@@ -66,7 +67,7 @@ const reviewed = z
   .boolean()
   .nullable()
   .optional()
-  .refine((answer) => answer !== null, { params: { key: "reviewAnswerNeeded" } });
+  .refine((answer) => answer !== null, { params: { key: "reviewAnswerNeeded" satisfies SmaProblem } });
 
 const TopicFields = z.object({
   coverId: imageId.nullable().default(null),
@@ -87,7 +88,7 @@ type KeyedFields = z.infer<typeof KeyedFields>;
 const given = (texts: Localized) => LANGS.some((lang) => texts[lang] !== "");
 
 function needsTexts(topic: z.infer<typeof TopicFields>, context: z.RefinementCtx): void {
-  const miss = (path: (string | number)[], key: string) =>
+  const miss = (path: (string | number)[], key: SmaProblem) =>
     context.addIssue({ code: "custom", path, params: { key } });
   if (!LANGS.some((lang) => topic[lang].title !== "")) miss(["eng", "title"], "titleNeeded");
   const parts = Math.max(...LANGS.map((lang) => topic[lang].items.length));
@@ -100,7 +101,7 @@ function needsTexts(topic: z.infer<typeof TopicFields>, context: z.RefinementCtx
 
 function needsNames({ table, links }: KeyedFields, context: z.RefinementCtx): void {
   const miss = (...path: (string | number)[]) =>
-    context.addIssue({ code: "custom", path, params: { key: "nameNeeded" } });
+    context.addIssue({ code: "custom", path, params: { key: "nameNeeded" satisfies SmaProblem } });
   for (const [at, row] of (table?.rows ?? []).entries()) {
     if (!given(row.type)) miss("table", "rows", at, "type", "eng");
   }
@@ -118,7 +119,9 @@ export const SmaTopicEdit = KeyedFields.extend({ _id: z.string().min(1), version
 
 export const SmaReviewInput = z
   .object({
-    date: z.iso.date().refine((day) => day <= hongKongDay(new Date()), { params: { key: "reviewInFuture" } }),
+    date: z.iso.date().refine((day) => day <= hongKongDay(new Date()), {
+      params: { key: "reviewInFuture" satisfies SmaProblem },
+    }),
     eng: text(LINE),
     tra: text(LINE),
     sim: text(LINE),
@@ -126,5 +129,9 @@ export const SmaReviewInput = z
   })
   .superRefine((review, context) => {
     if (given(review)) return;
-    context.addIssue({ code: "custom", path: ["eng"], params: { key: "reviewerNeeded" } });
+    context.addIssue({
+      code: "custom",
+      path: ["eng"],
+      params: { key: "reviewerNeeded" satisfies SmaProblem },
+    });
   });

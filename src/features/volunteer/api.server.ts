@@ -4,6 +4,7 @@ import type { Database } from "../../core/db/database.server";
 import { LANGS, localized } from "../../core/locale/lang";
 import { pdfName } from "../../core/media/pdf-name.server";
 import { volunteerContract } from "./contract";
+import { volunteerProblems } from "./problems.server";
 import { type VolunteerRecord, volunteerOf, volunteerStore } from "./store.server";
 
 const volunteerHandlers: Handlers<typeof volunteerContract> = {
@@ -27,7 +28,7 @@ export const volunteerAnswers = answers(volunteerContract, volunteerHandlers);
 
 async function requireRecord(db: Database, id: string): Promise<VolunteerRecord> {
   const record = await volunteerStore(db).read();
-  if (record._id !== id) throw new Problem(404, "unknownForm");
+  if (record._id !== id) throw new Problem(404, volunteerProblems.unknownForm);
   return record;
 }
 

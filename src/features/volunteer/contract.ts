@@ -2,6 +2,8 @@ import * as z from "zod";
 import { get, write } from "../../core/api/contract";
 import { editedVersion, isWebAddress, oneLine, savedAs } from "../../core/api/shapes";
 import { LANGS } from "../../core/locale/lang";
+import type { ProblemKey } from "../../core/locale/words/problems";
+import type { VolunteerProblem } from "./problems.server";
 
 const Slot = z.object({ pdfId: z.string().nullable(), originalFilename: z.string(), lang: z.enum(LANGS) });
 const Label = z.object({ formValue: z.string() });
@@ -52,7 +54,7 @@ export const volunteerContract = {
       })
       .superRefine((input, context) => {
         const address = input[input.category];
-        const key = address === undefined ? "missing" : "webAddressOnly";
+        const key: VolunteerProblem | ProblemKey = address === undefined ? "missing" : "webAddressOnly";
         if (address === "" || (address !== undefined && isWebAddress(address))) return;
         context.addIssue({ code: "custom", path: [input.category], params: { key } });
       }),

@@ -3,6 +3,7 @@ import { Problem } from "../../../core/api/problem";
 import { note } from "../../../core/auth/note.server";
 import { currentRevision } from "../../../core/db/revision.server";
 import { addCookies } from "../answer-cookies.server";
+import { accountsProblems } from "../problems.server";
 import { staffAccounts } from "../staff-accounts.server";
 import type { secondFactorContract } from "./contract";
 import { refuseBesidePasskey } from "./passkeys.server";
@@ -76,7 +77,7 @@ export const passkeyHandlers: Pick<Handlers<typeof secondFactorContract>, Passke
 /** One that is not there, or somebody else's, is refused in the same words. */
 function checked(answer: Response): void {
   if (answer.status >= 500) throw new Error("the passkey could not be changed", { cause: answer });
-  if (!answer.ok) throw new Problem(404, "unknownPasskey");
+  if (!answer.ok) throw new Problem(404, accountsProblems.unknownPasskey);
 }
 
 async function noted({ db, staff }: StaffCall, action: "renamePasskey" | "removePasskey") {

@@ -6,6 +6,7 @@ import { loginThrottle } from "../../../core/auth/throttle.server";
 import { currentRevision } from "../../../core/db/revision.server";
 import { addCookies } from "../answer-cookies.server";
 import { loggedIn } from "../logged-in.server";
+import { accountsProblems } from "../problems.server";
 import type { secondFactorContract } from "./contract";
 
 type SignInCalls = "passkeyLoginOptions" | "passkeyLogin";
@@ -35,7 +36,10 @@ export const passkeySignIn: Pick<Handlers<typeof secondFactorContract>, SignInCa
       const { code }: { code?: string } = await answer.json();
       // What answers no question of ours could be sent without end.
       if (code !== "CHALLENGE_NOT_FOUND") await note(db, "failedPasskey", "");
-      throw new Problem(400, code === "PASSKEY_NOT_FOUND" ? "passkeyUnknown" : "passkeyRefused");
+      throw new Problem(
+        400,
+        code === "PASSKEY_NOT_FOUND" ? accountsProblems.passkeyUnknown : "passkeyRefused",
+      );
     }
     const { user }: { user: { username: string } } = await answer.json();
     await loginThrottle(db).succeeded([keyOf(call)]);

@@ -6,6 +6,7 @@ import { note } from "../../../core/auth/note.server";
 import { lacksSecondFactor } from "../../../core/auth/require-staff.server";
 import { verifyCode } from "../../../core/auth/verify-code.server";
 import { addCookies } from "../answer-cookies.server";
+import { accountsProblems } from "../problems.server";
 import { staffAccounts } from "../staff-accounts.server";
 import type { secondFactorContract } from "./contract";
 import { passkeysOf, refuseBesidePasskey } from "./passkeys.server";
@@ -34,7 +35,7 @@ export const twoFactorHandlers: Pick<Handlers<typeof secondFactorContract>, TwoF
     const { deps, request, staff } = call;
     await refuseBesidePasskey(call);
     // Begun again, the new secret would be in force at once, before anybody has it in an app.
-    if (staff.twoFactor) throw new Problem(400, "twoFactorIsOn");
+    if (staff.twoFactor) throw new Problem(400, accountsProblems.twoFactorIsOn);
     const begun = await deps.auth.api.enableTwoFactor({
       body: { password, method: "totp" },
       headers: request.headers,
@@ -47,7 +48,7 @@ export const twoFactorHandlers: Pick<Handlers<typeof secondFactorContract>, TwoF
   confirmTwoFactor: async ({ code }, call) => {
     const { db, deps, staff } = call;
     await refuseBesidePasskey(call);
-    if (staff.twoFactor) throw new Problem(400, "twoFactorIsOn");
+    if (staff.twoFactor) throw new Problem(400, accountsProblems.twoFactorIsOn);
     const accounts = staffAccounts(deps);
     const before = await accounts.sessionIds(staff.id);
     const answer = await verifyCode(call, { account: staff, code, session: staff.sessionId });
@@ -58,7 +59,7 @@ export const twoFactorHandlers: Pick<Handlers<typeof secondFactorContract>, TwoF
   },
 
   newRecoveryCodes: async (_, { db, deps, staff }) => {
-    if (!staff.twoFactor) throw new Problem(400, "twoFactorIsOff");
+    if (!staff.twoFactor) throw new Problem(400, accountsProblems.twoFactorIsOff);
     await staffAccounts(deps).endOthers(staff);
     const recoveryCodes = await keptRecoveryCodes(db).renew(staff.id);
     await note(db, "newRecoveryCodes", staff.username);
@@ -67,7 +68,7 @@ export const twoFactorHandlers: Pick<Handlers<typeof secondFactorContract>, TwoF
 
   endTwoFactor: async ({ password }, call) => {
     const { db, deps, request, staff } = call;
-    if (!staff.twoFactor) throw new Problem(400, "twoFactorIsOff");
+    if (!staff.twoFactor) throw new Problem(400, accountsProblems.twoFactorIsOff);
     const { headers } = request;
     await staffAccounts(deps).endOthers(staff); // before better-auth puts another in place of this one
     const ended = await deps.auth.api.disableTwoFactor({ body: { password }, headers, asResponse: true });
@@ -80,9 +81,9 @@ export const twoFactorHandlers: Pick<Handlers<typeof secondFactorContract>, TwoF
   resetTwoFactor: async ({ username: given }, { db, deps, staff }) => {
     const accounts = staffAccounts({ ...deps, db });
     const account = await accounts.find(given);
-    if (!account) throw new Problem(404, "unknownAccount");
+    if (!account) throw new Problem(404, accountsProblems.unknownAccount);
     const { id, username } = account;
-    if (username === staff.username) throw new Problem(400, "ownAccount");
+    if (username === staff.username) throw new Problem(400, accountsProblems.ownAccount);
     await accounts.resetSecondFactor(id);
     const answer = { ...success, username };
     return { entityId: username, action: "resetTwoFactor", snapshot: { _id: username }, answer };

@@ -1,6 +1,7 @@
 import type { Handlers } from "../../../core/api/handlers.server";
 import { Problem } from "../../../core/api/problem";
 import { ledgerStore } from "../ledger/store.server";
+import { donationsProblems } from "../problems.server";
 import type { alertsContract } from "./contract";
 import { alertStore } from "./store.server";
 
@@ -17,7 +18,7 @@ export const alertsHandlers: Handlers<typeof alertsContract> = {
   },
 
   closeAlert: async ({ alert_id }, { db }) => {
-    if (!(await alertStore(db).close(alert_id))) throw new Problem(404, "unknownAlert");
+    if (!(await alertStore(db).close(alert_id))) throw new Problem(404, donationsProblems.unknownAlert);
     return {
       entityId: alert_id,
       action: "edit",

@@ -7,6 +7,7 @@ import { isMailAddress, LONGEST_ADDRESS } from "../../../core/mail/mail-address"
 import { LEDGER_LIMITS } from "../amount";
 import { amountInput } from "../amount-input";
 import { byMethod, DONATION_METHODS, MANUAL_METHODS } from "../donation";
+import type { DonationsProblem } from "../problems.server";
 import { DONATION_STATES } from "../states";
 
 /** A donation as staff see it. Amounts are cents. */
@@ -54,9 +55,14 @@ const amount = amountInput(LEDGER_LIMITS, "invalidLedgerAmount");
 
 const givenOn = z
   .string()
-  .refine((day) => z.iso.date().safeParse(day).success, { params: { key: "noSuchDay" }, abort: true })
-  .refine((day) => day >= FIRST_DAY, { params: { key: "givenOnTooEarly" } })
-  .refine((day) => day <= hongKongDay(new Date()), { params: { key: "givenOnInFuture" } });
+  .refine((day) => z.iso.date().safeParse(day).success, {
+    params: { key: "noSuchDay" satisfies DonationsProblem },
+    abort: true,
+  })
+  .refine((day) => day >= FIRST_DAY, { params: { key: "givenOnTooEarly" satisfies DonationsProblem } })
+  .refine((day) => day <= hongKongDay(new Date()), {
+    params: { key: "givenOnInFuture" satisfies DonationsProblem },
+  });
 
 const donor = {
   firstName: oneLine.default(""),

@@ -5,6 +5,7 @@ import type { Lang } from "../../../core/locale/lang";
 import { problemMessage } from "../../../core/locale/words/problems";
 import { tookOf } from "../amount";
 import type { Donation, NewDonation } from "../donation";
+import { donationsProblems } from "../problems.server";
 import { type DonationState, STATES } from "../states";
 import type { DonationEdit, DonationInput } from "./contract";
 
@@ -45,7 +46,7 @@ export function editedDonation(before: Donation, edit: z.output<typeof DonationE
     (money.method !== before.method ||
       money.amountCents !== before.amountCents ||
       money.givenOn !== before.givenOn);
-  if (isPayPals) throw new Problem(409, "paypalDonationStays");
+  if (isPayPals) throw new Problem(409, donationsProblems.paypalDonationStays);
   return {
     ...before,
     ...money,
@@ -70,11 +71,14 @@ interface Acceptance {
  * @throws {InvalidInput} when PayPal took another currency and nobody says how many HKD that is
  */
 export function acceptedDonation(before: Donation, { amount, version, lang, now }: Acceptance): Donation {
-  if (STATES[before.state].money !== "unclear") throw new Problem(409, "donationNotMismatched");
+  if (STATES[before.state].money !== "unclear")
+    throw new Problem(409, donationsProblems.donationNotMismatched);
   const took = tookOf(before.paypalAmount);
   const amountCents = took.currency === "HKD" ? took.cents : amount;
   if (amountCents === undefined) {
-    throw new InvalidInput([{ path: "amount", message: problemMessage(lang, "invalidLedgerAmount") }]);
+    throw new InvalidInput([
+      { path: "amount", message: problemMessage(lang, donationsProblems.invalidLedgerAmount) },
+    ]);
   }
   // Until now, what went back is told in the currency that PayPal took.
   const back = took.cents > 0 ? Math.round((before.refundedCents * amountCents) / took.cents) : 0;

@@ -12,6 +12,7 @@ import { readSiteDetails } from "../../../core/site/frame/site-details.server";
 import type { Donation } from "../donation";
 import { TO_DONOR, thanks } from "../letters/letters.server";
 import { payPalSettings } from "../paypal/settings.server";
+import { donationsProblems } from "../problems.server";
 import { KEPT } from "../states";
 import { donationStore } from "../store.server";
 import type { LedgerEntry, ledgerContract } from "./contract";
@@ -78,7 +79,7 @@ export const ledgerHandlers: Handlers<typeof ledgerContract> = {
 
   remove: async ({ donation_id }, { db }) => {
     const donation = await found(db, donation_id);
-    if (donation.method === "paypal") throw new Problem(409, "paypalDonationStays");
+    if (donation.method === "paypal") throw new Problem(409, donationsProblems.paypalDonationStays);
     return changed("delete", await replace(db, next(donation, new Date().toISOString())));
   },
 
@@ -97,7 +98,7 @@ const next = (donation: Donation, deletedAt: string | null): Donation => ({
 
 async function found(db: Database, id: string): Promise<Donation> {
   const donation = await donationStore(db).find(id);
-  if (!donation || donation.deletedAt !== null) throw new Problem(404, "unknownDonation");
+  if (!donation || donation.deletedAt !== null) throw new Problem(404, donationsProblems.unknownDonation);
   return donation;
 }
 

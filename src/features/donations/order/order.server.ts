@@ -8,11 +8,17 @@ import { decimalOf } from "../amount";
 import { letterWords } from "../letters/letter-words";
 import { approvePage } from "../paypal/answers";
 import { payPalAway, payPalOf, problemOf } from "../paypal/connect.server";
+import { donationsProblems } from "../problems.server";
 import { donationStore } from "../store.server";
 import { choiceQuery } from "./choice";
 
 /** Orders of one network: everybody at a charity dinner may be behind one address, and give within minutes. */
-const ORDERS: AllowanceLimit = { of: "order", atOnce: 300, regain: 3000, refusal: "tooManyOrders" };
+const ORDERS: AllowanceLimit = {
+  of: "order",
+  atOnce: 300,
+  regain: 3000,
+  refusal: donationsProblems.tooManyOrders,
+};
 
 /** The languages of PayPal's pages. */
 const LOCALES: Localized = { eng: "en-GB", tra: "zh-HK", sim: "zh-CN" };

@@ -2,6 +2,7 @@ import type { Logger } from "pino";
 import { Problem } from "../../../core/api/problem";
 import { settingsOf } from "../../../core/config.server";
 import type { Deps } from "../../../core/deps.server";
+import { donationsProblems } from "../problems.server";
 import { accountWatch } from "./account-watch.server";
 import { type PayPalClient, payPalClient } from "./client.server";
 import { PayPalError } from "./error";
@@ -18,7 +19,8 @@ const RETRY_AFTER = "60";
  */
 export function payPalOf(deps: Pick<Deps, "config" | "db" | "log">): PayPalClient {
   const paypal = settingsOf(deps.config, payPalSettings);
-  if (!paypal) throw new Problem(503, "paypalNotSetUp", { headers: { "Retry-After": "86400" } });
+  if (!paypal)
+    throw new Problem(503, donationsProblems.paypalNotSetUp, { headers: { "Retry-After": "86400" } });
   const client = clients.get(paypal) ?? payPalClient(paypal, accountWatch(deps));
   clients.set(paypal, client);
   return client;
@@ -26,7 +28,7 @@ export function payPalOf(deps: Pick<Deps, "config" | "db" | "log">): PayPalClien
 
 /** PayPal does not answer, or nothing that can be understood. */
 export function payPalAway(cause?: unknown): Problem {
-  return new Problem(503, "paypalAway", { cause, headers: { "Retry-After": RETRY_AFTER } });
+  return new Problem(503, donationsProblems.paypalAway, { cause, headers: { "Retry-After": RETRY_AFTER } });
 }
 
 /**
@@ -45,9 +47,15 @@ export function problemOf(error: unknown, log: Logger, donation?: string): unkno
       "PayPal refused, or did not answer",
     );
   if (!isOfPayer) return payPalAway(error);
-  return new Problem(402, error.issue === "ORDER_NOT_APPROVED" ? "paypalNotApproved" : "paypalDeclined", {
-    cause: error,
-  });
+  return new Problem(
+    402,
+    error.issue === "ORDER_NOT_APPROVED"
+      ? donationsProblems.paypalNotApproved
+      : donationsProblems.paypalDeclined,
+    {
+      cause: error,
+    },
+  );
 }
 
 /** The same of a question that is no payment: whatever PayPal answers, it is to be asked again. */

@@ -14,6 +14,7 @@ import { typedAmount } from "../amount";
 import { OTHER } from "../order/choice";
 import { OrderInput } from "../order/contract";
 import { placeOrder } from "../order/order.server";
+import { donationsProblems } from "../problems.server";
 
 /**
  * Takes the form of the donation page: an order at PayPal, and the donor's browser goes there. What was refused
@@ -32,7 +33,7 @@ export async function orderByForm({ request, context }: FormRequest) {
       amount: other ? typedAmount(values.amount ?? "") : (values.choice ?? ""),
       receipt: values.receipt === "yes",
     });
-    if (!parsed.success) throw new InvalidInput(fieldErrors(parsed.error.issues, lang));
+    if (!parsed.success) throw new InvalidInput(fieldErrors(parsed.error.issues, lang, donationsProblems));
     const { amount, receipt } = parsed.data;
     const { approveUrl } = await placeOrder({ amountCents: amount, receipt }, { deps, lang, address });
     return redirect(approveUrl, 303);

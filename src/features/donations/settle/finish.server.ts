@@ -3,6 +3,7 @@ import { type AllowanceLimit, countVisit } from "../../../core/api/visitor-allow
 import type { Deps } from "../../../core/deps.server";
 import type { Donation } from "../donation";
 import { payPalAway, payPalOf, problemOf } from "../paypal/connect.server";
+import { donationsProblems } from "../problems.server";
 import { PAYABLE, STATES, type Told } from "../states";
 import { donationStore } from "../store.server";
 import { type Asked, takeMoney, withCapture } from "./capture.server";
@@ -14,7 +15,7 @@ const capturesOf = (orderId: string): AllowanceLimit => ({
   of: `capture:${orderId}`,
   atOnce: 20,
   regain: 5000,
-  refusal: "tooManyCaptures",
+  refusal: donationsProblems.tooManyCaptures,
 });
 
 /**
@@ -29,7 +30,7 @@ const capturesOf = (orderId: string): AllowanceLimit => ({
 export async function finishOrder(deps: Deps, orderId: string, address: string): Promise<Donation> {
   const donations = donationStore(deps.db);
   const known = await donations.byOrder(orderId);
-  if (!known) throw new Problem(404, "unknownDonation");
+  if (!known) throw new Problem(404, donationsProblems.unknownDonation);
   if (!PAYABLE.includes(known.state)) return known;
   if (!(await mayAsk(deps, known, orderId, address))) return known;
   const now = new Date();
@@ -81,14 +82,14 @@ async function asked(deps: Deps, known: Donation, orderId: string, isOwed: boole
   return withCapture(await payPalOf(deps).order(orderId));
 }
 
-const returned = () => new Problem(409, "paypalReturned");
+const returned = () => new Problem(409, donationsProblems.paypalReturned);
 
 /** What a program is told that asked for the money of a donation: 402 says that none was taken. */
 const REFUSALS: Record<Exclude<Told, "thanks">, () => Problem> = {
   away: payPalAway,
-  pending: () => new Problem(409, "paypalPending"),
-  declined: () => new Problem(402, "paypalDeclined"),
-  mismatched: () => new Problem(409, "paypalMismatched"),
+  pending: () => new Problem(409, donationsProblems.paypalPending),
+  declined: () => new Problem(402, donationsProblems.paypalDeclined),
+  mismatched: () => new Problem(409, donationsProblems.paypalMismatched),
   partlyReturned: returned,
   returned,
 };

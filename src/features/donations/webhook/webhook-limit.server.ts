@@ -1,5 +1,6 @@
 import { clientNetwork } from "../../../core/api/client-address.server";
 import { comeAgain, countsInMemory, type Rate, rateLimit } from "../../../core/api/rate-limit.server";
+import { donationsProblems } from "../problems.server";
 
 /** Questions that may be wasted. */
 const OF_ONE: Rate = { atOnce: 60, regain: 30_000 };
@@ -43,12 +44,12 @@ export class WebhookLimit {
   /** Counts a question that may be wasted; gives what takes that back. */
   async #take(network: string): Promise<() => Promise<void>> {
     const waitOfOne = await this.#ofOne.take(network);
-    if (waitOfOne > 0) throw comeAgain(429, "tooManyForged", waitOfOne);
+    if (waitOfOne > 0) throw comeAgain(429, donationsProblems.tooManyForged, waitOfOne);
     if (this.#known.has(network)) return () => this.#ofOne.giveBack(network);
     const waitOfAll = await this.#ofAll.take(ALL);
     if (waitOfAll > 0) {
       await this.#ofOne.giveBack(network);
-      throw comeAgain(503, "tooManyForged", waitOfAll);
+      throw comeAgain(503, donationsProblems.tooManyForged, waitOfAll);
     }
     return async () => {
       await this.#ofOne.giveBack(network);

@@ -8,6 +8,7 @@ import { awayOf, payPalAway, payPalOf } from "../paypal/connect.server";
 import { PayPalError } from "../paypal/error";
 import { isJsonObject, type ReceivedWebhook } from "../paypal/requests";
 import { type PayPalSettings, payPalSettings } from "../paypal/settings.server";
+import { donationsProblems } from "../problems.server";
 import { followOrder } from "../settle/follow.server";
 import { keep } from "../settle/keep.server";
 import { donationOfOrder } from "../settle/settle.server";
@@ -33,14 +34,15 @@ function limitOf(config: Deps["config"]): WebhookLimit {
  */
 export async function takeWebhook(deps: Deps, webhook: ReceivedWebhook, address: string): Promise<void> {
   if (!isJsonObject(webhook.rawBody)) throw new Problem(400, "malformed");
-  if (!webhook.headers.has("paypal-transmission-sig")) throw new Problem(400, "webhookRefused");
+  if (!webhook.headers.has("paypal-transmission-sig"))
+    throw new Problem(400, donationsProblems.webhookRefused);
   const paypal = payPalOf(deps);
   const ask = () =>
     paypal.isGenuine(webhook).catch((error: unknown) => Promise.reject(awayOf(error, deps.log)));
   const genuine = await limitOf(deps.config).isGenuine(address, ask);
   if (!genuine) {
     deps.log.warn("a webhook that PayPal did not sign was refused");
-    throw new Problem(400, "webhookRefused");
+    throw new Problem(400, donationsProblems.webhookRefused);
   }
   const event = PayPalEvent.safeParse(JSON.parse(webhook.rawBody));
   if (!event.success) throw new Problem(400, "malformed");

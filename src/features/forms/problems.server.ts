@@ -1,0 +1,22 @@
+import { ownProblems } from "../../core/locale/words/problems";
+
+/** What the feature refuses with, besides the problems that all share. */
+export const formsProblems = ownProblems({
+  formNameNeeded: {
+    eng: "Write a display name in at least one language.",
+    tra: "請至少以一種語言填寫顯示名稱。",
+    sim: "请至少用一种语言填写显示名称。",
+  },
+  formLanguageNeeded: {
+    eng: "Choose at least one language.",
+    tra: "請選擇最少一種語言。",
+    sim: "请至少选择一种语言。",
+  },
+  unknownForm: {
+    eng: "This form does not exist or has been deleted.",
+    tra: "此表格不存在或已被刪除。",
+    sim: "该表格不存在或已被删除。",
+  },
+});
+
+export type FormsProblem = keyof typeof formsProblems;
