@@ -1,3 +1,5 @@
+import { globSync } from "node:fs";
+import { join } from "node:path";
 import { index, layout, type RouteConfig, type RouteConfigEntry, route } from "@react-router/dev/routes";
 
 /** What a feature's `routes.ts` may say; the file is found by its place. */
@@ -10,7 +12,10 @@ interface FeatureRoutes {
   signInPages?: RouteConfigEntry[];
 }
 
-const features = Object.values(import.meta.glob<FeatureRoutes>("./features/*/routes.ts", { eager: true }));
+const found = globSync("features/*/routes.ts", { cwd: import.meta.dirname }).sort();
+const features: FeatureRoutes[] = await Promise.all(
+  found.map((file) => import(/* @vite-ignore */ join(import.meta.dirname, file))),
+);
 
 /** Every address of the site. A feature adds its own in its folder. */
 export default [

@@ -13,5 +13,3 @@ export const backupProblems = ownProblems({
     sim: "下载未及时开始，请重新开始。",
   },
 });
-
-export type BackupProblem = keyof typeof backupProblems;

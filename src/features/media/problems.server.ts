@@ -13,5 +13,3 @@ export const mediaProblems = ownProblems({
     sim: "所请求的部分超出文件长度。",
   },
 });
-
-export type MediaProblem = keyof typeof mediaProblems;

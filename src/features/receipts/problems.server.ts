@@ -63,5 +63,3 @@ export const receiptsProblems = ownProblems({
     sim: "找不到该捐款。",
   },
 });
-
-export type ReceiptsProblem = keyof typeof receiptsProblems;
