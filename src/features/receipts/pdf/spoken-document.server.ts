@@ -9,7 +9,7 @@ interface Properties {
   madeAt: Date;
 }
 
-/** A PDF in English that says what it is and whose parts are named, so that it can be read aloud; yet without a page. */
+/** A PDF in English that says what it is and whose parts are named, so that it can be read aloud; at its first page. */
 export class SpokenDocument extends PDFDocument {
   constructor({ size, title, author, madeAt }: Properties) {
     super({

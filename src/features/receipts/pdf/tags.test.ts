@@ -75,3 +75,19 @@ it("tags the table of a long statement as one, whose heads are read once", async
   expect(found.filter((part) => part === "Table TR TD: HK$100.00")).toHaveLength(60);
   expect(found.filter((part) => part === "Table TR TH P: Date of donation")).toHaveLength(1);
 });
+
+it("goes on with a paragraph on the next pages, and keeps its words apart where lines end", async () => {
+  const receipt = receiptSheet(gift, details, {
+    serial: "2026-00001",
+    name: "Chan",
+    address: "",
+    replaces: undefined,
+    now,
+  });
+  const words = Array.from({ length: 1200 }, (_, number) => `word${number}`).join(" ");
+  const found = await parts({ ...receipt, notes: [{ eng: words, tra: "完" }] });
+  const said = found.filter((part) => part.startsWith("P: word")).map((part) => part.slice("P: ".length));
+  expect(said).toHaveLength(3);
+  expect(said.join(" ")).toBe(words);
+  expect(found.at(-1)).toBe("P(zh-HK): 完");
+});

@@ -22,8 +22,8 @@ const NARROW: Run["features"] = ["pwid"];
 
 /** Chinese breaks between any two characters, the rest at spaces; a word that is too long, anywhere. */
 const PIECE = /[\u2e80-\u9fff\uf900-\ufaff\uff00-\uffef]|[^\s\u2e80-\u9fff\uf900-\ufaff\uff00-\uffef]+|\s+/g;
-/** Marks that may not begin a line. */
-const CLOSING = /^[，。、；：？！）」』》]/;
+/** What may not begin a line: the space before it, and marks that close. */
+const CLOSING = /^[\s，。、；：？！）」』》]/;
 
 /** Writes any mixture of scripts that the fonts have, on the pages of one document. */
 export class SheetText {
@@ -37,24 +37,27 @@ export class SheetText {
     for (const { name, file } of fonts) document.registerFont(name, file);
   }
 
-  /** Breaks a text into lines at most `width` points wide, in which marks are told apart by what they stand among. */
+  /**
+   * Breaks a text into lines at most `width` points wide, in which marks are told apart by what they stand among. The
+   * space at which a line breaks stays at its end, so that two words are not read as one.
+   */
   wrap(text: string, width: number, { size }: TextStyle): string[] {
     const lines: string[] = [];
     let line = "";
     let used = 0;
-    for (const piece of withLatinMarks(text).match(PIECE) ?? []) {
+    for (const piece of withLatinMarks(text.trim()).match(PIECE) ?? []) {
       const parts = this.width(piece, size) > width ? drawnCharacters(piece) : [piece];
       for (const part of parts) {
         const more = this.width(part, size);
         if (used + more > width && !CLOSING.test(part)) {
-          lines.push(line.trim());
+          lines.push(line);
           [line, used] = ["", 0];
         }
         line += part;
         used += more;
       }
     }
-    return [...lines, line.trim()].filter((each) => each !== "");
+    return [...lines, line].filter((each) => each !== "");
   }
 
   /** Writes one line; `y` is its base line, from the top of the page. */
