@@ -8,12 +8,12 @@ import { localeContext } from "./core/locale/locale-context.server";
 import { comfortAttribute } from "./core/site/comfort/comfort";
 import comfortCss from "./core/site/comfort/comfort.css?url";
 import { comfortContext } from "./core/site/comfort/comfort-context.server";
-import siteCss from "./core/site/css/site.css?url";
 import { ErrorView } from "./core/site/frame/error-view";
 import { shownDetails } from "./core/site/frame/shown-details";
 import { siteDetailsFor } from "./core/site/frame/site-details.server";
 import { SiteDetailsProvider } from "./core/site/frame/site-details-context";
 import type { PageHandle } from "./core/site/page/page-query.server";
+import siteCss from "./site.css?url";
 
 export async function loader({ context }: Route.LoaderArgs) {
   const locale = context.get(localeContext);

@@ -1,9 +1,9 @@
 import type { MapPoint } from "../../charity/site-details";
-import { WayArt } from "../../core/art/way-art";
 import { useSiteWords } from "../../core/locale/use-site-words";
 import { useSiteDetails } from "../../core/site/frame/site-details-context";
 import { type MapSource, OfficeMap } from "./map/office-map";
 import { amapAddress, googleMapsAddress } from "./map-addresses";
+import { WayArt } from "./way-art";
 
 /** The office with its address, the maps that lead there, as plain links, and a map on demand. */
 export function VisitUs({ point, source }: { point: MapPoint; source: MapSource }) {

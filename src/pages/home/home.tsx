@@ -1,5 +1,4 @@
 import { homeTexts } from "../../charity/home-texts";
-import { HeroTree } from "../../core/art/hero-tree";
 import { depsContext } from "../../core/deps.server";
 import { useLang } from "../../core/locale/lang-context";
 import { localeContext } from "../../core/locale/locale-context.server";
@@ -11,6 +10,7 @@ import { newsCards } from "../../features/news/cards.server";
 import { cardView } from "../../features/news/public/card-view.server";
 import type { Route } from "./+types/home";
 import { DonationBlock } from "./donation-block";
+import { HeroTree } from "./hero-tree";
 import { LatestNews } from "./latest-news";
 import { Points } from "./points";
 import { SmaSummary } from "./sma-summary";

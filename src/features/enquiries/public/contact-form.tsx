@@ -1,4 +1,3 @@
-import { LetterArt } from "../../../core/art/letter-art";
 import { useLocale } from "../../../core/locale/lang-context";
 import { SentenceSpace } from "../../../core/locale/sentence-space";
 import { useWords } from "../../../core/locale/use-words";
@@ -9,6 +8,7 @@ import { LONGEST_LINE, LONGEST_TEXT } from "../../../core/site/form/limits";
 import type { FormRefusal } from "../../../core/site/form/outcome";
 import { PageForm } from "../../../core/site/form/page-form";
 import { SiteLink, siteHref } from "../../../core/site/frame/link";
+import { LetterArt } from "./letter-art";
 import { contactWords } from "./words";
 
 /** The id of the part of the page that holds the form, or the thanks for it. */

@@ -1,7 +1,7 @@
-import { siteFlower, siteInk } from "./colours";
-import { flossPath } from "./floss";
-import { OpenFlower } from "./flower";
-import { createRandom } from "./random";
+import { siteFlower, siteInk } from "../../../core/art/colours";
+import { flossPath } from "../../../core/art/floss";
+import { OpenFlower } from "../../../core/art/flower";
+import { createRandom } from "../../../core/art/random";
 
 const SILK = flossPath(createRandom(12), [300, 62], 56, -0.7, 21);
 

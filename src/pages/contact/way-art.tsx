@@ -1,10 +1,10 @@
-import { limbPath } from "./branch";
-import { siteFlower, siteInk } from "./colours";
-import { SmallFriends } from "./figures/small";
-import { flossPath } from "./floss";
-import { Bud, OpenFlower } from "./flower";
-import { points } from "./geometry";
-import { createRandom } from "./random";
+import { limbPath } from "../../core/art/branch";
+import { siteFlower, siteInk } from "../../core/art/colours";
+import { SmallFriends } from "../../core/art/figures/small";
+import { flossPath } from "../../core/art/floss";
+import { Bud, OpenFlower } from "../../core/art/flower";
+import { points } from "../../core/art/geometry";
+import { createRandom } from "../../core/art/random";
 
 const NERVE = limbPath([
   { spine: points([-10, 118, 40, 132, 84, 124]), from: 5, to: 14 },

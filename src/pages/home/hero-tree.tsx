@@ -1,10 +1,10 @@
 import { useId } from "react";
-import { siteFlower, siteInk } from "./colours";
-import { SmallFriends } from "./figures/small";
-import { flossPath } from "./floss";
-import { Bud, CupFlower, OpenFlower } from "./flower";
+import { siteFlower, siteInk } from "../../core/art/colours";
+import { SmallFriends } from "../../core/art/figures/small";
+import { flossPath } from "../../core/art/floss";
+import { Bud, CupFlower, OpenFlower } from "../../core/art/flower";
+import { createRandom } from "../../core/art/random";
 import { HERO_WOOD } from "./hero-wood";
-import { createRandom } from "./random";
 
 /** The seed hangs below its silk like a small weight. */
 const FLOSS = `${flossPath(createRandom(3), [0, 0], 30, -1.2)}M-2 0h4v2h-4z`;

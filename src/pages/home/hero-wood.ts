@@ -1,6 +1,6 @@
-import { along, grow, type Limb, limbPath } from "./branch";
-import { points } from "./geometry";
-import { createRandom } from "./random";
+import { along, grow, type Limb, limbPath } from "../../core/art/branch";
+import { points } from "../../core/art/geometry";
+import { createRandom } from "../../core/art/random";
 
 /** Boughs leave the trunk the way dendrites leave a nerve cell: all from one swelling. */
 const BOUGHS: readonly Limb[] = [
