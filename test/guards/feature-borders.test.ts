@@ -1,0 +1,55 @@
+import { globSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { codeFiles, textOf } from "./project-files";
+
+const names = globSync("src/features/*/").map((path) => path.split(/[\\/]/).at(-1) ?? "");
+
+const programs = codeFiles().filter(
+  (path) => /^(src\/|[\w.-]+\.ts$)/.test(path) && !/\.test\.tsx?$/.test(path),
+);
+
+/**
+ * Who may name which files of features besides the feature itself. Everything else learns of them from the two lists.
+ * Pages that visitors see are put together of several features' parts; the staff area's frame asks whether somebody is
+ * signed in; a start and the commands are those of accounts and of the backup; where two features meet, a file beside
+ * both tells one of the other; the charity's first texts have the shape of a contract.
+ */
+const ALLOWED: readonly { from: RegExp; to: RegExp }[] = [
+  { from: /^src\/features\/index\.(server|browser)\.ts$/, to: /^[\w-]+\/(feature\.server|browser)$/ },
+  { from: /^src\/features\/(enquiries|receipts)\.server\.ts$/, to: /./ },
+  { from: /^src\/pages\/(?!staff\/)/, to: /./ },
+  { from: /^src\/pages\/staff\//, to: /^accounts\/contract$/ },
+  { from: /^(server|staff|backup|restore)\.ts$|^src\/prepare\.server\.ts$/, to: /^(accounts|backup)\// },
+  { from: /^src\/charity\//, to: /\/contract$/ },
+];
+
+/** Files of features that a file imports, as `news/contract`. */
+function reached(path: string): string[] {
+  const pattern = path.startsWith("src/features/") && path.split("/").length === 3 ? "\\./" : "features/";
+  const imports = new RegExp(`(?:from|import\\() ?"[./a-z]*?${pattern}((?:${names.join("|")})/[^"]+)"`, "g");
+  return [...textOf(path).matchAll(imports)].map(([, file = ""]) => file);
+}
+
+describe.each(programs.filter((path) => !/^src\/features\/[^/]+\//.test(path) && reached(path).length > 0))(
+  "%s",
+  (path) => {
+    it("names only features that it may", () => {
+      const to = ALLOWED.filter(({ from }) => from.test(path)).map((each) => each.to);
+      expect(reached(path).filter((file) => !to.some((allowed) => allowed.test(file)))).toEqual([]);
+    });
+  },
+);
+
+it("finds who names a feature", () => {
+  expect(reached("src/features/index.server.ts").length).toBeGreaterThan(10);
+  expect(reached("src/prepare.server.ts")).toContain("accounts/first-account.server");
+});
+
+// By a name in quotes core would know a feature as well. Accounts and media are what it calls its own, too.
+it("is said in core of no feature by its name", () => {
+  const quoted = new RegExp(
+    `["'\`](${names.filter((name) => !/^(accounts|media)$/.test(name)).join("|")})["'\`]`,
+  );
+  const core = programs.filter((path) => path.startsWith("src/core/"));
+  expect(core.filter((path) => quoted.test(textOf(path)))).toEqual([]);
+});
