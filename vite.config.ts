@@ -9,14 +9,37 @@ const namedEntries: Plugin = {
     name === "ssr" ? { build: { rollupOptions: { output: { entryFileNames: "[name].js" } } } } : undefined,
 };
 
+/** React Router asks for entries with their own exports alone; a part of {@link STAFF_PARTS} may take from one. */
+const sharedEntries: Plugin = {
+  name: "kapok:shared-entries",
+  applyToEnvironment: ({ name }) => name === "client",
+  options: (options) => ({ ...options, preserveEntrySignatures: "allow-extension" }),
+};
+
+/**
+ * Parts of the staff area that are always fetched together, each a file of its own: in dozens of small ones they are
+ * a tenth larger. None holds what a visitor's page could need.
+ */
+const STAFF_PARTS = [
+  {
+    name: "staff-frame",
+    test: /\/src\/(core\/(staff\/(frame\/|languages\/|form\/(unsaved|leave-question|last-saved|view-saved))|screens\.ts)|features\/[^/]+\/browser\.ts|features\/index\.browser\.ts|pages\/staff\/(entries|sections|menu-|on-the-way|staff-|finding-))/,
+  },
+  { name: "staff-lists", test: /\/src\/core\/staff\/(list|form)\// },
+  { name: "staff-home", test: /\/src\/features\/[^/]+\/staff\/(home|attention|gifts-of-month)\.ts/ },
+  { name: "staff-find", test: /\/src\/(features\/[^/]+\/staff\/find\.ts|core\/staff\/find\/(?!both))/ },
+  { name: "staff-help", test: /\/src\/(features|pages)\/.*staff\/([a-z]+-)?help\.ts$/ },
+].map((group) => ({ ...group, includeDependenciesRecursively: false }));
+
 export default defineConfig(({ command }) => ({
-  plugins: [tailwindcss(), reactRouter(), namedEntries],
+  plugins: [tailwindcss(), reactRouter(), namedEntries, sharedEntries],
   // The guard on bundles reads the manifest to follow what each page can download.
   build: { manifest: true, assetsInlineLimit: 0, target: "es2022" },
   environments: {
     client: {
       build: {
         rollupOptions: {
+          output: { codeSplitting: { groups: STAFF_PARTS } },
           // No module of ours does anything by being imported, so that what only the server draws leaves the
           // browser's code together with what it computes.
           treeshake: { moduleSideEffects: [{ test: /\/src\/.+\.tsx?$/, sideEffects: false }] },

@@ -42,7 +42,7 @@ describe("the login screen", () => {
     expect(await page.getByLabel("Username").inputValue()).toBe(STAFF.username);
     await logIn(page);
     await page.waitForURL("/cms");
-    await page.getByRole("heading", { level: 1, name: "Home menu" }).waitFor();
+    await page.getByRole("heading", { level: 1, name: "Home" }).waitFor();
   });
 
   it("shows the password to who asks, and not while it is sent", async () => {

@@ -20,7 +20,7 @@ it("says on the home menu how many are new, and shows one in full", async () => 
   await opened;
   await openScreen(page, "/cms");
   // The menu is shown once all has been asked that it says.
-  await page.getByRole("heading", { level: 1, name: "Home menu" }).waitFor();
+  await page.getByRole("heading", { level: 1, name: "Home" }).waitFor();
   expect(await waiting.count()).toBe(0);
 });
 

@@ -31,7 +31,7 @@ it("is added with the password, logs in without one, is renamed and removed", as
   await openLogin(page);
   await page.getByRole("button", { name: "Log in with a passkey" }).click();
   await page.waitForURL("/cms");
-  await page.getByRole("heading", { level: 1, name: "Home menu" }).waitFor();
+  await page.getByRole("heading", { level: 1, name: "Home" }).waitFor();
 
   await openScreen(page, "/cms/account");
   await page.getByText("by passkey", { exact: false }).first().waitFor();

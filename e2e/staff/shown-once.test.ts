@@ -17,7 +17,7 @@ async function isAskedUntil(page: Page, question: string, done: () => Promise<vo
   await dialog.waitFor({ state: "detached" });
   await done();
   await home.click();
-  await page.getByRole("heading", { level: 1, name: "Home menu" }).waitFor();
+  await page.getByRole("heading", { level: 1, name: "Home" }).waitFor();
 }
 
 it("asks before a password that was made for a colleague goes unnoted", async () => {

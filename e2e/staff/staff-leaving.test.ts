@@ -75,7 +75,7 @@ it("asks before a search takes a form that was half typed", async () => {
   expect(await page.getByLabel("Display name (English)").inputValue()).toBe("Half");
 });
 
-it.each(["Add News", "Activity", "Home menu"])("a signed-out person is sent away from %s", async (name) => {
+it.each(["Messages", "Activity", "Home"])("a signed-out person is sent away from %s", async (name) => {
   const page = await here.visit();
   await signIn(page);
   await openScreen(page, "/cms/managenews");

@@ -7,7 +7,7 @@ import { openScreen, signIn } from "../fixtures/staff";
 const here = readingJourney();
 
 const menu = (page: Page) => page.getByRole("banner").locator("summary");
-const links = (page: Page) => page.getByRole("banner").getByRole("link", { name: "Home menu" });
+const links = (page: Page) => page.getByRole("banner").getByRole("link", { name: "Home" });
 
 /** A phone in the staff area, its menu open by the keyboard. */
 async function openMenu(): Promise<Page> {

@@ -31,7 +31,7 @@ it("offers an Undo that failed again, with word of it, also on the screen that c
   await takeAway(page, name);
   await itemRow(page, name).waitFor({ state: "detached" });
   await page.getByRole("link", { name: "Back Home" }).click();
-  await page.getByRole("heading", { level: 1, name: "Home menu" }).waitFor();
+  await page.getByRole("heading", { level: 1, name: "Home" }).waitFor();
   await intercept(page, "**/api/restoreCharityItem", (route) => route.abort());
   await undo(page).click();
   await page.getByRole("status").getByText(`${name} could not be brought back. You can try again.`).waitFor();

@@ -49,7 +49,7 @@ describe("leaving while a save is under way", () => {
     await page.waitForURL("/cms");
     await call.continue();
     await page.getByRole("status").getByText("News Uploaded").waitFor();
-    await page.getByRole("heading", { name: "Home menu", level: 1 }).waitFor();
+    await page.getByRole("heading", { name: "Home", level: 1 }).waitFor();
     expect(new URL(page.url()).pathname).toBe("/cms");
     expect(await savedAs("Saved behind one's back")).toBe(1);
   });

@@ -1,6 +1,6 @@
 import type { Localized } from "./locale/lang";
-import type { AskAttention } from "./staff/frame/attention";
-import type { FirstStep } from "./staff/frame/first-step";
+import type { Finder } from "./staff/find/finder";
+import type { HomeParts } from "./staff/frame/home-parts";
 import type { StaffMenu } from "./staff/frame/menu";
 import type { StaffSectionId } from "./staff/frame/sections";
 
@@ -27,10 +27,10 @@ export interface Screens {
   name: string;
   /** Its entries in the menu, and the section that they stand in. */
   menu?: { section: StaffSectionId; links: StaffMenu };
-  /** What a new site needs of it, in a good order. */
-  firstSteps?: readonly FirstStep[];
-  /** Asks for what stays wrong until somebody acts. */
-  attention?: AskAttention;
+  /** Fetches what it shows on the home. */
+  home?: () => Promise<{ default: HomeParts }>;
+  /** Fetches what finds its entries by name. */
+  find?: () => Promise<{ default: Finder }>;
   /** Left out by a feature that changes nothing. */
   journal?: JournalWords;
 }

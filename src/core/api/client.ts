@@ -19,8 +19,9 @@ export class CallError extends Error {
   }
 }
 
+/** Each call of a contract; what `signal` aborts throws as an answer does that never came. */
 type Calls<C extends Contract> = {
-  [Name in keyof C]: (input: InputOf<C[Name]>) => Promise<OutputOf<C[Name]>>;
+  [Name in keyof C]: (input: InputOf<C[Name]>, signal?: AbortSignal) => Promise<OutputOf<C[Name]>>;
 };
 
 /** The calls of a contract that are no `write`, as functions. Each throws {@link CallError} on anything but success. */
@@ -38,7 +39,7 @@ export type Changes<C extends Contract> = Calls<{
  * it: a form has that by `useChanges`.
  */
 export function createClient<C extends Contract>(contract: C): Client<C> {
-  return callsOf(contract, send) as Client<C>;
+  return callsOf(contract, (endpoint, input, signal) => send(endpoint, input, { signal })) as Client<C>;
 }
 
 /** The other part of it. The answer to a change may be lost and the call repeated: each goes out under one of `keys`. */
@@ -46,10 +47,12 @@ export function createChanges<C extends Contract>(contract: C, keys: SaveKeys): 
   return callsOf(contract, (endpoint, input) => save(endpoint, input, keys)) as Changes<C>;
 }
 
-function callsOf(contract: Contract, call: (endpoint: Endpoint, input: unknown) => Promise<unknown>) {
+type Call = (endpoint: Endpoint, input: unknown, signal?: AbortSignal) => Promise<unknown>;
+
+function callsOf(contract: Contract, call: Call) {
   const entries = Object.entries(contract).map(([name, endpoint]) => [
     name,
-    (input: unknown) => call(endpoint, input),
+    (input: unknown, signal?: AbortSignal) => call(endpoint, input, signal),
   ]);
   return Object.fromEntries(entries);
 }
@@ -57,17 +60,25 @@ function callsOf(contract: Contract, call: (endpoint: Endpoint, input: unknown) 
 async function save(endpoint: Endpoint, input: unknown, keys: SaveKeys): Promise<unknown> {
   const what = JSON.stringify([endpoint.path, input]);
   const key = keys.keyFor(what);
-  const answer = await send(endpoint, input, { [IDEMPOTENCY_KEY]: key }).catch((error: unknown) => {
-    if (error instanceof CallError && error.status === 0) keys.noAnswer(what, key);
-    throw error;
-  });
+  const answer = await send(endpoint, input, { headers: { [IDEMPOTENCY_KEY]: key } }).catch(
+    (error: unknown) => {
+      if (error instanceof CallError && error.status === 0) keys.noAnswer(what, key);
+      throw error;
+    },
+  );
   keys.saved();
   return answer;
 }
 
-async function send(endpoint: Endpoint, input: unknown, headers?: Record<string, string>): Promise<unknown> {
+interface Sending {
+  headers?: Record<string, string>;
+  signal?: AbortSignal | undefined;
+}
+
+async function send(endpoint: Endpoint, input: unknown, sending: Sending): Promise<unknown> {
   const [path, init] = requestOf(endpoint, input);
-  const response = await fetch(path, { ...init, headers: { ...init.headers, ...headers } }).catch(() => {
+  const headers = { ...init.headers, ...sending.headers };
+  const response = await fetch(path, { ...init, headers, signal: sending.signal ?? null }).catch(() => {
     throw new CallError(0, "");
   });
   const body: unknown = await response.json().catch(() => null);

@@ -1,15 +1,23 @@
 import { KeyRound, Users } from "lucide-react";
-import { localized } from "../../core/locale/lang";
 import { screens } from "../../core/screens";
-import { accountsWords } from "./words";
 
 export default screens({
   name: "accounts",
   menu: {
     section: "site",
     links: [
-      { to: "/cms/staff", label: localized((lang) => accountsWords[lang].staff), icon: Users },
-      { to: "/cms/account", label: localized((lang) => accountsWords[lang].account), icon: KeyRound },
+      {
+        to: "/cms/staff",
+        label: { eng: "Staff accounts", tra: "職員帳戶", sim: "员工账户" },
+        icon: Users,
+        help: () => import("./staff/help"),
+      },
+      {
+        to: "/cms/account",
+        label: { eng: "My account", tra: "我的帳戶", sim: "我的账户" },
+        icon: KeyRound,
+        help: () => import("./staff/account-help"),
+      },
     ],
   },
   journal: {

@@ -1,11 +1,17 @@
 import { History } from "lucide-react";
-import { localized } from "../../core/locale/lang";
 import { screens } from "../../core/screens";
-import { activityWords } from "./words";
-
-const title = localized((lang) => activityWords[lang].title);
 
 export default screens({
   name: "activity",
-  menu: { section: "site", links: [{ to: "/cms/activity", label: title, icon: History }] },
+  menu: {
+    section: "site",
+    links: [
+      {
+        to: "/cms/activity",
+        label: { eng: "Activity", tra: "操作紀錄", sim: "操作记录" },
+        icon: History,
+        help: () => import("./staff/help"),
+      },
+    ],
+  },
 });

@@ -2,7 +2,6 @@ import type { Localized } from "../../core/locale/lang";
 
 const eng = {
   title: "Backup",
-  troubled: "Needs attention",
   download: "Download a backup",
   downloadText:
     "One file with everything: the texts, photos and PDFs of the site, messages and donations. It is made at the moment you press the button; the site keeps running.",
@@ -34,7 +33,6 @@ const eng = {
 
 const tra: typeof eng = {
   title: "備份",
-  troubled: "需要留意",
   download: "下載備份",
   downloadText:
     "一個檔案包含全部內容：網站的文字、相片及 PDF、訊息及捐款紀錄。備份在您按下按鈕時製作，期間網站如常運作。",
@@ -63,7 +61,6 @@ const tra: typeof eng = {
 
 const sim: typeof eng = {
   title: "备份",
-  troubled: "需要留意",
   download: "下载备份",
   downloadText:
     "一个文件包含全部内容：网站的文字、照片和 PDF、留言和捐款记录。备份在您按下按钮时制作，期间网站照常运行。",

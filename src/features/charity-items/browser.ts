@@ -1,4 +1,4 @@
-import { PackagePlus, ShoppingBag } from "lucide-react";
+import { ShoppingBag } from "lucide-react";
 import { screens } from "../../core/screens";
 
 export default screens({
@@ -7,17 +7,21 @@ export default screens({
     section: "involved",
     links: [
       {
-        to: "/cms/addcharityitem",
-        label: { eng: "Add Charity Item", tra: "新增慈善義賣品", sim: "添加慈善义卖品" },
-        icon: PackagePlus,
-      },
-      {
         to: "/cms/managecharityitems",
         label: { eng: "Manage Charity Items", tra: "管理慈善義賣品", sim: "管理慈善义卖品" },
         icon: ShoppingBag,
+        help: () => import("./staff/help"),
+        within: [
+          {
+            to: "/cms/addcharityitem",
+            label: { eng: "Add Charity Item", tra: "新增慈善義賣品", sim: "添加慈善义卖品" },
+          },
+          { to: "/cms/editcharityitem" },
+        ],
       },
     ],
   },
+  find: () => import("./staff/find"),
   journal: {
     title: { eng: "Charity items", tra: "慈善義賣品", sim: "慈善义卖品" },
     all: "/cms/managecharityitems",

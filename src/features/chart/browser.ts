@@ -10,6 +10,7 @@ export default screens({
         to: "/cms/updatechart",
         label: { eng: "Expenditure chart", tra: "支出圖表", sim: "支出图表" },
         icon: ChartColumn,
+        help: () => import("./staff/help"),
       },
     ],
   },

@@ -67,9 +67,6 @@ export const enquiriesEng = {
   erasedCount: "Messages erased: {count}",
   retention:
     "Messages are erased automatically after {months} months. One that nobody has opened or marked, and that never arrived by e-mail, is kept.",
-  unreadCount: "{count} new",
-  unseenCount: "{count} suspected, not looked at yet",
-  countMark: "; ",
   spam: "Spam",
   spamAll: "Mark all on this page as spam",
   markedSpam: "Marked as spam",

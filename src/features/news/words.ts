@@ -43,7 +43,6 @@ const eng = {
   anyCategory: "All categories",
   lacking: "Not complete in: {languages}",
   listMark: ", ",
-  someLack: "{count} of the newest lack a language",
   noHeader: "(no header)",
   usePhotosEverywhere: "Use these photos in all languages",
 };
@@ -88,7 +87,6 @@ const tra: typeof eng = {
   anyCategory: "所有類別",
   lacking: "未完成：{languages}",
   listMark: "、",
-  someLack: "最新消息中有 {count} 則未備齊三種語言",
   noHeader: "（沒有標題）",
   usePhotosEverywhere: "所有語言均使用這些相片",
 };
@@ -133,7 +131,6 @@ const sim: typeof eng = {
   anyCategory: "所有类别",
   lacking: "未完成：{languages}",
   listMark: "、",
-  someLack: "最新消息中有 {count} 条未备齐三种语言",
   noHeader: "（没有标题）",
   usePhotosEverywhere: "所有语言都使用这些照片",
 };

@@ -1,4 +1,4 @@
-import { Mails, MessageSquareHeart } from "lucide-react";
+import { Mails } from "lucide-react";
 import { screens } from "../../core/screens";
 
 export default screens({
@@ -7,17 +7,18 @@ export default screens({
     section: "about",
     links: [
       {
-        to: "/cms/newappreciation",
-        label: { eng: "Add Note", tra: "新增感謝信", sim: "添加感谢信" },
-        icon: MessageSquareHeart,
-      },
-      {
         to: "/cms/manageappreciation",
         label: { eng: "Manage Notes", tra: "管理感謝信", sim: "管理感谢信" },
         icon: Mails,
+        help: () => import("./staff/help"),
+        within: [
+          { to: "/cms/newappreciation", label: { eng: "Add Note", tra: "新增感謝信", sim: "添加感谢信" } },
+          { to: "/cms/EditAppreciation" },
+        ],
       },
     ],
   },
+  find: () => import("./staff/find"),
   journal: {
     title: { eng: "Notes of appreciation", tra: "感謝信", sim: "感谢信" },
     all: "/cms/manageappreciation",

@@ -1,6 +1,5 @@
 export const receiptsEng = {
   title: "Receipts",
-  waitingCount: "{count} waiting",
   notPossible: "No receipts can be issued yet",
   notPossibleText: "An official receipt carries the IRD file number. Fill it in under Site details first.",
   siteDetails: "Site details",
@@ -33,7 +32,6 @@ export const receiptsEng = {
     "The donation has changed since, or part of it was paid back. It is now {amount}: declare this receipt void and issue it again for that.",
   outdatedTitle: "Receipts to correct",
   outdatedText: "Receipts that no longer match the ledger: {count}",
-  outdatedCount: "{count} to correct",
   voidAndReissue: "Void and issue again",
   nowReason: "The donation is now {amount}",
   paidBack: "Paid back",
@@ -59,8 +57,6 @@ export const receiptsEng = {
   mailMissingText:
     "E-mail is not set up on this site, so receipts wait here. Until then, download them and send them yourself.",
   mailState: "See how e-mail is set up",
-  notSentCount: "Receipts whose e-mail could not be sent: {count}",
-  notSentAdvice: "Correct the donor’s address in the ledger if it is wrong, then choose “Send by e-mail”.",
   notSentOnly: "Receipts whose e-mail could not be sent.",
   voidBanner: "Receipt {serial} is void",
   issuedBanner: "Receipt {serial} issued",

@@ -2,7 +2,6 @@ import type { receiptsEng } from "./words.eng";
 
 export const receiptsSim: typeof receiptsEng = {
   title: "收据",
-  waitingCount: "{count} 份待开",
   notPossible: "暂时无法开具收据",
   notPossibleText: "正式收据须印有机构的税务局档案编号。请先在“网站资料”中填写。",
   siteDetails: "网站资料",
@@ -34,7 +33,6 @@ export const receiptsSim: typeof receiptsEng = {
   outdatedNow: "该捐款后来已修改或部分退款，现为 {amount}：请将此收据作废，并按此金额重新开具。",
   outdatedTitle: "需要更正的收据",
   outdatedText: "与目前捐款记录不符的收据：{count} 份",
-  outdatedCount: "{count} 份需要更正",
   voidAndReissue: "作废并重新开具",
   nowReason: "捐款现为 {amount}",
   paidBack: "已退款",
@@ -58,8 +56,6 @@ export const receiptsSim: typeof receiptsEng = {
   mailMissing: "邮件尚无法发出",
   mailMissingText: "本网站尚未设置邮件，收据会留在这里待发。在此之前，请下载收据自行发给捐款人。",
   mailState: "查看邮件设置",
-  notSentCount: "邮件未能发出的收据：{count} 张",
-  notSentAdvice: "如邮箱有误，请先在捐款记录中更正，再选择“用邮件发送”。",
   notSentOnly: "邮件未能发出的收据。",
   voidBanner: "收据 {serial} 已作废",
   issuedBanner: "已开具收据 {serial}",

@@ -2,7 +2,6 @@ import type { receiptsEng } from "./words.eng";
 
 export const receiptsTra: typeof receiptsEng = {
   title: "收據",
-  waitingCount: "{count} 份待發",
   notPossible: "暫時未能發出收據",
   notPossibleText: "正式收據須印有機構的稅務局檔案編號。請先於「網站資料」填寫。",
   siteDetails: "網站資料",
@@ -34,7 +33,6 @@ export const receiptsTra: typeof receiptsEng = {
   outdatedNow: "此捐款其後已更改或部分退款，現為 {amount}：請將此收據作廢，並按此金額重新發出。",
   outdatedTitle: "須更正的收據",
   outdatedText: "與現時捐款紀錄不符的收據：{count} 份",
-  outdatedCount: "{count} 份須更正",
   voidAndReissue: "作廢並重新發出",
   nowReason: "捐款現為 {amount}",
   paidBack: "已退款",
@@ -58,8 +56,6 @@ export const receiptsTra: typeof receiptsEng = {
   mailMissing: "電郵尚未能寄出",
   mailMissingText: "本網站尚未設定電郵，收據會留在這裏待寄。在此之前，請下載收據自行寄給捐款人。",
   mailState: "查看電郵設定",
-  notSentCount: "電郵未能寄出的收據：{count} 張",
-  notSentAdvice: "如電郵地址有誤，請先在捐款紀錄更正，再選「以電郵寄出」。",
   notSentOnly: "電郵未能寄出的收據。",
   voidBanner: "收據 {serial} 已作廢",
   issuedBanner: "已發出收據 {serial}",

@@ -6,14 +6,28 @@ export default screens({
   menu: {
     section: "sma",
     links: [
-      { to: "/cms/sma", label: { eng: "SMA topics", tra: "SMA 主題", sim: "SMA 主题" }, icon: Dna },
+      {
+        to: "/cms/sma",
+        label: { eng: "SMA topics", tra: "SMA 主題", sim: "SMA 主题" },
+        icon: Dna,
+        help: () => import("./staff/help"),
+        within: [
+          {
+            to: "/cms/addsma",
+            label: { eng: "Add an SMA topic", tra: "新增 SMA 主題", sim: "添加 SMA 主题" },
+          },
+          { to: "/cms/editsma" },
+        ],
+      },
       {
         to: "/cms/smareview",
         label: { eng: "Review of the SMA page", tra: "SMA 資料覆核", sim: "SMA 资料审核" },
         icon: CalendarCheck,
+        help: () => import("./staff/review-help"),
       },
     ],
   },
+  find: () => import("./staff/find"),
   journal: {
     title: { eng: "SMA page", tra: "SMA 資料", sim: "SMA 资料" },
     all: "/cms/sma",

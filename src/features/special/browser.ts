@@ -10,6 +10,7 @@ export default screens({
         to: "/cms/special",
         label: { eng: "Special Appreciation", tra: "特別鳴謝", sim: "特别鸣谢" },
         icon: Award,
+        help: () => import("./staff/help"),
       },
     ],
   },

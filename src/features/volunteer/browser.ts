@@ -10,6 +10,7 @@ export default screens({
         to: "/cms/volunteer",
         label: { eng: "Volunteer", tra: "義工表格", sim: "志愿者表格" },
         icon: HandHelping,
+        help: () => import("./staff/help"),
       },
     ],
   },

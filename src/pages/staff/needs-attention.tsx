@@ -4,14 +4,7 @@ import { useLang } from "../../core/locale/lang-context";
 import { Phrase } from "../../core/locale/phrase";
 import { useWords } from "../../core/locale/use-words";
 import type { Attention } from "../../core/staff/frame/attention";
-import { allScreens } from "../../features/index.browser";
 import { homeWords } from "./words";
-
-/** Asks every feature. What cannot be asked about is left out: its own screen says what is wrong. */
-export async function askAttention(): Promise<Attention[]> {
-  const asked = allScreens.map(({ attention }) => attention?.().catch(() => []) ?? []);
-  return (await Promise.all(asked)).flat();
-}
 
 /** What stays wrong until somebody acts, with what to do and the way there; nothing when all is well. */
 export function NeedsAttention({ found }: { found: readonly Attention[] }) {

@@ -5,8 +5,9 @@ import { useStaffWords } from "../../core/locale/words/staff";
 import staffCss from "../../core/staff/css/staff.css?url";
 import { UnsavedProvider } from "../../core/staff/form/unsaved";
 import { BannerProvider } from "../../core/staff/frame/banner";
+import { KeptDensity } from "../../core/staff/frame/density";
 import { keepShown } from "../../core/staff/frame/shown-answers";
-import { useKeptFocus } from "../../core/staff/list/use-kept-focus";
+import { useKeptFocus } from "../../core/staff/frame/use-kept-focus";
 import { accountsContract } from "../../features/accounts/contract";
 import type { Route } from "./+types/shell";
 import { MenuLinks } from "./menu-links";
@@ -45,6 +46,7 @@ export default function StaffShell() {
   return (
     <UnsavedProvider>
       <BannerProvider>
+        <KeptDensity />
         <a className="skip-link" href="#content">
           {words.skip}
         </a>

@@ -1,6 +1,7 @@
 import { Link } from "react-router";
 import { useStaffWords } from "../../core/locale/words/staff";
 import { useSiteDetails } from "../../core/site/frame/site-details-context";
+import { FindingAndHelp } from "./finding-and-help";
 import { MenuSheet } from "./menu-sheet";
 import { StaffTools } from "./staff-tools";
 
@@ -15,6 +16,7 @@ export function StaffHeader() {
           {shortName} <span className="brand-place">{words.staffArea}</span>
         </span>
       </Link>
+      <FindingAndHelp />
       <div className="staff-tools staff-tools-wide">
         <StaffTools />
       </div>

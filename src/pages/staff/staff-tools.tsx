@@ -2,12 +2,13 @@ import { ExternalLink, LogOut } from "lucide-react";
 import { createClient } from "../../core/api/client";
 import { useStaffWords } from "../../core/locale/words/staff";
 import { useLeavePage } from "../../core/staff/form/unsaved";
+import { DensityButton } from "../../core/staff/frame/density";
 import { StaffLanguages } from "../../core/staff/languages/staff-languages";
 import { accountsContract } from "../../features/accounts/contract";
 
 const api = createClient(accountsContract);
 
-/** Language, the way to the site, and Log out. */
+/** Language, size, the way to the site, and Log out. */
 export function StaffTools() {
   const words = useStaffWords();
   const { leave, question } = useLeavePage();
@@ -18,6 +19,7 @@ export function StaffTools() {
   return (
     <>
       <StaffLanguages />
+      <DensityButton />
       <a className="button button-quiet" href="/">
         <ExternalLink aria-hidden="true" size={18} />
         {words.viewSite}

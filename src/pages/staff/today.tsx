@@ -1,55 +1,31 @@
-import { ArrowRight } from "lucide-react";
+import { ArrowRight, CircleAlert, CircleCheck } from "lucide-react";
 import { Link } from "react-router";
-import { FloweringBranch } from "../../core/art/flowering-branch";
-import { hongKongDay, longDay } from "../../core/locale/dates";
-import type { Localized } from "../../core/locale/lang";
 import { useLang } from "../../core/locale/lang-context";
 import { Phrase } from "../../core/locale/phrase";
 import { useWords } from "../../core/locale/use-words";
-import type { StaffMenuLink } from "../../core/staff/frame/menu";
+import type { Waiting } from "../../core/staff/frame/home-parts";
 import { staffSections } from "./sections";
 import { homeWords } from "./words";
 
-/** Something that waits to be done, in a few words, and where. */
-export interface Waiting extends Pick<StaffMenuLink, "to" | "label" | "icon"> {
-  found: Localized;
-}
+const links = staffSections.flatMap((section) => section.links);
 
-/** Asks what waits. What cannot be asked about is left out: its own screen says what is wrong. */
-export async function askToday(): Promise<Waiting[]> {
-  const links = staffSections.flatMap((section) => section.links);
-  const asked = await Promise.all(
-    links.map(async ({ to, label, icon, news }) => {
-      const found = await news?.().catch(() => undefined);
-      return found && { to, label, icon, found };
-    }),
-  );
-  return asked.filter((each) => each !== undefined);
-}
-
-/** What the day asks of the staff: the date, and what waits; in flower when nothing does. */
-export function Today({ waiting }: { waiting: readonly Waiting[] }) {
+/** What waits today, each with the way there; says so when nothing does and all else is `calm` too. */
+export function Today({ waiting, calm }: { waiting: readonly Waiting[]; calm: boolean }) {
   const words = useWords(homeWords);
   const lang = useLang();
-  const now = new Date();
+  if (waiting.length === 0 && !calm) return null;
+  const peopleFirst = waiting.toSorted((one, other) => Number(other.somebody) - Number(one.somebody));
   return (
-    <section className="today" aria-labelledby="today">
-      <div className="today-head">
-        <h2 id="today">{words.today}</h2>
-        <p>
-          <time dateTime={hongKongDay(now)}>{longDay(now, lang)}</time>
-        </p>
-      </div>
+    <section className="home-part" aria-labelledby="today">
+      <h2 id="today">{words.today}</h2>
       {waiting.length === 0 ? (
-        <div className="today-none">
-          <FloweringBranch className="today-art" />
-          <p>
-            <Phrase text={words.nothingWaits} lang={lang} />
-          </p>
-        </div>
+        <p className="today-none">
+          <CircleCheck aria-hidden="true" size={24} />
+          <Phrase text={words.nothingWaits} lang={lang} />
+        </p>
       ) : (
         <ul className="today-list">
-          {waiting.map((each) => (
+          {peopleFirst.map((each) => (
             <li key={each.to}>
               <WaitingLink {...each} />
             </li>
@@ -60,8 +36,9 @@ export function Today({ waiting }: { waiting: readonly Waiting[] }) {
   );
 }
 
-function WaitingLink({ to, label, icon: Icon, found }: Waiting) {
+function WaitingLink({ to, found }: Waiting) {
   const lang = useLang();
+  const { label, icon: Icon = CircleAlert } = links.find((link) => link.to === to) ?? {};
   return (
     <Link to={to}>
       <Icon aria-hidden="true" size={24} />
@@ -69,7 +46,7 @@ function WaitingLink({ to, label, icon: Icon, found }: Waiting) {
         <strong>
           <Phrase text={found[lang]} lang={lang} />
         </strong>{" "}
-        <span className="today-place">{label[lang]}</span>
+        <span className="today-place">{label?.[lang]}</span>
       </span>
       <ArrowRight aria-hidden="true" size={20} />
     </Link>

@@ -6,9 +6,10 @@ import { staffTra } from "./staff.tra";
 
 export type StaffWords = Record<keyof typeof staffEng, string>;
 
-const messages: Record<Lang, StaffWords> = { eng: staffEng, tra: staffTra, sim: staffSim };
+/** The words of the staff area. */
+export const staffWords: Record<Lang, StaffWords> = { eng: staffEng, tra: staffTra, sim: staffSim };
 
 /** The words of the staff area in the language of the page. */
 export function useStaffWords(): StaffWords {
-  return messages[useLang()];
+  return staffWords[useLang()];
 }

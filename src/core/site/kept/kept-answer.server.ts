@@ -132,7 +132,8 @@ export function choosesLang({ url, cookie, fetchSite, purpose }: PageRequest): b
   return chosen === undefined || fetchSite !== "cross-site";
 }
 
-function bestEncoding(accept: string | undefined): Encoding {
+/** The best of our encodings that a browser takes. */
+export function bestEncoding(accept: string | undefined): Encoding {
   if (!accept) return "identity";
   if (/\bbr\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/i.test(accept)) return "br";
   if (/\bgzip\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/i.test(accept)) return "gzip";

@@ -1,10 +1,9 @@
 import type { Localized } from "../../locale/lang";
 
-/** Something that a new site needs before it is the charity's own; the home menu lists what is left. */
+/** Something that a new site needs before it is the charity's own; the home lists what is left. */
 export interface FirstStep {
   /** The screen where it is done. */
   to: string;
   text: Localized;
-  /** Whether it is done; asks the server. */
-  done: () => Promise<boolean>;
+  isDone: boolean;
 }

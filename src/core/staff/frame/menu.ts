@@ -1,16 +1,26 @@
 import type { LucideIcon } from "lucide-react";
 import type { Localized } from "../../locale/lang";
+import type { ScreenHelp } from "../help/help";
 
 /** One entry of the menu. */
 export interface StaffMenuLink {
   to: string;
   label: Localized;
   icon: LucideIcon;
-  /** Asks for what waits to be done behind the entry, in a few words such as "3 new"; the home menu shows it. */
-  news?: () => Promise<Localized | undefined>;
+  /** Fetches the help of the screen and of those within it. */
+  help: () => Promise<{ default: ScreenHelp }>;
+  /** Screens that are reached from this one. */
+  within?: readonly InnerScreen[];
 }
 
-/** What one feature adds to the staff area's menu. */
+/** A screen without an entry of its own. */
+export interface InnerScreen {
+  to: string;
+  /** What it is found by; left out where it must be told of what, as the form that edits an entry. */
+  label?: Localized;
+}
+
+/** What one feature adds to the staff area's menu: each kind of content once, by its list. */
 export type StaffMenu = readonly StaffMenuLink[];
 
 /** Entries that belong together, under one heading. */
@@ -19,4 +29,13 @@ export interface StaffMenuSection {
   id: string;
   title: Localized;
   links: StaffMenu;
+}
+
+/** Whether an address is that of a screen or of one within it. */
+export function holdsScreen(
+  { to, within = [] }: Pick<StaffMenuLink, "to" | "within">,
+  pathname: string,
+): boolean {
+  const asked = pathname.toLowerCase();
+  return [to, ...within.map((inner) => inner.to)].some((each) => each.toLowerCase() === asked);
 }

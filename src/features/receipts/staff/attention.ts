@@ -3,9 +3,24 @@ import { fill } from "../../../core/locale/fill";
 import { localized } from "../../../core/locale/lang";
 import type { AskAttention } from "../../../core/staff/frame/attention";
 import { receiptsContract } from "../contract";
-import { receiptsWords } from "../words";
 
 const api = createClient(receiptsContract);
+
+/** Apart from the other words of the feature, which the home does not need. */
+const WORDS = {
+  eng: {
+    notSentCount: "Receipts whose e-mail could not be sent: {count}",
+    notSentAdvice: "Correct the donor’s address in the ledger if it is wrong, then choose “Send by e-mail”.",
+  },
+  tra: {
+    notSentCount: "電郵未能寄出的收據：{count} 張",
+    notSentAdvice: "如電郵地址有誤，請先在捐款紀錄更正，再選「以電郵寄出」。",
+  },
+  sim: {
+    notSentCount: "邮件未能发出的收据：{count} 张",
+    notSentAdvice: "如邮箱有误，请先在捐款记录中更正，再选择“用邮件发送”。",
+  },
+};
 
 /** E-mails with receipts that could not be sent. */
 export const receiptsAttention: AskAttention = async () => {
@@ -14,8 +29,8 @@ export const receiptsAttention: AskAttention = async () => {
   return [
     {
       to: "/cms/receipts?mail=failed",
-      text: localized((lang) => fill(receiptsWords[lang].notSentCount, { count })),
-      advice: localized((lang) => receiptsWords[lang].notSentAdvice),
+      text: localized((lang) => fill(WORDS[lang].notSentCount, { count })),
+      advice: localized((lang) => WORDS[lang].notSentAdvice),
     },
   ];
 };

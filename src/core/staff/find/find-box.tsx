@@ -1,0 +1,143 @@
+import { Search } from "lucide-react";
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
+import { fill } from "../../locale/fill";
+import { Name } from "../../locale/name";
+import { useWords } from "../../locale/use-words";
+import { isComposing } from "../form/is-composing";
+import { findWords } from "./find-words";
+import type { Finding } from "./finder";
+
+/** What was found, under one heading. */
+interface ChoiceGroup {
+  title: string;
+  choices: readonly Finding[];
+}
+
+interface FindBoxProps {
+  groups: readonly ChoiceGroup[];
+  /** The words that the groups answer; `look` is told of others once they are composed. */
+  words: string;
+  look: (words: string) => void;
+  choose: (finding: Finding) => void;
+  looking: boolean;
+  failed: boolean;
+}
+
+/** A field, and below it what was found: a combobox whose focus stays in the field. */
+export function FindBox({ groups, words, look, choose, looking, failed }: FindBoxProps) {
+  const own = useWords(findWords);
+  const id = useId();
+  const list = useRef<HTMLDivElement>(null);
+  const [typed, setTyped] = useState(words);
+  const choices = groups.flatMap((group) => group.choices);
+  const [at, setAt] = useState({ words, place: 0 });
+  // Other words begin at the first.
+  const place = at.words === words ? Math.min(at.place, choices.length - 1) : choices.length > 0 ? 0 : -1;
+  const chosen = choices[place];
+  useEffect(() => {
+    list.current?.querySelector(`[data-place="${place}"]`)?.scrollIntoView({ block: "nearest" });
+  }, [place]);
+  const type = (text: string, composing: boolean) => {
+    setTyped(text);
+    if (!composing) look(text.trim());
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (isComposing(event.nativeEvent)) return;
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (step === undefined && event.key !== "Enter") return;
+    event.preventDefault();
+    if (choices.length === 0) return;
+    if (step !== undefined) setAt({ words, place: (place + step + choices.length) % choices.length });
+    // What is typed may be ahead of what was found.
+    else if (chosen && typed.trim() === words) choose(chosen);
+  };
+  return (
+    <>
+      <div className="find-field">
+        <Search aria-hidden="true" size={20} />
+        <input
+          type="text"
+          role="combobox"
+          aria-label={own.title}
+          aria-describedby={`${id}-hint`}
+          aria-autocomplete="list"
+          aria-expanded={choices.length > 0}
+          aria-controls={`${id}-list`}
+          aria-activedescendant={chosen && `${id}-${place}`}
+          placeholder={own.hint}
+          autoComplete="off"
+          spellCheck={false}
+          enterKeyHint="go"
+          value={typed}
+          onChange={({ target, nativeEvent }) =>
+            type(target.value, nativeEvent instanceof InputEvent && nativeEvent.isComposing)
+          }
+          onCompositionEnd={({ currentTarget }) => type(currentTarget.value, false)}
+          onKeyDown={onKeyDown}
+        />
+      </div>
+      <div ref={list} id={`${id}-list`} className="find-list" role="listbox" aria-label={own.results}>
+        <Groups groups={groups} id={id} place={place} choose={choose} />
+      </div>
+      <p role="status" className="find-status">
+        <Status words={words} looking={looking} failed={failed} count={choices.length} />
+      </p>
+      <p id={`${id}-hint`} className="find-keys">
+        {own.keys}
+      </p>
+    </>
+  );
+}
+
+interface GroupsProps extends Pick<FindBoxProps, "groups" | "choose"> {
+  id: string;
+  place: number;
+}
+
+function Groups({ groups, choose, id, place }: GroupsProps) {
+  let before = 0;
+  return groups.map(({ title, choices }, number) => {
+    const first = before;
+    before += choices.length;
+    return (
+      // biome-ignore lint/a11y/useSemanticElements: options are grouped so in a listbox
+      <div key={title} role="group" aria-labelledby={`${id}-group-${number}`}>
+        <p id={`${id}-group-${number}`} className="find-group" role="presentation">
+          {title}
+        </p>
+        {choices.map((choice, index) => (
+          // biome-ignore lint/a11y/useFocusableInteractive lint/a11y/useKeyWithClickEvents: the focus and the keys are the field's
+          <div
+            key={`${choice.name} ${choice.about} ${first + index}`}
+            id={`${id}-${first + index}`}
+            data-place={first + index}
+            className="find-choice"
+            role="option"
+            aria-selected={first + index === place}
+            onClick={() => choose(choice)}
+          >
+            <span>
+              <Name text={choice.name} />
+            </span>
+            {choice.about && <span className="find-about">{choice.about}</span>}
+          </div>
+        ))}
+      </div>
+    );
+  });
+}
+
+interface StatusProps {
+  words: string;
+  looking: boolean;
+  failed: boolean;
+  count: number;
+}
+
+function Status({ words, looking, failed, count }: StatusProps) {
+  const own = useWords(findWords);
+  if (words === "") return null;
+  if (looking) return own.looking;
+  if (failed) return own.failed;
+  return count === 0 ? fill(own.none, { words }) : fill(own.count, { count });
+}

@@ -1,0 +1,59 @@
+import type { Lang, Localized } from "../../locale/lang";
+import { searchText } from "../../locale/search-text";
+
+/** Something that was found, and where it is. */
+export interface Finding {
+  to: string;
+  name: string;
+  /** What tells it from others of its name, as a day or an amount. */
+  about?: string | undefined;
+  /** Whether it is the help of the screen, which is opened with it. */
+  help?: boolean;
+}
+
+/** What somebody looks for. */
+export interface Search {
+  words: string;
+  /** Of the screen. */
+  lang: Lang;
+  /** Aborts once other words are looked for. */
+  signal: AbortSignal;
+  /** Whether the words stand in one of these texts, in any case and in either Chinese script. */
+  standIn: (texts: readonly string[]) => boolean;
+}
+
+/** What finds one feature's entries by name. */
+export interface Finder {
+  /** What they are together, as "News". */
+  group: Localized;
+  find: (search: Search) => Promise<readonly Finding[]>;
+}
+
+/** What finds a feature's entries, as its `staff/find.ts` gives it. */
+export function finder(parts: Finder): Finder {
+  return parts;
+}
+
+/** Entries of one group that are shown. */
+export const MOST_FOUND = 6;
+
+const HAN = /\p{Script=Han}/u;
+
+/** Gives the test whether `words` stand in texts. The tables of the two scripts are fetched when it needs them. */
+export async function textTest(words: string): Promise<Search["standIn"]> {
+  const plain = (texts: readonly string[]) => searchText(texts);
+  const form = HAN.test(words) ? await bothScripts() : (text: string) => text;
+  const wanted = form(plain([words.trim()]));
+  return (texts) => form(plain(texts)).includes(wanted);
+}
+
+let scripts: Promise<(text: string) => string> | undefined;
+
+function bothScripts(): Promise<(text: string) => string> {
+  scripts ??= import("./both-scripts").then(({ inOneScript }) => inOneScript);
+  // Without them each script finds itself.
+  return scripts.catch(() => {
+    scripts = undefined;
+    return (text: string) => text;
+  });
+}

@@ -1,0 +1,57 @@
+import { ALargeSmall } from "lucide-react";
+import { useLayoutEffect, useSyncExternalStore } from "react";
+import { useStaffWords } from "../../locale/words/staff";
+import { InlineScript } from "../../site/security/inline-script";
+
+/** Whether this browser shows the staff area in larger text, its controls as large as for a finger. */
+const ROOMY = "staff-roomy";
+
+const listeners = new Set<() => void>();
+
+const isRoomy = (): boolean => localStorage.getItem(ROOMY) !== null;
+
+/** Takes the choice to where frame.css looks for it. */
+function show(): void {
+  document.documentElement.toggleAttribute("data-roomy", isRoomy());
+}
+
+function choose(roomy: boolean): void {
+  if (roomy) localStorage.setItem(ROOMY, "yes");
+  else localStorage.removeItem(ROOMY);
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
+/** Shows what this browser chose before anything is painted. */
+export function KeptDensity() {
+  return (
+    <InlineScript
+      code={`localStorage.getItem("${ROOMY}")&&document.documentElement.setAttribute("data-roomy","")`}
+    />
+  );
+}
+
+/** Asks for larger text and buttons, or for the usual ones again. */
+export function DensityButton() {
+  const words = useStaffWords();
+  const roomy = useSyncExternalStore(subscribe, isRoomy, () => false);
+  useLayoutEffect(() => {
+    if (roomy === isRoomy()) show();
+  }, [roomy]);
+  return (
+    <button
+      type="button"
+      className="button button-quiet density-button"
+      aria-pressed={roomy}
+      title={words.roomy}
+      onClick={() => choose(!roomy)}
+    >
+      <ALargeSmall aria-hidden="true" size={20} />
+      <span>{words.roomy}</span>
+    </button>
+  );
+}

@@ -1,0 +1,37 @@
+import type { Localized } from "../../locale/lang";
+import type { AskAttention } from "./attention";
+import type { FirstStep } from "./first-step";
+
+/** Something that waits to be done. */
+export interface Waiting {
+  /** The entry of the menu where it is done. */
+  to: string;
+  /** How much of what, in a few words such as "3 new". */
+  found: Localized;
+  /** Whether it is people that wait, who come before what is merely incomplete. */
+  somebody: boolean;
+}
+
+/** Amounts of now and before, side by side. */
+export interface Comparison {
+  to: string;
+  title: Localized;
+  /** Newest first. `amount` is only for how long the bar is. */
+  lines: readonly { label: Localized; text: string; amount: number }[];
+}
+
+/** What one feature shows on the staff area's home; each part asks the server. */
+export interface HomeParts {
+  /** What stays wrong until somebody acts. */
+  attention?: AskAttention;
+  /** What waits; undefined when nothing does. */
+  waiting?: () => Promise<Waiting | undefined>;
+  comparison?: () => Promise<Comparison>;
+  /** What a new site needs of it, in a good order. */
+  firstSteps?: () => Promise<readonly FirstStep[]>;
+}
+
+/** What a feature shows on the home, as its `staff/home.ts` gives it. */
+export function homeParts(parts: HomeParts): HomeParts {
+  return parts;
+}

@@ -1,0 +1,83 @@
+import { X } from "lucide-react";
+import { type KeyboardEvent, useEffect, useRef } from "react";
+import { fill } from "../../locale/fill";
+import { useLang } from "../../locale/lang-context";
+import { useWords } from "../../locale/use-words";
+import { useStaffWords } from "../../locale/words/staff";
+import type { ScreenHelp } from "./help";
+import { helpWords } from "./help-words";
+
+/** Where the panel has room beside the screen; elsewhere it lies over it. */
+const BESIDE = "(width >= 80rem)";
+
+interface HelpPanelProps {
+  /** What the screen is called. */
+  screen: string;
+  /** Left out where it could not be fetched. */
+  help?: ScreenHelp | undefined;
+  onClose: () => void;
+}
+
+/** The help of the screen that is shown. Beside it one goes on working; over it the panel holds the focus. */
+export function HelpPanel({ screen, help, onClose }: HelpPanelProps) {
+  const words = useWords(helpWords);
+  const { close, serverGoneOnList } = useStaffWords();
+  const panel = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const opener = document.activeElement;
+    const dialog = panel.current;
+    if (matchMedia(BESIDE).matches) dialog?.show();
+    else dialog?.showModal();
+    return () => {
+      const hadFocus = document.activeElement === document.body || dialog?.contains(document.activeElement);
+      if (hadFocus && opener instanceof HTMLElement && opener.isConnected) opener.focus();
+    };
+  }, []);
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== "Escape") return;
+    event.preventDefault();
+    onClose();
+  };
+  return (
+    <dialog
+      ref={panel}
+      className="help-panel"
+      aria-labelledby="help-title"
+      onCancel={onClose}
+      onKeyDown={onKeyDown}
+    >
+      <div className="help-head">
+        <h2 id="help-title">{fill(words.about, { screen })}</h2>
+        <button type="button" className="button button-quiet" aria-label={close} onClick={onClose}>
+          <X aria-hidden="true" size={20} />
+        </button>
+      </div>
+      {help ? <HelpTexts help={help} /> : <p role="alert">{serverGoneOnList}</p>}
+      <p className="help-keys">{words.keys}</p>
+    </dialog>
+  );
+}
+
+function HelpTexts({ help }: { help: ScreenHelp }) {
+  const words = useWords(helpWords);
+  const { what, seen, tasks } = help[useLang()];
+  return (
+    <>
+      <h3>{words.what}</h3>
+      <p>{what}</p>
+      <h3>{words.seen}</h3>
+      <p>{seen}</p>
+      <h3>{words.tasks}</h3>
+      {tasks.map(({ task, steps }) => (
+        <section key={task}>
+          <h4>{task}</h4>
+          <ol>
+            {steps.map((step) => (
+              <li key={step}>{step}</li>
+            ))}
+          </ol>
+        </section>
+      ))}
+    </>
+  );
+}

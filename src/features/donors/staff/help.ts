@@ -1,0 +1,59 @@
+import { screenHelp } from "../../../core/staff/help/help";
+
+export default screenHelp({
+  eng: {
+    what: "The names of donors whom the charity thanks in public.",
+    seen: "The About page lists the names. A language without names shows those of another.",
+    tasks: [
+      {
+        task: "Thank a donor by name",
+        steps: [
+          "Ask first whether the donor agrees.",
+          "Write the name on a line of its own, in each language.",
+          "Press “Submit”.",
+        ],
+      },
+      {
+        task: "Paste a list from a spreadsheet",
+        steps: [
+          "Copy the column with the names and paste it.",
+          "If the lines have columns for the languages, press “Split by language”.",
+          "Look at the number of names, then press “Submit”.",
+        ],
+      },
+      { task: "Remove a name", steps: ["Delete the line in each language.", "Press “Submit”."] },
+    ],
+  },
+  tra: {
+    what: "本會公開鳴謝的捐款人姓名。",
+    seen: "「關於我們」網頁會列出姓名。沒有姓名的語言會顯示另一種語言的名單。",
+    tasks: [
+      { task: "列名鳴謝", steps: ["先徵求捐款人同意。", "以各種語言填寫，每行一個姓名。", "按「提交」。"] },
+      {
+        task: "從試算表貼上名單",
+        steps: [
+          "複製姓名一欄並貼上。",
+          "如各行分為多種語言，可按語言分開。",
+          "核對姓名數目，然後按「提交」。",
+        ],
+      },
+      { task: "移除姓名", steps: ["在每種語言刪除該行。", "按「提交」。"] },
+    ],
+  },
+  sim: {
+    what: "本会公开鸣谢的捐款人姓名。",
+    seen: "“关于我们”页面会列出姓名。没有姓名的语言会显示另一种语言的名单。",
+    tasks: [
+      { task: "列名鸣谢", steps: ["先征求捐款人同意。", "用各种语言填写，每行一个姓名。", "点按“提交”。"] },
+      {
+        task: "从电子表格粘贴名单",
+        steps: [
+          "复制姓名一列并粘贴。",
+          "如果各行分为多种语言，可以按语言分开。",
+          "核对姓名数目，然后点按“提交”。",
+        ],
+      },
+      { task: "移除姓名", steps: ["在每种语言删除该行。", "点按“提交”。"] },
+    ],
+  },
+});

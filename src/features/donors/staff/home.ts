@@ -1,0 +1,19 @@
+import { createClient } from "../../../core/api/client";
+import { LANGS } from "../../../core/locale/lang";
+import { homeParts } from "../../../core/staff/frame/home-parts";
+import { donorsContract } from "../contract";
+
+const api = createClient(donorsContract);
+
+export default homeParts({
+  firstSteps: async () => {
+    const { donors } = await api.all({});
+    return [
+      {
+        to: "/cms/donor",
+        text: { eng: "Thank the donors by name", tra: "列出捐款人，以表謝意", sim: "列出捐款人，以表谢意" },
+        isDone: donors.some((names) => LANGS.some((lang) => names[lang].length > 0)),
+      },
+    ];
+  },
+});

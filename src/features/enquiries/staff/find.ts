@@ -1,0 +1,18 @@
+import { createClient } from "../../../core/api/client";
+import { plainDay } from "../../../core/locale/dates";
+import { finder } from "../../../core/staff/find/finder";
+import { enquiriesContract } from "../contract";
+
+const api = createClient(enquiriesContract);
+
+export default finder({
+  group: { eng: "Messages", tra: "訊息", sim: "留言" },
+  find: async ({ words, lang, signal }) => {
+    const { messages } = await api.list({ q: words, show: "all" }, signal);
+    return messages.map((message) => ({
+      to: `/cms/message?message_id=${message._id}`,
+      name: message.name,
+      about: [plainDay(message.receivedAt, lang), message.email].filter(Boolean).join(" · "),
+    }));
+  },
+});

@@ -1,0 +1,85 @@
+import { screenHelp } from "../../../core/staff/help/help";
+
+export default screenHelp({
+  eng: {
+    what: "What visitors wrote by the contact form, and what they asked about charity items.",
+    seen: "Visitors see nothing of this list. They see a thank-you after they have sent their message.",
+    tasks: [
+      {
+        task: "Answer a message",
+        steps: [
+          "Open the message. A new one is marked “New”.",
+          "Press “Answer by e-mail”. Your own e-mail program opens with the address filled in.",
+          "When it is dealt with, press “Mark as done”.",
+        ],
+      },
+      {
+        task: "Look through suspected messages",
+        steps: [
+          "Press “Suspected” above the list.",
+          "If it is a real letter, press “Not spam”. It is then e-mailed as usual.",
+          "If it is not, press “Spam”.",
+        ],
+      },
+      {
+        task: "Erase what somebody wrote",
+        steps: [
+          "Go to “Erase one person’s messages” below the list.",
+          "Enter the e-mail address and confirm. This cannot be undone.",
+        ],
+      },
+    ],
+  },
+  tra: {
+    what: "訪客以聯絡表格寫來的訊息，以及對慈善義賣品的查詢。",
+    seen: "訪客不會看到這份清單；他們寄出訊息後會看到致謝。",
+    tasks: [
+      {
+        task: "回覆訊息",
+        steps: [
+          "打開訊息。新訊息會標示「新」。",
+          "按「以電郵回覆」，您的電郵程式會打開並填好收件人。",
+          "處理後，按標示完成的按鈕。",
+        ],
+      },
+      {
+        task: "查看可疑訊息",
+        steps: [
+          "按清單上方的「可疑」。",
+          "如屬真實來信，標示為並非垃圾訊息，它便會如常以電郵送達。",
+          "如不是，標示為垃圾訊息。",
+        ],
+      },
+      {
+        task: "刪除某人的所有訊息",
+        steps: ["前往清單下方刪除個人訊息的部分。", "輸入電郵地址並確認。刪除後不能復原。"],
+      },
+    ],
+  },
+  sim: {
+    what: "访客用联系表单写来的留言，以及对慈善义卖品的查询。",
+    seen: "访客不会看到这份列表；他们发出留言后会看到致谢。",
+    tasks: [
+      {
+        task: "回复留言",
+        steps: [
+          "打开留言。新留言会标示“新”。",
+          "点按用邮件回复的按钮，您的邮件程序会打开并填好收件人。",
+          "处理后，点按标记完成的按钮。",
+        ],
+      },
+      {
+        task: "查看可疑留言",
+        steps: [
+          "点按列表上方的“可疑”。",
+          "如果是真实来信，标记为不是垃圾留言，它便会照常以邮件送达。",
+          "如果不是，标记为垃圾留言。",
+        ],
+      },
+      {
+        task: "删除某人的所有留言",
+        steps: ["前往列表下方删除个人留言的部分。", "输入邮箱地址并确认。删除后不能恢复。"],
+      },
+    ],
+  },
+});

@@ -1,0 +1,46 @@
+import { createClient } from "../../../core/api/client";
+import { fill } from "../../../core/locale/fill";
+import { localized } from "../../../core/locale/lang";
+import { homeParts } from "../../../core/staff/frame/home-parts";
+import { enquiriesContract } from "../contract";
+
+const api = createClient(enquiriesContract);
+
+/** Apart from the other words of the feature, which the home does not need. */
+const WORDS = {
+  eng: { unreadCount: "{count} new", unseenCount: "{count} suspected, not looked at yet", countMark: "; " },
+  tra: { unreadCount: "{count} 則新訊息", unseenCount: "{count} 則可疑訊息尚未查看", countMark: "；" },
+  sim: { unreadCount: "{count} 条新留言", unseenCount: "{count} 条可疑留言尚未查看", countMark: "；" },
+};
+
+/** Messages that nobody has opened, and suspected ones. */
+async function waiting() {
+  const { unread: count, suspected } = await api.unread({});
+  if (count + suspected === 0) return undefined;
+  const found = localized((lang) => {
+    const words = WORDS[lang];
+    return [
+      ...(count > 0 ? [fill(words.unreadCount, { count })] : []),
+      ...(suspected > 0 ? [fill(words.unseenCount, { count: suspected })] : []),
+    ].join(words.countMark);
+  });
+  return { somebody: true, to: "/cms/messages", found };
+}
+
+export default homeParts({
+  waiting,
+  firstSteps: async () => {
+    const { inbox } = await api.list({});
+    return [
+      {
+        to: "/cms/messages",
+        text: {
+          eng: "Set a mail server, so that messages are e\u2011mailed too",
+          tra: "設定郵件伺服器，讓訊息同時以電郵送達",
+          sim: "设置邮件服务器，让留言同时以邮件送达",
+        },
+        isDone: inbox !== null,
+      },
+    ];
+  },
+});

@@ -1,0 +1,58 @@
+import { screenHelp } from "../../../core/staff/help/help";
+
+export default screenHelp({
+  eng: {
+    what: "Forms as PDF files that families can download, such as the membership form.",
+    seen: "The About page lists each form on the pages of the languages that you choose.",
+    tasks: [
+      {
+        task: "Add a form",
+        steps: [
+          "Press “Add New Form” and choose the PDF file.",
+          "Write its name in each language.",
+          "Choose on the pages of which languages it is listed, and submit.",
+        ],
+      },
+      {
+        task: "Replace a form by a newer one",
+        steps: [
+          "Find the form and press “Replace PDF”.",
+          "Choose the new file. The name and the link stay the same.",
+        ],
+      },
+      { task: "Rename a form", steps: ["Find the form and press “Rename”.", "Change the names and submit."] },
+    ],
+  },
+  tra: {
+    what: "供家庭下載的 PDF 表格，例如入會表格。",
+    seen: "「關於我們」網頁會在您所選語言的頁面列出表格。",
+    tasks: [
+      {
+        task: "新增表格",
+        steps: [
+          "按「+ 新增表格」，選擇 PDF 檔案。",
+          "以各種語言填寫名稱。",
+          "選擇在哪些語言的頁面列出，然後提交。",
+        ],
+      },
+      { task: "以新版本取代", steps: ["找到該表格，選擇更換 PDF。", "選擇新檔案；名稱及連結不變。"] },
+      { task: "更改名稱", steps: ["找到該表格，選擇重新命名。", "更改名稱並提交。"] },
+    ],
+  },
+  sim: {
+    what: "供家庭下载的 PDF 表格，例如入会表格。",
+    seen: "“关于我们”页面会在您所选语言的页面列出表格。",
+    tasks: [
+      {
+        task: "添加表格",
+        steps: [
+          "点按添加表格的按钮，选择 PDF 文件。",
+          "用各种语言填写名称。",
+          "选择在哪些语言的页面列出，然后提交。",
+        ],
+      },
+      { task: "用新版本替换", steps: ["找到该表格，选择替换 PDF。", "选择新文件；名称和链接不变。"] },
+      { task: "更改名称", steps: ["找到该表格，选择重命名。", "更改名称并提交。"] },
+    ],
+  },
+});

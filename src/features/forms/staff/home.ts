@@ -1,0 +1,22 @@
+import { createClient } from "../../../core/api/client";
+import { homeParts } from "../../../core/staff/frame/home-parts";
+import { formsContract } from "../contract";
+
+const api = createClient(formsContract);
+
+export default homeParts({
+  firstSteps: async () => {
+    const { forms } = await api.list({});
+    return [
+      {
+        to: "/cms/patient",
+        text: {
+          eng: "Upload the forms that families download",
+          tra: "上載供家庭下載的表格",
+          sim: "上传供家庭下载的表格",
+        },
+        isDone: forms.length > 0,
+      },
+    ];
+  },
+});

@@ -1,0 +1,41 @@
+import { createClient } from "../../../core/api/client";
+import { fill } from "../../../core/locale/fill";
+import { localized } from "../../../core/locale/lang";
+import { homeParts } from "../../../core/staff/frame/home-parts";
+import { newsContract } from "../contract";
+import { lackingOf } from "./lacking";
+
+const api = createClient(newsContract);
+
+/** Apart from the other words of the feature, which the home does not need. */
+const WORDS = {
+  eng: { someLack: "{count} of the newest lack a language" },
+  tra: { someLack: "最新消息中有 {count} 則未備齊三種語言" },
+  sim: { someLack: "最新消息中有 {count} 条未备齐三种语言" },
+};
+
+/** Those of the newest that are not written in all languages yet. */
+async function waiting() {
+  const { items } = await api.list({});
+  const count = items.filter((item) => lackingOf(item).length > 0).length;
+  if (count === 0) return undefined;
+  return {
+    somebody: false,
+    to: "/cms/managenews",
+    found: localized((lang) => fill(WORDS[lang].someLack, { count })),
+  };
+}
+
+export default homeParts({
+  waiting,
+  firstSteps: async () => {
+    const { total } = await api.list({ page: 1_000_000 });
+    return [
+      {
+        to: "/cms/addnews",
+        text: { eng: "Publish the first news", tra: "發布第一則消息", sim: "发布第一条消息" },
+        isDone: total > 0,
+      },
+    ];
+  },
+});

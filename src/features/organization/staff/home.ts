@@ -1,0 +1,23 @@
+import { createClient } from "../../../core/api/client";
+import { homeParts } from "../../../core/staff/frame/home-parts";
+import { organizationContract } from "../contract";
+
+const api = createClient(organizationContract);
+
+export default homeParts({
+  firstSteps: async () => {
+    const { shown } = await api.current({});
+    const { patrons, founder, trustee, members, advisors, staff } = shown.eng;
+    return [
+      {
+        to: "/cms/orgstructure",
+        text: {
+          eng: "Say who runs the charity: directors, advisors, staff",
+          tra: "填寫董事、顧問及職員名單",
+          sim: "填写董事、顾问和员工名单",
+        },
+        isDone: [patrons, founder, trustee, members, advisors, staff].some(({ value }) => value.length > 0),
+      },
+    ];
+  },
+});

@@ -1,0 +1,78 @@
+import { screenHelp } from "../../../core/staff/help/help";
+
+export default screenHelp({
+  eng: {
+    what: "Official receipts for donations: who waits for one, and all that were issued.",
+    seen: "Visitors see nothing here. The donor gets the receipt as a PDF by e-mail, or from you on paper.",
+    tasks: [
+      {
+        task: "Issue a receipt",
+        steps: [
+          "Choose a donor under “Waiting for a receipt” and press “Issue receipt”.",
+          "Check the name as it should be printed, and submit.",
+          "Send it by e-mail, or download it and print it.",
+        ],
+      },
+      {
+        task: "Correct a wrong receipt",
+        steps: [
+          "Find the receipt by its number or by a name.",
+          "Press “Declare void” and write the reason.",
+          "Issue it again. The new receipt names the old one.",
+        ],
+      },
+      {
+        task: "Send a donor the whole year",
+        steps: [
+          "Go to “Statement for a donor”.",
+          "Enter the e-mail address and choose the year of assessment.",
+          "Press “Download statement”.",
+        ],
+      },
+    ],
+  },
+  tra: {
+    what: "捐款的正式收據：誰正等候收據，以及所有已發出的收據。",
+    seen: "訪客不會看到這裏的內容。捐款人會以電郵收到 PDF 收據，或由您寄上列印本。",
+    tasks: [
+      {
+        task: "發出收據",
+        steps: [
+          "在等候收據的名單中選擇捐款人，然後發出收據。",
+          "核對收據上的姓名後提交。",
+          "以電郵寄出，或下載並列印。",
+        ],
+      },
+      {
+        task: "更正錯誤的收據",
+        steps: ["以編號或姓名找出收據。", "將它作廢，並寫下原因。", "重新發出；新收據會註明所取代的編號。"],
+      },
+      {
+        task: "給捐款人全年結單",
+        steps: ["前往捐款人結單部分。", "輸入電郵地址，選擇課稅年度。", "下載結單。"],
+      },
+    ],
+  },
+  sim: {
+    what: "捐款的正式收据：谁正在等收据，以及所有已开具的收据。",
+    seen: "访客不会看到这里的内容。捐款人会收到 PDF 收据邮件，或由您寄上打印本。",
+    tasks: [
+      {
+        task: "开具收据",
+        steps: [
+          "在等候收据的名单中选择捐款人，然后开具收据。",
+          "核对收据上的姓名后提交。",
+          "用邮件发送，或下载并打印。",
+        ],
+      },
+      {
+        task: "更正错误的收据",
+        steps: ["用编号或姓名找出收据。", "将它作废，并写下原因。", "重新开具；新收据会注明所取代的编号。"],
+      },
+      {
+        task: "给捐款人全年结单",
+        steps: ["前往捐款人结单部分。", "输入邮箱地址，选择课税年度。", "下载结单。"],
+      },
+    ],
+  },
+});

@@ -1,0 +1,31 @@
+import { createClient } from "../../../core/api/client";
+import { homeParts } from "../../../core/staff/frame/home-parts";
+import { siteDetailsContract } from "../contract";
+
+const api = createClient(siteDetailsContract);
+
+export default homeParts({
+  firstSteps: async () => {
+    const details = (await api.read({})).siteDetails;
+    return [
+      {
+        to: "/cms/site",
+        text: {
+          eng: "Fill in the charity’s names, address, telephone and accounts",
+          tra: "填寫本會名稱、地址、電話及收款戶口",
+          sim: "填写本会名称、地址、电话和收款账户",
+        },
+        isDone: details.version > 1,
+      },
+      {
+        to: "/cms/site",
+        text: {
+          eng: "Enter the IRD file no., so that receipts can be issued",
+          tra: "填寫稅務局檔案編號，以便發出收據",
+          sim: "填写税务局档案编号，以便开具收据",
+        },
+        isDone: details.registrationReference !== "",
+      },
+    ];
+  },
+});

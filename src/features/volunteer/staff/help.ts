@@ -1,0 +1,50 @@
+import { screenHelp } from "../../../core/staff/help/help";
+
+export default screenHelp({
+  eng: {
+    what: "How people become volunteers: two links to sign up, and a PDF form in each language.",
+    seen: "The Get Involved page shows them under “How to volunteer”. Where a language has no PDF, visitors get another language’s.",
+    tasks: [
+      {
+        task: "Change a sign-up link",
+        steps: [
+          "Press “Replace Form” beside “Individual” or “Organisation”.",
+          "Paste the web address. It begins with https://.",
+          "Submit.",
+        ],
+      },
+      {
+        task: "Replace a PDF form",
+        steps: ["Go to the language and press “Replace PDF”.", "Choose the new file."],
+      },
+      {
+        task: "Change what the download is called",
+        steps: ["Write another label in that language.", "Submit."],
+      },
+    ],
+  },
+  tra: {
+    what: "如何成為義工：兩條報名連結，以及每種語言的 PDF 表格。",
+    seen: "「參與支持」網頁會顯示這些內容。某種語言沒有 PDF 時，訪客會下載另一種語言的表格。",
+    tasks: [
+      {
+        task: "更改報名連結",
+        steps: ["在「個人」或「機構」旁選擇更換表格。", "貼上以 https:// 開頭的網址。", "提交。"],
+      },
+      { task: "更換 PDF 表格", steps: ["前往該語言，選擇更換 PDF。", "選擇新檔案。"] },
+      { task: "更改下載連結的名稱", steps: ["在該語言填寫新的顯示名稱。", "提交。"] },
+    ],
+  },
+  sim: {
+    what: "如何成为志愿者：两条报名链接，以及每种语言的 PDF 表格。",
+    seen: "“参与支持”页面会显示这些内容。某种语言没有 PDF 时，访客会下载另一种语言的表格。",
+    tasks: [
+      {
+        task: "更改报名链接",
+        steps: ["在“个人”或“机构”旁选择替换表格。", "粘贴以 https:// 开头的网址。", "提交。"],
+      },
+      { task: "替换 PDF 表格", steps: ["前往该语言，选择替换 PDF。", "选择新文件。"] },
+      { task: "更改下载链接的名称", steps: ["在该语言填写新的显示名称。", "提交。"] },
+    ],
+  },
+});

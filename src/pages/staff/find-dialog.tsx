@@ -1,0 +1,60 @@
+import { useEffect, useRef, useState } from "react";
+import { useNavigate } from "react-router";
+import { useLang } from "../../core/locale/lang-context";
+import { useWords } from "../../core/locale/use-words";
+import { FindBox } from "../../core/staff/find/find-box";
+import { findWords } from "../../core/staff/find/find-words";
+import type { Finding } from "../../core/staff/find/finder";
+import { type FetchFinder, useFindings } from "../../core/staff/find/use-findings";
+import { allScreens } from "../../features/index.browser";
+import { findScreens, helpFinder } from "./find-in-frame";
+
+interface FindDialogProps {
+  onClose: () => void;
+  /** Opens the help of the screen that is shown. */
+  onHelp: () => void;
+}
+
+const finders: readonly FetchFinder[] = [
+  ...allScreens.flatMap(({ find }) => find ?? []),
+  async () => ({ default: helpFinder }),
+];
+
+/** Goes to any screen, entry, person, donation or piece of help by its name. */
+export default function FindDialog({ onClose, onHelp }: FindDialogProps) {
+  const own = useWords(findWords);
+  const lang = useLang();
+  const navigate = useNavigate();
+  const [words, setWords] = useState("");
+  const { found, awaited, failed } = useFindings(finders, words);
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const opener = document.activeElement;
+    dialog.current?.showModal();
+    return () => {
+      if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
+    };
+  }, []);
+  const choose = ({ to, help }: Finding) => {
+    onClose();
+    void navigate(to);
+    if (help) onHelp();
+  };
+  const screens = findScreens(words, lang);
+  const groups = [
+    ...(screens.length > 0 ? [{ title: own.screens, choices: screens }] : []),
+    ...found.map(({ group, findings }) => ({ title: group[lang], choices: findings })),
+  ];
+  return (
+    <dialog ref={dialog} className="find" aria-label={own.title} onCancel={onClose}>
+      <FindBox
+        groups={groups}
+        words={words}
+        look={setWords}
+        choose={choose}
+        looking={awaited > 0}
+        failed={failed}
+      />
+    </dialog>
+  );
+}

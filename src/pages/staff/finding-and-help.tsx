@@ -1,0 +1,87 @@
+import { CircleHelp, Search } from "lucide-react";
+import { type ComponentType, useCallback, useEffect, useState } from "react";
+import { useLocation } from "react-router";
+import { useStaffWords } from "../../core/locale/words/staff";
+import { useBanner } from "../../core/staff/frame/banner";
+
+/** The buttons and keys that find things and open the help of the screen; both are fetched when asked for. */
+export function FindingAndHelp() {
+  const words = useStaffWords();
+  const { pathname } = useLocation();
+  const find = useLatePart(() => import("./find-dialog"));
+  const help = useLatePart(() => import("./screen-help"));
+  useKeys(find.open, help.isOpen ? help.close : help.open);
+  return (
+    <>
+      <button
+        type="button"
+        className="button button-quiet find-button"
+        aria-keyshortcuts="Control+K Meta+K"
+        aria-haspopup="dialog"
+        onClick={find.open}
+      >
+        <Search aria-hidden="true" size={18} />
+        <span>{words.find}</span>
+        <span className="find-shortcut" aria-hidden="true">
+          Ctrl K
+        </span>
+      </button>
+      <button
+        type="button"
+        className="button button-quiet help-button"
+        aria-keyshortcuts="F1"
+        aria-expanded={help.isOpen}
+        onClick={help.isOpen ? help.close : help.open}
+      >
+        <CircleHelp aria-hidden="true" size={18} />
+        <span>{words.help}</span>
+      </button>
+      {find.Part && find.isOpen && <find.Part onClose={find.close} onHelp={help.open} />}
+      {help.Part && help.isOpen && <help.Part pathname={pathname} onClose={help.close} />}
+    </>
+  );
+}
+
+/** A part of the frame that is fetched when it is first opened; the banner says when it does not arrive. */
+function useLatePart<Props>(fetchPart: () => Promise<{ default: ComponentType<Props> }>) {
+  const words = useStaffWords();
+  const say = useBanner();
+  const [Part, setPart] = useState<ComponentType<Props>>();
+  const [isOpen, setOpen] = useState(false);
+  const open = async () => {
+    try {
+      const { default: part } = await fetchPart();
+      setPart(() => part);
+      setOpen(true);
+    } catch {
+      say({ text: words.serverGoneOnList, failed: true });
+    }
+  };
+  const close = useCallback(() => setOpen(false), []);
+  return { Part, isOpen, open, close };
+}
+
+/** Whether keys are for what is typed. */
+const isTyping = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement && (target.isContentEditable || target.matches("input, textarea, select"));
+
+/** Ctrl K anywhere, and F1 or `?` where nobody types. */
+function useKeys(find: () => void, help: () => void): void {
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      const { key, ctrlKey, metaKey, altKey, target } = event;
+      if (event.defaultPrevented || event.isComposing || altKey) return;
+      // A question that is open is answered first.
+      const isAsked = document.querySelector("dialog:modal:not(.help-panel)") !== null;
+      if ((ctrlKey || metaKey) && key.toLowerCase() === "k") {
+        event.preventDefault();
+        if (!isAsked) find();
+      } else if (!ctrlKey && !metaKey && (key === "F1" || key === "?") && !isTyping(target) && !isAsked) {
+        event.preventDefault();
+        help();
+      }
+    };
+    document.addEventListener("keydown", onKeyDown);
+    return () => document.removeEventListener("keydown", onKeyDown);
+  }, [find, help]);
+}

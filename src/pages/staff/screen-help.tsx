@@ -1,0 +1,27 @@
+import { useEffect, useState } from "react";
+import { useLang } from "../../core/locale/lang-context";
+import type { ScreenHelp as Texts } from "../../core/staff/help/help";
+import { HelpPanel } from "../../core/staff/help/help-panel";
+import { entryOf } from "./entries";
+
+/** The help of the screen at an address, which follows whoever goes to another screen. */
+export default function ScreenHelp({ pathname, onClose }: { pathname: string; onClose: () => void }) {
+  const lang = useLang();
+  const entry = entryOf(pathname);
+  const [shown, setShown] = useState<{ entry: typeof entry; texts: Texts | undefined }>();
+  useEffect(() => {
+    let gone = false;
+    const show = async () => {
+      const texts = await entry.help().then(
+        (fetched) => fetched.default,
+        () => undefined,
+      );
+      if (!gone) setShown({ entry, texts });
+    };
+    void show();
+    return () => {
+      gone = true;
+    };
+  }, [entry]);
+  return shown && <HelpPanel screen={shown.entry.label[lang]} help={shown.texts} onClose={onClose} />;
+}
