@@ -19,7 +19,10 @@ it("logs in, publishes news with a photo, bold words and a link, and stars it", 
   await openLogin(page);
   await logIn(page);
   await page.waitForURL("/cms");
-  await page.getByRole("navigation", { name: "Staff area" }).getByRole("link", { name: "Manage News" }).click();
+  await page
+    .getByRole("navigation", { name: "Staff area" })
+    .getByRole("link", { name: "Manage News" })
+    .click();
   await page.getByRole("main").getByRole("link", { name: "Add News" }).click();
   await hasFocus(heading(page, "Add News"));
   await choosePhotos(page.getByRole("button", { name: /^Choose an image ?: Cover photo$/ }));

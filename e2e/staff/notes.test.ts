@@ -32,7 +32,10 @@ const field = (page: Page, lang: (typeof LANGS)[number], label: string) =>
 
 it("is written in three languages and at once the first that visitors see", async () => {
   const page = await staffPage("/cms");
-  await page.getByRole("navigation", { name: "Staff area" }).getByRole("link", { name: "Manage Notes" }).click();
+  await page
+    .getByRole("navigation", { name: "Staff area" })
+    .getByRole("link", { name: "Manage Notes" })
+    .click();
   await page.getByRole("main").getByRole("link", { name: "Add Note" }).click();
   await choosePhotos(page.getByRole("button", { name: /^Choose an image ?: Cover photo$/ }));
   for (const lang of LANGS) {

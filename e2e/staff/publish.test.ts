@@ -26,7 +26,10 @@ async function staffPage(path: string): Promise<Page> {
 describe("a news item in three languages", () => {
   it("is typed, illustrated, starred and submitted, and every visitor has it at once", async () => {
     const page = await staffPage("/cms");
-    await page.getByRole("navigation", { name: "Staff area" }).getByRole("link", { name: "Manage News" }).click();
+    await page
+      .getByRole("navigation", { name: "Staff area" })
+      .getByRole("link", { name: "Manage News" })
+      .click();
     await page.getByRole("main").getByRole("link", { name: "Add News" }).click();
     await choosePhotos(page.getByRole("button", { name: /^Choose an image ?: Cover photo$/ }));
     await page.getByRole("button", { name: /^Replace ?: Cover photo$/ }).waitFor();

@@ -1,0 +1,35 @@
+import type { RouteConfigEntry } from "@react-router/dev/routes";
+import { describe, expect, it } from "vitest";
+import { LANGS } from "../../src/core/locale/lang";
+import { holdsScreen } from "../../src/core/staff/frame/menu";
+import { allScreens } from "../../src/features/index.browser";
+import routes from "../../src/routes";
+
+const links = allScreens.flatMap(({ menu }) => menu?.links ?? []);
+
+/** Addresses of the screens within the frame of the staff area, its home and what stands for unknown ones apart. */
+const screens = (await Promise.resolve(routes)).filter(({ path }) => path === "cms").flatMap(pathsOf);
+
+function pathsOf({ path, children = [] }: RouteConfigEntry): string[] {
+  const own = path && path !== "cms" && path !== "*" ? [`/cms/${path}`] : [];
+  return [...own, ...children.flatMap(pathsOf)];
+}
+
+// Help belongs to an entry of the menu, and so does every screen.
+it.each(screens)("%s belongs to an entry of the menu, which has its help", (screen) => {
+  expect(links.filter((link) => holdsScreen(link, screen)).map(({ to }) => to)).toHaveLength(1);
+});
+
+it("finds the screens", () => expect(screens.length).toBeGreaterThan(25));
+
+describe.each(links)("the help of $to", ({ help }) => {
+  it.each(LANGS)("says in %s what it is in short sentences, and how to do three things", async (lang) => {
+    const { what, seen, tasks } = (await help()).default[lang];
+    const sentences = [what, seen, ...tasks.flatMap(({ steps }) => steps)].flatMap((text) =>
+      text.split(/(?<=[.。])\s*/),
+    );
+    const longest = Math.max(...sentences.map((sentence) => [...sentence].length));
+    expect(longest).toBeLessThanOrEqual(lang === "eng" ? 140 : 60);
+    expect(new Set(tasks.map(({ task }) => task)).size).toBe(3);
+  });
+});
