@@ -1,5 +1,6 @@
-import { ArrowRight, CircleAlert, CircleCheck } from "lucide-react";
+import { ArrowRight, CircleAlert } from "lucide-react";
 import { Link } from "react-router";
+import { FloweringBranch } from "../../core/art/flowering-branch";
 import { useLang } from "../../core/locale/lang-context";
 import { Phrase } from "../../core/locale/phrase";
 import { useWords } from "../../core/locale/use-words";
@@ -9,7 +10,7 @@ import { homeWords } from "./words";
 
 const links = staffSections.flatMap((section) => section.links);
 
-/** What waits today, each with the way there; says so when nothing does and all else is `calm` too. */
+/** What waits today, each with the way there; in flower when nothing does and all else is `calm` too. */
 export function Today({ waiting, calm }: { waiting: readonly Waiting[]; calm: boolean }) {
   const words = useWords(homeWords);
   const lang = useLang();
@@ -19,10 +20,12 @@ export function Today({ waiting, calm }: { waiting: readonly Waiting[]; calm: bo
     <section className="home-part" aria-labelledby="today">
       <h2 id="today">{words.today}</h2>
       {waiting.length === 0 ? (
-        <p className="today-none">
-          <CircleCheck aria-hidden="true" size={24} />
-          <Phrase text={words.nothingWaits} lang={lang} />
-        </p>
+        <div className="today-none">
+          <FloweringBranch className="today-art" />
+          <p>
+            <Phrase text={words.nothingWaits} lang={lang} />
+          </p>
+        </div>
       ) : (
         <ul className="today-list">
           {peopleFirst.map((each) => (
