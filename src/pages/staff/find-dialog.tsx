@@ -10,6 +10,8 @@ import { allScreens } from "../../features/index.browser";
 import { findScreens, helpFinder } from "./find-in-frame";
 
 interface FindDialogProps {
+  /** What was typed already. */
+  start: string;
   onClose: () => void;
   /** Opens the help of the screen that is shown. */
   onHelp: () => void;
@@ -21,11 +23,11 @@ const finders: readonly FetchFinder[] = [
 ];
 
 /** Goes to any screen, entry, person, donation or piece of help by its name. */
-export default function FindDialog({ onClose, onHelp }: FindDialogProps) {
+export default function FindDialog({ start, onClose, onHelp }: FindDialogProps) {
   const own = useWords(findWords);
   const lang = useLang();
   const navigate = useNavigate();
-  const [words, setWords] = useState("");
+  const [words, setWords] = useState(start.trim());
   const { found, awaited, failed } = useFindings(finders, words);
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {

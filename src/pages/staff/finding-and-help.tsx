@@ -1,5 +1,5 @@
 import { CircleHelp, Search } from "lucide-react";
-import { type ComponentType, useCallback, useEffect, useState } from "react";
+import { type ComponentType, useCallback, useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import { useStaffWords } from "../../core/locale/words/staff";
 import { useBanner } from "../../core/staff/frame/banner";
@@ -10,7 +10,7 @@ export function FindingAndHelp() {
   const { pathname } = useLocation();
   const find = useLatePart(() => import("./find-dialog"));
   const help = useLatePart(() => import("./screen-help"));
-  useKeys(find.open, help.isOpen ? help.close : help.open);
+  const typedAhead = useKeys(find, help);
   return (
     <>
       <button
@@ -36,7 +36,7 @@ export function FindingAndHelp() {
         <CircleHelp aria-hidden="true" size={18} />
         <span>{words.help}</span>
       </button>
-      {find.Part && find.isOpen && <find.Part onClose={find.close} onHelp={help.open} />}
+      {find.Part && find.isOpen && <find.Part start={typedAhead()} onClose={find.close} onHelp={help.open} />}
       {help.Part && help.isOpen && <help.Part pathname={pathname} onClose={help.close} />}
     </>
   );
@@ -53,8 +53,10 @@ function useLatePart<Props>(fetchPart: () => Promise<{ default: ComponentType<Pr
       const { default: part } = await fetchPart();
       setPart(() => part);
       setOpen(true);
+      return true;
     } catch {
       say({ text: words.serverGoneOnList, failed: true });
+      return false;
     }
   };
   const close = useCallback(() => setOpen(false), []);
@@ -65,23 +67,45 @@ function useLatePart<Props>(fetchPart: () => Promise<{ default: ComponentType<Pr
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && (target.isContentEditable || target.matches("input, textarea, select"));
 
-/** Ctrl K anywhere, and F1 or `?` where nobody types. */
-function useKeys(find: () => void, help: () => void): void {
+interface Opened {
+  isOpen: boolean;
+  /** Gives whether it could be fetched. */
+  open: () => Promise<boolean>;
+  close: () => void;
+}
+
+/** Ctrl K anywhere, and F1 or `?` where nobody types. Gives what was typed since Ctrl K, while the field was fetched. */
+function useKeys(find: Opened, help: Opened): () => string {
+  const ahead = useRef<string>(undefined);
+  const { isOpen } = find;
   useEffect(() => {
+    const openField = async () => {
+      ahead.current = "";
+      if (!(await find.open())) ahead.current = undefined;
+    };
     const onKeyDown = (event: KeyboardEvent) => {
       const { key, ctrlKey, metaKey, altKey, target } = event;
       if (event.defaultPrevented || event.isComposing || altKey) return;
       // A question that is open is answered first.
       const isAsked = document.querySelector("dialog:modal:not(.help-panel)") !== null;
-      if ((ctrlKey || metaKey) && key.toLowerCase() === "k") {
+      const isPlain = !ctrlKey && !metaKey;
+      if (!isPlain && key.toLowerCase() === "k") {
         event.preventDefault();
-        if (!isAsked) find();
-      } else if (!ctrlKey && !metaKey && (key === "F1" || key === "?") && !isTyping(target) && !isAsked) {
+        if (!isAsked) void openField();
+      } else if (isPlain && key.length === 1 && ahead.current !== undefined && !isOpen) {
         event.preventDefault();
-        help();
+        ahead.current += key;
+      } else if (isPlain && (key === "F1" || key === "?") && !isTyping(target) && !isAsked) {
+        event.preventDefault();
+        if (help.isOpen) help.close();
+        else void help.open();
       }
     };
     document.addEventListener("keydown", onKeyDown);
     return () => document.removeEventListener("keydown", onKeyDown);
-  }, [find, help]);
+  });
+  useEffect(() => {
+    if (!isOpen) ahead.current = undefined;
+  }, [isOpen]);
+  return () => ahead.current ?? "";
 }

@@ -1,12 +1,16 @@
 import { ArrowRight, CircleAlert } from "lucide-react";
 import { Link } from "react-router";
-import { FloweringBranch } from "../../core/art/flowering-branch";
 import { useLang } from "../../core/locale/lang-context";
 import { Phrase } from "../../core/locale/phrase";
 import { useWords } from "../../core/locale/use-words";
 import type { Waiting } from "../../core/staff/frame/home-parts";
+import { lateDrawing } from "../../core/staff/frame/late-drawing";
 import { staffSections } from "./sections";
 import { homeWords } from "./words";
+
+const FloweringBranch = lateDrawing(
+  async () => (await import("../../core/art/flowering-branch")).FloweringBranch,
+);
 
 const links = staffSections.flatMap((section) => section.links);
 

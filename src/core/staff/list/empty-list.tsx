@@ -1,5 +1,7 @@
 import type { ReactNode } from "react";
-import { EmptyBranch } from "../../art/empty-branch";
+import { lateDrawing } from "../frame/late-drawing";
+
+const EmptyBranch = lateDrawing(async () => (await import("../../art/empty-branch")).EmptyBranch);
 
 /** In place of a list that holds nothing yet: what it is for, and as `children` the way to its first entry. */
 export function EmptyList({ text, children }: { text: string; children?: ReactNode }) {

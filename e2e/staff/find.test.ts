@@ -1,0 +1,135 @@
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import type { Lang } from "../../src/core/locale/lang";
+import { hasFocus } from "../fixtures/focus";
+import { readingJourney } from "../fixtures/journey";
+import { openScreen, signIn } from "../fixtures/staff";
+
+const here = readingJourney();
+
+const field = (page: Page) => page.getByRole("dialog").getByRole("combobox");
+const options = (page: Page) => page.getByRole("dialog").getByRole("option");
+/** What Enter would open. */
+const active = (page: Page) => page.getByRole("dialog").getByRole("option", { selected: true });
+
+async function atHome(lang: Lang = "eng"): Promise<Page> {
+  const page = await here.visit({ lang, keyboard: true });
+  await signIn(page);
+  await openScreen(page, "/cms");
+  return page;
+}
+
+describe("by keys alone", () => {
+  it("goes to a screen, the focus on its heading", async () => {
+    const page = await atHome();
+    await page.keyboard.press("Control+k");
+    await hasFocus(field(page));
+    await page.keyboard.type("receipt");
+    await expect.poll(() => active(page).textContent()).toContain("Receipts");
+    expect(await field(page).getAttribute("aria-activedescendant")).toBe(
+      await active(page).getAttribute("id"),
+    );
+    await page.keyboard.press("Enter");
+    await page.getByRole("heading", { level: 1, name: "Receipts" }).waitFor();
+    expect(await page.getByRole("dialog").count()).toBe(0);
+  });
+
+  it("chooses among what was found with the arrow keys, and says how many there are", async () => {
+    const page = await atHome();
+    await page.keyboard.press("Control+k");
+    await page.keyboard.type("walk and roll 2026");
+    await page
+      .getByRole("dialog")
+      .getByRole("status")
+      .getByText(/^Found: \d+$/)
+      .waitFor();
+    await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("ArrowUp");
+    expect(await active(page).textContent()).toContain("Walk and Roll 2026");
+    await page.keyboard.press("Enter");
+    await page.waitForURL(/EditNews\?news_id=/);
+  });
+
+  it("gives the focus back with Escape", async () => {
+    const page = await atHome();
+    const button = page.getByRole("button", { name: "Find" });
+    await button.focus();
+    await page.keyboard.press("Enter");
+    await hasFocus(field(page));
+    await page.keyboard.press("Escape");
+    await hasFocus(button);
+  });
+
+  it("opens the help of a screen that is found by what one wants to do", async () => {
+    const page = await atHome();
+    await page.keyboard.press("Control+k");
+    await page.keyboard.type("forgot the password");
+    await expect.poll(() => active(page).textContent()).toContain("Help somebody who forgot the password");
+    await page.keyboard.press("Enter");
+    await page.getByRole("dialog", { name: "Help: Staff accounts" }).waitFor();
+    expect(new URL(page.url()).pathname).toBe("/cms/staff");
+  });
+
+  it("says that nothing was found", async () => {
+    const page = await atHome();
+    await page.keyboard.press("Control+k");
+    await page.keyboard.type("qqqq");
+    await page.getByRole("dialog").getByText("Nothing found for “qqqq”.").waitFor();
+    await page.keyboard.press("Enter");
+    expect(await field(page).inputValue()).toBe("qqqq");
+  });
+});
+
+it("neither looks for nor opens anything while Chinese is composed", async () => {
+  const page = await atHome("tra");
+  await page.keyboard.press("Control+k");
+  await hasFocus(field(page));
+  const input = await page.context().newCDPSession(page);
+  const all = await options(page).count();
+  await input.send("Input.imeSetComposition", { text: "shou", selectionStart: 4, selectionEnd: 4 });
+  await page.keyboard.press("Enter");
+  expect(await options(page).count()).toBe(all);
+  expect(new URL(page.url()).pathname).toBe("/cms");
+  await input.send("Input.insertText", { text: "收據" });
+  await expect.poll(() => active(page).textContent()).toContain("收據");
+  await page.keyboard.press("Enter");
+  await page.getByRole("heading", { level: 1, name: "收據" }).waitFor();
+});
+
+// 阮秀錦 as Simplified Chinese writes it, in the Traditional staff area, and a topic the other way round.
+it.each([
+  ["tra", "阮秀锦", "阮秀錦女士"],
+  ["sim", "簡逸嵐", "简逸岚先生"],
+] as const)("finds in %s what is typed in the other script: %s", async (lang, typed, found) => {
+  const page = await atHome(lang);
+  await page.keyboard.press("Control+k");
+  await field(page).fill(typed);
+  await expect.poll(() => options(page).allTextContents()).toContainEqual(expect.stringContaining(found));
+});
+
+it("finds a donation by its reference and by the donor's name", async () => {
+  const page = await atHome();
+  const answer = await page.request.get("/api/donations?state=completed");
+  const { donations } = (await answer.json()) as { donations: { reference: string; lastName: string }[] };
+  const one = donations.find(({ lastName }) => lastName !== "");
+  for (const words of [one?.reference ?? "", one?.lastName ?? ""]) {
+    await page.keyboard.press("Control+k");
+    await field(page).fill(words);
+    const named = options(page).filter({ hasText: one?.reference ?? "none" });
+    await named.first().waitFor();
+    await page.keyboard.press("Escape");
+  }
+});
+
+it("is opened and used by touch", async () => {
+  const page = await here.visit({ width: 360, height: 780, touch: true });
+  await signIn(page);
+  await openScreen(page, "/cms/managenews");
+  await page.getByRole("button", { name: "Find" }).tap();
+  await field(page).fill("volun");
+  const option = options(page).filter({ hasText: "Volunteer" }).first();
+  const box = await option.boundingBox();
+  expect(box?.height).toBeGreaterThanOrEqual(48);
+  await option.tap();
+  await page.getByRole("heading", { level: 1, name: "Volunteer" }).waitFor();
+});

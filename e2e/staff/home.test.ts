@@ -1,0 +1,71 @@
+import { expect, it } from "vitest";
+import { hongKongDay } from "../../src/core/locale/dates";
+import { hkd } from "../../src/core/money";
+import { staffCall } from "../fixtures/content";
+import { journey } from "../fixtures/journey";
+import { openScreen, signIn } from "../fixtures/staff";
+
+const here = journey();
+
+const donation = (amount: string, givenOn: string) => ({
+  donation: { amount, givenOn, method: "bank", firstName: "Mei", lastName: "Chan" },
+});
+
+it("shows this month's donations beside those of the same month a year ago", async () => {
+  const today = hongKongDay(new Date());
+  const lastYear = `${Number(today.slice(0, 4)) - 1}${today.slice(4, 8)}01`;
+  const page = await here.visit();
+  await signIn(page);
+  const card = page.getByRole("region", { name: "Donations this month" });
+  await openScreen(page, "/cms");
+  const before = await card.getByRole("definition").allTextContents();
+  const cents = (text = "") => Math.round(Number(text.replace(/[^\d.]/g, "")) * 100);
+  await staffCall(here.site, "/api/addDonation", donation("120", today));
+  await staffCall(here.site, "/api/addDonation", donation("75", lastYear));
+  await page.reload();
+  await card.waitFor();
+  await expect
+    .poll(() => card.getByRole("definition").allTextContents())
+    .toEqual([hkd(cents(before[0]) + 12_000), hkd(cents(before[1]) + 7_500)]);
+  await card.getByRole("link").click();
+  await page.getByRole("heading", { level: 1, name: /^Donations \d{4}/ }).waitFor();
+});
+
+it("folds the first steps into a line, which stays open once it was opened", async () => {
+  const page = await here.visit();
+  await signIn(page);
+  await openScreen(page, "/cms");
+  const line = page.locator("summary", { hasText: "First steps" });
+  const step = page.getByRole("main").getByRole("link", { name: /^Set a folder for nightly backups/ });
+  expect(await line.textContent()).toMatch(/\d+ of \d+ done/);
+  expect(await step.isVisible()).toBe(false);
+  await line.press("Enter");
+  await step.waitFor();
+  await page.reload();
+  await step.click();
+  await page.getByRole("heading", { level: 1, name: "Backup" }).waitFor();
+});
+
+it("names each kind of content once in the menu, and marks it on the screens within it", async () => {
+  const page = await here.visit({ width: 1280, height: 800 });
+  await signIn(page);
+  await openScreen(page, "/cms/addnews");
+  const menu = page.getByRole("navigation", { name: "Staff area" });
+  const addresses = await menu
+    .getByRole("link")
+    .evaluateAll((links) => links.map((link) => link.getAttribute("href") ?? ""));
+  expect(new Set(addresses).size).toBe(addresses.length);
+  expect(addresses.filter((address) => /add|new[a-z]/i.test(address.replace("managenews", "")))).toEqual([]);
+  expect(await menu.locator("[aria-current]").textContent()).toBe("Manage News");
+});
+
+it("keeps the menu in view while a long screen scrolls", async () => {
+  const page = await here.visit({ width: 1280, height: 800 });
+  await signIn(page);
+  await openScreen(page, "/cms/managenews");
+  await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: "instant" }));
+  const home = page.getByRole("navigation", { name: "Staff area" }).getByRole("link", { name: "Home" });
+  const box = await home.boundingBox();
+  expect(box?.y).toBeGreaterThanOrEqual(0);
+  expect(box?.y).toBeLessThan(200);
+});
