@@ -6,7 +6,6 @@ import { hkd } from "../../../core/money";
 import type { Comparison } from "../../../core/staff/frame/home-parts";
 import { ledgerContract } from "../ledger/contract";
 import { monthName } from "./month-name";
-import { sumOf } from "./year-sums";
 
 const api = createClient(ledgerContract);
 
@@ -34,5 +33,5 @@ export async function giftsOfMonth(): Promise<Comparison> {
 
 async function sumOfMonth(year: number, month: number): Promise<number> {
   const methods = (await api.totals({ year })).months[month - 1];
-  return methods ? sumOf(methods) : 0;
+  return Object.values(methods ?? {}).reduce((sum, cents) => sum + cents, 0);
 }
