@@ -21,7 +21,7 @@ import { contentStore } from "./store/store.server";
 /** Whose call it is, and the transaction to use. */
 interface Writing {
   db: Database;
-  staff: Staff;
+  staff: Pick<Staff, "username">;
 }
 
 /** What a save sends of an entry; what it leaves out stays as it was. */

@@ -6,7 +6,10 @@ import type { Engine } from "./open.server";
 import { tableNames } from "./schema.server";
 
 /** Core's own tables in which the program puts rows by itself. What staff change stands in the journal too. */
-const FILLED = ["journal", "revision", "visitor_allowance", "answered_call", "entry", "entry_version"];
+const FILLED = [
+  ...["journal", "revision", "visitor_allowance", "answered_call"],
+  ...["entry", "entry_version", "entry_words"],
+];
 
 /**
  * Whether a database holds nothing that anybody brought there: no change by staff, no message, no money. Asked of

@@ -1,13 +1,23 @@
 import { answers, type Handlers } from "../../core/api/handlers.server";
-import { donorsContract } from "./contract";
-import { donorsStore } from "./store.server";
+import { changed, recordActions } from "../../core/content/handlers.server";
+import { localized } from "../../core/locale/lang";
+import { type Donors, donorsContract } from "./contract";
+import { type DonorsEntry, donors } from "./definition";
+
+const actions = recordActions(donors);
+
+const answered = ({ _id, version, ...texts }: DonorsEntry): Donors => ({
+  _id,
+  ...localized((lang) => texts[lang].names),
+  version,
+});
 
 const donorsHandlers: Handlers<typeof donorsContract> = {
-  all: async (_, { db }) => ({ donors: [await donorsStore(db).read()] }),
+  all: async (_, { db }) => ({ donors: [answered(await actions.read(db))] }),
 
-  replace: async ({ version, ...names }, { db }) => {
-    const donors = await donorsStore(db).update(names, version);
-    return { entityId: donors._id, action: "edit", snapshot: donors, answer: { message: "success" } };
+  replace: async ({ version, ...names }, call) => {
+    const given = localized((lang) => ({ names: names[lang] }));
+    return changed("edit", await actions.save(given, { version }, call, ""), {});
   },
 };
 

@@ -1,5 +1,7 @@
+import { recordActions } from "../../core/content/handlers.server";
 import type { DemoSeed } from "../../core/demo/seed.server";
-import { donorsStore } from "./store.server";
+import { localized } from "../../core/locale/lang";
+import { donors } from "./definition";
 
 /** Fictional names, as a charity would list them. */
 const NAMES = {
@@ -15,6 +17,8 @@ const NAMES = {
 };
 
 export const seedDonors: DemoSeed = async () => async (tx, journal) => {
-  const donors = await donorsStore(tx).update(NAMES);
-  await journal("donors", "edit", donors._id, donors);
+  const texts = localized((lang) => ({ names: NAMES[lang] }));
+  const author = { username: "demo" };
+  const { _id, version } = await recordActions(donors).save(texts, {}, { db: tx, staff: author }, "");
+  await journal("donors", "edit", _id, { _id, version });
 };

@@ -66,6 +66,12 @@ export function published<T extends ContentType>(database: Database, type: T) {
       return row && entryOf<T>(row);
     },
 
+    /** The one entry of a type that has one. */
+    only: async (): Promise<Entry<T> | undefined> => {
+      const row = await versions.limit(1).executeTakeFirst();
+      return row && entryOf<T>(row);
+    },
+
     /** All of them, in order; for lists of some hundreds at most. */
     all: async (wanted: Wanted = {}): Promise<Entry<T>[]> =>
       (await rowsOf(idsOf(await places(database, order, wanted).following(undefined, MANY)))).map(entryOf<T>),
@@ -116,7 +122,7 @@ export function published<T extends ContentType>(database: Database, type: T) {
 
 /** The one entry of a type that has one; empty, and version 0, before anybody has saved it. */
 export async function publishedRecord<T extends ContentType>(db: Database, type: T): Promise<Entry<T>> {
-  const [entry] = await published(db, type).part({ limit: 1, offset: 0 });
+  const entry = await published(db, type).only();
   if (entry) return entry;
   const content = { ...emptyOf(type.shared), ...localized(() => emptyOf(type.texts)) };
   return { _id: type.name, ...content, version: 0 } as unknown as Entry<T>;

@@ -1,7 +1,8 @@
+import { publishedRecord } from "../../../core/content/store/published.server";
 import type { Database } from "../../../core/db/database.server";
 import { shownLang } from "../../../core/locale/fallback.server";
 import type { Lang } from "../../../core/locale/lang";
-import { donorsStore } from "../store.server";
+import { donors } from "../definition";
 
 /** Names of donors as one reader sees them. */
 export interface ShownDonors {
@@ -15,7 +16,7 @@ export interface ShownDonors {
  * names are not converted between scripts, because people write theirs as they do.
  */
 export async function aboutDonors(db: Database, lang: Lang): Promise<ShownDonors> {
-  const donors = await donorsStore(db).read();
-  const shown = shownLang(lang, (candidate) => donors[candidate].length > 0);
-  return { names: donors[shown], lang: shown };
+  const thanked = await publishedRecord(db, donors);
+  const shown = shownLang(lang, (candidate) => thanked[candidate].names.length > 0);
+  return { names: thanked[shown].names, lang: shown };
 }

@@ -14,11 +14,11 @@ import { ScreenTitle } from "../../../core/staff/frame/screen-title";
 import { LanguagePanels } from "../../../core/staff/languages/language-panels";
 import { useShownLang } from "../../../core/staff/languages/use-shown-lang";
 import { type Donors, donorsContract } from "../contract";
-import { donorsWords } from "../words";
 import type { Route } from "./+types/donors";
 import { LossQuestion } from "./loss-question";
 import { completeness, largeLosses } from "./names";
 import { NamesField } from "./names-field";
+import { donorsWords } from "./words";
 
 const api = createClient(donorsContract);
 

@@ -2,8 +2,8 @@ import { fill } from "../../../core/locale/fill";
 import { useWords } from "../../../core/locale/use-words";
 import { useStaffWords } from "../../../core/locale/words/staff";
 import { ConfirmDialog } from "../../../core/staff/frame/confirm-dialog";
-import { donorsWords } from "../words";
 import type { Loss } from "./names";
+import { donorsWords } from "./words";
 
 interface LossQuestionProps {
   losses: readonly Loss[];

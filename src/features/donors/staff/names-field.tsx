@@ -5,9 +5,9 @@ import { useWords } from "../../../core/locale/use-words";
 import { useStaffWords } from "../../../core/locale/words/staff";
 import { TextArea } from "../../../core/staff/fields/text-area";
 import type { Draft } from "../../../core/staff/form/use-draft";
-import { donorsWords } from "../words";
 import { columnsIn, split } from "./columns";
 import { countNames, type DonorsForm } from "./names";
+import { donorsWords } from "./words";
 
 interface NamesFieldProps {
   lang: Lang;

@@ -11,7 +11,8 @@ export function lines(): LinesField {
     input: linesInput,
     output,
     empty: () => [],
-    text: (value) => value,
+    // One text, as however long texts are looked through for as far as one of them.
+    text: (value) => [value.join("\n")],
     sample: ["One", "Two"],
   });
 }
