@@ -1,10 +1,4 @@
 import { siteConfig } from "../src/charity/site.config";
-import { accountsSamples } from "../src/features/accounts/testing/samples";
-import { charityItemsSamples } from "../src/features/charity-items/testing/samples";
-import { donationsSamples } from "../src/features/donations/testing/samples";
-import { enquiriesSamples } from "../src/features/enquiries/testing/samples";
-import { receiptsSamples } from "../src/features/receipts/testing/samples";
-import { smaSamples } from "../src/features/sma/testing/samples";
 import type { TestApp } from "./app";
 import { uploadPdf } from "./pdf";
 import { uploadPhoto } from "./photo";
@@ -52,10 +46,7 @@ export async function addNote(
  * The conformance suite wants one for every such call, so that a new one is held to the rules from the start.
  */
 export const samples: Record<string, Make> = {
-  ...accountsSamples,
-  ...enquiriesSamples,
-  ...donationsSamples,
-  ...receiptsSamples,
+  ...ofFeatures(),
   "news.add": async (app, staff) => ({
     news: { coverId: await uploadPhoto(app, staff), eng: { header: "New" }, category: "Public Awareness" },
   }),
@@ -92,8 +83,6 @@ export const samples: Record<string, Make> = {
     return { note_id };
   },
   "donors.replace": async () => ({ eng: ["Anonymous"], tra: "無名氏\n", sim: "" }),
-  ...charityItemsSamples,
-  ...smaSamples,
   "site-details.edit": async () => siteConfig,
   "forms.add": async (app, staff) => ({
     pdfId: await uploadPdf(app, staff),
@@ -124,3 +113,13 @@ export const samples: Record<string, Make> = {
     pdf: { public_id: await uploadPdf(app, staff), original_filename: "義工表格.pdf" },
   }),
 };
+
+/** What each feature's `testing/samples.ts` exports for this, by a name that ends in `Samples`. */
+function ofFeatures(): Record<string, Make> {
+  const found = import.meta.glob<Record<string, Record<string, Make>>>(
+    "../src/features/*/testing/samples.ts",
+    { eager: true },
+  );
+  const exported = Object.values(found).flatMap((module) => Object.entries(module));
+  return Object.assign({}, ...exported.filter(([name]) => name.endsWith("Samples")).map(([, own]) => own));
+}
