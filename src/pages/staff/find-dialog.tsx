@@ -50,6 +50,7 @@ export default function FindDialog({ start, onClose, onHelp }: FindDialogProps) 
   return (
     <dialog ref={dialog} className="find" aria-label={own.title} onCancel={onClose}>
       <FindBox
+        start={start}
         groups={groups}
         words={words}
         look={setWords}

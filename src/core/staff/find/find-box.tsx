@@ -15,6 +15,8 @@ interface ChoiceGroup {
 
 interface FindBoxProps {
   groups: readonly ChoiceGroup[];
+  /** What was typed before the field was there. */
+  start: string;
   /** The words that the groups answer; `look` is told of others once they are composed. */
   words: string;
   look: (words: string) => void;
@@ -24,11 +26,11 @@ interface FindBoxProps {
 }
 
 /** A field, and below it what was found: a combobox whose focus stays in the field. */
-export function FindBox({ groups, words, look, choose, looking, failed }: FindBoxProps) {
+export function FindBox({ start, groups, words, look, choose, looking, failed }: FindBoxProps) {
   const own = useWords(findWords);
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
-  const [typed, setTyped] = useState(words);
+  const [typed, setTyped] = useState(start);
   const choices = groups.flatMap((group) => group.choices);
   const [at, setAt] = useState({ words, place: 0 });
   // Other words begin at the first.
