@@ -41,7 +41,7 @@ it("downloads, for the password, a backup that can be restored, with every file 
   const file = join(folder, "downloaded");
   await download.saveAs(file);
   const { tables, entries, missing } = await inspectBackup(file, KEY);
-  expect(tables.find(({ name }) => name === "news")?.rows).toBeGreaterThan(30);
+  expect(tables.find(({ name }) => name === "entry")?.rows).toBeGreaterThan(30);
   expect(entries.filter(({ name }) => name.startsWith("media/")).length).toBeGreaterThan(50);
   expect(missing).toEqual([]);
 });

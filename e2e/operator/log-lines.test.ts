@@ -13,7 +13,7 @@ it("says when a site starts and ends, and which request failed under the id that
   const place = { dataDir, port: await freePort(), settings: { LOG_LEVEL: "info", DEMO_CONTENT: "off" } };
   const { pid, logs, stop } = await startServer(place);
   const database = new DatabaseSync(join(dataDir, "kapok.sqlite"));
-  for (const table of ["news", "note"]) database.exec(`alter table ${table} rename to ${table}_away`);
+  database.exec("alter table entry rename to entry_away");
   database.close();
   const page = await fetch(`${addressOf(place)}/eng/archive?cat=all`);
   const call = await fetch(`${addressOf(place)}/api/notes`);

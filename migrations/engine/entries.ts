@@ -11,7 +11,7 @@ export interface FormerEntry {
 }
 
 /** When what was there before entries is said to have been saved: nobody wrote it down. */
-const UNKNOWN = "1970-01-01T00:00:00.000Z";
+export const UNKNOWN = "1970-01-01T00:00:00.000Z";
 
 /**
  * Keeps entries of a type, each as its one published version. What follows from them (lists, words, files in use) is

@@ -1,11 +1,12 @@
 import { type Kysely, sql } from "kysely";
 import { dropPieces, indexPieces } from "../../migrations/engine/pieces";
+import { derive } from "../../src/core/content/store/derived.server";
+import { EDITION } from "../../src/core/content/store/store.server";
 import { newId } from "../../src/core/db/new-id";
 import { createDeps } from "../../src/core/process/deps.server";
 import { readSiteConfig } from "../../src/features/config.server";
-import type { NewsItem } from "../../src/features/news/contract";
+import { type NewsItem, news } from "../../src/features/news/definition";
 import newsFeature from "../../src/features/news/feature.server";
-import { rowsOf } from "../../src/features/news/rows-of.server";
 import { prepare } from "../../src/prepare.server";
 import type { Amounts } from "./amounts.ts";
 import {
@@ -22,7 +23,7 @@ import {
 const AT_ONCE = 100;
 
 /** Tables whose words are indexed. PostgreSQL does that with many rows at once in half the time. */
-const FOUND = ["news_words", "enquiry_words", "donation_words"];
+const FOUND = ["entry_words", "enquiry_words", "donation_words"];
 
 type Insert = (table: string, rows: Record<string, unknown>[]) => Promise<void>;
 
@@ -68,31 +69,50 @@ async function insertNews(insert: Insert, amounts: Amounts): Promise<void> {
     const items = upTo(Math.min(AT_ONCE, amounts.news - at), (index) =>
       newsOf(at + index, amounts.news, covers),
     );
-    const rows = items.map((item) => rowsOf(item));
-    const every = <Row>(of: (each: (typeof rows)[number]) => readonly Row[]) => rows.flatMap(of);
+    const rows = items.map(rowsOf);
     await insert(
-      "news",
-      every(({ news }) => [news]),
+      "entry",
+      rows.map(({ entry }) => entry),
     );
     await insert(
-      "news_words",
-      every(({ words }) => [words]),
+      "entry_version",
+      rows.map(({ version }) => version),
     );
     await insert(
-      "news_media",
-      every(({ media }) => media),
+      "entry_words",
+      rows.map(({ words }) => words),
     );
     await insert(
-      "news_category",
-      every(({ categories }) => categories),
+      "entry_media",
+      rows.flatMap(({ media }) => media),
+    );
+    await insert(
+      "entry_facet",
+      rows.flatMap(({ facets }) => facets),
     );
     await insert("journal", items.map(journalOf));
   }
 }
 
-const journalOf = (item: NewsItem) => ({
-  ...{ feature: newsFeature.name, entity_id: item._id, action: "add", author: "bench" },
-  ...{ snapshot: JSON.stringify(item), at: new Date().toISOString() },
+/** Everything that is kept of a news item. */
+function rowsOf({ _id: id, version: number, ...content }: NewsItem) {
+  const derived = derive(news, content);
+  const { summary, words } = derived;
+  const type = news.name;
+  const placed = { type, id, sort: content.date };
+  const at = new Date().toISOString();
+  return {
+    entry: { ...placed, number, published: number, summary, derived: EDITION, deleted_at: null },
+    version: { type, id, number, state: "published", author: "bench", at, content: derived.content },
+    words: { ...placed, words },
+    media: [...new Set(derived.media.map((use) => use.id))].map((media_id) => ({ type, id, media_id })),
+    facets: derived.facets.map((facet) => ({ ...placed, facet })),
+  };
+}
+
+const journalOf = ({ _id, version }: NewsItem) => ({
+  ...{ feature: newsFeature.name, entity_id: _id, action: "add", author: "bench" },
+  ...{ snapshot: JSON.stringify({ _id, version }), at: new Date().toISOString() },
 });
 
 const upTo = <T>(count: number, make: (index: number) => T): T[] =>

@@ -37,7 +37,8 @@ function coverOf(shared: Fields, content: AnyContent): string | null {
   return uses.find(({ kind }) => kind === "image")?.id ?? null;
 }
 
-const flagsOf = (shared: Fields, content: AnyContent): string[] =>
+/** The names of its flags that are set. */
+export const flagsOf = (shared: Fields, content: AnyContent): string[] =>
   Object.keys(shared).filter((name) => shared[name]?.kind === "flag" && content[name] === true);
 
 /** A part of a list by which staff can narrow it: a flag that is set, or one of some choices. */

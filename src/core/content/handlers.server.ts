@@ -5,18 +5,18 @@ import type { Staff } from "../auth/auth.server";
 import type { Database } from "../db/database.server";
 import { pagesOf, partOfPage } from "../db/paging.server";
 import type { Action, Change } from "../journal/journal.server";
-import { startOfYear } from "../locale/dates";
 import { localized } from "../locale/lang";
 import { mediaRegistry, requireImages, requirePdfs } from "../media/registry.server";
 import type { ListedEntry } from "./calls";
 import type { Content, ContentList, ContentRecord, ContentType, Entry } from "./definition";
 import type { MediaUse } from "./field";
 import { emptyOf, mediaOf } from "./fields-of";
+import { namePdfs } from "./kinds/pdf/name-pdfs.server";
 import type { Prepared } from "./prepare.server";
 import { deriveTexts } from "./store/derived.server";
-import type { Wanted } from "./store/places.server";
+import { type Wanted, withinYear } from "./store/places.server";
 import { published, publishedRecord } from "./store/published.server";
-import { contentStore } from "./store/store.server";
+import { contentStore, type Flags } from "./store/store.server";
 
 /** Whose call it is, and the transaction to use. */
 interface Writing {
@@ -71,8 +71,7 @@ export function listActions<T extends ContentList>(type: T) {
       if (type.max !== undefined && (await published(db, type).count()) >= type.max) {
         throw new Problem(409, "tooManyEntries");
       }
-      const content = completed(type, given);
-      await requireMedia(db, mediaIn(type, content, prepared), path);
+      const content = await withMedia(db, type, completed(type, given), prepared, path);
       const saving = { author: staff.username, texts: prepared };
       return contentStore(db, type).add(content, saving);
     },
@@ -86,11 +85,17 @@ export function listActions<T extends ContentList>(type: T) {
       path: string,
     ) => {
       const before = await found(db, id);
-      const content = completed(type, given, before);
-      await requireMedia(db, mediaIn(type, content, prepared), path);
+      const content = await withMedia(db, type, completed(type, given, before), prepared, path);
       const saving = { author: staff.username, texts: prepared };
       const entry = await contentStore(db, type).replace(id, version ?? before.version, content, saving);
       if (!entry) throw new Problem(409, "overtaken");
+      return entry;
+    },
+
+    /** Sets flags alone, as one version more. */
+    setFlags: async (id: string, flags: Flags<T>, { db, staff }: Writing) => {
+      const entry = await contentStore(db, type).setFlags(id, flags, staff.username);
+      if (!entry) throw new Problem(404, "unknownEntry");
       return entry;
     },
 
@@ -136,8 +141,7 @@ export function recordActions<T extends ContentRecord>(type: T) {
     ) => {
       const before = await publishedRecord(db, type);
       if (version !== undefined && version !== before.version) throw new Problem(409, "overtaken");
-      const content = completed(type, given, before);
-      await requireMedia(db, mediaIn(type, content, prepared), path);
+      const content = await withMedia(db, type, completed(type, given, before), prepared, path);
       const store = contentStore(db, type);
       const saving = { author: staff.username, texts: prepared };
       const saved =
@@ -160,12 +164,6 @@ export function changed<Answer extends object>(
   return { entityId: _id, action, snapshot, answer: { message: "success", ...answer } };
 }
 
-/** What of the year's list stands from its first moment in Hong Kong to its last. */
-export const withinYear = (year: number): Wanted => ({
-  from: startOfYear(year),
-  before: startOfYear(year + 1),
-});
-
 /** The content to keep: what was not given is as `before`, or empty. */
 function completed<T extends ContentType>(type: T, given: Given<T>, before?: Entry<T>): Content<T> {
   const empty = { ...emptyOf(type.shared), ...localized(() => emptyOf(type.texts)) };
@@ -175,6 +173,21 @@ function completed<T extends ContentType>(type: T, given: Given<T>, before?: Ent
   return Object.fromEntries(
     names.map((name) => [name, values[name] === undefined ? former[name] : values[name]]),
   ) as Content<T>;
+}
+
+/**
+ * The content as it is kept, once its files are known to be there.
+ * @throws {Problem} 400 with the path of each file that is not there, or of another kind.
+ */
+async function withMedia<T extends ContentType>(
+  db: Database,
+  type: T,
+  content: Content<T>,
+  prepared: Prepared | undefined,
+  path: string,
+): Promise<Content<T>> {
+  await requireMedia(db, mediaIn(type, content, prepared), path);
+  return namePdfs(db, type, content);
 }
 
 function mediaIn(

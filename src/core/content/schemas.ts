@@ -59,7 +59,9 @@ export function entrySchema<T extends ContentType>(type: T): EntrySchema<T> {
 }
 
 function inputShape({ shared, texts }: ContentType) {
-  return { ...inputsOf(shared).shape, ...localized(() => inputsOf(texts).prefault({})) };
+  const inputs = inputsOf(texts);
+  const unsaid = inputs.safeParse({}).data ?? {};
+  return { ...inputsOf(shared).shape, ...localized(() => inputs.prefault(unsaid)) };
 }
 
 function withRules<S extends z.ZodObject>({ rules = [] }: ContentType, schema: S) {

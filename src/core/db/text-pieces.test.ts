@@ -45,9 +45,9 @@ describe("runs of characters on PostgreSQL", () => {
     await sql`drop function piece_numbers cascade`.execute(db);
     await sql`create function text_pieces(words text) returns text[] immutable
       language sql return string_to_array(words, null)`.execute(db);
-    const tables = ["news_words", "enquiry_words", "donation_words"];
+    const tables = ["enquiry_words", "donation_words"];
     const index = (table: string) => sql.id(`${table}_pieces`);
-    for (const table of tables)
+    for (const table of [...tables, "news_words"])
       await sql`create index ${index(table)} on ${sql.table(table)} using gin (text_pieces(words))`.execute(
         db,
       );

@@ -84,7 +84,7 @@ describe.each(ENGINES)("a download on %s", (engine) => {
     const file = join(folder.path, "downloaded");
     writeFileSync(file, await answer.bytes());
     const manifest = await inspectBackup(file, KEY);
-    expect(manifest.tables.find(({ name }) => name === "news")?.rows).toBe(1);
+    expect(manifest.tables.find(({ name }) => name === "entry")?.rows).toBe(1);
     expect(await entries()).toEqual([{ author: "mei", action: "download" }]);
   });
 

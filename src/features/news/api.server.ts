@@ -1,128 +1,82 @@
 import { answers, type Handlers } from "../../core/api/handlers.server";
-import { Problem } from "../../core/api/problem";
-import { StreamedList } from "../../core/api/streamed-list.server";
-import type { Database } from "../../core/db/database.server";
-import { pagesOf, partOfPage } from "../../core/db/paging.server";
-import { deletedSnapshot } from "../../core/journal/journal.server";
+import { facetName } from "../../core/content/card";
+import { changed, listActions } from "../../core/content/handlers.server";
+import { type Prepared, prepare } from "../../core/content/prepare.server";
+import { withinYear } from "../../core/content/store/places.server";
+import { published } from "../../core/content/store/published.server";
+import { partOfPage } from "../../core/db/paging.server";
 import { hongKongYear } from "../../core/locale/dates";
-import { requireImages } from "../../core/media/registry.server";
-import { newsCards } from "./cards.server";
-import { type NewsInput, NewsItem, newsContract } from "./contract";
-import { newsInParts } from "./news-in-parts.server";
-import type { Wanted } from "./places.server";
-import { newsProblems } from "./problems.server";
-import { type KeptContent, keptContent } from "./rows-of.server";
-import { sanitised } from "./sanitised.server";
-import { type NewsDraft, newsStore } from "./store.server";
+import { localized } from "../../core/locale/lang";
+import { type NewsInput, type NewsListEntry, newsContract } from "./contract";
+import { news as definition, type NewsItem } from "./definition";
+import { featured } from "./featured.server";
 
 const OTHERS = 3;
 const PAGE_SIZE = 20;
 
-/** What {@link prepare} adds to the input of a call. */
-interface Prepared {
-  kept: KeptContent;
+/** What {@link withPrepared} adds to the input of a call. */
+interface WithPrepared {
+  prepared: Prepared;
 }
-type PreparedCalls = { add: Prepared; edit: Prepared };
+type PreparedCalls = { add: WithPrepared; edit: WithPrepared };
+
+const actions = listActions(definition);
 
 const newsHandlers: Handlers<typeof newsContract, PreparedCalls> = {
-  byYear: ({ year }, { db }) => streamed(db, { year: year ?? hongKongYear(new Date()) }),
+  byYear: ({ year }, { db }) => actions.streamed(db, "news", withinYear(year ?? hongKongYear(new Date()))),
 
   byCategory: async ({ cat, page, limit }, { db }) => {
-    if (page || limit) {
-      const part = partOfPage(page ?? 1, limit ?? PAGE_SIZE);
-      return { news: await newsStore(db).byCategory(cat, part) };
-    }
-    return streamed(db, cat === "all" ? {} : { category: cat });
+    const wanted = cat === "all" ? {} : { facet: facetName("category", cat) };
+    if (!page && !limit) return actions.streamed(db, "news", wanted);
+    const part = partOfPage(page ?? 1, limit ?? PAGE_SIZE);
+    return { news: await published(db, definition).part(part, wanted) };
   },
 
-  starred: (_, { db }) => streamed(db, { starred: true }),
+  starred: (_, { db }) => actions.streamed(db, "news", { facet: facetName("starred") }),
 
   one: async ({ news_id }, { db }) => ({
-    news: [await found(db, news_id)],
-    three_news: await newsStore(db).newestOthers(news_id, OTHERS),
+    news: [await actions.found(db, news_id)],
+    three_news: await published(db, definition).part({ limit: OTHERS, offset: 0 }, { but: news_id }),
   }),
 
-  list: async ({ page, q, year, cat }, { db }) => {
-    const cards = newsCards(db);
-    const wanted = { ...(year !== undefined && { year }), ...(cat && { category: cat }) };
-    const { cards: found, total, more } = await cards.search(q, wanted, partOfPage(page, PAGE_SIZE));
+  list: async ({ cat, ...query }, { db }) => {
+    const facet = cat && facetName("category", cat);
+    const { items, ...counted } = await actions.cards({ ...query, facet }, db);
     return {
-      items: found.map(({ id, text, ...card }) => ({ _id: id, ...card, ...text })),
-      total,
-      more,
-      pages: pagesOf(total, PAGE_SIZE),
-      featured: (await cards.featured()).map(({ id }) => id),
+      ...counted,
+      items: items.map(listed),
+      featured: (await featured(db)).map(({ _id }) => _id),
     };
   },
 
-  add: async ({ news, kept }, { db }) => {
-    await requireImages(db, kept.images);
-    const item = await newsStore(db).add(draftOf(news, { starred: false, date: new Date() }), kept);
-    return changed("add", item);
-  },
+  cards: (query, { db }) => actions.cards(query, db),
 
-  edit: async ({ news, kept }, { db }) => {
-    const before = await found(db, news._id);
-    await requireImages(db, kept.images);
-    const item = {
-      ...draftOf(news, { starred: before.starred, date: new Date(before.date) }),
-      _id: before._id,
-      version: (news.version ?? before.version) + 1,
-    };
-    if (!(await newsStore(db).replace(item, kept))) throw new Problem(409, "overtaken");
-    return changed("edit", item);
-  },
+  add: async ({ news, prepared }, call) => saved("add", await actions.add(news, prepared, call, "news.")),
 
-  star: async ({ news_id, starred }, { db }) => {
-    if (!(await newsStore(db).star(news_id, starred))) throw new Problem(404, newsProblems.unknownNews);
-    return changed("star", { _id: news_id, starred });
-  },
+  edit: async ({ news: { _id, version, ...given }, prepared }, call) =>
+    saved("edit", await actions.edit(_id, given, { version, prepared }, call, "news.")),
 
-  remove: async ({ news_id }, { db }) => {
-    const item = await found(db, news_id);
-    await newsStore(db).remove(news_id);
-    return changed("delete", item);
-  },
+  star: async ({ news_id, starred }, call) =>
+    saved("star", await actions.setFlags(news_id, { starred }, call)),
 
-  restore: async ({ news_id }, { db }) => {
-    const snapshot = NewsItem.safeParse(await deletedSnapshot(db, "news", news_id));
-    if (!snapshot.success) throw new Problem(404, "nothingToRestore");
-    await newsStore(db).restore(snapshot.data);
-    return changed("restore", snapshot.data);
-  },
+  remove: async ({ news_id }, call) => saved("delete", await actions.remove(news_id, call)),
+
+  restore: async ({ news_id }, call) => saved("restore", await actions.restore(news_id, call)),
 };
 
-export const newsAnswers = answers(newsContract, newsHandlers, {
-  add: prepare,
-  edit: prepare,
-});
+export const newsAnswers = answers(newsContract, newsHandlers, { add: withPrepared, edit: withPrepared });
 
-/** What takes long of a save: the input sanitised, and what is kept of its content. */
-async function prepare<Input extends { news: NewsInput }>(input: Input): Promise<Input & Prepared> {
-  const clean = await sanitised(input);
-  return { ...clean, kept: keptContent(clean.news) };
+async function withPrepared<Input extends { news: NewsInput }>(input: Input): Promise<Input & WithPrepared> {
+  const { clean, prepared } = await prepare(definition, input.news, "news.");
+  return { ...input, news: clean, prepared };
 }
 
-const streamed = (db: Database, wanted: Wanted) =>
-  StreamedList.of(db, "news", newsInParts(db, wanted), wanted);
-
-async function found(db: Database, id: string): Promise<NewsItem> {
-  const item = await newsStore(db).find(id);
-  if (!item) throw new Problem(404, newsProblems.unknownNews);
-  return item;
+/** An item as the staff's list has it. */
+function listed(card: Awaited<ReturnType<typeof actions.cards>>["items"][number]): NewsListEntry {
+  const { _id, date, flags, cover, title, preview, video } = card;
+  const texts = localized((lang) => ({ header: title[lang], preview: preview[lang], video: video[lang] }));
+  return { _id, date: date ?? "", starred: flags.includes("starred"), cover, ...texts };
 }
 
-/** The item to keep: what was not given is as `before`. */
-const draftOf = (input: NewsInput, before: { starred: boolean; date: Date }): NewsDraft => ({
-  ...input,
-  starred: input.starred ?? before.starred,
-  date: (input.date ? new Date(input.date) : before.date).toISOString(),
-});
-
-function changed(
-  action: "add" | "edit" | "delete" | "restore" | "star",
-  item: Pick<NewsItem, "_id"> & Partial<NewsItem>,
-) {
-  const answer = { message: "success" as const, news_id: item._id };
-  return { entityId: item._id, action, snapshot: item, answer };
-}
+const saved = (action: "add" | "edit" | "star" | "delete" | "restore", item: NewsItem) =>
+  changed(action, item, { news_id: item._id });

@@ -1,13 +1,19 @@
 import * as z from "zod";
 import { get, staffGet, write } from "../../core/api/contract";
 import { listQuery, pageNumber, queryNumber, savedAs } from "../../core/api/shapes";
+import { listCalls, listPaths } from "../../core/content/calls";
+import { entrySchema, inputSchema } from "../../core/content/schemas";
 import type { ProblemKey } from "../../core/locale/words/problems";
 import { CATEGORIES } from "./category";
+import { type NewsItem, news } from "./definition";
 import { isArchiveYear } from "./first-year";
-import { NewsEdit, NewsInput, NewsItem, type NewsText } from "./shapes";
 
-export { NewsInput, NewsItem, type NewsText };
+const NewsInput = inputSchema(news);
+export type NewsInput = z.infer<typeof NewsInput>;
+export type { NewsItem };
+export type NewsText = NewsItem["eng"];
 
+const Item = entrySchema(news);
 const Year = queryNumber(0, 9999).refine(isArchiveYear, {
   params: { key: "yearRange" satisfies ProblemKey },
 });
@@ -15,12 +21,12 @@ const Year = queryNumber(0, 9999).refine(isArchiveYear, {
 const page = pageNumber.optional();
 const limit = queryNumber(1, 100).optional();
 
-const list = z.object({ news: z.array(NewsItem) });
+const list = z.object({ news: z.array(Item) });
 
 const NewsListText = z.object({ header: z.string(), preview: z.string(), video: z.string() });
 
 /** A news item in the staff's list: its headers, the first words of its texts, never the texts. */
-export const NewsListEntry = z.object({
+const NewsListEntry = z.object({
   _id: z.string(),
   date: z.string(),
   starred: z.boolean(),
@@ -30,8 +36,12 @@ export const NewsListEntry = z.object({
   sim: NewsListText,
 });
 export type NewsListEntry = z.infer<typeof NewsListEntry>;
-const named = z.object({ news_id: z.string().min(1) });
-const saved = savedAs("news_id");
+
+const calls = listCalls(news, {
+  ...listPaths("news", "news"),
+  cards: "/api/newsCards",
+  add: "/api/addnews",
+});
 
 export const newsContract = {
   byYear: get("/api/news", {
@@ -51,8 +61,8 @@ export const newsContract = {
   }),
   one: get("/api/getNews", {
     summary: "One news item, and the three newest others",
-    input: named,
-    output: z.object({ news: z.array(NewsItem).length(1), three_news: z.array(NewsItem).max(3) }),
+    input: z.object({ news_id: z.string().min(1) }),
+    output: z.object({ news: z.array(Item).length(1), three_news: z.array(Item).max(3) }),
   }),
   list: staffGet("/api/newsList", {
     summary:
@@ -68,30 +78,14 @@ export const newsContract = {
       featured: z.array(z.string()),
     }),
   }),
-  add: write("/api/addnews", {
-    summary: "Publish a news item",
-    input: z.object({ news: NewsInput }),
-    output: saved,
-  }),
-  edit: write("/api/editNews", {
-    summary: "Replace a news item; keeps its date and star unless given",
-    input: z.object({ news: NewsEdit }),
-    output: saved,
-  }),
+  cards: calls.cards,
+  add: calls.add,
+  edit: calls.edit,
   star: write("/api/changeStar", {
     summary: "Star or unstar a news item",
     input: z.object({ news_id: z.string().min(1), starred: z.boolean() }),
-    output: saved,
+    output: savedAs("news_id"),
   }),
-  remove: write("/api/deleteNews", {
-    method: "DELETE",
-    summary: "Delete a news item",
-    input: named,
-    output: saved,
-  }),
-  restore: write("/api/restoreNews", {
-    summary: "Bring back a deleted news item as it was",
-    input: named,
-    output: saved,
-  }),
+  remove: calls.remove,
+  restore: calls.restore,
 };

@@ -1,23 +1,25 @@
+import type { Content } from "../../core/content/definition";
+import { contentStore } from "../../core/content/store/store.server";
 import type { DemoSeed, DemoTools } from "../../core/demo/seed.server";
 import { localized } from "../../core/locale/lang";
 import { sanitizeRichText } from "../../core/richtext/sanitize.server";
+import { news } from "./definition";
 import { demoNews } from "./demo";
 import type { DemoNews } from "./demo/demo-news";
-import { type NewsDraft, newsStore } from "./store.server";
 
 /** Publishes the demo news; their drawings become image files. */
 export const seedNews: DemoSeed = async (tools) => {
-  const drafts: NewsDraft[] = [];
+  const drafts: Content<typeof news>[] = [];
   for (const item of demoNews) drafts.push(await draftOf(item, tools));
   return async (tx, journal) => {
     for (const draft of drafts) {
-      const item = await newsStore(tx).add(draft);
-      await journal("news", "add", item._id, item);
+      const { _id, version } = await contentStore(tx, news).add(draft, { author: "demo" });
+      await journal("news", "add", _id, { _id, version });
     }
   };
 };
 
-async function draftOf(item: DemoNews, { picture }: DemoTools): Promise<NewsDraft> {
+async function draftOf(item: DemoNews, { picture }: DemoTools): Promise<Content<typeof news>> {
   const coverId = await picture(item.cover, `${item.date}-cover`);
   const photos: string[] = [];
   for (const extra of item.extras ?? []) {

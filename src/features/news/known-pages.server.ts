@@ -1,11 +1,11 @@
 import { renderCover } from "../../core/art/cover.server";
+import { published } from "../../core/content/store/published.server";
 import { shownText } from "../../core/locale/fallback.server";
 import { localized } from "../../core/locale/lang";
 import { siteWords } from "../../core/locale/words/public";
 import { mediaRegistry } from "../../core/media/registry.server";
 import type { KnownEntries, KnownPage } from "../../core/site/discovery/known-pages.server";
-import { newsPlaces } from "./places.server";
-import { newsStore } from "./store.server";
+import { news } from "./definition";
 
 export const archivePage: KnownPage = {
   path: "/archive",
@@ -18,16 +18,13 @@ const DRAWING = { motif: "branch", palette: "leaf", seed: 1 } as const;
 
 /** The news, the newest first, each with its title and cover in link previews. */
 export const newsEntries: KnownEntries = {
-  count: (db) => newsPlaces(db, {}).count(),
+  count: (db) => published(db, news).count(),
 
   part: async (db, part) =>
-    (await newsPlaces(db, {}).part(part)).map(({ id, date }) => ({
-      path: `/archiveitem?news_id=${id}`,
-      date,
-    })),
+    (await published(db, news).places({}, part)).map(({ id, sort }) => ({ path: news.view(id), date: sort })),
 
   card: async ({ db, media }, id, lang) => {
-    const item = await newsStore(db).find(id);
+    const item = await published(db, news).find(id);
     if (!item) return undefined;
     const header = shownText(
       localized((each) => item[each].header),

@@ -1,11 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { ENGINES } from "../../../test/app";
 import { appTests } from "../../../test/app-tests";
+import { facetName } from "../../core/content/card";
+import { places, withinYear } from "../../core/content/store/places.server";
+import { contentStore } from "../../core/content/store/store.server";
 import { advanceRevision } from "../../core/db/revision.server";
 import { localized } from "../../core/locale/lang";
 import type { NewsItem } from "./contract";
-import { newsPlaces } from "./places.server";
-import { newsStore } from "./store.server";
+import { news as definition } from "./definition";
 
 const COUNT = 45;
 
@@ -19,11 +21,18 @@ describe.each(ENGINES)("a list of news that is longer than what is read at once,
   /** Half of them at the same moment, so that parts end between equals. */
   const publish = (count: number) =>
     app.deps.db.transaction().execute(async (tx) => {
-      const store = newsStore(tx);
+      const store = contentStore(tx, definition);
       await advanceRevision(tx);
       for (let at = 0; at < count; at += 1) {
         const date = at % 2 === 0 ? "2015-05-05T05:05:05.000Z" : `2015-05-06T00:00:00.${at + 100}Z`;
-        await store.add({ ...texts, date, coverId: null, category: ["Public Awareness"], starred: true });
+        const item = {
+          ...texts,
+          date,
+          coverId: null,
+          category: ["Public Awareness" as const],
+          starred: true,
+        };
+        await store.add(item, { author: "test" });
       }
     });
 
@@ -54,13 +63,18 @@ describe.each(ENGINES)("a list of news that is longer than what is read at once,
 
   it("has every item on one page, in the order of the whole list, whichever end it is read from", async () => {
     const whole = await listed("cat=all");
-    const lists = [{}, { year: 2015 }, { category: "Public Awareness" }, { starred: true }] as const;
+    const lists = [
+      {},
+      withinYear(2015),
+      { facet: facetName("category", "Public Awareness") },
+      { facet: facetName("starred") },
+    ];
     for (const list of lists) {
-      const places = newsPlaces(app.deps.db, list);
-      expect(await places.count()).toBe(COUNT);
+      const wanted = places(app.deps.db, definition, list);
+      expect(await wanted.count()).toBe(COUNT);
       for (const limit of [1, 2, 7, COUNT - 1, COUNT, COUNT + 1]) {
         const pages = Array.from({ length: Math.ceil(COUNT / limit) + 1 }, (_, at) =>
-          places.part({ limit, offset: at * limit }, COUNT),
+          wanted.part({ limit, offset: at * limit }, COUNT),
         );
         expect((await Promise.all(pages)).flat().map(({ id }) => id)).toEqual(whole);
       }

@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { openApp, type TestApp } from "../../../test/app";
+import { withinYear } from "../../core/content/store/places.server";
+import { published } from "../../core/content/store/published.server";
+import { contentStore } from "../../core/content/store/store.server";
 import { localized } from "../../core/locale/lang";
-import { newsInParts } from "./news-in-parts.server";
-import { newsStore } from "./store.server";
+import { news } from "./definition";
 
 let app: TestApp;
 beforeAll(async () => {
@@ -15,11 +17,13 @@ async function partsOf(year: number, items: number, characters: number): Promise
   const content = "x".repeat(characters);
   const texts = localized(() => ({ header: "h", content, photoId: null, photoArray: [], video: "" }));
   const item = { ...texts, coverId: null, category: [], starred: false };
-  const store = newsStore(app.deps.db);
-  for (let day = 10; day < 10 + items; day += 1)
-    await store.add({ ...item, date: `${year}-05-${day}T05:00:00.000Z` });
+  const store = contentStore(app.deps.db, news);
+  for (let day = 10; day < 10 + items; day += 1) {
+    const date = `${year}-05-${day}T05:00:00.000Z`;
+    await store.add({ ...item, date }, { author: "test" });
+  }
   const parts: number[] = [];
-  for await (const part of newsInParts(app.deps.db, { year })) parts.push(part.length);
+  for await (const part of published(app.deps.db, news).inParts(withinYear(year))) parts.push(part.length);
   return parts;
 }
 

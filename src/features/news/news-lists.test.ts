@@ -2,9 +2,9 @@ import { describe, expect, it } from "vitest";
 import { ENGINES } from "../../../test/app";
 import { appTests } from "../../../test/app-tests";
 import { addNews } from "../../../test/samples";
+import type { ContentTables } from "../../core/content/store/tables.server";
 import { hongKongYear } from "../../core/locale/dates";
 import type { NewsItem } from "./contract";
-import type { NewsTables } from "./rows.server";
 
 const THIS_YEAR = hongKongYear(new Date());
 
@@ -116,19 +116,17 @@ describe.each(ENGINES)("lists of news on %s", (engine) => {
     }
   });
 
-  it("writes the star alone, and not the article", async () => {
+  it("makes a version of the star alone, and does not index the article anew", async () => {
     const id = await addNews(app, staff, {
       eng: { header: "Long", content: `<p>${"word ".repeat(500)}</p>` },
     });
-    const db = app.deps.db.$extendTables<NewsTables>();
-    await db.deleteFrom("news_words").where("news_id", "=", id).execute();
+    const db = app.deps.db.$extendTables<ContentTables>();
+    await db.deleteFrom("entry_words").where("id", "=", id).execute();
     expect((await send("POST", "/api/changeStar", { news_id: id, starred: true })).status).toBe(200);
-    expect(await db.selectFrom("news_words").select("news_id").where("news_id", "=", id).execute()).toEqual(
-      [],
-    );
+    expect(await db.selectFrom("entry_words").select("id").where("id", "=", id).execute()).toEqual([]);
     const entries = db.selectFrom("journal").select("snapshot").where("entity_id", "=", id);
     const { snapshot } = await entries.where("action", "=", "star").executeTakeFirstOrThrow();
-    expect(JSON.parse(snapshot)).toEqual({ _id: id, starred: true });
+    expect(JSON.parse(snapshot)).toEqual({ _id: id, version: 2 });
     const [item] = (await get(`/api/getNews?news_id=${id}`)).news as NewsItem[];
     expect(item).toMatchObject({ starred: true, version: 2 });
     expect((await send("POST", "/api/changeStar", { news_id: "none", starred: true })).status).toBe(404);

@@ -7,11 +7,6 @@ export const newsProblems = ownProblems({
     tra: "請至少以一種語言填寫標題。",
     sim: "请至少用一种语言填写标题。",
   },
-  unknownNews: {
-    eng: "This news item does not exist or has been deleted.",
-    tra: "此消息不存在或已被刪除。",
-    sim: "此消息不存在或已被删除。",
-  },
 });
 
 export type NewsProblem = keyof typeof newsProblems;

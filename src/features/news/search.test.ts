@@ -2,9 +2,11 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { ENGINES } from "../../../test/app";
 import { appTests } from "../../../test/app-tests";
 import { addNews } from "../../../test/samples";
+import { deriveEntries } from "../../core/content/store/derive-entries.server";
+import type { ContentTables } from "../../core/content/store/tables.server";
+import { localized } from "../../core/locale/lang";
 import type { NewsListEntry } from "./contract";
-import type { NewsTables } from "./rows.server";
-import { fillWholeWords } from "./whole-words.server";
+import { news } from "./definition";
 
 /** More than are looked at one by one. */
 const MANY = 5100;
@@ -140,24 +142,20 @@ describe.each(ENGINES)("staff search in news on %s", (engine) => {
     expect(wrong.status).toBe(400);
   });
 
-  it("makes whole texts searchable where an earlier version kept their beginnings", async () => {
-    const db = app.deps.db.$extendTables<NewsTables>();
+  it("makes texts searchable where an earlier edition looked through less of them", async () => {
+    const db = app.deps.db.$extendTables<ContentTables>();
     const old = await addNews(app, staff, { eng: text("Old", `${"Word ".repeat(100)}kumquat`) });
     const edited = await addNews(app, staff, { eng: text("Edited", `${"Word ".repeat(100)}kumquat`) });
-    await db
-      .updateTable("news_words")
-      .set({ words: "old", whole: 0 })
-      .where("news_id", "in", [old, edited])
-      .execute();
+    await db.updateTable("entry_words").set({ words: "old" }).where("id", "in", [old, edited]).execute();
+    await db.updateTable("entry").set({ derived: 0 }).where("id", "in", [old, edited]).execute();
     await app.call("POST", "/api/editNews", {
       headers: staff,
       json: { news: { _id: edited, eng: text("Edited", "pomelo") } },
     });
     expect(await idsFor("kumquat")).toEqual([]);
-    await fillWholeWords(app.deps, new Date(), new AbortController().signal);
+    await deriveEntries(app.deps.db, [news]);
     expect(await idsFor("kumquat")).toEqual([old]);
     expect(await idsFor("pomelo")).toEqual([edited]);
-    expect(await db.selectFrom("news_words").select("news_id").where("whole", "=", 0).execute()).toEqual([]);
   });
 
   it("follows an edit, a deletion and an undo", async () => {
@@ -174,26 +172,22 @@ describe.each(ENGINES)("staff search in news on %s", (engine) => {
   });
 
   it("leads to the newest thousand of very many, and says that there are more", async () => {
-    const db = app.deps.db.$extendTables<NewsTables>();
+    const db = app.deps.db.$extendTables<ContentTables>();
     const rows = Array.from({ length: MANY }, (_, at) => ({ id: `many-${String(at).padStart(4, "0")}` }));
-    const empty = JSON.stringify({ header: "", preview: "", video: "", content: "", photoArray: [] });
-    const words = {
-      eng: empty,
-      tra: empty,
-      sim: empty,
-      card: `{"eng":${empty},"tra":${empty},"sim":${empty}}`,
-    };
+    const none = localized(() => "");
+    const card = { title: none, preview: none, video: none, complete: localized(() => false), flags: [] };
+    const summary = JSON.stringify({ ...card, cover: null, date: "2005-05-05" });
+    const entry = { type: "news", sort: "2005-05-05", number: 1, published: 1, derived: 1, summary };
+    const words = { type: "news", sort: "2005-05-05", words: "one of the bazaars" };
     for (let at = 0; at < MANY; at += 1700) {
       const some = rows.slice(at, at + 1700);
-      const item = { date: "2005-05-05", year: 2005, starred: 0, cover_id: null, version: 1, ...words };
       await db
-        .insertInto("news")
-        .values(some.map(({ id }) => ({ id, ...item })))
+        .insertInto("entry")
+        .values(some.map(({ id }) => ({ id, ...entry, deleted_at: null })))
         .execute();
-      const looked = { date: "2005-05-05", words: "one of the bazaars", whole: 1 };
       await db
-        .insertInto("news_words")
-        .values(some.map(({ id }) => ({ news_id: id, ...looked })))
+        .insertInto("entry_words")
+        .values(some.map(({ id }) => ({ id, ...words })))
         .execute();
     }
     for (const q of ["bazaar", "one of the", "az"]) {

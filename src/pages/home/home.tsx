@@ -6,8 +6,8 @@ import { Phrase } from "../../core/locale/phrase";
 import { useSiteWords } from "../../core/locale/use-site-words";
 import { SiteLink } from "../../core/site/frame/link";
 import { PageHead } from "../../core/site/frame/page-head";
-import { newsCards } from "../../features/news/cards.server";
-import { cardView } from "../../features/news/public/card-view.server";
+import { featured } from "../../features/news/featured.server";
+import { cardViews } from "../../features/news/public/card-view.server";
 import type { Route } from "./+types/home";
 import { DonationBlock } from "./donation-block";
 import { HeroTree } from "./hero-tree";
@@ -20,8 +20,8 @@ export const handle = { linksStyle: true };
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { lang } = context.get(localeContext);
-  const cards = await newsCards(context.get(depsContext).db).featured();
-  return { news: cards.map((card) => cardView(card, lang)) };
+  const { db } = context.get(depsContext);
+  return { news: await cardViews(db, await featured(db), lang) };
 }
 
 export default function Home({ loaderData: { news } }: Route.ComponentProps) {

@@ -2,6 +2,7 @@ import type { AliasedExpression } from "kysely";
 import type { Database } from "../../db/database.server";
 import type { Part } from "../../db/paging.server";
 import { currentRevision } from "../../db/revision.server";
+import { startOfYear } from "../../locale/dates";
 import type { ContentList } from "../definition";
 import type { ContentTables } from "./tables.server";
 
@@ -12,7 +13,15 @@ export interface Wanted {
   from?: string | undefined;
   /** And before this. */
   before?: string | undefined;
+  /** The id of one that is left out. */
+  but?: string | undefined;
 }
+
+/** What of a list by date stands from the first moment of a year in Hong Kong to its last. */
+export const withinYear = (year: number): Wanted => ({
+  from: startOfYear(year),
+  before: startOfYear(year + 1),
+});
 
 /** Where an entry stands in a list. */
 export interface Place {
@@ -84,7 +93,7 @@ export function places(
 function placesIn(
   database: Database,
   type: string,
-  { facet, from, before }: Wanted,
+  { facet, from, before, but }: Wanted,
 ): AliasedExpression<Place, "place"> {
   const db = database.$extendTables<ContentTables>();
   const table = facet === undefined ? "entry" : "entry_facet";
@@ -98,5 +107,6 @@ function placesIn(
     .$if(facet !== undefined, (query) => query.where("facet" as never, "=", facet as never))
     .$if(from !== undefined, (query) => query.where("sort", ">=", from ?? ""))
     .$if(before !== undefined, (query) => query.where("sort", "<", before ?? ""))
+    .$if(but !== undefined, (query) => query.where("id", "<>", but ?? ""))
     .as("place");
 }

@@ -80,13 +80,19 @@ export function published<T extends ContentType>(database: Database, type: T) {
     part: async (part: Part, wanted: Wanted = {}): Promise<Entry<T>[]> =>
       (await rowsOf(idsOf(await places(database, order, wanted).part(part)))).map(entryOf<T>),
 
-    /** The order of the list, without reading any entry. */
-    places: (wanted: Wanted = {}): Promise<Place[]> =>
-      places(database, order, wanted).following(undefined, MANY),
+    /** The order of the list, or of a part of it, without reading any entry. */
+    places: (wanted: Wanted = {}, part?: Part): Promise<Place[]> => {
+      const list = places(database, order, wanted);
+      return part ? list.part(part) : list.following(undefined, MANY);
+    },
 
     count: (wanted: Wanted = {}): Promise<number> => places(database, order, wanted).count(),
 
     cardsOf,
+
+    /** The first `limit` of the list as cards, without asking how many there are. */
+    firstCards: async (limit: number, wanted: Wanted = {}): Promise<ListedCard<SummaryOf<T>>[]> =>
+      cardsOf(idsOf(await places(database, order, wanted).following(undefined, limit))),
 
     /** A part of the list as cards, with how many there are; of those in whose texts `words` stand, unless `""`. */
     cards: async (part: Part, wanted: Wanted = {}, words = ""): Promise<CardPage<SummaryOf<T>>> => {

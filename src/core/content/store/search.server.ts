@@ -56,7 +56,7 @@ export async function entriesWith(
 }
 
 /** The tables to look through, where `place` has `sort` and `id`, and the condition of the wanted entries. */
-function rowsIn(type: string, { facet, from, before }: Wanted) {
+function rowsIn(type: string, { facet, from, before, but }: Wanted) {
   const all =
     facet === undefined
       ? sql`entry_words as place`
@@ -66,6 +66,7 @@ function rowsIn(type: string, { facet, from, before }: Wanted) {
     ...(facet === undefined ? [] : [sql<SqlBool>`place.facet = ${facet}`]),
     ...(from === undefined ? [] : [sql<SqlBool>`place.sort >= ${from}`]),
     ...(before === undefined ? [] : [sql<SqlBool>`place.sort < ${before}`]),
+    ...(but === undefined ? [] : [sql<SqlBool>`place.id <> ${but}`]),
   ];
   return { all, within: sql.join<SqlBool>(conditions, sql` and `) };
 }

@@ -1,6 +1,7 @@
 import type { Database } from "../../db/database.server";
 import { newId } from "../../db/new-id";
-import type { Content, ContentList, ContentType, Entry } from "../definition";
+import { facetsOf, flagsOf } from "../card";
+import type { AnyContent, Content, ContentList, ContentType, Entry } from "../definition";
 import { type Derived, type DerivedTexts, derive } from "./derived.server";
 import { published } from "./published.server";
 import { placeAt, sortOf } from "./sort.server";
@@ -12,22 +13,19 @@ export interface Saving {
   texts?: DerivedTexts | undefined;
 }
 
+/** Some of the flags that an entry of a type has once. */
+export type Flags<T extends ContentType> = {
+  [Name in keyof T["shared"] as T["shared"][Name]["kind"] extends "flag" ? Name : never]?: boolean;
+};
+
 /** Writes entries of one type, in the transaction `tx`. Each save is a version of the whole entry. */
 export function contentStore<T extends ContentType>(tx: Database, type: T) {
   const db = tx.$extendTables<ContentTables>();
   const rowOf = (id: string) =>
     db.selectFrom("entry").selectAll().where("type", "=", type.name).where("id", "=", id);
 
-  /** Keeps a version, and what follows from it where it is the published one. */
-  const keep = async (row: EntryRow, derived: Derived, author: string): Promise<void> => {
-    const { type: name, id, sort } = row;
-    const kept = {
-      number: row.number,
-      published: row.published,
-      sort,
-      summary: row.summary,
-      derived: row.derived,
-    };
+  const keepVersion = async (row: EntryRow, content: string, author: string): Promise<void> => {
+    const { type: name, id, deleted_at, ...kept } = row;
     await db
       .insertInto("entry")
       .values(row)
@@ -37,19 +35,21 @@ export function contentStore<T extends ContentType>(tx: Database, type: T) {
       state: "published" as const,
       author,
       at: new Date().toISOString(),
-      content: derived.content,
+      content,
     };
     await db
       .insertInto("entry_version")
       .values({ type: name, id, number: row.number, ...version })
       .execute();
-    await keepDerived(tx, row, derived);
   };
 
   const save = async (id: string, number: number, content: Content<T>, saving: Saving, sort: string) => {
     const derived = derive(type, content, saving.texts);
-    const row = { type: type.name, id, number, published: number, sort, deleted_at: null };
-    await keep({ ...row, summary: derived.summary, derived: EDITION }, derived, saving.author);
+    const { summary } = derived;
+    const row = { id, number, sort, summary, type: type.name, published: number, deleted_at: null };
+    const fresh = { ...row, derived: EDITION };
+    await keepVersion(fresh, derived.content, saving.author);
+    await keepDerived(tx, fresh, derived);
     return { _id: id, ...content, version: number } as Entry<T>;
   };
 
@@ -68,6 +68,23 @@ export function contentStore<T extends ContentType>(tx: Database, type: T) {
       const row = await rowOf(id).executeTakeFirst();
       if (!row || row.number !== version) return undefined;
       return save(id, version + 1, content, saving, await sortOf(tx, type, { id, content, sort: row.sort }));
+    },
+
+    /**
+     * Sets flags alone, whatever version there is; undefined where there is no such entry. What follows from its texts
+     * stays, as making it anew takes long.
+     */
+    setFlags: async (id: string, flags: Flags<T>, author: string): Promise<Entry<T> | undefined> => {
+      const before = await published(tx, type).find(id);
+      const row = await rowOf(id).where("deleted_at", "is", null).executeTakeFirst();
+      if (!before || !row) return undefined;
+      const { _id, version, ...content } = { ...before, ...flags };
+      const number = row.number + 1;
+      const card = { ...JSON.parse(row.summary), flags: flagsOf(type.shared, content as AnyContent) };
+      const fresh = { ...row, number, published: number, summary: JSON.stringify(card) };
+      await keepVersion(fresh, JSON.stringify(content), author);
+      await keepFacets(tx, fresh, facetsOf(type.shared, content as AnyContent));
+      return { _id, ...content, version: number } as unknown as Entry<T>;
     },
 
     /** Takes an entry away from visitors and lists, so that it can be brought back. */
@@ -116,16 +133,26 @@ export async function keepDerived(tx: Database, row: EntryRow, derived: Derived)
   const db = tx.$extendTables<ContentTables>();
   const { type, id, sort } = row;
   const { words } = derived;
-  await forgetDerived(tx, type, id, ["entry_facet", "entry_media"]);
+  await forgetDerived(tx, type, id, ["entry_media"]);
   await db
     .insertInto("entry_words")
     .values({ type, id, sort, words })
     .onConflict((conflict) => conflict.columns(["type", "id"]).doUpdateSet({ sort, words }))
     .execute();
-  const facets = [...new Set(derived.facets)].map((facet) => ({ type, facet, sort, id }));
-  if (facets.length > 0) await db.insertInto("entry_facet").values(facets).execute();
+  await keepFacets(tx, row, derived.facets);
   const media = [...new Set(derived.media.map((use) => use.id))].map((media_id) => ({ type, id, media_id }));
   if (media.length > 0) await db.insertInto("entry_media").values(media).execute();
+}
+
+async function keepFacets(
+  tx: Database,
+  { type, id, sort }: EntryRow,
+  names: readonly string[],
+): Promise<void> {
+  await forgetDerived(tx, type, id, ["entry_facet"]);
+  const facets = [...new Set(names)].map((facet) => ({ type, facet, sort, id }));
+  const db = tx.$extendTables<ContentTables>();
+  if (facets.length > 0) await db.insertInto("entry_facet").values(facets).execute();
 }
 
 const DERIVED_TABLES = ["entry_facet", "entry_media", "entry_words"] as const;

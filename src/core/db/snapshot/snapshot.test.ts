@@ -21,12 +21,12 @@ describe.each(ENGINES)("a snapshot of %s", (engine) => {
     const seen = await withSnapshot(app.deps, async (snapshot) => {
       const journal = await all(snapshot, "journal");
       for (let count = 0; count < 3; count += 1) await addNews(app, staff);
-      return { journal, news: await all(snapshot, "news"), revision: await all(snapshot, "revision") };
+      return { journal, news: await all(snapshot, "entry"), revision: await all(snapshot, "revision") };
     });
     expect([seen.journal.length, seen.news.length]).toEqual([before, 1]);
     expect(await journalled()).toBe(before + 3);
     const later = await withSnapshot(app.deps, async (snapshot) => ({
-      news: await all(snapshot, "news"),
+      news: await all(snapshot, "entry"),
       revision: await all(snapshot, "revision"),
     }));
     expect(later.news.length).toBe(4);

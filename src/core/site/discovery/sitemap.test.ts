@@ -1,7 +1,8 @@
 import { expect, it } from "vitest";
 import { ENGINES, openApp } from "../../../../test/app";
 import { addNews } from "../../../../test/samples";
-import { newsStore } from "../../../features/news/store.server";
+import { news } from "../../../features/news/definition";
+import { contentStore } from "../../content/store/store.server";
 import { localized } from "../../locale/lang";
 
 it.each(ENGINES)("tells search engines of every page in three languages, on %s", async (engine) => {
@@ -25,10 +26,10 @@ it.each(ENGINES)("names several files when there are too many news for one, on %
   const app = await openApp(engine, { PUBLIC_URL: "https://kapok.example" });
   const texts = localized(() => ({ header: "h", content: "", photoId: null, photoArray: [], video: "" }));
   const ids = await app.deps.db.transaction().execute(async (tx) => {
-    const store = newsStore(tx);
+    const store = contentStore(tx, news);
     const draft = { ...texts, date: "2015-05-05T05:05:05.000Z", coverId: null, category: [], starred: false };
     const added: string[] = [];
-    for (let count = 0; count < 501; count += 1) added.push((await store.add(draft))._id);
+    for (let count = 0; count < 501; count += 1) added.push((await store.add(draft, { author: "test" }))._id);
     return added;
   });
   const index = await (await app.call("GET", "/sitemap.xml")).text();

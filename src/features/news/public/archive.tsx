@@ -1,5 +1,8 @@
 import { data } from "react-router";
 import { EmptyBranch } from "../../../core/art/empty-branch";
+import { facetName } from "../../../core/content/card";
+import { withinYear } from "../../../core/content/store/places.server";
+import { published } from "../../../core/content/store/published.server";
 import { pagesOf, partOfPage } from "../../../core/db/paging.server";
 import { depsContext } from "../../../core/deps.server";
 import { hongKongYear } from "../../../core/locale/dates";
@@ -8,13 +11,13 @@ import { localeContext } from "../../../core/locale/locale-context.server";
 import { useSiteWords } from "../../../core/locale/use-site-words";
 import { PageHead } from "../../../core/site/frame/page-head";
 import { Pagination } from "../../../core/site/frame/pagination";
-import { newsCards } from "../cards.server";
+import { news } from "../definition";
 import { FIRST_YEAR } from "../first-year";
 import type { Route } from "./+types/archive";
 import { ArchiveFilters } from "./archive-filters";
-import { archiveAddress, readArchive } from "./archive-query";
+import { type ArchiveView, archiveAddress, readArchive } from "./archive-query";
 import { NewsCardItem } from "./card";
-import { cardView } from "./card-view.server";
+import { cardViews } from "./card-view.server";
 
 const PAGE_SIZE = 12;
 
@@ -27,16 +30,20 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const { db } = context.get(depsContext);
   const { lang } = context.get(localeContext);
   const part = partOfPage(asked.page, PAGE_SIZE);
-  const { cards, total } = asked.category
-    ? await newsCards(db).byCategory(asked.category, part)
-    : await newsCards(db).byYear(asked.year, part);
+  const list = published(db, news);
+  const { cards, total } = await list.cards(part, wantedOf(asked));
   const pages = pagesOf(total, PAGE_SIZE);
   if (asked.page > pages) throw data(null, { status: 404 });
   const years = Array.from({ length: thisYear - FIRST_YEAR + 1 }, (_, index) => thisYear - index);
   // Nothing this year: whether another year has any decides what is said.
-  const isEmpty = cards.length === 0 && (await newsCards(db).byCategory("all", part)).total === 0;
-  return { asked, isEmpty, cards: cards.map((card) => cardView(card, lang)), total, pages, years };
+  const isEmpty = cards.length === 0 && (await list.count()) === 0;
+  return { asked, isEmpty, cards: await cardViews(db, cards, lang), total, pages, years };
 }
+
+const wantedOf = ({ category, year }: ArchiveView) => {
+  if (category === null) return withinYear(year);
+  return category === "all" ? {} : { facet: facetName("category", category) };
+};
 
 /** News of a year, or of a category: plain links and a form, so that every view has its address. */
 export default function Archive({ loaderData }: Route.ComponentProps) {

@@ -2,11 +2,14 @@ import { expect, it } from "vitest";
 import { LANGS, localized } from "../../../core/locale/lang";
 import { cardView } from "./card-view.server";
 
-const NOTHING = { header: "", preview: "", video: "" };
-
 it("shows in every language the video of an item that is in English alone and has no words", () => {
-  const eng = { header: "Our film", preview: "", video: "dQw4w9WgXcQ" };
-  const text = localized((lang) => (lang === "eng" ? eng : NOTHING));
-  const card = { id: "1", date: "2026-01-01", starred: false, cover: null, text };
-  expect(LANGS.map((lang) => cardView(card, lang).video)).toEqual(LANGS.map(() => "dQw4w9WgXcQ"));
+  const inEnglish = (text: string) => localized((lang) => (lang === "eng" ? text : ""));
+  const texts = {
+    title: inEnglish("Our film"),
+    preview: localized(() => ""),
+    video: inEnglish("dQw4w9WgXcQ"),
+  };
+  const complete = localized(() => false);
+  const card = { _id: "1", date: "2026-01-01", flags: [], cover: null, complete, ...texts };
+  expect(LANGS.map((lang) => cardView(card, null, lang).video)).toEqual(LANGS.map(() => "dQw4w9WgXcQ"));
 });

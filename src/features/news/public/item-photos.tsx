@@ -1,7 +1,7 @@
 import { fill } from "../../../core/locale/fill";
 import { useSiteWords } from "../../../core/locale/use-site-words";
 import { MediaImage } from "../../../core/media/picture";
-import type { CardCover } from "../cards.server";
+import type { CardCover } from "./card-view.server";
 
 const SIZES = "(width < 28rem) calc(100vw - 3rem), (width < 48rem) 45vw, 230px";
 

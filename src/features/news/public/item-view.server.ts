@@ -1,20 +1,19 @@
+import { published } from "../../../core/content/store/published.server";
 import type { Database } from "../../../core/db/database.server";
 import { shownLang, shownText } from "../../../core/locale/fallback.server";
 import { type Lang, localized } from "../../../core/locale/lang";
 import { readingMinutes } from "../../../core/locale/reading-time";
 import { mediaRegistry } from "../../../core/media/registry.server";
 import { excerpt, mediaIds, plainText, proseText } from "../../../core/richtext/text";
-import { newsCards } from "../cards.server";
-import type { NewsItem } from "../contract";
-import { newsStore } from "../store.server";
-import { cardView } from "./card-view.server";
+import { type NewsItem, news } from "../definition";
+import { cardViews } from "./card-view.server";
 
 const OTHERS = 3;
 const DESCRIPTION_LENGTH = 150;
 
 /** One news item as a reader of `lang` sees it, and the three newest others; undefined for an unknown id. */
 export async function itemView(db: Database, id: string, lang: Lang) {
-  const item = await newsStore(db).find(id);
+  const item = await published(db, news).find(id);
   if (!item) return undefined;
   const shownField = (field: "header" | "content") =>
     shownText(
@@ -39,7 +38,7 @@ export async function itemView(db: Database, id: string, lang: Lang) {
     cover: withSizes(coverIds, dimensions)[0] ?? null,
     photos: withSizes(photoIds, dimensions),
     dimensions,
-    others: (await newsCards(db).newestOthers(id, OTHERS)).map((card) => cardView(card, lang)),
+    others: await cardViews(db, await published(db, news).firstCards(OTHERS, { but: id }), lang),
   };
 }
 

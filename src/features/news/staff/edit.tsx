@@ -10,11 +10,11 @@ import { Loading } from "../../../core/staff/frame/loading";
 import { ScreenTitle } from "../../../core/staff/frame/screen-title";
 import { useWayBack } from "../../../core/staff/list/list-place";
 import { type NewsItem, newsContract } from "../contract";
-import { newsWords } from "../words";
 import type { Route } from "./+types/edit";
 import { formOf, type NewsForm, payloadOf } from "./draft";
 import { NewsFormView } from "./news-form";
 import { useAddNews } from "./use-add-news";
+import { newsScreenWords } from "./words";
 
 const api = createClient(newsContract);
 
@@ -42,7 +42,7 @@ export default function EditNews({ loaderData: { item } }: Route.ComponentProps)
 
 function EditItem({ item }: { item: NewsItem }) {
   const changes = useChanges(newsContract);
-  const words = useWords(newsWords);
+  const words = useWords(newsScreenWords);
   const wayBack = useWayBack("/cms/managenews");
   const initial = useMemo(() => formOf(item, hongKongDay), [item]);
   // What an edit starts from: what was opened, or what somebody else has made of it since.

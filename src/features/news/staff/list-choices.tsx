@@ -5,12 +5,12 @@ import { siteWords } from "../../../core/locale/words/public";
 import { FilterChoice } from "../../../core/staff/list/filter-choice";
 import { CATEGORIES } from "../category";
 import { FIRST_YEAR } from "../first-year";
-import { newsWords } from "../words";
 import type { NewsListQuery } from "./list-query";
+import { newsScreenWords } from "./words";
 
 /** Which year and category the staff's list is about. */
 export function ListChoices({ year, cat }: Pick<NewsListQuery, "year" | "cat">) {
-  const words = useWords(newsWords);
+  const words = useWords(newsScreenWords);
   const names = siteWords(useLang()).newsCategory;
   const thisYear = hongKongYear(new Date());
   const years = Array.from({ length: thisYear - FIRST_YEAR + 1 }, (_, ago) => String(thisYear - ago));

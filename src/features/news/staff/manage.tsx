@@ -13,12 +13,12 @@ import { ListSearch } from "../../../core/staff/list/list-search";
 import { pageOrLast } from "../../../core/staff/list/load-list";
 import { PagedList } from "../../../core/staff/list/paged-list";
 import { newsContract } from "../contract";
-import { newsWords } from "../words";
 import type { Route } from "./+types/manage";
 import { ListChoices } from "./list-choices";
 import { listQueryAddress, readListQuery } from "./list-query";
 import { NewsRow } from "./news-row";
 import { useNewsActions } from "./use-news-actions";
+import { newsScreenWords } from "./words";
 
 const api = createClient(newsContract);
 
@@ -36,7 +36,7 @@ export const HydrateFallback = Loading;
 /** All news, newest first: star, edit, delete, and bring back what was deleted. */
 export default function ManageNews({ loaderData: { query, page, list } }: Route.ComponentProps) {
   const words = useStaffWords();
-  const own = useWords(newsWords);
+  const own = useWords(newsScreenWords);
   const lang = useLang();
   const { revalidate } = useRevalidator();
   const { problem, star, remove } = useNewsActions(() => revalidate());

@@ -5,13 +5,13 @@ import { DraftForm } from "../../../core/staff/form/draft-form";
 import { type LoadTheirs, type SubmitDraft, useDraft } from "../../../core/staff/form/use-draft";
 import { LanguagePanels } from "../../../core/staff/languages/language-panels";
 import { textsIn, useShownLang, withPart } from "../../../core/staff/languages/use-shown-lang";
-import { newsWords } from "../words";
 import { completeness, type NewsForm } from "./draft";
 import { pathLabel } from "./path-label";
 import { SharedFields } from "./shared-fields";
 import { TextFields } from "./text-fields";
 import { useFutureQuestion } from "./use-future-question";
 import { useHeaderNeeded } from "./use-header-needed";
+import { newsScreenWords } from "./words";
 
 interface NewsFormProps {
   initial: NewsForm;
@@ -34,7 +34,7 @@ const PARTS = [
 
 /** The form of a news item: what it has once, then what it has in each language. */
 export function NewsFormView({ initial, submit, submitAsNew, loadTheirs }: NewsFormProps) {
-  const words = { ...useStaffWords(), ...useWords(newsWords) };
+  const words = { ...useStaffWords(), ...useWords(newsScreenWords) };
   const { shownLang, setShownLang, reveal } = useShownLang();
   const { submitIn, isNeeded } = useHeaderNeeded(submit, shownLang);
   const { draft, question } = useFutureQuestion(

@@ -11,9 +11,9 @@ import { DeleteButton } from "../../../core/staff/list/delete-button";
 import { useListPlace } from "../../../core/staff/list/list-place";
 import { TypedName, typedLang, typedName } from "../../../core/staff/list/typed-name";
 import type { NewsListEntry } from "../contract";
-import { newsWords } from "../words";
 import { headersOf } from "./header-of";
 import { lackingOf } from "./lacking";
+import { newsScreenWords } from "./words";
 
 interface NewsRowProps {
   item: NewsListEntry;
@@ -27,7 +27,7 @@ interface NewsRowProps {
 /** One news item in the staff's list. */
 export function NewsRow({ item, lang, onHome, onStar, onDelete }: NewsRowProps) {
   const words = useStaffWords();
-  const own = useWords(newsWords);
+  const own = useWords(newsScreenWords);
   const headers = headersOf(item);
   const listPlace = useListPlace();
   const lacking = lackingOf(item).map((each) => words[each]);

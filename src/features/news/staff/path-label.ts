@@ -1,9 +1,9 @@
 import { fill } from "../../../core/locale/fill";
 import { LANGS, type Lang } from "../../../core/locale/lang";
 import type { StaffWords } from "../../../core/locale/words/staff";
-import type { NewsWords } from "../words";
+import type { NewsScreenWords } from "./words";
 
-type FormWords = StaffWords & NewsWords;
+type FormWords = StaffWords & NewsScreenWords;
 
 const FIELD_WORDS: Record<string, keyof FormWords> = {
   coverId: "cover",

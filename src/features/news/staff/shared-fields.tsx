@@ -6,8 +6,8 @@ import { CoverField } from "../../../core/media/field/cover-field";
 import { TextField } from "../../../core/staff/fields/text-field";
 import { CATEGORIES, type Category } from "../category";
 import { FIRST_YEAR } from "../first-year";
-import { newsWords } from "../words";
 import type { NewsForm } from "./draft";
+import { newsScreenWords } from "./words";
 
 interface SharedFieldsProps {
   form: NewsForm;
@@ -17,7 +17,7 @@ interface SharedFieldsProps {
 
 /** What a news item has once, whatever the language: cover, categories, star, date. */
 export function SharedFields({ form, patch, errorsAt }: SharedFieldsProps) {
-  const own = useWords(newsWords);
+  const own = useWords(newsScreenWords);
   return (
     <div className="shared-fields">
       <CoverField
@@ -53,7 +53,7 @@ export function SharedFields({ form, patch, errorsAt }: SharedFieldsProps) {
 }
 
 function CategoryChoice({ chosen, onChange }: { chosen: Category[]; onChange: (next: Category[]) => void }) {
-  const words = useWords(newsWords);
+  const words = useWords(newsScreenWords);
   const names = siteWords(useLang()).newsCategory;
   const toggle = (category: Category) =>
     onChange(CATEGORIES.filter((each) => chosen.includes(each) !== (each === category)));

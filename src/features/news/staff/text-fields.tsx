@@ -9,7 +9,7 @@ import { fieldId } from "../../../core/staff/fields/field-id";
 import { TextField } from "../../../core/staff/fields/text-field";
 import { useBanner } from "../../../core/staff/frame/banner";
 import type { NewsText } from "../contract";
-import { newsWords } from "../words";
+import { newsScreenWords } from "./words";
 
 interface TextFieldsProps {
   lang: Lang;
@@ -24,7 +24,7 @@ interface TextFieldsProps {
 /** What a news item has in each language: header, text, photos, video. */
 export function TextFields(props: TextFieldsProps) {
   const { lang, text, onChange, onPhotos, onUsePhotosEverywhere, errorsAt } = props;
-  const words = useWords(newsWords);
+  const words = useWords(newsScreenWords);
   const path = (field: string) => `news.${lang}.${field}`;
   const photoErrors = text.photoArray.flatMap((_, index) => errorsAt(path(`photoArray.${index}`)));
   return (
@@ -76,7 +76,7 @@ export function TextFields(props: TextFieldsProps) {
 
 /** What can be done to all photos of a language at once, and is said when it is done. */
 function PhotosAtOnce({ onDelete, onUseEverywhere }: { onDelete: () => void; onUseEverywhere: () => void }) {
-  const words = useWords(newsWords);
+  const words = useWords(newsScreenWords);
   const banner = useBanner();
   const act = (change: () => void, text: string) => () => {
     change();
@@ -107,7 +107,7 @@ interface VideoFieldProps {
 
 /** "Insert video link" reveals the field; one that is filled is there from the start. */
 function VideoField({ path, value, onChange, errors }: VideoFieldProps) {
-  const words = useWords(newsWords);
+  const words = useWords(newsScreenWords);
   const [open, setOpen] = useState(value !== "");
   if (!open && value === "") {
     return (

@@ -4,15 +4,15 @@ import { useLang } from "../../../core/locale/lang-context";
 import { useWords } from "../../../core/locale/use-words";
 import type { Draft } from "../../../core/staff/form/use-draft";
 import { ConfirmDialog } from "../../../core/staff/frame/confirm-dialog";
-import { newsWords } from "../words";
 import type { NewsForm } from "./draft";
+import { newsScreenWords } from "./words";
 
 /**
  * A draft whose submit asks first where the date is one to come, which people take for the day on which it will be
  * published; with the question while it is asked. A date that is stored has been asked about.
  */
 export function useFutureQuestion(draft: Draft<NewsForm>, stored: NewsForm) {
-  const words = useWords(newsWords);
+  const words = useWords(newsScreenWords);
   const lang = useLang();
   const [asking, setAsking] = useState(false);
   const { date } = draft.form;

@@ -5,13 +5,13 @@ import { useSave } from "../../../core/staff/form/use-save";
 import { useBanner } from "../../../core/staff/frame/banner";
 import { useDeletion } from "../../../core/staff/list/use-deletion";
 import { type NewsListEntry, newsContract } from "../contract";
-import { newsWords } from "../words";
 import { headerOf } from "./header-of";
+import { newsScreenWords } from "./words";
 
 /** Star, delete and undo on the list, each confirmed in the banner; `refresh` makes the list fresh. */
 export function useNewsActions(refresh: () => Promise<void>) {
   const changes = useChanges(newsContract);
-  const words = useWords(newsWords);
+  const words = useWords(newsScreenWords);
   const lang = useLang();
   const banner = useBanner();
   const { save, problem } = useSave();

@@ -2,7 +2,7 @@ import * as z from "zod";
 import { hongKongYear } from "../../../locale/dates";
 import { type Field, field } from "../../field";
 
-export type DateField = Field<"date", z.ZodType<string | undefined, string | undefined>, z.ZodString> & {
+export type DateField = Field<"date", z.ZodOptional<z.ZodType<string, string>>, z.ZodString> & {
   readonly years: () => { from: number; to: number };
 };
 
@@ -22,10 +22,9 @@ export function date(years: () => { from: number; to: number }): DateField {
     .or(z.iso.date())
     .refine((text) => !Number.isNaN(Date.parse(text)), { params: { key: "invalidDate" }, abort: true })
     .refine(isWithin, { params: { key: "yearRange" } })
-    .transform((text) => new Date(text).toISOString())
-    .optional();
+    .transform((text) => new Date(text).toISOString());
   const made = field("date", {
-    input: input as z.ZodType<string | undefined, string | undefined>,
+    input: (input as z.ZodType<string, string>).optional(),
     output: z.string(),
     empty: () => new Date().toISOString(),
     sample: undefined,

@@ -1,0 +1,61 @@
+import { contentList, type Entry } from "../../core/content/definition";
+import { choices } from "../../core/content/kinds/choices/choices";
+import { date } from "../../core/content/kinds/date/date";
+import { flag } from "../../core/content/kinds/flag/flag";
+import { image } from "../../core/content/kinds/image/image";
+import { images } from "../../core/content/kinds/images/images";
+import { line } from "../../core/content/kinds/line/line";
+import { richText } from "../../core/content/kinds/rich-text/rich-text";
+import { video } from "../../core/content/kinds/video/video";
+import { inOneLanguage } from "../../core/content/rules";
+import { hongKongYear } from "../../core/locale/dates";
+import { type Localized, localized } from "../../core/locale/lang";
+import { excerpt, proseText } from "../../core/richtext/text";
+import { CATEGORIES } from "./category";
+import { FIRST_YEAR } from "./first-year";
+import type { NewsProblem } from "./problems.server";
+import { newsWords } from "./words";
+
+/** Characters of the text that lists show. */
+const PREVIEW_LENGTH = 300;
+
+/** What lists show of an item besides its header, cover and date. */
+export interface NewsSummary {
+  /** The first words of its text. */
+  preview: Localized;
+  video: Localized;
+}
+
+/** News, latest first: in the archive, and those with a star on Home. */
+export const news = contentList({
+  name: "news",
+  one: "news",
+  shared: {
+    coverId: image(),
+    category: choices(CATEGORIES),
+    /** Whether Home shows it, if no four newer ones are starred. */
+    starred: flag(),
+    date: date(() => ({ from: FIRST_YEAR, to: hongKongYear(new Date()) })),
+  },
+  texts: {
+    header: line({ breaks: "kept" }),
+    content: richText(),
+    /** Below the text. */
+    photoId: image(),
+    photoArray: images(),
+    /** In the place of the cover. */
+    video: video(),
+  },
+  rules: [inOneLanguage(["header"], "headerNeeded" satisfies NewsProblem)],
+  complete: ["header", "content"],
+  order: { latest: "date" },
+  title: (item, lang) => item[lang].header,
+  summary: (item): NewsSummary => ({
+    preview: localized((lang) => excerpt(proseText(item[lang].content), PREVIEW_LENGTH)),
+    video: localized((lang) => item[lang].video),
+  }),
+  view: (id) => `/archiveitem?news_id=${id}`,
+  words: newsWords,
+});
+
+export type NewsItem = Entry<typeof news>;
