@@ -126,6 +126,9 @@ it("is opened and used by touch", async () => {
   await signIn(page);
   await openScreen(page, "/cms/managenews");
   await page.getByRole("button", { name: "Find" }).tap();
+  await page.getByRole("dialog").getByRole("button", { name: "Close" }).tap();
+  await field(page).waitFor({ state: "detached" });
+  await page.getByRole("button", { name: "Find" }).tap();
   await field(page).fill("volun");
   const option = options(page).filter({ hasText: "Volunteer" }).first();
   const box = await option.boundingBox();

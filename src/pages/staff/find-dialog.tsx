@@ -55,6 +55,7 @@ export default function FindDialog({ start, onClose, onHelp }: FindDialogProps) 
         words={words}
         look={setWords}
         choose={choose}
+        close={onClose}
         looking={awaited > 0}
         failed={failed}
       />

@@ -9,7 +9,7 @@ export const staffSim: StaffWords = {
   find: "查找",
   help: "使用说明",
   roomy: "较大的文字和按钮",
-  backHome: "返回主菜单",
+  backHome: "返回主页",
   viewSite: "查看网站",
   language: "语言",
   logout: "退出登录",

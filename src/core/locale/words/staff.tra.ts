@@ -9,7 +9,7 @@ export const staffTra: StaffWords = {
   find: "尋找",
   help: "使用說明",
   roomy: "較大的文字及按鈕",
-  backHome: "返回主選單",
+  backHome: "返回主頁",
   viewSite: "查看網站",
   language: "語言",
   logout: "登出",

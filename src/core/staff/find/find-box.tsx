@@ -1,8 +1,9 @@
-import { Search } from "lucide-react";
+import { Search, X } from "lucide-react";
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import { fill } from "../../locale/fill";
 import { Name } from "../../locale/name";
 import { useWords } from "../../locale/use-words";
+import { useStaffWords } from "../../locale/words/staff";
 import { isComposing } from "../form/is-composing";
 import { findWords } from "./find-words";
 import type { Finding } from "./finder";
@@ -21,13 +22,15 @@ interface FindBoxProps {
   words: string;
   look: (words: string) => void;
   choose: (finding: Finding) => void;
+  close: () => void;
   looking: boolean;
   failed: boolean;
 }
 
 /** A field, and below it what was found: a combobox whose focus stays in the field. */
-export function FindBox({ start, groups, words, look, choose, looking, failed }: FindBoxProps) {
+export function FindBox({ start, groups, words, look, choose, close, looking, failed }: FindBoxProps) {
   const own = useWords(findWords);
+  const staff = useStaffWords();
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
   const [typed, setTyped] = useState(start);
@@ -77,6 +80,9 @@ export function FindBox({ start, groups, words, look, choose, looking, failed }:
           onCompositionEnd={({ currentTarget }) => type(currentTarget.value, false)}
           onKeyDown={onKeyDown}
         />
+        <button type="button" className="button button-quiet" aria-label={staff.close} onClick={close}>
+          <X aria-hidden="true" size={20} />
+        </button>
       </div>
       <div ref={list} id={`${id}-list`} className="find-list" role="listbox" aria-label={own.results}>
         <Groups groups={groups} id={id} place={place} choose={choose} />

@@ -13,7 +13,7 @@ export default finder({
     const { donations } = await api.list({ q: words, state: "all" }, signal);
     return donations.map((donation) => ({
       to: `/cms/editdonation?donation_id=${donation._id}`,
-      name: fullName(donation) || donation.reference,
+      name: fullName(donation) || "—",
       about: [hkd(donation.amountCents), plainDay(donation.givenOn, lang), donation.reference].join(" · "),
     }));
   },
