@@ -33,7 +33,7 @@ async function enter(donation: Record<string, unknown>): Promise<string> {
 it("is reached from the menu, and takes a cheque after saying what was wrong", async () => {
   here.expectFault(/status of 400/);
   await openScreen(page, "/cms");
-  await page.getByRole("main").getByRole("link", { name: "Donations", exact: true }).click();
+  await page.getByRole("navigation").getByRole("link", { name: "Donations", exact: true }).click();
   await page.getByRole("link", { name: "Add a donation" }).click();
   await page.getByLabel("Method").selectOption("Cheque");
   await page.getByLabel("Amount").fill("12.345");

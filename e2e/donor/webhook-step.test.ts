@@ -18,6 +18,7 @@ it.each([
   const page = await here.visit({ lang });
   await signIn(page);
   await openScreen(page, "/cms");
+  await page.locator(".first-steps > summary").click();
   await page.getByText(step).waitFor();
   expect(await page.getByText(step).count()).toBe(1);
 });

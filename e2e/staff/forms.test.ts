@@ -104,6 +104,7 @@ it("leaves no gap on About when there is no form, which is a first step on the h
   const step = (state: string) =>
     page.getByRole("link", { name: new RegExp(`^Upload the forms that families download ?${state}$`) });
   await page.goto("/cms");
+  await page.locator("summary", { hasText: "First steps" }).click();
   await step("To do").click();
   await page.getByText("There are no forms yet.").waitFor();
   const answer = await page.request.post("/api/restoreForm", { data: { form_id: all[0]?._id } });
