@@ -1,9 +1,39 @@
-import type { Fields } from "./field";
+import type { Field, Fields } from "./field";
+import type { ChoiceField } from "./kinds/choice/choice";
+import type { ChoicesField } from "./kinds/choices/choices";
+import type { GroupField } from "./kinds/group/group";
+import type { GroupsField } from "./kinds/groups/groups";
 
-/** What a field is called for staff; with a hint below its label where one helps. */
-export type FieldWords = string | { label: string; hint: string };
+/** What a field is called, with a hint below its label where one helps. */
+interface Labelled {
+  readonly label: string;
+  readonly hint?: string;
+}
 
-type OfFields<F extends Fields> = { readonly [Name in keyof F & string]: FieldWords };
+/** Of any field: what its options, the fields in it, and one more of them are called, where it has such. */
+export interface AnyFieldWords extends Labelled {
+  readonly options?: Readonly<Record<string, string>>;
+  readonly fields?: Readonly<Record<string, FieldWords>>;
+  readonly add?: string;
+  /** Where there is little room, as on a chip that narrows a list. */
+  readonly short?: string;
+}
+
+export type FieldWords = string | AnyFieldWords;
+
+/** Of one kind of field: what belongs to it and is missing does not compile. */
+type WordsOf<F extends Field> =
+  F extends ChoiceField<infer Option>
+    ? Labelled & { readonly options: Readonly<Record<Option, string>> }
+    : F extends ChoicesField<infer Option>
+      ? Labelled & { readonly options: Readonly<Record<Option, string>> }
+      : F extends GroupsField<infer Inner>
+        ? Labelled & { readonly add: string; readonly fields: OfFields<Inner> }
+        : F extends GroupField<infer Inner>
+          ? Labelled & { readonly fields: OfFields<Inner> }
+          : FieldWords;
+
+type OfFields<F extends Fields> = { readonly [Name in keyof F & string]: WordsOf<F[Name]> };
 
 /** A content type's words for staff, in one language. */
 interface TypeWords<Shared extends Fields, Texts extends Fields> {
@@ -34,3 +64,7 @@ export interface RecordWords<Shared extends Fields, Texts extends Fields> extend
   /** In the menu and as the title of its screen. */
   title: string;
 }
+
+/** The parts of what a field is called. */
+export const wordsOfField = (words: FieldWords | undefined, name: string): AnyFieldWords =>
+  words === undefined ? { label: name } : typeof words === "string" ? { label: words } : words;

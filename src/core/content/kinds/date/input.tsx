@@ -1,0 +1,25 @@
+import { hongKongDay } from "../../../locale/dates";
+import { TextField } from "../../../staff/fields/text-field";
+import type { FieldInputProps } from "../../staff/input-props";
+import type { DateField } from "./date";
+
+/** The day of what is kept or typed, `YYYY-MM-DD`; `""` for none. */
+export const dayOf = (value: string): string => (value.includes("T") ? hongKongDay(new Date(value)) : value);
+
+/** A day, typed or chosen. A form holds the moment that is kept until another day is, and that day then. */
+export function DateInput({ field, words, value, onChange, path, errorsAt }: FieldInputProps<DateField, string>) {
+  const { from, to } = field.years();
+  return (
+    <TextField
+      type="date"
+      min={`${from}-01-01`}
+      max={`${to}-12-31`}
+      label={words.label}
+      hint={words.hint}
+      path={path}
+      value={dayOf(value)}
+      onChange={(day) => onChange((before) => (day === dayOf(before) ? before : day))}
+      errors={errorsAt(path)}
+    />
+  );
+}

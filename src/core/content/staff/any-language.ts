@@ -1,0 +1,17 @@
+import { CallError } from "../../api/client";
+import { isLang, LANGS, type Lang } from "../../locale/lang";
+import type { EntryForm } from "./form-of";
+
+/**
+ * What the API says of a text that may be in any language and is in none, said of the language in which somebody is
+ * writing: the API names the first.
+ */
+export function inLanguageOf(error: unknown, form: EntryForm, shown: Lang, prefix: string): unknown {
+  if (!(error instanceof CallError)) return error;
+  const errors = error.errors.map(({ path, message }) => {
+    const [lang, name = "", ...rest] = path.slice(prefix.length).split(".");
+    const isOfAny = isLang(lang) && rest.length === 0 && LANGS.every((each) => form[each][name] === "");
+    return { path: isOfAny ? `${prefix}${shown}.${name}` : path, message };
+  });
+  return new CallError(error.status, error.message, errors);
+}

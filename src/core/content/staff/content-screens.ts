@@ -1,0 +1,121 @@
+import type { ReactNode } from "react";
+import { createClient } from "../../api/client";
+import { useChanges } from "../../api/use-changes";
+import type { Draft } from "../../staff/form/use-draft";
+import { listCalls, type ListedEntry, type ListPaths, listPaths } from "../calls";
+import type { AnyContent, ContentList } from "../definition";
+import type { OwnInputs } from "./field-inputs";
+import type { EntryForm } from "./form-of";
+
+/** An entry as the calls of its type answer it. */
+export type AnyEntry = { _id: string; version: number } & AnyContent;
+
+/** Which page of a list is asked for. */
+export interface CardsQuery {
+  page: number;
+  q: string;
+  facet?: string | undefined;
+  year?: number | undefined;
+}
+
+/** A page of a list for staff. */
+export interface CardsAnswer<Card extends ListedEntry = ListedEntry> {
+  items: Card[];
+  total: number;
+  more: boolean;
+  pages: number;
+}
+
+/** What a list's screens read. */
+export interface ListReads<Card extends ListedEntry = ListedEntry> {
+  cards(query: CardsQuery): Promise<CardsAnswer<Card>>;
+  one(id: string): Promise<AnyEntry | undefined>;
+}
+
+/** What they change. */
+export interface ListChanges {
+  /** Gives the id of the new entry. */
+  add(given: EntryForm): Promise<string>;
+  edit(id: string, given: EntryForm, version: number): Promise<unknown>;
+  remove(id: string): Promise<unknown>;
+  restore(id: string): Promise<unknown>;
+}
+
+/** What of a form is a type's own. */
+export interface FormSlots {
+  /** Fields that stand at the side, where it is wide; all that are shared unless said. */
+  rail?: readonly string[];
+  /** Inputs in place of those of the fields' kinds. */
+  inputs?: OwnInputs;
+  /** Puts something between Submit and the save, as a question; gives the draft to use and what to show. */
+  useBeforeSave?(draft: Draft<EntryForm>, stored: EntryForm): { draft: Draft<EntryForm>; question: ReactNode };
+  /** Stands below the fields. */
+  below?(draft: Draft<EntryForm>): ReactNode;
+}
+
+/** What of a list's screen is its type's own. */
+export interface ListSlots<Card extends ListedEntry = ListedEntry> {
+  /** Stands above the list. */
+  above?(page: CardsAnswer<Card>): ReactNode;
+  /** Said of an entry below its title. */
+  note?(card: Card, page: CardsAnswer<Card>): ReactNode;
+  /** More to do with an entry than to edit and delete it; each is a button or a link. */
+  useActions?(refresh: () => Promise<void>): (card: Card) => ReactNode;
+}
+
+/** The screens of a content type that is a list. */
+export interface ListScreens<Card extends ListedEntry = ListedEntry> {
+  type: ContentList;
+  /** Addresses of its screens; the one for editing takes the entry's id as `<one>_id`. */
+  addresses: ListAddresses;
+  reads: ListReads<Card>;
+  useListChanges(): ListChanges;
+  form?: FormSlots;
+  list?: ListSlots<Card>;
+}
+
+export interface ListAddresses {
+  list: string;
+  add: string;
+  edit: string;
+}
+
+/** The field of an address, and of a call, that names an entry. */
+export const idName = ({ one }: Pick<ContentList, "one">): string => `${one}_id`;
+
+/** The address at which an entry is edited. */
+export const editAddress = ({ type, addresses }: Pick<ListScreens, "type" | "addresses">, id: string): string =>
+  `${addresses.edit}?${new URLSearchParams({ [idName(type)]: id })}`;
+
+/** What the screens of a list do by the calls that follow from its definition. */
+export function derivedCalls(
+  type: ContentList,
+  paths: ListPaths = listPaths(type.name, type.one),
+): Pick<ListScreens, "reads" | "useListChanges"> {
+  const calls = listCalls(type, paths);
+  const api = createClient(calls);
+  const named = (id: string) => ({ [idName(type)]: id });
+  return {
+    reads: {
+      cards: (query) => api.cards(query),
+      one: async (id) => {
+        const answer: Record<string, unknown> = await api.one(named(id));
+        return (answer[type.one] as AnyEntry[])[0];
+      },
+    },
+    useListChanges: () => {
+      const changes = useChanges(calls);
+      return {
+        add: async (given) => {
+          const answer: Record<string, unknown> = await changes.add({ [type.one]: given as never });
+          return String(answer[idName(type)]);
+        },
+        edit: (id, given, version) =>
+          changes.edit({ [type.one]: { ...given, _id: id, version } as never }),
+        remove: (id) => changes.remove(named(id)),
+        restore: (id) => changes.restore(named(id)),
+      };
+    },
+  };
+}
+

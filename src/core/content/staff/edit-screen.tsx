@@ -1,0 +1,41 @@
+import { useMemo, useRef } from "react";
+import { useLang } from "../../locale/lang-context";
+import { ScreenTitle } from "../../staff/frame/screen-title";
+import type { SubmitDraft } from "../../staff/form/use-draft";
+import { useSavedInList } from "../../staff/form/use-saved-in-list";
+import { useWayBack } from "../../staff/list/list-place";
+import type { AnyEntry, ListScreens } from "./content-screens";
+import { type EntryForm, formOf, givenOf } from "./form-of";
+import { ListEntryForm } from "./list-entry-form";
+import { useAdd } from "./use-add";
+
+/** An entry of a list, to be edited. */
+export function EditScreen({ screens, entry }: { screens: ListScreens; entry: AnyEntry }) {
+  const { type, addresses, reads, useListChanges } = screens;
+  const words = type.words[useLang()];
+  const changes = useListChanges();
+  const wayBack = useWayBack(addresses.list);
+  const initial = useMemo(() => formOf(type, entry), [type, entry]);
+  // What an edit starts from: what was opened, or what somebody else has made of it since.
+  const base = useRef({ form: initial, version: entry.version });
+  const submitAsNew = useAdd(screens);
+  const saved = useSavedInList(addresses.list, wayBack);
+  const submit: SubmitDraft<EntryForm> = async (form) => {
+    await changes.edit(entry._id, givenOf(type, form, base.current.form), base.current.version);
+    return saved({ text: words.saved, view: type.view(entry._id) });
+  };
+  const loadTheirs = async () => {
+    const theirs = (await reads.one(entry._id)) ?? entry;
+    const form = formOf(type, theirs);
+    const adopt = () => {
+      base.current = { form, version: theirs.version };
+    };
+    return { form, adopt };
+  };
+  return (
+    <>
+      <ScreenTitle title={words.edit} />
+      <ListEntryForm {...{ screens, initial, submit, submitAsNew, loadTheirs }} />
+    </>
+  );
+}

@@ -1,0 +1,121 @@
+import { useId } from "react";
+import { useLang } from "../../locale/lang-context";
+import { LANGS, type Lang, type Localized } from "../../locale/lang";
+import { useWords } from "../../locale/use-words";
+import { useStaffWords } from "../../locale/words/staff";
+import { DraftForm } from "../../staff/form/draft-form";
+import type { Draft } from "../../staff/form/use-draft";
+import { langOfPath } from "../../staff/languages/use-shown-lang";
+import type { AnyContent, ContentType } from "../definition";
+import type { Fields } from "../field";
+import { completeness } from "../schemas";
+import type { FieldWords } from "../type-words";
+import type { FormSlots } from "./content-screens";
+import { FieldInput } from "./field-input";
+import { FieldInputs } from "./field-inputs";
+import type { EntryForm } from "./form-of";
+import { LanguageEditors } from "./language-editors";
+import { partsOf, pathLabel, readable } from "./labels";
+import type { ShownLanguages } from "./use-shown-languages";
+import { contentWords } from "./words";
+
+interface EntryFormViewProps {
+  type: ContentType;
+  fieldWords: Localized<Readonly<Record<string, FieldWords>>>;
+  draft: Draft<EntryForm>;
+  languages: ShownLanguages;
+  /** What the paths of the request begin with and the form's do not, as in `news.`. */
+  prefix: string;
+  slots?: FormSlots | undefined;
+}
+
+/** The form of an entry: its texts by language, and at the side what it has once. */
+export function EntryFormView({ type, fieldWords, draft, languages, prefix, slots = {} }: EntryFormViewProps) {
+  const lang = useLang();
+  const staff = useStaffWords();
+  const words = fieldWords[lang];
+  const { form } = draft;
+  const { parts, richParts } = partsOf(type, LANGS);
+  const rail = slots.rail ?? Object.keys(type.shared);
+  const [besides, main] = split(type.shared, (name) => rail.includes(name));
+  const change = (name: string, make: (before: unknown) => unknown) =>
+    draft.setForm((before) => ({ ...before, [name]: make(before[name]) }));
+  const inputs = { input: FieldInput, words, values: form, onChange: change, path: prefix };
+  const given = { ...inputs, errorsAt: draft.errorsAt, own: slots.inputs };
+  return (
+    <DraftForm
+      draft={draft}
+      parts={parts}
+      richParts={richParts}
+      requestPrefix={prefix}
+      labelOf={(path) => pathLabel(path, words, staff)}
+      readable={(each) => readable(type.shared, words, each)}
+      reveal={(path) => languages.reveal(langOfPath(path))}
+    >
+      <div className={Object.keys(besides).length > 0 ? "entry-form" : undefined}>
+        <div className="entry-form-main stack">
+          <FieldInputs fields={main} {...given} />
+          {Object.keys(type.texts).length > 0 && (
+            <LanguageEditors complete={completeness(type, form as unknown as AnyContent)} languages={languages}>
+              {(each) => <TextInputs {...{ type, words, draft, lang: each, prefix, slots }} />}
+            </LanguageEditors>
+          )}
+          {slots.below?.(draft)}
+        </div>
+        {Object.keys(besides).length > 0 && (
+          <Rail>
+            <FieldInputs fields={besides} {...given} />
+          </Rail>
+        )}
+      </div>
+    </DraftForm>
+  );
+}
+
+/** What an entry has once, at the side where it is wide. */
+function Rail({ children }: { children: React.ReactNode }) {
+  const { settings } = useWords(contentWords);
+  const id = useId();
+  return (
+    <section className="entry-form-rail stack" aria-labelledby={id}>
+      <h2 id={id}>{settings}</h2>
+      {children}
+    </section>
+  );
+}
+
+interface TextInputsProps extends Pick<EntryFormViewProps, "type" | "draft" | "prefix"> {
+  words: Readonly<Record<string, FieldWords>>;
+  lang: Lang;
+  slots: FormSlots;
+}
+
+/** The fields of one language. */
+function TextInputs({ type, words, draft, lang, prefix, slots }: TextInputsProps) {
+  const change = (name: string, make: (before: unknown) => unknown) =>
+    draft.setForm((before) => ({ ...before, [lang]: { ...before[lang], [name]: make(before[lang][name]) } }));
+  return (
+    <div className="stack">
+      <FieldInputs
+        fields={type.texts}
+        input={FieldInput}
+        own={slots.inputs}
+        words={words}
+        values={draft.form[lang]}
+        onChange={change}
+        path={`${prefix}${lang}.`}
+        errorsAt={draft.errorsAt}
+        lang={lang}
+      />
+    </div>
+  );
+}
+
+/** The fields whose names pass, and the others. */
+function split(fields: Fields, passes: (name: string) => boolean): [Fields, Fields] {
+  const named = Object.entries(fields);
+  return [
+    Object.fromEntries(named.filter(([name]) => passes(name))),
+    Object.fromEntries(named.filter(([name]) => !passes(name))),
+  ];
+}

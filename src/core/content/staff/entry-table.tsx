@@ -1,0 +1,111 @@
+import { Link } from "react-router";
+import { newsDate } from "../../locale/dates";
+import { useLang } from "../../locale/lang-context";
+import { useWords } from "../../locale/use-words";
+import { useStaffWords } from "../../locale/words/staff";
+import { MediaImage } from "../../media/picture";
+import { DeleteButton } from "../../staff/list/delete-button";
+import { useListPlace } from "../../staff/list/list-place";
+import { TypedName, typedLang, typedName } from "../../staff/list/typed-name";
+import type { ListedEntry } from "../calls";
+import { type CardsAnswer, editAddress, type ListScreens } from "./content-screens";
+import { LanguageMarks } from "./language-marks";
+import { MoreMenu } from "./more-menu";
+import { contentWords } from "./words";
+
+interface EntryTableProps {
+  screens: ListScreens;
+  list: CardsAnswer;
+  /** What the table is, for who cannot see it. */
+  label: string;
+  onDelete: (card: ListedEntry) => void;
+  refresh: () => Promise<void>;
+}
+
+const noActions = () => () => null;
+
+/** The entries of a page: a table where it is wide, cards where it is narrow. The row opens its entry. */
+export function EntryTable({ screens, list, label, onDelete, refresh }: EntryTableProps) {
+  const words = useWords(contentWords);
+  const useActions = screens.list?.useActions ?? noActions;
+  const actions = useActions(refresh);
+  const dated = list.items.some(({ date }) => date !== null);
+  // Said again, since what a narrow window lays out as cards is no table to a screen reader otherwise.
+  return (
+    <table className="entry-table" role="table" aria-label={label}>
+      <thead role="rowgroup">
+        <tr role="row">
+          <th role="columnheader" scope="col">
+            {words.title}
+          </th>
+          <th role="columnheader" scope="col">
+            {words.languages}
+          </th>
+          {dated && (
+            <th role="columnheader" scope="col" className="entry-table-date">
+              {words.date}
+            </th>
+          )}
+          <th role="columnheader" scope="col">
+            <span className="visually-hidden">{words.more}</span>
+          </th>
+        </tr>
+      </thead>
+      <tbody role="rowgroup">
+        {list.items.map((card) => (
+          <EntryRow key={card._id} {...{ screens, list, card, dated, onDelete }}>
+            {actions(card)}
+          </EntryRow>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+interface EntryRowProps extends Pick<EntryTableProps, "screens" | "list" | "onDelete"> {
+  card: ListedEntry;
+  dated: boolean;
+  children: React.ReactNode;
+}
+
+function EntryRow({ screens, list, card, dated, onDelete, children }: EntryRowProps) {
+  const lang = useLang();
+  const staff = useStaffWords();
+  const listPlace = useListPlace();
+  const words = screens.type.words[lang];
+  const name = typedName(card.title, lang, words.untitled);
+  const nameLang = typedLang(card.title, lang);
+  return (
+    <tr role="row">
+      <td role="cell" className="entry-table-title">
+        {card.cover && <MediaImage {...card.cover} alt="" sizes="64px" className="entry-table-cover" />}
+        <div>
+          <Link className="entry-table-link" to={editAddress(screens, card._id)} state={listPlace}>
+            <span className="visually-hidden">{staff.edit}: </span>
+            <TypedName texts={card.title} none={words.untitled} />
+          </Link>
+          {screens.list?.note && <p className="field-hint">{screens.list.note(card, list)}</p>}
+        </div>
+      </td>
+      <td role="cell">
+        <LanguageMarks complete={card.complete} />
+      </td>
+      {dated && (
+        <td role="cell" className="entry-table-date">
+          {card.date && <time dateTime={card.date}>{newsDate(card.date, lang)}</time>}
+        </td>
+      )}
+      <td role="cell" className="entry-table-more">
+        <MoreMenu name={name}>
+          {children}
+          <DeleteButton
+            name={name}
+            nameLang={nameLang}
+            question={words.deleteQuestion}
+            onDelete={() => onDelete(card)}
+          />
+        </MoreMenu>
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,43 @@
+import type { ComponentType } from "react";
+import type { Lang } from "../../locale/lang";
+import type { Fields } from "../field";
+import { type FieldWords, wordsOfField } from "../type-words";
+import type { FieldInputProps } from "./input-props";
+
+type InputComponent = ComponentType<Omit<FieldInputProps, "inner">>;
+
+/** Inputs of a type's own for fields by their names, in place of those of their kinds. */
+export type OwnInputs = Readonly<Record<string, InputComponent>>;
+
+interface FieldInputsProps {
+  /** The input of any field. */
+  input: InputComponent;
+  fields: Fields;
+  words: Readonly<Record<string, FieldWords>>;
+  values: Readonly<Record<string, unknown>>;
+  onChange: (name: string, change: (before: unknown) => unknown) => void;
+  /** What the paths of these fields begin with in the request, as `news.eng.`. */
+  path: string;
+  errorsAt: (path: string) => string[];
+  lang?: Lang | undefined;
+  own?: OwnInputs | undefined;
+}
+
+/** Fields one below the other, in the order of their definition. */
+export function FieldInputs({ fields, words, values, onChange, path, errorsAt, lang, input, own = {} }: FieldInputsProps) {
+  return Object.entries(fields).map(([name, field]) => {
+    const Input = own[name] ?? input;
+    return (
+      <Input
+        key={name}
+        field={field}
+        words={wordsOfField(words[name], name)}
+        value={values[name]}
+        onChange={(change) => onChange(name, change)}
+        path={`${path}${name}`}
+        errorsAt={errorsAt}
+        lang={lang}
+      />
+    );
+  });
+}

@@ -1,0 +1,27 @@
+import { type Localized, localized } from "../../locale/lang";
+import type { ContentType } from "../definition";
+import type { Fields } from "../field";
+import { emptyOf } from "../fields-of";
+
+/** What a form edits of an entry: its fields by their names, and its texts in each language. */
+export type EntryForm = Record<string, unknown> & Localized<Record<string, unknown>>;
+
+const dates = (fields: Fields): string[] => Object.keys(fields).filter((name) => fields[name]?.kind === "date");
+
+/** A form in which nothing is filled in. A date is none until somebody says one. */
+export function emptyForm({ shared, texts }: ContentType): EntryForm {
+  const undated = Object.fromEntries(dates(shared).map((name) => [name, ""]));
+  return { ...emptyOf(shared), ...undated, ...localized(() => emptyOf(texts)) };
+}
+
+/** The form of an entry. */
+export function formOf({ shared }: ContentType, entry: Record<string, unknown>): EntryForm {
+  const kept = Object.fromEntries(Object.keys(shared).map((name) => [name, entry[name]]));
+  return { ...kept, ...localized((lang) => entry[lang] as Record<string, unknown>) };
+}
+
+/** What a save sends: a date that nobody has touched is left out, so that its hour stays. */
+export function givenOf({ shared }: ContentType, form: EntryForm, before: EntryForm): EntryForm {
+  const untouched = dates(shared).filter((name) => form[name] === "" || form[name] === before[name]);
+  return { ...form, ...Object.fromEntries(untouched.map((name) => [name, undefined])) };
+}

@@ -1,0 +1,21 @@
+import type { ComponentType } from "react";
+import type { Lang } from "../../locale/lang";
+import type { Field } from "../field";
+import type { AnyFieldWords } from "../type-words";
+
+/** What the input of a field is given. */
+export interface FieldInputProps<F extends Field = Field, Value = unknown> {
+  field: F;
+  words: AnyFieldWords;
+  value: Value;
+  /** Given what makes the new value of the one there is: several uploads may come between two renders. */
+  onChange: (change: (before: Value) => Value) => void;
+  /** Path of the field in the request. */
+  path: string;
+  /** What is wrong at a path of the request. */
+  errorsAt: (path: string) => string[];
+  /** The input of any field, for a field that has others in it. */
+  inner: ComponentType<Omit<FieldInputProps, "inner">>;
+  /** The language of its text, where it is of one. */
+  lang?: Lang | undefined;
+}

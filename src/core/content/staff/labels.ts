@@ -1,0 +1,49 @@
+import { hongKongDay } from "../../locale/dates";
+import { fill } from "../../locale/fill";
+import { isLang, type Lang } from "../../locale/lang";
+import type { StaffWords } from "../../locale/words/staff";
+import type { ContentType } from "../definition";
+import type { Fields } from "../field";
+import { type FieldWords, wordsOfField } from "../type-words";
+import type { EntryForm } from "./form-of";
+
+type Words = Readonly<Record<string, FieldWords>>;
+
+/** How the field at a path of a form is called on the screen: `tra.header` is "Header (Traditional Chinese)". */
+export function pathLabel(path: string, words: Words, staff: StaffWords): string {
+  const parts = path.split(".");
+  const lang = parts.find(isLang);
+  const names = parts.filter((part) => !isLang(part));
+  const label = labelIn(names, words);
+  return lang ? fill(staff.inLanguage, { label, language: staff[lang] }) : label;
+}
+
+/** A group of a list is told by its number: "Staff 2: Name". */
+function labelIn([name = "", ...inner]: readonly string[], words: Words): string {
+  const { label, fields } = wordsOfField(words[name], name);
+  const numbered = inner.find((part) => /^\d+$/.test(part));
+  const said = numbered === undefined ? label : `${label} ${Number(numbered) + 1}`;
+  const rest = inner.filter((part) => part !== numbered);
+  return fields && rest.length > 0 ? `${said}: ${labelIn(rest, fields)}` : said;
+}
+
+/** Dotted paths of the parts that are compared when somebody else saved first, and those that are rich text. */
+export function partsOf({ shared, texts }: ContentType, langs: readonly Lang[]) {
+  const inLanguages = (names: readonly string[]) =>
+    langs.flatMap((lang) => names.map((name) => `${lang}.${name}`));
+  const rich = Object.keys(texts).filter((name) => texts[name]?.kind === "richText");
+  return { parts: [...Object.keys(shared), ...inLanguages(Object.keys(texts))], richParts: inLanguages(rich) };
+}
+
+/** The form as people read it: options by their names, moments by their days. */
+export function readable(shared: Fields, words: Words, form: EntryForm): object {
+  const read = Object.entries(shared).map(([name, { kind }]) => {
+    const value = form[name];
+    const { options = {} } = wordsOfField(words[name], name);
+    if (kind === "date") return [name, String(value).includes("T") ? hongKongDay(new Date(String(value))) : value];
+    if (kind === "choice") return [name, options[String(value)] ?? value];
+    if (kind === "choices") return [name, (value as string[]).map((each) => options[each] ?? each)];
+    return [name, value];
+  });
+  return { ...form, ...Object.fromEntries(read) };
+}

@@ -1,0 +1,94 @@
+import { Check, CircleDashed } from "lucide-react";
+import type { ReactNode } from "react";
+import { LANGS, type Lang, type Localized } from "../../locale/lang";
+import { useWords } from "../../locale/use-words";
+import { useStaffWords } from "../../locale/words/staff";
+import type { ShownLanguages } from "./use-shown-languages";
+import { contentWords } from "./words";
+
+interface LanguageEditorsProps {
+  /** Whether each language has all that visitors need. */
+  complete: Localized<boolean>;
+  languages: ShownLanguages;
+  children: (lang: Lang) => ReactNode;
+}
+
+/**
+ * The language that somebody writes in, wide, and one other beside it from 1200 px; all three from 1600. Which is
+ * written is chosen by a button that says whether it is complete.
+ */
+export function LanguageEditors({ complete, languages, children }: LanguageEditorsProps) {
+  const staff = useStaffWords();
+  const { written, beside, write } = languages;
+  return (
+    <div className="language-editors" data-beside={beside !== undefined}>
+      <div className="language-bar">
+        <fieldset className="language-choice" aria-label={staff.languagesOfText}>
+          {LANGS.map((lang) => (
+            <button
+              key={lang}
+              type="button"
+              className="button button-quiet"
+              aria-pressed={lang === written}
+              onClick={() => write(lang)}
+            >
+              {staff[lang]}
+              <CompletenessChip complete={complete[lang]} />
+            </button>
+          ))}
+        </fieldset>
+        <BesideChoice {...languages} />
+      </div>
+      <div className="language-editor-columns">
+        {LANGS.map((lang) => (
+          <section
+            key={lang}
+            className="language-panel"
+            data-shown={lang === written ? "written" : lang === beside ? "beside" : undefined}
+            aria-labelledby={`language-${lang}`}
+          >
+            <h2 id={`language-${lang}`}>
+              {staff[lang]} <CompletenessChip complete={complete[lang]} />
+            </h2>
+            {children(lang)}
+          </section>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** Which language stands beside the one that is written. */
+function BesideChoice({ written, beside, putBeside }: ShownLanguages) {
+  const staff = useStaffWords();
+  const words = useWords(contentWords);
+  return (
+    <label className="beside-choice">
+      <span>{words.beside}</span>
+      <select
+        className="field"
+        value={beside ?? ""}
+        onChange={(event) => putBeside(LANGS.find((lang) => lang === event.target.value))}
+      >
+        {LANGS.filter((lang) => lang !== written).map((lang) => (
+          <option key={lang} value={lang}>
+            {staff[lang]}
+          </option>
+        ))}
+        <option value="">{words.besideNone}</option>
+      </select>
+    </label>
+  );
+}
+
+/** Whether a language has all that visitors need, by a mark and in words. */
+export function CompletenessChip({ complete }: { complete: boolean }) {
+  const words = useStaffWords();
+  const Icon = complete ? Check : CircleDashed;
+  return (
+    <span className="chip" data-complete={complete}>
+      <Icon aria-hidden="true" size={16} />
+      <span>{complete ? words.complete : words.missing}</span>
+    </span>
+  );
+}

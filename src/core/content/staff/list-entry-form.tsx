@@ -1,0 +1,40 @@
+import { localized } from "../../locale/lang";
+import { type LoadTheirs, type SubmitDraft, useDraft } from "../../staff/form/use-draft";
+import { inLanguageOf } from "./any-language";
+import type { FormSlots, ListScreens } from "./content-screens";
+import { EntryFormView } from "./entry-form";
+import type { EntryForm } from "./form-of";
+import { useShownLanguages } from "./use-shown-languages";
+
+interface ListEntryFormProps {
+  screens: ListScreens;
+  initial: EntryForm;
+  submit: SubmitDraft<EntryForm>;
+  loadTheirs?: LoadTheirs<EntryForm>;
+  submitAsNew?: SubmitDraft<EntryForm>;
+}
+
+const noQuestion: NonNullable<FormSlots["useBeforeSave"]> = (draft) => ({ draft, question: null });
+
+/** The form of a list's entry, new or not. */
+export function ListEntryForm({ screens, initial, submit, loadTheirs, submitAsNew }: ListEntryFormProps) {
+  const { type, form: slots } = screens;
+  const languages = useShownLanguages();
+  const prefix = `${type.one}.`;
+  const submitIn: SubmitDraft<EntryForm> = (form) =>
+    submit(form).catch((error: unknown) => {
+      throw inLanguageOf(error, form, languages.written, prefix);
+    }) as ReturnType<SubmitDraft<EntryForm>>;
+  const useBeforeSave = slots?.useBeforeSave ?? noQuestion;
+  const { draft, question } = useBeforeSave(
+    useDraft({ initial, submit: submitIn, submitAsNew, loadTheirs }),
+    initial,
+  );
+  const fieldWords = localized((lang) => type.words[lang].fields);
+  return (
+    <>
+      {question}
+      <EntryFormView {...{ type, fieldWords, draft, languages, prefix, slots }} />
+    </>
+  );
+}

@@ -1,0 +1,99 @@
+import { Form, Link, useSubmit } from "react-router";
+import { useLang } from "../../locale/lang-context";
+import { useWords } from "../../locale/use-words";
+import { useStaffWords } from "../../locale/words/staff";
+import { facetName } from "../card";
+import type { ContentList } from "../definition";
+import type { ChoicesField } from "../kinds/choices/choices";
+import type { DateField } from "../kinds/date/date";
+import { wordsOfField } from "../type-words";
+import { type ListQuery, listQueryAddress } from "./list-query";
+import { contentWords } from "./words";
+
+interface ListFiltersProps {
+  type: ContentList;
+  query: ListQuery;
+}
+
+/** What a list can be narrowed by: chips for its flags and choices, which count at once, and a year. */
+export function ListFilters({ type, query }: ListFiltersProps) {
+  const parts = useParts(type);
+  const { order, shared } = type;
+  const dated = typeof order === "object" ? (shared[order.latest] as DateField | undefined) : undefined;
+  if (parts.length === 0 && !dated) return null;
+  return (
+    <div className="list-filters">
+      {parts.length > 0 && <PartChips parts={parts} query={query} />}
+      {dated && <YearChoice field={dated} query={query} />}
+    </div>
+  );
+}
+
+interface Part {
+  facet: string;
+  label: string;
+}
+
+/** The parts of the list by their names: each flag, and each of the options of a choice. */
+function useParts({ shared, words }: ContentList): Part[] {
+  const own = words[useLang()].fields;
+  return Object.entries(shared).flatMap(([name, field]) => {
+    const { label, options = {}, short } = wordsOfField(own[name], name);
+    if (field.kind === "flag") return [{ facet: facetName(name), label: short ?? label }];
+    if (field.kind !== "choices" && field.kind !== "choice") return [];
+    return (field as ChoicesField<string>).options.map((option) => ({
+      facet: facetName(name, option),
+      label: options[option] ?? option,
+    }));
+  });
+}
+
+function PartChips({ parts, query }: { parts: readonly Part[]; query: ListQuery }) {
+  const words = useWords(contentWords);
+  const { facet, ...rest } = query;
+  const all = { facet: undefined, label: words.allOfThem };
+  return (
+    <ul className="filter-chips">
+      {[all, ...parts].map((part) => (
+        <li key={part.facet ?? ""}>
+          <Link
+            className="filter-chip"
+            to={listQueryAddress({ ...rest, facet: part.facet })}
+            aria-current={part.facet === facet ? "true" : undefined}
+          >
+            {part.label}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** A choice of year, which counts as soon as it is made. */
+function YearChoice({ field, query }: { field: DateField; query: ListQuery }) {
+  const words = useWords(contentWords);
+  const staff = useStaffWords();
+  const submit = useSubmit();
+  const { from, to } = field.years();
+  const years = Array.from({ length: to - from + 1 }, (_, ago) => to - ago);
+  return (
+    <Form className="year-choice" onChange={(event) => void submit(event.currentTarget)}>
+      {query.q && <input type="hidden" name="q" value={query.q} />}
+      {query.facet && <input type="hidden" name="part" value={query.facet} />}
+      <label>
+        <span>{words.year}</span>
+        <select className="field" name="year" defaultValue={query.year ?? ""} key={query.year}>
+          <option value="">{words.anyYear}</option>
+          {years.map((year) => (
+            <option key={year}>{year}</option>
+          ))}
+        </select>
+      </label>
+      <noscript>
+        <button type="submit" className="button button-quiet">
+          {staff.show}
+        </button>
+      </noscript>
+    </Form>
+  );
+}
