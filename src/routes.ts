@@ -37,7 +37,7 @@ export default [
     layout("pages/staff/screens.tsx", [
       index("pages/staff/home.tsx"),
       ...features.flatMap(({ staffScreens = [] }) => staffScreens),
-      route("*", "pages/staff/not-found.tsx"),
+      route("*", "pages/staff/content.tsx"),
     ]),
   ]),
 ] satisfies RouteConfig;

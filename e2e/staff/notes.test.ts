@@ -7,7 +7,7 @@ import { bannerStays } from "../fixtures/banner";
 import { first, notes, staffCall } from "../fixtures/content";
 import { hasFocus } from "../fixtures/focus";
 import { journey } from "../fixtures/journey";
-import { choosePhotos, languagePart, newsRow, openScreen, signIn } from "../fixtures/staff";
+import { choosePhotos, languagePart, newsRow, openMore, openScreen, signIn } from "../fixtures/staff";
 
 const here = journey();
 
@@ -88,6 +88,7 @@ it("asks before it deletes: No deletes nothing, Yes deletes, Undo brings it back
     return visitor.getByText("Goodbye.").count();
   };
 
+  await openMore(page, author);
   await remove.click();
   await question.getByRole("button", { name: "No", exact: true }).click();
   await page.getByRole("status").getByText("Nothing was deleted", { exact: true }).waitFor();

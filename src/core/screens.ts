@@ -1,3 +1,4 @@
+import type { LateScreens } from "./content/staff/late-screens";
 import type { Localized } from "./locale/lang";
 import type { Finder } from "./staff/find/finder";
 import type { HomeParts } from "./staff/frame/home-parts";
@@ -31,6 +32,12 @@ export interface Screens {
   home?: () => Promise<{ default: HomeParts }>;
   /** Fetches what finds its entries by name. */
   find?: () => Promise<{ default: Finder }>;
+  /** The screens of its content types, which follow from their definitions. */
+  content?: readonly LateScreens[];
+  /** What a new site needs of it, in a good order. */
+  firstSteps?: readonly FirstStep[];
+  /** Asks for what stays wrong until somebody acts. */
+  attention?: AskAttention;
   /** Left out by a feature that changes nothing. */
   journal?: JournalWords;
 }

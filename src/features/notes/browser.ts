@@ -3,6 +3,16 @@ import { screens } from "../../core/screens";
 
 export default screens({
   name: "notes",
+  content: [
+    {
+      addresses: {
+        list: "/cms/manageappreciation",
+        add: "/cms/newappreciation",
+        edit: "/cms/EditAppreciation",
+      },
+      load: () => import("./staff/screens"),
+    },
+  ],
   menu: {
     section: "about",
     links: [

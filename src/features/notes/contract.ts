@@ -1,9 +1,9 @@
 import * as z from "zod";
 import { get, staffGet, write } from "../../core/api/contract";
 import { editedVersion, listQuery, savedAs } from "../../core/api/shapes";
-import { listCalls, listPaths } from "../../core/content/calls";
+import { listCalls } from "../../core/content/calls";
 import { entrySchema, inputSchema } from "../../core/content/schemas";
-import { notes } from "./definition";
+import { notePaths, notes } from "./definition";
 
 const { _id, version, ...note } = entrySchema(notes).shape;
 
@@ -16,11 +16,7 @@ export type NoteText = NoteContent["eng"];
 const named = z.object({ note_id: z.string().min(1) });
 
 export const notesContract = {
-  ...listCalls(notes, {
-    ...listPaths("notes", "note"),
-    cards: "/api/noteCards",
-    add: "/api/addnote",
-  }),
+  ...listCalls(notes, notePaths),
   all: get("/api/notes", {
     summary: "Notes of appreciation, newest first",
     input: z.object({}),

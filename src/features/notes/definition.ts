@@ -1,3 +1,4 @@
+import { type ListPaths, listPaths } from "../../core/content/calls";
 import { contentList, type Entry } from "../../core/content/definition";
 import { image } from "../../core/content/kinds/image/image";
 import { line } from "../../core/content/kinds/line/line";
@@ -10,7 +11,7 @@ import { notesWords } from "./words";
 export const notes = contentList({
   name: "notes",
   one: "note",
-  shared: { coverId: image() },
+  shared: { coverId: image({ prefers: "4:3" }) },
   texts: {
     author: line(),
     /** Who the author is, as in "Mother of a member". */
@@ -24,5 +25,12 @@ export const notes = contentList({
   view: () => "/about#notes",
   words: notesWords,
 });
+
+/** The addresses of its calls, of which the contract fixes one. */
+export const notePaths: ListPaths = {
+  ...listPaths("notes", "note"),
+  cards: "/api/noteCards",
+  add: "/api/addnote",
+};
 
 export type Note = Entry<typeof notes>;

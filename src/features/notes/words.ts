@@ -9,7 +9,7 @@ const eng = {
   untitled: "(no author)",
   deleteQuestion: "Are you sure you want to delete the post: {name}",
   fields: {
-    coverId: "Cover",
+    coverId: "Cover photo",
     author: "Author",
     details: { label: "About the author", hint: "Such as “Mother of a member”." },
     content: { label: "Text", hint: "Leave an empty line between paragraphs." },
@@ -25,7 +25,7 @@ const tra: typeof eng = {
   untitled: "（沒有作者）",
   deleteQuestion: "確定要刪除這封感謝信嗎？{name}",
   fields: {
-    coverId: "封面",
+    coverId: "封面相片",
     author: "作者",
     details: { label: "作者簡介", hint: "例如「會員母親」。" },
     content: { label: "內容", hint: "段落之間請留一行空白。" },
@@ -41,7 +41,7 @@ const sim: typeof eng = {
   untitled: "（没有作者）",
   deleteQuestion: "确定要删除这封感谢信吗？{name}",
   fields: {
-    coverId: "封面",
+    coverId: "封面照片",
     author: "作者",
     details: { label: "作者简介", hint: "例如“会员母亲”。" },
     content: { label: "内容", hint: "段落之间请空一行。" },

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { createClient } from "../../api/client";
 import { useChanges } from "../../api/use-changes";
 import type { Draft } from "../../staff/form/use-draft";
-import { listCalls, type ListedEntry, type ListPaths, listPaths } from "../calls";
+import { type ListedEntry, type ListPaths, listCalls, listPaths } from "../calls";
 import type { AnyContent, ContentList } from "../definition";
 import type { OwnInputs } from "./field-inputs";
 import type { EntryForm } from "./form-of";
@@ -48,7 +48,10 @@ export interface FormSlots {
   /** Inputs in place of those of the fields' kinds. */
   inputs?: OwnInputs;
   /** Puts something between Submit and the save, as a question; gives the draft to use and what to show. */
-  useBeforeSave?(draft: Draft<EntryForm>, stored: EntryForm): { draft: Draft<EntryForm>; question: ReactNode };
+  useBeforeSave?(
+    draft: Draft<EntryForm>,
+    stored: EntryForm,
+  ): { draft: Draft<EntryForm>; question: ReactNode };
   /** Stands below the fields. */
   below?(draft: Draft<EntryForm>): ReactNode;
 }
@@ -84,8 +87,10 @@ export interface ListAddresses {
 export const idName = ({ one }: Pick<ContentList, "one">): string => `${one}_id`;
 
 /** The address at which an entry is edited. */
-export const editAddress = ({ type, addresses }: Pick<ListScreens, "type" | "addresses">, id: string): string =>
-  `${addresses.edit}?${new URLSearchParams({ [idName(type)]: id })}`;
+export const editAddress = (
+  { type, addresses }: Pick<ListScreens, "type" | "addresses">,
+  id: string,
+): string => `${addresses.edit}?${new URLSearchParams({ [idName(type)]: id })}`;
 
 /** What the screens of a list do by the calls that follow from its definition. */
 export function derivedCalls(
@@ -110,12 +115,10 @@ export function derivedCalls(
           const answer: Record<string, unknown> = await changes.add({ [type.one]: given as never });
           return String(answer[idName(type)]);
         },
-        edit: (id, given, version) =>
-          changes.edit({ [type.one]: { ...given, _id: id, version } as never }),
+        edit: (id, given, version) => changes.edit({ [type.one]: { ...given, _id: id, version } as never }),
         remove: (id) => changes.remove(named(id)),
         restore: (id) => changes.restore(named(id)),
       };
     },
   };
 }
-

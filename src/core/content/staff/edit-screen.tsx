@@ -1,8 +1,8 @@
 import { useMemo, useRef } from "react";
 import { useLang } from "../../locale/lang-context";
-import { ScreenTitle } from "../../staff/frame/screen-title";
 import type { SubmitDraft } from "../../staff/form/use-draft";
 import { useSavedInList } from "../../staff/form/use-saved-in-list";
+import { ScreenTitle } from "../../staff/frame/screen-title";
 import { useWayBack } from "../../staff/list/list-place";
 import type { AnyEntry, ListScreens } from "./content-screens";
 import { type EntryForm, formOf, givenOf } from "./form-of";

@@ -1,6 +1,6 @@
 import { useId } from "react";
-import { useLang } from "../../locale/lang-context";
 import { LANGS, type Lang, type Localized } from "../../locale/lang";
+import { useLang } from "../../locale/lang-context";
 import { useWords } from "../../locale/use-words";
 import { useStaffWords } from "../../locale/words/staff";
 import { DraftForm } from "../../staff/form/draft-form";
@@ -14,8 +14,8 @@ import type { FormSlots } from "./content-screens";
 import { FieldInput } from "./field-input";
 import { FieldInputs } from "./field-inputs";
 import type { EntryForm } from "./form-of";
-import { LanguageEditors } from "./language-editors";
 import { partsOf, pathLabel, readable } from "./labels";
+import { LanguageEditors } from "./language-editors";
 import type { ShownLanguages } from "./use-shown-languages";
 import { contentWords } from "./words";
 
@@ -30,7 +30,14 @@ interface EntryFormViewProps {
 }
 
 /** The form of an entry: its texts by language, and at the side what it has once. */
-export function EntryFormView({ type, fieldWords, draft, languages, prefix, slots = {} }: EntryFormViewProps) {
+export function EntryFormView({
+  type,
+  fieldWords,
+  draft,
+  languages,
+  prefix,
+  slots = {},
+}: EntryFormViewProps) {
   const lang = useLang();
   const staff = useStaffWords();
   const words = fieldWords[lang];
@@ -56,7 +63,10 @@ export function EntryFormView({ type, fieldWords, draft, languages, prefix, slot
         <div className="entry-form-main stack">
           <FieldInputs fields={main} {...given} />
           {Object.keys(type.texts).length > 0 && (
-            <LanguageEditors complete={completeness(type, form as unknown as AnyContent)} languages={languages}>
+            <LanguageEditors
+              complete={completeness(type, form as unknown as AnyContent)}
+              languages={languages}
+            >
               {(each) => <TextInputs {...{ type, words, draft, lang: each, prefix, slots }} />}
             </LanguageEditors>
           )}

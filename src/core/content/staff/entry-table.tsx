@@ -30,28 +30,23 @@ export function EntryTable({ screens, list, label, onDelete, refresh }: EntryTab
   const useActions = screens.list?.useActions ?? noActions;
   const actions = useActions(refresh);
   const dated = list.items.some(({ date }) => date !== null);
-  // Said again, since what a narrow window lays out as cards is no table to a screen reader otherwise.
   return (
-    <table className="entry-table" role="table" aria-label={label}>
-      <thead role="rowgroup">
-        <tr role="row">
-          <th role="columnheader" scope="col">
-            {words.title}
-          </th>
-          <th role="columnheader" scope="col">
-            {words.languages}
-          </th>
+    <table className="entry-table" aria-label={label}>
+      <thead>
+        <tr>
+          <th scope="col">{words.title}</th>
+          <th scope="col">{words.languages}</th>
           {dated && (
-            <th role="columnheader" scope="col" className="entry-table-date">
+            <th scope="col" className="entry-table-date">
               {words.date}
             </th>
           )}
-          <th role="columnheader" scope="col">
+          <th scope="col">
             <span className="visually-hidden">{words.more}</span>
           </th>
         </tr>
       </thead>
-      <tbody role="rowgroup">
+      <tbody>
         {list.items.map((card) => (
           <EntryRow key={card._id} {...{ screens, list, card, dated, onDelete }}>
             {actions(card)}
@@ -76,8 +71,8 @@ function EntryRow({ screens, list, card, dated, onDelete, children }: EntryRowPr
   const name = typedName(card.title, lang, words.untitled);
   const nameLang = typedLang(card.title, lang);
   return (
-    <tr role="row">
-      <td role="cell" className="entry-table-title">
+    <tr>
+      <td className="entry-table-title">
         {card.cover && <MediaImage {...card.cover} alt="" sizes="64px" className="entry-table-cover" />}
         <div>
           <Link className="entry-table-link" to={editAddress(screens, card._id)} state={listPlace}>
@@ -87,15 +82,15 @@ function EntryRow({ screens, list, card, dated, onDelete, children }: EntryRowPr
           {screens.list?.note && <p className="field-hint">{screens.list.note(card, list)}</p>}
         </div>
       </td>
-      <td role="cell">
+      <td>
         <LanguageMarks complete={card.complete} />
       </td>
       {dated && (
-        <td role="cell" className="entry-table-date">
+        <td className="entry-table-date">
           {card.date && <time dateTime={card.date}>{newsDate(card.date, lang)}</time>}
         </td>
       )}
-      <td role="cell" className="entry-table-more">
+      <td className="entry-table-more">
         <MoreMenu name={name}>
           {children}
           <DeleteButton

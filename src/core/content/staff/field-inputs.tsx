@@ -24,7 +24,17 @@ interface FieldInputsProps {
 }
 
 /** Fields one below the other, in the order of their definition. */
-export function FieldInputs({ fields, words, values, onChange, path, errorsAt, lang, input, own = {} }: FieldInputsProps) {
+export function FieldInputs({
+  fields,
+  words,
+  values,
+  onChange,
+  path,
+  errorsAt,
+  lang,
+  input,
+  own = {},
+}: FieldInputsProps) {
   return Object.entries(fields).map(([name, field]) => {
     const Input = own[name] ?? input;
     return (

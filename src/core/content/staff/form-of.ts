@@ -1,12 +1,15 @@
+import type * as z from "zod";
 import { type Localized, localized } from "../../locale/lang";
 import type { ContentType } from "../definition";
 import type { Fields } from "../field";
 import { emptyOf } from "../fields-of";
+import type { InputSchema } from "../schemas";
 
 /** What a form edits of an entry: its fields by their names, and its texts in each language. */
 export type EntryForm = Record<string, unknown> & Localized<Record<string, unknown>>;
 
-const dates = (fields: Fields): string[] => Object.keys(fields).filter((name) => fields[name]?.kind === "date");
+const dates = (fields: Fields): string[] =>
+  Object.keys(fields).filter((name) => fields[name]?.kind === "date");
 
 /** A form in which nothing is filled in. A date is none until somebody says one. */
 export function emptyForm({ shared, texts }: ContentType): EntryForm {
@@ -25,3 +28,7 @@ export function givenOf({ shared }: ContentType, form: EntryForm, before: EntryF
   const untouched = dates(shared).filter((name) => form[name] === "" || form[name] === before[name]);
   return { ...form, ...Object.fromEntries(untouched.map((name) => [name, undefined])) };
 }
+
+/** A form as a save of its type takes it: the inputs of its fields have put there what is in it. */
+export const inputOf = <T extends ContentType>(_type: T, form: EntryForm) =>
+  form as unknown as z.input<InputSchema<T>>;

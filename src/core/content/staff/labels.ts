@@ -32,7 +32,10 @@ export function partsOf({ shared, texts }: ContentType, langs: readonly Lang[]) 
   const inLanguages = (names: readonly string[]) =>
     langs.flatMap((lang) => names.map((name) => `${lang}.${name}`));
   const rich = Object.keys(texts).filter((name) => texts[name]?.kind === "richText");
-  return { parts: [...Object.keys(shared), ...inLanguages(Object.keys(texts))], richParts: inLanguages(rich) };
+  return {
+    parts: [...Object.keys(shared), ...inLanguages(Object.keys(texts))],
+    richParts: inLanguages(rich),
+  };
 }
 
 /** The form as people read it: options by their names, moments by their days. */
@@ -40,7 +43,8 @@ export function readable(shared: Fields, words: Words, form: EntryForm): object 
   const read = Object.entries(shared).map(([name, { kind }]) => {
     const value = form[name];
     const { options = {} } = wordsOfField(words[name], name);
-    if (kind === "date") return [name, String(value).includes("T") ? hongKongDay(new Date(String(value))) : value];
+    if (kind === "date")
+      return [name, String(value).includes("T") ? hongKongDay(new Date(String(value))) : value];
     if (kind === "choice") return [name, options[String(value)] ?? value];
     if (kind === "choices") return [name, (value as string[]).map((each) => options[each] ?? each)];
     return [name, value];

@@ -52,7 +52,9 @@ export function ListScreen({ screens, query, page, list }: ListScreenProps) {
   return (
     <>
       <div className="screen-head">
-        <ScreenTitle title={own.list} />
+        <div>
+          <ScreenTitle title={own.list} />
+        </div>
         {!empty && add}
       </div>
       {slots?.above?.(list)}

@@ -27,6 +27,7 @@ export function MoreMenu({ name, children }: { name: string; children: ReactNode
     <details
       ref={menu}
       className="more-menu"
+      name="more-menu"
       onKeyDown={(event) => {
         if (event.key !== "Escape" || !menu.current?.open || event.defaultPrevented) return;
         menu.current.open = false;

@@ -27,7 +27,8 @@ const another = (lang: Lang): Lang => (lang === "tra" ? "eng" : "tra");
 export function useShownLanguages(): ShownLanguages {
   const [written, setWritten] = useState<Lang>(useLang());
   const [chosen, setChosen] = useState(rememberedBeside);
-  const beside = chosen === "none" ? undefined : chosen === undefined || chosen === written ? another(written) : chosen;
+  const beside =
+    chosen === "none" ? undefined : chosen === undefined || chosen === written ? another(written) : chosen;
   return {
     written,
     beside,

@@ -20,7 +20,8 @@ const eng = {
   updateOrder: "Update Order",
   orderUpdated: "Order Updated",
   dragHint: "Drag a row, or use its Move buttons, to change the order.",
-  orderOvertaken: "Somebody added or deleted one meanwhile, so the order was not saved. Load the list again, then put it in order.",
+  orderOvertaken:
+    "Somebody added or deleted one meanwhile, so the order was not saved. Load the list again, then put it in order.",
   loadAgain: "Load the list again",
 };
 

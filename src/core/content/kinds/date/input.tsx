@@ -7,7 +7,14 @@ import type { DateField } from "./date";
 export const dayOf = (value: string): string => (value.includes("T") ? hongKongDay(new Date(value)) : value);
 
 /** A day, typed or chosen. A form holds the moment that is kept until another day is, and that day then. */
-export function DateInput({ field, words, value, onChange, path, errorsAt }: FieldInputProps<DateField, string>) {
+export function DateInput({
+  field,
+  words,
+  value,
+  onChange,
+  path,
+  errorsAt,
+}: FieldInputProps<DateField, string>) {
   const { from, to } = field.years();
   return (
     <TextField

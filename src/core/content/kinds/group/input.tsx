@@ -1,6 +1,6 @@
 import type { Fields } from "../../field";
-import type { FieldInputProps } from "../../staff/input-props";
 import { FieldInputs } from "../../staff/field-inputs";
+import type { FieldInputProps } from "../../staff/input-props";
 import type { GroupField } from "./group";
 
 type Values = Record<string, unknown>;

@@ -1,8 +1,8 @@
 import { RowsField } from "../../../staff/fields/rows-field";
 import type { Fields } from "../../field";
 import { emptyOf, textOf } from "../../fields-of";
-import type { FieldInputProps } from "../../staff/input-props";
 import { FieldInputs } from "../../staff/field-inputs";
+import type { FieldInputProps } from "../../staff/input-props";
 import type { GroupsField } from "./groups";
 
 type Values = Record<string, unknown>;
@@ -25,7 +25,7 @@ export function GroupsInput(props: FieldInputProps<GroupsField<Fields>, Values[]
     >
       {(row, at, patch) => (
         <FieldInputs
-        input={inner}
+          input={inner}
           fields={field.fields}
           words={words.fields ?? {}}
           values={row}

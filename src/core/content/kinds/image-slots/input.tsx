@@ -4,7 +4,13 @@ import type { ImageSlotsField } from "./image-slots";
 
 type Slots = (string | null)[];
 
-export function ImageSlotsInput({ words, value, onChange, path, errorsAt }: FieldInputProps<ImageSlotsField, Slots>) {
+export function ImageSlotsInput({
+  words,
+  value,
+  onChange,
+  path,
+  errorsAt,
+}: FieldInputProps<ImageSlotsField, Slots>) {
   return value.map((id, slot) => (
     <UploadField
       key={slot}

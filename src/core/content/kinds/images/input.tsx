@@ -2,7 +2,13 @@ import { PhotoListField } from "../../../media/field/photo-list-field";
 import type { FieldInputProps } from "../../staff/input-props";
 import type { ImagesField } from "./images";
 
-export function ImagesInput({ words, value, onChange, path, errorsAt }: FieldInputProps<ImagesField, string[]>) {
+export function ImagesInput({
+  words,
+  value,
+  onChange,
+  path,
+  errorsAt,
+}: FieldInputProps<ImagesField, string[]>) {
   return (
     <PhotoListField
       name={path}

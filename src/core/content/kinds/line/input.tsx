@@ -3,7 +3,14 @@ import { TextField } from "../../../staff/fields/text-field";
 import type { FieldInputProps } from "../../staff/input-props";
 import type { LineField } from "./line";
 
-export function LineInput({ words, value, onChange, path, errorsAt, lang }: FieldInputProps<LineField, string>) {
+export function LineInput({
+  words,
+  value,
+  onChange,
+  path,
+  errorsAt,
+  lang,
+}: FieldInputProps<LineField, string>) {
   return (
     <TextField
       label={words.label}

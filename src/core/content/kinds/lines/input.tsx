@@ -4,7 +4,14 @@ import type { FieldInputProps } from "../../staff/input-props";
 import type { LinesField } from "./lines";
 
 /** One entry on each line. While somebody types, a line may be blank; the server drops those. */
-export function LinesInput({ words, value, onChange, path, errorsAt, lang }: FieldInputProps<LinesField, string[]>) {
+export function LinesInput({
+  words,
+  value,
+  onChange,
+  path,
+  errorsAt,
+  lang,
+}: FieldInputProps<LinesField, string[]>) {
   return (
     <TextArea
       label={words.label}

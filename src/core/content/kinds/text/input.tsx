@@ -3,7 +3,14 @@ import { TextArea } from "../../../staff/fields/text-area";
 import type { FieldInputProps } from "../../staff/input-props";
 import type { TextField } from "./text";
 
-export function TextInput({ words, value, onChange, path, errorsAt, lang }: FieldInputProps<TextField, string>) {
+export function TextInput({
+  words,
+  value,
+  onChange,
+  path,
+  errorsAt,
+  lang,
+}: FieldInputProps<TextField, string>) {
   return (
     <TextArea
       label={words.label}

@@ -2,7 +2,13 @@ import { TextField } from "../../../staff/fields/text-field";
 import type { FieldInputProps } from "../../staff/input-props";
 import type { WebLinkField } from "./web-link";
 
-export function WebLinkInput({ words, value, onChange, path, errorsAt }: FieldInputProps<WebLinkField, string>) {
+export function WebLinkInput({
+  words,
+  value,
+  onChange,
+  path,
+  errorsAt,
+}: FieldInputProps<WebLinkField, string>) {
   return (
     <TextField
       inputMode="url"

@@ -1,0 +1,59 @@
+import { Navigate, useLocation, useSearchParams } from "react-router";
+import { pageOrLast } from "../../staff/list/load-list";
+import { AddScreen } from "./add-screen";
+import { type AnyEntry, type CardsAnswer, editAddress, idName, type ListScreens } from "./content-screens";
+import { EditScreen } from "./edit-screen";
+import type { LateScreens } from "./late-screens";
+import { type ListQuery, readListQuery } from "./list-query";
+import { ListScreen } from "./list-screen";
+
+/** What a screen of a content type shows. */
+export type Shown =
+  | { kind: "list"; screens: ListScreens; query: ListQuery; page: number; list: CardsAnswer }
+  | { kind: "add"; screens: ListScreens }
+  | { kind: "edit"; screens: ListScreens; entry: AnyEntry | undefined };
+
+/** The content type of which a screen is at this path. */
+export const screensAt = (all: readonly LateScreens[], path: string): LateScreens | undefined =>
+  all.find(({ addresses }) => Object.values(addresses).some((address) => address === path));
+
+/** Loads what the screen at `url` shows. */
+export async function loadShown({ addresses, load }: LateScreens, url: URL): Promise<Shown> {
+  const screens: ListScreens = { ...(await load()).default, addresses };
+  const search = url.searchParams;
+  if (url.pathname === addresses.add) return { kind: "add", screens };
+  if (url.pathname === addresses.edit) {
+    const id = search.get(idName(screens.type));
+    return { kind: "edit", screens, entry: id ? await screens.reads.one(id) : undefined };
+  }
+  const query = readListQuery(search);
+  const found = await pageOrLast(search, "page", (page) => screens.reads.cards({ ...query, page }));
+  return { kind: "list", screens, query, ...found };
+}
+
+/** A screen of a content type. */
+export function ContentScreen({ shown }: { shown: Shown }) {
+  switch (shown.kind) {
+    case "list":
+      return <ListScreen key={shown.screens.addresses.list} {...shown} />;
+    case "add":
+      return <AddScreen key={shown.screens.addresses.add} screens={shown.screens} />;
+    case "edit":
+      return shown.entry ? (
+        <EditScreen key={shown.entry._id} screens={shown.screens} entry={shown.entry} />
+      ) : (
+        <NamedByState screens={shown.screens} />
+      );
+  }
+}
+
+/** The entry that the navigation names in place of the address; without one, back to the list. */
+function NamedByState({ screens }: { screens: ListScreens }) {
+  const [query] = useSearchParams();
+  const state: unknown = useLocation().state;
+  const name = idName(screens.type);
+  const stated =
+    typeof state === "object" && state !== null ? (state as Record<string, unknown>)[name] : undefined;
+  const isNamed = typeof stated === "string" && !query.has(name);
+  return <Navigate replace to={isNamed ? editAddress(screens, stated) : screens.addresses.list} />;
+}

@@ -1,0 +1,29 @@
+import { data } from "react-router";
+import { ContentScreen, loadShown, screensAt } from "../../core/content/staff/content-screen";
+import { useStaffWords } from "../../core/locale/words/staff";
+import { load } from "../../core/staff/frame/load";
+import { Loading } from "../../core/staff/frame/loading";
+import { ScreenTitle } from "../../core/staff/frame/screen-title";
+import { allScreens } from "../../features/index.browser";
+import type { Route } from "./+types/content";
+
+const contents = allScreens.flatMap(({ content = [] }) => content);
+
+const isKnown = (request: Request) => screensAt(contents, new URL(request.url).pathname) !== undefined;
+
+export const loader = ({ request }: Route.LoaderArgs) => data(null, { status: isKnown(request) ? 200 : 404 });
+
+export const clientLoader = ({ request }: Route.ClientLoaderArgs) => {
+  const url = new URL(request.url);
+  const late = screensAt(contents, url.pathname);
+  return load(async () => (late ? loadShown(late, url) : null));
+};
+clientLoader.hydrate = true as const;
+
+export const HydrateFallback = Loading;
+
+/** The screens of all content types, which follow from their definitions; and an address that no screen has. */
+export default function StaffContent({ loaderData: shown }: Route.ComponentProps) {
+  const words = useStaffWords();
+  return shown ? <ContentScreen shown={shown} /> : <ScreenTitle title={words.notFound} />;
+}
