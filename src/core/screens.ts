@@ -34,10 +34,6 @@ export interface Screens {
   find?: () => Promise<{ default: Finder }>;
   /** The screens of its content types, which follow from their definitions. */
   content?: readonly LateScreens[];
-  /** What a new site needs of it, in a good order. */
-  firstSteps?: readonly FirstStep[];
-  /** Asks for what stays wrong until somebody acts. */
-  attention?: AskAttention;
   /** Left out by a feature that changes nothing. */
   journal?: JournalWords;
 }

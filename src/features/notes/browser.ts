@@ -1,18 +1,10 @@
 import { Mails } from "lucide-react";
 import { screens } from "../../core/screens";
+import { noteAddresses } from "./staff/addresses";
 
 export default screens({
   name: "notes",
-  content: [
-    {
-      addresses: {
-        list: "/cms/manageappreciation",
-        add: "/cms/newappreciation",
-        edit: "/cms/EditAppreciation",
-      },
-      load: () => import("./staff/screens"),
-    },
-  ],
+  content: [{ addresses: noteAddresses, load: () => import("./staff/screens") }],
   menu: {
     section: "about",
     links: [

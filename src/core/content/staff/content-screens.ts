@@ -28,7 +28,7 @@ export interface CardsAnswer<Card extends ListedEntry = ListedEntry> {
 
 /** What a list's screens read. */
 export interface ListReads<Card extends ListedEntry = ListedEntry> {
-  cards(query: CardsQuery): Promise<CardsAnswer<Card>>;
+  cards(query: CardsQuery, signal?: AbortSignal): Promise<CardsAnswer<Card>>;
   one(id: string): Promise<AnyEntry | undefined>;
 }
 
@@ -102,7 +102,7 @@ export function derivedCalls(
   const named = (id: string) => ({ [idName(type)]: id });
   return {
     reads: {
-      cards: (query) => api.cards(query),
+      cards: (query, signal) => api.cards(query, signal),
       one: async (id) => {
         const answer: Record<string, unknown> = await api.one(named(id));
         return (answer[type.one] as AnyEntry[])[0];

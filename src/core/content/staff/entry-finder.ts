@@ -1,0 +1,28 @@
+import { newsDate } from "../../locale/dates";
+import { LANGS, type Localized } from "../../locale/lang";
+import { type Finder, finder } from "../../staff/find/finder";
+import { typedName } from "../../staff/list/typed-name";
+import type { ListedEntry } from "../calls";
+import { editAddress, type ListAddresses, type ListScreens } from "./content-screens";
+
+/** Finds the entries of a list: those first that have the words in their title, then those that have them elsewhere. */
+export function entryFinder(
+  group: Localized,
+  { type, reads }: Pick<ListScreens, "type" | "reads">,
+  addresses: ListAddresses,
+): Finder {
+  return finder({
+    group,
+    find: async ({ words, lang, signal, standIn }) => {
+      const { items } = await reads.cards({ q: words, page: 1 }, signal);
+      const isNamed = ({ title }: ListedEntry) => standIn(LANGS.map((each) => title[each]));
+      const named = items.filter(isNamed);
+      const others = items.filter((item) => !isNamed(item));
+      return [...named, ...others].map(({ _id, title, date }) => ({
+        to: editAddress({ type, addresses }, _id),
+        name: typedName(title, lang, type.words[lang].untitled),
+        ...(date !== null && { about: newsDate(date, lang) }),
+      }));
+    },
+  });
+}
