@@ -11,7 +11,6 @@ const { _id, version, ...note } = entrySchema(notes).shape;
 export const NoteEntry = z.object({ _id, note: z.object(note), version });
 export type NoteEntry = z.infer<typeof NoteEntry>;
 export type NoteContent = NoteEntry["note"];
-export type NoteText = NoteContent["eng"];
 
 const named = z.object({ note_id: z.string().min(1) });
 
