@@ -1,4 +1,8 @@
 import type { Localized } from "../../core/locale/lang";
+import { publicEng } from "../../core/locale/words/public.eng";
+import { publicSim } from "../../core/locale/words/public.sim";
+import { publicTra } from "../../core/locale/words/public.tra";
+import type { Category } from "./category";
 
 const eng = {
   list: "Manage News",
@@ -10,8 +14,8 @@ const eng = {
   deleteQuestion: "Are you sure you want to delete the post: {name}",
   fields: {
     coverId: "Cover",
-    category: "Categories",
-    starred: "Star: show on the home page",
+    category: { label: "Categories", options: publicEng.newsCategory as Record<Category, string> },
+    starred: { label: "Star: show on the home page", short: "Starred" },
     date: {
       label: "Date",
       hint: "Leave it empty for today. The date is only shown and puts the news in order: whatever it is, the news is public as soon as you submit.",
@@ -37,8 +41,8 @@ const tra: typeof eng = {
   deleteQuestion: "確定要刪除這則消息嗎？{name}",
   fields: {
     coverId: "封面",
-    category: "類別",
-    starred: "加星：在主頁顯示",
+    category: { label: "類別", options: publicTra.newsCategory },
+    starred: { label: "加星：在主頁顯示", short: "已加星" },
     date: {
       label: "日期",
       hint: "留空即用今天的日期。日期只供顯示及排序：不論哪一天，提交後消息都會立即公開。",
@@ -61,8 +65,8 @@ const sim: typeof eng = {
   deleteQuestion: "确定要删除这条消息吗？{name}",
   fields: {
     coverId: "封面",
-    category: "类别",
-    starred: "加星：在主页显示",
+    category: { label: "类别", options: publicSim.newsCategory },
+    starred: { label: "加星：在主页显示", short: "已加星" },
     date: {
       label: "日期",
       hint: "留空即用今天的日期。日期只用于显示和排序：无论哪一天，提交后消息都会立即公开。",
