@@ -1,24 +1,41 @@
 import { Navigate, useLocation, useSearchParams } from "react-router";
 import { pageOrLast } from "../../staff/list/load-list";
 import { AddScreen } from "./add-screen";
-import { type AnyEntry, type CardsAnswer, editAddress, idName, type ListScreens } from "./content-screens";
+import {
+  type AnyEntry,
+  type CardsAnswer,
+  editAddress,
+  idName,
+  type ListScreens,
+  type RecordScreens,
+} from "./content-screens";
 import { EditScreen } from "./edit-screen";
-import type { LateScreens } from "./late-screens";
+import type { LateListScreens, LateScreens } from "./late-screens";
 import { type ListQuery, readListQuery } from "./list-query";
 import { ListScreen } from "./list-screen";
+import { RecordScreen } from "./record-screen";
 
 /** What a screen of a content type shows. */
 export type Shown =
   | { kind: "list"; screens: ListScreens; query: ListQuery; page: number; list: CardsAnswer }
   | { kind: "add"; screens: ListScreens }
-  | { kind: "edit"; screens: ListScreens; entry: AnyEntry | undefined };
+  | { kind: "edit"; screens: ListScreens; entry: AnyEntry | undefined }
+  | { kind: "record"; screens: RecordScreens; record: AnyEntry | undefined };
 
 /** The content type of which a screen is at this path. */
 export const screensAt = (all: readonly LateScreens[], path: string): LateScreens | undefined =>
-  all.find(({ addresses }) => Object.values(addresses).some((address) => address === path));
+  all.find((late) =>
+    "address" in late ? late.address === path : Object.values(late.addresses).some((each) => each === path),
+  );
 
 /** Loads what the screen at `url` shows. */
-export async function loadShown({ addresses, load }: LateScreens, url: URL): Promise<Shown> {
+export async function loadShown(late: LateScreens, url: URL): Promise<Shown> {
+  if ("addresses" in late) return loadList(late, url);
+  const screens = (await late.load()).default;
+  return { kind: "record", screens, record: await screens.read() };
+}
+
+async function loadList({ addresses, load }: LateListScreens, url: URL): Promise<Shown> {
   const screens: ListScreens = { ...(await load()).default, addresses };
   const search = url.searchParams;
   if (url.pathname === addresses.add) return { kind: "add", screens };
@@ -38,6 +55,12 @@ export function ContentScreen({ shown }: { shown: Shown }) {
       return <ListScreen key={shown.screens.addresses.list} {...shown} />;
     case "add":
       return <AddScreen key={shown.screens.addresses.add} screens={shown.screens} />;
+    case "record":
+      return (
+        shown.record && (
+          <RecordScreen key={shown.screens.type.name} screens={shown.screens} record={shown.record} />
+        )
+      );
     case "edit":
       return shown.entry ? (
         <EditScreen key={shown.entry._id} screens={shown.screens} entry={shown.entry} />

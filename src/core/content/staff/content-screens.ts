@@ -2,8 +2,8 @@ import type { ReactNode } from "react";
 import { createClient } from "../../api/client";
 import { useChanges } from "../../api/use-changes";
 import type { Draft } from "../../staff/form/use-draft";
-import { type ListedEntry, type ListPaths, listCalls, listPaths } from "../calls";
-import type { AnyContent, ContentList } from "../definition";
+import { type ListedEntry, type ListPaths, listCalls, listPaths, recordCalls } from "../calls";
+import type { AnyContent, ContentList, ContentRecord } from "../definition";
 import type { OwnInputs } from "./field-inputs";
 import type { EntryForm } from "./form-of";
 
@@ -77,6 +77,22 @@ export interface ListScreens<Card extends ListedEntry = ListedEntry> {
   list?: ListSlots<Card>;
 }
 
+/** The screen of a content type that has one entry. */
+export interface RecordScreens {
+  type: ContentRecord;
+  /** The entry as it is stored now. */
+  read(): Promise<AnyEntry | undefined>;
+  /** Gives what saves a form over the version that was edited; a refusal names fields of the form. */
+  useSave(): (form: EntryForm, version: number) => Promise<unknown>;
+  /** What the paths of the request begin with and the form's do not. */
+  prefix?: string;
+  form?: FormSlots;
+  /** Milliseconds that the confirmation of a save stays; until it is closed unless said. */
+  savedMs?: number;
+  /** Stands above the form. */
+  above?(record: AnyEntry): ReactNode;
+}
+
 export interface ListAddresses {
   list: string;
   add: string;
@@ -119,6 +135,25 @@ export function derivedCalls(
         remove: (id) => changes.remove(named(id)),
         restore: (id) => changes.restore(named(id)),
       };
+    },
+  };
+}
+
+/** What the screen of a single record does by the calls that follow from its definition. */
+export function derivedRecord(
+  type: ContentRecord,
+  paths: Parameters<typeof recordCalls>[1],
+): Pick<RecordScreens, "read" | "useSave"> {
+  const calls = recordCalls(type, paths);
+  const api = createClient(calls);
+  return {
+    read: async () => {
+      const answer: Record<string, unknown> = await api.read({});
+      return (answer[type.name] as AnyEntry[])[0];
+    },
+    useSave: () => {
+      const changes = useChanges(calls);
+      return (form, version) => changes.save({ ...form, version } as never);
     },
   };
 }

@@ -1,4 +1,4 @@
-import type { ListAddresses, ListScreens } from "./content-screens";
+import type { ListAddresses, ListScreens, RecordScreens } from "./content-screens";
 
 /** The screens of a list, loaded when one of them is opened: all but their addresses. */
 export interface LateListScreens {
@@ -6,5 +6,11 @@ export interface LateListScreens {
   load: () => Promise<{ default: Omit<ListScreens, "addresses"> }>;
 }
 
+/** The screen of a single record, loaded when it is opened. */
+export interface LateRecordScreens {
+  address: string;
+  load: () => Promise<{ default: RecordScreens }>;
+}
+
 /** What of a content type every screen of the staff area holds. */
-export type LateScreens = LateListScreens;
+export type LateScreens = LateListScreens | LateRecordScreens;

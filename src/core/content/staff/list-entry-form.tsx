@@ -1,8 +1,8 @@
 import { localized } from "../../locale/lang";
 import { type LoadTheirs, type SubmitDraft, useDraft } from "../../staff/form/use-draft";
-import { inLanguageOf } from "./any-language";
 import type { FormSlots, ListScreens } from "./content-screens";
 import { EntryFormView } from "./entry-form";
+import { inLanguageOf } from "./error-paths";
 import type { EntryForm } from "./form-of";
 import { useShownLanguages } from "./use-shown-languages";
 

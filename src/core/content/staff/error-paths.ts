@@ -2,16 +2,21 @@ import { CallError } from "../../api/client";
 import { isLang, LANGS, type Lang } from "../../locale/lang";
 import type { EntryForm } from "./form-of";
 
+/** What a call was refused for, said of other fields: of those that a form has where the request has others. */
+export function renamedPaths(error: unknown, rename: (path: string) => string): unknown {
+  if (!(error instanceof CallError)) return error;
+  const errors = error.errors.map(({ path, message }) => ({ path: rename(path), message }));
+  return new CallError(error.status, error.message, errors);
+}
+
 /**
  * What the API says of a text that may be in any language and is in none, said of the language in which somebody is
  * writing: the API names the first.
  */
 export function inLanguageOf(error: unknown, form: EntryForm, shown: Lang, prefix: string): unknown {
-  if (!(error instanceof CallError)) return error;
-  const errors = error.errors.map(({ path, message }) => {
+  return renamedPaths(error, (path) => {
     const [lang, name = "", ...rest] = path.slice(prefix.length).split(".");
     const isOfAny = isLang(lang) && rest.length === 0 && LANGS.every((each) => form[each][name] === "");
-    return { path: isOfAny ? `${prefix}${shown}.${name}` : path, message };
+    return isOfAny ? `${prefix}${shown}.${name}` : path;
   });
-  return new CallError(error.status, error.message, errors);
 }

@@ -1,0 +1,47 @@
+import { useCallback } from "react";
+import { localized } from "../../locale/lang";
+import { useLang } from "../../locale/lang-context";
+import { useRecordDraft } from "../../staff/form/use-record-draft";
+import { ScreenTitle } from "../../staff/frame/screen-title";
+import type { AnyEntry, FormSlots, RecordScreens } from "./content-screens";
+import { EntryFormView } from "./entry-form";
+import { inLanguageOf } from "./error-paths";
+import { formOf } from "./form-of";
+import { useShownLanguages } from "./use-shown-languages";
+
+interface RecordScreenProps {
+  screens: RecordScreens;
+  record: AnyEntry;
+}
+
+const noQuestion: NonNullable<FormSlots["useBeforeSave"]> = (draft) => ({ draft, question: null });
+
+/** The one entry of a type, which stays on the screen with what was saved in it. */
+export function RecordScreen({ screens, record }: RecordScreenProps) {
+  const { type, form: slots, prefix = "", read, useSave, savedMs } = screens;
+  const words = type.words[useLang()];
+  const languages = useShownLanguages();
+  const save = useSave();
+  const toForm = useCallback((entry: AnyEntry) => formOf(type, entry), [type]);
+  const stored = useRecordDraft({
+    record,
+    fetchRecord: read,
+    formOf: toForm,
+    save: (form, version) =>
+      save(form, version).catch((error: unknown) => {
+        throw inLanguageOf(error, form, languages.written, prefix);
+      }),
+    saved: { text: words.saved, view: type.view, ...(savedMs !== undefined && { ms: savedMs }) },
+  });
+  const useBeforeSave = slots?.useBeforeSave ?? noQuestion;
+  const { draft, question } = useBeforeSave(stored, toForm(record));
+  const fieldWords = localized((lang) => type.words[lang].fields);
+  return (
+    <>
+      <ScreenTitle title={words.title} />
+      {screens.above?.(record)}
+      {question}
+      <EntryFormView {...{ type, fieldWords, draft, languages, prefix, slots }} />
+    </>
+  );
+}
