@@ -17,6 +17,7 @@ export type KindName =
   | "choice"
   | "choices"
   | "amount"
+  | "number"
   | "flag"
   | "localized"
   | "group"

@@ -128,10 +128,10 @@ export function listActions<T extends ContentList>(type: T) {
   };
 }
 
-/** What the calls of a single record do. */
-export function recordActions<T extends ContentRecord>(type: T) {
+/** What the calls of a single record do; of a type that has one for each of its places, that of `id`. */
+export function recordActions<T extends ContentRecord>(type: T, id?: string) {
   return {
-    read: (db: Database) => publishedRecord(db, type),
+    read: (db: Database) => publishedRecord(db, type, id),
 
     save: async (
       given: Given<T>,
@@ -139,7 +139,7 @@ export function recordActions<T extends ContentRecord>(type: T) {
       { db, staff }: Writing,
       path: string,
     ) => {
-      const before = await publishedRecord(db, type);
+      const before = await publishedRecord(db, type, id);
       if (version !== undefined && version !== before.version) throw new Problem(409, "overtaken");
       const content = await withMedia(db, type, completed(type, given, before), prepared, path);
       const store = contentStore(db, type);

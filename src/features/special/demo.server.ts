@@ -1,8 +1,9 @@
 import type { CoverPicture } from "../../core/art/cover";
+import { recordActions } from "../../core/content/handlers.server";
 import type { DemoSeed } from "../../core/demo/seed.server";
 import { drawnPhoto } from "../../core/media/drawn-photo.server";
+import { special } from "./definition";
 import { renderMedallion } from "./demo/medallion.server";
-import { specialStore } from "./store.server";
 
 /** Four badges; the slots left out stay empty, as a charity's own might. */
 const BADGES: readonly { num: number; scene: CoverPicture; ground: string }[] = [
@@ -20,9 +21,10 @@ export const seedSpecial: DemoSeed = async ({ file }) => {
     slots.push({ num, photo_id: await file(bytes, `special-${num}.jpg`) });
   }
   return async (tx, journal) => {
-    for (const content of slots) {
-      const _id = String(content.num);
-      await journal("special", "edit", _id, { _id, ...(await specialStore(tx).replace(content)) });
+    const call = { db: tx, staff: { username: "demo" } };
+    for (const { num, photo_id } of slots) {
+      const { _id, version } = await recordActions(special, String(num)).save({ photo_id }, {}, call, "");
+      await journal("special", "edit", _id, { _id, version });
     }
   };
 };

@@ -1,9 +1,10 @@
 import { feature } from "../../core/feature.server";
 import { specialAnswers } from "./api.server";
+import { special } from "./definition";
 
 export default feature({
   name: "special",
   answers: specialAnswers,
-  filledTables: ["special_image"],
+  content: [special],
   demo: async (tools) => (await import("./demo.server")).seedSpecial(tools),
 });

@@ -13,6 +13,7 @@ import { ImagesInput } from "../kinds/images/input";
 import { LineInput } from "../kinds/line/input";
 import { LinesInput } from "../kinds/lines/input";
 import { LocalizedInput } from "../kinds/localized/input";
+import { NumberInput } from "../kinds/number/input";
 import { PdfInput } from "../kinds/pdf/input";
 import { RichTextInput } from "../kinds/rich-text/input";
 import { TextInput } from "../kinds/text/input";
@@ -35,6 +36,7 @@ const INPUTS: Record<Exclude<KindName, "custom">, unknown> = {
   line: LineInput,
   lines: LinesInput,
   localized: LocalizedInput,
+  number: NumberInput,
   pdf: PdfInput,
   richText: RichTextInput,
   text: TextInput,

@@ -126,12 +126,19 @@ export function published<T extends ContentType>(database: Database, type: T) {
   };
 }
 
-/** The one entry of a type that has one; empty, and version 0, before anybody has saved it. */
-export async function publishedRecord<T extends ContentType>(db: Database, type: T): Promise<Entry<T>> {
-  const entry = await published(db, type).only();
+/**
+ * The one entry of a type that has one, or that of `id` of a type that has one for each of its places; empty, and
+ * version 0, before anybody has saved it.
+ */
+export async function publishedRecord<T extends ContentType>(
+  db: Database,
+  type: T,
+  id?: string,
+): Promise<Entry<T>> {
+  const entry = await (id === undefined ? published(db, type).only() : published(db, type).find(id));
   if (entry) return entry;
   const content = { ...emptyOf(type.shared), ...localized(() => emptyOf(type.texts)) };
-  return { _id: type.name, ...content, version: 0 } as unknown as Entry<T>;
+  return { _id: id ?? type.name, ...content, version: 0 } as unknown as Entry<T>;
 }
 
 /** More than a list has that is read as a whole. */

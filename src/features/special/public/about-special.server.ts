@@ -1,6 +1,7 @@
+import { published } from "../../../core/content/store/published.server";
 import type { Database } from "../../../core/db/database.server";
 import { type Dimensions, mediaRegistry } from "../../../core/media/registry.server";
-import { specialStore } from "../store.server";
+import { special } from "../definition";
 
 /** A special appreciation image: the number of its slot, its file, its size in pixels. */
 export interface SpecialImage extends Dimensions {
@@ -10,10 +11,10 @@ export interface SpecialImage extends Dimensions {
 
 /** The images of the slots that are filled, in order. */
 export async function aboutSpecial(db: Database): Promise<SpecialImage[]> {
-  const slots = await specialStore(db).all();
-  const sizes = await mediaRegistry(db).dimensions(slots.flatMap(({ photo_id }) => photo_id ?? []));
-  return slots.flatMap(({ num, photo_id }) => {
+  const places = await published(db, special).all();
+  const sizes = await mediaRegistry(db).dimensions(places.flatMap(({ photo_id }) => photo_id ?? []));
+  return places.flatMap(({ _id, photo_id }) => {
     const size = photo_id === null ? undefined : sizes.get(photo_id);
-    return photo_id !== null && size ? [{ num, id: photo_id, ...size }] : [];
+    return photo_id !== null && size ? [{ num: Number(_id), id: photo_id, ...size }] : [];
   });
 }

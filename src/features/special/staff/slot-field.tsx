@@ -7,8 +7,8 @@ import { ConflictView } from "../../../core/staff/conflict/conflict-view";
 import { ProblemSummary } from "../../../core/staff/form/problem-summary";
 import { useUploadReport } from "../../../core/staff/form/upload-reports";
 import type { Slot } from "../contract";
-import { specialWords } from "../words";
 import { useSlot } from "./use-slot";
+import { specialWords } from "./words";
 
 interface SlotFieldProps {
   slot: Slot;

@@ -8,9 +8,9 @@ import { load } from "../../../core/staff/frame/load";
 import { Loading } from "../../../core/staff/frame/loading";
 import { ScreenTitle } from "../../../core/staff/frame/screen-title";
 import { specialContract } from "../contract";
-import { specialWords } from "../words";
 import type { Route } from "./+types/special";
 import { SlotField } from "./slot-field";
+import { specialWords } from "./words";
 
 const api = createClient(specialContract);
 

@@ -6,7 +6,7 @@ import { useStaffWords } from "../../../core/locale/words/staff";
 import { useSave } from "../../../core/staff/form/use-save";
 import { useBanner } from "../../../core/staff/frame/banner";
 import { type Slot, specialContract } from "../contract";
-import { specialWords } from "../words";
+import { specialWords } from "./words";
 
 /** Milliseconds that the confirmation stays. */
 const SAVED_SHOWN = 1500;

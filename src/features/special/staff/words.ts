@@ -1,0 +1,34 @@
+import type { Localized } from "../../../core/locale/lang";
+
+const eng = {
+  title: "Special Appreciation Images",
+  intro: "They show on About, in this order. Each is saved as soon as it is uploaded or removed.",
+  slot: "Image {num}",
+  emptySlot: "This place is empty; visitors see no gap.",
+  imageUploaded: "Image Uploaded",
+  imageRemoved: "Removed: image {num}",
+  notSaved: "This is not saved yet.",
+};
+
+const tra: typeof eng = {
+  title: "特別鳴謝圖片",
+  intro: "圖片會按次序在「關於我們」頁顯示。每張圖片上載或移除後即時儲存。",
+  slot: "圖片 {num}",
+  emptySlot: "此位置沒有圖片，網頁不會顯示此欄。",
+  imageUploaded: "圖片已上載",
+  imageRemoved: "已移除：圖片 {num}",
+  notSaved: "尚未儲存。",
+};
+
+const sim: typeof eng = {
+  title: "特别鸣谢图片",
+  intro: "图片会按顺序显示在“关于我们”页面。每张图片上传或移除后会立即保存。",
+  slot: "图片 {num}",
+  emptySlot: "此位置没有图片，网页不会显示此栏。",
+  imageUploaded: "图片已上传",
+  imageRemoved: "已移除：图片 {num}",
+  notSaved: "尚未保存。",
+};
+
+/** Words of the staff's screen for special appreciation images. */
+export const specialWords: Localized<typeof eng> = { eng, tra, sim };
