@@ -1,25 +1,21 @@
 import { answers, type Handlers } from "../../core/api/handlers.server";
+import { changed, recordActions } from "../../core/content/handlers.server";
 import { localized } from "../../core/locale/lang";
+import { answered, given } from "./combined";
 import { organizationContract } from "./contract";
-import { organizationStore } from "./store.server";
+import { organization } from "./definition";
 import { organizationView } from "./view.server";
+
+const actions = recordActions(organization);
 
 const organizationHandlers: Handlers<typeof organizationContract> = {
   current: async (_, { db }) => {
-    const organization = await organizationStore(db).read();
-    const shown = localized((lang) => organizationView(organization.combined, lang));
-    return { orgStructure: [organization], shown };
+    const entry = await actions.read(db);
+    return { orgStructure: [answered(entry)], shown: localized((lang) => organizationView(entry, lang)) };
   },
 
-  replace: async ({ combined, version }, { db }) => {
-    const organization = await organizationStore(db).replace(combined, version);
-    return {
-      entityId: organization._id,
-      action: "edit",
-      snapshot: organization,
-      answer: { message: "success" },
-    };
-  },
+  replace: async ({ combined, version }, call) =>
+    changed("edit", await actions.save(given(combined), { version }, call, "combined."), {}),
 };
 
 export const organizationAnswers = answers(organizationContract, organizationHandlers);

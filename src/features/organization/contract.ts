@@ -4,8 +4,6 @@ import { editedVersion } from "../../core/api/shapes";
 import { LANGS } from "../../core/locale/lang";
 import { Combined, CombinedInput } from "./shapes";
 
-export { Combined, CombinedInput };
-
 const Organization = z.object({ _id: z.string(), combined: Combined, version: z.number().int() });
 export type Organization = z.infer<typeof Organization>;
 

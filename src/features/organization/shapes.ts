@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { linesOf, wholeNumber } from "../../core/api/shapes";
+import { wholeNumber } from "../../core/api/shapes";
 import type { OrganizationProblem } from "./problems.server";
 
 const Text = z.object({
@@ -66,19 +66,14 @@ function inOrder<P extends { order?: number | undefined }>(people: readonly P[])
 
 const TextInput = z.object({ founder: line, trustee: line, members: paragraph, advisors: paragraph });
 
-const withLists = <T extends z.infer<typeof TextInput>>(text: T) => ({
-  ...text,
-  membersSplit: linesOf(text.members),
-  advisorsSplit: linesOf(text.advisors),
-});
+const EngInput = TextInput.extend({ engStaff: StaffInput, engPatron: PatronsInput });
+const TraInput = TextInput.extend({ traStaff: StaffInput, traPatron: PatronsInput });
+const SimInput = TextInput.extend({ simStaff: StaffInput, simPatron: PatronsInput });
 
-const EngInput = TextInput.extend({ engStaff: StaffInput, engPatron: PatronsInput }).transform(withLists);
-const TraInput = TextInput.extend({ traStaff: StaffInput, traPatron: PatronsInput }).transform(withLists);
-const SimInput = TextInput.extend({ simStaff: StaffInput, simPatron: PatronsInput }).transform(withLists);
-
-/** What a save takes; `membersSplit` and `advisorsSplit` are ignored and made anew. */
+/** What a save takes; `membersSplit` and `advisorsSplit` are ignored, as they follow from the texts. */
 export const CombinedInput = z.object({
   eng: EngInput.prefault({}),
   tra: TraInput.prefault({}),
   sim: SimInput.prefault({}),
 });
+export type CombinedGiven = z.output<typeof CombinedInput>;

@@ -3,9 +3,9 @@ import { fill } from "../../../core/locale/fill";
 import { LANGS } from "../../../core/locale/lang";
 import { useWords } from "../../../core/locale/use-words";
 import { useStaffWords } from "../../../core/locale/words/staff";
-import { organizationWords } from "../words";
 import type { OrganizationForm } from "./draft";
 import { type Drift, drifts } from "./drift";
+import { organizationWords } from "./words";
 
 const ID = "drift-note";
 

@@ -3,9 +3,9 @@ import { useWords } from "../../../core/locale/use-words";
 import { useStaffWords } from "../../../core/locale/words/staff";
 import { TextArea } from "../../../core/staff/fields/text-area";
 import { TextField } from "../../../core/staff/fields/text-field";
-import { organizationWords } from "../words";
 import type { OrganizationText } from "./draft";
 import { PeopleField } from "./people-field";
+import { organizationWords } from "./words";
 
 interface LanguageFieldsProps {
   lang: Lang;

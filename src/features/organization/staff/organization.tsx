@@ -13,11 +13,11 @@ import { ScreenTitle } from "../../../core/staff/frame/screen-title";
 import { LanguagePanels } from "../../../core/staff/languages/language-panels";
 import { langOfPath, textsIn, useShownLang } from "../../../core/staff/languages/use-shown-lang";
 import { type Organization, organizationContract } from "../contract";
-import { type OrganizationWords, organizationWords } from "../words";
 import type { Route } from "./+types/organization";
 import { combinedOf, formOf, isEmpty, PARTS } from "./draft";
 import { DriftLink, DriftNote } from "./drift-note";
 import { LanguageFields } from "./language-fields";
+import { type OrganizationWords, organizationWords } from "./words";
 
 const api = createClient(organizationContract);
 

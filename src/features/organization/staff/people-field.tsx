@@ -3,8 +3,8 @@ import { LANG_TAG, type Lang } from "../../../core/locale/lang";
 import { useWords } from "../../../core/locale/use-words";
 import { RowsField } from "../../../core/staff/fields/rows-field";
 import { TextField } from "../../../core/staff/fields/text-field";
-import { organizationWords } from "../words";
 import type { Person } from "./draft";
+import { organizationWords } from "./words";
 
 interface PeopleFieldProps {
   kind: "patron" | "staff";
