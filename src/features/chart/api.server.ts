@@ -1,30 +1,25 @@
 import { answers, type Handlers } from "../../core/api/handlers.server";
-import { LANGS, localized } from "../../core/locale/lang";
-import { requireImages } from "../../core/media/registry.server";
-import { type Chart, chartContract } from "./contract";
-import { chartStore } from "./store.server";
+import { changed, recordActions } from "../../core/content/handlers.server";
+import { localized } from "../../core/locale/lang";
+import { type Chart, chartContract, type Figures } from "./contract";
+import { type ChartEntry, chart } from "./definition";
+
+const actions = recordActions(chart);
 
 const chartHandlers: Handlers<typeof chartContract> = {
-  current: async (_, { db }) => ({ chart: [await chartStore(db).read()] }),
+  current: async (_, { db }) => ({ chart: [answered(await actions.read(db))] }),
 
-  update: async ({ charts, figures, version }, { db }) => {
-    const before = await chartStore(db).read();
+  update: async ({ charts, figures, version }, call) => {
+    const before = await actions.read(call.db);
     const pictures = localized((lang) => charts[lang] && pictureOf(charts[lang], before[lang]));
-    await requireImages(
-      db,
-      LANGS.flatMap((lang) => {
-        const id = pictures[lang]?.coverId;
-        return id ? [{ id, path: `charts.${lang}.coverId` }] : [];
-      }),
-    );
-    const chart = await chartStore(db).update({ ...pictures, figures }, version);
-    return { entityId: chart._id, action: "edit", snapshot: chart, answer: { message: "success" } };
+    const given = { ...pictures, figures: figures && figuresOf(figures) };
+    return changed("edit", await actions.save(given, { version }, call, "charts."), {});
   },
 };
 
 export const chartAnswers = answers(chartContract, chartHandlers);
 
-type Picture = Chart["eng"];
+type Picture = ChartEntry["eng"];
 
 /** What is not given stays; words about an image go with it. */
 function pictureOf(
@@ -34,3 +29,14 @@ function pictureOf(
   const coverId = given.coverId === undefined ? before.coverId : given.coverId;
   return { coverId, alt: given.alt ?? (coverId === before.coverId ? before.alt : "") };
 }
+
+/** The figures as the entry has them, where the labels of a row stand together. */
+export const figuresOf = ({ title, rows }: Figures): ChartEntry["figures"] => ({
+  title,
+  rows: rows.map(({ amount, ...label }) => ({ label, amount })),
+});
+
+const answered = ({ figures: { title, rows }, ...entry }: ChartEntry): Chart => ({
+  ...entry,
+  figures: { title, rows: rows.map(({ label, amount }) => ({ ...label, amount })) },
+});

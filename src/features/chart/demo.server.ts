@@ -1,9 +1,11 @@
+import { recordActions } from "../../core/content/handlers.server";
 import type { DemoSeed } from "../../core/demo/seed.server";
 import type { Localized } from "../../core/locale/lang";
 import { drawnPhoto } from "../../core/media/drawn-photo.server";
+import { figuresOf } from "./api.server";
+import { chart } from "./definition";
 import { DEMO_ALT, DEMO_FIGURES } from "./demo-figures";
 import { renderRing } from "./demo-ring.server";
-import { chartStore } from "./store.server";
 
 /** One ground for each language, so that staff can tell the three files apart. */
 const GROUND: Localized = { eng: "#F4F1EA", tra: "#FBE7DF", sim: "#DCEBE3" };
@@ -18,7 +20,9 @@ export const seedChart: DemoSeed = async ({ file }) => {
     sim: { coverId: await drawn(GROUND.sim, "2025-26 年度支出（简体）"), alt: DEMO_ALT.sim },
   };
   return async (tx, journal) => {
-    const chart = await chartStore(tx).update({ ...pictures, figures: DEMO_FIGURES });
-    await journal("chart", "edit", chart._id, chart);
+    const given = { ...pictures, figures: figuresOf(DEMO_FIGURES) };
+    const call = { db: tx, staff: { username: "demo" } };
+    const { _id, version } = await recordActions(chart).save(given, {}, call, "");
+    await journal("chart", "edit", _id, { _id, version });
   };
 };

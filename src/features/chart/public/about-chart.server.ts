@@ -1,11 +1,11 @@
 import { barLengths } from "../../../core/chart/bars";
+import { publishedRecord } from "../../../core/content/store/published.server";
 import type { Database } from "../../../core/db/database.server";
 import { type Shown, shownLang, shownText } from "../../../core/locale/fallback.server";
 import type { Lang } from "../../../core/locale/lang";
 import { type Dimensions, mediaRegistry } from "../../../core/media/registry.server";
 import { hkd } from "../../../core/money";
-import type { Chart } from "../contract";
-import { chartStore } from "../store.server";
+import { type ChartEntry, chart } from "../definition";
 
 /** The image of the chart with its size in pixels, and the language that both it and its `alt` are in. */
 export interface ShownPicture extends Partial<Dimensions> {
@@ -31,26 +31,26 @@ const perCent = new Intl.NumberFormat("en", { style: "percent", maximumFractionD
 
 /** The chart as a reader of `lang` gets it. */
 export async function aboutChart(db: Database, lang: Lang): Promise<ChartView> {
-  const chart = await chartStore(db).read();
-  return { picture: await pictureOf(db, chart, lang), figures: figuresOf(chart.figures, lang) };
+  const entry = await publishedRecord(db, chart);
+  return { picture: await pictureOf(db, entry, lang), figures: figuresOf(entry.figures, lang) };
 }
 
-async function pictureOf(db: Database, chart: Chart, lang: Lang): Promise<ShownPicture | null> {
-  const shown = shownLang(lang, (candidate) => chart[candidate].coverId !== null);
-  const { coverId: id, alt } = chart[shown];
+async function pictureOf(db: Database, entry: ChartEntry, lang: Lang): Promise<ShownPicture | null> {
+  const shown = shownLang(lang, (candidate) => entry[candidate].coverId !== null);
+  const { coverId: id, alt } = entry[shown];
   if (id === null) return null;
   const size = (await mediaRegistry(db).dimensions([id])).get(id);
   return { id, ...size, alt, lang: shown };
 }
 
-function figuresOf({ title, rows }: Chart["figures"], lang: Lang): ShownFigures | null {
+function figuresOf({ title, rows }: ChartEntry["figures"], lang: Lang): ShownFigures | null {
   if (rows.length === 0) return null;
   const total = rows.reduce((sum, { amount }) => sum + amount, 0);
   const bars = barLengths(rows.map(({ amount }) => amount));
   const part = (amount: number, whole: number) => (whole === 0 ? 0 : amount / whole);
   return {
     title: shownText(title, lang),
-    rows: rows.map(({ amount, ...label }, index) => ({
+    rows: rows.map(({ amount, label }, index) => ({
       label: shownText(label, lang),
       amount: hkd(amount * 100),
       share: perCent.format(part(amount, total)),

@@ -12,12 +12,12 @@ import { ScreenTitle } from "../../../core/staff/frame/screen-title";
 import { LanguagePanels } from "../../../core/staff/languages/language-panels";
 import { useShownLang, withPart } from "../../../core/staff/languages/use-shown-lang";
 import { type Chart, chartContract } from "../contract";
-import { chartWords } from "../words";
 import type { Route } from "./+types/chart";
 import { formOf, isEmpty, PARTS, payloadOf } from "./draft";
 import { FiguresFields } from "./figures-fields";
 import { pathLabel } from "./path-label";
 import { PictureFields } from "./picture-fields";
+import { chartWords } from "./words";
 
 const api = createClient(chartContract);
 

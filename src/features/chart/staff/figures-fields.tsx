@@ -5,8 +5,8 @@ import { useWords } from "../../../core/locale/use-words";
 import { useStaffWords } from "../../../core/locale/words/staff";
 import { RowsField } from "../../../core/staff/fields/rows-field";
 import { TextField } from "../../../core/staff/fields/text-field";
-import { chartWords } from "../words";
 import { EMPTY_ROW, type FigureDraft } from "./draft";
+import { chartWords } from "./words";
 
 interface FiguresFieldsProps {
   title: Localized;

@@ -1,7 +1,7 @@
 import { fill } from "../../../core/locale/fill";
 import { isLang } from "../../../core/locale/lang";
 import type { StaffWords } from "../../../core/locale/words/staff";
-import type { ChartWords } from "../words";
+import type { ChartWords } from "./words";
 
 /**
  * A part of the form (`tra.alt`, `title.eng`, `rows`) or a field of the request (`charts.tra.alt`,

@@ -3,7 +3,7 @@ import { useWords } from "../../../core/locale/use-words";
 import { UploadField } from "../../../core/media/field/upload-field";
 import { TextArea } from "../../../core/staff/fields/text-area";
 import type { Chart } from "../contract";
-import { chartWords } from "../words";
+import { chartWords } from "./words";
 
 interface PictureFieldsProps {
   lang: Lang;

@@ -1,0 +1,62 @@
+import type { Localized } from "../../core/locale/lang";
+
+const eng = {
+  title: "Expenditure chart",
+  saved: "Chart Uploaded",
+  fields: {
+    figures: {
+      label: "Figures",
+      hint: "Optional. From these the page draws a bar chart and a table, in all languages.",
+      fields: {
+        title: "Title and year",
+        rows: {
+          label: "Rows",
+          add: "Add row",
+          fields: { label: "Label", amount: "Amount in Hong Kong dollars" },
+        },
+      },
+    },
+    coverId: { label: "Chart image", hint: "Shown on the About page in this language." },
+    alt: {
+      label: "What the image says, in words",
+      hint: "For everybody who does not see the image: its title, parts and amounts.",
+    },
+  },
+};
+
+const tra: typeof eng = {
+  title: "支出圖表",
+  saved: "圖表已儲存",
+  fields: {
+    figures: {
+      label: "數字",
+      hint: "選填。頁面會據此以各種語言繪製棒形圖及表格。",
+      fields: {
+        title: "標題及年度",
+        rows: { label: "各行", add: "新增一行", fields: { label: "項目", amount: "金額（港元）" } },
+      },
+    },
+    coverId: { label: "圖表圖片", hint: "在「關於我們」頁的此語言版本顯示。" },
+    alt: { label: "圖片內容的文字說明", hint: "供看不見圖片的人閱讀：圖表的標題、各部分及金額。" },
+  },
+};
+
+const sim: typeof eng = {
+  title: "支出图表",
+  saved: "图表已保存",
+  fields: {
+    figures: {
+      label: "数字",
+      hint: "选填。页面会据此以各种语言绘制条形图和表格。",
+      fields: {
+        title: "标题和年度",
+        rows: { label: "各行", add: "添加一行", fields: { label: "项目", amount: "金额（港元）" } },
+      },
+    },
+    coverId: { label: "图表图片", hint: "在“关于我们”页的此语言版本显示。" },
+    alt: { label: "图片内容的文字说明", hint: "供看不见图片的人阅读：图表的标题、各部分及金额。" },
+  },
+};
+
+/** Words of the content type of the expenditure chart. */
+export const chartWords: Localized<typeof eng> = { eng, tra, sim };
