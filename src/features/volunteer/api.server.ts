@@ -1,34 +1,39 @@
 import { answers, type Handlers } from "../../core/api/handlers.server";
 import { Problem } from "../../core/api/problem";
+import { changed, recordActions } from "../../core/content/handlers.server";
 import type { Database } from "../../core/db/database.server";
 import { LANGS, localized } from "../../core/locale/lang";
 import { pdfName } from "../../core/media/pdf-name.server";
-import { volunteerContract } from "./contract";
-import { volunteerProblems } from "./problems.server";
-import { type VolunteerRecord, volunteerOf, volunteerStore } from "./store.server";
+import { type Volunteer, volunteerContract } from "./contract";
+import { type VolunteerEntry, volunteer } from "./definition";
+
+const actions = recordActions(volunteer);
 
 const volunteerHandlers: Handlers<typeof volunteerContract> = {
-  all: async (_, { db }) => ({ forms: [volunteerOf(await volunteerStore(db).read())] }),
+  all: async (_, { db }) => ({ forms: [answered(await actions.read(db))] }),
 
-  editLinks: async ({ form_id, category, version, ...links }, { db }) => {
-    await requireRecord(db, form_id);
-    return edited(await volunteerStore(db).update({ [category]: links[category] }, version));
+  editLinks: async ({ form_id, category, version, ...links }, call) => {
+    await requireRecord(call.db, form_id);
+    return saved(await actions.save({ [category]: links[category] }, { version }, call, ""));
   },
 
-  editForm: async ({ form_id, idx, pdf, version, ...labels }, { db }) => {
-    const before = await requireRecord(db, form_id);
-    const forms = localized((lang) => ({ ...before[lang], ...labels[lang] }));
-    const lang = LANGS[idx];
-    if (pdf !== undefined) forms[lang] = { ...forms[lang], ...(await fileOf(db, pdf)) };
-    return edited(await volunteerStore(db).update(forms, version));
+  editForm: async ({ form_id, idx, pdf, version, ...labels }, call) => {
+    const before = await requireRecord(call.db, form_id);
+    const file = pdf === undefined ? undefined : await fileOf(call.db, pdf);
+    const texts = localized((lang) => ({
+      ...before[lang],
+      ...labels[lang],
+      ...(file && lang === LANGS[idx] && { pdf: file }),
+    }));
+    return saved(await actions.save(texts, { version }, call, ""));
   },
 };
 
 export const volunteerAnswers = answers(volunteerContract, volunteerHandlers);
 
-async function requireRecord(db: Database, id: string): Promise<VolunteerRecord> {
-  const record = await volunteerStore(db).read();
-  if (record._id !== id) throw new Problem(404, volunteerProblems.unknownForm);
+async function requireRecord(db: Database, id: string): Promise<VolunteerEntry> {
+  const record = await actions.read(db);
+  if (record._id !== id) throw new Problem(404, "unknownEntry");
   return record;
 }
 
@@ -39,7 +44,15 @@ async function fileOf(db: Database, pdf: { public_id: string; original_filename:
   return { pdfId: pdf.public_id, originalFilename: await pdfName(db, reference, pdf.original_filename) };
 }
 
-function edited(record: VolunteerRecord) {
-  const answer = { message: "success" as const, form_id: record._id };
-  return { entityId: record._id, action: "edit" as const, snapshot: record, answer };
+const saved = (record: VolunteerEntry) => changed("edit", record, { form_id: record._id });
+
+function answered({ _id, individual, organization, version, ...texts }: VolunteerEntry): Volunteer {
+  return {
+    _id,
+    individual,
+    organization,
+    volunteerArr: LANGS.map((lang) => ({ ...texts[lang].pdf, lang })),
+    ...localized((lang) => ({ formValue: texts[lang].formValue })),
+    version,
+  };
 }

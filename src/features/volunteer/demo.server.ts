@@ -1,7 +1,8 @@
+import { recordActions } from "../../core/content/handlers.server";
 import { bytesOf } from "../../core/demo/inlined-file";
 import type { DemoSeed } from "../../core/demo/seed.server";
 import { type Localized, localized } from "../../core/locale/lang";
-import { volunteerStore } from "./store.server";
+import { volunteer } from "./definition";
 
 const NAMES: Localized = {
   eng: "Volunteer registration form",
@@ -24,15 +25,16 @@ export const seedVolunteer: DemoSeed = async ({ file }) => {
   const take = (lang: keyof Localized) => file(bytesOf(pdfs[lang]), FILENAMES[lang]);
   const ids = { eng: await take("eng"), tra: await take("tra"), sim: await take("sim") };
   return async (tx, journal) => {
-    const record = await volunteerStore(tx).update({
+    const content = {
       individual: "https://kapok.example/volunteer/individual",
       organization: "https://kapok.example/volunteer/organisation",
       ...localized((lang) => ({
-        pdfId: ids[lang],
-        originalFilename: FILENAMES[lang],
+        pdf: { pdfId: ids[lang], originalFilename: FILENAMES[lang] },
         formValue: NAMES[lang],
       })),
-    });
-    await journal("volunteer", "edit", record._id, record);
+    };
+    const call = { db: tx, staff: { username: "demo" } };
+    const { _id, version } = await recordActions(volunteer).save(content, {}, call, "");
+    await journal("volunteer", "edit", _id, { _id, version });
   };
 };

@@ -1,11 +1,12 @@
 import { feature } from "../../core/feature.server";
 import { volunteerAnswers } from "./api.server";
+import { volunteer } from "./definition";
 import { volunteerProblems } from "./problems.server";
 
 export default feature({
   name: "volunteer",
   answers: volunteerAnswers,
   problems: volunteerProblems,
-  filledTables: ["volunteer"],
+  content: [volunteer],
   demo: async (tools) => (await import("./demo.server")).seedVolunteer(tools),
 });

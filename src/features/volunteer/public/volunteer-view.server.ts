@@ -1,10 +1,11 @@
+import { publishedRecord } from "../../../core/content/store/published.server";
 import type { Database } from "../../../core/db/database.server";
 import { shownLang } from "../../../core/locale/fallback.server";
 import type { Lang } from "../../../core/locale/lang";
 import type { PdfOffer } from "../../../core/media/pdf-link";
 import { mediaRegistry } from "../../../core/media/registry.server";
 import { pdfUrl } from "../../../core/media/urls";
-import { type VolunteerRecord, volunteerStore } from "../store.server";
+import { type VolunteerEntry, volunteer } from "../definition";
 
 /** How to sign up as a volunteer, as a reader sees it. */
 export interface VolunteerView {
@@ -16,15 +17,15 @@ export interface VolunteerView {
 }
 
 export async function volunteerView(db: Database, lang: Lang): Promise<VolunteerView> {
-  const record = await volunteerStore(db).read();
+  const record = await publishedRecord(db, volunteer);
   const { individual, organization } = record;
   return { individual, organization, pdf: await pdfFor(db, record, lang) };
 }
 
 /** The PDF for a reader of `lang`; one without a PDF of its own gets that of the nearest language. */
-async function pdfFor(db: Database, record: VolunteerRecord, lang: Lang): Promise<VolunteerView["pdf"]> {
-  const pdfLang = shownLang(lang, (each) => record[each].pdfId !== null);
-  const { pdfId, originalFilename } = record[pdfLang];
+async function pdfFor(db: Database, record: VolunteerEntry, lang: Lang): Promise<VolunteerView["pdf"]> {
+  const pdfLang = shownLang(lang, (each) => record[each].pdf.pdfId !== null);
+  const { pdfId, originalFilename } = record[pdfLang].pdf;
   if (pdfId === null) return null;
   const bytes = (await mediaRegistry(db).byteSizes([pdfId])).get(pdfId) ?? 0;
   return { href: pdfUrl(pdfId, originalFilename), name: record[lang].formValue, lang, bytes, pdfLang };

@@ -1,0 +1,21 @@
+import { contentRecord, type Entry } from "../../core/content/definition";
+import { line } from "../../core/content/kinds/line/line";
+import { pdf } from "../../core/content/kinds/pdf/pdf";
+import { webLink } from "../../core/content/kinds/web-link/web-link";
+import { volunteerWords } from "./words";
+
+/** How visitors sign up as volunteers: the addresses of two forms, and a PDF in each language. */
+export const volunteer = contentRecord({
+  name: "volunteer",
+  shared: { individual: webLink(), organization: webLink() },
+  texts: {
+    pdf: pdf(),
+    /** What the PDF is called. */
+    formValue: line(),
+  },
+  complete: ["pdf"],
+  view: "/involved#volunteering",
+  words: volunteerWords,
+});
+
+export type VolunteerEntry = Entry<typeof volunteer>;
