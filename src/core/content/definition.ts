@@ -30,6 +30,8 @@ interface Description<Name extends string, Shared extends Fields, Texts extends 
   /** What it has in each language. */
   readonly texts: Texts;
   readonly rules?: readonly Rule<ContentOf<Shared, Texts>>[];
+  /** What an entry begins with, in place of nothing. */
+  readonly first?: Partial<KeptFields<Shared>>;
   /** The texts that visitors need in a language; where one is missing, the language is. */
   readonly complete: readonly (keyof Texts & string)[];
 }

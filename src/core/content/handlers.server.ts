@@ -5,18 +5,18 @@ import type { Staff } from "../auth/auth.server";
 import type { Database } from "../db/database.server";
 import { pagesOf, partOfPage } from "../db/paging.server";
 import type { Action, Change } from "../journal/journal.server";
-import { localized } from "../locale/lang";
 import { mediaRegistry, requireImages, requirePdfs } from "../media/registry.server";
 import type { ListedEntry } from "./calls";
 import type { Content, ContentList, ContentRecord, ContentType, Entry } from "./definition";
 import type { MediaUse } from "./field";
-import { emptyOf, mediaOf } from "./fields-of";
+import { mediaOf } from "./fields-of";
 import { namePdfs } from "./kinds/pdf/name-pdfs.server";
 import type { Prepared } from "./prepare.server";
 import { deriveTexts } from "./store/derived.server";
 import { type Wanted, withinYear } from "./store/places.server";
 import { published, publishedRecord } from "./store/published.server";
 import { contentStore, type Flags } from "./store/store.server";
+import { unsaved } from "./unsaved";
 
 /** Whose call it is, and the transaction to use. */
 interface Writing {
@@ -166,7 +166,7 @@ export function changed<Answer extends object>(
 
 /** The content to keep: what was not given is as `before`, or empty. */
 function completed<T extends ContentType>(type: T, given: Given<T>, before?: Entry<T>): Content<T> {
-  const empty = { ...emptyOf(type.shared), ...localized(() => emptyOf(type.texts)) };
+  const empty = unsaved(type);
   const names = Object.keys(empty);
   const values = given as Record<string, unknown>;
   const former = (before ?? empty) as Record<string, unknown>;

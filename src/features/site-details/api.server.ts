@@ -1,22 +1,19 @@
 import type { AnnualReport } from "../../charity/site-details";
 import { answers, type Handlers } from "../../core/api/handlers.server";
-import { Problem } from "../../core/api/problem";
+import { changed, recordActions } from "../../core/content/handlers.server";
 import type { Database } from "../../core/db/database.server";
 import { pdfName } from "../../core/media/pdf-name.server";
-import { type StoredDetails, siteDetailsStore } from "../../core/site/frame/site-details.server";
 import { siteDetailsContract } from "./contract";
+import { siteDetails } from "./definition";
+
+const actions = recordActions(siteDetails);
 
 const siteDetailsHandlers: Handlers<typeof siteDetailsContract> = {
-  read: async (_, { db }) => ({ siteDetails: flat(await siteDetailsStore(db).read()) }),
+  read: async (_, { db }) => ({ siteDetails: await actions.read(db) }),
 
-  edit: async ({ version, ...details }, { db }) => {
-    const annualReport = await withFileName(db, details.annualReport);
-    const store = siteDetailsStore(db);
-    const before = await store.read();
-    const next = (version ?? before.version) + 1;
-    const saved = { _id: before._id, details: { ...details, annualReport }, version: next };
-    if (!(await store.replace(saved))) throw new Problem(409, "overtaken");
-    return { entityId: saved._id, action: "edit", snapshot: flat(saved), answer: { message: "success" } };
+  edit: async ({ version, ...details }, call) => {
+    const annualReport = await withFileName(call.db, details.annualReport);
+    return changed("edit", await actions.save({ ...details, annualReport }, { version }, call, ""), {});
   },
 };
 
@@ -28,8 +25,4 @@ async function withFileName(db: Database, report: AnnualReport): Promise<AnnualR
   if (pdfId === null) return { ...report, originalFilename: "" };
   const pdf = { id: pdfId, path: "annualReport.pdfId" };
   return { ...report, originalFilename: await pdfName(db, pdf, originalFilename) };
-}
-
-function flat({ _id, details, version }: StoredDetails) {
-  return { _id, ...details, social: [...details.social], version };
 }

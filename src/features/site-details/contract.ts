@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { get, write } from "../../core/api/contract";
 import { editedVersion } from "../../core/api/shapes";
-import { SiteDetailsInput } from "./shapes";
+import { KeptReport, SiteDetailsInput } from "./shapes";
 
 const Texts = z.object({ eng: z.string(), tra: z.string(), sim: z.string() });
 
@@ -20,12 +20,7 @@ const StoredDetails = z.object({
   fps: z.object({ id: z.string() }),
   cheque: z.object({ payee: Texts, address: Texts }),
   registrationReference: z.string(),
-  annualReport: z.object({
-    year: z.number().int(),
-    pdfId: z.string().nullable(),
-    originalFilename: z.string(),
-    url: z.string(),
-  }),
+  annualReport: KeptReport,
   version: z.number().int(),
 });
 export type StoredDetails = z.infer<typeof StoredDetails>;

@@ -1,6 +1,7 @@
+import { recordActions } from "../../core/content/handlers.server";
 import { bytesOf } from "../../core/demo/inlined-file";
 import type { DemoSeed } from "../../core/demo/seed.server";
-import { siteDetailsStore } from "../../core/site/frame/site-details.server";
+import { siteDetails } from "./definition";
 
 const FILENAME = "kapok-annual-report-2020.pdf";
 
@@ -9,11 +10,11 @@ export const seedSiteDetails: DemoSeed = async ({ file }) => {
   const pdf = await import("./demo/annual-report.pdf?url&inline");
   const pdfId = await file(bytesOf(pdf.default), FILENAME);
   return async (tx, journal) => {
-    const store = siteDetailsStore(tx);
-    const { _id, details, version } = await store.read();
-    const annualReport = { ...details.annualReport, pdfId, originalFilename: FILENAME };
-    const saved = { _id, details: { ...details, annualReport }, version: version + 1 };
-    await store.replace(saved);
-    await journal("site-details", "edit", _id, { _id, ...saved.details, version: saved.version });
+    const actions = recordActions(siteDetails);
+    const { annualReport } = await actions.read(tx);
+    const given = { annualReport: { ...annualReport, pdfId, originalFilename: FILENAME } };
+    const call = { db: tx, staff: { username: "demo" } };
+    const { _id, version } = await actions.save(given, {}, call, "");
+    await journal("site-details", "edit", _id, { _id, version });
   };
 };

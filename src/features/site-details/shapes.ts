@@ -7,14 +7,14 @@ import type { SiteDetailsProblem } from "./problems.server";
 const FIRST_YEAR = 1990;
 
 /** As people write numbers, several apart by `/`, with an extension after `#`; at least three digits. */
-const TELEPHONE = /^(?=(?:\D*\d){3})[\d\s()+\-./#]*$/;
+export const TELEPHONE = /^(?=(?:\D*\d){3})[\d\s()+\-./#]*$/;
 /** Enough to catch a slip; whether it works, only a message sent to it tells. */
-const EMAIL = /^[^\s@,;<>"]+@[^\s@,;<>".]+(?:\.[^\s@,;<>".]+)+$/;
+export const EMAIL = /^[^\s@,;<>"]+@[^\s@,;<>".]+(?:\.[^\s@,;<>".]+)+$/;
 /** Given by a bank (7 digits) or registered for one's own (9). */
-const FPS_ID = /^(?:\d{7}|\d{9})?$/;
+export const FPS_ID = /^(?:\d{7}|\d{9})?$/;
 
 /** Of the Inland Revenue Department: `91/1234`, also with what stands before it in a letter. */
-const FILE_NUMBER = /^(?:[\p{L}\s.:：]*?(?:no|號|号|編號|编号)?[\s.:：]*)(\d{2})\s*\/\s*(\d{2,8})$/iu;
+export const FILE_NUMBER = /^(?:[\p{L}\s.:：]*?(?:no|號|号|編號|编号)?[\s.:：]*)(\d{2})\s*\/\s*(\d{2,8})$/iu;
 
 const required = oneLine.pipe(z.string().min(1));
 const refusal = (key: SiteDetailsProblem | ProblemKey) => ({ params: { key } });
@@ -55,7 +55,15 @@ const reportYear = numberBetween(FIRST_YEAR, Number.POSITIVE_INFINITY, "reportYe
   refusal("reportYear"),
 );
 
-const AnnualReport = z
+/** The annual report as it is kept. */
+export const KeptReport = z.object({
+  year: z.number().int(),
+  pdfId: z.string().nullable(),
+  originalFilename: z.string(),
+  url: z.string(),
+});
+
+export const AnnualReport = z
   .object({
     year: reportYear,
     /** Id of a PDF that `/api/upload` gave out; that it is one is checked by the handler. */

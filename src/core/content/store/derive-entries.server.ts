@@ -2,6 +2,7 @@ import { setImmediate } from "node:timers/promises";
 import type { Database } from "../../db/database.server";
 import { takeTurn } from "../../db/write-turn.server";
 import type { Content, ContentType } from "../definition";
+import { unsaved } from "../unsaved";
 import { derive } from "./derived.server";
 import { sortOf } from "./sort.server";
 import { EDITION, keepDerived } from "./store.server";
@@ -26,7 +27,7 @@ async function deriveSome(db: Database, type: ContentType): Promise<boolean> {
   await db.transaction().execute(async (tx) => {
     await takeTurn(tx);
     for (const { content: json, ...row } of await outdated(tx, type).limit(AT_ONCE).execute()) {
-      const content = JSON.parse(json) as Content<ContentType>;
+      const content = { ...unsaved(type), ...(JSON.parse(json) as Content<ContentType>) };
       const derived = derive(type, content);
       const sort = await sortOf(tx, type, { id: row.id, content, sort: row.sort });
       const fresh = { ...row, sort, summary: derived.summary, derived: EDITION };

@@ -1,10 +1,9 @@
 import type { Database } from "../../db/database.server";
 import type { Part } from "../../db/paging.server";
-import { localized } from "../../locale/lang";
 import type { Card } from "../card";
 import type { Content, ContentList, ContentType, Entry } from "../definition";
 import type { Fields } from "../field";
-import { emptyOf } from "../fields-of";
+import { unsaved } from "../unsaved";
 import { isList } from "./derived.server";
 import { type Place, places, type Wanted } from "./places.server";
 import { entriesWith, FOUND_AT_MOST } from "./search.server";
@@ -127,8 +126,8 @@ export function published<T extends ContentType>(database: Database, type: T) {
 }
 
 /**
- * The one entry of a type that has one, or that of `id` of a type that has one for each of its places; empty, and
- * version 0, before anybody has saved it.
+ * The one entry of a type that has one, or that of `id` of a type that has one for each of its places; as its
+ * type begins, and version 0, before anybody has saved it.
  */
 export async function publishedRecord<T extends ContentType>(
   db: Database,
@@ -136,9 +135,7 @@ export async function publishedRecord<T extends ContentType>(
   id?: string,
 ): Promise<Entry<T>> {
   const entry = await (id === undefined ? published(db, type).only() : published(db, type).find(id));
-  if (entry) return entry;
-  const content = { ...emptyOf(type.shared), ...localized(() => emptyOf(type.texts)) };
-  return { _id: id ?? type.name, ...content, version: 0 } as unknown as Entry<T>;
+  return { ...unsaved(type), ...(entry ?? { _id: id ?? type.name, version: 0 }) } as Entry<T>;
 }
 
 /** More than a list has that is read as a whole. */

@@ -1,7 +1,7 @@
 import { useWords } from "../../../core/locale/use-words";
 import { UploadField } from "../../../core/media/field/upload-field";
-import { siteDetailsWords } from "../words";
 import { Field, type SiteDraft } from "./fields";
+import { siteDetailsWords } from "./words";
 
 /** Year and PDF of the annual report, or where it is elsewhere. */
 export function AnnualReportFields({ draft }: { draft: SiteDraft }) {

@@ -3,9 +3,9 @@ import { useWords } from "../../../core/locale/use-words";
 import { useStaffWords } from "../../../core/locale/words/staff";
 import { TextField } from "../../../core/staff/fields/text-field";
 import type { Draft } from "../../../core/staff/form/use-draft";
-import { siteDetailsWords } from "../words";
 import { type SiteForm, textAt, withText } from "./draft";
 import { labelOf } from "./label-of";
+import { siteDetailsWords } from "./words";
 
 export type SiteDraft = Draft<SiteForm>;
 

@@ -1,7 +1,7 @@
 import { fill } from "../../../core/locale/fill";
 import { isLang } from "../../../core/locale/lang";
 import type { StaffWords } from "../../../core/locale/words/staff";
-import type { SiteDetailsWords } from "../words";
+import type { SiteDetailsWords } from "./words";
 
 /** How the field at a path of the form or of the request is called: `Address (English)`, `Link 2: Address`. */
 export function labelOf(path: string, words: SiteDetailsWords, staff: StaffWords): string {

@@ -1,13 +1,13 @@
 import { useWords } from "../../../core/locale/use-words";
 import { useStaffWords } from "../../../core/locale/words/staff";
 import { DraftForm } from "../../../core/staff/form/draft-form";
-import { siteDetailsWords } from "../words";
 import { AnnualReportFields } from "./annual-report-fields";
 import { PARTS } from "./draft";
 import { Field, LanguageFields, type SiteDraft } from "./fields";
 import { labelOf } from "./label-of";
 import { Section } from "./section";
 import { SocialLinks } from "./social-links";
+import { siteDetailsWords } from "./words";
 
 /** Everything that the site says about the charity, under headings. */
 export function SiteFormView({ draft }: { draft: SiteDraft }) {

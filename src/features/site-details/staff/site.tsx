@@ -10,10 +10,10 @@ import { load } from "../../../core/staff/frame/load";
 import { Loading } from "../../../core/staff/frame/loading";
 import { ScreenTitle } from "../../../core/staff/frame/screen-title";
 import { type StoredDetails, siteDetailsContract } from "../contract";
-import { siteDetailsWords } from "../words";
 import type { Route } from "./+types/site";
 import { formOf, inputOf } from "./draft";
 import { SiteFormView } from "./site-form";
+import { siteDetailsWords } from "./words";
 
 const api = createClient(siteDetailsContract);
 

@@ -4,8 +4,8 @@ import { flushSync } from "react-dom";
 import { fill } from "../../../core/locale/fill";
 import { useWords } from "../../../core/locale/use-words";
 import { fieldId } from "../../../core/staff/fields/field-id";
-import { siteDetailsWords } from "../words";
 import { Field, type SiteDraft } from "./fields";
+import { siteDetailsWords } from "./words";
 
 /** The charity's pages elsewhere: a row for each, to be added and removed. */
 export function SocialLinks({ draft }: { draft: SiteDraft }) {

@@ -1,4 +1,4 @@
-import type { Localized } from "../../core/locale/lang";
+import type { Localized } from "../../../core/locale/lang";
 import { siteDetailsEng } from "./words.eng";
 import { siteDetailsSim } from "./words.sim";
 import { siteDetailsTra } from "./words.tra";

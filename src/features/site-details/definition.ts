@@ -1,0 +1,58 @@
+import { siteConfig } from "../../charity/site.config";
+import { contentRecord } from "../../core/content/definition";
+import { custom } from "../../core/content/kinds/custom/custom";
+import { group } from "../../core/content/kinds/group/group";
+import { groups } from "../../core/content/kinds/groups/groups";
+import { line } from "../../core/content/kinds/line/line";
+import { inEachLanguage } from "../../core/content/kinds/localized/localized";
+import { number } from "../../core/content/kinds/number/number";
+import { webLink } from "../../core/content/kinds/web-link/web-link";
+import type { ProblemKey } from "../../core/locale/words/problems";
+import type { SiteDetailsProblem } from "./problems.server";
+import { AnnualReport, EMAIL, FILE_NUMBER, FPS_ID, KeptReport, TELEPHONE } from "./shapes";
+import { siteDetailsWords } from "./words";
+
+/** A line that is like `pattern`, where it is not blank. */
+const like = (pattern: RegExp, problem: SiteDetailsProblem | ProblemKey, { needed = false } = {}) =>
+  line({ needed, check: { is: (text) => pattern.test(text), problem } });
+
+const degrees = (most: number, problem: SiteDetailsProblem) => number({ least: -most, most, problem });
+
+const inEachNeeded = () => inEachLanguage(line({ needed: true }));
+const inEach = () => inEachLanguage(line());
+
+/** What the site says about the charity; until staff save it, what charity/site.config.ts has. */
+export const siteDetails = contentRecord({
+  name: "siteDetails",
+  shared: {
+    name: inEachNeeded(),
+    shortName: inEachNeeded(),
+    phone: like(TELEPHONE, "telephone", { needed: true }),
+    fax: like(TELEPHONE, "telephone"),
+    email: like(EMAIL, "emailAddress", { needed: true }),
+    address: inEachNeeded(),
+    mapPoint: group({
+      lat: degrees(90, "latitude"),
+      lng: degrees(180, "longitude"),
+    }),
+    social: groups({ name: line({ needed: true }), url: webLink() }, { max: 12 }),
+    bank: group({ bankName: inEach(), accountName: line(), accountNumber: line() }),
+    pps: group({ merchantCode: line(), phone: like(TELEPHONE, "telephone") }),
+    fps: group({ id: like(FPS_ID, "fpsId") }),
+    cheque: group({ payee: inEach(), address: inEach() }),
+    registrationReference: like(FILE_NUMBER, "registrationReference"),
+    annualReport: custom({
+      input: AnnualReport,
+      output: KeptReport,
+      empty: () => siteConfig.annualReport,
+      text: ({ originalFilename }) => [originalFilename],
+      media: ({ pdfId: id }, path) => (id === null ? [] : [{ id, kind: "pdf", path: `${path}.pdfId` }]),
+      sample: { year: 2020 },
+    }),
+  },
+  texts: {},
+  complete: [],
+  first: { ...siteConfig, social: [...siteConfig.social] },
+  view: "/contact",
+  words: siteDetailsWords,
+});
