@@ -1,0 +1,58 @@
+import type { CoverPicture } from "../art/cover";
+import type { Answers } from "../api/handlers.server";
+import type { Staff } from "../auth/auth.server";
+import type { Database } from "../db/database.server";
+import { type ListPaths, listCalls, listPaths } from "./calls";
+import type { AnyContent, ContentList } from "./definition";
+import { changed, listActions } from "./handlers.server";
+import { knownEntries } from "./known-entries.server";
+import { type Prepared, prepare } from "./prepare.server";
+
+interface Call {
+  db: Database;
+  staff: Staff;
+}
+
+/** An entry in the input of a save, once its fields are known to be right. */
+type Given = Partial<AnyContent> & { _id?: string; version?: number };
+
+/** A list whose calls have the shapes that follow from its definition: what its feature gives the server. */
+export function listFeature(
+  type: ContentList,
+  { picture, paths = listPaths(type.name, type.one) }: { picture: CoverPicture; paths?: ListPaths },
+) {
+  return { answers: listAnswers(type, paths), content: [type], entries: knownEntries(type, picture) };
+}
+
+function listAnswers(type: ContentList, paths: ListPaths): Answers {
+  const { name, one } = type;
+  const id = `${one}_id`;
+  const path = `${one}.`;
+  const actions = listActions(type);
+  type Named = Record<string, string>;
+  type Saved = { prepared: Prepared } & Record<string, unknown>;
+  const answer = (action: "add" | "edit" | "delete" | "restore", entry: { _id: string; version: number }) =>
+    changed(action, entry, { [id]: entry._id });
+  const prepareEntry = async (input: Record<string, Given>) => {
+    const { clean, prepared } = await prepare(type, input[one] ?? {}, path);
+    return { [one]: clean, prepared };
+  };
+  return {
+    contract: listCalls(type, paths),
+    handlers: {
+      all: (_: unknown, { db }: Call) => actions.streamed(db, name),
+      one: async (input: Named, { db }: Call) => ({ [one]: [await actions.found(db, input[id] ?? "")] }),
+      cards: (query: Parameters<typeof actions.cards>[0], { db }: Call) => actions.cards(query, db),
+      add: async ({ prepared, [one]: given }: Saved, call: Call) =>
+        answer("add", await actions.add(given as Given, prepared, call, path)),
+      edit: async ({ prepared, [one]: input }: Saved, call: Call) => {
+        const { _id = "", version, ...given } = input as Given;
+        return answer("edit", await actions.edit(_id, given, { version, prepared }, call, path));
+      },
+      remove: async (input: Named, call: Call) => answer("delete", await actions.remove(input[id] ?? "", call)),
+      restore: async (input: Named, call: Call) =>
+        answer("restore", await actions.restore(input[id] ?? "", call)),
+    },
+    preparations: { add: prepareEntry, edit: prepareEntry },
+  };
+}
