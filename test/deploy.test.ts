@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, it } from "vitest";
@@ -21,11 +21,12 @@ it.skipIf(!hasSystemd)("deploy/kapok.service is a unit without a mistake", () =>
 });
 
 it("deploy/compose.yaml and the Dockerfile name no setting that the program does not read", () => {
-  const settings = readFileSync("src/core/environment.server.ts", "utf8");
+  const files = ["src/core/environment.server.ts", ...globSync("src/features/*/{,*/}*settings.server.ts")];
+  const settings = files.map((file) => readFileSync(file, "utf8")).join("\n");
   const app = /\n {2}app:\n.*?\n {4}deploy:/s.exec(readFileSync("deploy/compose.yaml", "utf8"))?.[0] ?? "";
   const named = [...app.matchAll(/^ {6}([A-Z][A-Z0-9_]+): /gm)].map(([, name = ""]) => name);
   expect(named).toContain("SESSION_SECRET");
-  expect(named.filter((name) => !settings.includes(`    ${name}: `))).toEqual([]);
+  expect(named.filter((name) => !new RegExp(`^ +${name}: `, "m").test(settings))).toEqual([]);
 });
 
 it("the Dockerfile bounds memory as npm start does", () => {

@@ -1,5 +1,5 @@
-import { renderCover } from "../art/cover.server";
 import type { CoverPicture } from "../art/cover";
+import { renderCover } from "../art/cover.server";
 import { shownText } from "../locale/fallback.server";
 import { localized } from "../locale/lang";
 import { mediaRegistry } from "../media/registry.server";

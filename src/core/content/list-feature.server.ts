@@ -1,5 +1,5 @@
-import type { CoverPicture } from "../art/cover";
 import type { Answers } from "../api/handlers.server";
+import type { CoverPicture } from "../art/cover";
 import type { Staff } from "../auth/auth.server";
 import type { Database } from "../db/database.server";
 import { type ListPaths, listCalls, listPaths } from "./calls";
@@ -49,7 +49,8 @@ function listAnswers(type: ContentList, paths: ListPaths): Answers {
         const { _id = "", version, ...given } = input as Given;
         return answer("edit", await actions.edit(_id, given, { version, prepared }, call, path));
       },
-      remove: async (input: Named, call: Call) => answer("delete", await actions.remove(input[id] ?? "", call)),
+      remove: async (input: Named, call: Call) =>
+        answer("delete", await actions.remove(input[id] ?? "", call)),
       restore: async (input: Named, call: Call) =>
         answer("restore", await actions.restore(input[id] ?? "", call)),
     },

@@ -65,7 +65,7 @@ describe("runs of characters on PostgreSQL", () => {
     await sql`insert into entry (type, id, number, published, sort, summary, derived)
       select 'news', 'n' || at, 1, 1, '', '{}', 1 from generate_series(1, 300) at`.execute(db);
     await sql`insert into entry_words (type, id, sort, words)
-      select type, id, '', repeat('words that all have ', 50) from entry`.execute(db);
+      select type, id, '', repeat('words that all have ', 50) from entry where type = 'news'`.execute(db);
     await sql`analyze entry_words`.execute(db);
     await sql`create or replace function piece_numbers(words text) returns bigint[] immutable
       cost 100000 language plpgsql as $$ begin raise 'made anew'; end $$`.execute(db);

@@ -45,8 +45,8 @@ test("names the path of each reference that does not hold", async () => {
     status: 400,
     details: {
       errors: [
-        { path: "news.eng.photoId", key: "unknownImage" },
-        { path: "news.tra.photoArray.0", key: "unknownImage" },
+        { path: "news.eng.photoId", says: "unknownImage" },
+        { path: "news.tra.photoArray.0", says: "unknownImage" },
       ],
     },
   });

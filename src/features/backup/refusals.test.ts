@@ -61,10 +61,11 @@ describe.each(ENGINES)("restoring into %s", (engine) => {
 
   it("refuses a row or a file that is not what the manifest says", async () => {
     await rewritten(file, other, (entries) => {
-      const [name = "", text = ""] = [...entries].find(([each]) => each.startsWith("tables/news/")) ?? [];
+      const [name = "", text = ""] =
+        [...entries].find(([each]) => each.startsWith("tables/entry_version/")) ?? [];
       entries.set(name, text.replace("A header", "A hoader"));
     });
-    await refuses(other, "tables/news/000001.jsonl is not what it was");
+    await refuses(other, "tables/entry_version/000001.jsonl is not what it was");
     await rewritten(file, other, (entries) => {
       entries.delete([...entries.keys()].find((name) => name.startsWith("media/")) ?? "");
     });

@@ -7,7 +7,10 @@ const eng = {
   seen: "Visitors see what you submit at once, in the languages that you have written.",
   add: ["Press “{add}”.", "Write in each language that you have.", "Press “Submit”."],
   correctTask: "Correct one",
-  correct: ["Find it by its title or by words of its text.", "Open it, make your changes and press “Submit”."],
+  correct: [
+    "Find it by its title or by words of its text.",
+    "Open it, make your changes and press “Submit”.",
+  ],
   removeTask: "Take one off the site",
   remove: [
     "Press the three dots at the end of its row, then “Delete”, and confirm.",

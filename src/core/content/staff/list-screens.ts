@@ -29,10 +29,7 @@ export function listScreens(
     label: title,
     icon,
     help: async () => ({ default: (await import("./list-help")).listHelp(type) }),
-    within: [
-      { to: addresses.add, label: localized((lang) => type.words[lang].add) },
-      { to: addresses.edit },
-    ],
+    within: [{ to: addresses.add, label: localized((lang) => type.words[lang].add) }, { to: addresses.edit }],
   };
   return {
     content: [{ addresses, load: async () => ({ default: await load() }) }],

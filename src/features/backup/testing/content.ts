@@ -62,21 +62,26 @@ async function addresses(deps: Deps): Promise<string[]> {
     .flatMap(({ contract }) => Object.values(contract))
     .filter(({ method, path }) => method === "GET" && !path.includes("{") && !OF_THE_MOMENT.test(path))
     .map(({ path }) => path);
-  const each = async (table: string, address: string) =>
-    (await ids(deps, table)).map((id) => `${address}=${id}`);
+  const each = async (table: string, address: string, type?: string) =>
+    (await ids(deps, table, type)).map((id) => `${address}=${id}`);
   return [
     ...plain,
     `/api/news?year=${new Date().getFullYear()}`,
-    ...(await each("news", "/api/getNews?news_id")),
-    ...(await each("note", "/api/getnote?note_id")),
+    ...(await each("entry", "/api/getNews?news_id", "news")),
+    ...(await each("entry", "/api/getnote?note_id", "notes")),
     ...(await each("charity_item", "/api/getCharityItem?item_id")),
     ...(await each("enquiry", "/api/message?message_id")),
   ];
 }
 
-async function ids({ db }: Deps, table: string): Promise<string[]> {
-  const named = db.$extendTables<Record<string, { id: string }>>();
-  const rows = await named.selectFrom(table).select("id").orderBy("id").execute();
+async function ids({ db }: Deps, table: string, type?: string): Promise<string[]> {
+  const named = db.$extendTables<Record<string, { id: string; type: string }>>();
+  const rows = await named
+    .selectFrom(table)
+    .select("id")
+    .$if(type !== undefined, (query) => query.where("type", "=", type ?? ""))
+    .orderBy("id")
+    .execute();
   return rows.map(({ id }) => id);
 }
 
