@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
+import { addForm } from "../src/features/forms/testing/samples";
 import { ENGINES } from "./app";
 import { appTests } from "./app-tests";
-import { addForm, addNews } from "./samples";
+import { addNews } from "./samples";
 
 const LARGEST = 2 ** 31 - 1;
 const named = { eng: { name: "Pin" } };

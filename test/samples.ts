@@ -17,18 +17,6 @@ export async function addNews(
   return news_id;
 }
 
-/** Adds a downloadable form by the API; gives its id. */
-export async function addForm(
-  app: TestApp,
-  staff: Record<string, string>,
-  form: Record<string, unknown> = {},
-): Promise<string> {
-  const json = { pdfId: await uploadPdf(app, staff), formValue: "A form", lang: ["eng"], ...form };
-  const answer = await app.call("POST", "/api/addForm", { headers: staff, json });
-  const { form_id } = (await answer.json()) as { form_id: string };
-  return form_id;
-}
-
 /** Adds a note of appreciation by the API; gives its id. */
 export async function addNote(
   app: TestApp,
@@ -84,24 +72,6 @@ export const samples: Record<string, Make> = {
   },
   "donors.replace": async () => ({ eng: ["Anonymous"], tra: "無名氏\n", sim: "" }),
   "site-details.edit": async () => siteConfig,
-  "forms.add": async (app, staff) => ({
-    pdfId: await uploadPdf(app, staff),
-    originalFilename: "申請表.pdf",
-    tra: { formValue: "申請表" },
-    lang: ["tra", "sim"],
-  }),
-  "forms.rename": async (app, staff) => ({ form_id: await addForm(app, staff), formValue: "Renamed" }),
-  "forms.replace": async (app, staff) => ({
-    form_id: await addForm(app, staff),
-    pdfId: await uploadPdf(app, staff),
-    originalFilename: "new.pdf",
-  }),
-  "forms.remove": async (app, staff) => ({ form_id: await addForm(app, staff) }),
-  "forms.restore": async (app, staff) => {
-    const form_id = await addForm(app, staff);
-    await app.call("DELETE", "/api/deleteForm", { headers: staff, json: { form_id } });
-    return { form_id };
-  },
   "volunteer.editLinks": async () => ({
     form_id: "volunteer",
     category: "individual",

@@ -1,10 +1,11 @@
 import { describe, expect, it } from "vitest";
+import { addForm } from "../src/features/forms/testing/samples";
 import { smaCalls } from "../src/features/sma/testing/calls";
 import { addSmaTopic } from "../src/features/sma/testing/samples";
 import { ENGINES } from "./app";
 import { appTests } from "./app-tests";
 import { uploadPhoto } from "./photo";
-import { addForm, addNews } from "./samples";
+import { addNews } from "./samples";
 
 const ROUNDS = 10;
 

@@ -1,87 +1,102 @@
-import * as z from "zod";
 import { answers, type Handlers } from "../../core/api/handlers.server";
 import { Problem } from "../../core/api/problem";
+import { changed, listActions } from "../../core/content/handlers.server";
+import { published } from "../../core/content/store/published.server";
 import type { Database } from "../../core/db/database.server";
-import { foundPage } from "../../core/db/paging.server";
-import { deletedSnapshot } from "../../core/journal/journal.server";
-import { LANGS } from "../../core/locale/lang";
-import { pdfName } from "../../core/media/pdf-name.server";
-import { Form, formsContract } from "./contract";
-import { firstName, renamed } from "./names";
+import { pagesOf, partOfPage } from "../../core/db/paging.server";
+import { LANGS, localized } from "../../core/locale/lang";
+import { requirePdfs } from "../../core/media/registry.server";
+import { type Form, formsContract } from "./contract";
+import { forms as definition, type FormEntry } from "./definition";
+import { firstName, namesOf, renamed } from "./names";
 import { formsProblems } from "./problems.server";
-import { formStore, type StoredForm } from "./store.server";
 
-const list = async (_: unknown, { db }: { db: Database }) => ({ forms: await formStore(db).list() });
+const PAGE_SIZE = 20;
+
+const actions = listActions(definition);
+
+const list = async (_: unknown, { db }: { db: Database }) => ({
+  forms: (await published(db, definition).all()).map(answered),
+});
 
 const formsHandlers: Handlers<typeof formsContract> = {
   list,
   listAgain: list,
 
-  page: async (query, { db }) => {
-    const { found, ...counted } = foundPage(await formStore(db).list(), query, textsOf);
-    return { forms: found, ...counted };
+  page: async ({ page, q }, { db }) => {
+    const entries = published(db, definition);
+    const { cards, total } = await entries.cards(partOfPage(page, PAGE_SIZE), {}, q);
+    const found = await entries.entriesOf(cards.map(({ _id }) => _id));
+    return { forms: found.map(answered), total, pages: pagesOf(total, PAGE_SIZE) };
   },
 
-  add: async ({ pdfId, originalFilename, ...form }, { db }) => {
-    const filename = await pdfName(db, { id: pdfId, path: "pdfId" }, originalFilename);
-    const draft = { ...form, pdfId, originalFilename: filename, formValue: firstName(form) };
-    return changed("add", await formStore(db).add(draft));
+  cards: (query, { db }) => actions.cards(query, db),
+
+  one: async ({ form_id }, { db }) => ({ form: [await actions.found(db, form_id)] }),
+
+  add: async ({ pdfId, originalFilename, lang, ...given }, call) => {
+    await requirePdfs(call.db, [{ id: pdfId, path: "pdfId" }]);
+    const form = { pdf: { pdfId, originalFilename }, languages: lang, ...namesOf(given) };
+    return saved("add", await actions.add(form, undefined, call, ""));
   },
 
-  rename: async ({ form_id, formValue, lang, version }, { db }) => {
-    const before = await found(db, form_id);
+  addWhole: async ({ form: { languages, ...given } }, call) => {
+    const anyName = firstName(given);
+    const form = { ...given, anyName, languages: inOrder(languages) };
+    return saved("add", await actions.add(form, undefined, call, "form."));
+  },
+
+  rename: async ({ form_id, formValue, lang, version }, call) => {
+    const before = await actions.found(call.db, form_id);
     const names = renamed(before, formValue);
     if (firstName(names) === "") {
       const path = typeof formValue === "string" ? "formValue" : "formValue.eng";
       throw new Problem(400, "invalid", { errors: [{ path, says: formsProblems.formNameNeeded }] });
     }
-    return edited(db, { ...before, ...names, lang: lang ?? before.lang }, version);
+    const form = { ...names, languages: lang };
+    return saved("edit", await actions.edit(form_id, form, { version }, call, ""));
   },
 
-  replace: async ({ form_id, pdfId, originalFilename, version }, { db }) => {
-    const before = await found(db, form_id);
-    const filename = await pdfName(db, { id: pdfId, path: "pdfId" }, originalFilename);
-    return edited(db, { ...before, pdfId, originalFilename: filename }, version);
+  replace: async ({ form_id, pdfId, originalFilename, version }, call) => {
+    await actions.found(call.db, form_id);
+    await requirePdfs(call.db, [{ id: pdfId, path: "pdfId" }]);
+    const form = { pdf: { pdfId, originalFilename } };
+    return saved("edit", await actions.edit(form_id, form, { version }, call, ""));
   },
 
-  remove: async ({ form_id }, { db }) => {
-    const form = await found(db, form_id);
-    await formStore(db).remove(form_id);
-    return changed("delete", form);
+  edit: async ({ form: { _id, version, languages, ...given } }, call) => {
+    const before = await actions.found(call.db, _id);
+    const names = renamed(
+      before,
+      localized((lang) => given[lang].name),
+    );
+    const form = { ...given, ...names, languages: inOrder(languages) };
+    return saved("edit", await actions.edit(_id, form, { version }, call, "form."));
   },
 
-  restore: async ({ form_id }, { db }) => {
-    const snapshot = Deleted.safeParse(await deletedSnapshot(db, "forms", form_id));
-    if (!snapshot.success) throw new Problem(404, "nothingToRestore");
-    await formStore(db).restore(snapshot.data);
-    return changed("restore", snapshot.data);
-  },
+  remove: async ({ form_id }, call) => saved("delete", await actions.remove(form_id, call)),
+
+  restore: async ({ form_id }, call) => saved("restore", await actions.restore(form_id, call)),
 };
 
 export const formsAnswers = answers(formsContract, formsHandlers);
 
-const textsOf = (form: Form) => [
-  form.formValue,
-  form.originalFilename,
-  ...LANGS.map((lang) => form[lang].formValue),
-];
+const inOrder = (languages: FormEntry["languages"]) => LANGS.filter((lang) => languages.includes(lang));
 
-const Deleted = Form.extend({ position: z.number().int() });
-
-async function found(db: Database, id: string): Promise<StoredForm> {
-  const form = await formStore(db).find(id);
-  if (!form) throw new Problem(404, formsProblems.unknownForm);
-  return form;
+/** A form as the calls of the contract answer it. */
+function answered({ _id, pdf, anyName, languages, version, ...texts }: FormEntry): Form {
+  const names = localized((lang) => ({ formValue: texts[lang].name }));
+  const { pdfId, originalFilename } = pdf;
+  return {
+    _id,
+    pdfId: pdfId ?? "",
+    formValue: anyName,
+    originalFilename,
+    lang: languages,
+    ...names,
+    version,
+  };
 }
 
-/** Saves `form`, which still has the version that it was read with; `version` is the one that was edited. */
-async function edited(db: Database, form: StoredForm, version = form.version) {
-  const after = { ...form, version: version + 1 };
-  if (!(await formStore(db).replace(after))) throw new Problem(409, "overtaken");
-  return changed("edit", after);
-}
-
-function changed(action: "add" | "edit" | "delete" | "restore", form: StoredForm) {
-  const answer = { message: "success" as const, form_id: form._id };
-  return { entityId: form._id, action, snapshot: form, answer };
-}
+const saved = (action: "add" | "edit" | "delete" | "restore", form: FormEntry) =>
+  changed(action, form, { form_id: form._id });

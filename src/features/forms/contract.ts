@@ -1,13 +1,15 @@
 import * as z from "zod";
 import { get, staffGet, write } from "../../core/api/contract";
 import { editedVersion, listQuery, savedAs } from "../../core/api/shapes";
+import { listCalls, listPaths } from "../../core/content/calls";
 import { LANGS } from "../../core/locale/lang";
+import { forms } from "./definition";
 import { FormNameEdit, FormNames } from "./names";
 import type { FormsProblem } from "./problems.server";
 
 const Name = z.object({ formValue: z.string() });
 
-export const Form = z.object({
+const Form = z.object({
   _id: z.string(),
   pdfId: z.string(),
   /** The display name for where a language has none of its own. */
@@ -35,6 +37,15 @@ const form_id = z.string().min(1);
 const list = { input: z.object({}), output: z.object({ forms: z.array(Form) }) };
 const saved = savedAs("form_id");
 
+/** Addresses of the calls that take and give whole forms. */
+const FORM_PATHS = {
+  ...listPaths("forms", "form"),
+  cards: "/api/formCards",
+  add: "/api/addWholeForm",
+} as const;
+
+const calls = listCalls(forms, FORM_PATHS);
+
 export const formsContract = {
   list: get("/api/getForms", { summary: "Forms to download, in order of creation", ...list }),
   listAgain: get("/api/forms", { summary: "The same as /api/getForms", ...list }),
@@ -59,15 +70,10 @@ export const formsContract = {
     input: z.object({ form_id, pdfId, originalFilename, version: editedVersion }),
     output: saved,
   }),
-  remove: write("/api/deleteForm", {
-    method: "DELETE",
-    summary: "Delete a form",
-    input: z.object({ form_id }),
-    output: saved,
-  }),
-  restore: write("/api/restoreForm", {
-    summary: "Bring back a deleted form as it was",
-    input: z.object({ form_id }),
-    output: saved,
-  }),
+  cards: calls.cards,
+  one: calls.one,
+  addWhole: calls.add,
+  edit: calls.edit,
+  remove: calls.remove,
+  restore: calls.restore,
 };

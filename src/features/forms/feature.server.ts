@@ -1,10 +1,12 @@
 import { feature } from "../../core/feature.server";
 import { formsAnswers } from "./api.server";
+import { forms } from "./definition";
 import { formsProblems } from "./problems.server";
 
 export default feature({
   name: "forms",
   answers: formsAnswers,
+  content: [forms],
   problems: formsProblems,
   demo: async (tools) => (await import("./demo.server")).seedForms(tools),
 });

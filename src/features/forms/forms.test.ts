@@ -3,8 +3,8 @@ import { ENGINES } from "../../../test/app";
 import { appTests } from "../../../test/app-tests";
 import { uploadPdf } from "../../../test/pdf";
 import { uploadPhoto } from "../../../test/photo";
-import { addForm } from "../../../test/samples";
 import type { Form } from "./contract";
+import { addForm } from "./testing/samples";
 
 describe.each(ENGINES)("forms on %s", (engine) => {
   const { app, staff } = appTests(engine);

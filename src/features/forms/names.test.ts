@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { ENGINES } from "../../../test/app";
 import { appTests } from "../../../test/app-tests";
-import { addForm } from "../../../test/samples";
 import type { Form } from "./contract";
+import { addForm } from "./testing/samples";
 
 describe.each(ENGINES)("names of forms on %s", (engine) => {
   const { app, staff } = appTests(engine);

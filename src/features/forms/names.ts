@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { oneLine } from "../../core/api/shapes";
-import { LANGS, type Localized } from "../../core/locale/lang";
+import { LANGS, type Localized, localized } from "../../core/locale/lang";
 import type { FormsProblem } from "./problems.server";
 
 const NameInput = z.object({ formValue: oneLine.default("") });
@@ -15,7 +15,7 @@ export const FormNames = z
     sim: NameInput.default(noName),
   })
   .superRefine((names, context) => {
-    if (firstName(names) !== "") return;
+    if (names.formValue !== "" || LANGS.some((lang) => names[lang].formValue !== "")) return;
     context.addIssue({
       code: "custom",
       path: ["eng", "formValue"],
@@ -29,27 +29,29 @@ export const FormNameEdit = z.union([
   z.object({ eng: oneLine.optional(), tra: oneLine.optional(), sim: oneLine.optional() }),
 ]);
 
-/** The names of a form; `formValue` is shown where a language has none. */
-export type Names = Localized<{ formValue: string }> & { formValue: string };
+/** The names of a form; `anyName` is shown where a language has none. */
+export type Names = Localized<{ name: string }> & { anyName: string };
 
 /** The first name that is not blank: the one for all languages, else that of a language; else a blank. */
-export function firstName(names: Names): string {
-  return names.formValue || LANGS.map((lang) => names[lang].formValue).find((name) => name !== "") || "";
+export function firstName({ anyName, ...names }: Names): string {
+  return anyName || LANGS.map((lang) => names[lang].name).find((name) => name !== "") || "";
 }
 
+/** The names of a new form. */
+export const namesOf = (given: z.output<typeof FormNames>): Names => {
+  const names = { anyName: given.formValue, ...localized((lang) => ({ name: given[lang].formValue })) };
+  return { ...names, anyName: firstName(names) };
+};
+
 /**
- * The names after an edit. A `formValue` that repeats a language's name goes on doing so, and one whose form is
+ * The names after an edit. An `anyName` that repeats a language's name goes on doing so, and one whose form is
  * renamed in all of them follows the first.
  */
 export function renamed(before: Names, edit: z.output<typeof FormNameEdit>): Names {
-  if (typeof edit === "string") {
-    const all = { formValue: edit };
-    return { ...all, eng: all, tra: all, sim: all };
-  }
-  const nameIn = (lang: (typeof LANGS)[number]) => ({ formValue: edit[lang] ?? before[lang].formValue });
-  const after = { eng: nameIn("eng"), tra: nameIn("tra"), sim: nameIn("sim") };
+  if (typeof edit === "string") return { anyName: edit, ...localized(() => ({ name: edit })) };
+  const after = localized((lang) => ({ name: edit[lang] ?? before[lang].name }));
   const followed = LANGS.every((lang) => edit[lang]) ? LANGS[0] : undefined;
-  const repeated = followed ?? LANGS.find((lang) => before[lang].formValue === before.formValue);
-  const kept = repeated ? after[repeated].formValue : before.formValue;
-  return { ...after, formValue: firstName({ ...after, formValue: kept }) };
+  const repeated = followed ?? LANGS.find((lang) => before[lang].name === before.anyName);
+  const kept = repeated ? after[repeated].name : before.anyName;
+  return { ...after, anyName: firstName({ ...after, anyName: kept }) };
 }

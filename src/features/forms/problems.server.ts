@@ -12,11 +12,7 @@ export const formsProblems = ownProblems({
     tra: "請選擇最少一種語言。",
     sim: "请至少选择一种语言。",
   },
-  unknownForm: {
-    eng: "This form does not exist or has been deleted.",
-    tra: "此表格不存在或已被刪除。",
-    sim: "该表格不存在或已被删除。",
-  },
+  formPdfNeeded: { eng: "Upload the PDF.", tra: "請上載 PDF。", sim: "请上传 PDF。" },
 });
 
 export type FormsProblem = keyof typeof formsProblems;

@@ -22,7 +22,7 @@ const notesHandlers: Handlers<typeof notesContract> = {
   list: async ({ page, q }, { db }) => {
     const list = published(db, notes);
     const { cards, total } = await list.cards(partOfPage(page, PAGE_SIZE), {}, q);
-    const found = await Promise.all(cards.map(({ _id }) => actions.found(db, _id)));
+    const found = await list.entriesOf(cards.map(({ _id }) => _id));
     return { notes: found.map(answered), total, pages: pagesOf(total, PAGE_SIZE) };
   },
 

@@ -89,6 +89,9 @@ export function published<T extends ContentType>(database: Database, type: T) {
 
     cardsOf,
 
+    /** Those of `ids` that there are, in their order. */
+    entriesOf: async (ids: readonly string[]): Promise<Entry<T>[]> => (await rowsOf(ids)).map(entryOf<T>),
+
     /** The first `limit` of the list as cards, without asking how many there are. */
     firstCards: async (limit: number, wanted: Wanted = {}): Promise<ListedCard<SummaryOf<T>>[]> =>
       cardsOf(idsOf(await places(database, order, wanted).following(undefined, limit))),

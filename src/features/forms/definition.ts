@@ -1,0 +1,38 @@
+import { contentList, type Entry } from "../../core/content/definition";
+import { choices } from "../../core/content/kinds/choices/choices";
+import { line } from "../../core/content/kinds/line/line";
+import { pdf } from "../../core/content/kinds/pdf/pdf";
+import { inOneLanguage } from "../../core/content/rules";
+import { LANGS } from "../../core/locale/lang";
+import type { FormsProblem } from "./problems.server";
+import { formWords } from "./words";
+
+/** Forms that visitors download from About, in order of creation. */
+export const forms = contentList({
+  name: "forms",
+  one: "form",
+  shared: {
+    pdf: pdf(),
+    /** On whose pages it is listed. */
+    languages: choices(LANGS),
+    /** The display name for where a language has none of its own: see names.ts. */
+    anyName: line(),
+  },
+  texts: { name: line() },
+  rules: [
+    {
+      check: ({ pdf: { pdfId }, languages }, refuse) => {
+        if (pdfId === null) refuse(["pdf"], "formPdfNeeded" satisfies FormsProblem);
+        if (languages.length === 0) refuse(["languages"], "formLanguageNeeded" satisfies FormsProblem);
+      },
+    },
+    inOneLanguage(["name"], "formNameNeeded" satisfies FormsProblem, "anyName"),
+  ],
+  complete: ["name"],
+  order: "oldest",
+  title: (form, lang) => form[lang].name || form.anyName,
+  view: () => "/about#forms",
+  words: formWords,
+});
+
+export type FormEntry = Entry<typeof forms>;

@@ -1,0 +1,52 @@
+import type { Localized } from "../../core/locale/lang";
+
+const eng = {
+  list: "Downloadable Forms",
+  add: "Add New Form",
+  edit: "Edit Form",
+  saved: "Form saved",
+  none: "There are no forms yet. Once uploaded, families can download them on About; until there is one, nothing is shown there.",
+  untitled: "(no name)",
+  deleteQuestion: "Are you sure you want to delete the form: {name}",
+  fields: {
+    pdf: "PDF file",
+    languages: { label: "Languages", hint: "The form is listed on the pages of these languages." },
+    anyName: "Name for all languages",
+    name: { label: "Display name", hint: "Where a language has none, another language’s name is shown." },
+  },
+};
+
+const tra: typeof eng = {
+  list: "可供下載的表格",
+  add: "新增表格",
+  edit: "編輯表格",
+  saved: "表格已儲存",
+  none: "暫時沒有表格。上載後，家庭可在網站下載；未有表格時，網頁不會顯示此欄。",
+  untitled: "（沒有名稱）",
+  deleteQuestion: "確定要刪除這份表格嗎？{name}",
+  fields: {
+    pdf: "PDF 檔案",
+    languages: { label: "語言", hint: "表格會在這些語言的網頁顯示。" },
+    anyName: "所有語言的名稱",
+    name: { label: "顯示名稱", hint: "如某語言沒有名稱，會顯示另一語言的名稱。" },
+  },
+};
+
+const sim: typeof eng = {
+  list: "可供下载的表格",
+  add: "添加表格",
+  edit: "编辑表格",
+  saved: "表格已保存",
+  none: "暂时没有表格。上传后，家庭可在网站下载；未有表格时，网页不会显示此栏。",
+  untitled: "（没有名称）",
+  deleteQuestion: "确定要删除这份表格吗？{name}",
+  fields: {
+    pdf: "PDF 文件",
+    languages: { label: "语言", hint: "表格会在这些语言的网页显示。" },
+    anyName: "所有语言的名称",
+    name: { label: "显示名称", hint: "如某种语言没有名称，会显示另一种语言的名称。" },
+  },
+};
+
+/** What forms and their fields are called for staff. */
+export const formWords: Localized<typeof eng> = { eng, tra, sim };
