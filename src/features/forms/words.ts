@@ -10,7 +10,11 @@ const eng = {
   deleteQuestion: "Are you sure you want to delete the form: {name}",
   fields: {
     pdf: "PDF file",
-    languages: { label: "Languages", hint: "The form is listed on the pages of these languages." },
+    languages: {
+      label: "Languages",
+      hint: "The form is listed on the pages of these languages.",
+      options: { eng: "English", tra: "Traditional Chinese", sim: "Simplified Chinese" },
+    },
     anyName: "Name for all languages",
     name: { label: "Display name", hint: "Where a language has none, another language’s name is shown." },
   },
@@ -26,7 +30,11 @@ const tra: typeof eng = {
   deleteQuestion: "確定要刪除這份表格嗎？{name}",
   fields: {
     pdf: "PDF 檔案",
-    languages: { label: "語言", hint: "表格會在這些語言的網頁顯示。" },
+    languages: {
+      label: "語言",
+      hint: "表格會在這些語言的網頁顯示。",
+      options: { eng: "英文", tra: "繁體中文", sim: "簡體中文" },
+    },
     anyName: "所有語言的名稱",
     name: { label: "顯示名稱", hint: "如某語言沒有名稱，會顯示另一語言的名稱。" },
   },
@@ -42,7 +50,11 @@ const sim: typeof eng = {
   deleteQuestion: "确定要删除这份表格吗？{name}",
   fields: {
     pdf: "PDF 文件",
-    languages: { label: "语言", hint: "表格会在这些语言的网页显示。" },
+    languages: {
+      label: "语言",
+      hint: "表格会在这些语言的网页显示。",
+      options: { eng: "英文", tra: "繁体中文", sim: "简体中文" },
+    },
     anyName: "所有语言的名称",
     name: { label: "显示名称", hint: "如某种语言没有名称，会显示另一种语言的名称。" },
   },
