@@ -7,11 +7,6 @@ export const volunteerProblems = ownProblems({
     tra: "請填寫以 http:// 或 https:// 開頭的網址，或留空。",
     sim: "请填写以 http:// 或 https:// 开头的网址，或留空。",
   },
-  unknownForm: {
-    eng: "This form does not exist or has been deleted.",
-    tra: "此表格不存在或已被刪除。",
-    sim: "该表格不存在或已被删除。",
-  },
 });
 
 export type VolunteerProblem = keyof typeof volunteerProblems;
