@@ -10,6 +10,9 @@ export interface FormerEntry {
   content: object;
 }
 
+/** A place in a list that staff arrange, counted from 0, as texts compare it. */
+export const placeAt = (at: number): string => String(at).padStart(6, "0");
+
 /** When what was there before entries is said to have been saved: nobody wrote it down. */
 export const UNKNOWN = "1970-01-01T00:00:00.000Z";
 

@@ -113,11 +113,18 @@ function writeCalls<T extends ContentList>(type: T, paths: ListPaths) {
   };
 }
 
-/** The call by which staff put an arranged list in order, by ids that name every entry exactly once. */
-export const orderCall = <T extends ContentList>({ name, max = 1000 }: T, path: Path) =>
+/**
+ * The call by which staff put an arranged list in order, by ids that name every entry exactly once.
+ * @param field that of the call in which they stand, where it is not the type's name
+ */
+export const orderCall = <T extends ContentList, Field extends string = T["name"]>(
+  { name, max = 1000 }: T,
+  path: Path,
+  field: Field = name as Field,
+) =>
   write(path, {
     summary: `Put ${name} in the order of this list, which names every one exactly once`,
-    input: under(name as T["name"], z.array(z.object({ _id: z.string().min(1) })).max(max)),
+    input: under(field, z.array(z.object({ _id: z.string().min(1) })).max(max)),
     output: z.object({ message: z.literal("success") }),
   });
 

@@ -27,7 +27,11 @@ interface Writing {
 /** What a save sends of an entry; what it leaves out stays as it was. */
 type Given<T extends ContentType> = { [Name in keyof Content<T>]?: Content<T>[Name] | undefined };
 
+/** Entries on a page of the staff's list. */
 const PAGE_SIZE = 20;
+
+/** Of one that staff arrange, which is put in order as a whole. */
+const ALL = 1_000_000;
 
 /** The journal's name for the order of a list, which is no entry's own. */
 const ORDER = "order";
@@ -52,8 +56,9 @@ export function listActions<T extends ContentList>(type: T) {
       db: Database,
     ) => {
       const { page, q, facet, year } = query;
+      const size = type.order === "arranged" ? ALL : PAGE_SIZE;
       const wanted = { facet, ...(year !== undefined && withinYear(year)) };
-      const list = await published(db, type).cards(partOfPage(page, PAGE_SIZE), wanted, q);
+      const list = await published(db, type).cards(partOfPage(page, size), wanted, q);
       const covers = await mediaRegistry(db).dimensions(
         list.cards.flatMap(({ cover }) => (cover === null ? [] : [cover])),
       );
@@ -63,7 +68,7 @@ export function listActions<T extends ContentList>(type: T) {
           card.cover !== null && size ? { id: card.cover, width: size.width, height: size.height } : null;
         return { ...card, cover } satisfies ListedEntry;
       });
-      return { items, total: list.total, more: list.more, pages: pagesOf(list.total, PAGE_SIZE) };
+      return { items, total: list.total, more: list.more, pages: pagesOf(list.total, size) };
     },
 
     /** @param path that of the entry in the request, as `news.` */

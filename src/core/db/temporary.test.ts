@@ -57,7 +57,7 @@ describe("a PostgreSQL server that cannot do what it is asked for a while", () =
     await set("set statement_timeout = '300ms'");
     const other = openPostgres(url);
     await other.transaction().execute(async (tx) => {
-      await sql`lock table visitor_allowance, charity_item, staff_session, revision`.execute(tx);
+      await sql`lock table visitor_allowance, entry, staff_session, revision`.execute(tx);
       expect(await statuses()).toEqual([503, 503, 503, 503]);
     });
     await other.destroy();

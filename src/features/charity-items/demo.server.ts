@@ -1,26 +1,27 @@
 import { createElement, type ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
+import type { Content } from "../../core/content/definition";
+import { contentStore } from "../../core/content/store/store.server";
 import type { DemoSeed } from "../../core/demo/seed.server";
 import { drawnPhoto } from "../../core/media/drawn-photo.server";
-import type { CharityItemInput } from "./contract";
+import { charityItems } from "./definition";
 import { demoItems } from "./demo/demo-items";
 import { PHOTOS } from "./photos";
-import { charityItemStore } from "./store.server";
 
 /** Offers the demo items; their drawings become image files. */
 export const seedCharityItems: DemoSeed = async ({ file }) => {
   const photo = async (picture: () => ReactElement, name: string) =>
     file(await drawnPhoto(renderToStaticMarkup(createElement(picture))), `${name}.jpg`);
-  const drafts: CharityItemInput[] = [];
+  const items: Content<typeof charityItems>[] = [];
   for (const { file: name, pictures, ...item } of demoItems) {
-    const coverId: CharityItemInput["coverId"] = [];
-    for (const picture of pictures) coverId.push(await photo(picture, `${name}-${coverId.length + 1}`));
-    drafts.push({ ...item, coverId: Array.from({ length: PHOTOS }, (_, slot) => coverId[slot] ?? null) });
+    const ids: string[] = [];
+    for (const picture of pictures) ids.push(await photo(picture, `${name}-${ids.length + 1}`));
+    items.push({ ...item, coverId: Array.from({ length: PHOTOS }, (_, slot) => ids[slot] ?? null) });
   }
   return async (tx, journal) => {
-    for (const draft of drafts) {
-      const item = await charityItemStore(tx).add(draft);
-      await journal("charity-items", "add", item._id, item);
+    for (const item of items) {
+      const { _id, version } = await contentStore(tx, charityItems).add(item, { author: "demo" });
+      await journal("charity-items", "add", _id, { _id, version });
     }
   };
 };

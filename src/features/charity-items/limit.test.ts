@@ -1,7 +1,8 @@
 import { expect, it } from "vitest";
 import { openApp } from "../../../test/app";
 import { uploadPhoto } from "../../../test/photo";
-import { ITEMS_AT_MOST } from "./contract";
+import type { ContentTables } from "../../core/content/store/tables.server";
+import { charityItems } from "./definition";
 
 it("takes so many charity items and no more, neither new nor brought back", async () => {
   const app = await openApp("sqlite");
@@ -12,21 +13,21 @@ it("takes so many charity items and no more, neither new nor brought back", asyn
   const { item_id } = await (await call("POST", "/api/addCharityItem", { item })).json();
   await call("DELETE", "/api/deleteCharityItem", { item_id });
 
-  const text = JSON.stringify({ name: "Pin", tag: "", desc: "" });
-  const rows = Array.from({ length: ITEMS_AT_MOST }, (_, position) => ({
-    ...{ id: `many-${position}`, position, price: "", version: 1 },
-    ...{ eng: text, tra: text, sim: text },
+  const rows = Array.from({ length: charityItems.max ?? 0 }, (_, at) => ({
+    ...{ type: charityItems.name, id: `many-${at}`, number: 1, published: 1, derived: 1 },
+    ...{ sort: String(at).padStart(6, "0"), summary: "{}", deleted_at: null },
   }));
-  const db = app.deps.db.$extendTables<{ charity_item: (typeof rows)[number] }>();
-  await db.insertInto("charity_item").values(rows).execute();
+  const db = app.deps.db.$extendTables<ContentTables>();
+  await db.insertInto("entry").values(rows.slice(0, 500)).execute();
+  await db.insertInto("entry").values(rows.slice(500)).execute();
   const refused = await call("POST", "/api/addCharityItem", { item });
   expect([refused.status, (await refused.json()).message]).toEqual([
     409,
-    expect.stringMatching(/^The list is full/),
+    expect.stringMatching(/Delete one first\.$/),
   ]);
   expect((await call("POST", "/api/restoreCharityItem", { item_id })).status).toBe(409);
 
-  await db.deleteFrom("charity_item").where("position", "<", 2).execute();
+  await db.deleteFrom("entry").where("sort", "<", "000002").execute();
   expect((await call("POST", "/api/addCharityItem", { item })).status).toBe(200);
   expect(app.errors()).toEqual([]);
   await app.close();

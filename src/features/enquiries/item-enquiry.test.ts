@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { ENGINES } from "../../../test/app";
 import { uploadPhoto } from "../../../test/photo";
+import type { ContentTables } from "../../core/content/store/tables.server";
 import { deskTests } from "./testing/desk";
 
 describe.each(ENGINES)("enquiries about charity items on %s", (engine) => {
@@ -43,11 +44,14 @@ describe.each(ENGINES)("enquiries about charity items on %s", (engine) => {
 
   it("is kept and e-mailed whatever the item was once called", async () => {
     // As an item was stored while its name could have several lines.
-    const eng = JSON.stringify({ name: "Tote bag\nlarge", tag: "", desc: "" });
-    await desk.app.deps.db
-      .$extendTables<{ charity_item: { eng: string } }>()
-      .updateTable("charity_item")
-      .set({ eng })
+    const db = desk.app.deps.db.$extendTables<ContentTables>();
+    const ofItem = db.selectFrom("entry_version").select("content").where("id", "=", item_id);
+    const content = JSON.parse((await ofItem.executeTakeFirstOrThrow()).content);
+    content.eng.name = "Tote bag\nlarge";
+    await db
+      .updateTable("entry_version")
+      .set({ content: JSON.stringify(content) })
+      .where("id", "=", item_id)
       .execute();
     expect(await (await ask({ telephone: "1" })).json()).toEqual({ message: "success" });
     await desk.isIn("sent");

@@ -69,7 +69,7 @@ async function addresses(deps: Deps): Promise<string[]> {
     `/api/news?year=${new Date().getFullYear()}`,
     ...(await each("entry", "/api/getNews?news_id", "news")),
     ...(await each("entry", "/api/getnote?note_id", "notes")),
-    ...(await each("charity_item", "/api/getCharityItem?item_id")),
+    ...(await each("entry", "/api/getCharityItem?item_id", "charityItems")),
     ...(await each("enquiry", "/api/message?message_id")),
   ];
 }

@@ -1,8 +1,9 @@
+import { published } from "../../../core/content/store/published.server";
 import type { Database } from "../../../core/db/database.server";
 import { type Shown, shownText } from "../../../core/locale/fallback.server";
 import { type Lang, localized } from "../../../core/locale/lang";
 import { type Dimensions, mediaRegistry } from "../../../core/media/registry.server";
-import { charityItemStore } from "../store.server";
+import { charityItems } from "../definition";
 
 /** A photo with its size in pixels. */
 export interface ItemPhoto extends Dimensions {
@@ -22,7 +23,7 @@ export interface ItemView {
 
 /** All charity items in the order that staff gave them, in `lang`, with fallback where that has no text. */
 export async function itemsView(db: Database, lang: Lang): Promise<ItemView[]> {
-  const items = await charityItemStore(db).list();
+  const items = await published(db, charityItems).all();
   const ids = items.flatMap(({ coverId }) => coverId.filter((id) => id !== null));
   const sizes = await mediaRegistry(db).dimensions(ids);
   return items.map((item) => {

@@ -2,10 +2,10 @@ import { useState } from "react";
 import { useWords } from "../../../core/locale/use-words";
 import { Loading } from "../../../core/staff/frame/loading";
 import { ScreenTitle } from "../../../core/staff/frame/screen-title";
-import { charityItemsWords } from "../words";
 import { emptyForm } from "./draft";
 import { ItemFormView } from "./item-form";
 import { useAddItem } from "./use-add-item";
+import { charityItemsWords } from "./words";
 
 /** The form lives in the browser alone: nothing of it is rendered on the server. */
 export const clientLoader = () => null;

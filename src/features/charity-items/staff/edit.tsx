@@ -8,12 +8,12 @@ import { load } from "../../../core/staff/frame/load";
 import { Loading } from "../../../core/staff/frame/loading";
 import { ScreenTitle } from "../../../core/staff/frame/screen-title";
 import { type CharityItem, charityItemsContract } from "../contract";
-import { charityItemsWords } from "../words";
 import type { Route } from "./+types/edit";
 import { formOf, type ItemForm } from "./draft";
 import { ItemFormView } from "./item-form";
 import { SAVED_SHOWN } from "./saved-shown";
 import { useAddItem } from "./use-add-item";
+import { charityItemsWords } from "./words";
 
 const api = createClient(charityItemsContract);
 

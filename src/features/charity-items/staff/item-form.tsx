@@ -8,11 +8,11 @@ import { type LoadTheirs, type SubmitDraft, useDraft } from "../../../core/staff
 import { LanguagePanels } from "../../../core/staff/languages/language-panels";
 import { textsIn, useShownLang } from "../../../core/staff/languages/use-shown-lang";
 import { PHOTOS } from "../photos";
-import { type CharityItemsWords, charityItemsWords } from "../words";
 import { completeness, type ItemForm } from "./draft";
 import { ItemPhotos } from "./item-photos";
 import { ItemTexts } from "./item-texts";
 import { photoLabel } from "./photo-label";
+import { type CharityItemsWords, charityItemsWords } from "./words";
 
 interface ItemFormProps {
   initial: ItemForm;

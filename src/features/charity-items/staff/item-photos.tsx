@@ -3,9 +3,9 @@ import { useWords } from "../../../core/locale/use-words";
 import { UploadField, type UploadPlace } from "../../../core/media/field/upload-field";
 import { fieldId } from "../../../core/staff/fields/field-id";
 import { ActionLabel } from "../../../core/staff/list/action-label";
-import { charityItemsWords } from "../words";
 import { type ItemForm, withCover } from "./draft";
 import { photoLabel } from "./photo-label";
+import { charityItemsWords } from "./words";
 
 const PATH = "item.coverId";
 

@@ -11,8 +11,8 @@ import { ActionLabel } from "../../../core/staff/list/action-label";
 import { DeleteButton } from "../../../core/staff/list/delete-button";
 import { TypedName, typedLang, typedName } from "../../../core/staff/list/typed-name";
 import type { CharityItem } from "../contract";
-import { charityItemsWords } from "../words";
 import { namesOf } from "./item-name";
+import { charityItemsWords } from "./words";
 
 /** Characters of the description that the list shows. */
 const PREVIEW_LENGTH = 100;

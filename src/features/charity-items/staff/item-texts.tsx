@@ -2,8 +2,8 @@ import { LANG_TAG, type Lang } from "../../../core/locale/lang";
 import { useWords } from "../../../core/locale/use-words";
 import { TextArea } from "../../../core/staff/fields/text-area";
 import { TextField } from "../../../core/staff/fields/text-field";
-import { charityItemsWords } from "../words";
 import type { ItemForm } from "./draft";
+import { charityItemsWords } from "./words";
 
 type ItemText = ItemForm["eng"];
 

@@ -14,11 +14,11 @@ import { EmptyList } from "../../../core/staff/list/empty-list";
 import { OrderedList } from "../../../core/staff/list/ordered-list";
 import { useDeletion } from "../../../core/staff/list/use-deletion";
 import { type CharityItem, charityItemsContract } from "../contract";
-import { charityItemsWords } from "../words";
 import type { Route } from "./+types/manage";
 import { itemName } from "./item-name";
 import { ItemRow } from "./item-row";
 import { useItemOrder } from "./use-item-order";
+import { charityItemsWords } from "./words";
 
 const api = createClient(charityItemsContract);
 

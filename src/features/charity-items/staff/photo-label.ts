@@ -1,5 +1,5 @@
 import { fill } from "../../../core/locale/fill";
-import type { CharityItemsWords } from "../words";
+import type { CharityItemsWords } from "./words";
 
 /** How the photo at `slot`, counted from 0, is called. */
 export function photoLabel(slot: number, words: CharityItemsWords): string {

@@ -3,9 +3,9 @@ import { useWords } from "../../../core/locale/use-words";
 import type { SubmitDraft } from "../../../core/staff/form/use-draft";
 import { useSavedInList } from "../../../core/staff/form/use-saved-in-list";
 import { charityItemsContract } from "../contract";
-import { charityItemsWords } from "../words";
 import type { ItemForm } from "./draft";
 import { SAVED_SHOWN } from "./saved-shown";
+import { charityItemsWords } from "./words";
 
 const LIST = "/cms/managecharityitems";
 

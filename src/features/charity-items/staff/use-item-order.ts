@@ -4,8 +4,8 @@ import { useSave } from "../../../core/staff/form/use-save";
 import { useBanner } from "../../../core/staff/frame/banner";
 import { useArrangement } from "../../../core/staff/list/use-arrangement";
 import { type CharityItem, charityItemsContract } from "../contract";
-import { charityItemsWords } from "../words";
 import { SAVED_SHOWN } from "./saved-shown";
+import { charityItemsWords } from "./words";
 
 /** The order of the list on the screen, which is saved by a press of a button. */
 export function useItemOrder(items: readonly CharityItem[], refresh: () => Promise<void>) {

@@ -1,0 +1,60 @@
+import { type ListPaths, listPaths } from "../../core/content/calls";
+import { contentList, type Entry } from "../../core/content/definition";
+import { imageSlots } from "../../core/content/kinds/image-slots/image-slots";
+import { line } from "../../core/content/kinds/line/line";
+import { text } from "../../core/content/kinds/text/text";
+import { inOneLanguage } from "../../core/content/rules";
+import { type Localized, localized } from "../../core/locale/lang";
+import { PHOTOS } from "./photos";
+import type { CharityItemsProblem } from "./problems.server";
+import { charityItemsWords } from "./words";
+
+/** What lists show of an item besides its name and cover. */
+export interface CharityItemSummary {
+  price: string;
+  tag: Localized;
+  desc: Localized;
+}
+
+/** What members make and visitors can ask for, in the order of staff's choice on Get Involved. */
+export const charityItems = contentList({
+  name: "charityItems",
+  one: "item",
+  shared: {
+    /** The first that there is, is the cover. */
+    coverId: imageSlots(PHOTOS),
+    /** In words, as in `HK$120` or `HK$80 for two`. */
+    price: line({ max: 100 }),
+  },
+  texts: { name: line({ max: 200 }), tag: line({ max: 200 }), desc: text({ max: 5000 }) },
+  rules: [
+    {
+      check: ({ coverId }, refuse) => {
+        if (coverId.every((id) => id === null)) refuse(["coverId"], PHOTO_NEEDED);
+      },
+    },
+    inOneLanguage(["name"], "itemNameNeeded" satisfies CharityItemsProblem),
+  ],
+  complete: ["name", "desc"],
+  order: "arranged",
+  // All of them stand on one page, and staff put all of them in order at once.
+  max: 1000,
+  title: (item, lang) => item[lang].name,
+  summary: (item): CharityItemSummary => ({
+    price: item.price,
+    tag: localized((lang) => item[lang].tag),
+    desc: localized((lang) => item[lang].desc),
+  }),
+  view: (id) => `/involved?item=${id}#item`,
+  words: charityItemsWords,
+});
+
+const PHOTO_NEEDED = "itemPhotoNeeded" satisfies CharityItemsProblem;
+
+/** The addresses of its calls. */
+export const charityItemPaths: ListPaths = {
+  ...listPaths("charityItems", "charityItem"),
+  cards: "/api/charityItemCards",
+};
+
+export type CharityItemEntry = Entry<typeof charityItems>;
