@@ -1,86 +1,69 @@
 import { answers, type Handlers, type StaffCall } from "../../core/api/handlers.server";
 import { Problem } from "../../core/api/problem";
-import { sameIds } from "../../core/api/same-ids";
-import type { Database } from "../../core/db/database.server";
-import { deletedSnapshot, record } from "../../core/journal/journal.server";
+import { changed, listActions, recordActions } from "../../core/content/handlers.server";
+import { record } from "../../core/journal/journal.server";
 import { hongKongDay } from "../../core/locale/dates";
 import { localized } from "../../core/locale/lang";
 import type { OwnProblem } from "../../core/locale/words/problems";
-import { requireImages } from "../../core/media/registry.server";
 import { smaContract } from "./contract";
+import { sma, smaReview, type TopicDraft, type TopicEntry } from "./definition";
 import type { SmaTopicInput } from "./input";
 import { smaProblems } from "./problems.server";
 import { keptIds } from "./reference-ids.server";
-import { SmaTopic } from "./shapes";
 import { evened, loosePaths } from "./sources.server";
-import { smaReview, smaTopics, type TopicDraft } from "./store.server";
+import { review, topics, withIds } from "./topics.server";
+
+const actions = listActions(sma);
+const reviewActions = recordActions(smaReview);
 
 const smaHandlers: Handlers<typeof smaContract> = {
-  all: async (_, { db }) => ({ sma: await smaTopics(db).all(), review: await smaReview(db).read() }),
+  all: async (_, { db }) => ({ sma: await topics(db), review: await review(db) }),
+
+  one: async ({ topic_id }, { db }) => ({ topic: [withIds(await actions.found(db, topic_id))] }),
+
+  cards: (query, { db }) => actions.cards(query, db),
 
   add: async ({ topic: { reviewed, ...input } }, call) => {
-    const draft = await draftOf(call.db, input, { key: null, table: null, links: null }, NO_REFERENCES);
-    const topic = await smaTopics(call.db).add(draft);
+    const draft = draftOf(input, { key: null, table: null, links: null }, NO_REFERENCES);
+    const topic = await actions.add(draft, undefined, call, "topic.");
     if (reviewed) await reviewToday(call);
-    return changed("add", topic);
+    return saved("add", topic);
   },
 
   edit: async ({ topic: { _id, version, table, links, reviewed, ...input } }, call) => {
-    const { db } = call;
-    const before = await found(db, _id);
+    const before = withIds(await actions.found(call.db, _id));
     requireOwnParts(before, { table, links });
     const kept = { key: before.key, table: table ?? before.table, links: links ?? before.links };
-    const draft = await draftOf(db, input, kept, { ...before, ids: before.referenceIds });
-    const topic = { ...draft, _id, order: before.order, version: (version ?? before.version) + 1 };
-    if (!(await smaTopics(db).replace(topic))) throw new Problem(409, "overtaken");
+    const draft = draftOf(input, kept, { ...before, ids: before.referenceIds });
+    const topic = await actions.edit(_id, draft, { version }, call, "topic.");
     if (reviewed) await reviewToday(call);
-    return changed("edit", topic);
+    return saved("edit", topic);
   },
 
-  remove: async ({ topic_id }, { db }) => {
-    const topic = await found(db, topic_id);
-    await smaTopics(db).remove(topic_id);
-    return changed("delete", topic);
-  },
+  remove: async ({ topic_id }, call) => saved("delete", await actions.remove(topic_id, call)),
 
-  restore: async ({ topic_id }, { db }) => {
-    const snapshot = SmaTopic.safeParse(await deletedSnapshot(db, "sma", topic_id));
-    if (!snapshot.success) throw new Problem(404, "nothingToRestore");
-    await smaTopics(db).restore(snapshot.data);
-    return changed("restore", snapshot.data);
-  },
+  restore: async ({ topic_id }, call) => saved("restore", await actions.restore(topic_id, call)),
 
-  order: async ({ topics }, { db }) => {
-    const ids = topics.map(({ _id }) => _id);
-    const known = (await smaTopics(db).all()).map(({ _id }) => _id);
-    if (!sameIds(ids, known)) throw new Problem(409, "overtaken");
-    await smaTopics(db).arrange(ids);
-    const snapshot = { _id: "order", topics: ids };
-    return { entityId: snapshot._id, action: "edit", snapshot, answer: { message: "success" } };
-  },
+  order: ({ topics: given }, call) =>
+    actions.arrange(
+      given.map(({ _id }) => _id),
+      call,
+    ),
 
-  editReview: async ({ version, ...given }, { db }) => {
-    const review = await smaReview(db).update(given, version);
-    return { entityId: review._id, action: "edit", snapshot: review, answer: { message: "success" } };
+  editReview: async ({ version, date, ...reviewers }, call) => {
+    const given = { date, ...localized((lang) => ({ reviewer: reviewers[lang] })) };
+    return changed("edit", await reviewActions.save(given, { version }, call, ""), {});
   },
 };
 
 export const smaAnswers = answers(smaContract, smaHandlers);
 
-async function found(db: Database, id: string): Promise<SmaTopic> {
-  const topic = await smaTopics(db).find(id);
-  if (!topic) throw new Problem(404, smaProblems.unknownTopic);
-  return topic;
-}
-
-/** The topic to keep: cover and citations checked, the same number of parts in each language. */
-async function draftOf(
-  db: Database,
+/** The topic to keep: citations checked, the same number of parts in each language. */
+function draftOf(
   { coverId, referenceIds, ...input }: Omit<SmaTopicInput, "reviewed">,
   kept: Pick<TopicDraft, "key" | "table" | "links">,
   before: Parameters<typeof keptIds>[2],
-): Promise<TopicDraft> {
-  if (coverId !== null) await requireImages(db, [{ id: coverId, path: "topic.coverId" }]);
+): TopicDraft {
   const texts = evened(input);
   refuse(loosePaths(texts).map((path) => ({ path: `topic.${path}`, says: smaProblems.unknownReference })));
   return { ...kept, coverId, ...texts, referenceIds: keptIds(texts, referenceIds, before) };
@@ -93,13 +76,14 @@ const NO_REFERENCES = {
 };
 
 /** The page says from now on that it was reviewed today; by whom stays as staff have said it. */
-async function reviewToday({ db, staff }: StaffCall): Promise<void> {
-  const review = await smaReview(db).update({ date: hongKongDay(new Date()) });
-  await record(db, "sma", staff.username, { entityId: review._id, action: "edit", snapshot: review });
+async function reviewToday(call: StaffCall): Promise<void> {
+  const { _id, version } = await reviewActions.save({ date: hongKongDay(new Date()) }, {}, call, "");
+  const change = { entityId: _id, action: "edit", snapshot: { _id, version } } as const;
+  await record(call.db, "sma", call.staff.username, change);
 }
 
 /** A table and links go only where the page shows them. */
-function requireOwnParts(before: SmaTopic, given: { table?: unknown; links?: unknown }): void {
+function requireOwnParts(before: TopicEntry, given: { table?: unknown; links?: unknown }): void {
   const parts = ["table", "links"] as const;
   const foreign = parts.filter((part) => given[part] && before[part] === null);
   refuse(foreign.map((part) => ({ path: `topic.${part}`, says: smaProblems.partOfOtherTopic })));
@@ -109,7 +93,5 @@ function refuse(errors: { path: string; says: OwnProblem }[]): void {
   if (errors.length > 0) throw new Problem(400, "invalid", { errors });
 }
 
-function changed(action: "add" | "edit" | "delete" | "restore", topic: SmaTopic) {
-  const answer = { message: "success" as const, topic_id: topic._id };
-  return { entityId: topic._id, action, snapshot: topic, answer };
-}
+const saved = (action: "add" | "edit" | "delete" | "restore", topic: TopicEntry) =>
+  changed(action, topic, { topic_id: topic._id });

@@ -1,15 +1,18 @@
 import * as z from "zod";
 import { get, write } from "../../core/api/contract";
-import { savedAs } from "../../core/api/shapes";
+import { ListedEntry, listCalls, orderCall } from "../../core/content/calls";
+import { sma, topicPaths } from "./definition";
 import { SmaReviewInput, SmaTopicEdit, SmaTopicInput } from "./input";
 import { SmaReview, SmaTopic } from "./shapes";
 
 export type { SmaTopicKey } from "./topic-key";
 export type { SmaTypeColumn } from "./type-columns";
 
-const named = z.object({ topic_id: z.string().min(1) });
-const saved = savedAs("topic_id");
-const success = z.object({ message: z.literal("success") });
+/** What the staff's list shows of a topic. */
+const TopicCard = ListedEntry.extend({ parts: z.number().int(), references: z.number().int() });
+export type TopicCard = z.infer<typeof TopicCard>;
+
+const { one, cards, add, edit, remove, restore } = listCalls(sma, topicPaths);
 
 export const smaContract = {
   all: get("/api/sma", {
@@ -17,35 +20,24 @@ export const smaContract = {
     input: z.object({}),
     output: z.object({ sma: z.array(SmaTopic), review: SmaReview }),
   }),
+  one,
+  cards: { ...cards, output: cards.output.extend({ items: z.array(TopicCard) }) },
   add: write("/api/addSmaTopic", {
     summary: "Add an SMA topic after the others. In a text `[1]` cites the first of its references",
     input: z.object({ topic: SmaTopicInput }),
-    output: saved,
+    output: add.output,
   }),
   edit: write("/api/editSmaTopic", {
     summary: "Replace an SMA topic; keeps its order, and its table and links unless given",
     input: z.object({ topic: SmaTopicEdit }),
-    output: saved,
+    output: edit.output,
   }),
-  remove: write("/api/deleteSmaTopic", {
-    method: "DELETE",
-    summary: "Delete an SMA topic",
-    input: named,
-    output: saved,
-  }),
-  restore: write("/api/restoreSmaTopic", {
-    summary: "Bring back a deleted SMA topic as it was",
-    input: named,
-    output: saved,
-  }),
-  order: write("/api/updateSmaOrder", {
-    summary: "Put the SMA topics in the order of the list, which names each exactly once; else 409",
-    input: z.object({ topics: z.array(z.object({ _id: z.string() })).max(1000) }),
-    output: success,
-  }),
+  remove,
+  restore,
+  order: orderCall(sma, "/api/updateSmaOrder", "topics"),
   editReview: write("/api/editSmaReview", {
     summary: "Set when the SMA topics were last reviewed, and by whom",
     input: SmaReviewInput,
-    output: success,
+    output: z.object({ message: z.literal("success") }),
   }),
 };

@@ -1,5 +1,6 @@
 import { feature } from "../../core/feature.server";
 import { smaAnswers } from "./api.server";
+import { sma, smaReview } from "./definition";
 import { publishFirstTopics } from "./first-topics.server";
 import { smaPage } from "./known-page.server";
 import { smaProblems } from "./problems.server";
@@ -8,7 +9,7 @@ export default feature({
   name: "sma",
   answers: smaAnswers,
   problems: smaProblems,
-  filledTables: ["sma_review", "sma_topic"],
+  content: [sma, smaReview],
   firstContent: publishFirstTopics,
   pages: [smaPage],
 });

@@ -1,25 +1,31 @@
 import { smaTopics as firstTexts, smaReviewDate, smaReviewer } from "../../charity/sma-texts";
 import type { SmaTopicText } from "../../charity/sma-topic";
+import { publishedRecord } from "../../core/content/store/published.server";
+import { contentStore } from "../../core/content/store/store.server";
 import type { Database } from "../../core/db/database.server";
+import { takeTurn } from "../../core/db/write-turn.server";
 import { localized } from "../../core/locale/lang";
+import { sma, smaReview, type TopicDraft } from "./definition";
 import { firstIds } from "./reference-ids.server";
-import { smaReview, smaTopics, type TopicDraft } from "./store.server";
+
+/** The id of the one review, as it has always been. */
+const REVIEW = "review";
+
+/** Who is said to have written what a site begins with. */
+const NOBODY = { author: "" };
 
 /**
  * Publishes the topics of `src/charity/` in a database that never had any; afterwards the database rules, even
  * when staff delete every topic. Of several processes that start together one does it.
  */
 export async function publishFirstTopics(database: Database): Promise<void> {
+  if ((await publishedRecord(database, smaReview)).version > 0) return;
   await database.transaction().execute(async (tx) => {
-    const { numUpdatedRows } = await tx
-      .$extendTables<{ sma_review: { version: number } }>()
-      .updateTable("sma_review")
-      .set({ version: 1 })
-      .where("version", "=", 0)
-      .executeTakeFirst();
-    if (numUpdatedRows === 0n) return;
-    await smaReview(tx).update({ date: smaReviewDate, ...smaReviewer });
-    for (const topic of firstTexts) await smaTopics(tx).add(draftOf(topic));
+    await takeTurn(tx);
+    if ((await publishedRecord(tx, smaReview)).version > 0) return;
+    const review = { date: smaReviewDate, ...localized((lang) => ({ reviewer: smaReviewer[lang] })) };
+    await contentStore(tx, smaReview).add(review, NOBODY, REVIEW);
+    for (const topic of firstTexts) await contentStore(tx, sma).add(draftOf(topic), NOBODY);
   });
 }
 

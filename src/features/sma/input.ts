@@ -1,7 +1,8 @@
 import * as z from "zod";
 import { editedVersion, imageId, isWebAddress } from "../../core/api/shapes";
+import type { Rule } from "../../core/content/definition";
 import { hongKongDay } from "../../core/locale/dates";
-import { LANGS, type Localized } from "../../core/locale/lang";
+import { LANGS, type Lang, type Localized } from "../../core/locale/lang";
 import type { SmaProblem } from "./problems.server";
 import { type SmaTypeColumn, TYPE_COLUMNS } from "./type-columns";
 
@@ -24,17 +25,20 @@ const paragraphs = z
       .trim(),
   );
 
-const ItemInput = z.object({ subTitle: text(LINE), content: paragraphs });
+export const ItemsInput = z
+  .array(z.object({ subTitle: text(LINE), content: paragraphs }))
+  .max(60)
+  .default([]);
 
 /** A list, or a text with a reference on each line. */
-const references = z
+export const ReferencesInput = z
   .union([z.array(z.string().max(2000)).max(200), z.string().max(100_000)])
   .default([])
   .transform((given) => (typeof given === "string" ? given.split(/\r\n|\r|\n/) : given))
   .transform((entries) => entries.map((entry) => entry.trim()).filter((entry) => entry !== ""));
 
 const TopicTextInput = z
-  .object({ title: text(LINE), references, items: z.array(ItemInput).max(60).default([]) })
+  .object({ title: text(LINE), references: ReferencesInput, items: ItemsInput })
   .prefault({});
 
 const LinkInput = z.object({
@@ -50,7 +54,7 @@ const LinkInput = z.object({
 const cells = Object.fromEntries(TYPE_COLUMNS.map((column) => [column, inThree(CELL)]));
 const TypeRowInput = z.object(cells as Record<SmaTypeColumn, ReturnType<typeof inThree>>).prefault({});
 
-const TypeTableInput = z.object({
+export const TypeTableInput = z.object({
   caption: inThree(CELL),
   headings: TypeRowInput,
   rows: z.array(TypeRowInput).max(20).default([]),
@@ -69,9 +73,13 @@ const reviewed = z
   .optional()
   .refine((answer) => answer !== null, { params: { key: "reviewAnswerNeeded" satisfies SmaProblem } });
 
+export const LinksInput = z.array(LinkInput).max(100);
+
+export const ReferenceIdsInput = z.object({ eng: ids, tra: ids, sim: ids }).prefault({});
+
 const TopicFields = z.object({
   coverId: imageId.nullable().default(null),
-  referenceIds: z.object({ eng: ids, tra: ids, sim: ids }).prefault({}),
+  referenceIds: ReferenceIdsInput,
   reviewed,
   eng: TopicTextInput,
   tra: TopicTextInput,
@@ -81,41 +89,53 @@ const TopicFields = z.object({
 /** What only two of the first topics have; left out, it stays as it is. */
 const KeyedFields = TopicFields.extend({
   table: TypeTableInput.nullable().optional(),
-  links: z.array(LinkInput).max(100).nullable().optional(),
+  links: LinksInput.nullable().optional(),
 });
-type KeyedFields = z.infer<typeof KeyedFields>;
 
 const given = (texts: Localized) => LANGS.some((lang) => texts[lang] !== "");
 
-function needsTexts(topic: z.infer<typeof TopicFields>, context: z.RefinementCtx): void {
-  const miss = (path: (string | number)[], key: SmaProblem) =>
-    context.addIssue({ code: "custom", path, params: { key } });
-  if (!LANGS.some((lang) => topic[lang].title !== "")) miss(["eng", "title"], "titleNeeded");
-  const parts = Math.max(...LANGS.map((lang) => topic[lang].items.length));
-  for (let part = 0; part < parts; part += 1) {
-    const has = (field: "subTitle" | "content") => LANGS.some((lang) => topic[lang].items[part]?.[field]);
-    if (!has("subTitle")) miss(["eng", "items", part, "subTitle"], "subTitleNeeded");
-    if (!has("content")) miss(["eng", "items", part, "content"], "textNeeded");
-  }
-}
+type Texts = Pick<z.infer<typeof TopicFields>, Lang>;
 
-function needsNames({ table, links }: KeyedFields, context: z.RefinementCtx): void {
-  const miss = (...path: (string | number)[]) =>
-    context.addIssue({ code: "custom", path, params: { key: "nameNeeded" satisfies SmaProblem } });
-  for (const [at, row] of (table?.rows ?? []).entries()) {
-    if (!given(row.type)) miss("table", "rows", at, "type", "eng");
-  }
-  for (const [at, { name }] of (links ?? []).entries()) {
-    if (!given(name)) miss("links", at, "name", "eng");
-  }
-}
+/** A title, and in each part a sub-title and a text, in at least one language. */
+export const needsTexts: Rule<Texts> = {
+  check: (topic, refuse) => {
+    const miss = (path: (string | number)[], key: SmaProblem) => refuse(path, key);
+    if (!LANGS.some((lang) => topic[lang].title !== "")) miss(["eng", "title"], "titleNeeded");
+    const parts = Math.max(...LANGS.map((lang) => topic[lang].items.length));
+    for (let part = 0; part < parts; part += 1) {
+      const has = (field: "subTitle" | "content") => LANGS.some((lang) => topic[lang].items[part]?.[field]);
+      if (!has("subTitle")) miss(["eng", "items", part, "subTitle"], "subTitleNeeded");
+      if (!has("content")) miss(["eng", "items", part, "content"], "textNeeded");
+    }
+  },
+};
 
-export const SmaTopicInput = TopicFields.superRefine(needsTexts);
+/** A name for each row of the table and each link, in at least one language. */
+export const needsNames: Rule<Pick<z.infer<typeof KeyedFields>, "table" | "links">> = {
+  check: ({ table, links }, refuse) => {
+    const miss = (...path: (string | number)[]) => refuse(path, "nameNeeded" satisfies SmaProblem);
+    for (const [at, row] of (table?.rows ?? []).entries()) {
+      if (!given(row.type)) miss("table", "rows", at, "type", "eng");
+    }
+    for (const [at, { name }] of (links ?? []).entries()) {
+      if (!given(name)) miss("links", at, "name", "eng");
+    }
+  },
+};
+
+const held =
+  <Content>(rule: Rule<Content>) =>
+  (content: Content, context: z.RefinementCtx) =>
+    rule.check(content, (path, key) =>
+      context.addIssue({ code: "custom", path: [...path], params: { key } }),
+    );
+
+export const SmaTopicInput = TopicFields.superRefine(held(needsTexts));
 export type SmaTopicInput = z.infer<typeof SmaTopicInput>;
 
 export const SmaTopicEdit = KeyedFields.extend({ _id: z.string().min(1), version: editedVersion })
-  .superRefine(needsTexts)
-  .superRefine(needsNames);
+  .superRefine(held(needsTexts))
+  .superRefine(held(needsNames));
 
 export const SmaReviewInput = z
   .object({

@@ -32,11 +32,6 @@ export const smaProblems = ownProblems({
     tra: "此主題沒有這個部分。",
     sim: "该主题没有这个部分。",
   },
-  unknownTopic: {
-    eng: "This topic does not exist or has been deleted.",
-    tra: "此主題不存在或已被刪除。",
-    sim: "该主题不存在或已被删除。",
-  },
   reviewAnswerNeeded: {
     eng: "Say whether the change was medically reviewed.",
     tra: "請說明這次修改有否經醫學覆核。",

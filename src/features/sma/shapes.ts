@@ -17,23 +17,28 @@ const inThreeLists = z.object({
 });
 
 /** Part `n` of one language says what part `n` of the others says. */
-const Item = z.object({
-  subTitle: z.string(),
-  /** Plain text: paragraphs between blank lines, with `[1]` for the first reference. */
-  content: z.string(),
-});
+export const Items = z.array(
+  z.object({
+    subTitle: z.string(),
+    /** Plain text: paragraphs between blank lines, with `[1]` for the first reference. */
+    content: z.string(),
+  }),
+);
 
-const TopicText = z.object({ title: z.string(), references: z.array(z.string()), items: z.array(Item) });
+const TopicText = z.object({ title: z.string(), references: z.array(z.string()), items: Items });
 export type TopicText = z.infer<typeof TopicText>;
 
 const TypeRow = inColumns(Text);
 export type TypeRow = z.infer<typeof TypeRow>;
 
-const TypeTable = z.object({ caption: Text, headings: TypeRow, rows: z.array(TypeRow) });
+export const TypeTable = z.object({ caption: Text, headings: TypeRow, rows: z.array(TypeRow) });
 export type TypeTable = z.infer<typeof TypeTable>;
 
-const OutsideLink = z.object({ name: Text, url: z.string(), note: Text });
+export const OutsideLink = z.object({ name: Text, url: z.string(), note: Text });
 export type OutsideLink = z.infer<typeof OutsideLink>;
+
+/** An id for each of the references, which it keeps whatever is put before it. */
+export const ReferenceIds = inThreeLists.default(() => localized(() => []));
 
 export const SmaTopic = z.object({
   _id: z.string(),
@@ -43,8 +48,7 @@ export const SmaTopic = z.object({
   eng: TopicText,
   tra: TopicText,
   sim: TopicText,
-  /** An id for each of the references, which it keeps whatever is put before it. */
-  referenceIds: inThreeLists.default(() => localized(() => [])),
+  referenceIds: ReferenceIds,
   /** SMA types 0 to 4; only of the topic `symptoms`. */
   table: TypeTable.nullable(),
   /** Other organisations; only of the topic `further-information`. */

@@ -20,6 +20,7 @@ export const smaSamples = {
   "sma.add": async (app: TestApp, staff: Headers) => ({
     topic: { coverId: await uploadPhoto(app, staff), tra: { title: "睡眠" } },
   }),
+  "sma.one": async (app: TestApp, staff: Headers) => ({ topic_id: await addSmaTopic(app, staff) }),
   "sma.edit": async (app: TestApp, staff: Headers) => ({
     topic: { _id: await addSmaTopic(app, staff), sim: { title: "睡眠" } },
   }),

@@ -1,0 +1,129 @@
+import * as z from "zod";
+import { type ListPaths, listPaths } from "../../core/content/calls";
+import { type Content, contentList, contentRecord, type Entry } from "../../core/content/definition";
+import { custom } from "../../core/content/kinds/custom/custom";
+import { image } from "../../core/content/kinds/image/image";
+import { line } from "../../core/content/kinds/line/line";
+import { LANGS, localized } from "../../core/locale/lang";
+import {
+  ItemsInput,
+  LinksInput,
+  needsNames,
+  needsTexts,
+  ReferenceIdsInput,
+  ReferencesInput,
+  TypeTableInput,
+} from "./input";
+import { Items, OutsideLink, ReferenceIds, TypeTable } from "./shapes";
+import { TOPIC_KEYS } from "./topic-key";
+import { smaReviewWords, smaTopicWords } from "./type-words";
+
+const key = custom({
+  input: z.enum(TOPIC_KEYS).nullable().default(null),
+  output: z.enum(TOPIC_KEYS).nullable(),
+  empty: () => null,
+  sample: null,
+});
+
+const referenceIds = custom({
+  input: ReferenceIdsInput,
+  output: ReferenceIds,
+  empty: () => localized(() => []),
+  isEmpty: (ids) => LANGS.every((lang) => ids[lang].length === 0),
+  sample: {},
+});
+
+const table = custom({
+  input: TypeTableInput.nullable().optional(),
+  output: TypeTable.nullable(),
+  empty: () => null,
+  text: (types) =>
+    types === null
+      ? []
+      : [types.caption, ...[types.headings, ...types.rows].flatMap((row) => Object.values(row))].flatMap(
+          (cell) => Object.values(cell),
+        ),
+  sample: null,
+});
+
+const links = custom({
+  input: LinksInput.nullable().optional(),
+  output: z.array(OutsideLink).nullable(),
+  empty: () => null,
+  text: (all) =>
+    (all ?? []).flatMap(({ name, url, note }) => [...Object.values(name), url, ...Object.values(note)]),
+  sample: null,
+});
+
+const references = custom({
+  input: ReferencesInput,
+  output: z.array(z.string()),
+  empty: () => [],
+  text: (sources) => sources,
+  sample: [],
+});
+
+/** Parts; a language in which one of them lacks its sub-title or its text is not complete. */
+const items = custom({
+  input: ItemsInput,
+  output: Items,
+  empty: () => [],
+  isEmpty: (parts) => parts.some(({ subTitle, content }) => subTitle === "" || content === ""),
+  text: (parts) => parts.flatMap(({ subTitle, content }) => [subTitle, content]),
+  sample: [],
+});
+
+/** What lists show of a topic besides its title and cover. */
+export interface TopicSummary {
+  parts: number;
+  /** Of the language that has most. */
+  references: number;
+}
+
+/** Topics of the SMA page, in the order of staff's choice. */
+export const sma = contentList({
+  name: "sma",
+  one: "topic",
+  shared: { key, coverId: image({ prefers: "4:3" }), referenceIds, table, links },
+  texts: { title: line({ breaks: "kept" }), references, items },
+  rules: [needsTexts, needsNames],
+  complete: ["title", "items"],
+  order: "arranged",
+  title: (topic, lang) => topic[lang].title,
+  summary: (topic): TopicSummary => ({
+    parts: topic.eng.items.length,
+    references: Math.max(...LANGS.map((lang) => topic[lang].references.length)),
+  }),
+  view: (id) => `/sma#${id}`,
+  words: smaTopicWords,
+});
+
+/** The addresses of its calls. */
+export const topicPaths: ListPaths = {
+  ...listPaths("sma", "smaTopic"),
+  cards: "/api/smaTopicCards",
+};
+
+/** A topic before it has an id. */
+export type TopicDraft = Content<typeof sma>;
+export type TopicEntry = Entry<typeof sma>;
+
+const day = custom({
+  input: z.iso.date().or(z.literal("")),
+  output: z.string(),
+  empty: () => "",
+  text: (date) => [date],
+  sample: "2026-11-20",
+});
+
+/** When the topics were last compared with their sources (`YYYY-MM-DD`, `""` if never), and by whom. */
+export const smaReview = contentRecord({
+  name: "smaReview",
+  shared: { date: day },
+  texts: { reviewer: line({ breaks: "kept" }) },
+  complete: ["reviewer"],
+  view: "/sma",
+  words: smaReviewWords,
+});
+
+export type ReviewEntry = Entry<typeof smaReview>;
