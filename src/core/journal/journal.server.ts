@@ -77,19 +77,6 @@ export async function record(
     .execute();
 }
 
-/** The snapshot of a thing whose last entry says that it was deleted; undefined when it is not deleted. */
-export async function deletedSnapshot(db: Database, feature: string, entityId: string): Promise<unknown> {
-  const last = await db
-    .selectFrom("journal")
-    .select(["action", "snapshot"])
-    .where("feature", "=", feature)
-    .where("entity_id", "=", entityId)
-    .orderBy("id", "desc")
-    .limit(1)
-    .executeTakeFirst();
-  return last?.action === "delete" ? JSON.parse(last.snapshot) : undefined;
-}
-
 /** Whether nothing was ever done to the site in this database; to have signed in is nothing. */
 export async function isJournalEmpty(db: Database): Promise<boolean> {
   const done = db.selectFrom("journal").select("id").where("action", "not in", ACCOUNT_ACTIONS);
