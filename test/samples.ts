@@ -1,5 +1,7 @@
 import { siteConfig } from "../src/charity/site.config";
+import { features } from "../src/features/index.server";
 import type { TestApp } from "./app";
+import { contentSamples } from "./content-samples";
 import { uploadPdf } from "./pdf";
 import { uploadPhoto } from "./photo";
 
@@ -34,6 +36,7 @@ export async function addNote(
  * The conformance suite wants one for every such call, so that a new one is held to the rules from the start.
  */
 export const samples: Record<string, Make> = {
+  ...contentSamples(features),
   ...ofFeatures(),
   "news.add": async (app, staff) => ({
     news: { coverId: await uploadPhoto(app, staff), eng: { header: "New" }, category: "Public Awareness" },

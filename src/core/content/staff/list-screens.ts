@@ -8,7 +8,7 @@ import type { FormSlots, ListAddresses, ListSlots } from "./content-screens";
 interface ListScreensOptions {
   section: StaffSectionId;
   icon: LucideIcon;
-  /** Where its screens are; below `/cms/<name>` unless said. */
+  /** Where its screens are; below `/cms/manage/<name>` unless said. */
   addresses?: ListAddresses;
   slots?: { form?: FormSlots; list?: ListSlots };
 }
@@ -42,7 +42,7 @@ export function listScreens(
 }
 
 const addressesOf = ({ name }: ContentList): ListAddresses => ({
-  list: `/cms/${name}`,
-  add: `/cms/${name}/add`,
-  edit: `/cms/${name}/edit`,
+  list: `/cms/manage/${name}`,
+  add: `/cms/manage/${name}/add`,
+  edit: `/cms/manage/${name}/edit`,
 });

@@ -1,0 +1,49 @@
+import type { ContentList } from "../src/core/content/definition";
+import { samplesOf } from "../src/core/content/fields-of";
+import type { Feature } from "../src/core/feature.server";
+import { localized } from "../src/core/locale/lang";
+import type { TestApp } from "./app";
+
+type Headers = Record<string, string>;
+type Make = (app: TestApp, staff: Headers) => Promise<unknown>;
+
+const isList = (type: object): type is ContentList => "one" in type;
+
+/** What a save takes of a new entry of a type. */
+const entryOf = ({ shared, texts }: ContentList) => ({
+  ...samplesOf(shared),
+  ...localized(() => samplesOf(texts)),
+});
+
+/** Inputs that work for the calls that follow from definitions, by `feature.call`. */
+export function contentSamples(features: readonly Feature[]): Record<string, Make> {
+  const made = features.flatMap((feature) =>
+    (feature.content ?? []).filter(isList).flatMap((type) => Object.entries(samplesOfList(feature, type))),
+  );
+  return Object.fromEntries(made);
+}
+
+function samplesOfList({ name, contract }: Feature, type: ContentList): Record<string, Make> {
+  const { one } = type;
+  const id = `${one}_id`;
+  const send = async (call: string, app: TestApp, headers: Headers, json: object) => {
+    const { method, path } = contract[call] ?? {};
+    if (!method || !path) throw new Error(`${name} has no call ${call}`);
+    const answer = await app.call(method, path, { headers, json });
+    return (await answer.json()) as Record<string, string>;
+  };
+  const added = async (app: TestApp, staff: Headers) =>
+    (await send("add", app, staff, { [one]: entryOf(type) }))[id] ?? "";
+  const named: Make = async (app, staff) => ({ [id]: await added(app, staff) });
+  return {
+    [`${name}.add`]: async () => ({ [one]: entryOf(type) }),
+    [`${name}.one`]: named,
+    [`${name}.edit`]: async (app, staff) => ({ [one]: { ...entryOf(type), _id: await added(app, staff) } }),
+    [`${name}.remove`]: named,
+    [`${name}.restore`]: async (app, staff) => {
+      const gone = { [id]: await added(app, staff) };
+      await send("remove", app, staff, gone);
+      return gone;
+    },
+  };
+}
