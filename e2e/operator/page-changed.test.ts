@@ -6,7 +6,7 @@ import { stopTime } from "../fixtures/banner";
 import { staffCall } from "../fixtures/content";
 import { intercept } from "../fixtures/intercept";
 import { journey } from "../fixtures/journey";
-import { isInTurn } from "../fixtures/turns";
+import { isInTurn } from "../fixtures/sampling";
 
 const here = journey();
 

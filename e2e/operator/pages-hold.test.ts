@@ -6,10 +6,10 @@ import { first, starredNews } from "../fixtures/content";
 import { readingJourney } from "../fixtures/journey";
 import { sidewaysOverflow, smallTargets } from "../fixtures/layout";
 import { foreignWordsOfStaff } from "../fixtures/reading";
+import { isEnglishOrInTurn, isEveryOther, isInTurn, LANGS_IN_TURN } from "../fixtures/sampling";
 import { openLogin, openScreen, signIn } from "../fixtures/staff";
 import { tightPairs } from "../fixtures/target-gaps";
 import { faultsOfWiderSpacing } from "../fixtures/text-spacing";
-import { isEnglishOrInTurn, isEveryOther, isInTurn, LANGS_IN_TURN } from "../fixtures/turns";
 
 const here = readingJourney();
 const WIDTHS = [320, 768, 1280];

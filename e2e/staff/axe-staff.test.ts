@@ -3,8 +3,8 @@ import { staffScreens } from "../fixtures/addresses";
 import { type Findings, look } from "../fixtures/axe";
 import { readingJourney } from "../fixtures/journey";
 import { datesOutsideTime, foreignWordsOfStaff, namesakes } from "../fixtures/reading";
+import { isInTurn } from "../fixtures/sampling";
 import { openLogin, openScreen, signIn } from "../fixtures/staff";
-import { isInTurn } from "../fixtures/turns";
 import { validatePage } from "../fixtures/validate-html";
 
 const here = readingJourney();

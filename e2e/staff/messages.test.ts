@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { siteWithMail } from "../fixtures/contact-form";
-import { messages, row, told, write } from "../fixtures/message-desk";
 import { openScreen, signIn } from "../fixtures/staff";
+import { messages, row, told, write } from "../fixtures/staff-messages";
 
 const { here, mail: server } = siteWithMail();
 

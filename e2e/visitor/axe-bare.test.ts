@@ -11,9 +11,9 @@ import { inLang } from "../fixtures/addresses";
 import { type Findings, look } from "../fixtures/axe";
 import { openBrowser, type TestBrowser } from "../fixtures/browser";
 import { foreignWords } from "../fixtures/reading";
+import { isInTurn } from "../fixtures/sampling";
 import { addressOf, freePort, type RunningServer, startServer } from "../fixtures/server";
 import { openLogin, openScreen, signIn } from "../fixtures/staff";
-import { isInTurn } from "../fixtures/turns";
 import { validatePage } from "../fixtures/validate-html";
 
 // A site of its own, without any content, whose database the test can take away.

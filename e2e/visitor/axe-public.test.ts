@@ -4,7 +4,7 @@ import { inLang, publicPages } from "../fixtures/addresses";
 import { type Findings, look } from "../fixtures/axe";
 import { readingJourney } from "../fixtures/journey";
 import { datesOutsideTime, foreignWords, namesakes } from "../fixtures/reading";
-import { isInTurn } from "../fixtures/turns";
+import { isInTurn } from "../fixtures/sampling";
 
 const here = readingJourney();
 

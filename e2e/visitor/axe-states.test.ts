@@ -4,9 +4,9 @@ import { LANGS, type Lang } from "../../src/core/locale/lang";
 import { type Findings, look } from "../fixtures/axe";
 import { siteWithPayPal } from "../fixtures/donate-with-paypal";
 import { refusalFaults } from "../fixtures/refusals";
+import { isInTurn } from "../fixtures/sampling";
 import { openScreen, signIn } from "../fixtures/staff";
 import { EXPECTED_STATUS, PUBLIC_STATES, STAFF_STATES, type State } from "../fixtures/states";
-import { isInTurn } from "../fixtures/turns";
 import { validatePage } from "../fixtures/validate-html";
 
 const { here } = siteWithPayPal();

@@ -6,8 +6,8 @@ import { inLang, publicPages, staffScreens } from "../fixtures/addresses";
 import { type Findings, look } from "../fixtures/axe";
 import { readingJourney } from "../fixtures/journey";
 import { sidewaysOverflow } from "../fixtures/layout";
+import { isEveryOther, isEveryThird, LANGS_IN_TURN } from "../fixtures/sampling";
 import { openScreen, signIn } from "../fixtures/staff";
-import { isEveryOther, isEveryThird, LANGS_IN_TURN } from "../fixtures/turns";
 
 const here = readingJourney();
 const ALL = 2 ** COMFORTS.length - 1;

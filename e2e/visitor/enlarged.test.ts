@@ -3,8 +3,8 @@ import { describe, expect, it } from "vitest";
 import { publicPages, staffScreens } from "../fixtures/addresses";
 import { readingJourney } from "../fixtures/journey";
 import { setTextSize, sidewaysOverflow } from "../fixtures/layout";
+import { isEveryOther, isEveryThird } from "../fixtures/sampling";
 import { openScreen, signIn } from "../fixtures/staff";
-import { isEveryOther, isEveryThird } from "../fixtures/turns";
 
 const here = readingJourney();
 type Findings = Record<string, string[]>;

@@ -4,7 +4,7 @@ import { LANGS } from "../../src/core/locale/lang";
 import { COMFORTS } from "../../src/core/site/comfort/comfort";
 import { inLang, publicPages } from "../fixtures/addresses";
 import { readingJourney } from "../fixtures/journey";
-import { isEveryOther, isInTurn } from "../fixtures/turns";
+import { isEveryOther, isInTurn } from "../fixtures/sampling";
 
 const here = readingJourney();
 const LINK = /<link rel="stylesheet" href="([^"]+)"/g;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { ENGINES } from "../../../test/app";
 import { enqueueMail } from "./enqueue.server";
-import { mailDesk } from "./mail-desk.server";
+import { mailStatus } from "./mail-status.server";
 import { Mailer } from "./mailer.server";
 import { outbox } from "./outbox.server";
 import { FAST, MAIL, outboxTests } from "./testing/outbox";
@@ -78,18 +78,18 @@ describe.each(ENGINES)("the outbox on %s", (engine) => {
     await box.enqueue();
     box.startMailer();
     await box.areAll("sent");
-    expect(await mailDesk(box.db).sendAgain("1", { unlessSent: true })).toBe(true);
+    expect(await mailStatus(box.db).sendAgain("1", { unlessSent: true })).toBe(true);
     expect(await box.rows()).toHaveLength(1);
-    await mailDesk(box.db).sendAgain("1");
+    await mailStatus(box.db).sendAgain("1");
     await box.soon(() => new Set(box.ids()).size).toBe(2);
-    expect(await mailDesk(box.db).sendAgain("nothing")).toBe(false);
+    expect(await mailStatus(box.db).sendAgain("nothing")).toBe(false);
   });
 
   it("neither sends again nor stops what is just leaving", async () => {
     await box.enqueue();
     const leaving = await outbox(box.db).claim(new Date(), FAST);
-    expect(await mailDesk(box.db).sendAgain("1")).toBe(true);
-    expect(await mailDesk(box.db).stop("1")).toBe("sending");
+    expect(await mailStatus(box.db).sendAgain("1")).toBe(true);
+    expect(await mailStatus(box.db).stop("1")).toBe("sending");
     expect(await box.rows()).toMatchObject([{ state: "sending", lease_token: leaving?.lease_token }]);
   });
 
@@ -100,7 +100,7 @@ describe.each(ENGINES)("the outbox on %s", (engine) => {
     mailer.wake();
     await mailer.close();
     expect(await box.rows()).toMatchObject([{ state: "queued", attempts: 0, give_up_at: null }]);
-    expect(await mailDesk(box.db).waiting()).toBe(1);
+    expect(await mailStatus(box.db).waiting()).toBe(1);
   });
 
   it("tells what the server says to a test mail", async () => {

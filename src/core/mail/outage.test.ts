@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { ENGINES } from "../../../test/app";
-import { mailDesk } from "./mail-desk.server";
+import { mailStatus } from "./mail-status.server";
 import { outbox } from "./outbox.server";
 import type { OutboxTables } from "./outbox-rows.server";
 import { FAST, HOUR, outboxTests } from "./testing/outbox";
@@ -40,7 +40,7 @@ describe.each(ENGINES)("mail in bad times on %s", (engine) => {
       mailer.wake();
     };
     const isSent = (ref: string) =>
-      box.soon(async () => (await mailDesk(box.db).statuses([ref])).get(ref)?.state).toBe("sent");
+      box.soon(async () => (await mailStatus(box.db).statuses([ref])).get(ref)?.state).toBe("sent");
     box.server.behave("drop", dropped);
     const { port } = box.server;
     const mailer = box.startMailer({ firstPause: HOUR, longestPause: HOUR, giveUp: 9 * HOUR });
@@ -80,7 +80,7 @@ describe.each(ENGINES)("mail in bad times on %s", (engine) => {
       { attempts: 1, last_error: expect.stringContaining("no such mailbox") },
     ]);
     box.server.behave("accept");
-    expect(await mailDesk(box.db).sendAgain("receipt")).toBe(true);
+    expect(await mailStatus(box.db).sendAgain("receipt")).toBe(true);
     mailer.wake();
     await box.areAll("sent");
     expect(box.server.mails.map(({ recipients }) => recipients)).toEqual([["nobody@visitor.example"]]);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { ENGINES } from "../../../test/app";
-import { mailDesk } from "./mail-desk.server";
+import { mailStatus } from "./mail-status.server";
 import type { OutboxTables } from "./outbox-rows.server";
 import { outboxTests } from "./testing/outbox";
 
@@ -74,7 +74,7 @@ describe.each(ENGINES)("several senders on %s", (engine) => {
     await box.enqueue({ ref: "erased" });
     box.startMailer();
     await box.soon(() => box.server.visits).toBe(1);
-    await mailDesk(box.db).erase(["erased"]);
+    await mailStatus(box.db).erase(["erased"]);
     box.server.behave("accept");
     await box.enqueue({ ref: "kept" });
     await box.areAll("sent");

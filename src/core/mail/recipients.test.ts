@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { ENGINES } from "../../../test/app";
-import { mailDesk } from "./mail-desk.server";
+import { mailStatus } from "./mail-status.server";
 import { outboxTests } from "./testing/outbox";
 
 const FIRST = "first@charity.example";
@@ -11,7 +11,7 @@ const INBOX = [FIRST, SECOND];
 describe.each(ENGINES)("an inbox of several addresses on %s", (engine) => {
   const box = outboxTests(engine);
   const arrived = () => box.server.mails.map(({ recipients }) => recipients);
-  const status = async () => (await mailDesk(box.db).statuses(["1"])).get("1");
+  const status = async () => (await mailStatus(box.db).statuses(["1"])).get("1");
 
   it("gets one mail together", async () => {
     await box.enqueue();
@@ -41,11 +41,11 @@ describe.each(ENGINES)("an inbox of several addresses on %s", (engine) => {
     await box.soon(status).toMatchObject({ state: "failed", lastError: expect.stringContaining(SECOND) });
     expect(await box.states()).toEqual(["failed"]);
     box.server.behave("accept");
-    expect(await mailDesk(box.db).sendAgain("1", { unlessSent: true })).toBe(true);
+    expect(await mailStatus(box.db).sendAgain("1", { unlessSent: true })).toBe(true);
     mailer.wake();
     await box.areAll("sent");
     expect(arrived()).toEqual([[FIRST], [SECOND]]);
-    expect(await mailDesk(box.db).sendAgain("1")).toBe(true);
+    expect(await mailStatus(box.db).sendAgain("1")).toBe(true);
     mailer.wake();
     await box.soon(arrived).toEqual([[FIRST], [SECOND], INBOX]);
   });

@@ -1,5 +1,5 @@
 import { Problem } from "../api/problem";
-import { TaskFailed } from "./thread-desk.server";
+import { TaskFailed } from "./worker-thread.server";
 
 /**
  * Returns when `error` is a task that took too much memory, or threw: what it was done for is too heavy to be taken.

@@ -1,11 +1,11 @@
 import { type Answers, answers, type Handlers } from "../../core/api/handlers.server";
 import { Problem } from "../../core/api/problem";
 import type { Database } from "../../core/db/database.server";
-import { inTurns } from "../../core/db/in-turns.server";
+import { inBatches } from "../../core/db/in-batches.server";
 import { pagesOf, partOfPage } from "../../core/db/paging.server";
 import { fill } from "../../core/locale/fill";
 import { enqueueMail } from "../../core/mail/enqueue.server";
-import { mailDesk } from "../../core/mail/mail-desk.server";
+import { mailStatus } from "../../core/mail/mail-status.server";
 import { enquiriesContract } from "./contract";
 import { eraseMessages } from "./erase.server";
 import { messagesOf } from "./message.server";
@@ -38,7 +38,7 @@ const staffHandlers: StaffHandlers = {
       total,
       pages: pagesOf(total, PAGE_SIZE),
       inbox: deps.mail.inbox ? [...deps.mail.inbox] : null,
-      waiting: await mailDesk(db).waiting(),
+      waiting: await mailStatus(db).waiting(),
       unseen: (await enquiryStore(db).unseen()).suspected,
       retentionMonths: deps.config.messageRetentionMonths,
     };
@@ -55,7 +55,7 @@ const staffHandlers: StaffHandlers = {
   export: async (wanted, { db }) => {
     const store = enquiryStore(db);
     const read = async (ids: readonly string[]) => messagesOf(db, await store.ofIds(ids));
-    const parts = inTurns(await store.ids(wanted), read, ({ _id }) => _id);
+    const parts = inBatches(await store.ids(wanted), read, ({ _id }) => _id);
     return messageTable(parts, new Date());
   },
 
@@ -74,7 +74,7 @@ const staffHandlers: StaffHandlers = {
   resend: async ({ message_id, unlessSent }, { db, deps }) => {
     const enquiry = await found(db, message_id);
     if (enquiry.suspected) throw new Problem(409, enquiriesProblems.stillSuspected);
-    const again = await mailDesk(db).sendAgain(message_id, { unlessSent });
+    const again = await mailStatus(db).sendAgain(message_id, { unlessSent });
     if (!again) await enqueueMail(db, noticeOf(enquiry, deps.config));
     return changed(message_id, { sentAgain: true });
   },

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { ENGINES } from "../../../test/app";
-import { deskTests } from "./testing/desk";
+import { enquiryTests } from "./testing/enquiry-app";
 
 describe.each(ENGINES)("the contact form on %s", (engine) => {
-  const desk = deskTests(engine);
+  const desk = enquiryTests(engine);
 
   it("keeps a message and e-mails it in English, with the visitor to answer to", async () => {
     const answer = await desk.contact({}, { Cookie: "lang=tra" });
@@ -112,7 +112,7 @@ describe.each(ENGINES)("the contact form on %s", (engine) => {
 });
 
 describe("where staff read their mails in Traditional Chinese", () => {
-  const desk = deskTests("sqlite", { MAIL_LANG: "tra" });
+  const desk = enquiryTests("sqlite", { MAIL_LANG: "tra" });
 
   it("tells them of a message in it", async () => {
     await desk.contact();

@@ -1,7 +1,7 @@
 import type { Database } from "../../core/db/database.server";
 import type { Deps } from "../../core/deps.server";
 import { keptSince } from "../../core/mail/kept-since.server";
-import { mailDesk } from "../../core/mail/mail-desk.server";
+import { mailStatus } from "../../core/mail/mail-status.server";
 import { enquiryStore } from "./store.server";
 
 /** So many at a time, since a database takes only so many values in one statement. */
@@ -11,7 +11,7 @@ const AT_ONCE = 500;
 export async function eraseMessages(tx: Database, ids: readonly string[]): Promise<void> {
   for (let start = 0; start < ids.length; start += AT_ONCE) {
     const some = ids.slice(start, start + AT_ONCE);
-    await mailDesk(tx).erase(some);
+    await mailStatus(tx).erase(some);
     await enquiryStore(tx).erase(some);
   }
 }

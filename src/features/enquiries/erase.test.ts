@@ -3,7 +3,7 @@ import { ENGINES } from "../../../test/app";
 import { forgetSentMail } from "../../core/mail/forget.server";
 import { eraseOldMessages } from "./erase.server";
 import type { EnquiryTables } from "./rows.server";
-import { deskTests } from "./testing/desk";
+import { enquiryTests } from "./testing/enquiry-app";
 
 /** The time in two years, and so many milliseconds. */
 function inTwoYears(ms: number): Date {
@@ -13,7 +13,7 @@ function inTwoYears(ms: number): Date {
 }
 
 describe.each(ENGINES)("erasing messages on %s", (engine) => {
-  const desk = deskTests(engine);
+  const desk = enquiryTests(engine);
 
   it("erases one person's messages everywhere, and nobody else's", async () => {
     await desk.contact({ message: "Quite private words" });

@@ -2,10 +2,10 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { ENGINES } from "../../../test/app";
 import { uploadPhoto } from "../../../test/photo";
 import type { ContentTables } from "../../core/content/store/tables.server";
-import { deskTests } from "./testing/desk";
+import { enquiryTests } from "./testing/enquiry-app";
 
 describe.each(ENGINES)("enquiries about charity items on %s", (engine) => {
-  const desk = deskTests(engine);
+  const desk = enquiryTests(engine);
 
   let item_id: string;
 

@@ -1,11 +1,11 @@
 import type { Database } from "../../core/db/database.server";
-import { type MailStatus, mailDesk } from "../../core/mail/mail-desk.server";
+import { type MailStatus, mailStatus } from "../../core/mail/mail-status.server";
 import type { Message } from "./contract";
 import type { KeptEnquiry } from "./rows.server";
 
 /** Messages as staff see them, each with what became of its e-mail. */
 export async function messagesOf(db: Database, enquiries: readonly KeptEnquiry[]): Promise<Message[]> {
-  const statuses = await mailDesk(db).statuses(enquiries.map(({ id }) => id));
+  const statuses = await mailStatus(db).statuses(enquiries.map(({ id }) => id));
   return enquiries.map((enquiry) => messageOf(enquiry, statuses.get(enquiry.id)));
 }
 

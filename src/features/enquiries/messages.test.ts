@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { ENGINES, openApp } from "../../../test/app";
 import type { Message } from "./contract";
-import { deskTests, LETTER } from "./testing/desk";
+import { enquiryTests, LETTER } from "./testing/enquiry-app";
 
 describe.each(ENGINES)("the staff's messages on %s", (engine) => {
-  const desk = deskTests(engine);
+  const desk = enquiryTests(engine);
 
   it("keeps the message and its e-mail while the mail server is away, and sends it later", async () => {
     desk.server.behave("busy");

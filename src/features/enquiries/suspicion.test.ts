@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { ENGINES } from "../../../test/app";
-import { deskTests } from "./testing/desk";
+import { enquiryTests } from "./testing/enquiry-app";
 
 /** Three links in a signature, below a letter that somebody wrote. */
 const HOSPITAL_LETTER = `Dear colleagues,
@@ -22,7 +22,7 @@ www.hospital.example/paediatrics
 https://maps.example/hospital`;
 
 describe.each(ENGINES)("what keeps advertising out on %s", (engine) => {
-  const desk = deskTests(engine);
+  const desk = enquiryTests(engine);
 
   it.each([
     [{ website: "https://spam.example" }, ["trap"]],

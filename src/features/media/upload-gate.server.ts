@@ -3,7 +3,7 @@ import { MAX_UPLOAD } from "../../core/api/input.server";
 import { Problem } from "../../core/api/problem";
 import { staffOf } from "../../core/auth/auth.server";
 import type { Deps } from "../../core/deps.server";
-import { NoRoom, Room } from "../../core/media/room.server";
+import { MemoryBudget, TooManyWaiting } from "../../core/media/memory-budget.server";
 
 /** Bytes of all uploads that are read and judged at once: two of the largest. */
 const AT_ONCE = 2 * MAX_UPLOAD;
@@ -16,13 +16,13 @@ const MAX_WAITING = 40;
  * @throws {Problem} 413 for what says that it is too long, 503 with Retry-After when too many wait.
  */
 export function uploadGate(deps: Pick<Deps, "auth" | "db">): MiddlewareHandler {
-  const room = new Room(AT_ONCE, MAX_WAITING);
+  const room = new MemoryBudget(AT_ONCE, MAX_WAITING);
   return async ({ req }, next) => {
     if (req.method !== "POST" || !(await staffOf(deps, req.raw.headers))) return next();
     const length = Number(req.header("content-length")); // one that is not told may be any
     if (length > MAX_UPLOAD) throw new Problem(413, "fileTooLarge");
     await room.within(length || MAX_UPLOAD, next).catch((error: unknown) => {
-      if (!(error instanceof NoRoom)) throw error;
+      if (!(error instanceof TooManyWaiting)) throw error;
       throw new Problem(503, "busy", { headers: { "Retry-After": "10" } });
     });
   };

@@ -2,7 +2,7 @@ import { type Answers, answers, type Handlers } from "../../core/api/handlers.se
 import { Problem } from "../../core/api/problem";
 import type { Database } from "../../core/db/database.server";
 import { pagesOf, partOfPage } from "../../core/db/paging.server";
-import { mailDesk } from "../../core/mail/mail-desk.server";
+import { mailStatus } from "../../core/mail/mail-status.server";
 import { readSiteDetails } from "../../core/site/frame/site-details.server";
 import { receiptsContract } from "./contract";
 import { receiptFile, sendReceipt } from "./deliver.server";
@@ -76,7 +76,7 @@ function writing(donations: Donations): Omit<Handlers<typeof receiptsContract>, 
         throw new Problem(409, receiptsProblems.receiptVoid);
       }
       // What is leaving may come back, and would leave once more long after the receipt is void.
-      if ((await mailDesk(db).stop(receipt_id)) === "sending")
+      if ((await mailStatus(db).stop(receipt_id)) === "sending")
         throw new Problem(409, receiptsProblems.receiptLeaving);
       return changed("voided", row);
     },

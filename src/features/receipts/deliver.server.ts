@@ -5,7 +5,7 @@ import { inParentheses } from "../../core/locale/in-parentheses";
 import { enqueueMail } from "../../core/mail/enqueue.server";
 import { letter } from "../../core/mail/letter.server";
 import { isMailAddress } from "../../core/mail/mail-address";
-import { mailDesk } from "../../core/mail/mail-desk.server";
+import { mailStatus } from "../../core/mail/mail-status.server";
 import { hkdAndCents } from "../../core/money";
 import { readSiteDetails } from "../../core/site/frame/site-details.server";
 import type { Donations } from "./donations";
@@ -33,7 +33,7 @@ export async function sendReceipt(tx: Database, donations: Donations, row: Recei
   const [gift] = await donations.find(tx, [row.donation_id]);
   if (!gift || !isMailAddress(gift.email)) throw new Problem(409, receiptsProblems.donorWithoutEmail);
   if (!agrees(row, gift)) throw new Problem(409, receiptsProblems.receiptOutdated);
-  if ((await mailDesk(tx).stop(row.id)) === "sending")
+  if ((await mailStatus(tx).stop(row.id)) === "sending")
     throw new Problem(409, receiptsProblems.receiptLeaving);
   const { lang, email } = gift;
   const words = letterWords[lang];

@@ -1,14 +1,14 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { ENGINES } from "../../../test/app";
 import { siteConfig } from "../../charity/site.config";
-import { openDesk } from "./testing/desk";
+import { openReceiptApp } from "./testing/receipt-app";
 import { addGift } from "./testing/samples";
 
 describe.each(ENGINES)("e-mails with receipts that wait in the outbox, on %s", (engine) => {
-  let desk: Awaited<ReturnType<typeof openDesk>>;
+  let desk: Awaited<ReturnType<typeof openReceiptApp>>;
 
   beforeAll(async () => {
-    desk = await openDesk(engine);
+    desk = await openReceiptApp(engine);
   });
   afterEach(() => desk.clear());
   afterAll(() => desk.close());

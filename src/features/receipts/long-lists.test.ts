@@ -1,14 +1,14 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { ENGINES } from "../../../test/app";
 import type { GiftToReceipt, Receipt } from "./contract";
-import { openDesk } from "./testing/desk";
+import { openReceiptApp } from "./testing/receipt-app";
 import { addGift } from "./testing/samples";
 
 describe.each(ENGINES)("long lists of the receipts desk on %s", (engine) => {
-  let desk: Awaited<ReturnType<typeof openDesk>>;
+  let desk: Awaited<ReturnType<typeof openReceiptApp>>;
 
   beforeAll(async () => {
-    desk = await openDesk(engine);
+    desk = await openReceiptApp(engine);
   });
   afterEach(() => desk.clear());
   afterAll(() => desk.close());

@@ -2,14 +2,14 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { ENGINES } from "../../../test/app";
 import { handlerOf } from "../../core/api/handlers.server";
 import { receipts } from "../receipts.server";
-import { openDesk, YEAR } from "./testing/desk";
+import { openReceiptApp, YEAR } from "./testing/receipt-app";
 import { addGift } from "./testing/samples";
 
 describe.each(ENGINES)("the numbers of receipts on %s", (engine) => {
-  let desk: Awaited<ReturnType<typeof openDesk>>;
+  let desk: Awaited<ReturnType<typeof openReceiptApp>>;
 
   beforeAll(async () => {
-    desk = await openDesk(engine);
+    desk = await openReceiptApp(engine);
   });
   afterEach(() => desk.clear());
   afterAll(() => desk.close());

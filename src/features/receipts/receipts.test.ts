@@ -2,15 +2,15 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { ENGINES } from "../../../test/app";
 import type { OutboxTables } from "../../core/mail/outbox-rows.server";
 import type { GiftToReceipt } from "./contract";
-import { openDesk, YEAR } from "./testing/desk";
 import { pdfText } from "./testing/pdf-text";
+import { openReceiptApp, YEAR } from "./testing/receipt-app";
 import { addGift, register } from "./testing/samples";
 
 describe.each(ENGINES)("receipts on %s", (engine) => {
-  let desk: Awaited<ReturnType<typeof openDesk>>;
+  let desk: Awaited<ReturnType<typeof openReceiptApp>>;
 
   beforeAll(async () => {
-    desk = await openDesk(engine);
+    desk = await openReceiptApp(engine);
   });
   afterEach(() => desk.clear());
   afterAll(() => desk.close());

@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { ENGINES } from "../../../test/app";
 import type { Receipt } from "./contract";
-import { openDesk } from "./testing/desk";
 import { pdfText } from "./testing/pdf-text";
+import { openReceiptApp } from "./testing/receipt-app";
 import { addGift } from "./testing/samples";
 
 interface DonationRow {
@@ -13,10 +13,10 @@ interface DonationRow {
 }
 
 describe.each(ENGINES)("receipts of donations that were paid back on %s", (engine) => {
-  let desk: Awaited<ReturnType<typeof openDesk>>;
+  let desk: Awaited<ReturnType<typeof openReceiptApp>>;
 
   beforeAll(async () => {
-    desk = await openDesk(engine);
+    desk = await openReceiptApp(engine);
   });
   afterEach(() => desk.clear());
   afterAll(() => desk.close());

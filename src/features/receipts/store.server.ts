@@ -5,7 +5,7 @@ import { occursIn } from "../../core/db/occurs-in.server";
 import type { Part } from "../../core/db/paging.server";
 import { searchText } from "../../core/locale/search-text";
 import { addressKey } from "../../core/mail/mail-address";
-import { refsOfFailed } from "../../core/mail/mail-desk.server";
+import { refsOfFailed } from "../../core/mail/mail-status.server";
 import { RECEIPT_MAIL, type ReceiptRow, type ReceiptTables } from "./rows.server";
 
 /** Which receipts a list shows. */

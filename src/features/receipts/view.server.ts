@@ -1,5 +1,5 @@
 import type { Database } from "../../core/db/database.server";
-import { mailDesk } from "../../core/mail/mail-desk.server";
+import { mailStatus } from "../../core/mail/mail-status.server";
 import type { Receipt } from "./contract";
 import type { Donations, Gift } from "./donations";
 import { type ReceiptRow, serialOf } from "./rows.server";
@@ -13,7 +13,7 @@ export async function receiptsOf(
 ): Promise<Receipt[]> {
   const gifts = await donations.find(db, [...new Set(rows.map(({ donation_id }) => donation_id))]);
   const giftOf = new Map(gifts.map((gift) => [gift.donation_id, gift]));
-  const mails = await mailDesk(db).statuses(rows.map(({ id }) => id));
+  const mails = await mailStatus(db).statuses(rows.map(({ id }) => id));
   const chain = [...rows.flatMap(({ id, replaces_id }) => (replaces_id ? [id, replaces_id] : [id]))];
   const related = await receiptStore(db).related(chain);
   const serialIf = (row: ReceiptRow | undefined) => (row ? serialOf(row) : null);

@@ -1,5 +1,5 @@
 import type { Metadata } from "sharp";
-import { HEAVY_WORK, heavyWork } from "../room.server";
+import { HEAVY_WORK, heavyWork } from "../memory-budget.server";
 import { WIDTHS } from "../urls";
 
 /** What the reader of an image itself takes, in bytes. */

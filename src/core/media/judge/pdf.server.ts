@@ -1,13 +1,13 @@
 import { Problem } from "../../api/problem";
-import { ThreadDesk } from "../../threads/thread-desk.server";
 import { requireTooHeavy } from "../../threads/too-heavy.server";
-import { heavyWork } from "../room.server";
+import { WorkerThread } from "../../threads/worker-thread.server";
+import { heavyWork } from "../memory-budget.server";
 import { MAX_BYTES } from "../uploaded-file";
 
 const MEGABYTE = 1024 * 1024;
 
 /** Enough for some sixty thousand objects, as a document of a thousand pages has; a thread takes a moment to start. */
-const desk = new ThreadDesk({ memory: 128, patience: 60_000 });
+const desk = new WorkerThread({ memory: 128, patience: 60_000 });
 /** What reading takes at most beside the bytes: the thread's objects, and what it unpacks. */
 const READING = 200 * MEGABYTE;
 

@@ -2,12 +2,12 @@ import type { Handlers } from "../../../core/api/handlers.server";
 import { Problem } from "../../../core/api/problem";
 import { settingsOf } from "../../../core/config.server";
 import type { Database } from "../../../core/db/database.server";
-import { inTurns } from "../../../core/db/in-turns.server";
+import { inBatches } from "../../../core/db/in-batches.server";
 import { pagesOf, partOfPage } from "../../../core/db/paging.server";
 import type { Action } from "../../../core/journal/journal.server";
 import { enqueueMail } from "../../../core/mail/enqueue.server";
 import { isMailAddress } from "../../../core/mail/mail-address";
-import { mailDesk } from "../../../core/mail/mail-desk.server";
+import { mailStatus } from "../../../core/mail/mail-status.server";
 import { readSiteDetails } from "../../../core/site/frame/site-details.server";
 import type { Donation } from "../donation";
 import { TO_DONOR, thanks } from "../letters/letters.server";
@@ -47,7 +47,7 @@ export const ledgerHandlers: Handlers<typeof ledgerContract> = {
 
   export: async (wanted, { db }) => {
     const ledger = ledgerStore(db);
-    const parts = inTurns(await ledger.ids(wanted), ledger.ofIds, ({ _id }) => _id);
+    const parts = inBatches(await ledger.ids(wanted), ledger.ofIds, ({ _id }) => _id);
     return donationTable(parts, new Date());
   },
 
@@ -129,7 +129,7 @@ const moneyOf = ({ state, method, amountCents, givenOn }: Donation) => ({
 /** Donations as staff see them, each with its e-mails that have not left, and whether it has a receipt. */
 async function entriesOf(db: Database, donations: readonly Donation[]): Promise<LedgerEntry[]> {
   const ids = donations.map(({ _id }) => _id);
-  const unsent = await mailDesk(db).unsent(ids);
+  const unsent = await mailStatus(db).unsent(ids);
   const receipted = await ledgerStore(db).receipted(ids);
   return donations.map((donation) => ({
     ...donation,
@@ -143,7 +143,7 @@ async function entriesOf(db: Database, donations: readonly Donation[]): Promise<
 
 /** Has the e-mails about a donation that have not left sent again, the donor's to the address that is known now. */
 function resendMail(db: Database, { _id, email }: Donation): Promise<void> {
-  return mailDesk(db).sendUnsent(_id, { kinds: TO_DONOR, to: isMailAddress(email) ? email : undefined });
+  return mailStatus(db).sendUnsent(_id, { kinds: TO_DONOR, to: isMailAddress(email) ? email : undefined });
 }
 
 /** Thanks the donor of a gift that has just been accepted, where a letter can reach them. */

@@ -2,7 +2,7 @@ import { type Expression, expressionBuilder, type RawBuilder, type SqlBool, sql 
 import type { Database } from "../../../core/db/database.server";
 import type { Part } from "../../../core/db/paging.server";
 import { searchIndex } from "../../../core/db/search-index.server";
-import { refsOfFailed } from "../../../core/mail/mail-desk.server";
+import { refsOfFailed } from "../../../core/mail/mail-status.server";
 import { byMethod, DONATION_METHODS, type Donation, type DonationMethod } from "../donation";
 import { NEWS_OF_DONATION, TO_DONOR } from "../letters/letters.server";
 import { type DonationTables, donationOf, referenceIn } from "../rows.server";

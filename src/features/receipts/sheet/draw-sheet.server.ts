@@ -3,7 +3,7 @@ import { fontsFor } from "../pdf/fonts.server";
 import { SpokenDocument } from "../pdf/spoken-document.server";
 import { SheetText, type TextStyle } from "../pdf/text.server";
 import { type Bilingual, type Sheet, textOf } from "./sheet";
-import { INNER, MARGIN, PAGE, type Part, SheetPen } from "./sheet-pen.server";
+import { INNER, MARGIN, PAGE, type Part, SheetLayout } from "./sheet-layout.server";
 
 const INK = "#1d2633";
 const SLATE = "#4a5463";
@@ -37,7 +37,7 @@ export async function drawSheet(sheet: Sheet, { isVoid = false } = {}): Promise<
     madeAt: new Date(madeAt),
   });
   const file = buffer(document);
-  const pen = new SheetPen(document, new SheetText(document, fonts));
+  const pen = new SheetLayout(document, new SheetText(document, fonts));
   if (isVoid) pen.across(`${VOID.eng} ${VOID.tra}`, STAMP);
   pen.write(sheet.charity.tra, CHARITY);
   pen.write(sheet.charity.eng, CHARITY);
@@ -60,7 +60,7 @@ export async function drawSheet(sheet: Sheet, { isVoid = false } = {}): Promise<
 }
 
 /** A label in both languages on the left, the values beside it. */
-function fact(pen: SheetPen, row: Part, label: Bilingual, values: readonly string[]): void {
+function fact(pen: SheetLayout, row: Part, label: Bilingual, values: readonly string[]): void {
   const lines = [label.eng, label.tra];
   pen.columns(
     [
@@ -72,7 +72,7 @@ function fact(pen: SheetPen, row: Part, label: Bilingual, values: readonly strin
 }
 
 /** Columns of equal width. Their heads are repeated on every page. */
-function table(pen: SheetPen, { heads, rows }: NonNullable<Sheet["table"]>): void {
+function table(pen: SheetLayout, { heads, rows }: NonNullable<Sheet["table"]>): void {
   const whole = pen.add("Table", pen.top);
   const width = INNER / heads.length;
   const place = (index: number) => ({ x: MARGIN + index * width, width: width - 8 });

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { NoRoom, Room } from "./room.server";
+import { MemoryBudget, TooManyWaiting } from "./memory-budget.server";
 
 /** Work that ends when told to, and the order in which it began. */
-function works(room: Room) {
+function works(room: MemoryBudget) {
   const begun: string[] = [];
   const begin = (name: string, bytes: number) => {
     const end = Promise.withResolvers<void>();
@@ -16,7 +16,7 @@ function works(room: Room) {
 }
 
 test("what does not fit beside the others waits, in the order of asking", async () => {
-  const { begun, begin } = works(new Room(10));
+  const { begun, begin } = works(new MemoryBudget(10));
   const [first, second] = [begin("first", 6), begin("second", 6)];
   begin("third", 4); // would fit, but is not let past the second
   await Promise.resolve();
@@ -29,7 +29,7 @@ test("what does not fit beside the others waits, in the order of asking", async 
 });
 
 test("room is given back by what fails, and more than there is has all of it to itself", async () => {
-  const { begun, begin } = works(new Room(10));
+  const { begun, begin } = works(new MemoryBudget(10));
   const large = begin("large", 1000);
   const next = begin("next", 1);
   large.fail();
@@ -40,8 +40,8 @@ test("room is given back by what fails, and more than there is has all of it to 
 });
 
 test("when enough wait, the next is turned away", async () => {
-  const { begin } = works(new Room(1, 1));
+  const { begin } = works(new MemoryBudget(1, 1));
   begin("inside", 1);
   begin("waiting", 1);
-  await expect(begin("turned away", 1).done).rejects.toBeInstanceOf(NoRoom);
+  await expect(begin("turned away", 1).done).rejects.toBeInstanceOf(TooManyWaiting);
 });

@@ -46,7 +46,7 @@ export function refsOfFailed(database: Database, kinds: readonly string[]) {
 }
 
 /** The staff's side of the outbox: mail is found by the id of what it is about. */
-export function mailDesk(database: Database) {
+export function mailStatus(database: Database) {
   const db = database.$extendTables<OutboxTables>();
   const about = (ref: string) => db.selectFrom("outbox").where("ref", "=", ref).orderBy("id", "desc");
   const stateOf = async (ref: string) => worst(await about(ref).select("state").execute())?.state;

@@ -2,15 +2,15 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { ENGINES } from "../../../test/app";
 import { outbox } from "../../core/mail/outbox.server";
 import { TIMING } from "../../core/mail/timing.server";
-import { openDesk, YEAR } from "./testing/desk";
 import { pdfText } from "./testing/pdf-text";
+import { openReceiptApp, YEAR } from "./testing/receipt-app";
 import { addGift, register } from "./testing/samples";
 
 describe.each(ENGINES)("the receipts desk on %s", (engine) => {
-  let desk: Awaited<ReturnType<typeof openDesk>>;
+  let desk: Awaited<ReturnType<typeof openReceiptApp>>;
 
   beforeAll(async () => {
-    desk = await openDesk(engine);
+    desk = await openReceiptApp(engine);
   });
   afterEach(() => desk.clear());
   afterAll(() => desk.close());

@@ -7,7 +7,7 @@ const AT_ONCE = 500;
  * Reads what `ids` name a few hundred at a time, in their order, and lets the program answer others in between.
  * What is gone meanwhile is left out.
  */
-export async function* inTurns<Item>(
+export async function* inBatches<Item>(
   ids: readonly string[],
   read: (some: readonly string[]) => Promise<readonly Item[]>,
   idOf: (item: Item) => string,

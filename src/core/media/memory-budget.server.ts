@@ -1,5 +1,5 @@
 /** Too many wait already. */
-export class NoRoom extends Error {}
+export class TooManyWaiting extends Error {}
 
 /** A turn that was taken, and how it is given back. */
 type GiveBack = () => void;
@@ -8,7 +8,7 @@ type GiveBack = () => void;
  * So much memory for what is done at once: who needs more than is free waits, in the order of asking. One that
  * needs more than there is at all has the room for itself.
  */
-export class Room {
+export class MemoryBudget {
   readonly #size: number;
   readonly #maxWaiting: number;
   readonly #waiting: { bytes: number; enter: () => void }[] = [];
@@ -24,7 +24,7 @@ export class Room {
     return this.#waiting.length;
   }
 
-  /** Does `work` once `bytes` are free. @throws {NoRoom} when too many wait. */
+  /** Does `work` once `bytes` are free. @throws {TooManyWaiting} when too many wait. */
   async within<T>(bytes: number, work: () => Promise<T>): Promise<T> {
     const giveBack = await this.#enter(Math.min(bytes, this.#size));
     try {
@@ -36,7 +36,7 @@ export class Room {
 
   async #enter(bytes: number): Promise<GiveBack> {
     if (this.#waiting.length > 0 || this.#taken + bytes > this.#size) {
-      if (this.#waiting.length >= this.#maxWaiting) throw new NoRoom();
+      if (this.#waiting.length >= this.#maxWaiting) throw new TooManyWaiting();
       await new Promise<void>((enter) => this.#waiting.push({ bytes, enter }));
     } else this.#taken += bytes;
     return () => {
@@ -65,4 +65,4 @@ export class Room {
 export const HEAVY_WORK = 240 * 1024 * 1024;
 
 /** The one room for all of it. */
-export const heavyWork = new Room(HEAVY_WORK);
+export const heavyWork = new MemoryBudget(HEAVY_WORK);

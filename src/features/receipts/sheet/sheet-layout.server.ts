@@ -43,7 +43,7 @@ const spoken = (text: string): Details => (HAN.test(text) ? { lang: "zh-HK" } : 
  * Writes one thing below the other, down the page and on to the next, and says for people who have it read aloud
  * which words are a heading, a paragraph or a cell. What is drawn outside of such a part is decoration.
  */
-export class SheetPen {
+export class SheetLayout {
   /** The whole document. */
   readonly top: Part;
   readonly #document: PDFKit.PDFDocument;

@@ -40,7 +40,7 @@ const execArgv = isSource ? ["--import", `data:text/javascript,${encodeURICompon
  * One thread in which tasks are done one after the other, so that a long one does not keep the program from
  * answering, and a hostile one can be ended. The thread is there while there is something to do.
  */
-export class ThreadDesk {
+export class WorkerThread {
   readonly #bounds: Bounds;
   #last: Promise<unknown> = Promise.resolve();
   #worker: Worker | undefined;
