@@ -1,5 +1,5 @@
 import { EditorContent } from "@tiptap/react";
-import { type RefObject, useId, useMemo, useRef, useState } from "react";
+import { type RefObject, useCallback, useId, useMemo, useRef, useState } from "react";
 import { fill } from "../locale/fill";
 import { LANG_TAG, type Lang } from "../locale/lang";
 import { useLang } from "../locale/lang-context";
@@ -81,10 +81,13 @@ export default function RichTextEditor(props: RichTextEditorProps) {
   const ownProps = useEditorProps(textAttributes(props, id), toolbar, show, setLeftOut);
   const editor = useRichTextEditor({ value, onChange, editorProps: ownProps });
   const textLang = lang && LANG_TAG[lang];
-  const open = (opened: DialogName) => {
-    if (opened === "link") show({ name: "link" });
-    else if (editor) show({ name: "image", files: [], image: selectedImage(editor) });
-  };
+  const open = useCallback(
+    (opened: DialogName) => {
+      if (opened === "link") show({ name: "link" });
+      else if (editor) show({ name: "image", files: [], image: selectedImage(editor) });
+    },
+    [editor],
+  );
   return (
     <div className="rich-text-editor">
       <EditorLabel {...props} id={id} />

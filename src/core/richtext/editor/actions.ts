@@ -32,6 +32,8 @@ export interface EditorAction {
   /** Does it and returns to the text, or opens a dialog. */
   run: (editor: Editor, open: (dialog: DialogName) => void) => void;
   opensDialog?: boolean;
+  /** Whether a line stands before it in the row. */
+  startsGroup?: boolean;
 }
 
 const NEW_TABLE = { rows: 3, cols: 3, withHeaderRow: true };
@@ -53,6 +55,7 @@ export const FORMAT_ACTIONS: EditorAction[] = [
   },
   {
     name: "bold",
+    startsGroup: true,
     icon: Bold,
     keys: "Ctrl+B",
     isOn: (editor) => editor.isActive("bold"),
@@ -67,6 +70,7 @@ export const FORMAT_ACTIONS: EditorAction[] = [
   },
   {
     name: "bulletList",
+    startsGroup: true,
     icon: List,
     keys: "Ctrl+Shift+8",
     isOn: (editor) => editor.isActive("bulletList"),
@@ -88,6 +92,7 @@ export const FORMAT_ACTIONS: EditorAction[] = [
   },
   {
     name: "link",
+    startsGroup: true,
     icon: Link,
     keys: "Ctrl+K",
     isPossible: (editor) => !editor.isActive("image"),
@@ -103,6 +108,7 @@ export const FORMAT_ACTIONS: EditorAction[] = [
   },
   {
     name: "undo",
+    startsGroup: true,
     icon: Undo2,
     keys: "Ctrl+Z",
     isPossible: (editor) => editor.can().undo(),

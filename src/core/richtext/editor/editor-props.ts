@@ -22,7 +22,7 @@ function handleKey(event: KeyboardEvent, { toToolbar, openLink }: EditorHooks): 
 }
 
 /** Room in pixels to keep between the caret and the edges of the window: the toolbar sticks to the upper one. */
-const CARET_ROOM = { top: 200, bottom: 48, left: 0, right: 0 };
+const CARET_ROOM = { top: 160, bottom: 48, left: 0, right: 0 };
 
 /** Keys, pasting and dropping of the text, with the attributes of its element. */
 export function editorProps(

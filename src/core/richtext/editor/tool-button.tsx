@@ -1,14 +1,14 @@
-import type { EditorAction } from "./actions";
+import type { Tool } from "./use-tools";
 
 interface ToolButtonProps {
-  action: EditorAction;
+  tool: Tool;
   label: string;
-  /** Undefined for a button that is no switch. */
-  on: boolean | undefined;
-  possible: boolean;
+  /** Id of the tip that shows its name. */
+  labelledBy: string | undefined;
+  /** Whether it has no place on the row. */
+  folded: boolean;
   /** Whether the caret is in the text, where a click must leave it. */
   keepsFocus: () => boolean;
-  onPress: () => void;
 }
 
 /** `Ctrl+Alt+2` as the `aria-keyshortcuts` attribute says it. */
@@ -17,23 +17,26 @@ function ariaKeys(keys: string | undefined): string | undefined {
 }
 
 /** One button of the toolbar. Where it can do nothing it stays in reach, so that the others keep their place. */
-export function ToolButton(props: ToolButtonProps) {
-  const { action, label, on, possible, keepsFocus, onPress } = props;
-  const Icon = action.icon;
+export function ToolButton({ tool, label, labelledBy, folded, keepsFocus }: ToolButtonProps) {
+  const { name, icon: Icon, possible = true } = tool;
   return (
     <button
       type="button"
       className="rich-text-tool"
-      title={label}
-      aria-pressed={on}
+      data-tool={name}
+      data-starts-group={tool.startsGroup}
+      data-folded={folded || undefined}
+      aria-labelledby={labelledBy}
+      aria-pressed={tool.on}
+      aria-expanded={tool.expanded}
       aria-disabled={possible ? undefined : true}
-      aria-haspopup={action.opensDialog ? "dialog" : undefined}
-      aria-keyshortcuts={ariaKeys(action.keys)}
+      aria-haspopup={tool.opensDialog ? "dialog" : undefined}
+      aria-keyshortcuts={ariaKeys(tool.keys)}
       onMouseDown={(event) => {
         if (keepsFocus()) event.preventDefault();
       }}
       onClick={() => {
-        if (possible) onPress();
+        if (possible) tool.press();
       }}
     >
       <Icon aria-hidden size={20} />

@@ -1,12 +1,23 @@
 import { type KeyboardEvent, type RefObject, useLayoutEffect, useRef } from "react";
 
+/** A list of tools that is open below the row. */
+export const TOOL_MENU = "rich-text-tool-menu";
+
 function buttonsOf(toolbar: HTMLElement | null): HTMLButtonElement[] {
-  return [...(toolbar?.querySelectorAll("button") ?? [])];
+  return [...(toolbar?.querySelectorAll<HTMLButtonElement>("button:not([data-folded])") ?? [])];
 }
 
+/** The buttons among which arrow keys move: those of the open list while the focus is in it, else those of the row. */
+function reachable(toolbar: HTMLElement | null): HTMLButtonElement[] {
+  const menu = document.activeElement?.closest(`.${TOOL_MENU}`) ?? null;
+  return buttonsOf(toolbar).filter((button) => button.closest(`.${TOOL_MENU}`) === menu && isShown(button));
+}
+
+const isShown = (button: HTMLElement) => button.getClientRects().length > 0;
+
 function targetIndex(key: string, index: number, count: number): number | undefined {
-  if (key === "ArrowRight") return (index + 1) % count;
-  if (key === "ArrowLeft") return (index - 1 + count) % count;
+  if (key === "ArrowRight" || key === "ArrowDown") return (index + 1) % count;
+  if (key === "ArrowLeft" || key === "ArrowUp") return (index - 1 + count) % count;
   if (key === "Home") return 0;
   return key === "End" ? count - 1 : undefined;
 }
@@ -30,7 +41,7 @@ export function useRovingFocus(toolbar: RefObject<HTMLElement | null>) {
   });
 
   function onKeyDown(event: KeyboardEvent) {
-    const buttons = buttonsOf(toolbar.current);
+    const buttons = reachable(toolbar.current);
     const index = buttons.findIndex((button) => button.matches(":focus"));
     const target = index === -1 ? undefined : targetIndex(event.key, index, buttons.length);
     if (target === undefined) return;

@@ -14,6 +14,8 @@ export const editorEng = {
   undo: "Undo",
   redo: "Redo",
   tableTools: "Table",
+  moreTools: "More tools",
+  showNames: "Show names",
   rowBefore: "Row above",
   rowAfter: "Row below",
   deleteRow: "Delete row",

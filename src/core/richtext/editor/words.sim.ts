@@ -15,6 +15,8 @@ export const editorSim: EditorWords = {
   undo: "撤销",
   redo: "重做",
   tableTools: "表格",
+  moreTools: "更多工具",
+  showNames: "显示名称",
   rowBefore: "在上方插入行",
   rowAfter: "在下方插入行",
   deleteRow: "删除此行",

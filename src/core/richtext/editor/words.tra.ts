@@ -15,6 +15,8 @@ export const editorTra: EditorWords = {
   undo: "復原",
   redo: "重做",
   tableTools: "表格",
+  moreTools: "更多工具",
+  showNames: "顯示名稱",
   rowBefore: "在上方加一行",
   rowAfter: "在下方加一行",
   deleteRow: "刪除此行",

@@ -1,0 +1,70 @@
+import type { Editor } from "@tiptap/core";
+import { useEditorState } from "@tiptap/react";
+import { type LucideIcon, Table } from "lucide-react";
+import { type DialogName, type EditorAction, FORMAT_ACTIONS } from "./actions";
+import { TABLE_ACTIONS } from "./table-actions";
+import type { ToolMenus } from "./use-tool-menu";
+import type { EditorWords } from "./words";
+
+/** A tool as it is where the caret is. */
+export interface Tool {
+  /** Its name among the messages, which is also its label. */
+  name: keyof EditorWords;
+  icon: LucideIcon;
+  /** Keys that do the same, as `Ctrl+B`. */
+  keys?: string | undefined;
+  opensDialog?: boolean | undefined;
+  startsGroup?: boolean | undefined;
+  /** Undefined for a button that is no switch. */
+  on?: boolean | undefined;
+  possible?: boolean | undefined;
+  /** Whether its list is open; undefined for a button without one. */
+  expanded?: boolean | undefined;
+  /** The tool in whose place it is, whose focus it keeps. */
+  inPlaceOf?: string;
+  press: () => void;
+}
+
+interface ToolState {
+  on: boolean | undefined;
+  possible: boolean;
+}
+
+function statesOf(editor: Editor, actions: EditorAction[]): ToolState[] {
+  return actions.map((action) => ({
+    on: action.isOn?.(editor),
+    possible: action.isPossible?.(editor) ?? true,
+  }));
+}
+
+/** The tools of the row, where a list of tools has its button, and those of the table that the caret is in. */
+export function useTools(editor: Editor, open: (dialog: DialogName) => void, menus: ToolMenus) {
+  const states = useEditorState({
+    editor,
+    selector: ({ editor: current }) => ({
+      format: statesOf(current, FORMAT_ACTIONS),
+      table: current.isActive("table") ? statesOf(current, TABLE_ACTIONS) : [],
+    }),
+  });
+  const inTable = states.table.length > 0;
+  const toolsOf = (actions: EditorAction[], each: ToolState[]) =>
+    actions.map(
+      ({ name, icon, keys, opensDialog, startsGroup, run }, index): Tool => ({
+        ...{ name, icon, keys, opensDialog, startsGroup, ...each[index] },
+        press: () => run(editor, open),
+      }),
+    );
+  const tableMenu: Tool = {
+    name: "tableTools",
+    icon: Table,
+    expanded: menus.shown === "tableTools",
+    inPlaceOf: "insertTable",
+    press: () => menus.toggle("tableTools"),
+  };
+  return {
+    tools: toolsOf(FORMAT_ACTIONS, states.format).map((tool) =>
+      inTable && tool.name === tableMenu.inPlaceOf ? tableMenu : tool,
+    ),
+    tableTools: inTable ? toolsOf(TABLE_ACTIONS, states.table) : [],
+  };
+}
