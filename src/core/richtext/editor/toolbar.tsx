@@ -51,7 +51,7 @@ export const Toolbar = memo(function Toolbar({ editor, label, textId, words, too
   const fitting = useFitting(row);
   const named = useToolNames();
   const menus = useToolMenu(toolbar);
-  const { tip, hide, onFocus, pointing } = useToolTip(!named);
+  const { tip, hide, onFocus, pointing } = useToolTip(!named && !menus.shown);
   const roving = useRovingFocus(toolbar);
   const { tools, tableTools } = useTools(editor, open, menus);
   const looks = { words, tip, keepsFocus: () => editor.isFocused };
