@@ -170,13 +170,13 @@ describe("a row that is too narrow", () => {
     await list().waitFor();
     const first = await editor.focused();
     await editor.press("ArrowDown");
-    expect([first, await editor.focused()]).toEqual(["Bulleted list", "Numbered list"]);
+    expect([first, await editor.focused()]).toEqual(["Numbered list", "Quote"]);
     await editor.press("Escape");
     await list().waitFor({ state: "detached" });
     expect(await editor.focused()).toBe("More tools");
     await editor.press("Enter", "ArrowDown", "Enter");
     await editor.textHasFocus();
-    await expect.poll(() => editor.told()).toBe("<ol><li><p>words</p></li></ol>");
+    await expect.poll(() => editor.told()).toBe("<blockquote><p>words</p></blockquote>");
   });
 
   it("lists the tools of a table one by one", async () => {

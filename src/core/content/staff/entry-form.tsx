@@ -7,10 +7,11 @@ import { DraftForm } from "../../staff/form/draft-form";
 import type { Draft } from "../../staff/form/use-draft";
 import { langOfPath } from "../../staff/languages/use-shown-lang";
 import type { AnyContent, ContentType } from "../definition";
-import type { Fields } from "../field";
+import type { Field, Fields } from "../field";
 import { completeness } from "../schemas";
 import type { FieldWords } from "../type-words";
 import type { FormSlots } from "./content-screens";
+import { CopyFrom } from "./copy-from";
 import { FieldInput } from "./field-input";
 import { FieldInputs } from "./field-inputs";
 import type { EntryForm } from "./form-of";
@@ -104,6 +105,12 @@ interface TextInputsProps extends Pick<EntryFormViewProps, "type" | "draft" | "p
 function TextInputs({ type, words, draft, lang, prefix, slots }: TextInputsProps) {
   const change = (name: string, make: (before: unknown) => unknown) =>
     draft.setForm((before) => ({ ...before, [lang]: { ...before[lang], [name]: make(before[lang][name]) } }));
+  const copyFrom = (name: string, field: Field, label: string) => (
+    <CopyFrom
+      {...{ field, name, label, lang, form: draft.form, path: `${prefix}${lang}.${name}` }}
+      onChange={(make) => change(name, make)}
+    />
+  );
   return (
     <div className="stack">
       <FieldInputs
@@ -116,6 +123,7 @@ function TextInputs({ type, words, draft, lang, prefix, slots }: TextInputsProps
         path={`${prefix}${lang}.`}
         errorsAt={draft.errorsAt}
         lang={lang}
+        below={copyFrom}
       />
     </div>
   );

@@ -1,6 +1,6 @@
-import type { ComponentType } from "react";
+import { type ComponentType, Fragment, type ReactNode } from "react";
 import type { Lang } from "../../locale/lang";
-import type { Fields } from "../field";
+import type { Field, Fields } from "../field";
 import { type FieldWords, wordsOfField } from "../type-words";
 import type { FieldInputProps } from "./input-props";
 
@@ -21,6 +21,8 @@ interface FieldInputsProps {
   errorsAt: (path: string) => string[];
   lang?: Lang | undefined;
   own?: OwnInputs | undefined;
+  /** Stands below the field of that name. */
+  below?: (name: string, field: Field, label: string) => ReactNode;
 }
 
 /** Fields one below the other, in the order of their definition. */
@@ -34,20 +36,24 @@ export function FieldInputs({
   lang,
   input,
   own = {},
+  below,
 }: FieldInputsProps) {
   return Object.entries(fields).map(([name, field]) => {
     const Input = own[name] ?? input;
+    const worded = wordsOfField(words[name], name);
     return (
-      <Input
-        key={name}
-        field={field}
-        words={wordsOfField(words[name], name)}
-        value={values[name]}
-        onChange={(change) => onChange(name, change)}
-        path={`${path}${name}`}
-        errorsAt={errorsAt}
-        lang={lang}
-      />
+      <Fragment key={name}>
+        <Input
+          field={field}
+          words={worded}
+          value={values[name]}
+          onChange={(change) => onChange(name, change)}
+          path={`${path}${name}`}
+          errorsAt={errorsAt}
+          lang={lang}
+        />
+        {below?.(name, field, worded.label)}
+      </Fragment>
     );
   });
 }
