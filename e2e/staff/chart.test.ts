@@ -19,7 +19,8 @@ it("replaces the image of a language and edits the figures, and every visitor ha
   await page.getByRole("button", { name: "Add row" }).click();
   const row = page.getByRole("group", { name: "Row 5", exact: true });
   await row.getByLabel("Label (Traditional Chinese)").fill("郵費");
-  await row.getByLabel("Amount in Hong Kong dollars").fill("HK$ 2,468,000");
+  const named = page.getByRole("group", { name: "郵費", exact: true });
+  await named.getByLabel("Amount in Hong Kong dollars").fill("HK$ 2,468,000");
   const submit = page.getByRole("button", { name: "Submit Changes" });
   await bannerStays(page, "Chart Uploaded", 2000, () => submit.click());
 
@@ -48,7 +49,9 @@ it("says which amount is no number, and keeps what was typed", async () => {
     .getByLabel("Amount in Hong Kong dollars");
   await amount.fill("about ten");
   await page.getByRole("button", { name: "Submit Changes" }).click();
-  await page.getByRole("link", { name: /^Row 4: Amount in Hong Kong dollars: Write an amount/ }).click();
+  await page
+    .getByRole("link", { name: /^Figures: Row 4: Amount in Hong Kong dollars: Write an amount/ })
+    .click();
   await hasFocus(amount);
   expect(await amount.inputValue()).toBe("about ten");
 });

@@ -58,7 +58,7 @@ describe("the screen of the organisation", () => {
     await region.getByRole("button", { name: "add new staff" }).click();
     await region.getByRole("group", { name: "Staff 6" }).getByLabel("Title").fill("Nurse");
     await page.getByRole("button", { name: "Submit" }).click();
-    await page.getByRole("link", { name: /^Staff 6 \(English\): Write the name/ }).click();
+    await page.getByRole("link", { name: /^Staff 6: Name \(English\): Write the name/ }).click();
     const name = region.getByRole("group", { name: "Staff 6" }).getByLabel("Name");
     await hasFocus(name);
     await name.fill("Ms Nurse");

@@ -52,7 +52,7 @@ it("shows a new phone number on the next request, in every language, wherever it
 it("changes the name of the site at once, for staff and visitors", async () => {
   const page = await siteScreen();
   const names = page.getByRole("group", { name: "Short name" });
-  await names.getByLabel("English", { exact: true }).fill("Floss");
+  await names.getByLabel("Short name (English)").fill("Floss");
   await save(page);
   await page.getByRole("banner").getByText("Floss").waitFor();
   const visitor = await here.visit();
@@ -84,10 +84,10 @@ it("speaks of tax only when there is a registration reference", async () => {
 it("adds and removes social links, and says which address is wrong", async () => {
   here.expectFault(/status of 400/);
   const page = await siteScreen();
-  await page.getByRole("button", { name: "Remove link 2" }).click();
+  await page.getByRole("button", { name: "Remove: Instagram" }).click();
   await page.getByRole("button", { name: "Add a link" }).click();
-  const added = page.getByRole("group", { name: "Link 3" });
-  const name = added.getByLabel("Name of the service");
+  const name = page.getByRole("group", { name: "Link 3" }).getByLabel("Name of the service");
+  const added = page.getByRole("group", { name: "Threads" });
   await hasFocus(name);
   await name.fill("Threads");
   await added.getByLabel("Address").fill("kapok.example/threads");

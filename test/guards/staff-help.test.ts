@@ -1,5 +1,6 @@
 import type { RouteConfigEntry } from "@react-router/dev/routes";
 import { describe, expect, it } from "vitest";
+import type { LateScreens } from "../../src/core/content/staff/late-screens";
 import { LANGS } from "../../src/core/locale/lang";
 import { holdsScreen } from "../../src/core/staff/frame/menu";
 import { allScreens } from "../../src/features/index.browser";
@@ -8,7 +9,15 @@ import routes from "../../src/routes";
 const links = allScreens.flatMap(({ menu }) => menu?.links ?? []);
 
 /** Addresses of the screens within the frame of the staff area, its home and what stands for unknown ones apart. */
-const screens = (await Promise.resolve(routes)).filter(({ path }) => path === "cms").flatMap(pathsOf);
+const screens = [
+  ...(await Promise.resolve(routes)).filter(({ path }) => path === "cms").flatMap(pathsOf),
+  ...allScreens.flatMap(({ content = [] }) => content.flatMap(addressesOf)),
+];
+
+/** Those of screens that follow from a definition. */
+function addressesOf(late: LateScreens): string[] {
+  return "address" in late ? [late.address] : Object.values(late.addresses);
+}
 
 function pathsOf({ path, children = [] }: RouteConfigEntry): string[] {
   const own = path && path !== "cms" && path !== "*" ? [`/cms/${path}`] : [];

@@ -22,6 +22,11 @@ type DateNames<F extends Fields> = {
 /** In which order a list stands: newest or oldest entry first, by a date field latest first, or as staff arrange it. */
 export type Order<DateName extends string = string> = "newest" | "oldest" | "arranged" | { latest: DateName };
 
+/** Tells which languages have all that visitors need. */
+export interface CompleteLanguages<Content = AnyContent> {
+  in(content: Content): Localized<boolean>;
+}
+
 interface Description<Name extends string, Shared extends Fields, Texts extends Fields> {
   /** Its name in the journal, the database and the addresses of its calls, which never changes. */
   readonly name: Name;
@@ -32,8 +37,8 @@ interface Description<Name extends string, Shared extends Fields, Texts extends 
   readonly rules?: readonly Rule<ContentOf<Shared, Texts>>[];
   /** What an entry begins with, in place of nothing. */
   readonly first?: Partial<KeptFields<Shared>>;
-  /** The texts that visitors need in a language; where one is missing, the language is. */
-  readonly complete: readonly (keyof Texts & string)[];
+  /** The texts that visitors need in a language, where one that is missing makes the language so; or what tells it. */
+  readonly complete: readonly (keyof Texts & string)[] | CompleteLanguages<ContentOf<Shared, Texts>>;
 }
 
 /** What is said of a type of which there are many entries. */

@@ -76,5 +76,7 @@ function withRules<S extends z.ZodObject>({ rules = [] }: ContentType, schema: S
 
 /** Whether each language has all that visitors need of an entry. */
 export function completeness(type: ContentType, content: AnyContent): Localized<boolean> {
-  return localized((lang) => type.complete.every((name) => !type.texts[name]?.isEmpty(content[lang][name])));
+  const { complete, texts } = type;
+  if ("in" in complete) return complete.in(content);
+  return localized((lang) => complete.every((name) => !texts[name]?.isEmpty(content[lang][name])));
 }

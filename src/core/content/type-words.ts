@@ -1,3 +1,4 @@
+import { fill } from "../locale/fill";
 import type { Field, Fields } from "./field";
 import type { ChoiceField } from "./kinds/choice/choice";
 import type { ChoicesField } from "./kinds/choices/choices";
@@ -15,6 +16,8 @@ export interface AnyFieldWords extends Labelled {
   readonly options?: Readonly<Record<string, string>>;
   readonly fields?: Readonly<Record<string, FieldWords>>;
   readonly add?: string;
+  /** One of several, with `{number}`. */
+  readonly one?: string;
   /** Where there is little room, as on a chip that narrows a list. */
   readonly short?: string;
 }
@@ -28,7 +31,7 @@ type WordsOf<F extends Field> =
     : F extends ChoicesField<infer Option>
       ? Labelled & { readonly options: Readonly<Record<Option, string>> }
       : F extends GroupsField<infer Inner>
-        ? Labelled & { readonly add: string; readonly fields: OfFields<Inner> }
+        ? Labelled & { readonly add: string; readonly one: string; readonly fields: OfFields<Inner> }
         : F extends GroupField<infer Inner>
           ? Labelled & { readonly fields: OfFields<Inner> }
           : FieldWords;
@@ -63,8 +66,16 @@ export interface ListWords<Shared extends Fields, Texts extends Fields> extends 
 export interface RecordWords<Shared extends Fields, Texts extends Fields> extends TypeWords<Shared, Texts> {
   /** In the menu and as the title of its screen. */
   title: string;
+  /** The button that saves, where it is not Submit. */
+  submit?: string;
+  /** While nothing is in it: what it is for, and the button that leads to the field to begin with. */
+  none?: { text: string; begin: string };
 }
 
 /** The parts of what a field is called. */
 export const wordsOfField = (words: FieldWords | undefined, name: string): AnyFieldWords =>
   words === undefined ? { label: name } : typeof words === "string" ? { label: words } : words;
+
+/** How one of several is called by its number, from 0. */
+export const numbered = ({ label, one }: AnyFieldWords, at: number): string =>
+  one === undefined ? `${label} ${at + 1}` : fill(one, { number: at + 1 });

@@ -1,8 +1,9 @@
 import { answers, type Handlers } from "../../core/api/handlers.server";
 import { changed, recordActions } from "../../core/content/handlers.server";
 import { localized } from "../../core/locale/lang";
-import { type Chart, chartContract, type Figures } from "./contract";
+import { type Chart, chartContract } from "./contract";
 import { type ChartEntry, chart } from "./definition";
+import { figuresOf } from "./figures";
 
 const actions = recordActions(chart);
 
@@ -29,12 +30,6 @@ function pictureOf(
   const coverId = given.coverId === undefined ? before.coverId : given.coverId;
   return { coverId, alt: given.alt ?? (coverId === before.coverId ? before.alt : "") };
 }
-
-/** The figures as the entry has them, where the labels of a row stand together. */
-export const figuresOf = ({ title, rows }: Figures): ChartEntry["figures"] => ({
-  title,
-  rows: rows.map(({ amount, ...label }) => ({ label, amount })),
-});
 
 const answered = ({ figures: { title, rows }, ...entry }: ChartEntry): Chart => ({
   ...entry,

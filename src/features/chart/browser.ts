@@ -3,6 +3,7 @@ import { screens } from "../../core/screens";
 
 export default screens({
   name: "chart",
+  content: [{ address: "/cms/updatechart", load: () => import("./staff/screens") }],
   menu: {
     section: "about",
     links: [

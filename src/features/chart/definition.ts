@@ -5,6 +5,7 @@ import { groups } from "../../core/content/kinds/groups/groups";
 import { image } from "../../core/content/kinds/image/image";
 import { line } from "../../core/content/kinds/line/line";
 import { inEachLanguage } from "../../core/content/kinds/localized/localized";
+import { text } from "../../core/content/kinds/text/text";
 import { chartWords } from "./words";
 
 const label = () => inEachLanguage(line({ max: 200 }));
@@ -18,9 +19,9 @@ export const chart = contentRecord({
   texts: {
     coverId: image(),
     /** What the image says, in words. */
-    alt: line({ max: 1000 }),
+    alt: text({ max: 1000 }),
   },
-  complete: ["coverId"],
+  complete: ["coverId", "alt"],
   view: "/about#expenditure",
   words: chartWords,
 });

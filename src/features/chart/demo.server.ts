@@ -2,10 +2,10 @@ import { recordActions } from "../../core/content/handlers.server";
 import type { DemoSeed } from "../../core/demo/seed.server";
 import type { Localized } from "../../core/locale/lang";
 import { drawnPhoto } from "../../core/media/drawn-photo.server";
-import { figuresOf } from "./api.server";
 import { chart } from "./definition";
 import { DEMO_ALT, DEMO_FIGURES } from "./demo-figures";
 import { renderRing } from "./demo-ring.server";
+import { figuresOf } from "./figures";
 
 /** One ground for each language, so that staff can tell the three files apart. */
 const GROUND: Localized = { eng: "#F4F1EA", tra: "#FBE7DF", sim: "#DCEBE3" };

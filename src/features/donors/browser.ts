@@ -3,6 +3,7 @@ import { screens } from "../../core/screens";
 
 export default screens({
   name: "donors",
+  content: [{ address: "/cms/donor", load: () => import("./staff/screens") }],
   menu: {
     section: "about",
     links: [

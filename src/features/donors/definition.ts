@@ -1,13 +1,21 @@
 import { contentRecord, type Entry } from "../../core/content/definition";
 import { lines } from "../../core/content/kinds/lines/lines";
+import { LANGS, type Localized, localized } from "../../core/locale/lang";
 import { donorsWords } from "./words";
+
+/** A language has all names when none has more. */
+function fullLists(content: Localized<{ names: string[] }>): Localized<boolean> {
+  const totals = localized((lang) => content[lang].names.filter((name) => name.trim() !== "").length);
+  const most = Math.max(...LANGS.map((lang) => totals[lang]));
+  return localized((lang) => most > 0 && totals[lang] === most);
+}
 
 /** Donors whom About thanks by name, as each language writes their names. */
 export const donors = contentRecord({
   name: "donors",
   shared: {},
   texts: { names: lines() },
-  complete: ["names"],
+  complete: { in: fullLists },
   view: "/about#acknowledgements",
   words: donorsWords,
 });

@@ -1,7 +1,7 @@
 import { answers, type Handlers } from "../../core/api/handlers.server";
 import { changed, recordActions } from "../../core/content/handlers.server";
 import { localized } from "../../core/locale/lang";
-import { answered, given } from "./combined";
+import { combinedOf, textsOf } from "./combined";
 import { organizationContract } from "./contract";
 import { organization } from "./definition";
 import { organizationView } from "./view.server";
@@ -11,11 +11,14 @@ const actions = recordActions(organization);
 const organizationHandlers: Handlers<typeof organizationContract> = {
   current: async (_, { db }) => {
     const entry = await actions.read(db);
-    return { orgStructure: [answered(entry)], shown: localized((lang) => organizationView(entry, lang)) };
+    return {
+      orgStructure: [{ _id: entry._id, combined: combinedOf(entry), version: entry.version }],
+      shown: localized((lang) => organizationView(entry, lang)),
+    };
   },
 
   replace: async ({ combined, version }, call) =>
-    changed("edit", await actions.save(given(combined), { version }, call, "combined."), {}),
+    changed("edit", await actions.save(textsOf(combined), { version }, call, "combined."), {}),
 };
 
 export const organizationAnswers = answers(organizationContract, organizationHandlers);

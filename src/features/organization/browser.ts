@@ -3,6 +3,7 @@ import { screens } from "../../core/screens";
 
 export default screens({
   name: "organization",
+  content: [{ address: "/cms/orgstructure", load: () => import("./staff/screens") }],
   menu: {
     section: "about",
     links: [

@@ -1,21 +1,19 @@
 import { linesOf } from "../../core/api/shapes";
 import { type Localized, localized } from "../../core/locale/lang";
-import type { Organization } from "./contract";
-import type { OrganizationEntry, OrganizationText } from "./definition";
+import type { OrganizationText } from "./definition";
 import type { Combined, CombinedGiven } from "./shapes";
 
-/** The entry as the calls have it, where the lists of people carry their language in their names. */
-export function answered({ _id, version, eng, tra, sim }: OrganizationEntry): Organization {
-  const combined: Combined = {
-    eng: { ...textsOf(eng), engStaff: staffOf(eng), engPatron: patronsOf(eng) },
-    tra: { ...textsOf(tra), traStaff: staffOf(tra), traPatron: patronsOf(tra) },
-    sim: { ...textsOf(sim), simStaff: staffOf(sim), simPatron: patronsOf(sim) },
+/** What an entry says, as the calls have it: the lists of people carry their language in their names. */
+export function combinedOf({ eng, tra, sim }: Localized<OrganizationText>): Combined {
+  return {
+    eng: { ...linesIn(eng), engStaff: staffOf(eng), engPatron: patronsOf(eng) },
+    tra: { ...linesIn(tra), traStaff: staffOf(tra), traPatron: patronsOf(tra) },
+    sim: { ...linesIn(sim), simStaff: staffOf(sim), simPatron: patronsOf(sim) },
   };
-  return { _id, combined, version };
 }
 
-/** What a call gives, as the entry has it. */
-export function given({ eng, tra, sim }: CombinedGiven): Localized<OrganizationText> {
+/** The other way round. */
+export function textsOf({ eng, tra, sim }: CombinedGiven): Localized<OrganizationText> {
   const people = {
     eng: { patrons: eng.engPatron, staff: eng.engStaff },
     tra: { patrons: tra.traPatron, staff: tra.traStaff },
@@ -40,7 +38,7 @@ export function given({ eng, tra, sim }: CombinedGiven): Localized<OrganizationT
   });
 }
 
-const textsOf = ({ founder, trustee, members, advisors }: OrganizationText) => ({
+const linesIn = ({ founder, trustee, members, advisors }: OrganizationText) => ({
   founder,
   trustee,
   members,

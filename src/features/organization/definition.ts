@@ -9,7 +9,7 @@ import { organizationWords } from "./words";
 /** The place that a save gave somebody among the others, who stand in this order. */
 const order = () => custom({ input: wholeNumber.default(0), output: wholeNumber, empty: () => 0, sample: 0 });
 
-const people = () => groups({ order: order(), name: line(), title: line() }, { max: 200 });
+const people = () => groups({ name: line(), title: line(), order: order() }, { max: 200 });
 
 /** Who runs the charity. Directors and advisors are one on each line. */
 export const organization = contentRecord({

@@ -3,6 +3,7 @@ import { screens } from "../../core/screens";
 
 export default screens({
   name: "site-details",
+  content: [{ address: "/cms/site", load: () => import("./staff/screens") }],
   menu: {
     section: "site",
     links: [

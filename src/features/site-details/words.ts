@@ -6,8 +6,14 @@ const eng = {
   fields: {
     name: "Full name",
     shortName: "Short name",
-    phone: "Phone",
-    fax: "Fax",
+    phone: {
+      label: "Phone",
+      hint: "With country code; +852 is added to a number of Hong Kong. Separate two numbers with /; put an extension after #.",
+    },
+    fax: {
+      label: "Fax",
+      hint: "With country code; +852 is added to a number of Hong Kong. Separate two numbers with /; put an extension after #.",
+    },
     email: "E-mail",
     address: "Address",
     mapPoint: {
@@ -18,6 +24,7 @@ const eng = {
     social: {
       label: "Social links",
       add: "Add a link",
+      one: "Link {number}",
       fields: { name: "Name of the service", url: { label: "Address", hint: "Begins with https://" } },
     },
     bank: {
@@ -31,8 +38,14 @@ const eng = {
       fields: { id: "FPS ID" },
     },
     cheque: { label: "Cheque", fields: { payee: "Cheque payable to", address: "Post to" } },
-    registrationReference: "IRD file no.",
-    annualReport: "Annual report",
+    registrationReference: {
+      label: "IRD file no.",
+      hint: "The Inland Revenue Department’s file number of a charity exempt from tax under section 88. The footer then shows it, and only then does Donate say that gifts are tax-deductible.",
+    },
+    annualReport: {
+      label: "Annual report",
+      hint: "About links to it. Upload a PDF, or give the address of one elsewhere, not both.",
+    },
   },
 };
 const tra: typeof eng = {
@@ -41,8 +54,8 @@ const tra: typeof eng = {
   fields: {
     name: "全名",
     shortName: "簡稱",
-    phone: "電話",
-    fax: "傳真",
+    phone: { label: "電話", hint: "請加上國際區號；香港號碼會自動加上 +852。兩個號碼之間用 /，內線前用 #。" },
+    fax: { label: "傳真", hint: "請加上國際區號；香港號碼會自動加上 +852。兩個號碼之間用 /，內線前用 #。" },
     email: "電郵",
     address: "地址",
     mapPoint: {
@@ -53,6 +66,7 @@ const tra: typeof eng = {
     social: {
       label: "社交媒體連結",
       add: "新增連結",
+      one: "連結 {number}",
       fields: { name: "服務名稱", url: { label: "網址", hint: "以 https:// 開頭" } },
     },
     bank: {
@@ -66,8 +80,14 @@ const tra: typeof eng = {
       fields: { id: "轉數快識別碼" },
     },
     cheque: { label: "支票", fields: { payee: "支票抬頭", address: "郵寄至" } },
-    registrationReference: "稅務局檔案編號",
-    annualReport: "年報",
+    registrationReference: {
+      label: "稅務局檔案編號",
+      hint: "根據《稅務條例》第 88 條獲豁免繳稅的慈善機構，請填寫稅務局檔案編號。填寫後，編號會在頁尾顯示，捐款頁才會說明捐款可申請扣稅。",
+    },
+    annualReport: {
+      label: "年報",
+      hint: "「關於我們」頁會連結至年報。請上載 PDF，或填寫其他網站的網址，兩者只可擇一。",
+    },
   },
 };
 
@@ -77,8 +97,11 @@ const sim: typeof eng = {
   fields: {
     name: "全称",
     shortName: "简称",
-    phone: "电话",
-    fax: "传真",
+    phone: {
+      label: "电话",
+      hint: "请加上国际区号；香港号码会自动加上 +852。两个号码之间用 /，分机号前用 #。",
+    },
+    fax: { label: "传真", hint: "请加上国际区号；香港号码会自动加上 +852。两个号码之间用 /，分机号前用 #。" },
     email: "电子邮箱",
     address: "地址",
     mapPoint: {
@@ -89,6 +112,7 @@ const sim: typeof eng = {
     social: {
       label: "社交媒体链接",
       add: "添加链接",
+      one: "链接 {number}",
       fields: { name: "服务名称", url: { label: "网址", hint: "以 https:// 开头" } },
     },
     bank: {
@@ -102,8 +126,14 @@ const sim: typeof eng = {
       fields: { id: "转数快识别码" },
     },
     cheque: { label: "支票", fields: { payee: "支票抬头", address: "邮寄至" } },
-    registrationReference: "税务局档案编号",
-    annualReport: "年报",
+    registrationReference: {
+      label: "税务局档案编号",
+      hint: "根据香港《税务条例》第 88 条获豁免缴税的慈善机构，请填写税务局档案编号。填写后，编号会在页脚显示，捐款页才会说明捐款可申请扣税。",
+    },
+    annualReport: {
+      label: "年报",
+      hint: "“关于我们”页面会链接到年报。请上传 PDF，或填写其他网站的网址，两者只能选一。",
+    },
   },
 };
 

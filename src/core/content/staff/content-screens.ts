@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { createClient } from "../../api/client";
 import { useChanges } from "../../api/use-changes";
+import type { Lang } from "../../locale/lang";
 import type { Draft } from "../../staff/form/use-draft";
 import { type ListedEntry, type ListPaths, listCalls, listPaths, recordCalls } from "../calls";
 import type { AnyContent, ContentList, ContentRecord } from "../definition";
@@ -45,6 +46,8 @@ export interface ListChanges {
 export interface FormSlots {
   /** Fields that stand at the side, where it is wide; all that are shared unless said. */
   rail?: readonly string[];
+  /** Fields that stand below the texts. */
+  beneath?: readonly string[];
   /** Inputs in place of those of the fields' kinds. */
   inputs?: OwnInputs;
   /** Puts something between Submit and the save, as a question; gives the draft to use and what to show. */
@@ -52,8 +55,14 @@ export interface FormSlots {
     draft: Draft<EntryForm>,
     stored: EntryForm,
   ): { draft: Draft<EntryForm>; question: ReactNode };
+  /** Stands above the fields. */
+  above?(draft: Draft<EntryForm>, stored: EntryForm): ReactNode;
+  /** Stands below the fields of a language. */
+  belowTexts?(draft: Draft<EntryForm>, lang: Lang): ReactNode;
   /** Stands below the fields. */
   below?(draft: Draft<EntryForm>): ReactNode;
+  /** Stands beside the button that saves. */
+  beside?(draft: Draft<EntryForm>, stored: EntryForm): ReactNode;
 }
 
 /** What of a list's screen is its type's own. */
@@ -89,6 +98,8 @@ export interface RecordScreens {
   form?: FormSlots;
   /** Milliseconds that the confirmation of a save stays; until it is closed unless said. */
   savedMs?: number;
+  /** Path, in the request, of the field to begin with while nothing is in it. */
+  begin?(lang: Lang): string;
   /** Stands above the form. */
   above?(record: AnyEntry): ReactNode;
 }

@@ -28,6 +28,10 @@ interface EntryFormViewProps {
   /** What the paths of the request begin with and the form's do not, as in `news.`. */
   prefix: string;
   slots?: FormSlots | undefined;
+  /** What was there before. */
+  stored: EntryForm;
+  /** Label of the button that saves, where it is not Submit. */
+  submitLabel?: string | undefined;
 }
 
 /** The form of an entry: its texts by language, and at the side what it has once. */
@@ -38,6 +42,8 @@ export function EntryFormView({
   languages,
   prefix,
   slots = {},
+  stored,
+  submitLabel,
 }: EntryFormViewProps) {
   const lang = useLang();
   const staff = useStaffWords();
@@ -45,7 +51,8 @@ export function EntryFormView({
   const { form } = draft;
   const { parts, richParts } = partsOf(type, LANGS);
   const rail = slots.rail ?? Object.keys(type.shared);
-  const [besides, main] = split(type.shared, (name) => rail.includes(name));
+  const [besides, others] = split(type.shared, (name) => rail.includes(name));
+  const [beneath, main] = split(others, (name) => slots.beneath?.includes(name) === true);
   const change = (name: string, make: (before: unknown) => unknown) =>
     draft.setForm((before) => ({ ...before, [name]: make(before[name]) }));
   const inputs = { input: FieldInput, words, values: form, onChange: change, path: prefix };
@@ -59,7 +66,10 @@ export function EntryFormView({
       labelOf={(path) => pathLabel(path, words, staff)}
       readable={(each) => readable(type.shared, words, each)}
       reveal={(path) => languages.reveal(langOfPath(path))}
+      {...(submitLabel !== undefined && { submitLabel })}
+      beside={slots.beside?.(draft, stored)}
     >
+      {slots.above?.(draft, stored)}
       <div className={Object.keys(besides).length > 0 ? "entry-form" : undefined}>
         <div className="entry-form-main stack">
           <FieldInputs fields={main} {...given} />
@@ -71,6 +81,7 @@ export function EntryFormView({
               {(each) => <TextInputs {...{ type, words, draft, lang: each, prefix, slots }} />}
             </LanguageEditors>
           )}
+          <FieldInputs fields={beneath} {...given} />
           {slots.below?.(draft)}
         </div>
         {Object.keys(besides).length > 0 && (
@@ -125,6 +136,7 @@ function TextInputs({ type, words, draft, lang, prefix, slots }: TextInputsProps
         lang={lang}
         below={copyFrom}
       />
+      {slots.belowTexts?.(draft, lang)}
     </div>
   );
 }

@@ -1,17 +1,30 @@
 import type * as z from "zod";
 import { type Localized, localized } from "../../locale/lang";
 import type { ContentType } from "../definition";
-import type { Fields } from "../field";
+import type { Fields, KindName } from "../field";
 import { emptyOf } from "../fields-of";
 import type { InputSchema } from "../schemas";
 
 /** What a form edits of an entry: its fields by their names, and its texts in each language. */
 export type EntryForm = Record<string, unknown> & Localized<Record<string, unknown>>;
 
-const dates = (fields: Fields): string[] =>
-  Object.keys(fields).filter((name) => fields[name]?.kind === "date");
+const named = (fields: Fields, kind: KindName): string[] =>
+  Object.keys(fields).filter((name) => fields[name]?.kind === kind);
 
-/** A form in which nothing is filled in. A date is none until somebody says one. */
+const dates = (fields: Fields): string[] => named(fields, "date");
+
+/**
+ * A new row of a list of groups: neither a date nor an amount until somebody says one, and nothing of what has no
+ * input.
+ */
+export function blankOf(fields: Fields): Record<string, unknown> {
+  const unsaid = [...dates(fields), ...named(fields, "amount")];
+  const custom = named(fields, "custom");
+  const shown = Object.entries(emptyOf(fields)).filter(([name]) => !custom.includes(name));
+  return { ...Object.fromEntries(shown), ...Object.fromEntries(unsaid.map((name) => [name, ""])) };
+}
+
+/** A form in which nothing is filled in. */
 export function emptyForm({ shared, texts }: ContentType): EntryForm {
   const undated = Object.fromEntries(dates(shared).map((name) => [name, ""]));
   return { ...emptyOf(shared), ...undated, ...localized(() => emptyOf(texts)) };

@@ -1,10 +1,11 @@
 import { hongKongDay } from "../../locale/dates";
 import { fill } from "../../locale/fill";
-import { isLang, type Lang } from "../../locale/lang";
+import { isLang, LANGS, type Lang } from "../../locale/lang";
 import type { StaffWords } from "../../locale/words/staff";
 import type { ContentType } from "../definition";
 import type { Fields } from "../field";
-import { type FieldWords, wordsOfField } from "../type-words";
+import type { GroupField } from "../kinds/group/group";
+import { type FieldWords, numbered, wordsOfField } from "../type-words";
 import type { EntryForm } from "./form-of";
 
 type Words = Readonly<Record<string, FieldWords>>;
@@ -20,11 +21,12 @@ export function pathLabel(path: string, words: Words, staff: StaffWords): string
 
 /** A group of a list is told by its number: "Staff 2: Name". */
 function labelIn([name = "", ...inner]: readonly string[], words: Words): string {
-  const { label, fields } = wordsOfField(words[name], name);
-  const numbered = inner.find((part) => /^\d+$/.test(part));
-  const said = numbered === undefined ? label : `${label} ${Number(numbered) + 1}`;
-  const rest = inner.filter((part) => part !== numbered);
-  return fields && rest.length > 0 ? `${said}: ${labelIn(rest, fields)}` : said;
+  const own = wordsOfField(words[name], name);
+  const [at = ""] = inner;
+  const isNumber = /^\d+$/.test(at);
+  const said = isNumber ? numbered(own, Number(at)) : own.label;
+  const rest = isNumber ? inner.slice(1) : inner;
+  return own.fields && rest.length > 0 ? `${said}: ${labelIn(rest, own.fields)}` : said;
 }
 
 /** Dotted paths of the parts that are compared when somebody else saved first, and those that are rich text. */
@@ -33,9 +35,20 @@ export function partsOf({ shared, texts }: ContentType, langs: readonly Lang[]) 
     langs.flatMap((lang) => names.map((name) => `${lang}.${name}`));
   const rich = Object.keys(texts).filter((name) => texts[name]?.kind === "richText");
   return {
-    parts: [...Object.keys(shared), ...inLanguages(Object.keys(texts))],
+    parts: [...partsIn(shared), ...inLanguages(partsIn(texts))],
     richParts: inLanguages(rich),
   };
+}
+
+/** What stands together, but for lists, is compared one by one. */
+function partsIn(fields: Fields): string[] {
+  return Object.entries(fields).flatMap(([name, field]) => {
+    if (field.kind === "group") {
+      const inner = partsIn((field as unknown as GroupField<Fields>).fields);
+      return inner.map((part) => `${name}.${part}`);
+    }
+    return field.kind === "localized" ? LANGS.map((lang) => `${name}.${lang}`) : name;
+  });
 }
 
 /** The form as people read it: options by their names, moments by their days. */

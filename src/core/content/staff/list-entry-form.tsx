@@ -34,7 +34,7 @@ export function ListEntryForm({ screens, initial, submit, loadTheirs, submitAsNe
   return (
     <>
       {question}
-      <EntryFormView {...{ type, fieldWords, draft, languages, prefix, slots }} />
+      <EntryFormView {...{ type, fieldWords, draft, languages, prefix, slots }} stored={initial} />
     </>
   );
 }

@@ -1,12 +1,15 @@
 import { useCallback } from "react";
-import { localized } from "../../locale/lang";
+import { LANGS, localized } from "../../locale/lang";
 import { useLang } from "../../locale/lang-context";
+import { EmptyForm } from "../../staff/form/empty-form";
 import { useRecordDraft } from "../../staff/form/use-record-draft";
 import { ScreenTitle } from "../../staff/frame/screen-title";
+import type { ContentType } from "../definition";
+import { isEmptyOf } from "../fields-of";
 import type { AnyEntry, FormSlots, RecordScreens } from "./content-screens";
 import { EntryFormView } from "./entry-form";
 import { inLanguageOf } from "./error-paths";
-import { formOf } from "./form-of";
+import { type EntryForm, formOf } from "./form-of";
 import { useShownLanguages } from "./use-shown-languages";
 
 interface RecordScreenProps {
@@ -34,14 +37,25 @@ export function RecordScreen({ screens, record }: RecordScreenProps) {
     saved: { text: words.saved, view: type.view, ...(savedMs !== undefined && { ms: savedMs }) },
   });
   const useBeforeSave = slots?.useBeforeSave ?? noQuestion;
-  const { draft, question } = useBeforeSave(stored, toForm(record));
+  const before = toForm(record);
+  const { draft, question } = useBeforeSave(stored, before);
   const fieldWords = localized((lang) => type.words[lang].fields);
   return (
     <>
       <ScreenTitle title={words.title} />
       {screens.above?.(record)}
+      {words.none && screens.begin && isBlank(type, before) && (
+        <EmptyForm text={words.none.text} label={words.none.begin} path={screens.begin(languages.written)} />
+      )}
       {question}
-      <EntryFormView {...{ type, fieldWords, draft, languages, prefix, slots }} />
+      <EntryFormView
+        {...{ type, fieldWords, draft, languages, prefix, slots }}
+        stored={before}
+        submitLabel={words.submit}
+      />
     </>
   );
 }
+
+const isBlank = ({ shared, texts }: ContentType, form: EntryForm): boolean =>
+  isEmptyOf(shared, form) && LANGS.every((lang) => isEmptyOf(texts, form[lang]));

@@ -1,6 +1,9 @@
 import { describe, expect, it } from "vitest";
+import { completeness } from "../../../core/content/schemas";
+import { localized } from "../../../core/locale/lang";
+import { donors } from "../definition";
 import { columnsIn, split } from "./columns";
-import { completeness, countNames, largeLosses } from "./names";
+import { countNames, largeLosses, namesIn } from "./names";
 
 const list = (count: number, from = 0) =>
   Array.from({ length: count }, (_, at) => `Name ${from + at}`).join("\n");
@@ -13,12 +16,17 @@ describe("names of donors", () => {
   });
 
   it("are complete in no language that has fewer than another", () => {
-    expect(completeness({ eng: list(200), tra: list(5), sim: list(200) })).toEqual({
+    const complete = (texts: typeof none) =>
+      completeness(
+        donors,
+        localized((lang) => ({ names: namesIn(texts[lang]) })),
+      );
+    expect(complete({ eng: list(200), tra: list(5), sim: list(200) })).toEqual({
       eng: true,
       tra: false,
       sim: true,
     });
-    expect(completeness(none)).toEqual({ eng: false, tra: false, sim: false });
+    expect(complete(none)).toEqual({ eng: false, tra: false, sim: false });
   });
 
   it.each([

@@ -1,7 +1,12 @@
+import type { EntryForm } from "../../../core/content/staff/form-of";
 import { LANGS, type Lang, type Localized, localized } from "../../../core/locale/lang";
 
-/** The form: names in each language, one on each line. */
+/** Names in each language, one on each line. */
 export type DonorsForm = Localized;
+
+/** The names of a form in each language, one on each line. */
+export const textsOf = (form: EntryForm): DonorsForm =>
+  localized((lang) => (form[lang].names as string[]).join("\n"));
 
 /** The names in a text with one on each line. */
 export const namesIn = (text: string): string[] =>
@@ -16,13 +21,6 @@ export function countNames(text: string): { total: number; repeated: [name: stri
   const times = new Map<string, number>();
   for (const name of names) times.set(name, (times.get(name) ?? 0) + 1);
   return { total: names.length, repeated: [...times].filter(([, count]) => count > 1) };
-}
-
-/** A language has all names when none has more. */
-export function completeness(form: DonorsForm): Localized<boolean> {
-  const totals = localized((lang) => namesIn(form[lang]).length);
-  const most = Math.max(...LANGS.map((lang) => totals[lang]));
-  return localized((lang) => most > 0 && totals[lang] === most);
 }
 
 /** So few names may go without a question, where some stay. */

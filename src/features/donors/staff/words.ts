@@ -1,10 +1,6 @@
 import type { Localized } from "../../../core/locale/lang";
 
 const eng = {
-  donors: "Donors",
-  donorNames: "Names of donors",
-  none: "No donor is thanked by name yet. The names are shown on About; until there are some, nothing is shown there.",
-  begin: "Enter names",
   names: "{total} names",
   oneName: "1 name",
   mark: "; ",
@@ -19,14 +15,9 @@ const eng = {
     "A language without names shows those of another; with none at all, visitors see no list of donors.",
   saveAnyway: "Save all the same",
   back: "Back to the names",
-  donorsUpdated: "Information of Donors has been updated",
 };
 
 const tra: typeof eng = {
-  donors: "捐款人",
-  donorNames: "捐款人名單",
-  none: "尚未列出捐款人。名單會在「關於我們」頁顯示；未有名單時，網頁不會顯示此欄。",
-  begin: "輸入姓名",
   names: "{total} 個姓名",
   oneName: "1 個姓名",
   mark: "；",
@@ -40,14 +31,9 @@ const tra: typeof eng = {
   lossText: "某語言沒有姓名時，會顯示另一語言的名單；三種語言都沒有時，訪客便看不到捐款人名單。",
   saveAnyway: "仍然儲存",
   back: "返回名單",
-  donorsUpdated: "捐款人資料已更新",
 };
 
 const sim: typeof eng = {
-  donors: "捐款人",
-  donorNames: "捐款人名单",
-  none: "还没有列出捐款人。名单会在“关于我们”页面显示；没有名单时，网页不会显示此栏。",
-  begin: "输入姓名",
   names: "{total} 个姓名",
   oneName: "1 个姓名",
   mark: "；",
@@ -61,8 +47,7 @@ const sim: typeof eng = {
   lossText: "某种语言没有姓名时，会显示另一种语言的名单；三种语言都没有时，访客就看不到捐款人名单。",
   saveAnyway: "仍然保存",
   back: "返回名单",
-  donorsUpdated: "捐款人资料已更新",
 };
 
-/** Words of the staff's screens for donors. */
-export const donorsWords: Localized<typeof eng> = { eng, tra, sim };
+/** Words of what the screen of donors has of its own. */
+export const donorsStaffWords: Localized<typeof eng> = { eng, tra, sim };

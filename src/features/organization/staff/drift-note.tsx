@@ -1,22 +1,24 @@
 import { TriangleAlert } from "lucide-react";
+import { wordsOfField } from "../../../core/content/type-words";
 import { fill } from "../../../core/locale/fill";
 import { LANGS } from "../../../core/locale/lang";
+import { useLang } from "../../../core/locale/lang-context";
 import { useWords } from "../../../core/locale/use-words";
 import { useStaffWords } from "../../../core/locale/words/staff";
-import type { OrganizationForm } from "./draft";
-import { type Drift, drifts } from "./drift";
-import { organizationWords } from "./words";
+import { organizationWords } from "../words";
+import { type Drift, drifts, type PeopleLists } from "./drift";
+import { organizationStaffWords } from "./words";
 
 const ID = "drift-note";
 
 interface DriftNoteProps {
-  stored: OrganizationForm;
-  form: OrganizationForm;
+  stored: PeopleLists;
+  form: PeopleLists;
 }
 
 /** Says where the three languages no longer list the same people in the same order. */
 export function DriftNote({ stored, form }: DriftNoteProps) {
-  const words = useWords(organizationWords);
+  const words = useWords(organizationStaffWords);
   const found = drifts(stored, form);
   return (
     <div role="status">
@@ -39,7 +41,7 @@ export function DriftNote({ stored, form }: DriftNoteProps) {
 
 /** Leads to the note from beside Submit, which is in sight wherever in the long form somebody is. */
 export function DriftLink({ stored, form }: DriftNoteProps) {
-  const words = useWords(organizationWords);
+  const words = useWords(organizationStaffWords);
   if (drifts(stored, form).length === 0) return null;
   return (
     <a href={`#${ID}`} className="inline-flex min-h-12 items-center">
@@ -50,8 +52,8 @@ export function DriftLink({ stored, form }: DriftNoteProps) {
 
 function DriftLine({ drift }: { drift: Drift }) {
   const staff = useStaffWords();
-  const words = useWords(organizationWords);
-  const list = words[drift.list];
+  const words = useWords(organizationStaffWords);
+  const list = wordsOfField(organizationWords[useLang()].fields[drift.list], drift.list).label;
   if (drift.kind === "order") return <li>{fill(words.otherOrder, { list })}</li>;
   if (drift.kind === "moved") {
     const languages = drift.langs.map((lang) => staff[lang]).join(words.listMark);

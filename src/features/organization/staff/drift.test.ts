@@ -1,11 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { localized } from "../../../core/locale/lang";
-import type { OrganizationForm } from "./draft";
-import { drifts } from "./drift";
+import { drifts, type PeopleLists } from "./drift";
 
 const nobody = { founder: "", trustee: "", members: "", advisors: "", patrons: [], staff: [] };
 const people = (...names: string[]) => names.map((name) => ({ name, title: "" }));
-const form = (part: Partial<OrganizationForm>): OrganizationForm => ({ ...localized(() => nobody), ...part });
+const form = (part: Partial<PeopleLists>): PeopleLists => ({ ...localized(() => nobody), ...part });
 
 const three = form({
   eng: { ...nobody, patrons: people("Chan", "Lee") },

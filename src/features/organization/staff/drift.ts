@@ -1,9 +1,19 @@
 import { LANGS, type Lang, type Localized, localized } from "../../../core/locale/lang";
-import type { OrganizationForm, OrganizationText, Person } from "./draft";
 
 /** The lists of people, each in three languages. */
 export const LISTS = ["patrons", "members", "advisors", "staff"] as const;
 export type List = (typeof LISTS)[number];
+
+/** The lists of one language; directors and advisors are one on each line. */
+interface ListedPeople {
+  patrons: readonly { name: string }[];
+  members: string;
+  advisors: string;
+  staff: readonly { name: string }[];
+}
+
+/** The lists in each language. */
+export type PeopleLists = Localized<ListedPeople>;
 
 /** How a list differs between the languages that have it. */
 export type Drift =
@@ -14,7 +24,7 @@ export type Drift =
   | { list: List; kind: "order" };
 
 /** Where the lists of the languages no longer say the same; one that a language does not have is left out. */
-export function drifts(stored: OrganizationForm, form: OrganizationForm): Drift[] {
+export function drifts(stored: PeopleLists, form: PeopleLists): Drift[] {
   return LISTS.flatMap((list): Drift[] => {
     const names = localized((lang) => namesOf(form[lang], list));
     const given = LANGS.filter((lang) => names[lang].length > 0);
@@ -26,8 +36,8 @@ export function drifts(stored: OrganizationForm, form: OrganizationForm): Drift[
   });
 }
 
-function namesOf(text: OrganizationText, list: List): string[] {
-  const part: string | Person[] = text[list];
+function namesOf(text: ListedPeople, list: List): string[] {
+  const part = text[list];
   const names = typeof part === "string" ? part.split("\n") : part.map(({ name }) => name);
   return names.map((name) => name.trim()).filter((name) => name !== "");
 }

@@ -1,8 +1,12 @@
+import type { Lang, Localized } from "../../../locale/lang";
+import { useLang } from "../../../locale/lang-context";
 import { RowsField } from "../../../staff/fields/rows-field";
-import type { Fields } from "../../field";
-import { emptyOf, textOf } from "../../fields-of";
+import type { Field, Fields } from "../../field";
 import { FieldInputs } from "../../staff/field-inputs";
+import { blankOf } from "../../staff/form-of";
 import type { FieldInputProps } from "../../staff/input-props";
+import { numbered } from "../../type-words";
+import type { LocalizedField } from "../localized/localized";
 import type { GroupsField } from "./groups";
 
 type Values = Record<string, unknown>;
@@ -10,17 +14,19 @@ type Values = Record<string, unknown>;
 /** A list of groups: adding, removing, putting in order. */
 export function GroupsInput(props: FieldInputProps<GroupsField<Fields>, Values[]>) {
   const { field, words, value, onChange, path, errorsAt, lang, inner } = props;
+  const [first = ""] = Object.keys(field.fields);
+  const own = useLang();
   const nameOf = (row: Values, at: number) =>
-    textOf(field.fields, row).find((text) => text.trim() !== "") ?? `${words.label} ${at + 1}`;
+    textsOf(field.fields[first], row[first], own).find((text) => text.trim() !== "") ?? numbered(words, at);
   return (
     <RowsField<Values>
       legend={words.label}
       addLabel={words.add ?? words.label}
       path={path}
-      firstField={Object.keys(field.fields)[0] ?? ""}
+      firstField={first}
       rows={value}
       onChange={(rows) => onChange(() => rows)}
-      empty={emptyOf(field.fields)}
+      empty={blankOf(field.fields)}
       nameOf={nameOf}
     >
       {(row, at, patch) => (
@@ -37,4 +43,14 @@ export function GroupsInput(props: FieldInputProps<GroupsField<Fields>, Values[]
       )}
     </RowsField>
   );
+}
+
+/** The words of the field by which a row is known, those of the reader's language before others. */
+function textsOf(field: Field | undefined, value: unknown, lang: Lang): readonly string[] {
+  if (!field) return [];
+  const own =
+    field.kind === "localized"
+      ? (field as LocalizedField<Field>).of.text((value as Localized<unknown>)[lang])
+      : [];
+  return [...own, ...field.text(value)];
 }

@@ -1,4 +1,5 @@
 import { LANG_TAG } from "../../../locale/lang";
+import { useStaffWords } from "../../../locale/words/staff";
 import { TextArea } from "../../../staff/fields/text-area";
 import type { FieldInputProps } from "../../staff/input-props";
 import type { LinesField } from "./lines";
@@ -12,10 +13,11 @@ export function LinesInput({
   errorsAt,
   lang,
 }: FieldInputProps<LinesField, string[]>) {
+  const { onePerLine } = useStaffWords();
   return (
     <TextArea
       label={words.label}
-      hint={words.hint}
+      hint={words.hint ?? onePerLine}
       path={path}
       {...(lang && { lang: LANG_TAG[lang] })}
       value={value.join("\n")}

@@ -1,39 +1,34 @@
 import { Columns3 } from "lucide-react";
+import type { EntryForm } from "../../../core/content/staff/form-of";
 import { fill } from "../../../core/locale/fill";
-import { LANG_TAG, type Lang } from "../../../core/locale/lang";
+import { LANG_TAG, type Lang, localized } from "../../../core/locale/lang";
 import { useWords } from "../../../core/locale/use-words";
 import { useStaffWords } from "../../../core/locale/words/staff";
-import { TextArea } from "../../../core/staff/fields/text-area";
 import type { Draft } from "../../../core/staff/form/use-draft";
 import { columnsIn, split } from "./columns";
-import { countNames, type DonorsForm } from "./names";
-import { donorsWords } from "./words";
+import { countNames, textsOf } from "./names";
+import { donorsStaffWords } from "./words";
 
-interface NamesFieldProps {
+interface NamesNotesProps {
   lang: Lang;
-  draft: Draft<DonorsForm>;
+  draft: Draft<EntryForm>;
 }
 
-/** The names in one language, how many they are, and what to do with columns that were pasted. */
-export function NamesField({ lang, draft }: NamesFieldProps) {
-  const staff = useStaffWords();
-  const words = useWords(donorsWords);
+/** How many names a language has, and what to do with columns that were pasted. */
+export function NamesNotes({ lang, draft }: NamesNotesProps) {
+  const texts = textsOf(draft.form);
   return (
     <>
-      <TextArea
-        label={words.donorNames}
-        hint={staff.onePerLine}
-        path={lang}
-        lang={LANG_TAG[lang]}
-        value={draft.form[lang]}
-        onChange={(names) => draft.patch({ [lang]: names })}
-        errors={draft.errorsAt(lang)}
-      />
-      <NameCount text={draft.form[lang]} lang={lang} />
+      <NameCount text={texts[lang]} lang={lang} />
       <ColumnsOffer
-        text={draft.form[lang]}
+        text={texts[lang]}
         lang={lang}
-        onSplit={() => draft.setForm((form) => split(form, lang))}
+        onSplit={() =>
+          draft.setForm((form) => {
+            const columns = split(textsOf(form), lang);
+            return { ...form, ...localized((each) => ({ names: columns[each].split("\n") })) };
+          })
+        }
       />
     </>
   );
@@ -41,7 +36,7 @@ export function NamesField({ lang, draft }: NamesFieldProps) {
 
 /** "201 names; 1 is there twice". */
 function NameCount({ text, lang }: { text: string; lang: Lang }) {
-  const words = useWords(donorsWords);
+  const words = useWords(donorsStaffWords);
   const { total, repeated } = countNames(text);
   return (
     <p className="field-hint">
@@ -66,7 +61,7 @@ interface ColumnsOfferProps {
 /** Lines with columns, as a spreadsheet pastes them, would each be published as one name. */
 function ColumnsOffer({ text, lang, onSplit }: ColumnsOfferProps) {
   const staff = useStaffWords();
-  const words = useWords(donorsWords);
+  const words = useWords(donorsStaffWords);
   const columns = columnsIn(text, lang);
   return (
     <div role="status">

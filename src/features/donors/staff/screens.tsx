@@ -1,0 +1,36 @@
+import { createClient } from "../../../core/api/client";
+import { useChanges } from "../../../core/api/use-changes";
+import type { RecordScreens } from "../../../core/content/staff/content-screens";
+import { renamedPaths } from "../../../core/content/staff/error-paths";
+import { localized } from "../../../core/locale/lang";
+import { donorsContract } from "../contract";
+import { donors } from "../definition";
+import { textsOf } from "./names";
+import { NamesNotes } from "./names-notes";
+import { useLossQuestion } from "./use-loss-question";
+
+const api = createClient(donorsContract);
+
+/** The screen of donors' names. The calls have those of a language as its text. */
+const screens: RecordScreens = {
+  type: donors,
+  read: async () => {
+    const [record] = (await api.all({})).donors;
+    return record && { ...record, ...localized((lang) => ({ names: record[lang] })) };
+  },
+  useSave: () => {
+    const changes = useChanges(donorsContract);
+    return (form, version) =>
+      changes.replace({ ...textsOf(form), version }).catch((error: unknown) => {
+        throw renamedPaths(error, (path) => `${path}.names`);
+      });
+  },
+  savedMs: 3000,
+  begin: (lang) => `${lang}.names`,
+  form: {
+    useBeforeSave: useLossQuestion,
+    belowTexts: (draft, lang) => <NamesNotes draft={draft} lang={lang} />,
+  },
+};
+
+export default screens;

@@ -1,0 +1,55 @@
+import type { AnnualReport } from "../../../charity/site-details";
+import type { FieldInputProps } from "../../../core/content/staff/input-props";
+import { useWords } from "../../../core/locale/use-words";
+import { UploadField } from "../../../core/media/field/upload-field";
+import { TextField } from "../../../core/staff/fields/text-field";
+import { siteDetailsStaffWords } from "./words";
+
+/** The annual report as it is typed. */
+type ReportForm = Omit<AnnualReport, "year"> & { year: number | string };
+
+/** Year and PDF of the annual report, or where it is elsewhere. */
+export function AnnualReportInput({
+  words,
+  value,
+  onChange,
+  path,
+  errorsAt,
+}: Omit<FieldInputProps, "inner">) {
+  const own = useWords(siteDetailsStaffWords);
+  const report = value as ReportForm;
+  const patch = (part: Partial<ReportForm>) => onChange((before) => ({ ...(before as ReportForm), ...part }));
+  return (
+    <fieldset className="field-group">
+      <legend className="field-label">{words.label}</legend>
+      {words.hint && <p className="field-hint">{words.hint}</p>}
+      <div className="max-w-40">
+        <TextField
+          label={own.year}
+          inputMode="numeric"
+          path={`${path}.year`}
+          value={String(report.year)}
+          onChange={(year) => patch({ year })}
+          errors={errorsAt(`${path}.year`)}
+        />
+      </div>
+      <UploadField
+        kind="pdf"
+        name={`${path}.pdfId`}
+        label={own.reportPdf}
+        value={report.pdfId}
+        filename={report.originalFilename}
+        onChange={(pdfId, uploaded) => patch({ pdfId, originalFilename: uploaded?.original_filename ?? "" })}
+        errors={errorsAt(`${path}.pdfId`)}
+      />
+      <TextField
+        label={own.reportUrl}
+        hint={own.reportUrlHint}
+        path={`${path}.url`}
+        value={report.url}
+        onChange={(url) => patch({ url })}
+        errors={errorsAt(`${path}.url`)}
+      />
+    </fieldset>
+  );
+}

@@ -1,0 +1,42 @@
+import { useEffect } from "react";
+import { createClient } from "../../../core/api/client";
+import type { InputOf } from "../../../core/api/contract";
+import { useChanges } from "../../../core/api/use-changes";
+import type { AnyEntry, RecordScreens } from "../../../core/content/staff/content-screens";
+import { localized } from "../../../core/locale/lang";
+import { useLang } from "../../../core/locale/lang-context";
+import { useWords } from "../../../core/locale/use-words";
+import { shownDetails } from "../../../core/site/frame/shown-details";
+import { useShowSiteDetails } from "../../../core/site/frame/site-details-context";
+import { type StoredDetails, siteDetailsContract } from "../contract";
+import { siteDetails } from "../definition";
+import { AnnualReportInput } from "./annual-report-input";
+import { siteDetailsStaffWords } from "./words";
+
+const api = createClient(siteDetailsContract);
+
+type Input = InputOf<typeof siteDetailsContract.edit>;
+
+/** The screen of what the site says about the charity: names, numbers, addresses, accounts. */
+const screens: RecordScreens = {
+  type: siteDetails,
+  read: async () => ({ ...(await api.read({})).siteDetails, ...localized(() => ({})) }),
+  useSave: () => {
+    const changes = useChanges(siteDetailsContract);
+    return ({ eng, tra, sim, ...details }, version) =>
+      changes.edit({ ...(details as unknown as Input), version });
+  },
+  above: (details) => <Intro details={details} />,
+  form: { rail: [], inputs: { annualReport: AnnualReportInput } },
+};
+
+export default screens;
+
+/** What the screen is for. After a save, the header of this very document has another name. */
+function Intro({ details }: { details: AnyEntry }) {
+  const { intro } = useWords(siteDetailsStaffWords);
+  const lang = useLang();
+  const show = useShowSiteDetails();
+  useEffect(() => show(shownDetails(details as unknown as StoredDetails, lang)), [details, lang, show]);
+  return <p className="mb-6 max-w-[68ch]">{intro}</p>;
+}
