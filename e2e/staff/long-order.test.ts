@@ -22,7 +22,7 @@ it("keeps a long order in reach by pages, a search, and moves to the top, the en
   await openScreen(page, "/cms/managecharityitems");
   const said = (text: string) =>
     page.getByRole("status").filter({ hasText: text }).waitFor({ state: "attached" });
-  const rows = page.getByRole("main").getByRole("listitem");
+  const rows = page.locator("main .ordered-row");
   await expect.poll(() => rows.count()).toBe(20);
 
   // Across the end of a page the row is followed, and the button keeps the focus.
@@ -40,7 +40,7 @@ it("keeps a long order in reach by pages, a search, and moves to the top, the en
   const last = names.at(-1) ?? "";
   await page.getByRole("searchbox").fill(`ｓｃａｒｆ ${MORE}.`);
   await said("1 found");
-  await itemRow(page, last).locator("summary").click();
+  await itemRow(page, last).locator("details:not(.more-menu) > summary").click();
   await itemRow(page, last)
     .getByRole("button", { name: /^Move to the top: / })
     .click();

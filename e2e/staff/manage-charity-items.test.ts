@@ -4,7 +4,7 @@ import { LANGS } from "../../src/core/locale/lang";
 import { stopTime } from "../fixtures/banner";
 import { charityItems, itemNames, itemRow } from "../fixtures/charity-items";
 import { journey } from "../fixtures/journey";
-import { choosePhotos, openScreen, signIn } from "../fixtures/staff";
+import { choosePhotos, openMore, openScreen, signIn } from "../fixtures/staff";
 
 const here = journey();
 const LIST = "/cms/managecharityitems";
@@ -59,6 +59,7 @@ it("asks before it deletes, and Undo brings the item back to its place", async (
   const page = await staffPage(LIST);
   const name = names[1] ?? "";
   const question = page.getByRole("dialog", { name: `Are you sure you want to delete the post: ${name}` });
+  await openMore(page, name);
   await page.getByRole("button", { name: `Delete: ${name}` }).click();
   await question.getByRole("button", { name: "No", exact: true }).click();
   await status(page, "Nothing was deleted").waitFor();

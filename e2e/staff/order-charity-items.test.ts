@@ -43,7 +43,7 @@ it("puts items in order by buttons, asks before an unsaved order is left, and sa
 it("moves an item to a position by its number", async () => {
   const page = await openList(here, LIST);
   const last = names.at(-1) ?? "";
-  await itemRow(page, last).locator("summary").click();
+  await itemRow(page, last).locator("details:not(.more-menu) > summary").click();
   await itemRow(page, last).getByLabel("Position", { exact: true }).selectOption("2");
   await itemRow(page, last)
     .getByRole("button", { name: /^Move: / })

@@ -4,7 +4,7 @@ import { charityItems, itemNames, itemRow } from "../fixtures/charity-items";
 import { first } from "../fixtures/content";
 import { intercept } from "../fixtures/intercept";
 import { journey } from "../fixtures/journey";
-import { openScreen, signIn } from "../fixtures/staff";
+import { openMore, openScreen, signIn } from "../fixtures/staff";
 
 const here = journey();
 const LIST = "/cms/managecharityitems";
@@ -17,6 +17,7 @@ async function staffPage(): Promise<Page> {
 }
 
 async function takeAway(page: Page, name: string): Promise<void> {
+  await openMore(page, name);
   await page.getByRole("button", { name: `Delete: ${name}` }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Yes", exact: true }).click();
 }

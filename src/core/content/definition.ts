@@ -58,8 +58,8 @@ export interface ListDescription<
   title(content: ContentOf<Shared, Texts>, lang: Lang): string;
   /** What lists show of it besides its title, cover and date; kept beside it, so that none of them reads whole entries. */
   summary?(content: ContentOf<Shared, Texts>): Summary;
-  /** The address at which visitors see it. */
-  view(id: string): string;
+  /** The address at which visitors see it; what it says is not known of one that was just added. */
+  view(id: string, content?: ContentOf<Shared, Texts>): string;
   readonly words: Localized<ListWords<Shared, Texts>>;
 }
 

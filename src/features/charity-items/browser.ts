@@ -1,8 +1,10 @@
 import { ShoppingBag } from "lucide-react";
 import { screens } from "../../core/screens";
+import { charityItemAddresses } from "./staff/addresses";
 
 export default screens({
   name: "charity-items",
+  content: [{ addresses: charityItemAddresses, load: () => import("./staff/screens") }],
   menu: {
     section: "involved",
     links: [

@@ -94,7 +94,7 @@ export const sma = contentList({
     parts: topic.eng.items.length,
     references: Math.max(...LANGS.map((lang) => topic[lang].references.length)),
   }),
-  view: (id) => `/sma#${id}`,
+  view: (id, topic) => `/sma#${topic?.key ?? id}`,
   words: smaTopicWords,
 });
 

@@ -1,6 +1,7 @@
 import { Navigate, useLocation, useSearchParams } from "react-router";
 import { pageOrLast } from "../../staff/list/load-list";
 import { AddScreen } from "./add-screen";
+import { ArrangedListScreen } from "./arranged-list-screen";
 import {
   type AnyEntry,
   type CardsAnswer,
@@ -52,7 +53,11 @@ async function loadList({ addresses, load }: LateListScreens, url: URL): Promise
 export function ContentScreen({ shown }: { shown: Shown }) {
   switch (shown.kind) {
     case "list":
-      return <ListScreen key={shown.screens.addresses.list} {...shown} />;
+      return shown.screens.type.order === "arranged" ? (
+        <ArrangedListScreen key={shown.screens.addresses.list} {...shown} />
+      ) : (
+        <ListScreen key={shown.screens.addresses.list} {...shown} />
+      );
     case "add":
       return <AddScreen key={shown.screens.addresses.add} screens={shown.screens} />;
     case "record":

@@ -1,7 +1,7 @@
-import type { ReactNode } from "react";
+import type { ComponentType, ReactNode } from "react";
 import { createClient } from "../../api/client";
 import { useChanges } from "../../api/use-changes";
-import type { Lang } from "../../locale/lang";
+import type { Lang, Localized } from "../../locale/lang";
 import type { Draft } from "../../staff/form/use-draft";
 import { type ListedEntry, type ListPaths, listCalls, listPaths, recordCalls } from "../calls";
 import type { AnyContent, ContentList, ContentRecord } from "../definition";
@@ -40,6 +40,8 @@ export interface ListChanges {
   edit(id: string, given: EntryForm, version: number): Promise<unknown>;
   remove(id: string): Promise<unknown>;
   restore(id: string): Promise<unknown>;
+  /** Of a list that staff arrange: puts it in the order of `ids`, which name all of it. */
+  arrange?(ids: readonly string[]): Promise<unknown>;
 }
 
 /** What of a form is a type's own. */
@@ -59,6 +61,8 @@ export interface FormSlots {
   above?(draft: Draft<EntryForm>, stored: EntryForm): ReactNode;
   /** Stands below the fields of a language. */
   belowTexts?(draft: Draft<EntryForm>, lang: Lang): ReactNode;
+  /** What the button says that saves an entry anew, where it is not Submit. */
+  update?: Localized;
   /** Stands below the fields. */
   below?(draft: Draft<EntryForm>): ReactNode;
   /** Stands beside the button that saves. */
@@ -73,6 +77,12 @@ export interface ListSlots<Card extends ListedEntry = ListedEntry> {
   note?(card: Card, page: CardsAnswer<Card>): ReactNode;
   /** More to do with an entry than to edit and delete it; each is a button or a link. */
   useActions?(refresh: () => Promise<void>): (card: Card) => ReactNode;
+  /** Of a list that staff arrange: what is looked through besides titles. */
+  textsOf?(card: Card): readonly string[];
+  /** Says that rows can be dragged, where the words of all lists do not fit. */
+  dragHint?: Localized;
+  /** The address at which visitors see the list. */
+  view?: string;
 }
 
 /** The screens of a content type that is a list. */
@@ -83,7 +93,20 @@ export interface ListScreens<Card extends ListedEntry = ListedEntry> {
   reads: ListReads<Card>;
   useListChanges(): ListChanges;
   form?: FormSlots;
+  /** A form of the type's own shape, in place of that which follows from its fields. */
+  ownForm?: OwnForm;
   list?: ListSlots<Card>;
+  /** Milliseconds that the confirmation of a save stays; a few seconds unless said. */
+  savedMs?: number;
+}
+
+/** A form whose shape is not that of an entry. Between it and an entry these functions translate. */
+export interface OwnForm<Form extends object = EntryForm> {
+  empty(): Form;
+  formOf(entry: AnyEntry): Form;
+  /** What a save sends. */
+  givenOf(form: Form): object;
+  View: ComponentType<{ draft: Draft<Form>; entry: AnyEntry | undefined }>;
 }
 
 /** The screen of a content type that has one entry. */

@@ -60,13 +60,13 @@ export function EntryFormView({
   return (
     <DraftForm
       draft={draft}
+      {...(submitLabel !== undefined && { submitLabel })}
       parts={parts}
       richParts={richParts}
       requestPrefix={prefix}
       labelOf={(path) => pathLabel(path, words, staff)}
       readable={(each) => readable(type.shared, words, each)}
       reveal={(path) => languages.reveal(langOfPath(path))}
-      {...(submitLabel !== undefined && { submitLabel })}
       beside={slots.beside?.(draft, stored)}
     >
       {slots.above?.(draft, stored)}

@@ -4,13 +4,12 @@ import { useLang } from "../../locale/lang-context";
 import { useWords } from "../../locale/use-words";
 import { useStaffWords } from "../../locale/words/staff";
 import { MediaImage } from "../../media/picture";
-import { DeleteButton } from "../../staff/list/delete-button";
 import { useListPlace } from "../../staff/list/list-place";
-import { TypedName, typedLang, typedName } from "../../staff/list/typed-name";
+import { TypedName } from "../../staff/list/typed-name";
 import type { ListedEntry } from "../calls";
 import { type CardsAnswer, editAddress, type ListScreens } from "./content-screens";
+import { EntryMenu } from "./entry-menu";
 import { LanguageMarks } from "./language-marks";
-import { MoreMenu } from "./more-menu";
 import { contentWords } from "./words";
 
 interface EntryTableProps {
@@ -68,8 +67,6 @@ function EntryRow({ screens, list, card, dated, onDelete, children }: EntryRowPr
   const staff = useStaffWords();
   const listPlace = useListPlace();
   const words = screens.type.words[lang];
-  const name = typedName(card.title, lang, words.untitled);
-  const nameLang = typedLang(card.title, lang);
   return (
     <tr>
       <td className="entry-table-title">
@@ -79,7 +76,7 @@ function EntryRow({ screens, list, card, dated, onDelete, children }: EntryRowPr
             <span className="visually-hidden">{staff.edit}: </span>
             <TypedName texts={card.title} none={words.untitled} />
           </Link>
-          {screens.list?.note && <p className="field-hint">{screens.list.note(card, list)}</p>}
+          {screens.list?.note && <div className="field-hint">{screens.list.note(card, list)}</div>}
         </div>
       </td>
       <td>
@@ -91,15 +88,9 @@ function EntryRow({ screens, list, card, dated, onDelete, children }: EntryRowPr
         </td>
       )}
       <td className="entry-table-more">
-        <MoreMenu name={name}>
+        <EntryMenu type={screens.type} card={card} onDelete={() => onDelete(card)}>
           {children}
-          <DeleteButton
-            name={name}
-            nameLang={nameLang}
-            question={words.deleteQuestion}
-            onDelete={() => onDelete(card)}
-          />
-        </MoreMenu>
+        </EntryMenu>
       </td>
     </tr>
   );

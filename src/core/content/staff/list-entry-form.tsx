@@ -1,6 +1,6 @@
 import { localized } from "../../locale/lang";
 import { type LoadTheirs, type SubmitDraft, useDraft } from "../../staff/form/use-draft";
-import type { FormSlots, ListScreens } from "./content-screens";
+import type { AnyEntry, FormSlots, ListScreens, OwnForm } from "./content-screens";
 import { EntryFormView } from "./entry-form";
 import { inLanguageOf } from "./error-paths";
 import type { EntryForm } from "./form-of";
@@ -8,16 +8,32 @@ import { useShownLanguages } from "./use-shown-languages";
 
 interface ListEntryFormProps {
   screens: ListScreens;
+  /** The entry that is edited; none for a new one. */
+  entry?: AnyEntry;
   initial: EntryForm;
   submit: SubmitDraft<EntryForm>;
   loadTheirs?: LoadTheirs<EntryForm>;
   submitAsNew?: SubmitDraft<EntryForm>;
+  submitLabel?: string | undefined;
 }
 
 const noQuestion: NonNullable<FormSlots["useBeforeSave"]> = (draft) => ({ draft, question: null });
 
 /** The form of a list's entry, new or not. */
-export function ListEntryForm({ screens, initial, submit, loadTheirs, submitAsNew }: ListEntryFormProps) {
+export function ListEntryForm(props: ListEntryFormProps) {
+  return props.screens.ownForm ? (
+    <OwnFormView {...props} own={props.screens.ownForm} />
+  ) : (
+    <FieldsForm {...props} />
+  );
+}
+
+function OwnFormView({ own: { View }, entry, ...draft }: ListEntryFormProps & { own: OwnForm }) {
+  return <View draft={useDraft(draft)} entry={entry} />;
+}
+
+function FieldsForm(props: ListEntryFormProps) {
+  const { screens, initial, submit, loadTheirs, submitAsNew, submitLabel } = props;
   const { type, form: slots } = screens;
   const languages = useShownLanguages();
   const prefix = `${type.one}.`;
@@ -34,7 +50,10 @@ export function ListEntryForm({ screens, initial, submit, loadTheirs, submitAsNe
   return (
     <>
       {question}
-      <EntryFormView {...{ type, fieldWords, draft, languages, prefix, slots }} stored={initial} />
+      <EntryFormView
+        {...{ type, fieldWords, draft, languages, prefix, slots, submitLabel }}
+        stored={initial}
+      />
     </>
   );
 }

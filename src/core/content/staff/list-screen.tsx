@@ -1,20 +1,17 @@
-import { Link, useRevalidator } from "react-router";
+import { useRevalidator } from "react-router";
 import { fill } from "../../locale/fill";
 import { useLang } from "../../locale/lang-context";
 import { useWords } from "../../locale/use-words";
 import { useStaffWords } from "../../locale/words/staff";
 import { ProblemSummary } from "../../staff/form/problem-summary";
-import { ScreenTitle } from "../../staff/frame/screen-title";
-import { EmptyList } from "../../staff/list/empty-list";
 import { ListSearch } from "../../staff/list/list-search";
 import { StaffPagination } from "../../staff/list/staff-pagination";
-import { typedName } from "../../staff/list/typed-name";
-import { useDeletion } from "../../staff/list/use-deletion";
-import type { ListedEntry } from "../calls";
 import type { CardsAnswer, ListScreens } from "./content-screens";
 import { EntryTable } from "./entry-table";
 import { ListFilters } from "./list-filters";
+import { ListHead, NoEntries } from "./list-head";
 import { type ListQuery, listQueryAddress } from "./list-query";
+import { useEntryDeletion } from "./use-entry-deletion";
 import { usePageTurn } from "./use-page-turn";
 import { contentWords } from "./words";
 
@@ -27,36 +24,20 @@ interface ListScreenProps {
 
 /** All entries of a list: found, opened, deleted and brought back; and one more. */
 export function ListScreen({ screens, query, page, list }: ListScreenProps) {
-  const { type, addresses, list: slots } = screens;
+  const { type, list: slots } = screens;
   const lang = useLang();
   const staff = useStaffWords();
   const words = useWords(contentWords);
   const own = type.words[lang];
   const { revalidate } = useRevalidator();
-  const changes = screens.useListChanges();
-  const deletion = useDeletion<ListedEntry>({
-    nameOf: (card) => typedName(card.title, lang, own.untitled),
-    remove: ({ _id }) => changes.remove(_id),
-    restore: ({ _id }) => changes.restore(_id),
-    refresh: () => revalidate(),
-  });
+  const deletion = useEntryDeletion(screens, screens.useListChanges());
   const turn = usePageTurn(page);
   const narrowed = query.year !== undefined || query.facet !== undefined;
   const empty = list.items.length === 0 && query.q === "" && !narrowed;
   const label = fill(staff.page, { page, pages: list.pages });
-  const add = (
-    <Link to={addresses.add} className="button button-main">
-      {own.add}
-    </Link>
-  );
   return (
     <>
-      <div className="screen-head">
-        <div>
-          <ScreenTitle title={own.list} />
-        </div>
-        {!empty && add}
-      </div>
+      <ListHead screens={screens} empty={empty} />
       {slots?.above?.(list)}
       {!empty && (
         <>
@@ -76,7 +57,7 @@ export function ListScreen({ screens, query, page, list }: ListScreenProps) {
       )}
       <ProblemSummary problem={deletion.problem} labelOf={() => own.list} />
       {empty ? (
-        <EmptyList text={own.none}>{add}</EmptyList>
+        <NoEntries screens={screens} />
       ) : (
         <>
           <div ref={turn.list} tabIndex={-1}>

@@ -99,6 +99,7 @@ function MoveButton({ id, name, label, off, onMove, children }: MoveButtonProps)
       type="button"
       id={id}
       className="button button-quiet"
+      title={children === undefined ? undefined : label}
       aria-disabled={off || undefined}
       onClick={off ? undefined : onMove}
     >

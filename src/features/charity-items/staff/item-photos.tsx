@@ -1,25 +1,24 @@
 import { useRef } from "react";
+import type { ImageSlotsField } from "../../../core/content/kinds/image-slots/image-slots";
+import type { FieldInputProps } from "../../../core/content/staff/input-props";
 import { useWords } from "../../../core/locale/use-words";
 import { UploadField, type UploadPlace } from "../../../core/media/field/upload-field";
 import { fieldId } from "../../../core/staff/fields/field-id";
 import { ActionLabel } from "../../../core/staff/list/action-label";
-import { type ItemForm, withCover } from "./draft";
 import { photoLabel } from "./photo-label";
-import { charityItemsWords } from "./words";
+import { itemScreenWords } from "./words";
 
-const PATH = "item.coverId";
+type Photos = (string | null)[];
 
-interface ItemPhotosProps {
-  photos: ItemForm["coverId"];
-  /** Given what makes the new photos of those there are: several uploads may come between two renders. */
-  onChange: (change: (photos: ItemForm["coverId"]) => ItemForm["coverId"]) => void;
-  errorsAt: (path: string) => string[];
-}
+/** The photos with the one at `slot` in front and the one that was there in its place. */
+const withCover = (photos: Photos, slot: number): Photos =>
+  photos.with(0, photos[slot] ?? null).with(slot, photos[0] ?? null);
 
-/** The four places for photos, the first of which is the cover. */
-export function ItemPhotos({ photos, onChange, errorsAt }: ItemPhotosProps) {
-  const own = useWords(charityItemsWords);
-  const missing = errorsAt(PATH);
+/** The four places for photos, the first of which is the cover. Several that are dropped fill several places. */
+export function ItemPhotos(props: Omit<FieldInputProps, "inner">) {
+  const { words, value, onChange, path, errorsAt } = props as FieldInputProps<ImageSlotsField, Photos>;
+  const own = useWords(itemScreenWords);
+  const missing = errorsAt(path);
   const places = useRef<(UploadPlace | null)[]>([]);
   // The places after this one first, so that the order is the one in which the files were dropped.
   const giveOthers = (slot: number) => (files: readonly File[]) => {
@@ -29,14 +28,14 @@ export function ItemPhotos({ photos, onChange, errorsAt }: ItemPhotosProps) {
     return files.slice(free.length);
   };
   return (
-    <fieldset id={fieldId(PATH)} tabIndex={-1} aria-describedby={`${fieldId(PATH)}-note`} className="mb-8">
-      <legend className="field-label">{own.photos}</legend>
-      <div id={`${fieldId(PATH)}-note`} className="mb-3">
-        <p className="field-hint">{own.photosHint}</p>
+    <fieldset id={fieldId(path)} tabIndex={-1} aria-describedby={`${fieldId(path)}-note`} className="mb-8">
+      <legend className="field-label">{words.label}</legend>
+      <div id={`${fieldId(path)}-note`} className="mb-3">
+        <p className="field-hint">{words.hint}</p>
         {missing.length > 0 && <p className="field-error">{missing.join(" ")}</p>}
       </div>
       <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,11rem),1fr))] gap-4">
-        {photos.map((photo, slot) => (
+        {value.map((photo, slot) => (
           <div key={photoLabel(slot, own)}>
             <UploadField
               ref={(place) => {
@@ -44,12 +43,12 @@ export function ItemPhotos({ photos, onChange, errorsAt }: ItemPhotosProps) {
               }}
               onOthers={giveOthers(slot)}
               kind="image"
-              name={`${PATH}.${slot}`}
+              name={`${path}.${slot}`}
               label={photoLabel(slot, own)}
               ratio={{ width: 1, height: 1, label: own.square }}
               value={photo}
               onChange={(id) => onChange((before) => before.with(slot, id))}
-              errors={errorsAt(`${PATH}.${slot}`)}
+              errors={errorsAt(`${path}.${slot}`)}
             />
             {slot > 0 && photo !== null && (
               <button

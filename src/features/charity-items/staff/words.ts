@@ -1,90 +1,32 @@
 import type { Localized } from "../../../core/locale/lang";
 
 const eng = {
-  manageItems: "Manage Charity Items",
-  addItem: "Add Charity Item",
-  editItem: "Edit Charity Item",
-  noItems:
-    "There are no charity items yet. What members make is shown on Get Involved, where visitors can ask for it.",
   dragHint: "drag the item to change its order",
-  updateOrder: "Update Order",
-  orderUpdated: "Order Updated",
-  orderOvertaken:
-    "An item was added or deleted elsewhere meanwhile. Load the list again: your order stays, and new items come last.",
-  loadAgain: "Load the list again",
-  deleteQuestion: "Are you sure you want to delete the post: {name}",
-  noName: "(no name)",
-  itemUploaded: "Item Uploaded",
   updateItem: "Update Charity Item",
-  photos: "Photos",
-  photosHint: "2-4 square photos recommended for front, side, back. The first is the cover.",
   coverPhoto: "Photo 1 (cover)",
   photo: "Photo {number}",
   makeCover: "Make this the cover",
   square: "square",
-  price: "Price",
-  priceHint: "As visitors should read it, for example HK$120.",
-  name: "Name",
-  tag: "Tag",
-  tagHint: "A few words under the name, for example: sewn by hand.",
-  desc: "Description",
 };
 
 const tra: typeof eng = {
-  manageItems: "管理慈善義賣品",
-  addItem: "新增慈善義賣品",
-  editItem: "編輯慈善義賣品",
-  noItems: "暫時沒有義賣品。會員的作品會在「參與支持」頁顯示，訪客可在該頁查詢。",
   dragHint: "拖動項目以更改次序",
-  updateOrder: "更新次序",
-  orderUpdated: "次序已更新",
-  orderOvertaken: "義賣品剛剛在別處新增或刪除。請重新載入清單：您排好的次序會保留，新項目排在最後。",
-  loadAgain: "重新載入清單",
-  deleteQuestion: "確定要刪除這件義賣品嗎？{name}",
-  noName: "（沒有名稱）",
-  itemUploaded: "義賣品已儲存",
   updateItem: "更新慈善義賣品",
-  photos: "相片",
-  photosHint: "建議提供 2 至 4 張正方形相片，展示正面、側面及背面。第一張是封面。",
   coverPhoto: "相片 1（封面）",
   photo: "相片 {number}",
   makeCover: "設為封面",
   square: "正方形",
-  price: "價錢",
-  priceHint: "訪客會看到的寫法，例如 HK$120。",
-  name: "名稱",
-  tag: "簡短說明",
-  tagHint: "名稱下方的簡短文字，例如：人手縫製。",
-  desc: "描述",
 };
 
 const sim: typeof eng = {
-  manageItems: "管理慈善义卖品",
-  addItem: "添加慈善义卖品",
-  editItem: "编辑慈善义卖品",
-  noItems: "暂时没有义卖品。会员的作品会在“参与支持”页面显示，访客可在该页面咨询。",
   dragHint: "拖动项目以更改顺序",
-  updateOrder: "更新顺序",
-  orderUpdated: "顺序已更新",
-  orderOvertaken: "义卖品刚刚在别处添加或删除。请重新加载列表：您排好的顺序会保留，新项目排在最后。",
-  loadAgain: "重新加载列表",
-  deleteQuestion: "确定要删除这件义卖品吗？{name}",
-  noName: "（没有名称）",
-  itemUploaded: "义卖品已保存",
   updateItem: "更新慈善义卖品",
-  photos: "照片",
-  photosHint: "建议提供 2 至 4 张正方形照片，展示正面、侧面和背面。第一张是封面。",
   coverPhoto: "照片 1（封面）",
   photo: "照片 {number}",
   makeCover: "设为封面",
   square: "正方形",
-  price: "价格",
-  priceHint: "访客会看到的写法，例如 HK$120。",
-  name: "名称",
-  tag: "简短说明",
-  tagHint: "名称下方的简短文字，例如：手工缝制。",
-  desc: "描述",
 };
 
-export const charityItemsWords: Localized<typeof eng> = { eng, tra, sim };
-export type CharityItemsWords = typeof eng;
+/** Words of the screens of charity items besides those of their fields. */
+export const itemScreenWords: Localized<typeof eng> = { eng, tra, sim };
+export type ItemScreenWords = typeof eng;
