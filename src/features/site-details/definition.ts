@@ -30,7 +30,7 @@ export const siteDetails = contentRecord({
     phone: like(TELEPHONE, "telephone", { needed: true }),
     fax: like(TELEPHONE, "telephone"),
     email: like(EMAIL, "emailAddress", { needed: true }),
-    address: inEachNeeded(),
+    address: inEachLanguage(line({ needed: true }), true),
     mapPoint: group({
       lat: degrees(90, "latitude"),
       lng: degrees(180, "longitude"),
@@ -39,7 +39,7 @@ export const siteDetails = contentRecord({
     bank: group({ bankName: inEach(), accountName: line(), accountNumber: line() }),
     pps: group({ merchantCode: line(), phone: like(TELEPHONE, "telephone") }),
     fps: group({ id: like(FPS_ID, "fpsId") }),
-    cheque: group({ payee: inEach(), address: inEach() }),
+    cheque: group({ payee: inEach(), address: inEachLanguage(line(), true) }),
     registrationReference: like(FILE_NUMBER, "registrationReference"),
     annualReport: custom({
       input: AnnualReport,

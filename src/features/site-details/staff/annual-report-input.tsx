@@ -23,7 +23,7 @@ export function AnnualReportInput({
     <fieldset className="field-group">
       <legend className="field-label">{words.label}</legend>
       {words.hint && <p className="field-hint">{words.hint}</p>}
-      <div className="max-w-40">
+      <div className="field-whole max-w-40">
         <TextField
           label={own.year}
           inputMode="numeric"
@@ -33,23 +33,29 @@ export function AnnualReportInput({
           errors={errorsAt(`${path}.year`)}
         />
       </div>
-      <UploadField
-        kind="pdf"
-        name={`${path}.pdfId`}
-        label={own.reportPdf}
-        value={report.pdfId}
-        filename={report.originalFilename}
-        onChange={(pdfId, uploaded) => patch({ pdfId, originalFilename: uploaded?.original_filename ?? "" })}
-        errors={errorsAt(`${path}.pdfId`)}
-      />
-      <TextField
-        label={own.reportUrl}
-        hint={own.reportUrlHint}
-        path={`${path}.url`}
-        value={report.url}
-        onChange={(url) => patch({ url })}
-        errors={errorsAt(`${path}.url`)}
-      />
+      <div className="field-whole">
+        <UploadField
+          kind="pdf"
+          name={`${path}.pdfId`}
+          label={own.reportPdf}
+          value={report.pdfId}
+          filename={report.originalFilename}
+          onChange={(pdfId, uploaded) =>
+            patch({ pdfId, originalFilename: uploaded?.original_filename ?? "" })
+          }
+          errors={errorsAt(`${path}.pdfId`)}
+        />
+      </div>
+      <div className="field-whole">
+        <TextField
+          label={own.reportUrl}
+          hint={own.reportUrlHint}
+          path={`${path}.url`}
+          value={report.url}
+          onChange={(url) => patch({ url })}
+          errors={errorsAt(`${path}.url`)}
+        />
+      </div>
     </fieldset>
   );
 }

@@ -10,7 +10,7 @@ export function LocalizedInput(props: FieldInputProps<LocalizedField<Field>, Loc
   const { field, words, value, onChange, path, errorsAt, inner: Inner } = props;
   const staff = useStaffWords();
   return (
-    <fieldset className="in-languages">
+    <fieldset className="in-languages" data-long={field.isLong || undefined}>
       <legend className="visually-hidden">{words.label}</legend>
       {LANGS.map((lang) => (
         <Inner

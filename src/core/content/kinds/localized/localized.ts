@@ -8,10 +8,13 @@ export type LocalizedField<Of extends Field> = Field<
   "localized",
   z.ZodPrefault<InEach<Of["input"]>>,
   InEach<Of["output"]>
-> & { readonly of: Of };
+> & { readonly of: Of; readonly isLong: boolean };
 
-/** Something short that stands in all three languages side by side, as the label of a row. */
-export function inEachLanguage<Of extends Field>(of: Of): LocalizedField<Of> {
+/**
+ * Something short that stands in all three languages side by side, as the label of a row.
+ * @param isLong whether it is too long for that, as an address, and one stands below the other
+ */
+export function inEachLanguage<Of extends Field>(of: Of, isLong = false): LocalizedField<Of> {
   const input = z.object(localized(() => of.input)).prefault({} as never);
   const output = z.object(localized(() => of.output));
   type Value = Localized<Kept<Of>>;
@@ -24,5 +27,5 @@ export function inEachLanguage<Of extends Field>(of: Of): LocalizedField<Of> {
     media: (value, path) => LANGS.flatMap((lang) => of.media((value as Value)[lang], `${path}.${lang}`)),
     sample: localized(() => of.sample) as never,
   });
-  return { ...made, of } as unknown as LocalizedField<Of>;
+  return { ...made, of, isLong } as unknown as LocalizedField<Of>;
 }
