@@ -26,7 +26,7 @@ it("leads from a saved news item back to the page of the list that it was opened
   }
   const page = await edited("/cms/managenews?q=Filler&page=1");
   await page.waitForURL("/cms/managenews?q=Filler&page=1");
-  await page.getByRole("heading", { level: 2, name: "Filler 0", exact: true }).waitFor();
+  await page.getByRole("link", { name: "Edit: Filler 0", exact: true }).waitFor();
   expect(await page.getByLabel("Search").inputValue()).toBe("Filler");
 });
 

@@ -62,7 +62,7 @@ it("tells an editor that the item was deleted meanwhile, and keeps the text", as
   const answer = await page.request.delete("/api/deleteNews", { data: { news_id: id } });
   expect(answer.status()).toBe(200);
   await submit(page);
-  await page.getByRole("alert").getByText("This news item does not exist or has been deleted.").waitFor();
+  await page.getByRole("alert").getByText("does not exist or has been deleted.").waitFor();
   expect(await languagePart(page, "eng").header.inputValue()).toBe("Edited too late");
   await page.getByRole("button", { name: "Save as new" }).click();
   await page.waitForURL("/cms/managenews");

@@ -6,7 +6,15 @@ import { publish, starredNews } from "../fixtures/content";
 import { hasFocus } from "../fixtures/focus";
 import { journey } from "../fixtures/journey";
 import { button, screenByKeys } from "../fixtures/keyboard-screen";
-import { choosePhotos, languagePart, logIn, openLogin, openScreen } from "../fixtures/staff";
+import {
+  choosePhotos,
+  languagePart,
+  logIn,
+  newsRow,
+  openLogin,
+  openMore,
+  openScreen,
+} from "../fixtures/staff";
 
 // Every click and every word here is done by keys; what cannot be reached, is not seen, or loses the focus, fails.
 const here = journey();
@@ -46,6 +54,7 @@ it("logs in, publishes news with a photo, bold words and a link, and stars it", 
   await button(page, "Submit").click();
   await isAnnounced(page, "News Uploaded");
   await hasFocus(heading(page, "Manage News"));
+  await openMore(page, "By keys alone");
   await button(page, "Star: By keys alone").click();
   await isAnnounced(page, "Starred: By keys alone");
   const [{ eng } = { eng: { content: "" } }] = await starredNews(here.site);
@@ -58,6 +67,7 @@ it("deletes after a question and comes to Undo, from there back to the list", as
   await publish(here.site, { eng: { header: "Not for long" } });
   const page = await screenByKeys(here, "/cms/managenews");
   const remove = button(page, "Delete: Not for long");
+  await openMore(page, "Not for long");
   await remove.click();
   await page.keyboard.press("Escape");
   await hasFocus(remove);
@@ -68,8 +78,8 @@ it("deletes after a question and comes to Undo, from there back to the list", as
   await hasFocus(button(page, "Undo"));
   await button(page, "Undo").click();
   await isAnnounced(page, "Not for long");
-  await remove.waitFor();
-  await expect.poll(() => page.evaluate(() => document.activeElement?.closest(".row") !== null)).toBe(true);
+  await newsRow(page, "Not for long").waitFor();
+  await expect.poll(() => page.evaluate(() => document.activeElement?.closest("tr") !== null)).toBe(true);
 });
 
 it("says what is wrong with a form, and asks before it is left", async () => {

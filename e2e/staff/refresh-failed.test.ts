@@ -4,10 +4,10 @@ import { publish } from "../fixtures/content";
 import { holding } from "../fixtures/holding";
 import { intercept } from "../fixtures/intercept";
 import { journey } from "../fixtures/journey";
-import { newsRow, openScreen, signIn } from "../fixtures/staff";
+import { newsRow, openMore, openScreen, signIn } from "../fixtures/staff";
 
 const here = journey();
-const LIST = /\/api\/newsList/;
+const LIST = /\/api\/newsCards/;
 
 async function staffPage(path: string): Promise<Page> {
   here.expectFault(/ERR_FAILED/);
@@ -26,6 +26,7 @@ const old = (page: Page) =>
 const undo = (page: Page) => page.getByRole("status").getByRole("button", { name: "Undo" });
 
 async function deleteOne(page: Page, header: string): Promise<void> {
+  await openMore(page, header);
   await page.getByRole("button", { name: `Delete: ${header}` }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Yes", exact: true }).click();
 }
@@ -85,6 +86,7 @@ it("leads to the page for those who are signed out when a session ended before t
   const page = await staffPage("/cms/managenews");
   here.expectFault(/status of 401/);
   const { first } = await holding(page, "**/api/changeStar");
+  await page.locator(".more-menu summary").first().click();
   await page
     .getByRole("button", { name: /^Star: / })
     .first()

@@ -40,6 +40,7 @@ it("takes Enter for the answer that loses nothing", async () => {
   expect(await header.inputValue()).toBe("Not lost by Enter");
   await header.fill("");
   await openScreen(page, "/cms/managenews");
+  await page.locator(".more-menu summary").first().click();
   await page
     .getByRole("button", { name: /^Delete: / })
     .first()
@@ -108,6 +109,7 @@ it("a list says without a word of Submit that one is signed out", async () => {
   await openScreen(page, "/cms/managenews");
   here.expectFault(/status of 401/);
   await page.context().clearCookies();
+  await page.locator(".more-menu summary").first().click();
   await page
     .getByRole("button", { name: /^Star: / })
     .first()

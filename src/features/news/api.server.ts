@@ -49,7 +49,10 @@ const newsHandlers: Handlers<typeof newsContract, PreparedCalls> = {
     };
   },
 
-  cards: (query, { db }) => actions.cards(query, db),
+  cards: async (query, { db }) => ({
+    ...(await actions.cards(query, db)),
+    featured: (await featured(db)).map(({ _id }) => _id),
+  }),
 
   add: async ({ news, prepared }, call) => saved("add", await actions.add(news, prepared, call, "news.")),
 

@@ -1,8 +1,10 @@
 import { ListChecks } from "lucide-react";
 import { screens } from "../../core/screens";
+import { newsAddresses } from "./staff/addresses";
 
 export default screens({
   name: "news",
+  content: [{ addresses: newsAddresses, load: () => import("./staff/screens") }],
   menu: {
     section: "news",
     links: [

@@ -1,17 +1,17 @@
 import * as z from "zod";
 import { get, staffGet, write } from "../../core/api/contract";
 import { listQuery, pageNumber, queryNumber, savedAs } from "../../core/api/shapes";
-import { listCalls, listPaths } from "../../core/content/calls";
+import { ListedEntry, listCalls } from "../../core/content/calls";
 import { entrySchema, inputSchema } from "../../core/content/schemas";
+import { localized } from "../../core/locale/lang";
 import type { ProblemKey } from "../../core/locale/words/problems";
 import { CATEGORIES } from "./category";
-import { type NewsItem, news } from "./definition";
+import { type NewsItem, news, newsPaths } from "./definition";
 import { isArchiveYear } from "./first-year";
 
 const NewsInput = inputSchema(news);
 export type NewsInput = z.infer<typeof NewsInput>;
 export type { NewsItem };
-export type NewsText = NewsItem["eng"];
 
 const Item = entrySchema(news);
 const Year = queryNumber(0, 9999).refine(isArchiveYear, {
@@ -37,11 +37,14 @@ const NewsListEntry = z.object({
 });
 export type NewsListEntry = z.infer<typeof NewsListEntry>;
 
-const calls = listCalls(news, {
-  ...listPaths("news", "news"),
-  cards: "/api/newsCards",
-  add: "/api/addnews",
-});
+const calls = listCalls(news, newsPaths);
+
+/** A news item in the staff's list, with the first words of its texts. */
+const NewsListCard = ListedEntry.extend({ preview: z.object(localized(() => z.string())) });
+export type NewsListCard = z.infer<typeof NewsListCard>;
+
+/** Ids of the starred items that the home page shows. */
+const featured = z.array(z.string());
 
 export const newsContract = {
   byYear: get("/api/news", {
@@ -74,11 +77,14 @@ export const newsContract = {
       /** Whether more were found than `total` and `pages` count: of those with `q`, a thousand. */
       more: z.boolean(),
       pages: z.number().int(),
-      /** Ids of the starred items that the home page shows. */
-      featured: z.array(z.string()),
+      featured,
     }),
   }),
-  cards: calls.cards,
+  cards: staffGet("/api/newsCards", {
+    summary: calls.cards.summary,
+    input: calls.cards.input,
+    output: calls.cards.output.extend({ items: z.array(NewsListCard), featured }),
+  }),
   add: calls.add,
   edit: calls.edit,
   star: write("/api/changeStar", {

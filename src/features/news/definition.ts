@@ -1,3 +1,4 @@
+import { listPaths } from "../../core/content/calls";
 import { contentList, type Entry } from "../../core/content/definition";
 import { choices } from "../../core/content/kinds/choices/choices";
 import { date } from "../../core/content/kinds/date/date";
@@ -31,7 +32,7 @@ export const news = contentList({
   name: "news",
   one: "news",
   shared: {
-    coverId: image(),
+    coverId: image({ prefers: "4:3" }),
     category: choices(CATEGORIES),
     /** Whether Home shows it, if no four newer ones are starred. */
     starred: flag(),
@@ -57,5 +58,12 @@ export const news = contentList({
   view: (id) => `/archiveitem?news_id=${id}`,
   words: newsWords,
 });
+
+/** Addresses of its calls. */
+export const newsPaths = {
+  ...listPaths("news", "news"),
+  cards: "/api/newsCards",
+  add: "/api/addnews",
+} as const;
 
 export type NewsItem = Entry<typeof news>;

@@ -3,9 +3,3 @@ import { relative } from "@react-router/dev/routes";
 const { route } = relative(import.meta.dirname);
 
 export const publicPages = [route("archive", "public/archive.tsx"), route("archiveitem", "public/item.tsx")];
-
-export const staffScreens = [
-  route("addnews", "staff/add.tsx"),
-  route("managenews", "staff/manage.tsx"),
-  route("EditNews", "staff/edit.tsx"),
-];

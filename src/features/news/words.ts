@@ -13,7 +13,7 @@ const eng = {
   untitled: "(no header)",
   deleteQuestion: "Are you sure you want to delete the post: {name}",
   fields: {
-    coverId: "Cover",
+    coverId: "Cover photo",
     category: { label: "Categories", options: publicEng.newsCategory as Record<Category, string> },
     starred: { label: "Star: show on the home page", short: "Starred" },
     date: {
@@ -40,7 +40,7 @@ const tra: typeof eng = {
   untitled: "（沒有標題）",
   deleteQuestion: "確定要刪除這則消息嗎？{name}",
   fields: {
-    coverId: "封面",
+    coverId: "封面相片",
     category: { label: "類別", options: publicTra.newsCategory },
     starred: { label: "加星：在主頁顯示", short: "已加星" },
     date: {
@@ -64,7 +64,7 @@ const sim: typeof eng = {
   untitled: "（没有标题）",
   deleteQuestion: "确定要删除这条消息吗？{name}",
   fields: {
-    coverId: "封面",
+    coverId: "封面照片",
     category: { label: "类别", options: publicSim.newsCategory },
     starred: { label: "加星：在主页显示", short: "已加星" },
     date: {

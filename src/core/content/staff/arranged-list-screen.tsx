@@ -9,7 +9,7 @@ import { OrderedList } from "../../staff/list/ordered-list";
 import { typedName } from "../../staff/list/typed-name";
 import type { ListedEntry } from "../calls";
 import { ArrangedRow } from "./arranged-row";
-import type { CardsAnswer, ListScreens } from "./content-screens";
+import { type CardsAnswer, type ListScreens, useNoActions } from "./content-screens";
 import { ListHead, NoEntries } from "./list-head";
 import { useEntryDeletion } from "./use-entry-deletion";
 import { useOrder } from "./use-order";
@@ -19,8 +19,6 @@ interface ArrangedListScreenProps {
   screens: ListScreens;
   list: CardsAnswer;
 }
-
-const noActions = () => () => null;
 
 /** All entries of a list that staff arrange: put in order, opened, deleted and brought back; and one more. */
 export function ArrangedListScreen({ screens, list }: ArrangedListScreenProps) {
@@ -32,7 +30,7 @@ export function ArrangedListScreen({ screens, list }: ArrangedListScreenProps) {
   const { revalidate } = useRevalidator();
   const order = useOrder(list.items, changes, slots.view);
   const deletion = useEntryDeletion(screens, changes);
-  const useActions = slots.useActions ?? noActions;
+  const useActions = slots.useActions ?? useNoActions;
   const actions = useActions(() => revalidate());
   const several = list.items.length > 1;
   const textsOf = (card: ListedEntry) => [
@@ -44,7 +42,10 @@ export function ArrangedListScreen({ screens, list }: ArrangedListScreenProps) {
       <ListHead screens={screens} empty={list.items.length === 0} />
       <LeaveGuard changed={order.changed} />
       {slots.above?.(list)}
-      <ProblemSummary problem={order.problem ?? deletion.problem} labelOf={() => own.list} />
+      <ProblemSummary
+        problem={order.problem ?? deletion.problem ?? actions.problem}
+        labelOf={() => own.list}
+      />
       {order.problem?.kind === "overtaken" && <Overtaken loadAgain={order.loadAgain} />}
       {list.items.length === 0 && <NoEntries screens={screens} />}
       <OrderedList
@@ -57,7 +58,7 @@ export function ArrangedListScreen({ screens, list }: ArrangedListScreenProps) {
       >
         {(card, _at, moving) => (
           <ArrangedRow {...{ screens, list, card, moving }} onDelete={() => deletion.remove(card)}>
-            {actions(card)}
+            {actions.of(card)}
           </ArrangedRow>
         )}
       </OrderedList>

@@ -3,6 +3,7 @@ import { createClient } from "../../api/client";
 import { useChanges } from "../../api/use-changes";
 import type { Lang, Localized } from "../../locale/lang";
 import type { Draft } from "../../staff/form/use-draft";
+import type { SaveProblem } from "../../staff/form/use-save";
 import { type ListedEntry, type ListPaths, listCalls, listPaths, recordCalls } from "../calls";
 import type { AnyContent, ContentList, ContentRecord } from "../definition";
 import type { OwnInputs } from "./field-inputs";
@@ -69,6 +70,14 @@ export interface FormSlots {
   beside?(draft: Draft<EntryForm>, stored: EntryForm): ReactNode;
 }
 
+/** What else can be done with each entry of a list, and why the last of it was not done. */
+export interface EntryActions<Card extends ListedEntry = ListedEntry> {
+  of(card: Card): ReactNode;
+  problem: SaveProblem | null;
+}
+
+export const useNoActions = (): EntryActions => ({ of: () => null, problem: null });
+
 /** What of a list's screen is its type's own. */
 export interface ListSlots<Card extends ListedEntry = ListedEntry> {
   /** Stands above the list. */
@@ -76,7 +85,7 @@ export interface ListSlots<Card extends ListedEntry = ListedEntry> {
   /** Said of an entry below its title. */
   note?(card: Card, page: CardsAnswer<Card>): ReactNode;
   /** More to do with an entry than to edit and delete it; each is a button or a link. */
-  useActions?(refresh: () => Promise<void>): (card: Card) => ReactNode;
+  useActions?(refresh: () => Promise<void>): EntryActions<Card>;
   /** Of a list that staff arrange: what is looked through besides titles. */
   textsOf?(card: Card): readonly string[];
   /** Says that rows can be dragged, where the words of all lists do not fit. */

@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { LANGS, type Lang, type Localized } from "../../locale/lang";
+import { LANGS, type Lang, type Localized, localized } from "../../locale/lang";
 import { useLang } from "../../locale/lang-context";
 import { useWords } from "../../locale/use-words";
 import { useStaffWords } from "../../locale/words/staff";
@@ -12,6 +12,7 @@ import { completeness } from "../schemas";
 import type { FieldWords } from "../type-words";
 import type { FormSlots } from "./content-screens";
 import { CopyFrom } from "./copy-from";
+import { isInNone } from "./error-paths";
 import { FieldInput } from "./field-input";
 import { FieldInputs } from "./field-inputs";
 import type { EntryForm } from "./form-of";
@@ -55,6 +56,11 @@ export function EntryFormView({
   const [beneath, main] = split(others, (name) => slots.beneath?.includes(name) === true);
   const change = (name: string, make: (before: unknown) => unknown) =>
     draft.setForm((before) => ({ ...before, [name]: make(before[name]) }));
+  const labelOf = (path: string) => {
+    // What is asked for in any language is not called by the one in which somebody is writing.
+    const isOfAny = draft.errorsAt(`${prefix}${path}`).length > 0 && isInNone(form, path);
+    return pathLabel(isOfAny ? path.slice(path.indexOf(".") + 1) : path, words, staff);
+  };
   const inputs = { input: FieldInput, words, values: form, onChange: change, path: prefix };
   const given = { ...inputs, errorsAt: draft.errorsAt, own: slots.inputs };
   return (
@@ -64,7 +70,7 @@ export function EntryFormView({
       parts={parts}
       richParts={richParts}
       requestPrefix={prefix}
-      labelOf={(path) => pathLabel(path, words, staff)}
+      labelOf={labelOf}
       readable={(each) => readable(type.shared, words, each)}
       reveal={(path) => languages.reveal(langOfPath(path))}
       beside={slots.beside?.(draft, stored)}
@@ -122,6 +128,8 @@ function TextInputs({ type, words, draft, lang, prefix, slots }: TextInputsProps
       onChange={(make) => change(name, make)}
     />
   );
+  const everywhere = (name: string, value: unknown) =>
+    draft.setForm((before) => ({ ...before, ...localized((each) => ({ ...before[each], [name]: value })) }));
   return (
     <div className="stack">
       <FieldInputs
@@ -131,6 +139,7 @@ function TextInputs({ type, words, draft, lang, prefix, slots }: TextInputsProps
         words={words}
         values={draft.form[lang]}
         onChange={change}
+        everywhere={everywhere}
         path={`${prefix}${lang}.`}
         errorsAt={draft.errorsAt}
         lang={lang}

@@ -4,10 +4,11 @@ import { useLang } from "../../locale/lang-context";
 import { useWords } from "../../locale/use-words";
 import { useStaffWords } from "../../locale/words/staff";
 import { MediaImage } from "../../media/picture";
+import { ProblemSummary } from "../../staff/form/problem-summary";
 import { useListPlace } from "../../staff/list/list-place";
 import { TypedName } from "../../staff/list/typed-name";
 import type { ListedEntry } from "../calls";
-import { type CardsAnswer, editAddress, type ListScreens } from "./content-screens";
+import { type CardsAnswer, editAddress, type ListScreens, useNoActions } from "./content-screens";
 import { EntryMenu } from "./entry-menu";
 import { LanguageMarks } from "./language-marks";
 import { contentWords } from "./words";
@@ -21,38 +22,39 @@ interface EntryTableProps {
   refresh: () => Promise<void>;
 }
 
-const noActions = () => () => null;
-
 /** The entries of a page: a table where it is wide, cards where it is narrow. The row opens its entry. */
 export function EntryTable({ screens, list, label, onDelete, refresh }: EntryTableProps) {
   const words = useWords(contentWords);
-  const useActions = screens.list?.useActions ?? noActions;
+  const useActions = screens.list?.useActions ?? useNoActions;
   const actions = useActions(refresh);
   const dated = list.items.some(({ date }) => date !== null);
   return (
-    <table className="entry-table" aria-label={label}>
-      <thead>
-        <tr>
-          <th scope="col">{words.title}</th>
-          <th scope="col">{words.languages}</th>
-          {dated && (
-            <th scope="col" className="entry-table-date">
-              {words.date}
+    <>
+      <ProblemSummary problem={actions.problem} labelOf={() => label} />
+      <table className="entry-table" aria-label={label}>
+        <thead>
+          <tr>
+            <th scope="col">{words.title}</th>
+            <th scope="col">{words.languages}</th>
+            {dated && (
+              <th scope="col" className="entry-table-date">
+                {words.date}
+              </th>
+            )}
+            <th scope="col">
+              <span className="visually-hidden">{words.more}</span>
             </th>
-          )}
-          <th scope="col">
-            <span className="visually-hidden">{words.more}</span>
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {list.items.map((card) => (
-          <EntryRow key={card._id} {...{ screens, list, card, dated, onDelete }}>
-            {actions(card)}
-          </EntryRow>
-        ))}
-      </tbody>
-    </table>
+          </tr>
+        </thead>
+        <tbody>
+          {list.items.map((card) => (
+            <EntryRow key={card._id} {...{ screens, list, card, dated, onDelete }}>
+              {actions.of(card)}
+            </EntryRow>
+          ))}
+        </tbody>
+      </table>
+    </>
   );
 }
 

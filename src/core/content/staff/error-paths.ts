@@ -15,8 +15,15 @@ export function renamedPaths(error: unknown, rename: (path: string) => string): 
  */
 export function inLanguageOf(error: unknown, form: EntryForm, shown: Lang, prefix: string): unknown {
   return renamedPaths(error, (path) => {
-    const [lang, name = "", ...rest] = path.slice(prefix.length).split(".");
-    const isOfAny = isLang(lang) && rest.length === 0 && LANGS.every((each) => form[each][name] === "");
-    return isOfAny ? `${prefix}${shown}.${name}` : path;
+    const own = path.slice(prefix.length);
+    return isInNone(form, own) ? `${prefix}${shown}${own.slice(own.indexOf("."))}` : path;
   });
 }
+
+/** Whether a path of a form is that of a text which is in no language, as `eng.header`. */
+export function isInNone(form: EntryForm, path: string): boolean {
+  const [lang, name = "", ...rest] = path.split(".");
+  return isLang(lang) && rest.length === 0 && LANGS.every((each) => isBlank(form[each][name]));
+}
+
+const isBlank = (text: unknown) => typeof text === "string" && text.trim() === "";

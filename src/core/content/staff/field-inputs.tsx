@@ -6,8 +6,14 @@ import type { FieldInputProps } from "./input-props";
 
 type InputComponent = ComponentType<Omit<FieldInputProps, "inner">>;
 
+/** What an input of a type's own is given. */
+export interface OwnInputProps extends Omit<FieldInputProps, "inner"> {
+  /** Of a text: gives the field this value in every language. */
+  everywhere?: ((value: unknown) => void) | undefined;
+}
+
 /** Inputs of a type's own for fields by their names, in place of those of their kinds. */
-export type OwnInputs = Readonly<Record<string, InputComponent>>;
+export type OwnInputs = Readonly<Record<string, ComponentType<OwnInputProps>>>;
 
 interface FieldInputsProps {
   /** The input of any field. */
@@ -16,6 +22,7 @@ interface FieldInputsProps {
   words: Readonly<Record<string, FieldWords>>;
   values: Readonly<Record<string, unknown>>;
   onChange: (name: string, change: (before: unknown) => unknown) => void;
+  everywhere?: ((name: string, value: unknown) => void) | undefined;
   /** What the paths of these fields begin with in the request, as `news.eng.`. */
   path: string;
   errorsAt: (path: string) => string[];
@@ -31,6 +38,7 @@ export function FieldInputs({
   words,
   values,
   onChange,
+  everywhere,
   path,
   errorsAt,
   lang,
@@ -39,7 +47,7 @@ export function FieldInputs({
   below,
 }: FieldInputsProps) {
   return Object.entries(fields).map(([name, field]) => {
-    const Input = own[name] ?? input;
+    const Input: ComponentType<OwnInputProps> = own[name] ?? input;
     const worded = wordsOfField(words[name], name);
     return (
       <Fragment key={name}>
@@ -48,6 +56,7 @@ export function FieldInputs({
           words={worded}
           value={values[name]}
           onChange={(change) => onChange(name, change)}
+          everywhere={everywhere && ((value) => everywhere(name, value))}
           path={`${path}${name}`}
           errorsAt={errorsAt}
           lang={lang}

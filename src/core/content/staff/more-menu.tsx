@@ -30,6 +30,8 @@ export function MoreMenu({ name, children }: { name: string; children: ReactNode
       name="more-menu"
       onKeyDown={(event) => {
         if (event.key !== "Escape" || !menu.current?.open || event.defaultPrevented) return;
+        // That closes a question which was opened from here, and leads back to its button.
+        if (event.target instanceof Element && event.target.closest("dialog")) return;
         menu.current.open = false;
         menu.current.querySelector("summary")?.focus();
       }}

@@ -1,9 +1,8 @@
 import { createClient } from "../../../core/api/client";
 import { fill } from "../../../core/locale/fill";
-import { localized } from "../../../core/locale/lang";
+import { LANGS, localized } from "../../../core/locale/lang";
 import { homeParts } from "../../../core/staff/frame/home-parts";
 import { newsContract } from "../contract";
-import { lackingOf } from "./lacking";
 
 const api = createClient(newsContract);
 
@@ -16,8 +15,8 @@ const WORDS = {
 
 /** Those of the newest that are not written in all languages yet. */
 async function waiting() {
-  const { items } = await api.list({});
-  const count = items.filter((item) => lackingOf(item).length > 0).length;
+  const { items } = await api.cards({});
+  const count = items.filter(({ complete }) => LANGS.some((lang) => !complete[lang])).length;
   if (count === 0) return undefined;
   return {
     somebody: false,
@@ -29,7 +28,7 @@ async function waiting() {
 export default homeParts({
   waiting,
   firstSteps: async () => {
-    const { total } = await api.list({ page: 1_000_000 });
+    const { total } = await api.cards({ page: 1_000_000 });
     return [
       {
         to: "/cms/addnews",

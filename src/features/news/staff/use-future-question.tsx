@@ -1,23 +1,24 @@
 import { useState } from "react";
+import { dayOf } from "../../../core/content/kinds/date/input";
+import type { EntryForm } from "../../../core/content/staff/form-of";
 import { hongKongDay, newsDate } from "../../../core/locale/dates";
 import { useLang } from "../../../core/locale/lang-context";
 import { useWords } from "../../../core/locale/use-words";
 import type { Draft } from "../../../core/staff/form/use-draft";
 import { ConfirmDialog } from "../../../core/staff/frame/confirm-dialog";
-import type { NewsForm } from "./draft";
 import { newsScreenWords } from "./words";
 
 /**
  * A draft whose submit asks first where the date is one to come, which people take for the day on which it will be
  * published; with the question while it is asked. A date that is stored has been asked about.
  */
-export function useFutureQuestion(draft: Draft<NewsForm>, stored: NewsForm) {
+export function useFutureQuestion(draft: Draft<EntryForm>, stored: EntryForm) {
   const words = useWords(newsScreenWords);
   const lang = useLang();
   const [asking, setAsking] = useState(false);
-  const { date } = draft.form;
+  const date = dayOf(String(draft.form.date));
   const trySave = () => {
-    if (date !== stored.date && date > hongKongDay(new Date())) setAsking(true);
+    if (date !== dayOf(String(stored.date)) && date > hongKongDay(new Date())) setAsking(true);
     else draft.trySave();
   };
   const [before = "", after = ""] = words.futureText.split("{date}");
