@@ -59,5 +59,9 @@ export default function Root() {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <ErrorView error={error} />;
+  return (
+    <main>
+      <ErrorView error={error} />
+    </main>
+  );
 }

@@ -100,7 +100,7 @@ it("nor on pages of status 404, 500 and 503, and where somebody is not let in", 
   }
   await inTurn("/archiveitem?news_id=gone", 404);
   await inTurn("/cms/nothing", 404);
-  await broken("alter table news rename to elsewhere");
+  await broken("alter table entry rename to elsewhere");
   await inTurn("/archive?year=2021", 500);
   await proxy.close();
   await inTurn("/archive?year=2020", 503);

@@ -41,7 +41,12 @@ const STATES: [string, string, string, string][] = [
   ],
   ["the page of the menu", "/sma", ".nav-link[aria-current]", ".nav-link:not([aria-current])"],
   ["the language", "/tra", ".languages a[aria-current]", ".languages a:not([aria-current])"],
-  ["the screen of the staff's menu", "/cms/donations", ".staff-nav a.active", ".staff-nav a:not(.active)"],
+  [
+    "the screen of the staff's menu",
+    "/cms/donations",
+    ".staff-nav a[aria-current]",
+    ".staff-nav a:not([aria-current])",
+  ],
   [
     "the filter of messages",
     "/cms/messages",

@@ -42,6 +42,11 @@ export const enquiriesProblems = ownProblems({
     tra: "此訊息被懷疑是垃圾訊息。請選擇「並非垃圾訊息」，電郵便會寄出。",
     sim: "该留言被怀疑是垃圾留言。请选择“不是垃圾留言”，邮件便会发出。",
   },
+  unknownItem: {
+    eng: "This charity item does not exist or has been deleted.",
+    tra: "此義賣品不存在或已被刪除。",
+    sim: "该义卖品不存在或已被删除。",
+  },
   unknownMessage: {
     eng: "This message does not exist or has been erased.",
     tra: "此訊息不存在或已被清除。",
