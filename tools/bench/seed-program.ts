@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import { dropPieces, indexPieces } from "../../migrations/engine/pieces";
-import { derive } from "../../src/core/content/store/derived.server";
-import { EDITION } from "../../src/core/content/store/store.server";
+import { derive, EDITION } from "../../src/core/content/store/derived.server";
+
 import { newId } from "../../src/core/db/new-id";
 import { createDeps } from "../../src/core/process/deps.server";
 import { readSiteConfig } from "../../src/features/config.server";

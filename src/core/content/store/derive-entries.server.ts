@@ -3,9 +3,9 @@ import type { Database } from "../../db/database.server";
 import { takeTurn } from "../../db/write-turn.server";
 import type { Content, ContentType } from "../definition";
 import { unsaved } from "../unsaved";
-import { derive } from "./derived.server";
+import { derive, EDITION, isList } from "./derived.server";
 import { sortOf } from "./sort.server";
-import { EDITION, keepDerived } from "./store.server";
+import { keepDerived } from "./store.server";
 import type { ContentTables } from "./tables.server";
 
 /** Entries that one transaction writes, so that nobody waits long for it. */
@@ -30,11 +30,13 @@ async function deriveSome(db: Database, type: ContentType): Promise<boolean> {
       const content = { ...unsaved(type), ...(JSON.parse(json) as Content<ContentType>) };
       const derived = derive(type, content);
       const sort = await sortOf(tx, type, { id: row.id, content, sort: row.sort });
-      const fresh = { ...row, sort, summary: derived.summary, derived: EDITION };
+      // What a record was not asked for at its last save is as it begins, whatever that is by then.
+      const summary = isList(type) ? derived.summary : json;
+      const fresh = { ...row, sort, summary, derived: EDITION };
       await tx
         .$extendTables<ContentTables>()
         .updateTable("entry")
-        .set({ sort, summary: fresh.summary, derived: EDITION })
+        .set({ sort, summary, derived: EDITION })
         .where("type", "=", type.name)
         .where("id", "=", row.id)
         .execute();

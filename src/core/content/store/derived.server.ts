@@ -10,12 +10,18 @@ import { mediaOf, textOf } from "../fields-of";
 export interface Derived {
   /** JSON of the content. */
   content: string;
-  /** JSON of what lists show. */
+  /** JSON of what lists show; of a single record all of it, so that one row says it. */
   summary: string;
   facets: readonly string[];
   words: string;
   media: readonly MediaUse[];
 }
+
+/**
+ * The edition of what follows from a version. Where an entry has an older one, as after an upgrade, it is made anew
+ * before the site is served; a program that derives other things than the one before counts it up.
+ */
+export const EDITION = 2;
 
 /** A list that may have many entries: all of its definition that is used here. */
 export const isList = (type: ContentType): type is ContentList => "one" in type;
@@ -53,9 +59,10 @@ export function derive<T extends ContentType>(
   texts: DerivedTexts = deriveTexts(type, content),
 ): Derived {
   const shared = wordsOf(textOf(type.shared, content));
+  const whole = JSON.stringify(content);
   return {
-    content: JSON.stringify(content),
-    summary: JSON.stringify(isList(type) ? cardOf(type, content) : {}),
+    content: whole,
+    summary: isList(type) ? JSON.stringify(cardOf(type, content)) : whole,
     facets: isList(type) ? facetsOf(type.shared, content) : [],
     words: [shared, texts.words].filter((words) => words !== "").join("\n"),
     media: [...mediaOf(type.shared, content, ""), ...texts.media],

@@ -4,7 +4,7 @@ import type { Card } from "../card";
 import type { Content, ContentList, ContentType, Entry } from "../definition";
 import type { Fields } from "../field";
 import { unsaved } from "../unsaved";
-import { isList } from "./derived.server";
+import { EDITION, isList } from "./derived.server";
 import { type Place, places, type Wanted } from "./places.server";
 import { entriesWith, FOUND_AT_MOST } from "./search.server";
 import type { ContentTables } from "./tables.server";
@@ -62,12 +62,6 @@ export function published<T extends ContentType>(database: Database, type: T) {
   return {
     find: async (id: string): Promise<Entry<T> | undefined> => {
       const row = await versions.where("entry.id", "=", id).executeTakeFirst();
-      return row && entryOf<T>(row);
-    },
-
-    /** The one entry of a type that has one. */
-    only: async (): Promise<Entry<T> | undefined> => {
-      const row = await versions.limit(1).executeTakeFirst();
       return row && entryOf<T>(row);
     },
 
@@ -137,8 +131,24 @@ export async function publishedRecord<T extends ContentType>(
   type: T,
   id?: string,
 ): Promise<Entry<T>> {
-  const entry = await (id === undefined ? published(db, type).only() : published(db, type).find(id));
+  const entry = await (id === undefined ? onlyEntry(db, type) : published(db, type).find(id));
   return { ...unsaved(type), ...(entry ?? { _id: id ?? type.name, version: 0 }) } as Entry<T>;
+}
+
+/** Read from one row, since every page asks for the site's details. */
+async function onlyEntry<T extends ContentType>(database: Database, type: T): Promise<Entry<T> | undefined> {
+  const row = await database
+    .$extendTables<ContentTables>()
+    .selectFrom("entry")
+    .select(["id", "number", "published", "summary", "derived"])
+    .where("type", "=", type.name)
+    .where("published", "is not", null)
+    .where("deleted_at", "is", null)
+    .limit(1)
+    .executeTakeFirst();
+  if (!row) return undefined;
+  if (row.derived !== EDITION) return published(database, type).find(row.id);
+  return entryOf({ id: row.id, number: row.published ?? row.number, content: row.summary });
 }
 
 /** More than a list has that is read as a whole. */

@@ -2,7 +2,7 @@ import type { Database } from "../../db/database.server";
 import { newId } from "../../db/new-id";
 import { facetsOf, flagsOf } from "../card";
 import type { AnyContent, Content, ContentList, ContentType, Entry } from "../definition";
-import { type Derived, type DerivedTexts, derive } from "./derived.server";
+import { type Derived, type DerivedTexts, derive, EDITION } from "./derived.server";
 import { published } from "./published.server";
 import { placeAt, sortOf } from "./sort.server";
 import type { ContentTables, EntryRow } from "./tables.server";
@@ -121,12 +121,6 @@ export function contentStore<T extends ContentType>(tx: Database, type: T) {
     arrange: (ids: readonly string[]) => arrange(tx, type.name, ids),
   };
 }
-
-/**
- * The edition of what follows from a version. Where an entry has an older one, as after an upgrade, it is made anew
- * before the site is served; a program that derives other things than the one before counts it up.
- */
-export const EDITION = 1;
 
 /** Keeps what follows from the published version of an entry, in place of what followed from the one before. */
 export async function keepDerived(tx: Database, row: EntryRow, derived: Derived): Promise<void> {

@@ -13,7 +13,7 @@ export interface EntryRow {
   published: number | null;
   /** Its place in the list: what the order of its type compares, then its id. */
   sort: string;
-  /** JSON of what lists show. */
+  /** JSON of what lists show; of a single record all of it. */
   summary: string;
   /** By which edition of the program what follows from it was made: see {@link deriveEntries}. */
   derived: number;
