@@ -12,10 +12,21 @@ interface FeatureRoutes {
   signInPages?: RouteConfigEntry[];
 }
 
+/** The screens that follow from the definitions of content types. */
+const CONTENT = "pages/staff/content.tsx";
+
 const found = globSync("features/*/routes.ts", { cwd: import.meta.dirname }).sort();
 const features: FeatureRoutes[] = await Promise.all(
   found.map((file) => import(/* @vite-ignore */ join(import.meta.dirname, file))),
 );
+
+/**
+ * Addresses below `/cms` that public pages of features have too: they would be taken for those pages in a language
+ * called `cms`, which is nearer than `*`.
+ */
+const sharedWithPages = features
+  .flatMap(({ publicPages = [] }) => publicPages)
+  .flatMap(({ path }) => (path === undefined ? [] : [route(path, CONTENT, { id: `cms/${path}` })]));
 
 /** Every address of the site. A feature adds its own in its folder. */
 export default [
@@ -37,7 +48,8 @@ export default [
     layout("pages/staff/screens.tsx", [
       index("pages/staff/home.tsx"),
       ...features.flatMap(({ staffScreens = [] }) => staffScreens),
-      route("*", "pages/staff/content.tsx"),
+      ...sharedWithPages,
+      route("*", CONTENT),
     ]),
   ]),
 ] satisfies RouteConfig;

@@ -4,7 +4,7 @@ import { stopTime } from "../fixtures/banner";
 import { first } from "../fixtures/content";
 import { journey } from "../fixtures/journey";
 import { LANGUAGE, smaPage, submitSma } from "../fixtures/sma-page";
-import { choosePhotos } from "../fixtures/staff";
+import { choosePhotos, openMore } from "../fixtures/staff";
 
 const here = journey();
 const sma = smaPage(here);
@@ -86,6 +86,7 @@ it("puts topics in order, deletes one and brings it back by Undo", async () => {
   const tiles = visitor.locator(".tile");
   expect((await tiles.allTextContents()).slice(0, 2)).toEqual([before[1], before[0]]);
 
+  await openMore(page, "Causes and genetics");
   await page.getByRole("button", { name: "Delete: Causes and genetics" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Yes", exact: true }).click();
   await page.getByRole("status").getByText("Deleted: Causes and genetics").waitFor();

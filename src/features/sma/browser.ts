@@ -1,8 +1,10 @@
 import { CalendarCheck, Dna } from "lucide-react";
 import { screens } from "../../core/screens";
+import { topicAddresses } from "./staff/addresses";
 
 export default screens({
   name: "sma",
+  content: [{ addresses: topicAddresses, load: () => import("./staff/screens") }],
   menu: {
     section: "sma",
     links: [

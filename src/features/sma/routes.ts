@@ -4,9 +4,4 @@ const { route } = relative(import.meta.dirname);
 
 export const publicPages = [route("sma", "public/page.tsx")];
 
-export const staffScreens = [
-  route("sma", "staff/topics.tsx"),
-  route("addsma", "staff/add.tsx"),
-  route("editsma", "staff/edit.tsx"),
-  route("smareview", "staff/review.tsx"),
-];
+export const staffScreens = [route("smareview", "staff/review.tsx")];

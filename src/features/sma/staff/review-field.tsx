@@ -1,22 +1,40 @@
+import { useEffect, useState } from "react";
+import { createClient } from "../../../core/api/client";
 import { newsDate } from "../../../core/locale/dates";
 import { useLang } from "../../../core/locale/lang-context";
 import { useWords } from "../../../core/locale/use-words";
 import { SelectField } from "../../../core/staff/fields/select-field";
 import { TypedName } from "../../../core/staff/list/typed-name";
+import { smaContract } from "../contract";
 import type { SmaReview } from "../shapes";
 import { smaWords } from "../words";
 import type { TopicForm } from "./draft";
 
+const api = createClient(smaContract);
+
+/** What the page says of the last review, once it is fetched; the question can be answered without. */
+function useReview(): SmaReview | undefined {
+  const [review, setReview] = useState<SmaReview>();
+  useEffect(() => {
+    const gone = new AbortController();
+    api.all({}, gone.signal).then(
+      (answer) => setReview(answer.review),
+      () => undefined,
+    );
+    return () => gone.abort();
+  }, []);
+  return review;
+}
+
 interface ReviewFieldProps {
   value: TopicForm["reviewed"];
   onChange: (reviewed: TopicForm["reviewed"]) => void;
-  /** What the page says of the last review. */
-  review: SmaReview;
   errors: readonly string[];
 }
 
 /** Asks whether the change was medically reviewed: the page's date of review neither moves nor stays unasked. */
-export function ReviewField({ value, onChange, review, errors }: ReviewFieldProps) {
+export function ReviewField({ value, onChange, errors }: ReviewFieldProps) {
+  const review = useReview();
   const words = useWords(smaWords);
   const lang = useLang();
   return (
@@ -33,7 +51,7 @@ export function ReviewField({ value, onChange, review, errors }: ReviewFieldProp
           ["no", words.notReviewed],
         ]}
       />
-      {review.date !== "" && (
+      {review && review.date !== "" && (
         <p className="field-hint">
           {words.reviewDate} <time dateTime={review.date}>{newsDate(review.date, lang)}</time> ·{" "}
           {words.reviewer} <TypedName texts={review} none={words.nobody} />

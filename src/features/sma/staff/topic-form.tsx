@@ -5,10 +5,10 @@ import { UploadField } from "../../../core/media/field/upload-field";
 import { fieldId } from "../../../core/staff/fields/field-id";
 import { TextField } from "../../../core/staff/fields/text-field";
 import { DraftForm } from "../../../core/staff/form/draft-form";
-import { type Draft, type LoadTheirs, type SubmitDraft, useDraft } from "../../../core/staff/form/use-draft";
+import type { Draft } from "../../../core/staff/form/use-draft";
 import { LanguagePanels } from "../../../core/staff/languages/language-panels";
 import { useShownLang } from "../../../core/staff/languages/use-shown-lang";
-import type { SmaReview } from "../shapes";
+import type { SmaTopic } from "../shapes";
 import { type SmaTopicKey, WITHOUT_REFERENCES } from "../topic-key";
 import { smaWords } from "../words";
 import { readForm } from "./cited";
@@ -22,13 +22,9 @@ import { ReviewField } from "./review-field";
 import { TableFields } from "./table-fields";
 
 interface TopicFormProps {
-  initial: TopicForm;
-  topicKey: SmaTopicKey | null;
-  /** What the page says of the last review. */
-  review: SmaReview;
-  submit: SubmitDraft<TopicForm>;
-  loadTheirs?: LoadTheirs<TopicForm>;
-  submitAsNew?: SubmitDraft<TopicForm>;
+  draft: Draft<TopicForm>;
+  /** The topic that is edited; none for a new one. */
+  entry: object | undefined;
 }
 
 const PARTS = [
@@ -41,12 +37,11 @@ const PARTS = [
 ];
 
 /** The form of an SMA topic: cover, titles, table and links if it has them, parts, references. */
-export function TopicFormView(props: TopicFormProps) {
-  const { initial, topicKey, review, submit, submitAsNew, loadTheirs } = props;
+export function TopicFormView({ draft, entry }: TopicFormProps) {
+  const topicKey = (entry as SmaTopic | undefined)?.key ?? null;
   const words = useWords(smaWords);
   const staff = useStaffWords();
   const { shownLang, setShownLang, reveal } = useShownLang();
-  const draft = useDraft({ initial, submit, submitAsNew, loadTheirs });
   const place = { shownLang, errorsAt: draft.errorsAt };
   const open = (path: string) => {
     reveal(path);
@@ -70,7 +65,6 @@ export function TopicFormView(props: TopicFormProps) {
       <ReviewField
         value={draft.form.reviewed}
         onChange={(reviewed) => draft.patch({ reviewed })}
-        review={review}
         errors={place.errorsAt("topic.reviewed")}
       />
     </DraftForm>

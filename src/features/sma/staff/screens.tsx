@@ -1,0 +1,46 @@
+import { createClient } from "../../../core/api/client";
+import { useChanges } from "../../../core/api/use-changes";
+import { type CardsQuery, derivedCalls } from "../../../core/content/staff/content-screens";
+import type { EntryForm } from "../../../core/content/staff/form-of";
+import { ownForm } from "../../../core/content/staff/forms-of";
+import { smaContract } from "../contract";
+import { sma, topicPaths } from "../definition";
+import type { SmaTopic } from "../shapes";
+import { emptyForm, formOf, payloadOf, type TopicForm } from "./draft";
+import { TopicFormView } from "./topic-form";
+import { TopicNote } from "./topic-note";
+
+const api = createClient(smaContract);
+const derived = derivedCalls(sma, topicPaths);
+
+/** What a save sends of a form, which the screens of all lists only hand on. */
+const sent = (given: EntryForm) => given as unknown as ReturnType<typeof payloadOf>;
+
+/** The screens of SMA topics, with a form of their own shape. */
+export default {
+  type: sma,
+  reads: {
+    ...derived.reads,
+    cards: (query: CardsQuery, signal?: AbortSignal) => api.cards(query, signal),
+  },
+  useListChanges: () => {
+    const changes = useChanges(smaContract);
+    return {
+      ...derived.useListChanges(),
+      add: async (given: EntryForm) => (await changes.add({ topic: sent(given) })).topic_id,
+      edit: (_id: string, given: EntryForm, version: number) =>
+        changes.edit({ topic: { ...sent(given), _id, version } }),
+      arrange: (ids: readonly string[]) => changes.order({ topics: ids.map((_id) => ({ _id })) }),
+    };
+  },
+  ownForm: ownForm<TopicForm>({
+    empty: emptyForm,
+    formOf: (entry) => formOf(entry as unknown as SmaTopic),
+    givenOf: payloadOf,
+    View: TopicFormView,
+  }),
+  list: {
+    note: (card: Parameters<typeof TopicNote>[0]["card"]) => <TopicNote card={card} />,
+    view: "/sma",
+  },
+};

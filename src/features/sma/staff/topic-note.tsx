@@ -1,0 +1,10 @@
+import { fill } from "../../../core/locale/fill";
+import { useWords } from "../../../core/locale/use-words";
+import type { TopicCard } from "../contract";
+import { smaWords } from "../words";
+
+/** What the list says of a topic below its title. */
+export function TopicNote({ card }: { card: TopicCard }) {
+  const words = useWords(smaWords);
+  return `${fill(words.partCount, { count: card.parts })} · ${fill(words.referenceCount, { count: card.references })}`;
+}
