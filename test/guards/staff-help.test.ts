@@ -19,8 +19,9 @@ function addressesOf(late: LateScreens): string[] {
   return "address" in late ? [late.address] : Object.values(late.addresses);
 }
 
-function pathsOf({ path, children = [] }: RouteConfigEntry): string[] {
-  const own = path && path !== "cms" && path !== "*" ? [`/cms/${path}`] : [];
+function pathsOf({ path, file, children = [] }: RouteConfigEntry): string[] {
+  const isScreen = path && path !== "cms" && !file.endsWith("staff/content.tsx");
+  const own = isScreen ? [`/cms/${path}`] : [];
   return [...own, ...children.flatMap(pathsOf)];
 }
 
