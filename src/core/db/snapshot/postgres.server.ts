@@ -1,7 +1,7 @@
 import type { Database } from "../database.server";
 import { askOf } from "../fill.server";
 import type { Ask } from "../schema.server";
-import { BATCH, type Row, type Snapshot, type Value } from "./snapshot.server";
+import { BATCH, type Row, rowOrder, type Snapshot, type Value } from "./snapshot.server";
 
 /** One transaction that sees what was committed before its first query, and nothing later. */
 export async function postgresSnapshot<T>(
@@ -21,7 +21,9 @@ export async function postgresSnapshot<T>(
 /** By a cursor, so that a table is never in memory as a whole. */
 async function* rowsOf(ask: Ask, table: string): AsyncGenerator<Row[]> {
   const types = await columnTypes(ask, table);
-  await ask(`declare snapshot_rows no scroll cursor for select * from "${table}" order by 1`);
+  await ask(
+    `declare snapshot_rows no scroll cursor for select * from "${table}" order by ${rowOrder(types.size)}`,
+  );
   for (;;) {
     const rows = await ask(`fetch ${BATCH} from snapshot_rows`);
     if (rows.length === 0) break;

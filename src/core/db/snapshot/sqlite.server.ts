@@ -1,7 +1,7 @@
 import { DatabaseSync } from "node:sqlite";
 import { setImmediate } from "node:timers/promises";
 import { untilUnlocked } from "../patient-driver.server";
-import { BATCH, type Row, type Snapshot, type Value } from "./snapshot.server";
+import { BATCH, type Row, rowOrder, type Snapshot, type Value } from "./snapshot.server";
 
 /** Milliseconds for which a snapshot waits: a reader waits for nobody but who mends the database after a power cut. */
 const PATIENCE = 10_000;
@@ -25,7 +25,8 @@ export async function sqliteSnapshot<T>(file: string, read: (snapshot: Snapshot)
 
 async function* rowsOf(database: DatabaseSync, table: string): AsyncGenerator<Row[]> {
   let batch: Row[] = [];
-  for (const row of database.prepare(`select * from "${table}" order by 1`).iterate()) {
+  const columns = database.prepare(`pragma table_info("${table}")`).all().length;
+  for (const row of database.prepare(`select * from "${table}" order by ${rowOrder(columns)}`).iterate()) {
     batch.push(Object.fromEntries(Object.entries(row).map(([name, value]) => [name, plain(value)])));
     if (batch.length < BATCH) continue;
     yield batch;
