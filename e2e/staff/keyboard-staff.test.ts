@@ -42,6 +42,7 @@ it("logs in, publishes news with a photo, bold words and a link, and stars it", 
   for (const key of ["Control+b", "O", "n", "e", "Control+b", "Alt+F10", "End"]) {
     await page.keyboard.press(key);
   }
+  await page.keyboard.press("Escape"); // the tool's name goes
   await page.keyboard.press("Escape");
   await hasFocus(content);
   await page.keyboard.press("Control+k");

@@ -82,7 +82,8 @@ const STATES: [string, string, (page: Page) => Promise<void>][] = [
     "the question before deleting",
     "/cms/managenews",
     async (page) => {
-      await page.locator(".row .button-danger").first().click();
+      await page.locator(".more-menu > summary").first().click();
+      await page.locator(".more-menu .button-danger").first().click();
       await page.getByRole("dialog").getByRole("button").last().waitFor();
     },
   ],

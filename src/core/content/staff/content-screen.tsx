@@ -23,10 +23,15 @@ export type Shown =
   | { kind: "edit"; screens: ListScreens; entry: AnyEntry | undefined }
   | { kind: "record"; screens: RecordScreens; record: AnyEntry | undefined };
 
+/** Whether a path is an address of ours, in capitals or small letters, as people type it. */
+const isAt = (path: string, address: string): boolean => path.toLowerCase() === address.toLowerCase();
+
 /** The content type of which a screen is at this path. */
 export const screensAt = (all: readonly LateScreens[], path: string): LateScreens | undefined =>
   all.find((late) =>
-    "address" in late ? late.address === path : Object.values(late.addresses).some((each) => each === path),
+    "address" in late
+      ? isAt(path, late.address)
+      : Object.values(late.addresses).some((each) => isAt(path, each)),
   );
 
 /** Loads what the screen at `url` shows. */
@@ -39,8 +44,8 @@ export async function loadShown(late: LateScreens, url: URL): Promise<Shown> {
 async function loadList({ addresses, load }: LateListScreens, url: URL): Promise<Shown> {
   const screens: ListScreens = { ...(await load()).default, addresses };
   const search = url.searchParams;
-  if (url.pathname === addresses.add) return { kind: "add", screens };
-  if (url.pathname === addresses.edit) {
+  if (isAt(url.pathname, addresses.add)) return { kind: "add", screens };
+  if (isAt(url.pathname, addresses.edit)) {
     const id = search.get(idName(screens.type));
     return { kind: "edit", screens, entry: id ? await screens.reads.one(id) : undefined };
   }
