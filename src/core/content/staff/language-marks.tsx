@@ -1,5 +1,5 @@
 import { Check, CircleDashed } from "lucide-react";
-import { LANGS, type Localized } from "../../locale/lang";
+import { LANG_TAG, LANGS, type Localized } from "../../locale/lang";
 import { useStaffWords } from "../../locale/words/staff";
 
 /** What each language is called where there is room for a character or two. */
@@ -16,7 +16,9 @@ export function LanguageMarks({ complete }: { complete: Localized<boolean> }) {
         return (
           <li key={lang} data-complete={complete[lang]} title={state}>
             <Icon aria-hidden="true" size={14} />
-            <span aria-hidden="true">{SHORT[lang]}</span>
+            <span aria-hidden="true" lang={LANG_TAG[lang]}>
+              {SHORT[lang]}
+            </span>
             <span className="visually-hidden">{state}</span>
           </li>
         );
