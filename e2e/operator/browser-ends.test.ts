@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { expect, it } from "vitest";
 
 const VISIT_AND_END = `
-  const { openBrowser, endBrowser } = await import("./e2e/browser.ts");
+  const { openBrowser, endBrowser } = await import("./e2e/fixtures/browser.ts");
   const browser = await openBrowser();
   await browser.visit("http://127.0.0.1");
   await endBrowser();`;

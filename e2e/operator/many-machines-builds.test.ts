@@ -1,7 +1,7 @@
 import { it } from "vitest";
 import { intercept } from "../fixtures/intercept";
 import { readingJourney } from "../fixtures/journey";
-import { languagePart, openScreen, signIn } from "../fixtures/staff";
+import { openScreen, signIn } from "../fixtures/staff";
 
 const here = readingJourney();
 
@@ -18,11 +18,13 @@ it("loads a staff screen again whose next script is nowhere any more, and goes o
   await intercept(page, /\/assets\/.+\.js$/, (route) =>
     gone ? route.fulfill({ status: 404, body: "" }) : route.continue(),
   );
-  const add = page.getByRole("main").getByRole("link", { name: "Add News" });
+  const messages = page
+    .getByRole("navigation", { name: "Staff area" })
+    .getByRole("link", { name: "Messages" });
   const again = page.waitForEvent("load");
-  await add.click();
+  await messages.click();
   await again;
   await page.waitForFunction(() => document.querySelector("h1") && !document.querySelector(".loading"));
-  if (!page.url().endsWith("/cms/addnews")) await add.click();
-  await languagePart(page, "eng").header.waitFor();
+  if (!page.url().endsWith("/cms/messages")) await messages.click();
+  await page.getByRole("heading", { level: 1, name: "Messages" }).waitFor();
 });

@@ -1,7 +1,6 @@
-import { Form, Link, useSubmit } from "react-router";
+import { Link, useNavigate } from "react-router";
 import { useLang } from "../../locale/lang-context";
 import { useWords } from "../../locale/use-words";
-import { useStaffWords } from "../../locale/words/staff";
 import { facetName } from "../card";
 import type { ContentList } from "../definition";
 import type { ChoicesField } from "../kinds/choices/choices";
@@ -72,28 +71,20 @@ function PartChips({ parts, query }: { parts: readonly Part[]; query: ListQuery 
 /** A choice of year, which counts as soon as it is made. */
 function YearChoice({ field, query }: { field: DateField; query: ListQuery }) {
   const words = useWords(contentWords);
-  const staff = useStaffWords();
-  const submit = useSubmit();
+  const navigate = useNavigate();
   const { from, to } = field.years();
   const years = Array.from({ length: to - from + 1 }, (_, ago) => to - ago);
+  const choose = (chosen: string) =>
+    void navigate(listQueryAddress({ ...query, year: chosen === "" ? undefined : Number(chosen) }));
   return (
-    <Form className="year-choice" onChange={(event) => void submit(event.currentTarget)}>
-      {query.q && <input type="hidden" name="q" value={query.q} />}
-      {query.facet && <input type="hidden" name="part" value={query.facet} />}
-      <label>
-        <span>{words.year}</span>
-        <select className="field" name="year" defaultValue={query.year ?? ""} key={query.year}>
-          <option value="">{words.anyYear}</option>
-          {years.map((year) => (
-            <option key={year}>{year}</option>
-          ))}
-        </select>
-      </label>
-      <noscript>
-        <button type="submit" className="button button-quiet">
-          {staff.show}
-        </button>
-      </noscript>
-    </Form>
+    <label className="year-choice">
+      <span>{words.year}</span>
+      <select className="field" value={query.year ?? ""} onChange={(event) => choose(event.target.value)}>
+        <option value="">{words.anyYear}</option>
+        {years.map((year) => (
+          <option key={year}>{year}</option>
+        ))}
+      </select>
+    </label>
   );
 }
