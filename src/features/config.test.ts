@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { ConfigError, readConfig, settingsOf } from "../core/config.server";
 import { accountsSettings } from "./accounts/settings.server";
 import { readSiteConfig } from "./config.server";
-import { payPalSettings } from "./donations/paypal/settings.server";
+import { payPalSettings } from "./donations/paypal/account.server";
 
 it("needs no settings at all", () => {
   const config = readSiteConfig({});

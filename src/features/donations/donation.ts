@@ -51,3 +51,14 @@ export interface Donation {
 
 /** A donation that is not in the database yet, which gives it the rest. */
 export type NewDonation = Omit<Donation, "_id" | "reference" | "version">;
+
+/** What there is of a donation of which nothing has come or gone by PayPal. */
+export const UNTOUCHED = {
+  refundedCents: 0,
+  returnedAt: null,
+  paypalOrderId: null,
+  paypalCaptureId: null,
+  paypalAmount: null,
+  holdReason: "",
+  deletedAt: null,
+} satisfies Partial<NewDonation>;

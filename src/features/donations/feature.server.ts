@@ -1,11 +1,35 @@
+import { answers, type Handlers } from "../../core/api/handlers.server";
 import { settingsOf } from "../../core/config.server";
 import { feature } from "../../core/feature.server";
-import { donationsAnswers } from "./api.server";
-import { forgetDeletedDonors } from "./ledger/forget.server";
-import { DONOR_NEWS, isStillNews } from "./letters/letters.server";
-import { payPalSettings } from "./paypal/settings.server";
+import { alertsHandlers } from "./alerts/alerts.server";
+import { donationsContract } from "./contract";
+import { ledgerHandlers } from "./ledger/handlers.server";
+import { forgetDeletedDonors } from "./ledger/store.server";
+import { DONOR_NEWS, isStillNews } from "./letters/donor-letters.server";
+import { placeOrder } from "./order/order.server";
+import { payPalSettings } from "./paypal/account.server";
 import { donationsProblems } from "./problems.server";
+import { finishOrder, refusalOf } from "./settle/finish.server";
 import { startReconciling } from "./settle/reconcile.server";
+import { takeWebhook } from "./webhook/webhook.server";
+
+const handlers: Handlers<typeof donationsContract> = {
+  ...ledgerHandlers,
+  ...alertsHandlers,
+  order: ({ amount, receipt }, call) => placeOrder({ amountCents: amount, receipt }, call),
+
+  capture: async ({ orderId }, { deps, address }) => {
+    const donation = await finishOrder(deps, orderId, address);
+    const refusal = refusalOf(donation);
+    if (refusal) throw refusal;
+    return { message: "success", donation_id: donation._id };
+  },
+
+  webhook: async ({ text }, { deps, request, address }) => {
+    await takeWebhook(deps, { headers: request.headers, rawBody: text }, address);
+    return { message: "success" };
+  },
+};
 
 const WITHOUT_WEBHOOK =
   "PAYPAL_WEBHOOK_ID is not set, so PayPal’s webhooks are refused. Refunds and disputes are not\n" +
@@ -18,7 +42,7 @@ export default feature({
     const paypal = settingsOf(config, payPalSettings);
     return paypal && paypal.webhookId === undefined ? WITHOUT_WEBHOOK : undefined;
   },
-  answers: donationsAnswers,
+  answers: answers(donationsContract, handlers),
   problems: donationsProblems,
   mailChecks: { [DONOR_NEWS]: isStillNews },
   background: startReconciling,

@@ -2,10 +2,8 @@ import { donateTexts } from "../../charity/donate-texts";
 import { useLang } from "../../core/locale/lang-context";
 import { useSiteWords } from "../../core/locale/use-site-words";
 import { useSiteDetails } from "../../core/site/frame/site-details-context";
-import type { FpsView } from "../../features/donations/fps/view.server";
-import { FpsCode } from "../../features/donations/public/fps-code";
-import { FpsSample } from "../../features/donations/public/fps-sample";
-import { fpsWords } from "../../features/donations/public/fps-words";
+import type { FpsView } from "../../features/donations/fps/fps.server";
+import { FpsCode, FpsSample, fpsWords } from "../../features/donations/public/fps-code";
 import type { Accounts } from "./accounts.server";
 import { Detail } from "./detail";
 

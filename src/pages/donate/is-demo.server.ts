@@ -3,7 +3,7 @@ import { donateTexts } from "../../charity/donate-texts";
 import { siteConfig } from "../../charity/site.config";
 import type { SiteDetails } from "../../charity/site-details";
 import { isLoopback } from "../../core/loopback.server";
-import type { PayPalSettings } from "../../features/donations/paypal/settings.server";
+import type { PayPalSettings } from "../../features/donations/paypal/account.server";
 
 /** Who the charity is, and where its money goes. */
 const identityOf = ({ name, bank, pps, fps, cheque, registrationReference }: SiteDetails) => ({

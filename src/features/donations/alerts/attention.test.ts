@@ -3,7 +3,7 @@ import { ENGINES } from "../../../../test/app";
 import { type DonationSite, openDonationSite } from "../../../../test/paypal/donation-site";
 import { donationTests } from "../../../../test/paypal/donation-tests";
 import type { OutputOf } from "../../../core/api/contract";
-import type { DonationTables } from "../rows.server";
+import type { DonationTables } from "../store.server";
 import type { alertsContract } from "./contract";
 
 type Attention = OutputOf<(typeof alertsContract)["attention"]>;

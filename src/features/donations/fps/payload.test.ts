@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { crc16, type FpsPayment, fpsPayload, isIntact } from "./payload";
+import { crc16, type FpsPayment, fpsPayload, isIntact } from "./fps.server";
 
 const COMPANY = {
   payee: { mobile: "+852-67891234" },

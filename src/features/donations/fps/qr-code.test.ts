@@ -2,9 +2,7 @@ import jsqr from "jsqr";
 import sharp from "sharp";
 import { expect, it } from "vitest";
 import { siteConfig } from "../../../charity/site.config";
-import { fpsPayload } from "./payload";
-import { drawQrCode, qrCodePng } from "./qr-code.server";
-import { fpsView } from "./view.server";
+import { drawQrCode, fpsPayload, fpsView, qrCodePng } from "./fps.server";
 
 const PAYLOADS = [undefined, "200", "500", "1000", "88.50"].map((amount) =>
   fpsPayload({ payee: { id: "123456789" }, ...(amount && { amount }) }),

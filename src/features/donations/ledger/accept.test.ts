@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { ENGINES } from "../../../../test/app";
 import { donationTests } from "../../../../test/paypal/donation-tests";
-import { openLedger, type TestLedger } from "../testing/ledger";
-import { mismatched } from "../testing/samples";
+import { mismatched, openLedger, type TestLedger } from "../testing/samples";
 
 describe.each(ENGINES)("another amount than was ordered on %s", (engine) => {
   let ledger: TestLedger;

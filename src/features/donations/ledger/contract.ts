@@ -4,11 +4,19 @@ import { editedVersion, oneLine, pageNumber, queryNumber, savedAs } from "../../
 import { hongKongDay } from "../../../core/locale/dates";
 import { LANGS } from "../../../core/locale/lang";
 import { isMailAddress, LONGEST_ADDRESS } from "../../../core/mail/mail-address";
-import { LEDGER_LIMITS } from "../amount";
-import { amountInput } from "../amount-input";
+import { type AmountLimits, centsOf, LEDGER_LIMITS } from "../amount";
 import { byMethod, DONATION_METHODS, MANUAL_METHODS } from "../donation";
 import type { DonationsProblem } from "../problems.server";
 import { DONATION_STATES } from "../states";
+
+/** An amount as people write it, parsed to cents; `key` says what is wrong with one that is not within `limits`. */
+export const amountInput = (limits: AmountLimits, key: DonationsProblem) =>
+  z.union([z.string(), z.number().transform(String)]).transform((text, context) => {
+    const cents = centsOf(text, limits);
+    if (cents !== undefined) return cents;
+    context.addIssue({ code: "custom", params: { key } });
+    return z.NEVER;
+  });
 
 /** A donation as staff see it. Amounts are cents. */
 export const LedgerEntry = z.object({

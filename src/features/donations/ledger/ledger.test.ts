@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { ENGINES } from "../../../../test/app";
 import { hongKongDay } from "../../../core/locale/dates";
-import type { DonationTables } from "../rows.server";
-import { openLedger, type TestLedger } from "../testing/ledger";
-import { forgetDeletedDonors } from "./forget.server";
+import type { DonationTables } from "../store.server";
+import { openLedger, type TestLedger } from "../testing/samples";
+import { forgetDeletedDonors } from "./store.server";
 
 describe.each(ENGINES)("what staff enter on %s", (engine) => {
   let ledger: TestLedger;

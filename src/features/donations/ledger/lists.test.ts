@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { ENGINES } from "../../../../test/app";
-import { openLedger, type TestLedger } from "../testing/ledger";
+import { openLedger, type TestLedger } from "../testing/samples";
 import type { LedgerEntry } from "./contract";
 
 const names = (donations: LedgerEntry[]) => donations.map(({ firstName }) => firstName);

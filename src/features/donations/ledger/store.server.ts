@@ -2,11 +2,13 @@ import { type Expression, expressionBuilder, type RawBuilder, type SqlBool, sql 
 import type { Database } from "../../../core/db/database.server";
 import type { Part } from "../../../core/db/paging.server";
 import { searchIndex } from "../../../core/db/search-index.server";
+import type { Deps } from "../../../core/deps.server";
 import { refsOfFailed } from "../../../core/mail/mail-status.server";
 import { byMethod, DONATION_METHODS, type Donation, type DonationMethod } from "../donation";
-import { NEWS_OF_DONATION, TO_DONOR } from "../letters/letters.server";
-import { type DonationTables, donationOf, referenceIn } from "../rows.server";
+import { TO_DONOR } from "../letters/donor-letters.server";
+import { NEWS_OF_DONATION } from "../letters/staff-notice.server";
 import { KEPT, UNPAID } from "../states";
+import { type DonationTables, donationOf, referenceIn } from "../store.server";
 import type { STATE_FILTERS } from "./contract";
 
 /** The kinds of e-mail about a donation. */
@@ -167,4 +169,22 @@ export function says(db: Database, words: string): Expression<SqlBool> {
   const said = eb("donation.id", "in", found.where(searchIndex(db, "donation_words").found(words)));
   const reference = referenceIn(words);
   return reference === undefined ? said : eb.or([said, eb("donation.reference", "=", reference)]);
+}
+
+/** Milliseconds for which a deleted donation can be brought back whole. */
+const UNDO = 30 * 24 * 60 * 60 * 1000;
+
+/** The daily job: takes the donor out of what staff deleted a month ago. The amount stays, as in the journal. */
+export async function forgetDeletedDonors({ db }: Deps, now: Date): Promise<void> {
+  const before = new Date(now.getTime() - UNDO).toISOString();
+  await db.transaction().execute(async (tx) => {
+    const tables = tx.$extendTables<DonationTables>();
+    const deleted = tables.selectFrom("donation").select("id").where("deleted_at", "<", before);
+    await tables.deleteFrom("donation_words").where("donation_id", "in", deleted).execute();
+    await tables
+      .updateTable("donation")
+      .set({ first_name: "", last_name: "", email: "", note: "" })
+      .where("deleted_at", "<", before)
+      .execute();
+  });
 }

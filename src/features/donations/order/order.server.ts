@@ -1,16 +1,28 @@
+import { redirect } from "react-router";
 import type { Call } from "../../../core/api/handlers.server";
+import { InvalidInput } from "../../../core/api/input.server";
+import { fieldErrors } from "../../../core/api/issues";
 import { type AllowanceLimit, countVisit } from "../../../core/api/visitor-allowance.server";
-import type { Deps } from "../../../core/deps.server";
+import { depsContext } from "../../../core/deps.server";
 import { hongKongDay } from "../../../core/locale/dates";
 import type { Lang, Localized } from "../../../core/locale/lang";
+import { localeContext } from "../../../core/locale/locale-context.server";
+import {
+  type FormRequest,
+  formValues,
+  refused,
+  refuseWhileAway,
+} from "../../../core/site/form/submit-form.server";
 import { readSiteDetails } from "../../../core/site/frame/site-details.server";
-import { decimalOf } from "../amount";
-import { letterWords } from "../letters/letter-words";
+import { visitorContext } from "../../../core/site/page/page-forms.server";
+import { choiceQuery, decimalOf, OTHER, typedAmount } from "../amount";
+import { OrderInput } from "../contract";
+import { UNTOUCHED } from "../donation";
+import { letterWords } from "../letters/donor-letters.server";
+import { payPalAway, payPalOf, problemOf } from "../paypal/account.server";
 import { approvePage } from "../paypal/answers";
-import { payPalAway, payPalOf, problemOf } from "../paypal/connect.server";
 import { donationsProblems } from "../problems.server";
 import { donationStore } from "../store.server";
-import { choiceQuery } from "./choice";
 
 /** Orders of one network: everybody at a charity dinner may be behind one address, and give within minutes. */
 const ORDERS: AllowanceLimit = {
@@ -23,13 +35,13 @@ const ORDERS: AllowanceLimit = {
 /** The languages of PayPal's pages. */
 const LOCALES: Localized = { eng: "en-GB", tra: "zh-HK", sim: "zh-CN" };
 
-export interface DonationOrder {
+interface DonationOrder {
   amountCents: number;
   receipt: boolean;
 }
 
 /** Who orders: where the request came from, and the language of the page. */
-export type Orderer = Pick<Call, "address" | "lang"> & { deps: Deps };
+type Orderer = Pick<Call, "address" | "lang" | "deps">;
 
 /**
  * Places an order at PayPal for a donation. The row comes first, so that no payment can be without one.
@@ -70,10 +82,10 @@ export async function placeOrder({ amountCents, receipt }: DonationOrder, { deps
 
 function newDonation(amountCents: number, receipt: boolean, lang: Lang, now: Date) {
   return {
+    ...UNTOUCHED,
     method: "paypal" as const,
     state: "ordered" as const,
     amountCents,
-    refundedCents: 0,
     receipt,
     lang,
     firstName: "",
@@ -83,11 +95,38 @@ function newDonation(amountCents: number, receipt: boolean, lang: Lang, now: Dat
     givenOn: hongKongDay(now),
     createdAt: now.toISOString(),
     settledAt: null,
-    returnedAt: null,
-    paypalOrderId: null,
-    paypalCaptureId: null,
-    paypalAmount: null,
-    holdReason: "",
-    deletedAt: null,
   };
+}
+
+/**
+ * Takes the form of the donation page: an order at PayPal, and the donor's browser goes there. What was refused
+ * is given back with all that was chosen.
+ */
+export async function orderByForm({ request, context }: FormRequest) {
+  const deps = context.get(depsContext);
+  const { lang } = context.get(localeContext);
+  const { address } = context.get(visitorContext);
+  let values: Record<string, string> = {};
+  try {
+    values = await formValues(request);
+    refuseWhileAway(context);
+    const other = values.choice === OTHER;
+    const parsed = OrderInput.safeParse({
+      amount: other ? typedAmount(values.amount ?? "") : (values.choice ?? ""),
+      receipt: values.receipt === "yes",
+    });
+    if (!parsed.success) throw new InvalidInput(fieldErrors(parsed.error.issues, lang, donationsProblems));
+    const { amount, receipt } = parsed.data;
+    const { approveUrl } = await placeOrder({ amountCents: amount, receipt }, { deps, lang, address });
+    return redirect(approveUrl, 303);
+  } catch (error) {
+    return refused(error, values, { deps, lang, request });
+  }
+}
+
+/** Where PayPal's own pages are, so that the page's security policy lets the form lead there. */
+export function payPalPages(api: string): string {
+  const { hostname, origin } = new URL(api);
+  if (hostname === "api-m.sandbox.paypal.com") return "https://www.sandbox.paypal.com";
+  return hostname.endsWith(".paypal.com") ? "https://www.paypal.com" : origin;
 }

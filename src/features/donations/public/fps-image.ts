@@ -5,11 +5,10 @@ import { attachment, cleanFileName } from "../../../core/media/file-name.server"
 import { hkd } from "../../../core/money";
 import { readSiteDetails } from "../../../core/site/frame/site-details.server";
 import { NEVER_KEPT } from "../../../core/site/kept/never-kept";
-import { readFpsAmount } from "../fps/choice";
-import { qrCodePng } from "../fps/qr-code.server";
-import { fpsText } from "../fps/view.server";
+import { readFpsAmount } from "../amount";
+import { fpsText, qrCodePng } from "../fps/fps.server";
 import type { Route } from "./+types/fps-image";
-import { fpsWords } from "./fps-words";
+import { fpsWords } from "./fps-code";
 
 export const handle = { query: ["amount"] };
 

@@ -8,8 +8,7 @@ import type { FormRefusal } from "../../../core/site/form/outcome";
 import { PageForm } from "../../../core/site/form/page-form";
 import { siteHref } from "../../../core/site/frame/link";
 import { InlineScript } from "../../../core/site/security/inline-script";
-import { PRESETS } from "../amount";
-import { OTHER } from "../order/choice";
+import { OTHER, PRESETS } from "../amount";
 import { payPalWords } from "./words";
 
 const FORM = "paypal-form";

@@ -2,12 +2,11 @@ import { Problem } from "../../../core/api/problem";
 import { type AllowanceLimit, countVisit } from "../../../core/api/visitor-allowance.server";
 import type { Deps } from "../../../core/deps.server";
 import type { Donation } from "../donation";
-import { payPalAway, payPalOf, problemOf } from "../paypal/connect.server";
+import { payPalAway, payPalOf, problemOf } from "../paypal/account.server";
+import { captureOf, type OrderAnswer, PayPalError, payerKnown } from "../paypal/answers";
 import { donationsProblems } from "../problems.server";
 import { PAYABLE, STATES, type Told } from "../states";
 import { donationStore } from "../store.server";
-import { type Asked, takeMoney, withCapture } from "./capture.server";
-import { isApproved } from "./follow.server";
 import { endOrder, keep } from "./keep.server";
 
 /** Questions to PayPal about one order that one network may bring about: what a stranger asks uses up none of its donor's. */
@@ -98,4 +97,108 @@ const REFUSALS: Record<Exclude<Told, "thanks">, () => Problem> = {
 export function refusalOf({ state }: Donation): Problem | undefined {
   const { told } = STATES[state];
   return told === "thanks" ? undefined : REFUSALS[told]();
+}
+
+/** Milliseconds for which an order may still be paid: PayPal keeps an approved one for a few days. */
+export const HOPE = 7 * 24 * 60 * 60_000;
+
+/** Whether PayPal would hardly keep an order any more that nobody has paid. */
+export function isBeyondHope({ createdAt }: Donation, now: Date): boolean {
+  return createdAt < new Date(now.getTime() - HOPE).toISOString();
+}
+
+/** Whether somebody has approved an order, now or earlier: PayPal names nobody before. */
+function isApproved({ firstName, lastName, email }: Donation, order: OrderAnswer): boolean {
+  if (order.status === "APPROVED" || order.status === "VOIDED") return true;
+  const payer = payerKnown({ firstName, lastName, email }, order);
+  return `${payer.firstName}${payer.lastName}${payer.email}` !== "";
+}
+
+/**
+ * Follows what PayPal shows of an open order while its donor is not there: keeps what was taken, takes what the donor
+ * has approved, and ends what will not be paid any more.
+ * @throws {PayPalError} where it is not known whether the money was taken
+ */
+export async function followOrder(deps: Deps, known: Donation, order: OrderAnswer, now: Date): Promise<void> {
+  if (captureOf(order)) return keep(deps, order);
+  if (known.state !== "ordered") return;
+  if (order.status === "VOIDED") return endOrder(deps, known, { why: "voided", order });
+  if (order.status === "COMPLETED") return void withCapture(order);
+  if (order.status !== "APPROVED") return notApproved(deps, known, order);
+  // Its donor was told, or has given up waiting: nobody expects to be charged now.
+  if (isBeyondHope(known, now)) return endOrder(deps, known, { why: "expired", order });
+  await noteApproval(deps, known, order, now);
+  const asked = await takeMoney(deps, known, order.id, true);
+  if (!asked.refusal) return keep(deps, asked.order ?? order);
+  problemOf(asked.refusal, deps.log, known._id);
+  await endOrder(deps, known, { why: "declined", word: asked.refusal.issue, order: asked.order ?? order });
+}
+
+/** Keeps who has approved an order as soon as PayPal names them, and that they are owed word of it. */
+async function noteApproval({ db }: Deps, { _id }: Donation, order: OrderAnswer, now: Date): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    const donations = donationStore(tx);
+    const before = await donations.find(_id);
+    if (before?.state !== "ordered") return;
+    await donations.promise(order.id, now);
+    const payer = payerKnown(before, order);
+    const isNews = Object.entries(payer).some(([name, said]) => before[name as keyof typeof payer] !== said);
+    if (!isNews && before.returnedAt !== null) return;
+    const returnedAt = before.returnedAt ?? now.toISOString();
+    // Whoever changes the donation at this moment knows as much.
+    await donations.replace({ ...before, ...payer, returnedAt, version: before.version + 1 });
+  });
+}
+
+/** An order that somebody approved before has come to nothing; one that nobody has may still be. */
+async function notApproved(deps: Deps, known: Donation, order: OrderAnswer): Promise<void> {
+  if (isApproved(known, order)) return endOrder(deps, known, { why: "declined", order });
+  if (known.returnedAt !== null) await donationStore(deps.db).forgetReturn(order.id, known.returnedAt);
+}
+
+/** What PayPal did when it was asked for the money of an order: without a refusal, the order shows the payment. */
+interface Asked {
+  order?: OrderAnswer;
+  /** Why PayPal took nothing. */
+  refusal?: PayPalError;
+}
+
+/**
+ * Asks PayPal for the money of an order. What it has refused for good is asked by another request id, since it
+ * answers the same one the same again; it takes the money of an order once, by whichever.
+ * @param isSure whether PayPal is asked what it took even where it says that its payer has not done all that it takes
+ * @throws {PayPalError} where it is not known whether the money was taken
+ */
+async function takeMoney(deps: Deps, { _id }: Donation, orderId: string, isSure: boolean): Promise<Asked> {
+  const paypal = payPalOf(deps);
+  const donations = donationStore(deps.db);
+  const refusals = await donations.refusals(_id);
+  try {
+    return withCapture(await paypal.capture(orderId, _id, refusals));
+  } catch (error) {
+    if (!(error instanceof PayPalError)) throw error;
+    if (error.isFinal) await donations.noteRefusal(_id, refusals);
+    if (error.isNotYet && !isSure) return { refusal: error };
+    if (!error.isNotYet && !error.isDecline && !error.saysTaken) throw error;
+    return afterRefusal(() => paypal.order(orderId), error);
+  }
+}
+
+/** What was taken although this call was refused: nothing is said to have been declined before PayPal was asked. */
+async function afterRefusal(show: () => Promise<OrderAnswer>, refusal: PayPalError): Promise<Asked> {
+  try {
+    const order = await show();
+    return captureOf(order) || refusal.saysTaken ? withCapture(order) : { order, refusal };
+  } catch (unread) {
+    // That PayPal does not show the order says nothing against its own word that it declined.
+    const isHidden = unread instanceof PayPalError && unread.status === 404;
+    if (refusal.isDecline && isHidden) return { refusal };
+    throw unread;
+  }
+}
+
+/** @throws {PayPalError} for an order that says nothing of a payment */
+function withCapture(order: OrderAnswer): Asked {
+  if (!captureOf(order)) throw new PayPalError(0, "NO_CAPTURE");
+  return { order };
 }

@@ -3,12 +3,11 @@ import { settingsOf } from "../../../core/config.server";
 import type { Database } from "../../../core/db/database.server";
 import type { Deps } from "../../../core/deps.server";
 import type { Donation } from "../donation";
-import { payPalOf, problemOf } from "../paypal/connect.server";
-import { PayPalError } from "../paypal/error";
-import { payPalSettings } from "../paypal/settings.server";
-import { type DonationTables, donationOf } from "../rows.server";
+import { payPalOf, payPalSettings, problemOf } from "../paypal/account.server";
+import { PayPalError } from "../paypal/answers";
 import { UNSETTLED } from "../states";
-import { followOrder, HOPE, isBeyondHope } from "./follow.server";
+import { type DonationTables, donationOf } from "../store.server";
+import { followOrder, HOPE, isBeyondHope } from "./finish.server";
 import { endOrder, giveUp } from "./keep.server";
 
 /** Milliseconds between two looks. */

@@ -7,9 +7,8 @@ import { ProblemSummary } from "../../../core/staff/form/problem-summary";
 import { useSave } from "../../../core/staff/form/use-save";
 import { useBanner } from "../../../core/staff/frame/banner";
 import { ActionLabel } from "../../../core/staff/list/action-label";
-import { alertTexts } from "../alerts/alert-texts";
 import { alertsContract, type DonationAlert } from "../alerts/contract";
-import { alertWords } from "../alerts/words";
+import { alertTexts, alertWords } from "../alerts/words";
 
 interface AlertsProps {
   alerts: readonly DonationAlert[];

@@ -2,9 +2,8 @@ import { createClient } from "../../../core/api/client";
 import { fill } from "../../../core/locale/fill";
 import { localized } from "../../../core/locale/lang";
 import type { AskAttention, Attention } from "../../../core/staff/frame/attention";
-import { ADVICE, alertTexts, type Hold, holdOf } from "../alerts/alert-texts";
 import { alertsContract } from "../alerts/contract";
-import { alertWords } from "../alerts/words";
+import { ADVICE, alertTexts, alertWords, type Hold, holdOf } from "../alerts/words";
 
 const api = createClient(alertsContract);
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { ENGINES } from "../../../../test/app";
 import { donationTests } from "../../../../test/paypal/donation-tests";
-import type { DonationTables } from "../rows.server";
 import { reconcile } from "../settle/reconcile.server";
+import type { DonationTables } from "../store.server";
 import { donationStore } from "../store.server";
 
 describe.each(ENGINES)("an event about what is not known on %s", (engine) => {

@@ -1,19 +1,17 @@
 import { Problem } from "../../../core/api/problem";
 import { settingsOf } from "../../../core/config.server";
+import type { Database } from "../../../core/db/database.server";
 import type { Deps } from "../../../core/deps.server";
-import { alertStore } from "../alerts/store.server";
+import { alertStore } from "../alerts/alerts.server";
 import type { Donation } from "../donation";
-import { amountText, captureOf, type OrderAnswer } from "../paypal/answers";
-import { awayOf, payPalAway, payPalOf } from "../paypal/connect.server";
-import { PayPalError } from "../paypal/error";
-import { isJsonObject, type ReceivedWebhook } from "../paypal/requests";
-import { type PayPalSettings, payPalSettings } from "../paypal/settings.server";
+import { awayOf, type PayPalSettings, payPalAway, payPalOf, payPalSettings } from "../paypal/account.server";
+import { amountText, captureOf, type OrderAnswer, PayPalError } from "../paypal/answers";
+import { isJsonObject, type ReceivedWebhook } from "../paypal/client.server";
 import { donationsProblems } from "../problems.server";
-import { followOrder } from "../settle/follow.server";
+import { followOrder } from "../settle/finish.server";
 import { keep } from "../settle/keep.server";
 import { donationOfOrder } from "../settle/settle.server";
-import { donationStore } from "../store.server";
-import { followDispute, isDispute } from "./dispute.server";
+import { type DonationTables, donationStore } from "../store.server";
 import { captureIdOf, donationIdOf, isBehind, orderIdOf, PayPalEvent } from "./event";
 import { WebhookLimit } from "./webhook-limit.server";
 
@@ -50,16 +48,14 @@ export async function takeWebhook(deps: Deps, webhook: ReceivedWebhook, address:
 }
 
 async function follow(deps: Deps, event: PayPalEvent): Promise<void> {
-  const donations = donationStore(deps.db);
-  if (await donations.isCounted(event.id)) return;
+  if (await isCounted(deps.db, event)) return;
   if (isDispute(event)) return followDispute(deps, event);
   const about = await subjectOf(deps, event);
-  const counted = { id: event.id, type: event.event_type, orderId: about.orderId ?? null };
   const order = await orderNow(deps, event, about);
   const known = order && (await donationOfOrder(deps.db, order));
   if (!order || !known) {
     if (order) await noteStranger(deps, event, order);
-    await donations.count(counted);
+    await count(deps.db, event, about.orderId);
     return;
   }
   const isApproval = event.event_type === "CHECKOUT.ORDER.APPROVED";
@@ -74,7 +70,7 @@ async function follow(deps: Deps, event: PayPalEvent): Promise<void> {
   }
   const isReversal = event.event_type === "PAYMENT.CAPTURE.REVERSED";
   const reversal = isReversal ? { id: event.resource.id ?? undefined } : undefined;
-  await keep(deps, order, { reversal, also: (tx) => donationStore(tx).count(counted) });
+  await keep(deps, order, { reversal, also: (tx) => count(tx, event, about.orderId) });
 }
 
 /** The donor may never come back. */
@@ -143,4 +139,69 @@ async function noteStranger(
     "PayPal tells of the money of a donation that is not here",
   );
   await alertStore(db).tell({ kind: "stranger", ref: order.id, amount });
+}
+
+/** Whether an event is about a payer who disputes a payment with PayPal or a bank. */
+function isDispute({ event_type }: PayPalEvent): boolean {
+  return event_type.startsWith("CUSTOMER.DISPUTE.");
+}
+
+/**
+ * Tells staff of a dispute, which only somebody at PayPal's own site can answer, and that it is over. What becomes of the
+ * money PayPal tells by events of the payment itself.
+ */
+async function followDispute({ db }: Deps, event: PayPalEvent): Promise<void> {
+  const { event_type, resource } = event;
+  const { dispute_id, reason, dispute_amount, seller_response_due_date, update_time } = resource;
+  await db.transaction().execute(async (tx) => {
+    if (!(await count(tx, event))) return;
+    if (dispute_id === undefined) return;
+    const dispute = { kind: "dispute", ref: dispute_id } as const;
+    if (event_type === "CUSTOMER.DISPUTE.RESOLVED") {
+      // An event from before, which may come after it, tells of it no more.
+      await alertStore(tx).tell(dispute);
+      return alertStore(tx).over(dispute);
+    }
+    const news = {
+      ...dispute,
+      donation_id: await disputed(resource, tx),
+      amount: dispute_amount ? amountText(dispute_amount) : "",
+      reason: reason ?? "",
+      due: seller_response_due_date ? new Date(seller_response_due_date).toISOString() : null,
+    };
+    await alertStore(tx).tell(news, new Date(update_time ?? 0).toISOString());
+  });
+}
+
+/** The donation whose payment is disputed, where it is one of ours. */
+async function disputed(
+  { disputed_transactions }: PayPalEvent["resource"],
+  db: Deps["db"],
+): Promise<string | null> {
+  for (const { seller_transaction_id } of disputed_transactions) {
+    const found = seller_transaction_id && (await donationStore(db).byCapture(seller_transaction_id));
+    if (found) return found._id;
+  }
+  return null;
+}
+
+async function isCounted(db: Database, { id }: PayPalEvent): Promise<boolean> {
+  const events = db.$extendTables<DonationTables>().selectFrom("paypal_event");
+  return (await events.select("id").where("id", "=", id).executeTakeFirst()) !== undefined;
+}
+
+/** Counts an event about an order; false when it was counted before. */
+async function count(db: Database, { id, event_type }: PayPalEvent, orderId?: string): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await db
+    .$extendTables<DonationTables>()
+    .insertInto("paypal_event")
+    .values({
+      id,
+      type: event_type,
+      paypal_order_id: orderId ?? null,
+      received_at: new Date().toISOString(),
+    })
+    .onConflict((conflict) => conflict.column("id").doNothing())
+    .executeTakeFirst();
+  return (numInsertedOrUpdatedRows ?? 0n) > 0n;
 }

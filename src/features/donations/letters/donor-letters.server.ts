@@ -1,4 +1,89 @@
+import type { SiteDetails } from "../../../charity/site-details";
+import type { Database } from "../../../core/db/database.server";
+import { fill } from "../../../core/locale/fill";
+import { fullName } from "../../../core/locale/full-name";
 import type { Localized } from "../../../core/locale/lang";
+import type { Mail } from "../../../core/mail/enqueue.server";
+import { letter } from "../../../core/mail/letter.server";
+import { isMailAddress } from "../../../core/mail/mail-address";
+import { hkd, TAX_DEDUCTIBLE_FROM } from "../../../core/money";
+import type { Donation } from "../donation";
+import { KEPT } from "../states";
+import { donationStore } from "../store.server";
+
+/** The kinds of mail about a donation that go to the donor: thanks, and what became of a payment otherwise. */
+const THANKS = "donationThanks";
+export const DONOR_NEWS = "donationNews";
+export const TO_DONOR: readonly string[] = [THANKS, DONOR_NEWS];
+
+/** Thanks the donor, in the language of the page on which they gave. */
+export function thanks(donation: Donation, details: SiteDetails): Mail {
+  const { amountCents, lang, receipt } = donation;
+  const words = letterWords[lang];
+  const name = details.name[lang];
+  const taxed = details.registrationReference !== "" && amountCents >= TAX_DEDUCTIBLE_FROM * 100;
+  const title = fill(words.title, { name });
+  return {
+    kind: THANKS,
+    ...addressed(donation, details),
+    subject: title,
+    ...letter(lang, title, [
+      ...greetingOf(donation),
+      { paragraph: fill(words.arrived, { amount: hkd(amountCents) }) },
+      ...(receipt ? [{ paragraph: taxed ? words.receiptComes : words.receiptAsked }] : []),
+      { facts: [[words.reference, donation.reference] as const] },
+      { paragraph: fill(words.questions, { email: details.email, phone: details.phone }) },
+    ]),
+  };
+}
+
+/** A letter to the donor, whose answer goes to the charity. */
+function addressed({ _id, lang, email }: Donation, details: SiteDetails) {
+  const replyTo = { name: details.name[lang], address: details.email };
+  return { ref: _id, lang, to: email, ...(isMailAddress(details.email) && { replyTo }) };
+}
+
+/** Nothing where PayPal names nobody. */
+function greetingOf(donation: Donation): { paragraph: string }[] {
+  const name = fullName(donation);
+  return name === "" ? [] : [{ paragraph: fill(letterWords[donation.lang].greeting, { name }) }];
+}
+
+/** How a payment ended otherwise than in thanks; `unsettled`: PayPal has not said it for a week. */
+export type DonorNews = "declined" | "mismatched" | "returned" | "unsettled";
+
+/** Tells the donor what became of a payment that they may wait to hear of, in the language of the page. */
+export function donorNews(
+  donation: Donation,
+  news: DonorNews,
+  details: SiteDetails,
+  publicUrl: string,
+): Mail {
+  const { amountCents, lang, paypalAmount } = donation;
+  const words = letterWords[lang];
+  const [title, text] = words[news];
+  const name = details.name[lang];
+  const said = { name, amount: hkd(amountCents), taken: paypalAmount ?? "" };
+  const again = { link: `${publicUrl}/${lang}/donate`, label: words.giveAgain };
+  return {
+    kind: DONOR_NEWS,
+    ...addressed(donation, details),
+    subject: fill(title, said),
+    ...letter(lang, fill(title, said), [
+      ...greetingOf(donation),
+      { paragraph: fill(text, said) },
+      ...(news === "declined" ? [again] : []),
+      { facts: [[words.reference, donation.reference] as const] },
+      { paragraph: fill(words.questions, { email: details.email, phone: details.phone }) },
+    ]),
+  };
+}
+
+/** Whether a letter that a payment came to nothing may still leave: the donor may have paid since, and was thanked. */
+export async function isStillNews(db: Database, donationId: string): Promise<boolean> {
+  const donation = await donationStore(db).find(donationId);
+  return donation !== undefined && !KEPT.includes(donation.state);
+}
 
 /** A title and what is said below it. */
 type Titled = readonly [title: string, text: string];

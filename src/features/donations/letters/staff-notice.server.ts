@@ -1,4 +1,72 @@
-import type { Localized } from "../../../core/locale/lang";
+import type { Config } from "../../../core/config.server";
+import { staffTime } from "../../../core/locale/dates";
+import { fill } from "../../../core/locale/fill";
+import { fullName } from "../../../core/locale/full-name";
+import type { Lang, Localized } from "../../../core/locale/lang";
+import type { Mail } from "../../../core/mail/enqueue.server";
+import { letter } from "../../../core/mail/letter.server";
+import { isMailAddress } from "../../../core/mail/mail-address";
+import { hkd } from "../../../core/money";
+import type { Settled } from "../settle/settle.server";
+import { type DonationState, STATES } from "../states";
+
+/** What staff hear of: a state that a donation has come to, or how an order ended of which PayPal took nothing. */
+export type StaffNews = DonationState | "voided" | "expired" | "unsettled";
+
+/** A change of a donation that staff are told of. */
+type Notice = Pick<Settled, "donation" | "before"> & {
+  /** What of it, unless it is the state. */
+  news?: StaffNews | undefined;
+  /** PayPal's own word for it. */
+  word?: string | undefined;
+};
+
+/** The kind of the mails about a donation that go to the charity. */
+export const NEWS_OF_DONATION = "donation";
+
+/** What a mail to staff depends on: where the site is, and the language of such mails. */
+export type ToStaff = Pick<Config, "publicUrl" | "mailLang">;
+
+/** Tells staff what became of a donation. An answer goes to the donor. */
+export function staffNotice(change: Notice, { publicUrl, mailLang }: ToStaff): Mail {
+  const { _id, amountCents, email, state } = change.donation;
+  const words = staffLetterWords[mailLang];
+  const title = fill(words[change.news ?? state], { amount: hkd(amountCents) });
+  return {
+    kind: NEWS_OF_DONATION,
+    ref: _id,
+    lang: mailLang,
+    to: null,
+    ...(isMailAddress(email) && { replyTo: { name: fullName(change.donation), address: email } }),
+    subject: title,
+    ...letter(mailLang, title, [
+      { facts: factsOf(change, mailLang) },
+      { link: `${publicUrl}/cms/donations?q=${_id}`, label: words.openLink },
+    ]),
+  };
+}
+
+function factsOf({ donation, before, word }: Notice, lang: Lang): [name: string, value: string][] {
+  const { amountCents, refundedCents, settledAt, createdAt, state } = donation;
+  const words = staffLetterWords[lang];
+  const { money, paidBack } = STATES[state];
+  return [
+    [words.firstName, donation.firstName],
+    [words.lastName, donation.lastName],
+    [words.email, donation.email],
+    [words.time, fill(words.hongKong, { time: staffTime(settledAt ?? createdAt, lang) })],
+    [words.amount, hkd(amountCents)],
+    [words.paidBack, refundedCents > 0 ? hkd(refundedCents) : ""],
+    [words.balance, paidBack === "part" ? hkd(amountCents - refundedCents) : ""],
+    [words.taken, donation.paypalAmount ?? ""],
+    [words.heldBecause, money === "held" ? donation.holdReason : ""],
+    [words.receipt, donation.receipt ? words.yes : words.no],
+    [words.before, before],
+    [words.payPalSaid, word ?? ""],
+    [words.transaction, donation.paypalCaptureId ?? ""],
+    [words.reference, donation.reference],
+  ];
+}
 
 const eng = {
   /** What became of a donation; `{amount}` is its own. */
@@ -98,4 +166,4 @@ const sim: typeof eng = {
 };
 
 /** The words of the mails that tell staff of a donation. */
-export const staffLetterWords: Localized<typeof eng> = { eng, tra, sim };
+const staffLetterWords: Localized<typeof eng> = { eng, tra, sim };

@@ -1,7 +1,7 @@
 import { pino } from "pino";
 import { expect, it } from "vitest";
-import { problemOf } from "./connect.server";
-import { PayPalError } from "./error";
+import { problemOf } from "./account.server";
+import { PayPalError } from "./answers";
 
 /** What the log has of a refusal, as it is written. */
 function logged(error: PayPalError): string {

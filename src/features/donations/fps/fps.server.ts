@@ -1,3 +1,34 @@
+import qrcode from "qrcode";
+import type { SiteDetails } from "../../../charity/site-details";
+import { readFpsAmount } from "../amount";
+
+/** What the page shows of FPS. */
+export interface FpsView {
+  id: string;
+  /** The name that the payer's app shows, so that it can be compared. */
+  payee: string;
+  /** HKD, when the code has one in it. */
+  amount: number | undefined;
+  code: QrDrawing;
+}
+
+/** FPS as the address asks for it; null while the charity has no FPS ID. */
+export function fpsView({ fps, bank, name }: SiteDetails, query: URLSearchParams): FpsView | null {
+  if (fps.id === "") return null;
+  const amount = readFpsAmount(query);
+  return {
+    id: fps.id,
+    payee: bank.accountName || name.eng,
+    amount,
+    code: drawQrCode(fpsText(fps.id, amount)),
+  };
+}
+
+/** The text of the charity's code, which may be used again and again. */
+export function fpsText(id: string, amount: number | undefined): string {
+  return fpsPayload({ payee: { id }, ...(amount !== undefined && { amount: String(amount) }) });
+}
+
 /** Whom the payment goes to: an FPS ID of 7 or 9 digits, a mobile number as `+852-12345678`, an address. */
 type Payee = { id: string } | { mobile: string } | { email: string };
 
@@ -76,4 +107,41 @@ export function crc16(text: string): string {
     }
   }
   return register.toString(16).toUpperCase().padStart(4, "0");
+}
+
+/** Modules of white that a reader needs around a code. */
+const QUIET = 4;
+/** Pixels of a module in the picture to save. */
+const SCALE = 12;
+const OPTIONS = { errorCorrectionLevel: "M" } as const;
+
+/** A code as a drawing: the side of its square with the white around it, and the path of what is black. */
+interface QrDrawing {
+  side: number;
+  path: string;
+}
+
+/** Draws the code of a payment. */
+export function drawQrCode(payload: string): QrDrawing {
+  const { size, data } = qrcode.create(checked(payload), OPTIONS).modules;
+  let path = "";
+  for (let row = 0; row < size; row += 1) {
+    for (let column = 0; column < size; column += 1) {
+      const start = column;
+      while (column < size && data[row * size + column]) column += 1;
+      if (column > start) path += `M${start + QUIET} ${row + QUIET}h${column - start}v1H${start + QUIET}z`;
+    }
+  }
+  return { side: size + 2 * QUIET, path };
+}
+
+/** The same code as a PNG file. */
+export function qrCodePng(payload: string): Promise<Buffer> {
+  return qrcode.toBuffer(checked(payload), { ...OPTIONS, type: "png", margin: QUIET, scale: SCALE });
+}
+
+/** A wrong code could send money astray: what was built is read again before it is drawn. */
+function checked(payload: string): string {
+  if (!isIntact(payload)) throw new Error("The check of the payment's text is wrong.");
+  return payload;
 }
