@@ -70,6 +70,23 @@ describe("by keys alone", () => {
     expect(new URL(page.url()).pathname).toBe("/cms/staff");
   });
 
+  it("has the focus in the field as soon as it is there, so that no letter is lost", async () => {
+    const page = await atHome();
+    await page.evaluate(() => {
+      const seen = new MutationObserver(() => {
+        if (!document.querySelector("dialog.find")) return;
+        seen.disconnect();
+        const key = new KeyboardEvent("keydown", { key: "f", bubbles: true, cancelable: true });
+        const isTaken = document.activeElement?.dispatchEvent(key) === false;
+        document.body.dataset.firstKey = `${document.activeElement?.role}, ${isTaken ? "taken" : "typed"}`;
+      });
+      seen.observe(document.body, { childList: true, subtree: true });
+    });
+    await page.keyboard.press("Control+k");
+    await hasFocus(field(page));
+    expect(await page.evaluate(() => document.body.dataset.firstKey)).toBe("combobox, typed");
+  });
+
   it("says that nothing was found", async () => {
     const page = await atHome();
     await page.keyboard.press("Control+k");

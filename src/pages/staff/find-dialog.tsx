@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useLayoutEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import { useLang } from "../../core/locale/lang-context";
 import { useWords } from "../../core/locale/use-words";
@@ -30,7 +30,8 @@ export default function FindDialog({ start, onClose, onHelp }: FindDialogProps) 
   const [words, setWords] = useState(start.trim());
   const { found, awaited, failed } = useFindings(finders, words);
   const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
+  // Before anything else can be typed, which would be lost outside the field.
+  useLayoutEffect(() => {
     const opener = document.activeElement;
     dialog.current?.showModal();
     return () => {

@@ -1,5 +1,5 @@
 import { CircleHelp, Search } from "lucide-react";
-import { type ComponentType, useCallback, useEffect, useRef, useState } from "react";
+import { type ComponentType, useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import { useStaffWords } from "../../core/locale/words/staff";
 import { useBanner } from "../../core/staff/frame/banner";
@@ -104,8 +104,9 @@ function useKeys(find: Opened, help: Opened): () => string {
     document.addEventListener("keydown", onKeyDown);
     return () => document.removeEventListener("keydown", onKeyDown);
   });
-  useEffect(() => {
-    if (!isOpen) ahead.current = undefined;
+  // Before anything else can be typed: what comes from now on is the field's own.
+  useLayoutEffect(() => {
+    if (isOpen) ahead.current = undefined;
   }, [isOpen]);
   return () => ahead.current ?? "";
 }
