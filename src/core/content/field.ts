@@ -1,7 +1,7 @@
 import type * as z from "zod";
 import type { MediaKind } from "../media/uploaded-file";
 
-/** The kinds of fields. Each stands in its folder of `kinds/`, with its input on screen beside it. */
+/** The kinds of fields. They stand in `kinds/` by family, with their inputs on screen beside them. */
 export type KindName =
   | "line"
   | "text"

@@ -10,7 +10,7 @@ import type { ListedEntry } from "./calls";
 import type { Content, ContentList, ContentRecord, ContentType, Entry } from "./definition";
 import type { MediaUse } from "./field";
 import { mediaOf } from "./fields-of";
-import { namePdfs } from "./kinds/pdf/name-pdfs.server";
+import { namePdfs } from "./kinds/name-pdfs.server";
 import type { Prepared } from "./prepare.server";
 import { deriveTexts } from "./store/derived.server";
 import { type Wanted, withinYear } from "./store/places.server";

@@ -4,7 +4,7 @@ import { sanitizeInTurn } from "../richtext/sanitize-long.server";
 import { requireTooHeavy } from "../threads/too-heavy.server";
 import type { ContentType } from "./definition";
 import type { Fields } from "./field";
-import { LONGEST_RICH_TEXT } from "./kinds/rich-text/rich-text";
+import { LONGEST_RICH_TEXT } from "./kinds/text";
 import { type DerivedTexts, deriveTexts } from "./store/derived.server";
 
 /** What takes long of a save and is done before its transaction: what follows from the texts. */

@@ -3,7 +3,7 @@ import { editedVersion } from "../api/shapes";
 import { type Localized, localized } from "../locale/lang";
 import type { AnyContent, ContentType } from "./definition";
 import type { Fields } from "./field";
-import { inputsOf, outputsOf } from "./kinds/group/group";
+import { inputsOf, outputsOf } from "./kinds/group";
 
 type Inputs<F extends Fields> = { -readonly [Name in keyof F]: F[Name]["input"] };
 type Outputs<F extends Fields> = { -readonly [Name in keyof F]: F[Name]["output"] };

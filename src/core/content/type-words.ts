@@ -1,9 +1,7 @@
 import { fill } from "../locale/fill";
 import type { Field, Fields } from "./field";
-import type { ChoiceField } from "./kinds/choice/choice";
-import type { ChoicesField } from "./kinds/choices/choices";
-import type { GroupField } from "./kinds/group/group";
-import type { GroupsField } from "./kinds/groups/groups";
+import type { ChoiceField, ChoicesField } from "./kinds/choice";
+import type { GroupField, GroupsField } from "./kinds/group";
 
 /** What a field is called, with a hint below its label where one helps. */
 interface Labelled {

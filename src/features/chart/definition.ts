@@ -1,11 +1,8 @@
 import { contentRecord, type Entry } from "../../core/content/definition";
-import { amount } from "../../core/content/kinds/amount/amount";
-import { group } from "../../core/content/kinds/group/group";
-import { groups } from "../../core/content/kinds/groups/groups";
-import { image } from "../../core/content/kinds/image/image";
-import { line } from "../../core/content/kinds/line/line";
-import { inEachLanguage } from "../../core/content/kinds/localized/localized";
-import { text } from "../../core/content/kinds/text/text";
+import { group, groups, inEachLanguage } from "../../core/content/kinds/group";
+import { image } from "../../core/content/kinds/media";
+import { amount } from "../../core/content/kinds/number";
+import { line, text } from "../../core/content/kinds/text";
 import { chartWords } from "./words";
 
 const label = () => inEachLanguage(line({ max: 200 }));

@@ -1,5 +1,5 @@
 import { contentRecord, type Entry } from "../../core/content/definition";
-import { lines } from "../../core/content/kinds/lines/lines";
+import { lines } from "../../core/content/kinds/text";
 import { LANGS, type Localized, localized } from "../../core/locale/lang";
 import { donorsWords } from "./words";
 

@@ -1,13 +1,9 @@
 import { listPaths } from "../../core/content/calls";
 import { contentList, type Entry } from "../../core/content/definition";
-import { choices } from "../../core/content/kinds/choices/choices";
-import { date } from "../../core/content/kinds/date/date";
-import { flag } from "../../core/content/kinds/flag/flag";
-import { image } from "../../core/content/kinds/image/image";
-import { images } from "../../core/content/kinds/images/images";
-import { line } from "../../core/content/kinds/line/line";
-import { richText } from "../../core/content/kinds/rich-text/rich-text";
-import { video } from "../../core/content/kinds/video/video";
+import { choices, flag } from "../../core/content/kinds/choice";
+import { image, images } from "../../core/content/kinds/media";
+import { date } from "../../core/content/kinds/number";
+import { line, richText, video } from "../../core/content/kinds/text";
 import { inOneLanguage } from "../../core/content/rules";
 import { hongKongYear } from "../../core/locale/dates";
 import { type Localized, localized } from "../../core/locale/lang";

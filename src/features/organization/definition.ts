@@ -1,9 +1,7 @@
 import { wholeNumber } from "../../core/api/shapes";
 import { contentRecord, type Entry } from "../../core/content/definition";
-import { custom } from "../../core/content/kinds/custom/custom";
-import { groups } from "../../core/content/kinds/groups/groups";
-import { line } from "../../core/content/kinds/line/line";
-import { text } from "../../core/content/kinds/text/text";
+import { custom, groups } from "../../core/content/kinds/group";
+import { line, text } from "../../core/content/kinds/text";
 import { organizationWords } from "./words";
 
 /** The place that a save gave somebody among the others, who stand in this order. */

@@ -1,12 +1,8 @@
 import { siteConfig } from "../../charity/site.config";
 import { contentRecord } from "../../core/content/definition";
-import { custom } from "../../core/content/kinds/custom/custom";
-import { group } from "../../core/content/kinds/group/group";
-import { groups } from "../../core/content/kinds/groups/groups";
-import { line } from "../../core/content/kinds/line/line";
-import { inEachLanguage } from "../../core/content/kinds/localized/localized";
-import { number } from "../../core/content/kinds/number/number";
-import { webLink } from "../../core/content/kinds/web-link/web-link";
+import { custom, group, groups, inEachLanguage } from "../../core/content/kinds/group";
+import { number } from "../../core/content/kinds/number";
+import { line, webLink } from "../../core/content/kinds/text";
 import type { ProblemKey } from "../../core/locale/words/problems";
 import type { SiteDetailsProblem } from "./problems.server";
 import { AnnualReport, EMAIL, FILE_NUMBER, FPS_ID, KeptReport, TELEPHONE } from "./shapes";

@@ -1,9 +1,9 @@
 import * as z from "zod";
 import { type ListPaths, listPaths } from "../../core/content/calls";
 import { type Content, contentList, contentRecord, type Entry } from "../../core/content/definition";
-import { custom } from "../../core/content/kinds/custom/custom";
-import { image } from "../../core/content/kinds/image/image";
-import { line } from "../../core/content/kinds/line/line";
+import { custom } from "../../core/content/kinds/group";
+import { image } from "../../core/content/kinds/media";
+import { line } from "../../core/content/kinds/text";
 import { LANGS, localized } from "../../core/locale/lang";
 import {
   ItemsInput,

@@ -1,5 +1,5 @@
 import { contentRecord } from "../../core/content/definition";
-import { image } from "../../core/content/kinds/image/image";
+import { image } from "../../core/content/kinds/media";
 import { specialWords } from "./words";
 
 /** One of the places for special appreciation images on About; an entry for each, known by its number. */

@@ -1,7 +1,6 @@
 import { contentRecord, type Entry } from "../../core/content/definition";
-import { line } from "../../core/content/kinds/line/line";
-import { pdf } from "../../core/content/kinds/pdf/pdf";
-import { webLink } from "../../core/content/kinds/web-link/web-link";
+import { pdf } from "../../core/content/kinds/media";
+import { line, webLink } from "../../core/content/kinds/text";
 import { volunteerWords } from "./words";
 
 /** How visitors sign up as volunteers: the addresses of two forms, and a PDF in each language. */

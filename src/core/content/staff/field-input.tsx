@@ -1,24 +1,17 @@
 import type { ComponentType } from "react";
 import type { KindName } from "../field";
-import { AmountInput } from "../kinds/amount/input";
-import { ChoiceInput } from "../kinds/choice/input";
-import { ChoicesInput } from "../kinds/choices/input";
-import { DateInput } from "../kinds/date/input";
-import { FlagInput } from "../kinds/flag/input";
-import { GroupInput } from "../kinds/group/input";
-import { GroupsInput } from "../kinds/groups/input";
-import { ImageInput } from "../kinds/image/input";
-import { ImageSlotsInput } from "../kinds/image-slots/input";
-import { ImagesInput } from "../kinds/images/input";
-import { LineInput } from "../kinds/line/input";
-import { LinesInput } from "../kinds/lines/input";
-import { LocalizedInput } from "../kinds/localized/input";
-import { NumberInput } from "../kinds/number/input";
-import { PdfInput } from "../kinds/pdf/input";
-import { RichTextInput } from "../kinds/rich-text/input";
-import { TextInput } from "../kinds/text/input";
-import { VideoInput } from "../kinds/video/input";
-import { WebLinkInput } from "../kinds/web-link/input";
+import { ChoiceInput, ChoicesInput, FlagInput } from "../kinds/choice-inputs";
+import { GroupInput, GroupsInput, LocalizedInput } from "../kinds/group-inputs";
+import { ImageInput, ImageSlotsInput, ImagesInput, PdfInput } from "../kinds/media-inputs";
+import { AmountInput, DateInput, NumberInput } from "../kinds/number-inputs";
+import {
+  LineInput,
+  LinesInput,
+  RichTextInput,
+  TextInput,
+  VideoInput,
+  WebLinkInput,
+} from "../kinds/text-inputs";
 import type { FieldInputProps } from "./input-props";
 
 /** The input of each kind. What is `custom` has one of its type's own. */

@@ -4,7 +4,7 @@ import { isLang, LANGS, type Lang } from "../../locale/lang";
 import type { StaffWords } from "../../locale/words/staff";
 import type { ContentType } from "../definition";
 import type { Fields } from "../field";
-import type { GroupField } from "../kinds/group/group";
+import type { GroupField } from "../kinds/group";
 import { type FieldWords, numbered, wordsOfField } from "../type-words";
 import type { EntryForm } from "./form-of";
 

@@ -1,5 +1,5 @@
 import { useRef } from "react";
-import type { ImageSlotsField } from "../../../core/content/kinds/image-slots/image-slots";
+import type { ImageSlotsField } from "../../../core/content/kinds/media";
 import type { FieldInputProps } from "../../../core/content/staff/input-props";
 import { useWords } from "../../../core/locale/use-words";
 import { UploadField, type UploadPlace } from "../../../core/media/field/upload-field";

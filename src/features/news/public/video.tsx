@@ -1,5 +1,5 @@
 import { Play } from "lucide-react";
-import { embedUrl, parseVideo, watchUrl } from "../../../core/content/kinds/video/video-address";
+import { embedUrl, parseVideo, watchUrl } from "../../../core/content/kinds/video-address";
 import { fill } from "../../../core/locale/fill";
 import { useSiteWords } from "../../../core/locale/use-site-words";
 import { MediaImage } from "../../../core/media/picture";

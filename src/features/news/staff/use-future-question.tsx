@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { dayOf } from "../../../core/content/kinds/date/input";
+import { dayOf } from "../../../core/content/kinds/number-inputs";
 import type { EntryForm } from "../../../core/content/staff/form-of";
 import { hongKongDay, newsDate } from "../../../core/locale/dates";
 import { useLang } from "../../../core/locale/lang-context";

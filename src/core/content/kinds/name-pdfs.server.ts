@@ -1,13 +1,11 @@
-import type { Database } from "../../../db/database.server";
-import { LANGS } from "../../../locale/lang";
-import { cleanFileName } from "../../../media/file-name.server";
-import { mediaRegistry } from "../../../media/registry.server";
-import type { Content, ContentType } from "../../definition";
-import type { Field, Fields, Kept } from "../../field";
-import type { GroupField } from "../group/group";
-import type { GroupsField } from "../groups/groups";
-import type { LocalizedField } from "../localized/localized";
-import type { PdfField } from "./pdf";
+import type { Database } from "../../db/database.server";
+import { LANGS } from "../../locale/lang";
+import { cleanFileName } from "../../media/file-name.server";
+import { mediaRegistry } from "../../media/registry.server";
+import type { Content, ContentType } from "../definition";
+import type { Field, Fields, Kept } from "../field";
+import type { GroupField, GroupsField, LocalizedField } from "./group";
+import type { PdfField } from "./media";
 
 type Values = Record<string, unknown>;
 

@@ -1,0 +1,63 @@
+import { FieldErrors } from "../../staff/fields/field-frame";
+import { fieldId } from "../../staff/fields/field-id";
+import { SelectField } from "../../staff/fields/select-field";
+import type { FieldInputProps } from "../staff/input-props";
+import type { ChoiceField, ChoicesField, FlagField } from "./choice";
+
+export function ChoiceInput(props: FieldInputProps<ChoiceField<string>, string>) {
+  const { field, words, value, onChange, path, errorsAt } = props;
+  return (
+    <SelectField
+      label={words.label}
+      hint={words.hint}
+      path={path}
+      value={value}
+      onChange={(chosen) => onChange(() => chosen)}
+      errors={errorsAt(path)}
+      options={field.options.map((option) => [option, words.options?.[option] ?? option] as const)}
+    />
+  );
+}
+
+export function ChoicesInput(props: FieldInputProps<ChoicesField<string>, string[]>) {
+  const { field, words, value, onChange, path, errorsAt } = props;
+  const id = fieldId(path);
+  const toggle = (option: string) =>
+    onChange((chosen) => field.options.filter((each) => chosen.includes(each) !== (each === option)));
+  return (
+    <fieldset id={id} tabIndex={-1}>
+      <legend className="field-label">{words.label}</legend>
+      {words.hint && <p className="field-hint">{words.hint}</p>}
+      {field.options.map((option) => (
+        <label key={option} className="check">
+          <input type="checkbox" checked={value.includes(option)} onChange={() => toggle(option)} />
+          {words.options?.[option] ?? option}
+        </label>
+      ))}
+      <FieldErrors id={id} errors={errorsAt(path)} />
+    </fieldset>
+  );
+}
+
+export function FlagInput({ words, value, onChange, path }: FieldInputProps<FlagField, boolean>) {
+  const id = fieldId(path);
+  return (
+    <div>
+      <label className="check">
+        <input
+          id={id}
+          type="checkbox"
+          checked={value}
+          aria-describedby={words.hint && `${id}-hint`}
+          onChange={(event) => onChange(() => event.target.checked)}
+        />
+        {words.label}
+      </label>
+      {words.hint && (
+        <p id={`${id}-hint`} className="field-hint">
+          {words.hint}
+        </p>
+      )}
+    </div>
+  );
+}

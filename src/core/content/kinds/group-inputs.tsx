@@ -1,0 +1,100 @@
+import { fill } from "../../locale/fill";
+import { LANGS, type Lang, type Localized } from "../../locale/lang";
+import { useLang } from "../../locale/lang-context";
+import { useStaffWords } from "../../locale/words/staff";
+import { RowsField } from "../../staff/fields/rows-field";
+import type { Field, Fields } from "../field";
+import { FieldInputs } from "../staff/field-inputs";
+import { blankOf } from "../staff/form-of";
+import type { FieldInputProps } from "../staff/input-props";
+import { numbered } from "../type-words";
+import type { GroupField, GroupsField, LocalizedField } from "./group";
+
+/** The three languages of something short in one row. */
+export function LocalizedInput(props: FieldInputProps<LocalizedField<Field>, Localized<unknown>>) {
+  const { field, words, value, onChange, path, errorsAt, inner: Inner } = props;
+  const staff = useStaffWords();
+  return (
+    <fieldset className="in-languages" data-long={field.isLong || undefined}>
+      <legend className="visually-hidden">{words.label}</legend>
+      {LANGS.map((lang) => (
+        <Inner
+          key={lang}
+          field={field.of}
+          words={{ ...words, label: fill(staff.inLanguage, { label: words.label, language: staff[lang] }) }}
+          value={value[lang]}
+          onChange={(change) => onChange((before) => ({ ...before, [lang]: change(before[lang]) }))}
+          path={`${path}.${lang}`}
+          errorsAt={errorsAt}
+          lang={lang}
+        />
+      ))}
+    </fieldset>
+  );
+}
+
+type Values = Record<string, unknown>;
+
+export function GroupInput(props: FieldInputProps<GroupField<Fields>, Values>) {
+  const { field, words, value, onChange, path, errorsAt, lang, inner } = props;
+  return (
+    <fieldset className="field-group">
+      <legend className="field-label">{words.label}</legend>
+      {words.hint && <p className="field-hint">{words.hint}</p>}
+      <FieldInputs
+        input={inner}
+        fields={field.fields}
+        words={words.fields ?? {}}
+        values={value}
+        onChange={(name, change) => onChange((before) => ({ ...before, [name]: change(before[name]) }))}
+        path={`${path}.`}
+        errorsAt={errorsAt}
+        lang={lang}
+      />
+    </fieldset>
+  );
+}
+
+/** A list of groups: adding, removing, putting in order. */
+export function GroupsInput(props: FieldInputProps<GroupsField<Fields>, Values[]>) {
+  const { field, words, value, onChange, path, errorsAt, lang, inner } = props;
+  const [first = ""] = Object.keys(field.fields);
+  const own = useLang();
+  const nameOf = (row: Values, at: number) =>
+    textsOf(field.fields[first], row[first], own).find((text) => text.trim() !== "") ?? numbered(words, at);
+  return (
+    <RowsField<Values>
+      legend={words.label}
+      addLabel={words.add ?? words.label}
+      path={path}
+      firstField={first}
+      rows={value}
+      onChange={(rows) => onChange(() => rows)}
+      empty={blankOf(field.fields)}
+      nameOf={nameOf}
+    >
+      {(row, at, patch) => (
+        <FieldInputs
+          input={inner}
+          fields={field.fields}
+          words={words.fields ?? {}}
+          values={row}
+          onChange={(name, change) => patch({ [name]: change(row[name]) })}
+          path={`${path}.${at}.`}
+          errorsAt={errorsAt}
+          lang={lang}
+        />
+      )}
+    </RowsField>
+  );
+}
+
+/** The words of the field by which a row is known, those of the reader's language before others. */
+function textsOf(field: Field | undefined, value: unknown, lang: Lang): readonly string[] {
+  if (!field) return [];
+  const own =
+    field.kind === "localized"
+      ? (field as LocalizedField<Field>).of.text((value as Localized<unknown>)[lang])
+      : [];
+  return [...own, ...field.text(value)];
+}

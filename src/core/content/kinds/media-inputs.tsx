@@ -1,0 +1,87 @@
+import { useStaffWords } from "../../locale/words/staff";
+import { PhotoListField } from "../../media/field/photo-list-field";
+import { UploadField } from "../../media/field/upload-field";
+import type { FieldInputProps } from "../staff/input-props";
+import type { ImageField, ImageSlotsField, ImagesField, PdfField } from "./media";
+
+export function ImageInput(props: FieldInputProps<ImageField, string | null>) {
+  const { field, words, value, onChange, path, errorsAt } = props;
+  const { ratio43, coverHint } = useStaffWords();
+  const isWide = field.prefers === "4:3";
+  return (
+    <UploadField
+      kind="image"
+      name={path}
+      label={words.label}
+      hint={words.hint ?? (isWide ? coverHint : undefined)}
+      ratio={isWide ? { width: 4, height: 3, label: ratio43 } : undefined}
+      value={value}
+      onChange={(id) => onChange(() => id)}
+      errors={errorsAt(path)}
+    />
+  );
+}
+
+export function ImagesInput({
+  words,
+  value,
+  onChange,
+  path,
+  errorsAt,
+}: FieldInputProps<ImagesField, string[]>) {
+  return (
+    <PhotoListField
+      name={path}
+      label={words.label}
+      hint={words.hint}
+      value={value}
+      onChange={onChange}
+      errors={value.flatMap((_, at) => errorsAt(`${path}.${at}`))}
+    />
+  );
+}
+
+type Slots = (string | null)[];
+
+export function ImageSlotsInput({
+  words,
+  value,
+  onChange,
+  path,
+  errorsAt,
+}: FieldInputProps<ImageSlotsField, Slots>) {
+  return value.map((id, slot) => (
+    <UploadField
+      key={slot}
+      kind="image"
+      name={`${path}.${slot}`}
+      label={`${words.label} ${slot + 1}`}
+      hint={slot === 0 ? words.hint : undefined}
+      value={id}
+      onChange={(given) => onChange((before) => before.with(slot, given))}
+      errors={[...errorsAt(`${path}.${slot}`), ...(slot === 0 ? errorsAt(path) : [])]}
+    />
+  ));
+}
+
+interface Pdf {
+  pdfId: string | null;
+  originalFilename: string;
+}
+
+export function PdfInput({ words, value, onChange, path, errorsAt }: FieldInputProps<PdfField, Pdf>) {
+  return (
+    <UploadField
+      kind="pdf"
+      name={`${path}.pdfId`}
+      label={words.label}
+      hint={words.hint}
+      value={value.pdfId}
+      filename={value.originalFilename}
+      onChange={(pdfId, file) =>
+        onChange(() => ({ pdfId, originalFilename: pdfId === null ? "" : (file?.original_filename ?? "") }))
+      }
+      errors={errorsAt(`${path}.pdfId`)}
+    />
+  );
+}

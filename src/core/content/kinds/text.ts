@@ -1,0 +1,118 @@
+import * as z from "zod";
+import { isWebAddress, lines as linesInput, onOneLine, trimmed } from "../../api/shapes";
+import { asideText, mediaIds, proseText } from "../../richtext/text";
+import { type Field, field } from "../field";
+import { parseVideo } from "./video-address";
+
+export type LineField = Field<"line", z.ZodType<string, string | undefined>, z.ZodString> & {
+  readonly max: number;
+};
+
+/** What a line must be, unless it is blank; `problem` is that of another one. */
+interface LineCheck {
+  is(text: string): boolean;
+  problem: string;
+}
+
+/**
+ * A text on one line.
+ * @param max characters
+ * @param breaks `"kept"` where what stands between words stays as it was sent, as a line break that was pasted
+ * @param needed whether it may not be blank
+ */
+export function line({
+  max = 300,
+  breaks = "joined",
+  needed = false,
+  check,
+}: {
+  max?: number;
+  breaks?: "joined" | "kept";
+  needed?: boolean;
+  check?: LineCheck;
+} = {}): LineField {
+  const given = z
+    .string()
+    .overwrite(breaks === "kept" ? trimmed : onOneLine)
+    .max(max);
+  const checked = check
+    ? given.refine((words) => words === "" || check.is(words), { params: { key: check.problem } })
+    : given;
+  const input = needed ? checked.min(1) : checked.default("");
+  const text = (value: string) => [value];
+  return { ...field("line", { input, output: z.string(), empty: () => "", text, sample: "Words" }), max };
+}
+
+export type PlainTextField = Field<"text", z.ZodType<string, string | undefined>, z.ZodString> & {
+  readonly max: number;
+};
+
+const tidy = (text: string) => text.toWellFormed().replaceAll(/\r\n?/g, "\n").trim();
+
+/** A plain text of several lines; an empty line stands between paragraphs. `max` in characters as they are sent. */
+export function text({ max = 10_000 }: { max?: number } = {}): PlainTextField {
+  const input = z.string().max(max).default("").transform(tidy);
+  const words = (value: string) => [value];
+  return {
+    ...field("text", { input, output: z.string(), empty: () => "", text: words, sample: "Words" }),
+    max,
+  };
+}
+
+export type LinesField = Field<"lines", typeof linesInput, z.ZodArray<z.ZodString>>;
+
+/** Short texts, one on each line, as names of people. A save may send a list, or one text. */
+export function lines(): LinesField {
+  const output = z.array(z.string());
+  return field("lines", {
+    input: linesInput,
+    output,
+    empty: () => [],
+    // One text, as however long texts are looked through for as far as one of them.
+    text: (value) => [value.join("\n")],
+    sample: ["One", "Two"],
+  });
+}
+
+/** Characters, of what is sent and of what is kept: sanitising writes some of them longer. */
+export const LONGEST_RICH_TEXT = 300_000;
+
+export type RichTextField = Field<"richText", z.ZodType<string, string | undefined>, z.ZodString>;
+
+/** A text with headings, lists, tables, links and images: HTML, which the server sanitises before it is kept. */
+export function richText(): RichTextField {
+  return field("richText", {
+    input: z.string().max(LONGEST_RICH_TEXT).default(""),
+    output: z.string(),
+    empty: () => "",
+    text: (value) => [proseText(value), asideText(value)],
+    media: (value, path) => mediaIds(value).map((id) => ({ id, kind: "image", path })),
+    sample: "<p>Words</p>",
+  });
+}
+
+export type WebLinkField = Field<"webLink", z.ZodType<string, string | undefined>, z.ZodString>;
+
+/** The address of a page, `https://…`, or `""`. */
+export function webLink(): WebLinkField {
+  const input = z
+    .string()
+    .trim()
+    .max(2000)
+    .refine((address) => address === "" || isWebAddress(address), { params: { key: "webAddressNeeded" } })
+    .default("");
+  return field("webLink", { input, output: z.string(), empty: () => "", sample: "https://example.org/" });
+}
+
+export type VideoField = Field<"video", z.ZodType<string, string | undefined>, z.ZodString>;
+
+/** The address or id of a video on YouTube or Vimeo, as it was typed, or `""`. */
+export function video(): VideoField {
+  const input = z
+    .string()
+    .trim()
+    .max(500)
+    .refine((text) => text === "" || parseVideo(text) !== null, { params: { key: "invalidVideo" } })
+    .default("");
+  return field("video", { input, output: z.string(), empty: () => "", sample: "" });
+}
