@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState } from "react";
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import { useLang } from "../../core/locale/lang-context";
 import { useWords } from "../../core/locale/use-words";
@@ -30,14 +30,16 @@ export default function FindDialog({ start, onClose, onHelp }: FindDialogProps) 
   const [words, setWords] = useState(start.trim());
   const { found, awaited, failed } = useFindings(finders, words);
   const dialog = useRef<HTMLDialogElement>(null);
+  const [opener] = useState(() => document.activeElement);
   // Before anything else can be typed, which would be lost outside the field.
-  useLayoutEffect(() => {
-    const opener = document.activeElement;
-    dialog.current?.showModal();
-    return () => {
+  useLayoutEffect(() => dialog.current?.showModal(), []);
+  // Once the dialog is gone, as what is below it takes no focus before.
+  useEffect(
+    () => () => {
       if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
-    };
-  }, []);
+    },
+    [opener],
+  );
   const choose = ({ to, help }: Finding) => {
     onClose();
     void navigate(to);
