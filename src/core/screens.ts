@@ -1,4 +1,4 @@
-import type { LateScreens } from "./content/staff/late-screens";
+import type { LateScreens } from "./content/staff/content-screens";
 import type { Localized } from "./locale/lang";
 import type { Finder } from "./staff/find/finder";
 import type { HomeParts } from "./staff/frame/home-parts";

@@ -1,6 +1,6 @@
 import type { RouteConfigEntry } from "@react-router/dev/routes";
 import { describe, expect, it } from "vitest";
-import type { LateScreens } from "../../src/core/content/staff/late-screens";
+import type { LateScreens } from "../../src/core/content/staff/content-screens";
 import { LANGS } from "../../src/core/locale/lang";
 import { holdsScreen } from "../../src/core/staff/frame/menu";
 import { allScreens } from "../../src/features/index.browser";

@@ -1,4 +1,4 @@
-import type { Lang, Localized } from "../locale/lang";
+import { LANGS, type Lang, type Localized } from "../locale/lang";
 import type { Fields, KeptFields } from "./field";
 import type { ListWords, RecordWords } from "./type-words";
 
@@ -118,4 +118,25 @@ export function contentRecord<
   const Texts extends Fields,
 >(description: RecordDescription<Name, Shared, Texts>): ContentRecord<Name, Shared, Texts> {
   return description;
+}
+
+const isBlank = (value: unknown) =>
+  value === "" || value === null || (Array.isArray(value) && value.length === 0);
+
+/**
+ * At least one of these texts in at least one language; else the first language's last of them is at fault.
+ * @param instead a shared field that will do as well
+ */
+export function inOneLanguage<Name extends string, Shared extends string = never>(
+  names: readonly [Name, ...Name[]],
+  problem: string,
+  instead?: Shared,
+): Rule<Localized<Record<Name, unknown>> & Record<Shared, unknown>> {
+  return {
+    check: (content, refuse) => {
+      if (instead !== undefined && !isBlank(content[instead])) return;
+      if (LANGS.some((lang) => names.some((name) => !isBlank(content[lang][name])))) return;
+      refuse(["eng", names.at(-1) ?? names[0]], problem);
+    },
+  };
 }

@@ -1,3 +1,5 @@
+import { localized } from "../locale/lang";
+import type { Content, ContentType } from "./definition";
 import type { Field, Fields, KeptFields, MediaUse } from "./field";
 
 const named = (fields: Fields): [string, Field][] => Object.entries(fields);
@@ -28,4 +30,9 @@ export function mediaOf(fields: Fields, values: Values, path: string): MediaUse[
 /** Something that a save takes for each of the fields, for tests. */
 export function samplesOf(fields: Fields): Record<string, unknown> {
   return Object.fromEntries(named(fields).map(([name, each]) => [name, each.sample]));
+}
+
+/** What an entry says that nobody has saved, and of what was not asked for at its last save. */
+export function unsaved<T extends ContentType>({ shared, texts, first }: T): Content<T> {
+  return { ...emptyOf(shared), ...localized(() => emptyOf(texts)), ...first } as unknown as Content<T>;
 }

@@ -9,14 +9,13 @@ import { mediaRegistry, requireImages, requirePdfs } from "../media/registry.ser
 import type { ListedEntry } from "./calls";
 import type { Content, ContentList, ContentRecord, ContentType, Entry } from "./definition";
 import type { MediaUse } from "./field";
-import { mediaOf } from "./fields-of";
+import { mediaOf, unsaved } from "./fields-of";
 import { namePdfs } from "./kinds/name-pdfs.server";
 import type { Prepared } from "./prepare.server";
 import { deriveTexts } from "./store/derived.server";
 import { type Wanted, withinYear } from "./store/places.server";
 import { published, publishedRecord } from "./store/published.server";
 import { contentStore, type Flags } from "./store/store.server";
-import { unsaved } from "./unsaved";
 
 /** Whose call it is, and the transaction to use. */
 interface Writing {

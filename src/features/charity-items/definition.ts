@@ -1,8 +1,7 @@
 import { type ListPaths, listPaths } from "../../core/content/calls";
-import { contentList, type Entry } from "../../core/content/definition";
+import { contentList, type Entry, inOneLanguage } from "../../core/content/definition";
 import { imageSlots } from "../../core/content/kinds/media";
 import { line, text } from "../../core/content/kinds/text";
-import { inOneLanguage } from "../../core/content/rules";
 import { type Localized, localized } from "../../core/locale/lang";
 import { PHOTOS } from "./photos";
 import type { CharityItemsProblem } from "./problems.server";

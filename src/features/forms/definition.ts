@@ -1,8 +1,7 @@
-import { contentList, type Entry } from "../../core/content/definition";
+import { contentList, type Entry, inOneLanguage } from "../../core/content/definition";
 import { choices } from "../../core/content/kinds/choice";
 import { pdf } from "../../core/content/kinds/media";
 import { line } from "../../core/content/kinds/text";
-import { inOneLanguage } from "../../core/content/rules";
 import { LANGS } from "../../core/locale/lang";
 import type { FormsProblem } from "./problems.server";
 import { formWords } from "./words";

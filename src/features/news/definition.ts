@@ -1,10 +1,9 @@
 import { listPaths } from "../../core/content/calls";
-import { contentList, type Entry } from "../../core/content/definition";
+import { contentList, type Entry, inOneLanguage } from "../../core/content/definition";
 import { choices, flag } from "../../core/content/kinds/choice";
 import { image, images } from "../../core/content/kinds/media";
 import { date } from "../../core/content/kinds/number";
 import { line, richText, video } from "../../core/content/kinds/text";
-import { inOneLanguage } from "../../core/content/rules";
 import { hongKongYear } from "../../core/locale/dates";
 import { type Localized, localized } from "../../core/locale/lang";
 import { excerpt, proseText } from "../../core/richtext/text";

@@ -1,18 +1,27 @@
-import { useRevalidator } from "react-router";
+import type { ReactNode } from "react";
+import { Link, useRevalidator } from "react-router";
 import { LANGS } from "../../locale/lang";
 import { useLang } from "../../locale/lang-context";
 import { useWords } from "../../locale/use-words";
 import { useStaffWords } from "../../locale/words/staff";
+import { MediaImage } from "../../media/picture";
 import { LeaveGuard } from "../../staff/form/leave-guard";
 import { ProblemSummary } from "../../staff/form/problem-summary";
+import { useSave } from "../../staff/form/use-save";
+import { useBanner } from "../../staff/frame/banner";
 import { OrderedList } from "../../staff/list/ordered-list";
-import { typedName } from "../../staff/list/typed-name";
+import { TypedName, typedName } from "../../staff/list/typed-name";
+import { useArrangement } from "../../staff/list/use-arrangement";
 import type { ListedEntry } from "../calls";
-import { ArrangedRow } from "./arranged-row";
-import { type CardsAnswer, type ListScreens, useNoActions } from "./content-screens";
+import {
+  type CardsAnswer,
+  editAddress,
+  type ListChanges,
+  type ListScreens,
+  useNoActions,
+} from "./content-screens";
+import { EntryMenu, LanguageMarks, useEntryDeletion } from "./entry-table";
 import { ListHead, NoEntries } from "./list-head";
-import { useEntryDeletion } from "./use-entry-deletion";
-import { useOrder } from "./use-order";
 import { contentWords } from "./words";
 
 interface ArrangedListScreenProps {
@@ -96,4 +105,71 @@ function UpdateOrder(order: Pick<ReturnType<typeof useOrder>, "isArranged" | "sa
       </button>
     </p>
   );
+}
+
+interface ArrangedRowProps {
+  screens: ListScreens;
+  list: CardsAnswer;
+  card: ListedEntry;
+  /** What moves it in the list. */
+  moving: ReactNode;
+  onDelete: () => void;
+  /** What else can be done with it. */
+  children: ReactNode;
+}
+
+/** An entry of a list that staff arrange. Its title opens it. */
+function ArrangedRow({ screens, list, card, moving, onDelete, children }: ArrangedRowProps) {
+  const { type, list: slots } = screens;
+  const { untitled } = type.words[useLang()];
+  return (
+    <div className="arranged-row">
+      {card.cover && <MediaImage {...card.cover} alt="" sizes="64px" className="entry-table-cover" />}
+      <div className="arranged-row-text">
+        <h2>
+          <Link className="entry-link" draggable={false} to={editAddress(screens, card._id)}>
+            <TypedName texts={card.title} none={untitled} />
+          </Link>
+        </h2>
+        {slots?.note && <div className="field-hint">{slots.note(card, list)}</div>}
+      </div>
+      <LanguageMarks complete={card.complete} />
+      <div className="arranged-row-acts">
+        {moving}
+        <EntryMenu type={type} card={card} onDelete={onDelete}>
+          {children}
+        </EntryMenu>
+      </div>
+    </div>
+  );
+}
+
+/** Milliseconds that the word stays that the order was saved. */
+const SHOWN = 1000;
+
+/** The order of a list on the screen, which is saved by a press of a button; `view` is where visitors see it. */
+function useOrder(stored: readonly ListedEntry[], changes: ListChanges, view: string | undefined) {
+  const words = useWords(contentWords);
+  const banner = useBanner();
+  const { revalidate } = useRevalidator();
+  const { save, saving, problem, clearProblem } = useSave({ compares: true });
+  const { settle, ...arrangement } = useArrangement(stored);
+  const { arranged, isArranged } = arrangement;
+
+  const update = () => {
+    if (!isArranged) return;
+    void save(async () => {
+      await changes.arrange?.(arranged.map(({ _id }) => _id));
+      banner({ text: words.orderUpdated, ms: SHOWN, saved: true, ...(view !== undefined && { view }) });
+      await revalidate();
+      settle();
+    });
+  };
+  const loadAgain = () =>
+    save(async () => {
+      await revalidate();
+      clearProblem();
+    });
+
+  return { ...arrangement, update, loadAgain, saving, problem };
 }

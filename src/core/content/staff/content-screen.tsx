@@ -1,7 +1,7 @@
 import { Navigate, useLocation, useSearchParams } from "react-router";
 import { pageOrLast } from "../../staff/list/load-list";
-import { AddScreen } from "./add-screen";
 import { ArrangedListScreen } from "./arranged-list-screen";
+import type { LateListScreens, LateScreens } from "./content-screens";
 import {
   type AnyEntry,
   type CardsAnswer,
@@ -10,10 +10,8 @@ import {
   type ListScreens,
   type RecordScreens,
 } from "./content-screens";
-import { EditScreen } from "./edit-screen";
-import type { LateListScreens, LateScreens } from "./late-screens";
-import { type ListQuery, readListQuery } from "./list-query";
-import { ListScreen } from "./list-screen";
+import { AddScreen, EditScreen } from "./list-entry-form";
+import { type ListQuery, ListScreen, readListQuery } from "./list-screen";
 import { RecordScreen } from "./record-screen";
 
 /** What a screen of a content type shows. */

@@ -1,16 +1,25 @@
-import { Link } from "react-router";
+import { Check, CircleDashed } from "lucide-react";
+import type { ReactNode } from "react";
+import { Link, useRevalidator } from "react-router";
 import { newsDate } from "../../locale/dates";
+import { LANG_TAG, LANGS, type Localized } from "../../locale/lang";
 import { useLang } from "../../locale/lang-context";
 import { useWords } from "../../locale/use-words";
 import { useStaffWords } from "../../locale/words/staff";
 import { MediaImage } from "../../media/picture";
 import { ProblemSummary } from "../../staff/form/problem-summary";
-import { useListPlace } from "../../staff/list/list-place";
-import { TypedName } from "../../staff/list/typed-name";
+import { DeleteButton, useDeletion } from "../../staff/list/delete-button";
+import { useListPlace } from "../../staff/list/load-list";
+import { MoreMenu } from "../../staff/list/more-menu";
+import { TypedName, typedLang, typedName } from "../../staff/list/typed-name";
 import type { ListedEntry } from "../calls";
-import { type CardsAnswer, editAddress, type ListScreens, useNoActions } from "./content-screens";
-import { EntryMenu } from "./entry-menu";
-import { LanguageMarks } from "./language-marks";
+import {
+  type CardsAnswer,
+  editAddress,
+  type ListChanges,
+  type ListScreens,
+  useNoActions,
+} from "./content-screens";
 import { contentWords } from "./words";
 
 interface EntryTableProps {
@@ -96,4 +105,65 @@ function EntryRow({ screens, list, card, dated, onDelete, children }: EntryRowPr
       </td>
     </tr>
   );
+}
+
+interface EntryMenuProps extends Pick<ListScreens, "type"> {
+  card: ListedEntry;
+  onDelete: () => void;
+  children: ReactNode;
+}
+
+/** What can be done with an entry of a list besides opening it. */
+export function EntryMenu({ type, card, onDelete, children }: EntryMenuProps) {
+  const lang = useLang();
+  const words = type.words[lang];
+  const name = typedName(card.title, lang, words.untitled);
+  return (
+    <MoreMenu name={name}>
+      {children}
+      <DeleteButton
+        name={name}
+        nameLang={typedLang(card.title, lang)}
+        question={words.deleteQuestion}
+        onDelete={onDelete}
+      />
+    </MoreMenu>
+  );
+}
+
+/** What each language is called where there is room for a character or two. */
+const SHORT: Localized = { eng: "EN", tra: "繁", sim: "简" };
+
+/** The state of each language of an entry: a mark with its short name, and in words for who cannot see it. */
+export function LanguageMarks({ complete }: { complete: Localized<boolean> }) {
+  const words = useStaffWords();
+  return (
+    <ul className="language-marks">
+      {LANGS.map((lang) => {
+        const Icon = complete[lang] ? Check : CircleDashed;
+        const state = `${words[lang]}: ${complete[lang] ? words.complete : words.missing}`;
+        return (
+          <li key={lang} data-complete={complete[lang]} title={state}>
+            <Icon aria-hidden="true" size={14} />
+            <span aria-hidden="true" lang={LANG_TAG[lang]}>
+              {SHORT[lang]}
+            </span>
+            <span className="visually-hidden">{state}</span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** Deletes entries of a list, with an Undo. */
+export function useEntryDeletion({ type }: Pick<ListScreens, "type">, changes: ListChanges) {
+  const lang = useLang();
+  const { revalidate } = useRevalidator();
+  return useDeletion<ListedEntry>({
+    nameOf: (card) => typedName(card.title, lang, type.words[lang].untitled),
+    remove: ({ _id }) => changes.remove(_id),
+    restore: ({ _id }) => changes.restore(_id),
+    refresh: () => revalidate(),
+  });
 }

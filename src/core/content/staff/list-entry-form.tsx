@@ -1,10 +1,78 @@
+import { useMemo, useRef, useState } from "react";
 import { localized } from "../../locale/lang";
+import { useLang } from "../../locale/lang-context";
 import { type LoadTheirs, type SubmitDraft, useDraft } from "../../staff/form/use-draft";
+import { useSavedInList } from "../../staff/form/use-saved-in-list";
+import { ScreenTitle } from "../../staff/frame/screen-title";
+import { useWayBack } from "../../staff/list/load-list";
 import type { AnyEntry, FormSlots, ListScreens, OwnForm } from "./content-screens";
 import { EntryFormView } from "./entry-form";
-import { inLanguageOf } from "./error-paths";
 import type { EntryForm } from "./form-of";
-import { useShownLanguages } from "./use-shown-languages";
+import { formsOf, inLanguageOf } from "./form-of";
+import { useShownLanguages } from "./language-editors";
+
+/** Saves a form as a new entry, says so and goes to the list. */
+function useAdd(screens: ListScreens): SubmitDraft<EntryForm> {
+  const { type, addresses, useListChanges, savedMs } = screens;
+  const changes = useListChanges();
+  const words = type.words[useLang()];
+  const saved = useSavedInList(addresses.list);
+  return async (form) => {
+    const { empty, givenOf } = formsOf(screens);
+    const id = await changes.add(givenOf(form, empty()));
+    return saved({ text: words.saved, view: type.view(id), ...(savedMs !== undefined && { ms: savedMs }) });
+  };
+}
+
+/** An entry of a list, to be edited. */
+export function EditScreen({ screens, entry }: { screens: ListScreens; entry: AnyEntry }) {
+  const { type, addresses, reads, useListChanges, form: slots, savedMs } = screens;
+  const lang = useLang();
+  const words = type.words[lang];
+  const forms = formsOf(screens);
+  const changes = useListChanges();
+  const wayBack = useWayBack(addresses.list);
+  const initial = useMemo(() => formsOf(screens).formOf(entry), [screens, entry]);
+  // What an edit starts from: what was opened, or what somebody else has made of it since.
+  const base = useRef({ form: initial, version: entry.version });
+  const submitAsNew = useAdd(screens);
+  const saved = useSavedInList(addresses.list, wayBack);
+  const submit: SubmitDraft<EntryForm> = async (form) => {
+    await changes.edit(entry._id, forms.givenOf(form, base.current.form), base.current.version);
+    const view = type.view(entry._id, entry);
+    return saved({ text: words.saved, view, ...(savedMs !== undefined && { ms: savedMs }) });
+  };
+  const loadTheirs = async () => {
+    const theirs = (await reads.one(entry._id)) ?? entry;
+    const form = forms.formOf(theirs);
+    const adopt = () => {
+      base.current = { form, version: theirs.version };
+    };
+    return { form, adopt };
+  };
+  return (
+    <>
+      <ScreenTitle title={words.edit} />
+      <ListEntryForm
+        {...{ screens, entry, initial, submit, submitAsNew, loadTheirs }}
+        submitLabel={slots?.update?.[lang]}
+      />
+    </>
+  );
+}
+
+/** One more entry of a list. */
+export function AddScreen({ screens }: { screens: ListScreens }) {
+  const words = screens.type.words[useLang()];
+  const [initial] = useState(() => formsOf(screens).empty());
+  const submit = useAdd(screens);
+  return (
+    <>
+      <ScreenTitle title={words.add} />
+      <ListEntryForm screens={screens} initial={initial} submit={submit} />
+    </>
+  );
+}
 
 interface ListEntryFormProps {
   screens: ListScreens;
@@ -20,7 +88,7 @@ interface ListEntryFormProps {
 const noQuestion: NonNullable<FormSlots["useBeforeSave"]> = (draft) => ({ draft, question: null });
 
 /** The form of a list's entry, new or not. */
-export function ListEntryForm(props: ListEntryFormProps) {
+function ListEntryForm(props: ListEntryFormProps) {
   return props.screens.ownForm ? (
     <OwnFormView {...props} own={props.screens.ownForm} />
   ) : (

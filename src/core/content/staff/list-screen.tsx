@@ -1,18 +1,19 @@
-import { useRevalidator } from "react-router";
+import { Link, useNavigate, useRevalidator } from "react-router";
 import { fill } from "../../locale/fill";
 import { useLang } from "../../locale/lang-context";
 import { useWords } from "../../locale/use-words";
 import { useStaffWords } from "../../locale/words/staff";
 import { ProblemSummary } from "../../staff/form/problem-summary";
 import { ListSearch } from "../../staff/list/list-search";
-import { StaffPagination } from "../../staff/list/staff-pagination";
-import type { CardsAnswer, ListScreens } from "./content-screens";
-import { EntryTable } from "./entry-table";
-import { ListFilters } from "./list-filters";
+import { PagedTable } from "../../staff/list/paged-list";
+import { facetName } from "../card";
+import type { ContentList } from "../definition";
+import type { ChoicesField } from "../kinds/choice";
+import type { DateField } from "../kinds/number";
+import { wordsOfField } from "../type-words";
+import type { CardsAnswer, CardsQuery, ListScreens } from "./content-screens";
+import { EntryTable, useEntryDeletion } from "./entry-table";
 import { ListHead, NoEntries } from "./list-head";
-import { type ListQuery, listQueryAddress } from "./list-query";
-import { useEntryDeletion } from "./use-entry-deletion";
-import { usePageTurn } from "./use-page-turn";
 import { contentWords } from "./words";
 
 interface ListScreenProps {
@@ -31,7 +32,6 @@ export function ListScreen({ screens, query, page, list }: ListScreenProps) {
   const own = type.words[lang];
   const { revalidate } = useRevalidator();
   const deletion = useEntryDeletion(screens, screens.useListChanges());
-  const turn = usePageTurn(page);
   const narrowed = query.year !== undefined || query.facet !== undefined;
   const empty = list.items.length === 0 && query.q === "" && !narrowed;
   const label = fill(staff.page, { page, pages: list.pages });
@@ -59,25 +59,124 @@ export function ListScreen({ screens, query, page, list }: ListScreenProps) {
       {empty ? (
         <NoEntries screens={screens} />
       ) : (
-        <>
-          <div ref={turn.list} tabIndex={-1}>
-            <EntryTable
-              screens={screens}
-              list={list}
-              label={list.pages > 1 ? label : own.list}
-              onDelete={deletion.remove}
-              refresh={() => revalidate()}
-            />
-          </div>
-          <StaffPagination
-            page={page}
-            pages={list.pages}
-            to={(number) => listQueryAddress(query, number)}
-            label={label}
-            onTurn={turn.onTurn}
+        <PagedTable
+          page={page}
+          pages={list.pages}
+          to={(number) => listQueryAddress(query, number)}
+          label={label}
+        >
+          <EntryTable
+            screens={screens}
+            list={list}
+            label={list.pages > 1 ? label : own.list}
+            onDelete={deletion.remove}
+            refresh={() => revalidate()}
           />
-        </>
+        </PagedTable>
       )}
     </>
   );
+}
+
+interface ListFiltersProps {
+  type: ContentList;
+  query: ListQuery;
+}
+
+/** What a list can be narrowed by: chips for its flags and choices, which count at once, and a year. */
+function ListFilters({ type, query }: ListFiltersProps) {
+  const parts = useParts(type);
+  const { order, shared } = type;
+  const dated = typeof order === "object" ? (shared[order.latest] as DateField | undefined) : undefined;
+  if (parts.length === 0 && !dated) return null;
+  return (
+    <div className="list-filters">
+      {parts.length > 0 && <PartChips parts={parts} query={query} />}
+      {dated && <YearChoice field={dated} query={query} />}
+    </div>
+  );
+}
+
+interface Part {
+  facet: string;
+  label: string;
+}
+
+/** The parts of the list by their names: each flag, and each of the options of a choice. */
+function useParts({ shared, words }: ContentList): Part[] {
+  const own = words[useLang()].fields;
+  return Object.entries(shared).flatMap(([name, field]) => {
+    const { label, options = {}, short } = wordsOfField(own[name], name);
+    if (field.kind === "flag") return [{ facet: facetName(name), label: short ?? label }];
+    if (field.kind !== "choices" && field.kind !== "choice") return [];
+    return (field as ChoicesField<string>).options.map((option) => ({
+      facet: facetName(name, option),
+      label: options[option] ?? option,
+    }));
+  });
+}
+
+function PartChips({ parts, query }: { parts: readonly Part[]; query: ListQuery }) {
+  const words = useWords(contentWords);
+  const { facet, ...rest } = query;
+  const all = { facet: undefined, label: words.allOfThem };
+  return (
+    <ul className="filter-chips">
+      {[all, ...parts].map((part) => (
+        <li key={part.facet ?? ""}>
+          <Link
+            className="filter-chip"
+            to={listQueryAddress({ ...rest, facet: part.facet })}
+            aria-current={part.facet === facet ? "true" : undefined}
+          >
+            {part.label}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** A choice of year, which counts as soon as it is made. */
+function YearChoice({ field, query }: { field: DateField; query: ListQuery }) {
+  const words = useWords(contentWords);
+  const navigate = useNavigate();
+  const { from, to } = field.years();
+  const years = Array.from({ length: to - from + 1 }, (_, ago) => to - ago);
+  const choose = (chosen: string) =>
+    void navigate(listQueryAddress({ ...query, year: chosen === "" ? undefined : Number(chosen) }));
+  return (
+    <label className="year-choice">
+      <span>{words.year}</span>
+      <select className="field" value={query.year ?? ""} onChange={(event) => choose(event.target.value)}>
+        <option value="">{words.anyYear}</option>
+        {years.map((year) => (
+          <option key={year}>{year}</option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+/** Characters that are looked for at most. */
+const LONGEST = 100;
+
+/** What a list's address says that it is about; what is left open is not in it. */
+export type ListQuery = Omit<CardsQuery, "page">;
+
+/** Reads an address; what does not belong in it is taken as left open. */
+export function readListQuery(search: URLSearchParams): ListQuery {
+  const year = Number(search.get("year"));
+  const facet = search.get("part") ?? "";
+  return {
+    q: (search.get("q") ?? "").slice(0, LONGEST),
+    ...(Number.isInteger(year) && year > 0 && year <= 9999 && { year }),
+    ...(facet !== "" && { facet: facet.slice(0, LONGEST) }),
+  };
+}
+
+/** The query of an address that {@link readListQuery} reads. */
+function listQueryAddress({ q, year, facet }: ListQuery, page = 1): string {
+  const said = { ...(q && { q }), ...(year && { year: String(year) }), ...(facet && { part: facet }) };
+  return `?${new URLSearchParams({ ...said, ...(page > 1 && { page: String(page) }) })}`;
 }

@@ -8,9 +8,8 @@ import type { ContentType } from "../definition";
 import { isEmptyOf } from "../fields-of";
 import type { AnyEntry, FormSlots, RecordScreens } from "./content-screens";
 import { EntryFormView } from "./entry-form";
-import { inLanguageOf } from "./error-paths";
-import { type EntryForm, formOf } from "./form-of";
-import { useShownLanguages } from "./use-shown-languages";
+import { type EntryForm, formOf, inLanguageOf } from "./form-of";
+import { useShownLanguages } from "./language-editors";
 
 interface RecordScreenProps {
   screens: RecordScreens;

@@ -2,9 +2,8 @@ import { setImmediate } from "node:timers/promises";
 import type { Database } from "../../db/database.server";
 import { takeTurn } from "../../db/write-turn.server";
 import type { Content, ContentType } from "../definition";
-import { unsaved } from "../unsaved";
-import { derive, EDITION, isList } from "./derived.server";
-import { sortOf } from "./sort.server";
+import { unsaved } from "../fields-of";
+import { derive, EDITION, isList, sortOf } from "./derived.server";
 import { keepDerived } from "./store.server";
 import type { ContentTables } from "./tables.server";
 

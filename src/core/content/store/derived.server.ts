@@ -1,3 +1,4 @@
+import type { Database } from "../../db/database.server";
 import { LANGS, type Localized } from "../../locale/lang";
 import { inOneScript } from "../../locale/one-script.server";
 import { searchText } from "../../locale/search-text";
@@ -5,6 +6,7 @@ import { cardOf, facetsOf } from "../card";
 import type { Content, ContentList, ContentType } from "../definition";
 import type { MediaUse } from "../field";
 import { mediaOf, textOf } from "../fields-of";
+import type { ContentTables } from "./tables.server";
 
 /** What is kept of an entry besides its content, which takes a while to make where texts are long. */
 export interface Derived {
@@ -67,4 +69,36 @@ export function derive<T extends ContentType>(
     words: [shared, texts.words].filter((words) => words !== "").join("\n"),
     media: [...mediaOf(type.shared, content, ""), ...texts.media],
   };
+}
+
+/** What places an entry: what it says, and where it stood before. */
+interface Placed {
+  id: string;
+  content: object;
+  sort?: string;
+}
+
+/** What the order of its list compares of an entry. One that staff arrange keeps its place; a new one is last. */
+export async function sortOf(
+  tx: Database,
+  type: ContentType,
+  { id, content, sort }: Placed,
+): Promise<string> {
+  if (!isList(type) || type.order === "newest" || type.order === "oldest") return id;
+  if (typeof type.order === "object") return String((content as Record<string, unknown>)[type.order.latest]);
+  return sort ?? (await placeBehind(tx, type.name));
+}
+
+/** A place as texts compare it. */
+export const placeAt = (at: number): string => String(at).padStart(6, "0");
+
+async function placeBehind(tx: Database, type: string): Promise<string> {
+  const { last } = await tx
+    .$extendTables<ContentTables>()
+    .selectFrom("entry")
+    .select((eb) => eb.fn.max("sort").as("last"))
+    .where("type", "=", type)
+    .where("deleted_at", "is", null)
+    .executeTakeFirstOrThrow();
+  return placeAt(last === null ? 0 : Number(last) + 1);
 }

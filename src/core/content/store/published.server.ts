@@ -3,7 +3,7 @@ import type { Part } from "../../db/paging.server";
 import type { Card } from "../card";
 import type { Content, ContentList, ContentType, Entry } from "../definition";
 import type { Fields } from "../field";
-import { unsaved } from "../unsaved";
+import { unsaved } from "../fields-of";
 import { EDITION, isList } from "./derived.server";
 import { type Place, places, type Wanted } from "./places.server";
 import { entriesWith, FOUND_AT_MOST } from "./search.server";

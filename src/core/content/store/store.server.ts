@@ -2,9 +2,8 @@ import type { Database } from "../../db/database.server";
 import { newId } from "../../db/new-id";
 import { facetsOf, flagsOf } from "../card";
 import type { AnyContent, Content, ContentList, ContentType, Entry } from "../definition";
-import { type Derived, type DerivedTexts, derive, EDITION } from "./derived.server";
+import { type Derived, type DerivedTexts, derive, EDITION, placeAt, sortOf } from "./derived.server";
 import { published } from "./published.server";
-import { placeAt, sortOf } from "./sort.server";
 import type { ContentTables, EntryRow } from "./tables.server";
 
 /** Who saves, and what of the content was made before the transaction. */

@@ -1,3 +1,4 @@
+import { useLocation } from "react-router";
 import { load } from "../frame/load";
 
 /** Which page of a list, and the words that are looked for in it; "" for all. */
@@ -39,4 +40,16 @@ export async function pageOrLast<List extends { pages: number }>(
 /** The query of an address that {@link loadList} reads. */
 export function listAddress(q: string, page: number): string {
   return `?${new URLSearchParams({ ...(q && { q }), page: String(page) })}`;
+}
+
+/** State of a link from a list to where an entry of it is edited: what was looked for, and the page. */
+export function useListPlace(): { list: string } {
+  return { list: useLocation().search };
+}
+
+/** The way back from there to the list at `path`, as it was where it led here. */
+export function useWayBack(path: string): string {
+  const state: unknown = useLocation().state;
+  const from = typeof state === "object" && state !== null && "list" in state ? state.list : "";
+  return typeof from === "string" ? path + from : path;
 }

@@ -2,7 +2,7 @@ import { ArrowDown, ArrowUp } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { useWords } from "../../locale/use-words";
 import { ActionLabel } from "./action-label";
-import { orderedListWords } from "./ordered-list-words";
+import { listWords } from "./words";
 
 interface MoveControlsProps {
   /** Start of the ids of the controls, unique on the page. */
@@ -21,7 +21,7 @@ const WORTH_CHOOSING = 3;
 
 /** The ways to move a row that everybody can use: one up, one down, and to a position by its number. */
 export function MoveControls({ idPrefix, name, at, total, onMove }: MoveControlsProps) {
-  const words = useWords(orderedListWords);
+  const words = useWords(listWords);
   const button = (id: string, to: number, label: string, icon: ReactNode) => (
     <MoveButton id={id} name={name} label={label} off={to < 0 || to >= total} onMove={() => onMove(to, id)}>
       {icon}
@@ -38,7 +38,7 @@ export function MoveControls({ idPrefix, name, at, total, onMove }: MoveControls
 
 /** Not a form of its own: the list may stand in one. */
 function PositionChoice({ idPrefix, name, at, total, onMove }: MoveControlsProps) {
-  const words = useWords(orderedListWords);
+  const words = useWords(listWords);
   const [chosen, setChosen] = useState<number | null>(null);
   const to = chosen ?? at;
   const moveTo = (id: string, place: number, label: string) => (

@@ -2,16 +2,15 @@ import { GripVertical } from "lucide-react";
 import { type ReactNode, useId, useRef, useState } from "react";
 import { fill } from "../../locale/fill";
 import { Filled } from "../../locale/name";
+import { searchText } from "../../locale/search-text";
 import { useWords } from "../../locale/use-words";
 import { useStaffWords } from "../../locale/words/staff";
 import { moved } from "../../media/field/moved";
 import { useFocusAfter } from "../../media/field/use-focus-after";
 import { MoveControls } from "./move-controls";
-import { orderedListWords } from "./ordered-list-words";
-import { RowSearch } from "./row-search";
-import { StaffPagination } from "./staff-pagination";
+import { StaffPagination } from "./paged-list";
 import { useRowDrag } from "./use-row-drag";
-import { useShownRows } from "./use-shown-rows";
+import { listWords } from "./words";
 
 interface OrderedListProps<T> {
   items: readonly T[];
@@ -39,7 +38,7 @@ const MARKS = {
 export function OrderedList<T>(props: OrderedListProps<T>) {
   const { items, keyOf, nameOf, onReorder, dragHint, textsOf, children } = props;
   const staff = useStaffWords();
-  const words = useWords(orderedListWords);
+  const words = useWords(listWords);
   const id = useId();
   const focusAfter = useFocusAfter();
   const [news, setNews] = useState<ReactNode>();
@@ -110,4 +109,82 @@ export function OrderedList<T>(props: OrderedListProps<T>) {
       </p>
     </>
   );
+}
+
+/** Looks through the rows while one types. Nothing is sent: the order on the screen may not be saved yet. */
+function RowSearch({ words, look, found }: Pick<ShownRows<unknown>, "words" | "look" | "found">) {
+  const staff = useStaffWords();
+  const own = useWords(listWords);
+  const id = useId();
+  return (
+    <search className="search-form">
+      <label className="field-label" htmlFor={id}>
+        {staff.search} <span className="field-hint">({own.searchHint})</span>
+      </label>
+      <input
+        id={id}
+        className="field"
+        type="search"
+        value={words}
+        onChange={(event) => look(event.target.value)}
+      />
+      <p role="status" className="field-hint">
+        {words.trim() && (found === 0 ? staff.nothingFound : fill(own.found, { count: found }))}
+      </p>
+    </search>
+  );
+}
+
+/** Rows that a long list shows at once. */
+const PAGE = 20;
+
+/** The part of a list that is on the screen; places count from 0, pages from 1. */
+interface ShownRows<T> {
+  rows: { item: T; at: number }[];
+  /** Whether the list is long enough for pages and a search. */
+  long: boolean;
+  words: string;
+  look: (words: string) => void;
+  /** How many rows the words are found in. */
+  found: number;
+  page: number;
+  pages: number;
+  turn: (page: number) => void;
+  /** Turns to the page with the row at a place, so that a row that is moved away stays in sight. */
+  follow: (at: number) => void;
+}
+
+/**
+ * Shows a list that is longer than a page in pages, and of those rows alone in whose `textsOf` the words stand. A
+ * list without `textsOf`, as one that stands in a form, is shown whole.
+ */
+function useShownRows<T>(
+  items: readonly T[],
+  textsOf: ((item: T) => readonly string[]) | undefined,
+): ShownRows<T> {
+  const [words, look] = useState("");
+  const [asked, turn] = useState(1);
+  const long = textsOf !== undefined && items.length > PAGE;
+  const wanted = searchText([words.trim()]);
+  const all = items.map((item, at) => ({ item, at }));
+  const looking = long && wanted !== "";
+  const found = looking ? all.filter(({ item }) => searchText(textsOf(item)).includes(wanted)) : all;
+  const pages = long ? Math.max(1, Math.ceil(found.length / PAGE)) : 1;
+  const page = Math.min(asked, pages);
+  return {
+    rows: long ? found.slice((page - 1) * PAGE, page * PAGE) : all,
+    long,
+    words,
+    look: (next) => {
+      look(next);
+      turn(1);
+    },
+    found: found.length,
+    page,
+    pages,
+    turn,
+    follow: (at) => {
+      if (!looking) turn(Math.floor(at / PAGE) + 1);
+    },
+  };
 }

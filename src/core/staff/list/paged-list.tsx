@@ -1,19 +1,54 @@
 import { type ReactNode, useEffect, useRef } from "react";
-import { StaffPagination } from "./staff-pagination";
+import { Link } from "react-router";
+import { useStaffWords } from "../../locale/words/staff";
 
-interface PagedListProps {
+interface PagesProps {
   page: number;
   pages: number;
   /** Where this is, in words: `Page 2 of 5`. */
   label: string;
+}
+
+interface PagedListProps extends PagesProps {
   /** The address of a page. */
   to: (page: number) => string;
   children: ReactNode;
 }
 
 /** One page of a list, and the way to the others: whoever turns to one begins at its top, and is told which it is. */
-export function PagedList({ page, pages, label, to, children }: PagedListProps) {
-  const list = useRef<HTMLUListElement>(null);
+export function PagedList({ children, ...pages }: PagedListProps) {
+  const turn = usePageTurn<HTMLUListElement>(pages.page);
+  return (
+    <>
+      <ul
+        ref={turn.list}
+        tabIndex={-1}
+        className="row-list"
+        aria-label={pages.pages > 1 ? pages.label : undefined}
+      >
+        {children}
+      </ul>
+      <StaffPagination {...pages} onTurn={turn.onTurn} />
+    </>
+  );
+}
+
+/** The same of a table, whose own name says which page it is. */
+export function PagedTable({ children, ...pages }: PagedListProps) {
+  const turn = usePageTurn<HTMLDivElement>(pages.page);
+  return (
+    <>
+      <div ref={turn.list} tabIndex={-1}>
+        {children}
+      </div>
+      <StaffPagination {...pages} onTurn={turn.onTurn} />
+    </>
+  );
+}
+
+/** Whoever turns to another page begins at its top: `list` is what is gone to, `onTurn` is told of the press. */
+function usePageTurn<List extends HTMLElement>(page: number) {
+  const list = useRef<List>(null);
   const turning = useRef(false);
   const shown = useRef(page);
   useEffect(() => {
@@ -27,12 +62,35 @@ export function PagedList({ page, pages, label, to, children }: PagedListProps) 
   const onTurn = () => {
     turning.current = true;
   };
+  return { list, onTurn };
+}
+
+interface StaffPaginationProps extends PagesProps {
+  /** The address of a page, or what turns to it where pages have none. */
+  to: ((page: number) => string) | { turn: (page: number) => void };
+  /** Told when the address of another page is followed. */
+  onTurn?: () => void;
+}
+
+/** Previous and next page of a list in the staff area. Nothing when there is one page. */
+export function StaffPagination({ page, pages, label, to, onTurn }: StaffPaginationProps) {
+  const words = useStaffWords();
+  if (pages <= 1) return null;
+  const way = (number: number, text: string) =>
+    typeof to === "function" ? (
+      <Link className="button button-quiet" to={to(number)} onClick={onTurn}>
+        {text}
+      </Link>
+    ) : (
+      <button type="button" className="button button-quiet" onClick={() => to.turn(number)}>
+        {text}
+      </button>
+    );
   return (
-    <>
-      <ul ref={list} tabIndex={-1} className="row-list" aria-label={pages > 1 ? label : undefined}>
-        {children}
-      </ul>
-      <StaffPagination {...{ page, pages, label, to, onTurn }} />
-    </>
+    <nav className="pages" aria-label={label}>
+      {page > 1 && way(page - 1, words.previous)}
+      <span>{label}</span>
+      {page < pages && way(page + 1, words.next)}
+    </nav>
   );
 }

@@ -1,7 +1,7 @@
 import { Search } from "lucide-react";
 import { Form } from "react-router";
 import { useWords } from "../../../core/locale/use-words";
-import { FilterChoice } from "../../../core/staff/list/filter-choice";
+import { FilterChoice } from "../../../core/staff/list/list-search";
 import { activityWords } from "../words";
 import { useJournalWords } from "./journal-words";
 

@@ -10,7 +10,7 @@ import { hkd } from "../../../core/money";
 import { mailHref } from "../../../core/site/addresses/mail-href";
 import { ActionLabel } from "../../../core/staff/list/action-label";
 import { DeleteButton } from "../../../core/staff/list/delete-button";
-import { useListPlace } from "../../../core/staff/list/list-place";
+import { useListPlace } from "../../../core/staff/list/load-list";
 import { ADVICE, alertWords, holdOf } from "../alerts/words";
 import type { LedgerEntry } from "../ledger/contract";
 import { KEPT, STATES } from "../states";

@@ -7,7 +7,7 @@ import { useSavedInList } from "../../../core/staff/form/use-saved-in-list";
 import { load } from "../../../core/staff/frame/load";
 import { Loading } from "../../../core/staff/frame/loading";
 import { ScreenTitle } from "../../../core/staff/frame/screen-title";
-import { useWayBack } from "../../../core/staff/list/list-place";
+import { useWayBack } from "../../../core/staff/list/load-list";
 import { type LedgerEntry, ledgerContract } from "../ledger/contract";
 import { ledgerWords } from "../words";
 import type { Route } from "./+types/edit";

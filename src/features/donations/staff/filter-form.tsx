@@ -5,7 +5,7 @@ import { useLang } from "../../../core/locale/lang-context";
 import { useWords } from "../../../core/locale/use-words";
 import { useStaffWords } from "../../../core/locale/words/staff";
 import { LONGEST_ADDRESS } from "../../../core/mail/mail-address";
-import { FilterChoice } from "../../../core/staff/list/filter-choice";
+import { FilterChoice } from "../../../core/staff/list/list-search";
 import { DONATION_METHODS } from "../donation";
 import { DONATION_STATES, STATES } from "../states";
 import { ledgerWords } from "../words";

@@ -1,7 +1,7 @@
 import { createClient } from "../../../core/api/client";
 import { useChanges } from "../../../core/api/use-changes";
 import type { RecordScreens } from "../../../core/content/staff/content-screens";
-import { renamedPaths } from "../../../core/content/staff/error-paths";
+import { renamedPaths } from "../../../core/content/staff/form-of";
 import { localized } from "../../../core/locale/lang";
 import { donorsContract } from "../contract";
 import { donors } from "../definition";

@@ -1,8 +1,8 @@
 import { createClient } from "../../../core/api/client";
 import { useChanges } from "../../../core/api/use-changes";
 import type { RecordScreens } from "../../../core/content/staff/content-screens";
-import { renamedPaths } from "../../../core/content/staff/error-paths";
 import type { EntryForm } from "../../../core/content/staff/form-of";
+import { renamedPaths } from "../../../core/content/staff/form-of";
 import { type Localized, localized } from "../../../core/locale/lang";
 import { combinedOf, textsOf } from "../combined";
 import { organizationContract } from "../contract";

@@ -9,7 +9,7 @@ import { ProblemSummary } from "../../../core/staff/form/problem-summary";
 import { load } from "../../../core/staff/frame/load";
 import { Loading } from "../../../core/staff/frame/loading";
 import { ScreenTitle } from "../../../core/staff/frame/screen-title";
-import { FilterChoice } from "../../../core/staff/list/filter-choice";
+import { FilterChoice } from "../../../core/staff/list/list-search";
 import { pageOrLast } from "../../../core/staff/list/load-list";
 import { receiptsContract } from "../contract";
 import { receiptsWords } from "../words";

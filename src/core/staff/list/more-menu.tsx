@@ -2,11 +2,11 @@ import { MoreHorizontal } from "lucide-react";
 import { type ReactNode, useEffect, useRef } from "react";
 import { fill } from "../../locale/fill";
 import { useWords } from "../../locale/use-words";
-import { contentWords } from "./words";
+import { listWords } from "./words";
 
 /** What else can be done with an entry: a button that opens a list of buttons, each 48 px high. */
 export function MoreMenu({ name, children }: { name: string; children: ReactNode }) {
-  const words = useWords(contentWords);
+  const words = useWords(listWords);
   const menu = useRef<HTMLDetailsElement>(null);
   useEffect(() => {
     const details = menu.current;

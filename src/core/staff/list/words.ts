@@ -11,6 +11,15 @@ const eng = {
   moved: "{name} moved to position {position} of {total}",
   searchHint: "words in any language",
   found: "{count} found; numbers and moves are those of the whole list",
+  moreFor: "More for {name}",
+  sortBy: "Sort by",
+  sortedBy: "Sorted by {order}",
+  ascending: "{column}: A to Z",
+  descending: "{column}: Z to A",
+  earliest: "{column}: earliest first",
+  latest: "{column}: latest first",
+  least: "{column}: smallest first",
+  most: "{column}: largest first",
 };
 
 const tra: typeof eng = {
@@ -24,6 +33,15 @@ const tra: typeof eng = {
   moved: "{name}已移至第 {position} 位，共 {total} 項",
   searchHint: "任何語言的字詞",
   found: "找到 {count} 項；編號及移動以整個清單計算",
+  moreFor: "{name}：更多",
+  sortBy: "排序",
+  sortedBy: "排序：{order}",
+  ascending: "{column}：由前至後",
+  descending: "{column}：由後至前",
+  earliest: "{column}：由舊至新",
+  latest: "{column}：由新至舊",
+  least: "{column}：由小至大",
+  most: "{column}：由大至小",
 };
 
 const sim: typeof eng = {
@@ -37,6 +55,16 @@ const sim: typeof eng = {
   moved: "{name}已移到第 {position} 位，共 {total} 项",
   searchHint: "任何语言的字词",
   found: "找到 {count} 项；编号和移动以整个列表计算",
+  moreFor: "{name}：更多",
+  sortBy: "排序",
+  sortedBy: "排序：{order}",
+  ascending: "{column}：从前到后",
+  descending: "{column}：从后到前",
+  earliest: "{column}：从旧到新",
+  latest: "{column}：从新到旧",
+  least: "{column}：从小到大",
+  most: "{column}：从大到小",
 };
 
-export const orderedListWords: Localized<typeof eng> = { eng, tra, sim };
+/** Words of the parts that lists of the staff area are made of. */
+export const listWords: Localized<typeof eng> = { eng, tra, sim };
