@@ -1,4 +1,5 @@
 import type { LateScreens } from "./content/staff/content-screens";
+import type { OwnAction } from "./journal/actions";
 import type { Localized } from "./locale/lang";
 import type { Finder } from "./staff/find/finder";
 import type { HomeParts } from "./staff/frame/home-parts";
@@ -9,8 +10,8 @@ import type { StaffSectionId } from "./staff/frame/sections";
 export interface JournalWords {
   /** What staff call the feature. */
   title: Localized;
-  /** Its own actions; `add`, `edit`, `delete` and `restore` have words already. */
-  actions?: Readonly<Record<string, Localized>>;
+  /** Its own actions; those that all share have words already. */
+  actions?: Readonly<Record<string, OwnAction>>;
   /** The screen that has all of its things; left out where there is none. */
   all?: string;
   /** Address of the screen with one thing, up to its id; left out where `all` shows each. */

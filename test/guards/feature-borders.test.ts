@@ -8,6 +8,8 @@ const programs = codeFiles().filter(
   (path) => /^(src\/|[\w.-]+\.ts$)/.test(path) && !/\.test\.tsx?$/.test(path),
 );
 
+const core = programs.filter((path) => path.startsWith("src/core/"));
+
 /**
  * Who may name which files of features besides the feature itself. Everything else learns of them from the two lists.
  * Pages that visitors see are put together of several features' parts; the staff area's frame asks whether somebody is
@@ -50,6 +52,19 @@ it("is said in core of no feature by its name", () => {
   const quoted = new RegExp(
     `["'\`](${names.filter((name) => !/^(accounts|media)$/.test(name)).join("|")})["'\`]`,
   );
-  const core = programs.filter((path) => path.startsWith("src/core/"));
+  expect(core.filter((path) => quoted.test(textOf(path)))).toEqual([]);
+});
+
+/** The names of what features say of themselves: their actions in the journal, and what they refuse with. */
+const own = await Promise.all(
+  globSync("src/features/*/{actions,problems.server}.ts").map(async (path) =>
+    Object.keys(Object.values(await import(`../../${path}`))[0] as object),
+  ),
+);
+
+it("is said in core of no feature what it alone does, or refuses with", () => {
+  const names = own.flat();
+  expect(names).toEqual(expect.arrayContaining(["star", "signIn", "headerNeeded"]));
+  const quoted = new RegExp(`["'\`](${names.join("|")})["'\`]`);
   expect(core.filter((path) => quoted.test(textOf(path)))).toEqual([]);
 });

@@ -51,6 +51,15 @@ it.each(withProblems)("%s is what the feature gives the server", async (path) =>
   expect(features.map(({ problems }) => problems)).toContain(exported);
 });
 
+const withActions = globSync("src/features/*/actions.ts");
+
+// An action that the staff area is not told of would be shown by the name that the journal keeps.
+it.each(withActions)("%s is what the feature gives the staff area", async (path) => {
+  const [exported] = Object.values(await import(`../../${path}`));
+  const { journal } = allScreens.find(({ name }) => path.split(/[\\/]/).includes(name)) ?? {};
+  expect(journal?.actions).toMatchObject(exported as object);
+});
+
 const changing = features.filter(({ contract }) =>
   Object.values(contract).some(({ kind }) => kind === "write"),
 );

@@ -1,7 +1,8 @@
 import type { StaffCall } from "../api/handlers.server";
 import { Problem } from "../api/problem";
 import { currentRevision } from "../db/revision.server";
-import { note } from "./note.server";
+import { proofActions } from "./actions";
+import { noteFailure } from "./journal.server";
 import type { ShownFactor } from "./proof-shapes";
 import { lacksSecondFactor } from "./require-staff.server";
 import { giveCodeBack, verifyCode } from "./verify-code.server";
@@ -63,6 +64,6 @@ async function verifyPasskey(
     await tables.deleteFrom("staff_session").where("id", "=", opened.session.id).execute();
     if (opened.user.id === staff.id) return;
   } else await currentRevision(db); // throws where the database was what failed
-  await note(db, "failedPasskey", "");
+  await noteFailure(db, proofActions.failedPasskey, "");
   throw new Problem(400, "passkeyRefused");
 }

@@ -1,6 +1,7 @@
 import type { StaffCall } from "../api/handlers.server";
 import { Problem } from "../api/problem";
-import { note } from "./note.server";
+import { proofActions } from "./actions";
+import { noteFailure } from "./journal.server";
 import { loginThrottle } from "./throttle.server";
 
 /**
@@ -20,7 +21,7 @@ export async function byPassword(
   const answer = await attempt();
   if (answer.status >= 500) throw new Error("the password could not be checked", { cause: answer });
   if (!answer.ok) {
-    if (held) await note(db, "heldSignIn", staff.username);
+    if (held) await noteFailure(db, proofActions.heldSignIn, staff.username);
     throw new Problem(400, "invalid", { errors: [{ path, says: "wrongPassword" }] });
   }
   await throttle.succeeded([key]);

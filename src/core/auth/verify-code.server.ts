@@ -1,8 +1,9 @@
 import type { Call } from "../api/handlers.server";
 import { Problem } from "../api/problem";
+import { proofActions } from "./actions";
 import { knownDevice } from "./device-cookie.server";
+import { noteFailure } from "./journal.server";
 import { keptRecoveryCodes } from "./kept-codes.server";
-import { note } from "./note.server";
 import { keptForm } from "./recovery-codes.server";
 import { loginThrottle, type ThrottleKey } from "./throttle.server";
 
@@ -47,8 +48,8 @@ export async function verifyCode(call: Asked, attempt: Attempt): Promise<Respons
     return answer;
   }
   if (answer && answer.status >= 500) throw new Error("the code could not be checked", { cause: answer });
-  await note(db, "failedCode", username);
-  if (held) await note(db, "heldSignIn", username);
+  await noteFailure(db, proofActions.failedCode, username);
+  if (held) await noteFailure(db, proofActions.heldSignIn, username);
   const refusal: { code?: string } = (await answer?.json()) ?? {};
   if (/TOO_MANY_ATTEMPTS|TWO_FACTOR_COOKIE/.test(refusal.code ?? "")) throw new Problem(401, "signInExpired");
   const wrong = isAppCode(attempt.code) ? "wrongAppCode" : "wrongCode";

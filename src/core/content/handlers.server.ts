@@ -4,7 +4,8 @@ import { StreamedList } from "../api/streamed-list.server";
 import type { Staff } from "../auth/auth.server";
 import type { Database } from "../db/database.server";
 import { pagesOf, partOfPage } from "../db/paging.server";
-import type { Action, Change } from "../journal/journal.server";
+import type { Action } from "../journal/actions";
+import type { Change } from "../journal/journal.server";
 import { mediaRegistry, requireImages, requirePdfs } from "../media/registry.server";
 import type { ListedEntry } from "./calls";
 import type { Content, ContentList, ContentRecord, ContentType, Entry } from "./definition";
@@ -127,7 +128,7 @@ export function listActions<T extends ContentList>(type: T) {
       if (!sameIds(ids, present)) throw new Problem(409, "entriesChanged");
       await contentStore(db, type).arrange(ids);
       const snapshot = { _id: ORDER, [type.name]: ids };
-      return { entityId: ORDER, action: "edit", snapshot, answer: { message: "success" } };
+      return { entityId: ORDER, action: "order", snapshot, answer: { message: "success" } };
     },
   };
 }
@@ -160,7 +161,7 @@ export function recordActions<T extends ContentRecord>(type: T, id?: string) {
 
 /** What a change says to the journal, with its answer. The version says what was changed. */
 export function changed<Answer extends object>(
-  action: Extract<Action, "add" | "edit" | "delete" | "restore" | "star">,
+  action: Action,
   { _id, version }: { _id: string; version: number },
   answer: Answer,
 ): Change<{ message: "success" } & Answer> {

@@ -1,45 +1,16 @@
 import type { Generated } from "kysely";
 import type { Database } from "../db/database.server";
+import type { Action } from "./actions";
 
-/** What is done with staff accounts, which leaves the site itself as it is. */
-const ACCOUNT_ACTIONS = [
-  "signIn",
-  "signInByPasskey",
-  "signInByRecoveryCode",
-  "failedSignIn",
-  "failedCode",
-  "failedPasskey",
-  "heldSignIn",
-  "changePassword",
-  "twoFactorOn",
-  "twoFactorOff",
-  "newRecoveryCodes",
-  "addPasskey",
-  "renamePasskey",
-  "removePasskey",
-  "endSessions",
-  "resetTwoFactor",
-  "addAccount",
-  "resetPassword",
-  "removeAccount",
-] as const;
-
-export type Action =
-  | "add"
-  | "edit"
-  | "delete"
-  | "restore"
-  | "star"
-  | "upload"
-  | "download"
-  | (typeof ACCOUNT_ACTIONS)[number];
+/** Under this name the journal has what is done with staff accounts, which leaves the site itself as it is. */
+export const ACCOUNTS = "accounts";
 
 /** Every change of the site and of who may change it: history, audit and undo are read from here. */
 export interface JournalTable {
   id: Generated<number>;
   feature: string;
   entity_id: string;
-  action: Action;
+  action: string;
   /** The thing as JSON: after the change, or for a deletion before it. */
   snapshot: string;
   author: string;
@@ -62,15 +33,15 @@ export async function record(
   tx: Database,
   feature: string,
   author: string,
-  change: Omit<Change<unknown>, "answer">,
+  { entityId, action, snapshot }: Omit<Change<unknown>, "answer">,
 ): Promise<void> {
   await tx
     .insertInto("journal")
     .values({
       feature,
-      entity_id: change.entityId,
-      action: change.action,
-      snapshot: JSON.stringify(change.snapshot),
+      entity_id: entityId,
+      action: typeof action === "string" ? action : action.name,
+      snapshot: JSON.stringify(snapshot),
       author,
       at: new Date().toISOString(),
     })
@@ -79,6 +50,6 @@ export async function record(
 
 /** Whether nothing was ever done to the site in this database; to have signed in is nothing. */
 export async function isJournalEmpty(db: Database): Promise<boolean> {
-  const done = db.selectFrom("journal").select("id").where("action", "not in", ACCOUNT_ACTIONS);
+  const done = db.selectFrom("journal").select("id").where("feature", "!=", ACCOUNTS);
   return (await done.limit(1).executeTakeFirst()) === undefined;
 }

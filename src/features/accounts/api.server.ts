@@ -2,7 +2,8 @@ import { answers, type Handlers } from "../../core/api/handlers.server";
 import { staffOf } from "../../core/auth/auth.server";
 import { confirmFactor } from "../../core/auth/confirm-factor.server";
 import { byPassword } from "../../core/auth/confirm-password.server";
-import { note } from "../../core/auth/note.server";
+import { note } from "../../core/auth/journal.server";
+import { accountActions } from "./actions";
 import { addCookies } from "./answer-cookies.server";
 import { accountsContract } from "./contract";
 import { refuseWeakPassword } from "./passwords/refuse-weak.server";
@@ -57,7 +58,7 @@ const accountsHandlers: Handlers<typeof accountsContract> = {
     });
     if (!changed.ok) throw new Error("the password could not be changed", { cause: changed });
     await staffAccounts(deps).chosePassword(staff.id);
-    await note(db, "changePassword", username);
+    await note(db, accountActions.changePassword, username);
     addCookies(call, changed.headers);
     return success;
   },

@@ -1,7 +1,8 @@
 import type { Handlers } from "../../core/api/handlers.server";
 import { Problem } from "../../core/api/problem";
 import { isOver } from "../../core/auth/auth.server";
-import { note } from "../../core/auth/note.server";
+import { note } from "../../core/auth/journal.server";
+import { accountActions } from "./actions";
 import type { accountsContract } from "./contract";
 import { accountsProblems } from "./problems.server";
 
@@ -31,13 +32,13 @@ export const sessionHandlers: Pick<Handlers<typeof accountsContract>, SessionCal
     const session = sessions.find(({ id }) => id === session_id);
     if (!session) throw new Problem(404, accountsProblems.unknownSession);
     await deps.auth.api.revokeSession({ body: { token: session.token }, headers: request.headers });
-    await note(db, "endSessions", staff.username);
+    await note(db, accountActions.endSessions, staff.username);
     return success;
   },
 
   endOtherSessions: async (_, { db, deps, request, staff }) => {
     await deps.auth.api.revokeOtherSessions({ headers: request.headers });
-    await note(db, "endSessions", staff.username);
+    await note(db, accountActions.endSessions, staff.username);
     return success;
   },
 };

@@ -1,9 +1,11 @@
 import type { Call } from "../../core/api/handlers.server";
 import { Problem } from "../../core/api/problem";
+import { proofActions } from "../../core/auth/actions";
 import { knownDevice } from "../../core/auth/device-cookie.server";
-import { note } from "../../core/auth/note.server";
+import { note, noteFailure } from "../../core/auth/journal.server";
 import { keysOfLogin, loginThrottle } from "../../core/auth/throttle.server";
 import type { Database } from "../../core/db/database.server";
+import { accountActions } from "./actions";
 import { addCookies } from "./answer-cookies.server";
 import { endFormerSession, loggedIn } from "./logged-in.server";
 import { keptPassword } from "./passwords/kept-password.server";
@@ -29,7 +31,7 @@ export async function signIn(
   const account = await staffAccounts(deps).find(name);
   const signedIn = await attempt(call, { account, name, password });
   if (!signedIn?.ok) {
-    if (signedIn) await noteFailure(db, account?.username ?? "", held);
+    if (signedIn) await noteRefusal(db, account?.username ?? "", held);
     throw new Problem(400, accountsProblems.wrongCredentials);
   }
   await throttle.succeeded(keys);
@@ -41,7 +43,7 @@ export async function signIn(
     return "codeNeeded";
   }
   await loggedIn(call, name.toLowerCase());
-  await note(db, "signIn", name.toLowerCase());
+  await note(db, accountActions.signIn, name.toLowerCase());
   return "success";
 }
 
@@ -72,7 +74,7 @@ async function attempt(
 }
 
 /** A name that no account has is not noted: it may be a password in the wrong field. */
-async function noteFailure(db: Database, username: string, held: boolean): Promise<void> {
-  await note(db, "failedSignIn", username);
-  if (held) await note(db, "heldSignIn", username);
+async function noteRefusal(db: Database, username: string, held: boolean): Promise<void> {
+  await noteFailure(db, accountActions.failedSignIn, username);
+  if (held) await noteFailure(db, proofActions.heldSignIn, username);
 }

@@ -1,7 +1,9 @@
+import { noteAccount } from "../../core/auth/journal.server";
 import { loginThrottle } from "../../core/auth/throttle.server";
 import type { Deps } from "../../core/deps.server";
+import type { OwnAction } from "../../core/journal/actions";
 import type { Outcome } from "../../core/process/run-command.server";
-import { noteAccount } from "./account-entry.server";
+import { accountActions } from "./actions";
 import { generatePassword, staffAccounts } from "./staff-accounts.server";
 import { Username } from "./username";
 
@@ -30,14 +32,14 @@ export async function runStaffCommand(deps: Deps, [command, name]: string[]): Pr
   if (command === "remove") return remove(deps, name);
   if (command === "reset-two-factor") return withoutSecondFactor(deps, name);
   const password = generatePassword();
-  const note = (action: "addAccount" | "resetPassword") => noteAccount(action, name, COMMAND_LINE);
+  const note = (action: OwnAction) => noteAccount(action, name, COMMAND_LINE);
   if (command === "add") {
-    const made = await accounts.add(name, password, { alongside: note("addAccount") });
+    const made = await accounts.add(name, password, { alongside: note(accountActions.addAccount) });
     if (!made) return { text: `There already is an account ${name}.`, ok: false };
   } else {
     const account = await accounts.find(name);
     if (!account) return { text: `There is no account ${name}.`, ok: false };
-    await accounts.reset(account, password, { alongside: note("resetPassword") });
+    await accounts.reset(account, password, { alongside: note(accountActions.resetPassword) });
     await loginThrottle(deps.db).forgetAddresses(); // one of them is that of whoever mistyped
   }
   return {
@@ -51,7 +53,7 @@ async function withoutSecondFactor(deps: Deps, name: string): Promise<Outcome> {
   if (!account) return { text: `There is no account ${name}.`, ok: false };
   await deps.db.transaction().execute(async (tx) => {
     await staffAccounts({ ...deps, db: tx }).resetSecondFactor(account.id);
-    await noteAccount("resetTwoFactor", name, COMMAND_LINE)(tx);
+    await noteAccount(accountActions.resetTwoFactor, name, COMMAND_LINE)(tx);
   });
   return {
     text: `${name} logs in with the password alone now, and should set up a second step again.`,
@@ -62,7 +64,7 @@ async function withoutSecondFactor(deps: Deps, name: string): Promise<Outcome> {
 async function remove(deps: Deps, name: string): Promise<Outcome> {
   const result = await deps.db.transaction().execute(async (tx) => {
     const done = await staffAccounts({ ...deps, db: tx }).remove(name);
-    if (done === "removed") await noteAccount("removeAccount", name, COMMAND_LINE)(tx);
+    if (done === "removed") await noteAccount(accountActions.removeAccount, name, COMMAND_LINE)(tx);
     return done;
   });
   const texts = {

@@ -1,8 +1,9 @@
 import type { Handlers } from "../../core/api/handlers.server";
 import { Problem } from "../../core/api/problem";
+import { accountEntry, noteAccount } from "../../core/auth/journal.server";
 import { foundPage } from "../../core/db/paging.server";
 import type { Deps } from "../../core/deps.server";
-import { accountEntry, noteAccount } from "./account-entry.server";
+import { accountActions } from "./actions";
 import type { accountsContract } from "./contract";
 import { refuseWeakPassword } from "./passwords/refuse-weak.server";
 import { accountsProblems } from "./problems.server";
@@ -28,7 +29,7 @@ export const staffHandlers: Pick<Handlers<typeof accountsContract>, StaffCalls> 
 
   addStaff: async ({ username, newPassword }, { deps, staff }) => {
     const made = await firstPassword(deps, username, newPassword);
-    const alongside = noteAccount("addAccount", username, staff.username);
+    const alongside = noteAccount(accountActions.addAccount, username, staff.username);
     if (!(await staffAccounts(deps).add(username, made, { alongside }))) {
       throw new Problem(400, "invalid", {
         errors: [{ path: "username", says: accountsProblems.usernameTaken }],
@@ -43,7 +44,7 @@ export const staffHandlers: Pick<Handlers<typeof accountsContract>, StaffCalls> 
     if (!account) throw new Problem(404, accountsProblems.unknownAccount);
     if (account.username === staff.username) throw new Problem(400, accountsProblems.ownAccount);
     const made = await firstPassword(deps, username, newPassword);
-    const alongside = noteAccount("resetPassword", username, staff.username);
+    const alongside = noteAccount(accountActions.resetPassword, username, staff.username);
     await accounts.reset(account, made, { alongside });
     return said(username, { password: newPassword === undefined ? made : null });
   },
@@ -53,7 +54,7 @@ export const staffHandlers: Pick<Handlers<typeof accountsContract>, StaffCalls> 
     const result = await staffAccounts({ ...deps, db }).remove(username);
     if (result === "unknown") throw new Problem(404, accountsProblems.unknownAccount);
     if (result === "last") throw new Problem(400, accountsProblems.lastAccount);
-    return { ...accountEntry("removeAccount", username), answer: said(username, {}) };
+    return { ...accountEntry(accountActions.removeAccount, username), answer: said(username, {}) };
   },
 };
 

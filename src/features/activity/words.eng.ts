@@ -14,10 +14,4 @@ export const activityEng = {
   unknownName: "unknown username",
   open: "Open",
   entry: "{what}, {time}, entry {number}",
-  actions: {
-    add: "added",
-    edit: "changed",
-    delete: "deleted",
-    restore: "brought back",
-  },
 };

@@ -16,10 +16,4 @@ export const activitySim: typeof activityEng = {
   unknownName: "不属于任何账户的名称",
   open: "打开",
   entry: "{what}，{time}，第 {number} 条记录",
-  actions: {
-    add: "已添加",
-    edit: "已更改",
-    delete: "已删除",
-    restore: "已恢复",
-  },
 };

@@ -16,10 +16,4 @@ export const activityTra: typeof activityEng = {
   unknownName: "不屬於任何帳戶的名稱",
   open: "開啟",
   entry: "{what}，{time}，第 {number} 項紀錄",
-  actions: {
-    add: "已新增",
-    edit: "已更改",
-    delete: "已刪除",
-    restore: "已還原",
-  },
 };

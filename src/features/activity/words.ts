@@ -3,7 +3,7 @@ import { activityEng } from "./words.eng";
 import { activitySim } from "./words.sim";
 import { activityTra } from "./words.tra";
 
-/** Words of the staff's screen of what was done. Actions are named as in the journal; those of one feature alone have their words there. */
+/** Words of the staff's screen of what was done. */
 export const activityWords: Localized<typeof activityEng> = {
   eng: activityEng,
   tra: activityTra,

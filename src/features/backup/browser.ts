@@ -1,5 +1,6 @@
 import { DatabaseBackup } from "lucide-react";
 import { screens } from "../../core/screens";
+import { backupActions } from "./actions";
 
 export default screens({
   name: "backup",
@@ -17,7 +18,7 @@ export default screens({
   home: () => import("./staff/home"),
   journal: {
     title: { eng: "Backup", tra: "備份", sim: "备份" },
-    actions: { download: { eng: "downloaded", tra: "已下載", sim: "已下载" } },
+    actions: backupActions,
     all: "/cms/backup",
   },
 });

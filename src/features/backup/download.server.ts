@@ -10,6 +10,7 @@ import { requireStaff } from "../../core/auth/require-staff.server";
 import { settingsOf } from "../../core/config.server";
 import type { Deps } from "../../core/deps.server";
 import { record } from "../../core/journal/journal.server";
+import { backupActions } from "./actions";
 import { writeBackup } from "./archive/write.server";
 import { BACKUP_ADDRESS } from "./contract";
 import { backupName } from "./file-name.server";
@@ -90,7 +91,7 @@ function headersOf({ config }: Deps): Record<string, string> {
 
 /** Who took a copy of everything belongs in the journal; a disk that is full must not keep them from it. */
 async function note({ db, log }: Deps, username: string): Promise<void> {
-  const download = { entityId: "backup", action: "download", snapshot: {} } as const;
+  const download = { entityId: "backup", action: backupActions.download, snapshot: {} } as const;
   await record(db, "backup", username, download).catch((err: unknown) =>
     log.error({ err }, "the download of a backup could not be noted in the journal"),
   );

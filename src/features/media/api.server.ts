@@ -1,6 +1,7 @@
 import { answers, type Handlers } from "../../core/api/handlers.server";
 import { Problem } from "../../core/api/problem";
 import { record } from "../../core/journal/journal.server";
+import { mediaActions } from "./actions";
 import { mediaContract } from "./contract";
 
 const mediaHandlers: Handlers<typeof mediaContract> = {
@@ -13,7 +14,7 @@ const mediaHandlers: Handlers<typeof mediaContract> = {
         const uploaded = await media.register(tx, kept);
         await record(tx, "media", staff.username, {
           entityId: kept.id,
-          action: "upload",
+          action: mediaActions.upload,
           snapshot: uploaded,
         });
         return uploaded;

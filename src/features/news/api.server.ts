@@ -5,8 +5,10 @@ import { type Prepared, prepare } from "../../core/content/prepare.server";
 import { withinYear } from "../../core/content/store/places.server";
 import { published } from "../../core/content/store/published.server";
 import { partOfPage } from "../../core/db/paging.server";
+import type { Action } from "../../core/journal/actions";
 import { hongKongYear } from "../../core/locale/dates";
 import { localized } from "../../core/locale/lang";
+import { newsActions } from "./actions";
 import { type NewsInput, type NewsListEntry, newsContract } from "./contract";
 import { news as definition, type NewsItem } from "./definition";
 import { featured } from "./featured.server";
@@ -60,7 +62,7 @@ const newsHandlers: Handlers<typeof newsContract, PreparedCalls> = {
     saved("edit", await actions.edit(_id, given, { version, prepared }, call, "news.")),
 
   star: async ({ news_id, starred }, call) =>
-    saved("star", await actions.setFlags(news_id, { starred }, call)),
+    saved(newsActions.star, await actions.setFlags(news_id, { starred }, call)),
 
   remove: async ({ news_id }, call) => saved("delete", await actions.remove(news_id, call)),
 
@@ -81,5 +83,4 @@ function listed(card: Awaited<ReturnType<typeof actions.cards>>["items"][number]
   return { _id, date: date ?? "", starred: flags.includes("starred"), cover, ...texts };
 }
 
-const saved = (action: "add" | "edit" | "star" | "delete" | "restore", item: NewsItem) =>
-  changed(action, item, { news_id: item._id });
+const saved = (action: Action, item: NewsItem) => changed(action, item, { news_id: item._id });

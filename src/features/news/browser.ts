@@ -1,5 +1,6 @@
 import { ListChecks } from "lucide-react";
 import { screens } from "../../core/screens";
+import { newsActions } from "./actions";
 import { newsAddresses } from "./staff/addresses";
 
 export default screens({
@@ -24,7 +25,7 @@ export default screens({
   find: () => import("./staff/find"),
   journal: {
     title: { eng: "News", tra: "消息", sim: "消息" },
-    actions: { star: { eng: "star changed", tra: "已更改星號", sim: "已更改星标" } },
+    actions: newsActions,
     all: "/cms/managenews",
     one: "/cms/EditNews?news_id=",
   },

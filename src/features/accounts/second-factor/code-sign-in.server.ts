@@ -1,7 +1,8 @@
 import type { Call } from "../../../core/api/handlers.server";
 import { Problem } from "../../../core/api/problem";
-import { note } from "../../../core/auth/note.server";
+import { note } from "../../../core/auth/journal.server";
 import { isAppCode, verifyCode } from "../../../core/auth/verify-code.server";
+import { accountActions } from "../actions";
 import { addCookies } from "../answer-cookies.server";
 import { loggedIn } from "../logged-in.server";
 import { staffAccounts } from "../staff-accounts.server";
@@ -18,6 +19,6 @@ export async function loginCode({ code }: { code: string }, call: Call): Promise
   const answer = await verifyCode(call, { account, code });
   addCookies(call, answer.headers);
   await loggedIn(call, account.username);
-  await note(db, isAppCode(code) ? "signIn" : "signInByRecoveryCode", account.username);
+  await note(db, accountActions[isAppCode(code) ? "signIn" : "signInByRecoveryCode"], account.username);
   return { message: "success" };
 }

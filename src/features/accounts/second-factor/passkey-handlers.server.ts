@@ -1,7 +1,9 @@
 import type { Handlers, StaffCall } from "../../../core/api/handlers.server";
 import { Problem } from "../../../core/api/problem";
-import { note } from "../../../core/auth/note.server";
+import { note } from "../../../core/auth/journal.server";
 import { currentRevision } from "../../../core/db/revision.server";
+import type { OwnAction } from "../../../core/journal/actions";
+import { accountActions } from "../actions";
 import { addCookies } from "../answer-cookies.server";
 import { accountsProblems } from "../problems.server";
 import { staffAccounts } from "../staff-accounts.server";
@@ -53,7 +55,7 @@ export const passkeyHandlers: Pick<Handlers<typeof secondFactorContract>, Passke
     addCookies(call, kept.headers);
     await staffAccounts(deps).strengthen(staff.sessionId);
     await staffAccounts(deps).endOthers(staff);
-    await note(db, "addPasskey", staff.username);
+    await note(db, accountActions.addPasskey, staff.username);
     const { id }: { id: string } = await kept.json();
     return { ...success, passkey_id: id };
   },
@@ -62,7 +64,7 @@ export const passkeyHandlers: Pick<Handlers<typeof secondFactorContract>, Passke
     const { auth } = call.deps;
     const { headers } = call.request;
     checked(await auth.api.updatePasskey({ body: { id, name }, headers, asResponse: true }));
-    return noted(call, "renamePasskey");
+    return noted(call, accountActions.renamePasskey);
   },
 
   removePasskey: async ({ passkey_id: id }, call) => {
@@ -70,7 +72,7 @@ export const passkeyHandlers: Pick<Handlers<typeof secondFactorContract>, Passke
     const { headers } = call.request;
     checked(await auth.api.deletePasskey({ body: { id }, headers, asResponse: true }));
     await staffAccounts(call.deps).endOthers(call.staff);
-    return noted(call, "removePasskey");
+    return noted(call, accountActions.removePasskey);
   },
 };
 
@@ -80,7 +82,7 @@ function checked(answer: Response): void {
   if (!answer.ok) throw new Problem(404, accountsProblems.unknownPasskey);
 }
 
-async function noted({ db, staff }: StaffCall, action: "renamePasskey" | "removePasskey") {
+async function noted({ db, staff }: StaffCall, action: OwnAction) {
   await note(db, action, staff.username);
   return success;
 }

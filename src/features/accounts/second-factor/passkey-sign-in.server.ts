@@ -1,9 +1,11 @@
 import { clientNetwork } from "../../../core/api/client-address.server";
 import type { Call, Handlers } from "../../../core/api/handlers.server";
 import { Problem } from "../../../core/api/problem";
-import { note } from "../../../core/auth/note.server";
+import { proofActions } from "../../../core/auth/actions";
+import { note, noteFailure } from "../../../core/auth/journal.server";
 import { loginThrottle } from "../../../core/auth/throttle.server";
 import { currentRevision } from "../../../core/db/revision.server";
+import { accountActions } from "../actions";
 import { addCookies } from "../answer-cookies.server";
 import { loggedIn } from "../logged-in.server";
 import { accountsProblems } from "../problems.server";
@@ -35,7 +37,7 @@ export const passkeySignIn: Pick<Handlers<typeof secondFactorContract>, SignInCa
       await currentRevision(db); // throws where the database was what failed
       const { code }: { code?: string } = await answer.json();
       // What answers no question of ours could be sent without end.
-      if (code !== "CHALLENGE_NOT_FOUND") await note(db, "failedPasskey", "");
+      if (code !== "CHALLENGE_NOT_FOUND") await noteFailure(db, proofActions.failedPasskey, "");
       throw new Problem(
         400,
         code === "PASSKEY_NOT_FOUND" ? accountsProblems.passkeyUnknown : "passkeyRefused",
@@ -45,7 +47,7 @@ export const passkeySignIn: Pick<Handlers<typeof secondFactorContract>, SignInCa
     await loginThrottle(db).succeeded([keyOf(call)]);
     addCookies(call, answer.headers);
     await loggedIn(call, user.username);
-    await note(db, "signInByPasskey", user.username);
+    await note(db, accountActions.signInByPasskey, user.username);
     return { message: "success" };
   },
 };

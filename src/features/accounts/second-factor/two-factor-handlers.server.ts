@@ -1,10 +1,11 @@
 import qrcode from "qrcode";
 import type { Handlers, StaffCall } from "../../../core/api/handlers.server";
 import { Problem } from "../../../core/api/problem";
+import { accountEntry, note } from "../../../core/auth/journal.server";
 import { keptRecoveryCodes } from "../../../core/auth/kept-codes.server";
-import { note } from "../../../core/auth/note.server";
 import { lacksSecondFactor } from "../../../core/auth/require-staff.server";
 import { verifyCode } from "../../../core/auth/verify-code.server";
+import { accountActions } from "../actions";
 import { addCookies } from "../answer-cookies.server";
 import { accountsProblems } from "../problems.server";
 import { staffAccounts } from "../staff-accounts.server";
@@ -53,7 +54,7 @@ export const twoFactorHandlers: Pick<Handlers<typeof secondFactorContract>, TwoF
     const before = await accounts.sessionIds(staff.id);
     const answer = await verifyCode(call, { account: staff, code, session: staff.sessionId });
     await accounts.endSessions(before); // what was opened by the password alone
-    await note(db, "twoFactorOn", staff.username);
+    await note(db, accountActions.twoFactorOn, staff.username);
     addCookies(call, answer.headers);
     return { ...success, recoveryCodes: await keptRecoveryCodes(db).renew(staff.id) };
   },
@@ -62,7 +63,7 @@ export const twoFactorHandlers: Pick<Handlers<typeof secondFactorContract>, TwoF
     if (!staff.twoFactor) throw new Problem(400, accountsProblems.twoFactorIsOff);
     await staffAccounts(deps).endOthers(staff);
     const recoveryCodes = await keptRecoveryCodes(db).renew(staff.id);
-    await note(db, "newRecoveryCodes", staff.username);
+    await note(db, accountActions.newRecoveryCodes, staff.username);
     return { ...success, recoveryCodes };
   },
 
@@ -73,7 +74,7 @@ export const twoFactorHandlers: Pick<Handlers<typeof secondFactorContract>, TwoF
     await staffAccounts(deps).endOthers(staff); // before better-auth puts another in place of this one
     const ended = await deps.auth.api.disableTwoFactor({ body: { password }, headers, asResponse: true });
     if (!ended.ok) throw new Error("two-step verification could not be switched off", { cause: ended });
-    await note(db, "twoFactorOff", staff.username);
+    await note(db, accountActions.twoFactorOff, staff.username);
     addCookies(call, ended.headers);
     return success;
   },
@@ -86,7 +87,7 @@ export const twoFactorHandlers: Pick<Handlers<typeof secondFactorContract>, TwoF
     if (username === staff.username) throw new Problem(400, accountsProblems.ownAccount);
     await accounts.resetSecondFactor(id);
     const answer = { ...success, username };
-    return { entityId: username, action: "resetTwoFactor", snapshot: { _id: username }, answer };
+    return { ...accountEntry(accountActions.resetTwoFactor, username), answer };
   },
 };
 

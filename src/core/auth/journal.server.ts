@@ -1,0 +1,29 @@
+import type { Database } from "../db/database.server";
+import type { OwnAction } from "../journal/actions";
+import { ACCOUNTS, record } from "../journal/journal.server";
+
+/** What the journal says of something that was done with an account: its name, and no password. */
+export function accountEntry(action: OwnAction, given: string) {
+  const username = given.toLowerCase();
+  return { entityId: username, action, snapshot: { _id: username } };
+}
+
+/** Writes that somebody did something with their own account. */
+export const note = (db: Database, action: OwnAction, username: string): Promise<void> =>
+  record(db, ACCOUNTS, username, accountEntry(action, username));
+
+/**
+ * Writes what happened to an account while nobody had shown who they are, and so has no author.
+ * @param username "" for a name that no account has.
+ */
+export const noteFailure = (db: Database, action: OwnAction, username: string): Promise<void> =>
+  record(db, ACCOUNTS, "", accountEntry(action, username));
+
+/**
+ * Gives what writes that something was done with an account, in the transaction that did it.
+ * @param author the username of who did it; "" for the command line, whose users have no account here
+ */
+export const noteAccount =
+  (action: OwnAction, given: string, author: string) =>
+  (tx: Database): Promise<void> =>
+    record(tx, ACCOUNTS, author, accountEntry(action, given));

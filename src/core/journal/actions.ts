@@ -1,0 +1,27 @@
+import type { Localized } from "../locale/lang";
+
+/** What can be done to anything that is kept, as staff read of it. */
+export const sharedActions = {
+  add: { eng: "added", tra: "已新增", sim: "已添加" },
+  edit: { eng: "changed", tra: "已更改", sim: "已更改" },
+  delete: { eng: "deleted", tra: "已刪除", sim: "已删除" },
+  restore: { eng: "brought back", tra: "已還原", sim: "已恢复" },
+  order: { eng: "put in another order", tra: "已更改次序", sim: "已更改次序" },
+} satisfies Record<string, Localized>;
+
+export type SharedAction = keyof typeof sharedActions;
+
+/** An action of one feature alone; `name` is what the journal keeps of it. */
+export interface OwnAction {
+  readonly name: string;
+  readonly words: Localized;
+}
+
+/** What a change says that was done. One without words in the three languages does not compile. */
+export type Action = SharedAction | OwnAction;
+
+/** The actions of one feature by their names, which its `browser.ts` gives on to the screen of the journal. */
+export function ownActions<Name extends string>(words: Record<Name, Localized>): Record<Name, OwnAction>;
+export function ownActions(words: Record<string, Localized>): Record<string, OwnAction> {
+  return Object.fromEntries(Object.entries(words).map(([name, each]) => [name, { name, words: each }]));
+}
