@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { afterAll, expect, it } from "vitest";
-import { inspectBackup } from "../../src/features/backup/archive/inspect.server";
+import { inspectBackup } from "../../src/features/backup/archive/read.server";
 import { hasFocus } from "../fixtures/focus";
 import { journey } from "../fixtures/journey";
 import { STAFF } from "../fixtures/server";

@@ -8,7 +8,7 @@ import type { Database } from "./db/database.server";
 import type { DemoSeed } from "./demo/seed.server";
 import type { Deps } from "./deps.server";
 import type { OwnProblem } from "./locale/words/problems";
-import type { MailChecks } from "./mail/mail-checks.server";
+import type { MailChecks } from "./mail/mailer.server";
 import type { SiteFigures } from "./metrics/metrics-route.server";
 import type { DailyJob } from "./process/daily.server";
 import type { KnownEntries, KnownPage } from "./site/discovery/known-pages.server";

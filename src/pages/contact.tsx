@@ -12,9 +12,7 @@ import { CONTACT_FORM, ContactForm } from "../features/enquiries/public/contact-
 import { contactWords } from "../features/enquiries/public/words";
 import { enquiries } from "../features/enquiries.server";
 import type { Route } from "./+types/contact";
-import { CallUs } from "./contact/call-us";
-import { VisitUs } from "./contact/visit-us";
-import { WriteToUs } from "./contact/write-to-us";
+import { CallUs, VisitUs, WriteToUs } from "./contact/visit-us";
 import { useTitle } from "./use-title";
 
 export async function loader({ context, request }: Route.LoaderArgs) {

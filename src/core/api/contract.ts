@@ -1,5 +1,5 @@
 import type * as z from "zod";
-import type { Proof } from "../auth/proof-shapes";
+import type { Proof } from "../auth/proof-contract";
 
 /** Who may call: anybody, or somebody with a staff session. */
 export type Access = "public" | "staff";

@@ -1,8 +1,8 @@
 import { Hono } from "hono";
 import type { Staff } from "../auth/auth.server";
+import { requireStaff } from "../auth/auth.server";
 import { confirmIdentity } from "../auth/confirm-identity.server";
-import type { Proof } from "../auth/proof-shapes";
-import { requireStaff } from "../auth/require-staff.server";
+import type { Proof } from "../auth/proof-contract";
 import { expunge } from "../db/expunge.server";
 import { advanceRevision } from "../db/revision.server";
 import { takeTurn } from "../db/write-turn.server";

@@ -1,6 +1,53 @@
 import * as z from "zod";
 import { post } from "../api/contract";
-import { Options } from "./proof-shapes";
+
+/** From an authenticator app, or a recovery code; spaces make no difference. */
+export const Code = z.string().trim().min(1).max(40);
+export const Password = z.string().min(1).max(256);
+
+/** What a browser asks an authenticator, as WebAuthn writes it in JSON. */
+export const Options = z.record(z.string(), z.unknown());
+
+const Base64Url = z.string().regex(/^[\w-]*$/);
+
+/** What the authenticator answered, as WebAuthn writes it in JSON. */
+const Credential = z.object({
+  id: Base64Url.min(1).max(2000),
+  rawId: Base64Url,
+  type: z.literal("public-key"),
+  clientExtensionResults: z.object({}),
+});
+
+/** Of a new passkey. */
+export const Attestation = Credential.extend({
+  response: z.object({
+    clientDataJSON: Base64Url,
+    attestationObject: Base64Url,
+    transports: z
+      .array(z.string().regex(/^[\w-]{1,20}$/))
+      .max(10)
+      .optional(),
+  }),
+});
+
+/** Of a passkey that is shown. */
+export const Assertion = Credential.extend({
+  response: z.object({
+    clientDataJSON: Base64Url,
+    authenticatorData: Base64Url,
+    signature: Base64Url,
+    userHandle: Base64Url.nullish().transform((handle) => handle ?? undefined),
+  }),
+});
+
+/** A second factor that is shown once more: one of the two, from whoever has one. */
+export const factorFields = { code: Code.optional(), passkey: Assertion.optional() };
+
+/** What shows once more who somebody signed in is, before something that a stolen session must not do. */
+export const proofFields = { password: Password, ...factorFields };
+const ShownProof = z.object(proofFields);
+export type Proof = z.output<typeof ShownProof>;
+export type ShownFactor = Omit<Proof, "password">;
 
 /** What every call that asks for a second factor needs first of whoever shows a passkey. */
 export const proofContract = {

@@ -1,6 +1,6 @@
-import { randomBytes } from "node:crypto";
+import { randomBytes, randomInt } from "node:crypto";
+import type { Database } from "../db/database.server";
 import { type Cost, digestLike, digestOf } from "./digest.server";
-import { randomText } from "./random-text.server";
 
 const AMOUNT = 10;
 const LENGTH = 10;
@@ -9,7 +9,7 @@ const LENGTH = 10;
 const COST: Cost = { rounds: 2 ** 14, block: 8, times: 1 };
 
 /** Ten codes such as `k3m9p-x7w2q`, about 49 bits each. */
-export function newRecoveryCodes(): string[] {
+function newRecoveryCodes(): string[] {
   return Array.from({ length: AMOUNT }, () => written(randomText(LENGTH)));
 }
 
@@ -35,4 +35,34 @@ export async function keptForm(kept: string, code: string): Promise<string> {
 function written(code: string): string {
   const letters = code.toLowerCase().replaceAll(/[^a-z0-9]/g, "");
   return `${letters.slice(0, LENGTH / 2)}-${letters.slice(LENGTH / 2)}`;
+}
+
+type CodeTables = { staff_two_factor: { userId: string; backupCodes: string } };
+
+/** The recovery codes of accounts, of which only digests are kept. better-auth takes out those that were used. */
+export function keptRecoveryCodes(database: Database) {
+  const db = database.$extendTables<CodeTables>();
+  return {
+    /** The digests that are left, as JSON; an empty list for an account without a second step. */
+    of: async (userId: string): Promise<string> => {
+      const kept = db.selectFrom("staff_two_factor").select("backupCodes").where("userId", "=", userId);
+      return (await kept.executeTakeFirst())?.backupCodes ?? "[]";
+    },
+
+    /** Makes new ones in place of all others; gives them, as nobody can later. */
+    renew: async (userId: string): Promise<string[]> => {
+      const codes = newRecoveryCodes();
+      const backupCodes = await keptCodes(codes);
+      await db.updateTable("staff_two_factor").set({ backupCodes }).where("userId", "=", userId).execute();
+      return codes;
+    },
+  };
+}
+
+/** Without letters and digits that look alike on paper. */
+const ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789";
+
+/** Text of letters and digits that can be read out, from a secure source: nearly five bits in each. */
+export function randomText(length: number): string {
+  return Array.from({ length }, () => ALPHABET[randomInt(ALPHABET.length)]).join("");
 }

@@ -3,8 +3,7 @@ import { Problem } from "../api/problem";
 import { proofActions } from "./actions";
 import { knownDevice } from "./device-cookie.server";
 import { noteFailure } from "./journal.server";
-import { keptRecoveryCodes } from "./kept-codes.server";
-import { keptForm } from "./recovery-codes.server";
+import { keptForm, keptRecoveryCodes } from "./recovery-codes.server";
 import { loginThrottle, type ThrottleKey } from "./throttle.server";
 
 /** Milliseconds after which no clock that is a little wrong makes a code of the app valid any more. */

@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
 import { ENGINES, openApp } from "../../../test/app";
 import { enqueueMail } from "./enqueue.server";
-import { forgetSentMail } from "./forget.server";
 import type { OutboxTables } from "./outbox-rows.server";
+import { forgetSentMail } from "./outbox-rows.server";
 
 it.each(ENGINES)(
   "forgets what left or was given up long ago, and nothing that still waits, on %s",

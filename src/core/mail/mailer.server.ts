@@ -1,13 +1,19 @@
 import type { Logger } from "pino";
 import type { Database } from "../db/database.server";
-import { Attempts } from "./attempts.server";
-import type { Carrier } from "./delivery.server";
-import { failureOf } from "./failure.server";
-import type { MailChecks } from "./mail-checks.server";
+import { Attempts, type Carrier } from "./attempts.server";
 import { type Leased, outbox } from "./outbox.server";
 import type { MailSettings } from "./settings.server";
 import { type MailTiming, TIMING } from "./timing.server";
-import { openTransport } from "./transport.server";
+import { failureOf, openTransport } from "./transport.server";
+
+/**
+ * Whether an e-mail may still leave, asked right before each attempt. It is given the id of what the e-mail is about;
+ * an e-mail that may not is erased.
+ */
+type MailCheck = (db: Database, ref: string) => Promise<boolean>;
+
+/** Checks by kind of mail. A kind without one always leaves. */
+export type MailChecks = Readonly<Record<string, MailCheck>>;
 
 /** So many mails whose answer takes long are waited for beside the others; servers limit connections. */
 const MOST_SLOW = 4;

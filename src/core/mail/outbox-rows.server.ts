@@ -1,3 +1,6 @@
+import type { Config } from "../config.server";
+import type { Database } from "../db/database.server";
+import type { Deps } from "../deps.server";
 import type { Lang } from "../locale/lang";
 
 /** `queued` waits, for the first time or again; `failed` is given up until somebody sends it again. */
@@ -36,3 +39,42 @@ export interface OutboxRow {
 }
 
 export type OutboxTables = { outbox: OutboxRow };
+
+/** The instant, in ISO 8601, since when messages and sent mail are kept; what is older is erased. */
+export function keptSince({ messageRetentionMonths }: Config, now: Date): string {
+  const since = new Date(now);
+  since.setUTCMonth(since.getUTCMonth() - messageRetentionMonths);
+  return since.toISOString();
+}
+
+/** How many mails of the outbox are in each state. */
+export async function mailsByState(database: Database): Promise<Record<MailProgress, number>> {
+  const rows = await database
+    .$extendTables<OutboxTables>()
+    .selectFrom("outbox")
+    .select((eb) => ["state", eb.fn.countAll().as("count")])
+    .groupBy("state")
+    .execute();
+  const counted = Object.fromEntries(rows.map(({ state, count }) => [state, Number(count)]));
+  return { queued: 0, sending: 0, sent: 0, failed: 0, ...counted };
+}
+
+/**
+ * The daily job: forgets letters that were sent longer ago than messages are kept, and those so old that were given
+ * up. What they were about (a message, a donation, a receipt) has its own time; the letter is only a copy.
+ */
+export async function forgetSentMail({ db, config, log }: Deps, now: Date): Promise<void> {
+  const since = keptSince(config, now);
+  const { numDeletedRows } = await db
+    .$extendTables<OutboxTables>()
+    .deleteFrom("outbox")
+    .where((eb) =>
+      eb.or([
+        eb("state", "=", "sent").and("sent_at", "<", since),
+        eb("state", "=", "failed").and("created_at", "<", since),
+      ]),
+    )
+    .executeTakeFirst();
+  if (numDeletedRows > 0n)
+    log.info({ forgotten: Number(numDeletedRows) }, "old mail that was sent or given up was forgotten");
+}

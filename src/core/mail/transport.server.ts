@@ -1,11 +1,10 @@
 import type { Readable } from "node:stream";
+import { domainToASCII } from "node:url";
 import type { PluginFunction, SendMailOptions, SMTPPoolSentMessageInfo, Transporter } from "nodemailer";
 import { LANG_TAG } from "../locale/lang";
 import { isLoopback } from "../loopback.server";
 import type { Attachment } from "./enqueue.server";
-import { failureOf } from "./failure.server";
 import type { OutboxRow } from "./outbox-rows.server";
-import { recipientsOf } from "./recipients.server";
 import type { Mailbox, MailSettings } from "./settings.server";
 import type { MailTiming } from "./timing.server";
 
@@ -129,5 +128,73 @@ export function messageOf(row: OutboxRow, settings: MailSettings) {
     html: row.body_html,
     headers: { "Content-Language": LANG_TAG[row.lang], "Auto-Submitted": "auto-generated" },
     attachments: attachments.map((attachment) => ({ ...attachment, encoding: "base64" })),
+  };
+}
+
+/** Whom a mail goes to: of the charity's inbox as it is now, the addresses that have not taken it before. */
+export function recipientsOf(
+  { recipient, taken_by }: Pick<OutboxRow, "recipient" | "taken_by">,
+  { to }: MailSettings,
+): string[] {
+  return recipient === null ? without(to, JSON.parse(taken_by)) : [recipient];
+}
+
+/** All of `addresses` but those of `others`. */
+export function without(addresses: readonly string[], others: readonly string[]): string[] {
+  const left = new Set(others.map(asSent));
+  return addresses.filter((mailAddress) => !left.has(asSent(mailAddress)));
+}
+
+/** Whether a mail goes to the charity: to its inbox (null), or to what happens to be an address of it. */
+export function isInbox({ to }: MailSettings, recipient: string | null): boolean {
+  return recipient === null || to.some((own) => asSent(own) === asSent(recipient));
+}
+
+/** An address as mail servers see it: its domain in ASCII. */
+function asSent(mailAddress: string): string {
+  const [name, domain = ""] = mailAddress.split("@");
+  return `${name}@${domainToASCII(domain) || domain}`;
+}
+
+/** What nodemailer says of a failed attempt. */
+interface SmtpError extends Error {
+  code?: string;
+  responseCode?: number;
+  command?: string;
+  /** The one address that was not taken, or all of them. */
+  recipient?: string;
+  rejected?: string[];
+}
+
+/** How an attempt failed, which decides what comes next. */
+interface Failure {
+  /** For staff: what the mail server, or the way to it, said. */
+  words: string;
+  /** For the log, which holds nothing personal. */
+  code: string;
+  /** The server cannot be used at all, so that other mail would fare no better now. */
+  serverDown: boolean;
+  /** The server will never take this mail for this recipient. */
+  refusedForGood: boolean;
+  /** The server said so itself, so that it has not taken the mail. */
+  answered: boolean;
+}
+
+const LONGEST_WORDS = 300;
+
+/** Reads what was thrown while a mail was sent. */
+export function failureOf(thrown: unknown): Failure {
+  const error: SmtpError = thrown instanceof Error ? thrown : new Error(String(thrown));
+  const { code = "", responseCode, command = "", recipient, rejected = [] } = error;
+  const whom = recipient ?? rejected.join(", ");
+  const words = whom ? `${whom}: ${error.message}` : error.message;
+  const aboutThisMail =
+    responseCode !== undefined && responseCode !== 421 && /^(MAIL|RCPT|DATA)/.test(command);
+  return {
+    words: words.replaceAll(/\s+/g, " ").slice(0, LONGEST_WORDS),
+    code: [code, responseCode, command].filter(Boolean).join(" "),
+    serverDown: !aboutThisMail,
+    refusedForGood: aboutThisMail && responseCode >= 500 && !command.startsWith("MAIL"),
+    answered: responseCode !== undefined,
   };
 }

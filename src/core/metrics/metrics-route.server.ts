@@ -6,7 +6,7 @@ import { Problem } from "../api/problem";
 import type { Database } from "../db/database.server";
 import type { Deps } from "../deps.server";
 import { isLoopback } from "../loopback.server";
-import { mailsByState } from "../mail/outbox-figures.server";
+import { mailsByState } from "../mail/outbox-rows.server";
 import { EXPOSITION_TYPE, exposition, type Family } from "./exposition.server";
 import { placeFigures } from "./place-figures.server";
 import { type FigureSources, processFigures } from "./process-figures.server";

@@ -2,7 +2,7 @@ import { forgetAnswers } from "../api/once.server";
 import { forgetVisitors } from "../api/visitor-allowance.server";
 import { expunge } from "../db/expunge.server";
 import type { Feature } from "../feature.server";
-import { forgetSentMail } from "../mail/forget.server";
+import { forgetSentMail } from "../mail/outbox-rows.server";
 import { fillColours } from "../media/fill-colours.server";
 import { sweepMedia } from "../media/sweep.server";
 import type { DailyJob } from "./daily.server";

@@ -3,7 +3,7 @@ import { ENGINES, openApp, PASSWORD, sessionHeaders, type TestApp, USERNAME } fr
 import { CHEAP } from "../../../test/cheap";
 import { PASSWORD_COST, setPasswordCost } from "../../core/auth/digest.server";
 import { keysOfLogin, loginThrottle } from "../../core/auth/throttle.server";
-import { forgetLogins } from "./forget.server";
+import { forgetLogins } from "./feature.server";
 
 const HOUR = 60 * 60 * 1000;
 

@@ -1,20 +1,52 @@
 import { answers, type Handlers } from "../../core/api/handlers.server";
-import { staffOf } from "../../core/auth/auth.server";
-import { confirmFactor } from "../../core/auth/confirm-factor.server";
-import { byPassword } from "../../core/auth/confirm-password.server";
+import { Problem } from "../../core/api/problem";
+import { isOver, staffOf } from "../../core/auth/auth.server";
+import { byPassword, confirmFactor } from "../../core/auth/confirm-identity.server";
 import { note } from "../../core/auth/journal.server";
 import { accountActions } from "./actions";
-import { addCookies } from "./answer-cookies.server";
 import { accountsContract } from "./contract";
 import { refuseWeakPassword } from "./passwords/refuse-weak.server";
-import { loginCode } from "./second-factor/code-sign-in.server";
+import { accountsProblems } from "./problems.server";
 import { passkeyHandlers } from "./second-factor/passkey-handlers.server";
-import { passkeySignIn } from "./second-factor/passkey-sign-in.server";
 import { twoFactorHandlers } from "./second-factor/two-factor-handlers.server";
-import { sessionHandlers } from "./session-handlers.server";
-import { signIn } from "./sign-in.server";
+import { addCookies, loginCode, passkeySignIn, signIn } from "./sign-in.server";
 import { staffAccounts } from "./staff-accounts.server";
 import { staffHandlers } from "./staff-handlers.server";
+
+type SessionCalls = "sessions" | "endSession" | "endOtherSessions";
+
+/** Where one is logged in. */
+const sessionHandlers: Pick<Handlers<typeof accountsContract>, SessionCalls> = {
+  sessions: async (_, { deps, request, staff }) => {
+    const sessions = await deps.auth.api.listSessions({ headers: request.headers });
+    const shown = sessions
+      .filter((session) => !isOver(session))
+      .map(({ id, createdAt, updatedAt, userAgent, byPasskey }) => ({
+        id,
+        current: id === staff.sessionId,
+        since: createdAt.toISOString(),
+        lastSeen: updatedAt.toISOString(),
+        userAgent: userAgent ?? "",
+        byPasskey: byPasskey === true,
+      }));
+    return { sessions: shown.sort((a, b) => b.lastSeen.localeCompare(a.lastSeen)) };
+  },
+
+  endSession: async ({ session_id }, { db, deps, request, staff }) => {
+    const sessions = await deps.auth.api.listSessions({ headers: request.headers });
+    const session = sessions.find(({ id }) => id === session_id);
+    if (!session) throw new Problem(404, accountsProblems.unknownSession);
+    await deps.auth.api.revokeSession({ body: { token: session.token }, headers: request.headers });
+    await note(db, accountActions.endSessions, staff.username);
+    return { message: "success" };
+  },
+
+  endOtherSessions: async (_, { db, deps, request, staff }) => {
+    await deps.auth.api.revokeOtherSessions({ headers: request.headers });
+    await note(db, accountActions.endSessions, staff.username);
+    return { message: "success" };
+  },
+};
 
 const success = { message: "success" as const };
 

@@ -2,12 +2,19 @@ import * as z from "zod";
 import { get, post, staffGet, write } from "../../core/api/contract";
 import { listQuery } from "../../core/api/shapes";
 import { isStorable } from "../../core/api/storable";
-import { factorFields, Password, proofFields } from "../../core/auth/proof-shapes";
+import { factorFields, Password, proofFields } from "../../core/auth/proof-contract";
 import type { AccountsProblem } from "./problems.server";
 import { secondFactorContract } from "./second-factor/contract";
-import { Username } from "./username";
 
-export type { Passkey, SignInMethods } from "./second-factor/shapes";
+/** A name to log in with; capitals make no difference. */
+export const Username = z
+  .string()
+  .trim()
+  .refine((name) => /^[\p{L}\p{N}._@-]{1,60}$/u.test(name), {
+    params: { key: "usernameRefused" satisfies AccountsProblem },
+  });
+
+export type { Passkey, SignInMethods } from "./second-factor/contract";
 
 const MIN_PASSWORD_LENGTH = 12;
 

@@ -1,8 +1,35 @@
+import { CLOCK_SKEW } from "../../core/age";
+import { SESSION_LIVES } from "../../core/auth/auth.server";
 import { feature } from "../../core/feature.server";
+import type { DailyJob } from "../../core/process/daily.server";
 import { accountsAnswers } from "./api.server";
-import { forgetLogins } from "./forget.server";
+import { accountsSettings } from "./first-account.server";
 import { accountsProblems } from "./problems.server";
-import { accountsSettings } from "./settings.server";
+import { type AccountTables, FIRST_PASSWORD_LIVES } from "./staff-accounts.server";
+
+/** Milliseconds: no login, challenge or code waits for so long. */
+const LONGEST_WAIT = 60 * 60 * 1000;
+
+/**
+ * The daily job: forgets sessions that ended by themselves, logins that nobody finished, and used codes. What a clock
+ * made that has been set back since would live for as long as that was: it ends too, and a first password has its week
+ * from now.
+ */
+export const forgetLogins: DailyJob = async ({ db }, now) => {
+  const tables = db.$extendTables<AccountTables>();
+  const from = (milliseconds: number) => new Date(now.getTime() + milliseconds);
+  await tables.deleteFrom("staff_session").where("expiresAt", "<", now).execute();
+  await tables.deleteFrom("staff_session").where("createdAt", "<", from(-SESSION_LIVES)).execute();
+  await tables.deleteFrom("staff_session").where("createdAt", ">", from(CLOCK_SKEW)).execute();
+  await tables.deleteFrom("staff_verification").where("expiresAt", "<", now).execute();
+  await tables.deleteFrom("staff_verification").where("expiresAt", ">", from(LONGEST_WAIT)).execute();
+  const firstPasswordUntil = from(FIRST_PASSWORD_LIVES).toISOString();
+  await tables
+    .updateTable("staff_account")
+    .set({ firstPasswordUntil })
+    .where("firstPasswordUntil", ">", firstPasswordUntil)
+    .execute();
+};
 
 export default feature({
   name: "accounts",

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { ENGINES, openApp, PASSWORD, USERNAME } from "../../../test/app";
 import { switchOn } from "../../../test/second-step";
-import { forgetLogins } from "./forget.server";
+import { forgetLogins } from "./feature.server";
 
 it.each(ENGINES)("forgets what a login left behind on %s, once it is over", async (engine) => {
   const app = await openApp(engine);

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { ENGINES, openApp, PASSWORD, sessionHeaders, type TestApp, USERNAME } from "../../../test/app";
-import type { AccountTables } from "./account-tables.server";
+import type { AccountTables } from "./staff-accounts.server";
 
 describe.each(ENGINES)("accounts managed by staff on %s", (engine) => {
   let app: TestApp;

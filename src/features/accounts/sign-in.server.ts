@@ -1,16 +1,19 @@
-import type { Call } from "../../core/api/handlers.server";
+import { clientNetwork } from "../../core/api/client-address.server";
+import type { Call, Handlers } from "../../core/api/handlers.server";
 import { Problem } from "../../core/api/problem";
 import { proofActions } from "../../core/auth/actions";
-import { knownDevice } from "../../core/auth/device-cookie.server";
+import { staffOf } from "../../core/auth/auth.server";
+import { deviceCookie, knownDevice } from "../../core/auth/device-cookie.server";
+import { digestOf, isCurrent, isPassword } from "../../core/auth/digest.server";
 import { note, noteFailure } from "../../core/auth/journal.server";
 import { keysOfLogin, loginThrottle } from "../../core/auth/throttle.server";
+import { isAppCode, verifyCode } from "../../core/auth/verify-code.server";
 import type { Database } from "../../core/db/database.server";
+import { currentRevision } from "../../core/db/revision.server";
 import { accountActions } from "./actions";
-import { addCookies } from "./answer-cookies.server";
-import { endFormerSession, loggedIn } from "./logged-in.server";
-import { keptPassword } from "./passwords/kept-password.server";
 import { accountsProblems } from "./problems.server";
-import { staffAccounts } from "./staff-accounts.server";
+import type { secondFactorContract } from "./second-factor/contract";
+import { type AccountTables, staffAccounts } from "./staff-accounts.server";
 
 /**
  * Checks the credentials and sets the session's cookie, or that of a login which waits for its code.
@@ -77,4 +80,105 @@ async function attempt(
 async function noteRefusal(db: Database, username: string, held: boolean): Promise<void> {
   await noteFailure(db, accountActions.failedSignIn, username);
   if (held) await noteFailure(db, proofActions.heldSignIn, username);
+}
+
+/** Hands the cookies that better-auth sets on to the browser. */
+export function addCookies({ answerHeaders }: Call, from: Headers): void {
+  for (const cookie of from.getSetCookie()) answerHeaders.append("Set-Cookie", cookie);
+}
+
+/** What follows every login that is whole: the session before it ends, and the browser is known from now on. */
+async function loggedIn(call: Call, username: string): Promise<void> {
+  await endFormerSession(call);
+  const mark = await deviceCookie(call.deps, call.request.headers, username);
+  call.answerHeaders.append("Set-Cookie", mark);
+}
+
+/** Ends the session that the browser had until now: whoever else has its token would have kept it. */
+async function endFormerSession({ deps, request }: Call): Promise<void> {
+  const before = await staffOf(deps, request.headers);
+  if (before) await staffAccounts(deps).endSessions([before.sessionId]);
+}
+
+/**
+ * The step after the password: checks the code and sets the session's cookie.
+ * @throws {Problem} 401 when no login waits for a code; else as `verifyCode`.
+ */
+export async function loginCode({ code }: { code: string }, call: Call): Promise<{ message: "success" }> {
+  const { db, deps, request } = call;
+  const id = await deps.auth.api.pendingAccount({ headers: request.headers });
+  const account = id === null ? undefined : await staffAccounts(deps).byId(id);
+  if (!account) throw new Problem(401, "signInExpired");
+  const answer = await verifyCode(call, { account, code });
+  addCookies(call, answer.headers);
+  await loggedIn(call, account.username);
+  await note(db, accountActions[isAppCode(code) ? "signIn" : "signInByRecoveryCode"], account.username);
+  return { message: "success" };
+}
+
+type SignInCalls = "passkeyLoginOptions" | "passkeyLogin";
+
+/** Logging in by passkey, without a name or a password. */
+export const passkeySignIn: Pick<Handlers<typeof secondFactorContract>, SignInCalls> = {
+  passkeyLoginOptions: async (_, call) => {
+    const { deps, db, request } = call;
+    // Each keeps a challenge for some minutes; nobody may fill the database with them.
+    await loginThrottle(db).spend([keyOf(call)]);
+    const { headers } = request;
+    const made = await deps.auth.api.generatePasskeyAuthenticationOptions({ headers, asResponse: true });
+    addCookies(call, made.headers);
+    const options: object = await made.json();
+    return { options: { ...options, userVerification: "required" } };
+  },
+
+  passkeyLogin: async ({ credential }, call) => {
+    const { db, deps, request } = call;
+    const answer = await deps.auth.api.verifyPasskeyAuthentication({
+      body: { response: credential },
+      headers: request.headers,
+      asResponse: true,
+    });
+    if (!answer.ok) {
+      await currentRevision(db); // throws where the database was what failed
+      const { code }: { code?: string } = await answer.json();
+      // What answers no question of ours could be sent without end.
+      if (code !== "CHALLENGE_NOT_FOUND") await noteFailure(db, proofActions.failedPasskey, "");
+      throw new Problem(
+        400,
+        code === "PASSKEY_NOT_FOUND" ? accountsProblems.passkeyUnknown : "passkeyRefused",
+      );
+    }
+    const { user }: { user: { username: string } } = await answer.json();
+    await loginThrottle(db).succeeded([keyOf(call)]);
+    addCookies(call, answer.headers);
+    await loggedIn(call, user.username);
+    await note(db, accountActions.signInByPasskey, user.username);
+    return { message: "success" };
+  },
+};
+
+const keyOf = ({ address }: Call) => ({ kind: "passkey", name: clientNetwork(address) }) as const;
+
+/** The digest of one account's password, beside what better-auth asks of it. */
+function keptPassword(database: Database, userId: string) {
+  const db = database.$extendTables<AccountTables>();
+  const digest = async () => {
+    const credential = db.selectFrom("staff_credential").select("password").where("userId", "=", userId);
+    return (await credential.where("providerId", "=", "credential").executeTakeFirst())?.password ?? "";
+  };
+  return {
+    isRight: async (password: string) => isPassword({ hash: await digest(), password }),
+
+    /** Digests a password, which was right, once more where its digest is of an earlier form or cost. */
+    renew: async (password: string): Promise<void> => {
+      const before = await digest();
+      if (isCurrent(before)) return;
+      await db
+        .updateTable("staff_credential")
+        .set({ password: await digestOf(password) })
+        .where("userId", "=", userId)
+        .where("password", "=", before) // unless it was changed in the meantime
+        .execute();
+    },
+  };
 }

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { ENGINES, openApp, PASSWORD, sessionHeaders, type TestApp, USERNAME } from "../../../test/app";
 import { switchOn } from "../../../test/second-step";
 import { totp } from "../../../test/totp";
-import { forgetLogins } from "./forget.server";
+import { forgetLogins } from "./feature.server";
 import { runStaffCommand } from "./staff-command.server";
 
 const DAY = 24 * 60 * 60 * 1000;

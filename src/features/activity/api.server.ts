@@ -1,7 +1,68 @@
+import { sql } from "kysely";
 import { answers, type Handlers } from "../../core/api/handlers.server";
-import { pagesOf, partOfPage } from "../../core/db/paging.server";
-import { activityContract } from "./contract";
-import { activityStore } from "./store.server";
+import type { Database } from "../../core/db/database.server";
+import { type Part, pagesOf, partOfPage } from "../../core/db/paging.server";
+import { type ActivityEntry, activityContract } from "./contract";
+
+/** Whose and which entries; "" for all. */
+interface Wanted {
+  author: string;
+  feature: string;
+}
+
+/** The journal for reading, without what it keeps of the things themselves. */
+function activityStore(db: Database) {
+  const journal = ({ author, feature }: Wanted) =>
+    db
+      .selectFrom("journal")
+      .$if(author !== "", (query) => query.where("author", "=", author))
+      .$if(feature !== "", (query) => query.where("feature", "=", feature));
+
+  /** Each name leads to the next by an index: of a long journal, only where a name begins is read. */
+  const namesIn = async (column: "author" | "feature"): Promise<string[]> => {
+    const next = sql`select min(${sql.ref(column)}) from journal where ${sql.ref(column)} >`;
+    const { rows } = await sql<{ name: string }>`with recursive names (name) as (
+        select (${next} '') union all select (${next} names.name) from names where names.name is not null
+      ) select name from names where name is not null`.execute(db);
+    return rows.map(({ name }) => name);
+  };
+
+  return {
+    list: async (wanted: Wanted, part: Part): Promise<ActivityEntry[]> => {
+      const rows = await journal(wanted)
+        .select(["id", "feature", "action", "entity_id", "author", "at"])
+        .select((eb) =>
+          eb
+            .selectFrom("journal as later")
+            .select("later.action")
+            .whereRef("later.feature", "=", "journal.feature")
+            .whereRef("later.entity_id", "=", "journal.entity_id")
+            .orderBy("later.id", "desc")
+            .limit(1)
+            .as("lastAction"),
+        )
+        .orderBy("journal.id", "desc")
+        .limit(part.limit)
+        .offset(part.offset)
+        .execute();
+      return rows.map(({ id, entity_id, lastAction, ...entry }) => ({
+        ...entry,
+        id: Number(id),
+        entityId: entity_id,
+        deleted: lastAction === "delete",
+      }));
+    },
+
+    count: async (wanted: Wanted): Promise<number> => {
+      const counted = journal(wanted).select((eb) => eb.fn.countAll().as("total"));
+      return Number((await counted.executeTakeFirstOrThrow()).total);
+    },
+
+    authors: () => namesIn("author"),
+
+    features: () => namesIn("feature"),
+  };
+}
 
 const PAGE_SIZE = 30;
 

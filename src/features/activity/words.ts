@@ -1,11 +1,58 @@
 import type { Localized } from "../../core/locale/lang";
-import { activityEng } from "./words.eng";
-import { activitySim } from "./words.sim";
-import { activityTra } from "./words.tra";
+
+const eng = {
+  title: "Activity",
+  intro: "Who did what in the staff area, and who logged in; newest first, in Hong Kong time.",
+  filters: "Filter the activity",
+  author: "Who",
+  anybody: "Anybody",
+  feature: "Area",
+  anything: "Anything",
+  apply: "Show",
+  found: "Entries: {count}",
+  none: "No activity yet.",
+  what: "{feature}: {action}",
+  nobody: "Not logged in",
+  unknownName: "unknown username",
+  open: "Open",
+  entry: "{what}, {time}, entry {number}",
+};
+
+const tra: typeof eng = {
+  title: "操作紀錄",
+  intro: "職員在專區內做過甚麼，以及誰曾登入；最新的在前，以香港時間顯示。",
+  filters: "篩選紀錄",
+  author: "操作者",
+  anybody: "所有人",
+  feature: "項目",
+  anything: "所有項目",
+  apply: "顯示",
+  found: "共 {count} 項紀錄",
+  none: "暫時沒有活動紀錄。",
+  what: "{feature}：{action}",
+  nobody: "未登入",
+  unknownName: "不屬於任何帳戶的名稱",
+  open: "開啟",
+  entry: "{what}，{time}，第 {number} 項紀錄",
+};
+
+const sim: typeof eng = {
+  title: "操作记录",
+  intro: "员工在专区内做过什么，以及谁曾登录；最新的在前，以香港时间显示。",
+  filters: "筛选记录",
+  author: "操作者",
+  anybody: "所有人",
+  feature: "项目",
+  anything: "所有项目",
+  apply: "显示",
+  found: "共 {count} 条记录",
+  none: "暂时没有活动记录。",
+  what: "{feature}：{action}",
+  nobody: "未登录",
+  unknownName: "不属于任何账户的名称",
+  open: "打开",
+  entry: "{what}，{time}，第 {number} 条记录",
+};
 
 /** Words of the staff's screen of what was done. */
-export const activityWords: Localized<typeof activityEng> = {
-  eng: activityEng,
-  tra: activityTra,
-  sim: activitySim,
-};
+export const activityWords: Localized<typeof eng> = { eng, tra, sim };

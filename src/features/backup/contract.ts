@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { post, staffGet } from "../../core/api/contract";
-import { proofFields } from "../../core/auth/proof-shapes";
+import { proofFields } from "../../core/auth/proof-contract";
 
 const Nightly = z.object({
   /** How many are kept. */

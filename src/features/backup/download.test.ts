@@ -5,7 +5,7 @@ import { sql } from "kysely";
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { ENGINES, openApp, PASSWORD, type TestApp } from "../../../test/app";
 import { addNews } from "../../../test/samples";
-import { inspectBackup } from "./archive/inspect.server";
+import { inspectBackup } from "./archive/read.server";
 import { BACKUP_ADDRESS } from "./contract";
 import { newFolder } from "./testing/place";
 

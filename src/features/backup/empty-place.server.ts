@@ -1,15 +1,14 @@
-import { existsSync } from "node:fs";
+import { existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import type { Config } from "../../core/config.server";
 import { askOf } from "../../core/db/fill.server";
 import { type OpenDatabase, openDatabase, sqliteFile } from "../../core/db/open.server";
 import { tablesParentsFirst } from "../../core/db/schema.server";
+import type { Deps } from "../../core/deps.server";
 import { originalKey } from "../../core/media/blobs/keys.server";
 import type { MediaStore } from "../../core/media/store.server";
-import { BackupError } from "./archive/backup-error.server";
-import { entryName, type Manifest } from "./archive/manifest.server";
-import { isHalfRestored } from "./broken-off.server";
+import { BackupError, entryName, type Manifest } from "./archive/manifest.server";
 
 /** Looks at a place that is not open yet, and makes nothing there. @throws {BackupError} when it is not empty. */
 export async function refuseUsedPlace(config: Config): Promise<void> {
@@ -51,4 +50,41 @@ export async function refuseUsedStore({ blobs }: MediaStore, { entries }: Manife
       `The media store holds ${originalKey(named.id)} already. Restore into an empty one.`,
     );
   }
+}
+
+/**
+ * Stands in the data folder from a restore's first change to its commit. The place was empty before, so that whatever
+ * is beside it is what a restore left that was killed, and may be written over by the next one.
+ */
+const markerIn = (dataDir: string) => join(dataDir, "restoring");
+
+/** Notes that a restore begins to change an empty place. */
+export function restoreBegins(dataDir: string): void {
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  writeFileSync(markerIn(dataDir), `${new Date().toISOString()}\n`, { flush: true });
+}
+
+/** Notes that all of it is there, or all of it taken back. */
+export function restoreEnded(dataDir: string): void {
+  rmSync(markerIn(dataDir), { force: true });
+}
+
+/** Whether a restore into this place was killed before its end. */
+export const isHalfRestored = (dataDir: string): boolean => existsSync(markerIn(dataDir));
+
+/**
+ * Keeps a new site from being made of what a killed restore left. Wants the tables.
+ * @throws {BackupError} saying what to do.
+ */
+export async function refuseHalfRestored({
+  db,
+  config: { dataDir },
+}: Pick<Deps, "db" | "config">): Promise<void> {
+  if (!isHalfRestored(dataDir)) return;
+  // It was killed after its commit: everything is there.
+  if ((await askOf(db)("select 1 from staff_account limit 1")).length > 0) return restoreEnded(dataDir);
+  throw new BackupError(
+    `A restore into ${dataDir} was broken off. Run npm run restore again, with the same settings; it goes over what ` +
+      "the first one left.",
+  );
 }

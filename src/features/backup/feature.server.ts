@@ -1,8 +1,6 @@
 import { feature } from "../../core/feature.server";
-import { backupAnswers } from "./api.server";
-import { serveBackup } from "./download.server";
-import { backupFigures } from "./figures.server";
-import { backUpNightly } from "./nightly/nightly.server";
+import { backupAnswers, serveBackup } from "./api.server";
+import { backUpNightly, backupFigures } from "./nightly/nightly.server";
 import { backupProblems } from "./problems.server";
 import { backupSettings } from "./settings.server";
 

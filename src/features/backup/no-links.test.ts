@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, expect, it, vi } from "vitest";
 import { openApp, type TestApp } from "../../../test/app";
-import { inspectBackup } from "./archive/inspect.server";
+import { inspectBackup } from "./archive/read.server";
 import { runBackupCommand } from "./command.server";
 import { backUpNightly } from "./nightly/nightly.server";
 import { newFolder } from "./testing/place";

@@ -8,12 +8,16 @@ import { tablesParentsFirst } from "../../core/db/schema.server";
 import type { Row } from "../../core/db/snapshot/snapshot.server";
 import type { Deps } from "../../core/deps.server";
 import { originalKey } from "../../core/media/blobs/keys.server";
-import { BackupError, DAMAGED } from "./archive/backup-error.server";
-import { inspectBackup } from "./archive/inspect.server";
-import { entryName, type Manifest } from "./archive/manifest.server";
-import { readBackup } from "./archive/read.server";
-import { isHalfRestored, restoreBegins, restoreEnded } from "./broken-off.server";
-import { refuseUsedDatabase, refuseUsedFolder, refuseUsedStore } from "./empty-place.server";
+import { BackupError, DAMAGED, entryName, type Manifest } from "./archive/manifest.server";
+import { inspectBackup, readBackup } from "./archive/read.server";
+import {
+  isHalfRestored,
+  refuseUsedDatabase,
+  refuseUsedFolder,
+  refuseUsedStore,
+  restoreBegins,
+  restoreEnded,
+} from "./empty-place.server";
 import { backupSettings } from "./settings.server";
 
 type Target = Pick<Deps, "db" | "engine" | "config" | "media">;

@@ -1,5 +1,8 @@
+import { readdir } from "node:fs/promises";
 import { resolve } from "node:path";
 import * as z from "zod";
+import type { SiteIdentityTable } from "../../core/db/site-identity.server";
+import { hongKongDay } from "../../core/locale/dates";
 import { optional, wholeNumber } from "../../core/setting-shapes.server";
 
 /** How backups are made. */
@@ -21,3 +24,33 @@ export const backupSettings = z
   .transform(({ BACKUP_KEY: key, BACKUP_DIR, BACKUP_KEEP: keep }): BackupSettings => {
     return { key, dir: BACKUP_DIR === undefined ? undefined : resolve(BACKUP_DIR), keep };
   });
+
+const NAME = /^kapok-(\d{4}-\d{2}-\d{2})(?:-([0-9a-f]{8}))?\.(?:tar\.gz|kapok)$/;
+
+/** What tells the nightly backups of a site from others' by their names. */
+const markOf = ({ id }: Pick<SiteIdentityTable, "id">): string => id.slice(0, 8);
+
+/** What a backup of that day is called; an encrypted one opens with nothing but Kapok. A nightly one names its site. */
+export function backupName(day: Date, encrypted: boolean, site?: Pick<SiteIdentityTable, "id">): string {
+  return `kapok-${hongKongDay(day)}${site ? `-${markOf(site)}` : ""}.${encrypted ? "kapok" : "tar.gz"}`;
+}
+
+/** Whether a file is a backup by its name; nothing else is ever removed. */
+export const isBackupName = (name: string): boolean => NAME.test(name);
+
+/**
+ * Whether a backup is of this site by its name. Those that former versions made name none: they are its own unless they
+ * are older than the site.
+ */
+export function isOwnBackup(name: string, site: SiteIdentityTable): boolean {
+  const [, day = "", mark] = NAME.exec(name) ?? [];
+  if (day === "") return false;
+  return mark === undefined ? day >= hongKongDay(new Date(site.began_at)) : mark === markOf(site);
+}
+
+/** Words for the backups in the folder of nightly ones, of whichever site; none where there are none. */
+export async function backupTraces(dir: string | undefined): Promise<string[]> {
+  const names = dir === undefined ? [] : await readdir(dir).catch(() => []);
+  const count = names.filter(isBackupName).length;
+  return count > 0 ? [`backups in ${dir} (${count})`] : [];
+}

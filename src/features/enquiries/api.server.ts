@@ -1,21 +1,19 @@
 import { type Answers, answers, type Handlers } from "../../core/api/handlers.server";
 import { Problem } from "../../core/api/problem";
+import { csvOfParts } from "../../core/csv/csv";
 import type { Database } from "../../core/db/database.server";
 import { inBatches } from "../../core/db/in-batches.server";
 import { pagesOf, partOfPage } from "../../core/db/paging.server";
+import { hongKongDay } from "../../core/locale/dates";
 import { fill } from "../../core/locale/fill";
 import { enqueueMail } from "../../core/mail/enqueue.server";
-import { mailStatus } from "../../core/mail/mail-status.server";
-import { enquiriesContract } from "./contract";
-import { eraseMessages } from "./erase.server";
-import { messagesOf } from "./message.server";
-import { messageTable } from "./message-table.server";
-import { noticeOf } from "./notice.server";
-import { noticeWords } from "./notice-words";
+import { type MailStatus, mailStatus } from "../../core/mail/mail-status.server";
+import { enquiriesContract, type Message } from "./contract";
+import { noticeOf, noticeWords } from "./notice.server";
 import { enquiriesProblems } from "./problems.server";
 import { type FindItem, receiveContact, receiveItemEnquiry } from "./receive.server";
 import type { KeptEnquiry } from "./rows.server";
-import { enquiryStore } from "./store.server";
+import { enquiryStore, eraseMessages } from "./store.server";
 
 const PAGE_SIZE = 20;
 
@@ -124,4 +122,75 @@ async function found(db: Database, id: string): Promise<KeptEnquiry> {
 function changed(id: string, marks: Record<string, boolean>) {
   const answer = { message: "success" as const, message_id: id };
   return { entityId: id, action: "edit" as const, snapshot: { _id: id, ...marks }, answer };
+}
+
+/** Messages as staff see them, each with what became of its e-mail. */
+async function messagesOf(db: Database, enquiries: readonly KeptEnquiry[]): Promise<Message[]> {
+  const statuses = await mailStatus(db).statuses(enquiries.map(({ id }) => id));
+  return enquiries.map((enquiry) => messageOf(enquiry, statuses.get(enquiry.id)));
+}
+
+function messageOf({ id, item, suspected, ...enquiry }: KeptEnquiry, mail: MailStatus | undefined): Message {
+  return {
+    ...enquiry,
+    _id: id,
+    item: item && { item_id: item.id, name: item.name, price: item.price },
+    state: suspected ? "suspected" : stateOf(mail),
+    mail: mail ?? null,
+  };
+}
+
+function stateOf(mail: MailStatus | undefined): Message["state"] {
+  if (!mail) return "received";
+  if (mail.state === "sent" || mail.state === "failed") return mail.state;
+  return mail.lastError === null ? "received" : "retrying";
+}
+
+const HEADINGS = [
+  "Received (UTC)",
+  "Kind",
+  "State",
+  "Done",
+  "Name",
+  "First name",
+  "Last name",
+  "Organisation",
+  "Telephone",
+  "E-mail",
+  "Item",
+  "Price",
+  "Message",
+  "Language",
+];
+
+/** The messages as a file for a spreadsheet, in the order given. */
+async function messageTable(
+  parts: AsyncIterable<readonly Message[]>,
+  now: Date,
+): Promise<{ filename: string; csv: string }> {
+  const filename = `messages-${hongKongDay(now)}.csv`;
+  return { filename, csv: await csvOfParts(HEADINGS, rowsOf(parts)) };
+}
+
+async function* rowsOf(parts: AsyncIterable<readonly Message[]>): AsyncGenerator<string[][]> {
+  for await (const messages of parts) yield messages.map(rowOf);
+}
+
+function rowOf(message: Message): string[] {
+  return [
+    message.receivedAt,
+    message.kind === "contact" ? "Contact" : "Charity item",
+    message.state,
+    message.done ? "yes" : "no",
+    message.name,
+    message.firstName,
+    message.lastName,
+    message.organization,
+    message.telephone,
+    message.email,
+    message.item?.name ?? "",
+    message.item?.price ?? "",
+    message.body,
+    message.lang,
+  ];
 }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { ENGINES } from "../../../test/app";
-import { forgetSentMail } from "../../core/mail/forget.server";
-import { eraseOldMessages } from "./erase.server";
+import { forgetSentMail } from "../../core/mail/outbox-rows.server";
 import type { EnquiryTables } from "./rows.server";
+import { eraseOldMessages } from "./store.server";
 import { enquiryTests } from "./testing/enquiry-app";
 
 /** The time in two years, and so many milliseconds. */

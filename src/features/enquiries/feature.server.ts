@@ -1,8 +1,8 @@
 import { feature } from "../../core/feature.server";
 import { enquiriesAnswers } from "./api.server";
-import { eraseOldMessages } from "./erase.server";
 import { enquiriesProblems } from "./problems.server";
 import type { FindItem } from "./receive.server";
+import { eraseOldMessages } from "./store.server";
 
 /** The feature, told how to find a charity item, which another feature keeps. */
 export const enquiriesFeature = (findItem: FindItem) =>

@@ -1,11 +1,67 @@
 import { onOneLine } from "../../core/api/shapes";
 import type { Config } from "../../core/config.server";
 import { fill } from "../../core/locale/fill";
-import type { Lang } from "../../core/locale/lang";
+import type { Lang, Localized } from "../../core/locale/lang";
 import type { Mail } from "../../core/mail/enqueue.server";
 import { letter } from "../../core/mail/letter.server";
-import { noticeWords } from "./notice-words";
 import type { KeptEnquiry } from "./rows.server";
+
+const eng = {
+  interest: "Interest in {item} from {name}",
+  message: "Message from {name}",
+  openLink: "Open in the staff area",
+  firstName: "First name",
+  lastName: "Last name",
+  name: "Name",
+  email: "E-mail",
+  telephone: "Telephone",
+  organization: "Organisation",
+  item: "Item",
+  price: "Price",
+  writtenIn: "Written on the page in",
+  language: { eng: "English", tra: "Traditional Chinese", sim: "Simplified Chinese" } as Localized,
+  testSubject: "Test e-mail from the website",
+  testText: "Test e-mail requested from {address}",
+};
+
+const tra: typeof eng = {
+  interest: "{name} 查詢義賣品：{item}",
+  message: "{name} 的訊息",
+  openLink: "在職員專區開啟",
+  firstName: "名字",
+  lastName: "姓氏",
+  name: "姓名",
+  email: "電郵",
+  telephone: "電話",
+  organization: "機構",
+  item: "義賣品",
+  price: "價錢",
+  writtenIn: "填寫時的網頁語言",
+  language: { eng: "英文", tra: "繁體中文", sim: "簡體中文" },
+  testSubject: "網站測試電郵",
+  testText: "此測試電郵由以下頁面發出：{address}",
+};
+
+const sim: typeof eng = {
+  interest: "{name} 咨询义卖品：{item}",
+  message: "{name} 的留言",
+  openLink: "在员工专区打开",
+  firstName: "名",
+  lastName: "姓",
+  name: "姓名",
+  email: "电子邮箱",
+  telephone: "电话",
+  organization: "机构",
+  item: "义卖品",
+  price: "价格",
+  writtenIn: "填写时的网页语言",
+  language: { eng: "英文", tra: "繁体中文", sim: "简体中文" },
+  testSubject: "网站测试邮件",
+  testText: "此测试邮件由以下页面发出：{address}",
+};
+
+/** The words of the mails that bring staff what visitors wrote. */
+export const noticeWords: Localized<typeof eng> = { eng, tra, sim };
 
 /** The e-mail that tells staff of a message, with the visitor's own words. An answer goes to the visitor. */
 export function noticeOf(

@@ -1,6 +1,12 @@
+import { type ExpressionBuilder, expressionBuilder } from "kysely";
 import type { Database } from "../../core/db/database.server";
 import type { Part } from "../../core/db/paging.server";
+import { searchIndex } from "../../core/db/search-index.server";
+import type { Deps } from "../../core/deps.server";
 import { addressKey } from "../../core/mail/mail-address";
+import { mailStatus } from "../../core/mail/mail-status.server";
+import { keptSince } from "../../core/mail/outbox-rows.server";
+import type { MESSAGE_FILTERS } from "./contract";
 import {
   type Enquiry,
   type EnquiryTables,
@@ -9,7 +15,6 @@ import {
   newRow,
   wordsOf,
 } from "./rows.server";
-import { isSeen, isWanted, type Wanted } from "./wanted.server";
 
 /** What visitors wrote, on one connection; inside a transaction, the transaction's. */
 export function enquiryStore(database: Database) {
@@ -91,4 +96,74 @@ export function enquiryStore(database: Database) {
           .execute();
     },
   };
+}
+
+/** Which of the messages: `q` is looked for in names, addresses and texts; empty finds all. */
+interface Wanted {
+  show: (typeof MESSAGE_FILTERS)[number];
+  q: string;
+}
+
+type Builder = ExpressionBuilder<EnquiryTables, "enquiry">;
+
+/** The condition that a message fits. */
+function isWanted(db: Database, { show, q }: Wanted) {
+  const eb: Builder = expressionBuilder();
+  return q === "" ? shown(eb, show) : eb.and([shown(eb, show), says(db, eb, q)]);
+}
+
+function shown(eb: Builder, show: Wanted["show"]) {
+  const accepted = eb("suspected", "=", 0);
+  switch (show) {
+    case "open":
+      return eb.and([accepted, eb("done", "=", 0)]);
+    case "done":
+      return eb.and([accepted, eb("done", "=", 1)]);
+    case "unsent":
+      return eb.and([accepted, isUnsent(eb)]);
+    case "suspected":
+      return eb("suspected", "=", 1);
+    case "all":
+      return eb("suspected", "in", [0, 1]);
+  }
+}
+
+/** Somebody has opened it, or marked it in the list, or its e-mail reached the inbox. */
+function isSeen(eb: Builder) {
+  const mails = eb.selectFrom("outbox").select("outbox.id").whereRef("outbox.ref", "=", "enquiry.id");
+  const arrived = eb.exists(mails.where("outbox.state", "=", "sent"));
+  return eb.or([eb("opened", "=", 1), eb("done", "=", 1), arrived]);
+}
+
+/** Its e-mail waits, or was given up. */
+function isUnsent(eb: Builder) {
+  const mails = eb.selectFrom("outbox").select("outbox.id").whereRef("outbox.ref", "=", "enquiry.id");
+  return eb.exists(mails.where("outbox.state", "!=", "sent"));
+}
+
+function says(db: Database, eb: Builder, words: string) {
+  const found = eb.selectFrom("enquiry_words").select("enquiry_id");
+  return eb("enquiry.id", "in", found.where(searchIndex(db, "enquiry_words").found(words)));
+}
+
+/** So many at a time, since a database takes only so many values in one statement. */
+const AT_ONCE = 500;
+
+/** Erases messages and their e-mails. The journal never had more of them than their ids. */
+export async function eraseMessages(tx: Database, ids: readonly string[]): Promise<void> {
+  for (let start = 0; start < ids.length; start += AT_ONCE) {
+    const some = ids.slice(start, start + AT_ONCE);
+    await mailStatus(tx).erase(some);
+    await enquiryStore(tx).erase(some);
+  }
+}
+
+/** The daily job: erases what is older than the set number of months, and that somebody has seen. */
+export async function eraseOldMessages({ db, config, log }: Deps, now: Date): Promise<void> {
+  const erased = await db.transaction().execute(async (tx) => {
+    const ids = await enquiryStore(tx).idsSeenBefore(keptSince(config, now));
+    await eraseMessages(tx, ids);
+    return ids.length;
+  });
+  if (erased > 0) log.info({ erased }, "messages older than the retention time were erased");
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { amapAddress, googleMapsAddress } from "./map-addresses";
+import { amapAddress, googleMapsAddress } from "./visit-us";
 
 const office = { lat: 22.2913, lng: 114.2004 };
 

@@ -1,5 +1,5 @@
 import type * as z from "zod";
-import type { Assertion, Attestation } from "../../auth/proof-shapes";
+import type { Assertion, Attestation } from "../../auth/proof-contract";
 
 /** What the device answers for a passkey that it shows, and for a new one. */
 type Shown = z.output<typeof Assertion>;

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { isCommonPassword } from "./common-passwords.server";
 import { isGuessable, wordsBehind } from "./guessable";
+import { isCommonPassword } from "./refuse-weak.server";
 
 const NAMES = ["mei.wong", "www.kapok.example", "Kapok SMA Association", "木棉脊髓肌肉萎縮症協會"];
 

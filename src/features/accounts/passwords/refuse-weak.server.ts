@@ -1,9 +1,10 @@
+import { createHash } from "node:crypto";
 import { Problem } from "../../../core/api/problem";
 import type { Deps } from "../../../core/deps.server";
 import type { OwnProblem } from "../../../core/locale/words/problems";
 import { readSiteDetails } from "../../../core/site/frame/site-details.server";
 import { accountsProblems } from "../problems.server";
-import { isCommonPassword } from "./common-passwords.server";
+import { COMMON_DIGESTS, DIGEST_BYTES } from "./common-digests.server";
 import { isGuessable, wordsBehind } from "./guessable";
 
 interface ChosenPassword {
@@ -33,4 +34,22 @@ async function weakness(
   const { hostname } = new URL(config.publicUrl);
   const names = [username, hostname, ...Object.values(name), ...Object.values(shortName)];
   return isGuessable(password, names) ? accountsProblems.passwordGuessable : undefined;
+}
+
+let known: Set<string> | undefined;
+
+/** Whether a password, in small letters, is among the 3,000 commonest that are long enough for us. */
+export function isCommonPassword(password: string): boolean {
+  known ??= digests();
+  return known.has(createHash("sha256").update(password).digest().toString("hex", 0, DIGEST_BYTES));
+}
+
+function digests(): Set<string> {
+  const bytes = Buffer.from(COMMON_DIGESTS, "base64");
+  const amount = bytes.length / DIGEST_BYTES;
+  return new Set(
+    Array.from({ length: amount }, (_, at) =>
+      bytes.toString("hex", at * DIGEST_BYTES, (at + 1) * DIGEST_BYTES),
+    ),
+  );
 }

@@ -1,14 +1,14 @@
 import type { Handlers, StaffCall } from "../../../core/api/handlers.server";
 import { Problem } from "../../../core/api/problem";
+import { lacksSecondFactor } from "../../../core/auth/auth.server";
 import { note } from "../../../core/auth/journal.server";
 import { currentRevision } from "../../../core/db/revision.server";
 import type { OwnAction } from "../../../core/journal/actions";
 import { accountActions } from "../actions";
-import { addCookies } from "../answer-cookies.server";
 import { accountsProblems } from "../problems.server";
+import { addCookies } from "../sign-in.server";
 import { staffAccounts } from "../staff-accounts.server";
-import type { secondFactorContract } from "./contract";
-import { refuseBesidePasskey } from "./passkeys.server";
+import type { Passkey, secondFactorContract } from "./contract";
 
 type PasskeyCalls =
   | "passkeyProofOptions"
@@ -85,4 +85,27 @@ function checked(answer: Response): void {
 async function noted({ db, staff }: StaffCall, action: OwnAction) {
   await note(db, action, staff.username);
   return success;
+}
+
+/** One's own passkeys, oldest first. */
+export async function passkeysOf({ deps, request }: StaffCall): Promise<Passkey[]> {
+  const kept = await deps.auth.api.listPasskeys({ headers: request.headers });
+  return kept
+    .map(({ id, name, createdAt, backedUp }) => ({
+      id,
+      name: name ?? "",
+      since: new Date(createdAt).toISOString(),
+      synced: backedUp,
+    }))
+    .sort((a, b) => a.since.localeCompare(b.since));
+}
+
+/**
+ * Where the site asks for a second factor and the account has a passkey, the password alone must not be
+ * enough to add another way in.
+ * @throws {Problem} 403
+ */
+export async function refuseBesidePasskey(call: StaffCall): Promise<void> {
+  if (!lacksSecondFactor(call.staff, call.deps)) return;
+  if ((await passkeysOf(call)).length > 0) throw new Problem(403, "passkeyNeeded");
 }

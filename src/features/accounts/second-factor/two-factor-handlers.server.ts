@@ -1,16 +1,16 @@
 import qrcode from "qrcode";
 import type { Handlers, StaffCall } from "../../../core/api/handlers.server";
 import { Problem } from "../../../core/api/problem";
+import { lacksSecondFactor } from "../../../core/auth/auth.server";
 import { accountEntry, note } from "../../../core/auth/journal.server";
-import { keptRecoveryCodes } from "../../../core/auth/kept-codes.server";
-import { lacksSecondFactor } from "../../../core/auth/require-staff.server";
+import { keptRecoveryCodes } from "../../../core/auth/recovery-codes.server";
 import { verifyCode } from "../../../core/auth/verify-code.server";
 import { accountActions } from "../actions";
-import { addCookies } from "../answer-cookies.server";
 import { accountsProblems } from "../problems.server";
+import { addCookies } from "../sign-in.server";
 import { staffAccounts } from "../staff-accounts.server";
 import type { secondFactorContract } from "./contract";
-import { passkeysOf, refuseBesidePasskey } from "./passkeys.server";
+import { passkeysOf, refuseBesidePasskey } from "./passkey-handlers.server";
 
 type TwoFactorCalls =
   | "signInMethods"

@@ -6,7 +6,7 @@ import { useWords } from "../../../core/locale/use-words";
 import { load } from "../../../core/staff/frame/load";
 import { Loading } from "../../../core/staff/frame/loading";
 import { ScreenTitle } from "../../../core/staff/frame/screen-title";
-import { factorsOf, ProvideFactors } from "../../../core/staff/proof/factors";
+import { factorsOf, ProvideFactors } from "../../../core/staff/proof/use-factor";
 import { accountsContract } from "../contract";
 import { secondFactorWords } from "../second-factor/words";
 import { accountsWords } from "../words";

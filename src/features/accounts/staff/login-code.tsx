@@ -11,8 +11,7 @@ import { accountsContract } from "../contract";
 import { secondFactorWords } from "../second-factor/words";
 import { accountsWords } from "../words";
 import type { Route } from "./+types/login-code";
-import { enterStaffArea } from "./after-login";
-import { LoginFrame } from "./login-frame";
+import { enterStaffArea, LoginFrame } from "./login-steps";
 
 const api = createClient(accountsContract);
 

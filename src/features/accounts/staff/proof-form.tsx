@@ -1,15 +1,14 @@
 import { type ReactNode, useState } from "react";
-import type { ShownFactor } from "../../../core/auth/proof-shapes";
+import type { ShownFactor } from "../../../core/auth/proof-contract";
 import { useWords } from "../../../core/locale/use-words";
 import { useStaffWords } from "../../../core/locale/words/staff";
 import { PasswordField } from "../../../core/staff/fields/password-field";
 import { TextField } from "../../../core/staff/fields/text-field";
 import { ImeSafeForm } from "../../../core/staff/form/ime-safe-form";
 import { ProblemSummary } from "../../../core/staff/form/problem-summary";
-import { useSave } from "../../../core/staff/form/use-save";
+import { type SaveProblem, useSave } from "../../../core/staff/form/use-save";
 import { useFactor } from "../../../core/staff/proof/use-factor";
 import { secondFactorWords } from "../second-factor/words";
-import { prefixedProblem } from "./prefixed-problem";
 
 /** What proves that it is still the same person. */
 interface Proof {
@@ -100,4 +99,11 @@ export function ProofForm(props: ProofFormProps) {
       </div>
     </ImeSafeForm>
   );
+}
+
+/** A problem whose fields are called `{prefix}.{path}` on a screen with several forms. */
+function prefixedProblem(problem: SaveProblem | null, prefix: string): SaveProblem | null {
+  if (problem?.kind !== "refused") return problem;
+  const errors = problem.errors.map(({ path, message }) => ({ path: `${prefix}.${path}`, message }));
+  return { ...problem, errors };
 }

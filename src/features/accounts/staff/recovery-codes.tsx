@@ -1,10 +1,9 @@
-import { Download, Printer } from "lucide-react";
-import { useEffect, useRef } from "react";
+import { Copy, Download, Printer } from "lucide-react";
+import { useEffect, useRef, useState } from "react";
 import { fill } from "../../../core/locale/fill";
 import { useWords } from "../../../core/locale/use-words";
 import { LeaveGuard } from "../../../core/staff/form/leave-guard";
 import { secondFactorWords } from "../second-factor/words";
-import { CopyButton } from "./copy-button";
 
 interface RecoveryCodesProps {
   codes: readonly string[];
@@ -65,4 +64,29 @@ function save(text: string): void {
   link.download = "recovery-codes.txt";
   link.click();
   URL.revokeObjectURL(link.href);
+}
+
+/** Copies a text, and says whether it did. */
+export function CopyButton({ text, label }: { text: string; label: string }) {
+  const words = useWords(secondFactorWords);
+  const [said, setSaid] = useState("");
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text);
+      setSaid(words.copied);
+    } catch {
+      setSaid(words.copyFailed);
+    }
+  };
+  return (
+    <>
+      <button type="button" className="button button-quiet" onClick={copy}>
+        <Copy aria-hidden="true" size={18} />
+        {label}
+      </button>
+      <span role="status" className="self-center px-2">
+        {said}
+      </span>
+    </>
+  );
 }

@@ -1,11 +1,12 @@
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useRevalidator } from "react-router";
 import { createClient } from "../../../core/api/client";
 import { useChanges } from "../../../core/api/use-changes";
-import type { Proof } from "../../../core/auth/proof-shapes";
+import type { Proof } from "../../../core/auth/proof-contract";
 import { fill } from "../../../core/locale/fill";
 import { useWords } from "../../../core/locale/use-words";
 import { useStaffWords } from "../../../core/locale/words/staff";
+import { LeaveGuard } from "../../../core/staff/form/leave-guard";
 import { useBanner } from "../../../core/staff/frame/banner";
 import { load } from "../../../core/staff/frame/load";
 import { Loading } from "../../../core/staff/frame/loading";
@@ -13,15 +14,13 @@ import { ScreenTitle } from "../../../core/staff/frame/screen-title";
 import { ListSearch } from "../../../core/staff/list/list-search";
 import { listAddress, loadList } from "../../../core/staff/list/load-list";
 import { PagedList } from "../../../core/staff/list/paged-list";
-import { factorsOf, ProvideFactors } from "../../../core/staff/proof/factors";
+import { factorsOf, ProvideFactors } from "../../../core/staff/proof/use-factor";
 import { accountsContract } from "../contract";
 import { secondFactorWords } from "../second-factor/words";
 import { accountsWords } from "../words";
 import type { Route } from "./+types/staff";
-import type { AccountAct } from "./account-acts";
 import { AccountForm } from "./account-form";
-import { AccountRow } from "./account-row";
-import { type Made, MadePassword } from "./made-password";
+import { type AccountAct, AccountRow } from "./account-row";
 
 const api = createClient(accountsContract);
 
@@ -102,4 +101,41 @@ function useAccounts() {
     onAdded: (username: string, password: string | null) => say(words.accountAdded, username, password),
     act,
   };
+}
+
+/** A password that the server made. */
+interface Made {
+  username: string;
+  password: string;
+}
+
+/** It goes once somebody has noted it. */
+const isUnseen = () => true;
+
+/** Shows a password until somebody has noted it; takes the focus, since there is no second time. */
+function MadePassword({ made, onSeen }: { made: Made; onSeen: () => void }) {
+  const words = useWords(accountsWords);
+  const box = useRef<HTMLElement>(null);
+  useEffect(() => box.current?.focus(), []);
+  return (
+    <section
+      ref={box}
+      tabIndex={-1}
+      className="stack my-4 border-2 border-teal p-4"
+      aria-labelledby="made-password"
+    >
+      <LeaveGuard
+        changed={isUnseen}
+        ofShown={{ title: words.leavePasswordTitle, text: words.leavePasswordText }}
+      />
+      <h2 id="made-password">{fill(words.madePassword, { username: made.username })}</h2>
+      <p>
+        <code className="text-xl wrap-anywhere select-all">{made.password}</code>
+      </p>
+      <p>{words.madePasswordNote}</p>
+      <button type="button" className="button button-quiet" onClick={onSeen}>
+        {words.madePasswordSeen}
+      </button>
+    </section>
+  );
 }

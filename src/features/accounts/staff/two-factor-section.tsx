@@ -1,13 +1,15 @@
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useRevalidator } from "react-router";
+import { createClient } from "../../../core/api/client";
+import type { OutputOf } from "../../../core/api/contract";
+import type { Proof } from "../../../core/auth/proof-contract";
 import { fill } from "../../../core/locale/fill";
 import { useWords } from "../../../core/locale/use-words";
 import { useBanner } from "../../../core/staff/frame/banner";
-import type { SignInMethods } from "../contract";
+import { accountsContract, type SignInMethods } from "../contract";
 import { secondFactorWords } from "../second-factor/words";
-import { RecoveryCodes } from "./recovery-codes";
-import { TwoFactorOff } from "./two-factor-off";
-import { TwoFactorOn } from "./two-factor-on";
+import { ProofForm } from "./proof-form";
+import { CopyButton, RecoveryCodes } from "./recovery-codes";
 
 /** Milliseconds that a confirmation stays. */
 const SHOWN = 4000;
@@ -45,5 +47,129 @@ export function TwoFactorSection({ methods, username }: { methods: SignInMethods
         />
       )}
     </section>
+  );
+}
+
+const api = createClient(accountsContract);
+
+interface TwoFactorOnProps {
+  onCodes: (codes: string[]) => Promise<void>;
+  onSwitchedOff: () => Promise<void>;
+}
+
+/** What can be done while it is on: new recovery codes, and switching it off. */
+function TwoFactorOn({ onCodes, onSwitchedOff }: TwoFactorOnProps) {
+  const words = useWords(secondFactorWords);
+  const [asking, setAsking] = useState<"codes" | "off" | null>(null);
+  const stop = () => setAsking(null);
+  const makeCodes = async (proof: Proof) => {
+    const { recoveryCodes } = await api.newRecoveryCodes(proof);
+    stop();
+    await onCodes(recoveryCodes);
+  };
+  if (asking === "codes") {
+    return (
+      <>
+        <p className="mb-2">{words.newCodesNote}</p>
+        <ProofForm
+          prefix="newCodes"
+          asks={["password", "factor"]}
+          submitLabel={words.newCodes}
+          onSubmit={({ password, shown }) => makeCodes({ password, ...shown })}
+          onCancel={stop}
+        />
+      </>
+    );
+  }
+  if (asking === "off") {
+    return (
+      <ProofForm
+        prefix="switchOff"
+        asks={["password", "factor"]}
+        submitLabel={words.switchOff}
+        danger
+        onSubmit={async ({ password, shown }) => {
+          await api.endTwoFactor({ password, ...shown });
+          await onSwitchedOff();
+        }}
+        onCancel={stop}
+      />
+    );
+  }
+  return (
+    <div className="row-actions">
+      <button type="button" className="button button-quiet" onClick={() => setAsking("codes")}>
+        {words.newCodes}
+      </button>
+      <button type="button" className="button button-danger" onClick={() => setAsking("off")}>
+        {words.switchOff}
+      </button>
+    </div>
+  );
+}
+
+type Begun = OutputOf<typeof accountsContract.beginTwoFactor>;
+
+interface TwoFactorOffProps {
+  /** Whether nothing else can be done before. */
+  needed: boolean;
+  onSwitchedOn: (codes: string[]) => Promise<void>;
+}
+
+/** Sets it up in three steps: password, the app, a first code. */
+function TwoFactorOff({ needed, onSwitchedOn }: TwoFactorOffProps) {
+  const words = useWords(secondFactorWords);
+  const [begun, setBegun] = useState<Begun | null>(null);
+  const begin = async (proof: Proof) => setBegun(await api.beginTwoFactor(proof));
+  if (!begun) {
+    return (
+      <ProofForm
+        prefix="twoFactor"
+        asks={["password", "factor"]}
+        submitLabel={words.begin}
+        aside={!needed}
+        onSubmit={({ password, shown }) => begin({ password, ...shown })}
+      />
+    );
+  }
+  const confirm = async (code: string) => {
+    const { recoveryCodes } = await api.confirmTwoFactor({ code });
+    await onSwitchedOn(recoveryCodes);
+  };
+  return (
+    <>
+      <AppStep begun={begun} />
+      <h3 className="mt-6 mb-2">{words.confirmTitle}</h3>
+      <ProofForm
+        prefix="confirmTwoFactor"
+        asks={["code"]}
+        submitLabel={words.switchOn}
+        onSubmit={({ code }) => confirm(code)}
+        onCancel={() => setBegun(null)}
+      />
+    </>
+  );
+}
+
+/** The key as a picture and as text, in groups that can be read. */
+function AppStep({ begun: { qr, secret } }: { begun: Begun }) {
+  const words = useWords(secondFactorWords);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <>
+      <h3 ref={heading} tabIndex={-1} className="mb-2">
+        {words.scanTitle}
+      </h3>
+      <p>{words.scan}</p>
+      <img src={qr} alt={words.qr} width={232} height={232} className="my-4" />
+      <p className="field-label">{words.key}</p>
+      <p className="mb-2">
+        <code className="font-mono text-lg break-words select-all">
+          {secret.replaceAll(/(.{4})(?=.)/g, "$1 ")}
+        </code>
+      </p>
+      <CopyButton text={secret} label={words.copyKey} />
+    </>
   );
 }

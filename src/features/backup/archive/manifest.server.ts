@@ -1,7 +1,15 @@
 import * as z from "zod";
 import { knownMigrations } from "../../../core/db/migrate.server";
 import { isMediaId } from "../../../core/media/media-id";
-import { BackupError } from "./backup-error.server";
+import { Refusal } from "../../../core/process/refusal.server";
+
+/** Why a backup cannot be made or restored, in words for whoever asked for it. */
+export class BackupError extends Refusal {}
+
+export const DAMAGED = "The backup is damaged or cut short";
+
+/** The file of a backup to be is there already, whole or being written. */
+export class BackupExistsError extends BackupError {}
 
 /** Version of the archive's make-up. A reader refuses a higher one than its own. */
 export const FORMAT = 1;

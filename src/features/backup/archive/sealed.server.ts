@@ -7,7 +7,7 @@ import {
   scrypt,
   timingSafeEqual,
 } from "node:crypto";
-import { BackupError, DAMAGED } from "./backup-error.server";
+import { BackupError, DAMAGED } from "./manifest.server";
 
 // The file: head, then chunks of 64 KiB, each encrypted and authenticated by itself under a nonce that says
 // its place and whether it is the last, so that none can be changed, moved, left out or cut off, and none has

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { describe, expect, it } from "vitest";
-import { BackupError } from "./backup-error.server";
+import { BackupError } from "./manifest.server";
 import { seal, unseal } from "./sealed.server";
 
 const KEY = "correct horse battery";

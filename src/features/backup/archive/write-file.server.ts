@@ -2,8 +2,8 @@ import { createWriteStream } from "node:fs";
 import { type FileHandle, link, open, rename, rm, stat } from "node:fs/promises";
 import { dirname } from "node:path";
 import { syncFolder } from "../../../core/process/disk.server";
-import { BackupError, BackupExistsError } from "./backup-error.server";
 import type { Manifest } from "./manifest.server";
+import { BackupError, BackupExistsError } from "./manifest.server";
 import { type BackupSource, writeBackup } from "./write.server";
 
 const PARTIAL = ".partial";

@@ -1,7 +1,8 @@
+import { createHash } from "node:crypto";
 import { Readable, type Writable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { createGzip } from "node:zlib";
-import { createTarPacker } from "modern-tar";
+import { createTarPacker, type TarPackController } from "modern-tar";
 import { version } from "../../../../package.json";
 import { Problem } from "../../../core/api/problem";
 import { sessionSecret } from "../../../core/auth/secret.server";
@@ -12,9 +13,16 @@ import { withSnapshot } from "../../../core/db/snapshot/with-snapshot.server";
 import type { Deps } from "../../../core/deps.server";
 import { originalKey } from "../../../core/media/blobs/keys.server";
 import { backupSettings } from "../settings.server";
-import { BackupError } from "./backup-error.server";
-import { EntryWriter } from "./entry-writer.server";
-import { FORMAT, LEFT_BEHIND, MANIFEST, type Manifest, OF_ACCOUNTS, SECRET } from "./manifest.server";
+import {
+  BackupError,
+  type Entry,
+  FORMAT,
+  LEFT_BEHIND,
+  MANIFEST,
+  type Manifest,
+  OF_ACCOUNTS,
+  SECRET,
+} from "./manifest.server";
 import { seal } from "./sealed.server";
 
 /** Photos and PDFs are compressed already; more effort would only take time. */
@@ -162,3 +170,28 @@ async function readOrWhyNot(media: BackupSource["media"], key: string): Promise<
 /** What the file system says of one file: no permission, a bad sector, a folder in its place. */
 const isFileError = (error: unknown): error is Error & { code: string } =>
   error instanceof Error && "code" in error && "syscall" in error;
+
+/** Puts entries into a tar archive and notes the digest of each. Waits when the archive's reader is slow. */
+class EntryWriter {
+  readonly entries: Entry[] = [];
+  readonly #tar: TarPackController;
+  readonly #time: Date;
+
+  constructor(tar: TarPackController, time: Date) {
+    this.#tar = tar;
+    this.#time = time;
+  }
+
+  text(name: string, text: string): Promise<void> {
+    return this.bytes(name, new TextEncoder().encode(text));
+  }
+
+  async bytes(name: string, bytes: Uint8Array): Promise<void> {
+    const header = { name, size: bytes.byteLength, mtime: this.#time, mode: 0o600 };
+    const writer = this.#tar.add(header).getWriter();
+    await writer.write(bytes);
+    await writer.close();
+    const sha256 = createHash("sha256").update(bytes).digest("hex");
+    this.entries.push({ name, bytes: bytes.byteLength, sha256 });
+  }
+}

@@ -2,15 +2,14 @@ import { mkdir, readdir, rm, stat } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { settingsOf } from "../../../core/config.server";
+import type { Database } from "../../../core/db/database.server";
 import { type SiteIdentityTable, siteIdentity } from "../../../core/db/site-identity.server";
 import type { Deps } from "../../../core/deps.server";
+import { type Family, labelledGauge } from "../../../core/metrics/exposition.server";
 import type { DailyJob } from "../../../core/process/daily.server";
-import { BackupError, BackupExistsError } from "../archive/backup-error.server";
-import { type WrittenBackup, writeBackupFile } from "../archive/write-file.server";
-import { backupName, isOwnBackup } from "../file-name.server";
-import { backupSettings } from "../settings.server";
-import { removeBrokenOff } from "./partial.server";
-import { nightlyState } from "./state.server";
+import { BackupError, BackupExistsError } from "../archive/manifest.server";
+import { isPartialName, type WrittenBackup, writeBackupFile } from "../archive/write-file.server";
+import { backupName, backupSettings, isBackupName, isOwnBackup } from "../settings.server";
 
 /** How often (ms) a process looks whether another one has finished the day's backup, or died over it. */
 const LOOK = 1000;
@@ -79,3 +78,87 @@ async function removeOld(dir: string, keep: number, site: SiteIdentityTable): Pr
     .reverse();
   for (const name of backups.slice(keep)) await rm(join(dir, name), { force: true });
 }
+
+/** Milliseconds: whoever writes a backup touches it far more often, and one that is silent so long has died. */
+export const SILENT = 2 * 60 * 1000;
+
+/** Removes what processes left of backups in `dir` in the middle of which they died. */
+async function removeBrokenOff(dir: string): Promise<void> {
+  for (const name of await readdir(dir)) {
+    if (!isPartialName(name, isBackupName)) continue;
+    const partial = join(dir, name);
+    const found = await stat(partial).catch(() => null); // finished meanwhile
+    // A time to come is that of a clock which has been set back.
+    if (found && Math.abs(Date.now() - found.mtimeMs) > SILENT) await rm(partial, { force: true });
+  }
+}
+
+/**
+ * The last nightly backup that was made; `missing` counts files that were not there, `unreadable` those that could not
+ * be read. Times are ISO 8601.
+ */
+interface Made {
+  at: string;
+  bytes: number;
+  missing: number;
+  unreadable: number;
+}
+
+/** The last that failed, and what was said. */
+interface Failed {
+  at: string;
+  reason: string;
+}
+
+type StateTables = { nightly_backup: { id: string; made: string | null; failed: string | null } };
+
+const ID = "nightly";
+
+/** What became of the nightly backups, kept in the database so that every process can tell. */
+export function nightlyState(database: Database) {
+  const db = database.$extendTables<StateTables>();
+  const note = async (part: { made: string } | { failed: string }): Promise<void> => {
+    await db
+      .insertInto("nightly_backup")
+      .values({ id: ID, made: null, failed: null, ...part })
+      .onConflict((conflict) => conflict.column("id").doUpdateSet(part))
+      .execute();
+  };
+  return {
+    read: async (): Promise<{ made: Made | null; failed: Failed | null }> => {
+      const row = await db.selectFrom("nightly_backup").selectAll().executeTakeFirst();
+      const made = JSON.parse(row?.made ?? "null");
+      // Former versions stopped at a file that could not be read.
+      return { made: made && { unreadable: 0, ...made }, failed: JSON.parse(row?.failed ?? "null") };
+    },
+    made: (made: Made) => note({ made: JSON.stringify(made) }),
+    failed: (failed: Failed) => note({ failed: JSON.stringify(failed) }),
+  };
+}
+
+/** For `/metrics`: when the last nightly backup was made or failed, and what it could not hold; nothing before the first. */
+export async function backupFigures(db: Database): Promise<Family[]> {
+  const { made, failed } = await nightlyState(db).read();
+  const help = "When the last nightly backup was made, or failed, in seconds since 1970.";
+  const times = [
+    { labels: { result: "made" }, value: secondsOf(made?.at) },
+    { labels: { result: "failed" }, value: secondsOf(failed?.at) },
+  ].filter(({ value }) => value > 0);
+  const when: Family[] =
+    times.length > 0 ? [labelledGauge("kapok_backup_last_timestamp_seconds", help, times)] : [];
+  if (!made) return when;
+  return [
+    ...when,
+    {
+      name: "kapok_backup_left_out_files",
+      help: "Files that the last nightly backup could not hold, by why.",
+      type: "gauge",
+      samples: [
+        { labels: { why: "missing" }, value: made.missing },
+        { labels: { why: "unreadable" }, value: made.unreadable },
+      ],
+    },
+  ];
+}
+
+const secondsOf = (at: string | undefined): number => (at === undefined ? 0 : Date.parse(at) / 1000);

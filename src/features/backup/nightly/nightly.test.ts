@@ -4,11 +4,10 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { ENGINES, openApp, type TestApp } from "../../../../test/app";
 import { uploadPhoto } from "../../../../test/photo";
 import { siteIdentity } from "../../../core/db/site-identity.server";
-import { inspectBackup } from "../archive/inspect.server";
+import { inspectBackup } from "../archive/read.server";
 import { runBackupCommand } from "../command.server";
 import { newFolder, withBackups } from "../testing/place";
-import { backUpNightly } from "./nightly.server";
-import { SILENT } from "./partial.server";
+import { backUpNightly, SILENT } from "./nightly.server";
 
 const never = new AbortController().signal;
 /** Noon in Hong Kong on that day of November. */

@@ -1,15 +1,23 @@
+import { Download, TriangleAlert } from "lucide-react";
+import { type FormEvent, type ReactNode, useRef, useState } from "react";
 import { createClient } from "../../../core/api/client";
+import { staffTime } from "../../../core/locale/dates";
+import { fileSize } from "../../../core/locale/file-size";
+import { fill } from "../../../core/locale/fill";
+import { useLang } from "../../../core/locale/lang-context";
 import { useWords } from "../../../core/locale/use-words";
+import { PasswordField } from "../../../core/staff/fields/password-field";
+import { ProblemSummary } from "../../../core/staff/form/problem-summary";
+import { useSave } from "../../../core/staff/form/use-save";
+import { useBanner } from "../../../core/staff/frame/banner";
 import { load } from "../../../core/staff/frame/load";
 import { Loading } from "../../../core/staff/frame/loading";
 import { ScreenTitle } from "../../../core/staff/frame/screen-title";
-import { factorsOf, ProvideFactors } from "../../../core/staff/proof/factors";
+import { factorsOf, ProvideFactors, useFactor } from "../../../core/staff/proof/use-factor";
 import { accountsContract } from "../../accounts/contract";
-import { backupContract } from "../contract";
+import { BACKUP_ADDRESS, type BackupStatus, backupContract } from "../contract";
 import { backupWords } from "../words";
 import type { Route } from "./+types/backup";
-import { DownloadForm } from "./download";
-import { Nightly } from "./nightly";
 
 const api = createClient(backupContract);
 
@@ -52,5 +60,107 @@ export default function Backup({ loaderData: { encrypted, nightly, factors } }: 
         <p className="narrow mt-2">{words.restoreText}</p>
       </section>
     </>
+  );
+}
+
+/** When the last nightly backup was made and how large it is, and whatever is wrong. */
+function Nightly({ keep, made, failed, late }: NonNullable<BackupStatus["nightly"]>) {
+  const words = useWords(backupWords);
+  const lang = useLang();
+  const size = made && fileSize(made.bytes, lang);
+  return (
+    <>
+      {failed && (
+        <Trouble title={fill(words.failed, { time: staffTime(failed.at, lang) })}>
+          <p>{words.failedHow}</p>
+          <p>
+            {words.reason} <code lang="en">{failed.reason}</code>
+          </p>
+        </Trouble>
+      )}
+      {late && !failed && (
+        <Trouble title={words.late}>
+          <p>{words.failedHow}</p>
+        </Trouble>
+      )}
+      {made && made.missing > 0 && (
+        <Trouble title={fill(words.missing, { count: made.missing })}>
+          <p>{words.failedHow}</p>
+        </Trouble>
+      )}
+      {made && made.unreadable > 0 && (
+        <Trouble title={fill(words.unreadable, { count: made.unreadable })}>
+          <p>{words.failedHow}</p>
+        </Trouble>
+      )}
+      <p>{made && size ? fill(words.lastMade, { time: staffTime(made.at, lang), size }) : words.noneYet}</p>
+      <p>{fill(words.keep, { count: keep })}</p>
+    </>
+  );
+}
+
+function Trouble({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div className="flex gap-3 rounded-xl border-2 border-kapok p-4" role="status">
+      <TriangleAlert aria-hidden="true" size={24} className="flex-none" />
+      <div className="min-w-0 wrap-break-word">
+        <p className="font-bold">{title}</p>
+        {children}
+      </div>
+    </div>
+  );
+}
+
+/** Milliseconds that the confirmation stays. */
+const SHOWN = 4000;
+
+/**
+ * Asks for password and second factor, and downloads a backup. The browser itself sends the form, so that it writes the file as
+ * it comes; asked first, the server says here what it would not let it have.
+ */
+function DownloadForm() {
+  const words = useWords(backupWords);
+  const banner = useBanner();
+  const { save, saving, problem, errorsAt } = useSave();
+  const factor = useFactor();
+  const hidden = useRef<HTMLInputElement>(null);
+  const [password, setPassword] = useState("");
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    await save(async () => {
+      const { ticket } = await api.ready({ password, ...(await factor.shown()) });
+      if (hidden.current) hidden.current.value = ticket;
+      form.submit();
+      setPassword("");
+      factor.clear();
+      banner({ text: words.downloadBegun, ms: SHOWN });
+    });
+  };
+  return (
+    <form method="post" action={BACKUP_ADDRESS} noValidate onSubmit={submit} className="stack narrow">
+      <ProblemSummary
+        problem={problem}
+        labelOf={(path) => (path === "code" ? factor.label : words.password)}
+        submitLabel={words.download}
+      />
+      <PasswordField
+        label={words.password}
+        hint={words.passwordWhy}
+        path="password"
+        autoComplete="current-password"
+        value={password}
+        onChange={setPassword}
+        errors={errorsAt("password")}
+      />
+      {factor.fields({ path: "code", errors: errorsAt("code") })}
+      <input ref={hidden} type="hidden" name="ticket" />
+      <p>
+        <button type="submit" className="button button-main" aria-disabled={saving}>
+          <Download aria-hidden="true" size={18} />
+          {words.download}
+        </button>
+      </p>
+    </form>
   );
 }

@@ -1,16 +1,17 @@
 import { UserX } from "lucide-react";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { useChanges } from "../../../core/api/use-changes";
 import { fill } from "../../../core/locale/fill";
 import { useWords } from "../../../core/locale/use-words";
+import { useStaffWords } from "../../../core/locale/words/staff";
 import { TextField } from "../../../core/staff/fields/text-field";
 import { ImeSafeForm } from "../../../core/staff/form/ime-safe-form";
 import { ProblemSummary } from "../../../core/staff/form/problem-summary";
 import { useSave } from "../../../core/staff/form/use-save";
 import { useBanner } from "../../../core/staff/frame/banner";
+import { ConfirmDialog } from "../../../core/staff/frame/confirm-dialog";
 import { enquiriesContract } from "../contract";
 import { enquiriesWords } from "../words";
-import { EraseQuestion } from "./erase-question";
 
 /** Milliseconds that the confirmation stays. */
 const SHOWN = 3000;
@@ -68,5 +69,29 @@ export function ErasePerson({ retentionMonths, onErased }: ErasePersonProps) {
         />
       )}
     </section>
+  );
+}
+
+interface EraseQuestionProps {
+  title: ReactNode;
+  onErase: () => void;
+  onCancel: () => void;
+}
+
+/** Asks before messages are erased: unlike what is deleted elsewhere, they cannot be brought back. */
+export function EraseQuestion({ title, onErase, onCancel }: EraseQuestionProps) {
+  const staff = useStaffWords();
+  const words = useWords(enquiriesWords);
+  return (
+    <ConfirmDialog
+      title={title}
+      confirmLabel={staff.yes}
+      cancelLabel={staff.no}
+      onConfirm={onErase}
+      onCancel={onCancel}
+      danger
+    >
+      <p>{words.eraseText}</p>
+    </ConfirmDialog>
   );
 }

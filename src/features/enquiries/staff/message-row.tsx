@@ -8,7 +8,6 @@ import { useWords } from "../../../core/locale/use-words";
 import { ActionLabel } from "../../../core/staff/list/action-label";
 import type { Message } from "../contract";
 import { enquiriesWords } from "../words";
-import { isUnseen, StateChips } from "./state-chip";
 
 /** Characters of the text that the list shows. */
 const PREVIEW = 200;
@@ -73,5 +72,33 @@ export function MessageRow({ message, onDone, onNotSpam, onSpam }: MessageRowPro
         )}
       </div>
     </li>
+  );
+}
+
+const WORDS = {
+  received: "stateReceived",
+  retrying: "stateRetrying",
+  sent: "stateSent",
+  failed: "stateFailed",
+  suspected: "stateSuspected",
+} as const;
+
+/** Nobody has opened it, or marked it in the list. */
+export const isUnseen = ({ opened, done }: Message): boolean => !opened && !done;
+
+/** Whether a message is new, what became of its e-mail, and whether it is done with. */
+export function StateChips({ message }: { message: Message }) {
+  const { state, done } = message;
+  const words = useWords(enquiriesWords);
+  return (
+    <span className="inline-flex flex-wrap gap-2">
+      {isUnseen(message) && (
+        <span className="chip" data-complete="true">
+          {words.unread}
+        </span>
+      )}
+      <span className="chip">{words[WORDS[state]]}</span>
+      {done && <span className="chip">{words.isDone}</span>}
+    </span>
   );
 }

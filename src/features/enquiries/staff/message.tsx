@@ -1,20 +1,25 @@
-import { useEffect } from "react";
+import { type ReactNode, useEffect } from "react";
 import { Link, redirect, useNavigate, useRevalidator } from "react-router";
 import { createClient } from "../../../core/api/client";
 import { useChanges } from "../../../core/api/use-changes";
+import { staffTime } from "../../../core/locale/dates";
+import { fill } from "../../../core/locale/fill";
 import { LANG_TAG } from "../../../core/locale/lang";
+import { useLang } from "../../../core/locale/lang-context";
+import { Name } from "../../../core/locale/name";
 import { useWords } from "../../../core/locale/use-words";
+import { useStaffWords } from "../../../core/locale/words/staff";
+import { mailHref } from "../../../core/site/addresses/mail-href";
 import { ProblemSummary } from "../../../core/staff/form/problem-summary";
 import { load } from "../../../core/staff/frame/load";
 import { Loading } from "../../../core/staff/frame/loading";
 import { ScreenTitle } from "../../../core/staff/frame/screen-title";
 import { useStillShown } from "../../../core/staff/frame/use-still-shown";
-import { enquiriesContract } from "../contract";
+import { enquiriesContract, type Message } from "../contract";
 import { enquiriesWords } from "../words";
 import type { Route } from "./+types/message";
-import { MessageActions } from "./message-actions";
-import { MessageFacts } from "./message-facts";
-import { useMessageActions } from "./use-message-actions";
+import { MessageActions, useMessageActions } from "./message-actions";
+import { StateChips } from "./message-row";
 
 const api = createClient(enquiriesContract);
 
@@ -67,6 +72,58 @@ export default function OneMessage({ loaderData: { message } }: Route.ComponentP
           onErase={() => actions.erase(message, toList)}
         />
       </div>
+    </>
+  );
+}
+
+/** Who wrote, when and about what, and what became of the e-mail. */
+function MessageFacts({ message }: { message: Message }) {
+  const staff = useStaffWords();
+  const words = useWords(enquiriesWords);
+  const lang = useLang();
+  const { email, telephone, organization, item, suspicions } = message;
+  const facts: [string, ReactNode][] = [
+    [words.email, email && <a href={mailHref(email)}>{email}</a>],
+    [words.telephone, telephone && <a href={`tel:${telephone.replaceAll(/[^\d+]/g, "")}`}>{telephone}</a>],
+    [words.organization, organization && <Name key="organization" text={organization} />],
+    [
+      words.item,
+      item && (
+        <>
+          <Name text={item.name} /> {fill(staff.aside, { text: item.price })}
+        </>
+      ),
+    ],
+    [words.received, staffTime(message.receivedAt, lang)],
+    [words.language, staff[message.lang]],
+    [words.why, suspicions.map((suspicion) => words[suspicion]).join(words.reasonMark)],
+    [words.mail, <MailFacts key="mail" message={message} />],
+  ];
+  return (
+    <dl className="contact-list">
+      {facts
+        .filter(([, value]) => value)
+        .map(([name, value]) => (
+          <div key={name} className="contents">
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+    </dl>
+  );
+}
+
+function MailFacts({ message }: { message: Message }) {
+  const words = useWords(enquiriesWords);
+  const lang = useLang();
+  const { mail, state } = message;
+  return (
+    <>
+      <StateChips message={message} />
+      {mail && mail.attempts > 0 && <p>{fill(words.attempts, { count: mail.attempts })}</p>}
+      {mail?.sentAt && <p>{fill(words.sentAt, { time: staffTime(mail.sentAt, lang) })}</p>}
+      {mail?.lastError && <p>{fill(words.lastError, { words: mail.lastError })}</p>}
+      {mail && state === "retrying" && <p>{fill(words.nextTry, { time: staffTime(mail.nextAt, lang) })}</p>}
     </>
   );
 }

@@ -1,10 +1,14 @@
+import { Download, MailWarning, Send, ShieldX } from "lucide-react";
+import { useState } from "react";
 import { Link, useRevalidator } from "react-router";
 import { createClient } from "../../../core/api/client";
+import { downloadCsv } from "../../../core/csv/download-csv";
 import { fill } from "../../../core/locale/fill";
 import { useWords } from "../../../core/locale/use-words";
 import { useStaffWords } from "../../../core/locale/words/staff";
 import { LONGEST_ADDRESS } from "../../../core/mail/mail-address";
 import { ProblemSummary } from "../../../core/staff/form/problem-summary";
+import { useSave } from "../../../core/staff/form/use-save";
 import { load } from "../../../core/staff/frame/load";
 import { Loading } from "../../../core/staff/frame/loading";
 import { ScreenTitle } from "../../../core/staff/frame/screen-title";
@@ -12,16 +16,12 @@ import { EmptyList } from "../../../core/staff/list/empty-list";
 import { ListSearch } from "../../../core/staff/list/list-search";
 import { pageOrLast } from "../../../core/staff/list/load-list";
 import { PagedList } from "../../../core/staff/list/paged-list";
-import { enquiriesContract, MESSAGE_FILTERS } from "../contract";
+import { enquiriesContract, MESSAGE_FILTERS, type Message } from "../contract";
 import { enquiriesWords } from "../words";
 import type { Route } from "./+types/messages";
 import { ErasePerson } from "./erase-person";
-import { ExportButton } from "./export-button";
-import { MailNotice } from "./mail-notice";
-import { MessageRow } from "./message-row";
-import { isUnseen } from "./state-chip";
-import { SuspectedNote } from "./suspected-note";
-import { useMessageActions } from "./use-message-actions";
+import { useMessageActions } from "./message-actions";
+import { isUnseen, MessageRow } from "./message-row";
 
 const api = createClient(enquiriesContract);
 
@@ -91,6 +91,110 @@ export default function Messages({ loaderData: { show, q, page, list } }: Route.
         ))}
       </PagedList>
       <ErasePerson retentionMonths={list.retentionMonths} onErased={revalidate} />
+    </>
+  );
+}
+
+interface MailNoticeProps {
+  /** Where messages are e-mailed to; null while there is no mail server. */
+  inbox: readonly string[] | null;
+  /** E-mails that are yet to be sent. */
+  waiting: number;
+}
+
+/** Whether and where messages are e-mailed, and a button to try it. */
+function MailNotice({ inbox, waiting }: MailNoticeProps) {
+  const words = useWords(enquiriesWords);
+  if (inbox) {
+    return (
+      <>
+        <p className="field-hint">{fill(words.goesTo, { inbox: inbox.join(", "), count: waiting })}</p>
+        <TestMail />
+      </>
+    );
+  }
+  return (
+    <div className="mb-4 flex gap-3 rounded-xl border-2 border-kapok p-4" role="status">
+      <MailWarning aria-hidden="true" size={24} className="flex-none" />
+      <div>
+        <p className="font-bold">{fill(words.notSet, { count: waiting })}</p>
+        <p>{words.notSetHow}</p>
+      </div>
+    </div>
+  );
+}
+
+/** Sends a test e-mail and says what the mail server said. */
+function TestMail() {
+  const words = useWords(enquiriesWords);
+  const { save, saving, problem } = useSave();
+  const [result, setResult] = useState<{ sent: boolean; words: string } | null>(null);
+  const test = () => {
+    void save(async () => {
+      setResult(null);
+      setResult(await api.testMail({}));
+    });
+  };
+  return (
+    <>
+      <p className="toolbar">
+        <button type="button" className="button button-quiet" aria-disabled={saving} onClick={test}>
+          <Send aria-hidden="true" size={18} />
+          {saving ? words.testing : words.testMail}
+        </button>
+      </p>
+      <p role="status" className={result ? "mb-4 font-bold" : ""}>
+        {result && fill(result.sent ? words.testSent : words.testFailed, { words: result.words })}
+      </p>
+      <ProblemSummary problem={problem} labelOf={() => words.testMail} />
+    </>
+  );
+}
+
+interface SuspectedNoteProps {
+  /** Those shown that nobody has seen. */
+  unseen: readonly Message[];
+  onSpam: (messages: readonly Message[]) => void;
+}
+
+/** What becomes of suspected messages, and a button for when somebody has looked through those shown. */
+function SuspectedNote({ unseen, onSpam }: SuspectedNoteProps) {
+  const words = useWords(enquiriesWords);
+  return (
+    <>
+      <p className="field-hint">{words.suspectedNote}</p>
+      {unseen.length > 1 && (
+        <p className="toolbar">
+          <button type="button" className="button button-quiet" onClick={() => onSpam(unseen)}>
+            <ShieldX aria-hidden="true" size={18} />
+            {words.spamAll}
+          </button>
+        </p>
+      )}
+    </>
+  );
+}
+
+interface ExportButtonProps {
+  show: (typeof MESSAGE_FILTERS)[number];
+  q: string;
+}
+
+/** Downloads the messages that the list is about, all pages of it, for a spreadsheet. */
+function ExportButton({ show, q }: ExportButtonProps) {
+  const words = useWords(enquiriesWords);
+  const { save, problem } = useSave();
+  const download = () =>
+    save(async () => {
+      downloadCsv(await api.export({ show, q }));
+    });
+  return (
+    <>
+      <button type="button" className="button button-quiet" onClick={download}>
+        <Download aria-hidden="true" size={18} />
+        {words.export}
+      </button>
+      <ProblemSummary problem={problem} labelOf={() => words.export} />
     </>
   );
 }

@@ -1,7 +1,9 @@
 import type { ReactNode } from "react";
+import { createClient } from "../../../core/api/client";
 import { SignInArt } from "../../../core/art/sign-in-art";
 import { useSiteDetails } from "../../../core/site/frame/site-details-context";
 import { StaffLanguages } from "../../../core/staff/languages/staff-languages";
+import { accountsContract } from "../contract";
 
 /** What the steps of a login have in common. */
 export function LoginFrame({ title, children }: { title: string; children: ReactNode }) {
@@ -18,4 +20,12 @@ export function LoginFrame({ title, children }: { title: string; children: React
       <SignInArt className="login-art" />
     </main>
   );
+}
+
+const api = createClient(accountsContract);
+
+/** Opens the staff area; for whoever still has a password that somebody else made, where it can be changed. */
+export async function enterStaffArea(): Promise<void> {
+  const { firstPasswordUntil } = await api.signInMethods({});
+  window.location.assign(firstPasswordUntil === null ? "/cms" : "/cms/account");
 }
