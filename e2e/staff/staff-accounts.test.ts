@@ -25,10 +25,10 @@ it("a colleague gets an account, logs in, is seen in the activity, and loses the
 
   await openScreen(page, "/cms/activity");
   await page.getByLabel("Who").selectOption("anna");
-  await page.getByRole("button", { name: "Show" }).click();
   await page.getByText("Entries: 1").waitFor();
-  await page.getByRole("heading", { name: "Staff accounts: logged in" }).waitFor();
-  await page.getByRole("link", { name: "Open: Staff accounts: logged in" }).click();
+  const entry = page.getByRole("row").filter({ hasText: "logged in" });
+  await entry.getByRole("cell", { name: "anna", exact: true }).waitFor();
+  await entry.getByRole("link", { name: "Staff accounts" }).click();
 
   const row = (name: string) =>
     page.getByRole("listitem").filter({ has: page.getByRole("heading", { name, exact: true }) });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { ConfigError, readConfig, settingsOf } from "../core/config.server";
-import { accountsSettings } from "./accounts/first-account.server";
+import { accountsSettings } from "./accounts/settings.server";
 import { readSiteConfig } from "./config.server";
 import { payPalSettings } from "./donations/paypal/account.server";
 

@@ -84,7 +84,7 @@ function logUnlessAway(_level: string, message: string, ...details: unknown[]): 
 const CODE_WITHIN = 20 * 60;
 
 /** Accounts are called by a name; nobody needs an e-mail address. */
-export const usernames = () =>
+const usernames = () =>
   username({
     minUsernameLength: 1,
     maxUsernameLength: 60,
@@ -92,7 +92,7 @@ export const usernames = () =>
   });
 
 /** The second step by an authenticator app's codes, or by recovery codes. */
-export const codes = () =>
+const codes = () =>
   twoFactor({
     issuer: "Kapok",
     twoFactorTable: "staff_two_factor",
@@ -106,7 +106,7 @@ export const codes = () =>
  * Passkeys: what somebody has, opened by what they know or are. Without the latter it would be one factor
  * alone, so a device that did not ask for it is refused.
  */
-export const passkeys = ({ publicUrl }: Config) =>
+const passkeys = ({ publicUrl }: Config) =>
   passkey({
     rpName: "Kapok",
     rpID: new URL(publicUrl).hostname,
@@ -129,7 +129,7 @@ function refuseUnless(userVerified: boolean | undefined): void {
 }
 
 /** Our own questions to better-auth, for calls on the server alone. */
-export const pendingSignIn = () => ({
+const pendingSignIn = () => ({
   id: "pending-sign-in",
   endpoints: {
     /** Id of the account whose password was right and whose code is awaited; null when there is none. */

@@ -5,14 +5,7 @@ import { isStorable } from "../../core/api/storable";
 import { factorFields, Password, proofFields } from "../../core/auth/proof-contract";
 import type { AccountsProblem } from "./problems.server";
 import { secondFactorContract } from "./second-factor/contract";
-
-/** A name to log in with; capitals make no difference. */
-export const Username = z
-  .string()
-  .trim()
-  .refine((name) => /^[\p{L}\p{N}._@-]{1,60}$/u.test(name), {
-    params: { key: "usernameRefused" satisfies AccountsProblem },
-  });
+import { Username } from "./username";
 
 export type { Passkey, SignInMethods } from "./second-factor/contract";
 

@@ -3,8 +3,8 @@ import { SESSION_LIVES } from "../../core/auth/auth.server";
 import { feature } from "../../core/feature.server";
 import type { DailyJob } from "../../core/process/daily.server";
 import { accountsAnswers } from "./api.server";
-import { accountsSettings } from "./first-account.server";
 import { accountsProblems } from "./problems.server";
+import { accountsSettings } from "./settings.server";
 import { type AccountTables, FIRST_PASSWORD_LIVES } from "./staff-accounts.server";
 
 /** Milliseconds: no login, challenge or code waits for so long. */

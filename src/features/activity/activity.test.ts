@@ -25,14 +25,17 @@ describe.each(ENGINES)("activity on %s", (engine) => {
   const login = (username: string, password: string) =>
     app.call("POST", "/api/login", { json: { username, password } });
 
-  it("lists what was done, newest first, without what it was done to", async () => {
-    const id = await addNews(app, staff, { eng: { header: "Said to nobody yet" } });
+  it("lists what was done, newest first, and to what by its title alone", async () => {
+    const id = await addNews(app, staff, {
+      eng: { header: "Ward visit", content: "<p>Said to nobody yet</p>" },
+    });
     await app.call("DELETE", "/api/deleteNews", { headers: staff, json: { news_id: id } });
     const answer = await list();
+    const title = { eng: "Ward visit", tra: "", sim: "" };
     expect(answer.entries).toEqual([
-      expect.objectContaining({ feature: "news", action: "delete", entityId: id, deleted: true }),
-      expect.objectContaining({ feature: "news", action: "add", entityId: id, deleted: true }),
-      expect.objectContaining({ feature: "accounts", action: "signIn", author: USERNAME, deleted: false }),
+      expect.objectContaining({ feature: "news", action: "delete", entityId: id, deleted: true, title }),
+      expect.objectContaining({ feature: "news", action: "add", entityId: id, deleted: true, title }),
+      expect.objectContaining({ feature: "accounts", action: "signIn", author: USERNAME, title: null }),
     ]);
     expect(JSON.stringify(answer)).not.toContain("Said to nobody");
     await app.call("POST", "/api/restoreNews", { headers: staff, json: { news_id: id } });

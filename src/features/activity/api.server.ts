@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import { answers, type Handlers } from "../../core/api/handlers.server";
+import { entryTitles } from "../../core/content/store/store.server";
 import type { Database } from "../../core/db/database.server";
 import { type Part, pagesOf, partOfPage } from "../../core/db/paging.server";
 import { type ActivityEntry, activityContract } from "./contract";
@@ -10,7 +11,7 @@ interface Wanted {
   feature: string;
 }
 
-/** The journal for reading, without what it keeps of the things themselves. */
+/** The journal for reading: of the things themselves, what they are called. */
 function activityStore(db: Database) {
   const journal = ({ author, feature }: Wanted) =>
     db
@@ -45,10 +46,15 @@ function activityStore(db: Database) {
         .limit(part.limit)
         .offset(part.offset)
         .execute();
+      const titles = await entryTitles(
+        db,
+        rows.map((row) => row.entity_id),
+      );
       return rows.map(({ id, entity_id, lastAction, ...entry }) => ({
         ...entry,
         id: Number(id),
         entityId: entity_id,
+        title: titles.get(entity_id) ?? null,
         deleted: lastAction === "delete",
       }));
     },

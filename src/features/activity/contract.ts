@@ -2,7 +2,7 @@ import * as z from "zod";
 import { staffGet } from "../../core/api/contract";
 import { pageNumber } from "../../core/api/shapes";
 
-/** Something that was done, without what it was done to. */
+/** Something that was done, and how what it was done to is called. */
 const ActivityEntry = z.object({
   id: z.number().int(),
   /** Name of the feature, as the API page groups its calls. */
@@ -10,6 +10,8 @@ const ActivityEntry = z.object({
   action: z.string(),
   /** Id of the thing; of an account its username, "" when no account has the name that was tried. */
   entityId: z.string(),
+  /** How staff call it in each language, where it is an entry of a list; else null. */
+  title: z.object({ eng: z.string(), tra: z.string(), sim: z.string() }).nullable(),
   /** Whether the thing was deleted and not brought back. */
   deleted: z.boolean(),
   /** Username; "" where nobody was signed in. */

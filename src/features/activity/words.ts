@@ -8,14 +8,13 @@ const eng = {
   anybody: "Anybody",
   feature: "Area",
   anything: "Anything",
-  apply: "Show",
   found: "Entries: {count}",
   none: "No activity yet.",
-  what: "{feature}: {action}",
+  what: "What was done",
+  when: "When",
+  untitled: "Without a title",
   nobody: "Not logged in",
   unknownName: "unknown username",
-  open: "Open",
-  entry: "{what}, {time}, entry {number}",
 };
 
 const tra: typeof eng = {
@@ -26,14 +25,13 @@ const tra: typeof eng = {
   anybody: "所有人",
   feature: "項目",
   anything: "所有項目",
-  apply: "顯示",
   found: "共 {count} 項紀錄",
   none: "暫時沒有活動紀錄。",
-  what: "{feature}：{action}",
+  what: "操作",
+  when: "時間",
+  untitled: "沒有標題",
   nobody: "未登入",
   unknownName: "不屬於任何帳戶的名稱",
-  open: "開啟",
-  entry: "{what}，{time}，第 {number} 項紀錄",
 };
 
 const sim: typeof eng = {
@@ -44,14 +42,13 @@ const sim: typeof eng = {
   anybody: "所有人",
   feature: "项目",
   anything: "所有项目",
-  apply: "显示",
   found: "共 {count} 条记录",
   none: "暂时没有活动记录。",
-  what: "{feature}：{action}",
+  what: "操作",
+  when: "时间",
+  untitled: "没有标题",
   nobody: "未登录",
   unknownName: "不属于任何账户的名称",
-  open: "打开",
-  entry: "{what}，{time}，第 {number} 条记录",
 };
 
 /** Words of the staff's screen of what was done. */

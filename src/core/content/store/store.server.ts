@@ -1,5 +1,6 @@
 import type { Database } from "../../db/database.server";
 import { newId } from "../../db/new-id";
+import { LANGS, type Localized } from "../../locale/lang";
 import { facetsOf, flagsOf } from "../card";
 import type { AnyContent, Content, ContentList, ContentType, Entry } from "../definition";
 import { type Derived, type DerivedTexts, derive, EDITION, placeAt, sortOf } from "./derived.server";
@@ -183,3 +184,28 @@ async function rearrangeAround(tx: Database, type: ContentType, { id, sort }: En
   const place = others.filter((other) => other.sort < sort).length;
   await arrange(tx, type.name, others.map((other) => other.id).toSpliced(place, 0, id));
 }
+
+/** How entries of lists are called by their ids, also of those that staff have deleted. */
+export async function entryTitles(
+  database: Database,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, Localized>> {
+  if (ids.length === 0) return new Map(); // PostgreSQL takes no empty list
+  const rows = await database
+    .$extendTables<ContentTables>()
+    .selectFrom("entry")
+    .select(["id", "summary"])
+    .where("id", "in", ids)
+    .execute();
+  const titles = rows.map(({ id, summary }): [string, Localized | undefined] => [
+    id,
+    JSON.parse(summary).title,
+  ]);
+  return new Map(titles.flatMap(([id, title]) => (isTitle(title) ? [[id, title]] : [])));
+}
+
+/** A single record has no title, and may have a field of that name. */
+const isTitle = (title: unknown): title is Localized =>
+  typeof title === "object" &&
+  title !== null &&
+  LANGS.every((lang) => lang in title && typeof (title as Localized)[lang] === "string");

@@ -1,144 +1,169 @@
-import { Search } from "lucide-react";
 import { use } from "react";
-import { Form, Link } from "react-router";
+import { Link, useNavigate } from "react-router";
 import { createClient } from "../../../core/api/client";
 import { sharedActions } from "../../../core/journal/actions";
 import { staffTime } from "../../../core/locale/dates";
 import { fill } from "../../../core/locale/fill";
 import type { Localized } from "../../../core/locale/lang";
 import { useLang } from "../../../core/locale/lang-context";
-import { Filled, Name } from "../../../core/locale/name";
+import { Name } from "../../../core/locale/name";
 import { useWords } from "../../../core/locale/use-words";
 import { useStaffWords } from "../../../core/locale/words/staff";
 import { load } from "../../../core/staff/frame/load";
 import { Loading } from "../../../core/staff/frame/loading";
 import { ScreenTitle } from "../../../core/staff/frame/screen-title";
 import { ScreensContext } from "../../../core/staff/frame/screens-context";
-import { ActionLabel } from "../../../core/staff/list/action-label";
-import { FilterChoice } from "../../../core/staff/list/list-search";
 import { pageOrLast } from "../../../core/staff/list/load-list";
-import { PagedList } from "../../../core/staff/list/paged-list";
+import { PagedTable } from "../../../core/staff/list/paged-list";
+import { TypedName } from "../../../core/staff/list/typed-name";
 import { type ActivityEntry, activityContract } from "../contract";
 import { activityWords } from "../words";
 import type { Route } from "./+types/activity";
 
 const api = createClient(activityContract);
 
+/** Whose entries the list shows, and of which feature; "" for all. */
+interface Wanted {
+  author: string;
+  feature: string;
+}
+
+const addressOf = (wanted: Wanted, page = 1) => `?${new URLSearchParams({ ...wanted, page: String(page) })}`;
+
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) => {
   const search = new URL(request.url).searchParams;
   const given = (name: string) => (search.get(name) ?? "").slice(0, 100);
-  const query = { author: given("author"), feature: given("feature") };
+  const wanted = { author: given("author"), feature: given("feature") };
   return load(async () => ({
-    query,
-    ...(await pageOrLast(search, "page", (page) => api.list({ ...query, page }))),
+    wanted,
+    ...(await pageOrLast(search, "page", (page) => api.list({ ...wanted, page }))),
   }));
 };
 
 export const HydrateFallback = Loading;
 
-/** What was done in the staff area, newest first. */
-export default function Activity({ loaderData: { query, page, list } }: Route.ComponentProps) {
+/** What was done in the staff area, newest first: to what, by whom and when. The row opens what it was done to. */
+export default function Activity({ loaderData: { wanted, page, list } }: Route.ComponentProps) {
   const staff = useStaffWords();
   const words = useWords(activityWords);
   const { authors, features, entries, total, pages } = list;
+  const label = fill(staff.page, { page, pages });
   return (
     <>
       <ScreenTitle title={words.title} />
       <p className="mb-4">{words.intro}</p>
-      <FilterForm {...query} authors={authors} features={features} />
+      <Filters wanted={wanted} authors={authors} features={features} />
       <p role="status" className="mb-2">
         {total === 0 ? words.none : fill(words.found, { count: total })}
       </p>
-      <PagedList
-        page={page}
-        pages={pages}
-        to={(number) => `?${new URLSearchParams({ ...query, page: String(number) })}`}
-        label={fill(staff.page, { page, pages })}
-      >
-        {entries.map((entry) => (
-          <EntryRow key={entry.id} entry={entry} />
-        ))}
-      </PagedList>
+      <PagedTable page={page} pages={pages} to={(number) => addressOf(wanted, number)} label={label}>
+        <table className="entry-table" aria-label={pages > 1 ? label : words.title} hidden={total === 0}>
+          <thead>
+            <tr>
+              <th scope="col">{words.what}</th>
+              <th scope="col">{words.author}</th>
+              <th scope="col" className="entry-table-date">
+                {words.when}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {entries.map((entry) => (
+              <EntryRow key={entry.id} entry={entry} />
+            ))}
+          </tbody>
+        </table>
+      </PagedTable>
     </>
   );
 }
 
-/** One thing that was done: what, by whom, when, and the way to it. */
-function EntryRow({ entry }: { entry: ActivityEntry }) {
-  const staff = useStaffWords();
-  const words = useWords(activityWords);
-  const lang = useLang();
-  const journal = useJournalWords();
-  const { feature, author, at } = entry;
-  const what = fill(words.what, {
-    feature: journal.featureName(feature),
-    action: journal.actionName(entry),
-  });
-  const account = accountOf(entry, words.unknownName);
-  const time = staffTime(at, lang);
-  const place = journal.placeOf(entry);
-  return (
-    <li className="row">
-      <div className="row-text">
-        <h2>
-          {account === undefined ? (
-            what
-          ) : (
-            <Filled sentence={fill(staff.withName, { label: what })} names={{ name: account }} />
-          )}
-        </h2>
-        <p className="field-hint">
-          {author ? <Name text={author} /> : words.nobody} · <time dateTime={at}>{time}</time>
-        </p>
-      </div>
-      {place && (
-        <div className="row-actions">
-          <Link className="button button-quiet" to={place}>
-            <ActionLabel label={words.open} name={fill(words.entry, { what, time, number: entry.id })} />
-          </Link>
-        </div>
-      )}
-    </li>
-  );
-}
-
-/** Whose account it was, where that is not the one who did it. */
-function accountOf({ feature, entityId, author }: ActivityEntry, unknown: string): string | undefined {
-  if (feature !== "accounts" || (entityId === author && author !== "")) return undefined;
-  return entityId || unknown;
-}
-
-interface FilterFormProps {
-  author: string;
-  feature: string;
+interface FiltersProps {
+  wanted: Wanted;
   authors: readonly string[];
   features: readonly string[];
 }
 
-/** Chooses whose activity the list shows, and with what; a form whose address can be kept. */
-function FilterForm({ author, feature, authors, features }: FilterFormProps) {
+/** Chooses whose activity the list shows, and with what; each choice counts as soon as it is made. */
+function Filters({ wanted, authors, features }: FiltersProps) {
   const words = useWords(activityWords);
   const { featureName } = useJournalWords();
+  const navigate = useNavigate();
+  const choose = (part: Partial<Wanted>) => void navigate(addressOf({ ...wanted, ...part }));
   return (
-    <Form key={`${author} ${feature}`} role="search" aria-label={words.filters} className="filters">
-      <FilterChoice
-        name="author"
-        label={words.author}
-        chosen={author}
-        options={[["", words.anybody], ...authors.map((each) => [each, each] as const)]}
-      />
-      <FilterChoice
-        name="feature"
-        label={words.feature}
-        chosen={feature}
-        options={[["", words.anything], ...features.map((each) => [each, featureName(each)] as const)]}
-      />
-      <button type="submit" className="button button-quiet">
-        <Search aria-hidden="true" size={18} />
-        {words.apply}
-      </button>
-    </Form>
+    <fieldset className="list-filters list-choices">
+      <legend className="visually-hidden">{words.filters}</legend>
+      <label className="year-choice">
+        <span>{words.author}</span>
+        <select
+          className="field"
+          value={wanted.author}
+          onChange={(event) => choose({ author: event.target.value })}
+        >
+          <option value="">{words.anybody}</option>
+          {authors.map((each) => (
+            <option key={each}>{each}</option>
+          ))}
+        </select>
+      </label>
+      <label className="year-choice">
+        <span>{words.feature}</span>
+        <select
+          className="field"
+          value={wanted.feature}
+          onChange={(event) => choose({ feature: event.target.value })}
+        >
+          <option value="">{words.anything}</option>
+          {features.map((each) => (
+            <option key={each} value={each}>
+              {featureName(each)}
+            </option>
+          ))}
+        </select>
+      </label>
+    </fieldset>
   );
+}
+
+/** One thing that was done. */
+function EntryRow({ entry }: { entry: ActivityEntry }) {
+  const words = useWords(activityWords);
+  const lang = useLang();
+  const { actionName, featureName, placeOf } = useJournalWords();
+  const { author, at } = entry;
+  const place = placeOf(entry);
+  const named = nameIn(entry, words);
+  const feature = featureName(entry.feature);
+  return (
+    <tr>
+      <td className="entry-table-title">
+        <div>
+          {place ? (
+            <Link className="entry-table-link" to={place}>
+              {named ?? feature}
+            </Link>
+          ) : (
+            <strong>{named ?? feature}</strong>
+          )}
+          <p className="field-hint">
+            {named ? `${feature} · ` : ""}
+            {actionName(entry)}
+          </p>
+        </div>
+      </td>
+      <td>{author ? <Name text={author} /> : words.nobody}</td>
+      <td className="entry-table-date">
+        <time dateTime={at}>{staffTime(at, lang)}</time>
+      </td>
+    </tr>
+  );
+}
+
+/** What it was done to, by its title; of an account, whose it was where that is not the one who did it. */
+function nameIn({ feature, entityId, author, title }: ActivityEntry, words: typeof activityWords.eng) {
+  if (title) return <TypedName texts={title} none={words.untitled} />;
+  if (feature !== "accounts" || (entityId === author && author !== "")) return undefined;
+  return entityId ? <Name text={entityId} /> : words.unknownName;
 }
 
 /** The words and places of the journal's entries, which every feature brings for its own. */

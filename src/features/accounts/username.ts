@@ -1,0 +1,10 @@
+import * as z from "zod";
+import type { AccountsProblem } from "./problems.server";
+
+/** A name to log in with; capitals make no difference. */
+export const Username = z
+  .string()
+  .trim()
+  .refine((name) => /^[\p{L}\p{N}._@-]{1,60}$/u.test(name), {
+    params: { key: "usernameRefused" satisfies AccountsProblem },
+  });
