@@ -57,3 +57,8 @@ export async function allowChanges(db: Kysely<unknown>, table: string): Promise<
     await sql`drop trigger ${sql.id(`${table}_kept_from_${change}`)}`.execute(db);
   }
 }
+
+/** Compares texts byte by byte, whatever the database's locale, as SQLite does anyway. */
+export function bytewise(db: Kysely<unknown>): RawBuilder<unknown> {
+  return isSqlite(db) ? sql`` : sql`collate "C"`;
+}

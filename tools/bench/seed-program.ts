@@ -97,12 +97,15 @@ async function insertNews(insert: Insert, amounts: Amounts): Promise<void> {
 /** Everything that is kept of a news item. */
 function rowsOf({ _id: id, version: number, ...content }: NewsItem) {
   const derived = derive(news, content);
-  const { summary, words } = derived;
+  const { summary, words, titles } = derived;
   const type = news.name;
   const placed = { type, id, sort: content.date };
   const at = new Date().toISOString();
   return {
-    entry: { ...placed, number, published: number, summary, derived: EDITION, deleted_at: null },
+    entry: {
+      ...{ ...placed, number, published: number, summary, ...titles },
+      ...{ changed: at, derived: EDITION, deleted_at: null },
+    },
     version: { type, id, number, state: "published", author: "bench", at, content: derived.content },
     words: { ...placed, words },
     media: [...new Set(derived.media.map((use) => use.id))].map((media_id) => ({ type, id, media_id })),

@@ -16,7 +16,7 @@ export async function seed(place: DataPlace, amounts: Amounts): Promise<void> {
     server: { middlewareMode: true, hmr: false, ws: false, watch: null },
     optimizeDeps: { noDiscovery: true },
   });
-  const { seedSite } = (await vite.ssrLoadModule("./bench/seed-program.ts")) as SeedProgram;
+  const { seedSite } = (await vite.ssrLoadModule("./tools/bench/seed-program.ts")) as SeedProgram;
   await seedSite({ ...place, ADMIN_USERNAME: STAFF.username, ADMIN_PASSWORD: STAFF.password }, amounts);
   await vite.close();
 }

@@ -1,9 +1,10 @@
 import * as z from "zod";
 import { get, staffGet, write } from "../api/contract";
 import { listQuery, queryNumber, savedAs } from "../api/shapes";
-import { localized } from "../locale/lang";
+import { LANGS, localized } from "../locale/lang";
 import type { ContentList, ContentRecord } from "./definition";
 import { editSchema, entrySchema, inputSchema, recordSchema } from "./schemas";
+import { SORTS } from "./sort";
 
 type Path = `/api/${string}`;
 
@@ -27,6 +28,15 @@ const idOf = <One extends string>(one: One) => `${one}_id` as const;
 
 const inLanguages = <Schema extends z.ZodType>(schema: Schema) => z.object(localized(() => schema));
 
+const cardsQuery = listQuery.extend({
+  facet: z.string().max(100).optional(),
+  year: queryNumber(0, 9999).optional(),
+  sort: z.enum(SORTS).optional(),
+  lang: z.enum(LANGS).optional(),
+});
+/** Which page of a list is asked for, narrowed by what and in which order. */
+export type CardsQuery = z.output<typeof cardsQuery>;
+
 /** What a staff list shows of an entry. */
 export const ListedEntry = z.object({
   _id: z.string(),
@@ -34,6 +44,8 @@ export const ListedEntry = z.object({
   complete: inLanguages(z.boolean()),
   cover: z.object({ id: z.string(), width: z.number(), height: z.number() }).nullable(),
   date: z.string().nullable(),
+  /** When it was last saved; `""` where nobody wrote it down. */
+  changed: z.string(),
   flags: z.array(z.string()),
 });
 export type ListedEntry = z.infer<typeof ListedEntry>;
@@ -72,11 +84,8 @@ function readCalls<T extends ContentList>(type: T, paths: ListPaths) {
       output: under(one, z.array(entry).length(1)),
     }),
     cards: staffGet(paths.cards, {
-      summary: `What staff's list shows of ${name}, a page at a time; \`q\` finds words in any language and Chinese script, \`facet\` those of one part`,
-      input: listQuery.extend({
-        facet: z.string().max(100).optional(),
-        year: queryNumber(0, 9999).optional(),
-      }),
+      summary: `What staff's list shows of ${name}, a page at a time; \`q\` finds words in any language and Chinese script, \`facet\` those of one part; \`sort\` gives another order than the list's own, in which titles stand as in \`lang\``,
+      input: cardsQuery,
       output: z.object({
         items: z.array(ListedEntry),
         total: z.number().int(),

@@ -1,4 +1,4 @@
-import { type Localized, localized } from "../locale/lang";
+import { LANGS, type Lang, type Localized, localized } from "../locale/lang";
 import type { AnyContent, ContentList } from "./definition";
 import type { Field, Fields } from "./field";
 import { completeness } from "./schemas";
@@ -14,6 +14,12 @@ export interface Card {
   date: string | null;
   /** The names of its flags that are set. */
   flags: string[];
+}
+
+/** The title that staff who read `lang` are shown of an entry: in their language, else in the first that has one. */
+export function titleOf(type: ContentList, content: AnyContent, lang: Lang): string {
+  const titles = [lang, ...LANGS].map((each) => type.title(content, each));
+  return titles.find((title) => title !== "") ?? "";
 }
 
 /** What lists show of an entry. */

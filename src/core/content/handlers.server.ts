@@ -6,8 +6,9 @@ import type { Database } from "../db/database.server";
 import { pagesOf, partOfPage } from "../db/paging.server";
 import type { Action } from "../journal/actions";
 import type { Change } from "../journal/journal.server";
+import { DEFAULT_LANG } from "../locale/lang";
 import { mediaRegistry, requireImages, requirePdfs } from "../media/registry.server";
-import type { ListedEntry } from "./calls";
+import type { CardsQuery, ListedEntry } from "./calls";
 import type { Content, ContentList, ContentRecord, ContentType, Entry } from "./definition";
 import type { MediaUse } from "./field";
 import { mediaOf, unsaved } from "./fields-of";
@@ -51,14 +52,13 @@ export function listActions<T extends ContentList>(type: T) {
     streamed: (db: Database, name: string, wanted: Wanted = {}) =>
       StreamedList.of(db, name, published(db, type).inParts(wanted), { type: type.name, ...wanted }),
 
-    cards: async (
-      query: { page: number; q: string; facet?: string | undefined; year?: number | undefined },
-      db: Database,
-    ) => {
-      const { page, q, facet, year } = query;
+    cards: async (query: CardsQuery, db: Database) => {
+      const { page, q, facet, year, sort, lang = DEFAULT_LANG } = query;
       const size = type.order === "arranged" ? ALL : PAGE_SIZE;
       const wanted = { facet, ...(year !== undefined && withinYear(year)) };
-      const list = await published(db, type).cards(partOfPage(page, size), wanted, q);
+      const isSorted = sort !== undefined && (typeof type.order === "object" || !sort.endsWith("date"));
+      const sorting = isSorted ? { sort, lang } : undefined;
+      const list = await published(db, type).cards(partOfPage(page, size), wanted, q, sorting);
       const covers = await mediaRegistry(db).dimensions(
         list.cards.flatMap(({ cover }) => (cover === null ? [] : [cover])),
       );

@@ -7,7 +7,7 @@ import { shownText } from "../locale/fallback.server";
 import { localized } from "../locale/lang";
 import { mediaRegistry } from "../media/registry.server";
 import type { KnownEntries } from "../site/discovery/known-pages.server";
-import { type ListPaths, listCalls, listPaths } from "./calls";
+import { type CardsQuery, type ListPaths, listCalls, listPaths } from "./calls";
 import { cardOf } from "./card";
 import type { AnyContent, ContentList } from "./definition";
 import { changed, listActions } from "./handlers.server";
@@ -48,7 +48,7 @@ function listAnswers(type: ContentList, paths: ListPaths): Answers {
     handlers: {
       all: (_: unknown, { db }: Call) => actions.streamed(db, name),
       one: async (input: Named, { db }: Call) => ({ [one]: [await actions.found(db, input[id] ?? "")] }),
-      cards: (query: Parameters<typeof actions.cards>[0], { db }: Call) => actions.cards(query, db),
+      cards: (query: CardsQuery, { db }: Call) => actions.cards(query, db),
       add: async ({ prepared, [one]: given }: Saved, call: Call) =>
         answer("add", await actions.add(given as Given, prepared, call, path)),
       edit: async ({ prepared, [one]: input }: Saved, call: Call) => {

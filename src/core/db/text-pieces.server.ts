@@ -3,17 +3,25 @@ const LONGEST = 3;
 
 /** Each run of one, two or three characters in a text, once: what an index of its parts holds. */
 export function piecesOf(text: string): string[] {
-  const characters = [...text];
   const pieces = new Set<string>();
-  for (let at = 0; at < characters.length; at += 1) {
-    let piece = "";
-    for (const character of characters.slice(at, at + LONGEST)) {
-      piece += character;
-      pieces.add(piece);
-    }
+  const behind = (at: number) => at + (isPair(text.charCodeAt(at)) ? 2 : 1);
+  let at = 0;
+  let second = behind(at);
+  let third = behind(second);
+  while (at < text.length) {
+    const end = behind(third);
+    const longest = text.slice(at, end);
+    // What it begins with is there too then. Most runs of a long text are there already.
+    if (!pieces.has(longest)) pieces.add(text.slice(at, second)).add(text.slice(at, third)).add(longest);
+    at = second;
+    second = third;
+    third = end;
   }
   return [...pieces];
 }
+
+/** Whether a unit of UTF-16 is the first of two that are one character. */
+const isPair = (unit: number): boolean => unit >= 0xd800 && unit < 0xdc00;
 
 /** Pieces that a text has in which `words` stand: together they cover all of it, and none could be left out. */
 export function piecesToFind(words: string): string[] {

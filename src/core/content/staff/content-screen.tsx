@@ -1,4 +1,5 @@
 import { Navigate, useLocation, useSearchParams } from "react-router";
+import { LANG_TAG, LANGS } from "../../locale/lang";
 import { pageOrLast } from "../../staff/list/load-list";
 import { ArrangedListScreen } from "./arranged-list-screen";
 import type { LateListScreens, LateScreens } from "./content-screens";
@@ -48,7 +49,8 @@ async function loadList({ addresses, load }: LateListScreens, url: URL): Promise
     return { kind: "edit", screens, entry: id ? await screens.reads.one(id) : undefined };
   }
   const query = readListQuery(search);
-  const found = await pageOrLast(search, "page", (page) => screens.reads.cards({ ...query, page }));
+  const lang = LANGS.find((each) => LANG_TAG[each] === document.documentElement.lang);
+  const found = await pageOrLast(search, "page", (page) => screens.reads.cards({ ...query, page, lang }));
   return { kind: "list", screens, query, ...found };
 }
 

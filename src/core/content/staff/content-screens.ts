@@ -4,21 +4,20 @@ import { useChanges } from "../../api/use-changes";
 import type { Lang, Localized } from "../../locale/lang";
 import type { Draft } from "../../staff/form/use-draft";
 import type { SaveProblem } from "../../staff/form/use-save";
-import { type ListedEntry, type ListPaths, listCalls, listPaths, recordCalls } from "../calls";
+import {
+  type CardsQuery,
+  type ListedEntry,
+  type ListPaths,
+  listCalls,
+  listPaths,
+  recordCalls,
+} from "../calls";
 import type { AnyContent, ContentList, ContentRecord } from "../definition";
 import type { OwnInputs } from "./field-inputs";
 import type { EntryForm } from "./form-of";
 
 /** An entry as the calls of its type answer it. */
 export type AnyEntry = { _id: string; version: number } & AnyContent;
-
-/** Which page of a list is asked for. */
-export interface CardsQuery {
-  page: number;
-  q: string;
-  facet?: string | undefined;
-  year?: number | undefined;
-}
 
 /** A page of a list for staff. */
 export interface CardsAnswer<Card extends ListedEntry = ListedEntry> {

@@ -1,7 +1,7 @@
 import { Check, CircleDashed } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link, useRevalidator } from "react-router";
-import { newsDate } from "../../locale/dates";
+import { newsDate, staffTime } from "../../locale/dates";
 import { LANG_TAG, LANGS, type Localized } from "../../locale/lang";
 import { useLang } from "../../locale/lang-context";
 import { useWords } from "../../locale/use-words";
@@ -11,8 +11,10 @@ import { ProblemSummary } from "../../staff/form/problem-summary";
 import { DeleteButton, useDeletion } from "../../staff/list/delete-button";
 import { useListPlace } from "../../staff/list/load-list";
 import { MoreMenu } from "../../staff/list/more-menu";
+import { type SortColumn, SortHeader, type SortState } from "../../staff/list/sorting";
 import { TypedName, typedLang, typedName } from "../../staff/list/typed-name";
 import type { ListedEntry } from "../calls";
+import type { Sort } from "../sort";
 import {
   type CardsAnswer,
   editAddress,
@@ -22,9 +24,16 @@ import {
 } from "./content-screens";
 import { contentWords } from "./words";
 
+/** By what a list of entries can be sorted, and how it is. */
+export interface ListSorting {
+  columns: readonly SortColumn<Sort>[];
+  state: SortState<Sort>;
+}
+
 interface EntryTableProps {
   screens: ListScreens;
   list: CardsAnswer;
+  sorting: ListSorting;
   /** What the table is, for who cannot see it. */
   label: string;
   onDelete: (card: ListedEntry) => void;
@@ -32,24 +41,28 @@ interface EntryTableProps {
 }
 
 /** The entries of a page: a table where it is wide, cards where it is narrow. The row opens its entry. */
-export function EntryTable({ screens, list, label, onDelete, refresh }: EntryTableProps) {
+export function EntryTable({ screens, list, sorting, label, onDelete, refresh }: EntryTableProps) {
   const words = useWords(contentWords);
   const useActions = screens.list?.useActions ?? useNoActions;
   const actions = useActions(refresh);
-  const dated = list.items.some(({ date }) => date !== null);
+  const [title, ...moments] = sorting.columns;
+  const dated = moments.some(({ up }) => up === "date");
   return (
     <>
       <ProblemSummary problem={actions.problem} labelOf={() => label} />
       <table className="entry-table" aria-label={label}>
         <thead>
           <tr>
-            <th scope="col">{words.title}</th>
+            {title && <SortHeader column={title} state={sorting.state} />}
             <th scope="col">{words.languages}</th>
-            {dated && (
-              <th scope="col" className="entry-table-date">
-                {words.date}
-              </th>
-            )}
+            {moments.map((column) => (
+              <SortHeader
+                key={column.up}
+                column={column}
+                state={sorting.state}
+                className={`entry-table-date${column.up === "changed" ? " entry-table-changed" : ""}`}
+              />
+            ))}
             <th scope="col">
               <span className="visually-hidden">{words.more}</span>
             </th>
@@ -76,6 +89,7 @@ interface EntryRowProps extends Pick<EntryTableProps, "screens" | "list" | "onDe
 function EntryRow({ screens, list, card, dated, onDelete, children }: EntryRowProps) {
   const lang = useLang();
   const staff = useStaffWords();
+  const { changed } = useWords(contentWords);
   const listPlace = useListPlace();
   const words = screens.type.words[lang];
   return (
@@ -98,6 +112,16 @@ function EntryRow({ screens, list, card, dated, onDelete, children }: EntryRowPr
           {card.date && <time dateTime={card.date}>{newsDate(card.date, lang)}</time>}
         </td>
       )}
+      <td className="entry-table-date entry-table-changed">
+        {card.changed && (
+          <>
+            <span className="entry-table-label">{changed} </span>
+            <time dateTime={card.changed} title={staffTime(card.changed, lang)}>
+              {newsDate(card.changed, lang)}
+            </time>
+          </>
+        )}
+      </td>
       <td className="entry-table-more">
         <EntryMenu type={screens.type} card={card} onDelete={() => onDelete(card)}>
           {children}

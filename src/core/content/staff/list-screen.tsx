@@ -6,13 +6,16 @@ import { useStaffWords } from "../../locale/words/staff";
 import { ProblemSummary } from "../../staff/form/problem-summary";
 import { ListSearch } from "../../staff/list/list-search";
 import { PagedTable } from "../../staff/list/paged-list";
+import { SortChoice, SortStatus } from "../../staff/list/sorting";
+import type { CardsQuery } from "../calls";
 import { facetName } from "../card";
 import type { ContentList } from "../definition";
 import type { ChoicesField } from "../kinds/choice";
 import type { DateField } from "../kinds/number";
+import { SORTS } from "../sort";
 import { wordsOfField } from "../type-words";
-import type { CardsAnswer, CardsQuery, ListScreens } from "./content-screens";
-import { EntryTable, useEntryDeletion } from "./entry-table";
+import type { CardsAnswer, ListScreens } from "./content-screens";
+import { EntryTable, type ListSorting, useEntryDeletion } from "./entry-table";
 import { ListHead, NoEntries } from "./list-head";
 import { contentWords } from "./words";
 
@@ -32,6 +35,7 @@ export function ListScreen({ screens, query, page, list }: ListScreenProps) {
   const own = type.words[lang];
   const { revalidate } = useRevalidator();
   const deletion = useEntryDeletion(screens, screens.useListChanges());
+  const sorting = useSorting(type, query);
   const narrowed = query.year !== undefined || query.facet !== undefined;
   const empty = list.items.length === 0 && query.q === "" && !narrowed;
   const label = fill(staff.page, { page, pages: list.pages });
@@ -41,7 +45,8 @@ export function ListScreen({ screens, query, page, list }: ListScreenProps) {
       {slots?.above?.(list)}
       {!empty && (
         <>
-          <ListFilters type={type} query={query} />
+          <ListFilters type={type} query={query} sorting={sorting} />
+          <SortStatus {...sorting} />
           <ListSearch
             id={`${type.name}-search`}
             hint={words.searched}
@@ -52,6 +57,7 @@ export function ListScreen({ screens, query, page, list }: ListScreenProps) {
           >
             {query.facet && <input type="hidden" name="part" value={query.facet} />}
             {query.year && <input type="hidden" name="year" value={query.year} />}
+            {query.sort && <input type="hidden" name="sort" value={query.sort} />}
           </ListSearch>
         </>
       )}
@@ -68,6 +74,7 @@ export function ListScreen({ screens, query, page, list }: ListScreenProps) {
           <EntryTable
             screens={screens}
             list={list}
+            sorting={sorting}
             label={list.pages > 1 ? label : own.list}
             onDelete={deletion.remove}
             refresh={() => revalidate()}
@@ -78,21 +85,40 @@ export function ListScreen({ screens, query, page, list }: ListScreenProps) {
   );
 }
 
+/** By what a list can be sorted, and how it is: one by date stands latest first unless somebody sorts it. */
+function useSorting(type: ContentList, query: ListQuery): ListSorting {
+  const words = useWords(contentWords);
+  const own = typeof type.order === "object" ? "-date" : undefined;
+  const dated = { label: words.date, up: "date", down: "-date", of: "moments" } as const;
+  return {
+    columns: [
+      { label: words.title, up: "title", down: "-title", of: "words" },
+      ...(own ? [dated] : []),
+      { label: words.changed, up: "changed", down: "-changed", of: "moments" },
+    ],
+    state: {
+      sort: query.sort ?? own,
+      to: (sort) => listQueryAddress({ ...query, sort: sort === own ? undefined : sort }),
+    },
+  };
+}
+
 interface ListFiltersProps {
   type: ContentList;
   query: ListQuery;
+  sorting: ListSorting;
 }
 
 /** What a list can be narrowed by: chips for its flags and choices, which count at once, and a year. */
-function ListFilters({ type, query }: ListFiltersProps) {
+function ListFilters({ type, query, sorting }: ListFiltersProps) {
   const parts = useParts(type);
   const { order, shared } = type;
   const dated = typeof order === "object" ? (shared[order.latest] as DateField | undefined) : undefined;
-  if (parts.length === 0 && !dated) return null;
   return (
     <div className="list-filters">
       {parts.length > 0 && <PartChips parts={parts} query={query} />}
       {dated && <YearChoice field={dated} query={query} />}
+      <SortChoice {...sorting} />
     </div>
   );
 }
@@ -162,21 +188,24 @@ function YearChoice({ field, query }: { field: DateField; query: ListQuery }) {
 const LONGEST = 100;
 
 /** What a list's address says that it is about; what is left open is not in it. */
-export type ListQuery = Omit<CardsQuery, "page">;
+export type ListQuery = Omit<CardsQuery, "page" | "lang">;
 
 /** Reads an address; what does not belong in it is taken as left open. */
 export function readListQuery(search: URLSearchParams): ListQuery {
   const year = Number(search.get("year"));
   const facet = search.get("part") ?? "";
+  const sort = SORTS.find((each) => each === search.get("sort"));
   return {
     q: (search.get("q") ?? "").slice(0, LONGEST),
     ...(Number.isInteger(year) && year > 0 && year <= 9999 && { year }),
     ...(facet !== "" && { facet: facet.slice(0, LONGEST) }),
+    ...(sort !== undefined && { sort }),
   };
 }
 
 /** The query of an address that {@link readListQuery} reads. */
-function listQueryAddress({ q, year, facet }: ListQuery, page = 1): string {
-  const said = { ...(q && { q }), ...(year && { year: String(year) }), ...(facet && { part: facet }) };
+function listQueryAddress({ q, year, facet, sort }: ListQuery, page = 1): string {
+  const narrowed = { ...(q && { q }), ...(year && { year: String(year) }), ...(facet && { part: facet }) };
+  const said = { ...narrowed, ...(sort && { sort }) };
   return `?${new URLSearchParams({ ...said, ...(page > 1 && { page: String(page) }) })}`;
 }

@@ -5,10 +5,13 @@ import type { Content, ContentType } from "../definition";
 import { unsaved } from "../fields-of";
 import { derive, EDITION, isList, sortOf } from "./derived.server";
 import { keepDerived } from "./store.server";
-import type { ContentTables } from "./tables.server";
+import type { ContentTables, EntryRow } from "./tables.server";
 
 /** Entries that one transaction writes, so that nobody waits long for it. */
-const AT_ONCE = 50;
+const AT_ONCE = 200;
+
+/** When a version was saved of which nobody wrote that down, as migrations say it. */
+const UNKNOWN = "1970-01-01T00:00:00.000Z";
 
 /**
  * Makes what follows from published versions (lists, words, files in use) where another edition of the program made
@@ -16,36 +19,58 @@ const AT_ONCE = 50;
  */
 export async function deriveEntries(db: Database, types: readonly ContentType[]): Promise<void> {
   for (const type of types) {
-    while (await deriveSome(db, type)) await setImmediate();
+    let last: string | undefined = "";
+    while (last !== undefined) {
+      last = await deriveSome(db, type, last);
+      await setImmediate();
+    }
   }
 }
 
-/** Whether there may be more. */
-async function deriveSome(db: Database, type: ContentType): Promise<boolean> {
-  if ((await outdated(db, type).limit(1).execute()).length === 0) return false;
-  await db.transaction().execute(async (tx) => {
+/** Gives the last id that it came to, of those behind `last`; undefined when there are no more. */
+async function deriveSome(db: Database, type: ContentType, last: string): Promise<string | undefined> {
+  // Asked for outside first: of several processes only one that finds some waits for the others.
+  if ((await outdated(db, type, last).select("entry.id").limit(1).execute()).length === 0) return undefined;
+  return db.transaction().execute(async (tx) => {
     await takeTurn(tx);
-    for (const { content: json, ...row } of await outdated(tx, type).limit(AT_ONCE).execute()) {
-      const content = { ...unsaved(type), ...(JSON.parse(json) as Content<ContentType>) };
-      const derived = derive(type, content);
-      const sort = await sortOf(tx, type, { id: row.id, content, sort: row.sort });
-      // What a record was not asked for at its last save is as it begins, whatever that is by then.
-      const summary = isList(type) ? derived.summary : json;
-      const fresh = { ...row, sort, summary, derived: EDITION };
-      await tx
-        .$extendTables<ContentTables>()
-        .updateTable("entry")
-        .set({ sort, summary, derived: EDITION })
-        .where("type", "=", type.name)
-        .where("id", "=", row.id)
-        .execute();
-      if (row.deleted_at === null) await keepDerived(tx, fresh, derived);
-    }
+    const rows = await outdated(tx, type, last)
+      .selectAll("entry")
+      .select(["version.content", "version.at"])
+      .orderBy("entry.id")
+      .limit(AT_ONCE)
+      .execute();
+    for (const row of rows) await deriveOne(tx, type, row);
+    return rows.at(-1)?.id;
   });
-  return true;
 }
 
-const outdated = (db: Database, type: ContentType) =>
+async function deriveOne(
+  tx: Database,
+  type: ContentType,
+  { content: json, at, ...row }: EntryRow & { content: string; at: string },
+): Promise<void> {
+  const content = { ...unsaved(type), ...(JSON.parse(json) as Content<ContentType>) };
+  const derived = derive(type, content);
+  const made = {
+    ...derived.titles,
+    sort: await sortOf(tx, type, { id: row.id, content, sort: row.sort }),
+    // What a record was not asked for at its last save is as it begins, whatever that is by then.
+    summary: isList(type) ? derived.summary : json,
+    changed: at === UNKNOWN ? "" : at,
+    derived: EDITION,
+  };
+  await tx
+    .$extendTables<ContentTables>()
+    .updateTable("entry")
+    .set(made)
+    .where("type", "=", type.name)
+    .where("id", "=", row.id)
+    .execute();
+  if (row.deleted_at === null) await keepDerived(tx, { ...row, ...made }, derived);
+}
+
+/** Of entries behind `last` those that an older edition of the program derived, with their published versions. */
+const outdated = (db: Database, type: ContentType, last: string) =>
   db
     .$extendTables<ContentTables>()
     .selectFrom("entry")
@@ -55,7 +80,6 @@ const outdated = (db: Database, type: ContentType) =>
         .onRef("version.id", "=", "entry.id")
         .onRef("version.number", "=", "entry.published"),
     )
-    .selectAll("entry")
-    .select("version.content")
     .where("entry.type", "=", type.name)
+    .where("entry.id", ">", last)
     .where("entry.derived", "<>", EDITION);

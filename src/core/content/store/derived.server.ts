@@ -1,12 +1,13 @@
 import type { Database } from "../../db/database.server";
-import { LANGS, type Localized } from "../../locale/lang";
+import { collationKey } from "../../locale/collation.server";
+import { LANGS, type Lang, type Localized } from "../../locale/lang";
 import { inOneScript } from "../../locale/one-script.server";
 import { searchText } from "../../locale/search-text";
-import { cardOf, facetsOf } from "../card";
+import { cardOf, facetsOf, titleOf } from "../card";
 import type { Content, ContentList, ContentType } from "../definition";
 import type { MediaUse } from "../field";
 import { mediaOf, textOf } from "../fields-of";
-import type { ContentTables } from "./tables.server";
+import type { ContentTables, TitleKeys } from "./tables.server";
 
 /** What is kept of an entry besides its content, which takes a while to make where texts are long. */
 export interface Derived {
@@ -14,6 +15,7 @@ export interface Derived {
   content: string;
   /** JSON of what lists show; of a single record all of it, so that one row says it. */
   summary: string;
+  titles: TitleKeys;
   facets: readonly string[];
   words: string;
   media: readonly MediaUse[];
@@ -23,7 +25,7 @@ export interface Derived {
  * The edition of what follows from a version. Where an entry has an older one, as after an upgrade, it is made anew
  * before the site is served; a program that derives other things than the one before counts it up.
  */
-export const EDITION = 2;
+export const EDITION = 3;
 
 /** A list that may have many entries: all of its definition that is used here. */
 export const isList = (type: ContentType): type is ContentList => "one" in type;
@@ -65,10 +67,17 @@ export function derive<T extends ContentType>(
   return {
     content: whole,
     summary: isList(type) ? JSON.stringify(cardOf(type, content)) : whole,
+    titles: titleKeys((lang) => (isList(type) ? titleOf(type, content, lang) : "")),
     facets: isList(type) ? facetsOf(type.shared, content) : [],
     words: [shared, texts.words].filter((words) => words !== "").join("\n"),
     media: [...mediaOf(type.shared, content, ""), ...texts.media],
   };
+}
+
+/** What the titles of an entry are compared by, where `title` gives the one that people who read a language are shown. */
+function titleKeys(title: (lang: Lang) => string): TitleKeys {
+  const key = (lang: Lang) => collationKey(title(lang), lang);
+  return { title_eng: key("eng"), title_tra: key("tra"), title_sim: key("sim") };
 }
 
 /** What places an entry: what it says, and where it stood before. */

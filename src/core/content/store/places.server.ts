@@ -1,10 +1,10 @@
-import type { AliasedExpression } from "kysely";
+import { type RawBuilder, type SqlBool, sql } from "kysely";
 import type { Database } from "../../db/database.server";
 import type { Part } from "../../db/paging.server";
 import { currentRevision } from "../../db/revision.server";
 import { startOfYear } from "../../locale/dates";
 import type { ContentList } from "../definition";
-import type { ContentTables } from "./tables.server";
+import type { Sorting } from "../sort";
 
 /** Which entries of a list are wanted; all without anything said. */
 export interface Wanted {
@@ -37,26 +37,38 @@ const NEAR = 100;
 
 /** The order of a list, by an index that has all of it: no entry is read to be passed over. */
 export function places(
-  database: Database,
+  db: Database,
   { name, order }: Pick<ContentList, "name" | "order">,
   wanted: Wanted,
+  sorting?: Sorting,
 ) {
-  const db = database.$extendTables<ContentTables>();
-  const first = order === "oldest" || order === "arranged" ? "asc" : "desc";
-  const all = () => db.selectFrom(placesIn(database, name, wanted));
-  const inOrder = (direction: "asc" | "desc") =>
-    all().select(["sort", "id"]).orderBy("sort", direction).orderBy("id", direction);
+  const { column, first } = orderOf(order, sorting);
+  const { rows, within } = placed(name, wanted, column);
+  const by = sql.ref(`place.${column}`);
+  const inOrder = async (
+    direction: "asc" | "desc",
+    { limit, offset }: Part,
+    after?: Place,
+  ): Promise<Place[]> => {
+    const way = sql.raw(direction);
+    const sign = sql.raw(direction === "asc" ? ">" : "<");
+    const beyond = after ? sql`and (${by}, place.id) ${sign} (${after.sort}, ${after.id})` : sql``;
+    const found = await sql<Place>`select ${by} as sort, place.id from ${rows} where ${within} ${beyond}
+      order by ${by} ${way}, place.id ${way} limit ${limit} offset ${offset}`.execute(db);
+    return found.rows;
+  };
 
   const countNow = async (): Promise<number> => {
-    const counted = all().select((eb) => eb.fn.countAll().as("total"));
-    return Number((await counted.executeTakeFirstOrThrow()).total);
+    const { rows: counted } = await sql<{ total: unknown }>`select count(*) as total from ${rows}
+      where ${within}`.execute(db);
+    return Number(counted[0]?.total);
   };
 
   const count = async (): Promise<number> => {
     if (Object.values(wanted).some((each) => each !== undefined)) return countNow();
-    const revision = await currentRevision(database);
-    const known = lengths.get(database) ?? new Map();
-    lengths.set(database, known);
+    const revision = await currentRevision(db);
+    const known = lengths.get(db) ?? new Map();
+    lengths.set(db, known);
     if (known.get(name)?.revision !== revision) known.set(name, { revision, length: await countNow() });
     return known.get(name).length;
   };
@@ -73,40 +85,73 @@ export function places(
       const size = Math.min(limit, total - offset);
       if (size <= 0) return [];
       const behind = total - offset - size;
-      if (behind >= offset) return inOrder(first).limit(size).offset(offset).execute();
-      const turned = first === "asc" ? "desc" : "asc";
-      return (await inOrder(turned).limit(size).offset(behind).execute()).reverse();
+      if (behind >= offset) return inOrder(first, { limit: size, offset });
+      return (await inOrder(first === "asc" ? "desc" : "asc", { limit: size, offset: behind })).reverse();
     },
 
     /** The first `limit` behind a place, or of all. */
-    following: (after: Place | undefined, limit: number): Promise<Place[]> => {
-      const ordered = inOrder(first).limit(limit);
-      if (!after) return ordered.execute();
-      const sign = first === "asc" ? ">" : "<";
-      return ordered
-        .where((eb) => eb(eb.refTuple("sort", "id"), sign, eb.tuple(after.sort, after.id)))
-        .execute();
-    },
+    following: (after: Place | undefined, limit: number): Promise<Place[]> =>
+      inOrder(first, { limit, offset: 0 }, after),
   };
 }
 
-function placesIn(
-  database: Database,
+/** Some entries of a list in an order that somebody chose. */
+export async function sortedIds(
+  db: Database,
+  type: string,
+  ids: readonly string[],
+  sorting: Sorting,
+): Promise<string[]> {
+  if (ids.length === 0) return [];
+  const { column, first } = orderOf("newest", sorting);
+  const way = sql.raw(first);
+  const by = sql.ref(column);
+  const { rows } = await sql<{
+    id: string;
+  }>`select id from entry where type = ${type} and id in (${sql.join(ids)})
+    order by ${by} ${way}, id ${way}`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
+/** The column that an order compares, and which way it begins. */
+function orderOf(
+  order: ContentList["order"],
+  sorting: Sorting | undefined,
+): { column: string; first: "asc" | "desc" } {
+  if (!sorting) return { column: "sort", first: order === "oldest" || order === "arranged" ? "asc" : "desc" };
+  const { sort, lang } = sorting;
+  const by = sort.replace("-", "");
+  const column = by === "title" ? `title_${lang}` : by === "changed" ? "changed" : "sort";
+  return { column, first: sort.startsWith("-") ? "desc" : "asc" };
+}
+
+/** The rows of a list that are wanted, as `place`: of a part in its own order, those of an index that has all of it. */
+function placed(type: string, wanted: Wanted, column: string) {
+  if (wanted.facet !== undefined && column === "sort")
+    return { rows: sql`entry_facet as place`, within: sql.join(wantedOf(type, wanted), sql` and `) };
+  const inPart = sql`join entry_facet as part on part.type = place.type and part.id = place.id`;
+  const conditions = [
+    sql<SqlBool>`place.published is not null`,
+    sql<SqlBool>`place.deleted_at is null`,
+    ...wantedOf(type, wanted, "part"),
+  ];
+  return {
+    rows: wanted.facet === undefined ? sql`entry as place` : sql`entry as place ${inPart}`,
+    within: sql.join(conditions, sql` and `),
+  };
+}
+
+/** The conditions of the wanted entries, where `place` has their `sort` and `id`, and `part` the name of their facet. */
+export function wantedOf(
   type: string,
   { facet, from, before, but }: Wanted,
-): AliasedExpression<Place, "place"> {
-  const db = database.$extendTables<ContentTables>();
-  const table = facet === undefined ? "entry" : "entry_facet";
-  return db
-    .selectFrom(table)
-    .select(["sort", "id"])
-    .where("type", "=", type)
-    .$if(facet === undefined, (query) =>
-      query.where("published" as never, "is not", null).where("deleted_at" as never, "is", null),
-    )
-    .$if(facet !== undefined, (query) => query.where("facet" as never, "=", facet as never))
-    .$if(from !== undefined, (query) => query.where("sort", ">=", from ?? ""))
-    .$if(before !== undefined, (query) => query.where("sort", "<", before ?? ""))
-    .$if(but !== undefined, (query) => query.where("id", "<>", but ?? ""))
-    .as("place");
+  part: "place" | "part" = "place",
+): RawBuilder<SqlBool>[] {
+  return [
+    sql<SqlBool>`place.type = ${type}`,
+    ...(facet === undefined ? [] : [sql<SqlBool>`${sql.ref(`${part}.facet`)} = ${facet}`]),
+    ...(from === undefined ? [] : [sql<SqlBool>`place.sort >= ${from}`]),
+    ...(before === undefined ? [] : [sql<SqlBool>`place.sort < ${before}`]),
+    ...(but === undefined ? [] : [sql<SqlBool>`place.id <> ${but}`]),
+  ];
 }

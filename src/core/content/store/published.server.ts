@@ -4,13 +4,19 @@ import type { Card } from "../card";
 import type { Content, ContentList, ContentType, Entry } from "../definition";
 import type { Fields } from "../field";
 import { unsaved } from "../fields-of";
+import type { Sorting } from "../sort";
 import { EDITION, isList } from "./derived.server";
-import { type Place, places, type Wanted } from "./places.server";
+import { type Place, places, sortedIds, type Wanted } from "./places.server";
 import { entriesWith, FOUND_AT_MOST } from "./search.server";
 import type { ContentTables } from "./tables.server";
 
 /** What a list shows of an entry. */
-export type ListedCard<Summary> = Card & Summary & { _id: string };
+export type ListedCard<Summary> = Card &
+  Summary & {
+    _id: string;
+    /** When it was last saved, ISO 8601, UTC; `""` where nobody wrote it down. */
+    changed: string;
+  };
 
 /** A page of a list, and how many there are in all. */
 export interface CardPage<Summary> {
@@ -53,8 +59,15 @@ export function published<T extends ContentType>(database: Database, type: T) {
 
   const cardsOf = async (ids: readonly string[]): Promise<ListedCard<SummaryOf<T>>[]> => {
     if (ids.length === 0) return [];
-    const query = live.select(["entry.id", "entry.summary"]).where("entry.id", "in", ids).execute();
-    return (await ordered(ids, query)).map(({ id, summary }) => ({ _id: id, ...JSON.parse(summary) }));
+    const query = live
+      .select(["entry.id", "entry.summary", "entry.changed"])
+      .where("entry.id", "in", ids)
+      .execute();
+    return (await ordered(ids, query)).map(({ id, summary, changed }) => ({
+      ...JSON.parse(summary),
+      _id: id,
+      changed,
+    }));
   };
 
   const idsOf = (some: readonly Place[]) => some.map(({ id }) => id);
@@ -90,17 +103,27 @@ export function published<T extends ContentType>(database: Database, type: T) {
     firstCards: async (limit: number, wanted: Wanted = {}): Promise<ListedCard<SummaryOf<T>>[]> =>
       cardsOf(idsOf(await places(database, order, wanted).following(undefined, limit))),
 
-    /** A part of the list as cards, with how many there are; of those in whose texts `words` stand, unless `""`. */
-    cards: async (part: Part, wanted: Wanted = {}, words = ""): Promise<CardPage<SummaryOf<T>>> => {
+    /**
+     * A part of the list as cards, with how many there are; of those in whose texts `words` stand, unless `""`. Of more
+     * than a list leads to, those are sorted that stand first in its own order.
+     */
+    cards: async (
+      part: Part,
+      wanted: Wanted = {},
+      words = "",
+      sorting?: Sorting,
+    ): Promise<CardPage<SummaryOf<T>>> => {
       if (words === "") {
-        const list = places(database, order, wanted);
+        const list = places(database, order, wanted, sorting);
         const total = await list.count();
         return { cards: await cardsOf(idsOf(await list.part(part, total))), total, more: false };
       }
       const found = await entriesWith(database, order, words, wanted);
+      const ids = found.slice(0, FOUND_AT_MOST);
+      const sorted = sorting ? await sortedIds(database, type.name, ids, sorting) : ids;
       return {
-        cards: await cardsOf(found.slice(0, FOUND_AT_MOST).slice(part.offset, part.offset + part.limit)),
-        total: Math.min(found.length, FOUND_AT_MOST),
+        cards: await cardsOf(sorted.slice(part.offset, part.offset + part.limit)),
+        total: ids.length,
         more: found.length > FOUND_AT_MOST,
       };
     },

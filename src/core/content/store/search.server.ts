@@ -4,7 +4,7 @@ import { searchIndex } from "../../db/search-index.server";
 import { inOneScript } from "../../locale/one-script.server";
 import { searchText } from "../../locale/search-text";
 import type { ContentList } from "../definition";
-import type { Wanted } from "./places.server";
+import { type Wanted, wantedOf } from "./places.server";
 
 /** How many of the entries that were found a list leads to. */
 export const FOUND_AT_MOST = 500;
@@ -56,17 +56,10 @@ export async function entriesWith(
 }
 
 /** The tables to look through, where `place` has `sort` and `id`, and the condition of the wanted entries. */
-function rowsIn(type: string, { facet, from, before, but }: Wanted) {
+function rowsIn(type: string, wanted: Wanted) {
   const all =
-    facet === undefined
+    wanted.facet === undefined
       ? sql`entry_words as place`
       : sql`entry_facet as place join entry_words as said on said.type = place.type and said.id = place.id`;
-  const conditions = [
-    sql<SqlBool>`place.type = ${type}`,
-    ...(facet === undefined ? [] : [sql<SqlBool>`place.facet = ${facet}`]),
-    ...(from === undefined ? [] : [sql<SqlBool>`place.sort >= ${from}`]),
-    ...(before === undefined ? [] : [sql<SqlBool>`place.sort < ${before}`]),
-    ...(but === undefined ? [] : [sql<SqlBool>`place.id <> ${but}`]),
-  ];
-  return { all, within: sql.join<SqlBool>(conditions, sql` and `) };
+  return { all, within: sql.join(wantedOf(type, wanted), sql` and `) };
 }

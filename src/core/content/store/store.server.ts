@@ -18,6 +18,8 @@ export type Flags<T extends ContentType> = {
   [Name in keyof T["shared"] as T["shared"][Name]["kind"] extends "flag" ? Name : never]?: boolean;
 };
 
+const now = (): string => new Date().toISOString();
+
 /** Writes entries of one type, in the transaction `tx`. Each save is a version of the whole entry. */
 export function contentStore<T extends ContentType>(tx: Database, type: T) {
   const db = tx.$extendTables<ContentTables>();
@@ -31,23 +33,18 @@ export function contentStore<T extends ContentType>(tx: Database, type: T) {
       .values(row)
       .onConflict((conflict) => conflict.columns(["type", "id"]).doUpdateSet(kept))
       .execute();
-    const version = {
-      state: "published" as const,
-      author,
-      at: new Date().toISOString(),
-      content,
-    };
+    const { number, changed: at } = row;
     await db
       .insertInto("entry_version")
-      .values({ type: name, id, number: row.number, ...version })
+      .values({ type: name, id, number, state: "published", author, at, content })
       .execute();
   };
 
   const save = async (id: string, number: number, content: Content<T>, saving: Saving, sort: string) => {
     const derived = derive(type, content, saving.texts);
-    const { summary } = derived;
-    const row = { id, number, sort, summary, type: type.name, published: number, deleted_at: null };
-    const fresh = { ...row, derived: EDITION };
+    const { summary, titles } = derived;
+    const row = { type: type.name, id, number, published: number, sort, summary, deleted_at: null };
+    const fresh = { ...row, ...titles, changed: now(), derived: EDITION };
     await keepVersion(fresh, derived.content, saving.author);
     await keepDerived(tx, fresh, derived);
     return { _id: id, ...content, version: number } as Entry<T>;
@@ -81,7 +78,7 @@ export function contentStore<T extends ContentType>(tx: Database, type: T) {
       const { _id, version, ...content } = { ...before, ...flags };
       const number = row.number + 1;
       const card = { ...JSON.parse(row.summary), flags: flagsOf(type.shared, content as AnyContent) };
-      const fresh = { ...row, number, published: number, summary: JSON.stringify(card) };
+      const fresh = { ...row, number, published: number, changed: now(), summary: JSON.stringify(card) };
       await keepVersion(fresh, JSON.stringify(content), author);
       await keepFacets(tx, fresh, facetsOf(type.shared, content as AnyContent));
       return { _id, ...content, version: number } as unknown as Entry<T>;
@@ -91,7 +88,7 @@ export function contentStore<T extends ContentType>(tx: Database, type: T) {
     remove: async (id: string): Promise<void> => {
       await db
         .updateTable("entry")
-        .set({ deleted_at: new Date().toISOString() })
+        .set({ deleted_at: now() })
         .where("type", "=", type.name)
         .where("id", "=", id)
         .execute();
@@ -131,7 +128,13 @@ export async function keepDerived(tx: Database, row: EntryRow, derived: Derived)
   await db
     .insertInto("entry_words")
     .values({ type, id, sort, words })
-    .onConflict((conflict) => conflict.columns(["type", "id"]).doUpdateSet({ sort, words }))
+    .onConflict((conflict) =>
+      conflict
+        .columns(["type", "id"])
+        .doUpdateSet({ sort, words })
+        // Else the index of its words would be made anew for what is the same, which takes longer than all else.
+        .where((eb) => eb.or([eb("entry_words.words", "<>", words), eb("entry_words.sort", "<>", sort)])),
+    )
     .execute();
   await keepFacets(tx, row, derived.facets);
   const media = [...new Set(derived.media.map((use) => use.id))].map((media_id) => ({ type, id, media_id }));

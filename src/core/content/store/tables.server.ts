@@ -1,10 +1,14 @@
 import type { Generated } from "kysely";
+import type { Lang } from "../../locale/lang";
+
+/** What the title of an entry is compared by, for people who read each language: see `collationKey`. */
+export type TitleKeys = Record<`title_${Lang}`, string>;
 
 /** Whether a version is what visitors get, or was once. */
 export type VersionState = "published";
 
 /** An entry of any type: which of its versions is published, and what lists need to know of that one. */
-export interface EntryRow {
+export interface EntryRow extends TitleKeys {
   type: string;
   id: string;
   /** Number of its newest version. */
@@ -13,6 +17,8 @@ export interface EntryRow {
   published: number | null;
   /** Its place in the list: what the order of its type compares, then its id. */
   sort: string;
+  /** When the version was saved that visitors get, ISO 8601, UTC; `""` where nobody wrote it down. */
+  changed: string;
   /** JSON of what lists show; of a single record all of it. */
   summary: string;
   /** By which edition of the program what follows from it was made: see {@link deriveEntries}. */
@@ -34,8 +40,11 @@ export interface VersionRow {
   content: string;
 }
 
+/** What the program fills in when it derives; `""` until then. */
+type SortedBy = "changed" | keyof TitleKeys;
+
 export type ContentTables = {
-  entry: EntryRow;
+  entry: Omit<EntryRow, SortedBy> & Record<SortedBy, Generated<string>>;
   entry_version: VersionRow;
   /** The parts of the list that a published entry belongs to. */
   entry_facet: { type: string; facet: string; sort: string; id: string };

@@ -1,6 +1,7 @@
 import { createClient } from "../../../core/api/client";
 import { useChanges } from "../../../core/api/use-changes";
-import { type CardsQuery, derivedCalls } from "../../../core/content/staff/content-screens";
+import type { CardsQuery } from "../../../core/content/calls";
+import { derivedCalls } from "../../../core/content/staff/content-screens";
 import { LANGS, localized } from "../../../core/locale/lang";
 import { type CharityItemCard, charityItemsContract } from "../contract";
 import { charityItemPaths, charityItems } from "../definition";

@@ -1,6 +1,7 @@
 import { createClient } from "../../../core/api/client";
 import { useChanges } from "../../../core/api/use-changes";
-import { type CardsQuery, derivedCalls } from "../../../core/content/staff/content-screens";
+import type { CardsQuery } from "../../../core/content/calls";
+import { derivedCalls } from "../../../core/content/staff/content-screens";
 import type { EntryForm } from "../../../core/content/staff/form-of";
 import { ownForm } from "../../../core/content/staff/form-of";
 import { smaContract } from "../contract";
