@@ -1,4 +1,4 @@
-import { type Expression, type SqlBool, sql } from "kysely";
+import { type RawBuilder, type SqlBool, sql } from "kysely";
 import type { Database } from "../../db/database.server";
 import { searchIndex } from "../../db/search-index.server";
 import { inOneScript } from "../../locale/one-script.server";
@@ -15,6 +15,9 @@ const LOOKED_AT = 5000;
 /** Whether words are common is told by so many of the first. */
 const SAMPLE = 100;
 
+/** More than there are. A limit keeps PostgreSQL from turning two questions into one that reads all words. */
+const ALL = 1_000_000;
+
 /** So many of the first are looked at for common words, since to name all that have one takes longer. */
 const FIRST_LOOK = 1000;
 
@@ -30,36 +33,37 @@ export async function entriesWith(
 ): Promise<string[]> {
   const index = searchIndex(db, "entry_words");
   const sought = inOneScript(searchText([words]));
-  const { all, within } = rowsIn(type.name, wanted);
   const isAscending = type.order === "oldest" || type.order === "arranged";
   const direction = sql.raw(isAscending ? "asc" : "desc");
-  const sign = sql.raw(isAscending ? "<=" : ">=");
-  const inOrder = sql`order by place.sort ${direction}, place.id ${direction}`;
-  const read = async (condition: Expression<SqlBool>): Promise<string[]> => {
-    const { rows } = await sql<{ id: string }>`select place.id from ${all}
-      where ${within} and ${condition} ${inOrder} limit ${FOUND_AT_MOST + 1}`.execute(db);
-    return rows.map(({ id }) => id);
-  };
+  const within = sql.join<SqlBool>(wantedOf(type.name, wanted, "part"), sql` and `);
+  const inPart =
+    wanted.facet === undefined
+      ? sql``
+      : sql`join entry_facet as part on part.type = place.type and part.id = place.id`;
+  const found = async (query: RawBuilder<{ id: string }>): Promise<string[]> =>
+    (await query.execute(db)).rows.map(({ id }) => id);
+
+  /** Of the first so many. They are taken in a question of their own, or PostgreSQL may read the words of all there are. */
   const ofFirst = (count: number) =>
-    read(sql`(place.sort, place.id) ${sign} (select place.sort, place.id from ${all} where ${within}
-      ${inOrder} limit 1 offset ${count - 1}) and ${index.stand(sought)}`);
+    found(sql`select id from (
+        select place.id, place.words from entry_words as place ${inPart} where ${within}
+        order by place.sort ${direction}, place.id ${direction} limit ${count}
+      ) as looked_at where ${index.stand(sought)} limit ${FOUND_AT_MOST + 1}`);
+
+  /** Of those that the index names. */
+  const byIndex = () =>
+    found(sql`select place.id from (
+        select type, id, sort from entry_words where ${index.found(sought)} limit ${ALL}
+      ) as place ${inPart} where ${within}
+      order by place.sort ${direction}, place.id ${direction} limit ${FOUND_AT_MOST + 1}`);
 
   if ((await ofFirst(SAMPLE)).length > SAMPLE / 2) {
     const first = await ofFirst(FIRST_LOOK);
     if (first.length > FOUND_AT_MOST) return first;
   }
-  if (!(await index.mayNameMoreThan(LOOKED_AT, sought))) return read(index.found(sought));
+  if (!(await index.mayNameMoreThan(LOOKED_AT, sought))) return byIndex();
   // What most entries say, enough of the first say: to intersect what all of them have takes longer than reading some.
   const more = await ofFirst(LOOKED_AT);
   if (more.length > FOUND_AT_MOST) return more;
-  return read((await index.namesMoreThan(LOOKED_AT, sought)) ? index.stand(sought) : index.found(sought));
-}
-
-/** The tables to look through, where `place` has `sort` and `id`, and the condition of the wanted entries. */
-function rowsIn(type: string, wanted: Wanted) {
-  const all =
-    wanted.facet === undefined
-      ? sql`entry_words as place`
-      : sql`entry_facet as place join entry_words as said on said.type = place.type and said.id = place.id`;
-  return { all, within: sql.join(wantedOf(type, wanted), sql` and `) };
+  return (await index.namesMoreThan(LOOKED_AT, sought)) ? ofFirst(ALL) : byIndex();
 }
