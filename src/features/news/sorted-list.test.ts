@@ -2,10 +2,11 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { ENGINES } from "../../../test/app";
 import { appTests } from "../../../test/app-tests";
 import { addNews } from "../../../test/samples";
+import type { ListedEntry } from "../../core/content/calls";
 import { contentStore } from "../../core/content/store/store.server";
 import { advanceRevision } from "../../core/db/revision.server";
 import { localized } from "../../core/locale/lang";
-import type { NewsListEntry } from "./contract";
+
 import { news as definition } from "./definition";
 
 const CATEGORY = "Public Awareness" as const;
@@ -15,7 +16,7 @@ describe.each(ENGINES)("staff's list of news in another order, on %s", (engine) 
 
   const list = async (query: Record<string, string>) => {
     const answer = await app.call("GET", `/api/newsCards?${new URLSearchParams(query)}`, { headers: staff });
-    return (await answer.json()) as { items: NewsListEntry[]; total: number };
+    return (await answer.json()) as { items: ListedEntry[]; total: number };
   };
   const titles = async (query: Record<string, string>, lang: "eng" | "tra" | "sim" = "eng") =>
     (await list(query)).items.map(({ title }) => title[lang]);
