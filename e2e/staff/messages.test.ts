@@ -96,5 +96,5 @@ it("shows the last page where an address names a later one, as after the last ro
   const page = await messages(here, "?show=open&page=50");
   await row(page, "Last Chan").waitFor();
   await openScreen(page, "/cms/activity?page=50");
-  expect(await page.getByRole("main").getByRole("listitem").count()).toBeGreaterThan(0);
+  expect(await page.getByRole("main").getByRole("row").count()).toBeGreaterThan(1);
 });

@@ -3,6 +3,8 @@ import type { Localized } from "../../core/locale/lang";
 const eng = {
   title: "Messages",
   message: "Message",
+  state: "State",
+  actions: "Actions",
   allMessages: "All messages",
   notSet: "E-mail is not set up, so nothing is sent. Messages are kept here; waiting to be sent: {count}.",
   notSetHow: "To set it up, SMTP_URL, MAIL_FROM and MAIL_TO must be set where the program runs.",
@@ -77,6 +79,8 @@ const eng = {
 const tra: typeof eng = {
   title: "訊息",
   message: "訊息",
+  state: "狀態",
+  actions: "操作",
   allMessages: "所有訊息",
   notSet: "尚未設定電郵，因此不會寄出任何郵件。訊息會保存在這裏；等待寄出：{count}。",
   notSetHow: "如要設定，請系統管理員在伺服器設定 SMTP_URL、MAIL_FROM 及 MAIL_TO。",
@@ -149,6 +153,8 @@ const tra: typeof eng = {
 const sim: typeof eng = {
   title: "留言",
   message: "留言",
+  state: "状态",
+  actions: "操作",
   allMessages: "所有留言",
   notSet: "尚未设置邮件，因此不会发出任何邮件。留言会保存在这里；等待发送：{count}。",
   notSetHow: "如要设置，请系统管理员在服务器上设置 SMTP_URL、MAIL_FROM 和 MAIL_TO。",

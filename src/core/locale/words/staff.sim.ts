@@ -16,6 +16,8 @@ export const staffSim: StaffWords = {
   loading: "加载中……",
   loadFailed: "无法加载内容。",
   shownIsOld: "无法加载最新内容，当前显示的可能不是最新的。",
+  partGone: "页面有部分未能加载，可能是网站刚刚更新。请重新加载此页，然后继续。",
+  loadPageAgain: "重新加载此页",
   tryAgain: "重试",
   save: "保存",
   saving: "保存中……",

@@ -16,6 +16,8 @@ export const staffTra: StaffWords = {
   loading: "載入中……",
   loadFailed: "未能載入內容。",
   shownIsOld: "未能載入最新內容，現時顯示的可能並非最新。",
+  partGone: "頁面有部分未能載入，可能是網站剛剛更新。請重新載入此頁，然後繼續。",
+  loadPageAgain: "重新載入此頁",
   tryAgain: "再試一次",
   save: "儲存",
   saving: "儲存中……",

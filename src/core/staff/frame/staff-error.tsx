@@ -9,7 +9,7 @@ export function StaffError({ error }: { error: unknown }) {
   const { revalidate } = useRevalidator();
   if (isRouteErrorResponse(error) && error.status === 404) return <ScreenTitle title={words.notFound} />;
   const isCall = error instanceof CallError;
-  const message = isCall ? error.message || words.serverGoneOnList : words.loadFailed;
+  const message = isCall ? error.message || words.serverGoneOnList : words.partGone;
   // What the banner offers would go with the page; but only a new page mends a fault of the screen itself.
   const again = () => (isCall ? void revalidate() : window.location.reload());
   return (
@@ -17,7 +17,7 @@ export function StaffError({ error }: { error: unknown }) {
       <ScreenTitle title={words.loadFailed} />
       <p role="alert">{message}</p>
       <button type="button" className="button button-main" onClick={again}>
-        {words.tryAgain}
+        {isCall ? words.tryAgain : words.loadPageAgain}
       </button>
     </>
   );

@@ -19,7 +19,7 @@ import { enquiriesContract, type Message } from "../contract";
 import { enquiriesWords } from "../words";
 import type { Route } from "./+types/message";
 import { MessageActions, useMessageActions } from "./message-actions";
-import { StateChips } from "./message-row";
+import { StateChips } from "./message-table";
 
 const api = createClient(enquiriesContract);
 

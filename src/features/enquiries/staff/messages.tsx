@@ -15,13 +15,13 @@ import { ScreenTitle } from "../../../core/staff/frame/screen-title";
 import { EmptyList } from "../../../core/staff/list/empty-list";
 import { ListSearch } from "../../../core/staff/list/list-search";
 import { pageOrLast } from "../../../core/staff/list/load-list";
-import { PagedList } from "../../../core/staff/list/paged-list";
+import { PagedTable } from "../../../core/staff/list/paged-list";
 import { enquiriesContract, MESSAGE_FILTERS, type Message } from "../contract";
 import { enquiriesWords } from "../words";
 import type { Route } from "./+types/messages";
 import { ErasePerson } from "./erase-person";
 import { useMessageActions } from "./message-actions";
-import { isUnseen, MessageRow } from "./message-row";
+import { isUnseen, MessageTable } from "./message-table";
 
 const api = createClient(enquiriesContract);
 
@@ -48,48 +48,53 @@ export default function Messages({ loaderData: { show, q, page, list } }: Route.
   const { problem, markDone, markSpam, notSpam } = useMessageActions(revalidate);
   const address = (part: { show: Filter; page?: number }) =>
     `?${new URLSearchParams({ show: part.show, ...(q && { q }), ...(part.page && { page: String(part.page) }) })}`;
+  const label = fill(staff.page, { page, pages: list.pages });
   return (
     <>
       <ScreenTitle title={words.title} />
       <MailNotice inbox={list.inbox} waiting={list.waiting} />
-      <nav className="toolbar" aria-label={words.show}>
-        {MESSAGE_FILTERS.map((filter) => (
-          <Link
-            key={filter}
-            className="button button-quiet aria-[current=page]:border-teal aria-[current=page]:bg-leaf"
-            to={address({ show: filter })}
-            aria-current={filter === show ? "page" : undefined}
-          >
-            {words[filter]}
-            {filter === "suspected" && list.unseen > 0 && ` ${fill(staff.aside, { text: list.unseen })}`}
-          </Link>
-        ))}
+      <nav aria-label={words.show}>
+        <ul className="filter-chips">
+          {MESSAGE_FILTERS.map((filter) => (
+            <li key={filter}>
+              <Link
+                className="filter-chip"
+                to={address({ show: filter })}
+                aria-current={filter === show ? "true" : undefined}
+              >
+                {words[filter]}
+                {filter === "suspected" && list.unseen > 0 && ` ${fill(staff.aside, { text: list.unseen })}`}
+              </Link>
+            </li>
+          ))}
+        </ul>
       </nav>
       <ListSearch id="message-search" hint={words.searchHint} q={q} found={list.total}>
         <input type="hidden" name="show" value={show} />
       </ListSearch>
-      <div className="toolbar">
-        <ExportButton show={show} q={q} />
-      </div>
       {show === "suspected" && <SuspectedNote unseen={list.messages.filter(isUnseen)} onSpam={markSpam} />}
       <ProblemSummary problem={problem} labelOf={() => words.message} />
       {list.messages.length === 0 && !q && <EmptyList text={words.none} />}
-      <PagedList
-        page={page}
-        pages={list.pages}
-        to={(number) => address({ show, page: number })}
-        label={fill(staff.page, { page, pages: list.pages })}
-      >
-        {list.messages.map((message) => (
-          <MessageRow
-            key={message._id}
-            message={message}
-            onDone={() => markDone(message)}
-            onNotSpam={() => notSpam(message)}
-            onSpam={() => markSpam([message])}
+      {list.messages.length > 0 && (
+        <PagedTable
+          page={page}
+          pages={list.pages}
+          to={(number) => address({ show, page: number })}
+          label={label}
+        >
+          <MessageTable
+            messages={list.messages}
+            label={list.pages > 1 ? label : words.title}
+            onDone={markDone}
+            onNotSpam={notSpam}
+            onSpam={(message) => markSpam([message])}
           />
-        ))}
-      </PagedList>
+        </PagedTable>
+      )}
+      <div className="toolbar">
+        <ExportButton show={show} q={q} />
+        {list.inbox && <TestMail />}
+      </div>
       <ErasePerson retentionMonths={list.retentionMonths} onErased={revalidate} />
     </>
   );
@@ -102,15 +107,12 @@ interface MailNoticeProps {
   waiting: number;
 }
 
-/** Whether and where messages are e-mailed, and a button to try it. */
+/** Whether and where messages are e-mailed. */
 function MailNotice({ inbox, waiting }: MailNoticeProps) {
   const words = useWords(enquiriesWords);
   if (inbox) {
     return (
-      <>
-        <p className="field-hint">{fill(words.goesTo, { inbox: inbox.join(", "), count: waiting })}</p>
-        <TestMail />
-      </>
+      <p className="field-hint mb-4">{fill(words.goesTo, { inbox: inbox.join(", "), count: waiting })}</p>
     );
   }
   return (
@@ -137,13 +139,11 @@ function TestMail() {
   };
   return (
     <>
-      <p className="toolbar">
-        <button type="button" className="button button-quiet" aria-disabled={saving} onClick={test}>
-          <Send aria-hidden="true" size={18} />
-          {saving ? words.testing : words.testMail}
-        </button>
-      </p>
-      <p role="status" className={result ? "mb-4 font-bold" : ""}>
+      <button type="button" className="button button-quiet" aria-disabled={saving} onClick={test}>
+        <Send aria-hidden="true" size={18} />
+        {saving ? words.testing : words.testMail}
+      </button>
+      <p role="status" className={result ? "w-full font-bold" : ""}>
         {result && fill(result.sent ? words.testSent : words.testFailed, { words: result.words })}
       </p>
       <ProblemSummary problem={problem} labelOf={() => words.testMail} />

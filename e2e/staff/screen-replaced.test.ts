@@ -1,0 +1,37 @@
+import { expect, it } from "vitest";
+import { intercept } from "../fixtures/intercept";
+import { journey } from "../fixtures/journey";
+import { languagePart, openScreen, signIn } from "../fixtures/staff";
+
+const here = journey();
+
+// What follows from a definition is fetched when a list or form of it is opened: a deploy may have replaced it by then.
+it("keeps what was typed when the next list is of a former build, says so, and goes on with the new one", async () => {
+  here.expectFault(/404|Failed to fetch dynamically imported module/);
+  const page = await here.visit({ width: 1280 });
+  await signIn(page);
+  await openScreen(page, "/cms/addnews");
+  const { header } = languagePart(page, "eng");
+  await header.fill("Not saved yet");
+  let gone = true;
+  page.on("request", (request) => {
+    if (request.isNavigationRequest()) gone = false; // the new build's page names scripts that are there
+  });
+  await intercept(page, /\/assets\/.+\.js$/, (route) =>
+    gone ? route.fulfill({ status: 404, body: "" }) : route.continue(),
+  );
+  const notes = page
+    .getByRole("navigation", { name: "Staff area" })
+    .getByRole("link", { name: "Manage Notes" });
+  const question = page.getByRole("dialog", { name: "Leave without saving?" });
+  await notes.click();
+  await question.getByRole("button", { name: "Stay here" }).click();
+  await question.waitFor({ state: "hidden" });
+  expect(await header.inputValue()).toBe("Not saved yet");
+  await notes.click();
+  await question.getByRole("button", { name: "Leave" }).click();
+  await page.getByRole("alert").getByText("perhaps because the site has just been updated").waitFor();
+  expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe("This could not be loaded.");
+  await page.getByRole("button", { name: "Load the page again" }).click();
+  await page.getByRole("heading", { level: 1, name: "Manage Notes" }).waitFor();
+});

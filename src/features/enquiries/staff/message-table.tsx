@@ -1,0 +1,146 @@
+import { Check, ShieldCheck, ShieldX } from "lucide-react";
+import { Link } from "react-router";
+import { staffTime } from "../../../core/locale/dates";
+import { LANG_TAG } from "../../../core/locale/lang";
+import { useLang } from "../../../core/locale/lang-context";
+import { Name } from "../../../core/locale/name";
+import { useWords } from "../../../core/locale/use-words";
+import { ActionLabel } from "../../../core/staff/list/action-label";
+import type { Message } from "../contract";
+import { enquiriesWords } from "../words";
+
+/** Characters of the text that the list shows. */
+const PREVIEW = 200;
+
+interface MessageTableProps {
+  messages: readonly Message[];
+  /** What the table is, for who cannot see it. */
+  label: string;
+  onDone: (message: Message) => void;
+  onNotSpam: (message: Message) => void;
+  onSpam: (message: Message) => void;
+}
+
+/** The messages of a page: from whom, about what, with its first words, what became of it, and when it came. */
+export function MessageTable({ messages, label, ...acts }: MessageTableProps) {
+  const words = useWords(enquiriesWords);
+  return (
+    <table className="entry-table message-table" aria-label={label}>
+      <thead>
+        <tr>
+          <th scope="col">{words.message}</th>
+          <th scope="col">{words.state}</th>
+          <th scope="col" className="entry-table-date">
+            {words.received}
+          </th>
+          <th scope="col">
+            <span className="visually-hidden">{words.actions}</span>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {messages.map((message) => (
+          <MessageRow key={message._id} message={message} {...acts} />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+type MessageRowProps = Omit<MessageTableProps, "messages" | "label"> & { message: Message };
+
+/** One message of the list; the row opens it. */
+function MessageRow({ message, ...acts }: MessageRowProps) {
+  const words = useWords(enquiriesWords);
+  const lang = useLang();
+  const { _id, kind, name, receivedAt, item, body } = message;
+  const preview = body.length > PREVIEW ? `${body.slice(0, PREVIEW)}…` : body;
+  return (
+    <tr>
+      <td className="entry-table-title">
+        <div>
+          <Link className="entry-table-link" to={`/cms/message?message_id=${_id}`}>
+            <Name text={name} />
+          </Link>
+          <p className="field-hint">
+            {words[kind]}
+            {item && (
+              <>
+                {" · "}
+                <Name text={item.name} />
+              </>
+            )}
+          </p>
+          <p className="message-preview" lang={LANG_TAG[message.lang]}>
+            {preview}
+          </p>
+        </div>
+      </td>
+      <td>
+        <StateChips message={message} />
+      </td>
+      <td className="entry-table-date">
+        <time dateTime={receivedAt}>{staffTime(receivedAt, lang)}</time>
+      </td>
+      <td className="entry-table-more">
+        <RowActions message={message} {...acts} />
+      </td>
+    </tr>
+  );
+}
+
+/** What is done with a message without opening it. */
+function RowActions({ message, onDone, onNotSpam, onSpam }: MessageRowProps) {
+  const words = useWords(enquiriesWords);
+  const { name, done } = message;
+  if (message.state !== "suspected") {
+    return (
+      <button type="button" className="button button-quiet" onClick={() => onDone(message)}>
+        <Check aria-hidden="true" size={18} />
+        <ActionLabel label={done ? words.markOpen : words.markDone} name={name} />
+      </button>
+    );
+  }
+  return (
+    <div className="row-actions">
+      <button type="button" className="button button-quiet" onClick={() => onNotSpam(message)}>
+        <ShieldCheck aria-hidden="true" size={18} />
+        <ActionLabel label={words.notSpam} name={name} />
+      </button>
+      {isUnseen(message) && (
+        <button type="button" className="button button-quiet" onClick={() => onSpam(message)}>
+          <ShieldX aria-hidden="true" size={18} />
+          <ActionLabel label={words.spam} name={name} />
+        </button>
+      )}
+    </div>
+  );
+}
+
+const WORDS = {
+  received: "stateReceived",
+  retrying: "stateRetrying",
+  sent: "stateSent",
+  failed: "stateFailed",
+  suspected: "stateSuspected",
+} as const;
+
+/** Nobody has opened it, or marked it in the list. */
+export const isUnseen = ({ opened, done }: Message): boolean => !opened && !done;
+
+/** Whether a message is new, what became of its e-mail, and whether it is done with. */
+export function StateChips({ message }: { message: Message }) {
+  const { state, done } = message;
+  const words = useWords(enquiriesWords);
+  return (
+    <span className="inline-flex flex-wrap gap-2">
+      {isUnseen(message) && (
+        <span className="chip" data-complete="true">
+          {words.unread}
+        </span>
+      )}
+      <span className="chip">{words[WORDS[state]]}</span>
+      {done && <span className="chip">{words.isDone}</span>}
+    </span>
+  );
+}
