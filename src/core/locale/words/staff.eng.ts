@@ -15,7 +15,8 @@ export const staffEng = {
   loading: "Loading…",
   loadFailed: "This could not be loaded.",
   shownIsOld: "The latest could not be loaded, so what you see here may be out of date.",
-  partGone: "Part of this page is missing, perhaps because the site has just been updated. Load the page again to go on.",
+  partGone:
+    "Part of this page is missing, perhaps because the site has just been updated. Load the page again to go on.",
   loadPageAgain: "Load the page again",
   tryAgain: "Try again",
   save: "Submit",
