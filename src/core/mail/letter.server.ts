@@ -1,6 +1,6 @@
 import { LANG_TAG, type Lang } from "../locale/lang";
 import { withColon } from "../locale/with-colon";
-import { escapeHtml } from "../richtext/escape-html";
+import { escapeHtml } from "../richtext/text";
 
 /** What a mail says, in order. All of it is plain text; how it looks is decided here. */
 export type LetterPart =

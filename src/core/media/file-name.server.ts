@@ -1,3 +1,6 @@
+import type { Database } from "../db/database.server";
+import { type MediaReference, mediaRegistry, requirePdfs } from "./registry.server";
+
 /** A name longer than this is cut, its ending kept. */
 const LONGEST = 200;
 
@@ -24,4 +27,15 @@ export function attachment(name: string, ending: "pdf" | "png" = "pdf"): string 
     (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
   );
   return `attachment; filename="${plain}"; filename*=UTF-8''${encoded}`;
+}
+
+/**
+ * The file name to keep with a PDF that a request names: `given`, cleaned, or when it is blank the one that
+ * the file had when it was uploaded.
+ * @throws {Problem} 400 with the path of `pdf` when it is not a stored PDF.
+ */
+export async function pdfName(db: Database, pdf: MediaReference, given: string): Promise<string> {
+  await requirePdfs(db, [pdf]);
+  if (given.trim() !== "") return cleanFileName(given);
+  return (await mediaRegistry(db).find(pdf.id))?.original_filename ?? "";
 }

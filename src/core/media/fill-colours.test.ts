@@ -3,7 +3,7 @@ import sharp from "sharp";
 import { expect, test } from "vitest";
 import { currentRevision } from "../db/revision.server";
 import type { Deps } from "../deps.server";
-import { originalKey, variantKey } from "./blobs/keys.server";
+import { originalKey, variantKey } from "./blobs/blob-store.server";
 import { fillColours } from "./fill-colours.server";
 import { mediaRegistry } from "./registry.server";
 import { testStore } from "./testing/test-store";

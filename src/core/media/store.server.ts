@@ -4,7 +4,7 @@ import type { ImageFormat, MediaFile } from "./registry.server";
 import type { UploadedFile } from "./uploaded-file";
 import type { Width } from "./urls";
 import type { Variant } from "./variants/variants.server";
-import type { MediaFigures } from "./variants/work-figures";
+import type { MediaFigures } from "./variants/work-queue.server";
 
 export type { UploadedFile };
 

@@ -1,7 +1,7 @@
 import pino from "pino";
 import { expect, test } from "vitest";
 import type { Deps } from "../deps.server";
-import { originalKey } from "./blobs/keys.server";
+import { originalKey } from "./blobs/blob-store.server";
 import { mediaRegistry } from "./registry.server";
 import { sweepMedia } from "./sweep.server";
 import { testStore } from "./testing/test-store";

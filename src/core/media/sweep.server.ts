@@ -2,8 +2,8 @@ import { setImmediate } from "node:timers/promises";
 import type { Database } from "../db/database.server";
 import type { DailyJob } from "../process/daily.server";
 import type { BlobStore } from "./blobs/blob-store.server";
-import { isMediaId } from "./media-id";
 import { mediaRegistry } from "./registry.server";
+import { isMediaId } from "./urls";
 
 /** Milliseconds: what is younger may belong to an upload that is being registered, or a backup being restored. */
 const DAY = 24 * 60 * 60 * 1000;

@@ -1,7 +1,7 @@
 import pino from "pino";
 import { describe, expect, test } from "vitest";
 import type { Deps } from "../deps.server";
-import { originalKey } from "./blobs/keys.server";
+import { originalKey } from "./blobs/blob-store.server";
 import { sweepMedia } from "./sweep.server";
 import { picture } from "./testing/image-files";
 import { pdfFile } from "./testing/pdf-files";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { chineseLines } from "./text-lines";
+import { chineseLines } from "./share-image.server";
 
 it("breaks after a mark where there is room, and keeps a number with what it counts", () => {
   expect(chineseLines("雨中的多謝：賣旗日籌得港幣 186,420 元", "tra", 9)).toEqual([

@@ -1,9 +1,18 @@
 import { safeHref } from "./links";
-import { innermostFirst, parsePasted, unwrap } from "./paste/dom";
-import { removeForeign } from "./paste/foreign";
-import { stylesToMarks } from "./paste/marks";
-import { removeEmpty, restructure } from "./paste/structure";
-import { wordListsToLists } from "./paste/word-lists";
+import { imageId } from "./media-image";
+import {
+  innermostFirst,
+  isHollow,
+  parsePasted,
+  rawStyle,
+  removeEmpty,
+  rename,
+  restructure,
+  styledElements,
+  unwrap,
+  wordListsToLists,
+  wrapContent,
+} from "./paste/structure";
 
 const KEPT_ATTRIBUTES: Record<string, string[]> = {
   ...{ p: [], h2: [], h3: [], strong: [], em: [], ul: [], li: [], blockquote: [], br: [] },
@@ -63,4 +72,80 @@ export function cleanPastedHtml(html: string, onLeftOut: (pictures: number) => v
   keepOnlyKnown(body);
   removeEmpty(body);
   return body.innerHTML.trim();
+}
+
+/** What belongs to the page or program it came from, and not to the text. */
+const FOREIGN = [
+  ...["script", "style", "meta", "link", "title", "base", "template", "noscript", "xml", "colgroup"],
+  ...["nav", "iframe", "object", "embed", "svg", "math", "canvas", "video", "audio", "map", "dialog"],
+  ...["input", "select", "textarea", "button", "progress", "meter", "hr", "[hidden]"],
+  ...[".MsoCommentReference", ".Apple-interchange-newline"],
+].join(",");
+
+const HIDDEN_STYLE = /(?:^|;)(?:display:none|mso-hide:all|mso-element:comment)/;
+
+function removeComments(root: Node): void {
+  const walker = root.ownerDocument?.createTreeWalker(root, NodeFilter.SHOW_COMMENT);
+  const comments: Node[] = [];
+  while (walker?.nextNode()) comments.push(walker.currentNode);
+  for (const comment of comments) comment.parentNode?.removeChild(comment);
+}
+
+/** Word's own elements (`o:p`, `v:shape`, `st1:place`): drawings and empty ones go, the words of others stay. */
+function removeOfficeElements(root: HTMLElement): void {
+  for (const element of innermostFirst(root, "*")) {
+    if (!element.localName.includes(":")) continue;
+    if (element.localName.startsWith("v:") || isHollow(element)) element.remove();
+    else unwrap(element);
+  }
+}
+
+/**
+ * Takes away comments, programs' own elements, hidden parts, page furniture, and images from elsewhere; gives how
+ * many of these.
+ */
+function removeForeign(root: HTMLElement): number {
+  removeComments(root);
+  for (const element of root.querySelectorAll(FOREIGN)) element.remove();
+  for (const element of styledElements(root)) {
+    if (HIDDEN_STYLE.test(rawStyle(element))) element.remove();
+  }
+  removeOfficeElements(root);
+  const away = [...root.querySelectorAll("img")].filter(
+    (image) => !imageId(image.getAttribute("data-media-id"), image.getAttribute("src")),
+  );
+  for (const image of away) image.remove();
+  return away.length;
+}
+
+const BOLD_FROM = 600;
+
+/** What the element's style says of one property; undefined when nothing. */
+function styleOf(element: Element, property: string): string | undefined {
+  return rawStyle(element).match(new RegExp(`(?:^|;)${property}:([^;!]+)`))?.[1];
+}
+
+function isBold(weight: string): boolean {
+  return weight === "bold" || weight === "bolder" || Number(weight) >= BOLD_FROM;
+}
+
+/**
+ * Says bold and italic by elements: Google Docs says them by styles, and wraps everything in a `<b>` that is not
+ * bold. Underlining, colours and fonts are dropped.
+ */
+function stylesToMarks(root: HTMLElement): void {
+  for (const element of innermostFirst(root, "span,font,b,strong,i,em")) {
+    const name = element.localName;
+    const weight = styleOf(element, "font-weight");
+    const slant = styleOf(element, "font-style");
+    const bold = weight ? isBold(weight) : name === "b" || name === "strong";
+    const italic = slant ? slant !== "normal" : name === "i" || name === "em";
+    if (bold && italic) wrapContent(element, "em");
+    if (bold) rename(element, "strong");
+    else if (italic) rename(element, "em");
+    else unwrap(element);
+  }
+  for (const mark of innermostFirst(root, "strong,em")) {
+    if (mark.textContent.trim() === "") unwrap(mark);
+  }
 }

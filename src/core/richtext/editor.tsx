@@ -1,19 +1,19 @@
-import { EditorContent } from "@tiptap/react";
-import { type RefObject, useCallback, useId, useMemo, useRef, useState } from "react";
+import type { Editor, EditorOptions } from "@tiptap/core";
+import { EditorContent, useEditor } from "@tiptap/react";
+import { type RefObject, useCallback, useEffect, useId, useMemo, useRef, useState } from "react";
 import { fill } from "../locale/fill";
 import { LANG_TAG, type Lang } from "../locale/lang";
 import { useLang } from "../locale/lang-context";
 import type { DialogName } from "./editor/actions";
 import { EditorDialogs, type OpenDialog } from "./editor/editor-dialogs";
-import { EditorLabel } from "./editor/editor-label";
-import { editorProps } from "./editor/editor-props";
-import { selectedImage } from "./editor/images";
-import { Shortcuts } from "./editor/shortcuts";
+import { editorProps, selectedImage } from "./editor/editor-props";
+import type { UploadImage } from "./editor/image-dialog";
+import { EditorLabel, Shortcuts } from "./editor/shortcuts";
+import { focusToolbar } from "./editor/tool-menu";
 import { Toolbar } from "./editor/toolbar";
-import type { UploadImage } from "./editor/use-image-form";
-import { useRichTextEditor } from "./editor/use-rich-text-editor";
-import { focusToolbar } from "./editor/use-roving-focus";
 import { messages } from "./editor/words";
+import { richTextExtensions } from "./extensions";
+import { isBlank } from "./text";
 
 export interface RichTextEditorProps {
   /** Visible label of the text. */
@@ -103,4 +103,72 @@ export default function RichTextEditor(props: RichTextEditorProps) {
       {editor && dialog && <EditorDialogs {...{ editor, dialog, words, textLang, onUploadImage, show }} />}
     </div>
   );
+}
+
+interface RichTextEditorOptions {
+  value: string;
+  onChange: (html: string) => void;
+  /** Must be the same object from render to render unless something in it changed. */
+  editorProps: EditorOptions["editorProps"];
+}
+
+/** How many changes may be on their way through the form before the oldest is forgotten. */
+const MOST_UNSEEN = 50;
+
+/**
+ * A Tiptap editor that tells each change of its text and follows `value` when somebody else replaces it. Its own
+ * changes coming back as `value`, late or several at once, leave text and caret alone. Null on the server.
+ */
+export function useRichTextEditor({ value, onChange, editorProps }: RichTextEditorOptions): Editor | null {
+  const [initial] = useState(value);
+  const told = useRef<string | null>(null);
+  const shown = useRef(initial);
+  const unseen = useRef<string[]>([]);
+
+  const editor = useEditor({
+    extensions: richTextExtensions,
+    content: initial,
+    editorProps,
+    // The site's policy refuses style elements; editor.css has what is needed of it.
+    injectCSS: false,
+    immediatelyRender: false,
+    onCreate: ({ editor: created }) => {
+      told.current = richTextOf(created);
+    },
+    onUpdate: ({ editor: changed }) => {
+      const html = richTextOf(changed);
+      if (html === told.current) return;
+      told.current = html;
+      unseen.current = [...unseen.current, html].slice(-MOST_UNSEEN);
+      onChange(html);
+    },
+  });
+
+  useEffect(() => {
+    if (!editor || value === shown.current) return;
+    shown.current = value;
+    const own = unseen.current.indexOf(value);
+    unseen.current = own === -1 ? [] : unseen.current.slice(own + 1);
+    if (own !== -1) return;
+    editor.commands.setContent(value, { emitUpdate: false });
+    told.current = richTextOf(editor);
+  }, [editor, value]);
+
+  return editor;
+}
+
+const HOLLOW = /<(p|h2|h3|ul|ol|li|blockquote)(?: start="\d+")?>(?:\s|<br>)*<\/\1>/g;
+
+/**
+ * The editor's text as the server would store it: no blocks without content (the editor keeps an empty paragraph
+ * at the end to write on), `""` when there is nothing. What comes back after a save is then the same string.
+ */
+export function richTextOf(editor: Editor): string {
+  let html = editor.getHTML().replaceAll("&nbsp;", "\u00a0");
+  let before = "";
+  while (html !== before) {
+    before = html;
+    html = html.replace(HOLLOW, "");
+  }
+  return isBlank(html) ? "" : html;
 }

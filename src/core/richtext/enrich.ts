@@ -1,6 +1,6 @@
 import type { Dimensions } from "../media/registry.server";
 import { mediaUrl, srcSet } from "../media/urls";
-import { escapeHtml } from "./escape-html";
+import { escapeHtml } from "./text";
 
 /** What the page adds to stored rich text. */
 export interface Enrichment {

@@ -1,8 +1,16 @@
-import { type AnyExtension, type Extensions, Mark, Node } from "@tiptap/core";
+import {
+  type AnyExtension,
+  type Attributes,
+  type Extensions,
+  Mark,
+  mergeAttributes,
+  Node,
+} from "@tiptap/core";
+import { Image } from "@tiptap/extension-image";
+import { Table, TableCell, TableHeader, TableRow } from "@tiptap/extension-table";
 import { StarterKit } from "@tiptap/starter-kit";
 import { EXTERNAL_REL, isExternal, safeHref } from "./links";
-import { MediaImage } from "./schema/image-node";
-import { tableNodes } from "./schema/table-nodes";
+import { imageId, imageSrc } from "./media-image";
 
 function tightenLink(link: Mark): Mark {
   return link.extend({
@@ -54,6 +62,82 @@ const Basics = StarterKit.extend({
   strike: false,
   underline: false,
 });
+
+/** What the document knows of an image: `alt` is empty for a decorative one. */
+export interface ImageAttributes {
+  mediaId: string;
+  alt: string;
+}
+
+/** An image of the media store, told by its id; images from anywhere else do not exist in the schema. */
+const MediaImage = Image.extend({
+  addAttributes() {
+    return {
+      mediaId: { default: null, rendered: false },
+      alt: { default: "", rendered: false },
+    };
+  },
+  parseHTML() {
+    return [
+      {
+        tag: "img",
+        getAttrs: (element) => {
+          const mediaId = imageId(element.getAttribute("data-media-id"), element.getAttribute("src"));
+          return mediaId ? { mediaId, alt: element.getAttribute("alt")?.trim() ?? "" } : false;
+        },
+      },
+    ];
+  },
+  renderHTML({ node, HTMLAttributes }) {
+    const id = String(node.attrs.mediaId);
+    const shown = { "data-media-id": id, src: imageSrc(id), alt: String(node.attrs.alt) };
+    return ["img", mergeAttributes(HTMLAttributes, shown)];
+  },
+  // Its Markdown rule would make an image from any address.
+  addInputRules: () => [],
+});
+
+function spanAttribute(name: "colspan" | "rowspan"): Attributes[string] {
+  return {
+    default: 1,
+    parseHTML: (element) => Math.max(1, Number.parseInt(element.getAttribute(name) ?? "1", 10) || 1),
+  };
+}
+
+/** What both kinds of cell have: no colours, no alignment, and widths are the browser's affair. */
+const CELL_ATTRIBUTES: Attributes = {
+  colspan: spanAttribute("colspan"),
+  rowspan: spanAttribute("rowspan"),
+  // The table commands read it, so it has to exist.
+  colwidth: { default: null, rendered: false, parseHTML: () => null },
+};
+
+const PlainTable = Table.extend({
+  renderHTML: () => ["table", ["tbody", 0]],
+  addNodeView: () => null,
+  addKeyboardShortcuts() {
+    return {
+      ...this.parent?.(),
+      // Adding a row at the last cell, as the extension does, would never let a keyboard out of the table.
+      Tab: () => this.editor.commands.goToNextCell(),
+    };
+  },
+});
+
+const PlainCell = TableCell.extend({ addAttributes: () => CELL_ATTRIBUTES });
+
+const PlainHeader = TableHeader.extend({
+  addAttributes: () => ({
+    ...CELL_ATTRIBUTES,
+    scope: {
+      default: "col",
+      parseHTML: (element: HTMLElement) => (element.getAttribute("scope") === "row" ? "row" : "col"),
+    },
+  }),
+});
+
+/** A table with header cells, as plain HTML. */
+const tableNodes: Extensions = [PlainTable, TableRow, PlainHeader, PlainCell];
 
 /**
  * The schema of all rich text: paragraphs, headings 2 and 3, bold, italic, links, lists, quotes, line breaks,

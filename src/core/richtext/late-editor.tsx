@@ -1,11 +1,75 @@
 // Here and not with the editor: a sheet that is fetched late and does not arrive is never asked for again.
+
 import "./editor/editor.css";
 import { useSyncExternalStore } from "react";
+import type { Localized } from "../locale/lang";
 import { useWords } from "../locale/use-words";
 import { Loading } from "../staff/frame/loading";
 import type { RichTextEditorProps } from "./editor";
-import { lateEditorWords } from "./late-editor-words";
-import { LatePart } from "./late-part";
+
+/** How far a part of the program is that is fetched late; the same object until that changes. */
+interface LateState<T> {
+  part?: T;
+  /** Whether it did not arrive; still so while it is fetched again. */
+  failed?: boolean;
+}
+
+const UNKNOWN = {};
+
+/** A part of the program that is fetched when it is first shown, once for all who show it. */
+export class LatePart<T> {
+  readonly #load: () => Promise<T>;
+  readonly #listeners = new Set<() => void>();
+  #state: LateState<T> = UNKNOWN;
+  #fetching = false;
+
+  /** @param load fetches it; may be called again when it failed */
+  constructor(load: () => Promise<T>) {
+    this.#load = load;
+  }
+
+  /** Fetches it unless it is here; gives a function that ends the watching. */
+  readonly watch = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    if (this.#state === UNKNOWN) void this.fetch();
+    return () => void this.#listeners.delete(listener);
+  };
+
+  readonly state = (): LateState<T> => this.#state;
+
+  /** On the server, and while a page comes to life. */
+  readonly unknown = (): LateState<T> => UNKNOWN;
+
+  readonly fetch = async (): Promise<void> => {
+    if (this.#fetching) return;
+    this.#fetching = true;
+    this.#state = await this.#load().then(
+      (part) => ({ part }),
+      () => ({ failed: true }),
+    );
+    this.#fetching = false;
+    for (const listener of this.#listeners) listener();
+  };
+}
+
+const eng = {
+  missing:
+    "The text editor did not load. Nothing you typed is lost. Check the connection and try again, or submit the rest now: this text stays as it is.",
+  again: "Load the editor again",
+};
+const tra: typeof eng = {
+  missing:
+    "未能載入文字編輯器。您輸入的內容沒有遺失。請檢查網絡連線，然後再試一次；您亦可先提交其餘內容，這段文字會保持不變。",
+  again: "再次載入編輯器",
+};
+const sim: typeof eng = {
+  missing:
+    "无法加载文字编辑器。您输入的内容没有丢失。请检查网络连接，然后重试；您也可以先提交其余内容，这段文字会保持不变。",
+  again: "重新加载编辑器",
+};
+
+/** What is said when the editor does not arrive. */
+const lateEditorWords: Localized<typeof eng> = { eng, tra, sim };
 
 const late = new LatePart(async () => (await import("./editor")).default);
 

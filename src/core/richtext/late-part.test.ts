@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { LatePart } from "./late-part";
+import { LatePart } from "./late-editor";
 
 it("is fetched once for all who watch, and again when asked after it failed", async () => {
   const fail = () => Promise.reject(new Error("away"));

@@ -1,5 +1,4 @@
-import { isMediaId } from "../media/media-id";
-import { mediaUrl } from "../media/urls";
+import { isMediaId, mediaUrl } from "../media/urls";
 
 const MEDIA_PATH = /^\/media\/([^/?#]+)/;
 

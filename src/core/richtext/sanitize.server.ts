@@ -1,8 +1,7 @@
 import sanitizeHtml, { type Attributes, type IFrame, type IOptions, type Transformer } from "sanitize-html";
-import { escapeHtml } from "./escape-html";
 import { EXTERNAL_REL, isExternal, safeHref } from "./links";
 import { imageId, imageSrc } from "./media-image";
-import { isBlank, plainText } from "./text";
+import { escapeHtml, isBlank, plainText } from "./text";
 
 const BLOCKS = ["p", "h2", "h3", "ul", "ol", "li", "blockquote"];
 const INLINE = ["strong", "em", "a", "br"];

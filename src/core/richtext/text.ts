@@ -90,3 +90,9 @@ function wholeWords(text: string, end: number): string {
   const word = words.segment(text.slice(0, end + LONGEST_WORD)).containing(end)?.index ?? end;
   return text.slice(0, word).replace(UNFINISHED, "") || text.slice(0, end).trimEnd();
 }
+
+const ENTITIES: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
+
+/** A text as it stands in HTML or XML, between tags or in the double quotes of an attribute. */
+export const escapeHtml = (text: string): string =>
+  text.replaceAll(/[&<>"]/g, (character) => ENTITIES[character] ?? character);

@@ -5,7 +5,7 @@ import { uploadPhoto } from "../../../test/photo";
 import { openS3Server, type S3Server } from "../../../test/s3-server";
 import { addNews } from "../../../test/samples";
 import type { Deps } from "../../core/deps.server";
-import { originalKey } from "../../core/media/blobs/keys.server";
+import { originalKey } from "../../core/media/blobs/blob-store.server";
 import { runBackupCommand, runRestoreCommand } from "./command.server";
 import { emptyPlace, newFolder } from "./testing/place";
 

@@ -2,7 +2,7 @@ import type { Config } from "../../core/config.server";
 import { settingsOf } from "../../core/config.server";
 import type { Deps } from "../../core/deps.server";
 import { fileSize } from "../../core/locale/file-size";
-import { originalKey } from "../../core/media/blobs/keys.server";
+import { originalKey } from "../../core/media/blobs/blob-store.server";
 import type { Outcome } from "../../core/process/run-command.server";
 import type { Manifest } from "./archive/manifest.server";
 import { BackupError } from "./archive/manifest.server";

@@ -6,7 +6,7 @@ import { askOf } from "../../core/db/fill.server";
 import { type OpenDatabase, openDatabase, sqliteFile } from "../../core/db/open.server";
 import { tablesParentsFirst } from "../../core/db/schema.server";
 import type { Deps } from "../../core/deps.server";
-import { originalKey } from "../../core/media/blobs/keys.server";
+import { originalKey } from "../../core/media/blobs/blob-store.server";
 import type { MediaStore } from "../../core/media/store.server";
 import { BackupError, entryName, type Manifest } from "./archive/manifest.server";
 

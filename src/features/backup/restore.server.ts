@@ -7,7 +7,7 @@ import { migrate, migrateTo, unmigrate } from "../../core/db/migrate.server";
 import { tablesParentsFirst } from "../../core/db/schema.server";
 import type { Row } from "../../core/db/snapshot/snapshot.server";
 import type { Deps } from "../../core/deps.server";
-import { originalKey } from "../../core/media/blobs/keys.server";
+import { originalKey } from "../../core/media/blobs/blob-store.server";
 import { BackupError, DAMAGED, entryName, type Manifest } from "./archive/manifest.server";
 import { inspectBackup, readBackup } from "./archive/read.server";
 import {

@@ -1,9 +1,65 @@
+import { type OtherPaths, refusedWith } from "../../core/api/other-paths.server";
 import { feature } from "../../core/feature.server";
+import { WIDTHS } from "../../core/media/urls";
 import { mediaAnswers } from "./api.server";
-import { mediaPaths } from "./paths.server";
 import { mediaProblems } from "./problems.server";
 import { serveMedia } from "./serve.server";
 import { uploadGate } from "./upload-gate.server";
+
+const inPath = (name: string, description: string) => ({
+  name,
+  in: "path",
+  required: true,
+  description,
+  schema: { type: "string" },
+});
+const public_id = inPath("public_id", "As /api/upload gave it out");
+const width = {
+  name: "w",
+  in: "query",
+  required: false,
+  schema: { type: "integer", enum: WIDTHS, default: 1280 },
+};
+const bytes = { schema: { type: "string", format: "binary" } };
+const pdf = { "application/pdf": bytes };
+const image = { "image/avif": bytes, "image/webp": bytes, "image/jpeg": bytes, "image/png": bytes };
+const known = { 304: { description: "The same as `If-None-Match` names" } };
+const part = { 206: { description: "The part that `Range` asks for", content: pdf } };
+
+/** Where what was uploaded is served. */
+const mediaPaths: OtherPaths = {
+  "/media/{public_id}": {
+    get: {
+      operationId: "media.file",
+      tags: ["media"],
+      summary:
+        "An image, `w` pixels wide and never wider than the original, in the best format of `Accept`; or a PDF",
+      parameters: [public_id, width],
+      responses: {
+        200: { description: "The file, which never changes", content: { ...image, ...pdf } },
+        ...part,
+        ...known,
+        default: refusedWith(
+          "400 another width, 404 unknown, 405 another method, 503 too many images are being made",
+        ),
+      },
+    },
+  },
+  "/media/{public_id}/{filename}": {
+    get: {
+      operationId: "media.download",
+      tags: ["media"],
+      summary: "A PDF, to be kept under the name that it had when it was uploaded",
+      parameters: [public_id, inPath("filename", "Any; the answer says the right one")],
+      responses: {
+        200: { description: "The PDF", content: pdf },
+        ...part,
+        ...known,
+        default: refusedWith("404 unknown or an image, 405 another method"),
+      },
+    },
+  },
+};
 
 export default feature({
   name: "media",

@@ -1,12 +1,17 @@
-import { Hono } from "hono";
+import { type Context, Hono } from "hono";
 import { onlyReading } from "../../core/api/only-reading.server";
 import { Problem } from "../../core/api/problem";
 import type { Deps } from "../../core/deps.server";
-import { isMediaId } from "../../core/media/media-id";
-import { type MediaFile, mediaRegistry } from "../../core/media/registry.server";
+import { requestLang } from "../../core/locale/request-lang.server";
+import { problemMessage } from "../../core/locale/words/problems";
+import type { ByteRange } from "../../core/media/blobs/blob-store.server";
+import { attachment } from "../../core/media/file-name.server";
+import { type ImageFormat, type MediaFile, mediaRegistry } from "../../core/media/registry.server";
+import type { MediaStore } from "../../core/media/store.server";
+import { isMediaId, isWidth, type Width, widthsOf } from "../../core/media/urls";
 import { hidesSlash } from "../../core/site/addresses/plain-address";
-import { serveImage } from "./serve-image.server";
-import { servePdf } from "./serve-pdf.server";
+import { namesEtag } from "../../core/site/kept/names-etag.server";
+import { mediaProblems } from "./problems.server";
 
 /** `/media/:id?w=N`, images, and `/media/:id/:filename`, PDFs. What is thrown is a Problem for the app to answer. */
 export function serveMedia({ db, media }: Pick<Deps, "db" | "media">): Hono {
@@ -29,4 +34,126 @@ export function serveMedia({ db, media }: Pick<Deps, "db" | "media">): Hono {
   });
   app.all("/media/:id/:filename?", onlyReading);
   return app;
+}
+
+/** The width for addresses that name none. */
+const DEFAULT_WIDTH: Width = 1280;
+
+/** nginx's number for a client that left; nobody reads it. */
+const CLIENT_LEFT = 499;
+
+const MIME: Record<ImageFormat, string> = {
+  avif: "image/avif",
+  webp: "image/webp",
+  jpg: "image/jpeg",
+  png: "image/png",
+};
+
+/**
+ * One size of an image in a format that the reader accepts.
+ * @throws {Problem} 400 for a width that is not one of the six, 503 when too many images are being made.
+ */
+async function serveImage(media: MediaStore, file: MediaFile, context: Context): Promise<Response> {
+  const w = servedWidth(context.req.query("w"), file);
+  const { signal } = context.req.raw;
+  const accepted = acceptedFormats(context.req.header("accept"));
+  const made = await media.variant(file, w, accepted, signal).catch((error: unknown) => {
+    if (signal.aborted) return null;
+    throw error;
+  });
+  if (!made) return new Response(null, { status: CLIENT_LEFT });
+  const etag = `"${file.id}-${w}-${made.format}"`;
+  const headers = { ...FILE_HEADERS, Vary: "Accept", ETag: etag };
+  if (namesEtag(context.req.header("if-none-match"), etag))
+    return new Response(null, { status: 304, headers });
+  return new Response(made.bytes, {
+    headers: {
+      ...headers,
+      "Content-Type": MIME[made.format],
+      "Content-Length": String(made.bytes.byteLength),
+    },
+  });
+}
+
+/** Widths beyond the original are one and the same image: the first that reaches it. */
+function servedWidth(asked: string | undefined, { width }: MediaFile): Width {
+  const w = asked === undefined ? DEFAULT_WIDTH : Number(asked);
+  if (!isWidth(w) || (asked !== undefined && asked !== String(w)))
+    throw new Problem(400, mediaProblems.wrongWidth);
+  return widthsOf(Math.min(w, width ?? w)).at(-1) ?? w;
+}
+
+/** A PDF to be saved under its original name, whole or in part. */
+async function servePdf(media: MediaStore, file: MediaFile, context: Context): Promise<Response> {
+  const { req } = context;
+  const etag = `"${file.id}"`;
+  const headers: Record<string, string> = {
+    ...FILE_HEADERS,
+    ETag: etag,
+    "Accept-Ranges": "bytes",
+    "Content-Type": "application/pdf",
+    "Content-Disposition": attachment(file.original_filename),
+  };
+  if (namesEtag(req.header("if-none-match"), etag)) return new Response(null, { status: 304, headers });
+  const stillSame = [undefined, etag].includes(req.header("if-range"));
+  // Of all methods only GET knows parts of a file (RFC 9110, 14.2).
+  const wanted = req.method === "GET" && stillSame ? req.header("range") : undefined;
+  const range = requestedRange(wanted, file.bytes);
+  if (range === "unsatisfiable") return wrongRange(file, context);
+  const length = range ? range.end - range.start + 1 : file.bytes;
+  headers["Content-Length"] = String(length);
+  if (range) headers["Content-Range"] = `bytes ${range.start}-${range.end}/${file.bytes}`;
+  const body = req.method === "HEAD" ? null : await media.original(file, range);
+  return new Response(body, { status: range ? 206 : 200, headers });
+}
+
+/** Not a Problem, since no call of the API knows this status. */
+function wrongRange(file: MediaFile, context: Context): Response {
+  const body = {
+    message: problemMessage(requestLang(context.req.raw), mediaProblems.wrongRange),
+    requestId: context.get("requestId") ?? "",
+  };
+  const headers = { "Content-Range": `bytes */${file.bytes}`, "Cache-Control": "no-store" };
+  return Response.json(body, { status: 416, headers });
+}
+
+/** Headers of every stored file: kept for good under its address, and shown as what it is. */
+const FILE_HEADERS: Record<string, string> = {
+  "Cache-Control": "public, max-age=31536000, immutable",
+  "X-Content-Type-Options": "nosniff",
+};
+
+const MODERN = ["avif", "webp"] as const;
+
+/**
+ * The modern formats that an `Accept` header names, the better one first. A wildcard is no promise: every
+ * browser sends one, also those that know neither.
+ */
+function acceptedFormats(accept: string | undefined): ImageFormat[] {
+  const named = new Map<string, number>();
+  for (const part of (accept ?? "").toLowerCase().split(",")) {
+    const [type = "", ...parameters] = part.split(";").map((piece) => piece.trim());
+    const quality = parameters.find((parameter) => parameter.startsWith("q="));
+    named.set(type, quality === undefined ? 1 : Number(quality.slice(2)));
+  }
+  return MODERN.filter((format) => (named.get(`image/${format}`) ?? 0) > 0);
+}
+
+/**
+ * What a `Range` header asks for of `size` bytes: one range; `unsatisfiable` when it starts beyond the end;
+ * undefined, the whole, without the header and for several ranges or other units, as RFC 9110 allows.
+ */
+function requestedRange(header: string | undefined, size: number): ByteRange | "unsatisfiable" | undefined {
+  const match = header?.match(/^bytes=(\d*)-(\d*)$/);
+  if (!match) return undefined;
+  const [, first = "", last = ""] = match;
+  if (first === "" && last === "") return undefined;
+  if (first === "") {
+    const length = Math.min(Number(last), size);
+    return length === 0 ? "unsatisfiable" : { start: size - length, end: size - 1 };
+  }
+  const start = Number(first);
+  const end = last === "" ? size - 1 : Math.min(Number(last), size - 1);
+  if (last !== "" && Number(last) < start) return undefined; // not a range at all
+  return start >= size ? "unsatisfiable" : { start, end };
 }

@@ -2,7 +2,7 @@ import type { AnnualReport } from "../../charity/site-details";
 import { answers, type Handlers } from "../../core/api/handlers.server";
 import { changed, recordActions } from "../../core/content/handlers.server";
 import type { Database } from "../../core/db/database.server";
-import { pdfName } from "../../core/media/pdf-name.server";
+import { pdfName } from "../../core/media/file-name.server";
 import { siteDetailsContract } from "./contract";
 import { siteDetails } from "./definition";
 

@@ -3,7 +3,7 @@ import { Problem } from "../../core/api/problem";
 import { changed, recordActions } from "../../core/content/handlers.server";
 import type { Database } from "../../core/db/database.server";
 import { LANGS, localized } from "../../core/locale/lang";
-import { pdfName } from "../../core/media/pdf-name.server";
+import { pdfName } from "../../core/media/file-name.server";
 import { type Volunteer, volunteerContract } from "./contract";
 import { type VolunteerEntry, volunteer } from "./definition";
 

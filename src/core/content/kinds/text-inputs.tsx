@@ -2,7 +2,7 @@ import { useState } from "react";
 import { LANG_TAG } from "../../locale/lang";
 import { useWords } from "../../locale/use-words";
 import { useStaffWords } from "../../locale/words/staff";
-import { uploadFile } from "../../media/field/upload";
+import { uploadFile } from "../../media/field/use-uploads";
 import { LateRichTextEditor } from "../../richtext/late-editor";
 import { fieldId } from "../../staff/fields/field-id";
 import { TextArea } from "../../staff/fields/text-area";

@@ -5,8 +5,21 @@ import { basename, dirname, join } from "node:path";
 import { Readable } from "node:stream";
 import { mayWrite, syncFolder } from "../../process/disk.server";
 import type { BlobStore, ByteRange, ListedBlob } from "./blob-store.server";
-import { isLeftOver, sweepIncoming } from "./incoming.server";
-import { checkedKey } from "./keys.server";
+import { checkedKey } from "./blob-store.server";
+
+const ONE_HOUR = 60 * 60 * 1000;
+
+/** Whether what is unfinished was begun so long ago that nobody is at it any more. */
+const isLeftOver = ({ mtimeMs }: { mtimeMs: number }): boolean => Date.now() - mtimeMs > ONE_HOUR;
+
+/** Removes half-written files of a process that died. Younger ones may belong to one that lives. */
+async function sweepIncoming(folder: string): Promise<void> {
+  for (const name of await readdir(folder)) {
+    const path = join(folder, name);
+    const found = await stat(path).catch(() => null); // another process may be sweeping too
+    if (found && isLeftOver(found)) await rm(path, { force: true });
+  }
+}
 
 /** A folder that other users of the machine do not read: originals have the place where a photo was taken. */
 const PRIVATE = { recursive: true, mode: 0o700 };

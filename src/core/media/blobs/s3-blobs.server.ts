@@ -1,5 +1,5 @@
 import type { BlobStore, ByteRange, ListedBlob } from "./blob-store.server";
-import { checkedKey } from "./keys.server";
+import { checkedKey } from "./blob-store.server";
 import { Refused, S3_TIMING, type S3Listener, type S3Timing, s3Connection } from "./s3-connection.server";
 import type { S3Settings } from "./s3-settings.server";
 

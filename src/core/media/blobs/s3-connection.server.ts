@@ -2,9 +2,70 @@ import { createHash } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import { AwsClient } from "aws4fetch";
 import { Problem } from "../../api/problem";
-import { Circuit } from "./circuit.server";
-import { guarded } from "./guarded-body.server";
 import type { S3Settings } from "./s3-settings.server";
+
+/**
+ * The same bytes, with an end to waiting: when the next piece does not come within `patience` ms, `cut` is
+ * aborted and the stream errors. The time that the reader takes does not count.
+ */
+function guarded(
+  body: ReadableStream<Uint8Array>,
+  patience: number,
+  cut: AbortController,
+): ReadableStream<Uint8Array> {
+  const reader = body.getReader();
+  return new ReadableStream<Uint8Array>(
+    {
+      async pull(controller) {
+        const stalled = setTimeout(() => cut.abort(new Error("the store stopped sending")), patience);
+        try {
+          const { done, value } = await reader.read();
+          if (done) controller.close();
+          else controller.enqueue(value);
+        } finally {
+          clearTimeout(stalled);
+        }
+      },
+      cancel: (reason) => reader.cancel(reason),
+    },
+    { highWaterMark: 0 }, // else time would run while nobody reads
+  );
+}
+
+/**
+ * Spares others the wait for a store that has kept somebody waiting in vain: for a while it is not asked at all, and
+ * then by one call, which tells whether it answers again.
+ */
+class Circuit {
+  readonly #rest: number;
+  #restsUntil: number | undefined;
+  #isTried = false;
+
+  /** @param rest milliseconds for which it is not asked */
+  constructor(rest: number) {
+    this.#rest = rest;
+  }
+
+  /** Whether a call may be made now: `yes`, `once` where it alone tells whether the store is back, or `no`. */
+  enter(): "yes" | "once" | "no" {
+    if (this.#restsUntil === undefined) return "yes";
+    if (this.#isTried || performance.now() < this.#restsUntil) return "no";
+    this.#isTried = true;
+    return "once";
+  }
+
+  /** The store answered, whatever it said. */
+  answered(): void {
+    this.#restsUntil = undefined;
+    this.#isTried = false;
+  }
+
+  /** The store said nothing for as long as a call may take. */
+  wasSilent(): void {
+    this.#restsUntil = performance.now() + this.#rest;
+    this.#isTried = false;
+  }
+}
 
 /** All in milliseconds but `tries`. */
 export interface S3Timing {

@@ -5,9 +5,8 @@ import { LocaleContext } from "../../locale/lang-context";
 import { MediaImage } from "../picture";
 import { moved } from "./moved";
 import { PhotoListField } from "./photo-list-field";
-import { precheck } from "./precheck";
-import { misfit } from "./ratio";
-import { UploadField } from "./upload-field";
+import { misfit, UploadField } from "./upload-field";
+import { precheck } from "./use-uploads";
 
 const FOUR_BY_THREE = { width: 4, height: 3, label: "4:3" };
 

@@ -1,14 +1,15 @@
-import { Upload, X } from "lucide-react";
+import { FileText, Upload, X } from "lucide-react";
 import { type Ref, useImperativeHandle, useState } from "react";
+import { LANG_TAG } from "../../locale/lang";
+import { useLang } from "../../locale/lang-context";
 import { fieldId } from "../../staff/fields/field-id";
 import type { MediaKind, UploadedFile } from "../uploaded-file";
-import { FileButton } from "./file-button";
-import { ACCEPT } from "./precheck";
-import { ImagePreview, PdfPreview } from "./previews";
-import type { Ratio } from "./ratio";
-import { describedBy, UploadFrame } from "./upload-frame";
+import { mediaUrl, pdfUrl } from "../urls";
+import { describedBy, FileButton, UploadFrame } from "./upload-frame";
 import { UploadRows } from "./upload-row";
 import { useUploadNews } from "./use-upload-news";
+import { ACCEPT } from "./use-uploads";
+import { useUploadWords } from "./words";
 
 /** One of several places, for what hands files to them. */
 export interface UploadPlace {
@@ -109,4 +110,79 @@ function Current({
   if (value === null) return null;
   if (kind === "image") return <ImagePreview id={value} label={label} ratio={ratio} />;
   return <PdfPreview id={value} filename={uploaded?.original_filename ?? filename} bytes={uploaded?.bytes} />;
+}
+
+interface ImagePreviewProps {
+  id: string;
+  /** Of the field, for the image's text. */
+  label: string;
+  ratio: Ratio | undefined;
+}
+
+/** The image as visitors will get it, small, and in words whether its shape suits the place. */
+function ImagePreview({ id, label, ratio }: ImagePreviewProps) {
+  const say = useUploadWords();
+  const [size, setSize] = useState<{ id: string; width: number; height: number }>();
+  const shape = ratio && size?.id === id ? misfit(size, ratio) : undefined;
+  return (
+    <div className="grid gap-2">
+      <img
+        src={mediaUrl(id, 320)}
+        alt={say("currentImage", { label })}
+        className="max-h-48 w-auto max-w-full justify-self-start rounded-xl border border-line"
+        onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) =>
+          setSize({ id, width: naturalWidth, height: naturalHeight })
+        }
+      />
+      {ratio && (
+        <p role="status" className="font-bold empty:hidden">
+          {shape && say(shape, { preferred: ratio.label })}
+        </p>
+      )}
+    </div>
+  );
+}
+
+interface PdfPreviewProps {
+  id: string;
+  filename: string;
+  bytes: number | undefined;
+}
+
+/** Name and size of a PDF, and a way to look at it. */
+function PdfPreview({ id, filename, bytes }: PdfPreviewProps) {
+  const say = useUploadWords();
+  const format = new Intl.NumberFormat(LANG_TAG[useLang()], {
+    style: "unit",
+    unit: "megabyte",
+    minimumFractionDigits: 1,
+    maximumFractionDigits: 1,
+  });
+  return (
+    <a href={pdfUrl(id, filename)} download className="inline-flex min-h-12 items-center gap-2 text-teal">
+      <FileText aria-hidden="true" size={24} className="shrink-0" />
+      <span className="break-words">{filename || say("currentPdf")}</span>
+      {bytes !== undefined && <span className="text-slate">{format.format(bytes / 1_000_000)}</span>}
+    </a>
+  );
+}
+
+/** The shape that suits a place, and how people call it: `"4:3 preferred"`. */
+interface Ratio {
+  width: number;
+  height: number;
+  label: string;
+}
+
+/** How far off is still fine: 3:2 photos pass for 4:3, 16:9 and upright ones do not. */
+const TOLERANCE = 1.2;
+
+/** Whether an image is far wider or taller than `wanted`; undefined when it suits. */
+export function misfit(
+  image: { width: number; height: number },
+  wanted: Ratio,
+): "tooWide" | "tooTall" | undefined {
+  const factor = image.width / image.height / (wanted.width / wanted.height);
+  if (factor > TOLERANCE) return "tooWide";
+  return factor < 1 / TOLERANCE ? "tooTall" : undefined;
 }

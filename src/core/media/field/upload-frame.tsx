@@ -1,6 +1,5 @@
-import type { ReactNode } from "react";
+import { type ClipboardEvent, type DragEvent, type ReactNode, type Ref, useRef, useState } from "react";
 import { FieldErrors } from "../../staff/fields/field-frame";
-import { FileArea } from "./file-area";
 
 interface UploadFrameProps {
   /** Id of the button that chooses files; the other ids derive from it. */
@@ -52,4 +51,94 @@ export function UploadFrame(props: UploadFrameProps) {
 /** Ids of what describes the button of a frame, for `aria-describedby`. */
 export function describedBy(id: string, hint: string | undefined, errors: readonly string[]): string {
   return [hint && `${id}-hint`, `${id}-limits`, errors.length > 0 && `${id}-error`].filter(Boolean).join(" ");
+}
+
+interface FileAreaProps {
+  /** Id of the element that names the area. */
+  labelledBy: string;
+  onFiles: (files: File[]) => void;
+  children: ReactNode;
+}
+
+/** An area onto which files can be dropped, or pasted while something in it has the focus. Never the only way. */
+function FileArea({ labelledBy, onFiles, children }: FileAreaProps) {
+  const [over, setOver] = useState(false);
+  const give = (list: FileList) => {
+    if (list.length > 0) onFiles([...list]);
+  };
+  const onDragOver = (event: DragEvent) => {
+    if (!event.dataTransfer.types.includes("Files")) return;
+    event.preventDefault();
+    setOver(true);
+  };
+  const onDragLeave = (event: DragEvent) => {
+    const inside = event.relatedTarget instanceof Node && event.currentTarget.contains(event.relatedTarget);
+    if (!inside) setOver(false);
+  };
+  const onDrop = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    give(event.dataTransfer.files);
+  };
+  const onPaste = (event: ClipboardEvent) => {
+    if (event.clipboardData.files.length > 0) event.preventDefault();
+    give(event.clipboardData.files);
+  };
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a grid everywhere
+    <div
+      role="group"
+      aria-labelledby={labelledBy}
+      className={`mt-1 grid gap-3 rounded-xl border-2 border-dashed p-4 ${over ? "border-teal bg-leaf" : "border-line"}`}
+      {...{ onDragOver, onDragLeave, onDrop, onPaste }}
+    >
+      {children}
+    </div>
+  );
+}
+
+interface FileButtonProps {
+  /** The button. */
+  ref?: Ref<HTMLButtonElement>;
+  id: string;
+  accept: string;
+  multiple?: boolean;
+  /** What it does and for which field. */
+  label: string;
+  describedBy: string | undefined;
+  onFiles: (files: File[]) => void;
+  children: ReactNode;
+}
+
+/** A button that opens the file dialog. The browser's own control says its words in another language than the page. */
+export function FileButton(props: FileButtonProps) {
+  const { ref, id, accept, multiple, label, describedBy, onFiles, children } = props;
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <button
+        ref={ref}
+        type="button"
+        id={id}
+        className="button button-quiet"
+        aria-label={label}
+        aria-describedby={describedBy}
+        onClick={() => input.current?.click()}
+      >
+        {children}
+      </button>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        accept={accept}
+        multiple={multiple}
+        onChange={({ target }) => {
+          const files = [...(target.files ?? [])];
+          target.value = ""; // so that choosing the same file again is a change
+          if (files.length > 0) onFiles(files);
+        }}
+      />
+    </>
+  );
 }

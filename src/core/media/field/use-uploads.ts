@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
-import { CallError } from "../../api/client";
+import { CallError, refusalOf } from "../../api/client";
+import type { Lang } from "../../locale/lang";
 import { useLang } from "../../locale/lang-context";
+import { problemMessage } from "../../locale/words/problems";
 import { MAX_BYTES, type MediaKind, type UploadedFile } from "../uploaded-file";
-import { precheck, wrongKind } from "./precheck";
-import { uploadFile } from "./upload";
-import { useUploadWords } from "./words";
+import { uploadWords, useUploadWords } from "./words";
 
 /** A file on its way. One with a problem waits until the person tries again or removes it. */
 export interface UploadJob {
@@ -103,4 +103,69 @@ function problemOf(error: unknown, kind: MediaKind, unreachable: string): Upload
   const judged = [400, 413, 415].includes(status);
   const tooLarge = kind === "image" && status === 413;
   return { message: message || unreachable, retry: !judged, signedOut: status === 401, tooLarge };
+}
+
+interface UploadOptions {
+  /** Told how much has been sent, from 0 to 1. At 1 the server is still looking at the file. */
+  onProgress?: (fraction: number) => void;
+  /** Stops the upload. */
+  signal?: AbortSignal;
+}
+
+/**
+ * Sends a file to the media store. By XMLHttpRequest, since fetch does not tell how much has been sent.
+ * @throws {CallError} with the server's words, or status 0 when it could not be reached; the reason of `signal`.
+ */
+export function uploadFile(file: File, { onProgress, signal }: UploadOptions = {}): Promise<UploadedFile> {
+  return new Promise<UploadedFile>((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    const stop = () => request.abort();
+    request.upload.addEventListener("progress", ({ loaded, total }) =>
+      onProgress?.(total ? loaded / total : 0),
+    );
+    request.upload.addEventListener("load", () => onProgress?.(1));
+    request.addEventListener("load", () => {
+      if (request.status === 201 && isUploadedFile(request.response)) resolve(request.response);
+      else reject(refusalOf(request.status, request.response));
+    });
+    request.addEventListener("error", () => reject(new CallError(0, "")));
+    request.addEventListener("abort", () => reject(signal?.reason));
+    request.addEventListener("loadend", () => signal?.removeEventListener("abort", stop));
+    signal?.addEventListener("abort", stop);
+    request.open("POST", "/api/upload");
+    request.responseType = "json";
+    const body = new FormData();
+    body.set("file", file);
+    if (signal?.aborted) reject(signal.reason);
+    else request.send(body);
+  });
+}
+
+function isUploadedFile(value: unknown): value is UploadedFile {
+  return typeof value === "object" && value !== null && "public_id" in value && "resource_type" in value;
+}
+
+/** What the file dialog offers. HEIC is left out, so that an iPhone hands over a JPEG of its photo. */
+export const ACCEPT: Record<MediaKind, string> = {
+  image: "image/jpeg,image/png,image/webp,image/avif",
+  pdf: "application/pdf",
+};
+
+/**
+ * What is wrong with a file, as far as the browser can tell, in words; undefined when it may be sent. Spares
+ * the wait for an answer that is known; the server judges again.
+ */
+export function precheck(file: File, kind: MediaKind, lang: Lang): string | undefined {
+  const isPdf = file.type === "application/pdf";
+  if (kind === "image" && isPdf) return wrongKind(kind, file.name, lang);
+  if (kind === "pdf" && file.type !== "" && !isPdf) return wrongKind(kind, file.name, lang);
+  if (file.size === 0) return problemMessage(lang, "fileMissing");
+  if (file.size > MAX_BYTES[kind])
+    return problemMessage(lang, kind === "pdf" ? "pdfTooLarge" : "imageTooLarge");
+  return undefined;
+}
+
+/** That a file is not of the kind that a field takes. */
+function wrongKind(kind: MediaKind, name: string, lang: Lang): string {
+  return uploadWords(lang)(kind === "pdf" ? "notPdf" : "notImage", { name });
 }

@@ -1,4 +1,7 @@
-import sharp, { type Sharp, type SharpOptions } from "sharp";
+import type { Metadata, Sharp, SharpOptions } from "sharp";
+import sharp from "sharp";
+import { HEAVY_WORK, heavyWork } from "../memory-budget.server";
+import { WIDTHS } from "../urls";
 
 export const MAX_PIXELS = 50_000_000;
 
@@ -34,4 +37,64 @@ export function blockLoader(name: string): void {
 /** Undoes {@link blockLoader} for a reader and those derived from it. */
 export function unblockLoader(name: string): void {
   sharp.unblock({ operation: [name] });
+}
+
+/** What the reader of an image itself takes, in bytes. */
+const READER = 20_000_000;
+/** Rows that libvips keeps of an image that it reads in stripes. */
+const STRIPE = 2048;
+/** With the stages that a stripe passes through. */
+const STAGES = 1.2;
+
+type Header = Pick<
+  Metadata,
+  | "format"
+  | "width"
+  | "height"
+  | "channels"
+  | "depth"
+  | "isProgressive"
+  | "hasAlpha"
+  | "chromaSubsampling"
+  | "autoOrient"
+>;
+
+/** Whether it can be worked on at all within the memory for that. */
+export function fitsInRoom(header: Header): boolean {
+  return neededBytes(header) <= HEAVY_WORK;
+}
+
+/** Works on an image once there is memory for it beside the others. */
+export function withImageRoom<T>(header: Header, work: () => Promise<T>): Promise<T> {
+  return heavyWork.within(neededBytes(header), work);
+}
+
+/**
+ * About how many bytes judging an image and making its largest size take, as measured
+ * (docs/decisions/021-memory.md).
+ */
+function neededBytes(header: Header): number {
+  const { width, height, channels, hasAlpha } = header;
+  const largest = outputPixels(header.autoOrient) * channels;
+  const alpha = hasAlpha ? width * height : 0;
+  return READER + decodedBytes(header) + Math.max(largest, alpha);
+}
+
+/** Most images are decoded in stripes; those in several passes, and AVIF, as a whole. */
+function decodedBytes(header: Header): number {
+  const { format, width, height, channels, depth, isProgressive, hasAlpha, chromaSubsampling } = header;
+  const pixels = width * height;
+  const row = width * channels * (depth === "ushort" ? 2 : 1);
+  if (format === "heif") return pixels * (depth === "ushort" ? 32 : 16);
+  if (format === "webp" && hasAlpha) return pixels * 8;
+  if (format === "jpeg" && isProgressive) {
+    return pixels * (chromaSubsampling === "4:2:0" ? 3 : channels * 2);
+  }
+  return row * STAGES * (format === "png" && isProgressive ? height : Math.min(height, STRIPE));
+}
+
+/** Pixels of the largest size that is made of an image. */
+function outputPixels({ width, height }: { width: number; height: number }): number {
+  const scale = Math.min(1, (WIDTHS.at(-1) ?? 0) / width);
+  return width * height * scale ** 2;
 }

@@ -1,6 +1,13 @@
-import { contentTypeOf } from "./content-type.server";
-import { type JudgedImage, judgeImage } from "./image.server";
-import { judgePdf } from "./pdf.server";
+import { fileTypeFromBuffer } from "file-type";
+import type { Metadata } from "sharp";
+import { Problem } from "../../api/problem";
+import { requireTooHeavy } from "../../threads/too-heavy.server";
+import { WorkerThread } from "../../threads/worker-thread.server";
+import { averageColour, NO_COLOUR } from "../colour.server";
+import { heavyWork } from "../memory-budget.server";
+import type { ImageFormat, MediaFile } from "../registry.server";
+import { MAX_BYTES } from "../uploaded-file";
+import { decode, fitsInRoom, MAX_PIXELS, readHeader, withImageRoom } from "./decoder.server";
 
 /** What an accepted PDF is. */
 export interface JudgedPdf {
@@ -30,4 +37,134 @@ export async function judge(bytes: Uint8Array): Promise<JudgedImage | JudgedPdf>
   if (type !== "pdf") return judgeImage(bytes, type);
   await judgePdf(bytes);
   return PDF;
+}
+
+export type ContentType = ImageFormat | "pdf";
+
+const ACCEPTED: Record<string, ContentType> = {
+  "image/jpeg": "jpg",
+  "image/png": "png",
+  "image/apng": "png", // its first picture is an ordinary PNG
+  "image/webp": "webp",
+  "image/avif": "avif",
+};
+
+/** Brands of the HEIF family, as the start of the file names them. */
+const HEVC_BRANDS = ["heic", "heix", "heim", "heis", "hevc", "hevx", "hevm", "hevs"];
+const AVIF_BRANDS = ["avif", "avis"];
+
+/**
+ * What a file is by its first bytes; its name and what the client says of it do not count.
+ * @throws {Problem} 415 for everything that is not accepted, in words that say what to do.
+ */
+async function contentTypeOf(bytes: Uint8Array): Promise<ContentType> {
+  const brands = heifBrands(bytes);
+  if (AVIF_BRANDS.some((brand) => brands.includes(brand))) return "avif";
+  if (HEVC_BRANDS.some((brand) => brands.includes(brand))) throw new Problem(415, "heicUnsupported");
+  if (Buffer.from(bytes.subarray(0, 5)).toString("latin1") === "%PDF-") return "pdf"; // the library would search it for megabytes
+  const mime = (await fileTypeFromBuffer(bytes).catch(() => undefined))?.mime ?? "";
+  const accepted = ACCEPTED[mime];
+  if (accepted) return accepted;
+  if (mime === "image/gif") throw new Problem(415, "gifUnsupported");
+  if (/^image\/hei[cf]/.test(mime)) throw new Problem(415, "heicUnsupported");
+  if (isSvg(bytes)) throw new Problem(415, "svgUnsupported");
+  throw new Problem(415, "typeUnsupported");
+}
+
+/** Major and compatible brands of the `ftyp` box; none for a file that is not of the ISO media family. */
+function heifBrands(bytes: Uint8Array): string[] {
+  const head = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.byteLength, 256));
+  if (head.length < 16 || head.toString("latin1", 4, 8) !== "ftyp") return [];
+  const box = head.toString("latin1", 8, Math.min(head.readUInt32BE(0), head.length));
+  return box.match(/.{4}/gs)?.filter((_, at) => at !== 1) ?? []; // the second is a version
+}
+
+/** Whether it is markup whose first element is `svg`, after declarations and comments. */
+function isSvg(bytes: Uint8Array): boolean {
+  const head = new TextDecoder().decode(bytes.subarray(0, 4096)).trimStart();
+  return head.startsWith("<") && /<([a-z]+:)?svg[\s>]/i.test(head) && !/<html[\s>]/i.test(head);
+}
+
+/** The longest side that JPEG can have; the variants of a longer image fall back on PNG. */
+const JPEG_SIDE = 65_500;
+
+/** What an accepted image is. Sizes in pixels after turning upright. */
+export interface JudgedImage {
+  kind: "image";
+  format: ImageFormat;
+  fallback: "jpg" | "png";
+  width: number;
+  height: number;
+  colour: NonNullable<MediaFile["colour"]>;
+}
+
+/** Compared at once. */
+const STRIPE = 1024 * 1024;
+const OPAQUE = Buffer.alloc(STRIPE, 255);
+
+const NAMES: Record<ImageFormat, string> = { jpg: "jpeg", png: "png", webp: "webp", avif: "heif" };
+
+/**
+ * Decodes an image as a whole to see that it is sound.
+ * @throws {Problem} 413 when it is too large, 415 when it is damaged, incomplete or HEIC.
+ */
+async function judgeImage(bytes: Uint8Array, format: ImageFormat): Promise<JudgedImage> {
+  if (bytes.byteLength > MAX_BYTES.image) throw new Problem(413, "imageTooLarge");
+  const header = await readHeader(bytes).catch(broken);
+  if (header.width * header.height > MAX_PIXELS) throw new Problem(413, "imageTooLarge");
+  if (header.compression === "hevc") throw new Problem(415, "heicUnsupported");
+  if (header.format !== NAMES[format]) throw new Problem(415, "imageBroken");
+  if (!fitsInRoom(header)) throw new Problem(413, "imageTooHeavy");
+  const colour = await withImageRoom(header, () => colourOf(bytes, header)).catch(broken);
+  const { width, height } = header.autoOrient;
+  const fallback = colour === NO_COLOUR || Math.max(width, height) > JPEG_SIDE ? "png" : "jpg";
+  return { kind: "image", format, fallback, width, height, colour };
+}
+
+/** Decodes every pixel, which also finds what is missing or wrong. */
+async function colourOf(bytes: Uint8Array, { hasAlpha, channels }: Metadata): Promise<string> {
+  const transparent = hasAlpha && (await isTransparent(bytes, channels));
+  return transparent ? NO_COLOUR : averageColour(decode(bytes));
+}
+
+async function isTransparent(bytes: Uint8Array, channels: number): Promise<boolean> {
+  // Of grey the second, of colours the fourth; formats with more are not accepted. The statistics of the whole image would hold all of it in memory; this holds an eighth at most.
+  const alpha = decode(bytes).extractChannel((channels - 1) as 1 | 3);
+  const values = await alpha.toColourspace("b-w").raw().toBuffer();
+  for (let at = 0; at < values.length; at += STRIPE) {
+    const stripe = values.subarray(at, at + STRIPE);
+    if (!stripe.equals(OPAQUE.subarray(0, stripe.length))) return true;
+  }
+  return false;
+}
+
+function broken(cause: unknown): never {
+  throw new Problem(415, "imageBroken", { cause });
+}
+
+const MEGABYTE = 1024 * 1024;
+
+/** Enough for some sixty thousand objects, as a document of a thousand pages has; a thread takes a moment to start. */
+const desk = new WorkerThread({ memory: 128, patience: 60_000 });
+/** What reading takes at most beside the bytes: the thread's objects, and what it unpacks. */
+const READING = 200 * MEGABYTE;
+
+/**
+ * Sees that a PDF is whole, has a page, and carries nothing that acts by itself; in a thread, since one made
+ * to confuse readers takes seconds and any amount of memory.
+ * @throws {Problem} 413 or 415 in words that say what to do; 503 when the machine has no time for it.
+ */
+async function judgePdf(bytes: Uint8Array): Promise<void> {
+  if (bytes.byteLength > MAX_BYTES.pdf) throw new Problem(413, "pdfTooLarge");
+  // The thread has the bytes, and its objects parts of them.
+  const needed = READING + 2 * bytes.byteLength;
+  const verdict = await heavyWork.within(needed, () => desk.run("pdfVerdict", bytes).catch(failed));
+  if (verdict === "pdfTooHeavy") throw new Problem(413, verdict);
+  if (verdict !== "sound") throw new Problem(415, verdict);
+}
+
+/** What takes too much memory is none that a reader should be given. */
+function failed(error: unknown): "pdfTooHeavy" {
+  requireTooHeavy(error);
+  return "pdfTooHeavy";
 }

@@ -1,4 +1,4 @@
-import type { PDFDict, PDFName, PDFObject } from "pdf-lib";
+import { PDFArray, type PDFDict, PDFName, type PDFObject } from "pdf-lib";
 
 /**
  * Names that mark scripts, attachments, embedded media, XFA forms, and actions that start programs, send or take the
@@ -103,4 +103,44 @@ function isRegular(byte: number): boolean {
 function hexPair(high: number | undefined, low: number | undefined): number | undefined {
   const pair = String.fromCharCode(high ?? 0, low ?? 0);
   return /^[\da-f]{2}$/i.test(pair) ? Number.parseInt(pair, 16) : undefined;
+}
+
+/** As they may be called in short, which readers understand everywhere. */
+const IN_FULL: Record<string, string> = {
+  A85: "ASCII85Decode",
+  AHx: "ASCIIHexDecode",
+  Fl: "FlateDecode",
+  LZW: "LZWDecode",
+  RL: "RunLengthDecode",
+};
+
+/** The filters of a stream by their full names, in the order in which they unpack. @throws when they are no names. */
+export function filtersOf(dict: PDFDict): string[] {
+  return ["Filter", "F"].flatMap((key) => {
+    const value = dict.context.lookup(entryOf(dict, key));
+    if (value === undefined) return [];
+    return (value instanceof PDFArray ? value.asArray() : [value]).map((each) => {
+      const filter = dict.context.lookup(each);
+      if (!(filter instanceof PDFName)) throw new Error("a filter of the PDF has no name");
+      const name = plainName(filter);
+      return IN_FULL[name] ?? name;
+    });
+  });
+}
+
+/** Milliseconds of work, as a busy machine may take a multiple of it by the clock; ordinary files need a few dozen. */
+const MOST = 5000;
+
+/** What this thread may do for one file. */
+export class WorkLimit {
+  readonly #end = workOfThread() + MOST;
+
+  get isOver(): boolean {
+    return workOfThread() > this.#end;
+  }
+}
+
+function workOfThread(): number {
+  const { user, system } = process.threadCpuUsage();
+  return (user + system) / 1000;
 }

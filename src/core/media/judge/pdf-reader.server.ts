@@ -9,9 +9,8 @@ import {
   PDFRawStream,
   PDFRef,
 } from "pdf-lib";
-import { filtersOf } from "./pdf-filters.server";
-import { entryOf, findNames, isActiveName, plainName } from "./pdf-names.server";
-import type { WorkLimit } from "./work-limit.server";
+import type { WorkLimit } from "./pdf-names.server";
+import { entryOf, filtersOf, findNames, isActiveName, plainName } from "./pdf-names.server";
 
 const OBJECTS_A_TURN = 200;
 /** Words that are read between two looks at the limit of the work. */

@@ -1,6 +1,5 @@
 import sharp, { type OutputInfo, type Sharp } from "sharp";
-import { decode, readHeader } from "../judge/decoder.server";
-import { withImageRoom } from "../judge/image-room.server";
+import { decode, readHeader, withImageRoom } from "../judge/decoder.server";
 import type { ImageFormat, MediaFile } from "../registry.server";
 import type { Width } from "../urls";
 

@@ -1,5 +1,5 @@
 import type { BlobStore } from "../blobs/blob-store.server";
-import { originalKey, variantKey } from "../blobs/keys.server";
+import { originalKey, variantKey } from "../blobs/blob-store.server";
 import type { ImageFormat, MediaFile } from "../registry.server";
 import { type Width, widthsOf } from "../urls";
 import type { WorkQueue } from "./work-queue.server";

@@ -1,7 +1,9 @@
-import type { EditorOptions } from "@tiptap/core";
+import type { Editor, EditorOptions } from "@tiptap/core";
+import { NodeSelection, Selection, TextSelection, type Transaction } from "@tiptap/pm/state";
+import type { EditorView } from "@tiptap/pm/view";
 import { isComposing } from "../../staff/form/is-composing";
 import { cleanPastedHtml } from "../clean-paste";
-import { droppedImages, pastedImages } from "./image-files";
+import type { ImageAttributes } from "../extensions";
 
 /** What the text does beside being written in. */
 export interface EditorHooks {
@@ -51,4 +53,56 @@ export function editorProps(
       take(pastedImages(event, slice.content.textBetween(0, slice.content.size))),
     handleDrop: (view, event, _slice, moved) => !moved && take(droppedImages(view, event)),
   };
+}
+
+function imagesOf(data: DataTransfer | null): File[] {
+  return [...(data?.files ?? [])].filter((file) => file.type.startsWith("image/"));
+}
+
+/**
+ * The image files of a paste that is about them. Word and spreadsheets put a picture of the text beside the
+ * text: then it is the text that is meant.
+ */
+function pastedImages(event: ClipboardEvent, pastedWords: string): File[] {
+  const data = event.clipboardData;
+  return pastedWords.trim() === "" ? imagesOf(data) : [];
+}
+
+/** The image files of a drop, after the caret was put where they were dropped. */
+function droppedImages(view: EditorView, event: DragEvent): File[] {
+  const files = imagesOf(event.dataTransfer);
+  const place = files.length > 0 && view.posAtCoords({ left: event.clientX, top: event.clientY });
+  if (!place) return files;
+  const { tr, doc } = view.state;
+  view.dispatch(tr.setSelection(Selection.near(doc.resolve(place.pos))));
+  return files;
+}
+
+/** Puts the caret behind the image that was just put in; selected, it would be replaced by the next letter. */
+function caretBehind(tr: Transaction): void {
+  if (!(tr.selection instanceof NodeSelection)) return;
+  const end = tr.selection.to;
+  const paragraph = tr.doc.type.schema.nodes.paragraph;
+  if (!tr.doc.resolve(end).nodeAfter?.isTextblock && paragraph) tr.insert(end, paragraph.create());
+  tr.setSelection(TextSelection.near(tr.doc.resolve(end + 1)));
+}
+
+/** Puts an image where the caret is and returns to the text, behind the image. */
+export function insertImage(editor: Editor, image: ImageAttributes): void {
+  editor
+    .chain()
+    .focus()
+    .insertContent({ type: "image", attrs: image })
+    .command(({ tr }) => {
+      caretBehind(tr);
+      return true;
+    })
+    .run();
+}
+
+/** The image that is selected in the text, if one is. */
+export function selectedImage(editor: Editor): ImageAttributes | undefined {
+  if (!editor.isActive("image")) return undefined;
+  const { mediaId, alt } = editor.getAttributes("image");
+  return { mediaId: String(mediaId), alt: String(alt ?? "") };
 }

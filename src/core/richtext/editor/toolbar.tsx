@@ -1,15 +1,20 @@
 import type { Editor } from "@tiptap/core";
 import { Ellipsis, Tags } from "lucide-react";
-import { type KeyboardEvent, memo, type RefObject, useRef } from "react";
+import {
+  type KeyboardEvent,
+  memo,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from "react";
 import { fill } from "../../locale/fill";
 import type { DialogName } from "./actions";
-import { ToolButtons } from "./tool-buttons";
-import { ToolMenu } from "./tool-menu";
-import { toggleToolNames, useToolNames } from "./tool-names";
-import { ToolTip, useToolTip } from "./tool-tip";
-import { useFitting } from "./use-fitting";
-import { useRovingFocus } from "./use-roving-focus";
-import { type ToolMenus, useToolMenu } from "./use-tool-menu";
+import { ToolMenu, type ToolMenus, useRovingFocus, useToolMenu } from "./tool-menu";
+import { type ShownTip, ToolTip, useToolTip } from "./tool-tip";
 import { type Tool, useTools } from "./use-tools";
 import type { EditorWords } from "./words";
 
@@ -95,3 +100,121 @@ export const Toolbar = memo(function Toolbar({ editor, label, textId, words, too
     </div>
   );
 });
+
+/** What all buttons of a toolbar have in common. */
+interface ToolLooks {
+  words: EditorWords;
+  tip: ShownTip | undefined;
+  /** Whether the caret is in the text, where a click must leave it. */
+  keepsFocus: () => boolean;
+}
+
+interface ToolButtonsProps extends ToolLooks {
+  tools: Tool[];
+  /** How many of them have a place on the row. */
+  fitting?: number;
+}
+
+/** Tools as buttons. */
+function ToolButtons({ tools, fitting = tools.length, words, tip, keepsFocus }: ToolButtonsProps) {
+  return tools.map((tool, index) => (
+    <ToolButton
+      key={tool.inPlaceOf ?? tool.name}
+      tool={tool}
+      label={words[tool.name]}
+      labelledBy={tip?.tool === tool.name ? tip.id : undefined}
+      folded={index >= fitting}
+      keepsFocus={keepsFocus}
+    />
+  ));
+}
+
+interface ToolButtonProps {
+  tool: Tool;
+  label: string;
+  /** Id of the tip that shows its name. */
+  labelledBy: string | undefined;
+  /** Whether it has no place on the row. */
+  folded: boolean;
+  /** Whether the caret is in the text, where a click must leave it. */
+  keepsFocus: () => boolean;
+}
+
+/** `Ctrl+Alt+2` as the `aria-keyshortcuts` attribute says it. */
+function ariaKeys(keys: string | undefined): string | undefined {
+  return keys?.replace("Ctrl", "Control");
+}
+
+/** One button of the toolbar. Where it can do nothing it stays in reach, so that the others keep their place. */
+function ToolButton({ tool, label, labelledBy, folded, keepsFocus }: ToolButtonProps) {
+  const { name, icon: Icon, possible = true } = tool;
+  return (
+    <button
+      type="button"
+      className="rich-text-tool"
+      data-tool={name}
+      data-starts-group={tool.startsGroup}
+      data-folded={folded || undefined}
+      aria-labelledby={labelledBy}
+      aria-pressed={tool.on}
+      aria-expanded={tool.expanded}
+      aria-disabled={possible ? undefined : true}
+      aria-haspopup={tool.opensDialog ? "dialog" : undefined}
+      aria-keyshortcuts={ariaKeys(tool.keys)}
+      onMouseDown={(event) => {
+        if (keepsFocus()) event.preventDefault();
+      }}
+      onClick={() => {
+        if (possible) tool.press();
+      }}
+    >
+      <Icon aria-hidden size={20} />
+      <span>{label}</span>
+    </button>
+  );
+}
+
+/** Index of the first child below the first line, or else `Infinity`. */
+function firstWrapped(line: HTMLElement | null): number {
+  const children = [...(line?.children ?? [])].map((child) => child.getBoundingClientRect().top);
+  const wrapped = children.findIndex((top) => top > (children[0] ?? 0) + 1);
+  return wrapped === -1 ? Number.POSITIVE_INFINITY : wrapped;
+}
+
+/** How many children of a wrapping line fit on it; the same after each render and each change of its size. */
+function useFitting(line: RefObject<HTMLElement | null>): number {
+  const [fitting, setFitting] = useState(Number.POSITIVE_INFINITY);
+  const measure = useCallback(() => setFitting(firstWrapped(line.current)), [line]);
+  useLayoutEffect(measure);
+  useEffect(() => {
+    if (!line.current) return;
+    const observer = new ResizeObserver(measure);
+    observer.observe(line.current);
+    return () => observer.disconnect();
+  }, [line, measure]);
+  return fitting;
+}
+
+/** Whether this browser shows the names of the tools below their icons. */
+const NAMED = "editor-tool-names";
+
+const listeners = new Set<() => void>();
+
+const areShown = (): boolean => localStorage.getItem(NAMED) !== null;
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
+/** Whether the tools show their names, in all editors of the screen. */
+function useToolNames(): boolean {
+  return useSyncExternalStore(subscribe, areShown, () => false);
+}
+
+/** Shows the names from now on, or no longer. */
+function toggleToolNames(): void {
+  if (areShown()) localStorage.removeItem(NAMED);
+  else localStorage.setItem(NAMED, "yes");
+  for (const listener of listeners) listener();
+}

@@ -1,9 +1,8 @@
 import type { Editor } from "@tiptap/core";
 import { useEditorState } from "@tiptap/react";
 import { type LucideIcon, Table } from "lucide-react";
-import { type DialogName, type EditorAction, FORMAT_ACTIONS } from "./actions";
-import { TABLE_ACTIONS } from "./table-actions";
-import type { ToolMenus } from "./use-tool-menu";
+import { type DialogName, type EditorAction, FORMAT_ACTIONS, TABLE_ACTIONS } from "./actions";
+import type { ToolMenus } from "./tool-menu";
 import type { EditorWords } from "./words";
 
 /** A tool as it is where the caret is. */

@@ -1,7 +1,6 @@
 import { fill } from "../../locale/fill";
 import { useStaffWords } from "../../locale/words/staff";
-import { isMediaId } from "../../media/media-id";
-import { mediaUrl } from "../../media/urls";
+import { isMediaId, mediaUrl } from "../../media/urls";
 import { lineChanges } from "./line-changes";
 
 /** Of more lines than these, only the changed ones are shown. */

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { knownMigrations } from "../../../core/db/migrate.server";
-import { isMediaId } from "../../../core/media/media-id";
+import { isMediaId } from "../../../core/media/urls";
 import { Refusal } from "../../../core/process/refusal.server";
 
 /** Why a backup cannot be made or restored, in words for whoever asked for it. */

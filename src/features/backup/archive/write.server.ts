@@ -11,7 +11,7 @@ import { appliedMigrations, tablesParentsFirst } from "../../../core/db/schema.s
 import type { Row, Snapshot } from "../../../core/db/snapshot/snapshot.server";
 import { withSnapshot } from "../../../core/db/snapshot/with-snapshot.server";
 import type { Deps } from "../../../core/deps.server";
-import { originalKey } from "../../../core/media/blobs/keys.server";
+import { originalKey } from "../../../core/media/blobs/blob-store.server";
 import { backupSettings } from "../settings.server";
 import {
   BackupError,

@@ -3,7 +3,7 @@ import { PASSWORD, sessionHeaders, type TestApp, USERNAME } from "../../../../te
 import { samples } from "../../../../test/samples";
 import { createApp } from "../../../app.server";
 import type { Deps } from "../../../core/deps.server";
-import { originalKey } from "../../../core/media/blobs/keys.server";
+import { originalKey } from "../../../core/media/blobs/blob-store.server";
 import { features } from "../../index.server";
 
 const LETTER = {

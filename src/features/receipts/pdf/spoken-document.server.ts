@@ -1,5 +1,5 @@
 import PDFDocument from "pdfkit";
-import { escapeHtml } from "../../../core/richtext/escape-html";
+import { escapeHtml } from "../../../core/richtext/text";
 
 interface Properties {
   /** Width and height of its pages in points. */
