@@ -34,5 +34,6 @@ export function samplesOf(fields: Fields): Record<string, unknown> {
 
 /** What an entry says that nobody has saved, and of what was not asked for at its last save. */
 export function unsaved<T extends ContentType>({ shared, texts, first }: T): Content<T> {
+  // TypeScript does not see that the parts of a type that it does not know yet make up its content.
   return { ...emptyOf(shared), ...localized(() => emptyOf(texts)), ...first } as unknown as Content<T>;
 }

@@ -29,6 +29,9 @@ export type EntrySchema<T extends ContentType> = z.ZodObject<
     }
 >;
 
+// From here on Zod is given fields by their names, of which TypeScript knows no more than that each is one; the types
+// above say which they are.
+
 /** The schema of what a save takes of a new entry. */
 export function inputSchema<T extends ContentType>(type: T): InputSchema<T> {
   return withRules(type, z.object(inputShape(type))) as unknown as InputSchema<T>;

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, startTransition, useCallback, useRef, useState } from "react";
 import { Link, useRevalidator } from "react-router";
 import { LANGS } from "../../locale/lang";
 import { useLang } from "../../locale/lang-context";
@@ -11,7 +11,6 @@ import { useSave } from "../../staff/form/use-save";
 import { useBanner } from "../../staff/frame/banner";
 import { OrderedList } from "../../staff/list/ordered-list";
 import { TypedName, typedName } from "../../staff/list/typed-name";
-import { useArrangement } from "../../staff/list/use-arrangement";
 import type { ListedEntry } from "../calls";
 import {
   type CardsAnswer,
@@ -172,4 +171,41 @@ function useOrder(stored: readonly ListedEntry[], changes: ListChanges, view: st
     });
 
   return { ...arrangement, update, loadAgain, saving, problem };
+}
+
+interface Stored {
+  _id: string;
+}
+
+/**
+ * The order that the rows of a list are put in on the screen, from the first move until it is stored. What somebody
+ * else adds meanwhile comes last in it, what somebody deletes drops out.
+ */
+function useArrangement<T extends Stored>(stored: readonly T[]) {
+  const [order, setOrder] = useState<readonly string[] | null>(null);
+  const arranged = order ? inOrder(stored, order) : stored;
+  const isArranged = arranged.some(({ _id }, at) => _id !== stored[at]?._id);
+  const latest = useRef(isArranged);
+  latest.current = isArranged;
+  return {
+    arranged,
+    /** Whether it is another order than the stored one. */
+    isArranged,
+    /** The same, of the last render. */
+    changed: useCallback(() => latest.current, []),
+    arrange: (next: readonly T[]) => setOrder(next.map(({ _id }) => _id)),
+    /**
+     * Says that the order of this render has been stored, unless it has changed again since. As a transition, as the
+     * router's, so that it is drawn together with the fresh list and never over the one before.
+     */
+    settle: () => startTransition(() => setOrder((now) => (now === order ? null : now))),
+  };
+}
+
+function inOrder<T extends Stored>(items: readonly T[], order: readonly string[]): T[] {
+  const place = ({ _id }: T) => {
+    const at = order.indexOf(_id);
+    return at === -1 ? order.length : at;
+  };
+  return items.toSorted((a, b) => place(a) - place(b));
 }

@@ -150,7 +150,10 @@ export const editAddress = (
   id: string,
 ): string => `${addresses.edit}?${new URLSearchParams({ [idName(type)]: id })}`;
 
-/** What the screens of a list do by the calls that follow from its definition. */
+/**
+ * What the screens of a list do by the calls that follow from its definition. A form is handed on as it is: its inputs
+ * have put in what a save takes, and the server says where they have not.
+ */
 export function derivedCalls(
   type: ContentList,
   paths: ListPaths = listPaths(type.name, type.one),

@@ -44,7 +44,7 @@ function givenOf({ shared }: ContentType, form: EntryForm, before: EntryForm): E
   return { ...form, ...Object.fromEntries(untouched.map((name) => [name, undefined])) };
 }
 
-/** A form as a save of its type takes it: the inputs of its fields have put there what is in it. */
+/** A form as a save of its type takes it: the inputs of its fields have put there what is in it, which no type can tell. */
 export const inputOf = <T extends ContentType>(_type: T, form: EntryForm) =>
   form as unknown as z.input<InputSchema<T>>;
 
