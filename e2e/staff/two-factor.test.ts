@@ -8,7 +8,7 @@ import { type Findings, look } from "../fixtures/axe";
 import { hasFocus } from "../fixtures/focus";
 import { journey } from "../fixtures/journey";
 import { STAFF } from "../fixtures/server";
-import { logIn, openLogin, openScreen } from "../fixtures/staff";
+import { logIn, openLogin, openMore, openScreen } from "../fixtures/staff";
 
 const here = journey({ settings: async () => ({ REQUIRE_TWO_FACTOR: "true" }) });
 const ANNA = { username: "anna", password: "typed by a colleague" };
@@ -131,8 +131,9 @@ it("is asked for, set up, used, recovered, and taken from a colleague", { timeou
   await switchOn(await here.visit({ lang: "sim" }), found);
   await openScreen(page, "/cms/staff");
   await look(page, found, "staff");
-  const row = page.getByRole("listitem").filter({ has: page.getByRole("heading", { name: "anna" }) });
+  const row = page.getByRole("row").filter({ has: page.getByText("anna", { exact: true }) });
   await row.getByText("Two-step verification", { exact: true }).waitFor();
+  await openMore(page, "anna");
   await row.getByRole("button", { name: "Turn off two-step verification: anna" }).click();
   await row.getByLabel("Your password").fill(STAFF.password);
   await row.getByLabel("Code from your app").fill(codes[2] ?? "");

@@ -75,6 +75,7 @@ const eng = {
   hasTwoFactor: "Two-step verification",
   hasPasskeys: "Passkeys: {count}",
   hasNone: "Password only",
+  logsInBy: "Login",
 };
 
 const tra: typeof eng = {
@@ -147,6 +148,7 @@ const tra: typeof eng = {
   hasTwoFactor: "兩步驟驗證",
   hasPasskeys: "通行密鑰：{count}",
   hasNone: "只用密碼",
+  logsInBy: "登入方式",
 };
 
 const sim: typeof eng = {
@@ -219,6 +221,7 @@ const sim: typeof eng = {
   hasTwoFactor: "两步验证",
   hasPasskeys: "通行密钥：{count}",
   hasNone: "仅用密码",
+  logsInBy: "登录方式",
 };
 
 /** Words of the staff's screens for the second step of a login. */

@@ -13,14 +13,14 @@ import { Loading } from "../../../core/staff/frame/loading";
 import { ScreenTitle } from "../../../core/staff/frame/screen-title";
 import { ListSearch } from "../../../core/staff/list/list-search";
 import { listAddress, loadList } from "../../../core/staff/list/load-list";
-import { PagedList } from "../../../core/staff/list/paged-list";
+import { PagedTable } from "../../../core/staff/list/paged-list";
 import { factorsOf, ProvideFactors } from "../../../core/staff/proof/use-factor";
 import { accountsContract } from "../contract";
 import { secondFactorWords } from "../second-factor/words";
 import { accountsWords } from "../words";
 import type { Route } from "./+types/staff";
 import { AccountForm } from "./account-form";
-import { type AccountAct, AccountRow } from "./account-row";
+import { type AccountAct, AccountTable } from "./account-table";
 
 const api = createClient(accountsContract);
 
@@ -37,6 +37,7 @@ export default function StaffAccounts({ loaderData: { q, page, list, factors } }
   const staff = useStaffWords();
   const words = useWords(accountsWords);
   const { made, clear, onAdded, act } = useAccounts();
+  const label = fill(staff.page, { page, pages: list.pages });
   return (
     <ProvideFactors value={factors}>
       <ScreenTitle title={words.staff} />
@@ -49,16 +50,11 @@ export default function StaffAccounts({ loaderData: { q, page, list, factors } }
         {(q !== "" || list.pages > 1) && (
           <ListSearch id="account-search" hint={words.username} q={q} found={list.total} />
         )}
-        <PagedList
-          page={page}
-          pages={list.pages}
-          to={(number) => listAddress(q, number)}
-          label={fill(staff.page, { page, pages: list.pages })}
-        >
-          {list.accounts.map((account) => (
-            <AccountRow key={account.username} account={account} act={act} />
-          ))}
-        </PagedList>
+        {list.accounts.length > 0 && (
+          <PagedTable page={page} pages={list.pages} to={(number) => listAddress(q, number)} label={label}>
+            <AccountTable accounts={list.accounts} label={list.pages > 1 ? label : words.staff} act={act} />
+          </PagedTable>
+        )}
       </section>
       <AccountForm onAdded={onAdded} />
     </ProvideFactors>

@@ -1,0 +1,185 @@
+import { KeyRound, ShieldOff, Trash2 } from "lucide-react";
+import { useEffect, useRef, useState } from "react";
+import { Link } from "react-router";
+import type { Proof } from "../../../core/auth/proof-contract";
+import { staffTime } from "../../../core/locale/dates";
+import { fill } from "../../../core/locale/fill";
+import { useLang } from "../../../core/locale/lang-context";
+import { Filled, Name } from "../../../core/locale/name";
+import { useWords } from "../../../core/locale/use-words";
+import { useStaffWords } from "../../../core/locale/words/staff";
+import { ActionLabel } from "../../../core/staff/list/action-label";
+import { MoreMenu } from "../../../core/staff/list/more-menu";
+import type { StaffAccount } from "../contract";
+import { secondFactorWords } from "../second-factor/words";
+import { accountsWords } from "../words";
+import { ProofForm } from "./proof-form";
+
+interface AccountTableProps {
+  accounts: readonly StaffAccount[];
+  /** What the table is, for who cannot see it. */
+  label: string;
+  /** @param proof of whoever does it. @throws when it is refused. */
+  act: (what: AccountAct, username: string, proof: Proof) => Promise<void>;
+}
+
+/** The accounts of a page: whose, how they log in, since when, and what can be done with those of others. */
+export function AccountTable({ accounts, label, act }: AccountTableProps) {
+  const words = useWords(accountsWords);
+  const second = useWords(secondFactorWords);
+  return (
+    <table className="entry-table" aria-label={label}>
+      <thead>
+        <tr>
+          <th scope="col">{words.username}</th>
+          <th scope="col">{second.logsInBy}</th>
+          <th scope="col" className="entry-table-date">
+            {words.since}
+          </th>
+          <th scope="col">
+            <span className="visually-hidden">{words.actions}</span>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {accounts.map((account) => (
+          <AccountRow key={account.username} account={account} act={act} />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** One account of the list. One's own opens its screen; what can be done with another is in its menu. */
+function AccountRow({ account, act }: { account: StaffAccount; act: AccountTableProps["act"] }) {
+  const words = useWords(accountsWords);
+  const lang = useLang();
+  const [asking, setAsking] = useState<AccountAct | null>(null);
+  const { username, own, since } = account;
+  return (
+    <tr>
+      <td className="entry-table-title">
+        <div>
+          {own ? (
+            <>
+              <Link to="/cms/account" className="entry-table-link">
+                <Name text={username} />
+              </Link>
+              <p className="field-hint">{words.ownAccount}</p>
+            </>
+          ) : (
+            <strong>
+              <Name text={username} />
+            </strong>
+          )}
+          {asking && (
+            <AccountQuestion
+              key={asking}
+              what={asking}
+              username={username}
+              onYes={(proof) => act(asking, username, proof).then(() => setAsking(null))}
+              onCancel={() => setAsking(null)}
+            />
+          )}
+        </div>
+      </td>
+      <td>
+        <FactorChips account={account} />
+      </td>
+      <td className="entry-table-date">
+        <time dateTime={since}>{staffTime(since, lang)}</time>
+      </td>
+      <td className="entry-table-more">{!own && <AccountActs account={account} ask={setAsking} />}</td>
+    </tr>
+  );
+}
+
+function FactorChips({ account: { twoFactor, passkeys } }: { account: StaffAccount }) {
+  const second = useWords(secondFactorWords);
+  return (
+    <span className="inline-flex flex-wrap gap-2">
+      {twoFactor && <span className="chip">{second.hasTwoFactor}</span>}
+      {passkeys > 0 && <span className="chip">{fill(second.hasPasskeys, { count: passkeys })}</span>}
+      {!twoFactor && passkeys === 0 && <span className="chip">{second.hasNone}</span>}
+    </span>
+  );
+}
+
+/** What can be done with a colleague's account. */
+export type AccountAct = "reset" | "resetTwoFactor" | "remove";
+
+const ICONS = { reset: KeyRound, resetTwoFactor: ShieldOff, remove: Trash2 };
+
+/** What each act is called, and what is asked before it. */
+function useActWords(): Record<AccountAct, { label: string; question: string }> {
+  const staff = useStaffWords();
+  const words = useWords(accountsWords);
+  const second = useWords(secondFactorWords);
+  return {
+    reset: { label: words.resetPassword, question: words.resetQuestion },
+    resetTwoFactor: { label: second.resetTwoFactor, question: second.resetQuestion },
+    remove: { label: staff.delete, question: words.removeQuestion },
+  };
+}
+
+interface AccountActsProps {
+  account: StaffAccount;
+  ask: (what: AccountAct) => void;
+}
+
+/** A menu with a button for each act, which opens the question before it. */
+function AccountActs({ account: { username, twoFactor, passkeys }, ask }: AccountActsProps) {
+  const words = useActWords();
+  const acts = (["reset", "resetTwoFactor", "remove"] as const).filter(
+    (what) => what !== "resetTwoFactor" || twoFactor || passkeys > 0,
+  );
+  return (
+    <MoreMenu name={username}>
+      {acts.map((what) => {
+        const Icon = ICONS[what];
+        return (
+          <button
+            key={what}
+            type="button"
+            className={`button ${what === "remove" ? "button-danger" : "button-quiet"}`}
+            onClick={() => ask(what)}
+          >
+            <Icon aria-hidden="true" size={18} />
+            <ActionLabel label={words[what].label} name={username} />
+          </button>
+        );
+      })}
+    </MoreMenu>
+  );
+}
+
+interface AccountQuestionProps {
+  what: AccountAct;
+  username: string;
+  onYes: (proof: Proof) => Promise<void>;
+  onCancel: () => void;
+}
+
+/** The question before an act; the password and a second factor answer it. */
+function AccountQuestion({ what, username, onYes, onCancel }: AccountQuestionProps) {
+  const { label, question } = useActWords()[what];
+  const asked = useRef<HTMLParagraphElement>(null);
+  useEffect(() => asked.current?.focus(), []); // and so the menu closes
+  return (
+    <ProofForm
+      prefix={`${what}-${username}`}
+      asks={["password", "factor"]}
+      submitLabel={label}
+      danger={what === "remove"}
+      aside
+      onSubmit={({ password, shown }) => onYes({ password, ...shown })}
+      onCancel={onCancel}
+    >
+      {() => (
+        <p ref={asked} tabIndex={-1} className="font-bold">
+          <Filled sentence={question} names={{ name: username }} />
+        </p>
+      )}
+    </ProofForm>
+  );
+}
