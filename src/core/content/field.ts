@@ -22,6 +22,7 @@ export type KindName =
   | "localized"
   | "group"
   | "groups"
+  | "alignedGroups"
   | "custom";
 
 /** A file that a field names, and the path of the place that names it. */

@@ -1,5 +1,6 @@
 import { fill } from "../locale/fill";
 import type { Field, Fields } from "./field";
+import type { AlignedGroupsField } from "./kinds/aligned-groups";
 import type { ChoiceField, ChoicesField } from "./kinds/choice";
 import type { GroupField, GroupsField } from "./kinds/group";
 
@@ -28,7 +29,7 @@ type WordsOf<F extends Field> =
     ? Labelled & { readonly options: Readonly<Record<Option, string>> }
     : F extends ChoicesField<infer Option>
       ? Labelled & { readonly options: Readonly<Record<Option, string>> }
-      : F extends GroupsField<infer Inner>
+      : F extends GroupsField<infer Inner> | AlignedGroupsField<infer Inner>
         ? Labelled & { readonly add: string; readonly one: string; readonly fields: OfFields<Inner> }
         : F extends GroupField<infer Inner>
           ? Labelled & { readonly fields: OfFields<Inner> }

@@ -1,25 +1,30 @@
-import { wholeNumber } from "../../core/api/shapes";
 import { contentRecord, type Entry } from "../../core/content/definition";
-import { custom, groups } from "../../core/content/kinds/group";
-import { line, text } from "../../core/content/kinds/text";
+import { alignedGroups } from "../../core/content/kinds/aligned-groups";
+import { type LineField, line, text } from "../../core/content/kinds/text";
+import type { OrganizationProblem } from "./problems.server";
 import { organizationWords } from "./words";
 
-/** The place that a save gave somebody among the others, who stand in this order. */
-const order = () => custom({ input: wholeNumber.default(0), output: wholeNumber, empty: () => 0, sample: 0 });
-
-const people = () => groups({ name: line(), title: line(), order: order() }, { max: 200 });
+/** A list of people, with what their name and title are called; whoever has a title needs a name too. */
+export const people = <Name extends string, Title extends string>(name: Name, title: Title) =>
+  alignedGroups(
+    { [name]: line({ breaks: "kept" }), [title]: line({ breaks: "kept" }) } as Record<
+      Name | Title,
+      LineField
+    >,
+    { max: 200, needs: { field: name, problem: "personNeeded" satisfies OrganizationProblem } },
+  );
 
 /** Who runs the charity. Directors and advisors are one on each line. */
 export const organization = contentRecord({
   name: "organization",
   shared: {},
   texts: {
-    patrons: people(),
-    founder: line(),
-    trustee: line(),
+    patrons: people("name", "title"),
+    founder: line({ breaks: "kept" }),
+    trustee: line({ breaks: "kept" }),
     members: text({ max: 30_000 }),
     advisors: text({ max: 30_000 }),
-    staff: people(),
+    staff: people("name", "title"),
   },
   complete: ["founder", "members"],
   view: "/about#organization",

@@ -1,8 +1,10 @@
 import { linesOf } from "../../core/api/shapes";
+import { publishedRecord } from "../../core/content/store/published.server";
+import type { Database } from "../../core/db/database.server";
 import { type ShownBlock, shownBlock } from "../../core/locale/fallback.server";
 import { type Lang, type Localized, localized } from "../../core/locale/lang";
 import type { OrganizationView } from "./contract";
-import type { OrganizationEntry, OrganizationText } from "./definition";
+import { type OrganizationEntry, type OrganizationText, organization } from "./definition";
 
 interface Person {
   name: string;
@@ -51,3 +53,15 @@ const shownPeople = (lists: Localized<Person[]>, lang: Lang): ShownBlock<Person[
     has: (list) => list.length > 0,
     mapTexts: (list, map) => list.map(({ name, title }) => ({ name: map(name), title: map(title) })),
   });
+
+/** Who runs the charity, and which version of the record says so. */
+export interface ShownOrganization {
+  people: OrganizationView;
+  version: number;
+}
+
+/** Who runs the charity, as a reader of `lang` gets it. */
+export async function aboutOrganization(db: Database, lang: Lang): Promise<ShownOrganization> {
+  const entry = await publishedRecord(db, organization);
+  return { people: organizationView(entry, lang), version: entry.version };
+}

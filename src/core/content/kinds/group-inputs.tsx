@@ -3,6 +3,7 @@ import { LANGS, type Lang, type Localized } from "../../locale/lang";
 import { useLang } from "../../locale/lang-context";
 import { useStaffWords } from "../../locale/words/staff";
 import { RowsField } from "../../staff/fields/rows-field";
+import { useSimplifiedFollows } from "../../staff/fields/simplified";
 import type { Field, Fields } from "../field";
 import { FieldInputs } from "../staff/field-inputs";
 import { blankOf } from "../staff/form-of";
@@ -14,6 +15,11 @@ import type { GroupField, GroupsField, LocalizedField } from "./group";
 export function LocalizedInput(props: FieldInputProps<LocalizedField<Field>, Localized<unknown>>) {
   const { field, words, value, onChange, path, errorsAt, inner: Inner } = props;
   const staff = useStaffWords();
+  const follow = useSimplifiedFollows();
+  const put = (lang: Lang, change: (before: unknown) => unknown) => {
+    onChange((before) => ({ ...before, [lang]: change(before[lang]) }));
+    void follow(lang, change(value[lang]), onChange);
+  };
   return (
     <fieldset className="in-languages" data-long={field.isLong || undefined}>
       <legend className="visually-hidden">{words.label}</legend>
@@ -23,7 +29,7 @@ export function LocalizedInput(props: FieldInputProps<LocalizedField<Field>, Loc
           field={field.of}
           words={{ ...words, label: fill(staff.inLanguage, { label: words.label, language: staff[lang] }) }}
           value={value[lang]}
-          onChange={(change) => onChange((before) => ({ ...before, [lang]: change(before[lang]) }))}
+          onChange={(change) => put(lang, change)}
           path={`${path}.${lang}`}
           errorsAt={errorsAt}
           lang={lang}
@@ -66,8 +72,10 @@ export function GroupsInput(props: FieldInputProps<GroupsField<Fields>, Values[]
     <RowsField<Values>
       legend={words.label}
       addLabel={words.add ?? words.label}
+      hint={words.hint}
       path={path}
-      firstField={first}
+      errors={errorsAt(path)}
+      firstField={field.fields[first]?.kind === "localized" ? `${first}.${own}` : first}
       rows={value}
       onChange={(rows) => onChange(() => rows)}
       empty={blankOf(field.fields)}

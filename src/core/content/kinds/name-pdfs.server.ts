@@ -35,7 +35,8 @@ async function namedValue(db: Database, field: Field, value: unknown): Promise<u
       return namedPdf(db, value as Kept<PdfField>);
     case "group":
       return namedIn(db, (field as GroupField<Fields>).fields, value as Values);
-    case "groups": {
+    case "groups":
+    case "alignedGroups": {
       const { fields } = field as unknown as GroupsField<Fields>;
       return Promise.all((value as Values[]).map((each) => namedIn(db, fields, each)));
     }

@@ -10,7 +10,6 @@ import { fieldId } from "../../staff/fields/field-id";
 import { DraftForm } from "../../staff/form/draft-form";
 import type { Draft } from "../../staff/form/use-draft";
 import { useBanner } from "../../staff/frame/banner";
-import { langOfPath } from "../../staff/languages/use-shown-lang";
 import type { AnyContent, ContentType } from "../definition";
 import type { Field, Fields, KindName } from "../field";
 import { completeness } from "../schemas";
@@ -18,7 +17,7 @@ import type { FieldWords } from "../type-words";
 import type { FormSlots } from "./content-screens";
 import { FieldInput } from "./field-input";
 import { FieldInputs } from "./field-inputs";
-import { type EntryForm, isInNone } from "./form-of";
+import { contentIn, type EntryForm, isInNone } from "./form-of";
 import { partsOf, pathLabel, readable } from "./labels";
 import type { ShownLanguages } from "./language-editors";
 import { LanguageEditors } from "./language-editors";
@@ -57,6 +56,7 @@ export function EntryFormView({
   const rail = slots.rail ?? Object.keys(type.shared);
   const [besides, others] = split(type.shared, (name) => rail.includes(name));
   const [beneath, main] = split(others, (name) => slots.beneath?.includes(name) === true);
+  const { rowsAbove, byLanguage, rowsBelow } = textsOf(type);
   const change = (name: string, make: (before: unknown) => unknown) =>
     draft.setForm((before) => ({ ...before, [name]: make(before[name]) }));
   const labelOf = (path: string) => {
@@ -75,22 +75,22 @@ export function EntryFormView({
       requestPrefix={prefix}
       labelOf={labelOf}
       readable={(each) => readable(type.shared, words, each)}
-      reveal={(path) => languages.reveal(langOfPath(path))}
+      reveal={(path) => languages.reveal(LANGS.find((each) => path.startsWith(`${each}.`)))}
       beside={slots.beside?.(draft, stored)}
     >
       {slots.above?.(draft, stored)}
       <div className={Object.keys(besides).length > 0 ? "entry-form" : undefined}>
         <div className="entry-form-main stack">
-          <FieldInputs fields={main} {...given} />
-          {Object.keys(type.texts).length > 0 && (
+          <FieldInputs fields={{ ...main, ...rowsAbove }} {...given} />
+          {Object.keys(byLanguage).length > 0 && (
             <LanguageEditors
-              complete={completeness(type, form as unknown as AnyContent)}
+              complete={completeness(type, contentIn(type, form) as unknown as AnyContent)}
               languages={languages}
             >
-              {(each) => <TextInputs {...{ type, words, draft, lang: each, prefix, slots }} />}
+              {(each) => <TextInputs {...{ fields: byLanguage, words, draft, lang: each, prefix, slots }} />}
             </LanguageEditors>
           )}
-          <FieldInputs fields={beneath} {...given} />
+          <FieldInputs fields={{ ...rowsBelow, ...beneath }} {...given} />
           {slots.below?.(draft)}
         </div>
         {Object.keys(besides).length > 0 && (
@@ -115,14 +115,15 @@ function Rail({ children }: { children: React.ReactNode }) {
   );
 }
 
-interface TextInputsProps extends Pick<EntryFormViewProps, "type" | "draft" | "prefix"> {
+interface TextInputsProps extends Pick<EntryFormViewProps, "draft" | "prefix"> {
+  fields: Fields;
   words: Readonly<Record<string, FieldWords>>;
   lang: Lang;
   slots: FormSlots;
 }
 
 /** The fields of one language. */
-function TextInputs({ type, words, draft, lang, prefix, slots }: TextInputsProps) {
+function TextInputs({ fields, words, draft, lang, prefix, slots }: TextInputsProps) {
   const change = (name: string, make: (before: unknown) => unknown) =>
     draft.setForm((before) => ({ ...before, [lang]: { ...before[lang], [name]: make(before[lang][name]) } }));
   const copyFrom = (name: string, field: Field, label: string) => (
@@ -136,7 +137,7 @@ function TextInputs({ type, words, draft, lang, prefix, slots }: TextInputsProps
   return (
     <div className="stack">
       <FieldInputs
-        fields={type.texts}
+        fields={fields}
         input={FieldInput}
         own={slots.inputs}
         words={words}
@@ -151,6 +152,15 @@ function TextInputs({ type, words, draft, lang, prefix, slots }: TextInputsProps
       {slots.belowTexts?.(draft, lang)}
     </div>
   );
+}
+
+/** The texts of a type: those in each language, and the aligned lists that its definition has above and below them. */
+function textsOf({ texts }: ContentType) {
+  const names = Object.keys(texts);
+  const [rows, byLanguage] = split(texts, (name) => texts[name]?.kind === "alignedGroups");
+  const first = names.findIndex((name) => name in byLanguage);
+  const [rowsAbove, rowsBelow] = split(rows, (name) => names.indexOf(name) < first);
+  return { rowsAbove, byLanguage, rowsBelow };
 }
 
 /** The fields whose names pass, and the others. */

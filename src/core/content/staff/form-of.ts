@@ -4,10 +4,20 @@ import { isLang, LANGS, type Lang, type Localized, localized } from "../../local
 import type { ContentType } from "../definition";
 import type { Fields, KindName } from "../field";
 import { emptyOf } from "../fields-of";
+import {
+  type AlignedGroupsField,
+  type AlignedRow,
+  alignedNames,
+  alignedRows,
+  listIn,
+} from "../kinds/aligned-groups";
 import type { InputSchema } from "../schemas";
 import type { AnyEntry, ListScreens, OwnForm } from "./content-screens";
 
-/** What a form edits of an entry: its fields by their names, and its texts in each language. */
+/**
+ * What a form edits of an entry: its fields by their names, and its texts in each language, but for aligned lists: of
+ * those it has the rows, under their own names.
+ */
 export type EntryForm = Record<string, unknown> & Localized<Record<string, unknown>>;
 
 const named = (fields: Fields, kind: KindName): string[] =>
@@ -15,33 +25,59 @@ const named = (fields: Fields, kind: KindName): string[] =>
 
 const dates = (fields: Fields): string[] => named(fields, "date");
 
-/**
- * A new row of a list of groups: neither a date nor an amount until somebody says one, and nothing of what has no
- * input.
- */
+/** A new row of a list of groups: neither a date nor an amount until somebody says one. */
 export function blankOf(fields: Fields): Record<string, unknown> {
   const unsaid = [...dates(fields), ...named(fields, "amount")];
-  const custom = named(fields, "custom");
-  const shown = Object.entries(emptyOf(fields)).filter(([name]) => !custom.includes(name));
-  return { ...Object.fromEntries(shown), ...Object.fromEntries(unsaid.map((name) => [name, ""])) };
+  return { ...emptyOf(fields), ...Object.fromEntries(unsaid.map((name) => [name, ""])) };
 }
 
 /** A form in which nothing is filled in. */
 function emptyForm({ shared, texts }: ContentType): EntryForm {
   const undated = Object.fromEntries(dates(shared).map((name) => [name, ""]));
-  return { ...emptyOf(shared), ...undated, ...localized(() => emptyOf(texts)) };
+  const rows = Object.fromEntries(alignedNames(texts).map((name) => [name, []]));
+  return { ...emptyOf(shared), ...undated, ...rows, ...localized(() => emptyOf(unaligned(texts))) };
+}
+
+/** The fields that are no aligned lists: those that a form has by language. */
+export function unaligned(texts: Fields): Fields {
+  return Object.fromEntries(Object.entries(texts).filter(([, { kind }]) => kind !== "alignedGroups"));
 }
 
 /** The form of an entry. */
-export function formOf({ shared }: ContentType, entry: Record<string, unknown>): EntryForm {
+export function formOf({ shared, texts }: ContentType, entry: Record<string, unknown>): EntryForm {
   const kept = Object.fromEntries(Object.keys(shared).map((name) => [name, entry[name]]));
-  return { ...kept, ...localized((lang) => entry[lang] as Record<string, unknown>) };
+  const said = localized((lang) => entry[lang] as Record<string, unknown>);
+  const names = alignedNames(texts);
+  const rows = names.map((name) => [
+    name,
+    alignedRows(
+      fieldsIn(texts, name),
+      localized((lang) => said[lang][name] as []),
+    ),
+  ]);
+  const others = localized((lang) =>
+    Object.fromEntries(Object.entries(said[lang]).filter(([name]) => !names.includes(name))),
+  );
+  return { ...kept, ...Object.fromEntries(rows), ...others };
+}
+
+/** The fields of the aligned list of that name. */
+const fieldsIn = (texts: Fields, name: string): Fields => (texts[name] as AlignedGroupsField<Fields>).fields;
+
+/** What the form of an entry says, by language and field, as entries say it. */
+export function contentIn({ texts }: ContentType, form: EntryForm): EntryForm {
+  const names = alignedNames(texts);
+  const others = Object.fromEntries(Object.entries(form).filter(([name]) => !names.includes(name)));
+  const lists = localized((lang) =>
+    Object.fromEntries(names.map((name) => [name, listIn(form[name] as AlignedRow[], lang)])),
+  );
+  return { ...others, ...localized((lang) => ({ ...form[lang], ...lists[lang] })) };
 }
 
 /** What a save sends: a date that nobody has touched is left out, so that its hour stays. */
-function givenOf({ shared }: ContentType, form: EntryForm, before: EntryForm): EntryForm {
-  const untouched = dates(shared).filter((name) => form[name] === "" || form[name] === before[name]);
-  return { ...form, ...Object.fromEntries(untouched.map((name) => [name, undefined])) };
+function givenOf(type: ContentType, form: EntryForm, before: EntryForm): EntryForm {
+  const untouched = dates(type.shared).filter((name) => form[name] === "" || form[name] === before[name]);
+  return { ...contentIn(type, form), ...Object.fromEntries(untouched.map((name) => [name, undefined])) };
 }
 
 /** A form as a save of its type takes it: the inputs of its fields have put there what is in it, which no type can tell. */
@@ -76,12 +112,23 @@ export function renamedPaths(error: unknown, rename: (path: string) => string): 
 }
 
 /**
- * What the API says of a text that may be in any language and is in none, said of the language in which somebody is
- * writing: the API names the first.
+ * What the API says of an entry, said of the fields of its form. A text that may be in any language and is in none is
+ * that of the language in which somebody is writing, where the API names the first. In an aligned list the row comes
+ * before the language: `tra.staff.2.name` is `staff.2.tra.name`.
  */
-export function inLanguageOf(error: unknown, form: EntryForm, shown: Lang, prefix: string): unknown {
+export function onForm(
+  error: unknown,
+  { texts }: ContentType,
+  form: EntryForm,
+  shown: Lang,
+  prefix: string,
+): unknown {
   return renamedPaths(error, (path) => {
     const own = path.slice(prefix.length);
+    const [lang = "", name = "", at, ...rest] = own.split(".");
+    if (alignedNames(texts).includes(name)) {
+      return prefix + (at === undefined ? name : [name, at, lang, ...rest].join("."));
+    }
     return isInNone(form, own) ? `${prefix}${shown}${own.slice(own.indexOf("."))}` : path;
   });
 }

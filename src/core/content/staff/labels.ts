@@ -4,9 +4,10 @@ import { isLang, LANGS, type Lang } from "../../locale/lang";
 import type { StaffWords } from "../../locale/words/staff";
 import type { ContentType } from "../definition";
 import type { Fields } from "../field";
+import { alignedNames } from "../kinds/aligned-groups";
 import type { GroupField } from "../kinds/group";
 import { type FieldWords, numbered, wordsOfField } from "../type-words";
-import type { EntryForm } from "./form-of";
+import { type EntryForm, unaligned } from "./form-of";
 
 type Words = Readonly<Record<string, FieldWords>>;
 
@@ -31,11 +32,12 @@ function labelIn([name = "", ...inner]: readonly string[], words: Words): string
 
 /** Dotted paths of the parts that are compared when somebody else saved first, and those that are rich text. */
 export function partsOf({ shared, texts }: ContentType, langs: readonly Lang[]) {
+  const rows = alignedNames(texts);
   const inLanguages = (names: readonly string[]) =>
     langs.flatMap((lang) => names.map((name) => `${lang}.${name}`));
   const rich = Object.keys(texts).filter((name) => texts[name]?.kind === "richText");
   return {
-    parts: [...partsIn(shared), ...inLanguages(partsIn(texts))],
+    parts: [...partsIn(shared), ...rows, ...inLanguages(partsIn(unaligned(texts)))],
     richParts: inLanguages(rich),
   };
 }

@@ -8,7 +8,7 @@ import { useWayBack } from "../../staff/list/load-list";
 import type { AnyEntry, FormSlots, ListScreens, OwnForm } from "./content-screens";
 import { EntryFormView } from "./entry-form";
 import type { EntryForm } from "./form-of";
-import { formsOf, inLanguageOf } from "./form-of";
+import { formsOf, onForm } from "./form-of";
 import { useShownLanguages } from "./language-editors";
 
 /** Saves a form as a new entry, says so and goes to the list. */
@@ -107,7 +107,7 @@ function FieldsForm(props: ListEntryFormProps) {
   const prefix = `${type.one}.`;
   const submitIn: SubmitDraft<EntryForm> = (form) =>
     submit(form).catch((error: unknown) => {
-      throw inLanguageOf(error, form, languages.written, prefix);
+      throw onForm(error, type, form, languages.written, prefix);
     }) as ReturnType<SubmitDraft<EntryForm>>;
   const useBeforeSave = slots?.useBeforeSave ?? noQuestion;
   const { draft, question } = useBeforeSave(

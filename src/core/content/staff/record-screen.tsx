@@ -8,7 +8,7 @@ import type { ContentType } from "../definition";
 import { isEmptyOf } from "../fields-of";
 import type { AnyEntry, FormSlots, RecordScreens } from "./content-screens";
 import { EntryFormView } from "./entry-form";
-import { type EntryForm, formOf, inLanguageOf } from "./form-of";
+import { contentIn, formOf, onForm } from "./form-of";
 import { useShownLanguages } from "./language-editors";
 
 interface RecordScreenProps {
@@ -30,8 +30,8 @@ export function RecordScreen({ screens, record }: RecordScreenProps) {
     fetchRecord: read,
     formOf: toForm,
     save: (form, version) =>
-      save(form, version).catch((error: unknown) => {
-        throw inLanguageOf(error, form, languages.written, prefix);
+      save(contentIn(type, form), version).catch((error: unknown) => {
+        throw onForm(error, type, form, languages.written, prefix);
       }),
     saved: { text: words.saved, view: type.view, ...(savedMs !== undefined && { ms: savedMs }) },
   });
@@ -43,7 +43,7 @@ export function RecordScreen({ screens, record }: RecordScreenProps) {
     <>
       <ScreenTitle title={words.title} />
       {screens.above?.(record)}
-      {words.none && screens.begin && isBlank(type, before) && (
+      {words.none && screens.begin && isBlank(type, record) && (
         <EmptyForm text={words.none.text} label={words.none.begin} path={screens.begin(languages.written)} />
       )}
       {question}
@@ -56,5 +56,5 @@ export function RecordScreen({ screens, record }: RecordScreenProps) {
   );
 }
 
-const isBlank = ({ shared, texts }: ContentType, form: EntryForm): boolean =>
-  isEmptyOf(shared, form) && LANGS.every((lang) => isEmptyOf(texts, form[lang]));
+const isBlank = ({ shared, texts }: ContentType, record: AnyEntry): boolean =>
+  isEmptyOf(shared, record) && LANGS.every((lang) => isEmptyOf(texts, record[lang]));

@@ -61,6 +61,7 @@ function linesOf(value: unknown, rich: boolean): string[] {
     return [
       Object.values(value)
         .map((each) => linesOf(each, rich).join("\n"))
+        .filter((words) => words !== "")
         .join(" · "),
     ];
   }

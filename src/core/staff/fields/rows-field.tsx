@@ -1,20 +1,24 @@
-import { Plus, X } from "lucide-react";
+import { Plus, Undo2, X } from "lucide-react";
 import { type ReactNode, useState } from "react";
+import type { Localized } from "../../locale/lang";
 import { Filled, Name } from "../../locale/name";
 import { useWords } from "../../locale/use-words";
+import { useStaffWords } from "../../locale/words/staff";
 import { useFocusAfter } from "../../media/field/use-focus-after";
-import { useKeyed } from "../form/use-keyed";
+import { type Keyed, useKeyed } from "../form/use-keyed";
 import { ActionLabel } from "../list/action-label";
 import { OrderedList } from "../list/ordered-list";
+import { FieldErrors } from "./field-frame";
 import { fieldId } from "./field-id";
-import { rowsFieldWords } from "./rows-field-words";
 
 interface RowsFieldProps<T> {
   legend: string;
+  hint?: string | undefined;
   addLabel: string;
-  /** Path of the list in the request; a row's fields are at `{path}.{index}.{field}`. */
+  /** Path of the list in the request; a row's fields are at `{path}.{index}.…`. */
   path: string;
-  /** The field of a new row that gets the focus. */
+  errors: readonly string[];
+  /** The field of a row that gets the focus when the row comes. */
   firstField: string;
   rows: readonly T[];
   onChange: (rows: T[]) => void;
@@ -22,67 +26,134 @@ interface RowsFieldProps<T> {
   empty: T;
   /** How a person calls the row. */
   nameOf: (row: T, index: number) => string;
+  /** Stands above the rows, as what their columns are called. */
+  head?: ReactNode;
   /** The fields of one row. */
   children: (row: T, index: number, patch: (part: Partial<T>) => void) => ReactNode;
 }
 
-/** A list of which each entry has several fields: adding, removing, and putting in order. */
+/** A list of which each entry is a row of fields: adding, moving, and removing with Undo. */
 export function RowsField<T extends object>(props: RowsFieldProps<T>) {
-  const { legend, addLabel, path, firstField, rows, onChange, empty, nameOf, children } = props;
-  const words = useWords(rowsFieldWords);
+  const { legend, hint, addLabel, path, errors, firstField, rows, onChange, empty, nameOf, head, children } =
+    props;
   const focusAfter = useFocusAfter();
   const { items, change, added } = useKeyed(rows, onChange);
-  const [news, setNews] = useState<ReactNode>();
-  const addId = fieldId(`${path}.add`);
+  const [removed, setRemoved] = useState<Removed<T>>();
+  const id = fieldId(path);
+  const focusOn = (at: number) => focusAfter(fieldId(`${path}.${at}.${firstField}`));
   const add = () => {
-    focusAfter(fieldId(`${path}.${rows.length}.${firstField}`));
+    focusOn(rows.length);
     change([...items, added(empty)]);
   };
-  const remove = (at: number, name: string) => {
-    setNews(<Filled sentence={words.removed} names={{ name }} />);
-    focusAfter(addId);
+  const remove = (at: number, item: Keyed<T>) => {
+    setRemoved({ at, item, name: nameOf(item.value, at) });
+    focusAfter(`${id}-undo`);
     change(items.toSpliced(at, 1));
+  };
+  const undo = ({ at, item }: Removed<T>) => {
+    const place = Math.min(at, items.length);
+    setRemoved(undefined);
+    focusOn(place);
+    change(items.toSpliced(place, 0, item));
   };
   const patch = (at: number, part: Partial<T>) =>
     change(
       items.map((item, index) => (index === at ? { ...item, value: { ...item.value, ...part } } : item)),
     );
   return (
-    <fieldset className="min-w-0">
+    <fieldset id={id} tabIndex={-1} className="rows">
       <legend className="field-label">{legend}</legend>
-      <OrderedList
-        items={items}
-        keyOf={({ key }) => key}
-        nameOf={({ value }, at) => nameOf(value, at)}
-        onReorder={change}
-      >
-        {({ value }, at, moving) => (
-          <fieldset className="grid min-w-0 gap-2">
-            <legend className="visually-hidden">
-              <Name text={nameOf(value, at)} />
-            </legend>
-            {children(value, at, (part) => patch(at, part))}
-            <div className="row-actions">
-              {moving}
-              <button
-                type="button"
-                className="button button-quiet"
-                onClick={() => remove(at, nameOf(value, at))}
-              >
-                <X aria-hidden="true" size={20} />
-                <ActionLabel label={words.remove} name={nameOf(value, at)} />
-              </button>
-            </div>
-          </fieldset>
-        )}
-      </OrderedList>
-      <button type="button" id={addId} className="button button-quiet" onClick={add}>
+      {hint && <p className="field-hint">{hint}</p>}
+      <FieldErrors id={id} errors={errors} />
+      <div className="rows-body">
+        {items.length > 0 && head}
+        <OrderedList
+          items={items}
+          keyOf={({ key }) => key}
+          nameOf={({ value }, at) => nameOf(value, at)}
+          onReorder={change}
+        >
+          {(item, at, moving) => (
+            <Row name={nameOf(item.value, at)} moving={moving} onRemove={() => remove(at, item)}>
+              {children(item.value, at, (part) => patch(at, part))}
+            </Row>
+          )}
+        </OrderedList>
+      </div>
+      <RemovedNote id={`${id}-undo`} name={removed?.name} onUndo={() => removed && undo(removed)} />
+      <button type="button" id={fieldId(`${path}.add`)} className="button button-quiet" onClick={add}>
         <Plus aria-hidden="true" size={20} />
         {addLabel}
       </button>
-      <p role="status" className="visually-hidden">
-        {news}
-      </p>
     </fieldset>
   );
 }
+
+/** The row that was removed last, and where it was. */
+interface Removed<T> {
+  at: number;
+  item: Keyed<T>;
+  name: string;
+}
+
+interface RowProps {
+  name: string;
+  moving: ReactNode;
+  onRemove: () => void;
+  children: ReactNode;
+}
+
+/** The fields of a row, and at its end what moves and removes it. */
+function Row({ name, moving, onRemove, children }: RowProps) {
+  const words = useWords(rowsWords);
+  return (
+    <fieldset className="rows-row">
+      <legend className="visually-hidden">
+        <Name text={name} />
+      </legend>
+      <div className="rows-row-fields">{children}</div>
+      <div className="row-actions">
+        {moving}
+        <button type="button" className="button button-quiet" onClick={onRemove}>
+          <X aria-hidden="true" size={20} />
+          <ActionLabel label={words.remove} name={name} />
+        </button>
+      </div>
+    </fieldset>
+  );
+}
+
+interface RemovedNoteProps {
+  id: string;
+  /** Of what was removed; undefined when nothing was. */
+  name: string | undefined;
+  onUndo: () => void;
+}
+
+/** Says what was removed last, beside the button that puts it back. */
+function RemovedNote({ id, name, onUndo }: RemovedNoteProps) {
+  const words = useWords(rowsWords);
+  const { undo } = useStaffWords();
+  return (
+    // Always there: a region that arrives with its text is often not announced.
+    <div role="status" className="rows-removed">
+      {name !== undefined && (
+        <>
+          <p>
+            <Filled sentence={words.removed} names={{ name }} />
+          </p>
+          <button type="button" id={id} className="button button-quiet" onClick={onUndo}>
+            <Undo2 aria-hidden="true" size={20} />
+            <ActionLabel label={undo} name={name} />
+          </button>
+        </>
+      )}
+    </div>
+  );
+}
+
+const eng = { remove: "Remove", removed: "Removed: {name}" };
+const tra: typeof eng = { remove: "移除", removed: "已移除：{name}" };
+const sim: typeof eng = { remove: "移除", removed: "已移除：{name}" };
+
+const rowsWords: Localized<typeof eng> = { eng, tra, sim };

@@ -7,7 +7,7 @@ import { useWords } from "../../locale/use-words";
 import { useStaffWords } from "../../locale/words/staff";
 import { moved } from "../../media/field/moved";
 import { useFocusAfter } from "../../media/field/use-focus-after";
-import { MoveControls } from "./move-controls";
+import { MoveMenu } from "./move-menu";
 import { StaffPagination } from "./paged-list";
 import { useRowDrag } from "./use-row-drag";
 import { listWords } from "./words";
@@ -22,7 +22,7 @@ interface OrderedListProps<T> {
   dragHint?: string | undefined;
   /** What of an item is looked through. With it, a list that is longer than a page has pages and a search. */
   textsOf?: (item: T) => readonly string[];
-  /** One row; `moving` are the buttons that move it, which it shows among its own. */
+  /** One row; `moving` is the menu that moves it, which it shows among its own buttons. */
   children: (item: T, index: number, moving: ReactNode) => ReactNode;
 }
 
@@ -32,7 +32,7 @@ const MARKS = {
 };
 
 /**
- * A list whose rows are put in order by buttons, which everybody can use, and where it helps by dragging.
+ * A list whose rows are put in order by a menu, which everybody can use, and where it helps by dragging.
  * The focus stays on the button that was pressed, and the new position is announced politely.
  */
 export function OrderedList<T>(props: OrderedListProps<T>) {
@@ -82,7 +82,7 @@ export function OrderedList<T>(props: OrderedListProps<T>) {
               {children(
                 item,
                 at,
-                <MoveControls
+                <MoveMenu
                   idPrefix={`${id}-${key}`}
                   name={nameOf(item, at)}
                   at={at}

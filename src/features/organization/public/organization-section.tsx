@@ -1,10 +1,13 @@
+import type { ReactNode } from "react";
+import { siteFlower } from "../../../core/art/colours";
+import { OpenFlower } from "../../../core/art/flower";
+import { LANG_TAG, type Lang, type Localized } from "../../../core/locale/lang";
+import { useLang } from "../../../core/locale/lang-context";
 import { useWords } from "../../../core/locale/use-words";
+import { FallbackNote } from "../../../core/site/frame/fallback-note";
 import type { OrganizationView } from "../contract";
-import type { ShownOrganization } from "./about-organization.server";
+import type { ShownOrganization } from "../view.server";
 import script from "./follow-organization.ts?worker&url";
-import { LIVE_PART } from "./live-part";
-import { FounderName, NameGroup, PeopleGroup } from "./people-group";
-import { peopleWords } from "./words";
 
 /** Who runs the charity, kept fresh by a script while the page is looked at. */
 export function OrganizationSection({
@@ -14,7 +17,7 @@ export function OrganizationSection({
 }) {
   return (
     <>
-      <div id={LIVE_PART} className="live-part" data-version={version}>
+      <div id="about-people" className="live-part" data-version={version}>
         <People view={people} />
       </div>
       <script type="module" src={script} />
@@ -42,3 +45,103 @@ function People({ view }: { view: OrganizationView }) {
 }
 
 const listOf = (name: string): string[] => (name === "" ? [] : [name]);
+
+interface GroupProps {
+  title: string;
+  /** What the group shows, with the language it is in. */
+  shown: { value: { length: number }; lang: Lang; from?: Lang | undefined };
+  children: ReactNode;
+}
+
+/** A heading in the margin, and beside it who belongs there. Nothing for nobody. */
+function Group({ title, shown, children }: GroupProps) {
+  const lang = useLang();
+  if (shown.value.length === 0) return null;
+  return (
+    <div className="people-group">
+      <h3>{title}</h3>
+      <div className="stack" lang={shown.lang === lang ? undefined : LANG_TAG[shown.lang]}>
+        {children}
+        <div lang={shown.lang === lang ? undefined : LANG_TAG[lang]}>
+          <FallbackNote shown={{ text: title, lang: shown.lang, from: shown.from }} />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** People with their titles. */
+function PeopleGroup({ title, people }: { title: string; people: OrganizationView["patrons"] }) {
+  return (
+    <Group title={title} shown={people}>
+      <ul className="people">
+        {people.value.map((person, index) => (
+          <li key={index}>
+            <span className="person">{person.name}</span>
+            {person.title && <span className="person-title">{person.title}</span>}
+          </li>
+        ))}
+      </ul>
+    </Group>
+  );
+}
+
+/** People by name alone. */
+function NameGroup({ title, names }: { title: string; names: OrganizationView["members"] }) {
+  return (
+    <Group title={title} shown={names}>
+      <ul className="people">
+        {names.value.map((name, index) => (
+          <li key={index}>{name}</li>
+        ))}
+      </ul>
+    </Group>
+  );
+}
+
+/** The one name in large letters, beside the charity's flower. */
+function FounderName({ title, name }: { title: string; name: OrganizationView["founder"] }) {
+  return (
+    <Group title={title} shown={name}>
+      <div className="founder">
+        <svg viewBox="-66 -66 132 132" aria-hidden="true">
+          <OpenFlower ink={siteFlower} x={0} y={0} />
+        </svg>
+        <span>{name.value}</span>
+      </div>
+    </Group>
+  );
+}
+
+const eng = {
+  title: "Our people",
+  patrons: "Patrons",
+  founder: "Founder and Chairman",
+  trustee: "Trustee",
+  members: "Board of Directors",
+  advisors: "Medical Advisors",
+  staff: "Staff",
+};
+
+const tra: typeof eng = {
+  title: "組織架構",
+  patrons: "贊助人",
+  founder: "創辦人兼主席",
+  trustee: "受託人",
+  members: "董事會",
+  advisors: "醫學顧問",
+  staff: "職員",
+};
+
+const sim: typeof eng = {
+  title: "组织架构",
+  patrons: "赞助人",
+  founder: "创始人兼主席",
+  trustee: "受托人",
+  members: "董事会",
+  advisors: "医学顾问",
+  staff: "员工",
+};
+
+/** Words of the section of About that says who runs the charity. */
+const peopleWords: Localized<typeof eng> = { eng, tra, sim };

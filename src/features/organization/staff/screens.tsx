@@ -1,11 +1,9 @@
 import { createClient } from "../../../core/api/client";
 import { useChanges } from "../../../core/api/use-changes";
 import type { RecordScreens } from "../../../core/content/staff/content-screens";
-import type { EntryForm } from "../../../core/content/staff/form-of";
-import { renamedPaths } from "../../../core/content/staff/form-of";
-import { type Localized, localized } from "../../../core/locale/lang";
-import { combinedOf, textsOf } from "../combined";
-import { organizationContract } from "../contract";
+import { contentIn, type EntryForm, renamedPaths } from "../../../core/content/staff/form-of";
+import type { Localized } from "../../../core/locale/lang";
+import { combinedOf, organizationContract, textsOf } from "../contract";
 import { type OrganizationText, organization } from "../definition";
 import { DriftLink, DriftNote } from "./drift-note";
 
@@ -13,38 +11,14 @@ const api = createClient(organizationContract);
 
 const read = async () => {
   const [record] = (await api.current({})).orgStructure;
-  if (!record) return undefined;
-  const texts = textsOf(record.combined);
-  const shown = localized((lang) => {
-    const { patrons, staff, ...lines } = texts[lang];
-    return { ...lines, patrons: patrons.map(unplaced), staff: staff.map(unplaced) };
-  });
-  return { _id: record._id, ...shown, version: record.version };
+  return record && { _id: record._id, ...textsOf(record.combined), version: record.version };
 };
 
-/** Somebody as the form has them, whose place is where they stand. */
-const unplaced = ({ name, title }: { name: string; title: string }) => ({ name, title });
+/** What stands in a form, as entries say it. */
+const textsIn = (form: EntryForm) => contentIn(organization, form) as unknown as Localized<OrganizationText>;
 
-/** What the inputs of the fields have put into a form. */
-const textsIn = (form: EntryForm) => form as unknown as Localized<OrganizationText>;
-
-const placed = <Person extends object>(people: readonly Person[]) =>
-  people.map((person, order) => ({ ...person, order }));
-
-/** What a save sends: people in the order in which they stand. */
-const combinedIn = (form: EntryForm) => {
-  const texts = textsIn(form);
-  return combinedOf(
-    localized((lang) => ({
-      ...texts[lang],
-      patrons: placed(texts[lang].patrons),
-      staff: placed(texts[lang].staff),
-    })),
-  );
-};
-
-/** `combined.eng.engPatron.0.patronName` of a request as `eng.patrons.0.name` of the form. */
-const formPath = (path: string) =>
+/** `combined.eng.engPatron.0.patronName` of a request as `eng.patrons.0.name`. */
+const entryPath = (path: string) =>
   path
     .replace(/^combined\./, "")
     .replace(/\.\w{3}Patron\b/, ".patrons")
@@ -57,10 +31,12 @@ const screens: RecordScreens = {
   read,
   useSave: () => {
     const changes = useChanges(organizationContract);
-    return (form, version) =>
-      changes.replace({ combined: combinedIn(form), version }).catch((error: unknown) => {
-        throw renamedPaths(error, formPath);
-      });
+    return (given, version) =>
+      changes
+        .replace({ combined: combinedOf(given as unknown as Localized<OrganizationText>), version })
+        .catch((error: unknown) => {
+          throw renamedPaths(error, entryPath);
+        });
   },
   begin: (lang) => `${lang}.founder`,
   form: {

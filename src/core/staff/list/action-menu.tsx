@@ -1,0 +1,56 @@
+import { type ReactNode, type RefObject, useEffect, useRef } from "react";
+
+interface ActionMenuProps {
+  /** What stands on the button that opens it. */
+  label: ReactNode;
+  /** Of that button, where something gives it the focus. */
+  id?: string;
+  className?: string;
+  children: ReactNode;
+}
+
+/**
+ * What can be done with one of many: a button that opens a list of buttons, each 48 px high. It stays open until
+ * somebody goes elsewhere, presses Escape, or opens another.
+ */
+export function ActionMenu({ label, id, className = "", children }: ActionMenuProps) {
+  const menu = useRef<HTMLDetailsElement>(null);
+  useClosedFromOutside(menu);
+  return (
+    <details
+      ref={menu}
+      className={`more-menu ${className}`}
+      name="more-menu"
+      onKeyDown={(event) => {
+        if (event.key !== "Escape" || !menu.current?.open || event.defaultPrevented) return;
+        // That closes a question which was opened from here, and leads back to its button.
+        if (event.target instanceof Element && event.target.closest("dialog")) return;
+        menu.current.open = false;
+        menu.current.querySelector("summary")?.focus();
+      }}
+    >
+      <summary id={id} className="button button-quiet">
+        {label}
+      </summary>
+      <div className="more-menu-list">{children}</div>
+    </details>
+  );
+}
+
+function useClosedFromOutside(menu: RefObject<HTMLDetailsElement | null>): void {
+  useEffect(() => {
+    const details = menu.current;
+    if (!details) return;
+    const close = (event: Event) => {
+      const within = event.target instanceof Node && details.contains(event.target);
+      // A question that was opened from the menu stands within it.
+      if (!within) details.open = false;
+    };
+    document.addEventListener("pointerdown", close);
+    document.addEventListener("focusin", close);
+    return () => {
+      document.removeEventListener("pointerdown", close);
+      document.removeEventListener("focusin", close);
+    };
+  }, [menu]);
+}
