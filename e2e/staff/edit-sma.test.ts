@@ -4,6 +4,7 @@ import { LANGS, localized } from "../../src/core/locale/lang";
 import { first } from "../fixtures/content";
 import { hasFocus } from "../fixtures/focus";
 import { journey } from "../fixtures/journey";
+import { openMove } from "../fixtures/ordered-list";
 import { LANGUAGE, pressSubmit, smaPage, submitSma } from "../fixtures/sma-page";
 import { signIn } from "../fixtures/staff";
 
@@ -60,10 +61,11 @@ describe("the topics that were there", () => {
     expect(await links.last().getAttribute("lang")).toBe("en");
   });
 
-  it("have parts moved by buttons", async () => {
+  it("have parts moved by the menu of each", async () => {
     const topic = await sma.keyed("care");
     const names = topic.eng.items.map(({ subTitle }) => subTitle);
     const page = await sma.editorOf(topic);
+    await openMove(page, names[0] ?? "");
     await page.getByRole("button", { name: new RegExp(`^Move down ?: ${names[0]}$`) }).click();
     await submitSma(page);
     const visitor = await sma.visit("eng");

@@ -6,6 +6,7 @@ import { publish, starredNews } from "../fixtures/content";
 import { hasFocus } from "../fixtures/focus";
 import { journey } from "../fixtures/journey";
 import { button, screenByKeys } from "../fixtures/keyboard-screen";
+import { openMove } from "../fixtures/ordered-list";
 import {
   choosePhotos,
   languagePart,
@@ -108,6 +109,7 @@ it("says what is wrong with a form, and asks before it is left", async () => {
 it("puts items in order and saves the order", async () => {
   const page = await screenByKeys(here, "/cms/managecharityitems");
   const [first = "", second = ""] = await itemNames(here.site);
+  await openMove(page, first);
   const down = button(page, `Move down: ${first}`);
   await down.click();
   await isAnnounced(page, `${first} moved to position 2`);
@@ -116,6 +118,7 @@ it("puts items in order and saves the order", async () => {
   await isAnnounced(page, "Order Updated");
   expect((await itemNames(here.site)).slice(0, 2)).toEqual([second, first]);
   await openScreen(page, "/cms/sma");
+  await page.locator("summary", { hasText: "Move: " }).first().click();
   await page
     .getByRole("button", { name: /^Move down: / })
     .first()

@@ -4,7 +4,7 @@ import { stopTime } from "../fixtures/banner";
 import { charityItems, itemNames, itemRow } from "../fixtures/charity-items";
 import { hasFocus } from "../fixtures/focus";
 import { journey } from "../fixtures/journey";
-import { openList, shownNames, updateOrder } from "../fixtures/ordered-list";
+import { openList, openMove, shownNames, updateOrder } from "../fixtures/ordered-list";
 
 const here = journey();
 const LIST = "/cms/managecharityitems";
@@ -16,11 +16,12 @@ beforeEach(async () => {
   names = await itemNames(here.site);
 });
 
-it("puts items in order by buttons, asks before an unsaved order is left, and saves it", async () => {
+it("puts items in order by their menus, asks before an unsaved order is left, and saves it", async () => {
   const page = await openList(here, LIST);
   const [first = "", second = "", ...rest] = names;
   expect(await updateOrder(page).getAttribute("aria-disabled")).toBe("true");
   await stopTime(page); // the banner stays for one second only
+  await openMove(page, first);
   const down = page.getByRole("button", { name: `Move down: ${first}` });
   await down.click();
   await status(page, `${first} moved to position 2 of ${names.length}`).waitFor({ state: "attached" });
@@ -43,11 +44,9 @@ it("puts items in order by buttons, asks before an unsaved order is left, and sa
 it("moves an item to a position by its number", async () => {
   const page = await openList(here, LIST);
   const last = names.at(-1) ?? "";
-  await itemRow(page, last).locator("details:not(.more-menu) > summary").click();
-  await itemRow(page, last).getByLabel("Position", { exact: true }).selectOption("2");
-  await itemRow(page, last)
-    .getByRole("button", { name: /^Move: / })
-    .click();
+  await openMove(page, last);
+  await itemRow(page, last).getByLabel("To position", { exact: true }).selectOption("2");
+  await itemRow(page, last).getByRole("button", { name: /^Go: / }).click();
   await expect.poll(async () => (await shownNames(page)).indexOf(last)).toBe(1);
   await updateOrder(page).click();
   await expect.poll(async () => (await itemNames(here.site)).indexOf(last)).toBe(1);
@@ -73,6 +72,7 @@ it("keeps the order on the screen when somebody else deletes an item meanwhile",
   here.expectFault(/status of 409/);
   const page = await openList(here, LIST);
   const [first = "", second = "", ...rest] = names;
+  await openMove(page, first);
   await page.getByRole("button", { name: `Move down: ${first}` }).click();
   const gone = (await charityItems(here.site)).at(-1)?._id;
   await page.request.delete("/api/deleteCharityItem", { data: { item_id: gone } });

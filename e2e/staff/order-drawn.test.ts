@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { drawLate } from "../fixtures/draw-late";
 import { holdBack } from "../fixtures/hold-back";
 import { journey } from "../fixtures/journey";
-import { openList, shownNames, updateOrder } from "../fixtures/ordered-list";
+import { openList, openMove, shownNames, updateOrder } from "../fixtures/ordered-list";
 
 const here = journey();
 
@@ -13,7 +13,10 @@ const LISTS = [
   ["/cms/sma", "**/api/updateSmaOrder"],
 ] as const;
 
-const moveDown = (page: Page, name = "") => page.getByRole("button", { name: `Move down: ${name}` }).click();
+const moveDown = async (page: Page, name = "") => {
+  await openMove(page, name);
+  await page.getByRole("button", { name: `Move down: ${name}` }).click();
+};
 
 describe.each(LISTS)("the order at %s", (path, call) => {
   it("keeps what is moved while it is being saved", async () => {

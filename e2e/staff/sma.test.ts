@@ -3,6 +3,7 @@ import { LANGS } from "../../src/core/locale/lang";
 import { stopTime } from "../fixtures/banner";
 import { first } from "../fixtures/content";
 import { journey } from "../fixtures/journey";
+import { openMove } from "../fixtures/ordered-list";
 import { LANGUAGE, smaPage, submitSma } from "../fixtures/sma-page";
 import { choosePhotos, openMore } from "../fixtures/staff";
 
@@ -78,6 +79,7 @@ it("puts topics in order, deletes one and brings it back by Undo", async () => {
   const update = page.getByRole("button", { name: "Update Order" });
   expect(await update.isDisabled()).toBe(true);
   await stopTime(page); // the banner stays for one second only
+  await openMove(page, "Causes and genetics");
   await page.getByRole("button", { name: /^Move up ?: Causes and genetics$/ }).click();
   await update.click();
   await page.getByRole("status").getByText("Order Updated", { exact: true }).waitFor();

@@ -12,6 +12,9 @@ export const DEFAULT_LANG: Lang = "eng";
 /** BCP 47 tags for `lang` and `hreflang` attributes and for `Intl`. */
 export const LANG_TAG: Localized = { eng: "en", tra: "zh-Hant-HK", sim: "zh-Hans" };
 
+/** What each language is called where there is room for a character or two. */
+export const LANG_MARK: Localized = { eng: "EN", tra: "繁", sim: "简" };
+
 /**
  * In which order a language is looked for in place of another: Chinese first in the other script, since one reads as
  * the other after conversion.

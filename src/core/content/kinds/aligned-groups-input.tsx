@@ -1,6 +1,14 @@
 import { Copy } from "lucide-react";
 import { fill } from "../../locale/fill";
-import { FALLBACK_ORDER, LANGS, type Lang, type Localized, localized } from "../../locale/lang";
+import {
+  FALLBACK_ORDER,
+  LANG_MARK,
+  LANG_TAG,
+  LANGS,
+  type Lang,
+  type Localized,
+  localized,
+} from "../../locale/lang";
 import { useLang } from "../../locale/lang-context";
 import { useWords } from "../../locale/use-words";
 import { useStaffWords } from "../../locale/words/staff";
@@ -96,16 +104,20 @@ function RowInputs(props: RowInputsProps) {
               {worded.label}
             </span>
             {LANGS.map((lang) => (
-              <Inner
-                key={lang}
-                field={of}
-                words={{ ...worded, label: labelIn(lang) }}
-                value={row[lang][name]}
-                onChange={(change) => put(name, lang, change)}
-                path={`${path}.${lang}.${name}`}
-                errorsAt={errorsAt}
-                lang={lang}
-              />
+              <div key={lang} className="aligned-text">
+                <span aria-hidden="true" lang={LANG_TAG[lang]}>
+                  {LANG_MARK[lang]}
+                </span>
+                <Inner
+                  field={of}
+                  words={{ ...worded, label: labelIn(lang) }}
+                  value={row[lang][name]}
+                  onChange={(change) => put(name, lang, change)}
+                  path={`${path}.${lang}.${name}`}
+                  errorsAt={errorsAt}
+                  lang={lang}
+                />
+              </div>
             ))}
           </div>
         );

@@ -2,7 +2,7 @@ import { Check, CircleDashed } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link, useRevalidator } from "react-router";
 import { newsDate, staffTime } from "../../locale/dates";
-import { LANG_TAG, LANGS, type Localized } from "../../locale/lang";
+import { LANG_MARK, LANG_TAG, LANGS, type Localized } from "../../locale/lang";
 import { useLang } from "../../locale/lang-context";
 import { useWords } from "../../locale/use-words";
 import { useStaffWords } from "../../locale/words/staff";
@@ -155,9 +155,6 @@ export function EntryMenu({ type, card, onDelete, children }: EntryMenuProps) {
   );
 }
 
-/** What each language is called where there is room for a character or two. */
-const SHORT: Localized = { eng: "EN", tra: "繁", sim: "简" };
-
 /** The state of each language of an entry: a mark with its short name, and in words for who cannot see it. */
 export function LanguageMarks({ complete }: { complete: Localized<boolean> }) {
   const words = useStaffWords();
@@ -170,7 +167,7 @@ export function LanguageMarks({ complete }: { complete: Localized<boolean> }) {
           <li key={lang} data-complete={complete[lang]} title={state}>
             <Icon aria-hidden="true" size={14} />
             <span aria-hidden="true" lang={LANG_TAG[lang]}>
-              {SHORT[lang]}
+              {LANG_MARK[lang]}
             </span>
             <span className="visually-hidden">{state}</span>
           </li>

@@ -61,11 +61,11 @@ export function RowsField<T extends object>(props: RowsFieldProps<T>) {
       items.map((item, index) => (index === at ? { ...item, value: { ...item.value, ...part } } : item)),
     );
   return (
-    <fieldset id={id} tabIndex={-1} className="rows">
+    <fieldset id={id} tabIndex={-1} className="field-rows">
       <legend className="field-label">{legend}</legend>
       {hint && <p className="field-hint">{hint}</p>}
       <FieldErrors id={id} errors={errors} />
-      <div className="rows-body">
+      <div className="field-rows-body">
         {items.length > 0 && head}
         <OrderedList
           items={items}
@@ -107,11 +107,11 @@ interface RowProps {
 function Row({ name, moving, onRemove, children }: RowProps) {
   const words = useWords(rowsWords);
   return (
-    <fieldset className="rows-row">
+    <fieldset className="field-row">
       <legend className="visually-hidden">
         <Name text={name} />
       </legend>
-      <div className="rows-row-fields">{children}</div>
+      <div className="field-row-inputs">{children}</div>
       <div className="row-actions">
         {moving}
         <button type="button" className="button button-quiet" onClick={onRemove}>
@@ -136,7 +136,7 @@ function RemovedNote({ id, name, onUndo }: RemovedNoteProps) {
   const { undo } = useStaffWords();
   return (
     // Always there: a region that arrives with its text is often not announced.
-    <div role="status" className="rows-removed">
+    <div role="status" className="field-rows-removed">
       {name !== undefined && (
         <>
           <p>
