@@ -1,32 +1,21 @@
 import * as z from "zod";
 import { get, write } from "../../core/api/contract";
 import { editedVersion, imageId } from "../../core/api/shapes";
+import { entrySchema } from "../../core/content/schemas";
 import { LANGS } from "../../core/locale/lang";
+import { type ChartEntry, chart } from "./definition";
 import type { ChartProblem } from "./problems.server";
 
-const Picture = z.object({
-  coverId: imageId.nullable(),
-  /** What the image says, in words. */
-  alt: z.string(),
-});
-
-const Labels = z.object({ eng: z.string(), tra: z.string(), sim: z.string() });
+const { title } = chart.shared.figures.fields;
 
 /** The numbers of the chart, once for all languages; `amount` in whole Hong Kong dollars. */
 const Figures = z.object({
-  title: Labels,
-  rows: z.array(Labels.extend({ amount: z.number() })),
+  title: title.output,
+  rows: z.array(title.output.extend({ amount: z.number() })),
 });
 export type Figures = z.infer<typeof Figures>;
 
-export const Chart = z.object({
-  _id: z.string(),
-  eng: Picture,
-  tra: Picture,
-  sim: Picture,
-  figures: Figures,
-  version: z.number().int(),
-});
+const Chart = entrySchema(chart).extend({ figures: Figures });
 export type Chart = z.infer<typeof Chart>;
 
 const PictureInput = z
@@ -60,10 +49,10 @@ const RowInput = LabelsInput.extend({
   }
 });
 
-const isLabelled = (row: z.infer<typeof Labels>) => LANGS.some((lang) => row[lang] !== "");
+const isLabelled = (row: z.infer<typeof title.output>) => LANGS.some((lang) => row[lang] !== "");
 
 /** A row that a form has added and nobody has typed in; it is dropped. */
-const isBlank = (row: z.infer<typeof Labels> & { amount?: unknown }) =>
+const isBlank = (row: z.infer<typeof title.output> & { amount?: unknown }) =>
   !isLabelled(row) && (row.amount === "" || row.amount === undefined);
 
 const FiguresInput = z.object({
@@ -92,3 +81,9 @@ export const chartContract = {
     output: z.object({ message: z.literal("success") }),
   }),
 };
+
+/** The figures as the entry has them, where the labels of a row stand together. */
+export const figuresOf = ({ title, rows }: Figures): ChartEntry["figures"] => ({
+  title,
+  rows: rows.map(({ amount, ...label }) => ({ label, amount })),
+});

@@ -1,7 +1,41 @@
+import { answers, type Handlers } from "../../core/api/handlers.server";
+import { changed, recordActions } from "../../core/content/handlers.server";
 import { feature } from "../../core/feature.server";
-import { chartAnswers } from "./api.server";
-import { chart } from "./definition";
+import { localized } from "../../core/locale/lang";
+import { type Chart, chartContract, figuresOf } from "./contract";
+import { type ChartEntry, chart } from "./definition";
 import { chartProblems } from "./problems.server";
+
+const actions = recordActions(chart);
+
+const chartHandlers: Handlers<typeof chartContract> = {
+  current: async (_, { db }) => ({ chart: [answered(await actions.read(db))] }),
+
+  update: async ({ charts, figures, version }, call) => {
+    const before = await actions.read(call.db);
+    const pictures = localized((lang) => charts[lang] && pictureOf(charts[lang], before[lang]));
+    const given = { ...pictures, figures: figures && figuresOf(figures) };
+    return changed("edit", await actions.save(given, { version }, call, "charts."), {});
+  },
+};
+
+const chartAnswers = answers(chartContract, chartHandlers);
+
+type Picture = ChartEntry["eng"];
+
+/** What is not given stays; words about an image go with it. */
+function pictureOf(
+  given: { [Field in keyof Picture]?: Picture[Field] | undefined },
+  before: Picture,
+): Picture {
+  const coverId = given.coverId === undefined ? before.coverId : given.coverId;
+  return { coverId, alt: given.alt ?? (coverId === before.coverId ? before.alt : "") };
+}
+
+const answered = ({ figures: { title, rows }, ...entry }: ChartEntry): Chart => ({
+  ...entry,
+  figures: { title, rows: rows.map(({ label, amount }) => ({ ...label, amount })) },
+});
 
 export default feature({
   name: "chart",

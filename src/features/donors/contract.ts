@@ -1,14 +1,14 @@
 import * as z from "zod";
 import { get, write } from "../../core/api/contract";
-import { editedVersion, lines } from "../../core/api/shapes";
+import { editedVersion } from "../../core/api/shapes";
+import { localized } from "../../core/locale/lang";
+import { donors } from "./definition";
 
-const Names = z.array(z.string());
+const { input, output } = donors.texts.names;
 
 export const Donors = z.object({
   _id: z.string(),
-  eng: Names,
-  tra: Names,
-  sim: Names,
+  ...localized(() => output),
   version: z.number().int(),
 });
 export type Donors = z.infer<typeof Donors>;
@@ -22,9 +22,7 @@ export const donorsContract = {
   replace: write("/api/adddonor", {
     summary: "Replace the names of donors: lists, or texts with one name per line",
     input: z.object({
-      eng: lines,
-      tra: lines,
-      sim: lines,
+      ...localized(() => input),
       version: editedVersion,
     }),
     output: z.object({ message: z.literal("success") }),

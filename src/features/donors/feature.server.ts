@@ -1,6 +1,28 @@
+import { answers, type Handlers } from "../../core/api/handlers.server";
+import { changed, recordActions } from "../../core/content/handlers.server";
 import { feature } from "../../core/feature.server";
-import { donorsAnswers } from "./api.server";
-import { donors } from "./definition";
+import { localized } from "../../core/locale/lang";
+import { type Donors, donorsContract } from "./contract";
+import { type DonorsEntry, donors } from "./definition";
+
+const actions = recordActions(donors);
+
+const answered = ({ _id, version, ...texts }: DonorsEntry): Donors => ({
+  _id,
+  ...localized((lang) => texts[lang].names),
+  version,
+});
+
+const donorsHandlers: Handlers<typeof donorsContract> = {
+  all: async (_, { db }) => ({ donors: [answered(await actions.read(db))] }),
+
+  replace: async ({ version, ...names }, call) => {
+    const given = localized((lang) => ({ names: names[lang] }));
+    return changed("edit", await actions.save(given, { version }, call, ""), {});
+  },
+};
+
+const donorsAnswers = answers(donorsContract, donorsHandlers);
 
 export default feature({
   name: "donors",

@@ -1,7 +1,33 @@
+import type { AnnualReport } from "../../charity/site-details";
+import { answers, type Handlers } from "../../core/api/handlers.server";
+import { changed, recordActions } from "../../core/content/handlers.server";
+import type { Database } from "../../core/db/database.server";
 import { feature } from "../../core/feature.server";
-import { siteDetailsAnswers } from "./api.server";
+import { pdfName } from "../../core/media/file-name.server";
+import { siteDetailsContract } from "./contract";
 import { siteDetails } from "./definition";
 import { siteDetailsProblems } from "./problems.server";
+
+const actions = recordActions(siteDetails);
+
+const siteDetailsHandlers: Handlers<typeof siteDetailsContract> = {
+  read: async (_, { db }) => ({ siteDetails: await actions.read(db) }),
+
+  edit: async ({ version, ...details }, call) => {
+    const annualReport = await withFileName(call.db, details.annualReport);
+    return changed("edit", await actions.save({ ...details, annualReport }, { version }, call, ""), {});
+  },
+};
+
+const siteDetailsAnswers = answers(siteDetailsContract, siteDetailsHandlers);
+
+/** @throws {Problem} 400 when the PDF is not a stored one. */
+async function withFileName(db: Database, report: AnnualReport): Promise<AnnualReport> {
+  const { pdfId, originalFilename } = report;
+  if (pdfId === null) return { ...report, originalFilename: "" };
+  const pdf = { id: pdfId, path: "annualReport.pdfId" };
+  return { ...report, originalFilename: await pdfName(db, pdf, originalFilename) };
+}
 
 export default feature({
   name: "site-details",

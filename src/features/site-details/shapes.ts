@@ -40,7 +40,7 @@ const noTelephone = oneLine
 const serviceLine = oneLine.refine((text) => text === "" || TELEPHONE.test(text), refusal("telephone"));
 const webAddress = oneLine.refine(isWebAddress, refusal("webAddressNeeded"));
 
-const inEach = <T extends z.ZodType>(text: T) => z.object({ eng: text, tra: text, sim: text });
+const inEachText = <T extends z.ZodType>(text: T) => z.object({ eng: text, tra: text, sim: text });
 
 /** A number, also as it was typed. */
 const numberBetween = (least: number, most: number, key: SiteDetailsProblem, whole = false) =>
@@ -78,21 +78,21 @@ export const AnnualReport = z
 
 /** The whole of the details: a save replaces them. What may be blank is left out of the pages then. */
 export const SiteDetailsInput = z.object({
-  name: inEach(required),
-  shortName: inEach(required),
+  name: inEachText(required),
+  shortName: inEachText(required),
   phone: telephone,
   fax: noTelephone,
   email: oneLine.refine((text) => EMAIL.test(text), refusal("emailAddress")),
-  address: inEach(required),
+  address: inEachText(required),
   mapPoint: z.object({
     lat: numberBetween(-90, 90, "latitude"),
     lng: numberBetween(-180, 180, "longitude"),
   }),
   social: z.array(z.object({ name: required, url: webAddress })).max(12),
-  bank: z.object({ bankName: inEach(oneLine), accountName: oneLine, accountNumber: oneLine }),
+  bank: z.object({ bankName: inEachText(oneLine), accountName: oneLine, accountNumber: oneLine }),
   pps: z.object({ merchantCode: oneLine, phone: serviceLine }),
   fps: z.object({ id: oneLine.refine((id) => FPS_ID.test(id), refusal("fpsId")) }),
-  cheque: z.object({ payee: inEach(oneLine), address: inEach(oneLine) }),
+  cheque: z.object({ payee: inEachText(oneLine), address: inEachText(oneLine) }),
   registrationReference: oneLine
     .transform((text) => FILE_NUMBER.exec(text.normalize("NFKC"))?.slice(1).join("/") ?? text)
     .refine((text) => text === "" || FILE_NUMBER.test(text), refusal("registrationReference")),

@@ -81,13 +81,17 @@ export function GroupsInput(props: FieldInputProps<GroupsField<Fields>, Values[]
       empty={blankOf(field.fields)}
       nameOf={nameOf}
     >
-      {(row, at, patch) => (
+      {(row, at) => (
         <FieldInputs
           input={inner}
           fields={field.fields}
           words={words.fields ?? {}}
           values={row}
-          onChange={(name, change) => patch({ [name]: change(row[name]) })}
+          onChange={(name, change) =>
+            onChange((rows) =>
+              rows.map((each, place) => (place === at ? { ...each, [name]: change(each[name]) } : each)),
+            )
+          }
           path={`${path}.${at}.`}
           errorsAt={errorsAt}
           lang={lang}

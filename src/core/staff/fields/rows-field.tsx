@@ -29,7 +29,7 @@ interface RowsFieldProps<T> {
   /** Stands above the rows, as what their columns are called. */
   head?: ReactNode;
   /** The fields of one row. */
-  children: (row: T, index: number, patch: (part: Partial<T>) => void) => ReactNode;
+  children: (row: T, index: number) => ReactNode;
 }
 
 /** A list of which each entry is a row of fields: adding, moving, and removing with Undo. */
@@ -56,10 +56,6 @@ export function RowsField<T extends object>(props: RowsFieldProps<T>) {
     focusOn(place);
     change(items.toSpliced(place, 0, item));
   };
-  const patch = (at: number, part: Partial<T>) =>
-    change(
-      items.map((item, index) => (index === at ? { ...item, value: { ...item.value, ...part } } : item)),
-    );
   return (
     <fieldset id={id} tabIndex={-1} className="field-rows">
       <legend className="field-label">{legend}</legend>
@@ -75,7 +71,7 @@ export function RowsField<T extends object>(props: RowsFieldProps<T>) {
         >
           {(item, at, moving) => (
             <Row name={nameOf(item.value, at)} moving={moving} onRemove={() => remove(at, item)}>
-              {children(item.value, at, (part) => patch(at, part))}
+              {children(item.value, at)}
             </Row>
           )}
         </OrderedList>

@@ -1,11 +1,12 @@
-import { LANG_TAG } from "../../../core/locale/lang";
+import { Bars } from "../../../core/chart/bars";
+import type { Shown } from "../../../core/locale/fallback.server";
+import { fill } from "../../../core/locale/fill";
+import { LANG_TAG, type Localized } from "../../../core/locale/lang";
 import { useLang } from "../../../core/locale/lang-context";
 import { useWords } from "../../../core/locale/use-words";
 import { MediaImage } from "../../../core/media/picture";
 import { FallbackNote } from "../../../core/site/frame/fallback-note";
-import type { ChartView, ShownPicture } from "./about-chart.server";
-import { Figures } from "./figures";
-import { expenditureWords } from "./words";
+import type { ChartView, ShownFigures, ShownPicture } from "./about-chart.server";
 
 const SIZES = "(width < 64rem) calc(100vw - 3rem), 480px";
 
@@ -38,3 +39,101 @@ function Picture({ picture, fallback }: { picture: ShownPicture; fallback: strin
     </div>
   );
 }
+
+/** The same numbers twice: as bars to see at a glance, and as a table to read. */
+function Figures({ figures }: { figures: ShownFigures }) {
+  const words = useWords(expenditureWords);
+  const langOf = useForeignLang();
+  const { title } = figures;
+  return (
+    <div className="stack">
+      <h3 lang={langOf(title)}>{title.text || words.image}</h3>
+      <Bars
+        label={fill(words.bars, { title: title.text || words.image })}
+        rows={figures.rows.map(({ label, amount, bar }) => ({
+          label: label.text,
+          lang: langOf(label),
+          amount,
+          bar,
+        }))}
+      />
+      <FiguresTable figures={figures} />
+    </div>
+  );
+}
+
+function FiguresTable({ figures: { title, rows, total } }: { figures: ShownFigures }) {
+  const words = useWords(expenditureWords);
+  const langOf = useForeignLang();
+  return (
+    <table className="figures">
+      <caption className="visually-hidden" lang={langOf(title)}>
+        {title.text || words.image}
+      </caption>
+      <thead>
+        <tr>
+          <th scope="col">{words.purpose}</th>
+          <th scope="col">{words.amount}</th>
+          <th scope="col">{words.share}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ label, amount, share }, index) => (
+          <tr key={index}>
+            <th scope="row" lang={langOf(label)}>
+              {label.text}
+            </th>
+            <td>{amount}</td>
+            <td>{share}</td>
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row">{words.total}</th>
+          <td>{total}</td>
+          <td>100%</td>
+        </tr>
+      </tfoot>
+    </table>
+  );
+}
+
+/** The `lang` attribute of a text that is not in the page's language. */
+function useForeignLang(): (shown: Shown) => string | undefined {
+  const lang = useLang();
+  return (shown) => (shown.lang === lang ? undefined : LANG_TAG[shown.lang]);
+}
+
+const eng = {
+  title: "Our expenditure",
+  image: "Expenditure chart",
+  bars: "Bar chart: {title}. The table below has the same numbers.",
+  purpose: "Purpose",
+  amount: "Amount",
+  share: "Share",
+  total: "Total",
+};
+
+const tra: typeof eng = {
+  title: "本會支出",
+  image: "支出圖表",
+  bars: "棒形圖：{title}。下表載有相同的數字。",
+  purpose: "用途",
+  amount: "金額",
+  share: "比例",
+  total: "總計",
+};
+
+const sim: typeof eng = {
+  title: "本会支出",
+  image: "支出图表",
+  bars: "条形图：{title}。下表载有相同的数字。",
+  purpose: "用途",
+  amount: "金额",
+  share: "占比",
+  total: "合计",
+};
+
+/** Words of the section of About that shows what the charity spends. */
+const expenditureWords: Localized<typeof eng> = { eng, tra, sim };

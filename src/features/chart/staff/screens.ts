@@ -4,9 +4,8 @@ import type { RecordScreens } from "../../../core/content/staff/content-screens"
 import type { EntryForm } from "../../../core/content/staff/form-of";
 import { renamedPaths } from "../../../core/content/staff/form-of";
 import { isLang, type Localized, localized } from "../../../core/locale/lang";
-import { chartContract } from "../contract";
+import { chartContract, figuresOf } from "../contract";
 import { type ChartEntry, chart } from "../definition";
-import { figuresOf } from "../figures";
 
 const api = createClient(chartContract);
 

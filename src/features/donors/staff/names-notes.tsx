@@ -1,13 +1,60 @@
 import { Columns3 } from "lucide-react";
+import { type ReactNode, useState } from "react";
 import type { EntryForm } from "../../../core/content/staff/form-of";
 import { fill } from "../../../core/locale/fill";
-import { LANG_TAG, type Lang, localized } from "../../../core/locale/lang";
+import { LANG_TAG, type Lang, type Localized, localized } from "../../../core/locale/lang";
 import { useWords } from "../../../core/locale/use-words";
 import { useStaffWords } from "../../../core/locale/words/staff";
 import type { Draft } from "../../../core/staff/form/use-draft";
-import { columnsIn, split } from "./columns";
-import { countNames, textsOf } from "./names";
-import { donorsStaffWords } from "./words";
+import { ConfirmDialog } from "../../../core/staff/frame/confirm-dialog";
+import { columnsIn, countNames, type Loss, largeLosses, split, textsOf } from "./names";
+
+/** Asks before many names are taken off the site, which is easily done by a slip. */
+export function useLossQuestion(
+  draft: Draft<EntryForm>,
+  stored: EntryForm,
+): { draft: Draft<EntryForm>; question: ReactNode } {
+  const [asking, setAsking] = useState(false);
+  const losses = largeLosses(textsOf(stored), textsOf(draft.form));
+  const trySave = () => {
+    if (losses.length > 0) setAsking(true);
+    else draft.trySave();
+  };
+  const save = () => {
+    setAsking(false);
+    draft.trySave();
+  };
+  const question = asking && <LossQuestion losses={losses} onSave={save} onBack={() => setAsking(false)} />;
+  return { draft: { ...draft, trySave }, question };
+}
+
+interface LossQuestionProps {
+  losses: readonly Loss[];
+  onSave: () => void;
+  onBack: () => void;
+}
+
+function LossQuestion({ losses, onSave, onBack }: LossQuestionProps) {
+  const staff = useStaffWords();
+  const words = useWords(donorsStaffWords);
+  return (
+    <ConfirmDialog
+      title={words.lossTitle}
+      confirmLabel={words.saveAnyway}
+      cancelLabel={words.back}
+      onConfirm={onSave}
+      onCancel={onBack}
+      danger
+    >
+      <ul className="list-disc ps-5">
+        {losses.map(({ lang, before, kept }) => (
+          <li key={lang}>{fill(words.loss, { language: staff[lang], before, kept })}</li>
+        ))}
+      </ul>
+      <p>{words.lossText}</p>
+    </ConfirmDialog>
+  );
+}
 
 interface NamesNotesProps {
   lang: Lang;
@@ -87,3 +134,55 @@ function ColumnsOffer({ text, lang, onSplit }: ColumnsOfferProps) {
     </div>
   );
 }
+
+const eng = {
+  names: "{total} names",
+  oneName: "1 name",
+  mark: "; ",
+  twice: "{count} more than once:",
+  listMark: ", ",
+  columns: "These lines have columns, as a spreadsheet has them. Each line would be published as one name.",
+  column: "{language}:",
+  splitColumns: "Split by language",
+  lossTitle: "Take many names off the site?",
+  loss: "{language}: of {before} names, {kept} would stay.",
+  lossText:
+    "A language without names shows those of another; with none at all, visitors see no list of donors.",
+  saveAnyway: "Save all the same",
+  back: "Back to the names",
+};
+
+const tra: typeof eng = {
+  names: "{total} 個姓名",
+  oneName: "1 個姓名",
+  mark: "；",
+  twice: "{count} 個重複：",
+  listMark: "、",
+  columns: "這些行含有多欄資料（如從試算表貼上）。若不分開，每行會當作一個姓名發布。",
+  column: "{language}：",
+  splitColumns: "按語言分開",
+  lossTitle: "要從網站移除大量姓名嗎？",
+  loss: "{language}：原有 {before} 個姓名，只保留 {kept} 個。",
+  lossText: "某語言沒有姓名時，會顯示另一語言的名單；三種語言都沒有時，訪客便看不到捐款人名單。",
+  saveAnyway: "仍然儲存",
+  back: "返回名單",
+};
+
+const sim: typeof eng = {
+  names: "{total} 个姓名",
+  oneName: "1 个姓名",
+  mark: "；",
+  twice: "{count} 个重复：",
+  listMark: "、",
+  columns: "这些行含有多列数据（如从电子表格粘贴）。如不分开，每行会作为一个姓名发布。",
+  column: "{language}：",
+  splitColumns: "按语言分开",
+  lossTitle: "要从网站移除大量姓名吗？",
+  loss: "{language}：原有 {before} 个姓名，只保留 {kept} 个。",
+  lossText: "某种语言没有姓名时，会显示另一种语言的名单；三种语言都没有时，访客就看不到捐款人名单。",
+  saveAnyway: "仍然保存",
+  back: "返回名单",
+};
+
+/** Words of what the screen of donors has of its own. */
+const donorsStaffWords: Localized<typeof eng> = { eng, tra, sim };

@@ -2,8 +2,7 @@ import { describe, expect, it } from "vitest";
 import { completeness } from "../../../core/content/schemas";
 import { localized } from "../../../core/locale/lang";
 import { donors } from "../definition";
-import { columnsIn, split } from "./columns";
-import { countNames, largeLosses, namesIn } from "./names";
+import { columnsIn, countNames, largeLosses, namesIn, split } from "./names";
 
 const list = (count: number, from = 0) =>
   Array.from({ length: count }, (_, at) => `Name ${from + at}`).join("\n");

@@ -6,8 +6,7 @@ import { localized } from "../../../core/locale/lang";
 import { donorsContract } from "../contract";
 import { donors } from "../definition";
 import { textsOf } from "./names";
-import { NamesNotes } from "./names-notes";
-import { useLossQuestion } from "./use-loss-question";
+import { NamesNotes, useLossQuestion } from "./names-notes";
 
 const api = createClient(donorsContract);
 

@@ -10,8 +10,7 @@ import { shownDetails } from "../../../core/site/frame/shown-details";
 import { useShowSiteDetails } from "../../../core/site/frame/site-details-context";
 import { type StoredDetails, siteDetailsContract } from "../contract";
 import { siteDetails } from "../definition";
-import { AnnualReportInput } from "./annual-report-input";
-import { siteDetailsStaffWords } from "./words";
+import { AnnualReportInput, siteDetailsStaffWords } from "./annual-report-input";
 
 const api = createClient(siteDetailsContract);
 
