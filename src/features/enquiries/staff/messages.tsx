@@ -53,7 +53,7 @@ export default function Messages({ loaderData: { show, q, page, list } }: Route.
     <>
       <ScreenTitle title={words.title} />
       <MailNotice inbox={list.inbox} waiting={list.waiting} />
-      <nav aria-label={words.show}>
+      <nav aria-label={words.show} className="mb-4">
         <ul className="filter-chips">
           {MESSAGE_FILTERS.map((filter) => (
             <li key={filter}>
