@@ -1,27 +1,29 @@
 import { data } from "react-router";
 import { donateTexts } from "../charity/donate-texts";
+import { taxTexts } from "../charity/tax-texts";
 import { DonateArt } from "../core/art/donate-art";
 import { settingsOf } from "../core/config.server";
 import { depsContext } from "../core/deps.server";
 import { fill } from "../core/locale/fill";
 import { useLang } from "../core/locale/lang-context";
 import { localeContext } from "../core/locale/locale-context.server";
+import { SentenceSpace } from "../core/locale/sentence-space";
 import { useSiteWords } from "../core/locale/use-site-words";
 import { useWords } from "../core/locale/use-words";
+import { ContactList } from "../core/site/frame/contact-list";
 import { PageHead } from "../core/site/frame/page-head";
 import { siteDetailsFor } from "../core/site/frame/site-details.server";
+import { useSiteDetails } from "../core/site/frame/site-details-context";
 import { pageOrigins } from "../core/site/page/page-origins.server";
 import { CHOICES, PRESETS, readChoice } from "../features/donations/amount";
 import { orderByForm, payPalPages } from "../features/donations/order/order.server";
 import { payPalSettings } from "../features/donations/paypal/account.server";
-import { payPalWords } from "../features/donations/public/words";
+import { givingWords } from "../features/donations/public/words";
 import type { Route } from "./+types/donate";
-import { accountsView } from "./donate/accounts.server";
-import { GivingNotes } from "./donate/giving-notes";
+import { accountsView, firstMethod } from "./donate/accounts.server";
 import { isDemo } from "./donate/is-demo.server";
-import { donateAddress, METHODS, readMethod } from "./donate/method";
 import { MethodPanel } from "./donate/method-panel";
-import { MethodTabs } from "./donate/method-tabs";
+import { donateAddress, METHODS, MethodTabs, readMethod } from "./donate/method-tabs";
 import { useTitle } from "./use-title";
 
 export const handle = {
@@ -40,11 +42,16 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const paypal = settingsOf(config, payPalSettings);
   const details = await siteDetailsFor(context);
   const { searchParams } = new URL(request.url);
+  const accounts = accountsView(details, context.get(localeContext).lang, searchParams);
+  const isShownAsDemo = isDemo(details, paypal, config.demoContent);
+  const hasPayPalForm = paypal !== undefined || isShownAsDemo;
+  const first = firstMethod(accounts, hasPayPalForm);
   const page = {
-    method: readMethod(searchParams),
-    accounts: accountsView(details, context.get(localeContext).lang, searchParams),
-    takesPayPal: paypal !== undefined,
-    isDemo: isDemo(details, paypal, config.demoContent),
+    method: readMethod(searchParams, first),
+    first,
+    accounts,
+    hasPayPalForm,
+    isDemo: isShownAsDemo,
     cancelled: searchParams.has("cancelled"),
     chosen: readChoice(searchParams),
   };
@@ -60,10 +67,10 @@ export const headers: Route.HeadersFunction = ({ loaderHeaders, actionHeaders })
 
 /** The ways to give, one at a time, each at its own address. */
 export default function Donate({ loaderData, actionData }: Route.ComponentProps) {
-  const { method, isDemo: isShownAsDemo } = loaderData;
+  const { method, first, isDemo: isShownAsDemo } = loaderData;
   const lang = useLang();
   const words = useSiteWords();
-  const { problem } = useWords(payPalWords);
+  const { problem } = useWords(givingWords);
   const { demoNotice, intro, help, methods } = donateTexts;
   const title =
     method === "paypal" ? words.donate : fill(words.donateBy, { method: methods[method].title[lang] });
@@ -72,7 +79,7 @@ export default function Donate({ loaderData, actionData }: Route.ComponentProps)
       <PageHead
         title={useTitle(title, actionData, problem)}
         description={intro.text[lang]}
-        path={donateAddress(method)}
+        path={donateAddress(method, first)}
       />
       {isShownAsDemo && demoNotice && <p className="demo-notice">{demoNotice[lang]}</p>}
       <div className="content donate-head">
@@ -91,5 +98,36 @@ export default function Donate({ loaderData, actionData }: Route.ComponentProps)
       </div>
       <GivingNotes />
     </>
+  );
+}
+
+/** Giving every month, receipts, and tax where the charity may speak of it. */
+function GivingNotes() {
+  const lang = useLang();
+  const { monthly, receipts } = donateTexts;
+  const tax = taxTexts(useSiteDetails().registrationReference);
+  return (
+    <div className="section section-blush">
+      <div className="content two-thirds">
+        <div className="stack measure">
+          <h2>{monthly.title[lang]}</h2>
+          <p>{monthly.text[lang]}</p>
+          <ContactList />
+        </div>
+        <div className="stack measure">
+          <h2>{receipts.title[lang]}</h2>
+          {receipts.paragraphs.map((paragraph) => (
+            <p key={paragraph.eng}>{paragraph[lang]}</p>
+          ))}
+          {tax && (
+            <p>
+              {tax.status[lang]}
+              <SentenceSpace />
+              {tax.deduction[lang]}
+            </p>
+          )}
+        </div>
+      </div>
+    </div>
   );
 }

@@ -1,11 +1,15 @@
 import { donateTexts } from "../../charity/donate-texts";
+import type { Shown } from "../../core/locale/fallback.server";
+import { fill } from "../../core/locale/fill";
+import { LANG_TAG } from "../../core/locale/lang";
 import { useLang } from "../../core/locale/lang-context";
 import { useSiteWords } from "../../core/locale/use-site-words";
 import { useSiteDetails } from "../../core/site/frame/site-details-context";
+import { InlineScript } from "../../core/site/security/inline-script";
 import type { FpsView } from "../../features/donations/fps/fps.server";
-import { FpsCode, FpsSample, fpsWords } from "../../features/donations/public/fps-code";
+import { FpsCode, FpsSample } from "../../features/donations/public/fps-code";
+import { givingWords } from "../../features/donations/public/words";
 import type { Accounts } from "./accounts.server";
-import { Detail } from "./detail";
 
 /** The account, where to send the slip, and FPS when the charity has an ID. */
 export function BankDetails({ accounts: { bank, fps }, isDemo }: { accounts: Accounts; isDemo: boolean }) {
@@ -41,7 +45,7 @@ function FpsDetails({ fps, isDemo }: { fps: FpsView | null; isDemo: boolean }) {
           <FpsCode fps={fps} />
           <dl className="account">
             <Detail label={words.fpsId} value={fps.id} copies />
-            <Detail label={fpsWords[lang].payee} value={fps.payee} copies />
+            <Detail label={givingWords[lang].payee} value={fps.payee} copies />
           </dl>
         </>
       )}
@@ -68,5 +72,50 @@ export function PpsDetails({ accounts: { pps } }: { accounts: Accounts }) {
       <Detail label={words.merchantCode} value={pps.merchantCode} copies />
       <Detail label={words.paymentLine} value={pps.phone} />
     </dl>
+  );
+}
+
+/** Shows the button where the browser can copy, and says so when it has. */
+const COPY = `(s=>{const b=s.previousElementSibling;if(navigator.clipboard){b.hidden=false;b.onclick=()=>navigator.clipboard.writeText(b.dataset.copy).then(()=>{s.textContent=b.dataset.copied})}})(document.currentScript.previousElementSibling)`;
+
+interface DetailProps {
+  label: string;
+  /** Which language it is in is said where that is not the page's. */
+  value: string | Shown;
+  /** Offers a button that copies the value; only a page with JavaScript shows it. */
+  copies?: boolean;
+}
+
+/** A name and its value in a list of account details; a click selects the whole value. Nothing when it is blank. */
+function Detail({ label, value, copies }: DetailProps) {
+  const words = useSiteWords();
+  const page = useLang();
+  const { text, lang } = typeof value === "string" ? { text: value, lang: page } : value;
+  if (text === "") return null;
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>
+        <span className="account-value" lang={lang === page ? undefined : LANG_TAG[lang]}>
+          {text}
+        </span>
+        {copies && (
+          <>
+            <button
+              type="button"
+              className="button button-quiet"
+              data-copy={text}
+              data-copied={words.copied}
+              aria-label={fill(words.copyNumber, { label })}
+              hidden
+            >
+              {words.copy}
+            </button>
+            <span role="status" className="card-meta" />
+            <InlineScript code={COPY} />
+          </>
+        )}
+      </dd>
+    </div>
   );
 }

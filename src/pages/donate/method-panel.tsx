@@ -1,28 +1,20 @@
-import type { ReactNode } from "react";
 import { donateTexts } from "../../charity/donate-texts";
 import { useLang } from "../../core/locale/lang-context";
+import { useSiteWords } from "../../core/locale/use-site-words";
 import type { FormRefusal } from "../../core/site/form/outcome";
+import { SiteLink } from "../../core/site/frame/link";
 import { PayPalForm } from "../../features/donations/public/paypal-form";
 import { BankDetails, ChequeDetails, PpsDetails } from "./account-details";
 import type { Accounts } from "./accounts.server";
-import type { Method } from "./method";
-import { PayPalNotice } from "./paypal-notice";
-
-type Shown = (props: { accounts: Accounts; isDemo: boolean }) => ReactNode;
-
-const DETAILS: Record<Exclude<Method, "paypal">, Shown> = {
-  bank: BankDetails,
-  cheque: ChequeDetails,
-  pps: PpsDetails,
-};
+import { METHODS, type Method, tabAddress } from "./method-tabs";
 
 interface MethodPanelProps {
   method: Method;
   accounts: Accounts;
   /** Whether the page says that the charity is fictional. */
   isDemo: boolean;
-  /** Whether the charity's account at PayPal is set up. */
-  takesPayPal: boolean;
+  /** Whether there is the form for PayPal: the account is set up, or the page is a demonstration. */
+  hasPayPalForm: boolean;
   cancelled: boolean;
   /** What was chosen before, by the names of the form's controls. */
   chosen: Record<string, string>;
@@ -31,35 +23,46 @@ interface MethodPanelProps {
 
 /** How the chosen way works, with the numbers that it needs. */
 export function MethodPanel(props: MethodPanelProps) {
-  const { method, accounts, isDemo, takesPayPal, cancelled, chosen, refusal } = props;
+  const { method, accounts, isDemo, hasPayPalForm, cancelled, chosen, refusal } = props;
   const lang = useLang();
   const { title, steps } = donateTexts.methods[method];
   return (
     <section className="method-panel stack" aria-labelledby="method-title">
       <h2 id="method-title">{title[lang]}</h2>
-      {method === "paypal" && takesPayPal && (
+      {method === "paypal" && hasPayPalForm && (
         <PayPalForm refusal={refusal} cancelled={cancelled} chosen={chosen} />
       )}
-      {method === "paypal" && !takesPayPal && <PayPalNotice />}
-      {method !== "paypal" && (
-        <>
-          {steps.map((step) => (
-            <p key={step.eng}>{step[lang]}</p>
-          ))}
-          <Details method={method} accounts={accounts} isDemo={isDemo} />
-        </>
-      )}
+      {method === "paypal" && !hasPayPalForm && <PayPalNotice />}
+      {method !== "paypal" && steps.map((step) => <p key={step.eng}>{step[lang]}</p>)}
+      {method === "bank" && <BankDetails accounts={accounts} isDemo={isDemo} />}
+      {method === "cheque" && <ChequeDetails accounts={accounts} />}
+      {method === "pps" && <PpsDetails accounts={accounts} />}
     </section>
   );
 }
 
-interface DetailsProps {
-  method: Exclude<Method, "paypal">;
-  accounts: Accounts;
-  isDemo: boolean;
-}
-
-function Details({ method, ...shown }: DetailsProps) {
-  const Shown = DETAILS[method];
-  return <Shown {...shown} />;
+/** Says that PayPal cannot be used yet, and what can. */
+function PayPalNotice() {
+  const lang = useLang();
+  const words = useSiteWords();
+  const others = METHODS.filter((method) => method !== "paypal");
+  return (
+    <>
+      <p>{words.paypalNotReady}</p>
+      <ul className="actions">
+        {others.map((method) => (
+          <li key={method}>
+            <SiteLink className="button button-quiet" to={tabAddress(method)}>
+              {donateTexts.methods[method].title[lang]}
+            </SiteLink>
+          </li>
+        ))}
+        <li>
+          <SiteLink className="button button-quiet" to="/contact">
+            {words.contactUs}
+          </SiteLink>
+        </li>
+      </ul>
+    </>
+  );
 }

@@ -2,7 +2,27 @@ import { useLang } from "../../core/locale/lang-context";
 import { Phrase } from "../../core/locale/phrase";
 import { useSiteWords } from "../../core/locale/use-site-words";
 import { SiteLink } from "../../core/site/frame/link";
-import { METHODS, type Method, tabAddress } from "./method";
+
+/** The ways to give, in the order of their tabs. */
+export const METHODS = ["paypal", "bank", "cheque", "pps"] as const;
+
+export type Method = (typeof METHODS)[number];
+
+/** The method that an address asks for; `first` when it names none, or one that there is not. */
+export function readMethod(query: URLSearchParams, first: Method): Method {
+  const asked = query.get("method");
+  return METHODS.find((method) => method === asked) ?? first;
+}
+
+/** The plain address of a method's page, as search engines should know it; the page opens on `first`. */
+export function donateAddress(method: Method, first: Method): string {
+  return method === first ? "/donate" : `/donate?method=${method}`;
+}
+
+/** The plain address of a method's tab. The fragment keeps the tabs in sight when the page opens. */
+export function tabAddress(method: Method): string {
+  return `/donate?method=${method}#ways-to-give`;
+}
 
 /** One link for each way to give. */
 export function MethodTabs({ chosen }: { chosen: Method }) {

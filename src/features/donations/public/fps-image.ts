@@ -8,7 +8,7 @@ import { NEVER_KEPT } from "../../../core/site/kept/never-kept";
 import { readFpsAmount } from "../amount";
 import { fpsText, qrCodePng } from "../fps/fps.server";
 import type { Route } from "./+types/fps-image";
-import { fpsWords } from "./fps-code";
+import { givingWords } from "./words";
 
 export const handle = { query: ["amount"] };
 
@@ -22,7 +22,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     return new Response(null, { status: 404 });
   }
   const said = amount === undefined ? "" : hkd(amount * 100);
-  const file = cleanFileName(fill(fpsWords[lang].file, { amount: said, name: name[lang] }));
+  const file = cleanFileName(fill(givingWords[lang].file, { amount: said, name: name[lang] }));
   const png = await qrCodePng(fpsText(fps.id, amount));
   return new Response(new Uint8Array(png), {
     headers: { ...NEVER_KEPT, "Content-Type": "image/png", "Content-Disposition": attachment(file, "png") },

@@ -9,7 +9,7 @@ import { PageForm } from "../../../core/site/form/page-form";
 import { siteHref } from "../../../core/site/frame/link";
 import { InlineScript } from "../../../core/site/security/inline-script";
 import { OTHER, PRESETS } from "../amount";
-import { payPalWords } from "./words";
+import { givingWords } from "./words";
 
 const FORM = "paypal-form";
 const [FIRST] = PRESETS;
@@ -30,7 +30,7 @@ interface PayPalFormProps {
 
 /** Chooses an amount and goes to PayPal: a plain form that its page takes. */
 export function PayPalForm({ refusal, cancelled, chosen }: PayPalFormProps) {
-  const words = useWords(payPalWords);
+  const words = useWords(givingWords);
   const values = refusal?.values ?? chosen;
   const { prefix } = useLocale();
   return (
@@ -72,7 +72,7 @@ interface AmountChoiceProps {
 }
 
 function AmountChoice({ refusal, values }: AmountChoiceProps) {
-  const words = useWords(payPalWords);
+  const words = useWords(givingWords);
   const chosen = values.choice ?? String(FIRST);
   const choices = [
     ...PRESETS.map((amount) => [String(amount), hkd(amount * 100)] as const),
@@ -110,7 +110,7 @@ function AmountChoice({ refusal, values }: AmountChoiceProps) {
  * amount {@link SAY_TOTAL} says what is typed.
  */
 function PayButton() {
-  const words = useWords(payPalWords);
+  const words = useWords(givingWords);
   return (
     <p>
       <button type="submit" className="button button-donate paypal-button">

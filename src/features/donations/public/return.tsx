@@ -21,7 +21,7 @@ import { finishOrder } from "../settle/finish.server";
 import { type DonationState, STATES, type Told, UNTAKEN } from "../states";
 import { donationStore } from "../store.server";
 import type { Route } from "./+types/return";
-import { payPalWords } from "./words";
+import { givingWords } from "./words";
 
 export const handle = { ofVisitor: true, query: ["token", "declined"] };
 
@@ -85,7 +85,7 @@ function outcomeOf({ config }: Deps, donation: Donation): Outcome {
 
 /** Where the donor lands after PayPal: thanks, or what went otherwise and what to do now. */
 export default function PayPalReturn({ loaderData: outcome }: Route.ComponentProps) {
-  const words = useWords(payPalWords);
+  const words = useWords(givingWords);
   return (
     <div className="content">
       <PageHead title={words.payOther} path="/donate" />
@@ -109,7 +109,7 @@ type Outcome =
       orderId: string;
     };
 
-type Word = keyof (typeof payPalWords)["eng"];
+type Word = keyof (typeof givingWords)["eng"];
 
 interface Page {
   title: Word;
@@ -139,7 +139,7 @@ function OutcomeView({ outcome }: { outcome: Outcome }) {
 }
 
 function Thanks({ donation }: { donation: Extract<Outcome, { name: string }> }) {
-  const words = useWords(payPalWords);
+  const words = useWords(givingWords);
   const { name, amountCents, receipt, thanked, reference } = donation;
   return (
     <div className="notice-page">
@@ -161,7 +161,7 @@ function Thanks({ donation }: { donation: Extract<Outcome, { name: string }> }) 
 }
 
 function Otherwise({ outcome, page }: { outcome: Outcome; page: Page }) {
-  const words = useWords(payPalWords);
+  const words = useWords(givingWords);
   const { prefix, lang } = useLocale();
   const sums: Record<string, string> =
     "amountCents" in outcome ? { amount: hkd(outcome.amountCents), back: hkd(outcome.refundedCents) } : {};
@@ -200,7 +200,7 @@ function Otherwise({ outcome, page }: { outcome: Outcome; page: Page }) {
 }
 
 function Reference({ id }: { id: string }) {
-  const { reference } = useWords(payPalWords);
+  const { reference } = useWords(givingWords);
   return (
     <>
       {withColon(useLang(), reference)}
