@@ -3,7 +3,7 @@ import { siteConfig } from "../../src/charity/site.config";
 import { type Findings, look } from "../fixtures/axe";
 import { staffCall } from "../fixtures/content";
 import { siteWithPayPal } from "../fixtures/donate-with-paypal";
-import { openScreen, signIn } from "../fixtures/staff";
+import { openMore, openScreen, signIn } from "../fixtures/staff";
 
 const { here, paypal } = siteWithPayPal();
 
@@ -65,6 +65,7 @@ it("says before a donation is changed or deleted that it has a receipt, and that
   await openScreen(page, `/cms/editdonation?donation_id=${donation_id}`);
   await page.getByText(/^There is a valid receipt for this donation. If you change/).waitFor();
   await openScreen(page, `/cms/donations?q=${donation_id}`);
+  await openMore(page, "No name given, HK$300");
   await page.getByRole("button", { name: /^Delete/ }).click();
   await page
     .getByRole("dialog")

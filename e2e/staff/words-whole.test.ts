@@ -40,8 +40,8 @@ it("parts what is said of a donation by space", async () => {
   const page = await here.visit();
   await signIn(page);
   await openScreen(page, "/cms/donations");
-  await page.locator(".row-text a").first().waitFor();
-  const texts = await page.locator(".row-text").allTextContents();
+  await page.locator(".entry-table a").first().waitFor();
+  const texts = await page.locator(".entry-table-title").allTextContents();
   expect(texts.length).toBeGreaterThan(2);
   expect(texts.filter((text) => text.includes("·"))).toEqual([]);
 });

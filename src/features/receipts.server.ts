@@ -6,9 +6,8 @@ import type { Donation } from "./donations/donation";
 import { says as donationSays } from "./donations/ledger/store.server";
 import { KEPT } from "./donations/states";
 import { type DonationTables, donationOf, referenceIn } from "./donations/store.server";
-import type { Gift } from "./receipts/donations";
 import { receiptsFeature } from "./receipts/feature.server";
-import type { ReceiptTables } from "./receipts/rows.server";
+import type { Gift, ReceiptTables } from "./receipts/store.server";
 import { isWanted as isWantedReceipt } from "./receipts/store.server";
 
 type Tables = DonationTables & ReceiptTables;

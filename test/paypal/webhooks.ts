@@ -67,10 +67,12 @@ export function eventOf(order: Order, type: EventType, making: Making): Record<s
 
 /** What the buyer of an order says against it. */
 function disputeOf({ id, capture }: Order, type: EventType): Record<string, unknown> {
+  // As old as the payment, however long the test takes: what is dealt with meanwhile stays so.
+  const since = capture?.create_time ?? now();
   return {
     dispute_id: `PP-D-${id}`,
-    create_time: now(),
-    update_time: now(),
+    create_time: since,
+    update_time: since,
     disputed_transactions: [{ seller_transaction_id: capture?.id }],
     reason: "UNAUTHORISED",
     status: type === "CUSTOMER.DISPUTE.RESOLVED" ? "RESOLVED" : "WAITING_FOR_SELLER_RESPONSE",

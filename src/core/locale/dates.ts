@@ -77,3 +77,9 @@ export function staffTime(iso: string, lang: Lang): string {
     timeStyle: "short",
   }).format(new Date(iso));
 }
+
+/** The name of a month, of which `3` is March. */
+export function monthName(month: number, lang: Lang): string {
+  const format = new Intl.DateTimeFormat(LANG_TAG[lang], { month: "long", timeZone: "UTC" });
+  return format.format(new Date(Date.UTC(2026, month - 1)));
+}

@@ -27,7 +27,7 @@ const orderContract = {
   }),
 };
 
-export { DONATION_METHODS } from "./donation";
+export { DONATION_METHODS, METHOD_NAMES } from "./donation";
 
 export const donationsContract = {
   ...ledgerContract,

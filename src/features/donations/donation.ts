@@ -1,4 +1,4 @@
-import type { Lang } from "../../core/locale/lang";
+import type { Lang, Localized } from "../../core/locale/lang";
 import type { DonationState } from "./states";
 
 /** What staff enter by hand; PayPal's donations come by themselves. */
@@ -6,6 +6,16 @@ export const MANUAL_METHODS = ["bank", "cheque", "pps", "fps", "cash"] as const;
 
 export const DONATION_METHODS = ["paypal", ...MANUAL_METHODS] as const;
 export type DonationMethod = (typeof DONATION_METHODS)[number];
+
+/** What staff call the methods. */
+export const METHOD_NAMES: Record<DonationMethod, Localized> = {
+  paypal: { eng: "PayPal", tra: "PayPal", sim: "PayPal" },
+  bank: { eng: "Bank transfer", tra: "銀行轉賬", sim: "银行转账" },
+  cheque: { eng: "Cheque", tra: "支票", sim: "支票" },
+  pps: { eng: "PPS / AlipayHK / PayMe", tra: "繳費靈／AlipayHK／PayMe", sim: "缴费灵／AlipayHK／PayMe" },
+  fps: { eng: "FPS", tra: "轉數快", sim: "转数快" },
+  cash: { eng: "Cash", tra: "現金", sim: "现金" },
+};
 
 /** The same thing for each method. */
 export function byMethod<T>(each: T): Record<DonationMethod, T> {

@@ -1,5 +1,5 @@
+import type { Localized } from "../../core/locale/lang";
 import type { CaptureAnswer } from "./paypal/answers";
-import type { LedgerWords } from "./words";
 
 /**
  * What there is of a donation's money: `awaited`, nobody has paid yet; `held` by PayPal; `refused`, PayPal took
@@ -37,7 +37,7 @@ interface StateFacts {
   /** The letter to the donor when the money comes, or when the payment ends without; null: there is nothing to say. */
   letter: "thanks" | "declined" | "mismatched" | "returned" | null;
   /** What staff read on their screens. */
-  name: keyof LedgerWords;
+  name: Localized;
   icon: StateIcon;
   /** What a spreadsheet says. */
   exported: string;
@@ -54,7 +54,7 @@ const table = {
     paidBack: "nothing",
     told: "away",
     letter: null,
-    name: "stateOrdered",
+    name: { eng: "Ordered, not paid", tra: "未付款", sim: "未付款" },
     icon: "CircleDashed",
     exported: "ordered",
   },
@@ -64,7 +64,7 @@ const table = {
     paidBack: "nothing",
     told: "pending",
     letter: null,
-    name: "statePending",
+    name: { eng: "Held by PayPal", tra: "PayPal 處理中", sim: "PayPal 处理中" },
     icon: "Hourglass",
     exported: "pending",
   },
@@ -74,7 +74,7 @@ const table = {
     paidBack: "nothing",
     told: "thanks",
     letter: "thanks",
-    name: "stateCompleted",
+    name: { eng: "Completed", tra: "已完成", sim: "已完成" },
     icon: "CircleCheck",
     exported: "completed",
   },
@@ -84,7 +84,7 @@ const table = {
     paidBack: "nothing",
     told: "declined",
     letter: "declined",
-    name: "stateDeclined",
+    name: { eng: "Declined", tra: "被拒", sim: "被拒" },
     icon: "CircleX",
     exported: "declined",
   },
@@ -94,7 +94,7 @@ const table = {
     paidBack: "all",
     told: "returned",
     letter: "returned",
-    name: "stateRefunded",
+    name: { eng: "Refunded", tra: "已退款", sim: "已退款" },
     icon: "Undo2",
     exported: "refunded",
   },
@@ -104,7 +104,7 @@ const table = {
     paidBack: "part",
     told: "partlyReturned",
     letter: "thanks",
-    name: "statePartlyRefunded",
+    name: { eng: "Refunded in part", tra: "部分退款", sim: "部分退款" },
     icon: "Undo",
     exported: "refunded in part",
   },
@@ -114,7 +114,7 @@ const table = {
     paidBack: "all",
     told: "returned",
     letter: "returned",
-    name: "stateReversed",
+    name: { eng: "Reversed by the bank", tra: "被銀行撤回", sim: "被银行撤回" },
     icon: "RotateCcw",
     exported: "reversed",
   },
@@ -124,7 +124,7 @@ const table = {
     paidBack: "ofTaken",
     told: "mismatched",
     letter: "mismatched",
-    name: "stateMismatched",
+    name: { eng: "Amount differs from the order", tra: "與訂單金額不符", sim: "与订单金额不符" },
     icon: "TriangleAlert",
     exported: "mismatched",
   },

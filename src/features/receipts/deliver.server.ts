@@ -1,19 +1,27 @@
 import { Problem } from "../../core/api/problem";
 import type { Database } from "../../core/db/database.server";
+import { hongKongDay } from "../../core/locale/dates";
 import { fill } from "../../core/locale/fill";
 import { inParentheses } from "../../core/locale/in-parentheses";
+import type { Localized } from "../../core/locale/lang";
 import { enqueueMail } from "../../core/mail/enqueue.server";
 import { letter } from "../../core/mail/letter.server";
-import { isMailAddress } from "../../core/mail/mail-address";
+import { addressKey, isMailAddress } from "../../core/mail/mail-address";
 import { mailStatus } from "../../core/mail/mail-status.server";
 import { hkdAndCents } from "../../core/money";
 import { readSiteDetails } from "../../core/site/frame/site-details.server";
-import type { Donations } from "./donations";
-import { letterWords } from "./letter-words";
+import { registeredDetails } from "./issue.server";
 import { receiptsProblems } from "./problems.server";
-import { RECEIPT_MAIL, type ReceiptRow, serialOf, sheetOf } from "./rows.server";
-import { receiptStore } from "./store.server";
-import { agrees } from "./view.server";
+import { statementSheet, yearOfAssessment } from "./sheet/sheets";
+import {
+  agrees,
+  type Donations,
+  RECEIPT_MAIL,
+  type ReceiptRow,
+  receiptStore,
+  serialOf,
+  sheetOf,
+} from "./store.server";
 
 /** A receipt as a file. */
 export async function receiptFile(row: ReceiptRow): Promise<{ filename: string; pdf: string }> {
@@ -66,3 +74,54 @@ export async function mayLeave(db: Database, donations: Donations, receiptId: st
   const [gift] = await donations.find(db, [row.donation_id]);
   return agrees(row, gift);
 }
+
+/**
+ * What came from an e-mail address in one year of assessment, as a file.
+ * @throws {Problem} 404 when nothing did, 409 while no IRD file number is set
+ */
+export async function statementFile(
+  db: Database,
+  donations: Donations,
+  { email, year }: { email: string; year: number },
+): Promise<{ filename: string; pdf: string }> {
+  const details = await registeredDetails(db);
+  const gifts = await donations.givenBy(db, email, yearOfAssessment(year));
+  if (gifts.length === 0) throw new Problem(404, receiptsProblems.nothingGiven);
+  const receipts = await receiptStore(db).ofDonations(gifts.map(({ donation_id }) => donation_id));
+  const valid = receipts.filter(({ voided_at }) => voided_at === null);
+  const serials = new Map(valid.map((row) => [row.donation_id, serialOf(row)]));
+  // The same bytes all day long, by which a client knows that nothing has changed.
+  const now = new Date(`${hongKongDay(new Date())}T00:00:00+08:00`);
+  const sheet = statementSheet(details, { email: addressKey(email), year, gifts, serials, now });
+  const { drawSheet } = await import("./sheet/draw-sheet.server");
+  const pdf = Buffer.from(await drawSheet(sheet)).toString("base64");
+  return { filename: `donations-${year}-${year + 1}.pdf`, pdf };
+}
+
+const eng = {
+  title: "Your donation receipt from {name}",
+  greeting: "Dear {name},",
+  attached:
+    "Thank you for your donation of {amount}. Your official receipt, number {serial}, is attached as a PDF file.",
+  keep: "Please keep it: the Inland Revenue Department may ask for it for six years after the tax year (1 April–31 March).",
+  questions: "If anything on it is not right, write to {email} or call {phone}.",
+};
+
+const tra: typeof eng = {
+  title: "{name}捐款收據",
+  greeting: "{name} 您好：",
+  attached: "感謝您捐款 {amount}。隨電郵附上編號 {serial} 的正式收據（PDF 檔案）。",
+  keep: "請妥善保存收據：稅務局可於有關課稅年度完結後六年內要求查閱。",
+  questions: "如收據資料有誤，請電郵至 {email} 或致電 {phone}。",
+};
+
+const sim: typeof eng = {
+  title: "{name}捐款收据",
+  greeting: "{name} 您好：",
+  attached: "感谢您捐款 {amount}。随邮件附上编号为 {serial} 的正式收据（PDF 文件）。",
+  keep: "请妥善保存收据：香港税务局可在有关课税年度结束后六年内要求查阅。",
+  questions: "如收据信息有误，请发邮件至 {email} 或致电 {phone}。",
+};
+
+/** The words of the letter that brings a receipt. */
+const letterWords: Localized<typeof eng> = { eng, tra, sim };

@@ -1,10 +1,114 @@
+import { type Answers, answers, type Handlers } from "../../core/api/handlers.server";
+import { Problem } from "../../core/api/problem";
 import type { Database } from "../../core/db/database.server";
+import { pagesOf, partOfPage } from "../../core/db/paging.server";
 import { feature } from "../../core/feature.server";
-import { receiptsAnswers } from "./api.server";
-import { mayLeave } from "./deliver.server";
-import type { Donations } from "./donations";
+import { mailStatus } from "../../core/mail/mail-status.server";
+import { readSiteDetails } from "../../core/site/frame/site-details.server";
+import { receiptsContract } from "./contract";
+import { mayLeave, receiptFile, sendReceipt, statementFile } from "./deliver.server";
+import { giftFor, issueReceipt } from "./issue.server";
 import { receiptsProblems } from "./problems.server";
-import { RECEIPT_MAIL } from "./rows.server";
+import {
+  type Donations,
+  RECEIPT_MAIL,
+  type ReceiptRow,
+  receiptStore,
+  receiptsOf,
+  serialOf,
+} from "./store.server";
+
+const PAGE_SIZE = 20;
+
+/** The calls, told how to look into the ledger, which another feature keeps. */
+const receiptsAnswers = (donations: Donations): Answers =>
+  answers(receiptsContract, { ...reading(donations), ...writing(donations) });
+
+type Reading = "list" | "waiting" | "outdated" | "gift" | "pdf" | "statement";
+
+function reading(donations: Donations): Pick<Handlers<typeof receiptsContract>, Reading> {
+  return {
+    list: async ({ page, ...wanted }, { db, deps }) => {
+      const total = await receiptStore(db).count(wanted);
+      const part = partOfPage(page, PAGE_SIZE);
+      return {
+        receipts: await receiptsOf(db, donations, await receiptStore(db).list(wanted, part)),
+        total,
+        pages: pagesOf(total, PAGE_SIZE),
+        years: await receiptStore(db).years(),
+        registrationReference: (await readSiteDetails(db)).registrationReference,
+        mailReady: deps.mail.inbox !== undefined,
+      };
+    },
+
+    waiting: async ({ q, page }, { db }) => {
+      const { gifts, total } = await donations.withoutReceipt(db, q, partOfPage(page, PAGE_SIZE));
+      return { gifts, total, pages: pagesOf(total, PAGE_SIZE) };
+    },
+
+    outdated: async ({ q, page }, { db }) => {
+      const { receipts, total } = await donations.withOutdatedReceipt(db, q, partOfPage(page, PAGE_SIZE));
+      return {
+        receipts: await receiptsOf(db, donations, receipts),
+        total,
+        pages: pagesOf(total, PAGE_SIZE),
+      };
+    },
+
+    gift: async ({ donation_id }, { db }) => {
+      const gift = await giftFor(db, donations, donation_id);
+      const rows = await receiptStore(db).ofDonations([gift.donation_id]);
+      const valid = rows.filter(({ voided_at }) => voided_at === null);
+      const [receipt = null] = await receiptsOf(db, donations, valid);
+      const { registrationReference } = await readSiteDetails(db);
+      return { gift, receipt, registrationReference };
+    },
+
+    pdf: async ({ receipt_id }, { db }) => receiptFile(await found(db, receipt_id)),
+
+    statement: (wanted, { db }) => statementFile(db, donations, wanted),
+  };
+}
+
+function writing(donations: Donations): Omit<Handlers<typeof receiptsContract>, Reading> {
+  return {
+    issue: async (order, { db, lang }) => changed("issued", await issueReceipt(db, donations, order, lang)),
+
+    void: async ({ receipt_id, reason }, { db }) => {
+      const row = await found(db, receipt_id);
+      if (!(await receiptStore(db).makeVoid(receipt_id, reason, new Date()))) {
+        throw new Problem(409, receiptsProblems.receiptVoid);
+      }
+      // What is leaving may come back, and would leave once more long after the receipt is void.
+      if ((await mailStatus(db).stop(receipt_id)) === "sending")
+        throw new Problem(409, receiptsProblems.receiptLeaving);
+      return changed("voided", row);
+    },
+
+    send: async ({ receipt_id }, { db }) => {
+      const row = await found(db, receipt_id);
+      await sendReceipt(db, donations, row);
+      return changed("sent", row);
+    },
+  };
+}
+
+async function found(db: Database, id: string): Promise<ReceiptRow> {
+  const row = await receiptStore(db).find(id);
+  if (!row) throw new Problem(404, receiptsProblems.unknownReceipt);
+  return row;
+}
+
+/** The journal notes what was done to which receipt, and nothing of the donor. */
+function changed(done: "issued" | "voided" | "sent", row: ReceiptRow) {
+  const serial = serialOf(row);
+  return {
+    entityId: row.id,
+    action: done === "issued" ? ("add" as const) : ("edit" as const),
+    snapshot: { _id: row.id, serial, donation_id: row.donation_id, done },
+    answer: { message: "success" as const, receipt_id: row.id, serial },
+  };
+}
 
 /** The feature, told how to look into the ledger, which another feature keeps. */
 export const receiptsFeature = (donations: Donations) =>

@@ -8,13 +8,11 @@ import type { Lang } from "../../core/locale/lang";
 import { problemMessage } from "../../core/locale/words/problems";
 import { addressKey } from "../../core/mail/mail-address";
 import { readSiteDetails } from "../../core/site/frame/site-details.server";
-import type { Donations, Gift } from "./donations";
-import { unprintable } from "./pdf/fonts.server";
 import { receiptsProblems } from "./problems.server";
-import { type ReceiptRow, serialOf } from "./rows.server";
-import { receiptSheet } from "./sheet/receipt-sheet";
-import { type Sheet, textOf } from "./sheet/sheet";
-import { receiptStore } from "./store.server";
+import { unprintable } from "./sheet/fonts.server";
+import { receiptSheet, type Sheet, textOf } from "./sheet/sheets";
+import type { Donations, Gift } from "./store.server";
+import { type ReceiptRow, receiptStore, serialOf } from "./store.server";
 
 /** What staff say when they issue a receipt. */
 interface Order {

@@ -3,8 +3,7 @@ import { ENGINES } from "../../../test/app";
 import { outbox } from "../../core/mail/outbox.server";
 import { TIMING } from "../../core/mail/timing.server";
 import { pdfText } from "./testing/pdf-text";
-import { openReceiptApp, YEAR } from "./testing/receipt-app";
-import { addGift, register } from "./testing/samples";
+import { addGift, openReceiptApp, register, YEAR } from "./testing/samples";
 
 describe.each(ENGINES)("the receipts desk on %s", (engine) => {
   let desk: Awaited<ReturnType<typeof openReceiptApp>>;

@@ -1,8 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { ENGINES } from "../../../test/app";
 import { siteConfig } from "../../charity/site.config";
-import { openReceiptApp } from "./testing/receipt-app";
-import { addGift } from "./testing/samples";
+import { addGift, openReceiptApp } from "./testing/samples";
 
 describe.each(ENGINES)("e-mails with receipts that wait in the outbox, on %s", (engine) => {
   let desk: Awaited<ReturnType<typeof openReceiptApp>>;

@@ -1,8 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { ENGINES } from "../../../test/app";
 import type { GiftToReceipt, Receipt } from "./contract";
-import { openReceiptApp } from "./testing/receipt-app";
-import { addGift } from "./testing/samples";
+import { addGift, openReceiptApp } from "./testing/samples";
 
 describe.each(ENGINES)("long lists of the receipts desk on %s", (engine) => {
   let desk: Awaited<ReturnType<typeof openReceiptApp>>;

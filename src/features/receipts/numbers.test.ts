@@ -2,8 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { ENGINES } from "../../../test/app";
 import { handlerOf } from "../../core/api/handlers.server";
 import { receipts } from "../receipts.server";
-import { openReceiptApp, YEAR } from "./testing/receipt-app";
-import { addGift } from "./testing/samples";
+import { addGift, openReceiptApp, YEAR } from "./testing/samples";
 
 describe.each(ENGINES)("the numbers of receipts on %s", (engine) => {
   let desk: Awaited<ReturnType<typeof openReceiptApp>>;

@@ -3,8 +3,7 @@ import { ENGINES } from "../../../test/app";
 import type { OutboxTables } from "../../core/mail/outbox-rows.server";
 import type { GiftToReceipt } from "./contract";
 import { pdfText } from "./testing/pdf-text";
-import { openReceiptApp, YEAR } from "./testing/receipt-app";
-import { addGift, register } from "./testing/samples";
+import { addGift, openReceiptApp, register, YEAR } from "./testing/samples";
 
 describe.each(ENGINES)("receipts on %s", (engine) => {
   let desk: Awaited<ReturnType<typeof openReceiptApp>>;

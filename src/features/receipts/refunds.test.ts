@@ -2,8 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { ENGINES } from "../../../test/app";
 import type { Receipt } from "./contract";
 import { pdfText } from "./testing/pdf-text";
-import { openReceiptApp } from "./testing/receipt-app";
-import { addGift } from "./testing/samples";
+import { addGift, openReceiptApp } from "./testing/samples";
 
 interface DonationRow {
   id: string;

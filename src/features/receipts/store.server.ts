@@ -5,8 +5,51 @@ import { occursIn } from "../../core/db/occurs-in.server";
 import type { Part } from "../../core/db/paging.server";
 import { searchText } from "../../core/locale/search-text";
 import { addressKey } from "../../core/mail/mail-address";
-import { refsOfFailed } from "../../core/mail/mail-status.server";
-import { RECEIPT_MAIL, type ReceiptRow, type ReceiptTables } from "./rows.server";
+import { mailStatus, refsOfFailed } from "../../core/mail/mail-status.server";
+import type { GiftToReceipt, Receipt } from "./contract";
+import { type Sheet, Sheet as SheetShape } from "./sheet/sheets";
+
+export interface ReceiptRow {
+  id: string;
+  year: number;
+  number: number;
+  donation_id: string;
+  replaces_id: string | null;
+  /** The donor's name on it. */
+  name: string;
+  email_key: string;
+  /** The name as it is looked through: see `searchText`. */
+  name_key: string;
+  /** The payer's name in the ledger when it was issued, which may not be the name on it. */
+  payer_first_name: string;
+  payer_last_name: string;
+  amount_cents: number;
+  method: GiftToReceipt["method"];
+  given_on: string;
+  /** A Sheet as JSON. */
+  sheet: string;
+  issued_at: string;
+  voided_at: string | null;
+  void_reason: string;
+}
+
+export type ReceiptTables = {
+  receipt: ReceiptRow;
+  receipt_counter: { year: number; last: number };
+};
+
+/** The kind of mail that brings a receipt. */
+export const RECEIPT_MAIL = "receipt";
+
+/** A receipt as it is printed: `2026-00001`. */
+export function serialOf({ year, number }: { year: number; number: number }): string {
+  return `${year}-${String(number).padStart(5, "0")}`;
+}
+
+/** What was printed. @throws when the row was changed by other hands. */
+export function sheetOf({ sheet }: ReceiptRow): Sheet {
+  return SheetShape.parse(JSON.parse(sheet));
+}
 
 /** Which receipts a list shows. */
 export interface Wanted {
@@ -117,4 +160,79 @@ export function isWanted(db: Database, { year, donation_id, mail, q }: Wanted) {
   if (serial) all.push(eb("year", "=", Number(serial[1])), eb("number", "=", Number(serial[2])));
   else if (q) all.push(eb.or([eb("email_key", "=", addressKey(q)), occursIn(db, q, eb.ref("name_key"))]));
   return eb.and(all);
+}
+
+/** Receipts as staff see them, with what has become of their donations and e-mails. */
+export async function receiptsOf(
+  db: Database,
+  donations: Donations,
+  rows: readonly ReceiptRow[],
+): Promise<Receipt[]> {
+  const gifts = await donations.find(db, [...new Set(rows.map(({ donation_id }) => donation_id))]);
+  const giftOf = new Map(gifts.map((gift) => [gift.donation_id, gift]));
+  const mails = await mailStatus(db).statuses(rows.map(({ id }) => id));
+  const chain = [...rows.flatMap(({ id, replaces_id }) => (replaces_id ? [id, replaces_id] : [id]))];
+  const related = await receiptStore(db).related(chain);
+  const serialIf = (row: ReceiptRow | undefined) => (row ? serialOf(row) : null);
+  return rows.map((row) => {
+    const gift = giftOf.get(row.donation_id);
+    return {
+      _id: row.id,
+      serial: serialOf(row),
+      donation_id: row.donation_id,
+      reference: gift?.reference ?? "",
+      name: row.name,
+      amountCents: row.amount_cents,
+      givenOn: row.given_on,
+      issuedAt: row.issued_at,
+      voidedAt: row.voided_at,
+      voidReason: row.void_reason,
+      replaces: serialIf(related.find(({ id }) => id === row.replaces_id)),
+      replacedBy: serialIf(related.find(({ replaces_id }) => replaces_id === row.id)),
+      email: gift?.email ?? "",
+      mail: mails.get(row.id)?.state ?? null,
+      outdated: row.voided_at === null && !agrees(row, gift),
+      nowCents: gift?.completed ? gift.amountCents : null,
+    };
+  });
+}
+
+/** Whether the receipt still says what the ledger says. */
+export function agrees(row: ReceiptRow, gift: Gift | undefined): boolean {
+  return (
+    gift?.completed === true &&
+    gift.amountCents === row.amount_cents &&
+    gift.givenOn === row.given_on &&
+    gift.method === row.method &&
+    namesDonor(row, gift)
+  );
+}
+
+/** Whether the name on the receipt is the donor's in the ledger, or the one that a donor wanted who is the same still. */
+function namesDonor(row: ReceiptRow, { name, firstName, lastName }: Gift): boolean {
+  return row.name === name || (row.payer_first_name === firstName && row.payer_last_name === lastName);
+}
+
+/** A donation as receipts see it. */
+export interface Gift extends GiftToReceipt {
+  firstName: string;
+  lastName: string;
+  /** Whether money of it is there and has stayed. */
+  completed: boolean;
+}
+
+/** What receipts need of the ledger, which another feature keeps; each on the connection of the caller. */
+export interface Donations {
+  /** By their ids, or by what people call them. */
+  find(db: Database, donationIds: readonly string[]): Promise<Gift[]>;
+  /** A part of the completed ones whose donor wants a receipt and has no valid one, oldest first; `q` as in the ledger. */
+  withoutReceipt(db: Database, q: string, part: Part): Promise<{ gifts: Gift[]; total: number }>;
+  /** A part of the valid receipts that do not say what the ledger says now, oldest first; `q` as in their list. */
+  withOutdatedReceipt(
+    db: Database,
+    q: string,
+    part: Part,
+  ): Promise<{ receipts: ReceiptRow[]; total: number }>;
+  /** Completed ones from an e-mail address, however it is capitalised, between two days, oldest first. */
+  givenBy(db: Database, email: string, days: { from: string; to: string }): Promise<Gift[]>;
 }

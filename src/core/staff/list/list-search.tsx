@@ -1,5 +1,5 @@
 import { Search } from "lucide-react";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { Form } from "react-router";
 import { fill } from "../../locale/fill";
 import { useStaffWords } from "../../locale/words/staff";
@@ -65,15 +65,27 @@ interface FilterChoiceProps {
   options: readonly (readonly [value: string, label: string])[];
 }
 
-/** One choice of a form that filters a list: it counts when the form is sent, not before. */
+/** One choice of a form that filters a list: it counts as soon as it is made. */
 export function FilterChoice({ name, label, chosen, options }: FilterChoiceProps) {
   const id = `filter-${name}`;
+  const select = useRef<HTMLSelectElement>(null);
+  // Another address says something else, as after Back, while the field stays with its focus.
+  useEffect(() => {
+    if (select.current) select.current.value = chosen;
+  }, [chosen]);
   return (
     <div>
       <label className="field-label" htmlFor={id}>
         {label}
       </label>
-      <select id={id} className="field" name={name} defaultValue={chosen}>
+      <select
+        ref={select}
+        id={id}
+        className="field"
+        name={name}
+        defaultValue={chosen}
+        onChange={(event) => event.target.form?.requestSubmit()}
+      >
         {options.map(([value, text]) => (
           <option key={value} value={value}>
             {text}

@@ -6,7 +6,7 @@ import type { Deps } from "../../../core/deps.server";
 import { refsOfFailed } from "../../../core/mail/mail-status.server";
 import { byMethod, DONATION_METHODS, type Donation, type DonationMethod } from "../donation";
 import { TO_DONOR } from "../letters/donor-letters.server";
-import { NEWS_OF_DONATION } from "../letters/staff-notice.server";
+import { NEWS_OF_DONATION } from "../letters/staff-letters.server";
 import { KEPT, UNPAID } from "../states";
 import { type DonationTables, donationOf, referenceIn } from "../store.server";
 import type { STATE_FILTERS } from "./contract";

@@ -5,7 +5,7 @@ import { isMailAddress } from "../../../core/mail/mail-address";
 import { readSiteDetails } from "../../../core/site/frame/site-details.server";
 import type { Donation } from "../donation";
 import { donorNews, thanks } from "../letters/donor-letters.server";
-import { type StaffNews, staffNotice } from "../letters/staff-notice.server";
+import { type StaffNews, staffNotice } from "../letters/staff-letters.server";
 import { type OrderAnswer, payerKnown } from "../paypal/answers";
 import { ARRIVED, STATES } from "../states";
 import { donationStore } from "../store.server";

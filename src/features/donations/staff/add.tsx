@@ -3,9 +3,7 @@ import { useWords } from "../../../core/locale/use-words";
 import { Loading } from "../../../core/staff/frame/loading";
 import { ScreenTitle } from "../../../core/staff/frame/screen-title";
 import { ledgerWords } from "../words";
-import { DonationFormView } from "./donation-form";
-import { emptyForm } from "./draft";
-import { useAddDonation } from "./use-add-donation";
+import { DonationFormView, emptyForm, useAddDonation } from "./donation-form";
 
 /** The form begins with today, which the browser knows when it opens. */
 export const clientLoader = () => null;

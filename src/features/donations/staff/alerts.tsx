@@ -7,8 +7,9 @@ import { ProblemSummary } from "../../../core/staff/form/problem-summary";
 import { useSave } from "../../../core/staff/form/use-save";
 import { useBanner } from "../../../core/staff/frame/banner";
 import { ActionLabel } from "../../../core/staff/list/action-label";
+import { alertTexts } from "../alerts/alert-texts";
 import { alertsContract, type DonationAlert } from "../alerts/contract";
-import { alertTexts, alertWords } from "../alerts/words";
+import { alertWords } from "../alerts/words";
 
 interface AlertsProps {
   alerts: readonly DonationAlert[];
@@ -57,7 +58,7 @@ function AlertRow({ alert, onClose }: { alert: DonationAlert; onClose: () => voi
       </div>
       <div className="row-actions">
         {alert.donation_id && (
-          <Link className="button button-quiet" to={`/cms/donations?q=${alert.donation_id}&state=all`}>
+          <Link className="button button-quiet" to={`/cms/editdonation?donation_id=${alert.donation_id}`}>
             <ActionLabel label={words.open} name={text} />
           </Link>
         )}

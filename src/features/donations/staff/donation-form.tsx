@@ -1,5 +1,8 @@
 import { TriangleAlert } from "lucide-react";
-import { LANGS } from "../../../core/locale/lang";
+import { useChanges } from "../../../core/api/use-changes";
+import { hongKongDay } from "../../../core/locale/dates";
+import { LANGS, type Lang } from "../../../core/locale/lang";
+import { useLang } from "../../../core/locale/lang-context";
 import { useWords } from "../../../core/locale/use-words";
 import { useStaffWords } from "../../../core/locale/words/staff";
 import { SelectField } from "../../../core/staff/fields/select-field";
@@ -7,9 +10,11 @@ import { TextArea } from "../../../core/staff/fields/text-area";
 import { TextField } from "../../../core/staff/fields/text-field";
 import { DraftForm } from "../../../core/staff/form/draft-form";
 import { type Draft, type LoadTheirs, type SubmitDraft, useDraft } from "../../../core/staff/form/use-draft";
-import { MANUAL_METHODS } from "../donation";
+import { useSavedInList } from "../../../core/staff/form/use-saved-in-list";
+import { decimalOf, typedAmount } from "../amount";
+import { MANUAL_METHODS, METHOD_NAMES } from "../donation";
+import { type LedgerEntry, ledgerContract } from "../ledger/contract";
 import { type LedgerWords, ledgerWords } from "../words";
-import { type DonationForm, PARTS } from "./draft";
 
 interface DonationFormViewProps {
   initial: DonationForm;
@@ -84,13 +89,14 @@ function fieldOf(
 
 function MoneyFields({ draft }: { draft: Draft<DonationForm> }) {
   const words = useWords(ledgerWords);
+  const lang = useLang();
   return (
     <>
       <SelectField
         label={words.method}
         path="donation.method"
         value={draft.form.method}
-        options={MANUAL_METHODS.map((method) => [method, words[method]] as const)}
+        options={MANUAL_METHODS.map((method) => [method, METHOD_NAMES[method][lang]] as const)}
         onChange={(method) => draft.patch({ method })}
         errors={draft.errorsAt("donation.method")}
       />
@@ -127,4 +133,75 @@ function DonorFields({ draft }: { draft: Draft<DonationForm> }) {
       <TextArea label={words.note} hint={words.noteHint} {...fieldOf(draft, "note")} />
     </>
   );
+}
+
+/** What the form edits. `amount` as people write it; `givenOn` is a day, `YYYY-MM-DD`. */
+export interface DonationForm {
+  method: (typeof MANUAL_METHODS)[number] | "paypal";
+  amount: string;
+  givenOn: string;
+  firstName: string;
+  lastName: string;
+  email: string;
+  receipt: boolean;
+  lang: Lang;
+  note: string;
+}
+
+/** The fields of the form, by their paths. */
+const PARTS = [
+  "method",
+  "amount",
+  "givenOn",
+  "firstName",
+  "lastName",
+  "email",
+  "receipt",
+  "lang",
+  "note",
+] as const satisfies readonly (keyof DonationForm)[];
+
+/** A new form: most of what is entered by hand are bank slips of today. */
+export function emptyForm(): DonationForm {
+  return {
+    method: "bank",
+    amount: "",
+    givenOn: hongKongDay(new Date()),
+    firstName: "",
+    lastName: "",
+    email: "",
+    receipt: false,
+    lang: "tra",
+    note: "",
+  };
+}
+
+/** The form of a donation. */
+export function formOf(donation: LedgerEntry): DonationForm {
+  const { method, amountCents, givenOn, firstName, lastName, email, receipt, lang, note } = donation;
+  const amount = decimalOf(amountCents);
+  return { method, amount, givenOn, firstName, lastName, email, receipt, lang, note };
+}
+
+/** What an edit sends: of one by PayPal nothing about its money. */
+export function editOf({ method, amount, givenOn, ...donor }: DonationForm) {
+  return method === "paypal" ? donor : { ...donor, method, amount: typedAmount(amount), givenOn };
+}
+
+/** What a new one sends. */
+function entryOf({ method, amount, ...rest }: DonationForm) {
+  return { ...rest, amount: typedAmount(amount), method: method === "paypal" ? "bank" : method };
+}
+
+const LIST = "/cms/donations";
+
+/** Saves a form as a new donation, says so and goes to the list. */
+export function useAddDonation(): SubmitDraft<DonationForm> {
+  const changes = useChanges(ledgerContract);
+  const words = useWords(ledgerWords);
+  const saved = useSavedInList(LIST);
+  return async (form) => {
+    await changes.add({ donation: entryOf(form) });
+    return saved({ text: words.added });
+  };
 }

@@ -1,29 +1,28 @@
-import { ChartColumn, Plus } from "lucide-react";
+import { ChartColumn, Download, Plus } from "lucide-react";
 import { Link, useRevalidator } from "react-router";
 import { createClient } from "../../../core/api/client";
 import { useChanges } from "../../../core/api/use-changes";
+import { downloadCsv } from "../../../core/csv/download-csv";
 import { fill } from "../../../core/locale/fill";
 import { useWords } from "../../../core/locale/use-words";
 import { useStaffWords } from "../../../core/locale/words/staff";
 import { ProblemSummary } from "../../../core/staff/form/problem-summary";
+import { useSave } from "../../../core/staff/form/use-save";
+import { useBanner } from "../../../core/staff/frame/banner";
 import { load } from "../../../core/staff/frame/load";
 import { Loading } from "../../../core/staff/frame/loading";
 import { ScreenTitle } from "../../../core/staff/frame/screen-title";
 import { useDeletion } from "../../../core/staff/list/delete-button";
 import { EmptyList } from "../../../core/staff/list/empty-list";
 import { pageOrLast } from "../../../core/staff/list/load-list";
-import { PagedList } from "../../../core/staff/list/paged-list";
+import { PagedTable } from "../../../core/staff/list/paged-list";
 import { alertsContract } from "../alerts/contract";
 import { type LedgerEntry, ledgerContract } from "../ledger/contract";
 import { ledgerWords } from "../words";
 import type { Route } from "./+types/donations";
 import { Alerts } from "./alerts";
-import { DonationRow } from "./donation-row";
-import { useEntryName } from "./entry-name";
-import { ExportButton } from "./export-button";
-import { FilterForm } from "./filter-form";
-import { addressOf, readQuery } from "./query";
-import { useResend } from "./use-resend";
+import { DonationTable, useEntryName } from "./donation-table";
+import { addressOf, Filters, type LedgerQuery, readQuery } from "./filters";
 
 const api = createClient(ledgerContract);
 const alertsApi = createClient(alertsContract);
@@ -53,47 +52,81 @@ export default function Donations({ loaderData: { query, page, list, alerts } }:
     refresh: revalidate,
   });
   const resending = useResend(revalidate, list.mailReady);
+  const label = fill(staff.page, { page, pages: list.pages });
   return (
     <>
-      <ScreenTitle title={words.title} />
+      <Head query={query} />
       <Alerts alerts={alerts} refresh={revalidate} />
-      <div className="toolbar">
-        <Link to="/cms/adddonation" className="button button-main">
-          <Plus aria-hidden="true" size={18} />
-          {words.add}
-        </Link>
-        <Link
-          to={`/cms/donationtotals${query.year && `?year=${query.year}`}`}
-          className="button button-quiet"
-        >
-          <ChartColumn aria-hidden="true" size={18} />
-          {words.totals}
-        </Link>
-        <ExportButton query={query} />
-      </div>
-      <FilterForm query={query} years={list.years} />
+      <Filters query={query} years={list.years} />
       <ProblemSummary problem={problem ?? resending.problem} labelOf={() => words.title} />
       <p role="status">
         {list.total > 0 && fill(words.found, { count: list.total })}
         {list.total === 0 && list.years.length > 0 && words.none}
       </p>
       {list.years.length === 0 && <EmptyList text={words.noneYet} />}
-      <PagedList
-        page={page}
-        pages={list.pages}
-        to={(number) => addressOf(query, number)}
-        label={fill(staff.page, { page, pages: list.pages })}
-      >
-        {list.donations.map((donation) => (
-          <DonationRow
-            key={donation._id}
-            donation={donation}
-            onDelete={() => remove(donation)}
-            onResend={() => resending.resend(donation)}
+      {list.donations.length > 0 && (
+        <PagedTable page={page} pages={list.pages} to={(number) => addressOf(query, number)} label={label}>
+          <DonationTable
+            donations={list.donations}
+            label={list.pages > 1 ? label : words.title}
+            onDelete={remove}
+            onResend={resending.resend}
             refresh={revalidate}
           />
-        ))}
-      </PagedList>
+        </PagedTable>
+      )}
     </>
   );
+}
+
+/** The title, and what is done with the donations that the list is about, all pages of it. */
+function Head({ query }: { query: LedgerQuery }) {
+  const words = useWords(ledgerWords);
+  const { save, problem } = useSave();
+  return (
+    <>
+      <div className="screen-head">
+        <div>
+          <ScreenTitle title={words.title} />
+        </div>
+        <div className="row-actions">
+          <button
+            type="button"
+            className="button button-quiet"
+            onClick={() => save(async () => downloadCsv(await api.export(query)))}
+          >
+            <Download aria-hidden="true" size={18} />
+            {words.export}
+          </button>
+          <Link
+            to={`/cms/donationtotals${query.year && `?year=${query.year}`}`}
+            className="button button-quiet"
+          >
+            <ChartColumn aria-hidden="true" size={18} />
+            {words.totals}
+          </Link>
+          <Link to="/cms/adddonation" className="button button-main">
+            <Plus aria-hidden="true" size={18} />
+            {words.add}
+          </Link>
+        </div>
+      </div>
+      <ProblemSummary problem={problem} labelOf={() => words.export} />
+    </>
+  );
+}
+
+/** Sends again what has not left of the e-mails about a donation; `mailReady` tells whether e-mail leaves. */
+function useResend(refresh: () => Promise<void>, mailReady: boolean) {
+  const changes = useChanges(ledgerContract);
+  const words = useWords(ledgerWords);
+  const banner = useBanner();
+  const { save, problem } = useSave();
+  const resend = ({ _id }: LedgerEntry) =>
+    save(async () => {
+      await changes.resend({ donation_id: _id });
+      banner({ text: mailReady ? words.queuedAgain : words.queuedWaits });
+      await refresh();
+    });
+  return { problem, resend };
 }

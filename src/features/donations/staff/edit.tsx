@@ -2,6 +2,7 @@ import { useMemo, useRef } from "react";
 import { Navigate, useLocation, useSearchParams } from "react-router";
 import { createClient } from "../../../core/api/client";
 import { useChanges } from "../../../core/api/use-changes";
+import { fill } from "../../../core/locale/fill";
 import { useWords } from "../../../core/locale/use-words";
 import { useSavedInList } from "../../../core/staff/form/use-saved-in-list";
 import { load } from "../../../core/staff/frame/load";
@@ -11,9 +12,7 @@ import { useWayBack } from "../../../core/staff/list/load-list";
 import { type LedgerEntry, ledgerContract } from "../ledger/contract";
 import { ledgerWords } from "../words";
 import type { Route } from "./+types/edit";
-import { DonationFormView } from "./donation-form";
-import { type DonationForm, editOf, formOf } from "./draft";
-import { useAddDonation } from "./use-add-donation";
+import { type DonationForm, DonationFormView, editOf, formOf, useAddDonation } from "./donation-form";
 
 const api = createClient(ledgerContract);
 
@@ -43,6 +42,11 @@ function EditOne({ donation }: { donation: LedgerEntry }) {
   const changes = useChanges(ledgerContract);
   const words = useWords(ledgerWords);
   const wayBack = useWayBack("/cms/donations");
+  const { reference, paypalCaptureId } = donation;
+  const references = [
+    fill(words.reference, { reference }),
+    paypalCaptureId && fill(words.payPalReference, { reference: paypalCaptureId }),
+  ];
   const initial = useMemo(() => formOf(donation), [donation]);
   const version = useRef(donation.version);
   const submitAsNew = useAddDonation();
@@ -61,6 +65,11 @@ function EditOne({ donation }: { donation: LedgerEntry }) {
   return (
     <>
       <ScreenTitle title={words.edit} />
+      <p className="field-hint mb-4 flex flex-wrap gap-x-4 break-all">
+        {references.filter(Boolean).map((each) => (
+          <span key={each}>{each}</span>
+        ))}
+      </p>
       <DonationFormView
         initial={initial}
         submit={submit}

@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import { createClient } from "../../../core/api/client";
 import type { OutputOf } from "../../../core/api/contract";
 import { Bars, barLengths } from "../../../core/chart/bars";
-import { hongKongYear } from "../../../core/locale/dates";
+import { hongKongYear, monthName } from "../../../core/locale/dates";
 import { fill } from "../../../core/locale/fill";
 import { useLang } from "../../../core/locale/lang-context";
 import { useWords } from "../../../core/locale/use-words";
@@ -10,12 +10,11 @@ import { hkd } from "../../../core/money";
 import { load } from "../../../core/staff/frame/load";
 import { Loading } from "../../../core/staff/frame/loading";
 import { ScreenTitle } from "../../../core/staff/frame/screen-title";
-import { DONATION_METHODS } from "../donation";
+import { DONATION_METHODS, METHOD_NAMES } from "../donation";
 import { ledgerContract } from "../ledger/contract";
 import { ledgerWords } from "../words";
 import type { Route } from "./+types/totals";
-import { monthName } from "./month-name";
-import { readQuery } from "./query";
+import { readQuery } from "./filters";
 
 /** The sums of a year, in cents. */
 type Totals = Pick<OutputOf<(typeof ledgerContract)["totals"]>, "months" | "methods" | "total">;
@@ -42,17 +41,20 @@ export default function DonationTotals({ loaderData: { year, totals } }: Route.C
           {words.all}
         </Link>
       </p>
-      <nav className="toolbar" aria-label={words.year}>
-        {years.map((each) => (
-          <Link
-            key={each}
-            className="button button-quiet aria-[current=page]:border-teal aria-[current=page]:bg-leaf"
-            to={`?year=${each}`}
-            aria-current={each === year ? "page" : undefined}
-          >
-            {each}
-          </Link>
-        ))}
+      <nav className="mb-3" aria-label={words.year}>
+        <ul className="filter-chips">
+          {years.map((each) => (
+            <li key={each}>
+              <Link
+                className="filter-chip"
+                to={`?year=${each}`}
+                aria-current={each === year ? "true" : undefined}
+              >
+                {each}
+              </Link>
+            </li>
+          ))}
+        </ul>
       </nav>
       <p>{fill(words.count, { count: totals.count })}</p>
       <p className="field-hint">{words.totalsNote}</p>
@@ -67,7 +69,7 @@ function TotalsBars({ year, totals: { months, methods } }: { year: number; total
   const words = useWords(ledgerWords);
   const lang = useLang();
   const byMonth = months.map((month, index) => [monthName(index + 1, lang), sumOf(month)] as const);
-  const byMethod = DONATION_METHODS.map((method) => [words[method], methods[method]] as const);
+  const byMethod = DONATION_METHODS.map((method) => [METHOD_NAMES[method][lang], methods[method]] as const);
   return (
     <div className="my-6 grid gap-8 lg:grid-cols-2">
       <section className="stack">
@@ -95,17 +97,17 @@ function TotalsTable({ year, totals: { months, methods, total } }: { year: numbe
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keys
     <section className="table-scroll" aria-label={caption} tabIndex={0}>
-      <table>
+      <table className="w-full">
         <caption className="pb-2 text-start font-bold">{caption}</caption>
         <thead>
           <tr>
             <th scope="col">{words.month}</th>
+            <th scope="col">{words.total}</th>
             {DONATION_METHODS.map((method) => (
-              <th key={method} scope="col">
-                {words[method]}
+              <th key={method} scope="col" className="align-bottom whitespace-normal">
+                {METHOD_NAMES[method][lang]}
               </th>
             ))}
-            <th scope="col">{words.total}</th>
           </tr>
         </thead>
         <tbody>
@@ -122,18 +124,19 @@ function TotalsTable({ year, totals: { months, methods, total } }: { year: numbe
 }
 
 const format = new Intl.NumberFormat("en-HK", { minimumFractionDigits: 2 });
-const numberOf = (cents: number) => format.format(cents / 100);
+/** Nothing is a dash, so that what there is stands out. */
+const numberOf = (cents: number) => (cents === 0 ? "–" : format.format(cents / 100));
 
 function Row({ label, sums, total }: { label: string; sums: Totals["methods"]; total: number }) {
   return (
     <tr>
       <th scope="row">{label}</th>
-      {DONATION_METHODS.map((method) => (
-        <td key={method}>{numberOf(sums[method])}</td>
-      ))}
       <td>
         <b>{numberOf(total)}</b>
       </td>
+      {DONATION_METHODS.map((method) => (
+        <td key={method}>{numberOf(sums[method])}</td>
+      ))}
     </tr>
   );
 }

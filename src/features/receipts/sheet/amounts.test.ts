@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { chineseAmount } from "./chinese-amount";
-import { englishAmount } from "./english-amount";
+import { chineseAmount, englishAmount } from "./amounts";
 
 const AMOUNTS: [cents: number, english: string, chinese: string][] = [
   [1, "One cent only", "港幣壹分"],

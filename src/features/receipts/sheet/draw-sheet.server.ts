@@ -1,9 +1,8 @@
 import { buffer } from "node:stream/consumers";
-import { fontsFor } from "../pdf/fonts.server";
-import { SpokenDocument } from "../pdf/spoken-document.server";
-import { SheetText, type TextStyle } from "../pdf/text.server";
-import { type Bilingual, type Sheet, textOf } from "./sheet";
-import { INNER, MARGIN, PAGE, type Part, SheetLayout } from "./sheet-layout.server";
+import { fontsFor } from "./fonts.server";
+import { INNER, MARGIN, PAGE, type Part, SheetLayout, SpokenDocument } from "./sheet-layout.server";
+import { type Bilingual, type Sheet, textOf } from "./sheets";
+import { SheetText, type TextStyle } from "./text.server";
 
 const INK = "#1d2633";
 const SLATE = "#4a5463";

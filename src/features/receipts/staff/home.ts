@@ -1,17 +1,45 @@
 import { createClient } from "../../../core/api/client";
 import { fill } from "../../../core/locale/fill";
 import { localized } from "../../../core/locale/lang";
+import type { AskAttention } from "../../../core/staff/frame/attention";
 import { homeParts } from "../../../core/staff/frame/home-parts";
 import { receiptsContract } from "../contract";
-import { receiptsAttention } from "./attention";
 
 const api = createClient(receiptsContract);
 
 /** Apart from the other words of the feature, which the home does not need. */
 const WORDS = {
-  eng: { waitingCount: "{count} waiting", outdatedCount: "{count} to correct" },
-  tra: { waitingCount: "{count} 份待發", outdatedCount: "{count} 份須更正" },
-  sim: { waitingCount: "{count} 份待开", outdatedCount: "{count} 份需要更正" },
+  eng: {
+    waitingCount: "{count} waiting",
+    outdatedCount: "{count} to correct",
+    notSentCount: "Receipts whose e-mail could not be sent: {count}",
+    notSentAdvice: "Correct the donor’s address in the ledger if it is wrong, then choose “Send by e-mail”.",
+  },
+  tra: {
+    waitingCount: "{count} 份待發",
+    outdatedCount: "{count} 份須更正",
+    notSentCount: "電郵未能寄出的收據：{count} 張",
+    notSentAdvice: "如電郵地址有誤，請先在捐款紀錄更正，再選「以電郵寄出」。",
+  },
+  sim: {
+    waitingCount: "{count} 份待开",
+    outdatedCount: "{count} 份需要更正",
+    notSentCount: "邮件未能发出的收据：{count} 张",
+    notSentAdvice: "如邮箱有误，请先在捐款记录中更正，再选择“用邮件发送”。",
+  },
+};
+
+/** E-mails with receipts that could not be sent. */
+const askAttention: AskAttention = async () => {
+  const { total: count } = await api.list({ mail: "failed" });
+  if (count === 0) return [];
+  return [
+    {
+      to: "/cms/receipts?mail=failed",
+      text: localized((lang) => fill(WORDS[lang].notSentCount, { count })),
+      advice: localized((lang) => WORDS[lang].notSentAdvice),
+    },
+  ];
 };
 
 /** Donors who wait for a receipt, and receipts to correct. */
@@ -30,6 +58,6 @@ async function waiting() {
 }
 
 export default homeParts({
-  attention: receiptsAttention,
+  attention: askAttention,
   waiting,
 });

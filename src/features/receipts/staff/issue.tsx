@@ -1,13 +1,29 @@
-import { redirect } from "react-router";
+import { useRef, useState } from "react";
+import { Link, redirect, useNavigate } from "react-router";
 import { CallError, createClient } from "../../../core/api/client";
+import { useChanges } from "../../../core/api/use-changes";
+import { newsDate } from "../../../core/locale/dates";
+import { fill } from "../../../core/locale/fill";
+import { useLang } from "../../../core/locale/lang-context";
 import { useWords } from "../../../core/locale/use-words";
+import { useStaffWords } from "../../../core/locale/words/staff";
+import { hkdAndCents, TAX_DEDUCTIBLE_FROM } from "../../../core/money";
+import { TextArea } from "../../../core/staff/fields/text-area";
+import { TextField } from "../../../core/staff/fields/text-field";
+import { HeldFields } from "../../../core/staff/form/held-fields";
+import { ImeSafeForm } from "../../../core/staff/form/ime-safe-form";
+import { LeaveGuard } from "../../../core/staff/form/leave-guard";
+import { ProblemSummary } from "../../../core/staff/form/problem-summary";
+import { useSave } from "../../../core/staff/form/use-save";
+import { useBanner } from "../../../core/staff/frame/banner";
 import { load } from "../../../core/staff/frame/load";
 import { Loading } from "../../../core/staff/frame/loading";
 import { ScreenTitle } from "../../../core/staff/frame/screen-title";
-import { receiptsContract } from "../contract";
+import { useStillShown } from "../../../core/staff/frame/use-still-shown";
+import { METHOD_NAMES } from "../../donations/contract";
+import { type GiftToReceipt, type Receipt, receiptsContract } from "../contract";
 import { receiptsWords } from "../words";
 import type { Route } from "./+types/issue";
-import { BackToList, IssueForm } from "./issue-form";
 
 const api = createClient(receiptsContract);
 
@@ -40,5 +56,129 @@ export default function Issue({ loaderData: found }: Route.ComponentProps) {
         <IssueForm key={found.gift.donation_id} {...found} />
       )}
     </>
+  );
+}
+
+/** Milliseconds that the confirmation stays. */
+const SHOWN = 3000;
+
+interface IssueFormProps {
+  gift: GiftToReceipt;
+  /** The valid receipt that there is already. */
+  receipt: Receipt | null;
+  registrationReference: string;
+}
+
+/** What the receipt will say of the gift, and whose name stands on it. */
+function IssueForm({ gift, receipt, registrationReference }: IssueFormProps) {
+  const words = useWords(receiptsWords);
+  const possible = registrationReference !== "" && !receipt;
+  return (
+    <div className="stack measure">
+      <GiftFacts gift={gift} />
+      {registrationReference === "" && <p role="alert">{words.notPossibleText}</p>}
+      {receipt && <p role="alert">{fill(words.existsAlready, { serial: receipt.serial })}</p>}
+      {gift.amountCents < TAX_DEDUCTIBLE_FROM * 100 && possible && <p>{words.belowHundred}</p>}
+      {possible && <NameForm gift={gift} />}
+      <BackToList />
+    </div>
+  );
+}
+
+function NameForm({ gift }: { gift: GiftToReceipt }) {
+  const changes = useChanges(receiptsContract);
+  const words = useWords(receiptsWords);
+  const staff = useStaffWords();
+  const banner = useBanner();
+  const navigate = useNavigate();
+  const [name, setName] = useState(gift.name);
+  const [address, setAddress] = useState("");
+  const { save, saving, problem, errorsAt } = useSave();
+  const stillShown = useStillShown();
+  const done = useRef(false);
+  const issue = () =>
+    save(async () => {
+      const { donation_id, version } = gift;
+      const { serial } = await changes.issue({ donation_id, version, name, address });
+      done.current = true;
+      banner({ text: fill(words.issuedBanner, { serial }), ms: SHOWN });
+      if (stillShown()) await navigate(`/cms/receipts?donation_id=${donation_id}`);
+    });
+  return (
+    <>
+      <LeaveGuard
+        changed={() => !done.current && (saving || name !== gift.name || address !== "")}
+        saving={saving}
+      />
+      <ProblemSummary
+        problem={problem}
+        labelOf={(path) => (path === "address" ? words.address : words.name)}
+        submitLabel={words.issue}
+      />
+      <ImeSafeForm className="stack" onSubmit={issue}>
+        <HeldFields held={saving} className="stack">
+          <TextField
+            label={words.name}
+            hint={words.nameHint}
+            path="name"
+            value={name}
+            onChange={setName}
+            errors={errorsAt("name")}
+            autoComplete="off"
+            required
+          />
+          <TextArea
+            label={words.address}
+            hint={words.addressHint}
+            path="address"
+            value={address}
+            onChange={setAddress}
+            errors={errorsAt("address")}
+          />
+        </HeldFields>
+        <p>
+          <button type="submit" className="button button-main" aria-disabled={saving}>
+            {saving ? staff.saving : words.issue}
+          </button>
+        </p>
+      </ImeSafeForm>
+    </>
+  );
+}
+
+function GiftFacts({ gift }: { gift: GiftToReceipt }) {
+  const words = useWords(receiptsWords);
+  const lang = useLang();
+  const facts = [
+    [words.amount, hkdAndCents(gift.amountCents)],
+    [words.paidBack, gift.paidBackCents > 0 ? hkdAndCents(gift.paidBackCents) : ""],
+    [words.date, newsDate(gift.givenOn, lang)],
+    [words.method, METHOD_NAMES[gift.method][lang]],
+    [words.email, gift.email],
+    [words.reference, gift.reference],
+  ] as const;
+  return (
+    <dl className="contact-list">
+      {facts
+        .filter(([, value]) => value !== "")
+        .map(([label, value]) => (
+          <div key={label} className="contents">
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+    </dl>
+  );
+}
+
+/** The way back to all receipts. */
+function BackToList() {
+  const words = useWords(receiptsWords);
+  return (
+    <p>
+      <Link to="/cms/receipts" className="inline-flex min-h-12 items-center">
+        {words.backToList}
+      </Link>
+    </p>
   );
 }

@@ -1,4 +1,4 @@
-import { Search } from "lucide-react";
+import { Search, TriangleAlert } from "lucide-react";
 import { Form, Link, useRevalidator } from "react-router";
 import { createClient } from "../../../core/api/client";
 import { fill } from "../../../core/locale/fill";
@@ -9,18 +9,16 @@ import { ProblemSummary } from "../../../core/staff/form/problem-summary";
 import { load } from "../../../core/staff/frame/load";
 import { Loading } from "../../../core/staff/frame/loading";
 import { ScreenTitle } from "../../../core/staff/frame/screen-title";
+import { EmptyList } from "../../../core/staff/list/empty-list";
 import { FilterChoice } from "../../../core/staff/list/list-search";
 import { pageOrLast } from "../../../core/staff/list/load-list";
 import { receiptsContract } from "../contract";
 import { receiptsWords } from "../words";
 import type { Route } from "./+types/receipts";
+import { useReceiptActions } from "./actions";
 import { ListPages } from "./list-pages";
-import { MailMissing } from "./mail-missing";
-import { NoReceipts, NotPossible } from "./none-yet";
-import { OutdatedList } from "./outdated-list";
-import { ReceiptRow } from "./receipt-row";
+import { ReceiptTable } from "./receipt-table";
 import { StatementForm } from "./statement-form";
-import { useReceiptActions } from "./use-receipt-actions";
 import { WaitingList } from "./waiting-list";
 
 const api = createClient(receiptsContract);
@@ -66,24 +64,43 @@ export default function Receipts({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <ScreenTitle title={words.title} />
-      {!possible && <NotPossible />}
-      {!list.mailReady && <MailMissing />}
+      {!possible && (
+        <Lacking
+          title={words.notPossible}
+          text={words.notPossibleText}
+          to="/cms/site"
+          label={words.siteDetails}
+        />
+      )}
+      {!list.mailReady && (
+        <Lacking
+          title={words.mailMissing}
+          text={words.mailMissingText}
+          to="/cms/messages"
+          label={words.mailState}
+        />
+      )}
       {isPart ? (
         <Part donation_id={donation_id} reference={list.receipts[0]?.reference} />
       ) : (
         <Filter query={query} years={list.years} />
       )}
-      {!isPart && <OutdatedList outdated={outdated} actions={actions} />}
+      {!isPart && outdated.list.total > 0 && (
+        <section className="staff-section" aria-labelledby="outdated-title">
+          <h2 id="outdated-title">{words.outdatedTitle}</h2>
+          <p>{fill(words.outdatedText, { count: outdated.list.total })}</p>
+          <ReceiptTable receipts={outdated.list.receipts} label={words.outdatedTitle} actions={actions} />
+          <ListPages name="outdated" title={words.outdatedTitle} {...outdated} />
+        </section>
+      )}
       {!isPart && <WaitingList q={q} waiting={waiting} possible={possible} />}
       <section className="staff-section" aria-labelledby="issued-title">
         <h2 id="issued-title">{words.issuedTitle}</h2>
         <ProblemSummary problem={actions.problem} labelOf={() => words.receipt} />
         {list.receipts.length === 0 && (q || year || isPart ? <p>{staff.nothingFound}</p> : <NoReceipts />)}
-        <ul className="row-list">
-          {list.receipts.map((receipt) => (
-            <ReceiptRow key={receipt._id} receipt={receipt} actions={actions} />
-          ))}
-        </ul>
+        {list.receipts.length > 0 && (
+          <ReceiptTable receipts={list.receipts} label={words.issuedTitle} actions={actions} />
+        )}
         <ListPages name="page" title={words.issuedTitle} {...issued} />
       </section>
       {possible && !isPart && <StatementForm />}
@@ -96,13 +113,13 @@ function Part({
   donation_id,
   reference,
 }: {
-  donation_id: string | undefined;
-  reference: string | undefined;
+  donation_id?: string | undefined;
+  reference?: string | undefined;
 }) {
   const words = useWords(receiptsWords);
   return (
     <p className="break-words">
-      {donation_id ? fill(words.ofDonation, { reference: reference || donation_id }) : words.notSentOnly}{" "}
+      {donation_id ? fill(words.ofDonation, { reference: reference || "—" }) : words.notSentOnly}{" "}
       <Link to="/cms/receipts" className="inline-flex min-h-12 items-center">
         {words.showAll}
       </Link>
@@ -114,30 +131,69 @@ function Filter({ query: { q, year }, years }: { query: Query; years: readonly n
   const staff = useStaffWords();
   const words = useWords(receiptsWords);
   return (
-    <Form role="search" aria-label={words.title} className="filters" key={`${q} ${year}`}>
-      <div>
-        <label className="field-label" htmlFor="receipt-search">
-          {staff.search} <span className="field-hint">{fill(staff.aside, { text: words.searchHint })}</span>
-        </label>
-        <input
-          id="receipt-search"
-          className="field"
-          type="search"
-          name="q"
-          defaultValue={q}
-          maxLength={LONGEST_ADDRESS}
-        />
-      </div>
+    <Form role="search" aria-label={words.title} className="filters">
       <FilterChoice
         name="year"
         label={words.year}
         chosen={String(year ?? "")}
         options={[["", words.allYears], ...years.map((each) => [String(each), String(each)] as const)]}
       />
-      <button type="submit" className="button button-quiet">
-        <Search aria-hidden="true" size={18} />
-        {staff.search}
-      </button>
+      <div className="col-span-full max-w-[34rem]">
+        <label className="field-label" htmlFor="receipt-search">
+          {staff.search} <span className="field-hint">{fill(staff.aside, { text: words.searchHint })}</span>
+        </label>
+        <div className="filter-row">
+          <input
+            key={q}
+            id="receipt-search"
+            className="field"
+            type="search"
+            name="q"
+            defaultValue={q}
+            maxLength={LONGEST_ADDRESS}
+          />
+          <button type="submit" className="button button-quiet">
+            <Search aria-hidden="true" size={18} />
+            {staff.search}
+          </button>
+        </div>
+      </div>
     </Form>
+  );
+}
+
+/** In place of the list while no receipt was issued. */
+function NoReceipts() {
+  const words = useWords(receiptsWords);
+  return (
+    <EmptyList text={words.none}>
+      <Link to="/cms/donations" className="button button-quiet">
+        {words.fromDonations}
+      </Link>
+    </EmptyList>
+  );
+}
+
+interface LackingProps {
+  title: string;
+  text: string;
+  /** Where it can be put right. */
+  to: string;
+  label: string;
+}
+
+/** Something that is lacking, so that nobody waits for what does not come. */
+function Lacking({ title, text, to, label }: LackingProps) {
+  return (
+    <div className="mb-6 flex gap-3 rounded-xl border-2 border-kapok p-4">
+      <TriangleAlert aria-hidden="true" size={24} className="flex-none" />
+      <div>
+        <h2>{title}</h2>
+        <p>{text}</p>
+        <Link to={to} className="inline-flex min-h-12 items-center">
+          {label}
+        </Link>
+      </div>
+    </div>
   );
 }

@@ -11,7 +11,7 @@ import { ProblemSummary } from "../../../core/staff/form/problem-summary";
 import { useSave } from "../../../core/staff/form/use-save";
 import { receiptsContract } from "../contract";
 import { receiptsWords } from "../words";
-import { downloadPdf } from "./download";
+import { downloadPdf } from "./actions";
 
 const api = createClient(receiptsContract);
 

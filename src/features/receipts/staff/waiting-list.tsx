@@ -7,8 +7,8 @@ import { Name } from "../../../core/locale/name";
 import { useWords } from "../../../core/locale/use-words";
 import { useStaffWords } from "../../../core/locale/words/staff";
 import { hkdAndCents } from "../../../core/money";
-import { ActionLabel } from "../../../core/staff/list/action-label";
 import type { ListPage } from "../../../core/staff/list/load-list";
+import { METHOD_NAMES } from "../../donations/contract";
 import type { GiftToReceipt } from "../contract";
 import { receiptsWords } from "../words";
 import { ListPages } from "./list-pages";
@@ -31,43 +31,86 @@ export function WaitingList({ q, waiting, possible }: WaitingListProps) {
     <section className="staff-section" aria-labelledby="waiting-title">
       <h2 id="waiting-title">{words.waitingTitle}</h2>
       <p>{total === 0 ? none : fill(words.waitingText, { count: total })}</p>
-      <ul className="row-list my-4">
-        {gifts.map((gift) => (
-          <WaitingRow key={gift.donation_id} gift={gift} possible={possible} />
-        ))}
-      </ul>
+      {gifts.length > 0 && <WaitingTable gifts={gifts} possible={possible} />}
       <ListPages name="waiting" title={words.waitingTitle} {...waiting} />
       {possible && <OtherDonation />}
     </section>
   );
 }
 
+function WaitingTable({ gifts, possible }: { gifts: readonly GiftToReceipt[]; possible: boolean }) {
+  const words = useWords(receiptsWords);
+  return (
+    <div className="figure-list">
+      <table className="entry-table figure-table" aria-label={words.waitingTitle}>
+        <thead>
+          <tr>
+            <th scope="col">{words.donor}</th>
+            <th scope="col">{words.method}</th>
+            <th scope="col" className="figure">
+              {words.date}
+            </th>
+            <th scope="col" className="figure">
+              {words.amount}
+            </th>
+            {possible && (
+              <th scope="col">
+                <span className="visually-hidden">{words.issue}</span>
+              </th>
+            )}
+          </tr>
+        </thead>
+        <tbody>
+          {gifts.map((gift) => (
+            <WaitingRow key={gift.donation_id} gift={gift} possible={possible} />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+/** The row leads to where the receipt is issued; what looks like a button in it is a part of that. */
 function WaitingRow({ gift, possible }: { gift: GiftToReceipt; possible: boolean }) {
   const words = useWords(receiptsWords);
   const lang = useLang();
   const { donation_id, reference, name, email, amountCents, method, givenOn } = gift;
   const shown = name || email || reference;
   return (
-    <li className="row">
-      <div className="row-text">
-        <h3 className="break-words">
-          <Name text={shown} />
-        </h3>
-        <p>
-          {fill(words.given, { amount: hkdAndCents(amountCents), date: newsDate(givenOn, lang) })} ·{" "}
-          {words[method]}
-        </p>
-        {email && email !== shown && <p className="field-hint break-words">{email}</p>}
-      </div>
-      {possible && (
-        <div className="row-actions">
-          <Link className="button button-main" to={`/cms/issuereceipt?donation_id=${donation_id}`}>
-            <FilePlus2 aria-hidden="true" size={18} />
-            <ActionLabel label={words.issue} name={shown} />
-          </Link>
+    <tr>
+      <td className="entry-table-title">
+        <div>
+          {possible ? (
+            <Link className="entry-table-link" to={`/cms/issuereceipt?donation_id=${donation_id}`}>
+              <span className="visually-hidden">{words.issue}: </span>
+              <Name text={shown} />
+            </Link>
+          ) : (
+            <b className="break-words">
+              <Name text={shown} />
+            </b>
+          )}
+          <div className="field-hint flex flex-wrap gap-x-4 break-all">
+            {shown !== reference && <span>{reference}</span>} {shown !== email && <span>{email}</span>}
+          </div>
         </div>
+      </td>
+      <td className="figure-method">{METHOD_NAMES[method][lang]}</td>
+      <td className="figure">
+        <time dateTime={givenOn}>{newsDate(givenOn, lang)}</time>
+      </td>
+      <td className="figure figure-sum">
+        <b>{hkdAndCents(amountCents)}</b>
+      </td>
+      {possible && (
+        <td className="figure-next text-end" aria-hidden="true">
+          <span className="button button-main">
+            <FilePlus2 size={18} />
+            {words.issue}
+          </span>
+        </td>
       )}
-    </li>
+    </tr>
   );
 }
 

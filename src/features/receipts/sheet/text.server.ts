@@ -1,5 +1,4 @@
-import { hasCharacter, type NamedFont } from "./fonts.server";
-import { asDrawn, drawnCharacters, withLatinMarks } from "./latin-marks";
+import { asDrawn, drawnCharacters, hasCharacter, type NamedFont, withLatinMarks } from "./fonts.server";
 
 /** How a text stands on the page: size in points. */
 export interface TextStyle {

@@ -4,7 +4,7 @@ import { create, type Font } from "fontkit";
 import { PDFDict, PDFDocument, PDFName, PDFRawStream } from "pdf-lib";
 import { expect, it } from "vitest";
 import { fontsFor, unprintable } from "./fonts.server";
-import { SpokenDocument } from "./spoken-document.server";
+import { SpokenDocument } from "./sheet-layout.server";
 import { SheetText } from "./text.server";
 
 const TEXT = "A g陳é香";

@@ -8,7 +8,6 @@ import { useBanner } from "../../../core/staff/frame/banner";
 import { useStillShown } from "../../../core/staff/frame/use-still-shown";
 import { type Receipt, receiptsContract } from "../contract";
 import { receiptsWords } from "../words";
-import { downloadPdf } from "./download";
 
 const api = createClient(receiptsContract);
 
@@ -47,3 +46,12 @@ export function useReceiptActions(refresh: () => Promise<void>, mailReady: boole
 }
 
 export type ReceiptActions = ReturnType<typeof useReceiptActions>;
+
+/** Gives the browser's user a PDF that came in Base64. */
+export function downloadPdf({ filename, pdf }: { filename: string; pdf: string }): void {
+  const bytes = Uint8Array.from(atob(pdf), (character) => character.charCodeAt(0));
+  const address = URL.createObjectURL(new Blob([bytes], { type: "application/pdf" }));
+  const link = Object.assign(document.createElement("a"), { href: address, download: filename });
+  link.click();
+  URL.revokeObjectURL(address);
+}

@@ -29,7 +29,7 @@ export type ToStaff = Pick<Config, "publicUrl" | "mailLang">;
 
 /** Tells staff what became of a donation. An answer goes to the donor. */
 export function staffNotice(change: Notice, { publicUrl, mailLang }: ToStaff): Mail {
-  const { _id, amountCents, email, state } = change.donation;
+  const { _id, reference, amountCents, email, state } = change.donation;
   const words = staffLetterWords[mailLang];
   const title = fill(words[change.news ?? state], { amount: hkd(amountCents) });
   return {
@@ -41,7 +41,7 @@ export function staffNotice(change: Notice, { publicUrl, mailLang }: ToStaff): M
     subject: title,
     ...letter(mailLang, title, [
       { facts: factsOf(change, mailLang) },
-      { link: `${publicUrl}/cms/donations?q=${_id}`, label: words.openLink },
+      { link: `${publicUrl}/cms/donations?q=${reference.replace(" ", "")}`, label: words.openLink },
     ]),
   };
 }

@@ -2,11 +2,10 @@ import { PDFArray, PDFDict, PDFDocument, PDFName, type PDFObject, PDFString } fr
 import { expect, it } from "vitest";
 import { siteConfig } from "../../../charity/site.config";
 import type { GiftToReceipt } from "../contract";
-import { drawSheet } from "../sheet/draw-sheet.server";
-import { receiptSheet } from "../sheet/receipt-sheet";
-import type { Sheet } from "../sheet/sheet";
-import { statementSheet } from "../sheet/statement-sheet";
 import { markedTexts } from "../testing/pdf-text";
+import { drawSheet } from "./draw-sheet.server";
+import type { Sheet } from "./sheets";
+import { receiptSheet, statementSheet } from "./sheets";
 
 const now = new Date("2026-11-21T04:00:00Z");
 const details = { ...siteConfig, registrationReference: "91/00000" };

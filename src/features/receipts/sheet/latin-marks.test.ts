@@ -2,7 +2,7 @@ import { buffer } from "node:stream/consumers";
 import { expect, it } from "vitest";
 import { pdfText } from "../testing/pdf-text";
 import { fontsFor, unprintable } from "./fonts.server";
-import { SpokenDocument } from "./spoken-document.server";
+import { SpokenDocument } from "./sheet-layout.server";
 import { SheetText } from "./text.server";
 
 const SIZE = 10;

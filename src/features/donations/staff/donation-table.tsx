@@ -1,0 +1,243 @@
+import {
+  CircleCheck,
+  CircleDashed,
+  CircleX,
+  Hourglass,
+  type LucideIcon,
+  Mail,
+  PenLine,
+  Receipt,
+  RotateCcw,
+  TriangleAlert,
+  Undo,
+  Undo2,
+} from "lucide-react";
+import { Link } from "react-router";
+import { contentWords } from "../../../core/content/staff/words";
+import { newsDate } from "../../../core/locale/dates";
+import { fill } from "../../../core/locale/fill";
+import { fullName } from "../../../core/locale/full-name";
+import { useLang } from "../../../core/locale/lang-context";
+import { Name } from "../../../core/locale/name";
+import { useWords } from "../../../core/locale/use-words";
+import { useStaffWords } from "../../../core/locale/words/staff";
+import { hkd, hkdAndCents } from "../../../core/money";
+import { mailHref } from "../../../core/site/addresses/mail-href";
+import { ActionLabel } from "../../../core/staff/list/action-label";
+import { DeleteButton } from "../../../core/staff/list/delete-button";
+import { useListPlace } from "../../../core/staff/list/load-list";
+import { MoreMenu } from "../../../core/staff/list/more-menu";
+import { ADVICE, holdOf } from "../alerts/alert-texts";
+import { alertWords } from "../alerts/words";
+import { METHOD_NAMES } from "../donation";
+import type { LedgerEntry } from "../ledger/contract";
+import { KEPT, STATES, type StateIcon } from "../states";
+import { ledgerWords } from "../words";
+import { AcceptButton } from "./accept-button";
+
+/** How people call a donation: who gave how much. */
+export function useEntryName() {
+  const { nameless, entryName } = useWords(ledgerWords);
+  return (donation: LedgerEntry): string =>
+    fill(entryName, { name: fullName(donation) || nameless, amount: hkd(donation.amountCents) });
+}
+
+interface DonationActions {
+  onDelete: (donation: LedgerEntry) => void;
+  onResend: (donation: LedgerEntry) => void;
+  /** Makes the list fresh. */
+  refresh: () => Promise<void>;
+}
+
+interface DonationTableProps extends DonationActions {
+  donations: readonly LedgerEntry[];
+  /** What the table is, for who cannot see it. */
+  label: string;
+}
+
+/** Donations of a page: a table where it is wide, cards where it is narrow. The row opens its donation. */
+export function DonationTable({ donations, label, ...actions }: DonationTableProps) {
+  const words = useWords(ledgerWords);
+  return (
+    <div className="figure-list">
+      <table className="entry-table figure-table" aria-label={label}>
+        <thead>
+          <tr>
+            <th scope="col">{words.donor}</th>
+            <th scope="col">{words.state}</th>
+            <th scope="col">{words.method}</th>
+            <th scope="col" className="figure">
+              {words.givenOn}
+            </th>
+            <th scope="col" className="figure">
+              {words.sum}
+            </th>
+            <th scope="col">
+              <span className="visually-hidden">{useWords(contentWords).more}</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {donations.map((donation) => (
+            <DonationRow key={donation._id} donation={donation} {...actions} />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+interface DonationRowProps extends DonationActions {
+  donation: LedgerEntry;
+}
+
+function DonationRow({ donation, ...actions }: DonationRowProps) {
+  const lang = useLang();
+  const { method, givenOn, amountCents } = donation;
+  return (
+    <tr>
+      <td className="entry-table-title">
+        <div>
+          <Donor donation={donation} refresh={actions.refresh} />
+        </div>
+      </td>
+      <td className="figure-mark">
+        <Chips donation={donation} />
+      </td>
+      <td className="figure-method">{METHOD_NAMES[method][lang]}</td>
+      <td className="figure">
+        <time dateTime={givenOn}>{newsDate(givenOn, lang)}</time>
+      </td>
+      <td className="figure figure-sum">
+        <b>{hkdAndCents(amountCents)}</b>
+      </td>
+      <td className="entry-table-more">
+        <Menu donation={donation} {...actions} />
+      </td>
+    </tr>
+  );
+}
+
+const MAIL_WORDS = {
+  donor: { queued: "donorMailQueued", sending: "donorMailSending", failed: "donorMailFailed" },
+  charity: { queued: "charityMailQueued", sending: "charityMailSending", failed: "charityMailFailed" },
+} as const;
+
+/** Who gave, and what is to be known of it besides the figures. */
+function Donor({ donation, refresh }: Pick<DonationRowProps, "donation" | "refresh">) {
+  const staff = useStaffWords();
+  const words = useWords(ledgerWords);
+  const alerts = useWords(alertWords);
+  const listPlace = useListPlace();
+  const name = useEntryName()(donation);
+  const { _id, reference, email, note, refundedCents, paypalAmount, holdReason } = donation;
+  const { money } = STATES[donation.state];
+  const mails = donation.unsentMail.map(
+    ({ toCharity, state }) => words[MAIL_WORDS[toCharity ? "charity" : "donor"][state]],
+  );
+  const errors = donation.unsentMail.flatMap(({ lastError }) => lastError ?? []);
+  const facts = [
+    refundedCents > 0 && fill(words.paidBack, { amount: hkd(refundedCents) }),
+    money === "unclear" && fill(words.takenByPayPal, { amount: paypalAmount ?? "" }),
+    money === "held" && alerts[ADVICE[holdOf(holdReason)]],
+    ...mails,
+    ...errors.map((said) => fill(words.lastError, { words: said })),
+  ];
+  return (
+    <>
+      <Link className="entry-table-link" to={`/cms/editdonation?donation_id=${_id}`} state={listPlace}>
+        <span className="visually-hidden">{staff.edit}: </span>
+        <Name text={fullName(donation) || words.nameless} />
+        <span className="visually-hidden">, {hkd(donation.amountCents)}</span>
+      </Link>
+      <div className="field-hint flex flex-wrap gap-x-4 break-all">
+        <span>{reference}</span> {email && <span>{email}</span>}
+      </div>
+      {note && (
+        <div className="line-clamp-2 break-words whitespace-pre-line">
+          <Name text={note} />
+        </div>
+      )}
+      {[...new Set(facts)].map(
+        (fact) =>
+          fact && (
+            <div key={fact} className="break-words">
+              {fact}
+            </div>
+          ),
+      )}
+      {money === "unclear" && (
+        <div className="relative mt-2">
+          <AcceptButton donation={donation} name={name} refresh={refresh} />
+        </div>
+      )}
+    </>
+  );
+}
+
+const ICONS: Record<StateIcon, LucideIcon> = {
+  CircleCheck,
+  CircleDashed,
+  CircleX,
+  Hourglass,
+  RotateCcw,
+  TriangleAlert,
+  Undo,
+  Undo2,
+};
+
+/** Where a donation and its receipt stand: shapes and words, not colour alone. */
+function Chips({ donation: { state, receipt } }: { donation: LedgerEntry }) {
+  const lang = useLang();
+  const words = useWords(ledgerWords);
+  const Icon = ICONS[STATES[state].icon];
+  return (
+    <div className="flex flex-wrap gap-1">
+      <span className="chip" data-complete={state === "completed"}>
+        <Icon aria-hidden="true" size={16} />
+        {STATES[state].name[lang]}
+      </span>
+      {receipt && <span className="chip">{words.wantsReceipt}</span>}
+    </div>
+  );
+}
+
+/** What can be done with a donation besides opening it. One by PayPal has no Delete. */
+function Menu({ donation, onDelete, onResend }: DonationRowProps) {
+  const words = useWords(ledgerWords);
+  const name = useEntryName()(donation);
+  const { _id, state, method, email, unsentMail, receipted } = donation;
+  const hasReceipt = KEPT.includes(state);
+  const isManual = method !== "paypal";
+  if (!hasReceipt && !isManual && email === "" && unsentMail.length === 0) return null;
+  return (
+    <MoreMenu name={name}>
+      {hasReceipt && (
+        <Link className="button button-quiet" to={`/cms/issuereceipt?donation_id=${_id}`}>
+          <Receipt aria-hidden="true" size={18} />
+          <ActionLabel label={words.receiptLink} name={name} />
+        </Link>
+      )}
+      {unsentMail.length > 0 && (
+        <button type="button" className="button button-quiet" onClick={() => onResend(donation)}>
+          <Mail aria-hidden="true" size={18} />
+          <ActionLabel label={words.resend} name={name} />
+        </button>
+      )}
+      {email && (
+        <a className="button button-quiet" href={mailHref(email)}>
+          <PenLine aria-hidden="true" size={18} />
+          <ActionLabel label={words.writeTo} name={name} />
+        </a>
+      )}
+      {isManual && (
+        <DeleteButton
+          name={name}
+          question={words.deleteQuestion}
+          warning={receipted ? words.deleteReceipted : undefined}
+          onDelete={() => onDelete(donation)}
+        />
+      )}
+    </MoreMenu>
+  );
+}

@@ -1,0 +1,131 @@
+import { Search } from "lucide-react";
+import { Form, Link } from "react-router";
+import { monthName } from "../../../core/locale/dates";
+import { fill } from "../../../core/locale/fill";
+import { useLang } from "../../../core/locale/lang-context";
+import { useWords } from "../../../core/locale/use-words";
+import { useStaffWords } from "../../../core/locale/words/staff";
+import { LONGEST_ADDRESS } from "../../../core/mail/mail-address";
+import { FilterChoice } from "../../../core/staff/list/list-search";
+import { DONATION_METHODS, METHOD_NAMES } from "../donation";
+import { STATE_FILTERS } from "../ledger/contract";
+import { DONATION_STATES, STATES } from "../states";
+import { ledgerWords } from "../words";
+
+/** What the list is about, as its address says; "" where a choice is left open. */
+export interface LedgerQuery {
+  year: string;
+  month: string;
+  method: "" | (typeof DONATION_METHODS)[number];
+  state: (typeof STATE_FILTERS)[number];
+  q: string;
+}
+
+/** Reads an address; what does not belong in it is taken as left open. */
+export function readQuery(search: URLSearchParams): LedgerQuery {
+  const given = (name: string) => search.get(name) ?? "";
+  const month = Number(given("month"));
+  return {
+    year: /^(19|[2-9]\d)\d\d$/.test(given("year")) ? given("year") : "",
+    month: month >= 1 && month <= 12 ? String(Math.trunc(month)) : "",
+    method: DONATION_METHODS.find((method) => method === given("method")) ?? "",
+    state: STATE_FILTERS.find((state) => state === given("state")) ?? "settled",
+    q: given("q").slice(0, LONGEST_ADDRESS),
+  };
+}
+
+/** The query of an address that {@link readQuery} reads, without what is left open. */
+export function addressOf(query: LedgerQuery, page: number): string {
+  const { state, ...rest } = query;
+  const said = Object.entries({
+    ...rest,
+    state: state === "settled" ? "" : state,
+    page: page > 1 ? String(page) : "",
+  });
+  return `?${new URLSearchParams(said.filter(([, value]) => value !== ""))}`;
+}
+
+const MONTHS = Array.from({ length: 12 }, (_, index) => index + 1);
+
+/** Chooses which donations the list is about, at once; words are looked for when the form is sent. */
+export function Filters({ query, years }: { query: LedgerQuery; years: readonly number[] }) {
+  const staff = useStaffWords();
+  const words = useWords(ledgerWords);
+  const lang = useLang();
+  return (
+    <>
+      <MethodChips query={query} />
+      <Form role="search" aria-label={words.filters} className="filters max-md:grid-cols-2">
+        {query.method && <input type="hidden" name="method" value={query.method} />}
+        <FilterChoice
+          name="year"
+          label={words.year}
+          chosen={query.year}
+          options={[["", words.anyYear], ...years.map((year) => [String(year), String(year)] as const)]}
+        />
+        <FilterChoice
+          name="month"
+          label={words.month}
+          chosen={query.month}
+          options={[
+            ["", words.anyMonth],
+            ...MONTHS.map((month) => [String(month), monthName(month, lang)] as const),
+          ]}
+        />
+        <FilterChoice
+          name="state"
+          label={words.state}
+          chosen={query.state}
+          options={[
+            ["settled", words.settled],
+            ...DONATION_STATES.map((state) => [state, STATES[state].name[lang]] as const),
+            ["mailFailed", words.mailFailed],
+            ["all", words.everything],
+          ]}
+        />
+        <div className="col-span-full max-w-[34rem]">
+          <label className="field-label" htmlFor="ledger-q">
+            {staff.search} <span className="field-hint">{fill(staff.aside, { text: words.searchHint })}</span>
+          </label>
+          <div className="filter-row">
+            <input
+              key={query.q}
+              id="ledger-q"
+              className="field"
+              type="search"
+              name="q"
+              defaultValue={query.q}
+              maxLength={LONGEST_ADDRESS}
+            />
+            <button type="submit" className="button button-quiet">
+              <Search aria-hidden="true" size={18} />
+              {staff.search}
+            </button>
+          </div>
+        </div>
+      </Form>
+    </>
+  );
+}
+
+function MethodChips({ query }: { query: LedgerQuery }) {
+  const words = useWords(ledgerWords);
+  const lang = useLang();
+  return (
+    <nav className="mb-3" aria-label={words.method}>
+      <ul className="filter-chips">
+        {(["", ...DONATION_METHODS] as const).map((method) => (
+          <li key={method}>
+            <Link
+              className="filter-chip"
+              to={addressOf({ ...query, method }, 1)}
+              aria-current={method === query.method ? "true" : undefined}
+            >
+              {method === "" ? words.anyMethod : METHOD_NAMES[method][lang]}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

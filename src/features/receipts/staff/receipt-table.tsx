@@ -1,0 +1,206 @@
+import { Download, Mail, RotateCcw } from "lucide-react";
+import { Link } from "react-router";
+import { contentWords } from "../../../core/content/staff/words";
+import { newsDate, staffTime } from "../../../core/locale/dates";
+import { fill } from "../../../core/locale/fill";
+import { useLang } from "../../../core/locale/lang-context";
+import { Filled, Name } from "../../../core/locale/name";
+import { useWords } from "../../../core/locale/use-words";
+import { useStaffWords } from "../../../core/locale/words/staff";
+import { hkdAndCents } from "../../../core/money";
+import { MoreMenu } from "../../../core/staff/list/more-menu";
+import type { Receipt } from "../contract";
+import { receiptsWords } from "../words";
+import type { ReceiptActions } from "./actions";
+import { VoidButton } from "./void-button";
+
+interface ReceiptTableProps {
+  receipts: readonly Receipt[];
+  /** What the table is, for who cannot see it. */
+  label: string;
+  actions: ReceiptActions;
+}
+
+/** Receipts of a page: a table where it is wide, cards where it is narrow. The row gives its receipt as a PDF. */
+export function ReceiptTable({ receipts, label, actions }: ReceiptTableProps) {
+  const words = useWords(receiptsWords);
+  return (
+    <div className="figure-list">
+      <table className="entry-table figure-table" aria-label={label}>
+        <thead>
+          <tr>
+            <th scope="col">{words.receipt}</th>
+            <th scope="col">{words.state}</th>
+            <th scope="col" className="figure">
+              {words.date}
+            </th>
+            <th scope="col" className="figure">
+              {words.amount}
+            </th>
+            <th scope="col">
+              <span className="visually-hidden">{useWords(contentWords).more}</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {receipts.map((receipt) => (
+            <ReceiptRow key={receipt._id} receipt={receipt} actions={actions} />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+interface ReceiptRowProps {
+  receipt: Receipt;
+  actions: ReceiptActions;
+}
+
+function ReceiptRow({ receipt, actions }: ReceiptRowProps) {
+  const lang = useLang();
+  const { givenOn, amountCents } = receipt;
+  return (
+    <tr>
+      <td className="entry-table-title">
+        <div>
+          <ReceiptText receipt={receipt} onDownload={() => actions.download(receipt)} />
+        </div>
+      </td>
+      <td className="figure-mark">
+        <Chips receipt={receipt} />
+      </td>
+      <td className="figure">
+        <time dateTime={givenOn}>{newsDate(givenOn, lang)}</time>
+      </td>
+      <td className="figure figure-sum">
+        <b>{hkdAndCents(amountCents)}</b>
+      </td>
+      <td className="figure-next">
+        <Actions receipt={receipt} actions={actions} />
+      </td>
+    </tr>
+  );
+}
+
+/** What an outdated receipt should say; undefined when it is not outdated, or there can be no receipt any more. */
+function changedTo({ outdated, nowCents }: Receipt): string | undefined {
+  return outdated && nowCents !== null ? hkdAndCents(nowCents) : undefined;
+}
+
+/** Its number, whose it is, and what became of it. */
+function ReceiptText({ receipt, onDownload }: { receipt: Receipt; onDownload: () => void }) {
+  const words = useWords(receiptsWords);
+  const lang = useLang();
+  const { serial, name, issuedAt, voidedAt, voidReason, email, replaces, replacedBy } = receipt;
+  const change = changedTo(receipt);
+  return (
+    <>
+      <button type="button" className="entry-table-link text-start" onClick={onDownload}>
+        <span className="visually-hidden">{words.download}: </span>
+        <Download aria-hidden="true" size={16} className="me-1 inline" />
+        <span className="whitespace-nowrap tabular-nums">{serial}</span> · <Name text={name} />
+      </button>
+      <div className="field-hint flex flex-wrap gap-x-4 break-words">
+        <span>{fill(words.issued, { time: staffTime(issuedAt, lang) })}</span>{" "}
+        {email ? <span className="break-all">{email}</span> : !voidedAt && <span>{words.noEmail}</span>}
+      </div>
+      {voidedAt && (
+        <div className="break-words">
+          <Filled
+            sentence={fill(words.voidedBecause, { time: staffTime(voidedAt, lang) })}
+            names={{ reason: voidReason }}
+          />
+        </div>
+      )}
+      {receipt.outdated && (
+        <div className="field-error">
+          {change === undefined ? words.outdated : fill(words.outdatedNow, { amount: change })}
+        </div>
+      )}
+      {replaces && <div>{fill(words.replaces, { serial: replaces })}</div>}
+      {replacedBy && <div>{fill(words.replacedBy, { serial: replacedBy })}</div>}
+    </>
+  );
+}
+
+const MAIL_WORDS = {
+  queued: "mailQueued",
+  sending: "mailSending",
+  sent: "mailSent",
+  failed: "mailFailed",
+} as const;
+
+function Chips({ receipt: { voidedAt, mail } }: { receipt: Receipt }) {
+  const words = useWords(receiptsWords);
+  return (
+    <div className="flex flex-wrap gap-1">
+      <span className="chip" data-complete={!voidedAt}>
+        {voidedAt ? words.void : words.valid}
+      </span>
+      {mail && <span className="chip">{words[MAIL_WORDS[mail]]}</span>}
+    </div>
+  );
+}
+
+/** The next step as a button, what else there is in a menu. */
+function Actions({ receipt, actions }: ReceiptRowProps) {
+  const words = useWords(receiptsWords);
+  const { serial, voidedAt, outdated, replacedBy, email, mail, donation_id, amountCents, nowCents } = receipt;
+  const change = changedTo(receipt);
+  const isSendable = !voidedAt && !outdated && email !== "";
+  const isUnsent = mail === null || mail === "failed";
+  const send = <SendButton serial={serial} isAgain={mail === "sent"} onSend={() => actions.send(receipt)} />;
+  const voiding = (
+    <VoidButton
+      serial={serial}
+      again={change && (nowCents === amountCents ? "" : fill(words.nowReason, { amount: change }))}
+      onVoid={(reason) => actions.declareVoid(receipt, reason)}
+    />
+  );
+  return (
+    <div className="relative flex flex-nowrap items-center justify-end gap-2 max-md:flex-wrap">
+      {isSendable && isUnsent && send}
+      {!voidedAt && change !== undefined && voiding}
+      {voidedAt && !replacedBy && <IssueAgain serial={serial} donation_id={donation_id} />}
+      {!voidedAt && change === undefined && (
+        <MoreMenu name={serial}>
+          {isSendable && !isUnsent && send}
+          {voiding}
+        </MoreMenu>
+      )}
+    </div>
+  );
+}
+
+function SendButton({ serial, isAgain, onSend }: { serial: string; isAgain: boolean; onSend: () => void }) {
+  const staff = useStaffWords();
+  const words = useWords(receiptsWords);
+  const label = isAgain ? words.sendAgain : words.send;
+  return (
+    <button
+      type="button"
+      className="button button-quiet"
+      aria-label={fill(staff.withName, { label, name: serial })}
+      onClick={onSend}
+    >
+      <Mail aria-hidden="true" size={18} />
+      {label}
+    </button>
+  );
+}
+
+function IssueAgain({ serial, donation_id }: Pick<Receipt, "serial" | "donation_id">) {
+  const staff = useStaffWords();
+  const words = useWords(receiptsWords);
+  return (
+    <Link
+      className="button button-quiet"
+      to={`/cms/issuereceipt?donation_id=${donation_id}`}
+      aria-label={fill(staff.withName, { label: words.issueAgain, name: serial })}
+    >
+      <RotateCcw aria-hidden="true" size={18} />
+      {words.issueAgain}
+    </Link>
+  );
+}
