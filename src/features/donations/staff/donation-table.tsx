@@ -18,7 +18,7 @@ import { newsDate } from "../../../core/locale/dates";
 import { fill } from "../../../core/locale/fill";
 import { fullName } from "../../../core/locale/full-name";
 import { useLang } from "../../../core/locale/lang-context";
-import { Name } from "../../../core/locale/name";
+import { Filled, Name } from "../../../core/locale/name";
 import { useWords } from "../../../core/locale/use-words";
 import { useStaffWords } from "../../../core/locale/words/staff";
 import { hkd, hkdAndCents } from "../../../core/money";
@@ -146,9 +146,12 @@ function Donor({ donation, refresh }: Pick<DonationRowProps, "donation" | "refre
   return (
     <>
       <Link className="entry-table-link" to={`/cms/editdonation?donation_id=${_id}`} state={listPlace}>
-        <span className="visually-hidden">{staff.edit}: </span>
-        <Name text={fullName(donation) || words.nameless} />
-        <span className="visually-hidden">, {hkd(donation.amountCents)}</span>
+        <span aria-hidden="true">
+          <Name text={fullName(donation) || words.nameless} />
+        </span>
+        <span className="visually-hidden">
+          <Filled sentence={fill(staff.withName, { label: staff.edit })} names={{ name }} />
+        </span>
       </Link>
       <div className="field-hint flex flex-wrap gap-x-4 break-all">
         <span>{reference}</span> {email && <span>{email}</span>}

@@ -72,17 +72,19 @@ export function Filters({ query, years }: { query: LedgerQuery; years: readonly 
             ...MONTHS.map((month) => [String(month), monthName(month, lang)] as const),
           ]}
         />
-        <FilterChoice
-          name="state"
-          label={words.state}
-          chosen={query.state}
-          options={[
-            ["settled", words.settled],
-            ...DONATION_STATES.map((state) => [state, STATES[state].name[lang]] as const),
-            ["mailFailed", words.mailFailed],
-            ["all", words.everything],
-          ]}
-        />
+        <div className="max-md:col-span-2">
+          <FilterChoice
+            name="state"
+            label={words.state}
+            chosen={query.state}
+            options={[
+              ["settled", words.settled],
+              ...DONATION_STATES.map((state) => [state, STATES[state].name[lang]] as const),
+              ["mailFailed", words.mailFailed],
+              ["all", words.everything],
+            ]}
+          />
+        </div>
         <div className="col-span-full max-w-[34rem]">
           <label className="field-label" htmlFor="ledger-q">
             {staff.search} <span className="field-hint">{fill(staff.aside, { text: words.searchHint })}</span>

@@ -100,11 +100,11 @@ function TotalsTable({ year, totals: { months, methods, total } }: { year: numbe
       <table className="w-full">
         <caption className="pb-2 text-start font-bold">{caption}</caption>
         <thead>
-          <tr>
+          <tr className="align-bottom">
             <th scope="col">{words.month}</th>
             <th scope="col">{words.total}</th>
             {DONATION_METHODS.map((method) => (
-              <th key={method} scope="col" className="align-bottom whitespace-normal">
+              <th key={method} scope="col" className="whitespace-normal">
                 {METHOD_NAMES[method][lang]}
               </th>
             ))}

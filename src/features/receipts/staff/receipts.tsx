@@ -131,7 +131,7 @@ function Filter({ query: { q, year }, years }: { query: Query; years: readonly n
   const staff = useStaffWords();
   const words = useWords(receiptsWords);
   return (
-    <Form role="search" aria-label={words.title} className="filters">
+    <Form role="search" aria-label={words.title} className="filters mb-6">
       <FilterChoice
         name="year"
         label={words.year}
