@@ -31,7 +31,9 @@ describe.each(lists)("%s", (list) => {
 
 /** Files of what people read: lists of words, the charity's own texts, demo content, letters. */
 const texts = source.filter(
-  (path) => isList(path) || /^src\/site\/|\/demo\/|\/demo-|(-words|-texts|letters\.server|deliver\.server)\.ts$/.test(path),
+  (path) =>
+    isList(path) ||
+    /^src\/site\/|\/demo\/|\/demo-|(-words|-texts|letters\.server|deliver\.server)\.ts$/.test(path),
 );
 
 it("writes curly apostrophes in what people read", () => {
