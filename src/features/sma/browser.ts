@@ -4,7 +4,10 @@ import { topicAddresses } from "./staff/addresses";
 
 export default screens({
   name: "sma",
-  content: [{ addresses: topicAddresses, load: () => import("./staff/screens") }],
+  content: [
+    { addresses: topicAddresses, load: () => import("./staff/screens") },
+    { address: "/cms/smareview", load: () => import("./staff/review-screens") },
+  ],
   menu: {
     section: "sma",
     links: [

@@ -3,5 +3,3 @@ import { relative } from "@react-router/dev/routes";
 const { route } = relative(import.meta.dirname);
 
 export const publicPages = [route("sma", "public/page.tsx")];
-
-export const staffScreens = [route("smareview", "staff/review.tsx")];

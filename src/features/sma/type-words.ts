@@ -1,4 +1,5 @@
 import { localized } from "../../core/locale/lang";
+import { TYPE_COLUMNS } from "./type-columns";
 import { smaWords } from "./words";
 
 /** What topics and their fields are called for staff. */
@@ -21,6 +22,36 @@ export const smaTopicWords = localized((lang) => {
       title: words.title,
       references: words.references,
       items: words.parts,
+    },
+  };
+});
+
+/** What the fields of the form are called, which has all languages of a part in one. */
+export const topicFieldWords = localized((lang) => {
+  const words = smaWords[lang];
+  const cells = Object.fromEntries(TYPE_COLUMNS.map((column) => [column, words[column]]));
+  const parts = {
+    label: words.parts,
+    one: `${words.part} {number}`,
+    fields: { subTitle: words.subTitle, content: words.text },
+  };
+  return {
+    ...smaTopicWords[lang].fields,
+    parts,
+    items: parts,
+    reviewed: words.isReviewed,
+    table: {
+      label: words.table,
+      fields: {
+        caption: words.caption,
+        headings: { label: words.headings, fields: cells },
+        rows: { label: words.rows, one: `${words.row} {number}`, fields: cells },
+      },
+    },
+    links: {
+      label: words.links,
+      one: `${words.link} {number}`,
+      fields: { name: words.name, url: words.url, note: words.note },
     },
   };
 });

@@ -15,6 +15,7 @@ export const smaEng = {
   coverHint: "4:3 preferred. Takes the place of the topic’s drawing.",
   ratio: "4:3",
   title: "Title",
+  outline: "On this screen",
   parts: "Parts",
   partsHint: "Visitors open and close each part separately.",
   part: "Part",

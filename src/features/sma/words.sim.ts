@@ -17,6 +17,7 @@ export const smaSim: typeof smaEng = {
   coverHint: "建议 4:3。照片会取代主题的图画。",
   ratio: "4:3",
   title: "标题",
+  outline: "本页内容",
   parts: "部分",
   partsHint: "每个部分在网页上可以各自展开和收起。",
   part: "部分",

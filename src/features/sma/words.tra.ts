@@ -17,6 +17,7 @@ export const smaTra: typeof smaEng = {
   coverHint: "建議 4:3。相片會取代主題的圖畫。",
   ratio: "4:3",
   title: "標題",
+  outline: "本頁內容",
   parts: "部分",
   partsHint: "每個部分在網頁上可各自展開及收起。",
   part: "部分",

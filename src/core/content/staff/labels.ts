@@ -9,6 +9,11 @@ import type { GroupField } from "../kinds/group";
 import { type FieldWords, numbered, wordsOfField } from "../type-words";
 import { type EntryForm, unaligned } from "./form-of";
 
+/** The language that a path of a form or a request names, as in `tra.header` or `parts.2.content.tra`. */
+export function langOfPath(path: string): Lang | undefined {
+  return path.split(".").find(isLang);
+}
+
 type Words = Readonly<Record<string, FieldWords>>;
 
 /** How the field at a path of a form is called on the screen: `tra.header` is "Header (Traditional Chinese)". */

@@ -1,5 +1,5 @@
 import { Check, CircleDashed } from "lucide-react";
-import { type ReactNode, useState } from "react";
+import { Fragment, type ReactNode, useState } from "react";
 import { LANGS, type Lang, type Localized } from "../../locale/lang";
 import { useLang } from "../../locale/lang-context";
 import { useWords } from "../../locale/use-words";
@@ -61,41 +61,62 @@ interface LanguageEditorsProps {
  */
 export function LanguageEditors({ complete, languages, children }: LanguageEditorsProps) {
   const staff = useStaffWords();
-  const { written, beside, write } = languages;
   return (
-    <div className="language-editors" data-beside={beside !== undefined}>
-      <div className="language-bar">
-        <fieldset className="language-choice" aria-label={staff.languagesOfText}>
-          {LANGS.map((lang) => (
-            <button
-              key={lang}
-              type="button"
-              className="button button-quiet"
-              aria-pressed={lang === written}
-              onClick={() => write(lang)}
-            >
-              {staff[lang]}
-              <CompletenessChip complete={complete[lang]} />
-            </button>
-          ))}
-        </fieldset>
-        <BesideChoice {...languages} />
-      </div>
-      <div className="language-editor-columns">
-        {LANGS.map((lang) => (
-          <section
-            key={lang}
-            className="language-panel"
-            data-shown={lang === written ? "written" : lang === beside ? "beside" : undefined}
-            aria-labelledby={`language-${lang}`}
-          >
+    <div className="language-editors" data-beside={languages.beside !== undefined}>
+      <LanguageBar {...{ complete, languages }} />
+      <LanguageColumns languages={languages}>
+        {(lang, shown) => (
+          <section className="language-panel" data-shown={shown} aria-labelledby={`language-${lang}`}>
             <h2 id={`language-${lang}`}>
               {staff[lang]} <CompletenessChip complete={complete[lang]} />
             </h2>
             {children(lang)}
           </section>
+        )}
+      </LanguageColumns>
+    </div>
+  );
+}
+
+/** Chooses the language that is written in, and the one beside it. */
+export function LanguageBar({ complete, languages }: Omit<LanguageEditorsProps, "children">) {
+  const staff = useStaffWords();
+  return (
+    <div className="language-bar">
+      <fieldset className="language-choice" aria-label={staff.languagesOfText}>
+        {LANGS.map((lang) => (
+          <button
+            key={lang}
+            type="button"
+            className="button button-quiet"
+            aria-pressed={lang === languages.written}
+            onClick={() => languages.write(lang)}
+          >
+            {staff[lang]}
+            <CompletenessChip complete={complete[lang]} />
+          </button>
         ))}
-      </div>
+      </fieldset>
+      <BesideChoice {...languages} />
+    </div>
+  );
+}
+
+interface LanguageColumnsProps {
+  languages: Pick<ShownLanguages, "written" | "beside">;
+  /** Given what its element has as `data-shown`. */
+  children: (lang: Lang, shown: "written" | "beside" | undefined) => ReactNode;
+}
+
+/** The same in each language, of which those are shown that the bar says. */
+export function LanguageColumns({ languages: { written, beside }, children }: LanguageColumnsProps) {
+  return (
+    <div className="language-editor-columns">
+      {LANGS.map((lang) => (
+        <Fragment key={lang}>
+          {children(lang, lang === written ? "written" : lang === beside ? "beside" : undefined)}
+        </Fragment>
+      ))}
     </div>
   );
 }

@@ -1,7 +1,7 @@
+import { langOfPath } from "../../../core/content/staff/labels";
 import { fill } from "../../../core/locale/fill";
 import { useWords } from "../../../core/locale/use-words";
 import { useStaffWords } from "../../../core/locale/words/staff";
-import { langOfPath } from "../../../core/staff/languages/use-shown-lang";
 import { formsStaffWords } from "./words";
 
 /** Gives what the field at a path of a form or request is called: `eng`, `eng.formValue` or `formValue.eng`. */

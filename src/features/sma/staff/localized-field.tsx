@@ -1,14 +1,15 @@
 import type { ReactNode } from "react";
+import { LanguageColumns, type ShownLanguages } from "../../../core/content/staff/language-editors";
 import { fill } from "../../../core/locale/fill";
-import { LANG_TAG, LANGS, type Lang, type Localized } from "../../../core/locale/lang";
+import { LANG_TAG, type Lang, type Localized } from "../../../core/locale/lang";
 import { useStaffWords } from "../../../core/locale/words/staff";
+import { TextArea } from "../../../core/staff/fields/text-area";
 import { TextField } from "../../../core/staff/fields/text-field";
-import { FittedTextArea } from "./fitted-text-area";
 
 /** What every field of a form must know of the form. */
 export interface FormPlace {
-  /** The language on show where there is no room for all three. */
-  shownLang: Lang;
+  /** Those on show where there is no room for all three. */
+  languages: ShownLanguages;
   /** Messages for the field at a path of the request. */
   errorsAt: (path: string) => string[];
 }
@@ -21,33 +22,45 @@ interface LocalizedFieldProps {
   /** Path of one language's text in the request. */
   path: (lang: Lang) => string;
   place: FormPlace;
-  /** Several lines of text. */
+  /** Several lines of text, as high as they are where the browser can do that. */
   long?: boolean;
   /** A word about what is typed, said while it is typed. */
   noteOf?: (lang: Lang) => ReactNode;
 }
 
-/** The same text in each language, side by side where there is room. */
+/** The same text in each language, as wide as the form's languages are. */
 export function LocalizedField(props: LocalizedFieldProps) {
   const { label, hint, value, onChange, path, place, long, noteOf } = props;
   const words = useStaffWords();
-  const Field = long ? FittedTextArea : TextField;
   return (
-    <div className={`language-columns ${long ? "" : "items-end"}`}>
-      {LANGS.map((lang) => (
-        <div key={lang} className="language-panel" data-current={lang === place.shownLang}>
-          <Field
-            label={fill(words.inLanguage, { label, language: words[lang] })}
-            {...(hint && { hint })}
-            path={path(lang)}
-            lang={LANG_TAG[lang]}
-            value={value[lang]}
-            onChange={(text) => onChange({ ...value, [lang]: text })}
-            errors={place.errorsAt(path(lang))}
-          />
-          {noteOf?.(lang)}
-        </div>
-      ))}
-    </div>
+    <LanguageColumns languages={place.languages}>
+      {(lang, shown) => {
+        const field = {
+          label: fill(words.inLanguage, { label, language: words[lang] }),
+          ...(hint && { hint }),
+          path: path(lang),
+          lang: LANG_TAG[lang],
+          value: value[lang],
+          onChange: (text: string) => onChange({ ...value, [lang]: text }),
+          errors: place.errorsAt(path(lang)),
+        };
+        return (
+          <div className="language-panel" data-shown={shown}>
+            {long ? <FittedTextArea {...field} /> : <TextField {...field} />}
+            {noteOf?.(lang)}
+          </div>
+        );
+      }}
+    </LanguageColumns>
+  );
+}
+
+function FittedTextArea(props: Parameters<typeof TextArea>[0]) {
+  return (
+    <TextArea
+      {...props}
+      className="field field-sizing-content max-h-[36rem] min-h-20"
+      rows={Math.min(16, 2 + Math.ceil(props.value.length / 60))}
+    />
   );
 }

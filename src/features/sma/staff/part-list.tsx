@@ -1,4 +1,4 @@
-import { Plus, X } from "lucide-react";
+import { ChevronDown, Plus, X } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { useWords } from "../../../core/locale/use-words";
 import { useStaffWords } from "../../../core/locale/words/staff";
@@ -7,8 +7,6 @@ import { useBanner } from "../../../core/staff/frame/banner";
 import { ActionLabel } from "../../../core/staff/list/action-label";
 import { OrderedList } from "../../../core/staff/list/ordered-list";
 import { smaWords } from "../words";
-import { Fold } from "./fold";
-import { rowKey, sameRow } from "./row-key";
 
 interface PartListProps<T extends object> {
   title: string;
@@ -88,4 +86,49 @@ function useRemoval<T extends object>(nameOf: (row: T) => string, onChange: Part
       action: { label: words.undo, run: () => onChange((before) => before.toSpliced(place, 0, row)) },
     });
   };
+}
+
+/** Opens a row's fields, to which a link leads. */
+export const openRow = (id: string, row: object): void =>
+  document
+    .getElementById(`${id}-${rowKey(row)}`)
+    ?.closest("details")
+    ?.setAttribute("open", "");
+
+interface FoldProps {
+  id?: string;
+  name: string;
+  /** Open when it first shows; afterwards it is as the reader leaves it. */
+  open?: boolean;
+  children: ReactNode;
+}
+
+/** Fields that open and close under their name, so that a long form can be overlooked. */
+export function Fold({ id, name, open, children }: FoldProps) {
+  return (
+    <details className="fold-fields group" open={open}>
+      <summary id={id} className="flex min-h-12 cursor-pointer items-center gap-2 font-bold">
+        <ChevronDown aria-hidden="true" size={20} className="shrink-0 group-open:rotate-180" />
+        {name}
+      </summary>
+      <div className="stack py-2">{children}</div>
+    </details>
+  );
+}
+
+const keys = new WeakMap<object, string>();
+
+/** A key of a row of a form that has no id of its own, the same as long as the row is the same object. */
+export function rowKey(row: object): string {
+  const known = keys.get(row);
+  if (known !== undefined) return known;
+  const made = crypto.randomUUID();
+  keys.set(row, made);
+  return made;
+}
+
+/** `next`, which takes the place of `row`, with the key of it: it is the same row, edited. */
+function sameRow<T extends object>(row: T, next: T): T {
+  keys.set(next, rowKey(row));
+  return next;
 }

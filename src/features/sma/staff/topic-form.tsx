@@ -1,25 +1,29 @@
-import { LANG_TAG, LANGS, type Lang } from "../../../core/locale/lang";
+import { langOfPath, pathLabel } from "../../../core/content/staff/labels";
+import {
+  CompletenessChip,
+  LanguageBar,
+  useShownLanguages,
+} from "../../../core/content/staff/language-editors";
+import { LANGS } from "../../../core/locale/lang";
+import { useLang } from "../../../core/locale/lang-context";
 import { useWords } from "../../../core/locale/use-words";
 import { useStaffWords } from "../../../core/locale/words/staff";
 import { UploadField } from "../../../core/media/field/upload-field";
 import { fieldId } from "../../../core/staff/fields/field-id";
-import { TextField } from "../../../core/staff/fields/text-field";
 import { DraftForm } from "../../../core/staff/form/draft-form";
 import type { Draft } from "../../../core/staff/form/use-draft";
-import { LanguagePanels } from "../../../core/staff/languages/language-panels";
-import { useShownLang } from "../../../core/staff/languages/use-shown-lang";
+import { typedName } from "../../../core/staff/list/typed-name";
 import type { SmaTopic } from "../shapes";
 import { type SmaTopicKey, WITHOUT_REFERENCES } from "../topic-key";
+import { topicFieldWords } from "../type-words";
 import { smaWords } from "../words";
 import { readForm } from "./cited";
-import { completeness, type TopicForm } from "./draft";
-import { LinkFields } from "./link-fields";
-import type { FormPlace } from "./localized-field";
-import { PartFields } from "./part-fields";
-import { pathLabel } from "./path-label";
+import { completeness, type PartForm, type TopicForm } from "./draft";
+import { type FormPlace, LocalizedField } from "./localized-field";
+import { openRow, rowKey } from "./part-list";
 import { ReferenceFields } from "./reference-fields";
 import { ReviewField } from "./review-field";
-import { TableFields } from "./table-fields";
+import { LinkFields, PartFields, TableFields } from "./topic-rows";
 
 interface TopicFormProps {
   draft: Draft<TopicForm>;
@@ -36,15 +40,15 @@ const PARTS = [
   ...LANGS.map((lang) => `references.${lang}`),
 ];
 
-/** The form of an SMA topic: cover, titles, table and links if it has them, parts, references. */
+/** The form of an SMA topic: a way through it, cover, titles, table and links if it has them, parts, references. */
 export function TopicFormView({ draft, entry }: TopicFormProps) {
   const topicKey = (entry as SmaTopic | undefined)?.key ?? null;
-  const words = useWords(smaWords);
+  const fieldWords = topicFieldWords[useLang()];
   const staff = useStaffWords();
-  const { shownLang, setShownLang, reveal } = useShownLang();
-  const place = { shownLang, errorsAt: draft.errorsAt };
+  const languages = useShownLanguages();
+  const place = { languages, errorsAt: draft.errorsAt };
   const open = (path: string) => {
-    reveal(path);
+    languages.reveal(langOfPath(path));
     // Browsers give no focus to what is folded away.
     document
       .getElementById(fieldId(`topic.${path}`))
@@ -57,11 +61,15 @@ export function TopicFormView({ draft, entry }: TopicFormProps) {
       parts={PARTS}
       requestPrefix="topic."
       readable={readForm}
-      labelOf={(path) => pathLabel(path, words, staff)}
+      labelOf={(path) => pathLabel(path, fieldWords, staff)}
       reveal={open}
     >
-      <TitleFields draft={draft} place={place} onChoose={setShownLang} />
-      <BodyFields draft={draft} place={place} topicKey={topicKey} />
+      <Outline form={draft.form} />
+      <div className="language-editors topic-form" data-beside={languages.beside !== undefined}>
+        <LanguageBar complete={completeness(draft.form)} languages={languages} />
+        <TitleFields draft={draft} place={place} />
+        <BodyFields draft={draft} place={place} topicKey={topicKey} />
+      </div>
       <ReviewField
         value={draft.form.reviewed}
         onChange={(reviewed) => draft.patch({ reviewed })}
@@ -71,16 +79,64 @@ export function TopicFormView({ draft, entry }: TopicFormProps) {
   );
 }
 
+/** The way through a long form: its sections, and each part, with a mark where a language lacks it. */
+function Outline({ form }: { form: TopicForm }) {
+  const words = useWords(smaWords);
+  const lang = useLang();
+  const section = (id: string, name: string) => (
+    <li>
+      <a href={`#${id}`}>{name}</a>
+    </li>
+  );
+  return (
+    <nav className="topic-outline" aria-label={words.outline}>
+      <h2>{words.outline}</h2>
+      <ol>
+        {form.table && section("table-title", words.table)}
+        {form.table && section("rows-title", words.rows)}
+        <li>
+          <a href="#parts-title">{words.parts}</a>
+          <ol>
+            {form.parts.map((part) => (
+              <li key={rowKey(part)}>
+                <a href={`#parts-${rowKey(part)}`} onClick={() => openRow("parts", part)}>
+                  {typedName(part.subTitle, lang, words.noSubTitle)}
+                </a>
+                {!isComplete(part) && <CompletenessChip complete={false} />}
+              </li>
+            ))}
+          </ol>
+        </li>
+        {form.links && section("links-title", words.links)}
+        {section("references-title", words.references)}
+        {section("review-title", words.isReviewed)}
+      </ol>
+    </nav>
+  );
+}
+
+const isComplete = ({ subTitle, content }: PartForm): boolean =>
+  LANGS.every((lang) => subTitle[lang].trim() !== "" && content[lang].trim() !== "");
+
 interface FieldsProps {
   draft: Draft<TopicForm>;
   place: FormPlace;
 }
 
-function TitleFields({ draft, place, onChoose }: FieldsProps & { onChoose: (lang: Lang) => void }) {
+function TitleFields({ draft, place }: FieldsProps) {
   const words = useWords(smaWords);
   const { form, patch } = draft;
   return (
     <>
+      <div className="staff-section">
+        <LocalizedField
+          label={words.title}
+          value={form.title}
+          onChange={(title) => patch({ title })}
+          path={(lang) => `topic.${lang}.title`}
+          place={place}
+        />
+      </div>
       <div className="staff-section max-w-xl">
         <UploadField
           kind="image"
@@ -92,20 +148,6 @@ function TitleFields({ draft, place, onChoose }: FieldsProps & { onChoose: (lang
           onChange={(coverId) => patch({ coverId })}
           errors={place.errorsAt("topic.coverId")}
         />
-      </div>
-      <div className="staff-section">
-        <LanguagePanels current={place.shownLang} onChoose={onChoose} complete={completeness(form)}>
-          {(lang) => (
-            <TextField
-              label={words.title}
-              path={`topic.${lang}.title`}
-              lang={LANG_TAG[lang]}
-              value={form.title[lang]}
-              onChange={(title) => patch({ title: { ...form.title, [lang]: title } })}
-              errors={place.errorsAt(`topic.${lang}.title`)}
-            />
-          )}
-        </LanguagePanels>
       </div>
     </>
   );

@@ -1,0 +1,55 @@
+import { createClient } from "../../../core/api/client";
+import { useChanges } from "../../../core/api/use-changes";
+import type { RecordScreens } from "../../../core/content/staff/content-screens";
+import type { OwnInputProps } from "../../../core/content/staff/field-inputs";
+import { renamedPaths } from "../../../core/content/staff/form-of";
+import { isLang, localized } from "../../../core/locale/lang";
+import { useWords } from "../../../core/locale/use-words";
+import { TextField } from "../../../core/staff/fields/text-field";
+import { smaContract } from "../contract";
+import { smaReview } from "../definition";
+import { smaWords } from "../words";
+
+const api = createClient(smaContract);
+
+/** The screen of the last review. The calls have the reviewer of a language as its text. */
+const screens: RecordScreens = {
+  type: smaReview,
+  read: async () => {
+    const { review } = await api.all({});
+    return { ...review, ...localized((lang) => ({ reviewer: review[lang] })) };
+  },
+  useSave: () => {
+    const changes = useChanges(smaContract);
+    return ({ date, ...form }, version) => {
+      const reviewers = localized((lang) => String(form[lang].reviewer));
+      return changes.editReview({ date: String(date), ...reviewers, version }).catch((error: unknown) => {
+        throw renamedPaths(error, (path) => (isLang(path) ? `${path}.reviewer` : path));
+      });
+    };
+  },
+  form: { rail: [], inputs: { date: DayInput } },
+  above: () => <Hint />,
+};
+
+export default screens;
+
+/** A day, which is no moment: it is the same wherever it is read. */
+function DayInput({ words, value, onChange, path, errorsAt }: OwnInputProps) {
+  return (
+    <div className="narrow">
+      <TextField
+        label={words.label}
+        type="date"
+        path={path}
+        value={String(value)}
+        onChange={(day) => onChange(() => day)}
+        errors={errorsAt(path)}
+      />
+    </div>
+  );
+}
+
+function Hint() {
+  return <p className="mb-4">{useWords(smaWords).reviewHint}</p>;
+}
