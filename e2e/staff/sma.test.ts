@@ -4,7 +4,7 @@ import { stopTime } from "../fixtures/banner";
 import { first } from "../fixtures/content";
 import { journey } from "../fixtures/journey";
 import { openMove } from "../fixtures/ordered-list";
-import { LANGUAGE, smaPage, submitSma } from "../fixtures/sma-page";
+import { LANGUAGE, languageButton, smaPage, submitSma, writeIn } from "../fixtures/sma-page";
 import { choosePhotos, openMore } from "../fixtures/staff";
 
 const here = journey();
@@ -20,13 +20,13 @@ describe("a topic that staff add", () => {
     await page.getByRole("link", { name: "Add topic" }).click();
     await choosePhotos(page.getByRole("button", { name: /^Choose an image ?: Cover photo$/ }));
     await page.getByRole("button", { name: /^Replace ?: Cover photo$/ }).waitFor();
-    await page.getByText("(no sub-title)", { exact: true }).click();
+    await page.locator("summary").getByText("(no sub-title)", { exact: true }).click();
     for (const lang of LANGS) {
-      const region = page.getByRole("region", { name: new RegExp(`^${LANGUAGE[lang]}`) });
-      await region.getByLabel("Title", { exact: true }).fill(TITLES[lang]);
+      await writeIn(page, lang);
+      await page.getByLabel(`Title (${LANGUAGE[lang]})`, { exact: true }).fill(TITLES[lang]);
       await page.getByLabel(`Sub-title (${LANGUAGE[lang]})`).fill(PARTS[lang]);
       await page.getByLabel(`Text (${LANGUAGE[lang]})`).fill(`${TEXTS[lang]} [2]\n\n[1]`);
-      await region.getByText("complete").waitFor();
+      await languageButton(page, lang).getByText("complete").waitFor();
     }
     await page.getByText("Not in the references: [2] [1]").first().waitFor();
     await page.getByRole("textbox", { name: "References" }).fill("A nurse\nhttps://sleep.example/side");
@@ -57,11 +57,8 @@ describe("a topic that staff add", () => {
 
   it("falls back where a language has no text, and says so", async () => {
     const page = await sma.screen("/cms/addsma");
-    await page
-      .getByRole("region", { name: /^Traditional Chinese/ })
-      .getByLabel("Title")
-      .fill("復康車");
-    await page.getByText("(no sub-title)", { exact: true }).click();
+    await page.getByLabel("Title (Traditional Chinese)").fill("復康車");
+    await page.locator("summary").getByText("(no sub-title)", { exact: true }).click();
     await page.getByLabel("Sub-title (English)").fill("Booking a ride");
     await page.getByLabel("Text (Traditional Chinese)").fill("請預早預約。");
     await submitSma(page);
@@ -115,6 +112,18 @@ it("says when and by whom the page was reviewed, as staff have it", async () => 
   const visitor = await sma.visit("tra");
   await visitor.getByText("覆核：示範診所").waitFor();
   await visitor.getByText("最後覆核：2026年11月2日").waitFor();
+});
+
+it("leads by the outline to a part, open, and marks what a language lacks", async () => {
+  const topic = await sma.keyed("genetics");
+  const page = await sma.editorOf(topic);
+  const name = topic.eng.items[1]?.subTitle ?? "";
+  const outline = page.getByRole("navigation", { name: "On this screen" });
+  expect(await outline.getByText("missing").count()).toBe(0);
+  await outline.getByRole("link", { name }).click();
+  const text = page.locator("#field-topic-eng-items-1-content");
+  await text.fill("");
+  await outline.getByRole("listitem").filter({ hasText: name }).getByText("missing").first().waitFor();
 });
 
 it("needs to know which topic to edit", async () => {

@@ -3,7 +3,7 @@ import { type ListPaths, listPaths } from "../../core/content/calls";
 import { type Content, contentList, contentRecord, type Entry } from "../../core/content/definition";
 import { custom } from "../../core/content/kinds/group";
 import { image } from "../../core/content/kinds/media";
-import { line } from "../../core/content/kinds/text";
+import { line, text } from "../../core/content/kinds/text";
 import { LANGS, localized } from "../../core/locale/lang";
 import {
   ItemsInput,
@@ -120,7 +120,7 @@ const day = custom({
 export const smaReview = contentRecord({
   name: "smaReview",
   shared: { date: day },
-  texts: { reviewer: line({ breaks: "kept" }) },
+  texts: { reviewer: text({ max: 300 }) },
   complete: ["reviewer"],
   view: "/sma",
   words: smaReviewWords,

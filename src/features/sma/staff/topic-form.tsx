@@ -65,7 +65,7 @@ export function TopicFormView({ draft, entry }: TopicFormProps) {
       reveal={open}
     >
       <Outline form={draft.form} />
-      <div className="language-editors topic-form" data-beside={languages.beside !== undefined}>
+      <div className="language-editors long-form" data-beside={languages.beside !== undefined}>
         <LanguageBar complete={completeness(draft.form)} languages={languages} />
         <TitleFields draft={draft} place={place} />
         <BodyFields draft={draft} place={place} topicKey={topicKey} />
@@ -89,7 +89,7 @@ function Outline({ form }: { form: TopicForm }) {
     </li>
   );
   return (
-    <nav className="topic-outline" aria-label={words.outline}>
+    <nav className="form-outline" aria-label={words.outline}>
       <h2>{words.outline}</h2>
       <ol>
         {form.table && section("table-title", words.table)}
