@@ -5,7 +5,7 @@ import { first } from "../fixtures/content";
 import { hasFocus } from "../fixtures/focus";
 import { journey } from "../fixtures/journey";
 import { openMove } from "../fixtures/ordered-list";
-import { LANGUAGE, pressSubmit, smaPage, submitSma, writeIn } from "../fixtures/sma-page";
+import { LANGUAGE, pressSubmit, smaPage, submitSma } from "../fixtures/sma-page";
 import { signIn } from "../fixtures/staff";
 
 const here = journey();
@@ -17,13 +17,11 @@ describe("the topics that were there", () => {
     await page.getByText("Type 2", { exact: true }).click();
     const cells = localized((lang) => `${lang}: 7 to 17`);
     for (const lang of LANGS) {
-      await writeIn(page, lang);
       await page
         .getByLabel(`Age of onset (${LANGUAGE[lang]})`)
         .and(page.locator(":visible"))
         .fill(cells[lang]);
     }
-    await writeIn(page, "eng");
     await page.getByText("Caption", { exact: true }).click();
     await page.getByLabel("Caption (English)").fill("Before there was treatment.");
     await submitSma(page);
@@ -78,7 +76,6 @@ describe("the topics that were there", () => {
   it("refuse a citation of no reference, and lead to the folded text that has it", async () => {
     here.expectFault(/status of 400/);
     const page = await sma.editorOf(await sma.keyed("genetics"));
-    await writeIn(page, "sim");
     const text = page.getByLabel("Text (Simplified Chinese)").nth(1);
     const folded = page.locator("details.fold-fields").nth(1);
     await folded.locator("summary").click();
@@ -158,7 +155,7 @@ describe("the topics that were there", () => {
     await signIn(other);
     const theirs = { ...topic, tra: { ...topic.tra, title: "如何診斷" } };
     expect((await other.request.post("/api/editSmaTopic", { data: { topic: theirs } })).ok()).toBe(true);
-    await page.getByLabel("Title (English)").fill("How it is found");
+    await page.getByLabel("Title (English)", { exact: true }).fill("How it is found");
     await pressSubmit(page);
     await page.getByRole("button", { name: "Compare both versions" }).click();
     const region = page.getByRole("region", { name: "This was saved elsewhere first" });

@@ -4,7 +4,7 @@ import { stopTime } from "../fixtures/banner";
 import { first } from "../fixtures/content";
 import { journey } from "../fixtures/journey";
 import { openMove } from "../fixtures/ordered-list";
-import { LANGUAGE, languageButton, smaPage, submitSma, writeIn } from "../fixtures/sma-page";
+import { LANGUAGE, smaPage, submitSma } from "../fixtures/sma-page";
 import { choosePhotos, openMore } from "../fixtures/staff";
 
 const here = journey();
@@ -22,11 +22,13 @@ describe("a topic that staff add", () => {
     await page.getByRole("button", { name: /^Replace ?: Cover photo$/ }).waitFor();
     await page.locator("summary").getByText("(no sub-title)", { exact: true }).click();
     for (const lang of LANGS) {
-      await writeIn(page, lang);
       await page.getByLabel(`Title (${LANGUAGE[lang]})`, { exact: true }).fill(TITLES[lang]);
       await page.getByLabel(`Sub-title (${LANGUAGE[lang]})`).fill(PARTS[lang]);
       await page.getByLabel(`Text (${LANGUAGE[lang]})`).fill(`${TEXTS[lang]} [2]\n\n[1]`);
-      await languageButton(page, lang).getByText("complete").waitFor();
+      await page
+        .locator(".language-panel", { has: page.getByLabel(`Title (${LANGUAGE[lang]})`, { exact: true }) })
+        .getByText("complete")
+        .waitFor();
     }
     await page.getByText("Not in the references: [2] [1]").first().waitFor();
     await page.getByRole("textbox", { name: "References" }).fill("A nurse\nhttps://sleep.example/side");
@@ -57,7 +59,7 @@ describe("a topic that staff add", () => {
 
   it("falls back where a language has no text, and says so", async () => {
     const page = await sma.screen("/cms/addsma");
-    await page.getByLabel("Title (Traditional Chinese)").fill("復康車");
+    await page.getByLabel("Title (Traditional Chinese)", { exact: true }).fill("復康車");
     await page.locator("summary").getByText("(no sub-title)", { exact: true }).click();
     await page.getByLabel("Sub-title (English)").fill("Booking a ride");
     await page.getByLabel("Text (Traditional Chinese)").fill("請預早預約。");

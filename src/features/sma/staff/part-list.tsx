@@ -42,7 +42,9 @@ export function PartList<T extends object>(props: PartListProps<T>) {
   };
   return (
     <section aria-labelledby={`${id}-title`} className="staff-section">
-      <h2 id={`${id}-title`}>{title}</h2>
+      <h2 id={`${id}-title`} tabIndex={-1}>
+        {title}
+      </h2>
       {hint && <p className="field-hint">{hint}</p>}
       <div className="my-3">
         <OrderedList items={rows} keyOf={rowKey} nameOf={nameOf} onReorder={(next) => onChange(() => next)}>
@@ -87,13 +89,6 @@ function useRemoval<T extends object>(nameOf: (row: T) => string, onChange: Part
     });
   };
 }
-
-/** Opens a row's fields, to which a link leads. */
-export const openRow = (id: string, row: object): void =>
-  document
-    .getElementById(`${id}-${rowKey(row)}`)
-    ?.closest("details")
-    ?.setAttribute("open", "");
 
 interface FoldProps {
   id?: string;

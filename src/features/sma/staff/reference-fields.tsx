@@ -34,7 +34,9 @@ export function ReferenceFields({ form, onChange, place, hidden }: ReferenceFiel
     );
   return (
     <section aria-labelledby="references-title" className="staff-section">
-      <h2 id="references-title">{words.references}</h2>
+      <h2 id="references-title" tabIndex={-1}>
+        {words.references}
+      </h2>
       {hidden && <p>{words.hiddenReferences}</p>}
       <label className="check">
         <input type="checkbox" checked={oneList} onChange={(event) => choose(event.target.checked)} />

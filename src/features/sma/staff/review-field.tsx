@@ -38,7 +38,7 @@ export function ReviewField({ value, onChange, errors }: ReviewFieldProps) {
   const words = useWords(smaWords);
   const lang = useLang();
   return (
-    <section id="review-title" className="staff-section narrow">
+    <section id="review-title" tabIndex={-1} className="staff-section narrow">
       <SelectField
         label={words.isReviewed}
         path="topic.reviewed"

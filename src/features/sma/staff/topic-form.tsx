@@ -1,3 +1,4 @@
+import type { MouseEvent, ReactNode } from "react";
 import { langOfPath, pathLabel } from "../../../core/content/staff/labels";
 import {
   CompletenessChip,
@@ -20,7 +21,7 @@ import { smaWords } from "../words";
 import { readForm } from "./cited";
 import { completeness, type PartForm, type TopicForm } from "./draft";
 import { type FormPlace, LocalizedField } from "./localized-field";
-import { openRow, rowKey } from "./part-list";
+import { rowKey } from "./part-list";
 import { ReferenceFields } from "./reference-fields";
 import { ReviewField } from "./review-field";
 import { LinkFields, PartFields, TableFields } from "./topic-rows";
@@ -85,7 +86,7 @@ function Outline({ form }: { form: TopicForm }) {
   const lang = useLang();
   const section = (id: string, name: string) => (
     <li>
-      <a href={`#${id}`}>{name}</a>
+      <WayTo id={id}>{name}</WayTo>
     </li>
   );
   return (
@@ -95,13 +96,11 @@ function Outline({ form }: { form: TopicForm }) {
         {form.table && section("table-title", words.table)}
         {form.table && section("rows-title", words.rows)}
         <li>
-          <a href="#parts-title">{words.parts}</a>
+          <WayTo id="parts-title">{words.parts}</WayTo>
           <ol>
             {form.parts.map((part) => (
               <li key={rowKey(part)}>
-                <a href={`#parts-${rowKey(part)}`} onClick={() => openRow("parts", part)}>
-                  {typedName(part.subTitle, lang, words.noSubTitle)}
-                </a>
+                <WayTo id={`parts-${rowKey(part)}`}>{typedName(part.subTitle, lang, words.noSubTitle)}</WayTo>
                 {!isComplete(part) && <CompletenessChip complete={false} />}
               </li>
             ))}
@@ -112,6 +111,22 @@ function Outline({ form }: { form: TopicForm }) {
         {section("review-title", words.isReviewed)}
       </ol>
     </nav>
+  );
+}
+
+/** Leads to a heading or a part, which it opens. The address stays, so that what is typed is not asked about. */
+function WayTo({ id, children }: { id: string; children: ReactNode }) {
+  const go = (event: MouseEvent) => {
+    event.preventDefault();
+    const there = document.getElementById(id);
+    there?.closest("details")?.setAttribute("open", "");
+    there?.scrollIntoView();
+    there?.focus();
+  };
+  return (
+    <a href={`#${id}`} onClick={go}>
+      {children}
+    </a>
   );
 }
 
@@ -126,6 +141,7 @@ interface FieldsProps {
 function TitleFields({ draft, place }: FieldsProps) {
   const words = useWords(smaWords);
   const { form, patch } = draft;
+  const complete = completeness(form);
   return (
     <>
       <div className="staff-section">
@@ -135,6 +151,7 @@ function TitleFields({ draft, place }: FieldsProps) {
           onChange={(title) => patch({ title })}
           path={(lang) => `topic.${lang}.title`}
           place={place}
+          noteOf={(lang) => <CompletenessChip complete={complete[lang]} />}
         />
       </div>
       <div className="staff-section max-w-xl">

@@ -85,7 +85,9 @@ export function TableFields({ table, onChange, place }: TableFieldsProps) {
   return (
     <>
       <section aria-labelledby="table-title" className="staff-section">
-        <h2 id="table-title">{words.table}</h2>
+        <h2 id="table-title" tabIndex={-1}>
+          {words.table}
+        </h2>
         <Fold name={words.caption}>
           <LocalizedField
             long
