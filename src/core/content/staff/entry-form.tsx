@@ -18,7 +18,7 @@ import type { FormSlots } from "./content-screens";
 import { FieldInput } from "./field-input";
 import { FieldInputs } from "./field-inputs";
 import { contentIn, type EntryForm, isInNone } from "./form-of";
-import { langOfPath, partsOf, pathLabel, readable } from "./labels";
+import { partsOf, pathLabel, readable } from "./labels";
 import type { ShownLanguages } from "./language-editors";
 import { LanguageEditors } from "./language-editors";
 import { contentWords } from "./words";
