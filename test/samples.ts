@@ -75,6 +75,10 @@ export const samples: Record<string, Make> = {
   },
   "donors.replace": async () => ({ eng: ["Anonymous"], tra: "無名氏\n", sim: "" }),
   "site-details.edit": async () => siteConfig,
+  "volunteer.save": async (app, staff) => ({
+    individual: "https://kapok.example/individual",
+    eng: { pdf: { pdfId: await uploadPdf(app, staff) }, formValue: "Registration" },
+  }),
   "volunteer.editLinks": async () => ({
     form_id: "volunteer",
     category: "individual",

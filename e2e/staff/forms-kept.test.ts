@@ -3,6 +3,7 @@ import { staffCall } from "../fixtures/content";
 import { hasFocus } from "../fixtures/focus";
 import { formsJourney } from "../fixtures/forms-journey";
 import { journey } from "../fixtures/journey";
+import { languagePart, newsRow, openMore } from "../fixtures/staff";
 
 const here = journey();
 const { screen, forms, links, addForm } = formsJourney(here);
@@ -16,41 +17,43 @@ it("deletes a form after Yes, not after No, and brings it back to its place by U
   const question = page.getByRole("dialog", {
     name: "Are you sure you want to delete the form: Not for long",
   });
+  await openMore(page, "Not for long");
   await remove.click();
   await question.getByRole("button", { name: "No", exact: true }).click();
   await page.getByRole("status").getByText("Nothing was deleted", { exact: true }).waitFor();
   expect(await links("/eng/about")).toEqual(before);
   await remove.click();
   await question.getByRole("button", { name: "Yes", exact: true }).click();
-  await page.getByRole("heading", { name: "Not for long" }).waitFor({ state: "detached" });
+  await newsRow(page, "Not for long").waitFor({ state: "detached" });
   expect((await links("/eng/about")).join()).not.toContain("Not for long");
   await page.getByRole("status").getByRole("button", { name: "Undo" }).click();
-  await page.getByRole("heading", { name: "Not for long" }).waitFor();
+  await newsRow(page, "Not for long").waitFor();
   expect(await links("/eng/about")).toEqual(before);
 });
 
-it("asks before another editor takes the place of one that was changed", async () => {
-  await addForm({ formValue: "Half typed" });
+it("asks before an editor takes the place of a new form that was half typed", async () => {
+  await addForm({ formValue: "Another one" });
   const page = await screen();
-  await page.getByRole("button", { name: "Rename: Half typed" }).click();
-  await page.getByLabel("Display name (English)").fill("Half");
-  await page.getByRole("button", { name: "Add New Form" }).click();
+  await page.getByRole("link", { name: "Add New Form" }).click();
+  const { region } = languagePart(page, "eng");
+  const name = region.getByLabel("Display name");
+  await name.fill("Half");
+  await page.getByRole("link", { name: "Edit: Another one" }).click();
   const question = page.getByRole("dialog", { name: "Leave without saving?" });
   await question.getByRole("button", { name: "Stay here" }).click();
-  expect(await page.getByLabel("Display name (English)").inputValue()).toBe("Half");
-  await page.getByRole("button", { name: "Cancel" }).click();
+  expect(await name.inputValue()).toBe("Half");
+  await page.getByRole("link", { name: "Cancel" }).click();
   await question.getByRole("button", { name: "Leave" }).click();
-  await page.getByLabel("Display name (English)").waitFor({ state: "detached" });
-  const rename = page.getByRole("button", { name: "Rename: Half typed" });
-  await hasFocus(rename);
+  await name.waitFor({ state: "detached" });
+  await hasFocus(page.getByRole("link", { name: "Add New Form" }));
 });
 
 it("lets staff compare both names when somebody else renamed first", async () => {
   here.expectFault(/status of 409/);
   const form_id = await addForm({ formValue: "Before" });
   const page = await screen();
-  await page.getByRole("button", { name: "Rename: Before" }).click();
-  await page.getByLabel("Display name (English)").fill("Mine");
+  await page.getByRole("link", { name: "Edit: Before" }).click();
+  await languagePart(page, "eng").region.getByLabel("Display name").fill("Mine");
   await staffCall(here.site, "/api/editFormName", { form_id, formValue: "Theirs" });
   await page.getByRole("button", { name: "Submit" }).click();
   await page.getByRole("button", { name: "Compare both versions" }).click();
@@ -58,6 +61,6 @@ it("lets staff compare both names when somebody else renamed first", async () =>
   await part.getByText("Theirs", { exact: true }).waitFor();
   await page.getByRole("button", { name: "Continue with my choices" }).click();
   await page.getByRole("button", { name: "Submit" }).click();
-  await page.getByRole("heading", { name: "Mine" }).waitFor();
+  await newsRow(page, "Mine").waitFor();
   expect((await forms()).find(({ _id }) => _id === form_id)?.eng.formValue).toBe("Mine");
 });

@@ -4,6 +4,7 @@ import { hasFocus } from "../fixtures/focus";
 import { formsJourney } from "../fixtures/forms-journey";
 import { journey } from "../fixtures/journey";
 import { choosePdf, savedName } from "../fixtures/pdf";
+import { languagePart, newsRow, openMore } from "../fixtures/staff";
 
 const here = journey();
 const { screen, forms, section, links, addForm } = formsJourney(here);
@@ -37,15 +38,15 @@ describe("visitors", () => {
 describe("staff", () => {
   it("add a form for some languages, which their visitors have at once", async () => {
     const page = await screen();
-    expect(await page.getByLabel("Display name (English)").count()).toBe(0);
-    await page.getByRole("button", { name: "Add New Form" }).click();
+    expect(await languagePart(page, "eng").region.getByLabel("Display name").count()).toBe(0);
+    await page.getByRole("link", { name: "Add New Form" }).click();
     await choosePdf(page.getByRole("button", { name: /^Choose a PDF/ }), "ramp.pdf");
-    await page.getByLabel("Display name (Simplified Chinese)").fill("坡道申请表");
+    await languagePart(page, "sim").region.getByLabel("Display name").fill("坡道申请表");
     await page.getByRole("checkbox", { name: "English" }).uncheck();
     const submit = page.getByRole("button", { name: "Submit" });
     await bannerStays(page, "PDF Uploaded", 2000, () => submit.click());
-    await page.getByRole("heading", { name: "坡道申请表" }).waitFor();
-    expect(await page.getByLabel("Display name (English)").count()).toBe(0);
+    await newsRow(page, "坡道申请表").waitFor();
+    expect(await languagePart(page, "eng").region.getByLabel("Display name").count()).toBe(0);
     expect(await links("/sim/about")).toContain("坡道申请表（PDF，1 KB）");
     expect(await links("/tra/about")).toContain("坡道申請表（PDF，1 KB）");
     expect((await links("/eng/about")).join()).not.toContain("坡道");
@@ -54,8 +55,8 @@ describe("staff", () => {
   it("are told what a new form lacks, next to the fields, and lose nothing", async () => {
     here.expectFault(/status of 400/);
     const page = await screen();
-    await page.getByRole("button", { name: "Add New Form" }).click();
-    await page.getByLabel("Display name (English)").fill("Without a PDF");
+    await page.getByRole("link", { name: "Add New Form" }).click();
+    await languagePart(page, "eng").region.getByLabel("Display name").fill("Without a PDF");
     await page.getByRole("button", { name: "Submit" }).click();
     const problem = page.getByRole("alert").getByRole("link", { name: /^PDF file: / });
     await problem.click();
@@ -63,20 +64,21 @@ describe("staff", () => {
     await hasFocus(choose);
     await choosePdf(choose, "late.pdf");
     await page.getByRole("button", { name: "Submit" }).click();
-    await page.getByRole("heading", { name: "Without a PDF" }).waitFor();
+    await newsRow(page, "Without a PDF").waitFor();
   });
 
   it("rename a form in one language and change where it is listed", async () => {
     await addForm({ eng: { formValue: "Ferry pass" }, tra: { formValue: "渡輪證" } });
     const page = await screen();
-    await page.getByRole("button", { name: "Rename: Ferry pass" }).click();
-    const name = page.getByLabel("Display name (English)");
+    await openMore(page, "Ferry pass");
+    await page.getByRole("link", { name: "Rename: Ferry pass" }).click();
+    const name = languagePart(page, "eng").region.getByLabel("Display name");
     await hasFocus(name);
     await name.fill("Ferry and tram pass");
     await page.getByRole("checkbox", { name: "Traditional Chinese" }).check();
     await page.getByRole("button", { name: "Submit" }).click();
     await page.getByRole("status").getByText("Form updated").waitFor();
-    await page.getByRole("heading", { name: "Ferry and tram pass" }).waitFor();
+    await newsRow(page, "Ferry and tram pass").waitFor();
     expect((await links("/eng/about")).at(-1)).toMatch(/^Ferry and tram pass \(/);
     expect((await links("/tra/about")).at(-1)).toMatch(/^渡輪證（/);
   });
@@ -84,7 +86,9 @@ describe("staff", () => {
   it("replace the PDF of a form", async () => {
     await addForm({ formValue: "To be replaced" });
     const page = await screen();
-    await page.getByRole("button", { name: "Replace PDF: To be replaced" }).click();
+    await openMore(page, "To be replaced");
+    await page.getByRole("link", { name: "Replace PDF: To be replaced" }).click();
+    await hasFocus(page.getByRole("button", { name: /^Replace ?: PDF file/ }));
     await choosePdf(page.getByRole("button", { name: /^Replace ?: PDF file/ }), "替換.pdf");
     await page.getByRole("button", { name: "Submit" }).click();
     await page.getByRole("status").getByText("PDF Uploaded", { exact: true }).waitFor();

@@ -2,6 +2,7 @@ import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { staffScreens } from "../fixtures/addresses";
 import { isAnnounced, noteAnnouncements } from "../fixtures/announcements";
+import { hasFocus } from "../fixtures/focus";
 import { journey } from "../fixtures/journey";
 import { choosePhotos, openScreen, signIn } from "../fixtures/staff";
 
@@ -66,10 +67,10 @@ it("changes the note of a donation, and hears that it is saved", async () => {
 it("renames a form, and hears that", async () => {
   await begin(true);
   await open("/cms/patient");
-  await page
-    .getByRole("button", { name: /^Rename: / })
-    .first()
-    .click();
+  await page.locator(".more-menu summary").first().click();
+  const rename = page.getByRole("link", { name: /^Rename: / }).first();
+  await rename.click();
+  await hasFocus(page.locator(FIRST_TEXT).first());
   await page.locator(FIRST_TEXT).first().fill("Written by keys");
   await page.locator("main form [type=submit]").last().click();
   await isAnnounced(page, "Form updated");

@@ -2,10 +2,9 @@ import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { bannerStays } from "../fixtures/banner";
 import { staffCall } from "../fixtures/content";
-import { hasFocus } from "../fixtures/focus";
 import { journey } from "../fixtures/journey";
 import { choosePdf, savedName } from "../fixtures/pdf";
-import { openScreen, signIn } from "../fixtures/staff";
+import { languagePart, openScreen, signIn } from "../fixtures/staff";
 
 const here = journey();
 
@@ -23,8 +22,10 @@ async function section(address: string) {
   return visitor.getByRole("region", { name: /^(How to volunteer|如何成為義工|如何成为志愿者)$/ });
 }
 
-const row = (page: Page, name: string) =>
-  page.getByRole("listitem").filter({ has: page.getByRole("heading", { name, exact: true }) });
+const individual = (page: Page) => page.getByLabel("Sign-up link for individuals");
+const organization = (page: Page) => page.getByLabel("Sign-up link for organisations");
+const replace = (page: Page, link: string) =>
+  page.getByRole("button", { name: `Replace Form: Sign-up link for ${link}` });
 
 const SLOTS = [0, 1, 2];
 const change = (path: string, json: object) => staffCall(here.site, path, { form_id: "volunteer", ...json });
@@ -51,26 +52,21 @@ describe("visitors", () => {
 describe("staff", () => {
   it("replace the link of individuals alone, which visitors have at once", async () => {
     const page = await screen();
-    await page.getByRole("button", { name: "Replace Form: Individual" }).click();
-    const link = page.getByLabel("Link (Individual)");
-    await hasFocus(link);
-    await link.fill("https://kapok.example/new");
-    await page.getByRole("button", { name: "Submit" }).click();
+    await individual(page).fill("https://kapok.example/new");
+    await replace(page, "individuals").click();
     await page.getByRole("status").getByText("Link updated").waitFor();
-    await row(page, "Individual").getByRole("link", { name: "https://kapok.example/new" }).waitFor();
-    await row(page, "Organisation")
-      .getByRole("link", { name: /volunteer\/organisation$/ })
-      .waitFor();
+    await page.reload();
+    await expect.poll(() => individual(page).inputValue()).toBe("https://kapok.example/new");
+    expect(await organization(page).inputValue()).toMatch(/volunteer\/organisation$/);
     const shown = (await section("/involved")).getByRole("link", { name: "Sign up as an individual" });
     expect(await shown.getAttribute("href")).toBe("https://kapok.example/new");
   });
 
   it("take the link of organisations away, and it is no longer offered", async () => {
     const page = await screen();
-    await page.getByRole("button", { name: "Replace Form: Organisation" }).click();
-    await page.getByLabel("Link (Organisation)").fill("");
-    await page.getByRole("button", { name: "Submit" }).click();
-    await row(page, "Organisation").getByText("No link yet.").waitFor();
+    await organization(page).fill("");
+    await replace(page, "organisations").click();
+    await page.getByRole("status").getByText("Link updated").waitFor();
     const shown = await section("/eng/involved");
     expect(await shown.getByRole("link", { name: /^Sign up as/ }).allTextContents()).toEqual([
       "Sign up as an individual",
@@ -80,8 +76,7 @@ describe("staff", () => {
   it("are told when a link is no web address, and keep what they typed", async () => {
     here.expectFault(/status of 400/);
     const page = await screen();
-    await page.getByRole("button", { name: "Replace Form: Individual" }).click();
-    const link = page.getByLabel("Link (Individual)");
+    const link = individual(page);
     await link.fill("javascript:alert(1)");
     await link.press("Enter");
     await page
@@ -94,10 +89,10 @@ describe("staff", () => {
 
   it("replace the PDF of one language for two seconds of banner", async () => {
     const page = await screen();
-    await page.getByRole("button", { name: "Replace PDF: Traditional Chinese" }).click();
-    await choosePdf(page.getByRole("button", { name: /^Replace ?: PDF file/ }), "新登記表.pdf");
-    await page.getByLabel("Label").fill("新登記表");
-    const submit = page.getByRole("button", { name: "Submit" });
+    const { region } = languagePart(page, "tra");
+    await choosePdf(region.getByRole("button", { name: /^Replace ?: PDF file/ }), "新登記表.pdf");
+    await region.getByLabel("Label").fill("新登記表");
+    const submit = page.getByRole("button", { name: "Submit", exact: true });
     await bannerStays(page, "PDF Uploaded", 2000, () => submit.click());
     const link = (await section("/tra/involved")).getByRole("link", { name: "新登記表（PDF，1 KB）" });
     expect(await savedName(link)).toBe("新登記表.pdf");
@@ -107,11 +102,11 @@ describe("staff", () => {
 
   it("remove the PDF of one language: its visitors get another one and are told its language", async () => {
     const page = await screen();
-    await page.getByRole("button", { name: "Replace PDF: English" }).click();
-    await page.getByRole("button", { name: /^Remove ?: PDF file/ }).click();
+    const { region } = languagePart(page, "eng");
+    await region.getByRole("button", { name: /^Remove ?: PDF file/ }).click();
     await page.getByRole("button", { name: "Submit" }).click();
     await page.getByRole("status").getByText("Form updated").waitFor();
-    await row(page, "English").getByText("No PDF yet.").waitFor();
+    await region.getByRole("button", { name: /^Choose a PDF ?: PDF file/ }).waitFor();
     const english = await section("/eng/involved");
     await english.getByText("This form is in Traditional Chinese.").waitFor();
     expect(await savedName(english.getByRole("link", { name: /^Volunteer registration/ }))).toBe(
@@ -122,8 +117,7 @@ describe("staff", () => {
   it("compare both versions when somebody else saved first", async () => {
     here.expectFault(/status of 409/);
     const page = await screen();
-    await page.getByRole("button", { name: "Replace Form: Individual" }).click();
-    await page.getByLabel("Link (Individual)").fill("https://kapok.example/mine");
+    await individual(page).fill("https://kapok.example/mine");
     await change("/api/editVolunteerLinks", {
       category: "individual",
       individual: "https://kapok.example/theirs",
@@ -132,7 +126,7 @@ describe("staff", () => {
     await page.getByRole("button", { name: "Compare both versions" }).click();
     await page.getByLabel("Take what was saved").check();
     await page.getByRole("button", { name: "Continue with my choices" }).click();
-    expect(await page.getByLabel("Link (Individual)").inputValue()).toBe("https://kapok.example/theirs");
+    expect(await individual(page).inputValue()).toBe("https://kapok.example/theirs");
   });
 });
 

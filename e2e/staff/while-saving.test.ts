@@ -5,7 +5,7 @@ import { hasFocus } from "../fixtures/focus";
 import { formsJourney } from "../fixtures/forms-journey";
 import { holding } from "../fixtures/holding";
 import { journey } from "../fixtures/journey";
-import { languagePart, openScreen, signIn } from "../fixtures/staff";
+import { languagePart, newsRow, openScreen, signIn } from "../fixtures/staff";
 
 const here = journey();
 const { addForm, screen } = formsJourney(here);
@@ -94,13 +94,14 @@ describe("the fields of a form that is being saved", () => {
   it("are closed in an editor that goes after its save too", async () => {
     await addForm({ formValue: "To be named" });
     const page = await screen();
-    await page.getByRole("button", { name: "Rename: To be named" }).click();
-    await page.getByLabel("Display name (English)").fill("Named");
-    const { first } = await holding(page, "/api/editFormName");
-    await page.getByLabel("Display name (English)").press("Enter");
+    await page.getByRole("link", { name: "Edit: To be named" }).click();
+    const name = languagePart(page, "eng").region.getByLabel("Display name");
+    await name.fill("Named");
+    const { first } = await holding(page, "/api/editForm");
+    await name.press("Enter");
     const call = await first;
     await page.locator("[inert]").waitFor();
     await call.continue();
-    await page.getByRole("heading", { name: "Named", exact: true }).waitFor();
+    await newsRow(page, "Named").waitFor();
   });
 });

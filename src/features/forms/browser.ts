@@ -1,23 +1,28 @@
 import { FileDown } from "lucide-react";
+import { lateList } from "../../core/content/staff/late-list";
 import { screens } from "../../core/screens";
+
+const title = { eng: "Downloadable forms", tra: "可供下載的表格", sim: "可供下载的表格" };
+const addresses = { list: "/cms/patient", add: "/cms/patient?add", edit: "/cms/patient/edit" };
 
 export default screens({
   name: "forms",
+  ...lateList(addresses, title, () => import("./staff/screens")),
   menu: {
     section: "about",
     links: [
       {
-        to: "/cms/patient",
+        to: addresses.list,
         label: { eng: "Downloadable Forms", tra: "可供下載的表格", sim: "可供下载的表格" },
         icon: FileDown,
         help: () => import("./staff/help"),
+        within: [
+          { to: addresses.add, label: { eng: "Add New Form", tra: "新增表格", sim: "添加表格" } },
+          { to: addresses.edit },
+        ],
       },
     ],
   },
   home: () => import("./staff/home"),
-  find: () => import("./staff/find"),
-  journal: {
-    title: { eng: "Downloadable forms", tra: "可供下載的表格", sim: "可供下载的表格" },
-    all: "/cms/patient",
-  },
+  journal: { title, all: addresses.list, one: `${addresses.edit}?form_id=` },
 });

@@ -1,9 +1,9 @@
 import * as z from "zod";
 import { get, staffGet, write } from "../../core/api/contract";
 import { editedVersion, listQuery, savedAs } from "../../core/api/shapes";
-import { listCalls, listPaths } from "../../core/content/calls";
+import { ListedEntry, listCalls } from "../../core/content/calls";
 import { LANGS } from "../../core/locale/lang";
-import { forms } from "./definition";
+import { formPaths, forms } from "./definition";
 import { FormNameEdit, FormNames } from "./names";
 import type { FormsProblem } from "./problems.server";
 
@@ -37,14 +37,11 @@ const form_id = z.string().min(1);
 const list = { input: z.object({}), output: z.object({ forms: z.array(Form) }) };
 const saved = savedAs("form_id");
 
-/** Addresses of the calls that take and give whole forms. */
-const FORM_PATHS = {
-  ...listPaths("forms", "form"),
-  cards: "/api/formCards",
-  add: "/api/addWholeForm",
-} as const;
+const calls = listCalls(forms, formPaths);
 
-const calls = listCalls(forms, FORM_PATHS);
+/** What the staff's list shows of a form. */
+const FormCard = ListedEntry.extend({ originalFilename: z.string(), languages: z.array(z.enum(LANGS)) });
+export type FormCard = z.infer<typeof FormCard>;
 
 export const formsContract = {
   list: get("/api/getForms", { summary: "Forms to download, in order of creation", ...list }),
@@ -70,7 +67,7 @@ export const formsContract = {
     input: z.object({ form_id, pdfId, originalFilename, version: editedVersion }),
     output: saved,
   }),
-  cards: calls.cards,
+  cards: { ...calls.cards, output: calls.cards.output.extend({ items: z.array(FormCard) }) },
   one: calls.one,
   addWhole: calls.add,
   edit: calls.edit,

@@ -1,10 +1,18 @@
+import { listPaths } from "../../core/content/calls";
 import { contentList, type Entry, inOneLanguage } from "../../core/content/definition";
 import { choices } from "../../core/content/kinds/choice";
 import { pdf } from "../../core/content/kinds/media";
 import { line } from "../../core/content/kinds/text";
-import { LANGS } from "../../core/locale/lang";
+import { LANGS, localized } from "../../core/locale/lang";
 import type { FormsProblem } from "./problems.server";
 import { formWords } from "./words";
+
+/** Addresses of the calls that take and give whole forms. */
+export const formPaths = {
+  ...listPaths("forms", "form"),
+  cards: "/api/formCards",
+  add: "/api/addWholeForm",
+} as const;
 
 /** Forms that visitors download from About, in order of creation. */
 export const forms = contentList({
@@ -21,15 +29,25 @@ export const forms = contentList({
   rules: [
     {
       check: ({ pdf: { pdfId }, languages }, refuse) => {
-        if (pdfId === null) refuse(["pdf"], "formPdfNeeded" satisfies FormsProblem);
+        if (pdfId === null) refuse(["pdf", "pdfId"], "formPdfNeeded" satisfies FormsProblem);
         if (languages.length === 0) refuse(["languages"], "formLanguageNeeded" satisfies FormsProblem);
       },
     },
     inOneLanguage(["name"], "formNameNeeded" satisfies FormsProblem, "anyName"),
   ],
-  complete: ["name"],
+  first: { languages: [...LANGS] },
+  // A language on whose pages it is not listed lacks nothing.
+  complete: {
+    in: ({ languages, anyName, ...texts }) => {
+      const isForAll = LANGS.every((lang) => texts[lang].name !== anyName);
+      return localized(
+        (lang) => !languages.includes(lang) || texts[lang].name !== "" || (isForAll && anyName !== ""),
+      );
+    },
+  },
   order: "oldest",
   title: (form, lang) => form[lang].name || form.anyName,
+  summary: ({ pdf: { originalFilename }, languages }) => ({ originalFilename, languages }),
   view: () => "/about#forms",
   words: formWords,
 });

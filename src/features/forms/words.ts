@@ -4,7 +4,7 @@ const eng = {
   list: "Downloadable Forms",
   add: "Add New Form",
   edit: "Edit Form",
-  saved: "Form saved",
+  saved: "PDF Uploaded",
   none: "There are no forms yet. Once uploaded, families can download them on About; until there is one, nothing is shown there.",
   untitled: "(no name)",
   deleteQuestion: "Are you sure you want to delete the form: {name}",
@@ -24,7 +24,7 @@ const tra: typeof eng = {
   list: "可供下載的表格",
   add: "新增表格",
   edit: "編輯表格",
-  saved: "表格已儲存",
+  saved: "PDF 已上載",
   none: "暫時沒有表格。上載後，家庭可在網站下載；未有表格時，網頁不會顯示此欄。",
   untitled: "（沒有名稱）",
   deleteQuestion: "確定要刪除這份表格嗎？{name}",
@@ -44,7 +44,7 @@ const sim: typeof eng = {
   list: "可供下载的表格",
   add: "添加表格",
   edit: "编辑表格",
-  saved: "表格已保存",
+  saved: "PDF 已上传",
   none: "暂时没有表格。上传后，家庭可在网站下载；未有表格时，网页不会显示此栏。",
   untitled: "（没有名称）",
   deleteQuestion: "确定要删除这份表格吗？{name}",
@@ -62,3 +62,34 @@ const sim: typeof eng = {
 
 /** What forms and their fields are called for staff. */
 export const formWords: Localized<typeof eng> = { eng, tra, sim };
+
+const engScreen = {
+  intro: "Visitors find these on About, under “Forms to download”: each on the pages of its languages.",
+  listedIn: "Listed in: {languages}",
+  rename: "Rename",
+  replace: "Replace PDF",
+  renamed: "Form updated",
+};
+
+const traScreen: typeof engScreen = {
+  intro: "訪客可於「關於我們」頁的「下載表格」找到以下表格；每份表格只在所選語言的網頁顯示。",
+  listedIn: "顯示於：{languages}",
+  rename: "更改名稱",
+  replace: "更換 PDF",
+  renamed: "表格已更新",
+};
+
+const simScreen: typeof engScreen = {
+  intro: "访客可在“关于我们”页面的“下载表格”中找到以下表格；每份表格只在所选语言的网页显示。",
+  listedIn: "显示于：{languages}",
+  rename: "更改名称",
+  replace: "更换 PDF",
+  renamed: "表格已更新",
+};
+
+/** Words that only the list of forms has. */
+export const formScreenWords: Localized<typeof engScreen> = {
+  eng: engScreen,
+  tra: traScreen,
+  sim: simScreen,
+};

@@ -3,6 +3,7 @@ import { screens } from "../../core/screens";
 
 export default screens({
   name: "special",
+  content: [{ address: "/cms/special", load: () => import("./staff/screens") }],
   menu: {
     section: "about",
     links: [

@@ -12,6 +12,11 @@ const actions = recordActions(volunteer);
 const volunteerHandlers: Handlers<typeof volunteerContract> = {
   all: async (_, { db }) => ({ forms: [answered(await actions.read(db))] }),
 
+  read: async (_, { db }) => ({ volunteer: [await actions.read(db)] }),
+
+  save: async ({ version, ...given }, call) =>
+    changed("edit", await actions.save(given, { version }, call, ""), {}),
+
   editLinks: async ({ form_id, category, version, ...links }, call) => {
     await requireRecord(call.db, form_id);
     return saved(await actions.save({ [category]: links[category] }, { version }, call, ""));

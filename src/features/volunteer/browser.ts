@@ -3,6 +3,7 @@ import { screens } from "../../core/screens";
 
 export default screens({
   name: "volunteer",
+  content: [{ address: "/cms/volunteer", load: () => import("./staff/screens") }],
   menu: {
     section: "involved",
     links: [

@@ -1,8 +1,10 @@
 import * as z from "zod";
 import { get, write } from "../../core/api/contract";
 import { editedVersion, isWebAddress, oneLine, savedAs } from "../../core/api/shapes";
+import { recordCalls } from "../../core/content/calls";
 import { LANGS } from "../../core/locale/lang";
 import type { ProblemKey } from "../../core/locale/words/problems";
+import { volunteer, volunteerPaths } from "./definition";
 import type { VolunteerProblem } from "./problems.server";
 
 const Slot = z.object({ pdfId: z.string().nullable(), originalFilename: z.string(), lang: z.enum(LANGS) });
@@ -37,6 +39,7 @@ const form_id = z.string().min(1);
 const saved = savedAs("form_id");
 
 export const volunteerContract = {
+  ...recordCalls(volunteer, volunteerPaths),
   all: get("/api/volunteerForms", {
     summary: "Links and PDFs of the volunteer forms; always one entry",
     input: z.object({}),

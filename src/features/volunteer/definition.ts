@@ -3,6 +3,9 @@ import { pdf } from "../../core/content/kinds/media";
 import { line, webLink } from "../../core/content/kinds/text";
 import { volunteerWords } from "./words";
 
+/** Addresses of the calls that take and give the whole record. */
+export const volunteerPaths = { read: "/api/volunteer", save: "/api/editVolunteer" } as const;
+
 /** How visitors sign up as volunteers: the addresses of two forms, and a PDF in each language. */
 export const volunteer = contentRecord({
   name: "volunteer",

@@ -140,6 +140,25 @@ describe.each(ENGINES)("volunteer forms on %s", (engine) => {
     expect((await read()).version).toBe(version);
   });
 
+  it("saves the whole record, with the name of the upload where a PDF is given none", async () => {
+    const save = (json: object) => app.call("POST", "/api/editVolunteer", { headers: staff, json });
+    const pdfId = await uploadPdf(app, staff);
+    const { version } = await read();
+    const whole = { individual: "https://kapok.example/", eng: { pdf: { pdfId }, formValue: "Sign up" } };
+    expect((await save({ ...whole, version })).status).toBe(200);
+    expect(await read()).toMatchObject({
+      individual: "https://kapok.example/",
+      organization: "",
+      volunteerArr: [{ pdfId, originalFilename: "年報.pdf" }, { pdfId: null }, { pdfId: null }],
+      eng: { formValue: "Sign up" },
+      version: version + 1,
+    });
+    expect((await save({ ...whole, version })).status).toBe(409);
+    expect(await paths(await save({ organization: "kapok.example" }))).toEqual(["organization"]);
+    const photo = await uploadPhoto(app, staff);
+    expect(await paths(await save({ sim: { pdf: { pdfId: photo } } }))).toEqual(["sim.pdf.pdfId"]);
+  });
+
   it("does not let a PDF that is in use be deleted", async () => {
     const pdf = await uploadPdf(app, staff);
     await editForm({ idx: 2, pdf: { public_id: pdf } });

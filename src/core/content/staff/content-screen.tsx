@@ -1,5 +1,7 @@
 import { Navigate, useLocation, useSearchParams } from "react-router";
 import { LANG_TAG, LANGS } from "../../locale/lang";
+import { useLang } from "../../locale/lang-context";
+import { ScreenTitle } from "../../staff/frame/screen-title";
 import { pageOrLast } from "../../staff/list/load-list";
 import { ArrangedListScreen } from "./arranged-list-screen";
 import type { LateListScreens, LateScreens } from "./content-screens";
@@ -9,6 +11,7 @@ import {
   editAddress,
   idName,
   type ListScreens,
+  type OwnScreen,
   type RecordScreens,
 } from "./content-screens";
 import { AddScreen, EditScreen } from "./list-entry-form";
@@ -17,10 +20,19 @@ import { RecordScreen } from "./record-screen";
 
 /** What a screen of a content type shows. */
 export type Shown =
-  | { kind: "list"; screens: ListScreens; query: ListQuery; page: number; list: CardsAnswer }
+  | {
+      kind: "list";
+      screens: ListScreens;
+      query: ListQuery;
+      page: number;
+      list: CardsAnswer;
+      /** Whether the form of one more stands above it. */
+      adding: boolean;
+    }
   | { kind: "add"; screens: ListScreens }
   | { kind: "edit"; screens: ListScreens; entry: AnyEntry | undefined }
-  | { kind: "record"; screens: RecordScreens; record: AnyEntry | undefined };
+  | { kind: "record"; screens: RecordScreens; record: AnyEntry | undefined }
+  | { kind: "own"; screen: OwnScreen; shown: unknown };
 
 /** Whether a path is an address of ours, in capitals or small letters, as people type it. */
 const isAt = (path: string, address: string): boolean => path.toLowerCase() === address.toLowerCase();
@@ -37,6 +49,7 @@ export const screensAt = (all: readonly LateScreens[], path: string): LateScreen
 export async function loadShown(late: LateScreens, url: URL): Promise<Shown> {
   if ("addresses" in late) return loadList(late, url);
   const screens = (await late.load()).default;
+  if ("View" in screens) return { kind: "own", screen: screens, shown: await screens.read() };
   return { kind: "record", screens, record: await screens.read() };
 }
 
@@ -51,7 +64,8 @@ async function loadList({ addresses, load }: LateListScreens, url: URL): Promise
   const query = readListQuery(search);
   const lang = LANGS.find((each) => LANG_TAG[each] === document.documentElement.lang);
   const found = await pageOrLast(search, "page", (page) => screens.reads.cards({ ...query, page, lang }));
-  return { kind: "list", screens, query, ...found };
+  const adding = search.has("add") && addresses.add === `${addresses.list}?add`;
+  return { kind: "list", screens, query, ...found, adding };
 }
 
 /** A screen of a content type. */
@@ -71,6 +85,8 @@ export function ContentScreen({ shown }: { shown: Shown }) {
           <RecordScreen key={shown.screens.type.name} screens={shown.screens} record={shown.record} />
         )
       );
+    case "own":
+      return <OwnScreenView key={shown.screen.type.name} {...shown} />;
     case "edit":
       return shown.entry ? (
         <EditScreen key={shown.entry._id} screens={shown.screens} entry={shown.entry} />
@@ -78,6 +94,15 @@ export function ContentScreen({ shown }: { shown: Shown }) {
         <NamedByState screens={shown.screens} />
       );
   }
+}
+
+function OwnScreenView({ screen: { type, View }, shown }: { screen: OwnScreen; shown: unknown }) {
+  return (
+    <>
+      <ScreenTitle title={type.words[useLang()].title} />
+      <View shown={shown} />
+    </>
+  );
 }
 
 /** The entry that the navigation names in place of the address; without one, back to the list. */

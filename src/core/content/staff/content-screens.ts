@@ -63,6 +63,8 @@ export interface FormSlots {
   belowTexts?(draft: Draft<EntryForm>, lang: Lang): ReactNode;
   /** What the button says that saves an entry anew, where it is not Submit. */
   update?: Localized;
+  /** Said after a save, where that depends on what was changed. */
+  saved?(form: EntryForm, stored: EntryForm): Localized;
   /** Stands below the fields. */
   below?(draft: Draft<EntryForm>): ReactNode;
   /** Stands beside the button that saves. */
@@ -135,8 +137,19 @@ export interface RecordScreens {
   above?(record: AnyEntry): ReactNode;
 }
 
+/** A screen of a single record that saves in a way of its own; its title and help are as on every other. */
+export interface OwnScreen<Shown = unknown> {
+  type: ContentRecord;
+  read(): Promise<Shown>;
+  View: ComponentType<{ shown: Shown }>;
+}
+
+/** A screen of a type's own, as the frame takes it: it only hands on what was read. */
+export const ownScreen = <Shown>(screen: OwnScreen<Shown>): OwnScreen => screen as unknown as OwnScreen;
+
 export interface ListAddresses {
   list: string;
+  /** Where it is the list's with `?add`, the form of one more stands above the list. */
   add: string;
   edit: string;
 }
@@ -212,7 +225,7 @@ export interface LateListScreens {
 /** The screen of a single record, loaded when it is opened. */
 export interface LateRecordScreens {
   address: string;
-  load: () => Promise<{ default: RecordScreens }>;
+  load: () => Promise<{ default: RecordScreens | OwnScreen }>;
 }
 
 /** What of a content type every screen of the staff area holds. */

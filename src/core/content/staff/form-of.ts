@@ -32,10 +32,10 @@ export function blankOf(fields: Fields): Record<string, unknown> {
 }
 
 /** A form in which nothing is filled in. */
-function emptyForm({ shared, texts }: ContentType): EntryForm {
+function emptyForm({ shared, texts, first }: ContentType): EntryForm {
   const undated = Object.fromEntries(dates(shared).map((name) => [name, ""]));
   const rows = Object.fromEntries(alignedNames(texts).map((name) => [name, []]));
-  return { ...emptyOf(shared), ...undated, ...rows, ...localized(() => emptyOf(unaligned(texts))) };
+  return { ...emptyOf(shared), ...undated, ...first, ...rows, ...localized(() => emptyOf(unaligned(texts))) };
 }
 
 /** The fields that are no aligned lists: those that a form has by language. */

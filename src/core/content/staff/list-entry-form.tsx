@@ -1,4 +1,5 @@
-import { useMemo, useRef, useState } from "react";
+import { useEffect, useId, useMemo, useRef, useState } from "react";
+import { useLocation } from "react-router";
 import { localized } from "../../locale/lang";
 import { useLang } from "../../locale/lang-context";
 import { type LoadTheirs, type SubmitDraft, useDraft } from "../../staff/form/use-draft";
@@ -13,14 +14,15 @@ import { useShownLanguages } from "./language-editors";
 
 /** Saves a form as a new entry, says so and goes to the list. */
 function useAdd(screens: ListScreens): SubmitDraft<EntryForm> {
-  const { type, addresses, useListChanges, savedMs } = screens;
+  const { type, addresses, useListChanges, form: slots, savedMs } = screens;
   const changes = useListChanges();
-  const words = type.words[useLang()];
+  const lang = useLang();
   const saved = useSavedInList(addresses.list);
   return async (form) => {
     const { empty, givenOf } = formsOf(screens);
     const id = await changes.add(givenOf(form, empty()));
-    return saved({ text: words.saved, view: type.view(id), ...(savedMs !== undefined && { ms: savedMs }) });
+    const text = slots?.saved?.(form, empty())[lang] ?? type.words[lang].saved;
+    return saved({ text, view: type.view(id), ...(savedMs !== undefined && { ms: savedMs }) });
   };
 }
 
@@ -35,12 +37,16 @@ export function EditScreen({ screens, entry }: { screens: ListScreens; entry: An
   const initial = useMemo(() => formsOf(screens).formOf(entry), [screens, entry]);
   // What an edit starts from: what was opened, or what somebody else has made of it since.
   const base = useRef({ form: initial, version: entry.version });
+  const { hash } = useLocation();
+  // An address may name the field to begin with.
+  useEffect(() => document.getElementById(hash.slice(1))?.focus(), [hash]);
   const submitAsNew = useAdd(screens);
   const saved = useSavedInList(addresses.list, wayBack);
   const submit: SubmitDraft<EntryForm> = async (form) => {
     await changes.edit(entry._id, forms.givenOf(form, base.current.form), base.current.version);
     const view = type.view(entry._id, entry);
-    return saved({ text: words.saved, view, ...(savedMs !== undefined && { ms: savedMs }) });
+    const text = slots?.saved?.(form, initial)[lang] ?? words.saved;
+    return saved({ text, view, ...(savedMs !== undefined && { ms: savedMs }) });
   };
   const loadTheirs = async () => {
     const theirs = (await reads.one(entry._id)) ?? entry;
@@ -63,15 +69,30 @@ export function EditScreen({ screens, entry }: { screens: ListScreens; entry: An
 
 /** One more entry of a list. */
 export function AddScreen({ screens }: { screens: ListScreens }) {
-  const words = screens.type.words[useLang()];
-  const [initial] = useState(() => formsOf(screens).empty());
-  const submit = useAdd(screens);
   return (
     <>
-      <ScreenTitle title={words.add} />
-      <ListEntryForm screens={screens} initial={initial} submit={submit} />
+      <ScreenTitle title={screens.type.words[useLang()].add} />
+      <AddForm screens={screens} />
     </>
   );
+}
+
+/** The same above its list; the focus goes to its first field. */
+export function AddAbove({ screens }: { screens: ListScreens }) {
+  const box = useRef<HTMLElement>(null);
+  const id = useId();
+  useEffect(() => box.current?.querySelector<HTMLElement>("input:not([hidden]), button")?.focus(), []);
+  return (
+    <section ref={box} className="open-editor" aria-labelledby={id}>
+      <h2 id={id}>{screens.type.words[useLang()].add}</h2>
+      <AddForm screens={screens} />
+    </section>
+  );
+}
+
+function AddForm({ screens }: { screens: ListScreens }) {
+  const [initial] = useState(() => formsOf(screens).empty());
+  return <ListEntryForm screens={screens} initial={initial} submit={useAdd(screens)} />;
 }
 
 interface ListEntryFormProps {

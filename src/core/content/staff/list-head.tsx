@@ -1,5 +1,7 @@
+import { Plus } from "lucide-react";
 import { Link } from "react-router";
 import { useLang } from "../../locale/lang-context";
+import { useStaffWords } from "../../locale/words/staff";
 import { ScreenTitle } from "../../staff/frame/screen-title";
 import { EmptyList } from "../../staff/list/empty-list";
 import type { ListScreens } from "./content-screens";
@@ -11,19 +13,33 @@ interface ListHeadProps {
 function AddLink({ screens: { type, addresses } }: ListHeadProps) {
   return (
     <Link to={addresses.add} className="button button-main">
+      <Plus aria-hidden="true" size={20} />
       {type.words[useLang()].add}
     </Link>
   );
 }
 
+/** Closes the form above the list. */
+function CancelLink({ screens: { addresses } }: ListHeadProps) {
+  return (
+    <Link to={addresses.list} className="button button-quiet">
+      {useStaffWords().cancel}
+    </Link>
+  );
+}
+
 /** The title of a list, and the way to one more; an empty list has that in its middle. */
-export function ListHead({ screens, empty }: ListHeadProps & { empty: boolean }) {
+export function ListHead({
+  screens,
+  empty,
+  adding = false,
+}: ListHeadProps & { empty: boolean; adding?: boolean }) {
   return (
     <div className="screen-head">
       <div>
         <ScreenTitle title={screens.type.words[useLang()].list} />
       </div>
-      {!empty && <AddLink screens={screens} />}
+      {adding ? <CancelLink screens={screens} /> : !empty && <AddLink screens={screens} />}
     </div>
   );
 }

@@ -16,6 +16,7 @@ import { SORTS } from "../sort";
 import { wordsOfField } from "../type-words";
 import type { CardsAnswer, ListScreens } from "./content-screens";
 import { EntryTable, type ListSorting, useEntryDeletion } from "./entry-table";
+import { AddAbove } from "./list-entry-form";
 import { ListHead, NoEntries } from "./list-head";
 import { contentWords } from "./words";
 
@@ -24,10 +25,12 @@ interface ListScreenProps {
   query: ListQuery;
   page: number;
   list: CardsAnswer;
+  /** Whether the form of one more stands above the list. */
+  adding: boolean;
 }
 
 /** All entries of a list: found, opened, deleted and brought back; and one more. */
-export function ListScreen({ screens, query, page, list }: ListScreenProps) {
+export function ListScreen({ screens, query, page, list, adding }: ListScreenProps) {
   const { type, list: slots } = screens;
   const lang = useLang();
   const staff = useStaffWords();
@@ -41,8 +44,9 @@ export function ListScreen({ screens, query, page, list }: ListScreenProps) {
   const label = fill(staff.page, { page, pages: list.pages });
   return (
     <>
-      <ListHead screens={screens} empty={empty} />
+      <ListHead screens={screens} empty={empty} adding={adding} />
       {slots?.above?.(list)}
+      {adding && <AddAbove screens={screens} />}
       {!empty && (
         <>
           <ListFilters type={type} query={query} sorting={sorting} />
@@ -63,7 +67,7 @@ export function ListScreen({ screens, query, page, list }: ListScreenProps) {
       )}
       <ProblemSummary problem={deletion.problem} labelOf={() => own.list} />
       {empty ? (
-        <NoEntries screens={screens} />
+        !adding && <NoEntries screens={screens} />
       ) : (
         <PagedTable
           page={page}

@@ -21,10 +21,12 @@ const noQuestion: NonNullable<FormSlots["useBeforeSave"]> = (draft) => ({ draft,
 /** The one entry of a type, which stays on the screen with what was saved in it. */
 export function RecordScreen({ screens, record }: RecordScreenProps) {
   const { type, form: slots, prefix = "", read, useSave, savedMs } = screens;
-  const words = type.words[useLang()];
+  const lang = useLang();
+  const words = type.words[lang];
   const languages = useShownLanguages();
   const save = useSave();
   const toForm = useCallback((entry: AnyEntry) => formOf(type, entry), [type]);
+  const before = toForm(record);
   const stored = useRecordDraft({
     record,
     fetchRecord: read,
@@ -33,10 +35,13 @@ export function RecordScreen({ screens, record }: RecordScreenProps) {
       save(contentIn(type, form), version).catch((error: unknown) => {
         throw onForm(error, type, form, languages.written, prefix);
       }),
-    saved: { text: words.saved, view: type.view, ...(savedMs !== undefined && { ms: savedMs }) },
+    saved: (form) => ({
+      text: slots?.saved?.(form, before)[lang] ?? words.saved,
+      view: type.view,
+      ...(savedMs !== undefined && { ms: savedMs }),
+    }),
   });
   const useBeforeSave = slots?.useBeforeSave ?? noQuestion;
-  const before = toForm(record);
   const { draft, question } = useBeforeSave(stored, before);
   const fieldWords = localized((lang) => type.words[lang].fields);
   return (

@@ -10,8 +10,8 @@ interface RecordDraftOptions<R extends { version: number }, F extends object> {
   /** What of the record the form edits. Must keep its identity between renders. */
   formOf: (record: R) => F;
   save: (form: F, version: number) => Promise<unknown>;
-  /** The banner after a save. */
-  saved: { text: string; ms?: number; view?: string };
+  /** The banner after a save of `form`. */
+  saved: (form: F) => { text: string; ms?: number; view?: string };
   /** Closes the form after a save; without it, it stays. */
   close?: () => void;
 }
@@ -34,7 +34,7 @@ export function useRecordDraft<R extends { version: number }, F extends object>(
     submit: async (form) => {
       await save(form, version.current);
       version.current += 1;
-      banner({ ...saved, saved: true });
+      banner({ ...saved(form), saved: true });
       // Also when the form has gone meanwhile: the screen around it may be there.
       const fresh = revalidate();
       return () => {

@@ -16,11 +16,11 @@ export default screenHelp({
       {
         task: "Replace a form by a newer one",
         steps: [
-          "Find the form and press “Replace PDF”.",
-          "Choose the new file. The name and the link stay the same.",
+          "Open the form by its name.",
+          "Press “Replace”, choose the new file and submit. The name stays the same.",
         ],
       },
-      { task: "Rename a form", steps: ["Find the form and press “Rename”.", "Change the names and submit."] },
+      { task: "Rename a form", steps: ["Open the form by its name.", "Change the names and submit."] },
     ],
   },
   tra: {
@@ -30,13 +30,13 @@ export default screenHelp({
       {
         task: "新增表格",
         steps: [
-          "按「+ 新增表格」，選擇 PDF 檔案。",
+          "按「新增表格」，選擇 PDF 檔案。",
           "以各種語言填寫名稱。",
           "選擇在哪些語言的頁面列出，然後提交。",
         ],
       },
-      { task: "以新版本取代", steps: ["找到該表格，選擇更換 PDF。", "選擇新檔案；名稱及連結不變。"] },
-      { task: "更改名稱", steps: ["找到該表格，選擇重新命名。", "更改名稱並提交。"] },
+      { task: "以新版本取代", steps: ["按名稱打開該表格。", "按「更換」，選擇新檔案並提交；名稱不變。"] },
+      { task: "更改名稱", steps: ["按名稱打開該表格。", "更改名稱並提交。"] },
     ],
   },
   sim: {
@@ -46,13 +46,13 @@ export default screenHelp({
       {
         task: "添加表格",
         steps: [
-          "点按添加表格的按钮，选择 PDF 文件。",
+          "点按“添加表格”，选择 PDF 文件。",
           "用各种语言填写名称。",
           "选择在哪些语言的页面列出，然后提交。",
         ],
       },
-      { task: "用新版本替换", steps: ["找到该表格，选择替换 PDF。", "选择新文件；名称和链接不变。"] },
-      { task: "更改名称", steps: ["找到该表格，选择重命名。", "更改名称并提交。"] },
+      { task: "用新版本替换", steps: ["点按名称打开该表格。", "点按“更换”，选择新文件并提交；名称不变。"] },
+      { task: "更改名称", steps: ["点按名称打开该表格。", "更改名称并提交。"] },
     ],
   },
 });

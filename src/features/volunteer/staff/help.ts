@@ -8,14 +8,13 @@ export default screenHelp({
       {
         task: "Change a sign-up link",
         steps: [
-          "Press “Replace Form” beside “Individual” or “Organisation”.",
-          "Paste the web address. It begins with https://.",
-          "Submit.",
+          "Paste the new web address over the old one. It begins with https://.",
+          "Press “Replace Form” below it.",
         ],
       },
       {
         task: "Replace a PDF form",
-        steps: ["Go to the language and press “Replace PDF”.", "Choose the new file."],
+        steps: ["Choose the language, press “Replace” and choose the new file.", "Submit."],
       },
       {
         task: "Change what the download is called",
@@ -29,9 +28,9 @@ export default screenHelp({
     tasks: [
       {
         task: "更改報名連結",
-        steps: ["在「個人」或「機構」旁選擇更換表格。", "貼上以 https:// 開頭的網址。", "提交。"],
+        steps: ["在原來的網址處貼上以 https:// 開頭的新網址。", "按下方的「更換表格」。"],
       },
-      { task: "更換 PDF 表格", steps: ["前往該語言，選擇更換 PDF。", "選擇新檔案。"] },
+      { task: "更換 PDF 表格", steps: ["選擇語言，按「更換」並選擇新檔案。", "提交。"] },
       { task: "更改下載連結的名稱", steps: ["在該語言填寫新的顯示名稱。", "提交。"] },
     ],
   },
@@ -41,9 +40,9 @@ export default screenHelp({
     tasks: [
       {
         task: "更改报名链接",
-        steps: ["在“个人”或“机构”旁选择替换表格。", "粘贴以 https:// 开头的网址。", "提交。"],
+        steps: ["在原来的网址处粘贴以 https:// 开头的新网址。", "点按下方的“更换表格”。"],
       },
-      { task: "替换 PDF 表格", steps: ["前往该语言，选择替换 PDF。", "选择新文件。"] },
+      { task: "替换 PDF 表格", steps: ["选择语言，点按“更换”并选择新文件。", "提交。"] },
       { task: "更改下载链接的名称", steps: ["在该语言填写新的显示名称。", "提交。"] },
     ],
   },

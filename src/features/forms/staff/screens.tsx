@@ -1,0 +1,103 @@
+import { FileUp, Pencil } from "lucide-react";
+import { Link } from "react-router";
+import { createClient } from "../../../core/api/client";
+import {
+  type AnyEntry,
+  type CardsQuery,
+  derivedCalls,
+  type EntryActions,
+} from "../../../core/content/staff/content-screens";
+import type { EntryForm } from "../../../core/content/staff/form-of";
+import { fill } from "../../../core/locale/fill";
+import { LANGS, localized } from "../../../core/locale/lang";
+import { useLang } from "../../../core/locale/lang-context";
+import { useWords } from "../../../core/locale/use-words";
+import { useStaffWords } from "../../../core/locale/words/staff";
+import { fieldId } from "../../../core/staff/fields/field-id";
+import { ActionLabel } from "../../../core/staff/list/action-label";
+import { typedLang, typedName } from "../../../core/staff/list/typed-name";
+import { type FormCard, formsContract } from "../contract";
+import { type FormEntry, formPaths, forms } from "../definition";
+import { formScreenWords, formWords } from "../words";
+
+const api = createClient(formsContract);
+const derived = derivedCalls(forms, formPaths);
+
+/** A form that was added with one name for all languages shows it in each. */
+function namedInEach(form: FormEntry): AnyEntry {
+  const { anyName } = form;
+  if (LANGS.some((lang) => form[lang].name !== "")) return form;
+  return { ...form, ...localized(() => ({ name: anyName })) };
+}
+
+const pdfIn = (form: EntryForm) => (form.pdf as FormEntry["pdf"]).pdfId;
+
+/** The screens of downloadable forms. The name for all languages follows from the others. */
+export default {
+  type: forms,
+  reads: {
+    cards: (query: CardsQuery, signal?: AbortSignal) => api.cards(query, signal),
+    one: async (form_id: string) => {
+      const [form] = (await api.one({ form_id })).form;
+      return form && namedInEach(form);
+    },
+  },
+  useListChanges: derived.useListChanges,
+  form: {
+    rail: ["languages"],
+    inputs: { anyName: () => null },
+    saved: (form: EntryForm, stored: EntryForm) =>
+      localized((lang) =>
+        pdfIn(form) === pdfIn(stored) ? formScreenWords[lang].renamed : formWords[lang].saved,
+      ),
+  },
+  list: {
+    above: () => <Intro />,
+    note: (card: FormCard) => <FormNote card={card} />,
+    useActions: useFormLinks,
+  },
+};
+
+function Intro() {
+  return <p className="measure">{useWords(formScreenWords).intro}</p>;
+}
+
+/** The file of a form, and where it is listed. */
+function FormNote({ card: { originalFilename, languages } }: { card: FormCard }) {
+  const words = useWords(formScreenWords);
+  const staff = useStaffWords();
+  const listed = languages.map((lang) => staff[lang]).join(" · ");
+  return (
+    <>
+      <p className="break-all">{originalFilename}</p>
+      <p>{fill(words.listedIn, { languages: listed })}</p>
+    </>
+  );
+}
+
+/** Ways to the name of a form and to its file. */
+function useFormLinks(): EntryActions<FormCard> {
+  const words = useWords(formScreenWords);
+  const lang = useLang();
+  const of = ({ _id, title }: FormCard) => {
+    const names = {
+      name: typedName(title, lang, formWords[lang].untitled),
+      nameLang: typedLang(title, lang),
+    };
+    const to = (path: string) =>
+      `/cms/patient/edit?${new URLSearchParams({ form_id: _id })}#${fieldId(`form.${path}`)}`;
+    return (
+      <>
+        <Link className="button button-quiet" to={to(`${lang}.name`)}>
+          <Pencil aria-hidden="true" size={18} />
+          <ActionLabel label={words.rename} {...names} />
+        </Link>
+        <Link className="button button-quiet" to={to("pdf.pdfId")}>
+          <FileUp aria-hidden="true" size={18} />
+          <ActionLabel label={words.replace} {...names} />
+        </Link>
+      </>
+    );
+  };
+  return { of, problem: null };
+}
