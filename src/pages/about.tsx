@@ -22,8 +22,7 @@ import type { Route } from "./+types/about";
 import aboutCss from "./about/about.css?url";
 import { Acknowledgements } from "./about/acknowledgements";
 import { AnnualReport } from "./about/annual-report";
-import { Objectives } from "./about/objectives";
-import { Services } from "./about/services";
+import { Objectives, Services } from "./about/services";
 
 /** Its people may change while it is read, and then need rules that nothing on it needed before. */
 export const handle = { linksStyle: true };

@@ -4,17 +4,17 @@ import { useLang } from "../core/locale/lang-context";
 import { localeContext } from "../core/locale/locale-context.server";
 import { useSiteWords } from "../core/locale/use-site-words";
 import { submitForm } from "../core/site/form/submit-form.server";
+import { ContactList } from "../core/site/frame/contact-list";
 import { PageHead } from "../core/site/frame/page-head";
 import { lastShown } from "../core/site/kept/last-shown.server";
-import { itemAddress } from "../features/charity-items/public/item-address";
+import { itemAddress } from "../features/charity-items/public/item-parts";
 import { ItemGone, ItemsSection } from "../features/charity-items/public/items-section";
 import { itemsView } from "../features/charity-items/public/items-view.server";
 import { enquiries } from "../features/enquiries.server";
-import { volunteerView } from "../features/volunteer/public/volunteer-view.server";
+import { hasForms, SignUp } from "../features/volunteer/public/sign-up";
+import { type VolunteerView, volunteerView } from "../features/volunteer/public/volunteer-view.server";
 import type { Route } from "./+types/involved";
 import { Together } from "./involved/together";
-import { Volunteering } from "./involved/volunteering";
-import { Ways } from "./involved/ways";
 import { useTitle } from "./use-title";
 
 /** A charity item opens in a panel; its address shows it in the page, also where no script runs. */
@@ -62,5 +62,51 @@ export default function Involved({ loaderData, actionData }: Route.ComponentProp
       <ItemsSection items={items} selected={selected} sent={sent && !actionData} refusal={actionData} />
       {volunteer && <Volunteering volunteer={volunteer} />}
     </>
+  );
+}
+
+/** Speaks of "the items below". */
+const CHARITY_ITEMS = 2;
+
+/** The ways to help, in columns that do not start at the same height. */
+function Ways({ withItems }: { withItems: boolean }) {
+  const lang = useLang();
+  const ways = involvedTexts.ways.filter((_, index) => withItems || index !== CHARITY_ITEMS);
+  return (
+    <section className="content" aria-labelledby="ways">
+      <h2 id="ways" className="ways-title">
+        {useSiteWords().involvedWays}
+      </h2>
+      <ul className="ways">
+        {ways.map((way) => (
+          <li key={way.title.eng} className="stack">
+            <h3>{way.title[lang]}</h3>
+            <p>{way.text[lang]}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** How volunteering begins, its forms, and where they and questions go. */
+function Volunteering({ volunteer }: { volunteer: VolunteerView }) {
+  const lang = useLang();
+  const words = useSiteWords();
+  const { title, text } = involvedTexts.volunteering;
+  return (
+    <section className="section section-blush" aria-labelledby="volunteering">
+      <div className="content two-thirds">
+        <div className="stack measure">
+          <h2 id="volunteering">{title[lang]}</h2>
+          <p>{text[lang]}</p>
+          {hasForms(volunteer) ? <SignUp volunteer={volunteer} /> : <p>{words.askForForm}</p>}
+        </div>
+        <div className="stack">
+          <h3>{words.reachUs}</h3>
+          <ContactList />
+        </div>
+      </div>
+    </section>
   );
 }

@@ -1,7 +1,7 @@
 import { newId } from "../../src/core/db/new-id";
 import { localized } from "../../src/core/locale/lang";
 import { searchText } from "../../src/core/locale/search-text";
-import { CATEGORIES } from "../../src/features/news/category";
+import { CATEGORIES } from "../../src/features/news/archive-parts";
 import type { NewsItem } from "../../src/features/news/contract";
 import { donationRow, fiveDigits, messageRow } from "./seed-rows.ts";
 

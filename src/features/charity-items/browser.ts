@@ -1,33 +1,39 @@
 import { ShoppingBag } from "lucide-react";
+import { lateList } from "../../core/content/staff/late-list";
 import { screens } from "../../core/screens";
-import { charityItemAddresses } from "./staff/addresses";
+
+const title = { eng: "Charity items", tra: "慈善義賣品", sim: "慈善义卖品" };
+const addresses = {
+  list: "/cms/managecharityitems",
+  add: "/cms/addcharityitem",
+  edit: "/cms/editcharityitem",
+};
 
 export default screens({
   name: "charity-items",
-  content: [{ addresses: charityItemAddresses, load: () => import("./staff/screens") }],
+  ...lateList(addresses, title, () => import("./staff/screens")),
   menu: {
     section: "involved",
     links: [
       {
-        to: "/cms/managecharityitems",
+        to: addresses.list,
         label: { eng: "Manage Charity Items", tra: "管理慈善義賣品", sim: "管理慈善义卖品" },
         icon: ShoppingBag,
         help: () => import("./staff/help"),
         within: [
           {
-            to: "/cms/addcharityitem",
+            to: addresses.add,
             label: { eng: "Add Charity Item", tra: "新增慈善義賣品", sim: "添加慈善义卖品" },
           },
-          { to: "/cms/editcharityitem" },
+          { to: addresses.edit },
         ],
       },
     ],
   },
-  find: () => import("./staff/find"),
   journal: {
-    title: { eng: "Charity items", tra: "慈善義賣品", sim: "慈善义卖品" },
-    all: "/cms/managecharityitems",
-    one: "/cms/editcharityitem?item_id=",
+    title,
+    all: addresses.list,
+    one: `${addresses.edit}?item_id=`,
     many: ["order"],
   },
 });

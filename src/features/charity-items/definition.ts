@@ -3,9 +3,11 @@ import { contentList, type Entry, inOneLanguage } from "../../core/content/defin
 import { imageSlots } from "../../core/content/kinds/media";
 import { line, text } from "../../core/content/kinds/text";
 import { type Localized, localized } from "../../core/locale/lang";
-import { PHOTOS } from "./photos";
 import type { CharityItemsProblem } from "./problems.server";
 import { charityItemsWords } from "./words";
+
+/** How many photos a charity item can have. */
+export const PHOTOS = 4;
 
 /** What lists show of an item besides its name and cover. */
 export interface CharityItemSummary {

@@ -4,9 +4,8 @@ import type { Content } from "../../core/content/definition";
 import { contentStore } from "../../core/content/store/store.server";
 import type { DemoSeed } from "../../core/demo/seed.server";
 import { drawnPhoto } from "../../core/media/drawn-photo.server";
-import { charityItems } from "./definition";
+import { charityItems, PHOTOS } from "./definition";
 import { demoItems } from "./demo/demo-items";
-import { PHOTOS } from "./photos";
 
 /** Offers the demo items; their drawings become image files. */
 export const seedCharityItems: DemoSeed = async ({ file }) => {

@@ -62,3 +62,38 @@ const sim: typeof eng = {
 
 /** What charity items and their fields are called for staff. */
 export const charityItemsWords: Localized<typeof eng> = { eng, tra, sim };
+
+const engScreen = {
+  dragHint: "drag the item to change its order",
+  updateItem: "Update Charity Item",
+  coverPhoto: "Photo 1 (cover)",
+  photo: "Photo {number}",
+  makeCover: "Make this the cover",
+  square: "square",
+};
+
+const traScreen: typeof engScreen = {
+  dragHint: "拖動項目以更改次序",
+  updateItem: "更新慈善義賣品",
+  coverPhoto: "相片 1（封面）",
+  photo: "相片 {number}",
+  makeCover: "設為封面",
+  square: "正方形",
+};
+
+const simScreen: typeof engScreen = {
+  dragHint: "拖动项目以更改顺序",
+  updateItem: "更新慈善义卖品",
+  coverPhoto: "照片 1（封面）",
+  photo: "照片 {number}",
+  makeCover: "设为封面",
+  square: "正方形",
+};
+
+/** Words of the screens of charity items besides those of their fields. */
+export const itemScreenWords: Localized<typeof engScreen> = {
+  eng: engScreen,
+  tra: traScreen,
+  sim: simScreen,
+};
+export type ItemScreenWords = typeof engScreen;

@@ -1,32 +1,38 @@
 import { ListChecks } from "lucide-react";
+import { lateList } from "../../core/content/staff/late-list";
 import { screens } from "../../core/screens";
 import { newsActions } from "./actions";
-import { newsAddresses } from "./staff/addresses";
+
+const title = { eng: "News", tra: "消息", sim: "消息" };
+const addresses = {
+  list: "/cms/managenews",
+  add: "/cms/addnews",
+  edit: "/cms/EditNews",
+};
 
 export default screens({
   name: "news",
-  content: [{ addresses: newsAddresses, load: () => import("./staff/screens") }],
+  ...lateList(addresses, title, () => import("./staff/screens")),
   menu: {
     section: "news",
     links: [
       {
-        to: "/cms/managenews",
+        to: addresses.list,
         label: { eng: "Manage News", tra: "管理消息", sim: "管理消息" },
         icon: ListChecks,
         help: () => import("./staff/help"),
         within: [
-          { to: "/cms/addnews", label: { eng: "Add News", tra: "新增消息", sim: "添加消息" } },
-          { to: "/cms/EditNews" },
+          { to: addresses.add, label: { eng: "Add News", tra: "新增消息", sim: "添加消息" } },
+          { to: addresses.edit },
         ],
       },
     ],
   },
   home: () => import("./staff/home"),
-  find: () => import("./staff/find"),
   journal: {
-    title: { eng: "News", tra: "消息", sim: "消息" },
+    title,
     actions: newsActions,
-    all: "/cms/managenews",
-    one: "/cms/EditNews?news_id=",
+    all: addresses.list,
+    one: `${addresses.edit}?news_id=`,
   },
 });

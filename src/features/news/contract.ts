@@ -5,9 +5,8 @@ import { ListedEntry, listCalls } from "../../core/content/calls";
 import { entrySchema, inputSchema } from "../../core/content/schemas";
 import { localized } from "../../core/locale/lang";
 import type { ProblemKey } from "../../core/locale/words/problems";
-import { CATEGORIES } from "./category";
+import { CATEGORIES, isArchiveYear } from "./archive-parts";
 import { type NewsItem, news, newsPaths } from "./definition";
-import { isArchiveYear } from "./first-year";
 
 const NewsInput = inputSchema(news);
 export type NewsInput = z.infer<typeof NewsInput>;

@@ -7,8 +7,7 @@ import { line, richText, video } from "../../core/content/kinds/text";
 import { hongKongYear } from "../../core/locale/dates";
 import { type Localized, localized } from "../../core/locale/lang";
 import { excerpt, proseText } from "../../core/richtext/text";
-import { CATEGORIES } from "./category";
-import { FIRST_YEAR } from "./first-year";
+import { CATEGORIES, FIRST_YEAR } from "./archive-parts";
 import type { NewsProblem } from "./problems.server";
 import { newsWords } from "./words";
 

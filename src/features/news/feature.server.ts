@@ -1,8 +1,19 @@
+import { knownEntries } from "../../core/content/known-entries.server";
 import { feature } from "../../core/feature.server";
+import { siteWords } from "../../core/locale/words/public";
+import type { KnownPage } from "../../core/site/discovery/known-pages.server";
 import { newsAnswers } from "./api.server";
 import { news } from "./definition";
-import { archivePage, newsEntries } from "./known-pages.server";
 import { newsProblems } from "./problems.server";
+
+const archivePage: KnownPage = {
+  path: "/archive",
+  title: (lang) => siteWords(lang).newsTitle,
+  picture: { motif: "camera", palette: "leaf", seed: 2 },
+};
+
+/** The news, the newest first, each with its title and cover in link previews. */
+const newsEntries = knownEntries(news, { motif: "branch", palette: "leaf", seed: 1 });
 
 export default feature({
   name: "news",

@@ -1,29 +1,35 @@
 import { Mails } from "lucide-react";
+import { lateList } from "../../core/content/staff/late-list";
 import { screens } from "../../core/screens";
-import { noteAddresses } from "./staff/addresses";
+
+const title = { eng: "Notes of appreciation", tra: "感謝信", sim: "感谢信" };
+const addresses = {
+  list: "/cms/manageappreciation",
+  add: "/cms/newappreciation",
+  edit: "/cms/EditAppreciation",
+};
 
 export default screens({
   name: "notes",
-  content: [{ addresses: noteAddresses, load: () => import("./staff/screens") }],
+  ...lateList(addresses, title, () => import("./staff/screens")),
   menu: {
     section: "about",
     links: [
       {
-        to: "/cms/manageappreciation",
+        to: addresses.list,
         label: { eng: "Manage Notes", tra: "管理感謝信", sim: "管理感谢信" },
         icon: Mails,
         help: () => import("./staff/help"),
         within: [
-          { to: "/cms/newappreciation", label: { eng: "Add Note", tra: "新增感謝信", sim: "添加感谢信" } },
-          { to: "/cms/EditAppreciation" },
+          { to: addresses.add, label: { eng: "Add Note", tra: "新增感謝信", sim: "添加感谢信" } },
+          { to: addresses.edit },
         ],
       },
     ],
   },
-  find: () => import("./staff/find"),
   journal: {
-    title: { eng: "Notes of appreciation", tra: "感謝信", sim: "感谢信" },
-    all: "/cms/manageappreciation",
-    one: "/cms/EditAppreciation?note_id=",
+    title,
+    all: addresses.list,
+    one: `${addresses.edit}?note_id=`,
   },
 });

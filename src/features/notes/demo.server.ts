@@ -2,8 +2,7 @@ import { contentStore } from "../../core/content/store/store.server";
 import type { DemoSeed } from "../../core/demo/seed.server";
 import type { NoteContent } from "./contract";
 import { notes as definition } from "./definition";
-import { FROM_FRIENDS } from "./demo/from-friends";
-import { FROM_MEMBERS } from "./demo/from-members";
+import { FROM_FRIENDS, FROM_MEMBERS } from "./demo/demo-notes";
 
 /** Adds the demo notes, so that the first of the lists is the newest; their drawings become image files. */
 export const seedNotes: DemoSeed = async ({ picture }) => {

@@ -1,10 +1,13 @@
+import { limbPath } from "../../core/art/branch";
+import { siteFlower, siteInk } from "../../core/art/colours";
+import { Bud, CupFlower } from "../../core/art/flower";
+import { points } from "../../core/art/geometry";
 import { fill } from "../../core/locale/fill";
+import type { Localized } from "../../core/locale/lang";
 import { useLang } from "../../core/locale/lang-context";
 import { useWords } from "../../core/locale/use-words";
 import { PdfLink } from "../../core/media/pdf-link";
 import type { ShownReport } from "../../features/site-details/public/about-annual-report.server";
-import { annualReportWords } from "./annual-report-words";
-import { ReportArt } from "./report-art";
 
 /** The link to the annual report; nothing while the charity has none to link to. */
 export function AnnualReport({ report }: { report: ShownReport | null }) {
@@ -34,3 +37,45 @@ export function AnnualReport({ report }: { report: ShownReport | null }) {
     </section>
   );
 }
+
+const TWIG = limbPath([
+  { spine: points([200, 190, 206, 140, 240, 104, 262, 62]), from: 13, to: 2 },
+  { spine: points([206, 142, 180, 110, 168, 74]), from: 7, to: 1 },
+  { spine: points([232, 114, 276, 108, 306, 92]), from: 6, to: 1 },
+]);
+
+/** An open report out of which a twig grows. */
+function ReportArt({ className }: { className?: string }) {
+  return (
+    <svg className={className} viewBox="0 0 400 250" fill="none" strokeLinejoin="round" aria-hidden="true">
+      <circle cx="232" cy="106" r="92" fill={siteInk.ground} />
+      <path
+        fill={siteInk.leaf}
+        stroke={siteInk.wood}
+        strokeWidth="6"
+        d="M200 204C160 176 96 172 48 184V232C96 220 160 222 200 242C240 222 304 220 352 232V184C304 172 240 176 200 204z"
+      />
+      <path stroke={siteInk.wood} strokeWidth="6" d="M200 204V242" />
+      <path
+        stroke={siteInk.wood}
+        strokeWidth="3"
+        strokeLinecap="round"
+        d="M76 196q52-8 96 10M228 206q44-18 96-10"
+      />
+      <path fill={siteInk.wood} d={TWIG} />
+      <CupFlower ink={siteFlower} x={262} y={66} scale={0.6} turn={20} />
+      <Bud ink={siteFlower} x={168} y={76} scale={0.6} turn={-16} />
+      <Bud ink={siteFlower} x={305} y={93} scale={0.5} turn={64} />
+    </svg>
+  );
+}
+
+const eng = {
+  title: "Annual report",
+  hint: "What we did in the year, and what it cost.",
+  ofYear: "Annual report {year}",
+};
+const tra: typeof eng = { title: "年報", hint: "本會全年的工作及收支。", ofYear: "{year}年年報" };
+const sim: typeof eng = { title: "年报", hint: "本会全年的工作和收支。", ofYear: "{year}年年报" };
+
+const annualReportWords: Localized<typeof eng> = { eng, tra, sim };

@@ -2,6 +2,7 @@ import { aboutTexts } from "../../charity/about-texts";
 import { useLang } from "../../core/locale/lang-context";
 import { useSiteWords } from "../../core/locale/use-site-words";
 import { SiteLink } from "../../core/site/frame/link";
+import { FloweringBough } from "./flowering-bough";
 
 /** The nine services as rows between hairlines, with the way to ask for one beside them. */
 export function Services() {
@@ -27,6 +28,28 @@ export function Services() {
             </div>
           ))}
         </dl>
+      </div>
+    </section>
+  );
+}
+
+/** Where the charity comes from and what it is for, beside the bough that it is named after. */
+export function Objectives({ title }: { title: string }) {
+  const lang = useLang();
+  const { intro, items } = aboutTexts.objectives;
+  return (
+    <section className="about-head">
+      <FloweringBough className="about-bough" />
+      <div className="content">
+        <div className="page-title stack about-intro">
+          <h1>{title}</h1>
+          <p className="lead">{intro[lang]}</p>
+        </div>
+        <ul className="objectives">
+          {items.map((objective) => (
+            <li key={objective.eng}>{objective[lang]}</li>
+          ))}
+        </ul>
       </div>
     </section>
   );

@@ -1,10 +1,87 @@
 import { useId } from "react";
+import { along, grow, type Limb, limbPath } from "../../core/art/branch";
 import { siteFlower, siteInk } from "../../core/art/colours";
 import { SmallFriends } from "../../core/art/figures/small";
 import { flossPath } from "../../core/art/floss";
 import { Bud, CupFlower, OpenFlower } from "../../core/art/flower";
+import { points } from "../../core/art/geometry";
 import { createRandom } from "../../core/art/random";
-import { HERO_WOOD } from "./hero-wood";
+
+/** Boughs leave the trunk the way dendrites leave a nerve cell: all from one swelling. */
+const BOUGHS: readonly Limb[] = [
+  {
+    spine: points([1046, 372, 966, 316, 880, 322, 790, 276, 690, 282, 590, 240, 490, 252, 430, 226]),
+    from: 36,
+    to: 1,
+  },
+  {
+    spine: points([1044, 362, 1008, 280, 930, 224, 870, 150, 770, 128, 700, 70, 620, 66]),
+    from: 30,
+    to: 1,
+  },
+  {
+    spine: points([1056, 352, 1068, 270, 1040, 190, 1066, 110, 1040, 40, 1056, -30]),
+    from: 30,
+    to: 6,
+  },
+  {
+    spine: points([1064, 362, 1112, 286, 1174, 250, 1204, 170, 1300, 120]),
+    from: 28,
+    to: 7,
+  },
+  {
+    spine: points([1062, 382, 1130, 362, 1200, 374, 1300, 330]),
+    from: 24,
+    to: 8,
+  },
+  {
+    spine: points([1050, 400, 990, 420, 930, 408, 868, 440, 800, 424, 750, 440]),
+    from: 20,
+    to: 1,
+  },
+];
+const TRUNK: readonly Limb[] = [
+  {
+    spine: points([1114, 660, 1098, 580, 1060, 520, 1052, 460, 1064, 400, 1054, 330]),
+    from: 60,
+    to: 52,
+  },
+  {
+    spine: points([1072, 540, 1078, 606, 1010, 620, 940, 642]),
+    from: 30,
+    to: 2,
+  },
+  {
+    spine: points([1082, 540, 1108, 604, 1180, 606, 1262, 630]),
+    from: 30,
+    to: 2,
+  },
+];
+
+/** Twigs: which bough, where on it, to which side they leave, how long. */
+const TWIGS: readonly (readonly [bough: number, t: number, turn: number, length: number])[] = [
+  [0, 0.36, 0.9, 120],
+  [0, 0.5, -0.9, 100],
+  [0, 0.6, 1, 130],
+  [0, 0.8, -0.8, 90],
+  [1, 0.34, 0.9, 110],
+  [1, 0.62, 1, 110],
+  [2, 0.36, -0.9, 100],
+  [3, 0.42, -0.9, 110],
+  [4, 0.4, 0.9, 90],
+];
+
+function twigs(): Limb[] {
+  const random = createRandom(4);
+  return TWIGS.flatMap(([bough, t, turn, length], i) => {
+    const { at, angle } = along(BOUGHS[bough]?.spine ?? [], t);
+    const shoot = { at, angle: angle + turn * 0.4, leave: turn * 0.6, length, width: length / 10, lift: 0.4 };
+    return grow(random, { ...shoot, depth: i % 3 === 0 ? 1 : 0 }).limbs;
+  });
+}
+
+/** Path data of the tree of the home hero, trunk to twigs, in a frame of 1280 by 640. */
+const HERO_WOOD = limbPath([...TRUNK, ...BOUGHS, ...twigs()]);
 
 /** The seed hangs below its silk like a small weight. */
 const FLOSS = `${flossPath(createRandom(3), [0, 0], 30, -1.2)}M-2 0h4v2h-4z`;

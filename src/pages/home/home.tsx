@@ -1,4 +1,8 @@
 import { homeTexts } from "../../charity/home-texts";
+import { DonateArt } from "../../core/art/donate-art";
+import { EmptyBranch } from "../../core/art/empty-branch";
+import { SectionBreak } from "../../core/art/section-break";
+import { SmaArt } from "../../core/art/sma-art";
 import { depsContext } from "../../core/deps.server";
 import { useLang } from "../../core/locale/lang-context";
 import { localeContext } from "../../core/locale/locale-context.server";
@@ -6,14 +10,10 @@ import { Phrase } from "../../core/locale/phrase";
 import { useSiteWords } from "../../core/locale/use-site-words";
 import { SiteLink } from "../../core/site/frame/link";
 import { PageHead } from "../../core/site/frame/page-head";
-import { featured } from "../../features/news/featured.server";
-import { cardViews } from "../../features/news/public/card-view.server";
+import { NewsCardItem } from "../../features/news/public/card";
+import { type CardView, cardViews, featured } from "../../features/news/public/news-view.server";
 import type { Route } from "./+types/home";
-import { DonationBlock } from "./donation-block";
 import { HeroTree } from "./hero-tree";
-import { LatestNews } from "./latest-news";
-import { Points } from "./points";
-import { SmaSummary } from "./sma-summary";
 
 /** Where most begin, to go on: with the rules in it, it is over the 12 KB that its HTML may have in all. */
 export const handle = { linksStyle: true };
@@ -55,5 +55,120 @@ export default function Home({ loaderData: { news } }: Route.ComponentProps) {
       <LatestNews news={news} />
       <DonationBlock />
     </>
+  );
+}
+
+/** The featured news: the first large, the others beside it. */
+function LatestNews({ news }: { news: CardView[] }) {
+  const words = useSiteWords();
+  const all = (
+    <p className="actions">
+      <SiteLink className="button button-quiet" to="/archive">
+        {words.allNews}
+      </SiteLink>
+    </p>
+  );
+  return (
+    <section className="section" aria-labelledby="latest-news">
+      <div className="content">
+        <h2 id="latest-news">{words.latestNews}</h2>
+        {news.length === 0 ? (
+          <div className="notice-page">
+            <EmptyBranch className="notice-art" />
+            <p>{words.noFeatured}</p>
+            {all}
+          </div>
+        ) : (
+          <>
+            <ul className="card-grid featured-grid">
+              {news.map((card) => (
+                <NewsCardItem key={card.id} card={card} level={3} />
+              ))}
+            </ul>
+            {all}
+          </>
+        )}
+      </div>
+    </section>
+  );
+}
+
+/** What SMA is, in two paragraphs, and the way to the rest. */
+function SmaSummary() {
+  const lang = useLang();
+  const { title, paragraphs } = homeTexts.smaSummary;
+  return (
+    <section className="section section-leaf" aria-labelledby="sma-summary">
+      <div className="content split">
+        <div className="stack measure">
+          <h2 id="sma-summary">{title[lang]}</h2>
+          {paragraphs.map((paragraph) => (
+            <p key={paragraph.eng}>{paragraph[lang]}</p>
+          ))}
+          <p>
+            <SiteLink className="button button-quiet" to="/sma">
+              {useSiteWords().smaMore}
+            </SiteLink>
+          </p>
+        </div>
+        <SmaArt className="split-art" />
+      </div>
+    </section>
+  );
+}
+
+/** Why a gift helps, and the way to give. */
+function DonationBlock() {
+  const lang = useLang();
+  const words = useSiteWords();
+  const { title, text } = homeTexts.donation;
+  return (
+    <section className="section section-blush" aria-labelledby="donation">
+      <div className="content split split-reverse">
+        <div className="stack measure">
+          <h2 id="donation">{title[lang]}</h2>
+          <p>{text[lang]}</p>
+          <p className="actions">
+            <SiteLink className="button button-donate" to="/donate">
+              {words.donate}
+            </SiteLink>
+            <SiteLink className="button button-quiet" to="/donate?method=bank">
+              {words.waysToGive}
+            </SiteLink>
+          </p>
+        </div>
+        <DonateArt className="split-art" />
+      </div>
+    </section>
+  );
+}
+
+/** Who we are in nine points, behind Learn more / Close. */
+function Points() {
+  const lang = useLang();
+  const words = useSiteWords();
+  const { title, lead, items } = homeTexts.points;
+  return (
+    <section className="section points-section" aria-labelledby="points">
+      <div className="content">
+        <h2 id="points">{title[lang]}</h2>
+        <p className="lead measure">{lead[lang]}</p>
+        <details className="points">
+          <summary className="button button-quiet">
+            <span className="when-closed">{words.learnMore}</span>
+            <span className="when-open">{words.close}</span>
+          </summary>
+          <ul className="points-list">
+            {items.map((point) => (
+              <li key={point.title.eng}>
+                <h3>{point.title[lang]}</h3>
+                <p>{point.text[lang]}</p>
+              </li>
+            ))}
+          </ul>
+        </details>
+      </div>
+      <SectionBreak className="points-branch" />
+    </section>
   );
 }

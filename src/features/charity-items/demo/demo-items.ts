@@ -1,3 +1,5 @@
+import type { ReactElement } from "react";
+import type { Localized } from "../../../core/locale/lang";
 import { booklet } from "./art/booklet";
 import { calendar } from "./art/calendar";
 import { candle } from "./art/candle";
@@ -5,7 +7,20 @@ import { cushion } from "./art/cushion";
 import { pin } from "./art/pin";
 import { postcards } from "./art/postcards";
 import { tote } from "./art/tote";
-import type { DemoItem } from "./demo-item";
+
+interface DemoText {
+  name: string;
+  tag: string;
+  desc: string;
+}
+
+/** One item of the fictional charity; each picture is a drawing that becomes a real image file. */
+interface DemoItem extends Localized<DemoText> {
+  /** Begins the names of its files. */
+  file: string;
+  price: string;
+  pictures: readonly (() => ReactElement)[];
+}
 
 export const demoItems: readonly DemoItem[] = [
   {

@@ -2,14 +2,16 @@ import { useLocale } from "../../../core/locale/lang-context";
 import { SentenceSpace } from "../../../core/locale/sentence-space";
 import { useWords } from "../../../core/locale/use-words";
 import { LONGEST_ADDRESS } from "../../../core/mail/mail-address";
+import { mailHref } from "../../../core/site/addresses/mail-href";
+import { telephoneHref } from "../../../core/site/addresses/telephone-href";
 import { FormField } from "../../../core/site/form/form-field";
 import { FormProblem, problemId } from "../../../core/site/form/form-problem";
 import { LONGEST_LINE, LONGEST_TEXT } from "../../../core/site/form/limits";
 import type { FormRefusal } from "../../../core/site/form/outcome";
 import { PageForm } from "../../../core/site/form/page-form";
 import { SiteLink, siteHref } from "../../../core/site/frame/link";
-import { itemAddress } from "./item-address";
-import { OtherWays } from "./other-ways";
+import { useSiteDetails } from "../../../core/site/frame/site-details-context";
+import { itemAddress } from "./item-parts";
 import { itemsWords } from "./words";
 
 interface EnquiryFormProps {
@@ -80,5 +82,22 @@ export function EnquiryForm({ itemId, refusal }: { itemId: string; refusal: Form
         {!refusal && <input type="hidden" name="elapsed" defaultValue="" />}
       </PageForm>
     </>
+  );
+}
+
+/** Telephone and e-mail, for when a form cannot be sent. */
+function OtherWays() {
+  const words = useWords(itemsWords);
+  const { phone, email } = useSiteDetails();
+  return (
+    <div className="other-ways">
+      <p>{words.reachUs}</p>
+      <p>
+        <a href={telephoneHref(phone)}>{phone}</a>
+      </p>
+      <p>
+        <a href={mailHref(email)}>{email}</a>
+      </p>
+    </div>
   );
 }

@@ -2,13 +2,12 @@ import { fill } from "../../../core/locale/fill";
 import { LANG_TAG } from "../../../core/locale/lang";
 import { useLang } from "../../../core/locale/lang-context";
 import { useWords } from "../../../core/locale/use-words";
+import { mediaUrl } from "../../../core/media/urls";
 import type { FormRefusal } from "../../../core/site/form/outcome";
 import { SiteLink } from "../../../core/site/frame/link";
 import { EnquiryForm } from "./enquiry-form";
-import { ItemFacts } from "./item-facts";
-import type { ItemView } from "./items-view.server";
-import { PhotoLinks } from "./photo-links";
-import { Thanks } from "./thanks";
+import { ItemFacts, MainPhoto, Thanks, Thumb } from "./item-parts";
+import type { ItemPhoto, ItemView } from "./items-view.server";
 import { itemsWords } from "./words";
 
 interface ItemDetailProps {
@@ -49,5 +48,29 @@ export function ItemDetail({ item, sent, refusal }: ItemDetailProps) {
         </SiteLink>
       </p>
     </article>
+  );
+}
+
+const LARGE = 1280;
+
+/** The photos of an item where no script runs: the first, and links to all of them, large. */
+function PhotoLinks({ photos, name }: { photos: readonly ItemPhoto[]; name: string }) {
+  const words = useWords(itemsWords);
+  const count = photos.length;
+  return (
+    <div className="item-gallery">
+      <MainPhoto photos={photos} at={0} name={name} />
+      {count > 1 && (
+        <ul className="item-thumbs" aria-label={words.photos}>
+          {photos.map(({ id }, at) => (
+            <li key={id}>
+              <a className="item-thumb" href={mediaUrl(id, LARGE)}>
+                <Thumb id={id} label={fill(words.showPhoto, { number: at + 1, count })} />
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
   );
 }

@@ -1,14 +1,12 @@
-import { useEffect, useRef, useState } from "react";
+import { X } from "lucide-react";
+import { type MouseEvent, type PointerEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { fill } from "../../../core/locale/fill";
 import { LANG_TAG } from "../../../core/locale/lang";
 import { useLang } from "../../../core/locale/lang-context";
 import { useWords } from "../../../core/locale/use-words";
-import { Gallery } from "./gallery";
-import { ItemFacts } from "./item-facts";
-import type { ItemView } from "./items-view.server";
+import { ItemFacts, MainPhoto, Thanks, Thumb } from "./item-parts";
+import type { ItemPhoto, ItemView } from "./items-view.server";
 import { PanelForm } from "./panel-form";
-import { PanelFrame } from "./panel-frame";
-import { Thanks } from "./thanks";
 import { itemsWords } from "./words";
 
 interface ItemPanelProps {
@@ -105,6 +103,87 @@ function AskFor({ item, shown, onBack, onSent }: AskForProps) {
       <button type="button" className="button button-quiet" onClick={onBack}>
         {words.back}
       </button>
+    </div>
+  );
+}
+
+interface PanelFrameProps {
+  /** Id of the heading that names the panel. */
+  labelledBy: string;
+  onClosed: () => void;
+  children: (close: () => void) => ReactNode;
+}
+
+/** A native dialog over the page, open while mounted: its button, Escape and a click outside close it. */
+function PanelFrame({ labelledBy, onClosed, children }: PanelFrameProps) {
+  const words = useWords(itemsWords);
+  const dialog = useRef<HTMLDialogElement>(null);
+  const pressedOutside = useRef(false);
+  useEffect(() => {
+    if (!dialog.current?.open) dialog.current?.showModal();
+  }, []);
+  const close = () => dialog.current?.close();
+  // The panel's content fills it, so what hits the dialog itself hits the page behind it.
+  const notePress = (event: PointerEvent) => {
+    pressedOutside.current = event.target === event.currentTarget;
+  };
+  const closeOutside = (event: MouseEvent) => {
+    // Not at the end of a drag that began inside, as when text is selected.
+    if (pressedOutside.current && event.target === event.currentTarget) close();
+  };
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a native dialog
+    <dialog
+      ref={dialog}
+      className="item-panel"
+      aria-labelledby={labelledBy}
+      onClose={onClosed}
+      onPointerDown={notePress}
+      onClick={closeOutside}
+    >
+      <div className="item-panel-body">
+        <p className="item-panel-top">
+          <button type="button" className="button button-quiet" onClick={close}>
+            <X aria-hidden="true" size={20} />
+            {words.close}
+          </button>
+        </p>
+        {children(close)}
+      </div>
+    </dialog>
+  );
+}
+
+interface GalleryProps {
+  photos: readonly ItemPhoto[];
+  /** What the photos show. */
+  name: string;
+}
+
+/** The photos of an item: one large, the others small, and each small one brings itself to the large place. */
+function Gallery({ photos, name }: GalleryProps) {
+  const words = useWords(itemsWords);
+  const [chosen, setChosen] = useState(0);
+  const count = photos.length;
+  return (
+    <div className="item-gallery">
+      <MainPhoto photos={photos} at={chosen} name={name} />
+      {count > 1 && (
+        <ul className="item-thumbs" aria-label={words.photos}>
+          {photos.map(({ id }, at) => (
+            <li key={id}>
+              <button
+                type="button"
+                className="item-thumb"
+                aria-pressed={at === chosen}
+                onClick={() => setChosen(at)}
+              >
+                <Thumb id={id} label={fill(words.showPhoto, { number: at + 1, count })} />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
     </div>
   );
 }

@@ -1,13 +1,18 @@
 import type { HTMLAttributes } from "react";
-import { useLocale } from "../../../core/locale/lang-context";
+import { BareBough } from "../../../core/art/bare-bough";
+import { LANG_TAG } from "../../../core/locale/lang";
+import { useLang, useLocale } from "../../../core/locale/lang-context";
+import { Phrase } from "../../../core/locale/phrase";
 import { SentenceSpace } from "../../../core/locale/sentence-space";
 import { useWords } from "../../../core/locale/use-words";
+import { MediaImage } from "../../../core/media/picture";
 import type { FormRefusal } from "../../../core/site/form/outcome";
+import { SiteLink } from "../../../core/site/frame/link";
 import { useSiteDetails } from "../../../core/site/frame/site-details-context";
 import { InlineScript } from "../../../core/site/security/inline-script";
 import { EnquiryForm } from "./enquiry-form";
-import { ItemCard } from "./item-card";
 import { ItemDetail } from "./item-detail";
+import { itemAddress } from "./item-parts";
 import type { ItemView } from "./items-view.server";
 import panelScript from "./open-panel.tsx?worker&url";
 import { ITEM_GRID, OPEN_ITEM, type PanelData } from "./panel-data";
@@ -106,5 +111,33 @@ function FormAlone({ itemId, refusal }: { itemId: string; refusal: FormRefusal }
       <h3 id="item-title">{words.interested}</h3>
       <EnquiryForm itemId={itemId} refusal={refusal} />
     </article>
+  );
+}
+
+const SIZES = "(width < 48rem) calc(45vw - 1.5rem), 260px";
+
+/** One item in the grid: photo, name, tag, price. Its name is a link to the item in the page. */
+function ItemCard({ item: { id, photos, name, tag, price } }: { item: ItemView }) {
+  const lang = useLang();
+  const [cover] = photos;
+  return (
+    <li className="card item-card">
+      {cover ? (
+        <MediaImage {...cover} alt="" sizes={SIZES} className="item-cover" />
+      ) : (
+        <BareBough id={id} className="item-cover" />
+      )}
+      <h3 lang={name.lang === lang ? undefined : LANG_TAG[name.lang]}>
+        <SiteLink to={`${itemAddress(id)}#item`} data-item={id}>
+          <Phrase text={name.text} lang={name.lang} />
+        </SiteLink>
+      </h3>
+      {tag.text && (
+        <p className="card-meta" lang={tag.lang === lang ? undefined : LANG_TAG[tag.lang]}>
+          {tag.text}
+        </p>
+      )}
+      {price && <p className="item-price">{price}</p>}
+    </li>
   );
 }

@@ -1,7 +1,7 @@
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from "react";
+import type { FieldError } from "../../../core/api/problem";
 import { useWords } from "../../../core/locale/use-words";
 import type { FormRefusal } from "../../../core/site/form/outcome";
-import { sendEnquiry } from "./enquiry";
 import { EnquiryFields, EnquiryProblem } from "./enquiry-form";
 import { itemsWords } from "./words";
 
@@ -40,4 +40,38 @@ export function PanelForm({ itemId, onSent }: { itemId: string; onSent: () => vo
 /** The Enter that chooses a Chinese character does not send. */
 function holdComposing(event: KeyboardEvent) {
   if (event.key === "Enter" && event.nativeEvent.isComposing) event.preventDefault();
+}
+
+/**
+ * Sends what somebody typed about an item. Never throws: gives why it was not taken, in the server's words or,
+ * when that could not be reached, in those of `unreachable`; undefined when it has arrived.
+ */
+async function sendEnquiry(form: FormData, unreachable: string): Promise<FormRefusal | undefined> {
+  const typed = [...form].filter((field): field is [string, string] => typeof field[1] === "string");
+  const values = Object.fromEntries(typed);
+  const answer = await post({ elapsed: Math.round(performance.now()), ...values });
+  if (answer?.ok) return undefined;
+  const { message, errors = [] } = answer?.body ?? {};
+  return { sent: false, message: (!answer?.away && message) || unreachable, errors, values };
+}
+
+interface Answer {
+  ok: boolean;
+  /** The site cannot keep anything at the moment. */
+  away: boolean;
+  body: { message?: string; errors?: FieldError[] };
+}
+
+async function post(enquiry: Record<string, unknown>): Promise<Answer | undefined> {
+  try {
+    const response = await fetch("/api/charityItemEnquiry", {
+      method: "POST",
+      // The page's own language: its address chose it, whatever the cookie says.
+      headers: { "Content-Type": "application/json", "Content-Language": document.documentElement.lang },
+      body: JSON.stringify(enquiry),
+    });
+    return { ok: response.ok, away: response.status === 503, body: await response.json() };
+  } catch {
+    return undefined;
+  }
 }

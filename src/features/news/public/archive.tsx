@@ -11,13 +11,12 @@ import { localeContext } from "../../../core/locale/locale-context.server";
 import { useSiteWords } from "../../../core/locale/use-site-words";
 import { PageHead } from "../../../core/site/frame/page-head";
 import { Pagination } from "../../../core/site/frame/pagination";
+import { FIRST_YEAR } from "../archive-parts";
 import { news } from "../definition";
-import { FIRST_YEAR } from "../first-year";
 import type { Route } from "./+types/archive";
-import { ArchiveFilters } from "./archive-filters";
-import { type ArchiveView, archiveAddress, readArchive } from "./archive-query";
+import { ArchiveFilters, type ArchiveView, archiveAddress, readArchive } from "./archive-filters";
 import { NewsCardItem } from "./card";
-import { cardViews } from "./card-view.server";
+import { cardViews } from "./news-view.server";
 
 const PAGE_SIZE = 12;
 

@@ -5,7 +5,7 @@ import { useLang } from "../../../core/locale/lang-context";
 import { Phrase } from "../../../core/locale/phrase";
 import { MediaImage } from "../../../core/media/picture";
 import { SiteLink } from "../../../core/site/frame/link";
-import type { CardView } from "./card-view.server";
+import type { CardView } from "./news-view.server";
 import { VideoCover } from "./video";
 
 interface NewsCardProps {

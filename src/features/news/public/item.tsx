@@ -13,10 +13,10 @@ import { entrySharePath } from "../../../core/site/discovery/share-path";
 import { FallbackNote } from "../../../core/site/frame/fallback-note";
 import { SiteLink } from "../../../core/site/frame/link";
 import { PageHead } from "../../../core/site/frame/page-head";
+import type { Category } from "../archive-parts";
 import type { Route } from "./+types/item";
-import { ItemPhotos } from "./item-photos";
-import { ItemSidebar } from "./item-sidebar";
-import { itemView } from "./item-view.server";
+import { NewsCardItem } from "./card";
+import { type CardCover, type CardView, itemView } from "./news-view.server";
 import { VideoCover } from "./video";
 
 export const handle = { query: ["news_id"] };
@@ -78,5 +78,62 @@ export default function NewsItemPage({ loaderData: item }: Route.ComponentProps)
         </SiteLink>
       </p>
     </div>
+  );
+}
+
+const PHOTO_SIZES = "(width < 28rem) calc(100vw - 3rem), (width < 48rem) 45vw, 230px";
+
+/** The extra photos below the text. */
+function ItemPhotos({ photos, header }: { photos: CardCover[]; header: string }) {
+  const words = useSiteWords();
+  if (photos.length === 0) return null;
+  return (
+    <section className="stack">
+      <h2>{words.morePhotos}</h2>
+      <ul className="photo-grid">
+        {photos.map((photo, index) => (
+          <li key={photo.id}>
+            <MediaImage
+              {...photo}
+              alt={fill(words.photoOf, { number: index + 1, count: photos.length, header })}
+              sizes={PHOTO_SIZES}
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** The three newest others, and the categories of this item as ways into the archive. */
+function ItemSidebar({ others, category }: { others: CardView[]; category: Category[] }) {
+  const words = useSiteWords();
+  return (
+    <aside className="article-side stack" aria-label={words.otherNews}>
+      {category.length > 0 && (
+        <>
+          <h2>{words.categories}</h2>
+          <ul className="tag-list">
+            {category.map((name) => (
+              <li key={name}>
+                <SiteLink to={`/archive?${new URLSearchParams({ cat: name })}`}>
+                  {words.newsCategory[name]}
+                </SiteLink>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {others.length > 0 && (
+        <>
+          <h2>{words.otherNews}</h2>
+          <ul className="side-list">
+            {others.map((card) => (
+              <NewsCardItem key={card.id} card={card} level={3} small />
+            ))}
+          </ul>
+        </>
+      )}
+    </aside>
   );
 }

@@ -4,7 +4,7 @@ import { fill } from "../../../core/locale/fill";
 import { useSiteWords } from "../../../core/locale/use-site-words";
 import { MediaImage } from "../../../core/media/picture";
 import { InlineScript } from "../../../core/site/security/inline-script";
-import type { CardCover } from "./card-view.server";
+import type { CardCover } from "./news-view.server";
 
 /** Plays the video in the place of its cover. */
 const PLAY_HERE = `(v=>{v.onclick=e=>{e.preventDefault();const i=document.createElement("iframe");i.src=v.dataset.embed;i.title=v.dataset.title;i.allow="autoplay; fullscreen; picture-in-picture";v.replaceWith(i);i.focus()}})(document.currentScript.previousElementSibling)`;

@@ -1,13 +1,30 @@
+import { Star } from "lucide-react";
+import { useState } from "react";
 import { createClient } from "../../../core/api/client";
-import { type CardsAnswer, derivedCalls } from "../../../core/content/staff/content-screens";
+import { useChanges } from "../../../core/api/use-changes";
+import type { ListedEntry } from "../../../core/content/calls";
+import { dayOf } from "../../../core/content/kinds/number-inputs";
+import {
+  type CardsAnswer,
+  derivedCalls,
+  type EntryActions,
+} from "../../../core/content/staff/content-screens";
+import { FieldInput } from "../../../core/content/staff/field-input";
+import type { OwnInputProps } from "../../../core/content/staff/field-inputs";
+import type { EntryForm } from "../../../core/content/staff/form-of";
+import { hongKongDay, newsDate } from "../../../core/locale/dates";
+import { LANG_TAG, LANGS } from "../../../core/locale/lang";
+import { useLang } from "../../../core/locale/lang-context";
 import { useWords } from "../../../core/locale/use-words";
+import type { Draft } from "../../../core/staff/form/use-draft";
+import { useSave } from "../../../core/staff/form/use-save";
+import { useBanner } from "../../../core/staff/frame/banner";
+import { ConfirmDialog } from "../../../core/staff/frame/confirm-dialog";
+import { ActionLabel } from "../../../core/staff/list/action-label";
+import { typedLang, typedName } from "../../../core/staff/list/typed-name";
 import { type NewsListCard, newsContract } from "../contract";
 import { news, newsPaths } from "../definition";
-import { MorePhotos } from "./more-photos";
-import { NewsNote } from "./news-note";
-import { useFutureQuestion } from "./use-future-question";
-import { useStar } from "./use-star";
-import { newsScreenWords } from "./words";
+import { newsScreenWords, newsWords } from "../words";
 
 const api = createClient(newsContract);
 const derived = derivedCalls(news, newsPaths);
@@ -34,4 +51,119 @@ export default {
 
 function FeaturedNote() {
   return <p className="field-hint">{useWords(newsScreenWords).featuredNote}</p>;
+}
+
+/** Whether Home shows an item, and its first words. */
+export function NewsNote({ card, onHome }: { card: NewsListCard; onHome: boolean }) {
+  const words = useWords(newsScreenWords);
+  const lang = useLang();
+  const shown = [lang, ...LANGS].find((each) => card.preview[each]) ?? lang;
+  return (
+    <>
+      {card.flags.includes("starred") && <strong>{onHome ? words.onHome : words.waiting} </strong>}
+      <span lang={LANG_TAG[shown]}>{card.preview[shown]}</span>
+    </>
+  );
+}
+
+/** Gives the button that stars an item of the list, or takes its star away, and says so. */
+export function useStar(refresh: () => Promise<void>): EntryActions {
+  const changes = useChanges(newsContract);
+  const words = useWords(newsScreenWords);
+  const { untitled } = useWords(newsWords);
+  const lang = useLang();
+  const banner = useBanner();
+  const { save, problem } = useSave();
+  const of = ({ _id, title, flags }: ListedEntry) => {
+    const isStarred = flags.includes("starred");
+    const name = typedName(title, lang, untitled);
+    const star = () =>
+      save(async () => {
+        await changes.star({ news_id: _id, starred: !isStarred });
+        banner({ text: isStarred ? words.starRemoved : words.starChanged, names: { name }, saved: true });
+        await refresh();
+      }, _id);
+    return (
+      <button type="button" className="button button-quiet" aria-pressed={isStarred} onClick={star}>
+        <Star aria-hidden="true" size={20} fill={isStarred ? "currentColor" : "none"} />
+        <ActionLabel
+          label={isStarred ? words.isStarred : words.star}
+          said={words.star}
+          name={name}
+          nameLang={typedLang(title, lang)}
+        />
+      </button>
+    );
+  };
+  return { of, problem };
+}
+
+/** The photos of a language, and what can be done to all of them at once, which is said when it is done. */
+export function MorePhotos(props: OwnInputProps) {
+  const words = useWords(newsScreenWords);
+  const banner = useBanner();
+  const { value, onChange, everywhere } = props;
+  const act = (change: () => void, text: string) => () => {
+    change();
+    banner({ text });
+  };
+  const isNone = !Array.isArray(value) || value.length === 0;
+  return (
+    <>
+      <FieldInput {...props} />
+      {!isNone && (
+        <p className="actions">
+          <button
+            type="button"
+            className="button button-danger"
+            onClick={act(() => onChange(() => []), words.morePhotosDeleted)}
+          >
+            {words.deleteMorePhotos}
+          </button>
+          <button
+            type="button"
+            className="button button-quiet"
+            onClick={act(() => everywhere?.(value), words.photosUsedEverywhere)}
+          >
+            {words.usePhotosEverywhere}
+          </button>
+        </p>
+      )}
+    </>
+  );
+}
+
+/**
+ * A draft whose submit asks first where the date is one to come, which people take for the day on which it will be
+ * published; with the question while it is asked. A date that is stored has been asked about.
+ */
+export function useFutureQuestion(draft: Draft<EntryForm>, stored: EntryForm) {
+  const words = useWords(newsScreenWords);
+  const lang = useLang();
+  const [asking, setAsking] = useState(false);
+  const date = dayOf(String(draft.form.date));
+  const trySave = () => {
+    if (date !== dayOf(String(stored.date)) && date > hongKongDay(new Date())) setAsking(true);
+    else draft.trySave();
+  };
+  const [before = "", after = ""] = words.futureText.split("{date}");
+  const question = asking && (
+    <ConfirmDialog
+      title={words.futureTitle}
+      confirmLabel={words.publishNow}
+      cancelLabel={words.goBack}
+      onConfirm={() => {
+        setAsking(false);
+        draft.trySave();
+      }}
+      onCancel={() => setAsking(false)}
+    >
+      <p>
+        {before}
+        <time dateTime={date}>{newsDate(date, lang)}</time>
+        {after}
+      </p>
+    </ConfirmDialog>
+  );
+  return { draft: { ...draft, trySave }, question };
 }

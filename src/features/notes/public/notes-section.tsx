@@ -1,9 +1,13 @@
 import { ChevronLeft, ChevronRight } from "lucide-react";
+import type { Shown } from "../../../core/locale/fallback.server";
+import { fill } from "../../../core/locale/fill";
+import { LANG_TAG } from "../../../core/locale/lang";
+import { useLang } from "../../../core/locale/lang-context";
 import { useWords } from "../../../core/locale/use-words";
+import { MediaImage } from "../../../core/media/picture";
+import { FallbackNote } from "../../../core/site/frame/fallback-note";
 import type { NoteView } from "./about-notes.server";
 import script from "./carousel.ts?worker&url";
-import { NoteCard } from "./note-card";
-import { NoteDots } from "./note-dots";
 import { notesWords } from "./words";
 
 /** Notes of appreciation side by side, one in view. Nothing moves unless the reader moves it. */
@@ -49,5 +53,69 @@ function Steps() {
         <ChevronRight aria-hidden="true" size={22} />
       </button>
     </div>
+  );
+}
+
+const SIZES = "(width < 64rem) calc(100vw - 4.5rem), 540px";
+
+/** One note: its picture, what it says, who says it. */
+function NoteCard({ note: { id, cover, author, details, content } }: { note: NoteView }) {
+  const langOf = useLangOf();
+  return (
+    <li id={`note-${id}`} className="note">
+      {cover && <MediaImage {...cover} alt="" sizes={SIZES} className="note-cover" />}
+      <figure className="note-text">
+        {content.text !== "" && (
+          <blockquote className="stack" lang={langOf(content)}>
+            {paragraphsOf(content.text).map((paragraph) => (
+              <p key={paragraph.at}>{paragraph.text}</p>
+            ))}
+          </blockquote>
+        )}
+        {author.text !== "" && (
+          <figcaption>
+            <b lang={langOf(author)}>{author.text}</b>
+            {details.text !== "" && <span lang={langOf(details)}>{details.text}</span>}
+          </figcaption>
+        )}
+        <FallbackNote shown={content.text === "" ? author : content} />
+      </figure>
+    </li>
+  );
+}
+
+/** Gives the `lang` attribute of a text; none when it is in the language of the page. */
+function useLangOf(): (shown: Shown) => string | undefined {
+  const lang = useLang();
+  return (shown) => (shown.lang === lang ? undefined : LANG_TAG[shown.lang]);
+}
+
+/** An empty line ends a paragraph; each with where in the order it stands. */
+function paragraphsOf(text: string): { at: number; text: string }[] {
+  return text.split(/\n\s*\n/).map((paragraph, at) => ({ at, text: paragraph }));
+}
+
+/** More dots than this would be a wall of them; the list itself and Previous and Next remain. */
+const MOST = 12;
+
+/**
+ * One dot for each note: plain links to the notes, which work without a script. With one, all of them are one
+ * stop of the Tab key, and arrow keys go from dot to dot.
+ */
+function NoteDots({ notes }: { notes: NoteView[] }) {
+  const words = useWords(notesWords);
+  if (notes.length > MOST) return null;
+  return (
+    <ul className="note-dots" aria-label={words.choose}>
+      {notes.map(({ id }, index) => (
+        <li key={id}>
+          <a href={`#note-${id}`}>
+            <span className="visually-hidden">
+              {fill(words.noteOf, { number: index + 1, count: notes.length })}
+            </span>
+          </a>
+        </li>
+      ))}
+    </ul>
   );
 }

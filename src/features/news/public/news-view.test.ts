@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { LANGS, localized } from "../../../core/locale/lang";
-import { cardView } from "./card-view.server";
+import { cardView } from "./news-view.server";
 
 it("shows in every language the video of an item that is in English alone and has no words", () => {
   const inEnglish = (text: string) => localized((lang) => (lang === "eng" ? text : ""));

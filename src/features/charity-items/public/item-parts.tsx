@@ -1,0 +1,93 @@
+import { useEffect, useRef } from "react";
+import { fill } from "../../../core/locale/fill";
+import { LANG_TAG } from "../../../core/locale/lang";
+import { useLang } from "../../../core/locale/lang-context";
+import { useWords } from "../../../core/locale/use-words";
+import { withColon } from "../../../core/locale/with-colon";
+import { MediaImage } from "../../../core/media/picture";
+import { mediaUrl } from "../../../core/media/urls";
+import { FallbackNote } from "../../../core/site/frame/fallback-note";
+import type { ItemPhoto, ItemView } from "./items-view.server";
+import { itemsWords } from "./words";
+
+/** What an item is: tag, price and description. Its name is the heading of whatever shows it. */
+export function ItemFacts({ item: { tag, price, desc } }: { item: ItemView }) {
+  const words = useWords(itemsWords);
+  const lang = useLang();
+  return (
+    <div className="stack">
+      {tag.text && (
+        <p className="item-tag" lang={tag.lang === lang ? undefined : LANG_TAG[tag.lang]}>
+          {tag.text}
+        </p>
+      )}
+      {price && (
+        <p className="item-price">
+          <span className="visually-hidden">{withColon(lang, words.price)}</span>
+          {price}
+        </p>
+      )}
+      <FallbackNote shown={desc} />
+      {desc.text && (
+        <p className="item-desc" lang={desc.lang === lang ? undefined : LANG_TAG[desc.lang]}>
+          {desc.text}
+        </p>
+      )}
+    </div>
+  );
+}
+
+const SIZES = "(width < 48rem) calc(100vw - 3rem), 440px";
+
+interface MainPhotoProps {
+  photos: readonly ItemPhoto[];
+  /** Which of them, from 0. */
+  at: number;
+  /** What they show. */
+  name: string;
+}
+
+/** One photo of an item, large. */
+export function MainPhoto({ photos, at, name }: MainPhotoProps) {
+  const words = useWords(itemsWords);
+  const photo = photos[at];
+  if (!photo) return null;
+  const count = photos.length;
+  const alt = count === 1 ? name : fill(words.photoOf, { name, number: at + 1, count });
+  return <MediaImage {...photo} className="item-photo" sizes={SIZES} alt={alt} priority />;
+}
+
+/** A photo, small, that leads to itself large: `label` says so. It comes after the large one and the style sheet. */
+export function Thumb({ id, label }: { id: string; label: string }) {
+  return <img src={mediaUrl(id, 160)} alt={label} width={72} height={72} loading="lazy" />;
+}
+
+interface ThanksProps {
+  /** Of the heading. */
+  id: string;
+  /** Of the item. */
+  name: string;
+  /** Heading level that fits what is around it. */
+  level: 2 | 4;
+}
+
+/** Says that the enquiry has arrived; gets the focus, since the form that had it is gone. */
+export function Thanks({ id, name, level }: ThanksProps) {
+  const words = useWords(itemsWords);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const Heading = level === 2 ? "h2" : "h4";
+  return (
+    <>
+      <Heading ref={heading} id={id} tabIndex={-1}>
+        {words.thanksTitle}
+      </Heading>
+      <p>{fill(words.thanksText, { name })}</p>
+    </>
+  );
+}
+
+/** The plain address at which an item is shown in the page, also without JavaScript. */
+export function itemAddress(id: string): string {
+  return `/involved?item=${encodeURIComponent(id)}`;
+}

@@ -1,0 +1,108 @@
+import { facetName } from "../../../core/content/card";
+import { type ListedCard, published } from "../../../core/content/store/published.server";
+import type { Database } from "../../../core/db/database.server";
+import { type Shown, shownLang, shownText } from "../../../core/locale/fallback.server";
+import { type Lang, localized } from "../../../core/locale/lang";
+import { readingMinutes } from "../../../core/locale/reading-time";
+import { type Dimensions, mediaRegistry } from "../../../core/media/registry.server";
+import { excerpt, mediaIds, plainText, proseText } from "../../../core/richtext/text";
+import { type NewsItem, type NewsSummary, news } from "../definition";
+
+/** Characters of the text that a card shows visitors. */
+const CARD_PREVIEW = 140;
+
+/** What a list shows of a news item, without its text. */
+export type NewsCard = ListedCard<NewsSummary>;
+
+export interface CardCover extends Dimensions {
+  id: string;
+}
+
+/** A news card as one reader sees it. */
+export interface CardView {
+  id: string;
+  date: string;
+  cover: CardCover | null;
+  header: Shown;
+  preview: Shown;
+  /** Whether a video takes the cover's place. */
+  video: string;
+}
+
+/** Cards in `lang`, with fallback where the language has no text. */
+export async function cardViews(db: Database, cards: readonly NewsCard[], lang: Lang): Promise<CardView[]> {
+  const covers = cards.flatMap(({ cover }) => (cover === null ? [] : [cover]));
+  const sizes = await mediaRegistry(db).dimensions(covers);
+  return cards.map((card) => {
+    const size = card.cover === null ? undefined : sizes.get(card.cover);
+    return cardView(card, card.cover !== null && size ? { id: card.cover, ...size } : null, lang);
+  });
+}
+
+/** The card in `lang`, with the cover whose size is known. */
+export function cardView(card: NewsCard, cover: CardCover | null, lang: Lang): CardView {
+  const { title, preview: previews, video } = card;
+  const preview = shownText(previews, lang);
+  return {
+    id: card._id,
+    date: card.date ?? "",
+    cover,
+    header: shownText(title, lang),
+    preview: { ...preview, text: excerpt(preview.text, CARD_PREVIEW) },
+    video: video[shownLang(lang, (each) => title[each] !== "" || previews[each] !== "")],
+  };
+}
+
+const OTHERS = 3;
+const DESCRIPTION_LENGTH = 150;
+
+/** One news item as a reader of `lang` sees it, and the three newest others; undefined for an unknown id. */
+export async function itemView(db: Database, id: string, lang: Lang) {
+  const item = await published(db, news).find(id);
+  if (!item) return undefined;
+  const shownField = (field: "header" | "content") =>
+    shownText(
+      localized((each) => item[each][field]),
+      lang,
+    );
+  const content = shownField("content");
+  const { photoId, photoArray, video } = item[mediaLang(item, lang)];
+  const photoIds = [photoId, ...photoArray].filter((photo) => photo !== null);
+  const coverIds = item.coverId === null ? [] : [item.coverId];
+  const shown = [...photoIds, ...mediaIds(content.text), ...coverIds];
+  const dimensions = await mediaRegistry(db).dimensions(shown);
+  return {
+    id,
+    date: item.date,
+    category: item.category,
+    header: shownField("header"),
+    content,
+    minutes: content.text === "" ? null : readingMinutes(plainText(content.text)),
+    description: excerpt(proseText(content.text), DESCRIPTION_LENGTH),
+    video,
+    cover: withSizes(coverIds, dimensions)[0] ?? null,
+    photos: withSizes(photoIds, dimensions),
+    dimensions,
+    others: await cardViews(db, await published(db, news).firstCards(OTHERS, { but: id }), lang),
+  };
+}
+
+/** Those images that exist, each with its size. */
+function withSizes<Size extends object>(ids: readonly string[], sizes: ReadonlyMap<string, Size>) {
+  return ids.flatMap((id) => {
+    const size = sizes.get(id);
+    return size ? [{ id, ...size }] : [];
+  });
+}
+
+/** Photos and video come from the language that has a version of the item, so that a fallback has them too. */
+function mediaLang(item: NewsItem, lang: Lang): Lang {
+  return shownLang(lang, (each) => item[each].header !== "" || item[each].content !== "");
+}
+
+/** How many of the starred news the home page shows: the newest of them. */
+const FEATURED = 4;
+
+/** The news on the home page. */
+export const featured = (db: Database) =>
+  published(db, news).firstCards(FEATURED, { facet: facetName("starred") });
