@@ -11,7 +11,7 @@ import { localized } from "../../core/locale/lang";
 import { newsActions } from "./actions";
 import { type NewsInput, type NewsListEntry, newsContract } from "./contract";
 import { news as definition, type NewsItem } from "./definition";
-import { featured } from "./public/news-view.server";
+import { featured } from "./featured.server";
 
 const OTHERS = 3;
 const PAGE_SIZE = 20;

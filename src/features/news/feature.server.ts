@@ -1,4 +1,4 @@
-import { knownEntries } from "../../core/content/known-entries.server";
+import { knownEntries } from "../../core/content/list-feature.server";
 import { feature } from "../../core/feature.server";
 import { siteWords } from "../../core/locale/words/public";
 import type { KnownPage } from "../../core/site/discovery/known-pages.server";

@@ -10,8 +10,9 @@ import { Phrase } from "../../core/locale/phrase";
 import { useSiteWords } from "../../core/locale/use-site-words";
 import { SiteLink } from "../../core/site/frame/link";
 import { PageHead } from "../../core/site/frame/page-head";
+import { featured } from "../../features/news/featured.server";
 import { NewsCardItem } from "../../features/news/public/card";
-import { type CardView, cardViews, featured } from "../../features/news/public/news-view.server";
+import { type CardView, cardViews } from "../../features/news/public/news-view.server";
 import type { Route } from "./+types/home";
 import { HeroTree } from "./hero-tree";
 

@@ -1,8 +1,8 @@
 import { useRef } from "react";
 import { createClient } from "../../../core/api/client";
 import { useChanges } from "../../../core/api/use-changes";
-import type { ImageSlotsField } from "../../../core/content/kinds/media";
 import type { CardsQuery } from "../../../core/content/calls";
+import type { ImageSlotsField } from "../../../core/content/kinds/media";
 import { derivedCalls } from "../../../core/content/staff/content-screens";
 import type { FieldInputProps } from "../../../core/content/staff/input-props";
 import { fill } from "../../../core/locale/fill";

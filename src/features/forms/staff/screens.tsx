@@ -1,12 +1,8 @@
 import { FileUp, Pencil } from "lucide-react";
 import { Link } from "react-router";
 import { createClient } from "../../../core/api/client";
-import {
-  type AnyEntry,
-  type CardsQuery,
-  derivedCalls,
-  type EntryActions,
-} from "../../../core/content/staff/content-screens";
+import type { CardsQuery } from "../../../core/content/calls";
+import { type AnyEntry, derivedCalls, type EntryActions } from "../../../core/content/staff/content-screens";
 import type { EntryForm } from "../../../core/content/staff/form-of";
 import { fill } from "../../../core/locale/fill";
 import { LANGS, localized } from "../../../core/locale/lang";

@@ -1,4 +1,3 @@
-import { facetName } from "../../../core/content/card";
 import { type ListedCard, published } from "../../../core/content/store/published.server";
 import type { Database } from "../../../core/db/database.server";
 import { type Shown, shownLang, shownText } from "../../../core/locale/fallback.server";
@@ -99,10 +98,3 @@ function withSizes<Size extends object>(ids: readonly string[], sizes: ReadonlyM
 function mediaLang(item: NewsItem, lang: Lang): Lang {
   return shownLang(lang, (each) => item[each].header !== "" || item[each].content !== "");
 }
-
-/** How many of the starred news the home page shows: the newest of them. */
-const FEATURED = 4;
-
-/** The news on the home page. */
-export const featured = (db: Database) =>
-  published(db, news).firstCards(FEATURED, { facet: facetName("starred") });
