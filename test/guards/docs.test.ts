@@ -3,7 +3,10 @@ import { describe, expect, it } from "vitest";
 import { projectFiles, textOf } from "./project-files";
 
 /** What the program reads from the environment. */
-const settings = ["src/core/environment.server.ts", ...globSync("src/features/**/settings.server.ts")]
+const settings = [
+  "src/core/environment.server.ts",
+  ...globSync("src/features/**/{settings,account}.server.ts"),
+]
   .flatMap((path) => [...textOf(path).matchAll(/^ {2,4}([A-Z][A-Z0-9_]+):/gm)])
   .map(([, name = ""]) => name);
 
