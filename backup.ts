@@ -1,5 +1,5 @@
+import { requireServedSite } from "./src/core/process/lost-site.server";
 import { runCommand } from "./src/core/process/run-command.server";
-import { requireServedSite } from "./src/core/process/served-site.server";
 import { runBackupCommand } from "./src/features/backup/command.server";
 import { readSiteConfig } from "./src/features/config.server";
 

@@ -1,6 +1,6 @@
 import { migrate } from "./src/core/db/migrate.server";
+import { requireServedSite } from "./src/core/process/lost-site.server";
 import { runCommand } from "./src/core/process/run-command.server";
-import { requireServedSite } from "./src/core/process/served-site.server";
 import { runStaffCommand } from "./src/features/accounts/staff-command.server";
 import { readSiteConfig } from "./src/features/config.server";
 

@@ -12,12 +12,12 @@ import { askedBy } from "./core/api/problem-answer.server";
 import { outageContext } from "./core/db/outage.server";
 import { temporary } from "./core/db/temporary.server";
 import { depsContext } from "./core/deps.server";
-import { isNotFoundAddress } from "./core/site/frame/not-found-address";
+import { isNotFoundAddress } from "./core/site/addresses/plain-path";
 import { finishPage } from "./core/site/page/finish-page.server";
-import { pageOrigins } from "./core/site/page/page-origins.server";
 import type { PageHandle } from "./core/site/page/page-query.server";
 import { ScriptMark } from "./core/site/security/inline-script";
 import { requestIdOf } from "./core/site/security/request-id.server";
+import { pageOrigins } from "./core/site/security/security-policy.server";
 
 /** Its screens are made by scripts. */
 const STAFF_AREA = /^\/cms(\/|$)/;

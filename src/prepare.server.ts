@@ -1,5 +1,5 @@
 import { deriveEntries } from "./core/content/store/derive-entries.server";
-import { isEmptyDatabase } from "./core/db/empty-database.server";
+import { isEmptyDatabase } from "./core/db/fill.server";
 import { migrate } from "./core/db/migrate.server";
 import type { Deps } from "./core/deps.server";
 import type { FirstLogin } from "./core/process/announce.server";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { ENGINES, openApp, type TestApp } from "../test/app";
-import { isEmptyDatabase } from "./core/db/empty-database.server";
+import { isEmptyDatabase } from "./core/db/fill.server";
 import { features } from "./features/index.server";
 import { prepare } from "./prepare.server";
 

@@ -4,14 +4,12 @@ import type { Route } from "./+types/root";
 import icon from "./core/art/icon.svg?no-inline";
 import { DEFAULT_LANG, LANG_TAG } from "./core/locale/lang";
 import { type Locale, LocaleContext } from "./core/locale/lang-context";
-import { localeContext } from "./core/locale/locale-context.server";
-import { comfortAttribute } from "./core/site/comfort/comfort";
+import { localeContext } from "./core/locale/request-lang.server";
+import { comfortAttribute, comfortContext } from "./core/site/comfort/comfort";
 import comfortCss from "./core/site/comfort/comfort.css?url";
-import { comfortContext } from "./core/site/comfort/comfort-context.server";
 import { ErrorView } from "./core/site/frame/error-view";
-import { shownDetails } from "./core/site/frame/shown-details";
 import { siteDetailsFor } from "./core/site/frame/site-details.server";
-import { SiteDetailsProvider } from "./core/site/frame/site-details-context";
+import { SiteDetailsProvider, shownDetails } from "./core/site/frame/site-details-context";
 import type { PageHandle } from "./core/site/page/page-query.server";
 import siteCss from "./site.css?url";
 

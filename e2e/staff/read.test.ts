@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { homeTexts } from "../../src/charity/home-texts";
 import { LANG_TAG, LANGS } from "../../src/core/locale/lang";
 import { siteWords } from "../../src/core/locale/words/public";
-import { errorWords } from "../../src/core/site/frame/error-words";
+import { errorWords } from "../../src/core/site/frame/error-view";
 import { inLang } from "../fixtures/addresses";
 import { first, newsOfCategory, starredNews } from "../fixtures/content";
 import { readingJourney } from "../fixtures/journey";

@@ -1,5 +1,5 @@
 import type { Localized } from "../core/locale/lang";
-import type { PrivacySection } from "./privacy-section";
+import type { PrivacySection } from "./privacy-texts";
 
 interface AccessibilityTexts {
   title: Localized;

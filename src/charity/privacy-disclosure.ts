@@ -1,4 +1,4 @@
-import type { PrivacySection } from "./privacy-section";
+import type { PrivacySection } from "./privacy-texts";
 
 /** Who receives data, cookies, other companies' content, safety and how long data is kept. */
 export const disclosureSections: readonly PrivacySection[] = [

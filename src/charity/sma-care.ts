@@ -1,4 +1,4 @@
-import type { SmaTopicText } from "./sma-topic";
+import type { SmaTopicText } from "./sma-texts";
 
 export const careTopic: SmaTopicText = {
   key: "care",

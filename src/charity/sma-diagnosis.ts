@@ -1,4 +1,4 @@
-import type { SmaTopicText } from "./sma-topic";
+import type { SmaTopicText } from "./sma-texts";
 
 export const diagnosisTopic: SmaTopicText = {
   key: "diagnosis",
@@ -69,5 +69,119 @@ export const diagnosisTopic: SmaTopicText = {
     "Spinal muscular atrophy – is newborn screening too late for children with two SMN2 copies? J Neuromuscul Dis. (JND-220789)",
     "Treatment algorithm for infants diagnosed with SMA through newborn screening. J Neuromuscul Dis. 2018. (JND-180304)",
     "Understanding the experiences and needs of individuals with SMA and their parents (qualitative study). PMC4619513",
+  ],
+};
+
+export const treatmentTopic: SmaTopicText = {
+  key: "treatment",
+  title: { eng: "SMA Treatment", tra: "SMA 治療", sim: "SMA 治疗" },
+  items: [
+    {
+      subTitle: { eng: "What treatment can do", tra: "治療的作用", sim: "治疗的作用" },
+      content: [
+        {
+          eng: "Three medicines change the course of SMA. All of them raise the amount of SMN protein in the body. [1][2][3] None is a cure, and how much each helps differs from person to person. Early treatment gives better results. [14]",
+          tra: "現時有三種藥物可改變 SMA 的病程，作用都是增加體內的 SMN 蛋白。[1][2][3] 三者均不能根治 SMA，效果亦因人而異。愈早開始治療，效果愈理想。[14]",
+          sim: "目前有三种药物可以改变 SMA 的病程，作用都是增加体内的 SMN 蛋白。[1][2][3] 三者均不能根治 SMA，效果也因人而异。越早开始治疗，效果越好。[14]",
+        },
+        {
+          eng: "Your clinical team can tell you which medicines are open to you, what they ask of you and what may go wrong. Doses are not given here on purpose.",
+          tra: "您的醫護團隊可說明哪些藥物適合您、治療的要求，以及可能的副作用。本頁特意不列出劑量。",
+          sim: "您的医护团队可以说明哪些药物适合您、治疗有哪些要求，以及可能的副作用。本页特意不列出剂量。",
+        },
+      ],
+    },
+    {
+      subTitle: {
+        eng: "Nusinersen (Spinraza)",
+        tra: "諾西那生（Nusinersen，商品名 Spinraza）",
+        sim: "诺西那生钠（Nusinersen，商品名 Spinraza）",
+      },
+      content: [
+        {
+          eng: "An antisense oligonucleotide: it changes how the SMN2 message is put together, so that exon 7 is kept. [1] It is injected into the fluid around the spinal cord by lumbar puncture, and the injections are repeated. [16]",
+          tra: "屬反義寡核苷酸，可改變 SMN2 訊息的剪接方式，保留外顯子 7。[1] 藥物透過腰椎穿刺作鞘內注射（脊髓腔注射），需定期重複。[16]",
+          sim: "属反义寡核苷酸，可改变 SMN2 信息的剪接方式，保留外显子 7。[1] 药物通过腰椎穿刺作鞘内注射，需定期重复。[16]",
+        },
+        {
+          eng: "It was approved in the United States in December 2016 [1] and in the European Union in June 2017, [15] and registered in Hong Kong on 21 September 2018. [7] Infections of the chest or upper airway and constipation are among the effects reported. [13]",
+          tra: "此藥於 2016年12月在美國 [1]、2017年6月在歐盟 [15] 獲批，並於 2018年9月21日在香港註冊。[7] 已知的副作用包括胸部或上呼吸道感染及便秘。[13]",
+          sim: "此药于 2016年12月在美国 [1]、2017年6月在欧盟 [15] 获批，并于 2018年9月21日在香港注册。[7] 已知的副作用包括胸部或上呼吸道感染和便秘。[13]",
+        },
+      ],
+    },
+    {
+      subTitle: {
+        eng: "Onasemnogene abeparvovec (Zolgensma, Itvisma)",
+        tra: "阿哌奧諾基（Onasemnogene abeparvovec，商品名 Zolgensma、Itvisma）",
+        sim: "Onasemnogene abeparvovec（商品名 Zolgensma、Itvisma）",
+      },
+      content: [
+        {
+          eng: "A gene therapy: a carrier made from a virus (AAV) brings a working copy of SMN1 into cells. Zolgensma is a single infusion into a vein; Itvisma is a single injection into the spinal fluid. [2]",
+          tra: "屬基因治療，以病毒載體（AAV）把正常的 SMN1 拷貝送入細胞。Zolgensma 為一次性的靜脈輸注；Itvisma 為一次性的鞘內注射。[2]",
+          sim: "属基因治疗，以病毒载体（AAV）把正常的 SMN1 拷贝送入细胞。Zolgensma 为一次性静脉输注；Itvisma 为一次性鞘内注射。[2]",
+        },
+        {
+          eng: "The infusion was approved in the United States in May 2019 [2][4] and in the European Union in May 2020; [5] Itvisma in the United States in November 2025. [2] The first patient in Hong Kong was treated on 29 November 2023. [8][9]",
+          tra: "靜脈輸注於 2019年5月在美國 [2][4]、2020年5月在歐盟 [5] 獲批；Itvisma 於 2025年11月在美國獲批。[2] 香港首名患者於 2023年11月29日接受治療。[8][9]",
+          sim: "静脉输注于 2019年5月在美国 [2][4]、2020年5月在欧盟 [5] 获批；Itvisma 于 2025年11月在美国获批。[2] 香港首名患者于 2023年11月29日接受治疗。[8][9]",
+        },
+        {
+          eng: "After the infusion, raised liver values and vomiting were the most common effects in trials. [17] Serious injury of the liver has been reported, in some cases fatal, so the liver is checked for at least three months. [18] Colds, fever and vomiting were seen in trials of Itvisma, which carries a warning about the liver as well. [2]",
+          tra: "靜脈輸注的臨床試驗中，最常見的副作用是肝酵素上升及嘔吐。[17] 亦曾有嚴重肝損傷的報告，部分個案死亡，因此治療後至少三個月須定期檢查肝功能。[18] Itvisma 的臨床試驗中曾出現感冒、發燒及嘔吐，產品同樣附有關於肝臟的警告。[2]",
+          sim: "静脉输注的临床试验中，最常见的副作用是肝酶升高和呕吐。[17] 也曾有严重肝损伤的报告，部分病例死亡，因此治疗后至少三个月须定期检查肝功能。[18] Itvisma 的临床试验中曾出现感冒、发烧和呕吐，产品同样附有关于肝脏的警告。[2]",
+        },
+      ],
+    },
+    {
+      subTitle: {
+        eng: "Risdiplam (Evrysdi)",
+        tra: "利司撲蘭（Risdiplam，商品名 Evrysdi）",
+        sim: "利司扑兰（Risdiplam，商品名 Evrysdi）",
+      },
+      content: [
+        {
+          eng: "A small molecule that changes how the SMN2 message is put together. It is taken every day by mouth or feeding tube, as a liquid or, for some people, as a tablet. [3]",
+          tra: "屬小分子藥物，可改變 SMN2 訊息的剪接方式。每天口服或經餵食管服用，備有口服液，部分人士可服用藥片。[3]",
+          sim: "属小分子药物，可改变 SMN2 信息的剪接方式。每天口服或经喂养管给药，有口服溶液，部分患者可服用片剂。[3]",
+        },
+        {
+          eng: "It was approved in the United States in August 2020 [4] and in the European Union in March 2021. [5] In Hong Kong the Community Care Fund was helping with its cost by 2023. [10] Fever, diarrhoea and rash are among the effects reported. [3]",
+          tra: "此藥於 2020年8月在美國 [4]、2021年3月在歐盟 [5] 獲批。在香港，關愛基金至 2023年已有資助此藥的藥費。[10] 已知的副作用包括發燒、腹瀉及皮疹。[3]",
+          sim: "此药于 2020年8月在美国 [4]、2021年3月在欧盟 [5] 获批。在香港，关爱基金至 2023年已资助此药的药费。[10] 已知的副作用包括发烧、腹泻和皮疹。[3]",
+        },
+      ],
+    },
+    {
+      subTitle: { eng: "Access in Hong Kong", tra: "在香港接受治療", sim: "在香港接受治疗" },
+      content: [
+        {
+          eng: "Help with the cost has come through the Community Care Fund. [6][8][10] For nusinersen and risdiplam it was given to those who applied at 25 or under; [11] gene therapy was meant mainly for babies under one year. [9] In July 2025 the Hospital Authority told patient groups that it would extend use and subsidy to people over 25. [12] We found no date from which this applies. Criteria change: please ask your hospital what applies today.",
+          tra: "過往有患者透過關愛基金獲得藥費資助。[6][8][10] 當時諾西那生及利司撲蘭的資助適用於 25 歲或以下提出申請的患者；[11] 基因治療則主要適用於一歲以下嬰兒。[9] 醫院管理局於 2025年7月向患者組織表示，會把用藥及資助範圍擴展至 25 歲以上人士。[12] 我們未能找到生效日期。有關準則會改變，請向您的醫院查詢現行安排。",
+          sim: "过往有患者通过关爱基金获得药费资助。[6][8][10] 当时诺西那生钠和利司扑兰的资助适用于 25 岁或以下提出申请的患者；[11] 基因治疗则主要适用于一岁以下婴儿。[9] 医院管理局于 2025年7月向患者组织表示，会把用药和资助范围扩展至 25 岁以上人士。[12] 我们未能找到生效日期。有关标准会改变，请向您的医院查询现行安排。",
+        },
+      ],
+    },
+  ],
+  references: [
+    "Knobbe Martens. Antisense oligonucleotide Spinraza wins FDA approval. 23 Dec 2016; First drug for rare genetic disease. JAMA. 2017. doi:10.1001/jama.2017.0028",
+    "Practical Neurology. 26 Nov 2025 (Itvisma); HealthDay. 8 Dec 2025",
+    "Evrysdi prescribing information (rev. 9/2024). https://fda.report/DailyMed/eceb9a99-7191-4be5-87c3-0102707cf98e",
+    "Oral drug approved for SMA. JAMA. 2020. doi:10.1001/jama.2020.16783",
+    "SMA Europe. SMA medicines landscape. https://www.sma-europe.eu/sma-medicines-landscape",
+    "HKSAR Government. CE visits patient with SMA. 1 Mar 2018. https://www.info.gov.hk/gia/general/201803/01/P2018030100613.htm",
+    "EJ Insight. Govt approves sale of life-extending drug. 3 Oct 2018",
+    "RTHK. HA introduces gene therapy for SMA. 16 Dec 2023. https://news.rthk.hk/rthk/en/component/k2/1732568-20231216.htm",
+    "星島頭條. 醫管局首次引入脊髓肌肉萎縮症基因療法. Dec 2023",
+    "am730. SMA迫切用藥 延緩衰退. 24 Aug 2023. https://am730.com.hk/健康/sma迫切用藥-延緩衰退/395907",
+    "HKSAR Government. 立法會十六題：支援罕見疾病患者. 12 Jun 2024. https://www.info.gov.hk/gia/general/202406/12/P2024061200660.htm",
+    "香港01. 5 Sep 2025",
+    "Pharmacy Times. Spinraza approval",
+    "De Vivo DC, Bertini E, Swoboda KJ, et al. Nusinersen initiated in infants during the presymptomatic stage of SMA. Neuromuscul Disord. 2019. doi:10.1016/j.nmd.2019.09.007",
+    "European Commission approval of Spinraza (company statement). 1 Jun 2017. https://maestrodatabase.com/blog/spinraza-nusinersen-approved-in-the-european-union-as-first-treatment-for-spinal-muscular-atrophy",
+    "SMA Ireland. Spinraza. https://smaireland.com/spinraza",
+    "Novartis Gene Therapies. Zolgensma: safety overview. https://www.zolgensma.com/safety",
+    "AIFA. Zolgensma: fatal cases of acute liver failure. 16 Feb 2023. https://aifa.gov.it/en/-/nota-informativa-importante-su-zolgensma-onasemnogene-abeparvovec-1",
   ],
 };

@@ -1,14 +1,13 @@
 import type { BlockList } from "node:net";
 import { resolve } from "node:path";
 import type * as z from "zod";
-import { proxyList } from "./api/trusted-proxies.server";
+import { isLoopback, proxyList } from "./api/client-address.server";
 import { type Environment, environment } from "./environment.server";
 import type { Lang } from "./locale/lang";
-import { isLoopback } from "./loopback.server";
 import { type MailSettings, mailSettings } from "./mail/settings.server";
 import { type S3Settings, s3Settings } from "./media/blobs/s3-settings.server";
 import { Refusal } from "./process/refusal.server";
-import { type CdnSettings, cdnSettings } from "./site/cdn/cdn-settings.server";
+import { type CdnSettings, cdnSettings } from "./site/cdn/cdn-purge.server";
 
 type Variables = Record<string, string | undefined>;
 

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { proxyList } from "./api/trusted-proxies.server";
+import { proxyList } from "./api/client-address.server";
 import { DEFAULT_LANG, LANGS } from "./locale/lang";
 import { inbox, mailbox, mailSettings, smtpAddress } from "./mail/settings.server";
 import { S3_NAMES, s3Bucket, s3Endpoint, s3Region } from "./media/blobs/s3-settings.server";
@@ -11,7 +11,7 @@ import {
   wholeNumber,
   withDefault,
 } from "./setting-shapes.server";
-import { isHeader } from "./site/cdn/cdn-settings.server";
+import { isHeader } from "./site/cdn/cdn-purge.server";
 
 /** The host holds no placeholder, since the security policy of the page names it. */
 const TILES = /^https?:\/\/[\w.-]+(:\d+)?\/(?=\S*\{z\})(?=\S*\{x\})(?=\S*\{y\})\S+$/;

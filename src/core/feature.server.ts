@@ -1,7 +1,7 @@
 import type { Hono, MiddlewareHandler } from "hono";
 import type * as z from "zod";
 import type { Answers } from "./api/handlers.server";
-import type { OtherPaths } from "./api/other-paths.server";
+import type { OtherPaths } from "./api/openapi.server";
 import type { Config } from "./config.server";
 import type { ContentType } from "./content/definition";
 import type { Database } from "./db/database.server";

@@ -1,6 +1,6 @@
 import { accessibilityTexts } from "../charity/accessibility-texts";
 import { useLang } from "../core/locale/lang-context";
-import { useSiteWords } from "../core/locale/use-site-words";
+import { useSiteWords } from "../core/locale/words/public";
 import { ContactList } from "../core/site/frame/contact-list";
 import { SiteLink } from "../core/site/frame/link";
 import { PageHead } from "../core/site/frame/page-head";

@@ -1,11 +1,14 @@
 import { data, redirect } from "react-router";
 import { depsContext } from "../core/deps.server";
-import { useLocale } from "../core/locale/lang-context";
-import { localeContext } from "../core/locale/locale-context.server";
-import { useWords } from "../core/locale/use-words";
-import { asksFor, COMFORTS, comfortChoice } from "../core/site/comfort/comfort";
-import { comfortContext } from "../core/site/comfort/comfort-context.server";
-import { comfortCookie } from "../core/site/comfort/comfort-cookie.server";
+import { useLocale, useWords } from "../core/locale/lang-context";
+import { localeContext } from "../core/locale/request-lang.server";
+import {
+  asksFor,
+  COMFORTS,
+  comfortChoice,
+  comfortContext,
+  comfortCookie,
+} from "../core/site/comfort/comfort";
 import { siteHref } from "../core/site/frame/link";
 import { PageHead } from "../core/site/frame/page-head";
 import type { Route } from "./+types/comfort";

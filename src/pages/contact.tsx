@@ -1,13 +1,12 @@
 import { data } from "react-router";
 import { depsContext } from "../core/deps.server";
-import { useLang } from "../core/locale/lang-context";
-import { useSiteWords } from "../core/locale/use-site-words";
-import { useWords } from "../core/locale/use-words";
-import { withColon } from "../core/locale/with-colon";
+import { withColon } from "../core/locale/full-name";
+import { useLang, useWords } from "../core/locale/lang-context";
+import { useSiteWords } from "../core/locale/words/public";
 import { submitForm } from "../core/site/form/submit-form.server";
 import { PageHead } from "../core/site/frame/page-head";
 import { siteDetailsFor } from "../core/site/frame/site-details.server";
-import { pageOrigins } from "../core/site/page/page-origins.server";
+import { pageOrigins } from "../core/site/security/security-policy.server";
 import { CONTACT_FORM, ContactForm } from "../features/enquiries/public/contact-form";
 import { contactWords } from "../features/enquiries/public/words";
 import { enquiries } from "../features/enquiries.server";

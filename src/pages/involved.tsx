@@ -1,12 +1,12 @@
 import { data } from "react-router";
 import { involvedTexts } from "../charity/involved-texts";
 import { useLang } from "../core/locale/lang-context";
-import { localeContext } from "../core/locale/locale-context.server";
-import { useSiteWords } from "../core/locale/use-site-words";
+import { localeContext } from "../core/locale/request-lang.server";
+import { useSiteWords } from "../core/locale/words/public";
 import { submitForm } from "../core/site/form/submit-form.server";
 import { ContactList } from "../core/site/frame/contact-list";
 import { PageHead } from "../core/site/frame/page-head";
-import { lastShown } from "../core/site/kept/last-shown.server";
+import { lastShown } from "../core/site/frame/site-details.server";
 import { itemAddress } from "../features/charity-items/public/item-parts";
 import { ItemGone, ItemsSection } from "../features/charity-items/public/items-section";
 import { itemsView } from "../features/charity-items/public/items-view.server";

@@ -3,7 +3,7 @@ import { SectionBreak } from "../core/art/section-break";
 import { depsContext } from "../core/deps.server";
 import { useLang } from "../core/locale/lang-context";
 import { Phrase } from "../core/locale/phrase";
-import { useSiteWords } from "../core/locale/use-site-words";
+import { useSiteWords } from "../core/locale/words/public";
 import { ContactList } from "../core/site/frame/contact-list";
 import { PageHead } from "../core/site/frame/page-head";
 import { ReviewDate } from "../core/site/frame/review-date";

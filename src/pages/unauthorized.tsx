@@ -1,6 +1,6 @@
 import { SignInArt } from "../core/art/sign-in-art";
 import { useLang } from "../core/locale/lang-context";
-import { useSiteWords } from "../core/locale/use-site-words";
+import { useSiteWords } from "../core/locale/words/public";
 import { sharePath } from "../core/site/discovery/share-path";
 import { PageHead } from "../core/site/frame/page-head";
 

@@ -1,6 +1,5 @@
-import { useLang } from "../core/locale/lang-context";
-import { useWords } from "../core/locale/use-words";
-import { withColon } from "../core/locale/with-colon";
+import { withColon } from "../core/locale/full-name";
+import { useLang, useWords } from "../core/locale/lang-context";
 import { contactWords } from "../features/enquiries/public/words";
 
 /**

@@ -1,8 +1,6 @@
 import type { IncomingMessage } from "node:http";
-import { type BlockList, isIPv4, isIPv6 } from "node:net";
+import { BlockList, isIP, isIPv4, isIPv6 } from "node:net";
 import type { Context } from "hono";
-import { isLoopback } from "../loopback.server";
-import { isOnList } from "./trusted-proxies.server";
 
 /**
  * The address of whoever sent the request. A proxy on this machine, or one of `trusted`, is believed when it names
@@ -38,4 +36,44 @@ export function clientNetwork(address: string): string {
   const [before = [], after = []] = address.split("::").map((part) => part.split(":").filter(Boolean));
   const zeros = address.includes("::") ? Array<string>(8 - before.length - after.length).fill("0") : [];
   return [...before, ...zeros, ...after].slice(0, 4).join(":");
+}
+
+const BITS = { 4: 32, 6: 128 } as const;
+
+/**
+ * The proxies of a setting: addresses and networks as in `10.0.0.0/8`, with commas between them. Undefined when
+ * one of them is neither.
+ */
+export function proxyList(text: string): BlockList | undefined {
+  const list = new BlockList();
+  for (const entry of text.split(",").map((each) => each.trim())) {
+    const [address = "", prefix, ...more] = entry.split("/");
+    const version = isIP(address);
+    if ((version !== 4 && version !== 6) || more.length > 0) return undefined;
+    const family = version === 4 ? "ipv4" : "ipv6";
+    if (prefix === undefined) list.addAddress(address, family);
+    else if (/^\d{1,3}$/.test(prefix) && Number(prefix) <= BITS[version]) {
+      list.addSubnet(address, Number(prefix), family);
+    } else return undefined;
+  }
+  return list;
+}
+
+/** Whether an address is on the list; also one of IPv4 that a socket names in the form of IPv6. */
+export function isOnList(list: BlockList | undefined, address: string): boolean {
+  return list !== undefined && isIP(address) !== 0 && list.check(address, isIPv6(address) ? "ipv6" : "ipv4");
+}
+
+const LOOPBACK = new BlockList();
+LOOPBACK.addSubnet("127.0.0.0", 8);
+LOOPBACK.addAddress("::1", "ipv6");
+
+/**
+ * Whether a host is this machine itself: `localhost`, or an address (with the brackets of an http address or
+ * without) that leads nowhere else. A name that only begins like such an address is somebody else's.
+ */
+export function isLoopback(host: string): boolean {
+  const address = host.replace(/^\[(.*)\]$/, "$1");
+  if (isIP(address) === 0) return address.toLowerCase() === "localhost";
+  return LOOPBACK.check(address, isIPv6(address) ? "ipv6" : "ipv4");
 }

@@ -1,6 +1,7 @@
+import { useState } from "react";
 import * as z from "zod";
 import type { Contract, Endpoint, InputOf, OutputOf } from "./contract";
-import { IDEMPOTENCY_KEY, type SaveKeys } from "./idempotency-key";
+import { IDEMPOTENCY_KEY, SaveKeys } from "./idempotency-key";
 import type { FieldError, ProblemBody } from "./problem";
 
 // Zod would try whether it may write functions, which the policy of every page forbids.
@@ -30,7 +31,7 @@ export type Client<C extends Contract> = Calls<{
 }>;
 
 /** Those that are. */
-export type Changes<C extends Contract> = Calls<{
+type Changes<C extends Contract> = Calls<{
   [Name in keyof C as C[Name]["kind"] extends "write" ? Name : never]: C[Name];
 }>;
 
@@ -43,7 +44,7 @@ export function createClient<C extends Contract>(contract: C): Client<C> {
 }
 
 /** The other part of it. The answer to a change may be lost and the call repeated: each goes out under one of `keys`. */
-export function createChanges<C extends Contract>(contract: C, keys: SaveKeys): Changes<C> {
+function createChanges<C extends Contract>(contract: C, keys: SaveKeys): Changes<C> {
   return callsOf(contract, (endpoint, input) => save(endpoint, input, keys)) as Changes<C>;
 }
 
@@ -107,4 +108,13 @@ function requestOf(endpoint: Endpoint, input: unknown): [string, RequestInit] {
       body: JSON.stringify(input),
     },
   ];
+}
+
+/**
+ * The calls of a contract that change something, for one form or list while it is mounted: what it sends is known
+ * again when it is sent once more, and what the next one sends is not.
+ */
+export function useChanges<C extends Contract>(contract: C): Changes<C> {
+  const [changes] = useState(() => createChanges(contract, new SaveKeys()));
+  return changes;
 }

@@ -1,6 +1,13 @@
 import type * as z from "zod";
 import type { Proof } from "../auth/proof-contract";
 
+/** A file as it came in a form; `bytes` is a part of the request's body, and no copy. */
+export interface ReceivedFile {
+  /** As the client calls it. */
+  name: string;
+  bytes: Uint8Array<ArrayBuffer>;
+}
+
 /** Who may call: anybody, or somebody with a staff session. */
 export type Access = "public" | "staff";
 

@@ -2,7 +2,7 @@ import icon from "../art/icon.svg?no-inline";
 import type { Feature } from "../feature.server";
 import siteCss from "../site/css/site.css?url";
 import type { Endpoint } from "./contract";
-import { jsonSchema } from "./json-schema";
+import { jsonSchema } from "./openapi.server";
 
 /** Every call of the API for people: what it does, who may, what goes in and what comes out. */
 export function DocsPage({ features }: { features: readonly Feature[] }) {

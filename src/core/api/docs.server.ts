@@ -4,8 +4,8 @@ import { renderToStaticMarkup } from "react-dom/server";
 import type { Feature } from "../feature.server";
 import { contentSecurityPolicy } from "../site/security/security-policy.server";
 import { DocsPage } from "./docs-page";
-import { onlyReading } from "./only-reading.server";
 import { openApi } from "./openapi.server";
+import { onlyReading } from "./problem-answer.server";
 
 /** `/api/openapi.json` and, for people, `/api/docs`: one page of plain HTML that works offline. */
 export function apiDocs(features: readonly Feature[]): Hono {

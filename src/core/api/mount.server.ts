@@ -18,7 +18,7 @@ import { once, onceKey } from "./once.server";
 import { Problem } from "./problem";
 import { isCrossSite } from "./same-origin.server";
 import { StreamedList, streamedAnswer } from "./streamed-list.server";
-import { keepSubmission } from "./submission.server";
+import { keepSubmission } from "./visitor-allowance.server";
 
 /**
  * Mounts every call of every feature. All calls take the same steps in the same order: method, same

@@ -1,5 +1,5 @@
 import { Busboy } from "@fastify/busboy";
-import type { ReceivedFile } from "./received-file";
+import type { ReceivedFile } from "./contract";
 
 /** More of them are no upload of one file. */
 const MAX_PARTS = 20;

@@ -80,3 +80,8 @@ function asProblem(error: unknown, away: ProblemKey): Problem {
   if (passing) return new Problem(503, away, { headers: RETRY_HEADERS, cause: error });
   return new Problem(500, "failed");
 }
+
+/** Answers every method that has not been answered at an address where nothing can be sent. */
+export function onlyReading(): never {
+  throw new Problem(405, "wrongMethod", { headers: { Allow: "GET, HEAD" } });
+}

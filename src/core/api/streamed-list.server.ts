@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
 import { setImmediate } from "node:timers/promises";
 import type { Database } from "../db/database.server";
 import { currentRevision } from "../db/revision.server";
-import { programDigest } from "../process/program-digest.server";
 
 /** A list that may be too long to be held at once, under the name that it has in the answer. */
 export class StreamedList {
@@ -80,4 +80,17 @@ async function tagOf(db: Database, wanted: object): Promise<string> {
     .executeTakeFirst();
   const state = [await currentRevision(db), newest?.id, newest?.at, programDigest(), wanted];
   return `"${createHash("sha256").update(JSON.stringify(state)).digest("base64url").slice(0, 22)}"`;
+}
+
+let digest: string | undefined;
+
+/**
+ * What tells this program from an older one, the same in all of its processes: a digest of the file that it starts
+ * with, which names its other files by theirs.
+ */
+function programDigest(): string {
+  digest ??= createHash("sha256")
+    .update(readFileSync(process.argv[1] ?? process.execPath))
+    .digest("base64url");
+  return digest;
 }

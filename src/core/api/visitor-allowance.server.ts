@@ -1,9 +1,10 @@
 import { createHash } from "node:crypto";
 import type { Database } from "../db/database.server";
+import type { Deps } from "../deps.server";
 import type { ProblemText } from "../locale/words/problems";
 import type { DailyJob } from "../process/daily.server";
-import { clientNetwork } from "./client-address.server";
-import { type Counts, comeAgain, type Rate, rateLimit } from "./rate-limit.server";
+import { clientNetwork, isLoopback } from "./client-address.server";
+import { type Counts, comeAgain, countsInMemory, type Rate, rateLimit } from "./rate-limit.server";
 
 /** How much of one thing an address may bring about; a family, a hospital or a charity dinner may share one. */
 export interface AllowanceLimit extends Rate {
@@ -14,7 +15,7 @@ export interface AllowanceLimit extends Rate {
 }
 
 /** What visitors write. */
-export const MESSAGES: AllowanceLimit = {
+const MESSAGES: AllowanceLimit = {
   of: "visitor",
   atOnce: 30,
   regain: 20_000,
@@ -74,4 +75,41 @@ function digest(of: string, address: string): string {
   return createHash("sha256")
     .update(`${of}:${clientNetwork(address)}`)
     .digest("base64url");
+}
+
+/**
+ * Keeps what a visitor sent: in one transaction with what it counts against the visitor's address. Once it
+ * is committed, the mail that it put into the outbox leaves.
+ * @throws {Problem} 429 when this address has sent too much.
+ */
+export async function keepSubmission<T>(
+  { deps, address }: { deps: Deps; address: string },
+  keep: (tx: Database) => Promise<T>,
+): Promise<T> {
+  const kept = await deps.db.transaction().execute(async (tx) => {
+    await countVisit(tx, address, MESSAGES);
+    return keep(tx);
+  });
+  deps.mail.wake();
+  return kept;
+}
+
+/** Renders that a network may cause; everybody behind an address of IPv4, or in a /64 of IPv6, has one. */
+const OF_ONE: Rate = { atOnce: 60, regain: 200 };
+/** Networks that are remembered. */
+const MOST_NETWORKS = 10_000;
+
+/**
+ * Bounds what one sender can have rendered: a page that is kept costs a hundredth of one that is not, and who asks for
+ * ever other ones would take the time of everybody else. People cause few, as a page that one of them has seen is kept.
+ * @returns what counts one render against the network of an address, and throws {Problem} 429 beyond. Nobody is named
+ *   by the address of this machine, which a proxy has that names no visitor.
+ */
+export function renderBudget(): (address: string) => Promise<void> {
+  const limit = rateLimit(countsInMemory(MOST_NETWORKS), OF_ONE);
+  return async (address) => {
+    if (isLoopback(address) || address === "unknown") return;
+    const wait = await limit.take(clientNetwork(address));
+    if (wait > 0) throw comeAgain(429, "tooManyPages", wait);
+  };
 }

@@ -1,6 +1,4 @@
 import type { ProblemKey } from "../locale/words/problems";
-import type { LargeBodies } from "./large-bodies.server";
-import { pacedBody } from "./paced-body.server";
 import { Problem } from "./problem";
 
 /** Bytes that a body has at most, and what is said of one that is longer, or breaks off. */
@@ -48,4 +46,61 @@ export async function wholeBody(request: Request, limit: BodyLimit): Promise<Uin
     leave?.();
   }
   return body.subarray(0, length);
+}
+
+/** Milliseconds within which more of a body has to come. */
+const PATIENCE = 15_000;
+
+/**
+ * The pieces of a body as they come.
+ * @param least bytes that have to come each time within {@link PATIENCE}: whoever has gone holds a place of others
+ * @throws {Problem} 408 when fewer come
+ */
+async function* pacedBody(body: ReadableStream<Uint8Array>, least: number): AsyncGenerator<Uint8Array, void> {
+  const reader = body.getReader();
+  const { promise: late, reject } = Promise.withResolvers<never>();
+  late.catch(() => {}); // heard of where it is raced with
+  let come = 0;
+  const look = setInterval(() => {
+    if (come < least) reject(new Problem(408, "tooSlow"));
+    come = 0;
+  }, PATIENCE);
+  try {
+    for (;;) {
+      const { done, value } = await Promise.race([reader.read(), late]);
+      if (done) return;
+      come += value.length;
+      yield value;
+    }
+  } finally {
+    clearInterval(look);
+    reader.cancel().catch(() => {}); // of a body that broke off there is nothing left
+  }
+}
+
+/** Seconds after which somebody may try again. */
+const RETRY_AFTER = "5";
+
+/** Bodies that are larger than any that is needed: so many are held at a time, or strangers could fill the memory. */
+export class LargeBodies {
+  readonly from: number;
+  readonly #most: number;
+  #held = 0;
+
+  /** `from` in bytes; `most` of them at a time. */
+  constructor(from: number, most: number) {
+    this.from = from;
+    this.#most = most;
+  }
+
+  /** Makes room for one, until what it returns is called. @throws {Problem} 503 when there are as many as may be. */
+  enter(): () => void {
+    if (this.#held >= this.#most) {
+      throw new Problem(503, "unavailable", { headers: { "Retry-After": RETRY_AFTER } });
+    }
+    this.#held += 1;
+    return () => {
+      this.#held -= 1;
+    };
+  }
 }

@@ -1,6 +1,6 @@
 import { isPast } from "../age";
 import { Problem } from "../api/problem";
-import { withDatabaseError } from "../db/last-failure.server";
+import { withDatabaseError } from "../db/temporary.server";
 import type { Deps } from "../deps.server";
 import type { createAuth } from "./better-auth.server";
 

@@ -1,5 +1,4 @@
 import { Problem } from "../api/problem";
-import { sameIds } from "../api/same-ids";
 import { StreamedList } from "../api/streamed-list.server";
 import type { Staff } from "../auth/auth.server";
 import type { Database } from "../db/database.server";
@@ -209,4 +208,14 @@ async function requireMedia(db: Database, uses: readonly MediaUse[], path: strin
     uses.filter((use) => use.kind === kind).map((use) => ({ id: use.id, path: `${path}${use.path}` }));
   await requireImages(db, of("image"));
   await requirePdfs(db, of("pdf"));
+}
+
+/** Whether both lists name the same things, each exactly once. */
+function sameIds(given: readonly string[], present: readonly string[]): boolean {
+  const distinct = new Set(given);
+  return (
+    given.length === present.length &&
+    distinct.size === given.length &&
+    present.every((id) => distinct.has(id))
+  );
 }

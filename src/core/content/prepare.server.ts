@@ -1,7 +1,7 @@
 import { Problem } from "../api/problem";
 import { LANGS, type Localized, localized } from "../locale/lang";
 import { sanitizeInTurn } from "../richtext/sanitize-long.server";
-import { requireTooHeavy } from "../threads/too-heavy.server";
+import { requireTooHeavy } from "../threads/worker-thread.server";
 import type { ContentType } from "./definition";
 import type { Fields } from "./field";
 import { LONGEST_RICH_TEXT } from "./kinds/text";

@@ -1,7 +1,6 @@
-import type { Kysely } from "kysely";
+import { type Kysely, PostgresAdapter } from "kysely";
 import type { JournalTable } from "../journal/journal.server";
 import type { RevisionTable } from "./revision.server";
-import type { SiteIdentityTable } from "./site-identity.server";
 
 /** The tables that core itself keeps; a feature's store adds its own with `$extendTables`. */
 export interface CoreTables {
@@ -12,3 +11,17 @@ export interface CoreTables {
 
 /** A connection to SQLite or PostgreSQL, or a transaction on one: the same queries run on both. */
 export type Database = Kysely<CoreTables>;
+
+/** Which site a database is of. It stays the same through backup and restore. */
+export interface SiteIdentityTable {
+  /** A UUID. */
+  id: string;
+  /** When its first account was made, or its tables; ISO 8601, UTC. */
+  began_at: string;
+}
+
+export const siteIdentity = (db: Database): Promise<SiteIdentityTable> =>
+  db.selectFrom("site_identity").selectAll().executeTakeFirstOrThrow();
+
+/** Which engine a connection leads to, where one has what the other lacks. */
+export const isPostgres = (db: Database): boolean => db.getExecutor().adapter instanceof PostgresAdapter;

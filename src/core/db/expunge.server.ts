@@ -1,7 +1,7 @@
 import { setTimeout as pause, setImmediate } from "node:timers/promises";
 import { sql } from "kysely";
 import type { Database } from "./database.server";
-import { isPostgres } from "./is-postgres.server";
+import { isPostgres } from "./database.server";
 
 /** Pages of an index that are merged at once, which takes a few milliseconds. */
 const PAGES = 100;

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { openApp } from "../../../test/app";
 import { sqliteFile } from "./open.server";
-import { pieceTokens } from "./text-pieces.server";
+import { pieceTokens } from "./search-index.server";
 
 const WORDS = "Zqxvkj龘";
 /** What of them stands whole in the index, which writes out only how a run differs from the one before. */

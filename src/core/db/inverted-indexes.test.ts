@@ -3,8 +3,8 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { newMigratedDatabase } from "../../../test/postgres";
 import type { Database } from "./database.server";
 import { askOf } from "./fill.server";
-import { withoutInvertedIndexes } from "./inverted-indexes.server";
 import { openPostgres } from "./open.server";
+import { withoutInvertedIndexes } from "./search-index.server";
 
 let db: Database;
 beforeAll(async () => {

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { type Migration, Migrator, NO_MIGRATIONS } from "kysely/migration";
 import { Refusal } from "../process/refusal.server";
 import type { Database } from "./database.server";
-import { isPostgres } from "./is-postgres.server";
+import { isPostgres } from "./database.server";
 
 const modules = import.meta.glob<Migration>("../../../migrations/*.ts", { eager: true });
 

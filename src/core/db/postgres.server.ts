@@ -1,7 +1,6 @@
 import { type CompiledQuery, type Dialect, PostgresDialect, PostgresDriver } from "kysely";
 import type { Pool } from "pg";
-import { noteFailure } from "./last-failure.server";
-import { temporary } from "./temporary.server";
+import { noteFailure, temporary } from "./temporary.server";
 
 /** Kysely's PostgreSQL dialect, whose errors hold nothing that was to be stored. `openPool` is called with the first query. */
 export const postgresDialect = (openPool: () => Promise<Pool>): Dialect =>

@@ -5,8 +5,7 @@ import { type PostgresProxy, proxyPostgres } from "../../../test/postgres-proxy"
 import type { Database } from "./database.server";
 import { migrate } from "./migrate.server";
 import { openDatabase } from "./open.server";
-import { advanceRevision, currentRevision } from "./revision.server";
-import { listenForRevision } from "./revision-listener.server";
+import { advanceRevision, currentRevision, listenForRevision } from "./revision.server";
 
 const LISTENERS = `select pid from pg_stat_activity
   where application_name = 'kapok: listens for changes' and datname = current_database()`;

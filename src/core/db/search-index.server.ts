@@ -1,9 +1,8 @@
 import { type Expression, type RawBuilder, type SqlBool, sql } from "kysely";
 import { searchText } from "../locale/search-text";
-import type { Database } from "./database.server";
-import { isPostgres } from "./is-postgres.server";
-import { occursIn } from "./occurs-in.server";
-import { pieceNumbers, piecesToFind, pieceTokens } from "./text-pieces.server";
+import { type Database, isPostgres } from "./database.server";
+import { askOf } from "./fill.server";
+import type { Engine } from "./open.server";
 
 /**
  * Looks for words, in any case and width, in a table with the columns `key`, a number, and `words`, which
@@ -51,4 +50,95 @@ export function searchIndex(db: Database, table: string) {
       return areMoreThan(limit, having([...wanted.slice(0, 1), ...wanted.slice(-1)]));
     },
   };
+}
+
+/**
+ * The condition that `words` stand somewhere in `text` as they were typed, in capitals or small letters, wide or
+ * narrow.
+ * @param text is kept as {@link searchText} makes it: a database knows fewer capitals than JavaScript does
+ */
+export function occursIn(db: Database, words: string, text: Expression<string>): Expression<SqlBool> {
+  const part = searchText([words]);
+  return isPostgres(db) ? sql`strpos(${text}, ${part}) > 0` : sql`instr(${text}, ${part}) > 0`;
+}
+
+/** The condition that two texts are the same but for capitals and width, by what the database alone knows of them. */
+export function isAlike(db: Database, one: string, other: Expression<string>): Expression<SqlBool> {
+  return isPostgres(db)
+    ? sql`lower(normalize(${other}, nfkc)) = lower(normalize(${one}::text, nfkc))`
+    : sql`search_text(${other}) = ${searchText([one])}`;
+}
+
+/** Characters of the longest piece; words of no more are found by one piece alone. */
+const LONGEST = 3;
+
+/** Each run of one, two or three characters in a text, once: what an index of its parts holds. */
+export function piecesOf(text: string): string[] {
+  const pieces = new Set<string>();
+  const behind = (at: number) => at + (isPair(text.charCodeAt(at)) ? 2 : 1);
+  let at = 0;
+  let second = behind(at);
+  let third = behind(second);
+  while (at < text.length) {
+    const end = behind(third);
+    const longest = text.slice(at, end);
+    // What it begins with is there too then. Most runs of a long text are there already.
+    if (!pieces.has(longest)) pieces.add(text.slice(at, second)).add(text.slice(at, third)).add(longest);
+    at = second;
+    second = third;
+    third = end;
+  }
+  return [...pieces];
+}
+
+/** Whether a unit of UTF-16 is the first of two that are one character. */
+const isPair = (unit: number): boolean => unit >= 0xd800 && unit < 0xdc00;
+
+/** Pieces that a text has in which `words` stand: together they cover all of it, and none could be left out. */
+function piecesToFind(words: string): string[] {
+  const characters = [...words];
+  if (characters.length <= LONGEST) return [words];
+  const last = characters.length - LONGEST;
+  const starts = Array.from(
+    { length: Math.ceil(characters.length / LONGEST) },
+    (_, count) => count * LONGEST,
+  );
+  return starts.map((start) =>
+    characters.slice(Math.min(start, last), Math.min(start, last) + LONGEST).join(""),
+  );
+}
+
+/** Pieces as SQLite's index takes them: letters and digits alone, with a space between two. */
+export function pieceTokens(pieces: readonly string[]): string {
+  return pieces.map((piece) => Buffer.from(piece).toString("hex")).join(" ");
+}
+
+/** Bits that hold any character of Unicode; three times as many are one number of PostgreSQL. */
+const BITS = 21n;
+
+/** Pieces as PostgreSQL's index takes them: a number each, in decimal. */
+export function pieceNumbers(pieces: readonly string[]): string[] {
+  return pieces.map((piece) =>
+    String([...piece].reduce((number, each) => (number << BITS) | BigInt(each.codePointAt(0) ?? 0), 0n)),
+  );
+}
+
+/**
+ * Fills tables while PostgreSQL's inverted indexes, which the search asks, are away, and makes them again of all rows
+ * at once: kept up row by row they cost more than the rows. A transaction that fails leaves them as they were.
+ * @param tx a transaction, whose lock keeps everybody else from the tables meanwhile
+ */
+export async function withoutInvertedIndexes(
+  tx: Database,
+  engine: Engine,
+  fill: () => Promise<void>,
+): Promise<void> {
+  if (engine !== "postgres") return fill();
+  const indexes = await askOf(tx)(
+    `select indexname, indexdef from pg_indexes
+      where schemaname = current_schema() and indexdef like '% USING gin %'`,
+  );
+  for (const { indexname } of indexes) await sql`drop index ${sql.ref(String(indexname))}`.execute(tx);
+  await fill();
+  for (const { indexdef } of indexes) await sql.raw(String(indexdef)).execute(tx);
 }

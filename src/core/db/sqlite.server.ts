@@ -9,7 +9,7 @@ import {
 } from "kysely";
 import { searchText } from "../locale/search-text";
 import { PatientDriver, untilUnlocked } from "./patient-driver.server";
-import { piecesOf, pieceTokens } from "./text-pieces.server";
+import { piecesOf, pieceTokens } from "./search-index.server";
 
 const KEPT_STATEMENTS = 500;
 

@@ -1,3 +1,5 @@
+import { AsyncLocalStorage } from "node:async_hooks";
+
 /** What keeps a database from answering as it would a moment later. */
 export type Temporary =
   /** It cannot be reached, or not be used at all. */
@@ -46,3 +48,24 @@ export function temporary(error: unknown): Temporary | undefined {
 
 /** Whether the same call may succeed later: it is answered by 503. */
 export const isDatabaseAway = (error: unknown): boolean => temporary(error) !== undefined;
+
+const failures = new AsyncLocalStorage<{ error?: unknown }>();
+
+/** To be told of each query that failed. */
+export function noteFailure(error: unknown): void {
+  const seen = failures.getStore();
+  if (seen) seen.error = error;
+}
+
+/**
+ * Does `act`, of a library that keeps to itself why it failed.
+ * @throws the database's own error when it was one that passes, else whatever `act` throws.
+ */
+export async function withDatabaseError<T>(act: () => Promise<T>): Promise<T> {
+  const seen: { error?: unknown } = {};
+  try {
+    return await failures.run(seen, act);
+  } catch (error) {
+    throw isDatabaseAway(seen.error) ? seen.error : error;
+  }
+}

@@ -4,8 +4,7 @@ import { newDatabase } from "../../../test/postgres";
 import type { Database } from "./database.server";
 import { migrate, migrateTo } from "./migrate.server";
 import { openPostgres } from "./open.server";
-import { searchIndex } from "./search-index.server";
-import { pieceNumbers, piecesOf } from "./text-pieces.server";
+import { pieceNumbers, piecesOf, searchIndex } from "./search-index.server";
 
 const DONATION = sql`insert into donation (id, method, state, amount_cents, refunded_cents, receipt, lang, first_name,
   last_name, email, note, given_on, created_at, version)

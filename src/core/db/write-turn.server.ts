@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Database } from "./database.server";
-import { isPostgres } from "./is-postgres.server";
+import { isPostgres } from "./database.server";
 
 /** A number that nothing else in the database locks by. */
 const TURN = 1_952_802_926;

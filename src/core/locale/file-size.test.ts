@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { fileSize } from "./file-size";
+import { fileSize } from "./full-name";
 
 it.each([
   [1, "1 KB"],

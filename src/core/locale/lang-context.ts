@@ -1,5 +1,5 @@
 import { createContext, useContext } from "react";
-import { DEFAULT_LANG, type Lang } from "./lang";
+import { DEFAULT_LANG, type Lang, type Localized } from "./lang";
 
 /** Where a page stands: its language, and the prefix that its links carry (`""` or `"/tra"`). */
 export interface Locale {
@@ -17,4 +17,9 @@ export function useLocale(): Locale {
 /** Language of the page being rendered. */
 export function useLang(): Lang {
   return useContext(LocaleContext).lang;
+}
+
+/** A feature's own words in the language of the page; they live in the `words.ts` of its folder. */
+export function useWords<Words>(words: Localized<Words>): Words {
+  return words[useLang()];
 }

@@ -34,3 +34,21 @@ export function isLang(value: unknown): value is Lang {
 export function localized<T>(make: (lang: Lang) => T): Localized<T> {
   return { eng: make("eng"), tra: make("tra"), sim: make("sim") };
 }
+
+/**
+ * Each language in its own script: short as seen, whole as heard. What is heard holds what is seen as a word, so that
+ * whoever steers by voice may say either (WCAG 2.5.3).
+ */
+export const LANG_NAMES: Localized<{ short: string; name: string }> = {
+  eng: { short: "Eng", name: "English, Eng" },
+  tra: { short: "繁體", name: "繁體中文" },
+  sim: { short: "简体", name: "简体中文" },
+};
+
+/** Seconds. */
+const ONE_YEAR = 60 * 60 * 24 * 365;
+
+/** What keeps a choice of language, as a `Set-Cookie` header or `document.cookie`; `secure` where visitors come by https. */
+export function langCookie(lang: Lang, secure: boolean): string {
+  return `lang=${lang}; Path=/; Max-Age=${ONE_YEAR}; SameSite=Lax${secure ? "; Secure" : ""}`;
+}

@@ -1,5 +1,6 @@
 import { Fragment } from "react";
 import { LANG_TAG, type Lang } from "./lang";
+import { useLang } from "./lang-context";
 
 /** `Intl.Segmenter` knows where Chinese words end; making one is slow, so there is one for each language. */
 const segmenters = new Map<Lang, Intl.Segmenter>();
@@ -62,3 +63,6 @@ const WHOLE = (
 
 const isTorn = (before: string, after: string): boolean =>
   WHOLE.some((word) => (before + after).endsWith(word) && !after.endsWith(word));
+
+/** The space after a sentence or before brackets, where Chinese has none: its marks are gaps by themselves. */
+export const SentenceSpace = () => (useLang() === "eng" ? " " : null);

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { readingMinutes } from "./reading-time";
+import { readingMinutes } from "./full-name";
 
 it.each([
   ["", 1],

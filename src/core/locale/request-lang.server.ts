@@ -1,4 +1,6 @@
+import { createContext } from "react-router";
 import { DEFAULT_LANG, isLang, LANG_TAG, LANGS, type Lang } from "./lang";
+import type { Locale } from "./lang-context";
 
 /** The language that a `Cookie` header chooses, or undefined. */
 export function cookieLang(cookie: string | null | undefined): Lang | undefined {
@@ -14,3 +16,6 @@ export function requestLang({ headers }: Request): Lang {
   const written = LANGS.find((lang) => LANG_TAG[lang] === headers.get("content-language"));
   return written ?? cookieLang(headers.get("cookie")) ?? DEFAULT_LANG;
 }
+
+/** How loaders learn in which language, and under which prefix, they render. */
+export const localeContext = createContext<Locale>();

@@ -1,5 +1,5 @@
+import { withColon } from "../locale/full-name";
 import { LANG_TAG, type Lang } from "../locale/lang";
-import { withColon } from "../locale/with-colon";
 import { escapeHtml } from "../richtext/text";
 
 /** What a mail says, in order. All of it is plain text; how it looks is decided here. */

@@ -1,8 +1,8 @@
 import type { Readable } from "node:stream";
 import { domainToASCII } from "node:url";
 import type { PluginFunction, SendMailOptions, SMTPPoolSentMessageInfo, Transporter } from "nodemailer";
+import { isLoopback } from "../api/client-address.server";
 import { LANG_TAG } from "../locale/lang";
-import { isLoopback } from "../loopback.server";
 import type { Attachment } from "./enqueue.server";
 import type { OutboxRow } from "./outbox-rows.server";
 import type { Mailbox, MailSettings } from "./settings.server";

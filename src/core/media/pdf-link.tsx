@@ -1,8 +1,8 @@
 import { FileDown } from "lucide-react";
-import { fileSize } from "../locale/file-size";
+import { fileSize } from "../locale/full-name";
 import { LANG_TAG, type Lang, type Localized } from "../locale/lang";
 import { useLang } from "../locale/lang-context";
-import { SentenceSpace } from "../locale/sentence-space";
+import { SentenceSpace } from "../locale/phrase";
 
 /** A PDF as a page offers it. */
 export interface PdfOffer {

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { eventLoopDelay } from "./event-loop.server";
+import { eventLoopDelay } from "./process-figures.server";
 
 /** Looks at the loop so far, those that were later than a tenth of a second, and the latest of the last while. */
 function delays() {

@@ -1,14 +1,15 @@
 import { createHash, timingSafeEqual } from "node:crypto";
+import { statfs } from "node:fs/promises";
 import type { IncomingMessage } from "node:http";
 import { type Context, Hono } from "hono";
-import { onlyReading } from "../api/only-reading.server";
+import { isLoopback } from "../api/client-address.server";
 import { Problem } from "../api/problem";
+import { onlyReading } from "../api/problem-answer.server";
 import type { Database } from "../db/database.server";
 import type { Deps } from "../deps.server";
-import { isLoopback } from "../loopback.server";
 import { mailsByState } from "../mail/outbox-rows.server";
-import { EXPOSITION_TYPE, exposition, type Family } from "./exposition.server";
-import { placeFigures } from "./place-figures.server";
+import { readinessOf } from "../site/health/health.server";
+import { EXPOSITION_TYPE, exposition, type Family, gauge, labelledGauge } from "./exposition.server";
 import { type FigureSources, processFigures } from "./process-figures.server";
 import { siblingFigures } from "./siblings.server";
 
@@ -67,5 +68,27 @@ async function mailFigures(db: Database): Promise<Family[]> {
       type: "gauge",
       samples: Object.entries(mails).map(([state, value]) => ({ labels: { state }, value })),
     },
+  ];
+}
+
+/** What the place is like in which the site runs: what `/readyz` says of each part, and the room on the disk. */
+function placeFigures(deps: Pick<Deps, "db" | "media" | "config">): () => Promise<Family[]> {
+  const readiness = readinessOf(deps);
+  return async () => {
+    const [parts, disk] = await Promise.all([readiness(), diskFigures(deps.config.dataDir)]);
+    const samples = Object.entries(parts).map(([part, ok]) => ({ labels: { part }, value: ok ? 1 : 0 }));
+    return [
+      labelledGauge("kapok_ready", "1 where a part of the site is well, as /readyz says.", samples),
+      ...disk,
+    ];
+  };
+}
+
+async function diskFigures(folder: string): Promise<Family[]> {
+  const disk = await statfs(folder).catch(() => undefined);
+  if (!disk) return [];
+  return [
+    gauge("kapok_disk_free_bytes", "Room on the disk of DATA_DIR for the site.", disk.bavail * disk.bsize),
+    gauge("kapok_disk_size_bytes", "The disk of DATA_DIR.", disk.blocks * disk.bsize),
   ];
 }

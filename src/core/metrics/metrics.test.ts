@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { version } from "../../../package.json";
 import { openApp, type TestApp } from "../../../test/app";
 import { createApp } from "../../app.server";
-import { keptListener } from "../site/kept/kept-listener.server";
+import { keptListener } from "../site/kept/kept-answer.server";
 
 const TOKEN = "a token of some length";
 

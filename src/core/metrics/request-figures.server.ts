@@ -1,6 +1,6 @@
 import type { RequestListener } from "node:http";
 import type { Family } from "./exposition.server";
-import { Histogram } from "./histogram.server";
+import { Histogram } from "./exposition.server";
 
 /** What was asked for; `kept` are pages that were at hand, `page` those that had to be rendered or looked up. */
 type Kind = "kept" | "page" | "api" | "media" | "asset" | "operation";

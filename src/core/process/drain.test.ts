@@ -3,7 +3,7 @@ import { Agent, type IncomingMessage, type RequestListener, request, type Server
 import { type AddressInfo, connect } from "node:net";
 import { text } from "node:stream/consumers";
 import { afterEach, expect, it } from "vitest";
-import { drainable } from "./drain.server";
+import { drainable } from "./close.server";
 import { openServer } from "./http-server.server";
 
 /** Milliseconds after which a test has failed anyway. */

@@ -1,7 +1,8 @@
+import { statSync } from "node:fs";
 import type { Config } from "../config.server";
 import type { Deps } from "../deps.server";
 import { createDeps } from "./deps.server";
-import { refuseForeignFolder } from "./folder-owner.server";
+import { Refusal } from "./refusal.server";
 import { startFailure } from "./start-failure.server";
 
 /** What a command has to say, and whether it did what was asked. */
@@ -46,4 +47,18 @@ export async function runCommand<Found>(read: () => Config, { look, act }: Comma
     process.stderr.write(`${words}\n`);
     process.exit(1);
   }
+}
+
+/**
+ * Keeps root from making files in a data folder that belongs to the user whom the site runs as, who then could
+ * neither read nor write them.
+ * @throws {Refusal} naming that user.
+ */
+export function refuseForeignFolder(dataDir: string): void {
+  const owner = statSync(dataDir, { throwIfNoEntry: false })?.uid ?? 0;
+  if (process.getuid?.() !== 0 || owner === 0) return;
+  throw new Refusal(
+    `DATA_DIR: ${dataDir} belongs to another user (${owner}), and this runs as root. Run it as that user, as ` +
+      `"As a service" in docs/operations.md shows; else the site could not use what root makes there.`,
+  );
 }

@@ -1,6 +1,6 @@
 import cluster, { type Worker } from "node:cluster";
 import type { Logger } from "pino";
-import { onEnd } from "./told-to-end.server";
+import { onEnd } from "./close.server";
 
 /** Milliseconds. The pause before a new process doubles while they die young, and no longer than this. */
 const FIRST_PAUSE = 500;

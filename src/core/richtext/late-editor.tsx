@@ -3,7 +3,7 @@
 import "./editor/editor.css";
 import { useSyncExternalStore } from "react";
 import type { Localized } from "../locale/lang";
-import { useWords } from "../locale/use-words";
+import { useWords } from "../locale/lang-context";
 import { Loading } from "../staff/frame/loading";
 import type { RichTextEditorProps } from "./editor";
 

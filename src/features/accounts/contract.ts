@@ -1,7 +1,6 @@
 import * as z from "zod";
 import { get, post, staffGet, write } from "../../core/api/contract";
-import { listQuery } from "../../core/api/shapes";
-import { isStorable } from "../../core/api/storable";
+import { isStorable, listQuery } from "../../core/api/shapes";
 import { factorFields, Password, proofFields } from "../../core/auth/proof-contract";
 import type { AccountsProblem } from "./problems.server";
 import { secondFactorContract } from "./second-factor/contract";

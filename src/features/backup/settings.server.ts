@@ -1,7 +1,7 @@
 import { readdir } from "node:fs/promises";
 import { resolve } from "node:path";
 import * as z from "zod";
-import type { SiteIdentityTable } from "../../core/db/site-identity.server";
+import type { SiteIdentityTable } from "../../core/db/database.server";
 import { hongKongDay } from "../../core/locale/dates";
 import { optional, wholeNumber } from "../../core/setting-shapes.server";
 

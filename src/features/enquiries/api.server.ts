@@ -2,8 +2,7 @@ import { type Answers, answers, type Handlers } from "../../core/api/handlers.se
 import { Problem } from "../../core/api/problem";
 import { csvOfParts } from "../../core/csv/csv";
 import type { Database } from "../../core/db/database.server";
-import { inBatches } from "../../core/db/in-batches.server";
-import { pagesOf, partOfPage } from "../../core/db/paging.server";
+import { inBatches, pagesOf, partOfPage } from "../../core/db/paging.server";
 import { hongKongDay } from "../../core/locale/dates";
 import { fill } from "../../core/locale/fill";
 import { enqueueMail } from "../../core/mail/enqueue.server";

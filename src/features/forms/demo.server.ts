@@ -1,7 +1,7 @@
 import type { Content } from "../../core/content/definition";
 import { contentStore } from "../../core/content/store/store.server";
-import { bytesOf } from "../../core/demo/inlined-file";
 import type { DemoSeed } from "../../core/demo/seed.server";
+import { bytesOf } from "../../core/demo/seed.server";
 import { LANGS, type Lang, type Localized, localized } from "../../core/locale/lang";
 import { forms as definition } from "./definition";
 import { firstName } from "./names";

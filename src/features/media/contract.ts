@@ -1,6 +1,6 @@
 import * as z from "zod";
+import type { ReceivedFile } from "../../core/api/contract";
 import { post } from "../../core/api/contract";
-import type { ReceivedFile } from "../../core/api/received-file";
 
 /** The file of an upload. Anything that is not a file, or is an empty one, is a field error. */
 const file = z

@@ -1,4 +1,4 @@
-import { type OtherPaths, refusedWith } from "../../core/api/other-paths.server";
+import { type OtherPaths, refusedWith } from "../../core/api/openapi.server";
 import { feature } from "../../core/feature.server";
 import { WIDTHS } from "../../core/media/urls";
 import { mediaAnswers } from "./api.server";

@@ -1,6 +1,6 @@
 import { type Context, Hono } from "hono";
-import { onlyReading } from "../../core/api/only-reading.server";
 import { Problem } from "../../core/api/problem";
+import { onlyReading } from "../../core/api/problem-answer.server";
 import type { Deps } from "../../core/deps.server";
 import { requestLang } from "../../core/locale/request-lang.server";
 import { problemMessage } from "../../core/locale/words/problems";
@@ -9,8 +9,8 @@ import { attachment } from "../../core/media/file-name.server";
 import { type ImageFormat, type MediaFile, mediaRegistry } from "../../core/media/registry.server";
 import type { MediaStore } from "../../core/media/store.server";
 import { isMediaId, isWidth, type Width, widthsOf } from "../../core/media/urls";
-import { hidesSlash } from "../../core/site/addresses/plain-address";
-import { namesEtag } from "../../core/site/kept/names-etag.server";
+import { hidesSlash } from "../../core/site/addresses/plain-path";
+import { namesEtag } from "../../core/site/kept/kept-answer.server";
 import { mediaProblems } from "./problems.server";
 
 /** `/media/:id?w=N`, images, and `/media/:id/:filename`, PDFs. What is thrown is a Problem for the app to answer. */

@@ -1,8 +1,8 @@
 import { type ExpressionBuilder, expressionBuilder } from "kysely";
 import type { Database } from "../../core/db/database.server";
 import { newId } from "../../core/db/new-id";
-import { occursIn } from "../../core/db/occurs-in.server";
 import type { Part } from "../../core/db/paging.server";
+import { occursIn } from "../../core/db/search-index.server";
 import { searchText } from "../../core/locale/search-text";
 import { addressKey } from "../../core/mail/mail-address";
 import { mailStatus, refsOfFailed } from "../../core/mail/mail-status.server";

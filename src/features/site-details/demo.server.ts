@@ -1,6 +1,6 @@
 import { recordActions } from "../../core/content/handlers.server";
-import { bytesOf } from "../../core/demo/inlined-file";
 import type { DemoSeed } from "../../core/demo/seed.server";
+import { bytesOf } from "../../core/demo/seed.server";
 import { siteDetails } from "./definition";
 
 const FILENAME = "kapok-annual-report-2020.pdf";

@@ -1,5 +1,5 @@
+import type { SmaTopicText } from "../../charity/sma-texts";
 import { smaTopics as firstTexts, smaReviewDate, smaReviewer } from "../../charity/sma-texts";
-import type { SmaTopicText } from "../../charity/sma-topic";
 import { publishedRecord } from "../../core/content/store/published.server";
 import { contentStore } from "../../core/content/store/store.server";
 import type { Database } from "../../core/db/database.server";

@@ -1,6 +1,6 @@
 import { recordActions } from "../../core/content/handlers.server";
-import { bytesOf } from "../../core/demo/inlined-file";
 import type { DemoSeed } from "../../core/demo/seed.server";
+import { bytesOf } from "../../core/demo/seed.server";
 import { type Localized, localized } from "../../core/locale/lang";
 import { volunteer } from "./definition";
 

@@ -1,7 +1,6 @@
 import { fill } from "../../core/locale/fill";
 import { LANG_TAG } from "../../core/locale/lang";
-import { useLang } from "../../core/locale/lang-context";
-import { useWords } from "../../core/locale/use-words";
+import { useLang, useWords } from "../../core/locale/lang-context";
 import { MediaImage } from "../../core/media/picture";
 import type { ShownDonors } from "../../features/donors/public/about-donors.server";
 import type { SpecialImage } from "../../features/special/public/about-special.server";

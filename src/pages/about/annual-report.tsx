@@ -4,8 +4,7 @@ import { Bud, CupFlower } from "../../core/art/flower";
 import { points } from "../../core/art/geometry";
 import { fill } from "../../core/locale/fill";
 import type { Localized } from "../../core/locale/lang";
-import { useLang } from "../../core/locale/lang-context";
-import { useWords } from "../../core/locale/use-words";
+import { useLang, useWords } from "../../core/locale/lang-context";
 import { PdfLink } from "../../core/media/pdf-link";
 import type { ShownReport } from "../../features/site-details/public/about-annual-report.server";
 

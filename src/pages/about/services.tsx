@@ -1,6 +1,6 @@
 import { aboutTexts } from "../../charity/about-texts";
 import { useLang } from "../../core/locale/lang-context";
-import { useSiteWords } from "../../core/locale/use-site-words";
+import { useSiteWords } from "../../core/locale/words/public";
 import { SiteLink } from "../../core/site/frame/link";
 import { FloweringBough } from "./flowering-bough";
 

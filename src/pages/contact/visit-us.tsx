@@ -6,9 +6,8 @@ import { flossPath } from "../../core/art/floss";
 import { Bud, OpenFlower } from "../../core/art/flower";
 import { points } from "../../core/art/geometry";
 import { createRandom } from "../../core/art/random";
-import { useSiteWords } from "../../core/locale/use-site-words";
-import { mailHref } from "../../core/site/addresses/mail-href";
-import { telephoneHref } from "../../core/site/addresses/telephone-href";
+import { useSiteWords } from "../../core/locale/words/public";
+import { mailHref, telephoneHref } from "../../core/site/addresses/mail-href";
 import { useSiteDetails } from "../../core/site/frame/site-details-context";
 import { type MapSource, OfficeMap } from "./map/office-map";
 

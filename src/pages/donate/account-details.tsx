@@ -3,7 +3,7 @@ import type { Shown } from "../../core/locale/fallback.server";
 import { fill } from "../../core/locale/fill";
 import { LANG_TAG } from "../../core/locale/lang";
 import { useLang } from "../../core/locale/lang-context";
-import { useSiteWords } from "../../core/locale/use-site-words";
+import { useSiteWords } from "../../core/locale/words/public";
 import { useSiteDetails } from "../../core/site/frame/site-details-context";
 import { InlineScript } from "../../core/site/security/inline-script";
 import type { FpsView } from "../../features/donations/fps/fps.server";

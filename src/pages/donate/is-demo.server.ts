@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import { donateTexts } from "../../charity/donate-texts";
 import { siteConfig } from "../../charity/site.config";
 import type { SiteDetails } from "../../charity/site-details";
-import { isLoopback } from "../../core/loopback.server";
+import { isLoopback } from "../../core/api/client-address.server";
 import type { PayPalSettings } from "../../features/donations/paypal/account.server";
 
 /** Who the charity is, and where its money goes. */

@@ -1,7 +1,7 @@
 import { donateTexts } from "../../charity/donate-texts";
 import { useLang } from "../../core/locale/lang-context";
-import { useSiteWords } from "../../core/locale/use-site-words";
-import type { FormRefusal } from "../../core/site/form/outcome";
+import { useSiteWords } from "../../core/locale/words/public";
+import type { FormRefusal } from "../../core/site/form/page-form";
 import { SiteLink } from "../../core/site/frame/link";
 import { PayPalForm } from "../../features/donations/public/paypal-form";
 import { BankDetails, ChequeDetails, PpsDetails } from "./account-details";

@@ -1,6 +1,6 @@
 import { useLang } from "../../core/locale/lang-context";
 import { Phrase } from "../../core/locale/phrase";
-import { useSiteWords } from "../../core/locale/use-site-words";
+import { useSiteWords } from "../../core/locale/words/public";
 import { SiteLink } from "../../core/site/frame/link";
 
 /** The ways to give, in the order of their tabs. */

@@ -1,4 +1,4 @@
-import type { PrivacySection } from "../../charity/privacy-section";
+import type { PrivacySection } from "../../charity/privacy-texts";
 import { fill } from "../../core/locale/fill";
 import type { Localized } from "../../core/locale/lang";
 import { useLang } from "../../core/locale/lang-context";

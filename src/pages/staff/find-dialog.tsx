@@ -1,7 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router";
-import { useLang } from "../../core/locale/lang-context";
-import { useWords } from "../../core/locale/use-words";
+import { useLang, useWords } from "../../core/locale/lang-context";
 import { FindBox } from "../../core/staff/find/find-box";
 import { findWords } from "../../core/staff/find/find-words";
 import type { Finding } from "../../core/staff/find/finder";

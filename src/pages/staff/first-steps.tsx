@@ -2,9 +2,8 @@ import { Circle, CircleCheck } from "lucide-react";
 import { useState } from "react";
 import { Link } from "react-router";
 import { fill } from "../../core/locale/fill";
-import { useLang } from "../../core/locale/lang-context";
+import { useLang, useWords } from "../../core/locale/lang-context";
 import { Phrase } from "../../core/locale/phrase";
-import { useWords } from "../../core/locale/use-words";
 import type { FirstStep } from "../../core/staff/frame/first-step";
 import { homeWords } from "./words";
 

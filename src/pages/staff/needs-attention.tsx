@@ -1,8 +1,7 @@
 import { ArrowRight, TriangleAlert } from "lucide-react";
 import { Link } from "react-router";
-import { useLang } from "../../core/locale/lang-context";
+import { useLang, useWords } from "../../core/locale/lang-context";
 import { Phrase } from "../../core/locale/phrase";
-import { useWords } from "../../core/locale/use-words";
 import type { Attention } from "../../core/staff/frame/attention";
 import { homeWords } from "./words";
 

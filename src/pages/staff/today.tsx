@@ -1,8 +1,7 @@
 import { ArrowRight, CircleAlert } from "lucide-react";
 import { Link } from "react-router";
-import { useLang } from "../../core/locale/lang-context";
+import { useLang, useWords } from "../../core/locale/lang-context";
 import { Phrase } from "../../core/locale/phrase";
-import { useWords } from "../../core/locale/use-words";
 import type { Waiting } from "../../core/staff/frame/home-parts";
 import { lateDrawing } from "../../core/staff/frame/late-drawing";
 import { staffSections } from "./sections";

@@ -9,8 +9,7 @@ import {
   type Localized,
   localized,
 } from "../../locale/lang";
-import { useLang } from "../../locale/lang-context";
-import { useWords } from "../../locale/use-words";
+import { useLang, useWords } from "../../locale/lang-context";
 import { useStaffWords } from "../../locale/words/staff";
 import { useFocusAfter } from "../../media/field/use-focus-after";
 import { fieldId } from "../../staff/fields/field-id";

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { LANG_TAG } from "../../locale/lang";
-import { useWords } from "../../locale/use-words";
+import { useWords } from "../../locale/lang-context";
 import { useStaffWords } from "../../locale/words/staff";
 import { uploadFile } from "../../media/field/use-uploads";
 import { LateRichTextEditor } from "../../richtext/late-editor";

@@ -1,8 +1,7 @@
 import { type ReactNode, startTransition, useCallback, useRef, useState } from "react";
 import { Link, useRevalidator } from "react-router";
 import { LANGS } from "../../locale/lang";
-import { useLang } from "../../locale/lang-context";
-import { useWords } from "../../locale/use-words";
+import { useLang, useWords } from "../../locale/lang-context";
 import { useStaffWords } from "../../locale/words/staff";
 import { MediaImage } from "../../media/picture";
 import { LeaveGuard } from "../../staff/form/leave-guard";

@@ -1,6 +1,5 @@
 import type { ComponentType, ReactNode } from "react";
-import { createClient } from "../../api/client";
-import { useChanges } from "../../api/use-changes";
+import { createClient, useChanges } from "../../api/client";
 import type { Lang, Localized } from "../../locale/lang";
 import type { Draft } from "../../staff/form/use-draft";
 import type { SaveProblem } from "../../staff/form/use-save";

@@ -1,8 +1,7 @@
 import { Check, CircleDashed } from "lucide-react";
 import { Fragment, type ReactNode, useState } from "react";
 import { LANGS, type Lang, type Localized } from "../../locale/lang";
-import { useLang } from "../../locale/lang-context";
-import { useWords } from "../../locale/use-words";
+import { useLang, useWords } from "../../locale/lang-context";
 import { useStaffWords } from "../../locale/words/staff";
 import { contentWords } from "./words";
 

@@ -1,7 +1,6 @@
 import { Link, useNavigate, useRevalidator } from "react-router";
 import { fill } from "../../locale/fill";
-import { useLang } from "../../locale/lang-context";
-import { useWords } from "../../locale/use-words";
+import { useLang, useWords } from "../../locale/lang-context";
 import { useStaffWords } from "../../locale/words/staff";
 import { ProblemSummary } from "../../staff/form/problem-summary";
 import { ListSearch } from "../../staff/list/list-search";

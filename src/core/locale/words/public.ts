@@ -1,4 +1,5 @@
 import type { Lang } from "../lang";
+import { useLang } from "../lang-context";
 import { publicEng } from "./public.eng";
 import { publicSim } from "./public.sim";
 import { publicTra } from "./public.tra";
@@ -13,4 +14,9 @@ const messages: Record<Lang, SiteWords> = { eng: publicEng, tra: publicTra, sim:
 /** The words of the public site in one language. */
 export function siteWords(lang: Lang): SiteWords {
   return messages[lang];
+}
+
+/** The words of the public site in the language of the page. */
+export function useSiteWords(): SiteWords {
+  return siteWords(useLang());
 }

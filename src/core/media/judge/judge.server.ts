@@ -1,8 +1,7 @@
 import { fileTypeFromBuffer } from "file-type";
 import type { Metadata } from "sharp";
 import { Problem } from "../../api/problem";
-import { requireTooHeavy } from "../../threads/too-heavy.server";
-import { WorkerThread } from "../../threads/worker-thread.server";
+import { requireTooHeavy, WorkerThread } from "../../threads/worker-thread.server";
 import { averageColour, NO_COLOUR } from "../colour.server";
 import { heavyWork } from "../memory-budget.server";
 import type { ImageFormat, MediaFile } from "../registry.server";

@@ -5,3 +5,12 @@ export function mailHref(address: string, subject?: string): string {
 }
 
 const encoded = (text: string): string => encodeURIComponent(text.toWellFormed());
+
+/**
+ * The address that dials a number as people write it. Of several apart by `/` it is the first; an extension
+ * after `#` is left to the caller.
+ */
+export function telephoneHref(number: string): string {
+  const [first = ""] = number.split(/[/#]/);
+  return `tel:${first.replaceAll(/[^\d+]/g, "")}`;
+}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { plainAddress, soughtAddress } from "./plain-address";
+import { plainAddress, soughtAddress } from "./plain-path";
 
 const of = (path: string) => plainAddress(new URL(`http://kapok.example${path}`));
 

@@ -2,3 +2,51 @@
 export function plainPath(pathname: string): string {
   return pathname.replace(/^\/(eng|tra|sim)(?=\/|$)/, "").replace(/(.)\/$/, "$1") || "/";
 }
+
+const PLAIN = "/404";
+
+/** Where the page is that says that there is none: one for each language, in whose frame the path lies. */
+export function notFoundAddress(pathname: string): string {
+  const [prefix = ""] = /^\/(?:eng|tra|sim)(?=\/)/.exec(pathname) ?? [];
+  return prefix + PLAIN;
+}
+
+export const isNotFoundAddress = (pathname: string): boolean => plainPath(pathname) === PLAIN;
+
+/** Letters, digits and `-._~` mean the same in an address whether written as they are or escaped. */
+const NEEDLESS_ESCAPE = /%(?:2[de]|3\d|[46][1-9a-f]|[57][0-9a]|5f|7e)/gi;
+const ESCAPE_OR_LETTERS = /%[0-9a-f]{2}|[A-Z]+/gi;
+
+/** Characters of an address that is led to: a proxy takes 4 KB of headers, and an answer with more for a failure. */
+const LONGEST = 2048;
+
+/**
+ * Where a page's one address is, when this is not it: `/about` for `/about/`, `/About`, `//about` and
+ * `/%61bout`. Else every spelling would be a page of its own, and a spelling of the staff area's would pass its
+ * guard by. Always a path of this site, never another host as `//host` would be.
+ */
+export function plainAddress({ pathname, search }: URL): string | undefined {
+  const spelt = pathname
+    .replaceAll(NEEDLESS_ESCAPE, decodeURIComponent)
+    .replaceAll(ESCAPE_OR_LETTERS, (part) =>
+      part.startsWith("%") ? part.toUpperCase() : part.toLowerCase(),
+    );
+  const parts = spelt.split("/").filter((part) => part !== "");
+  const plain = `/${parts.join("/")}`;
+  return plain === pathname ? undefined : plain + search;
+}
+
+/**
+ * Whether a path has a slash or backslash in disguise, as no address of the site has: what stands in between may take
+ * `/media/x%2F..%2F..%2Fassets%2Fsite.css` for a style sheet, and keep the answer as one for everybody.
+ */
+export function hidesSlash(pathname: string): boolean {
+  return /%(?:2f|5c)/i.test(pathname);
+}
+
+/** The address itself; where no page can be, and nobody is to be led, one in the same language that has none. */
+export function soughtAddress(url: URL): URL {
+  const isTooLong = (plainAddress(url)?.length ?? 0) > LONGEST;
+  if (!isTooLong && !hidesSlash(url.pathname)) return url;
+  return new URL(notFoundAddress(url.pathname), url);
+}

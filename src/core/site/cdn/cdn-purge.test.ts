@@ -3,8 +3,7 @@ import { createServer, type Server } from "node:http";
 import { text } from "node:stream/consumers";
 import pino from "pino";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { CdnPurge } from "./cdn-purge.server";
-import { cdnSettings } from "./cdn-settings.server";
+import { CdnPurge, cdnSettings } from "./cdn-purge.server";
 
 /** What a network's purge address was sent, and when. */
 interface Purge {

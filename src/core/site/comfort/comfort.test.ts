@@ -1,7 +1,13 @@
 import { expect, it } from "vitest";
 import { pageKey } from "../kept/kept-pages.server";
-import { COMFORT_CHOICES, COMFORTS, comfortAttribute, comfortChoice } from "./comfort";
-import { comfortCookie, cookieComfort } from "./comfort-cookie.server";
+import {
+  COMFORT_CHOICES,
+  COMFORTS,
+  comfortAttribute,
+  comfortChoice,
+  comfortCookie,
+  cookieComfort,
+} from "./comfort";
 
 it("keeps every choice in the cookie and finds it there again", () => {
   for (let choice = 0; choice < COMFORT_CHOICES; choice += 1) {

@@ -1,3 +1,6 @@
+import { createContext } from "react-router";
+import type { Lang } from "../../locale/lang";
+
 /**
  * What visitors may ask of every page. A choice is a whole number with one bit for each, kept in cookies: the
  * order of this list stays, and a new one goes to its end.
@@ -22,4 +25,28 @@ export function comfortChoice(comforts: readonly string[]): number {
 /** The value of `data-comfort`, to which comfort.css answers; undefined where nothing is asked for. */
 export function comfortAttribute(choice: number): string | undefined {
   return COMFORTS.filter((each) => asksFor(choice, each)).join(" ") || undefined;
+}
+
+const ONE_YEAR = 60 * 60 * 24 * 365;
+
+/** The choice in a `Cookie` header; 0 without one. Never another number than a choice: it is part of keys. */
+export function cookieComfort(cookie: string | null | undefined): number {
+  const choice = Number(cookie?.match(/(?:^|;\s*)comfort=(\d{1,2})(?:;|$)/)?.[1] ?? 0);
+  return choice < COMFORT_CHOICES ? choice : 0;
+}
+
+/** The `Set-Cookie` value that keeps a choice, or drops the cookie when nothing is asked for any more. */
+export function comfortCookie(choice: number, secure: boolean): string {
+  const age = choice === 0 ? 0 : ONE_YEAR;
+  return `comfort=${choice}; Path=/; Max-Age=${age}; HttpOnly; SameSite=Lax${secure ? "; Secure" : ""}`;
+}
+
+/** How loaders learn what the visitor asked of every page: a number as comfort.ts has it. */
+export const comfortContext = createContext<number>(0);
+
+/** All that a page may know of who looks at it; whoever chose the same gets the same page. */
+export interface PageEdition {
+  lang: Lang;
+  /** What was asked of every page, as comfort.ts numbers it. */
+  comfort: number;
 }

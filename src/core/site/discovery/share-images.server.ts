@@ -8,7 +8,7 @@ import type { Feature } from "../../feature.server";
 import { isLang, type Lang } from "../../locale/lang";
 import { WorkQueue } from "../../media/variants/work-queue.server";
 import { readSiteDetails } from "../frame/site-details.server";
-import { namesEtag } from "../kept/names-etag.server";
+import { namesEtag } from "../kept/kept-answer.server";
 import type { KnownPage, ShareCard } from "./known-pages.server";
 import { sharePath } from "./share-path";
 

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
 import type { Lang } from "../../locale/lang";
 import { LocaleContext } from "../../locale/lang-context";
-import { FormField } from "./form-field";
+import { FormField } from "./page-form";
 
 it.each<[Lang, string, string]>([
   ["eng", "Organisation", " (optional)"],

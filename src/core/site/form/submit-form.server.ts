@@ -1,21 +1,62 @@
-import { data, type RouterContextProvider, redirect } from "react-router";
+import type { Context } from "hono";
+import type { RequestIdVariables } from "hono/request-id";
+import { createContext, data, type RouterContextProvider, redirect } from "react-router";
+import { clientAddress } from "../../api/client-address.server";
 import { handlerOf, prepared } from "../../api/handlers.server";
 import { checkedInput } from "../../api/input.server";
 import { Problem } from "../../api/problem";
 import { askedBy, describeProblem } from "../../api/problem-answer.server";
-import { keepSubmission } from "../../api/submission.server";
+import { isCrossSite } from "../../api/same-origin.server";
+import { keepSubmission } from "../../api/visitor-allowance.server";
+import { type BodyLimit, wholeBody } from "../../api/whole-body.server";
 import { outageContext, RETRY_HEADERS } from "../../db/outage.server";
 import { isDatabaseAway } from "../../db/temporary.server";
 import { type Deps, depsContext } from "../../deps.server";
 import type { Feature } from "../../feature.server";
 import type { Lang } from "../../locale/lang";
-import { localeContext } from "../../locale/locale-context.server";
+import { localeContext, requestLang } from "../../locale/request-lang.server";
 import { problemMessage } from "../../locale/words/problems";
+import type { PageEdition } from "../comfort/comfort";
+import { cookieComfort } from "../comfort/comfort";
 import { siteHref } from "../frame/link";
-import { GIVEN_BACK } from "../kept/never-kept";
-import { visitorContext } from "../page/page-forms.server";
-import { requestIdOf } from "../security/request-id.server";
-import type { FormRefusal } from "./outcome";
+import { prefixLang } from "../kept/kept-answer.server";
+import { GIVEN_BACK } from "../kept/passed-answer.server";
+import { requestIdHeaders, requestIdOf } from "../security/request-id.server";
+import type { FormRefusal } from "./page-form";
+
+/** The longest message, of 10,000 characters, has 90 KB where a form writes each of them as nine bytes. */
+const FORM_LIMIT: BodyLimit = { bytes: 128 * 1024, tooLong: "formTooLarge", torn: "malformed" };
+
+/** Who sent a form to a page, or looks at one of their own (`ofVisitor`); any other page is the same for everybody. */
+export const visitorContext = createContext<{ address: string }>();
+
+type Render = (request: Request, edition: PageEdition, address: string) => Promise<Response>;
+
+/**
+ * Takes a form that a browser sends to the page it stands on, as one without JavaScript does. `render` gets
+ * the form, the edition and nothing else of the visitor; a page that takes none answers 405.
+ * @param allowed the methods that a page answers
+ */
+export function receiveForm({ config }: Deps, allowed: (pathname: string) => string, render: Render) {
+  return async (context: Context<{ Variables: RequestIdVariables }>): Promise<Response> => {
+    const { raw } = context.req;
+    const { pathname } = new URL(raw.url);
+    if (isCrossSite(context, config)) throw new Problem(403, "crossSite");
+    const body = await wholeBody(raw, FORM_LIMIT);
+    const headers = {
+      "Content-Type": raw.headers.get("content-type") ?? "",
+      ...requestIdHeaders(context.get("requestId")),
+    };
+    const request = new Request(raw.url, { method: "POST", headers, body });
+    const edition = {
+      lang: prefixLang(pathname) ?? requestLang(raw),
+      comfort: cookieComfort(raw.headers.get("cookie")),
+    };
+    const answer = await render(request, edition, clientAddress(context, config.trustedProxies));
+    if (answer.status === 405) answer.headers.set("Allow", allowed(pathname));
+    return answer;
+  };
+}
 
 /** What an action of React Router is given. */
 export interface FormRequest {

@@ -1,6 +1,5 @@
-import { useSiteWords } from "../../locale/use-site-words";
-import { mailHref } from "../addresses/mail-href";
-import { telephoneHref } from "../addresses/telephone-href";
+import { useSiteWords } from "../../locale/words/public";
+import { mailHref, telephoneHref } from "../addresses/mail-href";
 import { useSiteDetails } from "./site-details-context";
 
 /** Phone, fax, e-mail and address of the charity, as a definition list. */

@@ -1,6 +1,6 @@
 import { Fibre } from "../../art/fibre";
 import { fill } from "../../locale/fill";
-import { useSiteWords } from "../../locale/use-site-words";
+import { useSiteWords } from "../../locale/words/public";
 import { ContactList } from "./contact-list";
 import { SiteLink } from "./link";
 import { useSiteDetails } from "./site-details-context";

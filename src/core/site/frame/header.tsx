@@ -1,9 +1,10 @@
 import { useLocation } from "react-router";
 import { fill } from "../../locale/fill";
-import { useSiteWords } from "../../locale/use-site-words";
+import { LANG_NAMES, LANG_TAG, LANGS } from "../../locale/lang";
+import { useLang } from "../../locale/lang-context";
+import { useSiteWords } from "../../locale/words/public";
 import { plainPath } from "../addresses/plain-path";
-import { LanguageSwitcher } from "./language-switcher";
-import { SiteLink } from "./link";
+import { SiteLink, siteHref } from "./link";
 import { useSiteDetails } from "./site-details-context";
 
 /** Logo, navigation, language and Donate; on a phone the navigation is behind Menu, Donate never is. */
@@ -64,5 +65,31 @@ function NavLink({ to, children }: { to: string; children: string }) {
     <SiteLink to={to} className="nav-link" aria-current={here ? "page" : undefined}>
       {children}
     </SiteLink>
+  );
+}
+
+/**
+ * Links to this same page in the other languages; following one keeps the choice in a cookie. `wideOnly`: not where the
+ * menu has them.
+ */
+function LanguageSwitcher({ wideOnly = false }: { wideOnly?: boolean }) {
+  const { pathname, search } = useLocation();
+  const current = useLang();
+  const page = plainPath(pathname) + search;
+  return (
+    <nav className={wideOnly ? "languages wide-only" : "languages"} aria-label={useSiteWords().language}>
+      {LANGS.map((lang) => (
+        <a
+          key={lang}
+          href={siteHref(`/${lang}`, page)}
+          lang={LANG_TAG[lang]}
+          hrefLang={LANG_TAG[lang]}
+          aria-current={lang === current ? "true" : undefined}
+          aria-label={LANG_NAMES[lang].name}
+        >
+          {LANG_NAMES[lang].short}
+        </a>
+      ))}
+    </nav>
   );
 }

@@ -1,5 +1,5 @@
 import { fill } from "../../locale/fill";
-import { useSiteWords } from "../../locale/use-site-words";
+import { useSiteWords } from "../../locale/words/public";
 import { SiteLink } from "./link";
 
 interface PaginationProps {

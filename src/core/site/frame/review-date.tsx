@@ -1,6 +1,6 @@
 import { plainDay } from "../../locale/dates";
 import { useLang } from "../../locale/lang-context";
-import { useSiteWords } from "../../locale/use-site-words";
+import { useSiteWords } from "../../locale/words/public";
 
 /** "Last reviewed: 21 November 2026". `date` is `YYYY-MM-DD`. */
 export function ReviewDate({ date }: { date: string }) {

@@ -4,7 +4,9 @@ import type { SiteDetails } from "../../../charity/site-details";
 import type { ContentType } from "../../content/definition";
 import { publishedRecord } from "../../content/store/published.server";
 import type { Database } from "../../db/database.server";
-import { lastShown } from "../kept/last-shown.server";
+import { outageContext } from "../../db/outage.server";
+import { depsContext } from "../../deps.server";
+import type { KeptPages } from "../kept/kept-pages.server";
 
 /** The type of content that the details are, of which their feature says the fields. */
 const DETAILS: ContentType = { name: "siteDetails", shared: {}, texts: {}, complete: [] };
@@ -22,3 +24,23 @@ export async function readSiteDetails(db: Database): Promise<SiteDetails> {
 /** The details for a page: while the database is away, as this process showed them last. */
 export const siteDetailsFor = async (context: Readonly<RouterContextProvider>): Promise<SiteDetails> =>
   (await lastShown(context, "site details", readSiteDetails)) ?? siteConfig;
+
+const shown = new WeakMap<KeptPages, Map<string, unknown>>();
+
+/**
+ * What a page shows besides what it is about, as the charity's details or what stands around a form. While the
+ * database is away it is what this process showed last under the same name, undefined when it has shown nothing.
+ */
+export async function lastShown<T>(
+  context: Readonly<RouterContextProvider>,
+  name: string,
+  read: (db: Database) => Promise<T>,
+): Promise<T | undefined> {
+  const { db, pages } = context.get(depsContext);
+  const known = shown.get(pages) ?? new Map<string, unknown>();
+  shown.set(pages, known);
+  if (context.get(outageContext).away) return known.get(name) as T | undefined;
+  const now = await read(db);
+  known.set(name, now);
+  return now;
+}

@@ -1,8 +1,8 @@
 import { promisify } from "node:util";
 import { gzip } from "node:zlib";
 import type { Context, Next } from "hono";
-import { brotliPage } from "./brotli.server";
 import { bestEncoding } from "./kept-answer.server";
+import { brotliPage } from "./kept-page.server";
 
 const gzipped = promisify(gzip);
 

@@ -1,10 +1,12 @@
-import { isLang, type Lang } from "../../locale/lang";
-import { langCookie } from "../../locale/lang-cookie";
+import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
+import type { Deps } from "../../deps.server";
+import { DEFAULT_LANG, isLang, type Lang, langCookie } from "../../locale/lang";
 import { cookieLang } from "../../locale/request-lang.server";
-import { cookieComfort } from "../comfort/comfort-cookie.server";
-import { securityHeaders } from "../security/security-headers.server";
+import { countedListener } from "../../metrics/request-figures.server";
+import { cookieComfort } from "../comfort/comfort";
+import { isHttps, securityHeaders } from "../security/security-headers.server";
 import { bodyOf, type Encoding, type KeptPage } from "./kept-page.server";
-import { namesEtag } from "./names-etag.server";
+import { type KeptPages, pageKey } from "./kept-pages.server";
 
 /** What of a request decides how a kept page is answered; header values as they came. */
 export interface PageRequest {
@@ -144,4 +146,59 @@ export function bestEncoding(accept: string | undefined): Encoding {
 function knownEtag(page: KeptPage, encoding: Encoding, ifNoneMatch: string | undefined): string | undefined {
   if (namesEtag(ifNoneMatch, page.etags[encoding])) return page.etags[encoding];
   return encoding === "br" ? page.brotliEtags.find((etag) => namesEtag(ifNoneMatch, etag)) : undefined;
+}
+
+/** Whether an `If-None-Match` header names `etag`, compared weakly as RFC 9110 asks. */
+export function namesEtag(ifNoneMatch: string | undefined, etag: string): boolean {
+  if (!ifNoneMatch) return false;
+  if (ifNoneMatch === etag) return true; // as browsers send it
+  return ifNoneMatch
+    .split(",")
+    .map((candidate) => candidate.trim().replace(/^W\//, ""))
+    .some((candidate) => candidate === etag || candidate === "*");
+}
+
+/**
+ * Answers kept pages straight from node:http, before the request is dressed up for the rest of the
+ * program: that is most of what a small server does all day. Everything else goes to `next`.
+ */
+export function keptListener(
+  { pages, requests, config }: Pick<Deps, "pages" | "requests" | "config">,
+  next: RequestListener,
+): RequestListener {
+  const other = countedListener(requests, next);
+  return (request, response) => {
+    const page = request.method === "GET" || request.method === "HEAD" ? find(pages, request) : undefined;
+    if (page?.status !== 200) return other(request, response);
+    const https = isHttps(config, request);
+    const answer = answerKept(page, incomingPage(request), https, config.cdn.caching);
+    if (answer.status === 200) requests.keptOk += 1;
+    else requests.keptNotModified += 1;
+    send(request, response, answer);
+  };
+}
+
+function find(pages: KeptPages, { url = "/", headers }: IncomingMessage) {
+  const lang = prefixLang(url) ?? cookieLang(headers.cookie) ?? DEFAULT_LANG;
+  return pages.peek(pageKey(lang, url, cookieComfort(headers.cookie)));
+}
+
+function incomingPage({ url = "/", headers }: IncomingMessage) {
+  return {
+    url,
+    cookie: headers.cookie,
+    acceptEncoding: headers["accept-encoding"]?.toString(),
+    ifNoneMatch: headers["if-none-match"],
+    fetchSite: headers["sec-fetch-site"]?.toString(),
+    purpose: headers["sec-purpose"]?.toString(),
+  };
+}
+
+function send(
+  { method }: IncomingMessage,
+  response: ServerResponse,
+  { status, headers, body }: ReturnType<typeof answerKept>,
+): void {
+  response.writeHead(status, headers);
+  response.end(method === "HEAD" ? undefined : body);
 }

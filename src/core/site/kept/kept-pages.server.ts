@@ -1,9 +1,8 @@
 import { hongKongDayNumber } from "../../locale/dates";
 import type { Lang } from "../../locale/lang";
-import { takeOrigins } from "../page/page-origins.server";
-import { contentSecurityPolicy } from "../security/security-policy.server";
+import { contentSecurityPolicy, takeOrigins } from "../security/security-policy.server";
 import { compressedWell, type KeptPage, keptPage, type PageStatus } from "./kept-page.server";
-import { isNeverKept } from "./never-kept";
+import { isNeverKept } from "./passed-answer.server";
 
 /** Of pages without a query, and of pages with one: asking for ever other queries drops none of the first. */
 const MAX_PAGES = 1000;

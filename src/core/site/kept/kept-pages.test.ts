@@ -1,6 +1,6 @@
 import { brotliDecompressSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
-import { pageOrigins } from "../page/page-origins.server";
+import { pageOrigins } from "../security/security-policy.server";
 import { bodyOf } from "./kept-page.server";
 import { KeptPages, pageKey } from "./kept-pages.server";
 

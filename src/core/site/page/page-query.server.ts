@@ -1,5 +1,5 @@
 import { matchRoutes, type RouteObject, type ServerBuild } from "react-router";
-import { isStorable } from "../../api/storable";
+import { isStorable } from "../../api/shapes";
 import { isLang } from "../../locale/lang";
 
 /** What a route module may say of its page. */

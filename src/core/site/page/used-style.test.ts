@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { namesIn, parseStyle, usedStyle } from "./used-style.server";
+import { namesIn, parseStyle, usedStyle } from "./finish-page.server";
 
 const used = (css: string, html: string) => usedStyle(parseStyle(css), namesIn(html));
 

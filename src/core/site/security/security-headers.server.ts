@@ -1,8 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import type { MiddlewareHandler } from "hono";
-import { isOnList } from "../../api/trusted-proxies.server";
+import { isLoopback, isOnList } from "../../api/client-address.server";
 import type { Config } from "../../config.server";
-import { isLoopback } from "../../loopback.server";
 
 /** Seconds: a year, during which a browser that came once by https comes by nothing else. */
 const ONE_YEAR = 60 * 60 * 24 * 365;

@@ -1,8 +1,8 @@
 import { Plus, Undo2, X } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import type { Localized } from "../../locale/lang";
+import { useWords } from "../../locale/lang-context";
 import { Filled, Name } from "../../locale/name";
-import { useWords } from "../../locale/use-words";
 import { useStaffWords } from "../../locale/words/staff";
 import { useFocusAfter } from "../../media/field/use-focus-after";
 import { type Keyed, useKeyed } from "../form/use-keyed";

@@ -1,8 +1,8 @@
 import { Search, X } from "lucide-react";
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import { fill } from "../../locale/fill";
+import { useWords } from "../../locale/lang-context";
 import { Name } from "../../locale/name";
-import { useWords } from "../../locale/use-words";
 import { useStaffWords } from "../../locale/words/staff";
 import { isComposing } from "../form/is-composing";
 import { findWords } from "./find-words";

@@ -1,8 +1,7 @@
 import { X } from "lucide-react";
 import { type KeyboardEvent, useEffect, useRef } from "react";
 import { fill } from "../../locale/fill";
-import { useLang } from "../../locale/lang-context";
-import { useWords } from "../../locale/use-words";
+import { useLang, useWords } from "../../locale/lang-context";
 import { useStaffWords } from "../../locale/words/staff";
 import type { ScreenHelp } from "./help";
 import { helpWords } from "./help-words";

@@ -1,7 +1,5 @@
-import { LANG_TAG, LANGS, type Lang } from "../../locale/lang";
+import { LANG_NAMES, LANG_TAG, LANGS, type Lang, langCookie } from "../../locale/lang";
 import { useLang } from "../../locale/lang-context";
-import { langCookie } from "../../locale/lang-cookie";
-import { LANG_NAMES } from "../../locale/lang-names";
 import { useStaffWords } from "../../locale/words/staff";
 import { useLeavePage } from "../form/unsaved";
 

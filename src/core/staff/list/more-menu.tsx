@@ -1,7 +1,7 @@
 import { MoreHorizontal } from "lucide-react";
 import type { ReactNode } from "react";
 import { fill } from "../../locale/fill";
-import { useWords } from "../../locale/use-words";
+import { useWords } from "../../locale/lang-context";
 import { ActionMenu } from "./action-menu";
 import { listWords } from "./words";
 

@@ -1,9 +1,9 @@
 import { GripVertical } from "lucide-react";
 import { type ReactNode, useId, useRef, useState } from "react";
 import { fill } from "../../locale/fill";
+import { useWords } from "../../locale/lang-context";
 import { Filled } from "../../locale/name";
 import { searchText } from "../../locale/search-text";
-import { useWords } from "../../locale/use-words";
 import { useStaffWords } from "../../locale/words/staff";
 import { moved } from "../../media/field/moved";
 import { useFocusAfter } from "../../media/field/use-focus-after";

@@ -1,7 +1,7 @@
 import { ArrowDown, ArrowUp, ArrowUpDown } from "lucide-react";
 import { useNavigate } from "react-router";
 import { fill } from "../../locale/fill";
-import { useWords } from "../../locale/use-words";
+import { useWords } from "../../locale/lang-context";
 import { listWords } from "./words";
 
 /** A column by which a list can be sorted, either way. */

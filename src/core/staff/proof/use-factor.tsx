@@ -2,7 +2,7 @@ import { createContext, type ReactNode, useContext, useEffect, useState } from "
 import { CallError, createClient } from "../../api/client";
 import { proofContract, type ShownFactor } from "../../auth/proof-contract";
 import type { Localized } from "../../locale/lang";
-import { useWords } from "../../locale/use-words";
+import { useWords } from "../../locale/lang-context";
 import { TextField } from "../fields/text-field";
 import { hasPasskeys, PasskeyStopped, showPasskey } from "./passkey-device";
 

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { createClient } from "../../../core/api/client";
-import { useWords } from "../../../core/locale/use-words";
+import { useWords } from "../../../core/locale/lang-context";
 import { useStaffWords } from "../../../core/locale/words/staff";
 import { PasswordField } from "../../../core/staff/fields/password-field";
 import { TextField } from "../../../core/staff/fields/text-field";

@@ -1,8 +1,7 @@
 import { createClient } from "../../../core/api/client";
 import { staffTime } from "../../../core/locale/dates";
 import { fill } from "../../../core/locale/fill";
-import { useLang } from "../../../core/locale/lang-context";
-import { useWords } from "../../../core/locale/use-words";
+import { useLang, useWords } from "../../../core/locale/lang-context";
 import { load } from "../../../core/staff/frame/load";
 import { Loading } from "../../../core/staff/frame/loading";
 import { ScreenTitle } from "../../../core/staff/frame/screen-title";

@@ -1,7 +1,7 @@
 import { Fingerprint } from "lucide-react";
 import { useEffect, useState } from "react";
 import { CallError, createClient } from "../../../core/api/client";
-import { useWords } from "../../../core/locale/use-words";
+import { useWords } from "../../../core/locale/lang-context";
 import { useStaffWords } from "../../../core/locale/words/staff";
 import staffCss from "../../../core/staff/css/staff.css?url";
 import { fieldId } from "../../../core/staff/fields/field-id";

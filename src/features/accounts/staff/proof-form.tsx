@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from "react";
 import type { ShownFactor } from "../../../core/auth/proof-contract";
-import { useWords } from "../../../core/locale/use-words";
+import { useWords } from "../../../core/locale/lang-context";
 import { useStaffWords } from "../../../core/locale/words/staff";
 import { PasswordField } from "../../../core/staff/fields/password-field";
 import { TextField } from "../../../core/staff/fields/text-field";

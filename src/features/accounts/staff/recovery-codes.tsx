@@ -1,7 +1,7 @@
 import { Copy, Download, Printer } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { fill } from "../../../core/locale/fill";
-import { useWords } from "../../../core/locale/use-words";
+import { useWords } from "../../../core/locale/lang-context";
 import { LeaveGuard } from "../../../core/staff/form/leave-guard";
 import { secondFactorWords } from "../second-factor/words";
 

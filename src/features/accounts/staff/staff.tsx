@@ -1,10 +1,9 @@
 import { useEffect, useRef, useState } from "react";
 import { useRevalidator } from "react-router";
-import { createClient } from "../../../core/api/client";
-import { useChanges } from "../../../core/api/use-changes";
+import { createClient, useChanges } from "../../../core/api/client";
 import type { Proof } from "../../../core/auth/proof-contract";
 import { fill } from "../../../core/locale/fill";
-import { useWords } from "../../../core/locale/use-words";
+import { useWords } from "../../../core/locale/lang-context";
 import { useStaffWords } from "../../../core/locale/words/staff";
 import { LeaveGuard } from "../../../core/staff/form/leave-guard";
 import { useBanner } from "../../../core/staff/frame/banner";

@@ -4,7 +4,7 @@ import { createClient } from "../../../core/api/client";
 import type { OutputOf } from "../../../core/api/contract";
 import type { Proof } from "../../../core/auth/proof-contract";
 import { fill } from "../../../core/locale/fill";
-import { useWords } from "../../../core/locale/use-words";
+import { useWords } from "../../../core/locale/lang-context";
 import { useBanner } from "../../../core/staff/frame/banner";
 import { accountsContract, type SignInMethods } from "../contract";
 import { secondFactorWords } from "../second-factor/words";

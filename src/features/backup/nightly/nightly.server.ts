@@ -3,7 +3,7 @@ import { dirname, join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { settingsOf } from "../../../core/config.server";
 import type { Database } from "../../../core/db/database.server";
-import { type SiteIdentityTable, siteIdentity } from "../../../core/db/site-identity.server";
+import { type SiteIdentityTable, siteIdentity } from "../../../core/db/database.server";
 import type { Deps } from "../../../core/deps.server";
 import { type Family, labelledGauge } from "../../../core/metrics/exposition.server";
 import type { DailyJob } from "../../../core/process/daily.server";

@@ -1,9 +1,8 @@
 import { fill } from "../../../core/locale/fill";
 import { LANG_TAG } from "../../../core/locale/lang";
-import { useLang } from "../../../core/locale/lang-context";
-import { useWords } from "../../../core/locale/use-words";
+import { useLang, useWords } from "../../../core/locale/lang-context";
 import { mediaUrl } from "../../../core/media/urls";
-import type { FormRefusal } from "../../../core/site/form/outcome";
+import type { FormRefusal } from "../../../core/site/form/page-form";
 import { SiteLink } from "../../../core/site/frame/link";
 import { EnquiryForm } from "./enquiry-form";
 import { ItemFacts, MainPhoto, Thanks, Thumb } from "./item-parts";

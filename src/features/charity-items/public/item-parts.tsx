@@ -1,9 +1,8 @@
 import { useEffect, useRef } from "react";
 import { fill } from "../../../core/locale/fill";
+import { withColon } from "../../../core/locale/full-name";
 import { LANG_TAG } from "../../../core/locale/lang";
-import { useLang } from "../../../core/locale/lang-context";
-import { useWords } from "../../../core/locale/use-words";
-import { withColon } from "../../../core/locale/with-colon";
+import { useLang, useWords } from "../../../core/locale/lang-context";
 import { MediaImage } from "../../../core/media/picture";
 import { mediaUrl } from "../../../core/media/urls";
 import { FallbackNote } from "../../../core/site/frame/fallback-note";

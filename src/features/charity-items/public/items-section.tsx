@@ -1,12 +1,10 @@
 import type { HTMLAttributes } from "react";
 import { BareBough } from "../../../core/art/bare-bough";
 import { LANG_TAG } from "../../../core/locale/lang";
-import { useLang, useLocale } from "../../../core/locale/lang-context";
-import { Phrase } from "../../../core/locale/phrase";
-import { SentenceSpace } from "../../../core/locale/sentence-space";
-import { useWords } from "../../../core/locale/use-words";
+import { useLang, useLocale, useWords } from "../../../core/locale/lang-context";
+import { Phrase, SentenceSpace } from "../../../core/locale/phrase";
 import { MediaImage } from "../../../core/media/picture";
-import type { FormRefusal } from "../../../core/site/form/outcome";
+import type { FormRefusal } from "../../../core/site/form/page-form";
 import { SiteLink } from "../../../core/site/frame/link";
 import { useSiteDetails } from "../../../core/site/frame/site-details-context";
 import { InlineScript } from "../../../core/site/security/inline-script";

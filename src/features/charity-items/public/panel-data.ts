@@ -1,5 +1,5 @@
 import type { Locale } from "../../../core/locale/lang-context";
-import type { ShownDetails } from "../../../core/site/frame/shown-details";
+import type { ShownDetails } from "../../../core/site/frame/site-details-context";
 import type { ItemView } from "./items-view.server";
 
 /** What the page tells the panel's script, as JSON in the list of items. */

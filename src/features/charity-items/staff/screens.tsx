@@ -1,14 +1,12 @@
 import { useRef } from "react";
-import { createClient } from "../../../core/api/client";
-import { useChanges } from "../../../core/api/use-changes";
+import { createClient, useChanges } from "../../../core/api/client";
 import type { CardsQuery } from "../../../core/content/calls";
 import type { ImageSlotsField } from "../../../core/content/kinds/media";
 import { derivedCalls } from "../../../core/content/staff/content-screens";
 import type { FieldInputProps } from "../../../core/content/staff/input-props";
 import { fill } from "../../../core/locale/fill";
 import { LANG_TAG, LANGS, localized } from "../../../core/locale/lang";
-import { useLang } from "../../../core/locale/lang-context";
-import { useWords } from "../../../core/locale/use-words";
+import { useLang, useWords } from "../../../core/locale/lang-context";
 import { UploadField, type UploadPlace } from "../../../core/media/field/upload-field";
 import { excerpt } from "../../../core/richtext/text";
 import { fieldId } from "../../../core/staff/fields/field-id";

@@ -1,20 +1,19 @@
 import { redirect } from "react-router";
 import type { Call } from "../../../core/api/handlers.server";
-import { InvalidInput } from "../../../core/api/input.server";
-import { fieldErrors } from "../../../core/api/issues";
+import { fieldErrors, InvalidInput } from "../../../core/api/input.server";
 import { type AllowanceLimit, countVisit } from "../../../core/api/visitor-allowance.server";
 import { depsContext } from "../../../core/deps.server";
 import { hongKongDay } from "../../../core/locale/dates";
 import type { Lang, Localized } from "../../../core/locale/lang";
-import { localeContext } from "../../../core/locale/locale-context.server";
+import { localeContext } from "../../../core/locale/request-lang.server";
 import {
   type FormRequest,
   formValues,
   refused,
   refuseWhileAway,
+  visitorContext,
 } from "../../../core/site/form/submit-form.server";
 import { readSiteDetails } from "../../../core/site/frame/site-details.server";
-import { visitorContext } from "../../../core/site/page/page-forms.server";
 import { choiceQuery, decimalOf, OTHER, typedAmount } from "../amount";
 import { OrderInput } from "../contract";
 import { UNTOUCHED } from "../donation";

@@ -1,9 +1,9 @@
 import type { Logger } from "pino";
 import * as z from "zod";
+import { isLoopback } from "../../../core/api/client-address.server";
 import { Problem } from "../../../core/api/problem";
 import { settingsOf } from "../../../core/config.server";
 import type { Deps } from "../../../core/deps.server";
-import { isLoopback } from "../../../core/loopback.server";
 import { optional, withDefault } from "../../../core/setting-shapes.server";
 import { alertStore } from "../alerts/alerts.server";
 import { donationsProblems } from "../problems.server";

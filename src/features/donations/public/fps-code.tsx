@@ -1,8 +1,7 @@
 import { siteInk } from "../../../core/art/colours";
 import { createRandom } from "../../../core/art/random";
 import { fill } from "../../../core/locale/fill";
-import { useLocale } from "../../../core/locale/lang-context";
-import { useWords } from "../../../core/locale/use-words";
+import { useLocale, useWords } from "../../../core/locale/lang-context";
 import { hkd } from "../../../core/money";
 import { SiteLink, siteHref } from "../../../core/site/frame/link";
 import { useSiteDetails } from "../../../core/site/frame/site-details-context";

@@ -1,10 +1,10 @@
 import { depsContext } from "../../../core/deps.server";
 import { fill } from "../../../core/locale/fill";
-import { localeContext } from "../../../core/locale/locale-context.server";
+import { localeContext } from "../../../core/locale/request-lang.server";
 import { attachment, cleanFileName } from "../../../core/media/file-name.server";
 import { hkd } from "../../../core/money";
 import { readSiteDetails } from "../../../core/site/frame/site-details.server";
-import { NEVER_KEPT } from "../../../core/site/kept/never-kept";
+import { NEVER_KEPT } from "../../../core/site/kept/passed-answer.server";
 import { readFpsAmount } from "../amount";
 import { fpsText, qrCodePng } from "../fps/fps.server";
 import type { Route } from "./+types/fps-image";

@@ -1,11 +1,8 @@
 import { fill } from "../../../core/locale/fill";
-import { useLocale } from "../../../core/locale/lang-context";
-import { useWords } from "../../../core/locale/use-words";
+import { useLocale, useWords } from "../../../core/locale/lang-context";
 import { hkd } from "../../../core/money";
-import { FormField } from "../../../core/site/form/form-field";
-import { FormProblem, problemId } from "../../../core/site/form/form-problem";
-import type { FormRefusal } from "../../../core/site/form/outcome";
-import { PageForm } from "../../../core/site/form/page-form";
+import type { FormRefusal } from "../../../core/site/form/page-form";
+import { FormField, FormProblem, PageForm, problemId } from "../../../core/site/form/page-form";
 import { siteHref } from "../../../core/site/frame/link";
 import { InlineScript } from "../../../core/site/security/inline-script";
 import { OTHER, PRESETS } from "../amount";

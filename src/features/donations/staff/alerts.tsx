@@ -1,8 +1,7 @@
 import { Check } from "lucide-react";
 import { Link } from "react-router";
-import { useChanges } from "../../../core/api/use-changes";
-import { useLang } from "../../../core/locale/lang-context";
-import { useWords } from "../../../core/locale/use-words";
+import { useChanges } from "../../../core/api/client";
+import { useLang, useWords } from "../../../core/locale/lang-context";
 import { ProblemSummary } from "../../../core/staff/form/problem-summary";
 import { useSave } from "../../../core/staff/form/use-save";
 import { useBanner } from "../../../core/staff/frame/banner";

@@ -1,9 +1,8 @@
 import { TriangleAlert } from "lucide-react";
-import { useChanges } from "../../../core/api/use-changes";
+import { useChanges } from "../../../core/api/client";
 import { hongKongDay } from "../../../core/locale/dates";
 import { LANGS, type Lang } from "../../../core/locale/lang";
-import { useLang } from "../../../core/locale/lang-context";
-import { useWords } from "../../../core/locale/use-words";
+import { useLang, useWords } from "../../../core/locale/lang-context";
 import { useStaffWords } from "../../../core/locale/words/staff";
 import { SelectField } from "../../../core/staff/fields/select-field";
 import { TextArea } from "../../../core/staff/fields/text-area";

@@ -1,9 +1,8 @@
 import { useMemo, useRef } from "react";
 import { Navigate, useLocation, useSearchParams } from "react-router";
-import { createClient } from "../../../core/api/client";
-import { useChanges } from "../../../core/api/use-changes";
+import { createClient, useChanges } from "../../../core/api/client";
 import { fill } from "../../../core/locale/fill";
-import { useWords } from "../../../core/locale/use-words";
+import { useWords } from "../../../core/locale/lang-context";
 import { useSavedInList } from "../../../core/staff/form/use-saved-in-list";
 import { load } from "../../../core/staff/frame/load";
 import { Loading } from "../../../core/staff/frame/loading";

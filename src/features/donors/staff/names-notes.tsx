@@ -3,7 +3,7 @@ import { type ReactNode, useState } from "react";
 import type { EntryForm } from "../../../core/content/staff/form-of";
 import { fill } from "../../../core/locale/fill";
 import { LANG_TAG, type Lang, type Localized, localized } from "../../../core/locale/lang";
-import { useWords } from "../../../core/locale/use-words";
+import { useWords } from "../../../core/locale/lang-context";
 import { useStaffWords } from "../../../core/locale/words/staff";
 import type { Draft } from "../../../core/staff/form/use-draft";
 import { ConfirmDialog } from "../../../core/staff/frame/confirm-dialog";

@@ -1,8 +1,8 @@
 import { UserX } from "lucide-react";
 import { type ReactNode, useState } from "react";
-import { useChanges } from "../../../core/api/use-changes";
+import { useChanges } from "../../../core/api/client";
 import { fill } from "../../../core/locale/fill";
-import { useWords } from "../../../core/locale/use-words";
+import { useWords } from "../../../core/locale/lang-context";
 import { useStaffWords } from "../../../core/locale/words/staff";
 import { TextField } from "../../../core/staff/fields/text-field";
 import { ImeSafeForm } from "../../../core/staff/form/ime-safe-form";

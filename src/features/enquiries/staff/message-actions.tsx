@@ -1,10 +1,10 @@
 import { Check, Reply, Send, ShieldCheck, Trash2 } from "lucide-react";
 import { useState } from "react";
-import { useChanges } from "../../../core/api/use-changes";
+import { useChanges } from "../../../core/api/client";
 import { newsDate } from "../../../core/locale/dates";
 import { fill } from "../../../core/locale/fill";
+import { useWords } from "../../../core/locale/lang-context";
 import { Filled } from "../../../core/locale/name";
-import { useWords } from "../../../core/locale/use-words";
 import { mailHref } from "../../../core/site/addresses/mail-href";
 import { useSave } from "../../../core/staff/form/use-save";
 import { useBanner } from "../../../core/staff/frame/banner";

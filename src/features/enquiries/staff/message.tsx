@@ -1,13 +1,11 @@
 import { type ReactNode, useEffect } from "react";
 import { Link, redirect, useNavigate, useRevalidator } from "react-router";
-import { createClient } from "../../../core/api/client";
-import { useChanges } from "../../../core/api/use-changes";
+import { createClient, useChanges } from "../../../core/api/client";
 import { staffTime } from "../../../core/locale/dates";
 import { fill } from "../../../core/locale/fill";
 import { LANG_TAG } from "../../../core/locale/lang";
-import { useLang } from "../../../core/locale/lang-context";
+import { useLang, useWords } from "../../../core/locale/lang-context";
 import { Name } from "../../../core/locale/name";
-import { useWords } from "../../../core/locale/use-words";
 import { useStaffWords } from "../../../core/locale/words/staff";
 import { mailHref } from "../../../core/site/addresses/mail-href";
 import { ProblemSummary } from "../../../core/staff/form/problem-summary";

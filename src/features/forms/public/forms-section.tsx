@@ -1,4 +1,4 @@
-import { useWords } from "../../../core/locale/use-words";
+import { useWords } from "../../../core/locale/lang-context";
 import { PdfLink } from "../../../core/media/pdf-link";
 import type { ShownForm } from "./forms-view.server";
 import { formsWords } from "./words";

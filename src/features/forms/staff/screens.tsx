@@ -6,8 +6,7 @@ import { type AnyEntry, derivedCalls, type EntryActions } from "../../../core/co
 import type { EntryForm } from "../../../core/content/staff/form-of";
 import { fill } from "../../../core/locale/fill";
 import { LANGS, localized } from "../../../core/locale/lang";
-import { useLang } from "../../../core/locale/lang-context";
-import { useWords } from "../../../core/locale/use-words";
+import { useLang, useWords } from "../../../core/locale/lang-context";
 import { useStaffWords } from "../../../core/locale/words/staff";
 import { fieldId } from "../../../core/staff/fields/field-id";
 import { ActionLabel } from "../../../core/staff/list/action-label";

@@ -1,5 +1,5 @@
 import { useLocale } from "../../../core/locale/lang-context";
-import { useSiteWords } from "../../../core/locale/use-site-words";
+import { useSiteWords } from "../../../core/locale/words/public";
 import { SiteLink, siteHref } from "../../../core/site/frame/link";
 import { InlineScript } from "../../../core/site/security/inline-script";
 import { CATEGORIES, type Category, FIRST_YEAR } from "../archive-parts";

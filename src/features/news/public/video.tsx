@@ -1,7 +1,7 @@
 import { Play } from "lucide-react";
 import { embedUrl, parseVideo, watchUrl } from "../../../core/content/kinds/video-address";
 import { fill } from "../../../core/locale/fill";
-import { useSiteWords } from "../../../core/locale/use-site-words";
+import { useSiteWords } from "../../../core/locale/words/public";
 import { MediaImage } from "../../../core/media/picture";
 import { InlineScript } from "../../../core/site/security/inline-script";
 import type { CardCover } from "./news-view.server";

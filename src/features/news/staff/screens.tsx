@@ -1,7 +1,6 @@
 import { Star } from "lucide-react";
 import { useState } from "react";
-import { createClient } from "../../../core/api/client";
-import { useChanges } from "../../../core/api/use-changes";
+import { createClient, useChanges } from "../../../core/api/client";
 import type { ListedEntry } from "../../../core/content/calls";
 import { dayOf } from "../../../core/content/kinds/number-inputs";
 import {
@@ -14,8 +13,7 @@ import type { OwnInputProps } from "../../../core/content/staff/field-inputs";
 import type { EntryForm } from "../../../core/content/staff/form-of";
 import { hongKongDay, newsDate } from "../../../core/locale/dates";
 import { LANG_TAG, LANGS } from "../../../core/locale/lang";
-import { useLang } from "../../../core/locale/lang-context";
-import { useWords } from "../../../core/locale/use-words";
+import { useLang, useWords } from "../../../core/locale/lang-context";
 import type { Draft } from "../../../core/staff/form/use-draft";
 import { useSave } from "../../../core/staff/form/use-save";
 import { useBanner } from "../../../core/staff/frame/banner";

@@ -1,5 +1,4 @@
-import { createClient } from "../../../core/api/client";
-import { useChanges } from "../../../core/api/use-changes";
+import { createClient, useChanges } from "../../../core/api/client";
 import { derivedCalls } from "../../../core/content/staff/content-screens";
 import { type EntryForm, inputOf } from "../../../core/content/staff/form-of";
 import { notesContract } from "../contract";

@@ -2,8 +2,7 @@ import { TriangleAlert } from "lucide-react";
 import { wordsOfField } from "../../../core/content/type-words";
 import { fill } from "../../../core/locale/fill";
 import { LANGS, type Lang, type Localized, localized } from "../../../core/locale/lang";
-import { useLang } from "../../../core/locale/lang-context";
-import { useWords } from "../../../core/locale/use-words";
+import { useLang, useWords } from "../../../core/locale/lang-context";
 import { useStaffWords } from "../../../core/locale/words/staff";
 import { organizationWords } from "../words";
 

@@ -1,5 +1,4 @@
-import { createClient } from "../../../core/api/client";
-import { useChanges } from "../../../core/api/use-changes";
+import { createClient, useChanges } from "../../../core/api/client";
 import type { RecordScreens } from "../../../core/content/staff/content-screens";
 import { contentIn, type EntryForm, renamedPaths } from "../../../core/content/staff/form-of";
 import type { Localized } from "../../../core/locale/lang";

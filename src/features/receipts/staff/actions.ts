@@ -1,8 +1,7 @@
 import { useNavigate } from "react-router";
-import { createClient } from "../../../core/api/client";
-import { useChanges } from "../../../core/api/use-changes";
+import { createClient, useChanges } from "../../../core/api/client";
 import { fill } from "../../../core/locale/fill";
-import { useWords } from "../../../core/locale/use-words";
+import { useWords } from "../../../core/locale/lang-context";
 import { useSave } from "../../../core/staff/form/use-save";
 import { useBanner } from "../../../core/staff/frame/banner";
 import { useStillShown } from "../../../core/staff/frame/use-still-shown";

@@ -1,11 +1,9 @@
 import { useRef, useState } from "react";
 import { Link, redirect, useNavigate } from "react-router";
-import { CallError, createClient } from "../../../core/api/client";
-import { useChanges } from "../../../core/api/use-changes";
+import { CallError, createClient, useChanges } from "../../../core/api/client";
 import { newsDate } from "../../../core/locale/dates";
 import { fill } from "../../../core/locale/fill";
-import { useLang } from "../../../core/locale/lang-context";
-import { useWords } from "../../../core/locale/use-words";
+import { useLang, useWords } from "../../../core/locale/lang-context";
 import { useStaffWords } from "../../../core/locale/words/staff";
 import { hkdAndCents, TAX_DEDUCTIBLE_FROM } from "../../../core/money";
 import { TextArea } from "../../../core/staff/fields/text-area";

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { createClient } from "../../../core/api/client";
 import { hongKongDay } from "../../../core/locale/dates";
 import { fill } from "../../../core/locale/fill";
-import { useWords } from "../../../core/locale/use-words";
+import { useWords } from "../../../core/locale/lang-context";
 import { SelectField } from "../../../core/staff/fields/select-field";
 import { TextField } from "../../../core/staff/fields/text-field";
 import { ImeSafeForm } from "../../../core/staff/form/ime-safe-form";

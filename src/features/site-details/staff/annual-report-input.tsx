@@ -1,7 +1,7 @@
 import type { AnnualReport } from "../../../charity/site-details";
 import type { FieldInputProps } from "../../../core/content/staff/input-props";
 import type { Localized } from "../../../core/locale/lang";
-import { useWords } from "../../../core/locale/use-words";
+import { useWords } from "../../../core/locale/lang-context";
 import { UploadField } from "../../../core/media/field/upload-field";
 import { TextField } from "../../../core/staff/fields/text-field";
 

@@ -1,13 +1,10 @@
 import { useEffect } from "react";
-import { createClient } from "../../../core/api/client";
+import { createClient, useChanges } from "../../../core/api/client";
 import type { InputOf } from "../../../core/api/contract";
-import { useChanges } from "../../../core/api/use-changes";
 import type { AnyEntry, RecordScreens } from "../../../core/content/staff/content-screens";
 import { localized } from "../../../core/locale/lang";
-import { useLang } from "../../../core/locale/lang-context";
-import { useWords } from "../../../core/locale/use-words";
-import { shownDetails } from "../../../core/site/frame/shown-details";
-import { useShowSiteDetails } from "../../../core/site/frame/site-details-context";
+import { useLang, useWords } from "../../../core/locale/lang-context";
+import { shownDetails, useShowSiteDetails } from "../../../core/site/frame/site-details-context";
 import { type StoredDetails, siteDetailsContract } from "../contract";
 import { siteDetails } from "../definition";
 import { AnnualReportInput, siteDetailsStaffWords } from "./annual-report-input";

@@ -1,5 +1,5 @@
 import { fill } from "../../../core/locale/fill";
-import { useSiteWords } from "../../../core/locale/use-site-words";
+import { useSiteWords } from "../../../core/locale/words/public";
 import { referenceId } from "./reference-id";
 
 interface CitedTextProps {

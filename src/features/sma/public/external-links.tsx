@@ -1,5 +1,5 @@
 import { useLang } from "../../../core/locale/lang-context";
-import { useSiteWords } from "../../../core/locale/use-site-words";
+import { useSiteWords } from "../../../core/locale/words/public";
 import { otherLang } from "./other-lang";
 import type { LinkView } from "./topic-view.server";
 

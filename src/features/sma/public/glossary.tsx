@@ -1,6 +1,5 @@
 import { smaGlossary } from "../../../charity/sma-glossary";
-import { useLang } from "../../../core/locale/lang-context";
-import { useWords } from "../../../core/locale/use-words";
+import { useLang, useWords } from "../../../core/locale/lang-context";
 import { termAnchor } from "./glossary-marks";
 import { smaPublicWords } from "./words";
 

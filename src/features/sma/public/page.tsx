@@ -1,12 +1,11 @@
 import { Fragment } from "react";
 import { homeTexts } from "../../../charity/home-texts";
 import { depsContext } from "../../../core/deps.server";
-import { useLang } from "../../../core/locale/lang-context";
-import { localeContext } from "../../../core/locale/locale-context.server";
-import { useSiteWords } from "../../../core/locale/use-site-words";
-import { useWords } from "../../../core/locale/use-words";
+import { useLang, useWords } from "../../../core/locale/lang-context";
+import { localeContext } from "../../../core/locale/request-lang.server";
+import { useSiteWords } from "../../../core/locale/words/public";
 import { PageHead } from "../../../core/site/frame/page-head";
-import { LayOutSoFar } from "../../../core/site/page/lay-out-so-far";
+import { LayOutSoFar } from "../../../core/site/security/inline-script";
 import type { Route } from "./+types/page";
 import { Glossary } from "./glossary";
 import { SmaHead } from "./sma-head";

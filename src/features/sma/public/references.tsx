@@ -1,8 +1,7 @@
-import { inParentheses } from "../../../core/locale/in-parentheses";
+import { inParentheses } from "../../../core/locale/full-name";
 import { LANG_TAG, type Lang } from "../../../core/locale/lang";
-import { useLang } from "../../../core/locale/lang-context";
-import { useSiteWords } from "../../../core/locale/use-site-words";
-import { useWords } from "../../../core/locale/use-words";
+import { useLang, useWords } from "../../../core/locale/lang-context";
+import { useSiteWords } from "../../../core/locale/words/public";
 import { referenceId } from "./reference-id";
 import type { SourceNote } from "./topic-view.server";
 import { smaPublicWords } from "./words";

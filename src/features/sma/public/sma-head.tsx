@@ -1,8 +1,7 @@
 import { SmaArt } from "../../../core/art/sma-art";
 import type { Shown } from "../../../core/locale/fallback.server";
-import { useLang } from "../../../core/locale/lang-context";
-import { useSiteWords } from "../../../core/locale/use-site-words";
-import { useWords } from "../../../core/locale/use-words";
+import { useLang, useWords } from "../../../core/locale/lang-context";
+import { useSiteWords } from "../../../core/locale/words/public";
 import { ReviewDate } from "../../../core/site/frame/review-date";
 import { otherLang } from "./other-lang";
 import { smaPublicWords } from "./words";

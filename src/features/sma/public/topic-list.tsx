@@ -1,6 +1,5 @@
-import { useLang } from "../../../core/locale/lang-context";
-import { useSiteWords } from "../../../core/locale/use-site-words";
-import { useWords } from "../../../core/locale/use-words";
+import { useLang, useWords } from "../../../core/locale/lang-context";
+import { useSiteWords } from "../../../core/locale/words/public";
 import { GLOSSARY } from "./glossary";
 import { otherLang } from "./other-lang";
 import type { TopicView } from "./topic-view.server";

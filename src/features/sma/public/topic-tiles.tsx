@@ -1,6 +1,6 @@
 import { useLang } from "../../../core/locale/lang-context";
 import { Phrase } from "../../../core/locale/phrase";
-import { useSiteWords } from "../../../core/locale/use-site-words";
+import { useSiteWords } from "../../../core/locale/words/public";
 import { otherLang } from "./other-lang";
 import { TopicArt } from "./topic-art";
 import type { TopicView } from "./topic-view.server";

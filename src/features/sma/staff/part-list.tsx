@@ -1,6 +1,6 @@
 import { ChevronDown, Plus, X } from "lucide-react";
 import { type ReactNode, useState } from "react";
-import { useWords } from "../../../core/locale/use-words";
+import { useWords } from "../../../core/locale/lang-context";
 import { useStaffWords } from "../../../core/locale/words/staff";
 import { useFocusAfter } from "../../../core/media/field/use-focus-after";
 import { useBanner } from "../../../core/staff/frame/banner";

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { fill } from "../../../core/locale/fill";
 import { LANGS, type Localized, localized } from "../../../core/locale/lang";
-import { useWords } from "../../../core/locale/use-words";
+import { useWords } from "../../../core/locale/lang-context";
 import { TextArea } from "../../../core/staff/fields/text-area";
 import { smaWords } from "../words";
 import { allGone, withOneList, withReferences } from "./cited";

@@ -1,8 +1,7 @@
 import { useEffect, useState } from "react";
 import { createClient } from "../../../core/api/client";
 import { newsDate } from "../../../core/locale/dates";
-import { useLang } from "../../../core/locale/lang-context";
-import { useWords } from "../../../core/locale/use-words";
+import { useLang, useWords } from "../../../core/locale/lang-context";
 import { SelectField } from "../../../core/staff/fields/select-field";
 import { TypedName } from "../../../core/staff/list/typed-name";
 import { smaContract } from "../contract";

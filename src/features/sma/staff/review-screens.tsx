@@ -1,10 +1,9 @@
-import { createClient } from "../../../core/api/client";
-import { useChanges } from "../../../core/api/use-changes";
+import { createClient, useChanges } from "../../../core/api/client";
 import type { RecordScreens } from "../../../core/content/staff/content-screens";
 import type { OwnInputProps } from "../../../core/content/staff/field-inputs";
 import { renamedPaths } from "../../../core/content/staff/form-of";
 import { isLang, localized } from "../../../core/locale/lang";
-import { useWords } from "../../../core/locale/use-words";
+import { useWords } from "../../../core/locale/lang-context";
 import { TextField } from "../../../core/staff/fields/text-field";
 import { smaContract } from "../contract";
 import { smaReview } from "../definition";

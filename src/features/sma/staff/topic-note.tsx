@@ -1,5 +1,5 @@
 import { fill } from "../../../core/locale/fill";
-import { useWords } from "../../../core/locale/use-words";
+import { useWords } from "../../../core/locale/lang-context";
 import type { TopicCard } from "../contract";
 import { smaWords } from "../words";
 

@@ -1,7 +1,6 @@
 import { fill } from "../../../core/locale/fill";
 import { type Lang, localized } from "../../../core/locale/lang";
-import { useLang } from "../../../core/locale/lang-context";
-import { useWords } from "../../../core/locale/use-words";
+import { useLang, useWords } from "../../../core/locale/lang-context";
 import { TextField } from "../../../core/staff/fields/text-field";
 import { typedName } from "../../../core/staff/list/typed-name";
 import type { OutsideLink, TypeRow, TypeTable } from "../shapes";

@@ -1,10 +1,9 @@
 import { startTransition, useMemo, useRef, useState } from "react";
 import { useRevalidator } from "react-router";
-import { createClient } from "../../../core/api/client";
-import { useChanges } from "../../../core/api/use-changes";
+import { createClient, useChanges } from "../../../core/api/client";
 import { ownScreen } from "../../../core/content/staff/content-screens";
 import { fill } from "../../../core/locale/fill";
-import { useWords } from "../../../core/locale/use-words";
+import { useWords } from "../../../core/locale/lang-context";
 import { useStaffWords } from "../../../core/locale/words/staff";
 import { UploadField } from "../../../core/media/field/upload-field";
 import { ConflictView } from "../../../core/staff/conflict/conflict-view";

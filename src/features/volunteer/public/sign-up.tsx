@@ -1,6 +1,5 @@
 import { ExternalLink } from "lucide-react";
-import { useLang } from "../../../core/locale/lang-context";
-import { useWords } from "../../../core/locale/use-words";
+import { useLang, useWords } from "../../../core/locale/lang-context";
 import { PdfLink } from "../../../core/media/pdf-link";
 import type { VolunteerView } from "./volunteer-view.server";
 import { volunteerWords } from "./words";

@@ -3,7 +3,7 @@ import { FieldInput } from "../../../core/content/staff/field-input";
 import type { OwnInputProps } from "../../../core/content/staff/field-inputs";
 import type { EntryForm } from "../../../core/content/staff/form-of";
 import { LANGS, localized } from "../../../core/locale/lang";
-import { useWords } from "../../../core/locale/use-words";
+import { useWords } from "../../../core/locale/lang-context";
 import { ActionLabel } from "../../../core/staff/list/action-label";
 import { type VolunteerEntry, volunteer, volunteerPaths } from "../definition";
 import { volunteerWords } from "../words";

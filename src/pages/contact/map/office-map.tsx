@@ -1,6 +1,6 @@
 import type { MapPoint } from "../../../charity/site-details";
 import { fill } from "../../../core/locale/fill";
-import { useWords } from "../../../core/locale/use-words";
+import { useWords } from "../../../core/locale/lang-context";
 import { useSiteDetails } from "../../../core/site/frame/site-details-context";
 import { InlineScript } from "../../../core/site/security/inline-script";
 import { mapWords } from "../words";
