@@ -3,8 +3,7 @@ import type { OwnAction } from "./journal/actions";
 import type { Localized } from "./locale/lang";
 import type { Finder } from "./staff/find/finder";
 import type { HomeParts } from "./staff/frame/home-parts";
-import type { StaffMenu } from "./staff/frame/menu";
-import type { StaffSectionId } from "./staff/frame/sections";
+import type { StaffMenu, StaffSectionId } from "./staff/frame/menu";
 
 /** How staff read of a feature in the journal, and the way from an entry to what it is about. */
 export interface JournalWords {

@@ -1,8 +1,7 @@
 import { data } from "react-router";
 import { ContentScreen, loadShown, screensAt } from "../../core/content/staff/content-screen";
 import { useStaffWords } from "../../core/locale/words/staff";
-import { load } from "../../core/staff/frame/load";
-import { Loading } from "../../core/staff/frame/loading";
+import { Loading, load } from "../../core/staff/frame/loading";
 import { ScreenTitle } from "../../core/staff/frame/screen-title";
 import { allScreens } from "../../features/index.browser";
 import type { Route } from "./+types/content";

@@ -1,12 +1,13 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router";
+import { LANGS, type Lang, localized } from "../../core/locale/lang";
 import { useLang, useWords } from "../../core/locale/lang-context";
-import { FindBox } from "../../core/staff/find/find-box";
-import { findWords } from "../../core/staff/find/find-words";
-import type { Finding } from "../../core/staff/find/finder";
+import { searchText } from "../../core/locale/search-text";
+import { FindBox, findWords } from "../../core/staff/find/find-box";
+import { type Finding, finder, MOST_FOUND } from "../../core/staff/find/finder";
 import { type FetchFinder, useFindings } from "../../core/staff/find/use-findings";
 import { allScreens } from "../../features/index.browser";
-import { findScreens, helpFinder } from "./find-in-frame";
+import { entries, namedScreens } from "./sections";
 
 interface FindDialogProps {
   /** What was typed already. */
@@ -64,3 +65,27 @@ export default function FindDialog({ start, onClose, onHelp }: FindDialogProps) 
     </dialog>
   );
 }
+
+/** Screens in whose name the words stand, in any of the languages; all of them while there are no words. */
+export function findScreens(words: string, lang: Lang): Finding[] {
+  const wanted = searchText([words]);
+  return namedScreens
+    .filter(({ label }) => searchText(Object.values(label)).includes(wanted))
+    .slice(0, words === "" ? undefined : MOST_FOUND)
+    .map(({ to, label, section }) => ({ to, name: label[lang], about: section?.[lang] }));
+}
+
+/** Finds tasks of the help of all screens. */
+export const helpFinder = finder({
+  group: localized((lang) => findWords[lang].helps),
+  find: async ({ lang, standIn }) => {
+    const found = entries.map(async ({ to, label, help }) => {
+      const { default: helps } = await help();
+      return helps[lang].tasks.flatMap(({ task }, at) => {
+        const texts = LANGS.map((each) => helps[each].tasks[at]?.task ?? "");
+        return standIn(texts) ? [{ to, name: task, about: label[lang], help: true }] : [];
+      });
+    });
+    return (await Promise.all(found)).flat();
+  },
+});

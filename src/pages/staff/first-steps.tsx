@@ -4,7 +4,7 @@ import { Link } from "react-router";
 import { fill } from "../../core/locale/fill";
 import { useLang, useWords } from "../../core/locale/lang-context";
 import { Phrase } from "../../core/locale/phrase";
-import type { FirstStep } from "../../core/staff/frame/first-step";
+import type { FirstStep } from "../../core/staff/frame/home-parts";
 import { homeWords } from "./words";
 
 /** Whether this browser keeps the list open. */

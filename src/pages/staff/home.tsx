@@ -1,14 +1,17 @@
+import { ArrowRight, CircleAlert, TriangleAlert } from "lucide-react";
+import { Link } from "react-router";
 import { hongKongDay, longDay } from "../../core/locale/dates";
-import { useLang } from "../../core/locale/lang-context";
+import { useLang, useWords } from "../../core/locale/lang-context";
+import { Phrase } from "../../core/locale/phrase";
 import { useStaffWords } from "../../core/locale/words/staff";
-import type { HomeParts } from "../../core/staff/frame/home-parts";
+import type { Attention, Comparison, HomeParts, Waiting } from "../../core/staff/frame/home-parts";
+import { lateDrawing } from "../../core/staff/frame/late-drawing";
 import { Loading } from "../../core/staff/frame/loading";
 import { allScreens } from "../../features/index.browser";
 import type { Route } from "./+types/home";
-import { Comparisons } from "./comparisons";
 import { FirstSteps } from "./first-steps";
-import { NeedsAttention } from "./needs-attention";
-import { Today } from "./today";
+import { staffSections } from "./sections";
+import { homeWords } from "./words";
 
 export async function clientLoader() {
   const parts = await Promise.all(allScreens.flatMap(({ home }) => home?.() ?? []));
@@ -61,5 +64,129 @@ export default function StaffHome({
         <Comparisons compared={compared} />
       </div>
     </>
+  );
+}
+
+const FloweringBranch = lateDrawing(
+  async () => (await import("../../core/art/flowering-branch")).FloweringBranch,
+);
+
+const links = staffSections.flatMap((section) => section.links);
+
+/** What waits today, each with the way there; in flower when nothing does and all else is `calm` too. */
+function Today({ waiting, calm }: { waiting: readonly Waiting[]; calm: boolean }) {
+  const words = useWords(homeWords);
+  const lang = useLang();
+  if (waiting.length === 0 && !calm) return null;
+  const peopleFirst = waiting.toSorted((one, other) => Number(other.somebody) - Number(one.somebody));
+  return (
+    <section className="home-part" aria-labelledby="today">
+      <h2 id="today">{words.today}</h2>
+      {waiting.length === 0 ? (
+        <div className="today-none">
+          <FloweringBranch className="today-art" />
+          <p>
+            <Phrase text={words.nothingWaits} lang={lang} />
+          </p>
+        </div>
+      ) : (
+        <ul className="today-list">
+          {peopleFirst.map((each) => (
+            <li key={each.to}>
+              <WaitingLink {...each} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function WaitingLink({ to, found }: Waiting) {
+  const lang = useLang();
+  const { label, icon: Icon = CircleAlert } = links.find((link) => link.to === to) ?? {};
+  return (
+    <Link to={to}>
+      <Icon aria-hidden="true" size={24} />
+      <span>
+        <strong>
+          <Phrase text={found[lang]} lang={lang} />
+        </strong>{" "}
+        <span className="today-place">{label?.[lang]}</span>
+      </span>
+      <ArrowRight aria-hidden="true" size={20} />
+    </Link>
+  );
+}
+
+/** What stays wrong until somebody acts, with what to do and the way there; nothing when all is well. */
+function NeedsAttention({ found }: { found: readonly Attention[] }) {
+  const words = useWords(homeWords);
+  if (found.length === 0) return null;
+  return (
+    <section className="needs-attention" aria-labelledby="needs-attention">
+      <h2 id="needs-attention">{words.needsAttention}</h2>
+      <ul className="today-list">
+        {found.map((each) => (
+          <li key={each.to + each.text.eng}>
+            <AttentionLink {...each} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function AttentionLink({ to, text, advice }: Attention) {
+  const lang = useLang();
+  return (
+    <Link to={to}>
+      <TriangleAlert aria-hidden="true" size={24} />
+      <span>
+        <strong>
+          <Phrase text={text[lang]} lang={lang} />
+        </strong>{" "}
+        <span className="today-place">{advice[lang]}</span>
+      </span>
+      <ArrowRight aria-hidden="true" size={20} />
+    </Link>
+  );
+}
+
+/** Amounts of now beside those of before, each with a bar as long as its share of the largest. */
+function Comparisons({ compared }: { compared: readonly Comparison[] }) {
+  if (compared.length === 0) return null;
+  return (
+    <div className="home-amounts">
+      {compared.map((each) => (
+        <Compared key={each.to} {...each} />
+      ))}
+    </div>
+  );
+}
+
+function Compared({ to, title, lines }: Comparison) {
+  const lang = useLang();
+  const most = Math.max(1, ...lines.map(({ amount }) => amount));
+  return (
+    <section className="home-part amounts" aria-label={title[lang]}>
+      <h2>
+        <Link to={to}>{title[lang]}</Link>
+      </h2>
+      <dl>
+        {lines.map(({ label, text, amount }) => (
+          <div key={label.eng}>
+            <dt>{label[lang]}</dt>
+            <dd>
+              {text}
+              <span
+                className="amounts-bar"
+                style={{ inlineSize: `${Math.max(0, (100 * amount) / most)}%` }}
+              />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
   );
 }

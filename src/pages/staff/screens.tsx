@@ -1,6 +1,8 @@
-import { Outlet } from "react-router";
+import { isRouteErrorResponse, Outlet, useRevalidator } from "react-router";
+import { CallError } from "../../core/api/client";
+import { useStaffWords } from "../../core/locale/words/staff";
+import { ScreenTitle } from "../../core/staff/frame/screen-title";
 import { ScreensContext } from "../../core/staff/frame/screens-context";
-import { StaffError } from "../../core/staff/frame/staff-error";
 import { allScreens } from "../../features/index.browser";
 import type { Route } from "./+types/screens";
 
@@ -15,4 +17,24 @@ export default function StaffScreens() {
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return <StaffError error={error} />;
+}
+
+/** A screen that could not be shown, in the server's words where it had some, with a way to try again. */
+function StaffError({ error }: { error: unknown }) {
+  const words = useStaffWords();
+  const { revalidate } = useRevalidator();
+  if (isRouteErrorResponse(error) && error.status === 404) return <ScreenTitle title={words.notFound} />;
+  const isCall = error instanceof CallError;
+  const message = isCall ? error.message || words.serverGoneOnList : words.partGone;
+  // What the banner offers would go with the page; but only a new page mends a fault of the screen itself.
+  const again = () => (isCall ? void revalidate() : window.location.reload());
+  return (
+    <>
+      <ScreenTitle title={words.loadFailed} />
+      <p role="alert">{message}</p>
+      <button type="button" className="button button-main" onClick={again}>
+        {isCall ? words.tryAgain : words.loadPageAgain}
+      </button>
+    </>
+  );
 }

@@ -1,5 +1,11 @@
-import type { StaffMenuSection } from "../../core/staff/frame/menu";
-import { STAFF_SECTIONS } from "../../core/staff/frame/sections";
+import { type Localized, localized } from "../../core/locale/lang";
+import { staffWords } from "../../core/locale/words/staff";
+import {
+  holdsScreen,
+  STAFF_SECTIONS,
+  type StaffMenuLink,
+  type StaffMenuSection,
+} from "../../core/staff/frame/menu";
 import { allScreens } from "../../features/index.browser";
 
 /** The staff area's menu, in order. */
@@ -10,3 +16,31 @@ export const staffSections: readonly StaffMenuSection[] = Object.entries(STAFF_S
 function linksOf(section: string) {
   return allScreens.flatMap(({ menu }) => (menu?.section === section ? menu.links : []));
 }
+
+/** A screen that the menu leads to. */
+type Entry = Pick<StaffMenuLink, "to" | "label" | "help" | "within">;
+
+const home: Entry = {
+  to: "/cms",
+  label: localized((lang) => staffWords[lang].homeMenu),
+  help: () => import("./home-help"),
+};
+
+/** The home and all entries of the menu, in order. */
+export const entries: readonly Entry[] = [home, ...staffSections.flatMap(({ links }) => links)];
+
+/** The entry of the menu that a screen belongs to; the home where there is none. */
+export function entryOf(pathname: string): Entry {
+  return entries.find((entry) => holdsScreen(entry, pathname)) ?? home;
+}
+
+/** Every screen that can be gone to, with its part of the menu. */
+export const namedScreens: readonly { to: string; label: Localized; section?: Localized }[] = [
+  home,
+  ...staffSections.flatMap(({ title: section, links }) =>
+    links.flatMap(({ to, label, within = [] }) => [
+      { to, label, section },
+      ...within.flatMap((inner) => (inner.label ? [{ to: inner.to, label: inner.label, section }] : [])),
+    ]),
+  ),
+];

@@ -1,5 +1,11 @@
-import { useRef } from "react";
-import { Outlet, redirectDocument, ScrollRestoration, type ShouldRevalidateFunctionArgs } from "react-router";
+import { useEffect, useRef, useState } from "react";
+import {
+  Outlet,
+  redirectDocument,
+  ScrollRestoration,
+  type ShouldRevalidateFunctionArgs,
+  useNavigation,
+} from "react-router";
 import { createClient } from "../../core/api/client";
 import { useStaffWords } from "../../core/locale/words/staff";
 import staffCss from "../../core/staff/css/staff.css?url";
@@ -10,9 +16,7 @@ import { keepShown } from "../../core/staff/frame/shown-answers";
 import { useKeptFocus } from "../../core/staff/frame/use-kept-focus";
 import { accountsContract } from "../../features/accounts/contract";
 import type { Route } from "./+types/shell";
-import { MenuLinks } from "./menu-links";
-import { OnTheWay } from "./on-the-way";
-import { StaffHeader } from "./staff-header";
+import { MenuLinks, StaffHeader } from "./staff-header";
 
 export const handle = { interactive: true };
 
@@ -63,5 +67,32 @@ export default function StaffShell() {
         <ScrollRestoration />
       </BannerProvider>
     </UnsavedProvider>
+  );
+}
+
+/** Milliseconds in which another screen may come without a word. */
+const SOON = 300;
+
+/** Says that another screen is on its way, where that takes a while. */
+function OnTheWay() {
+  const words = useStaffWords();
+  const going = useNavigation().state !== "idle";
+  const [late, setLate] = useState(false);
+  useEffect(() => {
+    if (!going) return;
+    const timer = setTimeout(() => setLate(true), SOON);
+    return () => {
+      clearTimeout(timer);
+      setLate(false);
+    };
+  }, [going]);
+  return (
+    <>
+      {late && <div className="on-the-way" />}
+      {/* Always there: a region that arrives with its text is often not announced. */}
+      <p role="status" className="visually-hidden">
+        {late && words.loading}
+      </p>
+    </>
   );
 }

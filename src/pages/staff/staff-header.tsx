@@ -1,9 +1,17 @@
-import { Link } from "react-router";
+import { ExternalLink, House, LogOut, Menu } from "lucide-react";
+import { type FocusEvent, type KeyboardEvent, useRef } from "react";
+import { Link, NavLink, useLocation } from "react-router";
+import { createClient } from "../../core/api/client";
+import { useLang } from "../../core/locale/lang-context";
 import { useStaffWords } from "../../core/locale/words/staff";
 import { useSiteDetails } from "../../core/site/frame/site-details-context";
+import { useLeavePage } from "../../core/staff/form/unsaved";
+import { DensityButton } from "../../core/staff/frame/density";
+import { holdsScreen } from "../../core/staff/frame/menu";
+import { StaffLanguages } from "../../core/staff/languages/staff-languages";
+import { accountsContract } from "../../features/accounts/contract";
 import { FindingAndHelp } from "./finding-and-help";
-import { MenuSheet } from "./menu-sheet";
-import { StaffTools } from "./staff-tools";
+import { staffSections } from "./sections";
 
 /** Who this is, and on a wide screen the tools; on a small one they are behind Menu, with the navigation. */
 export function StaffHeader() {
@@ -22,5 +30,92 @@ export function StaffHeader() {
       </div>
       <MenuSheet />
     </header>
+  );
+}
+
+const api = createClient(accountsContract);
+
+/** Language, size, the way to the site, and Log out. */
+function StaffTools() {
+  const words = useStaffWords();
+  const { leave, question } = useLeavePage();
+  const logOut = async () => {
+    await api.logout({}).catch(() => {}); // even unheard, the login page is where to go
+    window.location.assign("/cms/login");
+  };
+  return (
+    <>
+      <StaffLanguages />
+      <DensityButton />
+      <a className="button button-quiet" href="/">
+        <ExternalLink aria-hidden="true" size={18} />
+        {words.viewSite}
+      </a>
+      <button type="button" className="button button-quiet" onClick={() => leave(logOut)}>
+        <LogOut aria-hidden="true" size={18} />
+        {words.logout}
+      </button>
+      {question}
+    </>
+  );
+}
+
+/** The menu of small screens: it lies over the screen while it is open, and goes when the focus leaves it. */
+function MenuSheet() {
+  const words = useStaffWords();
+  const sheet = useRef<HTMLDetailsElement>(null);
+  const close = () => sheet.current?.removeAttribute("open");
+  const onKeyDown = ({ key, currentTarget }: KeyboardEvent<HTMLElement>) => {
+    if (key !== "Escape") return;
+    close();
+    currentTarget.querySelector("summary")?.focus();
+  };
+  const onBlur = ({ relatedTarget, currentTarget }: FocusEvent) => {
+    if (relatedTarget && !currentTarget.contains(relatedTarget)) close();
+  };
+  return (
+    <details ref={sheet} className="staff-nav-sheet" onKeyDown={onKeyDown} onBlur={onBlur}>
+      <summary className="button button-quiet">
+        <Menu aria-hidden="true" size={20} />
+        {words.menu}
+      </summary>
+      <div className="staff-sheet">
+        <nav className="staff-nav" aria-label={words.navigation}>
+          <MenuLinks onFollow={close} />
+        </nav>
+        <div className="staff-tools">
+          <StaffTools />
+        </div>
+      </div>
+    </details>
+  );
+}
+
+/** The way to every screen, by the part of the site that it is for; `onFollow` is told when one is taken. */
+export function MenuLinks({ onFollow }: { onFollow?: () => void }) {
+  const words = useStaffWords();
+  const lang = useLang();
+  const { pathname } = useLocation();
+  return (
+    <>
+      <NavLink end to="/cms" onClick={onFollow}>
+        <House aria-hidden="true" size={20} />
+        {words.homeMenu}
+      </NavLink>
+      {staffSections.map(({ id, title, links }) => (
+        <div key={id}>
+          <p className="staff-nav-title">{title[lang]}</p>
+          {links.map((link) => {
+            const here = holdsScreen(link, pathname) && (link.to === pathname ? "page" : "true");
+            return (
+              <Link key={link.to} to={link.to} aria-current={here || undefined} onClick={onFollow}>
+                <link.icon aria-hidden="true" size={20} />
+                {link.label[lang]}
+              </Link>
+            );
+          })}
+        </div>
+      ))}
+    </>
   );
 }

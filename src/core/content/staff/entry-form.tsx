@@ -18,8 +18,7 @@ import { FieldInput } from "./field-input";
 import { FieldInputs } from "./field-inputs";
 import { contentIn, type EntryForm, isInNone } from "./form-of";
 import { partsOf, pathLabel, readable } from "./labels";
-import type { ShownLanguages } from "./language-editors";
-import { LanguageEditors } from "./language-editors";
+import { LanguageEditors, lastTextOf, type ShownLanguages, WayOn } from "./language-editors";
 import { contentWords } from "./words";
 
 interface EntryFormViewProps {
@@ -86,7 +85,9 @@ export function EntryFormView({
               complete={completeness(type, contentIn(type, form) as unknown as AnyContent)}
               languages={languages}
             >
-              {(each) => <TextInputs {...{ fields: byLanguage, words, draft, lang: each, prefix, slots }} />}
+              {(each) => (
+                <TextInputs {...{ fields: byLanguage, words, draft, lang: each, prefix, slots, languages }} />
+              )}
             </LanguageEditors>
           )}
           <FieldInputs fields={{ ...rowsBelow, ...beneath }} {...given} />
@@ -114,7 +115,7 @@ function Rail({ children }: { children: React.ReactNode }) {
   );
 }
 
-interface TextInputsProps extends Pick<EntryFormViewProps, "draft" | "prefix"> {
+interface TextInputsProps extends Pick<EntryFormViewProps, "draft" | "prefix" | "languages"> {
   fields: Fields;
   words: Readonly<Record<string, FieldWords>>;
   lang: Lang;
@@ -122,14 +123,24 @@ interface TextInputsProps extends Pick<EntryFormViewProps, "draft" | "prefix"> {
 }
 
 /** The fields of one language. */
-function TextInputs({ fields, words, draft, lang, prefix, slots }: TextInputsProps) {
+function TextInputs({ fields, words, draft, lang, prefix, slots, languages }: TextInputsProps) {
   const change = (name: string, make: (before: unknown) => unknown) =>
     draft.setForm((before) => ({ ...before, [lang]: { ...before[lang], [name]: make(before[lang][name]) } }));
-  const copyFrom = (name: string, field: Field, label: string) => (
-    <CopyFrom
-      {...{ field, name, label, lang, form: draft.form, path: `${prefix}${lang}.${name}` }}
-      onChange={(make) => change(name, make)}
-    />
+  const lastText = lastTextOf(fields);
+  const below = (name: string, field: Field, label: string) => (
+    <>
+      <CopyFrom
+        {...{ field, name, label, lang, form: draft.form, path: `${prefix}${lang}.${name}` }}
+        onChange={(make) => change(name, make)}
+      />
+      {name === lastText && (
+        <WayOn
+          lang={lang}
+          write={languages.write}
+          firstField={(each) => fieldId(`${prefix}${each}.${Object.keys(fields)[0]}`)}
+        />
+      )}
+    </>
   );
   const everywhere = (name: string, value: unknown) =>
     draft.setForm((before) => ({ ...before, ...localized((each) => ({ ...before[each], [name]: value })) }));
@@ -146,7 +157,7 @@ function TextInputs({ fields, words, draft, lang, prefix, slots }: TextInputsPro
         path={`${prefix}${lang}.`}
         errorsAt={draft.errorsAt}
         lang={lang}
-        below={copyFrom}
+        below={below}
       />
       {slots.belowTexts?.(draft, lang)}
     </div>

@@ -1,8 +1,10 @@
 import { Check, CircleDashed } from "lucide-react";
-import { Fragment, type ReactNode, useState } from "react";
+import { Fragment, type MouseEvent, type ReactNode, useState } from "react";
+import { flushSync } from "react-dom";
 import { LANGS, type Lang, type Localized } from "../../locale/lang";
 import { useLang, useWords } from "../../locale/lang-context";
 import { useStaffWords } from "../../locale/words/staff";
+import type { Fields, KindName } from "../field";
 import { contentWords } from "./words";
 
 /** Which language is written in, and which stands beside it where there is room. */
@@ -152,5 +154,49 @@ export function CompletenessChip({ complete }: { complete: boolean }) {
       <Icon aria-hidden="true" size={16} />
       <span>{complete ? words.complete : words.missing}</span>
     </span>
+  );
+}
+
+/** The kinds whose words are typed. */
+const WRITTEN: ReadonlySet<KindName> = new Set(["line", "text", "richText", "lines"]);
+
+/** The last field that is written: what follows, as photos, many leave empty. */
+export const lastTextOf = (fields: Fields): string | undefined =>
+  Object.keys(fields).findLast((name) => WRITTEN.has(fields[name]?.kind ?? "flag"));
+
+interface WayOnProps {
+  lang: Lang;
+  write: ShownLanguages["write"];
+  /** Id of the first field of a language. */
+  firstField: (lang: Lang) => string;
+}
+
+/**
+ * The ways past what else a language has, to the next language and to Submit: seen while the keyboard is at them, as
+ * the one past the menu is.
+ */
+export function WayOn({ lang, write, firstField }: WayOnProps) {
+  const words = useWords(contentWords);
+  const next = LANGS[LANGS.indexOf(lang) + 1];
+  const goOn = (to: Lang) => {
+    const field = () => document.getElementById(firstField(to));
+    if (!field()?.checkVisibility()) flushSync(() => write(to));
+    field()?.focus();
+  };
+  const goToSubmit = ({ currentTarget: { form } }: MouseEvent<HTMLButtonElement>) =>
+    form?.querySelector<HTMLElement>(".submit-row [type=submit]")?.focus();
+  return (
+    <div className="way-on">
+      <p>
+        {next && (
+          <button type="button" className="button button-quiet" onClick={() => goOn(next)}>
+            {words.toNextLanguage}
+          </button>
+        )}
+        <button type="button" className="button button-quiet" onClick={goToSubmit}>
+          {words.toEnd}
+        </button>
+      </p>
+    </div>
   );
 }

@@ -1,9 +1,10 @@
-import { useEffect, useId, useMemo, useRef, useState } from "react";
-import { useLocation } from "react-router";
+import { useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from "react";
+import { useLocation, useNavigationType } from "react-router";
 import { localized } from "../../locale/lang";
 import { useLang } from "../../locale/lang-context";
+import { fieldId } from "../../staff/fields/field-id";
 import { type LoadTheirs, type SubmitDraft, useDraft } from "../../staff/form/use-draft";
-import { useSavedInList } from "../../staff/form/use-saved-in-list";
+import { useSavedInList } from "../../staff/frame/banner";
 import { ScreenTitle } from "../../staff/frame/screen-title";
 import { useWayBack } from "../../staff/list/load-list";
 import type { AnyEntry, FormSlots, ListScreens, OwnForm } from "./content-screens";
@@ -121,11 +122,22 @@ function OwnFormView({ own: { View }, entry, ...draft }: ListEntryFormProps & { 
   return <View draft={useDraft(draft)} entry={entry} />;
 }
 
+/** Begins a new entry in its first text, where no keyboard comes up over the screen for that. */
+function useBeginInFirst(field: string | undefined) {
+  const isOpenedHere = useNavigationType() !== "POP";
+  useLayoutEffect(() => {
+    if (!field || !isOpenedHere || !matchMedia("(pointer: fine)").matches) return;
+    document.getElementById(field)?.focus({ preventScroll: true });
+  }, [field, isOpenedHere]);
+}
+
 function FieldsForm(props: ListEntryFormProps) {
   const { screens, initial, submit, loadTheirs, submitAsNew, submitLabel } = props;
   const { type, form: slots } = screens;
   const languages = useShownLanguages();
   const prefix = `${type.one}.`;
+  const [first] = Object.keys(type.texts);
+  useBeginInFirst(props.entry ? undefined : fieldId(`${prefix}${languages.written}.${first}`));
   const submitIn: SubmitDraft<EntryForm> = (form) =>
     submit(form).catch((error: unknown) => {
       throw onForm(error, type, form, languages.written, prefix);

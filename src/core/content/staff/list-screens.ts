@@ -1,7 +1,7 @@
 import type { LucideIcon } from "lucide-react";
 import { localized } from "../../locale/lang";
 import type { Screens } from "../../screens";
-import type { StaffSectionId } from "../../staff/frame/sections";
+import type { StaffSectionId } from "../../staff/frame/menu";
 import type { ContentList } from "../definition";
 import type { FormSlots, ListAddresses, ListSlots } from "./content-screens";
 

@@ -1,6 +1,6 @@
 import { useContext, useState } from "react";
 import { fieldId } from "../../staff/fields/field-id";
-import { UploadReports, useUploadReport } from "../../staff/form/upload-reports";
+import { UploadReports, useUploadReport } from "../../staff/form/use-upload-wait";
 import type { MediaKind, UploadedFile } from "../uploaded-file";
 import { useFocusAfter } from "./use-focus-after";
 import { type UploadJob, useUploads } from "./use-uploads";

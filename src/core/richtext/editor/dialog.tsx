@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useId, useRef } from "react";
 import { createPortal } from "react-dom";
-import { isComposing } from "../../staff/form/is-composing";
+import { isComposing } from "../../staff/form/ime-safe-form";
 
 interface DialogProps {
   title: string;

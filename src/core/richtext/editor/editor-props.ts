@@ -1,7 +1,7 @@
 import type { Editor, EditorOptions } from "@tiptap/core";
 import { NodeSelection, Selection, TextSelection, type Transaction } from "@tiptap/pm/state";
 import type { EditorView } from "@tiptap/pm/view";
-import { isComposing } from "../../staff/form/is-composing";
+import { isComposing } from "../../staff/form/ime-safe-form";
 import { cleanPastedHtml } from "../clean-paste";
 import type { ImageAttributes } from "../extensions";
 

@@ -6,7 +6,7 @@ import { useUploadWords } from "../../media/field/words";
 import { mediaUrl } from "../../media/urls";
 import { FieldFrame } from "../../staff/fields/field-frame";
 import { TextField } from "../../staff/fields/text-field";
-import { useUploadReport } from "../../staff/form/upload-reports";
+import { useUploadReport } from "../../staff/form/use-upload-wait";
 import type { ImageAttributes } from "../extensions";
 import { Dialog } from "./dialog";
 import type { EditorWords } from "./words";

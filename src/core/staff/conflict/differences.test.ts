@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { differences, linesAt, merge } from "./differences";
+import { differences, lineChanges, linesAt, merge } from "./differences";
 
 const base = { coverId: "a", starred: false, eng: { header: "Base", content: "<p>Same</p>" }, list: ["x"] };
 const mine = { ...base, eng: { ...base.eng, header: "Mine" }, list: ["x", "y"] };
@@ -45,4 +45,16 @@ it("gives a part in lines: a text as it was typed, a rich one by its blocks, peo
   expect(linesAt(form, "people", false)).toEqual(["Ann · Chair"]);
   expect(linesAt(form, "none", false)).toEqual([]);
   expect(linesAt(form, "yes", false)).toEqual(["✓"]);
+});
+
+it("names the lines that came and went, each as often as it did", () => {
+  expect(lineChanges(["a", "b", "b", "c"], ["a", "b", "d", "d"])).toEqual({
+    added: ["d", "d"],
+    removed: ["b", "c"],
+    kept: 2,
+  });
+});
+
+it("finds nothing in a change of order", () => {
+  expect(lineChanges(["a", "b"], ["b", "a"])).toEqual({ added: [], removed: [], kept: 2 });
 });

@@ -1,15 +1,14 @@
-import { type ReactNode, useEffect, useId, useRef, useState } from "react";
+import { type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from "react";
 import { fill } from "../../locale/fill";
 import { useStaffWords } from "../../locale/words/staff";
 import { ConflictView } from "../conflict/conflict-view";
-import { HeldFields } from "./held-fields";
+import { LastSaved } from "../frame/banner";
 import { ImeSafeForm } from "./ime-safe-form";
-import { LastSaved } from "./last-saved";
-import { LeaveGuard } from "./leave-guard";
 import { ProblemSummary } from "./problem-summary";
-import { UploadReports } from "./upload-reports";
+import { LeaveGuard } from "./unsaved";
 import type { Draft } from "./use-draft";
 import type { SaveProblem } from "./use-save";
+import { UploadReports } from "./use-upload-wait";
 
 export interface DraftFormProps<F extends object> {
   draft: Draft<F>;
@@ -129,6 +128,8 @@ function SubmitRow({ draft, label, beside }: SubmitRowProps) {
         className="button button-main"
         aria-disabled={saving || waiting}
         aria-describedby={id}
+        aria-keyshortcuts="Control+S Meta+S"
+        title="Ctrl S"
       >
         {waiting ? words.waitingForUpload : saving ? words.saving : label}
       </button>
@@ -139,5 +140,34 @@ function SubmitRow({ draft, label, beside }: SubmitRowProps) {
         {unsaved && fill(words.notSavedYet, { button: label })}
       </p>
     </div>
+  );
+}
+
+interface HeldFieldsProps {
+  /** Whether a save is under way after which the form goes, or is empty again. */
+  held: boolean;
+  className?: string;
+  children: ReactNode;
+}
+
+/** The fields of a form; while it is held they take no keys, since what would be typed then would be lost. */
+export function HeldFields({ held, className, children }: HeldFieldsProps) {
+  const words = useStaffWords();
+  const box = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    if (!held || !box.current?.contains(document.activeElement)) return;
+    // Else the focus would be nowhere, and with it the place of whoever reads by ear.
+    const submit = box.current.closest("form")?.querySelector<HTMLElement>("[type=submit]");
+    submit?.focus({ preventScroll: true });
+  }, [held]);
+  return (
+    <>
+      <div ref={box} inert={held} className={className}>
+        {children}
+      </div>
+      <p role="status" className="visually-hidden">
+        {held && words.savingHeld}
+      </p>
+    </>
   );
 }

@@ -1,7 +1,10 @@
-import { createContext, type ReactNode, useCallback, useContext, useEffect, useState } from "react";
-import { useLocation, useRevalidator } from "react-router";
+import { Check, CircleCheck, ExternalLink, TriangleAlert } from "lucide-react";
+import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from "react";
+import { useLocation, useNavigate, useRevalidator } from "react-router";
+import { hongKongTime } from "../../locale/dates";
+import { fill } from "../../locale/fill";
+import { Filled } from "../../locale/name";
 import { useStaffWords } from "../../locale/words/staff";
-import { Banner, type Notice } from "./banner-box";
 import { useOldAnswers } from "./shown-answers";
 
 /** Milliseconds after which a banner goes by itself, unless it says another time. */
@@ -9,6 +12,23 @@ const BRIEFLY = 2000;
 
 const BannerContext = createContext<(notice: Notice) => void>(() => {});
 const SavedContext = createContext<Saved | null>(null);
+
+/** What the banner says. It goes by itself; what is offered beside an action stays until it is closed. */
+interface Notice {
+  text: string;
+  /** What somebody typed, for the `{…}` of the text: it may be in another language. */
+  names?: Readonly<Record<string, string>>;
+  /** Milliseconds that it stays, where that is another time than usual. */
+  ms?: number;
+  /** Something was saved; that stays written on this screen, or on the one of this address that follows. */
+  saved?: true | string;
+  /** Address on the site of what was saved. */
+  view?: string | undefined;
+  /** Something did not succeed, and may be tried again. */
+  failed?: boolean;
+  /** What is offered beside, as Undo. Nothing else that is said takes it away, only the next such offer. */
+  action?: { label: string; run: () => void };
+}
 
 /** When something was saved last, and the screen that says so. */
 interface Saved {
@@ -24,7 +44,7 @@ export function useBanner(): (notice: Notice) => void {
 }
 
 /** What was saved last from the screen that is shown; null when nothing was. */
-export function useSaved(): Saved | null {
+function useSaved(): Saved | null {
   const { pathname } = useLocation();
   const saved = useContext(SavedContext);
   return saved?.screen === pathname ? saved : null;
@@ -71,4 +91,78 @@ function OldAnswers() {
   if (!isOld) return null;
   const action = { label: words.tryAgain, run: () => void revalidate() };
   return <Banner notice={{ text: words.shownIsOld, failed: true, action }} close={dismiss} />;
+}
+
+/** One banner; `close` takes it away, as its action does. */
+function Banner({ notice, close }: { notice: Notice; close: () => void }) {
+  const { text, names = {}, failed = false, action } = notice;
+  const Sign = failed ? TriangleAlert : CircleCheck;
+  const words = useStaffWords();
+  const run = useMemo(
+    () => () => {
+      close();
+      action?.run();
+    },
+    [action, close],
+  );
+  return (
+    <div className="banner">
+      <Sign aria-hidden="true" size={24} />
+      <p>
+        <Filled sentence={text} names={names} />
+      </p>
+      {notice.view && <ViewSaved address={notice.view} />}
+      {action && (
+        <>
+          <button type="button" className="button button-quiet" onClick={run}>
+            {action.label}
+          </button>
+          <button type="button" className="button button-quiet" onClick={close}>
+            {words.close}
+          </button>
+        </>
+      )}
+    </div>
+  );
+}
+
+/** The way from what was saved to where visitors see it, by its address on the site. */
+function ViewSaved({ address }: { address: string }) {
+  const words = useStaffWords();
+  return (
+    <a className="button button-quiet" href={address}>
+      <ExternalLink aria-hidden="true" size={18} />
+      {words.viewSaved}
+    </a>
+  );
+}
+
+/**
+ * When this screen was saved last, and where that is seen, for whoever missed the banner; quiet, since the banner has
+ * announced it.
+ */
+export function LastSaved() {
+  const words = useStaffWords();
+  const saved = useSaved();
+  if (!saved) return null;
+  return (
+    <span className="last-saved">
+      <Check aria-hidden="true" size={18} />
+      <span>{fill(words.savedAt, { time: hongKongTime(saved.at) })}</span>
+      {saved.view && <ViewSaved address={saved.view} />}
+    </span>
+  );
+}
+
+/**
+ * What a form does once its entry is saved: says so on the list that the entry is in, and gives the way there, which
+ * the form goes when it has nothing left to lose. `wayBack` is the list as somebody left it, with its filters.
+ */
+export function useSavedInList(list: string, wayBack = list) {
+  const banner = useBanner();
+  const navigate = useNavigate();
+  return (notice: Omit<Notice, "saved">) => {
+    banner({ ...notice, saved: list });
+    return () => navigate(wayBack);
+  };
 }

@@ -1,6 +1,25 @@
 import type { Localized } from "../../locale/lang";
-import type { AskAttention } from "./attention";
-import type { FirstStep } from "./first-step";
+
+/** Something that a new site needs before it is the charity's own; the home lists what is left. */
+export interface FirstStep {
+  /** The screen where it is done. */
+  to: string;
+  text: Localized;
+  isDone: boolean;
+}
+
+/** Something that stays wrong until somebody acts; the home menu shows it above all else. */
+export interface Attention {
+  /** Where it is dealt with. */
+  to: string;
+  /** What is wrong. */
+  text: Localized;
+  /** What to do about it. */
+  advice: Localized;
+}
+
+/** Asks the server for what of one feature needs attention now. */
+export type AskAttention = () => Promise<readonly Attention[]>;
 
 /** Something that waits to be done. */
 export interface Waiting {

@@ -5,7 +5,7 @@ import { useLang } from "../../locale/lang-context";
 import { scriptLang } from "../../locale/name";
 import { Phrase } from "../../locale/phrase";
 import { useStaffWords } from "../../locale/words/staff";
-import { LastSaved } from "../form/last-saved";
+import { LastSaved } from "./banner";
 
 interface ScreenTitleProps {
   title: string;

@@ -1,5 +1,5 @@
 import { useLocation } from "react-router";
-import { load } from "../frame/load";
+import { load } from "../frame/loading";
 
 /** Which page of a list, and the words that are looked for in it; "" for all. */
 interface ListQuery {

@@ -4,7 +4,7 @@ import { createClient } from "../../../core/api/client";
 import { useWords } from "../../../core/locale/lang-context";
 import { useStaffWords } from "../../../core/locale/words/staff";
 import { PasswordField } from "../../../core/staff/fields/password-field";
-import { HeldFields } from "../../../core/staff/form/held-fields";
+import { HeldFields } from "../../../core/staff/form/draft-form";
 import { ImeSafeForm } from "../../../core/staff/form/ime-safe-form";
 import { ProblemSummary } from "../../../core/staff/form/problem-summary";
 import { useSave } from "../../../core/staff/form/use-save";

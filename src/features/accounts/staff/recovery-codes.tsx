@@ -2,7 +2,7 @@ import { Copy, Download, Printer } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { fill } from "../../../core/locale/fill";
 import { useWords } from "../../../core/locale/lang-context";
-import { LeaveGuard } from "../../../core/staff/form/leave-guard";
+import { LeaveGuard } from "../../../core/staff/form/unsaved";
 import { secondFactorWords } from "../second-factor/words";
 
 interface RecoveryCodesProps {

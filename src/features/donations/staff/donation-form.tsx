@@ -9,7 +9,7 @@ import { TextArea } from "../../../core/staff/fields/text-area";
 import { TextField } from "../../../core/staff/fields/text-field";
 import { DraftForm } from "../../../core/staff/form/draft-form";
 import { type Draft, type LoadTheirs, type SubmitDraft, useDraft } from "../../../core/staff/form/use-draft";
-import { useSavedInList } from "../../../core/staff/form/use-saved-in-list";
+import { useSavedInList } from "../../../core/staff/frame/banner";
 import { decimalOf, typedAmount } from "../amount";
 import { MANUAL_METHODS, METHOD_NAMES } from "../donation";
 import { type LedgerEntry, ledgerContract } from "../ledger/contract";

@@ -3,7 +3,7 @@ import { hongKongDay, monthName } from "../../../core/locale/dates";
 import { fill } from "../../../core/locale/fill";
 import { localized } from "../../../core/locale/lang";
 import { hkd } from "../../../core/money";
-import type { AskAttention, Attention } from "../../../core/staff/frame/attention";
+import type { AskAttention, Attention } from "../../../core/staff/frame/home-parts";
 import { type Comparison, homeParts } from "../../../core/staff/frame/home-parts";
 import { ADVICE, alertTexts, type Hold, holdOf } from "../alerts/alert-texts";
 import { alertsContract } from "../alerts/contract";

@@ -1,7 +1,7 @@
 import { createClient } from "../../../core/api/client";
 import { fill } from "../../../core/locale/fill";
 import { localized } from "../../../core/locale/lang";
-import type { AskAttention } from "../../../core/staff/frame/attention";
+import type { AskAttention } from "../../../core/staff/frame/home-parts";
 import { homeParts } from "../../../core/staff/frame/home-parts";
 import { receiptsContract } from "../contract";
 

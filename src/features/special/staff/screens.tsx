@@ -7,14 +7,14 @@ import { useWords } from "../../../core/locale/lang-context";
 import { useStaffWords } from "../../../core/locale/words/staff";
 import { UploadField } from "../../../core/media/field/upload-field";
 import { ConflictView } from "../../../core/staff/conflict/conflict-view";
-import { LeaveGuard } from "../../../core/staff/form/leave-guard";
 import { ProblemSummary } from "../../../core/staff/form/problem-summary";
+import { LeaveGuard } from "../../../core/staff/form/unsaved";
+import { useSave } from "../../../core/staff/form/use-save";
 import {
   type UploadReporting,
   UploadReports,
   useUploadReport,
-} from "../../../core/staff/form/upload-reports";
-import { useSave } from "../../../core/staff/form/use-save";
+} from "../../../core/staff/form/use-upload-wait";
 import { useBanner } from "../../../core/staff/frame/banner";
 import { type Slot, specialContract } from "../contract";
 import { special } from "../definition";

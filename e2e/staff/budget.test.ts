@@ -1,0 +1,21 @@
+import { expect, it } from "vitest";
+import { readingJourney } from "../fixtures/journey";
+import { signIn } from "../fixtures/staff";
+import { weigh } from "../fixtures/weight";
+
+const here = readingJourney();
+const KB = 1024;
+
+/** KB of script that a first visit may cost, what is fetched ahead with it; a screen with an editor has it all. */
+it.each([
+  ["/cms", 206],
+  ["/cms/managenews", 229],
+  ["/cms/managecharityitems", 221],
+  ["/cms/addnews", 360],
+])("shows %s for at most %d KB of script", async (path, most) => {
+  const page = await here.visit();
+  await signIn(page);
+  const { bytes } = await weigh(page, path, () => page.locator("h1").waitFor());
+  expect(bytes.Script).toBeGreaterThan(0);
+  expect(bytes.Script).toBeLessThanOrEqual(most * KB);
+});

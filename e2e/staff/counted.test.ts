@@ -1,0 +1,98 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { LANGS, type Lang } from "../../src/core/locale/lang";
+import { publish } from "../fixtures/content";
+import { hasFocus } from "../fixtures/focus";
+import { journey } from "../fixtures/journey";
+import { languagePart, openScreen, signIn } from "../fixtures/staff";
+import { type SwitchUser, switchUser } from "../fixtures/switch";
+
+const here = journey();
+
+/** The numbers of docs/accessibility.md: what is done, presses in a wide window, on a phone, by keyboard. */
+const doc = readFileSync(join(import.meta.dirname, "../..", "docs", "accessibility.md"), "utf8");
+const LIMITS = new Map(
+  [...doc.matchAll(/^\| ([^|]+?) +\| +(\d+) +\| +(\d+) +\| +(\d+) +\|/gm)].map(([, name = "", ...counts]) => [
+    name,
+    counts.map(Number),
+  ]),
+);
+
+interface Worker extends SwitchUser {
+  page: Page;
+  /** Whether keys do what a switch has none for. */
+  byKeys: boolean;
+}
+
+/** Goes to what is called so by what finds things. */
+async function goTo(name: string, { page, byKeys, reach, select, press }: Worker): Promise<void> {
+  if (byKeys) await press("Control+k");
+  else {
+    await reach(page.getByRole("button", { name: /^Find/ }));
+    await select();
+  }
+  await hasFocus(page.getByRole("combobox"));
+  await page.keyboard.insertText(name);
+  await page
+    .getByRole("status")
+    .getByText(/^Found: /)
+    .waitFor();
+  await page.getByRole("option", { name, selected: true }).waitFor();
+  await select();
+  await page.getByRole("region", { name: /^English/ }).waitFor();
+}
+
+async function save({ page, byKeys, reach, select, press }: Worker, lang: Lang): Promise<void> {
+  if (byKeys) await press("Control+s");
+  else {
+    await reach(languagePart(page, lang).region.getByRole("button", { name: "Go to the end of the form" }));
+    await select();
+    await hasFocus(page.getByRole("button", { name: "Submit", exact: true }));
+    await select();
+  }
+  await page.getByRole("status").getByText("News Uploaded", { exact: true }).waitFor();
+}
+
+const TASKS: Record<string, (worker: Worker) => Promise<void>> = {
+  "Publish a news item in three languages": async (worker) => {
+    const { page, reach, select } = worker;
+    await goTo("Add News", worker);
+    for (const lang of LANGS) {
+      const { region, header, content } = languagePart(page, lang);
+      if (!(await header.evaluate((field) => field === document.activeElement))) await reach(header);
+      await page.keyboard.insertText(`A ramp for the pier (${lang})`);
+      await reach(content);
+      await page.keyboard.insertText("No step at all.");
+      if (lang === "sim") continue;
+      await reach(region.getByRole("button", { name: "Go to the next language" }));
+      await select();
+    }
+    await save(worker, "sim");
+  },
+  "Correct a published news item": async (worker) => {
+    await publish(here.site, { eng: { header: "The pier reopens", content: "<p>Today.</p>" } });
+    await goTo("The pier reopens", worker);
+    await worker.reach(languagePart(worker.page, "eng").content);
+    await worker.page.keyboard.insertText("Not ");
+    await save(worker, "eng");
+  },
+};
+
+describe.each(Object.entries(TASKS))("%s", (name, task) => {
+  it.each([
+    ["one switch, wide window", 1280, false],
+    ["one switch, phone", 360, false],
+    ["keyboard", 1280, true],
+  ] as const)("takes no more presses than docs/accessibility.md says: %s", async (_way, width, byKeys) => {
+    const page = await here.visit({ width, touch: width === 360 });
+    await signIn(page);
+    await page.setViewportSize({ width, height: 800 }); // signing in makes it wider
+    await openScreen(page, "/cms");
+    const user = switchUser(page);
+    await task({ ...user, page, byKeys });
+    const [wide, phone, keys] = LIMITS.get(name) ?? [];
+    expect(user.activations).toBeLessThanOrEqual((byKeys ? keys : width === 360 ? phone : wide) ?? 0);
+  });
+});
