@@ -16,7 +16,7 @@ interface PagedListProps extends PagesProps {
 }
 
 /** One page of a list, and the way to the others: whoever turns to one begins at its top, and is told which it is. */
-export function PagedList({ children, ...pages }: PagedListProps) {
+function PagedList({ children, ...pages }: PagedListProps) {
   const turn = usePageTurn<HTMLUListElement>(pages.page);
   return (
     <>
