@@ -9,33 +9,15 @@ interface PagesProps {
   label: string;
 }
 
-interface PagedListProps extends PagesProps {
+interface PagedTableProps extends PagesProps {
   /** The address of a page. */
   to: (page: number) => string;
   children: ReactNode;
 }
 
-/** One page of a list, and the way to the others: whoever turns to one begins at its top, and is told which it is. */
-function PagedList({ children, ...pages }: PagedListProps) {
-  const turn = usePageTurn<HTMLUListElement>(pages.page);
-  return (
-    <>
-      <ul
-        ref={turn.list}
-        tabIndex={-1}
-        className="row-list"
-        aria-label={pages.pages > 1 ? pages.label : undefined}
-      >
-        {children}
-      </ul>
-      <StaffPagination {...pages} onTurn={turn.onTurn} />
-    </>
-  );
-}
-
-/** The same of a table, whose own name says which page it is. */
-export function PagedTable({ children, ...pages }: PagedListProps) {
-  const turn = usePageTurn<HTMLDivElement>(pages.page);
+/** One page of a table, and the way to the others: whoever turns to one begins at its top. */
+export function PagedTable({ children, ...pages }: PagedTableProps) {
+  const turn = usePageTurn(pages.page);
   return (
     <>
       <div ref={turn.list} tabIndex={-1}>
@@ -47,8 +29,8 @@ export function PagedTable({ children, ...pages }: PagedListProps) {
 }
 
 /** Whoever turns to another page begins at its top: `list` is what is gone to, `onTurn` is told of the press. */
-function usePageTurn<List extends HTMLElement>(page: number) {
-  const list = useRef<List>(null);
+function usePageTurn(page: number) {
+  const list = useRef<HTMLDivElement>(null);
   const turning = useRef(false);
   const shown = useRef(page);
   useEffect(() => {
