@@ -43,6 +43,13 @@ export function createClient<C extends Contract>(contract: C): Client<C> {
   return callsOf(contract, (endpoint, input, signal) => send(endpoint, input, { signal })) as Client<C>;
 }
 
+/**
+ * Reads by the address of a call, for a screen that asks a little of many features and downloads none of their
+ * contracts: `read<typeof newsContract.cards>("/api/newsCards", {})`.
+ */
+export const read = <E extends Endpoint<"get">>(path: E["path"], input: InputOf<E>): Promise<OutputOf<E>> =>
+  send({ method: "GET", path }, input) as Promise<OutputOf<E>>;
+
 /** The other part of it. The answer to a change may be lost and the call repeated: each goes out under one of `keys`. */
 function createChanges<C extends Contract>(contract: C, keys: SaveKeys): Changes<C> {
   return callsOf(contract, (endpoint, input) => save(endpoint, input, keys)) as Changes<C>;
@@ -76,7 +83,10 @@ interface Sending {
   signal?: AbortSignal | undefined;
 }
 
-async function send(endpoint: Endpoint, input: unknown, sending: Sending): Promise<unknown> {
+/** What a request is made of. */
+type Address = Pick<Endpoint, "method" | "path">;
+
+async function send(endpoint: Address, input: unknown, sending: Sending = {}): Promise<unknown> {
   const [path, init] = requestOf(endpoint, input);
   const headers = { ...init.headers, ...sending.headers };
   const response = await fetch(path, { ...init, headers, signal: sending.signal ?? null }).catch(() => {
@@ -94,7 +104,7 @@ export function refusalOf(status: number, body: unknown): CallError {
   return message ? new CallError(status, message, errors) : new CallError(0, "");
 }
 
-function requestOf(endpoint: Endpoint, input: unknown): [string, RequestInit] {
+function requestOf(endpoint: Address, input: unknown): [string, RequestInit] {
   if (endpoint.method === "GET") {
     const given = Object.entries(input as Record<string, unknown>).filter(([, value]) => value !== undefined);
     const query = new URLSearchParams(given.map(([key, value]) => [key, String(value)]));

@@ -11,6 +11,9 @@ export interface ReceivedFile {
 /** Who may call: anybody, or somebody with a staff session. */
 export type Access = "public" | "staff";
 
+/** The address of a call. */
+type ApiPath = `/api/${string}`;
+
 /**
  * One call of the HTTP API as data: everything that the mount, the typed client and the OpenAPI page
  * need to know of it. `Input` is the query of a `get` and the JSON body of the others.
@@ -20,11 +23,12 @@ export interface Endpoint<
   Input extends z.ZodType = z.ZodType,
   Output extends z.ZodType = z.ZodType,
   Who extends Access = Access,
+  Path extends ApiPath = ApiPath,
 > {
   kind: Kind;
   method: "GET" | "POST" | "DELETE";
   /** A part in braces, as in `/api/orders/{orderId}`, is a field of the input. */
-  path: `/api/${string}`;
+  path: Path;
   access: Who;
   /** What the body is made of: JSON; one file as multipart/form-data; or any text, as `text` of the input. */
   body: BodyKind;
@@ -67,24 +71,24 @@ interface Description<Input extends z.ZodType, Output extends z.ZodType> {
 }
 
 /** A public call that reads. */
-export function get<I extends z.ZodType, O extends z.ZodType>(
-  path: `/api/${string}`,
+export function get<I extends z.ZodType, O extends z.ZodType, const Path extends ApiPath>(
+  path: Path,
   description: Description<I, O>,
-): Endpoint<"get", I, O, "public"> {
+): Endpoint<"get", I, O, "public", Path> {
   return { kind: "get", method: "GET", path, access: "public", body: "json", status: 200, ...description };
 }
 
 /** A call by staff that reads. */
-export function staffGet<I extends z.ZodType, O extends z.ZodType>(
-  path: `/api/${string}`,
+export function staffGet<I extends z.ZodType, O extends z.ZodType, const Path extends ApiPath>(
+  path: Path,
   description: Description<I, O>,
-): Endpoint<"get", I, O, "staff"> {
+): Endpoint<"get", I, O, "staff", Path> {
   return { kind: "get", method: "GET", path, access: "staff", body: "json", status: 200, ...description };
 }
 
 /** A call that acts without changing what visitors see, so that kept pages stay. */
 export function post<I extends z.ZodType, O extends z.ZodType, Who extends Access>(
-  path: `/api/${string}`,
+  path: ApiPath,
   description: Description<I, O> & { access: Who; body?: BodyKind; status?: 200 | 201 },
 ): Endpoint<"post", I, O, Who> {
   return { kind: "post", method: "POST", path, body: "json", status: 200, ...description };
@@ -92,7 +96,7 @@ export function post<I extends z.ZodType, O extends z.ZodType, Who extends Acces
 
 /** What a visitor sends: limited by address, kept in one transaction; mail it gives rise to leaves at once. */
 export function submit<I extends z.ZodType, O extends z.ZodType>(
-  path: `/api/${string}`,
+  path: ApiPath,
   description: Description<I, O>,
 ): Endpoint<"submit", I, O, "public"> {
   return {
@@ -111,7 +115,7 @@ export function submit<I extends z.ZodType, O extends z.ZodType>(
  * unless it `keepsPages`.
  */
 export function write<I extends z.ZodType, O extends z.ZodType>(
-  path: `/api/${string}`,
+  path: ApiPath,
   description: Description<I, O> & { method?: "POST" | "DELETE"; keepsPages?: boolean },
 ): Endpoint<"write", I, O, "staff"> {
   return { kind: "write", method: "POST", access: "staff", path, body: "json", status: 200, ...description };

@@ -1,8 +1,5 @@
 import type { Localized } from "../../core/locale/lang";
-import { publicEng } from "../../core/locale/words/public.eng";
-import { publicSim } from "../../core/locale/words/public.sim";
-import { publicTra } from "../../core/locale/words/public.tra";
-import type { Category } from "./archive-parts";
+import { CATEGORY_NAMES } from "./archive-parts";
 
 const eng = {
   list: "Manage News",
@@ -14,7 +11,7 @@ const eng = {
   deleteQuestion: "Are you sure you want to delete the post: {name}",
   fields: {
     coverId: "Cover photo",
-    category: { label: "Categories", options: publicEng.newsCategory as Record<Category, string> },
+    category: { label: "Categories", options: CATEGORY_NAMES.eng },
     starred: { label: "Star: show on the home page", short: "Starred" },
     date: {
       label: "Date",
@@ -41,7 +38,7 @@ const tra: typeof eng = {
   deleteQuestion: "確定要刪除這則消息嗎？{name}",
   fields: {
     coverId: "封面相片",
-    category: { label: "類別", options: publicTra.newsCategory },
+    category: { label: "類別", options: CATEGORY_NAMES.tra },
     starred: { label: "加星：在主頁顯示", short: "已加星" },
     date: {
       label: "日期",
@@ -65,7 +62,7 @@ const sim: typeof eng = {
   deleteQuestion: "确定要删除这条消息吗？{name}",
   fields: {
     coverId: "封面照片",
-    category: { label: "类别", options: publicSim.newsCategory },
+    category: { label: "类别", options: CATEGORY_NAMES.sim },
     starred: { label: "加星：在主页显示", short: "已加星" },
     date: {
       label: "日期",

@@ -14,9 +14,12 @@ import {
   type OwnScreen,
   type RecordScreens,
 } from "./content-screens";
-import { AddScreen, EditScreen } from "./list-entry-form";
 import { type ListQuery, ListScreen, readListQuery } from "./list-screen";
-import { RecordScreen } from "./record-screen";
+import type { RecordScreen } from "./record-screen";
+
+/** The forms of a list, which lists do without. */
+const fetchForms = () => import("./list-entry-form");
+type Forms = Awaited<ReturnType<typeof fetchForms>>;
 
 /** What a screen of a content type shows. */
 export type Shown =
@@ -26,12 +29,12 @@ export type Shown =
       query: ListQuery;
       page: number;
       list: CardsAnswer;
-      /** Whether the form of one more stands above it. */
-      adding: boolean;
+      /** The form of one more, where it stands above the list. */
+      addAbove: Forms["AddAbove"] | undefined;
     }
-  | { kind: "add"; screens: ListScreens }
-  | { kind: "edit"; screens: ListScreens; entry: AnyEntry | undefined }
-  | { kind: "record"; screens: RecordScreens; record: AnyEntry | undefined }
+  | { kind: "add"; screens: ListScreens; View: Forms["AddScreen"] }
+  | { kind: "edit"; screens: ListScreens; entry: AnyEntry | undefined; View: Forms["EditScreen"] }
+  | { kind: "record"; screens: RecordScreens; record: AnyEntry | undefined; View: typeof RecordScreen }
   | { kind: "own"; screen: OwnScreen; shown: unknown };
 
 /** Whether a path is an address of ours, in capitals or small letters, as people type it. */
@@ -50,22 +53,30 @@ export async function loadShown(late: LateScreens, url: URL): Promise<Shown> {
   if ("addresses" in late) return loadList(late, url);
   const screens = (await late.load()).default;
   if ("View" in screens) return { kind: "own", screen: screens, shown: await screens.read() };
-  return { kind: "record", screens, record: await screens.read() };
+  const [record, { RecordScreen: View }] = await Promise.all([screens.read(), import("./record-screen")]);
+  return { kind: "record", screens, record, View };
 }
 
 async function loadList({ addresses, load }: LateListScreens, url: URL): Promise<Shown> {
   const screens: ListScreens = { ...(await load()).default, addresses };
   const search = url.searchParams;
-  if (isAt(url.pathname, addresses.add)) return { kind: "add", screens };
+  if (isAt(url.pathname, addresses.add)) {
+    return { kind: "add", screens, View: (await fetchForms()).AddScreen };
+  }
   if (isAt(url.pathname, addresses.edit)) {
     const id = search.get(idName(screens.type));
-    return { kind: "edit", screens, entry: id ? await screens.reads.one(id) : undefined };
+    const [entry, { EditScreen: View }] = await Promise.all([
+      id ? screens.reads.one(id) : undefined,
+      fetchForms(),
+    ]);
+    return { kind: "edit", screens, entry, View };
   }
   const query = readListQuery(search);
   const lang = LANGS.find((each) => LANG_TAG[each] === document.documentElement.lang);
   const found = await pageOrLast(search, "page", (page) => screens.reads.cards({ ...query, page, lang }));
-  const adding = search.has("add") && addresses.add === `${addresses.list}?add`;
-  return { kind: "list", screens, query, ...found, adding };
+  const isAdding = search.has("add") && addresses.add === `${addresses.list}?add`;
+  const addAbove = isAdding ? (await fetchForms()).AddAbove : undefined;
+  return { kind: "list", screens, query, ...found, addAbove };
 }
 
 /** A screen of a content type. */
@@ -78,18 +89,18 @@ export function ContentScreen({ shown }: { shown: Shown }) {
         <ListScreen key={shown.screens.addresses.list} {...shown} />
       );
     case "add":
-      return <AddScreen key={shown.screens.addresses.add} screens={shown.screens} />;
+      return <shown.View key={shown.screens.addresses.add} screens={shown.screens} />;
     case "record":
       return (
         shown.record && (
-          <RecordScreen key={shown.screens.type.name} screens={shown.screens} record={shown.record} />
+          <shown.View key={shown.screens.type.name} screens={shown.screens} record={shown.record} />
         )
       );
     case "own":
       return <OwnScreenView key={shown.screen.type.name} {...shown} />;
     case "edit":
       return shown.entry ? (
-        <EditScreen key={shown.entry._id} screens={shown.screens} entry={shown.entry} />
+        <shown.View key={shown.entry._id} screens={shown.screens} entry={shown.entry} />
       ) : (
         <NamedByState screens={shown.screens} />
       );

@@ -15,7 +15,7 @@ import { SORTS } from "../sort";
 import { wordsOfField } from "../type-words";
 import type { CardsAnswer, ListScreens } from "./content-screens";
 import { EntryTable, type ListSorting, useEntryDeletion } from "./entry-table";
-import { AddAbove } from "./list-entry-form";
+import type { AddAbove } from "./list-entry-form";
 import { ListHead, NoEntries } from "./list-head";
 import { contentWords } from "./words";
 
@@ -24,12 +24,12 @@ interface ListScreenProps {
   query: ListQuery;
   page: number;
   list: CardsAnswer;
-  /** Whether the form of one more stands above the list. */
-  adding: boolean;
+  /** The form of one more, where it stands above the list. */
+  addAbove: typeof AddAbove | undefined;
 }
 
 /** All entries of a list: found, opened, deleted and brought back; and one more. */
-export function ListScreen({ screens, query, page, list, adding }: ListScreenProps) {
+export function ListScreen({ screens, query, page, list, addAbove: Above }: ListScreenProps) {
   const { type, list: slots } = screens;
   const lang = useLang();
   const staff = useStaffWords();
@@ -43,9 +43,9 @@ export function ListScreen({ screens, query, page, list, adding }: ListScreenPro
   const label = fill(staff.page, { page, pages: list.pages });
   return (
     <>
-      <ListHead screens={screens} empty={empty} adding={adding} />
+      <ListHead screens={screens} empty={empty} adding={Above !== undefined} />
       {slots?.above?.(list)}
-      {adding && <AddAbove screens={screens} />}
+      {Above && <Above screens={screens} />}
       {!empty && (
         <>
           <ListFilters type={type} query={query} sorting={sorting} />
@@ -66,7 +66,7 @@ export function ListScreen({ screens, query, page, list, adding }: ListScreenPro
       )}
       <ProblemSummary problem={deletion.problem} labelOf={() => own.list} />
       {empty ? (
-        !adding && <NoEntries screens={screens} />
+        !Above && <NoEntries screens={screens} />
       ) : (
         <PagedTable
           page={page}

@@ -106,11 +106,4 @@ export const publicEng = {
   paypalNotReady:
     "Paying online by PayPal is not set up on this site yet. Please use one of these ways instead, or contact us:",
   privacyOfficer: "Privacy Officer",
-  newsCategory: {
-    "New Drug Information": "New Drug Information",
-    "History and Track Record": "History and Track Record",
-    "Public Awareness": "Public Awareness",
-    "Member Activities": "Member Activities",
-    "Fund-raising Activities": "Fund-raising Activities",
-  },
 } as const;

@@ -105,11 +105,4 @@ export const publicSim: SiteWords = {
   donateBy: "捐款：{method}",
   paypalNotReady: "本网站尚未开通 PayPal 在线付款。请改用以下方式，或联系我们：",
   privacyOfficer: "隐私主任",
-  newsCategory: {
-    "New Drug Information": "新药信息",
-    "History and Track Record": "历史与工作记录",
-    "Public Awareness": "公众宣传",
-    "Member Activities": "会员活动",
-    "Fund-raising Activities": "筹款活动",
-  },
 };

@@ -105,11 +105,4 @@ export const publicTra: SiteWords = {
   donateBy: "捐款：{method}",
   paypalNotReady: "本網站尚未開通 PayPal 網上付款。請改用以下方法，或聯絡我們：",
   privacyOfficer: "私隱主任",
-  newsCategory: {
-    "New Drug Information": "新藥資訊",
-    "History and Track Record": "歷史及工作紀錄",
-    "Public Awareness": "公眾教育",
-    "Member Activities": "會員活動",
-    "Fund-raising Activities": "籌款活動",
-  },
 };

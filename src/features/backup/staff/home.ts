@@ -1,9 +1,7 @@
-import { createClient } from "../../../core/api/client";
+import { read } from "../../../core/api/client";
 import { localized } from "../../../core/locale/lang";
 import { homeParts } from "../../../core/staff/frame/home-parts";
-import { backupContract } from "../contract";
-
-const api = createClient(backupContract);
+import type { backupContract } from "../contract";
 
 /** Apart from the other words of the feature, which the home does not need. */
 const WORDS = {
@@ -14,7 +12,7 @@ const WORDS = {
 
 /** Nightly backups that are set up and went wrong. */
 async function waiting() {
-  const { nightly } = await api.status({});
+  const { nightly } = await read<typeof backupContract.status>("/api/backup", {});
   const wrong = nightly && (nightly.failed || nightly.late || isIncomplete(nightly.made));
   return wrong
     ? { somebody: false, to: "/cms/backup", found: localized((lang) => WORDS[lang].troubled) }
@@ -27,7 +25,7 @@ const isIncomplete = (made: { missing: number; unreadable: number } | null) =>
 export default homeParts({
   waiting,
   firstSteps: async () => {
-    const { nightly } = await api.status({});
+    const { nightly } = await read<typeof backupContract.status>("/api/backup", {});
     return [
       {
         to: "/cms/backup",

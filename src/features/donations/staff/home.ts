@@ -1,4 +1,4 @@
-import { createClient } from "../../../core/api/client";
+import { read } from "../../../core/api/client";
 import { hongKongDay, monthName } from "../../../core/locale/dates";
 import { fill } from "../../../core/locale/fill";
 import { localized } from "../../../core/locale/lang";
@@ -6,18 +6,18 @@ import { hkd } from "../../../core/money";
 import type { AskAttention, Attention } from "../../../core/staff/frame/home-parts";
 import { type Comparison, homeParts } from "../../../core/staff/frame/home-parts";
 import { ADVICE, alertTexts, type Hold, holdOf } from "../alerts/alert-texts";
-import { alertsContract } from "../alerts/contract";
+import type { alertsContract } from "../alerts/contract";
 import { alertWords } from "../alerts/words";
-import { ledgerContract } from "../ledger/contract";
-
-const api = createClient(ledgerContract);
-const alertsApi = createClient(alertsContract);
+import type { ledgerContract } from "../ledger/contract";
 
 const HOLDS: readonly Hold[] = ["heldAccept", "heldVerify", "heldWait"];
 
 /** What about money needs attention, each with the way to where it is dealt with. */
 const askAttention: AskAttention = async () => {
-  const { mismatched, held, mailFailed, alerts } = await alertsApi.attention({});
+  const { mismatched, held, mailFailed, alerts } = await read<typeof alertsContract.attention>(
+    "/api/donationAttention",
+    {},
+  );
   const heldAs = (hold: Hold) =>
     held.filter(({ reason }) => holdOf(reason) === hold).reduce((sum, { count }) => sum + count, 0);
   return [
@@ -61,7 +61,9 @@ async function giftsOfMonth(): Promise<Comparison> {
 }
 
 async function sumOfMonth(year: number, month: number): Promise<number> {
-  const methods = (await api.totals({ year })).months[month - 1];
+  const methods = (await read<typeof ledgerContract.totals>("/api/donationTotals", { year })).months[
+    month - 1
+  ];
   return Object.values(methods ?? {}).reduce((sum, cents) => sum + cents, 0);
 }
 
@@ -69,7 +71,7 @@ export default homeParts({
   attention: askAttention,
   comparison: giftsOfMonth,
   firstSteps: async () => {
-    const { paypal, webhook } = await api.list({});
+    const { paypal, webhook } = await read<typeof ledgerContract.list>("/api/donations", {});
     return [
       {
         to: "/cms/donations",

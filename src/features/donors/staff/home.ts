@@ -1,13 +1,11 @@
-import { createClient } from "../../../core/api/client";
+import { read } from "../../../core/api/client";
 import { LANGS } from "../../../core/locale/lang";
 import { homeParts } from "../../../core/staff/frame/home-parts";
-import { donorsContract } from "../contract";
-
-const api = createClient(donorsContract);
+import type { donorsContract } from "../contract";
 
 export default homeParts({
   firstSteps: async () => {
-    const { donors } = await api.all({});
+    const { donors } = await read<typeof donorsContract.all>("/api/donors", {});
     return [
       {
         to: "/cms/donor",

@@ -1,10 +1,8 @@
-import { createClient } from "../../../core/api/client";
+import { read } from "../../../core/api/client";
 import { fill } from "../../../core/locale/fill";
 import { localized } from "../../../core/locale/lang";
 import { homeParts } from "../../../core/staff/frame/home-parts";
-import { enquiriesContract } from "../contract";
-
-const api = createClient(enquiriesContract);
+import type { enquiriesContract } from "../contract";
 
 /** Apart from the other words of the feature, which the home does not need. */
 const WORDS = {
@@ -15,7 +13,7 @@ const WORDS = {
 
 /** Messages that nobody has opened, and suspected ones. */
 async function waiting() {
-  const { unread: count, suspected } = await api.unread({});
+  const { unread: count, suspected } = await read<typeof enquiriesContract.unread>("/api/unreadMessages", {});
   if (count + suspected === 0) return undefined;
   const found = localized((lang) => {
     const words = WORDS[lang];
@@ -30,7 +28,7 @@ async function waiting() {
 export default homeParts({
   waiting,
   firstSteps: async () => {
-    const { inbox } = await api.list({});
+    const { inbox } = await read<typeof enquiriesContract.list>("/api/messages", {});
     return [
       {
         to: "/cms/messages",

@@ -1,12 +1,10 @@
-import { createClient } from "../../../core/api/client";
+import { read } from "../../../core/api/client";
 import { homeParts } from "../../../core/staff/frame/home-parts";
-import { formsContract } from "../contract";
-
-const api = createClient(formsContract);
+import type { formsContract } from "../contract";
 
 export default homeParts({
   firstSteps: async () => {
-    const { forms } = await api.list({});
+    const { forms } = await read<typeof formsContract.list>("/api/getForms", {});
     return [
       {
         to: "/cms/patient",

@@ -1,8 +1,8 @@
-import { useLocale } from "../../../core/locale/lang-context";
+import { useLang, useLocale } from "../../../core/locale/lang-context";
 import { useSiteWords } from "../../../core/locale/words/public";
 import { SiteLink, siteHref } from "../../../core/site/frame/link";
 import { InlineScript } from "../../../core/site/security/inline-script";
-import { CATEGORIES, type Category, FIRST_YEAR } from "../archive-parts";
+import { CATEGORIES, CATEGORY_NAMES, type Category, FIRST_YEAR } from "../archive-parts";
 
 /** What of the archive is shown: one year, or one category (or all), and which page of it. */
 export interface ArchiveView {
@@ -55,6 +55,7 @@ addEventListener("pageshow",e=>{e.persisted&&p.querySelectorAll("form").forEach(
 /** Year picker and category menu in year mode; in category mode the menu alone and the way back to years. */
 export function ArchiveFilters({ asked, years }: { asked: ArchiveView; years: number[] }) {
   const words = useSiteWords();
+  const lang = useLang();
   const action = siteHref(useLocale().prefix, "/archive");
   return (
     <div className="filters">
@@ -88,7 +89,7 @@ export function ArchiveFilters({ asked, years }: { asked: ArchiveView; years: nu
             )}
             {CATEGORIES.map((category) => (
               <option key={category} value={category}>
-                {words.newsCategory[category]}
+                {CATEGORY_NAMES[lang][category]}
               </option>
             ))}
             <option value="all">{words.allCategories}</option>

@@ -7,11 +7,12 @@ import { pagesOf, partOfPage } from "../../../core/db/paging.server";
 import { depsContext } from "../../../core/deps.server";
 import { hongKongYear } from "../../../core/locale/dates";
 import { fill } from "../../../core/locale/fill";
+import { useLang } from "../../../core/locale/lang-context";
 import { localeContext } from "../../../core/locale/request-lang.server";
 import { useSiteWords } from "../../../core/locale/words/public";
 import { PageHead } from "../../../core/site/frame/page-head";
 import { Pagination } from "../../../core/site/frame/pagination";
-import { FIRST_YEAR } from "../archive-parts";
+import { CATEGORY_NAMES, FIRST_YEAR } from "../archive-parts";
 import { news } from "../definition";
 import type { Route } from "./+types/archive";
 import { ArchiveFilters, type ArchiveView, archiveAddress, readArchive } from "./archive-filters";
@@ -48,10 +49,11 @@ const wantedOf = ({ category, year }: ArchiveView) => {
 export default function Archive({ loaderData }: Route.ComponentProps) {
   const { asked, isEmpty, cards, total, pages, years } = loaderData;
   const words = useSiteWords();
+  const lang = useLang();
   const noneIn = fill(words.noNewsYear, { year: asked.year });
   const title = asked.category
     ? fill(words.newsAbout, {
-        category: asked.category === "all" ? words.allCategories : words.newsCategory[asked.category],
+        category: asked.category === "all" ? words.allCategories : CATEGORY_NAMES[lang][asked.category],
       })
     : fill(words.newsOf, { year: asked.year });
   return (

@@ -14,6 +14,7 @@ import { FallbackNote } from "../../../core/site/frame/fallback-note";
 import { SiteLink } from "../../../core/site/frame/link";
 import { PageHead } from "../../../core/site/frame/page-head";
 import type { Category } from "../archive-parts";
+import { CATEGORY_NAMES } from "../archive-parts";
 import type { Route } from "./+types/item";
 import { NewsCardItem } from "./card";
 import { type CardCover, type CardView, itemView } from "./news-view.server";
@@ -108,6 +109,7 @@ function ItemPhotos({ photos, header }: { photos: CardCover[]; header: string })
 /** The three newest others, and the categories of this item as ways into the archive. */
 function ItemSidebar({ others, category }: { others: CardView[]; category: Category[] }) {
   const words = useSiteWords();
+  const lang = useLang();
   return (
     <aside className="article-side stack" aria-label={words.otherNews}>
       {category.length > 0 && (
@@ -117,7 +119,7 @@ function ItemSidebar({ others, category }: { others: CardView[]; category: Categ
             {category.map((name) => (
               <li key={name}>
                 <SiteLink to={`/archive?${new URLSearchParams({ cat: name })}`}>
-                  {words.newsCategory[name]}
+                  {CATEGORY_NAMES[lang][name]}
                 </SiteLink>
               </li>
             ))}

@@ -1,10 +1,8 @@
-import { createClient } from "../../../core/api/client";
+import { read } from "../../../core/api/client";
 import { fill } from "../../../core/locale/fill";
 import { LANGS, localized } from "../../../core/locale/lang";
 import { homeParts } from "../../../core/staff/frame/home-parts";
-import { newsContract } from "../contract";
-
-const api = createClient(newsContract);
+import type { newsContract } from "../contract";
 
 /** Apart from the other words of the feature, which the home does not need. */
 const WORDS = {
@@ -15,7 +13,7 @@ const WORDS = {
 
 /** Those of the newest that are not written in all languages yet. */
 async function waiting() {
-  const { items } = await api.cards({});
+  const { items } = await read<typeof newsContract.cards>("/api/newsCards", {});
   const count = items.filter(({ complete }) => LANGS.some((lang) => !complete[lang])).length;
   if (count === 0) return undefined;
   return {
@@ -28,7 +26,7 @@ async function waiting() {
 export default homeParts({
   waiting,
   firstSteps: async () => {
-    const { total } = await api.cards({ page: 1_000_000 });
+    const { total } = await read<typeof newsContract.cards>("/api/newsCards", { page: 1_000_000 });
     return [
       {
         to: "/cms/addnews",

@@ -1,12 +1,10 @@
-import { createClient } from "../../../core/api/client";
+import { read } from "../../../core/api/client";
 import { homeParts } from "../../../core/staff/frame/home-parts";
-import { organizationContract } from "../contract";
-
-const api = createClient(organizationContract);
+import type { organizationContract } from "../contract";
 
 export default homeParts({
   firstSteps: async () => {
-    const { shown } = await api.current({});
+    const { shown } = await read<typeof organizationContract.current>("/api/orgStructure", {});
     const { patrons, founder, trustee, members, advisors, staff } = shown.eng;
     return [
       {

@@ -1,11 +1,9 @@
-import { createClient } from "../../../core/api/client";
+import { read } from "../../../core/api/client";
 import { fill } from "../../../core/locale/fill";
 import { localized } from "../../../core/locale/lang";
 import type { AskAttention } from "../../../core/staff/frame/home-parts";
 import { homeParts } from "../../../core/staff/frame/home-parts";
-import { receiptsContract } from "../contract";
-
-const api = createClient(receiptsContract);
+import type { receiptsContract } from "../contract";
 
 /** Apart from the other words of the feature, which the home does not need. */
 const WORDS = {
@@ -31,7 +29,7 @@ const WORDS = {
 
 /** E-mails with receipts that could not be sent. */
 const askAttention: AskAttention = async () => {
-  const { total: count } = await api.list({ mail: "failed" });
+  const { total: count } = await read<typeof receiptsContract.list>("/api/receipts", { mail: "failed" });
   if (count === 0) return [];
   return [
     {
@@ -44,7 +42,10 @@ const askAttention: AskAttention = async () => {
 
 /** Donors who wait for a receipt, and receipts to correct. */
 async function waiting() {
-  const [waiting, outdated] = await Promise.all([api.waiting({}), api.outdated({})]);
+  const [waiting, outdated] = await Promise.all([
+    read<typeof receiptsContract.waiting>("/api/giftsWithoutReceipt", {}),
+    read<typeof receiptsContract.outdated>("/api/outdatedReceipts", {}),
+  ]);
   if (waiting.total + outdated.total === 0) return undefined;
   const found = localized((lang) => {
     const words = WORDS[lang];

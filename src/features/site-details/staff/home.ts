@@ -1,12 +1,10 @@
-import { createClient } from "../../../core/api/client";
+import { read } from "../../../core/api/client";
 import { homeParts } from "../../../core/staff/frame/home-parts";
-import { siteDetailsContract } from "../contract";
-
-const api = createClient(siteDetailsContract);
+import type { siteDetailsContract } from "../contract";
 
 export default homeParts({
   firstSteps: async () => {
-    const details = (await api.read({})).siteDetails;
+    const details = (await read<typeof siteDetailsContract.read>("/api/siteDetails", {})).siteDetails;
     return [
       {
         to: "/cms/site",
