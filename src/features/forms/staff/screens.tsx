@@ -54,7 +54,7 @@ export default {
 };
 
 function Intro() {
-  return <p className="measure">{useWords(formScreenWords).intro}</p>;
+  return <p className="measure mb-6">{useWords(formScreenWords).intro}</p>;
 }
 
 /** The file of a form, and where it is listed. */

@@ -20,7 +20,7 @@ const screens: RecordScreens = {
 export default screens;
 
 function Intro() {
-  return <p className="measure">{useWords(volunteerWords).intro}</p>;
+  return <p className="measure mb-6">{useWords(volunteerWords).intro}</p>;
 }
 
 /** The address of a sign-up form, with a button of its own that saves. */
@@ -29,7 +29,7 @@ function LinkInput(props: OwnInputProps) {
   return (
     <div className="narrow">
       <FieldInput {...props} />
-      <button type="submit" className="button button-quiet">
+      <button type="submit" className="button button-quiet mt-3">
         <ActionLabel label={words.replace} name={props.words.label} />
       </button>
     </div>
