@@ -77,6 +77,7 @@ export const samples: Record<string, Make> = {
   "site-details.edit": async () => siteConfig,
   "volunteer.save": async (app, staff) => ({
     individual: "https://kapok.example/individual",
+    organization: "",
     eng: { pdf: { pdfId: await uploadPdf(app, staff) }, formValue: "Registration" },
   }),
   "volunteer.editLinks": async () => ({

@@ -50,8 +50,8 @@ const STATES: [string, string, string, string][] = [
   [
     "the filter of messages",
     "/cms/messages",
-    ".button[aria-current]",
-    ".toolbar .button:not([aria-current])",
+    ".filter-chip[aria-current]",
+    ".filter-chip:not([aria-current])",
   ],
   ["a star", "/cms/managenews", "[aria-pressed=true].button", "[aria-pressed=false].button"],
 ];

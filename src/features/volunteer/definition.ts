@@ -9,7 +9,8 @@ export const volunteerPaths = { read: "/api/volunteer", save: "/api/editVoluntee
 /** How visitors sign up as volunteers: the addresses of two forms, and a PDF in each language. */
 export const volunteer = contentRecord({
   name: "volunteer",
-  shared: { individual: webLink(), organization: webLink() },
+  // A save that forgot one would take it away from visitors.
+  shared: { individual: webLink({ optional: false }), organization: webLink({ optional: false }) },
   texts: {
     pdf: pdf(),
     /** What the PDF is called. */

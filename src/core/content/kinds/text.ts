@@ -93,14 +93,17 @@ export function richText(): RichTextField {
 
 export type WebLinkField = Field<"webLink", z.ZodType<string, string | undefined>, z.ZodString>;
 
-/** The address of a page, `https://…`, or `""`. */
-export function webLink(): WebLinkField {
-  const input = z
+/**
+ * The address of a page, `https://…`, or `""`.
+ * @param optional whether a save may leave it out, which makes it blank
+ */
+export function webLink({ optional = true }: { optional?: boolean } = {}): WebLinkField {
+  const given = z
     .string()
     .trim()
     .max(2000)
-    .refine((address) => address === "" || isWebAddress(address), { params: { key: "webAddressNeeded" } })
-    .default("");
+    .refine((address) => address === "" || isWebAddress(address), { params: { key: "webAddressNeeded" } });
+  const input = optional ? given.default("") : given;
   return field("webLink", { input, output: z.string(), empty: () => "", sample: "https://example.org/" });
 }
 

@@ -61,15 +61,17 @@ async function loadList({ addresses, load }: LateListScreens, url: URL): Promise
   const screens: ListScreens = { ...(await load()).default, addresses };
   const search = url.searchParams;
   if (isAt(url.pathname, addresses.add)) {
-    return { kind: "add", screens, View: (await fetchForms()).AddScreen };
+    const [{ AddScreen: View }, form] = await Promise.all([fetchForms(), formOf(screens)]);
+    return { kind: "add", screens: { ...screens, ...form }, View };
   }
   if (isAt(url.pathname, addresses.edit)) {
     const id = search.get(idName(screens.type));
-    const [entry, { EditScreen: View }] = await Promise.all([
+    const [entry, { EditScreen: View }, form] = await Promise.all([
       id ? screens.reads.one(id) : undefined,
       fetchForms(),
+      formOf(screens),
     ]);
-    return { kind: "edit", screens, entry, View };
+    return { kind: "edit", screens: { ...screens, ...form }, entry, View };
   }
   const query = readListQuery(search);
   const lang = LANGS.find((each) => LANG_TAG[each] === document.documentElement.lang);
@@ -77,6 +79,11 @@ async function loadList({ addresses, load }: LateListScreens, url: URL): Promise
   const isAdding = search.has("add") && addresses.add === `${addresses.list}?add`;
   const addAbove = isAdding ? (await fetchForms()).AddAbove : undefined;
   return { kind: "list", screens, query, ...found, addAbove };
+}
+
+/** What a form of the type has of its own, where that is fetched late. */
+async function formOf({ lateForm }: ListScreens): Promise<Pick<ListScreens, "form">> {
+  return lateForm ? { form: (await lateForm()).default } : {};
 }
 
 /** A screen of a content type. */

@@ -102,6 +102,8 @@ export interface ListScreens<Card extends ListedEntry = ListedEntry> {
   reads: ListReads<Card>;
   useListChanges(): ListChanges;
   form?: FormSlots;
+  /** The same where it brings inputs of its own, which a list does without: fetched when a form is opened. */
+  lateForm?: () => Promise<{ default: FormSlots }>;
   /** A form of the type's own shape, in place of that which follows from its fields. */
   ownForm?: OwnForm;
   list?: ListSlots<Card>;

@@ -34,10 +34,11 @@ export function ListHead({
   empty,
   adding = false,
 }: ListHeadProps & { empty: boolean; adding?: boolean }) {
+  const words = screens.type.words[useLang()];
   return (
     <div className="screen-head">
       <div>
-        <ScreenTitle title={screens.type.words[useLang()].list} />
+        <ScreenTitle title={words.list} documentTitle={adding ? words.add : undefined} />
       </div>
       {adding ? <CancelLink screens={screens} /> : !empty && <AddLink screens={screens} />}
     </div>

@@ -9,17 +9,19 @@ import { LastSaved } from "./banner";
 
 interface ScreenTitleProps {
   title: string;
+  /** The document's title, where it is another one. */
+  documentTitle?: string | undefined;
   /** Somebody's words, which may be in another language than the screen. */
   typed?: boolean;
 }
 
 /** The Back Home link, the document's title and the one heading of a screen. */
-export function ScreenTitle({ title, typed = false }: ScreenTitleProps) {
+export function ScreenTitle({ title, documentTitle = title, typed = false }: ScreenTitleProps) {
   const page = useLang();
   const lang = (typed && scriptLang(title, page)) || page;
   return (
     <>
-      <title>{title}</title>
+      <title>{documentTitle}</title>
       <div className="screen-top">
         <Link to="/cms" className="back-home">
           <ArrowLeft aria-hidden="true" size={18} />

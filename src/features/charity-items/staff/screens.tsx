@@ -1,25 +1,18 @@
-import { useRef } from "react";
 import { createClient, useChanges } from "../../../core/api/client";
 import type { CardsQuery } from "../../../core/content/calls";
-import type { ImageSlotsField } from "../../../core/content/kinds/media";
 import { derivedCalls } from "../../../core/content/staff/content-screens";
-import type { FieldInputProps } from "../../../core/content/staff/input-props";
-import { fill } from "../../../core/locale/fill";
 import { LANG_TAG, LANGS, localized } from "../../../core/locale/lang";
-import { useLang, useWords } from "../../../core/locale/lang-context";
-import { UploadField, type UploadPlace } from "../../../core/media/field/upload-field";
+import { useLang } from "../../../core/locale/lang-context";
 import { excerpt } from "../../../core/richtext/text";
-import { fieldId } from "../../../core/staff/fields/field-id";
-import { ActionLabel } from "../../../core/staff/list/action-label";
 import { typedLang } from "../../../core/staff/list/typed-name";
 import { type CharityItemCard, charityItemsContract } from "../contract";
 import { charityItemPaths, charityItems } from "../definition";
-import { type ItemScreenWords, itemScreenWords } from "../words";
+import { itemScreenWords } from "../words";
 
 const api = createClient(charityItemsContract);
 const derived = derivedCalls(charityItems, charityItemPaths);
 
-/** The screens of charity items, with the four places for photos. */
+/** The screens of charity items, whose order staff choose. */
 export default {
   type: charityItems,
   reads: {
@@ -33,11 +26,7 @@ export default {
       arrange: (ids: readonly string[]) => changes.reorder({ items: ids.map((_id) => ({ _id })) }),
     };
   },
-  form: {
-    rail: ["price"],
-    inputs: { coverId: ItemPhotos },
-    update: localized((lang) => itemScreenWords[lang].updateItem),
-  },
+  lateForm: () => import("./form"),
   list: {
     note: (card: CharityItemCard) => <ItemNote card={card} />,
     textsOf: ({ price, tag, desc }: CharityItemCard) => [
@@ -64,67 +53,4 @@ export function ItemNote({ card }: { card: CharityItemCard }) {
       {card.price && <p className="font-bold">{card.price}</p>}
     </div>
   );
-}
-
-type Photos = (string | null)[];
-
-/** The photos with the one at `slot` in front and the one that was there in its place. */
-const withCover = (photos: Photos, slot: number): Photos =>
-  photos.with(0, photos[slot] ?? null).with(slot, photos[0] ?? null);
-
-/** The four places for photos, the first of which is the cover. Several that are dropped fill several places. */
-export function ItemPhotos(props: Omit<FieldInputProps, "inner">) {
-  const { words, value, onChange, path, errorsAt } = props as FieldInputProps<ImageSlotsField, Photos>;
-  const own = useWords(itemScreenWords);
-  const missing = errorsAt(path);
-  const places = useRef<(UploadPlace | null)[]>([]);
-  // The places after this one first, so that the order is the one in which the files were dropped.
-  const giveOthers = (slot: number) => (files: readonly File[]) => {
-    const others = [...places.current.slice(slot + 1), ...places.current.slice(0, slot)];
-    const free = others.filter((place) => place?.isFree());
-    for (const [at, place] of free.entries()) if (files[at]) place?.take(files[at]);
-    return files.slice(free.length);
-  };
-  return (
-    <fieldset id={fieldId(path)} tabIndex={-1} aria-describedby={`${fieldId(path)}-note`} className="mb-8">
-      <legend className="field-label">{words.label}</legend>
-      <div id={`${fieldId(path)}-note`} className="mb-3">
-        <p className="field-hint">{words.hint}</p>
-        {missing.length > 0 && <p className="field-error">{missing.join(" ")}</p>}
-      </div>
-      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,11rem),1fr))] gap-4">
-        {value.map((photo, slot) => (
-          <div key={photoLabel(slot, own)}>
-            <UploadField
-              ref={(place) => {
-                places.current[slot] = place;
-              }}
-              onOthers={giveOthers(slot)}
-              kind="image"
-              name={`${path}.${slot}`}
-              label={photoLabel(slot, own)}
-              ratio={{ width: 1, height: 1, label: own.square }}
-              value={photo}
-              onChange={(id) => onChange((before) => before.with(slot, id))}
-              errors={errorsAt(`${path}.${slot}`)}
-            />
-            {slot > 0 && photo !== null && (
-              <button
-                type="button"
-                className="button button-quiet mt-2"
-                onClick={() => onChange((before) => withCover(before, slot))}
-              >
-                <ActionLabel label={own.makeCover} name={photoLabel(slot, own)} />
-              </button>
-            )}
-          </div>
-        ))}
-      </div>
-    </fieldset>
-  );
-}
-
-/** How the photo at `slot`, counted from 0, is called. */
-export function photoLabel(slot: number, words: ItemScreenWords): string {
-  return slot === 0 ? words.coverPhoto : fill(words.photo, { number: slot + 1 });
 }

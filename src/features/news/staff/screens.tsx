@@ -1,23 +1,15 @@
 import { Star } from "lucide-react";
-import { useState } from "react";
 import { createClient, useChanges } from "../../../core/api/client";
 import type { ListedEntry } from "../../../core/content/calls";
-import { dayOf } from "../../../core/content/kinds/number-inputs";
 import {
   type CardsAnswer,
   derivedCalls,
   type EntryActions,
 } from "../../../core/content/staff/content-screens";
-import { FieldInput } from "../../../core/content/staff/field-input";
-import type { OwnInputProps } from "../../../core/content/staff/field-inputs";
-import type { EntryForm } from "../../../core/content/staff/form-of";
-import { hongKongDay, newsDate } from "../../../core/locale/dates";
 import { LANG_TAG, LANGS } from "../../../core/locale/lang";
 import { useLang, useWords } from "../../../core/locale/lang-context";
-import type { Draft } from "../../../core/staff/form/use-draft";
 import { useSave } from "../../../core/staff/form/use-save";
 import { useBanner } from "../../../core/staff/frame/banner";
-import { ConfirmDialog } from "../../../core/staff/frame/confirm-dialog";
 import { ActionLabel } from "../../../core/staff/list/action-label";
 import { typedLang, typedName } from "../../../core/staff/list/typed-name";
 import { type NewsListCard, newsContract } from "../contract";
@@ -32,12 +24,12 @@ interface NewsPage extends CardsAnswer<NewsListCard> {
   featured: string[];
 }
 
-/** The screens of news: with its star in the list, and in the form a question about dates to come. */
+/** The screens of news: with its star in the list, and a form that asks about dates to come. */
 export default {
   type: news,
   ...derived,
   reads: { ...derived.reads, cards: api.cards },
-  form: { inputs: { photoArray: MorePhotos }, useBeforeSave: useFutureQuestion },
+  lateForm: () => import("./form"),
   list: {
     above: () => <FeaturedNote />,
     note: (card: NewsListCard, { featured }: NewsPage) => (
@@ -94,74 +86,4 @@ export function useStar(refresh: () => Promise<void>): EntryActions {
     );
   };
   return { of, problem };
-}
-
-/** The photos of a language, and what can be done to all of them at once, which is said when it is done. */
-export function MorePhotos(props: OwnInputProps) {
-  const words = useWords(newsScreenWords);
-  const banner = useBanner();
-  const { value, onChange, everywhere } = props;
-  const act = (change: () => void, text: string) => () => {
-    change();
-    banner({ text });
-  };
-  const isNone = !Array.isArray(value) || value.length === 0;
-  return (
-    <>
-      <FieldInput {...props} />
-      {!isNone && (
-        <p className="actions">
-          <button
-            type="button"
-            className="button button-danger"
-            onClick={act(() => onChange(() => []), words.morePhotosDeleted)}
-          >
-            {words.deleteMorePhotos}
-          </button>
-          <button
-            type="button"
-            className="button button-quiet"
-            onClick={act(() => everywhere?.(value), words.photosUsedEverywhere)}
-          >
-            {words.usePhotosEverywhere}
-          </button>
-        </p>
-      )}
-    </>
-  );
-}
-
-/**
- * A draft whose submit asks first where the date is one to come, which people take for the day on which it will be
- * published; with the question while it is asked. A date that is stored has been asked about.
- */
-export function useFutureQuestion(draft: Draft<EntryForm>, stored: EntryForm) {
-  const words = useWords(newsScreenWords);
-  const lang = useLang();
-  const [asking, setAsking] = useState(false);
-  const date = dayOf(String(draft.form.date));
-  const trySave = () => {
-    if (date !== dayOf(String(stored.date)) && date > hongKongDay(new Date())) setAsking(true);
-    else draft.trySave();
-  };
-  const [before = "", after = ""] = words.futureText.split("{date}");
-  const question = asking && (
-    <ConfirmDialog
-      title={words.futureTitle}
-      confirmLabel={words.publishNow}
-      cancelLabel={words.goBack}
-      onConfirm={() => {
-        setAsking(false);
-        draft.trySave();
-      }}
-      onCancel={() => setAsking(false)}
-    >
-      <p>
-        {before}
-        <time dateTime={date}>{newsDate(date, lang)}</time>
-        {after}
-      </p>
-    </ConfirmDialog>
-  );
-  return { draft: { ...draft, trySave }, question };
 }

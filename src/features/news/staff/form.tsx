@@ -1,0 +1,88 @@
+import { useState } from "react";
+import { dayOf } from "../../../core/content/kinds/number-inputs";
+import type { FormSlots } from "../../../core/content/staff/content-screens";
+import { FieldInput } from "../../../core/content/staff/field-input";
+import type { OwnInputProps } from "../../../core/content/staff/field-inputs";
+import type { EntryForm } from "../../../core/content/staff/form-of";
+import { hongKongDay, newsDate } from "../../../core/locale/dates";
+import { useLang, useWords } from "../../../core/locale/lang-context";
+import type { Draft } from "../../../core/staff/form/use-draft";
+import { useBanner } from "../../../core/staff/frame/banner";
+import { ConfirmDialog } from "../../../core/staff/frame/confirm-dialog";
+import { newsScreenWords } from "../words";
+
+/** The form of a news item: what can be done to all photos of a language, and a question about dates to come. */
+export default {
+  inputs: { photoArray: MorePhotos },
+  useBeforeSave: useFutureQuestion,
+} satisfies FormSlots;
+
+/** The photos of a language, and what can be done to all of them at once, which is said when it is done. */
+function MorePhotos(props: OwnInputProps) {
+  const words = useWords(newsScreenWords);
+  const banner = useBanner();
+  const { value, onChange, everywhere } = props;
+  const act = (change: () => void, text: string) => () => {
+    change();
+    banner({ text });
+  };
+  const isNone = !Array.isArray(value) || value.length === 0;
+  return (
+    <>
+      <FieldInput {...props} />
+      {!isNone && (
+        <p className="actions">
+          <button
+            type="button"
+            className="button button-danger"
+            onClick={act(() => onChange(() => []), words.morePhotosDeleted)}
+          >
+            {words.deleteMorePhotos}
+          </button>
+          <button
+            type="button"
+            className="button button-quiet"
+            onClick={act(() => everywhere?.(value), words.photosUsedEverywhere)}
+          >
+            {words.usePhotosEverywhere}
+          </button>
+        </p>
+      )}
+    </>
+  );
+}
+
+/**
+ * A draft whose submit asks first where the date is one to come, which people take for the day on which it will be
+ * published; with the question while it is asked. A date that is stored has been asked about.
+ */
+function useFutureQuestion(draft: Draft<EntryForm>, stored: EntryForm) {
+  const words = useWords(newsScreenWords);
+  const lang = useLang();
+  const [asking, setAsking] = useState(false);
+  const date = dayOf(String(draft.form.date));
+  const trySave = () => {
+    if (date !== dayOf(String(stored.date)) && date > hongKongDay(new Date())) setAsking(true);
+    else draft.trySave();
+  };
+  const [before = "", after = ""] = words.futureText.split("{date}");
+  const question = asking && (
+    <ConfirmDialog
+      title={words.futureTitle}
+      confirmLabel={words.publishNow}
+      cancelLabel={words.goBack}
+      onConfirm={() => {
+        setAsking(false);
+        draft.trySave();
+      }}
+      onCancel={() => setAsking(false)}
+    >
+      <p>
+        {before}
+        <time dateTime={date}>{newsDate(date, lang)}</time>
+        {after}
+      </p>
+    </ConfirmDialog>
+  );
+  return { draft: { ...draft, trySave }, question };
+}
