@@ -3,7 +3,6 @@ import { LANG_TAG, LANGS } from "../../locale/lang";
 import { useLang } from "../../locale/lang-context";
 import { ScreenTitle } from "../../staff/frame/screen-title";
 import { pageOrLast } from "../../staff/list/load-list";
-import { ArrangedListScreen } from "./arranged-list-screen";
 import type { LateListScreens, LateScreens } from "./content-screens";
 import {
   type AnyEntry,
@@ -14,12 +13,19 @@ import {
   type OwnScreen,
   type RecordScreens,
 } from "./content-screens";
-import { type ListQuery, ListScreen, readListQuery } from "./list-screen";
+import { type ListQuery, readListQuery } from "./list-query";
+import type { ListScreen } from "./list-screen";
 import type { RecordScreen } from "./record-screen";
 
 /** The forms of a list, which lists do without. */
 const fetchForms = () => import("./list-entry-form");
 type Forms = Awaited<ReturnType<typeof fetchForms>>;
+
+/** A list, which forms do without: by pages, or in an order of staff's choice. */
+async function fetchList({ type }: ListScreens): Promise<typeof ListScreen> {
+  if (type.order === "arranged") return (await import("./arranged-list-screen")).ArrangedListScreen;
+  return (await import("./list-screen")).ListScreen;
+}
 
 /** What a screen of a content type shows. */
 export type Shown =
@@ -29,6 +35,7 @@ export type Shown =
       query: ListQuery;
       page: number;
       list: CardsAnswer;
+      View: typeof ListScreen;
       /** The form of one more, where it stands above the list. */
       addAbove: Forms["AddAbove"] | undefined;
     }
@@ -75,10 +82,13 @@ async function loadList({ addresses, load }: LateListScreens, url: URL): Promise
   }
   const query = readListQuery(search);
   const lang = LANGS.find((each) => LANG_TAG[each] === document.documentElement.lang);
-  const found = await pageOrLast(search, "page", (page) => screens.reads.cards({ ...query, page, lang }));
   const isAdding = search.has("add") && addresses.add === `${addresses.list}?add`;
-  const addAbove = isAdding ? (await fetchForms()).AddAbove : undefined;
-  return { kind: "list", screens, query, ...found, addAbove };
+  const [found, View, addAbove] = await Promise.all([
+    pageOrLast(search, "page", (page) => screens.reads.cards({ ...query, page, lang })),
+    fetchList(screens),
+    isAdding ? fetchForms().then(({ AddAbove }) => AddAbove) : undefined,
+  ]);
+  return { kind: "list", screens, query, ...found, View, addAbove };
 }
 
 /** What a form of the type has of its own, where that is fetched late. */
@@ -90,11 +100,7 @@ async function formOf({ lateForm }: ListScreens): Promise<Pick<ListScreens, "for
 export function ContentScreen({ shown }: { shown: Shown }) {
   switch (shown.kind) {
     case "list":
-      return shown.screens.type.order === "arranged" ? (
-        <ArrangedListScreen key={shown.screens.addresses.list} {...shown} />
-      ) : (
-        <ListScreen key={shown.screens.addresses.list} {...shown} />
-      );
+      return <shown.View key={shown.screens.addresses.list} {...shown} />;
     case "add":
       return <shown.View key={shown.screens.addresses.add} screens={shown.screens} />;
     case "record":

@@ -6,17 +6,16 @@ import { ProblemSummary } from "../../staff/form/problem-summary";
 import { ListSearch } from "../../staff/list/list-search";
 import { PagedTable } from "../../staff/list/paged-list";
 import { SortChoice, SortStatus } from "../../staff/list/sorting";
-import type { CardsQuery } from "../calls";
 import { facetName } from "../card";
 import type { ContentList } from "../definition";
 import type { ChoicesField } from "../kinds/choice";
 import type { DateField } from "../kinds/number";
-import { SORTS } from "../sort";
 import { wordsOfField } from "../type-words";
 import type { CardsAnswer, ListScreens } from "./content-screens";
 import { EntryTable, type ListSorting, useEntryDeletion } from "./entry-table";
 import type { AddAbove } from "./list-entry-form";
 import { ListHead, NoEntries } from "./list-head";
+import { type ListQuery, listQueryAddress } from "./list-query";
 import { contentWords } from "./words";
 
 interface ListScreenProps {
@@ -185,30 +184,4 @@ function YearChoice({ field, query }: { field: DateField; query: ListQuery }) {
       </select>
     </label>
   );
-}
-
-/** Characters that are looked for at most. */
-const LONGEST = 100;
-
-/** What a list's address says that it is about; what is left open is not in it. */
-export type ListQuery = Omit<CardsQuery, "page" | "lang">;
-
-/** Reads an address; what does not belong in it is taken as left open. */
-export function readListQuery(search: URLSearchParams): ListQuery {
-  const year = Number(search.get("year"));
-  const facet = search.get("part") ?? "";
-  const sort = SORTS.find((each) => each === search.get("sort"));
-  return {
-    q: (search.get("q") ?? "").slice(0, LONGEST),
-    ...(Number.isInteger(year) && year > 0 && year <= 9999 && { year }),
-    ...(facet !== "" && { facet: facet.slice(0, LONGEST) }),
-    ...(sort !== undefined && { sort }),
-  };
-}
-
-/** The query of an address that {@link readListQuery} reads. */
-function listQueryAddress({ q, year, facet, sort }: ListQuery, page = 1): string {
-  const narrowed = { ...(q && { q }), ...(year && { year: String(year) }), ...(facet && { part: facet }) };
-  const said = { ...narrowed, ...(sort && { sort }) };
-  return `?${new URLSearchParams({ ...said, ...(page > 1 && { page: String(page) }) })}`;
 }

@@ -1,0 +1,27 @@
+import type { CardsQuery } from "../calls";
+import { SORTS } from "../sort";
+
+/** Characters that are looked for at most. */
+const LONGEST = 100;
+/** What a list's address says that it is about; what is left open is not in it. */
+export type ListQuery = Omit<CardsQuery, "page" | "lang">;
+
+/** Reads an address; what does not belong in it is taken as left open. */
+export function readListQuery(search: URLSearchParams): ListQuery {
+  const year = Number(search.get("year"));
+  const facet = search.get("part") ?? "";
+  const sort = SORTS.find((each) => each === search.get("sort"));
+  return {
+    q: (search.get("q") ?? "").slice(0, LONGEST),
+    ...(Number.isInteger(year) && year > 0 && year <= 9999 && { year }),
+    ...(facet !== "" && { facet: facet.slice(0, LONGEST) }),
+    ...(sort !== undefined && { sort }),
+  };
+}
+
+/** The query of an address that {@link readListQuery} reads. */
+export function listQueryAddress({ q, year, facet, sort }: ListQuery, page = 1): string {
+  const narrowed = { ...(q && { q }), ...(year && { year: String(year) }), ...(facet && { part: facet }) };
+  const said = { ...narrowed, ...(sort && { sort }) };
+  return `?${new URLSearchParams({ ...said, ...(page > 1 && { page: String(page) }) })}`;
+}
