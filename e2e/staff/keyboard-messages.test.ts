@@ -22,11 +22,14 @@ it("enters a donation, deletes it and takes that back", async () => {
   await isAnnounced(page, "Donation added");
   await hasFocus(page.getByRole("heading", { level: 1 }));
   const remove = button(page, "Delete: Ying, HK$123");
+  const more = page.locator("summary", { hasText: "More for Ying, HK$123" });
+  await more.click();
   await remove.click();
   await page.getByRole("dialog").getByRole("button", { name: "Yes" }).click();
   await remove.waitFor({ state: "detached" });
   await hasFocus(button(page, "Undo"));
   await button(page, "Undo").click();
+  await more.click();
   await remove.click();
   await page.getByRole("dialog").getByRole("button", { name: "No" }).click();
   await hasFocus(remove);

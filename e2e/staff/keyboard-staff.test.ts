@@ -33,7 +33,8 @@ it("logs in, publishes news with a photo, bold words and a link, and stars it", 
     .getByRole("link", { name: "Manage News" })
     .click();
   await page.getByRole("main").getByRole("link", { name: "Add News" }).click();
-  await hasFocus(heading(page, "Add News"));
+  await heading(page, "Add News").waitFor();
+  await hasFocus(languagePart(page, "eng").header);
   await choosePhotos(page.getByRole("button", { name: /^Choose an image ?: Cover photo$/ }));
   await isAnnounced(page, "photo-0.jpg");
   await page.getByRole("button", { name: /^Replace ?: Cover photo$/ }).waitFor();

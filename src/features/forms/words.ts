@@ -33,7 +33,7 @@ const tra: typeof eng = {
     languages: {
       label: "語言",
       hint: "表格會在這些語言的網頁顯示。",
-      options: { eng: "英文", tra: "繁體中文", sim: "簡體中文" },
+      options: { eng: "英文版", tra: "繁體中文版", sim: "簡體中文版" },
     },
     anyName: "所有語言的名稱",
     name: { label: "顯示名稱", hint: "如某語言沒有名稱，會顯示另一語言的名稱。" },
@@ -53,7 +53,7 @@ const sim: typeof eng = {
     languages: {
       label: "语言",
       hint: "表格会在这些语言的网页显示。",
-      options: { eng: "英文", tra: "繁体中文", sim: "简体中文" },
+      options: { eng: "英文版", tra: "繁体中文版", sim: "简体中文版" },
     },
     anyName: "所有语言的名称",
     name: { label: "显示名称", hint: "如某种语言没有名称，会显示另一种语言的名称。" },

@@ -2,6 +2,7 @@ import { FileText, Upload, X } from "lucide-react";
 import { type Ref, useImperativeHandle, useState } from "react";
 import { LANG_TAG } from "../../locale/lang";
 import { useLang } from "../../locale/lang-context";
+import { Name } from "../../locale/name";
 import { fieldId } from "../../staff/fields/field-id";
 import type { MediaKind, UploadedFile } from "../uploaded-file";
 import { mediaUrl, pdfUrl } from "../urls";
@@ -161,7 +162,7 @@ function PdfPreview({ id, filename, bytes }: PdfPreviewProps) {
   return (
     <a href={pdfUrl(id, filename)} download className="inline-flex min-h-12 items-center gap-2 text-teal">
       <FileText aria-hidden="true" size={24} className="shrink-0" />
-      <span className="break-words">{filename || say("currentPdf")}</span>
+      <span className="break-words">{filename ? <Name text={filename} /> : say("currentPdf")}</span>
       {bytes !== undefined && <span className="text-slate">{format.format(bytes / 1_000_000)}</span>}
     </a>
   );
