@@ -144,7 +144,8 @@ describe.each(ENGINES)("volunteer forms on %s", (engine) => {
     const save = (json: object) => app.call("POST", "/api/editVolunteer", { headers: staff, json });
     const pdfId = await uploadPdf(app, staff);
     const { version } = await read();
-    const whole = { individual: "https://kapok.example/", eng: { pdf: { pdfId }, formValue: "Sign up" } };
+    const links = { individual: "https://kapok.example/", organization: "" };
+    const whole = { ...links, eng: { pdf: { pdfId }, formValue: "Sign up" } };
     expect((await save({ ...whole, version })).status).toBe(200);
     expect(await read()).toMatchObject({
       individual: "https://kapok.example/",
@@ -154,9 +155,9 @@ describe.each(ENGINES)("volunteer forms on %s", (engine) => {
       version: version + 1,
     });
     expect((await save({ ...whole, version })).status).toBe(409);
-    expect(await paths(await save({ organization: "kapok.example" }))).toEqual(["organization"]);
+    expect(await paths(await save({ ...links, organization: "kapok.example" }))).toEqual(["organization"]);
     const photo = await uploadPhoto(app, staff);
-    expect(await paths(await save({ sim: { pdf: { pdfId: photo } } }))).toEqual(["sim.pdf.pdfId"]);
+    expect(await paths(await save({ ...links, sim: { pdf: { pdfId: photo } } }))).toEqual(["sim.pdf.pdfId"]);
   });
 
   it("does not let a PDF that is in use be deleted", async () => {
