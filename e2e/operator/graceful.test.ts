@@ -102,6 +102,9 @@ describe.each([1, 2])("a site of %i processes that is told to end", (processes) 
 
     const stopped = stopAll();
     await once(unused.resume(), "close");
+    // Each process is told by itself, and one that is at work hears of it later.
+    const told = () => new Set(site.logs().match(/"pid":\d+(?=[^\n]*told to end)/g)).size;
+    await expect.poll(told).toBe(processes === 1 ? 1 : processes + 1);
     for (const [number, name] of names.entries()) {
       const answer = await ended(forms[number] as ClientRequest, message(name));
       expect([name, answer.statusCode, answer.headers.connection]).toEqual([name, 200, "close"]);
