@@ -9,6 +9,7 @@ import { Filled, Name } from "../../../core/locale/name";
 import { useStaffWords } from "../../../core/locale/words/staff";
 import { ActionLabel } from "../../../core/staff/list/action-label";
 import { MoreMenu } from "../../../core/staff/list/more-menu";
+import { TableHead } from "../../../core/staff/list/table-head";
 import type { StaffAccount } from "../contract";
 import { secondFactorWords } from "../second-factor/words";
 import { accountsWords } from "../words";
@@ -28,18 +29,14 @@ export function AccountTable({ accounts, label, act }: AccountTableProps) {
   const second = useWords(secondFactorWords);
   return (
     <table className="entry-table" aria-label={label}>
-      <thead>
-        <tr>
-          <th scope="col">{words.username}</th>
-          <th scope="col">{second.logsInBy}</th>
-          <th scope="col" className="entry-table-date">
-            {words.since}
-          </th>
-          <th scope="col">
-            <span className="visually-hidden">{words.actions}</span>
-          </th>
-        </tr>
-      </thead>
+      <TableHead
+        columns={[
+          { text: words.username },
+          { text: second.logsInBy },
+          { text: words.since, className: "entry-table-date" },
+        ]}
+        actions={words.actions}
+      />
       <tbody>
         {accounts.map((account) => (
           <AccountRow key={account.username} account={account} act={act} />

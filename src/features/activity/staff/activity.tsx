@@ -13,6 +13,7 @@ import { ScreenTitle } from "../../../core/staff/frame/screen-title";
 import { ScreensContext } from "../../../core/staff/frame/screens-context";
 import { pageOrLast } from "../../../core/staff/list/load-list";
 import { PagedTable } from "../../../core/staff/list/paged-list";
+import { TableHead } from "../../../core/staff/list/table-head";
 import { TypedName } from "../../../core/staff/list/typed-name";
 import { type ActivityEntry, activityContract } from "../contract";
 import { activityWords } from "../words";
@@ -56,15 +57,13 @@ export default function Activity({ loaderData: { wanted, page, list } }: Route.C
       </p>
       <PagedTable page={page} pages={pages} to={(number) => addressOf(wanted, number)} label={label}>
         <table className="entry-table" aria-label={pages > 1 ? label : words.title} hidden={total === 0}>
-          <thead>
-            <tr>
-              <th scope="col">{words.what}</th>
-              <th scope="col">{words.author}</th>
-              <th scope="col" className="entry-table-date">
-                {words.when}
-              </th>
-            </tr>
-          </thead>
+          <TableHead
+            columns={[
+              { text: words.what },
+              { text: words.author },
+              { text: words.when, className: "entry-table-date" },
+            ]}
+          />
           <tbody>
             {entries.map((entry) => (
               <EntryRow key={entry.id} entry={entry} />

@@ -26,6 +26,7 @@ import { ActionLabel } from "../../../core/staff/list/action-label";
 import { DeleteButton } from "../../../core/staff/list/delete-button";
 import { useListPlace } from "../../../core/staff/list/load-list";
 import { MoreMenu } from "../../../core/staff/list/more-menu";
+import { TableHead } from "../../../core/staff/list/table-head";
 import { ADVICE, holdOf } from "../alerts/alert-texts";
 import { alertWords } from "../alerts/words";
 import { METHOD_NAMES } from "../donation";
@@ -60,22 +61,16 @@ export function DonationTable({ donations, label, ...actions }: DonationTablePro
   return (
     <div className="figure-list">
       <table className="entry-table figure-table" aria-label={label}>
-        <thead>
-          <tr>
-            <th scope="col">{words.donor}</th>
-            <th scope="col">{words.state}</th>
-            <th scope="col">{words.method}</th>
-            <th scope="col" className="figure">
-              {words.givenOn}
-            </th>
-            <th scope="col" className="figure">
-              {words.sum}
-            </th>
-            <th scope="col">
-              <span className="visually-hidden">{useWords(contentWords).more}</span>
-            </th>
-          </tr>
-        </thead>
+        <TableHead
+          columns={[
+            { text: words.donor },
+            { text: words.state },
+            { text: words.method },
+            { text: words.givenOn, className: "figure" },
+            { text: words.sum, className: "figure" },
+          ]}
+          actions={useWords(contentWords).more}
+        />
         <tbody>
           {donations.map((donation) => (
             <DonationRow key={donation._id} donation={donation} {...actions} />

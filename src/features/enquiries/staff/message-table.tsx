@@ -5,6 +5,7 @@ import { LANG_TAG } from "../../../core/locale/lang";
 import { useLang, useWords } from "../../../core/locale/lang-context";
 import { Name } from "../../../core/locale/name";
 import { ActionLabel } from "../../../core/staff/list/action-label";
+import { TableHead } from "../../../core/staff/list/table-head";
 import type { Message } from "../contract";
 import { enquiriesWords } from "../words";
 
@@ -25,18 +26,14 @@ export function MessageTable({ messages, label, ...acts }: MessageTableProps) {
   const words = useWords(enquiriesWords);
   return (
     <table className="entry-table message-table" aria-label={label}>
-      <thead>
-        <tr>
-          <th scope="col">{words.message}</th>
-          <th scope="col">{words.state}</th>
-          <th scope="col" className="entry-table-date">
-            {words.received}
-          </th>
-          <th scope="col">
-            <span className="visually-hidden">{words.actions}</span>
-          </th>
-        </tr>
-      </thead>
+      <TableHead
+        columns={[
+          { text: words.message },
+          { text: words.state },
+          { text: words.received, className: "entry-table-date" },
+        ]}
+        actions={words.actions}
+      />
       <tbody>
         {messages.map((message) => (
           <MessageRow key={message._id} message={message} {...acts} />

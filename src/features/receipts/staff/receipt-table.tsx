@@ -8,6 +8,7 @@ import { Filled, Name } from "../../../core/locale/name";
 import { useStaffWords } from "../../../core/locale/words/staff";
 import { hkdAndCents } from "../../../core/money";
 import { MoreMenu } from "../../../core/staff/list/more-menu";
+import { TableHead } from "../../../core/staff/list/table-head";
 import type { Receipt } from "../contract";
 import { receiptsWords } from "../words";
 import type { ReceiptActions } from "./actions";
@@ -26,21 +27,15 @@ export function ReceiptTable({ receipts, label, actions }: ReceiptTableProps) {
   return (
     <div className="figure-list">
       <table className="entry-table figure-table" aria-label={label}>
-        <thead>
-          <tr>
-            <th scope="col">{words.receipt}</th>
-            <th scope="col">{words.state}</th>
-            <th scope="col" className="figure">
-              {words.date}
-            </th>
-            <th scope="col" className="figure">
-              {words.amount}
-            </th>
-            <th scope="col">
-              <span className="visually-hidden">{useWords(contentWords).more}</span>
-            </th>
-          </tr>
-        </thead>
+        <TableHead
+          columns={[
+            { text: words.receipt },
+            { text: words.state },
+            { text: words.date, className: "figure" },
+            { text: words.amount, className: "figure" },
+          ]}
+          actions={useWords(contentWords).more}
+        />
         <tbody>
           {receipts.map((receipt) => (
             <ReceiptRow key={receipt._id} receipt={receipt} actions={actions} />

@@ -7,6 +7,7 @@ import { Name } from "../../../core/locale/name";
 import { useStaffWords } from "../../../core/locale/words/staff";
 import { hkdAndCents } from "../../../core/money";
 import type { ListPage } from "../../../core/staff/list/load-list";
+import { TableHead } from "../../../core/staff/list/table-head";
 import { METHOD_NAMES } from "../../donations/contract";
 import type { GiftToReceipt } from "../contract";
 import { receiptsWords } from "../words";
@@ -42,23 +43,15 @@ function WaitingTable({ gifts, possible }: { gifts: readonly GiftToReceipt[]; po
   return (
     <div className="figure-list">
       <table className="entry-table figure-table" aria-label={words.waitingTitle}>
-        <thead>
-          <tr>
-            <th scope="col">{words.donor}</th>
-            <th scope="col">{words.method}</th>
-            <th scope="col" className="figure">
-              {words.date}
-            </th>
-            <th scope="col" className="figure">
-              {words.amount}
-            </th>
-            {possible && (
-              <th scope="col">
-                <span className="visually-hidden">{words.issue}</span>
-              </th>
-            )}
-          </tr>
-        </thead>
+        <TableHead
+          columns={[
+            { text: words.donor },
+            { text: words.method },
+            { text: words.date, className: "figure" },
+            { text: words.amount, className: "figure" },
+          ]}
+          actions={possible ? words.issue : undefined}
+        />
         <tbody>
           {gifts.map((gift) => (
             <WaitingRow key={gift.donation_id} gift={gift} possible={possible} />
