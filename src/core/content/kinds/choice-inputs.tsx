@@ -1,19 +1,16 @@
 import { FieldErrors } from "../../staff/fields/field-frame";
 import { fieldId } from "../../staff/fields/field-id";
 import { SelectField } from "../../staff/fields/select-field";
-import type { FieldInputProps } from "../staff/input-props";
+import { type FieldInputProps, frameOf } from "../staff/input-props";
 import type { ChoiceField, ChoicesField, FlagField } from "./choice";
 
 export function ChoiceInput(props: FieldInputProps<ChoiceField<string>, string>) {
-  const { field, words, value, onChange, path, errorsAt } = props;
+  const { field, words, value, onChange } = props;
   return (
     <SelectField
-      label={words.label}
-      hint={words.hint}
-      path={path}
+      {...frameOf(props)}
       value={value}
       onChange={(chosen) => onChange(() => chosen)}
-      errors={errorsAt(path)}
       options={field.options.map((option) => [option, words.options?.[option] ?? option] as const)}
     />
   );

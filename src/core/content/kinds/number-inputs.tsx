@@ -1,41 +1,38 @@
 import { hongKongDay } from "../../locale/dates";
 import { TextField } from "../../staff/fields/text-field";
-import type { FieldInputProps } from "../staff/input-props";
-import type { AmountField, DateField, NumberField } from "./number";
+import type { Field } from "../field";
+import { type FieldInputProps, frameOf } from "../staff/input-props";
+import type { AmountField, DateField, NumberField as NumberKind } from "./number";
 
 /** A number as it is typed: what is none stays as it is, for the server to refuse by its path. */
 export function AmountInput(props: FieldInputProps<AmountField, number | string>) {
-  const { words, value, onChange, path, errorsAt } = props;
   const kept = (typed: string) => (/^\d+$/.test(typed.trim()) ? Number(typed) : typed);
-  return (
-    <TextField
-      inputMode="numeric"
-      label={words.label}
-      hint={words.hint}
-      path={path}
-      value={String(value)}
-      onChange={(typed) => onChange(() => kept(typed))}
-      errors={errorsAt(path)}
-    />
-  );
+  return <NumberField inputMode="numeric" kept={kept} {...props} />;
 }
 
 const NUMBER = /^-?\d+(?:\.\d+)?$/;
 
 /** A number as it is typed: what is none stays as it is, for the server to refuse by its path. */
-export function NumberInput(props: FieldInputProps<NumberField, number | string>) {
-  const { words, value, onChange, path, errorsAt } = props;
+export function NumberInput(props: FieldInputProps<NumberKind, number | string>) {
   const kept = (typed: string) =>
     NUMBER.test(typed.trim()) && String(Number(typed)) === typed ? Number(typed) : typed;
+  return <NumberField inputMode="decimal" kept={kept} {...props} />;
+}
+
+interface NumberFieldProps extends FieldInputProps<Field, number | string> {
+  inputMode: "numeric" | "decimal";
+  /** What is kept of what is typed. */
+  kept: (typed: string) => number | string;
+}
+
+function NumberField({ inputMode, kept, ...props }: NumberFieldProps) {
+  const { value, onChange } = props;
   return (
     <TextField
-      inputMode="decimal"
-      label={words.label}
-      hint={words.hint}
-      path={path}
+      inputMode={inputMode}
+      {...frameOf(props)}
       value={String(value)}
       onChange={(typed) => onChange(() => kept(typed))}
-      errors={errorsAt(path)}
     />
   );
 }
@@ -44,26 +41,17 @@ export function NumberInput(props: FieldInputProps<NumberField, number | string>
 export const dayOf = (value: string): string => (value.includes("T") ? hongKongDay(new Date(value)) : value);
 
 /** A day, typed or chosen. A form holds the moment that is kept until another day is, and that day then. */
-export function DateInput({
-  field,
-  words,
-  value,
-  onChange,
-  path,
-  errorsAt,
-}: FieldInputProps<DateField, string>) {
+export function DateInput(props: FieldInputProps<DateField, string>) {
+  const { field, value, onChange } = props;
   const { from, to } = field.years();
   return (
     <TextField
       type="date"
       min={`${from}-01-01`}
       max={`${to}-12-31`}
-      label={words.label}
-      hint={words.hint}
-      path={path}
+      {...frameOf(props)}
       value={dayOf(value)}
       onChange={(day) => onChange((before) => (day === dayOf(before) ? before : day))}
-      errors={errorsAt(path)}
     />
   );
 }

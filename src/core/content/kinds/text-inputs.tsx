@@ -7,102 +7,54 @@ import { LateRichTextEditor } from "../../richtext/late-editor";
 import { fieldId } from "../../staff/fields/field-id";
 import { TextArea } from "../../staff/fields/text-area";
 import { TextField } from "../../staff/fields/text-field";
-import type { FieldInputProps } from "../staff/input-props";
+import type { Field } from "../field";
+import { type FieldInputProps, frameOf } from "../staff/input-props";
 import { contentWords } from "../staff/words";
 import type { LineField, LinesField, PlainTextField, RichTextField, VideoField, WebLinkField } from "./text";
 
-export function LineInput({
-  words,
-  value,
-  onChange,
-  path,
-  errorsAt,
-  lang,
-}: FieldInputProps<LineField, string>) {
-  return (
-    <TextField
-      label={words.label}
-      hint={words.hint}
-      path={path}
-      lang={lang && LANG_TAG[lang]}
-      value={value}
-      onChange={(typed) => onChange(() => typed)}
-      errors={errorsAt(path)}
-    />
-  );
+/** What is typed as a text, for the controls of several kinds. */
+const typedIn = (
+  props: Pick<FieldInputProps<Field, string>, "words" | "path" | "errorsAt" | "value" | "onChange">,
+) => ({
+  ...frameOf(props),
+  value: props.value,
+  onChange: (typed: string) => props.onChange(() => typed),
+});
+
+const langOf = ({ lang }: Pick<FieldInputProps, "lang">) => lang && { lang: LANG_TAG[lang] };
+
+export function LineInput(props: FieldInputProps<LineField, string>) {
+  return <TextField {...typedIn(props)} {...langOf(props)} />;
 }
 
-export function TextInput({
-  words,
-  value,
-  onChange,
-  path,
-  errorsAt,
-  lang,
-}: FieldInputProps<PlainTextField, string>) {
-  return (
-    <TextArea
-      label={words.label}
-      hint={words.hint}
-      path={path}
-      {...(lang && { lang: LANG_TAG[lang] })}
-      value={value}
-      onChange={(typed) => onChange(() => typed)}
-      errors={errorsAt(path)}
-    />
-  );
+export function TextInput(props: FieldInputProps<PlainTextField, string>) {
+  return <TextArea {...typedIn(props)} {...langOf(props)} />;
 }
 
 /** One entry on each line. While somebody types, a line may be blank; the server drops those. */
-export function LinesInput({
-  words,
-  value,
-  onChange,
-  path,
-  errorsAt,
-  lang,
-}: FieldInputProps<LinesField, string[]>) {
+export function LinesInput(props: FieldInputProps<LinesField, string[]>) {
+  const { words, value, onChange } = props;
   const { onePerLine } = useStaffWords();
   return (
     <TextArea
-      label={words.label}
+      {...frameOf(props)}
+      {...langOf(props)}
       hint={words.hint ?? onePerLine}
-      path={path}
-      {...(lang && { lang: LANG_TAG[lang] })}
       value={value.join("\n")}
       onChange={(typed) => onChange(() => typed.split("\n"))}
-      errors={errorsAt(path)}
     />
   );
 }
 
-export function WebLinkInput({
-  words,
-  value,
-  onChange,
-  path,
-  errorsAt,
-}: FieldInputProps<WebLinkField, string>) {
-  return (
-    <TextField
-      inputMode="url"
-      autoCapitalize="none"
-      spellCheck={false}
-      label={words.label}
-      hint={words.hint}
-      path={path}
-      value={value}
-      onChange={(typed) => onChange(() => typed)}
-      errors={errorsAt(path)}
-    />
-  );
+export function WebLinkInput(props: FieldInputProps<WebLinkField, string>) {
+  return <TextField inputMode="url" autoCapitalize="none" spellCheck={false} {...typedIn(props)} />;
 }
 
 /** A button reveals the field; one that is filled is there from the start. */
-export function VideoInput({ words, value, onChange, path, errorsAt }: FieldInputProps<VideoField, string>) {
+export function VideoInput(props: FieldInputProps<VideoField, string>) {
   const { insertVideo } = useWords(contentWords);
-  const [open, setOpen] = useState(value !== "");
-  if (!open && value === "") {
+  const [open, setOpen] = useState(props.value !== "");
+  if (!open && props.value === "") {
     return (
       <p>
         <button type="button" className="button button-quiet" onClick={() => setOpen(true)}>
@@ -111,16 +63,7 @@ export function VideoInput({ words, value, onChange, path, errorsAt }: FieldInpu
       </p>
     );
   }
-  return (
-    <TextField
-      label={words.label}
-      hint={words.hint}
-      path={path}
-      value={value}
-      onChange={(typed) => onChange(() => typed)}
-      errors={errorsAt(path)}
-    />
-  );
+  return <TextField {...typedIn(props)} />;
 }
 
 export function RichTextInput(props: FieldInputProps<RichTextField, string>) {

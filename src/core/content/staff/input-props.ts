@@ -19,3 +19,11 @@ export interface FieldInputProps<F extends Field = Field, Value = unknown> {
   /** The language of its text, where it is of one. */
   lang?: Lang | undefined;
 }
+
+/** What a field says around its control. */
+export const frameOf = ({ words, path, errorsAt }: Pick<FieldInputProps, "words" | "path" | "errorsAt">) => ({
+  label: words.label,
+  hint: words.hint,
+  path,
+  errors: errorsAt(path),
+});
