@@ -5,20 +5,18 @@ import { runStep } from "../scripts/run-step.ts";
 import { runTests } from "../scripts/run-tests.ts";
 
 const DRILLS = [
-  "mail-survives",
-  "donations-survive",
-  "receipts-survive",
-  "crash",
-  "hostile-uploads",
-  "many-machines",
-  "many-machines-deploy",
-  "soak",
+  "e2e/operator/mail-survives.test.ts",
+  "e2e/donor/donations-survive.test.ts",
+  "e2e/donor/receipts-survive.test.ts",
+  "e2e/operator/crash.test.ts",
+  "e2e/operator/hostile-uploads.test.ts",
+  "e2e/operator/many-machines.test.ts",
+  "e2e/operator/many-machines-deploy.test.ts",
+  "e2e/operator/soak.test.ts",
 ];
 
 process.env.DRILL = "full";
 const built = runStep("build", "node scripts/build-if-changed.ts");
-const { passed, failed } = built
-  ? runTests(["--project=browser", ...DRILLS.map((name) => `e2e/${name}.test.ts`)])
-  : { passed: 0, failed: 1 };
+const { passed, failed } = built ? runTests(["--project=browser", ...DRILLS]) : { passed: 0, failed: 1 };
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exit(failed > 0 ? 1 : 0);

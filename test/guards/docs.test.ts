@@ -41,7 +41,7 @@ describe("every document", () => {
 
   it.each(documents)("%s points at files that exist", (path) => {
     const named = [
-      ...textOf(path).matchAll(/`((?:src|test|e2e|bench|docs|migrations|scripts|\.ci)\/[\w./-]+)`/g),
+      ...textOf(path).matchAll(/`((?:src|test|e2e|tools|docs|migrations|scripts|\.ci)\/[\w./-]+)`/g),
     ];
     const links = [...textOf(path).matchAll(/\]\((?!\w+:|#)([^)#\s]+)/g)];
     const targets = [
@@ -56,6 +56,18 @@ describe("every document", () => {
     const commands = [...textOf(path).matchAll(/\bnpm run ([\w:-]+)/g)].map(([, name = ""]) => name);
     expect(commands.filter((name) => !(name in scripts))).toEqual([]);
   });
+});
+
+describe("every program beside the site", () => {
+  it.each(projectFiles().filter((path) => /^(tools|scripts)\//.test(path)))(
+    "%s runs only tests that exist",
+    (path) => {
+      const named = [...textOf(path).matchAll(/"((?:src|test|e2e)\/[^"]+\.test\.tsx?)"/g)].map(
+        ([, test = ""]) => test,
+      );
+      expect(named.filter((test) => !existsSync(test))).toEqual([]);
+    },
+  );
 });
 
 describe("docs/decisions", () => {

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 
 /** Folders of the project that hold something written by hand. */
-const FOLDERS = "{src,migrations,test,e2e,bench,scripts,docs,public,deploy,.ci}";
+const FOLDERS = "{src,migrations,test,e2e,tools,scripts,docs,public,deploy,.ci}";
 const BINARY = /\.(png|jpe?g|webp|avif|ico|woff2?|pdf)$/;
 
 /** Paths of all files that were written by hand, from the project's folder, with `/`. */
