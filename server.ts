@@ -103,7 +103,7 @@ async function serve(deps: Deps): Promise<number> {
   deps.pages.follow(await currentRevision(deps.db)); // else the first look would forget what is kept by then
   const pages = new Hono<{ Variables: RequestIdVariables }>()
     .use("/assets/*", serveStatic({ root: "build/client", precompressed: true, onFound: cacheForever }))
-    .route("/", pageRoutes(build, deps));
+    .route("/", pageRoutes(build, deps, features));
   const app = createApp(deps, pages);
   const https = deps.config.publicUrl.startsWith("https:");
   const listener = getRequestListener(app.fetch, { errorHandler: () => refuseRequest(https) });

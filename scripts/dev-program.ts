@@ -5,6 +5,7 @@ import { createApp } from "../src/app.server";
 import { createDeps } from "../src/core/process/deps.server";
 import { pageRoutes } from "../src/core/site/page/pages.server";
 import { readSiteConfig } from "../src/features/config.server";
+import { features } from "../src/features/index.server";
 import { prepare } from "../src/prepare.server";
 
 /** The program between two edits. */
@@ -17,7 +18,7 @@ export interface DevProgram {
 export async function openProgram(env: Record<string, string | undefined>): Promise<DevProgram> {
   const deps = await createDeps(readSiteConfig(env));
   await prepare(deps);
-  const app = createApp(deps, pageRoutes(build, deps));
+  const app = createApp(deps, pageRoutes(build, deps, features));
   return {
     answer: async (request) => app.fetch(request),
     close: async () => {

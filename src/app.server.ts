@@ -35,6 +35,8 @@ export function createApp(deps: Deps, pages?: Hono<{ Variables: RequestIdVariabl
   app.route("/", apiDocs(features));
   app.route("/", mountFeatures(features, deps));
   for (const { mailChecks } of features) if (mailChecks) deps.mail.check(mailChecks);
+  const known = [...sitePages, ...features.flatMap(({ pages: own = [] }) => own)];
+  deps.addresses.know((path) => known.some((page) => page.path === path));
   app.route("/", sitemapRoutes(deps, features, sitePages));
   app.route("/", serveShareImages(deps, features, sitePages));
   for (const { routes } of features) if (routes) app.route("/", routes(deps));
@@ -42,6 +44,7 @@ export function createApp(deps: Deps, pages?: Hono<{ Variables: RequestIdVariabl
     throw new Problem(404, "notFound");
   });
   if (pages) app.route("/", pages);
+  deps.addresses.reserve(app.routes.map(({ path }) => path));
   app.onError((error, context) => problemAnswer(error, context.req.raw, context.get("requestId"), deps));
   app.notFound((context) =>
     problemAnswer(new Problem(404, "notFound"), context.req.raw, context.get("requestId"), deps),

@@ -9,6 +9,7 @@ import type { ReadingSide } from "./db/replica.server";
 import type { Mailer } from "./mail/mailer.server";
 import type { MediaStore } from "./media/store.server";
 import type { RequestFigures } from "./metrics/request-figures.server";
+import type { SiteAddresses } from "./site/addresses/site-addresses.server";
 import type { CdnPurge } from "./site/cdn/cdn-purge.server";
 import type { KeptPages } from "./site/kept/kept-pages.server";
 
@@ -21,6 +22,7 @@ export interface Deps {
   media: MediaStore;
   mail: Mailer;
   pages: KeptPages;
+  addresses: SiteAddresses;
   /** Where public pages are read from; everything else asks `db`. */
   reading: ReadingSide;
   cdn: CdnPurge;

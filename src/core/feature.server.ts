@@ -12,6 +12,7 @@ import type { MailChecks } from "./mail/mailer.server";
 import type { SiteFigures } from "./metrics/metrics-route.server";
 import type { DailyJob } from "./process/daily.server";
 import type { KnownEntries, KnownPage } from "./site/discovery/known-pages.server";
+import type { Lead } from "./site/page/leads.server";
 
 /** What the server needs of a feature, as it says it in its `feature.server.ts`; all but the name may be left out. */
 interface FeatureParts {
@@ -52,6 +53,8 @@ interface FeatureParts {
   /** Its pages that are always there, and those of what it has many of. */
   pages?: readonly KnownPage[];
   entries?: KnownEntries;
+  /** Where it leads whoever comes to an address that no page has. */
+  leads?: (deps: Deps) => Lead;
 }
 
 export interface Feature extends Omit<FeatureParts, "answers">, Answers {}

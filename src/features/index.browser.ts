@@ -13,6 +13,7 @@ import news from "./news/browser";
 import notes from "./notes/browser";
 import organization from "./organization/browser";
 import receipts from "./receipts/browser";
+import redirects from "./redirects/browser";
 import siteDetails from "./site-details/browser";
 import sma from "./sma/browser";
 import special from "./special/browser";
@@ -34,6 +35,7 @@ export const allScreens: readonly Screens[] = [
   charityItems,
   volunteer,
   sma,
+  redirects,
   backup,
   activity,
   accounts,

@@ -13,6 +13,7 @@ import news from "./news/feature.server";
 import notes from "./notes/feature.server";
 import organization from "./organization/feature.server";
 import { receipts } from "./receipts.server";
+import redirects from "./redirects/feature.server";
 import siteDetails from "./site-details/feature.server";
 import sma from "./sma/feature.server";
 import special from "./special/feature.server";
@@ -36,6 +37,7 @@ export const features: readonly Feature[] = [
   chart,
   sma,
   siteDetails,
+  redirects,
   backup,
   activity,
 ];

@@ -57,6 +57,8 @@ export interface ListWords<Shared extends Fields, Texts extends Fields> extends 
   none: string;
   /** Asked before one is deleted, with `{name}`. */
   deleteQuestion: string;
+  /** What the title of one is, where it is called otherwise. */
+  title?: string;
   /** One that has no title in any language. */
   untitled: string;
 }

@@ -11,6 +11,7 @@ import { Mailer } from "../mail/mailer.server";
 import type { S3Timing } from "../media/blobs/s3-connection.server";
 import { openMediaStore } from "../media/open.server";
 import { RequestFigures } from "../metrics/request-figures.server";
+import { SiteAddresses } from "../site/addresses/site-addresses.server";
 import { CdnPurge } from "../site/cdn/cdn-purge.server";
 import { KeptPages } from "../site/kept/kept-pages.server";
 import { standardError } from "./log-stream.server";
@@ -50,6 +51,7 @@ export async function createDeps(config: Config, limits: Limits = {}): Promise<D
     }),
     mail: new Mailer(opened.db, config.mail, log),
     pages,
+    addresses: new SiteAddresses(),
     reading: readingSide(opened.db, config.databaseReplicaUrl, () => pages.revision),
     cdn: new CdnPurge(config.cdn, log),
     outage,

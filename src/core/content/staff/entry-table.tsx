@@ -13,6 +13,7 @@ import { MoreMenu } from "../../staff/list/more-menu";
 import { type SortColumn, SortHeader, type SortState } from "../../staff/list/sorting";
 import { TypedName, typedLang, typedName } from "../../staff/list/typed-name";
 import type { ListedEntry } from "../calls";
+import type { ContentList } from "../definition";
 import type { Sort } from "../sort";
 import {
   type CardsAnswer,
@@ -39,6 +40,9 @@ interface EntryTableProps {
   refresh: () => Promise<void>;
 }
 
+/** Whether entries say anything in each language. */
+const hasTexts = ({ texts }: ContentList) => Object.keys(texts).length > 0;
+
 /** The entries of a page: a table where it is wide, cards where it is narrow. The row opens its entry. */
 export function EntryTable({ screens, list, sorting, label, onDelete, refresh }: EntryTableProps) {
   const words = useWords(contentWords);
@@ -53,7 +57,7 @@ export function EntryTable({ screens, list, sorting, label, onDelete, refresh }:
         <thead>
           <tr>
             {title && <SortHeader column={title} state={sorting.state} />}
-            <th scope="col">{words.languages}</th>
+            {hasTexts(screens.type) && <th scope="col">{words.languages}</th>}
             {moments.map((column) => (
               <SortHeader
                 key={column.up}
@@ -103,9 +107,11 @@ function EntryRow({ screens, list, card, dated, onDelete, children }: EntryRowPr
           {screens.list?.note && <div className="field-hint">{screens.list.note(card, list)}</div>}
         </div>
       </td>
-      <td>
-        <LanguageMarks complete={card.complete} />
-      </td>
+      {hasTexts(screens.type) && (
+        <td>
+          <LanguageMarks complete={card.complete} />
+        </td>
+      )}
       {dated && (
         <td className="entry-table-date">
           {card.date && <time dateTime={card.date}>{newsDate(card.date, lang)}</time>}

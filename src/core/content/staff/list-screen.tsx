@@ -89,12 +89,13 @@ export function ListScreen({ screens, query, page, list, addAbove: Above }: List
 
 /** By what a list can be sorted, and how it is: one by date stands latest first unless somebody sorts it. */
 function useSorting(type: ContentList, query: ListQuery): ListSorting {
+  const lang = useLang();
   const words = useWords(contentWords);
   const own = typeof type.order === "object" ? "-date" : undefined;
   const dated = { label: words.date, up: "date", down: "-date", of: "moments" } as const;
   return {
     columns: [
-      { label: words.title, up: "title", down: "-title", of: "words" },
+      { label: type.words[lang].title ?? words.title, up: "title", down: "-title", of: "words" },
       ...(own ? [dated] : []),
       { label: words.changed, up: "changed", down: "-changed", of: "moments" },
     ],

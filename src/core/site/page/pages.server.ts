@@ -9,6 +9,7 @@ import { lacksSecondFactor, type Staff, staffOf } from "../../auth/auth.server";
 import { outageContext, RETRY_HEADERS } from "../../db/outage.server";
 import { temporary } from "../../db/temporary.server";
 import { type Deps, depsContext } from "../../deps.server";
+import type { Feature } from "../../feature.server";
 import { DEFAULT_LANG, langCookie } from "../../locale/lang";
 import { cookieLang, localeContext, requestLang } from "../../locale/request-lang.server";
 import { hidesSlash, notFoundAddress, plainAddress, soughtAddress } from "../addresses/plain-path";
@@ -21,12 +22,17 @@ import { pageKey, type Rendered } from "../kept/kept-pages.server";
 import { finished, formAnswer, isNeverKept } from "../kept/passed-answer.server";
 import { requestIdHeaders } from "../security/request-id.server";
 import { isHttps } from "../security/security-headers.server";
+import { ledOn } from "./leads.server";
 import { allowedMethods, declaredQuery, isForAll, isOfVisitor, leadsNowhere } from "./page-query.server";
 
 type Variables = { Variables: RequestIdVariables };
 
 /** Every page: the staff area behind its guard, and the public site from kept pages. */
-export function pageRoutes(build: ServerBuild, deps: Deps): Hono<{ Variables: RequestIdVariables }> {
+export function pageRoutes(
+  build: ServerBuild,
+  deps: Deps,
+  features: readonly Pick<Feature, "leads">[],
+): Hono<{ Variables: RequestIdVariables }> {
   const handle = createRequestHandler(build, "production");
   const queryOf = declaredQuery(build);
   const mayLag = isForAll(build);
@@ -34,6 +40,8 @@ export function pageRoutes(build: ServerBuild, deps: Deps): Hono<{ Variables: Re
   const allowed = allowedMethods(build);
   const isNowhere = leadsNowhere(build);
   const budget = renderBudget();
+  const leads = features.flatMap((feature) => feature.leads?.(deps) ?? []);
+  deps.addresses.know((path) => !isNowhere(path));
 
   const contextOf = (
     request: Request,
@@ -123,7 +131,10 @@ export function pageRoutes(build: ServerBuild, deps: Deps): Hono<{ Variables: Re
     const url = soughtAddress(new URL(req.url));
     const plain = plainAddress(url);
     if (plain?.startsWith("/api/")) throw new Problem(404, "notFound"); // a call's address has capitals, and one spelling
-    if (plain) return new Response(null, { status: 308, headers: { Location: plain } });
+    if (plain) {
+      const led = isNowhere(new URL(plain, url).pathname) && (await ledOn(leads, url));
+      return led || new Response(null, { status: 308, headers: { Location: plain } });
+    }
     const cookie = req.header("cookie");
     const lang = prefixLang(url.pathname) ?? cookieLang(cookie) ?? DEFAULT_LANG;
     const comfort = cookieComfort(cookie);
@@ -142,7 +153,10 @@ export function pageRoutes(build: ServerBuild, deps: Deps): Hono<{ Variables: Re
       return { passed: await render(request(address), edition, visitor) };
     };
     const asked = await findAsked();
-    const found = asked && !isEmpty(asked) ? asked : await find(notFoundAddress(url.pathname), 404);
+    const isThere = asked !== undefined && !isEmpty(asked);
+    const led = isThere ? undefined : await ledOn(leads, url);
+    if (led) return led;
+    const found = isThere ? asked : await find(notFoundAddress(url.pathname), 404);
     const visit = pageRequest(url.pathname, (name) => req.header(name));
     const https = isHttps(deps.config, (env as { incoming?: IncomingMessage } | undefined)?.incoming);
     if ("passed" in found) {

@@ -1,0 +1,30 @@
+import { siteHref } from "../frame/link";
+import { prefixLang } from "../kept/kept-answer.server";
+
+/** Where an address leads that no page has: a path of this site, another site's address, or nowhere. */
+export type Lead = (address: URL) => Promise<string | undefined>;
+
+/**
+ * Leads a visitor on from an address that no page has, in the language that it names; undefined where it leads nowhere.
+ * Browsers ask anew each time, so that it can be taken back.
+ */
+export async function ledOn(leads: readonly Lead[], address: URL): Promise<Response | undefined> {
+  for (const lead of leads) {
+    const to = await lead(address);
+    if (to !== undefined) return redirect(inSameLanguage(to, address), address);
+  }
+  return undefined;
+}
+
+/** `to` in the language that the address names which led there, unless it names one or is on another site. */
+export function inSameLanguage(to: string, { pathname }: Pick<URL, "pathname">): string {
+  const lang = prefixLang(pathname);
+  const isOpen = to.startsWith("/") && prefixLang(to) === undefined;
+  return lang && isOpen ? siteHref(`/${lang}`, to) : to;
+}
+
+function redirect(to: string, { origin, href }: URL): Response {
+  const target = new URL(to, href); // which escapes what a header cannot carry
+  const location = target.origin === origin ? target.pathname + target.search + target.hash : target.href;
+  return new Response(null, { status: 301, headers: { Location: location, "Cache-Control": "no-cache" } });
+}

@@ -1,0 +1,42 @@
+import { plainAddress, plainPath } from "../../core/site/addresses/plain-path";
+
+/** As people read it: `/關於` for `/%E9%97%9C%E6%96%BC`. What is no text stays escaped. */
+function readable(address: string): string {
+  try {
+    return decodeURI(address).normalize("NFC");
+  } catch {
+    return address; // escapes of another encoding than UTF-8
+  }
+}
+
+/** An address in its one spelling: small letters, no slash at the end. */
+function spelt(address: URL): URL {
+  const plain = plainAddress(address);
+  return plain === undefined ? address : new URL(plain + address.hash, address);
+}
+
+/** What an old address is kept and looked for by: its one spelling, readable, in no language: `/news.php?id=12`. */
+export function addressKey(address: URL): string {
+  const { pathname, search } = spelt(address);
+  return readable(plainPath(pathname)) + readable(search);
+}
+
+/** A path of this site as it is kept to lead to; it may name a language: `/tra/about#board`. */
+export function pathOf(address: URL): string {
+  const { pathname, search, hash } = spelt(address);
+  return readable(pathname + search + hash);
+}
+
+const hostOf = ({ host }: URL): string => host.replace(/^www\./, "");
+
+/** Whether an address is on the site whose own is `site`, with or without `www.`, by http or https. */
+export const isOnSite = (address: URL, site: string): boolean => hostOf(address) === hostOf(new URL(site));
+
+/** An address as somebody typed it: a path of the site, or a whole address; undefined for anything else. */
+export function typedAddress(typed: string, site: string): URL | undefined {
+  const isWhole = /^https?:\/\/[^/\\]/i.test(typed);
+  const isPath = /^\/(?![/\\])/.test(typed);
+  return (isWhole || isPath) && !/[\s\p{Cc}]/u.test(typed)
+    ? (URL.parse(typed, site) ?? undefined)
+    : undefined;
+}

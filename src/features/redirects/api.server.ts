@@ -1,0 +1,145 @@
+import { answers, type Handlers, type StaffCall } from "../../core/api/handlers.server";
+import { Problem } from "../../core/api/problem";
+import { changed, listActions } from "../../core/content/handlers.server";
+import { published } from "../../core/content/store/published.server";
+import { csvOfParts } from "../../core/csv/csv";
+import type { Database } from "../../core/db/database.server";
+import type { Action } from "../../core/journal/actions";
+import { hongKongDay } from "../../core/locale/dates";
+import { IMPORT, redirectActions } from "./actions";
+import { type RedirectCard, redirectsContract } from "./contract";
+import { type Redirect, redirects } from "./definition";
+import { hitsOf } from "./hits.server";
+import { readLines, refusal } from "./import.server";
+import { redirectsProblems as says } from "./problems.server";
+import { endOf, type Fault, faultOfTarget, isPage, isThere, type Pair, readPair } from "./rules.server";
+import { redirectTable, siteOf } from "./table.server";
+
+const actions = listActions(redirects);
+
+const redirectsHandlers: Handlers<typeof redirectsContract> = {
+  all: (_, { db }) => actions.streamed(db, "redirects"),
+
+  one: async ({ redirect_id }, { db }) => ({ redirect: [await actions.found(db, redirect_id)] }),
+
+  cards: async (query, { db, deps }) => {
+    const { items, ...counted } = await actions.cards(query, db);
+    const { targets } = await redirectTable(deps);
+    const site = siteOf(deps);
+    const hits = await hitsOf(
+      db,
+      items.map(({ _id }) => _id),
+    );
+    const cards = items.map((card): RedirectCard => {
+      const { to } = card;
+      const from = card.title.eng;
+      const end = endOf(to, targets, site) ?? to;
+      const covered = isPage(from, site) ? "covered" : null;
+      const fault = covered ?? (isThere(end, site) ? null : "nowhere");
+      const { hits: count, lastDay } = hits.get(card._id) ?? { hits: 0, lastDay: null };
+      return { ...card, end: end === to ? null : end, fault, hits: count, lastDay };
+    });
+    return { ...counted, items: cards };
+  },
+
+  add: async ({ redirect }, call) => {
+    const pair = await required(redirect, call);
+    return saved("add", await actions.add(pair, undefined, call, "redirect."));
+  },
+
+  edit: async ({ redirect: { _id, version, ...typed } }, call) => {
+    const pair = await required(typed, call, _id);
+    return saved("edit", await actions.edit(_id, pair, { version }, call, "redirect."));
+  },
+
+  remove: async ({ redirect_id }, call) => saved("delete", await actions.remove(redirect_id, call)),
+
+  restore: async ({ redirect_id }, call) => {
+    const redirect = await actions.restore(redirect_id, call);
+    const [fault] = faultsOf(redirect, await others(call.db, redirect_id), call);
+    if (fault) throw new Problem(409, fault.says);
+    return saved("restore", redirect);
+  },
+
+  import: async ({ csv, skip }, call) => {
+    const before = await published(call.db, redirects).all();
+    const known = new Map(before.map((redirect) => [redirect.from, redirect]));
+    const { good, bad } = readLines(csv, targetsOf(before), siteOf(call.deps));
+    if (bad.length > 0 && (!skip || good.length === 0)) throw refusal(bad);
+    const changes = good.filter(({ from, to }) => known.get(from)?.to !== to);
+    for (const pair of changes) await keep(pair, known.get(pair.from), call);
+    const changedCount = changes.filter(({ from }) => known.has(from)).length;
+    const counted = {
+      added: changes.length - changedCount,
+      changed: changedCount,
+      same: good.length - changes.length,
+      skipped: bad.map(({ line }) => line),
+    };
+    const snapshot = { _id: IMPORT, ...counted, skipped: counted.skipped.length };
+    return {
+      entityId: IMPORT,
+      action: redirectActions.import,
+      snapshot,
+      answer: { message: "success", ...counted },
+    };
+  },
+
+  export: async (_, { db }) => {
+    const all = (await published(db, redirects).all()).toReversed();
+    const csv = await csvOfParts(HEADINGS, rowsOf(db, all));
+    return { filename: `redirects-${hongKongDay(new Date())}.csv`, csv };
+  },
+};
+
+export const redirectsAnswers = answers(redirectsContract, redirectsHandlers);
+
+const HEADINGS = ["Old address", "New address", "Visits", "Last visit"];
+
+async function* rowsOf(db: Database, all: readonly Redirect[]) {
+  const hits = await hitsOf(
+    db,
+    all.map(({ _id }) => _id),
+  );
+  yield all.map(({ _id, from, to }) => {
+    const { hits: count = 0, lastDay = "" } = hits.get(_id) ?? {};
+    return [from, to, String(count), lastDay];
+  });
+}
+
+const saved = (action: Action, redirect: Redirect) =>
+  changed(action, redirect, { redirect_id: redirect._id });
+
+const targetsOf = (all: readonly Redirect[]) => new Map(all.map(({ from, to }) => [from, to]));
+
+/** The redirects but for one. */
+const others = async (db: Database, id?: string) =>
+  targetsOf((await published(db, redirects).all()).filter(({ _id }) => _id !== id));
+
+/**
+ * What somebody typed as it is kept.
+ * @param id of the redirect that is edited
+ * @throws {Problem} 400 with what is wrong with either address
+ */
+async function required(typed: Pair, call: StaffCall, id?: string): Promise<Pair> {
+  const pair = readPair(typed, siteOf(call.deps));
+  const faults = Array.isArray(pair) ? pair : faultsOf(pair, await others(call.db, id), call);
+  if (Array.isArray(pair) || faults.length > 0) {
+    const errors = faults.map(({ field, says: problem }) => ({ path: `redirect.${field}`, says: problem }));
+    throw new Problem(400, "invalid", { errors });
+  }
+  return pair;
+}
+
+/** What is wrong with a redirect beside the others, or by now. */
+function faultsOf(pair: Pair, besides: ReadonlyMap<string, string>, { deps }: StaffCall): Fault[] {
+  const site = siteOf(deps);
+  if (isPage(pair.from, site)) return [{ field: "from", says: says.pageIsThere }];
+  if (besides.has(pair.from)) return [{ field: "from", says: says.alreadyRedirected }];
+  const fault = faultOfTarget(pair, new Map([...besides, [pair.from, pair.to]]), site);
+  return fault ? [{ field: "to", says: fault }] : [];
+}
+
+async function keep(pair: Pair, before: Redirect | undefined, call: StaffCall): Promise<void> {
+  if (before) await actions.edit(before._id, pair, { version: before.version }, call, "");
+  else await actions.add(pair, undefined, call, "");
+}

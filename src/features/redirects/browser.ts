@@ -1,0 +1,42 @@
+import { Signpost } from "lucide-react";
+import { lateList } from "../../core/content/staff/late-list";
+import { screens } from "../../core/screens";
+import { IMPORT, redirectActions } from "./actions";
+
+const title = { eng: "Redirects", tra: "舊網址轉址", sim: "旧网址跳转" };
+const addresses = {
+  list: "/cms/redirects",
+  add: "/cms/redirects/add",
+  edit: "/cms/redirects/edit",
+};
+
+export default screens({
+  name: "redirects",
+  ...lateList(addresses, title, () => import("./staff/screens")),
+  menu: {
+    section: "site",
+    links: [
+      {
+        to: addresses.list,
+        label: title,
+        icon: Signpost,
+        help: () => import("./staff/help"),
+        within: [
+          { to: addresses.add, label: { eng: "Add Redirect", tra: "新增轉址", sim: "添加跳转" } },
+          { to: addresses.edit },
+          {
+            to: "/cms/redirects/import",
+            label: { eng: "Import Redirects", tra: "匯入轉址", sim: "导入跳转" },
+          },
+        ],
+      },
+    ],
+  },
+  journal: {
+    title,
+    actions: redirectActions,
+    all: addresses.list,
+    one: `${addresses.edit}?redirect_id=`,
+    many: [IMPORT],
+  },
+});

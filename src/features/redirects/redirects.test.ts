@@ -1,0 +1,222 @@
+import { afterEach, describe, expect, it } from "vitest";
+import { ENGINES } from "../../../test/app";
+import { appTests } from "../../../test/app-tests";
+import { ledOn } from "../../core/site/page/leads.server";
+import { hitsOf, keepHits, writeHits } from "./hits.server";
+import { redirectLead } from "./table.server";
+import { addRedirect } from "./testing/samples";
+
+describe.each(ENGINES)("redirects on %s", (engine) => {
+  const { app, staff } = appTests(engine);
+  const send = (call: string, json: object) => app.call("POST", `/api/${call}`, { headers: staff, json });
+  const add = (from: string, to: string) => send("addRedirect", { redirect: { from, to } });
+  const id = (from: string, to: string) => addRedirect(app, staff, { from, to });
+  const remove = (redirect_id: string) =>
+    app.call("DELETE", "/api/deleteRedirect", { headers: staff, json: { redirect_id } });
+  const all = async () => {
+    const { redirects } = await (await app.call("GET", "/api/redirects")).json();
+    return redirects as { _id: string; from: string; to: string; version: number }[];
+  };
+  const pairs = async () => (await all()).map(({ from, to }) => `${from} ${to}`).sort();
+  /** Where a visitor is led from an address; null where nowhere. */
+  const follow = async (address: string) => {
+    const answer = await ledOn([redirectLead(app.deps)], new URL(address, "http://localhost:3000"));
+    return answer ? answer.headers.get("Location") : null;
+  };
+  const errorsOf = async (answer: Response) => {
+    expect(answer.status).toBe(400);
+    return ((await answer.json()) as { errors: object[] }).errors;
+  };
+
+  afterEach(async () => {
+    for (const { _id } of await all()) await remove(_id);
+  });
+
+  it("lead to the new address in the visitor's language, with the query that came along", async () => {
+    await add("/old-page", "/about");
+    expect(await follow("/old-page")).toBe("/about");
+    expect(await follow("/tra/old-page")).toBe("/tra/about");
+    expect(await follow("/sim/Old-Page/")).toBe("/sim/about");
+    expect(await follow("/old-page?utm_source=letter")).toBe("/about?utm_source=letter");
+    expect(await follow("/another")).toBeNull();
+  });
+
+  it("keep a language that the new address names, and lead to the home page of the visitor's", async () => {
+    await add("/tc/index.html", "/tra/about#board");
+    await add("/start", "/");
+    expect(await follow("/eng/tc/index.html?a=1")).toBe("/tra/about?a=1#board");
+    expect(await follow("/sim/start")).toBe("/sim");
+  });
+
+  it("lead to other sites, and know addresses in Chinese however they are escaped", async () => {
+    await add("/關於我們", "https://example.org/木棉");
+    const target = "https://example.org/%E6%9C%A8%E6%A3%89";
+    expect(await follow("/%E9%97%9C%E6%96%BC%E6%88%91%E5%80%91")).toBe(target);
+    expect(await follow("/tra/%e9%97%9c%e6%96%bc%e6%88%91%e5%80%91?a=1")).toBe(target);
+    expect(await pairs()).toEqual([`/關於我們 ${target}`]);
+    expect(await follow("/%E9%97%9C%FF")).toBeNull();
+  });
+
+  it("know a page of an old site by its query, before its path alone", async () => {
+    await add("/news.php", "/archive");
+    await add("/news.php?id=12", "/donate");
+    expect(await follow("/news.php?id=12")).toBe("/donate");
+    expect(await follow("/news.php?id=13")).toBe("/archive?id=13");
+  });
+
+  it("take whole addresses of this site, and keep their paths", async () => {
+    await add("https://www.localhost:3000/eng/Old-Page/", "http://localhost:3000/About/");
+    expect(await pairs()).toEqual(["/old-page /about"]);
+  });
+
+  it("lead visitors once through any number of redirects", async () => {
+    await add("/c", "/about");
+    await add("/b", "/tra/c");
+    await add("/a", "/b");
+    expect(await follow("/a")).toBe("/tra/about");
+    const { items } = await (await app.call("GET", "/api/redirectsList", { headers: staff })).json();
+    expect(items).toMatchObject([
+      { title: { eng: "/a" }, to: "/b", end: "/tra/about", fault: null },
+      { title: { eng: "/b" }, to: "/tra/c", end: "/tra/about" },
+      { title: { eng: "/c" }, to: "/about", end: null },
+    ]);
+  });
+
+  it.each([
+    ["old-page", "/about", "from", "begins with /"],
+    ["https://elsewhere.example/a", "/about", "from", "begins with /"],
+    ["//elsewhere.example/a", "/about", "from", "begins with /"],
+    ["/old page", "/about", "from", "begins with /"],
+    ["/old#part", "/about", "from", "Leave out #"],
+    ["/about", "/donate", "from", "There is a page at this address"],
+    ["/tra/About/?a=1", "/donate", "from", "There is a page at this address"],
+    ["/", "/donate", "from", "There is a page at this address"],
+    ["/api/old", "/donate", "from", "The site itself uses"],
+    ["/media/old.pdf", "/donate", "from", "The site itself uses"],
+    ["/old", "/old/", "to", "the old address itself"],
+    ["/old", "/tra/OLD", "to", "the old address itself"],
+    ["/old", "about", "to", "begins with /"],
+    ["/old", "http://elsewhere.example/", "to", "begins with https://"],
+    ["/old", "javascript:alert(1)", "to", "begins with https://"],
+    ["/old", "/nowhere", "to", "There is no page"],
+    ["/old", "/api/news", "to", "There is no page"],
+    ["/old", "", "to", "Please fill this in."],
+  ])("refuse %s to %s at the field, in words", async (from, to, field, words) => {
+    const errors = await errorsOf(await add(from, to));
+    expect(errors).toMatchObject([{ path: `redirect.${field}`, message: expect.stringContaining(words) }]);
+    expect(await all()).toEqual([]);
+  });
+
+  it("refuse circles and a second redirect from one address, also when one is changed or brought back", async () => {
+    const a = await id("/a", "/about");
+    const b = await id("/b", "/a");
+    expect(
+      await errorsOf(await send("editRedirect", { redirect: { _id: a, from: "/a", to: "/b" } })),
+    ).toEqual([{ path: "redirect.to", message: expect.stringContaining("in a circle") }]);
+    expect(await errorsOf(await add("/A/", "/donate"))).toEqual([
+      { path: "redirect.from", message: expect.stringContaining("already") },
+    ]);
+    await remove(b);
+    await add("/b", "/about");
+    const back = await send("restoreRedirect", { redirect_id: b });
+    expect([back.status, (await back.json()).message]).toEqual([409, expect.stringContaining("already")]);
+  });
+
+  it("are followed as they are now: changed, deleted, brought back", async () => {
+    const it = await id("/a", "/about");
+    expect(await follow("/a")).toBe("/about");
+    await send("editRedirect", { redirect: { _id: it, from: "/a2", to: "/donate" } });
+    expect([await follow("/a"), await follow("/a2")]).toEqual([null, "/donate"]);
+    await remove(it);
+    expect(await follow("/a2")).toBeNull();
+    await send("restoreRedirect", { redirect_id: it });
+    expect(await follow("/a2")).toBe("/donate");
+  });
+
+  it("say which of them do nothing: a page came to the old address, or left the new one", async () => {
+    await add("/b", "/about");
+    await add("/a", "/b");
+    const [b] = (await all()).filter(({ from }) => from === "/b");
+    await remove(b?._id ?? "");
+    const { items } = await (await app.call("GET", "/api/redirectsList", { headers: staff })).json();
+    expect(items).toMatchObject([{ title: { eng: "/a" }, fault: "nowhere" }]);
+  });
+
+  it("count visits in memory and add them to what others have counted, with the last day", async () => {
+    const it = await id("/a", "/about");
+    await follow("/a");
+    await follow("/tra/a");
+    const { items } = await (await app.call("GET", "/api/redirectsList", { headers: staff })).json();
+    expect(items).toMatchObject([{ hits: 2, lastDay: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) }]);
+    await writeHits(app.deps.db);
+    await follow("/a");
+    const end = keepHits(app.deps);
+    await end();
+    expect((await hitsOf(app.deps.db, [it])).get(it)?.hits).toBe(3);
+    await writeHits(app.deps.db);
+    expect((await hitsOf(app.deps.db, [it])).get(it)?.hits).toBe(3);
+  });
+
+  describe("from a file", () => {
+    const load = (csv: string, skip = false) => send("importRedirects", { csv, skip });
+
+    it("are added and changed; headings, a byte order mark, semicolons and tabs are understood", async () => {
+      await add("/kept", "/about");
+      await add("/moved", "/about");
+      const answer = await load(
+        "\uFEFFOld address;New address\r\n/a;/about\r\n/kept;/about\r\n/moved;/donate\r\n",
+      );
+      expect(await answer.json()).toEqual({ message: "success", added: 1, changed: 1, same: 1, skipped: [] });
+      expect((await load('"/b","/about"\n\n/c,/b\n')).status).toBe(200);
+      expect((await load("/d\t/about\n")).status).toBe(200);
+      expect(await pairs()).toEqual([
+        "/a /about",
+        "/b /about",
+        "/c /b",
+        "/d /about",
+        "/kept /about",
+        "/moved /donate",
+      ]);
+    });
+
+    it("are refused together where lines are at fault, which are named by their numbers", async () => {
+      const csv = "/a,/about\n\n/b,/nowhere\n/a,/donate\nc,/about\n/d\n/e,/f\n/f,/e\n/g,/b\n";
+      expect(await errorsOf(await load(csv))).toEqual([
+        { path: "csv.3", message: expect.stringContaining("There is no page") },
+        { path: "csv.4", message: expect.stringContaining("earlier line") },
+        { path: "csv.5", message: expect.stringContaining("begins with /") },
+        { path: "csv.6", message: expect.stringContaining("begins with /") },
+        { path: "csv.7", message: expect.stringContaining("circle") },
+        { path: "csv.8", message: expect.stringContaining("circle") },
+        { path: "csv.9", message: expect.stringContaining("There is no page") },
+      ]);
+      expect(await all()).toEqual([]);
+      const answer = await load(csv, true);
+      expect(await answer.json()).toMatchObject({ added: 1, skipped: [3, 4, 5, 6, 7, 8, 9] });
+      expect(await pairs()).toEqual(["/a /about"]);
+    });
+
+    it.each([
+      ['/a,/about\n/b,"/about\n', "csv.2", "quotation mark"],
+      ["Old,New\n", "csv", "No addresses"],
+      ["/a,/about\n".repeat(1001), "csv", "1,000 lines"],
+    ])("are refused when it is %j", async (csv, path, words) => {
+      expect(await errorsOf(await load(csv))).toMatchObject([
+        { path, message: expect.stringContaining(words) },
+      ]);
+    });
+
+    it("come back as they were exported", async () => {
+      await add("/關於", "/about#board");
+      await add("/a", "https://example.org/?a=1,2;3");
+      const { csv, filename } = await (
+        await app.call("GET", "/api/exportRedirects", { headers: staff })
+      ).json();
+      expect(filename).toMatch(/^redirects-\d{4}-\d\d-\d\d\.csv$/);
+      const before = await pairs();
+      for (const { _id } of await all()) await remove(_id);
+      expect(await (await load(csv)).json()).toMatchObject({ added: 2 });
+      expect(await pairs()).toEqual(before);
+    });
+  });
+});

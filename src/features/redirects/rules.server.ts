@@ -1,0 +1,92 @@
+import type { OwnProblem } from "../../core/locale/words/problems";
+import type { SiteAddresses } from "../../core/site/addresses/site-addresses.server";
+import { inSameLanguage } from "../../core/site/page/leads.server";
+import { addressKey, isOnSite, pathOf, typedAddress } from "./address";
+import { redirectsProblems as says } from "./problems.server";
+
+/** An old address and the one that it leads to. */
+export interface Pair {
+  from: string;
+  to: string;
+}
+
+/** What is wrong with one of the two. */
+export interface Fault {
+  field: keyof Pair;
+  says: OwnProblem;
+}
+
+/** What is known of the site's addresses when a redirect is judged. */
+export interface Site {
+  addresses: SiteAddresses;
+  /** The site's own address, as in `https://kapok.example`. */
+  publicUrl: string;
+}
+
+/** Two addresses as they are kept, from what somebody typed; or what is wrong with the way they are written. */
+export function readPair(typed: Pair, { addresses, publicUrl }: Site): Pair | Fault[] {
+  const from = readOld(typed.from, publicUrl);
+  const to = readNew(typed.to, publicUrl);
+  const faults: Fault[] = [];
+  if (from instanceof URL) {
+    const { pathname } = from;
+    if (addresses.isReserved(pathname)) faults.push({ field: "from", says: says.addressReserved });
+    else if (addresses.isPage(pathname)) faults.push({ field: "from", says: says.pageIsThere });
+  } else faults.push({ field: "from", says: from });
+  if (typeof to !== "string") faults.push({ field: "to", says: to });
+  return from instanceof URL && typeof to === "string" && faults.length === 0
+    ? { from: addressKey(from), to }
+    : faults;
+}
+
+function readOld(typed: string, publicUrl: string): URL | OwnProblem {
+  const address = typedAddress(typed, publicUrl);
+  if (!address || !isOnSite(address, publicUrl)) return says.oldAddressNeeded;
+  return address.hash === "" ? address : says.oldAddressMark;
+}
+
+function readNew(typed: string, publicUrl: string): string | OwnProblem {
+  const address = typedAddress(typed, publicUrl);
+  if (!address) return says.newAddressNeeded;
+  if (isOnSite(address, publicUrl)) return pathOf(address);
+  return address.protocol === "https:" ? address.href : says.newAddressNeeded;
+}
+
+/**
+ * What is wrong with where a redirect leads, by all that there are, itself among them: it must come to a page, however
+ * many others it goes through.
+ */
+export function faultOfTarget({ from, to }: Pair, all: ReadonlyMap<string, string>, site: Site) {
+  if (keyOf(to, site) === from) return says.sameAddress;
+  const end = endOf(to, all, site);
+  if (end === undefined) return says.redirectCircle;
+  return isThere(end, site) ? undefined : says.nothingIsThere;
+}
+
+const keyOf = (to: string, { publicUrl }: Site): string | undefined =>
+  to.startsWith("/") ? addressKey(new URL(to, publicUrl)) : undefined;
+
+/** Where an address leads in the end; undefined where that is a circle. */
+export function endOf(to: string, all: ReadonlyMap<string, string>, site: Site): string | undefined {
+  const met = new Set<string>();
+  let end = to;
+  for (;;) {
+    const key = isPage(end, site) ? undefined : keyOf(end, site);
+    const next = key === undefined ? undefined : all.get(key);
+    if (key === undefined || next === undefined) return end;
+    if (met.has(key)) return undefined;
+    met.add(key);
+    end = inSameLanguage(next, new URL(end, site.publicUrl));
+  }
+}
+
+/** Whether visitors see a page of this site at an address. */
+export function isPage(address: string, { addresses, publicUrl }: Site): boolean {
+  if (!address.startsWith("/")) return false;
+  const { pathname } = new URL(address, publicUrl);
+  return !addresses.isReserved(pathname) && addresses.isPage(pathname);
+}
+
+/** Whether a page, a file, or another site is at an address. */
+export const isThere = (to: string, site: Site): boolean =>
+  !to.startsWith("/") || to.startsWith("/media/") || isPage(to, site);

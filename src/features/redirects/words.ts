@@ -1,0 +1,160 @@
+import type { Localized } from "../../core/locale/lang";
+
+const eng = {
+  list: "Redirects",
+  add: "Add Redirect",
+  edit: "Edit Redirect",
+  saved: "Redirect saved",
+  none: "There are no redirects yet. Add one where a page has a new address, so that old links and search engines still find it.",
+  untitled: "(no address)",
+  title: "Old address",
+  deleteQuestion:
+    "Are you sure you want to delete this redirect? Its old address will then lead nowhere: {name}",
+  fields: {
+    from: {
+      label: "Old address",
+      hint: "An address of this site at which there is no page any more, such as /old-page. It counts for all three languages, so leave out /eng, /tra or /sim. You can paste the whole address.",
+    },
+    to: {
+      label: "New address",
+      hint: "A page of this site, such as /about, or another site’s address that begins with https://. Visitors keep their language; begin with /eng, /tra or /sim only where it should always be that one.",
+    },
+  },
+};
+
+const tra: typeof eng = {
+  list: "舊網址轉址",
+  add: "新增轉址",
+  edit: "編輯轉址",
+  saved: "轉址已儲存",
+  none: "暫時沒有轉址。網頁換了網址時可新增一項，讓舊連結和搜尋器仍能找到它。",
+  untitled: "（沒有網址）",
+  title: "舊網址",
+  deleteQuestion: "確定要刪除這項轉址嗎？刪除後舊網址便不會通往任何網頁：{name}",
+  fields: {
+    from: {
+      label: "舊網址",
+      hint: "本網站已沒有網頁的網址，例如 /old-page。三種語言一併適用，毋須填寫 /eng、/tra 或 /sim。可貼上完整網址。",
+    },
+    to: {
+      label: "新網址",
+      hint: "本網站的網頁，例如 /about；或其他網站以 https:// 開頭的網址。訪客會保持所用語言；只有須固定使用某種語言時，才以 /eng、/tra 或 /sim 開頭。",
+    },
+  },
+};
+
+const sim: typeof eng = {
+  list: "旧网址跳转",
+  add: "添加跳转",
+  edit: "编辑跳转",
+  saved: "跳转已保存",
+  none: "暂时没有跳转。网页换了网址时可添加一项，让旧链接和搜索引擎仍能找到它。",
+  untitled: "（没有网址）",
+  title: "旧网址",
+  deleteQuestion: "确定要删除这项跳转吗？删除后旧网址将不再通向任何网页：{name}",
+  fields: {
+    from: {
+      label: "旧网址",
+      hint: "本网站已没有网页的网址，例如 /old-page。三种语言一并适用，无需填写 /eng、/tra 或 /sim。可以粘贴完整网址。",
+    },
+    to: {
+      label: "新网址",
+      hint: "本网站的网页，例如 /about；或其他网站以 https:// 开头的网址。访客会保持所用语言；只有需要固定使用某种语言时，才以 /eng、/tra 或 /sim 开头。",
+    },
+  },
+};
+
+/** What redirects and their fields are called for staff. */
+export const redirectWords: Localized<typeof eng> = { eng, tra, sim };
+
+const engScreen = {
+  intro:
+    "Whoever comes to an old address is led to the new one. When the address of a page changes, a redirect is made for you.",
+  leadsTo: "leads to",
+  endsAt: "which leads on to {address}",
+  visits: "Visits: {count}, the last on {day}",
+  noVisits: "No visits yet",
+  covered: "Not in use: there is a page at the old address now.",
+  nowhere: "Not in use: there is no page at the new address.",
+  import: "Import from a file",
+  export: "Export",
+  importTitle: "Import Redirects",
+  importText:
+    "Choose a CSV file with one redirect on each line: the old address, a comma, and the new address. In Excel, use two columns and save as “CSV UTF-8”.",
+  importKept:
+    "A line whose old address is already in the list changes where it leads. Nothing in the list is deleted.",
+  file: "CSV file",
+  fileNeeded: "Choose a file first.",
+  fileEncoding: "This file is not in UTF-8, so Chinese would be lost. In Excel, save it as “CSV UTF-8”.",
+  fileTooLarge: "The file is too large: at most 900 KB.",
+  importNow: "Import",
+  nothingImported: "Nothing was imported",
+  linesAtFault: "These lines have to be corrected in the file, or left out:",
+  line: "Line {number}",
+  moreLines: "and {count} more",
+  skipThem: "Leave these lines out and import the others",
+  imported: "Redirects imported: {added} added, {changed} changed",
+  importedSkipped: "Redirects imported: {added} added, {changed} changed, {skipped} lines left out",
+};
+
+const traScreen: typeof engScreen = {
+  intro: "訪客前往舊網址時，會自動轉到新網址。網頁的網址更改時，系統會自動加入轉址。",
+  leadsTo: "轉到",
+  endsAt: "再轉到 {address}",
+  visits: "瀏覽次數：{count}，最近一次為 {day}",
+  noVisits: "未有瀏覽",
+  covered: "沒有作用：舊網址現有網頁。",
+  nowhere: "沒有作用：新網址沒有網頁。",
+  import: "由檔案匯入",
+  export: "匯出",
+  importTitle: "匯入轉址",
+  importText:
+    "請選擇 CSV 檔案，每行一項：舊網址、逗號、新網址。使用 Excel 時，請用兩欄並儲存為「CSV UTF-8」。",
+  importKept: "如舊網址已在清單內，該行會更改它的新網址。清單內的項目不會被刪除。",
+  file: "CSV 檔案",
+  fileNeeded: "請先選擇檔案。",
+  fileEncoding: "這個檔案不是 UTF-8 編碼，中文會變成亂碼。請在 Excel 儲存為「CSV UTF-8」。",
+  fileTooLarge: "檔案太大，上限為 900 KB。",
+  importNow: "匯入",
+  nothingImported: "未有匯入任何項目",
+  linesAtFault: "以下各行須在檔案內更正，或略過不匯入：",
+  line: "第 {number} 行",
+  moreLines: "另有 {count} 行",
+  skipThem: "略過這些行，匯入其餘各行",
+  imported: "已匯入轉址：新增 {added} 項，更改 {changed} 項",
+  importedSkipped: "已匯入轉址：新增 {added} 項，更改 {changed} 項，略過 {skipped} 行",
+};
+
+const simScreen: typeof engScreen = {
+  intro: "访客前往旧网址时，会自动跳转到新网址。网页的网址更改时，系统会自动加入跳转。",
+  leadsTo: "跳转到",
+  endsAt: "再跳转到 {address}",
+  visits: "访问次数：{count}，最近一次为 {day}",
+  noVisits: "暂无访问",
+  covered: "不起作用：旧网址现有网页。",
+  nowhere: "不起作用：新网址没有网页。",
+  import: "从文件导入",
+  export: "导出",
+  importTitle: "导入跳转",
+  importText: "请选择 CSV 文件，每行一项：旧网址、逗号、新网址。使用 Excel 时，请用两列并保存为“CSV UTF-8”。",
+  importKept: "如果旧网址已在列表中，该行会更改它的新网址。列表中的项目不会被删除。",
+  file: "CSV 文件",
+  fileNeeded: "请先选择文件。",
+  fileEncoding: "这个文件不是 UTF-8 编码，中文会变成乱码。请在 Excel 中保存为“CSV UTF-8”。",
+  fileTooLarge: "文件太大，上限为 900 KB。",
+  importNow: "导入",
+  nothingImported: "没有导入任何项目",
+  linesAtFault: "以下各行需要在文件中更正，或者略过不导入：",
+  line: "第 {number} 行",
+  moreLines: "另有 {count} 行",
+  skipThem: "略过这些行，导入其余各行",
+  imported: "已导入跳转：添加 {added} 项，更改 {changed} 项",
+  importedSkipped: "已导入跳转：添加 {added} 项，更改 {changed} 项，略过 {skipped} 行",
+};
+
+/** Words of the screens of redirects. */
+export const redirectScreenWords: Localized<typeof engScreen> = {
+  eng: engScreen,
+  tra: traScreen,
+  sim: simScreen,
+};
