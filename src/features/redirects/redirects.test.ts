@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from "vitest";
 import { ENGINES } from "../../../test/app";
 import { appTests } from "../../../test/app-tests";
-import { ledOn } from "../../core/site/page/leads.server";
+import { leadOn } from "../../core/site/page/leads.server";
 import { hitsOf, keepHits, writeHits } from "./hits.server";
 import { redirectLead } from "./table.server";
 import { addRedirect } from "./testing/samples";
@@ -20,7 +20,10 @@ describe.each(ENGINES)("redirects on %s", (engine) => {
   const pairs = async () => (await all()).map(({ from, to }) => `${from} ${to}`).sort();
   /** Where a visitor is led from an address; null where nowhere. */
   const follow = async (address: string) => {
-    const answer = await ledOn([redirectLead(app.deps)], new URL(address, "http://localhost:3000"));
+    const answer = await leadOn(
+      [{ leads: redirectLead }],
+      app.deps,
+    )(new URL(address, "http://localhost:3000"));
     return answer ? answer.headers.get("Location") : null;
   };
   const errorsOf = async (answer: Response) => {

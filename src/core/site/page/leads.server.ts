@@ -1,19 +1,31 @@
+import type { Deps } from "../../deps.server";
 import { siteHref } from "../frame/link";
 import { prefixLang } from "../kept/kept-answer.server";
 
 /** Where an address leads that no page has: a path of this site, another site's address, or nowhere. */
 export type Lead = (address: URL) => Promise<string | undefined>;
 
+/** A feature that leads visitors on. */
+export interface Leading {
+  leads?: (deps: Deps) => Lead;
+}
+
 /**
- * Leads a visitor on from an address that no page has, in the language that it names; undefined where it leads nowhere.
- * Browsers ask anew each time, so that it can be taken back.
+ * Gives what leads a visitor on from an address that no page has, in the language that it names; undefined where it
+ * leads nowhere. Browsers ask anew each time, so that it can be taken back.
  */
-export async function ledOn(leads: readonly Lead[], address: URL): Promise<Response | undefined> {
-  for (const lead of leads) {
-    const to = await lead(address);
-    if (to !== undefined) return redirect(inSameLanguage(to, address), address);
-  }
-  return undefined;
+export function leadOn(
+  features: readonly Leading[],
+  deps: Deps,
+): (address: URL) => Promise<Response | undefined> {
+  const leads = features.flatMap((feature) => feature.leads?.(deps) ?? []);
+  return async (address) => {
+    for (const lead of leads) {
+      const to = await lead(address);
+      if (to !== undefined) return redirect(inSameLanguage(to, address), address);
+    }
+    return undefined;
+  };
 }
 
 /** `to` in the language that the address names which led there, unless it names one or is on another site. */

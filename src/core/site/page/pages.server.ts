@@ -9,7 +9,6 @@ import { lacksSecondFactor, type Staff, staffOf } from "../../auth/auth.server";
 import { outageContext, RETRY_HEADERS } from "../../db/outage.server";
 import { temporary } from "../../db/temporary.server";
 import { type Deps, depsContext } from "../../deps.server";
-import type { Feature } from "../../feature.server";
 import { DEFAULT_LANG, langCookie } from "../../locale/lang";
 import { cookieLang, localeContext, requestLang } from "../../locale/request-lang.server";
 import { hidesSlash, notFoundAddress, plainAddress, soughtAddress } from "../addresses/plain-path";
@@ -22,17 +21,13 @@ import { pageKey, type Rendered } from "../kept/kept-pages.server";
 import { finished, formAnswer, isNeverKept } from "../kept/passed-answer.server";
 import { requestIdHeaders } from "../security/request-id.server";
 import { isHttps } from "../security/security-headers.server";
-import { ledOn } from "./leads.server";
+import { type Leading, leadOn } from "./leads.server";
 import { allowedMethods, declaredQuery, isForAll, isOfVisitor, leadsNowhere } from "./page-query.server";
 
 type Variables = { Variables: RequestIdVariables };
 
 /** Every page: the staff area behind its guard, and the public site from kept pages. */
-export function pageRoutes(
-  build: ServerBuild,
-  deps: Deps,
-  features: readonly Pick<Feature, "leads">[],
-): Hono<{ Variables: RequestIdVariables }> {
+export function pageRoutes(build: ServerBuild, deps: Deps, features: readonly Leading[]): Hono<Variables> {
   const handle = createRequestHandler(build, "production");
   const queryOf = declaredQuery(build);
   const mayLag = isForAll(build);
@@ -40,7 +35,7 @@ export function pageRoutes(
   const allowed = allowedMethods(build);
   const isNowhere = leadsNowhere(build);
   const budget = renderBudget();
-  const leads = features.flatMap((feature) => feature.leads?.(deps) ?? []);
+  const lead = leadOn(features, deps);
   deps.addresses.know((path) => !isNowhere(path));
 
   const contextOf = (
@@ -132,7 +127,7 @@ export function pageRoutes(
     const plain = plainAddress(url);
     if (plain?.startsWith("/api/")) throw new Problem(404, "notFound"); // a call's address has capitals, and one spelling
     if (plain) {
-      const led = isNowhere(new URL(plain, url).pathname) && (await ledOn(leads, url));
+      const led = isNowhere(new URL(plain, url).pathname) && (await lead(url));
       return led || new Response(null, { status: 308, headers: { Location: plain } });
     }
     const cookie = req.header("cookie");
@@ -154,7 +149,7 @@ export function pageRoutes(
     };
     const asked = await findAsked();
     const isThere = asked !== undefined && !isEmpty(asked);
-    const led = isThere ? undefined : await ledOn(leads, url);
+    const led = isThere ? undefined : await lead(url);
     if (led) return led;
     const found = isThere ? asked : await find(notFoundAddress(url.pathname), 404);
     const visit = pageRequest(url.pathname, (name) => req.header(name));
@@ -177,10 +172,9 @@ export function pageRoutes(
     },
     receiveForm(deps, allowed, async (...sent) => formAnswer(await render(...sent))),
   );
-  app.all("*", ({ req }) => {
+  return app.all("*", ({ req }) => {
     throw new Problem(405, "wrongMethod", { headers: { Allow: allowed(req.path) } });
   });
-  return app;
 }
 
 /** Whether the answer is that there is nothing, and the page which says so is to be shown. */

@@ -32,8 +32,8 @@ export default function ImportRedirects() {
       <ScreenTitle title={words.importTitle} />
       <div className="stack narrow">
         <p>{words.importText}</p>
-        <pre className="example" lang="en">
-          {"/old-page,/about\n/2019/dinner.html,/archive"}
+        <pre>
+          <code lang="en">{"/old-page,/about\n/2019/dinner.html,/archive"}</code>
         </pre>
         <p>{words.importKept}</p>
         {lines.length === 0 && <ProblemSummary problem={problem} labelOf={() => words.file} />}
