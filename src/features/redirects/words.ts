@@ -68,8 +68,7 @@ const sim: typeof eng = {
 export const redirectWords: Localized<typeof eng> = { eng, tra, sim };
 
 const engScreen = {
-  intro:
-    "Whoever comes to an old address is led to the new one. When the address of a page changes, a redirect is made for you.",
+  intro: "Whoever comes to an old address is led to the new one.",
   leadsTo: "leads to",
   endsAt: "which leads on to {address}",
   visits: "Visits: {count}, the last on {day}",
@@ -98,7 +97,7 @@ const engScreen = {
 };
 
 const traScreen: typeof engScreen = {
-  intro: "訪客前往舊網址時，會自動轉到新網址。網頁的網址更改時，系統會自動加入轉址。",
+  intro: "訪客前往舊網址時，會自動轉到新網址。",
   leadsTo: "轉到",
   endsAt: "再轉到 {address}",
   visits: "瀏覽次數：{count}，最近一次為 {day}",
@@ -126,7 +125,7 @@ const traScreen: typeof engScreen = {
 };
 
 const simScreen: typeof engScreen = {
-  intro: "访客前往旧网址时，会自动跳转到新网址。网页的网址更改时，系统会自动加入跳转。",
+  intro: "访客前往旧网址时，会自动跳转到新网址。",
   leadsTo: "跳转到",
   endsAt: "再跳转到 {address}",
   visits: "访问次数：{count}，最近一次为 {day}",
