@@ -1,10 +1,10 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { first, newsOfCategory, post, sessionCookie } from "../fixtures/content";
+import { first, newsOfCategory, post, publish, sessionCookie } from "../fixtures/content";
 import { hasFocus } from "../fixtures/focus";
 import { journey } from "../fixtures/journey";
 import { STAFF } from "../fixtures/server";
-import { languagePart, logIn, openLogin, signIn } from "../fixtures/staff";
+import { languagePart, logIn, openLogin, openScreen, signIn } from "../fixtures/staff";
 
 const here = journey();
 const TEXT = "Three paragraphs of work.";
@@ -66,6 +66,29 @@ describe("a refused save", () => {
     await page.getByRole("button", { name: /^English/ }).click();
     await link.click();
     await hasFocus(languagePart(page, "sim").header);
+  });
+});
+
+describe("what is typed into a long article right before it is saved", () => {
+  const LONG = "<p>One paragraph of many in an article.</p>".repeat(1200);
+
+  it.each([
+    ["Ctrl S", (page: Page) => page.keyboard.press("Control+s")],
+    ["Submit", (page: Page) => page.getByRole("button", { name: "Submit" }).dispatchEvent("click")],
+  ])("is in it, to the last letter: by %s", async (_, save) => {
+    const content = `${LONG}<p>It ends</p>`;
+    const id = await publish(here.site, { eng: { header: "A long one", content } });
+    const page = await here.visit();
+    await signIn(page);
+    await openScreen(page, `/cms/EditNews?news_id=${id}`);
+    await languagePart(page, "eng").content.focus();
+    await page.keyboard.press("Control+End");
+    await page.keyboard.insertText(" at once");
+    await page.keyboard.press("!");
+    await save(page);
+    await page.waitForURL("/cms/managenews");
+    const saved = (await newsOfCategory(here.site, "all")).find(({ _id }) => _id === id);
+    expect(saved?.eng.content.slice(LONG.length)).toBe("<p>It ends at once!</p>");
   });
 });
 

@@ -14,6 +14,7 @@ import { needWrk } from "./load.ts";
 import { measureSaves } from "./saves.ts";
 import { measureEditScreen, measureUpload } from "./staff-figures.ts";
 import { kilobytes, median, megabytes, milliseconds, table } from "./table.ts";
+import { measureTyping } from "./typing.ts";
 
 const STARTS = 5;
 const TURNS = 7;
@@ -57,6 +58,7 @@ const browser = await chromium.launch({
 });
 const { bytes, total } = await homeOnAPhone();
 const edit = await measureEditScreen(browser, site.url);
+const typing = await measureTyping(browser, site.url);
 const upload = await measureUpload(site.url);
 await browser.close();
 console.log(
@@ -75,6 +77,11 @@ console.log(
       ["Home at 360 px: scripts", kilobytes(bytes.Script)],
       ["Home at 360 px: everything", kilobytes(total)],
       ["Staff: from the click on an item to its form, median of 7", milliseconds(edit)],
+      [
+        "Staff: from a key to its letter in an article of 50 KB, 95th percentile",
+        milliseconds(typing.editor),
+      ],
+      ["Staff: the same in a plain text area", milliseconds(typing.plain)],
       ["Staff: photo of 12 megapixels taken in", milliseconds(upload.answered)],
       ["Staff: and all its widths made", milliseconds(upload.widths)],
     ],

@@ -1,15 +1,13 @@
 import type { Browser } from "playwright-core";
 import sharp from "sharp";
-import { logIn } from "./staff.ts";
+import { logIn, openSignedIn } from "./staff.ts";
 import { median } from "./table.ts";
 
 const TIMES = 7;
 
 /** Milliseconds from the click on an item to the filled form, everything in the browser's cache: the median. */
 export async function measureEditScreen(browser: Browser, url: string): Promise<number> {
-  const context = await browser.newContext({ baseURL: url });
-  const [name = "", value = ""] = (await logIn(url)).split(/=(.*)/s);
-  await context.addCookies([{ name, value: decodeURIComponent(value), url }]);
+  const context = await openSignedIn(browser, url);
   const page = await context.newPage();
   const times: number[] = [];
   for (let time = -2; time < TIMES; time += 1) {

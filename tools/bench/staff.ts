@@ -1,3 +1,4 @@
+import type { Browser, BrowserContext, BrowserContextOptions } from "playwright-core";
 import { STAFF } from "./built-site.ts";
 
 /** A site with somebody signed in. */
@@ -21,4 +22,16 @@ export async function staffPost({ url, cookie }: SignedIn, path: string, body: u
   const answer = await fetch(url + path, { method: "POST", headers, body: JSON.stringify(body) });
   if (!answer.ok) throw new Error(`${path} answered ${answer.status}.`);
   return answer;
+}
+
+/** Windows of somebody who is signed in at `url`, to which addresses are relative. */
+export async function openSignedIn(
+  browser: Browser,
+  url: string,
+  options: BrowserContextOptions = {},
+): Promise<BrowserContext> {
+  const context = await browser.newContext({ ...options, baseURL: url });
+  const answer = await context.request.post("/api/login", { data: STAFF });
+  if (!answer.ok()) throw new Error(`The login answered ${answer.status()}.`);
+  return context;
 }

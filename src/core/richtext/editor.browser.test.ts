@@ -40,6 +40,26 @@ describe("writing", () => {
     expect(sanitizeRichText(`${stored}!</p>`)).toBe(`${stored}!</p>`);
   });
 
+  it("makes anew, with each letter, the block in which it is typed and no other of a long text", async () => {
+    await editor.start(`${"<p>one of many</p>".repeat(100)}<p>last</p>`);
+    await editor.press("Control+End");
+    const made = await editor.page.evaluateHandle(() => {
+      const read = Object.getOwnPropertyDescriptor(Element.prototype, "innerHTML")?.get;
+      const blocks: string[] = [];
+      Object.defineProperty(Element.prototype, "innerHTML", {
+        get() {
+          const html: string = read?.call(this);
+          blocks.push(html);
+          return html;
+        },
+      });
+      return blocks;
+    });
+    await editor.type("!?");
+    await expect.poll(() => editor.told()).toMatch(/<p>one of many<\/p><p>last!\?<\/p>$/);
+    expect(await made.jsonValue()).toEqual(["<p>last!</p>", "<p>last!?</p>"]);
+  });
+
   it("is nothing when all is deleted", async () => {
     await editor.start("<p>a</p>");
     await editor.press("Control+a");

@@ -1,4 +1,5 @@
-import type { Editor, EditorOptions } from "@tiptap/core";
+import { type Editor, type EditorOptions, getHTMLFromFragment } from "@tiptap/core";
+import { Fragment, type Node } from "@tiptap/pm/model";
 import { EditorContent, useEditor } from "@tiptap/react";
 import { type RefObject, useCallback, useEffect, useId, useMemo, useRef, useState } from "react";
 import { fill } from "../locale/fill";
@@ -164,11 +165,22 @@ const HOLLOW = /<(p|h2|h3|ul|ol|li|blockquote)(?: start="\d+")?>(?:\s|<br>)*<\/\
  * at the end to write on), `""` when there is nothing. What comes back after a save is then the same string.
  */
 export function richTextOf(editor: Editor): string {
-  let html = editor.getHTML().replaceAll("&nbsp;", "\u00a0");
-  let before = "";
-  while (html !== before) {
-    before = html;
-    html = html.replace(HOLLOW, "");
-  }
+  const html = editor.state.doc.children.map((block) => htmlOf(block, editor)).join("");
   return isBlank(html) ? "" : html;
+}
+
+/** The HTML of blocks, which never change: with each letter one block is new, and a long text has hundreds. */
+const known = new WeakMap<Node, string>();
+
+function htmlOf(block: Node, { schema }: Editor): string {
+  const before = known.get(block);
+  if (before !== undefined) return before;
+  const html = withoutHollow(getHTMLFromFragment(Fragment.from(block), schema));
+  known.set(block, html);
+  return html;
+}
+
+function withoutHollow(html: string): string {
+  const without = html.replaceAll("&nbsp;", "\u00a0").replace(HOLLOW, "");
+  return without === html ? html : withoutHollow(without);
 }

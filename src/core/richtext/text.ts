@@ -66,8 +66,12 @@ export function plainLines(html: string): string[] {
     .filter((line) => line !== "");
 }
 
+/** A letter where words begin, which tells without reading the rest that there are some. */
+const BEGINS = /(?:^|>)[^<>&\s]/;
+
 /** Whether rich text shows nothing: no words and no image. */
 export function isBlank(html: string): boolean {
+  if (BEGINS.test(html)) return false;
   return mediaIds(html).length === 0 && plainText(html) === "";
 }
 
