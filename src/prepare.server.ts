@@ -2,6 +2,7 @@ import { deriveEntries } from "./core/content/store/derive-entries.server";
 import { isEmptyDatabase } from "./core/db/fill.server";
 import { migrate } from "./core/db/migrate.server";
 import type { Deps } from "./core/deps.server";
+import { fillMediaWords } from "./core/media/fill-words.server";
 import type { FirstLogin } from "./core/process/announce.server";
 import { noteSite } from "./core/process/lost-site.server";
 import { createFirstAccount } from "./features/accounts/first-account.server";
@@ -21,6 +22,7 @@ export async function prepare(deps: Deps): Promise<FirstLogin | null> {
     deps.db,
     features.flatMap(({ content = [] }) => content),
   );
+  await fillMediaWords(deps.db);
   if (deps.config.demoContent && (await isEmptyDatabase(deps.db, deps.engine, features)))
     await publishDemo(deps);
   for (const { firstContent } of features) await firstContent?.(deps.db);

@@ -43,6 +43,23 @@ export const samples: Record<string, Make> = {
   }),
   "news.edit": async (app, staff) => ({ news: { _id: await addNews(app, staff), sim: { header: "新" } } }),
   "news.one": async (app, staff) => ({ news_id: await addNews(app, staff) }),
+  "media.one": async (app, staff) => ({ media_id: await uploadPhoto(app, staff) }),
+  "media.edit": async (app, staff) => ({ media_id: await uploadPhoto(app, staff), alt: { eng: "A picnic" } }),
+  "media.replace": async (app, staff) => ({
+    media_id: await uploadPdf(app, staff),
+    public_id: await uploadPdf(app, staff),
+  }),
+  "media.goBack": async (app, staff) => {
+    const [media_id, public_id] = [await uploadPdf(app, staff), await uploadPdf(app, staff)];
+    await app.call("POST", "/api/replaceMedia", { headers: staff, json: { media_id, public_id } });
+    return { media_id, version: 1 };
+  },
+  "media.remove": async (app, staff) => ({ media_id: await uploadPdf(app, staff) }),
+  "media.restore": async (app, staff) => {
+    const media_id = await uploadPdf(app, staff);
+    await app.call("DELETE", "/api/deleteMedia", { headers: staff, json: { media_id } });
+    return { media_id };
+  },
   "news.byCategory": async () => ({ cat: "all" }),
   "news.star": async (app, staff) => ({ news_id: await addNews(app, staff), starred: true }),
   "news.remove": async (app, staff) => ({ news_id: await addNews(app, staff) }),

@@ -42,6 +42,7 @@ export function newsOf(index: number, count: number, covers: readonly string[]):
 /** The row of an image, without its files. */
 export const mediaOf = (id: string) => ({
   id,
+  blob: id,
   kind: "image",
   format: "jpg",
   fallback: "jpg",

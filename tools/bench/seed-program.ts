@@ -108,7 +108,13 @@ function rowsOf({ _id: id, version: number, ...content }: NewsItem) {
     },
     version: { type, id, number, state: "published", author: "bench", at, content: derived.content },
     words: { ...placed, words },
-    media: [...new Set(derived.media.map((use) => use.id))].map((media_id) => ({ type, id, media_id })),
+    media: derived.media.map((use) => ({
+      type,
+      id,
+      media_id: use.id,
+      path: use.path,
+      words: derived.called,
+    })),
     facets: derived.facets.map((facet) => ({ ...placed, facet })),
   };
 }

@@ -53,6 +53,7 @@ export function describeProblem(
       : problem.details.errors?.map(({ path, says }) => ({ path, message: problemMessage(lang, says) }));
   const body: ProblemBody = {
     message: problemMessage(lang, problem.says),
+    ...problem.details.facts,
     ...(fields && { errors: fields }),
     requestId: asked.requestId,
   };

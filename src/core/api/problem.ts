@@ -19,6 +19,8 @@ interface ProblemDetails {
   /** Fields at fault, each with what is said of it. */
   errors?: { path: string; says: ProblemText }[];
   headers?: Record<string, string>;
+  /** What a program may want to know besides, as what a thing is still used by; part of the answer's body. */
+  facts?: Readonly<Record<string, unknown>>;
   cause?: unknown;
 }
 

@@ -42,7 +42,13 @@ export const ListedEntry = z.object({
   _id: z.string(),
   title: inLanguages(z.string()),
   complete: inLanguages(z.boolean()),
-  cover: z.object({ id: z.string(), width: z.number(), height: z.number() }).nullable(),
+  /** Its `version` is told from 2 on, where the file was replaced. */
+  cover: z
+    .object({
+      ...{ id: z.string(), width: z.number(), height: z.number() },
+      version: z.number().int().optional(),
+    })
+    .nullable(),
   date: z.string().nullable(),
   /** When it was last saved; `""` where nobody wrote it down. */
   changed: z.string(),

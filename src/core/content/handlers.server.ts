@@ -63,8 +63,7 @@ export function listActions<T extends ContentList>(type: T) {
       );
       const items = list.cards.map((card) => {
         const size = card.cover === null ? undefined : covers.get(card.cover);
-        const cover =
-          card.cover !== null && size ? { id: card.cover, width: size.width, height: size.height } : null;
+        const cover = card.cover !== null && size ? { id: card.cover, ...size } : null;
         return { ...card, cover } satisfies ListedEntry;
       });
       return { items, total: list.total, more: list.more, pages: pagesOf(list.total, size) };

@@ -93,7 +93,7 @@ export function knownEntries(type: ContentList, drawing: CoverPicture): KnownEnt
         title: shown.text,
         picture: async () =>
           file ? { bytes: (await media.variant(file, 1280, [])).bytes } : { svg: renderCover(drawing) },
-        coverId: cover,
+        coverId: file?.blob ?? null,
       };
     },
   };

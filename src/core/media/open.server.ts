@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { Database } from "../db/database.server";
 import { newId } from "../db/new-id";
 import type { BlobStore } from "./blobs/blob-store.server";
-import { originalKey } from "./blobs/blob-store.server";
+import { keysOf, originalKey } from "./blobs/blob-store.server";
 import { fileBlobs } from "./blobs/file-blobs.server";
 import { s3Blobs } from "./blobs/s3-blobs.server";
 import type { S3Listener, S3Timing } from "./blobs/s3-connection.server";
@@ -66,9 +66,9 @@ function createMediaStore(blobs: BlobStore, onError: (error: unknown) => void = 
     prepare: (file) => {
       if (file.kind === "image") variants.prepare(file);
     },
-    discard: (file) => blobs.delete(originalKey(file.id)),
+    discard: ({ blob }) => discard(blobs, blob),
     variant: (...wanted) => variants.get(...wanted),
-    original: (file, range) => blobs.stream(originalKey(file.id), range),
+    original: (file, range) => blobs.stream(originalKey(file.blob), range),
     isReady: () => blobs.isReady(),
     work: () => ({ ...queue.figures(), swept }),
     noteSwept: (files) => {
@@ -98,12 +98,17 @@ async function take(blobs: BlobStore, queue: WorkQueue, incoming: IncomingFile):
   await blobs.put(originalKey(id), incoming.bytes);
   return {
     id,
+    ...{ blob: id, version: 1, deleted_at: null },
     ...judged,
     bytes: incoming.bytes.byteLength,
     original_filename: cleanFileName(incoming.filename),
     uploaded_by: incoming.uploadedBy,
     created_at: new Date().toISOString(),
   };
+}
+
+async function discard(blobs: BlobStore, blob: string): Promise<void> {
+  for (const key of keysOf(blob)) await blobs.delete(key);
 }
 
 function uploaded(file: MediaFile): UploadedFile {

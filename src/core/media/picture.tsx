@@ -9,6 +9,8 @@ interface MediaImageProps {
   height?: number | undefined;
   /** Classes of its colour while it loads, as the registry gives them. */
   tint?: string | undefined;
+  /** Which of the bytes that have stood behind the id are shown, as the registry gives it. */
+  version?: number | undefined;
   /**
    * How wide it is shown, as the `sizes` attribute: `"(min-width: 48rem) 50vw, 100vw"`. Its rem is the browser's 16
    * pixels, not the page's 18; what is called a hair narrower than it is spares many phones the next larger file.
@@ -23,7 +25,8 @@ interface MediaImageProps {
 const PLAIN_WIDTH: Width = 960;
 
 /** An image of the media store in the width that the reader's screen needs; its format follows `Accept`. */
-export function MediaImage({ id, alt, width, height, tint, sizes, priority, className }: MediaImageProps) {
+export function MediaImage(props: MediaImageProps) {
+  const { id, alt, width, height, tint, version, sizes, priority, className } = props;
   const plain = widthsOf(width ?? PLAIN_WIDTH).findLast((w) => w <= PLAIN_WIDTH) ?? PLAIN_WIDTH;
   return (
     <img
@@ -33,8 +36,8 @@ export function MediaImage({ id, alt, width, height, tint, sizes, priority, clas
       height={height}
       // One that waits to be nearly in sight is laid out before it is chosen: browsers that can, measure.
       sizes={priority ? sizes : `auto, ${sizes}`}
-      srcSet={srcSet(id, width)}
-      src={mediaUrl(id, plain)}
+      srcSet={srcSet(id, width, version)}
+      src={mediaUrl(id, plain, version)}
       loading={priority ? "eager" : "lazy"}
       decoding="async"
       fetchPriority={priority ? "high" : "auto"}

@@ -1,37 +1,44 @@
 import { type FieldError, Problem } from "../api/problem";
 import type { Database } from "../db/database.server";
+import type { Localized } from "../locale/lang";
 import type { ProblemKey } from "../locale/words/problems";
+import {
+  type Described,
+  type MediaFile,
+  type MediaRow,
+  type MediaTables,
+  wordsOfFile,
+} from "./media-table.server";
+import { tintOf } from "./tint.server";
 import type { MediaKind } from "./uploaded-file";
 
+export type { ImageFormat, MediaFile } from "./media-table.server";
 export type { MediaKind };
-export type ImageFormat = "jpg" | "png" | "webp" | "avif";
-
-/** What the program knows of a stored file. Sizes in pixels after turning upright; null for a PDF. */
-export interface MediaFile {
-  id: string;
-  kind: MediaKind;
-  format: ImageFormat | "pdf";
-  /** Format for readers of neither AVIF nor WebP: PNG when the image is transparent somewhere. */
-  fallback: "jpg" | "png" | null;
-  bytes: number;
-  width: number | null;
-  height: number | null;
-  /** Average colour as `#rrggbb`, `""` when the image is transparent somewhere; null for a PDF and while unknown. */
-  colour: string | null;
-  original_filename: string;
-  uploaded_by: string;
-  /** ISO 8601, UTC. */
-  created_at: string;
-}
-
-type MediaTables = { media: MediaFile };
-
 /** Size of an image in pixels, and what stands in its place while it loads. */
 export interface Dimensions {
   width: number;
   height: number;
   /** Classes that give its box its colour; none for one that is transparent somewhere. */
   tint?: string;
+  /** That of {@link MediaFile}, from 2 on, where its address has to name it. */
+  version?: number;
+}
+
+/** An image with what staff say of it. */
+export interface DescribedImage extends Dimensions {
+  /** `""` in a language in which nobody has described it. */
+  alt: Localized;
+  /** Whether staff have said that there is nothing to describe. */
+  decorative: boolean;
+  /** What crops keep in sight, as fractions of width and height from the top left; the middle unless said. */
+  focus?: { x: number; y: number };
+}
+
+/** A PDF as links need it. */
+export interface PdfFile {
+  bytes: number;
+  /** As that of {@link Dimensions}. */
+  version?: number;
 }
 
 /** SQLite binds at most 32,766 values and PostgreSQL 65,535: far more than a page names, but a list may be long. */
@@ -41,22 +48,59 @@ const IDS_AT_ONCE = 1000;
 export function mediaRegistry(database: Database) {
   const db = database.$extendTables<MediaTables>();
   return {
-    find: (id: string): Promise<MediaFile | undefined> =>
+    /** Also one that lies in the trash. */
+    find: (id: string): Promise<MediaRow | undefined> =>
       db.selectFrom("media").selectAll().where("id", "=", id).executeTakeFirst(),
 
     insert: async (file: MediaFile): Promise<void> => {
-      await db.insertInto("media").values(file).execute();
+      await db
+        .insertInto("media")
+        .values({ ...file, words: wordsOfFile(file) })
+        .execute();
     },
 
-    /** Those of `ids` of which there is no row, or none of that kind if one is given. */
+    /** Those of `ids` of which there is no file, or none of that kind if one is given. One in the trash is none. */
     missing: async (ids: readonly string[], kind?: MediaKind): Promise<string[]> => {
       const known = new Set<string>();
       for (const some of chunks(ids)) {
-        const rows = db.selectFrom("media").select("id").where("id", "in", some);
+        const rows = db
+          .selectFrom("media")
+          .select("id")
+          .where("id", "in", some)
+          .where("deleted_at", "is", null);
         const found = kind ? rows.where("kind", "=", kind) : rows;
         for (const { id } of await found.execute()) known.add(id);
       }
       return [...new Set(ids)].filter((id) => !known.has(id));
+    },
+
+    /** Those of `ids` of which there is a file, be it in the trash. */
+    known: async (ids: readonly string[]): Promise<Set<string>> => {
+      const known = new Set<string>();
+      for (const some of chunks(ids)) {
+        const rows = await db.selectFrom("media").select("id").where("id", "in", some).execute();
+        for (const { id } of rows) known.add(id);
+      }
+      return known;
+    },
+
+    takeFromTrash: async (ids: readonly string[]): Promise<void> => {
+      for (const some of chunks(ids)) {
+        const trash = db.updateTable("media").where("deleted_at", "is not", null);
+        await trash.set({ deleted_at: null }).where("id", "in", some).execute();
+      }
+    },
+
+    /** Those of `blobs` that stand behind no id, neither now nor before. */
+    unknownBlobs: async (blobs: readonly string[]): Promise<string[]> => {
+      const known = new Set<string>();
+      for (const some of chunks(blobs)) {
+        for (const table of ["media", "media_version"] as const) {
+          const rows = db.selectFrom(table).select("blob").where("blob", "in", some);
+          for (const { blob } of await rows.execute()) known.add(blob);
+        }
+      }
+      return [...new Set(blobs)].filter((blob) => !known.has(blob));
     },
 
     /** Images whose colour is unknown, at most `limit` of them, from behind the id `after` on. */
@@ -73,29 +117,63 @@ export function mediaRegistry(database: Database) {
       await db.updateTable("media").set({ colour }).where("id", "=", id).execute();
     },
 
-    /** Size and tint of each image among `ids`; what is unknown or a PDF is left out. */
+    /** Size, tint and version of each image among `ids`; what is unknown or a PDF is left out. */
     dimensions: async (ids: readonly string[]): Promise<Map<string, Dimensions>> => {
-      const sizes = new Map<string, Dimensions>();
+      const found = new Map<string, Dimensions>();
       for (const some of chunks(ids)) {
-        const query = db.selectFrom("media").select(["id", "width", "height", "colour"]);
-        for (const { id, width, height, colour } of await query.where("id", "in", some).execute()) {
-          const tint = tintOf(colour);
-          if (width !== null && height !== null) sizes.set(id, { width, height, ...(tint && { tint }) });
+        const query = db.selectFrom("media").select(["id", "width", "height", "colour", "version"]);
+        for (const row of await query.where("id", "in", some).execute()) {
+          const size = dimensionsOf(row);
+          if (size) found.set(row.id, size);
         }
       }
-      return sizes;
+      return found;
     },
 
-    /** Size in bytes of each file among `ids`; what is unknown is left out. */
-    byteSizes: async (ids: readonly string[]): Promise<Map<string, number>> => {
-      const sizes = new Map<string, number>();
+    /** The same with what staff say of each. */
+    images: async (ids: readonly string[]): Promise<Map<string, DescribedImage>> => {
+      const found = new Map<string, DescribedImage>();
       for (const some of chunks(ids)) {
-        const query = db.selectFrom("media").select(["id", "bytes"]).where("id", "in", some);
-        for (const { id, bytes } of await query.execute()) sizes.set(id, Number(bytes));
+        for (const row of await db.selectFrom("media").selectAll().where("id", "in", some).execute()) {
+          const size = dimensionsOf(row);
+          if (size) found.set(row.id, { ...size, ...descriptionOf(row) });
+        }
       }
-      return sizes;
+      return found;
+    },
+
+    /** Size in bytes and version of each PDF among `ids`; what is unknown or an image is left out. */
+    pdfs: async (ids: readonly string[]): Promise<Map<string, PdfFile>> => {
+      const found = new Map<string, PdfFile>();
+      for (const some of chunks(ids)) {
+        const query = db.selectFrom("media").select(["id", "bytes", "version"]).where("kind", "=", "pdf");
+        for (const { id, bytes, version } of await query.where("id", "in", some).execute())
+          found.set(id, { bytes, ...replacement(version) });
+      }
+      return found;
     },
   };
+}
+
+/** The part of an address that says which bytes are meant; none for those that a file came with. */
+const replacement = (version: number) => (version > 1 ? { version } : {});
+
+function dimensionsOf({
+  width,
+  height,
+  colour,
+  version,
+}: Pick<MediaFile, "width" | "height" | "colour" | "version">): Dimensions | undefined {
+  if (width === null || height === null) return undefined;
+  const tint = tintOf(colour);
+  return { width, height, ...(tint && { tint }), ...replacement(version) };
+}
+
+/** What staff say of a file, as answers and pages have it. */
+export function descriptionOf(row: Described): Pick<DescribedImage, "alt" | "decorative" | "focus"> {
+  const { alt_eng: eng, alt_tra: tra, alt_sim: sim, decorative, focus_x: x, focus_y: y } = row;
+  const focus = x !== null && y !== null ? { focus: { x, y } } : {};
+  return { alt: { eng, tra, sim }, decorative: decorative === 1, ...focus };
 }
 
 function chunks(ids: readonly string[]): string[][] {
@@ -127,44 +205,4 @@ async function requireKind(
   const missing = new Set(await mediaRegistry(db).missing(ids, kind));
   const errors = references.filter(({ id }) => missing.has(id)).map(({ path }) => ({ path, says }));
   if (errors.length > 0) throw new Problem(400, "invalid", { errors });
-}
-
-/** Degrees of hue that look alike behind an image. */
-const HUE_STEP = 45;
-/** Below it, a colour is taken for grey. */
-const GREY = 0.02;
-/** Lightness from which an image counts as middling, and as light. */
-const [MIDDLING, LIGHT] = [0.5, 0.75];
-
-/**
- * The classes of tint.css that come nearest to `#rrggbb`: one of three lightnesses, and one of eight hues unless
- * it is grey. Undefined where there is no colour.
- */
-export function tintOf(colour: string | null): string | undefined {
-  if (!colour) return undefined;
-  const { lightness, a, b } = oklab(Number.parseInt(colour.slice(1), 16));
-  const step = lightness < MIDDLING ? "dark" : lightness < LIGHT ? "mid" : "light";
-  if (Math.hypot(a, b) < GREY) return `tint-${step}`;
-  const degrees = (Math.atan2(b, a) * 180) / Math.PI;
-  const hue = Math.round((degrees + 360) / HUE_STEP) % (360 / HUE_STEP);
-  return `tint-${step} hue-${hue}`;
-}
-
-/** https://bottosson.github.io/posts/oklab/ */
-function oklab(rgb: number): { lightness: number; a: number; b: number } {
-  const [red, green, blue] = [linear(rgb >> 16), linear((rgb >> 8) & 255), linear(rgb & 255)];
-  const long = Math.cbrt(0.4122214708 * red + 0.5363325363 * green + 0.0514459929 * blue);
-  const medium = Math.cbrt(0.2119034982 * red + 0.6806995451 * green + 0.1073969566 * blue);
-  const short = Math.cbrt(0.0883024619 * red + 0.2817188376 * green + 0.6299787005 * blue);
-  return {
-    lightness: 0.2104542553 * long + 0.793617785 * medium - 0.0040720468 * short,
-    a: 1.9779984951 * long - 2.428592205 * medium + 0.4505937099 * short,
-    b: 0.0259040371 * long + 0.7827717662 * medium - 0.808675766 * short,
-  };
-}
-
-/** A channel of sRGB, 0 to 255, as the amount of light, 0 to 1. */
-function linear(channel: number): number {
-  const value = channel / 255;
-  return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
 }

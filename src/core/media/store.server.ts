@@ -1,6 +1,6 @@
 import type { Database } from "../db/database.server";
 import type { BlobStore, ByteRange } from "./blobs/blob-store.server";
-import type { ImageFormat, MediaFile } from "./registry.server";
+import type { ImageFormat, MediaFile } from "./media-table.server";
 import type { UploadedFile } from "./uploaded-file";
 import type { Width } from "./urls";
 import type { Variant } from "./variants/variants.server";
@@ -31,8 +31,8 @@ export interface MediaStore {
   register(db: Database, file: MediaFile): Promise<UploadedFile>;
   /** Starts on the sizes of a registered image, in the background. */
   prepare(file: MediaFile): void;
-  /** Throws away what was taken but could not be registered. */
-  discard(file: MediaFile): Promise<void>;
+  /** Throws away bytes that stand behind no id, as of what was taken but could not be registered, and their sizes. */
+  discard(file: Pick<MediaFile, "blob">): Promise<void>;
 
   /**
    * An image `w` pixels wide, never wider than it is, in the first of `accepted` that it is kept in, else as

@@ -58,7 +58,7 @@ async function findOrphans(db: Database, blobs: BlobStore, now: Date, signal: Ab
   const sweep: Sweep = { known: 0, orphans: [] };
   let batch: Kept[] = [];
   const look = async () => {
-    const unknown = new Set(await mediaRegistry(db).missing(batch.map(({ id }) => id)));
+    const unknown = new Set(await mediaRegistry(db).unknownBlobs(batch.map(({ id }) => id)));
     sweep.known += batch.length - unknown.size;
     sweep.orphans.push(...batch.filter(({ id, at }) => unknown.has(id) && now.getTime() - at > DAY));
     batch = [];

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { tintOf } from "./registry.server";
+import { tintOf } from "./tint.server";
 
 const CSS = readFileSync("src/core/site/css/tint.css", "utf8");
 

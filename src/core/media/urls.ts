@@ -13,14 +13,18 @@ export function isWidth(value: number): value is Width {
   return WIDTHS.some((width) => width === value);
 }
 
-/** Address of an image, `w` pixels wide or as wide as the original when that is narrower. */
-export function mediaUrl(id: string, w: Width): string {
-  return `/media/${encodeURIComponent(id)}?w=${w}`;
+/**
+ * Address of an image, `w` pixels wide or as wide as the original when that is narrower. Browsers keep what it gives
+ * for good, so that pages name the `version` of a file whose bytes were replaced.
+ */
+export function mediaUrl(id: string, w: Width, version = 1): string {
+  return `/media/${encodeURIComponent(id)}?w=${w}${version > 1 ? `&v=${version}` : ""}`;
 }
 
 /** Address at which a PDF is downloaded; it keeps its original name whatever `filename` says. */
-export function pdfUrl(id: string, filename: string): string {
-  return `/media/${encodeURIComponent(id)}/${encodeURIComponent(filename || "document.pdf")}`;
+export function pdfUrl(id: string, filename: string, version = 1): string {
+  const plain = `/media/${encodeURIComponent(id)}/${encodeURIComponent(filename || "document.pdf")}`;
+  return version > 1 ? `${plain}?v=${version}` : plain;
 }
 
 /**
@@ -33,8 +37,8 @@ export function widthsOf(width: number): Width[] {
 }
 
 /** The `srcset` of an image whose original is `width` pixels wide; without a width, every size as if it existed. */
-export function srcSet(id: string, width: number | undefined): string {
+export function srcSet(id: string, width: number | undefined, version?: number): string {
   return widthsOf(width ?? Number.POSITIVE_INFINITY)
-    .map((w) => `${mediaUrl(id, w)} ${Math.min(w, width ?? w)}w`)
+    .map((w) => `${mediaUrl(id, w, version)} ${Math.min(w, width ?? w)}w`)
     .join(", ");
 }

@@ -20,7 +20,7 @@ function imageTag(id: string, escapedAlt: string, { sizes, dimensions }: Enrichm
   const size = dimensions.get(id);
   const tint = size?.tint ? ` class="${size.tint}"` : "";
   const box = size ? `${tint} width="${size.width}" height="${size.height}"` : "";
-  const source = `src="${mediaUrl(id, FALLBACK_WIDTH)}" srcset="${srcSet(id, size?.width)}"`;
+  const source = `src="${escapeHtml(mediaUrl(id, FALLBACK_WIDTH, size?.version))}" srcset="${escapeHtml(srcSet(id, size?.width, size?.version))}"`;
   return `<img ${source} sizes="${escapeHtml(sizes)}"${box} loading="lazy" decoding="async" alt="${escapedAlt}">`;
 }
 

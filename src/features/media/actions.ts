@@ -1,4 +1,9 @@
 import { ownActions } from "../../core/journal/actions";
 
 /** What the journal has of files besides what is done to anything. */
-export const mediaActions = ownActions({ upload: { eng: "uploaded", tra: "已上載", sim: "已上传" } });
+export const mediaActions = ownActions({
+  upload: { eng: "uploaded", tra: "已上載", sim: "已上传" },
+  replaceFile: { eng: "replaced the file", tra: "已更換檔案", sim: "已更换文件" },
+  goBack: { eng: "went back to an earlier file", tra: "已還原舊檔案", sim: "已恢复旧文件" },
+  erase: { eng: "deleted for good", tra: "已永久刪除", sim: "已永久删除" },
+});

@@ -3,8 +3,11 @@ import { Problem } from "../../core/api/problem";
 import { record } from "../../core/journal/journal.server";
 import { mediaActions } from "./actions";
 import { mediaContract } from "./contract";
+import { libraryHandlers } from "./library/handlers.server";
 
 const mediaHandlers: Handlers<typeof mediaContract> = {
+  ...libraryHandlers,
+
   upload: async ({ file }, { db, deps: { media }, staff }) => {
     const kept = await media
       .take({ bytes: file.bytes, filename: file.name, uploadedBy: staff.username })

@@ -1,7 +1,9 @@
 import { type OtherPaths, refusedWith } from "../../core/api/openapi.server";
+import { staffOf } from "../../core/auth/auth.server";
 import { feature } from "../../core/feature.server";
 import { WIDTHS } from "../../core/media/urls";
 import { mediaAnswers } from "./api.server";
+import { emptyTrash } from "./library/empty-trash.server";
 import { mediaProblems } from "./problems.server";
 import { serveMedia } from "./serve.server";
 import { uploadGate } from "./upload-gate.server";
@@ -20,6 +22,14 @@ const width = {
   required: false,
   schema: { type: "integer", enum: WIDTHS, default: 1280 },
 };
+const version = {
+  name: "v",
+  in: "query",
+  required: false,
+  description:
+    "The `version` of a file that was replaced. What an address gives without it, or with another, is asked for anew each time",
+  schema: { type: "integer", minimum: 2 },
+};
 const bytes = { schema: { type: "string", format: "binary" } };
 const pdf = { "application/pdf": bytes };
 const image = { "image/avif": bytes, "image/webp": bytes, "image/jpeg": bytes, "image/png": bytes };
@@ -34,9 +44,9 @@ const mediaPaths: OtherPaths = {
       tags: ["media"],
       summary:
         "An image, `w` pixels wide and never wider than the original, in the best format of `Accept`; or a PDF",
-      parameters: [public_id, width],
+      parameters: [public_id, width, version],
       responses: {
-        200: { description: "The file, which never changes", content: { ...image, ...pdf } },
+        200: { description: "The file", content: { ...image, ...pdf } },
         ...part,
         ...known,
         default: refusedWith(
@@ -50,7 +60,7 @@ const mediaPaths: OtherPaths = {
       operationId: "media.download",
       tags: ["media"],
       summary: "A PDF, to be kept under the name that it had when it was uploaded",
-      parameters: [public_id, inPath("filename", "Any; the answer says the right one")],
+      parameters: [public_id, inPath("filename", "Any; the answer says the right one"), version],
       responses: {
         200: { description: "The PDF", content: pdf },
         ...part,
@@ -66,6 +76,7 @@ export default feature({
   answers: mediaAnswers,
   problems: mediaProblems,
   paths: mediaPaths,
-  routes: serveMedia,
+  routes: (deps) => serveMedia(deps, async (headers) => (await staffOf(deps, headers)) !== null),
+  daily: [emptyTrash],
   gates: { "/api/upload": uploadGate },
 });

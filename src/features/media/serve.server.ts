@@ -13,21 +13,29 @@ import { hidesSlash } from "../../core/site/addresses/plain-path";
 import { namesEtag } from "../../core/site/kept/kept-answer.server";
 import { mediaProblems } from "./problems.server";
 
-/** `/media/:id?w=N`, images, and `/media/:id/:filename`, PDFs. What is thrown is a Problem for the app to answer. */
-export function serveMedia({ db, media }: Pick<Deps, "db" | "media">): Hono {
-  const find = async (id: string): Promise<MediaFile> => {
+/** Tells by the headers of a request whether it is made by staff. */
+type IsStaff = (headers: Headers) => Promise<boolean>;
+
+/**
+ * `/media/:id?w=N`, images, and `/media/:id/:filename`, PDFs; of the trash for staff alone. What is thrown is a Problem
+ * for the app to answer.
+ */
+export function serveMedia({ db, media }: Pick<Deps, "db" | "media">, isStaff: IsStaff): Hono {
+  const find = async ({ req }: Context): Promise<MediaFile> => {
+    const id = req.param("id") ?? "";
     const file = isMediaId(id) ? await mediaRegistry(db).find(id) : undefined;
-    if (!file) throw new Problem(404, "unknownFile");
+    if (!file || (file.deleted_at !== null && !(await isStaff(req.raw.headers))))
+      throw new Problem(404, "unknownFile");
     return file;
   };
 
   const app = new Hono();
   app.get("/media/:id", async (context) => {
-    const file = await find(context.req.param("id"));
+    const file = await find(context);
     return file.kind === "image" ? serveImage(media, file, context) : servePdf(media, file, context);
   });
   app.get("/media/:id/:filename", async (context) => {
-    const file = await find(context.req.param("id"));
+    const file = await find(context);
     if (file.kind !== "pdf" || hidesSlash(new URL(context.req.url).pathname))
       throw new Problem(404, "unknownFile");
     return servePdf(media, file, context);
@@ -62,8 +70,8 @@ async function serveImage(media: MediaStore, file: MediaFile, context: Context):
     throw error;
   });
   if (!made) return new Response(null, { status: CLIENT_LEFT });
-  const etag = `"${file.id}-${w}-${made.format}"`;
-  const headers = { ...FILE_HEADERS, Vary: "Accept", ETag: etag };
+  const etag = `"${file.blob}-${w}-${made.format}"`;
+  const headers = { ...headersOf(file, context), Vary: "Accept", ETag: etag };
   if (namesEtag(context.req.header("if-none-match"), etag))
     return new Response(null, { status: 304, headers });
   return new Response(made.bytes, {
@@ -86,9 +94,9 @@ function servedWidth(asked: string | undefined, { width }: MediaFile): Width {
 /** A PDF to be saved under its original name, whole or in part. */
 async function servePdf(media: MediaStore, file: MediaFile, context: Context): Promise<Response> {
   const { req } = context;
-  const etag = `"${file.id}"`;
+  const etag = `"${file.blob}"`;
   const headers: Record<string, string> = {
-    ...FILE_HEADERS,
+    ...headersOf(file, context),
     ETag: etag,
     "Accept-Ranges": "bytes",
     "Content-Type": "application/pdf",
@@ -117,11 +125,16 @@ function wrongRange(file: MediaFile, context: Context): Response {
   return Response.json(body, { status: 416, headers });
 }
 
-/** Headers of every stored file: kept for good under its address, and shown as what it is. */
-const FILE_HEADERS: Record<string, string> = {
-  "Cache-Control": "public, max-age=31536000, immutable",
-  "X-Content-Type-Options": "nosniff",
-};
+/**
+ * Headers of a stored file: kept for good under the address that names its version, where the first has none, and
+ * shown as what it is. What was replaced once may be so again: another address is asked anew each time.
+ */
+function headersOf({ version, deleted_at }: MediaFile, { req }: Context): Record<string, string> {
+  const isNamed = (req.query("v") ?? "1") === String(version);
+  const shared = isNamed ? "public, max-age=31536000, immutable" : "public, no-cache";
+  const caching = deleted_at === null ? shared : "private, no-store";
+  return { "Cache-Control": caching, "X-Content-Type-Options": "nosniff" };
+}
 
 const MODERN = ["avif", "webp"] as const;
 

@@ -4,7 +4,7 @@ import { takeTurn } from "../../db/write-turn.server";
 import type { Content, ContentType } from "../definition";
 import { unsaved } from "../fields-of";
 import { derive, EDITION, isList, sortOf } from "./derived.server";
-import { keepDerived } from "./store.server";
+import { keepDerived, keepUses } from "./store.server";
 import type { ContentTables, EntryRow } from "./tables.server";
 
 /** Entries that one transaction writes, so that nobody waits long for it. */
@@ -67,6 +67,7 @@ async function deriveOne(
     .where("id", "=", row.id)
     .execute();
   if (row.deleted_at === null) await keepDerived(tx, { ...row, ...made }, derived);
+  else await keepUses(tx, row, derived);
 }
 
 /** Of entries behind `last` those that an older edition of the program derived, with their published versions. */

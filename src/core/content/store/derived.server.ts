@@ -4,7 +4,7 @@ import { LANGS, type Lang, type Localized } from "../../locale/lang";
 import { inOneScript } from "../../locale/one-script.server";
 import { searchText } from "../../locale/search-text";
 import { cardOf, facetsOf, titleOf } from "../card";
-import type { Content, ContentList, ContentType } from "../definition";
+import type { Content, ContentList, ContentRecord, ContentType } from "../definition";
 import type { MediaUse } from "../field";
 import { mediaOf, textOf } from "../fields-of";
 import type { ContentTables, TitleKeys } from "./tables.server";
@@ -18,6 +18,8 @@ export interface Derived {
   titles: TitleKeys;
   facets: readonly string[];
   words: string;
+  /** How staff call it, and the list that it is in, looked through. */
+  called: string;
   media: readonly MediaUse[];
 }
 
@@ -25,7 +27,7 @@ export interface Derived {
  * The edition of what follows from a version. Where an entry has an older one, as after an upgrade, it is made anew
  * before the site is served; a program that derives other things than the one before counts it up.
  */
-export const EDITION = 4;
+export const EDITION = 5;
 
 /** A list that may have many entries: all of its definition that is used here. */
 export const isList = (type: ContentType): type is ContentList => "one" in type;
@@ -70,9 +72,19 @@ export function derive<T extends ContentType>(
     titles: titleKeys((lang) => (isList(type) ? titleOf(type, content, lang) : "")),
     facets: isList(type) ? facetsOf(type.shared, content) : [],
     words: [shared, texts.words].filter((words) => words !== "").join("\n"),
+    called: calledOf(type, content),
     media: [...mediaOf(type.shared, content, ""), ...texts.media],
   };
 }
+
+/** The titles of an entry in each language, and the names of its list or record for staff, as they are looked through. */
+export function calledOf(type: ContentType, content: Content<ContentType>): string {
+  const titles = isList(type) ? LANGS.map((lang) => type.title(content, lang)) : [];
+  return wordsOf([...titles, ...LANGS.map((lang) => nameOf(type, lang))]);
+}
+
+const nameOf = (type: ContentType, lang: Lang): string =>
+  isList(type) ? type.words[lang].list : (type as ContentRecord).words[lang].title;
 
 /** What the titles of an entry are compared by, where `title` gives the one that people who read a language are shown. */
 function titleKeys(title: (lang: Lang) => string): TitleKeys {

@@ -1,6 +1,7 @@
 import type { Database } from "../../db/database.server";
 import { newId } from "../../db/new-id";
 import { LANGS, type Localized } from "../../locale/lang";
+import { mediaRegistry } from "../../media/registry.server";
 import { facetsOf, flagsOf } from "../card";
 import type { AnyContent, Content, ContentList, ContentType, Entry } from "../definition";
 import { type Derived, type DerivedTexts, derive, EDITION, placeAt, sortOf } from "./derived.server";
@@ -92,10 +93,10 @@ export function contentStore<T extends ContentType>(tx: Database, type: T) {
         .where("type", "=", type.name)
         .where("id", "=", id)
         .execute();
-      await forgetDerived(tx, type.name, id);
+      await forgetDerived(tx, type.name, id, ["entry_facet", "entry_words"]);
     },
 
-    /** Brings back what was deleted, as it was; undefined when there is nothing to bring back. */
+    /** Brings back what was deleted, as it was, with its files; undefined when there is nothing to bring back. */
     restore: async (id: string): Promise<Entry<T> | undefined> => {
       const row = await rowOf(id).where("deleted_at", "is not", null).executeTakeFirst();
       if (!row) return undefined;
@@ -110,7 +111,9 @@ export function contentStore<T extends ContentType>(tx: Database, type: T) {
       if (!entry) return undefined;
       const { _id, version, ...content } = entry;
       const fresh = await rowOf(id).executeTakeFirstOrThrow();
-      await keepDerived(tx, fresh, derive(type, content as unknown as Content<T>));
+      const derived = derive(type, content as unknown as Content<T>);
+      await keepDerived(tx, fresh, derived);
+      await mediaRegistry(tx).takeFromTrash(derived.media.map((use) => use.id));
       return entry;
     },
 
@@ -124,7 +127,6 @@ export async function keepDerived(tx: Database, row: EntryRow, derived: Derived)
   const db = tx.$extendTables<ContentTables>();
   const { type, id, sort } = row;
   const { words } = derived;
-  await forgetDerived(tx, type, id, ["entry_media"]);
   await db
     .insertInto("entry_words")
     .values({ type, id, sort, words })
@@ -137,9 +139,31 @@ export async function keepDerived(tx: Database, row: EntryRow, derived: Derived)
     )
     .execute();
   await keepFacets(tx, row, derived.facets);
-  const media = [...new Set(derived.media.map((use) => use.id))].map((media_id) => ({ type, id, media_id }));
-  if (media.length > 0) await db.insertInto("entry_media").values(media).execute();
+  await keepUses(tx, row, derived);
 }
+
+/** Keeps in which places an entry uses which files, for a deleted one too: see {@link ContentTables}. */
+export async function keepUses(
+  tx: Database,
+  { type, id }: Pick<EntryRow, "type" | "id">,
+  { media, called }: Pick<Derived, "media" | "called">,
+): Promise<void> {
+  await forgetDerived(tx, type, id, ["entry_media"]);
+  const known = await mediaRegistry(tx).known(media.map((use) => use.id));
+  const uses = media
+    .filter((use) => known.has(use.id))
+    .map(({ id: media_id, path }) => ({ type, id, media_id, path, words: called }));
+  const db = tx.$extendTables<ContentTables>();
+  for (let at = 0; at < uses.length; at += AT_ONCE) {
+    await db
+      .insertInto("entry_media")
+      .values(uses.slice(at, at + AT_ONCE))
+      .execute();
+  }
+}
+
+/** Rows of uses that are written at once: SQLite binds 32,766 values at most. */
+const AT_ONCE = 1000;
 
 async function keepFacets(
   tx: Database,
@@ -152,13 +176,11 @@ async function keepFacets(
   if (facets.length > 0) await db.insertInto("entry_facet").values(facets).execute();
 }
 
-const DERIVED_TABLES = ["entry_facet", "entry_media", "entry_words"] as const;
-
 async function forgetDerived(
   tx: Database,
   type: string,
   id: string,
-  tables: readonly (typeof DERIVED_TABLES)[number][] = DERIVED_TABLES,
+  tables: readonly ("entry_facet" | "entry_media" | "entry_words")[],
 ): Promise<void> {
   const db = tx.$extendTables<ContentTables>();
   for (const table of tables) {
@@ -207,8 +229,8 @@ export async function entryTitles(
   return new Map(titles.flatMap(([id, title]) => (isTitle(title) ? [[id, title]] : [])));
 }
 
-/** A single record has no title, and may have a field of that name. */
-const isTitle = (title: unknown): title is Localized =>
+/** Whether what lists show of an entry is its title. A single record has none, and may have a field of that name. */
+export const isTitle = (title: unknown): title is Localized =>
   typeof title === "object" &&
   title !== null &&
   LANGS.every((lang) => lang in title && typeof (title as Localized)[lang] === "string");

@@ -40,6 +40,17 @@ export interface VersionRow {
   content: string;
 }
 
+/** A place in an entry in which a file is used. */
+export interface MediaUseRow {
+  type: string;
+  id: string;
+  media_id: string;
+  /** Of the field, as in `eng.photoArray.0`. */
+  path: string;
+  /** How staff call the entry and its list, to be looked through: see {@link calledOf}. */
+  words: string;
+}
+
 /** What the program fills in when it derives; `""` until then. */
 type SortedBy = "changed" | keyof TitleKeys;
 
@@ -48,8 +59,8 @@ export type ContentTables = {
   entry_version: VersionRow;
   /** The parts of the list that a published entry belongs to. */
   entry_facet: { type: string; facet: string; sort: string; id: string };
-  /** The files that a published entry uses, so that none in use can be deleted. */
-  entry_media: { type: string; id: string; media_id: string };
+  /** The files that a published entry uses, so that none in use can be deleted; of a deleted one, that it would again. */
+  entry_media: MediaUseRow;
   /** What of a published entry staff look through. Its runs of characters are indexed beside it. */
   entry_words: { key: Generated<number>; type: string; id: string; sort: string; words: string };
 };

@@ -1,5 +1,5 @@
-import type { ImageFormat } from "../registry.server";
-import type { Width } from "../urls";
+import type { ImageFormat } from "../media-table.server";
+import { WIDTHS, type Width } from "../urls";
 
 /** Bytes `start` to `end`, both included, as HTTP counts them. */
 export interface ByteRange {
@@ -43,6 +43,14 @@ export function originalKey(id: string): string {
 /** Where one size of an image lies in one format. */
 export function variantKey(id: string, w: Width, format: ImageFormat): string {
   return `${id}/${w}.${format}`;
+}
+
+const FORMATS: readonly ImageFormat[] = ["avif", "webp", "jpg", "png"];
+
+/** Every key under which something of a file may lie, the original last. */
+export function keysOf(id: string): string[] {
+  const sizes = WIDTHS.flatMap((w) => FORMATS.map((format) => variantKey(id, w, format)));
+  return [...sizes, originalKey(id)];
 }
 
 const KEY = /^[a-z0-9-]+(\/[a-z0-9-]+(\.[a-z0-9]+)?)*$/;

@@ -85,6 +85,8 @@ test("an image names its sizes and loads late unless it is the first", () => {
   expect(plain).toContain('srcSet="/media/x?w=160 160w, /media/x?w=320 320w, /media/x?w=640 500w"');
   expect(plain).toContain('src="/media/x?w=640"');
   expect(plain).toContain('loading="lazy"');
+  const replaced = renderToStaticMarkup(<MediaImage id="x" alt="" width={100} sizes="50vw" version={2} />);
+  expect(replaced).toContain('srcSet="/media/x?w=160&amp;v=2 100w" src="/media/x?w=160&amp;v=2"');
   const first = renderToStaticMarkup(<MediaImage id="x" alt="" sizes="50vw" priority />);
   expect(first).toContain('src="/media/x?w=960"');
   expect(first).toMatch(/loading="eager".*fetchPriority="high"/);

@@ -49,23 +49,23 @@ export class Variants {
 
   private async find(file: MediaFile, w: Width, accepted: readonly ImageFormat[]): Promise<Variant | null> {
     for (const format of [...accepted, fallbackOf(file)]) {
-      const bytes = await this.blobs.read(variantKey(file.id, w, format));
+      const bytes = await this.blobs.read(variantKey(file.blob, w, format));
       if (bytes) return { format, bytes };
     }
     return null;
   }
 
   private async make(file: MediaFile, w: Width): Promise<void> {
-    if ((await this.blobs.size(variantKey(file.id, w, fallbackOf(file)))) !== null) return;
-    const original = await this.blobs.read(originalKey(file.id));
+    if ((await this.blobs.size(variantKey(file.blob, w, fallbackOf(file)))) !== null) return;
+    const original = await this.blobs.read(originalKey(file.blob));
     if (!original) throw new Error(`the original of ${file.id} is missing`);
     const { encodeWidth } = await import("./encode.server"); // only a site that makes images loads what makes them
     for (const { format, bytes } of await encodeWidth(original, file, w)) {
-      await this.blobs.put(variantKey(file.id, w, format), bytes);
+      await this.blobs.put(variantKey(file.blob, w, format), bytes);
     }
   }
 }
 
-const jobKey = (file: MediaFile, w: Width) => `${file.id}/${w}`;
+const jobKey = (file: MediaFile, w: Width) => `${file.blob}/${w}`;
 
 const fallbackOf = (file: MediaFile) => file.fallback ?? "jpg";

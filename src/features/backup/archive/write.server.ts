@@ -103,17 +103,20 @@ async function readDatabase(
 ) {
   const migrations = await appliedMigrations(snapshot.ask, engine);
   if (migrations.length === 0) throw new BackupError("There is no database of Kapok here to back up.");
-  const files: string[] = [];
+  const files = new Set<string>();
   const tables: Manifest["tables"] = [];
   for (const name of await tablesParentsFirst(snapshot.ask, engine)) {
     if (withoutTables.includes(name)) continue;
     const rows = await writeTable(snapshot.rows(name), name, entries, (row) => {
-      if (name === "media") files.push(String(row.id));
+      if (OF_FILES.includes(name)) files.add(String(row.blob));
     });
     tables.push({ name, rows });
   }
-  return { migrations, tables, files };
+  return { migrations, tables, files: [...files] };
 }
+
+/** The tables that say where bytes lie: what files are now, and what stood in their place. */
+const OF_FILES = ["media", "media_version"];
 
 /** As JSON lines, one row each. Gives how many. */
 async function writeTable(

@@ -4,6 +4,7 @@ import { samples } from "../../../../test/samples";
 import { createApp } from "../../../app.server";
 import type { Deps } from "../../../core/deps.server";
 import { originalKey } from "../../../core/media/blobs/blob-store.server";
+import type { MediaTables } from "../../../core/media/media-table.server";
 import { features } from "../../index.server";
 
 const LETTER = {
@@ -47,7 +48,7 @@ export async function everythingIn(deps: Deps): Promise<Record<string, unknown>>
     expect([address, [200, 400, 404].includes(answer.status)]).toEqual([address, true]);
     found[address] = withoutRequestId(await answer.text());
   }
-  for (const id of await ids(deps, "media")) {
+  for (const id of await blobs(deps)) {
     found[id] = Buffer.from((await deps.media.blobs.read(originalKey(id))) ?? []).toString("base64");
   }
   return found;
@@ -70,8 +71,17 @@ async function addresses(deps: Deps): Promise<string[]> {
     ...(await each("entry", "/api/getNews?news_id", "news")),
     ...(await each("entry", "/api/getnote?note_id", "notes")),
     ...(await each("entry", "/api/getCharityItem?item_id", "charityItems")),
+    ...(await each("media", "/api/getMedia?media_id")),
     ...(await each("enquiry", "/api/message?message_id")),
   ];
+}
+
+/** Where bytes lie that stand behind an id, or stood there. */
+async function blobs({ db }: Deps): Promise<string[]> {
+  const tables = db.$extendTables<MediaTables>();
+  const now = await tables.selectFrom("media").select("blob").execute();
+  const before = await tables.selectFrom("media_version").select("blob").execute();
+  return [...now, ...before].map(({ blob }) => blob);
 }
 
 async function ids({ db }: Deps, table: string, type?: string): Promise<string[]> {

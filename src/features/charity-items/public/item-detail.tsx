@@ -61,10 +61,10 @@ function PhotoLinks({ photos, name }: { photos: readonly ItemPhoto[]; name: stri
       <MainPhoto photos={photos} at={0} name={name} />
       {count > 1 && (
         <ul className="item-thumbs" aria-label={words.photos}>
-          {photos.map(({ id }, at) => (
-            <li key={id}>
-              <a className="item-thumb" href={mediaUrl(id, LARGE)}>
-                <Thumb id={id} label={fill(words.showPhoto, { number: at + 1, count })} />
+          {photos.map((photo, at) => (
+            <li key={photo.id}>
+              <a className="item-thumb" href={mediaUrl(photo.id, LARGE, photo.version)}>
+                <Thumb photo={photo} label={fill(words.showPhoto, { number: at + 1, count })} />
               </a>
             </li>
           ))}

@@ -169,15 +169,15 @@ function Gallery({ photos, name }: GalleryProps) {
       <MainPhoto photos={photos} at={chosen} name={name} />
       {count > 1 && (
         <ul className="item-thumbs" aria-label={words.photos}>
-          {photos.map(({ id }, at) => (
-            <li key={id}>
+          {photos.map((photo, at) => (
+            <li key={photo.id}>
               <button
                 type="button"
                 className="item-thumb"
                 aria-pressed={at === chosen}
                 onClick={() => setChosen(at)}
               >
-                <Thumb id={id} label={fill(words.showPhoto, { number: at + 1, count })} />
+                <Thumb photo={photo} label={fill(words.showPhoto, { number: at + 1, count })} />
               </button>
             </li>
           ))}

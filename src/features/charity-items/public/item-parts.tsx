@@ -57,8 +57,8 @@ export function MainPhoto({ photos, at, name }: MainPhotoProps) {
 }
 
 /** A photo, small, that leads to itself large: `label` says so. It comes after the large one and the style sheet. */
-export function Thumb({ id, label }: { id: string; label: string }) {
-  return <img src={mediaUrl(id, 160)} alt={label} width={72} height={72} loading="lazy" />;
+export function Thumb({ photo: { id, version }, label }: { photo: ItemPhoto; label: string }) {
+  return <img src={mediaUrl(id, 160, version)} alt={label} width={72} height={72} loading="lazy" />;
 }
 
 interface ThanksProps {

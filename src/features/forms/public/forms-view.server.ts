@@ -13,12 +13,13 @@ export type ShownForm = PdfOffer & { id: string };
 /** The forms that are listed for readers of `lang`, in order of creation. */
 export async function shownForms(db: Database, lang: Lang): Promise<ShownForm[]> {
   const forms = (await published(db, definition).all()).filter((form) => form.languages.includes(lang));
-  const sizes = await mediaRegistry(db).byteSizes(forms.flatMap(({ pdf }) => pdf.pdfId ?? []));
+  const files = await mediaRegistry(db).pdfs(forms.flatMap(({ pdf }) => pdf.pdfId ?? []));
   return forms.flatMap((form) => {
     const { pdfId, originalFilename } = form.pdf;
     if (pdfId === null) return [];
-    const href = pdfUrl(pdfId, originalFilename);
-    return [{ id: form._id, href, bytes: sizes.get(pdfId) ?? 0, ...nameIn(form, lang) }];
+    const { bytes = 0, version } = files.get(pdfId) ?? {};
+    const href = pdfUrl(pdfId, originalFilename, version);
+    return [{ id: form._id, href, bytes, ...nameIn(form, lang) }];
   });
 }
 

@@ -10,7 +10,10 @@ import { serveMedia } from "../serve.server";
 export async function served() {
   const store = await testStore();
   const app = new Hono<{ Variables: RequestIdVariables }>();
-  app.use(requestId()).route("/", serveMedia(store));
+  app.use(requestId()).route(
+    "/",
+    serveMedia(store, async () => false),
+  );
   app.onError((error, context) =>
     problemAnswer(error, context.req.raw, context.get("requestId"), {
       log: pino({ level: "silent" }),

@@ -15,6 +15,6 @@ export interface ShownReport {
 export async function aboutAnnualReport(db: Database): Promise<ShownReport | null> {
   const { year, pdfId, originalFilename, url } = (await readSiteDetails(db)).annualReport;
   if (pdfId === null) return url === "" ? null : { year, href: url, bytes: null };
-  const bytes = (await mediaRegistry(db).byteSizes([pdfId])).get(pdfId) ?? null;
-  return { year, href: pdfUrl(pdfId, originalFilename), bytes };
+  const { bytes = null, version } = (await mediaRegistry(db).pdfs([pdfId])).get(pdfId) ?? {};
+  return { year, href: pdfUrl(pdfId, originalFilename, version), bytes };
 }

@@ -27,6 +27,7 @@ async function pdfFor(db: Database, record: VolunteerEntry, lang: Lang): Promise
   const pdfLang = shownLang(lang, (each) => record[each].pdf.pdfId !== null);
   const { pdfId, originalFilename } = record[pdfLang].pdf;
   if (pdfId === null) return null;
-  const bytes = (await mediaRegistry(db).byteSizes([pdfId])).get(pdfId) ?? 0;
-  return { href: pdfUrl(pdfId, originalFilename), name: record[lang].formValue, lang, bytes, pdfLang };
+  const { bytes = 0, version } = (await mediaRegistry(db).pdfs([pdfId])).get(pdfId) ?? {};
+  const href = pdfUrl(pdfId, originalFilename, version);
+  return { href, name: record[lang].formValue, lang, bytes, pdfLang };
 }

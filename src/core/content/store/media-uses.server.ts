@@ -1,0 +1,57 @@
+import { type RawBuilder, type SqlBool, sql } from "kysely";
+import type { Database } from "../../db/database.server";
+import { occursIn } from "../../db/search-index.server";
+import type { Localized } from "../../locale/lang";
+import { inOneScript } from "../../locale/one-script.server";
+import { searchText } from "../../locale/search-text";
+import { isTitle } from "./store.server";
+import type { ContentTables } from "./tables.server";
+
+/** A place in a published entry in which a file is used. */
+export interface MediaUsage {
+  type: string;
+  id: string;
+  /** Of the field, as in `eng.photoArray.0`. */
+  path: string;
+  /** What the entry is called; `""` where it has no title. */
+  title: Localized;
+}
+
+/** Where each of some files is used; those that are used nowhere are left out. */
+export async function usesOfMedia(db: Database, ids: readonly string[]): Promise<Map<string, MediaUsage[]>> {
+  const uses = new Map<string, MediaUsage[]>();
+  if (ids.length === 0) return uses; // PostgreSQL takes no empty list
+  const rows = await db
+    .$extendTables<ContentTables>()
+    .selectFrom("entry_media as used")
+    .innerJoin("entry", (join) =>
+      join.onRef("entry.type", "=", "used.type").onRef("entry.id", "=", "used.id"),
+    )
+    .select(["used.media_id", "used.type", "used.id", "used.path", "entry.summary"])
+    .where("used.media_id", "in", ids)
+    .where("entry.deleted_at", "is", null)
+    .orderBy("used.type")
+    .orderBy("used.id", "desc")
+    .orderBy("used.path")
+    .execute();
+  for (const { media_id, summary, ...place } of rows) {
+    const use = { ...place, title: titleIn(summary) };
+    uses.set(media_id, [...(uses.get(media_id) ?? []), use]);
+  }
+  return uses;
+}
+
+function titleIn(summary: string): Localized {
+  const { title } = JSON.parse(summary) as { title?: unknown };
+  return isTitle(title) ? title : { eng: "", tra: "", sim: "" };
+}
+
+const LIVE_USES = sql`select used.media_id from entry_media as used
+  join entry on entry.type = used.type and entry.id = used.id where entry.deleted_at is null`;
+
+/** The condition that a file of the table `media` is used in an entry that visitors may see. */
+export const isUsed: RawBuilder<SqlBool> = sql`exists (${LIVE_USES} and used.media_id = media.id)`;
+
+/** The condition that `words` stand in what an entry is called in which a file of the table `media` is used. */
+export const isUsedWhere = (db: Database, words: string): RawBuilder<SqlBool> =>
+  sql`media.id in (${LIVE_USES} and ${occursIn(db, inOneScript(searchText([words])), sql.ref("used.words"))})`;

@@ -1,0 +1,119 @@
+import { Problem } from "../../../core/api/problem";
+import type { ContentTables } from "../../../core/content/store/tables.server";
+import type { Database } from "../../../core/db/database.server";
+import {
+  type MediaBytes,
+  type MediaRow,
+  type MediaTables,
+  wordsOfFile,
+} from "../../../core/media/media-table.server";
+import { mediaRegistry } from "../../../core/media/registry.server";
+import { mediaProblems } from "../problems.server";
+
+/** A file of the library. @throws {Problem} 404 for one that is unknown or lies in the trash. */
+export async function findFile(db: Database, id: string): Promise<MediaRow> {
+  const file = await mediaRegistry(db).find(id);
+  if (!file || file.deleted_at !== null) throw new Problem(404, "unknownFile");
+  return file;
+}
+
+/** What staff say of a file; what is left out stays. */
+export interface Description {
+  alt?: { eng?: string | undefined; tra?: string | undefined; sim?: string | undefined } | undefined;
+  decorative?: boolean | undefined;
+  focus?: { x: number; y: number } | null | undefined;
+}
+
+/** Keeps what staff say of a file. Gives the file as it is then. */
+export async function describe(tx: Database, file: MediaRow, given: Description): Promise<MediaRow> {
+  const { alt = {}, decorative, focus } = given;
+  const said = {
+    alt_eng: alt.eng ?? file.alt_eng,
+    alt_tra: alt.tra ?? file.alt_tra,
+    alt_sim: alt.sim ?? file.alt_sim,
+    decorative: decorative === undefined ? file.decorative : Number(decorative),
+    focus_x: focus === undefined ? file.focus_x : rounded(focus?.x),
+    focus_y: focus === undefined ? file.focus_y : rounded(focus?.y),
+  };
+  const words = wordsOfFile({ ...file, ...said });
+  await rowOf(tx, file.id)
+    .set({ ...said, words })
+    .execute();
+  return { ...file, ...said, words };
+}
+
+/** To ten-thousandths, which a column of either engine gives back as they were. */
+const rounded = (fraction: number | undefined): number | null =>
+  fraction === undefined ? null : Math.round(fraction * 10_000) / 10_000;
+
+const rowOf = (tx: Database, id: string) =>
+  tx.$extendTables<MediaTables>().updateTable("media").where("id", "=", id);
+
+/**
+ * Puts the bytes of an upload in the place of those of a file. An upload that no entry names, be it deleted, leaves
+ * the library: its bytes are here now.
+ * @throws {Problem} 400 unless it is another file of the same kind.
+ */
+export async function replaceBytes(tx: Database, file: MediaRow, publicId: string): Promise<number> {
+  const upload = await mediaRegistry(tx).find(publicId);
+  const refuse = (says: ConstructorParameters<typeof Problem>[1]) =>
+    new Problem(400, "invalid", { errors: [{ path: "public_id", says }] });
+  if (publicId === file.id) throw refuse(mediaProblems.sameFile);
+  if (!upload || upload.deleted_at !== null || upload.kind !== file.kind)
+    throw refuse(file.kind === "image" ? "unknownImage" : "unknownPdf");
+  const version = await putBytes(tx, file, upload);
+  if (!(await isNamed(tx, upload.id)))
+    await tx.$extendTables<MediaTables>().deleteFrom("media").where("id", "=", upload.id).execute();
+  return version;
+}
+
+/** Puts the bytes of a former version back in their place. @throws {Problem} 404 for one that there is not. */
+export async function putBack(tx: Database, file: MediaRow, version: number): Promise<number> {
+  const former = await versionsOf(tx, file.id);
+  const wanted = former.find((each) => each.version === version);
+  if (!wanted) throw new Problem(404, "unknownFile");
+  return putBytes(tx, file, wanted);
+}
+
+/** The bytes that stood behind an id before, newest first. */
+export const versionsOf = (db: Database, id: string) =>
+  db
+    .$extendTables<MediaTables>()
+    .selectFrom("media_version")
+    .selectAll()
+    .where("media_id", "=", id)
+    .orderBy("version", "desc")
+    .execute();
+
+/** Makes bytes the next version of a file, and keeps those that were there. What crops keep in sight was said of these. */
+async function putBytes(tx: Database, file: MediaRow, next: MediaBytes): Promise<number> {
+  const db = tx.$extendTables<MediaTables>();
+  const { id: media_id, version } = file;
+  await db
+    .insertInto("media_version")
+    .values({ media_id, version, ...bytesAlone(file) })
+    .execute();
+  const bytes = bytesAlone(next);
+  const words = wordsOfFile({ ...file, original_filename: next.original_filename });
+  await rowOf(tx, file.id)
+    .set({ ...bytes, version: version + 1, focus_x: null, focus_y: null, words })
+    .execute();
+  return version + 1;
+}
+
+function bytesAlone(row: MediaBytes): MediaBytes {
+  const { blob, format, fallback, bytes, width, height, colour } = row;
+  const { original_filename, uploaded_by, created_at } = row;
+  return { blob, format, fallback, bytes, width, height, colour, original_filename, uploaded_by, created_at };
+}
+
+/** Whether an entry names a file, be it one that was deleted and can be brought back. */
+export async function isNamed(tx: Database, id: string): Promise<boolean> {
+  const uses = tx.$extendTables<ContentTables>().selectFrom("entry_media").select("id");
+  return (await uses.where("media_id", "=", id).limit(1).executeTakeFirst()) !== undefined;
+}
+
+/** Puts a file into the trash. */
+export async function putIntoTrash(tx: Database, id: string): Promise<void> {
+  await rowOf(tx, id).set({ deleted_at: new Date().toISOString() }).execute();
+}

@@ -1,0 +1,54 @@
+import type { ContentTables } from "../../../core/content/store/tables.server";
+import type { Database } from "../../../core/db/database.server";
+import { takeTurn } from "../../../core/db/write-turn.server";
+import { record } from "../../../core/journal/journal.server";
+import type { MediaTables } from "../../../core/media/media-table.server";
+import { mediaRegistry } from "../../../core/media/registry.server";
+import type { DailyJob } from "../../../core/process/daily.server";
+import { mediaActions } from "../actions";
+import { versionsOf } from "./changes.server";
+
+/** Milliseconds that a file lies in the trash before it is deleted for good. */
+const KEPT = 90 * 24 * 60 * 60 * 1000;
+/** Files deleted in one night at most; the next night goes on. */
+const MOST = 1000;
+
+/**
+ * The daily job: deletes for good what has lain in the trash for 90 days, with the bytes that stood behind its id.
+ * What a deleted entry would bring back with it stays as long as that can be brought back.
+ */
+export const emptyTrash: DailyJob = async ({ db, media, log }, now, signal) => {
+  const before = new Date(now.getTime() - KEPT).toISOString();
+  const due = await ofThePast(db, before).limit(MOST).execute();
+  let erased = 0;
+  for (const { id } of due) {
+    if (signal.aborted) break;
+    const blobs = await db.transaction().execute((tx) => erase(tx, id, before));
+    for (const blob of await mediaRegistry(db).unknownBlobs(blobs)) await media.discard({ blob });
+    if (blobs.length > 0) erased += 1;
+  }
+  if (erased > 0) log.info({ erased }, "files of the trash were deleted for good");
+};
+
+const ofThePast = (db: Database, before: string) =>
+  db
+    .$extendTables<MediaTables & ContentTables>()
+    .selectFrom("media")
+    .select("id")
+    .where("deleted_at", "<", before)
+    .where("id", "not in", (eb) => eb.selectFrom("entry_media").select("media_id"));
+
+/** Deletes a file unless somebody has brought it back meanwhile. Gives where its bytes lie. */
+async function erase(tx: Database, id: string, before: string): Promise<string[]> {
+  await takeTurn(tx);
+  if (!(await ofThePast(tx, before).where("id", "=", id).executeTakeFirst())) return [];
+  const file = await mediaRegistry(tx).find(id);
+  const blobs = [file, ...(await versionsOf(tx, id))].flatMap((each) => each?.blob ?? []);
+  await tx.$extendTables<MediaTables>().deleteFrom("media").where("id", "=", id).execute();
+  await record(tx, "media", "", {
+    entityId: id,
+    action: mediaActions.erase,
+    snapshot: { _id: id, originalFilename: file?.original_filename },
+  });
+  return blobs;
+}

@@ -1,0 +1,70 @@
+import type { Handlers } from "../../../core/api/handlers.server";
+import { Problem } from "../../../core/api/problem";
+import { usesOfMedia } from "../../../core/content/store/media-uses.server";
+import type { Action } from "../../../core/journal/actions";
+import type { Change } from "../../../core/journal/journal.server";
+import type { MediaRow } from "../../../core/media/media-table.server";
+import { mediaRegistry } from "../../../core/media/registry.server";
+import { mediaActions } from "../actions";
+import type { mediaContract } from "../contract";
+import { mediaProblems } from "../problems.server";
+import { describe, findFile, putBack, putIntoTrash, replaceBytes, versionsOf } from "./changes.server";
+import { bytesOf, libraryFiles, libraryPage } from "./library.server";
+
+/** What answers the calls of the library. */
+export const libraryHandlers: Omit<Handlers<typeof mediaContract>, "upload"> = {
+  list: (query, { db }) => libraryPage(db, query),
+
+  one: async ({ media_id }, { db }) => {
+    const row = await mediaRegistry(db).find(media_id);
+    const [file] = row ? await libraryFiles(db, [row]) : [];
+    if (!file) throw new Problem(404, "unknownFile");
+    return { media: [{ ...file, versions: (await versionsOf(db, media_id)).map(bytesOf) }] };
+  },
+
+  edit: async ({ media_id, ...given }, { db }) => {
+    const {
+      alt_eng: eng,
+      alt_tra: tra,
+      alt_sim: sim,
+      ...file
+    } = await describe(db, await findFile(db, media_id), given);
+    const { decorative, focus_x: x, focus_y: y } = file;
+    return changed(file, "edit", { alt: { eng, tra, sim }, decorative: decorative === 1, focus: { x, y } });
+  },
+
+  replace: async ({ media_id, public_id }, { db }) => {
+    const file = await findFile(db, media_id);
+    return changed(file, mediaActions.replaceFile, { version: await replaceBytes(db, file, public_id) });
+  },
+
+  goBack: async ({ media_id, version }, { db }) => {
+    const file = await findFile(db, media_id);
+    return changed(file, mediaActions.goBack, { to: version, version: await putBack(db, file, version) });
+  },
+
+  remove: async ({ media_id }, { db }) => {
+    const file = await findFile(db, media_id);
+    const uses = (await usesOfMedia(db, [media_id])).get(media_id);
+    if (uses) throw new Problem(409, mediaProblems.fileInUse, { facts: { uses } });
+    await putIntoTrash(db, media_id);
+    return changed(file, "delete");
+  },
+
+  restore: async ({ media_id }, { db }) => {
+    const file = await mediaRegistry(db).find(media_id);
+    if (!file || file.deleted_at === null) throw new Problem(404, "nothingToRestore");
+    await mediaRegistry(db).takeFromTrash([media_id]);
+    return changed(file, "restore");
+  },
+};
+
+/** What a change says to the journal, with its answer. */
+function changed(
+  { id, original_filename: originalFilename }: Pick<MediaRow, "id" | "original_filename">,
+  action: Action,
+  more: object = {},
+): Change<{ message: "success"; media_id: string }> {
+  const snapshot = { _id: id, originalFilename, ...more };
+  return { entityId: id, action, snapshot, answer: { message: "success", media_id: id } };
+}
