@@ -169,7 +169,7 @@ describe.each(ENGINES)("the media library on %s", (engine) => {
   });
 
   it("takes for a replacement only another file of the same kind, and leaves one that is used in its place", async () => {
-    const [id, other, pdf] = [await upload("d.jpg"), await upload("e.jpg"), await uploadPdf(app, staff)];
+    const [id, other, pdf] = [await upload("d.jpg"), await upload("echo.jpg"), await uploadPdf(app, staff)];
     for (const public_id of [id, pdf, "none"]) {
       const answer = await send("/api/replaceMedia", { media_id: id, public_id });
       expect([public_id, answer.status]).toEqual([public_id, 400]);
@@ -177,7 +177,7 @@ describe.each(ENGINES)("the media library on %s", (engine) => {
     }
     await addNews(app, staff, { coverId: other });
     await send("/api/replaceMedia", { media_id: id, public_id: other });
-    expect(await found({ q: "e.jpg" })).toEqual([other, id]);
+    expect(await found({ q: "echo.jpg" })).toEqual([other, id]);
     expect((await image(other)).status).toBe(200);
   });
 
