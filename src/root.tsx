@@ -10,7 +10,7 @@ import comfortCss from "./core/site/comfort/comfort.css?url";
 import { ErrorView } from "./core/site/frame/error-view";
 import { siteDetailsFor } from "./core/site/frame/site-details.server";
 import { SiteDetailsProvider, shownDetails } from "./core/site/frame/site-details-context";
-import type { PageHandle } from "./core/site/page/page-query.server";
+import type { PageHandle } from "./core/site/page/built-routes.server";
 import siteCss from "./site.css?url";
 
 export async function loader({ context }: Route.LoaderArgs) {

@@ -21,22 +21,18 @@ import { pageKey, type Rendered } from "../kept/kept-pages.server";
 import { finished, formAnswer, isNeverKept } from "../kept/passed-answer.server";
 import { requestIdHeaders } from "../security/request-id.server";
 import { isHttps } from "../security/security-headers.server";
+import { builtRoutes } from "./built-routes.server";
 import { type Leading, leadOn } from "./leads.server";
-import { allowedMethods, declaredQuery, isForAll, isOfVisitor, leadsNowhere } from "./page-query.server";
 
 type Variables = { Variables: RequestIdVariables };
 
 /** Every page: the staff area behind its guard, and the public site from kept pages. */
 export function pageRoutes(build: ServerBuild, deps: Deps, features: readonly Leading[]): Hono<Variables> {
   const handle = createRequestHandler(build, "production");
-  const queryOf = declaredQuery(build);
-  const mayLag = isForAll(build);
-  const ofVisitor = isOfVisitor(build);
-  const allowed = allowedMethods(build);
-  const isNowhere = leadsNowhere(build);
+  const routes = builtRoutes(build);
   const budget = renderBudget();
   const lead = leadOn(features, deps);
-  deps.addresses.know((path) => !isNowhere(path));
+  deps.addresses.know((path) => !routes.isNowhere(path));
 
   const contextOf = (
     request: Request,
@@ -65,7 +61,7 @@ export function pageRoutes(build: ServerBuild, deps: Deps, features: readonly Le
 
   /** The same for a page of everybody's, from the replica if it has come so far; what fails there is no failure yet. */
   const renderForAll = async (request: Request, edition: PageEdition) => {
-    const db = mayLag(new URL(request.url).pathname) ? await deps.reading.choose() : deps.db;
+    const db = routes.isForAll(new URL(request.url).pathname) ? await deps.reading.choose() : deps.db;
     if (db === deps.db) return render(request, edition);
     const answer = await handle(request.clone(), contextOf(request, edition, { away: false }, "", db));
     if (answer.status === 200) return answer;
@@ -127,7 +123,7 @@ export function pageRoutes(build: ServerBuild, deps: Deps, features: readonly Le
     const plain = plainAddress(url);
     if (plain?.startsWith("/api/")) throw new Problem(404, "notFound"); // a call's address has capitals, and one spelling
     if (plain) {
-      const led = isNowhere(new URL(plain, url).pathname) && (await lead(url));
+      const led = routes.isNowhere(new URL(plain, url).pathname) && (await lead(url));
       return led || new Response(null, { status: 308, headers: { Location: plain } });
     }
     const cookie = req.header("cookie");
@@ -141,9 +137,9 @@ export function pageRoutes(build: ServerBuild, deps: Deps, features: readonly Le
       return deps.pages.find(key, lang, () => renderForAll(request(address), edition), status);
     };
     const findAsked = async (): Promise<Rendered | undefined> => {
-      if (isNowhere(url.pathname)) return undefined;
-      const address = url.pathname + queryOf(url);
-      if (!ofVisitor(url.pathname)) return find(address);
+      if (routes.isNowhere(url.pathname)) return undefined;
+      const address = url.pathname + routes.query(url);
+      if (!routes.isOfVisitor(url.pathname)) return find(address);
       const visitor = clientAddress(context, deps.config.trustedProxies);
       return { passed: await render(request(address), edition, visitor) };
     };
@@ -170,10 +166,10 @@ export function pageRoutes(build: ServerBuild, deps: Deps, features: readonly Le
       await spend(context);
       await next();
     },
-    receiveForm(deps, allowed, async (...sent) => formAnswer(await render(...sent))),
+    receiveForm(deps, routes.allowed, async (...sent) => formAnswer(await render(...sent))),
   );
   return app.all("*", ({ req }) => {
-    throw new Problem(405, "wrongMethod", { headers: { Allow: allowed(req.path) } });
+    throw new Problem(405, "wrongMethod", { headers: { Allow: routes.allowed(req.path) } });
   });
 }
 
