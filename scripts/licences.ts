@@ -16,6 +16,8 @@ const ALLOWED: Record<string, string> = {
   "CC-BY-4.0": "data about browsers, used while building; asks to name its makers",
   "OFL-1.1": "fonts; may be embedded, not sold by themselves",
   "MPL-2.0": "its own files stay under it; used as they are",
+  "LGPL-3.0":
+    "libheif as WebAssembly, which reads HEIC photos: a file of its own, loaded at run time, used as it is",
   "LGPL-3.0-or-later": "libvips beside sharp: a library of its own, linked at run time, used as it is",
 };
 

@@ -5,8 +5,15 @@ import { join, sep } from "node:path";
 
 /** Packages that the bundle leaves outside, with those that they need. */
 const PACKAGES = ["sharp", "opencc-js"];
-/** Of packages with much that nobody reads, what is read: two fonts of eighteen. */
+/** Of packages with much that nobody reads, what is read: one of four kinds of libheif, two fonts of eighteen. */
 const PARTS = [
+  ...[
+    "package.json",
+    "LICENSE",
+    "libheif-wasm/libheif.js",
+    "libheif-wasm/libheif.wasm",
+    "libheif-wasm/LICENSE",
+  ].map((part) => `libheif-js/${part}`),
   ...["hk", "sc"].flatMap((script) => {
     const fonts = `@expo-google-fonts/noto-sans-${script}`;
     return [`${fonts}/package.json`, `${fonts}/LICENSE*`, `${fonts}/400Regular/*.ttf`];

@@ -94,13 +94,13 @@ async function accept(store: MediaStore, db: Database, incoming: IncomingFile): 
 
 async function take(blobs: BlobStore, queue: WorkQueue, incoming: IncomingFile): Promise<MediaFile> {
   const id = newId();
-  const judged = await queue.now(id, () => judge(incoming.bytes));
-  await blobs.put(originalKey(id), incoming.bytes);
+  const { kept, ...judged } = await queue.now(id, () => judge(incoming.bytes));
+  await blobs.put(originalKey(id), kept);
   return {
     id,
     ...{ blob: id, version: 1, deleted_at: null },
     ...judged,
-    bytes: incoming.bytes.byteLength,
+    bytes: kept.byteLength,
     original_filename: cleanFileName(incoming.filename),
     uploaded_by: incoming.uploadedBy,
     created_at: new Date().toISOString(),

@@ -105,7 +105,7 @@ describe("image dialog", () => {
     await dialog().getByText("Choose an image file.").waitFor();
     expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
     expect(await dialog().locator("input[type=file]").getAttribute("accept")).toBe(
-      "image/jpeg,image/png,image/webp,image/avif",
+      "image/jpeg,image/png,image/webp,image/avif,image/heic,image/heif,.heic,.heif",
     );
     expect(await dialog().locator("input[type=file]").isVisible()).toBe(false);
     await choose(FILE);

@@ -1,8 +1,9 @@
+import { heicToImage } from "../media/judge/heic/heic-to-image.server";
 import { pdfVerdict } from "../media/judge/pdf-verdict.server";
 import { sanitizeRichText } from "../richtext/sanitize.server";
 
 /** What can be done in a thread: functions of what can be copied, that ask nobody and keep nothing. */
-const tasks = { pdfVerdict, sanitizeRichText };
+const tasks = { heicToImage, pdfVerdict, sanitizeRichText };
 
 type Tasks = typeof tasks;
 export type TaskName = keyof Tasks;

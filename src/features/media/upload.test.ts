@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vite
 import * as z from "zod";
 import { ENGINES, openApp, type TestApp, USERNAME } from "../../../test/app";
 import { MAX_UPLOAD } from "../../core/api/input.server";
+import { tiledHeic } from "../../core/media/testing/heic-files";
 import { picture } from "../../core/media/testing/image-files";
 import { pdfFile } from "../../core/media/testing/pdf-files";
 import { mediaContract } from "./contract";
@@ -88,6 +89,26 @@ describe.each(ENGINES)("uploads on %s", (engine) => {
     expect(entry).toMatchObject({ action: "upload", author: USERNAME, entity_id: uploaded.public_id });
     const image = await app.call("GET", `/media/${uploaded.public_id}?w=160`);
     expect(await sharp(Buffer.from(await image.arrayBuffer())).metadata()).toMatchObject({ width: 160 });
+  });
+
+  test("a HEIC photo is kept as a JPEG, which is what visitors get in every size", async () => {
+    const photo = tiledHeic({ columns: 2, rows: 2, width: 800, height: 600, turns: 3 });
+    const answer = await send(form(photo, "IMG_0815.HEIC", "image/heic"));
+    expect(answer.status).toBe(201);
+    const uploaded = z.looseObject({ public_id: z.uuidv7() }).parse(await answer.json());
+    expect(uploaded).toMatchObject({
+      original_filename: "IMG_0815.HEIC",
+      resource_type: "image",
+      format: "jpg",
+      width: 600,
+      height: 800,
+    });
+    const image = await app.call("GET", `/media/${uploaded.public_id}?w=320`, {
+      headers: { Accept: "image/*" },
+    });
+    expect(image.headers.get("content-type")).toBe("image/jpeg");
+    const shown = await sharp(Buffer.from(await image.arrayBuffer())).metadata();
+    expect(shown).toMatchObject({ format: "jpeg", width: 320, height: 427 });
   });
 
   test("a PDF is kept", async () => {

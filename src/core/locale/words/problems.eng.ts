@@ -51,11 +51,13 @@ export const problemsEng = {
   pdfTooHeavy:
     "This PDF takes too much memory or time to open. Print it to a new PDF or split it into parts, then upload again.",
   heicUnsupported:
-    "This is a HEIC photo. On the iPhone choose Settings, Camera, Formats, Most Compatible, or export it as JPEG, then upload it again.",
+    "This HEIC photo is of a kind that cannot be opened here. On the phone, share or export it as JPEG, then upload that.",
+  heicSequence:
+    "This HEIC file holds a film or a burst of photos. Choose one photo of it, save it on its own, and upload that.",
   gifUnsupported: "GIF files are not accepted. Save the picture as PNG or JPEG, or use a video link.",
   svgUnsupported: "SVG drawings are not accepted. Export the drawing as PNG, then upload it again.",
   typeUnsupported:
-    "This kind of file is not accepted. Use JPEG, PNG, WebP or AVIF for images, PDF for documents.",
+    "This kind of file is not accepted. Use JPEG, HEIC, PNG, WebP or AVIF for images, PDF for documents.",
   imageBroken: "The image is damaged or incomplete. Open and save it again, then upload it once more.",
   pdfBroken: "The PDF is damaged. Print or export it to PDF again, then upload it once more.",
   pdfEncrypted: "The PDF is protected by a password. Save it without protection, then upload it again.",

@@ -27,7 +27,7 @@ describe("before anything is sent", () => {
   test.each([
     ["image", 1, "image/jpeg", undefined],
     ["image", 1, "", undefined],
-    ["image", 1, "application/pdf", "步行.bin is not an image. Choose a JPEG, PNG, WebP or AVIF file."],
+    ["image", 1, "application/pdf", "步行.bin is not an image. Choose a JPEG, HEIC, PNG, WebP or AVIF file."],
     ["image", 21 * 1024 * 1024, "image/png", "The image is too large: at most 20 MB and 50 megapixels."],
     ["image", 0, "image/png", "Choose a file to upload."],
     ["pdf", 1, "application/pdf", undefined],

@@ -145,9 +145,9 @@ function isUploadedFile(value: unknown): value is UploadedFile {
   return typeof value === "object" && value !== null && "public_id" in value && "resource_type" in value;
 }
 
-/** What the file dialog offers. HEIC is left out, so that an iPhone hands over a JPEG of its photo. */
+/** What the file dialog offers. An iPhone hands over a photo as it is; by suffix too, since Windows knows no type for HEIC. */
 export const ACCEPT: Record<MediaKind, string> = {
-  image: "image/jpeg,image/png,image/webp,image/avif",
+  image: "image/jpeg,image/png,image/webp,image/avif,image/heic,image/heif,.heic,.heif",
   pdf: "application/pdf",
 };
 

@@ -7,6 +7,7 @@ import { heavyWork } from "../memory-budget.server";
 import type { ImageFormat, MediaFile } from "../registry.server";
 import { MAX_BYTES } from "../uploaded-file";
 import { decode, fitsInRoom, MAX_PIXELS, readHeader, withImageRoom } from "./decoder.server";
+import { convertHeic } from "./heic/convert.server";
 
 /** What an accepted PDF is. */
 export interface JudgedPdf {
@@ -28,17 +29,25 @@ const PDF: JudgedPdf = {
 };
 
 /**
- * Decides by its content whether a file may be kept.
+ * Decides by its content whether a file may be kept. `kept` are its bytes, or for a HEIC photo those of what
+ * browsers show in its place, which the rest is said of.
  * @throws {Problem} 413 or 415 in words that say what to do.
  */
-export async function judge(bytes: Uint8Array): Promise<JudgedImage | JudgedPdf> {
+export async function judge(bytes: Uint8Array): Promise<(JudgedImage | JudgedPdf) & { kept: Uint8Array }> {
   const type = await contentTypeOf(bytes);
-  if (type !== "pdf") return judgeImage(bytes, type);
-  await judgePdf(bytes);
-  return PDF;
+  if (type === "pdf") {
+    await judgePdf(bytes);
+    return { ...PDF, kept: bytes };
+  }
+  const header = await imageHeader(bytes);
+  const format = FORMATS[header.compression ?? ""] ?? type;
+  if (format !== "heic") return { ...(await judgeImage(bytes, format, header)), kept: bytes };
+  const made = await convertHeic(bytes, header);
+  const judged = await judgeImage(made.bytes, made.format, await readHeader(made.bytes));
+  return { ...judged, kept: made.bytes };
 }
 
-export type ContentType = ImageFormat | "pdf";
+export type ContentType = ImageFormat | "heic" | "pdf";
 
 const ACCEPTED: Record<string, ContentType> = {
   "image/jpeg": "jpg",
@@ -48,9 +57,12 @@ const ACCEPTED: Record<string, ContentType> = {
   "image/avif": "avif",
 };
 
-/** Brands of the HEIF family, as the start of the file names them. */
-const HEVC_BRANDS = ["heic", "heix", "heim", "heis", "hevc", "hevx", "hevm", "hevs"];
+/** Brands of the HEIF family, as the start of the file names them: of pictures, and of films and bursts. */
+const HEIC_BRANDS = ["heic", "heix", "heim", "heis", "mif1", "mif2"];
+const SEQUENCE_BRANDS = ["hevc", "hevx", "hevm", "hevs", "msf1"];
 const AVIF_BRANDS = ["avif", "avis"];
+/** What is in a file of that family, by how it is compressed, whatever its brands say. */
+const FORMATS: Record<string, "avif" | "heic"> = { av1: "avif", hevc: "heic" };
 
 /**
  * What a file is by its first bytes; its name and what the client says of it do not count.
@@ -59,13 +71,13 @@ const AVIF_BRANDS = ["avif", "avis"];
 async function contentTypeOf(bytes: Uint8Array): Promise<ContentType> {
   const brands = heifBrands(bytes);
   if (AVIF_BRANDS.some((brand) => brands.includes(brand))) return "avif";
-  if (HEVC_BRANDS.some((brand) => brands.includes(brand))) throw new Problem(415, "heicUnsupported");
+  if (HEIC_BRANDS.some((brand) => brands.includes(brand))) return "heic";
+  if (SEQUENCE_BRANDS.some((brand) => brands.includes(brand))) throw new Problem(415, "heicSequence");
   if (Buffer.from(bytes.subarray(0, 5)).toString("latin1") === "%PDF-") return "pdf"; // the library would search it for megabytes
   const mime = (await fileTypeFromBuffer(bytes).catch(() => undefined))?.mime ?? "";
   const accepted = ACCEPTED[mime];
   if (accepted) return accepted;
   if (mime === "image/gif") throw new Problem(415, "gifUnsupported");
-  if (/^image\/hei[cf]/.test(mime)) throw new Problem(415, "heicUnsupported");
   if (isSvg(bytes)) throw new Problem(415, "svgUnsupported");
   throw new Problem(415, "typeUnsupported");
 }
@@ -103,15 +115,19 @@ const OPAQUE = Buffer.alloc(STRIPE, 255);
 
 const NAMES: Record<ImageFormat, string> = { jpg: "jpeg", png: "png", webp: "webp", avif: "heif" };
 
-/**
- * Decodes an image as a whole to see that it is sound.
- * @throws {Problem} 413 when it is too large, 415 when it is damaged, incomplete or HEIC.
- */
-async function judgeImage(bytes: Uint8Array, format: ImageFormat): Promise<JudgedImage> {
+/** @throws {Problem} 413 when the image is too large, 415 when it cannot be told. */
+async function imageHeader(bytes: Uint8Array): Promise<Metadata> {
   if (bytes.byteLength > MAX_BYTES.image) throw new Problem(413, "imageTooLarge");
   const header = await readHeader(bytes).catch(broken);
   if (header.width * header.height > MAX_PIXELS) throw new Problem(413, "imageTooLarge");
-  if (header.compression === "hevc") throw new Problem(415, "heicUnsupported");
+  return header;
+}
+
+/**
+ * Decodes an image as a whole to see that it is sound.
+ * @throws {Problem} 413 when it takes too much memory, 415 when it is damaged or incomplete.
+ */
+async function judgeImage(bytes: Uint8Array, format: ImageFormat, header: Metadata): Promise<JudgedImage> {
   if (header.format !== NAMES[format]) throw new Problem(415, "imageBroken");
   if (!fitsInRoom(header)) throw new Problem(413, "imageTooHeavy");
   const colour = await withImageRoom(header, () => colourOf(bytes, header)).catch(broken);

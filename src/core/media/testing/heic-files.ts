@@ -1,0 +1,110 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+
+/**
+ * HEIC files to try uploads with. HEVC cannot be encoded here, so three small drawings were once, by `heif-enc` of
+ * Debian's libheif-examples (`heif-enc -q 60 quarters.png -o quarters.heic`; with `-b 10` from a PNG of 16 bits; and
+ * from one that is transparent around a circle). Each is 512 pixels wide and high.
+ */
+export function heicFile(name: "quarters" | "ten-bits" | "transparent"): Buffer {
+  return readFileSync(join(import.meta.dirname, "heic", `${name}.heic`));
+}
+
+/** The colours of quarters.heic: above left and right, below left and right. */
+export const QUARTERS = {
+  red: [192, 32, 32],
+  green: [32, 160, 64],
+  blue: [32, 64, 192],
+  white: [240, 240, 240],
+};
+
+const TILE = 512;
+
+interface TiledPhoto {
+  columns: number;
+  rows: number;
+  /** Size before it is turned; as much as the tiles if left out. */
+  width?: number;
+  height?: number;
+  /** Quarter turns to the left that make it upright. */
+  turns?: number;
+  /** ICC profile. */
+  profile?: Buffer;
+}
+
+/** A HEIC photo as cameras make them: one picture put together of tiles, each of which is quarters.heic. */
+export function tiledHeic({ columns, rows, turns = 0, profile, ...size }: TiledPhoto): Buffer {
+  const { width = columns * TILE, height = rows * TILE } = size;
+  const tile = heicFile("quarters");
+  const coded = boxIn(tile, "mdat").subarray(8);
+  const grid = bytes([0, 1, rows - 1, columns - 1], u32(width), u32(height)); // with sizes of 32 bits
+  const properties = [
+    boxIn(tile, "hvcC"),
+    fullBox("ispe", u32(TILE), u32(TILE)),
+    fullBox("ispe", u32(width), u32(height)),
+    box("irot", [turns]),
+    ...(profile ? [box("colr", Buffer.from("prof"), profile)] : []),
+  ];
+  const ofGrid = [0x83, 0x84, ...(profile ? [5] : [])];
+  const tiles = Array.from({ length: columns * rows }, (_, at) => at + 1);
+  const gridId = tiles.length + 1;
+  const meta = (start: number) =>
+    fullBox(
+      "meta",
+      fullBox("hdlr", u32(0), Buffer.from("pict"), Buffer.alloc(13)),
+      fullBox("pitm", u16(gridId)),
+      fullBox(
+        "iloc",
+        [0x44, 0],
+        u16(gridId),
+        ...tiles.map((id) => extent(id, start, coded.length)), // all of the same bytes
+        extent(gridId, start + coded.length, grid.length),
+      ),
+      fullBox("iinf", u16(gridId), ...tiles.map((id) => item(id, "hvc1", true)), item(gridId, "grid", false)),
+      box(
+        "iprp",
+        box("ipco", ...properties),
+        fullBox("ipma", u32(gridId), ...tiles.map((id) => bytes(u16(id), [2, 0x81, 2])), u16(gridId), [
+          ofGrid.length,
+          ...ofGrid,
+        ]),
+      ),
+      fullBox("iref", box("dimg", u16(gridId), u16(tiles.length), ...tiles.map(u16))),
+    );
+  const head = box("ftyp", Buffer.from("heic\0\0\0\0mif1heic", "latin1"));
+  const start = head.length + meta(0).length + 8;
+  return Buffer.concat([head, meta(start), box("mdat", coded, grid)]);
+}
+
+type Part = Buffer | readonly number[];
+
+const bytes = (...parts: Part[]) => Buffer.concat(parts.map((part) => Buffer.from(part)));
+const u16 = (value: number) => Buffer.from([value >> 8, value & 255]);
+
+function u32(value: number): Buffer {
+  const four = Buffer.alloc(4);
+  four.writeUInt32BE(value);
+  return four;
+}
+
+/** A box of the ISO media family. */
+function box(name: string, ...parts: Part[]): Buffer {
+  const body = bytes(...parts);
+  return Buffer.concat([u32(8 + body.length), Buffer.from(name, "latin1"), body]);
+}
+
+/** One with a version and flags, all 0. */
+const fullBox = (name: string, ...parts: Part[]) => box(name, u32(0), ...parts);
+
+/** Where the bytes of an item are. */
+const extent = (id: number, start: number, length: number) =>
+  bytes(u16(id), u16(0), u16(1), u32(start), u32(length));
+
+function item(id: number, type: string, hidden: boolean): Buffer {
+  return box("infe", [2, 0, 0, hidden ? 1 : 0], u16(id), u16(0), Buffer.from(`${type}\0`, "latin1"));
+}
+
+function boxIn(file: Buffer, name: string): Buffer {
+  const at = file.indexOf(name, 0, "latin1") - 4;
+  return file.subarray(at, at + file.readUInt32BE(at));
+}
