@@ -87,26 +87,27 @@ function bound(memory: WebAssembly.Memory, size: number): void {
   };
 }
 
-/**
- * Opens the main picture of a HEIF file within `memory` bytes. What it takes is given back with the thread.
- * @throws {HeifError} when the file cannot be read
- */
-export async function openHeif(bytes: Uint8Array, memory: number): Promise<HeifPicture> {
-  const lib = await libheif(memory);
+/** The library with what each of its calls needs: a place for its error and one for what it gives. */
+function session(lib: MainModule) {
   const error = lib._malloc(12);
   const given = lib._malloc(64);
   const number = (at: number) => new DataView(lib.HEAPU8.buffer).getUint32(at, true);
   const check = () => {
     if (number(error) !== 0) throw new HeifError(number(error), number(error + 4));
   };
-  const context = lib._heif_context_alloc();
-  const file = lib._malloc(bytes.byteLength);
-  lib.HEAPU8.set(bytes, file);
-  lib._heif_context_read_from_memory_without_copy(error, context, file, bytes.byteLength, 0);
-  check();
-  lib._heif_context_get_primary_image_handle(error, context, given);
-  check();
-  const handle = number(given);
+  return { lib, error, given, number, check };
+}
+
+type Session = ReturnType<typeof session>;
+
+/**
+ * Opens the main picture of a HEIF file within `memory` bytes. What it takes is given back with the thread.
+ * @throws {HeifError} when the file cannot be read
+ */
+export async function openHeif(bytes: Uint8Array, memory: number): Promise<HeifPicture> {
+  const opened = session(await libheif(memory));
+  const { lib, error, given, number, check } = opened;
+  const handle = mainPicture(opened, bytes);
   lib._heif_image_handle_get_image_tiling(error, handle, 1, given);
   check();
   const tiling = tilingAt(number, given);
@@ -114,40 +115,51 @@ export async function openHeif(bytes: Uint8Array, memory: number): Promise<HeifP
     lib._heif_image_handle_get_width(handle),
     lib._heif_image_handle_get_height(handle),
   ];
-  const sides = [
-    lib._heif_image_handle_get_ispe_width(handle),
-    lib._heif_image_handle_get_ispe_height(handle),
-  ];
-  const isCropped = width * height !== (sides[0] ?? 0) * (sides[1] ?? 0);
+  const coded =
+    lib._heif_image_handle_get_ispe_width(handle) * lib._heif_image_handle_get_ispe_height(handle);
+  return {
+    width,
+    height,
+    hasAlpha: lib._heif_image_handle_has_alpha_channel(handle) !== 0,
+    profile: profileOf(lib, handle, error),
+    tiling: width * height === coded ? tiling : null,
+    decode: decoder(opened, handle),
+  };
+}
+
+/** The handle of a file's main picture; the file stays in the library's memory. */
+function mainPicture({ lib, error, given, number, check }: Session, bytes: Uint8Array): number {
+  const context = lib._heif_context_alloc();
+  const file = lib._malloc(bytes.byteLength);
+  lib.HEAPU8.set(bytes, file);
+  lib._heif_context_read_from_memory_without_copy(error, context, file, bytes.byteLength, 0);
+  check();
+  lib._heif_context_get_primary_image_handle(error, context, given);
+  check();
+  return number(given);
+}
+
+function decoder({ lib, error, given, number, check }: Session, handle: number): HeifPicture["decode"] {
   const options = lib._heif_decoding_options_alloc();
   lib.HEAPU8[options + TO_8_BIT] = 1;
   lib.HEAPU8[options + STRICT] = 1;
   const hasAlpha = lib._heif_image_handle_has_alpha_channel(handle) !== 0;
   const layout = hasAlpha ? INTERLEAVED_RGBA : INTERLEAVED_RGB;
   let last = 0;
-  return {
-    width,
-    height,
-    hasAlpha,
-    profile: profileOf(lib, handle, error),
-    tiling: isCropped ? null : tiling,
-    decode: (tile) => {
-      if (last !== 0) lib._heif_image_release(last);
-      last = 0;
-      if (tile) {
-        const { column, row } = tile;
-        lib._heif_image_handle_decode_image_tile(error, handle, given, RGB, layout, options, column, row);
-      } else lib._heif_decode_image(error, handle, given, RGB, layout, options);
-      check();
-      last = number(given);
-      const [width, height] = [
-        lib._heif_image_get_width(last, INTERLEAVED),
-        lib._heif_image_get_height(last, INTERLEAVED),
-      ];
-      const plane = lib._heif_image_get_plane_readonly(last, INTERLEAVED, given);
-      const stride = number(given);
-      return { width, height, stride, rows: lib.HEAPU8.subarray(plane, plane + stride * height) };
-    },
+  return (tile) => {
+    if (last !== 0) lib._heif_image_release(last);
+    last = 0;
+    if (tile) {
+      const { column, row } = tile;
+      lib._heif_image_handle_decode_image_tile(error, handle, given, RGB, layout, options, column, row);
+    } else lib._heif_decode_image(error, handle, given, RGB, layout, options);
+    check();
+    last = number(given);
+    const width = lib._heif_image_get_width(last, INTERLEAVED);
+    const height = lib._heif_image_get_height(last, INTERLEAVED);
+    const plane = lib._heif_image_get_plane_readonly(last, INTERLEAVED, given);
+    const stride = number(given);
+    return { width, height, stride, rows: lib.HEAPU8.subarray(plane, plane + stride * height) };
   };
 }
 
