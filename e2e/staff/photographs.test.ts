@@ -8,7 +8,7 @@ const here = journey();
 
 const cover = (page: Page) => page.getByRole("group", { name: /^Cover/ });
 
-/** Opens the form of a note and chooses a file as its cover. */
+/** Chooses a file as the cover. */
 async function chooseCover(
   page: Page,
   file: { name: string; mimeType: string; buffer: Buffer },
@@ -18,15 +18,15 @@ async function chooseCover(
   await chooser.setFiles(file);
 }
 
-async function noteForm(): Promise<Page> {
+async function newsForm(): Promise<Page> {
   const page = await here.visit();
   await signIn(page);
-  await openScreen(page, "/cms/addnote");
+  await openScreen(page, "/cms/addnews");
   return page;
 }
 
 it("takes a HEIC photo of a phone, which the browser then shows", async () => {
-  const page = await noteForm();
+  const page = await newsForm();
   const buffer = tiledHeic({ columns: 2, rows: 2, width: 1000, height: 800, turns: 3 });
   await chooseCover(page, { name: "IMG_0815.HEIC", mimeType: "image/heic", buffer });
   const preview = cover(page).getByRole("img");
