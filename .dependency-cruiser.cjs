@@ -99,10 +99,11 @@ module.exports = {
       name: "pages-and-screens-stand-on-top",
       comment:
         "What answers calls, keeps rows or works by itself serves every client alike: it needs no page or screen, " +
-        "also not a piece that stands beside one. The browser's half names its screens, and nothing else does.",
+        "also not a piece that stands beside one, but the words of either. The browser's half names its screens, and " +
+        "nothing else does.",
       severity: "error",
       from: { path: `${FEATURE}(?!(?:public|staff)/|browser\\.ts$)`, pathNot: TEST },
-      to: { path: "^src/features/[^/]+/(public|staff)/" },
+      to: { path: "^src/features/[^/]+/(public|staff)/", pathNot: "/words\\.ts$" },
     },
     {
       name: "contracts-run-anywhere",

@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { homeTexts } from "../../src/charity/home-texts";
 import { LANG_TAG, LANGS } from "../../src/core/locale/lang";
-import { siteWords } from "../../src/core/locale/words/public";
 import { errorWords } from "../../src/core/site/frame/error-view";
+import { newsPublicWords } from "../../src/features/news/public/words";
+import { homePageWords } from "../../src/pages/home/words";
 import { inLang } from "../fixtures/addresses";
 import { first, newsOfCategory, starredNews } from "../fixtures/content";
 import { readingJourney } from "../fixtures/journey";
@@ -10,7 +11,7 @@ import { readingJourney } from "../fixtures/journey";
 const here = readingJourney();
 
 describe.each(LANGS)("reading in %s", (lang) => {
-  const words = siteWords(lang);
+  const words = homePageWords[lang];
   const home = inLang(lang, "/");
 
   it("opens with the charity's own words in that language", async () => {
@@ -57,7 +58,7 @@ describe.each(LANGS)("reading in %s", (lang) => {
     const others = page.getByRole("complementary").getByRole("heading", { level: 3 });
     const newest = (await newsOfCategory(here.site, "all")).filter(({ _id }) => _id !== item._id);
     expect(await others.allTextContents()).toEqual(newest.slice(0, 3).map((other) => other[lang].header));
-    await page.getByRole("link", { name: words.backToNews }).click();
+    await page.getByRole("link", { name: newsPublicWords[lang].backToNews }).click();
     await page.waitForURL(inLang(lang, "/archive"));
   });
 

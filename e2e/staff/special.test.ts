@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { fill } from "../../src/core/locale/fill";
 import { LANGS } from "../../src/core/locale/lang";
-import { acknowledgementWords } from "../../src/pages/about/acknowledgement-words";
+import { aboutPageWords } from "../../src/pages/about/words";
 import { inLang } from "../fixtures/addresses";
 import { bannerStays, stopTime } from "../fixtures/banner";
 import { staffCall } from "../fixtures/content";
@@ -35,7 +35,7 @@ async function seen(lang: (typeof LANGS)[number] = "eng"): Promise<string[]> {
 }
 /** So many names, numbered without gaps whichever slots are empty. */
 const named = (lang: (typeof LANGS)[number], count: number) =>
-  Array.from({ length: count }, (_, at) => fill(acknowledgementWords[lang].specialImage, { num: at + 1 }));
+  Array.from({ length: count }, (_, at) => fill(aboutPageWords[lang].specialImage, { num: at + 1 }));
 
 it("fills an empty slot at once, says so for 1.5 seconds, and every visitor sees it", async () => {
   const page = await specialScreen();

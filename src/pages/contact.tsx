@@ -12,6 +12,7 @@ import { contactWords } from "../features/enquiries/public/words";
 import { enquiries } from "../features/enquiries.server";
 import type { Route } from "./+types/contact";
 import { CallUs, VisitUs, WriteToUs } from "./contact/visit-us";
+import { contactPageWords } from "./contact/words";
 import { useTitle } from "./use-title";
 
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -41,17 +42,18 @@ export const headers: Route.HeadersFunction = ({ loaderHeaders, actionHeaders })
 export default function Contact({ loaderData, actionData }: Route.ComponentProps) {
   const { mapPoint, map } = loaderData;
   const sent = loaderData.sent && !actionData;
-  const words = useSiteWords();
+  const words = useWords(contactPageWords);
+  const shared = useSiteWords();
   const lang = useLang();
   const { thanksTitle } = useWords(contactWords);
-  const ofForm = useTitle(words.contactUs, actionData);
-  const title = sent ? withColon(lang, thanksTitle, words.contactUs) : ofForm;
+  const ofForm = useTitle(shared.contactUs, actionData);
+  const title = sent ? withColon(lang, thanksTitle, shared.contactUs) : ofForm;
   return (
     <>
       <PageHead title={title} description={words.contactLead} path="/contact" />
       <div className="content">
         <div className="page-title stack measure">
-          <h1>{words.contactUs}</h1>
+          <h1>{shared.contactUs}</h1>
           <p className="lead">{words.contactLead}</p>
         </div>
         <div className="reach">

@@ -22,6 +22,7 @@ import { accountsView, firstMethod } from "./donate/accounts.server";
 import { isDemo } from "./donate/is-demo.server";
 import { MethodPanel } from "./donate/method-panel";
 import { donateAddress, METHODS, MethodTabs, readMethod } from "./donate/method-tabs";
+import { donatePageWords } from "./donate/words";
 import { useTitle } from "./use-title";
 
 export const handle = {
@@ -67,11 +68,12 @@ export const headers: Route.HeadersFunction = ({ loaderHeaders, actionHeaders })
 export default function Donate({ loaderData, actionData }: Route.ComponentProps) {
   const { method, first, isDemo: isShownAsDemo } = loaderData;
   const lang = useLang();
-  const words = useSiteWords();
+  const words = useWords(donatePageWords);
+  const shared = useSiteWords();
   const { problem } = useWords(givingWords);
   const { demoNotice, intro, help, methods } = donateTexts;
   const title =
-    method === "paypal" ? words.donate : fill(words.donateBy, { method: methods[method].title[lang] });
+    method === "paypal" ? shared.donate : fill(words.donateBy, { method: methods[method].title[lang] });
   return (
     <>
       <PageHead

@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import { involvedTexts } from "../charity/involved-texts";
-import { useLang } from "../core/locale/lang-context";
+import { useLang, useWords } from "../core/locale/lang-context";
 import { localeContext } from "../core/locale/request-lang.server";
 import { useSiteWords } from "../core/locale/words/public";
 import { submitForm } from "../core/site/form/submit-form.server";
@@ -15,6 +15,7 @@ import { hasForms, SignUp } from "../features/volunteer/public/sign-up";
 import { type VolunteerView, volunteerView } from "../features/volunteer/public/volunteer-view.server";
 import type { Route } from "./+types/involved";
 import { Together } from "./involved/together";
+import { involvedPageWords } from "./involved/words";
 import { useTitle } from "./use-title";
 
 /** A charity item opens in a panel; its address shows it in the page, also where no script runs. */
@@ -75,7 +76,7 @@ function Ways({ withItems }: { withItems: boolean }) {
   return (
     <section className="content" aria-labelledby="ways">
       <h2 id="ways" className="ways-title">
-        {useSiteWords().involvedWays}
+        {useWords(involvedPageWords).involvedWays}
       </h2>
       <ul className="ways">
         {ways.map((way) => (
@@ -92,7 +93,7 @@ function Ways({ withItems }: { withItems: boolean }) {
 /** How volunteering begins, its forms, and where they and questions go. */
 function Volunteering({ volunteer }: { volunteer: VolunteerView }) {
   const lang = useLang();
-  const words = useSiteWords();
+  const words = useWords(involvedPageWords);
   const { title, text } = involvedTexts.volunteering;
   return (
     <section className="section section-blush" aria-labelledby="volunteering">

@@ -1,14 +1,14 @@
 import { privacyTexts } from "../charity/privacy-texts";
 import { SectionBreak } from "../core/art/section-break";
 import { depsContext } from "../core/deps.server";
-import { useLang } from "../core/locale/lang-context";
+import { useLang, useWords } from "../core/locale/lang-context";
 import { Phrase } from "../core/locale/phrase";
-import { useSiteWords } from "../core/locale/words/public";
 import { ContactList } from "../core/site/frame/contact-list";
 import { PageHead } from "../core/site/frame/page-head";
 import { ReviewDate } from "../core/site/frame/review-date";
 import type { Route } from "./+types/privacy";
 import { PolicySection } from "./privacy/policy-section";
+import { privacyPageWords } from "./privacy/words";
 
 export function loader({ context }: Route.LoaderArgs) {
   return { messageMonths: context.get(depsContext).config.messageRetentionMonths };
@@ -17,7 +17,7 @@ export function loader({ context }: Route.LoaderArgs) {
 /** The privacy statement, and below it whom to write to about one's data. */
 export default function Privacy({ loaderData: { messageMonths } }: Route.ComponentProps) {
   const lang = useLang();
-  const words = useSiteWords();
+  const words = useWords(privacyPageWords);
   const { title, description, lastReviewed, sections } = privacyTexts;
   return (
     <>

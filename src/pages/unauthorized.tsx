@@ -1,12 +1,12 @@
 import { SignInArt } from "../core/art/sign-in-art";
-import { useLang } from "../core/locale/lang-context";
-import { useSiteWords } from "../core/locale/words/public";
+import { useLang, useWords } from "../core/locale/lang-context";
 import { sharePath } from "../core/site/discovery/share-path";
 import { PageHead } from "../core/site/frame/page-head";
+import { signedOutWords } from "./unauthorized/words";
 
 /** Where a signed-out visitor of the staff area ends. */
 export default function Unauthorized() {
-  const words = useSiteWords();
+  const words = useWords(signedOutWords);
   const lang = useLang();
   return (
     <section className="content notice-page">

@@ -1,5 +1,6 @@
 import pino from "pino";
 import { expect, it } from "vitest";
+import { authProblems } from "../auth/problems.server";
 import { Outage } from "../db/outage.server";
 import { InvalidInput } from "./input.server";
 import { Problem } from "./problem";
@@ -17,8 +18,8 @@ function linesFor(error: unknown): Record<string, unknown>[] {
 it.each([
   [new Problem(401, "signedOut"), "signedOut"],
   [new Problem(403, "crossSite"), "crossSite"],
-  [new Problem(403, "secondFactorNeeded"), "secondFactorNeeded"],
-  [new Problem(429, "tooManyLogins"), "tooManyLogins"],
+  [new Problem(403, authProblems.secondFactorNeeded), "secondFactorNeeded"],
+  [new Problem(429, authProblems.tooManyLogins), "tooManyLogins"],
   [new Problem(415, "jsonOnly"), "jsonOnly"],
 ])("logs that and why somebody was kept out: %s", (error, reason) => {
   const [line, ...others] = linesFor(error);

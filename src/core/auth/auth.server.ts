@@ -3,6 +3,7 @@ import { Problem } from "../api/problem";
 import { withDatabaseError } from "../db/temporary.server";
 import type { Deps } from "../deps.server";
 import type { createAuth } from "./better-auth.server";
+import { authProblems } from "./problems.server";
 
 /** Name of the session cookie on plain http. */
 export const SESSION_COOKIE = "kapok.session_token";
@@ -92,6 +93,7 @@ export async function requireStaff(
 ): Promise<Staff> {
   const staff = await staffOf(deps, headers);
   if (!staff) throw new Problem(401, "signedOut");
-  if (!beforeSecondFactor && lacksSecondFactor(staff, deps)) throw new Problem(403, "secondFactorNeeded");
+  if (!beforeSecondFactor && lacksSecondFactor(staff, deps))
+    throw new Problem(403, authProblems.secondFactorNeeded);
   return staff;
 }

@@ -1,9 +1,11 @@
 import type { StaffCall } from "../api/handlers.server";
 import { Problem } from "../api/problem";
 import { currentRevision } from "../db/revision.server";
+import type { OwnProblem } from "../locale/words/problems";
 import { proofActions } from "./actions";
 import { lacksSecondFactor } from "./auth.server";
 import { noteFailure } from "./journal.server";
+import { authProblems } from "./problems.server";
 import type { Proof, ShownFactor } from "./proof-contract";
 import { loginThrottle } from "./throttle.server";
 import { giveCodeBack, verifyCode } from "./verify-code.server";
@@ -43,19 +45,18 @@ export async function confirmFactor(call: Confirming, shown: ShownFactor): Promi
   const { code, passkey } = shown;
   const hasPasskey = await hasPasskeys(call);
   if (!staff.twoFactor && !hasPasskey) return async () => {};
-  if (lacksSecondFactor(staff, deps)) throw new Problem(403, "passkeyNeeded");
+  if (lacksSecondFactor(staff, deps)) throw new Problem(403, authProblems.passkeyNeeded);
   if (passkey && hasPasskey) {
     await verifyPasskey(call, passkey);
     return async () => {};
   }
-  if (!staff.twoFactor) throw refusal("passkey", "passkeyToConfirm");
-  if (code === undefined) throw refusal("code", "codeToConfirm");
+  if (!staff.twoFactor) throw refusal("passkey", authProblems.passkeyToConfirm);
+  if (code === undefined) throw refusal("code", authProblems.codeToConfirm);
   await verifyCode(call, { account: staff, code, session: staff.sessionId });
   return () => giveCodeBack(call, staff.id, code);
 }
 
-const refusal = (path: string, says: "passkeyToConfirm" | "codeToConfirm") =>
-  new Problem(400, "invalid", { errors: [{ path, says }] });
+const refusal = (path: string, says: OwnProblem) => new Problem(400, "invalid", { errors: [{ path, says }] });
 
 async function hasPasskeys({ deps, staff }: Confirming): Promise<boolean> {
   const db = deps.db.$extendTables<FactorTables>();
@@ -80,7 +81,7 @@ async function verifyPasskey(
     if (opened.user.id === staff.id) return;
   } else await currentRevision(db); // throws where the database was what failed
   await noteFailure(db, proofActions.failedPasskey, "");
-  throw new Problem(400, "passkeyRefused");
+  throw new Problem(400, authProblems.passkeyRefused);
 }
 
 /**
@@ -101,7 +102,7 @@ export async function byPassword(
   if (answer.status >= 500) throw new Error("the password could not be checked", { cause: answer });
   if (!answer.ok) {
     if (held) await noteFailure(db, proofActions.heldSignIn, staff.username);
-    throw new Problem(400, "invalid", { errors: [{ path, says: "wrongPassword" }] });
+    throw new Problem(400, "invalid", { errors: [{ path, says: authProblems.wrongPassword }] });
   }
   await throttle.succeeded([key]);
   return answer;

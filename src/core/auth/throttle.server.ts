@@ -4,6 +4,7 @@ import { clientNetwork } from "../api/client-address.server";
 import type { Problem } from "../api/problem";
 import { comeAgain } from "../api/rate-limit.server";
 import type { Database } from "../db/database.server";
+import { authProblems } from "./problems.server";
 
 /** Failures that cost nothing, since people mistype; a whole office may share one network. */
 const FREE_FAILURES = {
@@ -122,7 +123,9 @@ async function forget(database: Database, now: Date): Promise<void> {
 
 /** Thrown before anything was counted, so that its transaction has nothing to lose. */
 function tooMany(keys: readonly ThrottleKey[], wait: number): Problem {
-  const said = keys.some(({ kind }) => /code$/i.test(kind)) ? "tooManyCodes" : "tooManyLogins";
+  const said = keys.some(({ kind }) => /code$/i.test(kind))
+    ? authProblems.tooManyCodes
+    : authProblems.tooManyLogins;
   return comeAgain(429, said, wait * 1000);
 }
 

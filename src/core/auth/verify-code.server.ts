@@ -3,6 +3,7 @@ import { Problem } from "../api/problem";
 import { proofActions } from "./actions";
 import { knownDevice } from "./device-cookie.server";
 import { noteFailure } from "./journal.server";
+import { authProblems } from "./problems.server";
 import { keptForm, keptRecoveryCodes } from "./recovery-codes.server";
 import { loginThrottle, type ThrottleKey } from "./throttle.server";
 
@@ -50,8 +51,9 @@ export async function verifyCode(call: Asked, attempt: Attempt): Promise<Respons
   await noteFailure(db, proofActions.failedCode, username);
   if (held) await noteFailure(db, proofActions.heldSignIn, username);
   const refusal: { code?: string } = (await answer?.json()) ?? {};
-  if (/TOO_MANY_ATTEMPTS|TWO_FACTOR_COOKIE/.test(refusal.code ?? "")) throw new Problem(401, "signInExpired");
-  const wrong = isAppCode(attempt.code) ? "wrongAppCode" : "wrongCode";
+  if (/TOO_MANY_ATTEMPTS|TWO_FACTOR_COOKIE/.test(refusal.code ?? ""))
+    throw new Problem(401, authProblems.signInExpired);
+  const wrong = isAppCode(attempt.code) ? authProblems.wrongAppCode : authProblems.wrongCode;
   throw new Problem(400, "invalid", { errors: [{ path: "code", says: wrong }] });
 }
 

@@ -13,6 +13,7 @@ import type { MediaUse } from "./field";
 import { mediaOf, unsaved } from "./fields-of";
 import { namePdfs } from "./kinds/name-pdfs.server";
 import type { Prepared } from "./prepare.server";
+import { contentProblems } from "./problems.server";
 import { deriveTexts } from "./store/derived.server";
 import { type Wanted, withinYear } from "./store/places.server";
 import { published, publishedRecord } from "./store/published.server";
@@ -40,7 +41,7 @@ const ORDER = "order";
 export function listActions<T extends ContentList>(type: T) {
   const found = async (db: Database, id: string): Promise<Entry<T>> => {
     const entry = await published(db, type).find(id);
-    if (!entry) throw new Problem(404, "unknownEntry");
+    if (!entry) throw new Problem(404, contentProblems.unknownEntry);
     return entry;
   };
 
@@ -72,7 +73,7 @@ export function listActions<T extends ContentList>(type: T) {
     /** @param path that of the entry in the request, as `news.` */
     add: async (given: Given<T>, prepared: Prepared | undefined, { db, staff }: Writing, path: string) => {
       if (type.max !== undefined && (await published(db, type).count()) >= type.max) {
-        throw new Problem(409, "tooManyEntries");
+        throw new Problem(409, contentProblems.tooManyEntries);
       }
       const content = await withMedia(db, type, completed(type, given), prepared, path);
       const saving = { author: staff.username, texts: prepared };
@@ -98,7 +99,7 @@ export function listActions<T extends ContentList>(type: T) {
     /** Sets flags alone, as one version more. */
     setFlags: async (id: string, flags: Flags<T>, { db, staff }: Writing) => {
       const entry = await contentStore(db, type).setFlags(id, flags, staff.username);
-      if (!entry) throw new Problem(404, "unknownEntry");
+      if (!entry) throw new Problem(404, contentProblems.unknownEntry);
       return entry;
     },
 
@@ -110,7 +111,7 @@ export function listActions<T extends ContentList>(type: T) {
 
     restore: async (id: string, { db }: Pick<Writing, "db">) => {
       if (type.max !== undefined && (await published(db, type).count()) >= type.max) {
-        throw new Problem(409, "tooManyEntries");
+        throw new Problem(409, contentProblems.tooManyEntries);
       }
       const entry = await contentStore(db, type).restore(id);
       if (!entry) throw new Problem(404, "nothingToRestore");
@@ -123,7 +124,7 @@ export function listActions<T extends ContentList>(type: T) {
       { db }: Pick<Writing, "db">,
     ): Promise<Change<{ message: "success" }>> => {
       const present = (await published(db, type).places()).map(({ id }) => id);
-      if (!sameIds(ids, present)) throw new Problem(409, "entriesChanged");
+      if (!sameIds(ids, present)) throw new Problem(409, contentProblems.entriesChanged);
       await contentStore(db, type).arrange(ids);
       const snapshot = { _id: ORDER, [type.name]: ids };
       return { entityId: ORDER, action: "order", snapshot, answer: { message: "success" } };

@@ -5,6 +5,7 @@ import { requireTooHeavy } from "../threads/worker-thread.server";
 import type { ContentType } from "./definition";
 import type { Fields } from "./field";
 import { LONGEST_RICH_TEXT } from "./kinds/text";
+import { contentProblems } from "./problems.server";
 import { type DerivedTexts, deriveTexts } from "./store/derived.server";
 
 /** What takes long of a save and is done before its transaction: what follows from the texts. */
@@ -44,5 +45,5 @@ async function sanitized(html: string, path: string): Promise<string> {
   const clean = await sanitizeInTurn(html).catch(requireTooHeavy);
   // What is kept must be taken again: each `&` is five characters of it.
   if (clean !== undefined && clean.length <= LONGEST_RICH_TEXT) return clean;
-  throw new Problem(400, "invalid", { errors: [{ path, says: "textTooHeavy" }] });
+  throw new Problem(400, "invalid", { errors: [{ path, says: contentProblems.textTooHeavy }] });
 }

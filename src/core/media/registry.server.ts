@@ -1,7 +1,7 @@
 import { type FieldError, Problem } from "../api/problem";
 import type { Database } from "../db/database.server";
 import type { Localized } from "../locale/lang";
-import type { ProblemKey } from "../locale/words/problems";
+import type { OwnProblem } from "../locale/words/problems";
 import {
   type Described,
   type MediaFile,
@@ -9,6 +9,7 @@ import {
   type MediaTables,
   wordsOfFile,
 } from "./media-table.server";
+import { fileProblems } from "./problems";
 import { tintOf } from "./tint.server";
 import type { MediaKind } from "./uploaded-file";
 
@@ -187,19 +188,19 @@ export type MediaReference = Pick<FieldError, "path"> & { id: string };
 
 /** @throws {Problem} 400 with the path of every reference that is not a stored image. */
 export async function requireImages(db: Database, references: readonly MediaReference[]): Promise<void> {
-  await requireKind(db, references, "image", "unknownImage");
+  await requireKind(db, references, "image", fileProblems.unknownImage);
 }
 
 /** @throws {Problem} 400 with the path of every reference that is not a stored PDF. */
 export async function requirePdfs(db: Database, references: readonly MediaReference[]): Promise<void> {
-  await requireKind(db, references, "pdf", "unknownPdf");
+  await requireKind(db, references, "pdf", fileProblems.unknownPdf);
 }
 
 async function requireKind(
   db: Database,
   references: readonly MediaReference[],
   kind: MediaKind,
-  says: ProblemKey,
+  says: OwnProblem,
 ): Promise<void> {
   const ids = references.map(({ id }) => id);
   const missing = new Set(await mediaRegistry(db).missing(ids, kind));

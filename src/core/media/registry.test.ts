@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { fileProblems } from "./problems";
 import { mediaRegistry, requireImages, requirePdfs } from "./registry.server";
 import { picture } from "./testing/image-files";
 import { pdfFile } from "./testing/pdf-files";
@@ -45,8 +46,8 @@ test("names the path of each reference that does not hold", async () => {
     status: 400,
     details: {
       errors: [
-        { path: "news.eng.photoId", says: "unknownImage" },
-        { path: "news.tra.photoArray.0", says: "unknownImage" },
+        { path: "news.eng.photoId", says: fileProblems.unknownImage },
+        { path: "news.tra.photoArray.0", says: fileProblems.unknownImage },
       ],
     },
   });

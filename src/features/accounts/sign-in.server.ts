@@ -6,6 +6,7 @@ import { staffOf } from "../../core/auth/auth.server";
 import { deviceCookie, knownDevice } from "../../core/auth/device-cookie.server";
 import { digestOf, isCurrent, isPassword } from "../../core/auth/digest.server";
 import { note, noteFailure } from "../../core/auth/journal.server";
+import { authProblems } from "../../core/auth/problems.server";
 import { keysOfLogin, loginThrottle } from "../../core/auth/throttle.server";
 import { isAppCode, verifyCode } from "../../core/auth/verify-code.server";
 import type { Database } from "../../core/db/database.server";
@@ -108,7 +109,7 @@ export async function loginCode({ code }: { code: string }, call: Call): Promise
   const { db, deps, request } = call;
   const id = await deps.auth.api.pendingAccount({ headers: request.headers });
   const account = id === null ? undefined : await staffAccounts(deps).byId(id);
-  if (!account) throw new Problem(401, "signInExpired");
+  if (!account) throw new Problem(401, authProblems.signInExpired);
   const answer = await verifyCode(call, { account, code });
   addCookies(call, answer.headers);
   await loggedIn(call, account.username);
@@ -145,7 +146,7 @@ export const passkeySignIn: Pick<Handlers<typeof secondFactorContract>, SignInCa
       if (code !== "CHALLENGE_NOT_FOUND") await noteFailure(db, proofActions.failedPasskey, "");
       throw new Problem(
         400,
-        code === "PASSKEY_NOT_FOUND" ? accountsProblems.passkeyUnknown : "passkeyRefused",
+        code === "PASSKEY_NOT_FOUND" ? accountsProblems.passkeyUnknown : authProblems.passkeyRefused,
       );
     }
     const { user }: { user: { username: string } } = await answer.json();

@@ -6,6 +6,7 @@ import { requestLang } from "../../core/locale/request-lang.server";
 import { problemMessage } from "../../core/locale/words/problems";
 import type { ByteRange } from "../../core/media/blobs/blob-store.server";
 import { attachment } from "../../core/media/file-name.server";
+import { fileProblems } from "../../core/media/problems";
 import { type ImageFormat, type MediaFile, mediaRegistry } from "../../core/media/registry.server";
 import type { MediaStore } from "../../core/media/store.server";
 import { isMediaId, isWidth, type Width, widthsOf } from "../../core/media/urls";
@@ -25,7 +26,7 @@ export function serveMedia({ db, media }: Pick<Deps, "db" | "media">, isStaff: I
     const id = req.param("id") ?? "";
     const file = isMediaId(id) ? await mediaRegistry(db).find(id) : undefined;
     if (!file || (file.deleted_at !== null && !(await isStaff(req.raw.headers))))
-      throw new Problem(404, "unknownFile");
+      throw new Problem(404, fileProblems.unknownFile);
     return file;
   };
 
@@ -37,7 +38,7 @@ export function serveMedia({ db, media }: Pick<Deps, "db" | "media">, isStaff: I
   app.get("/media/:id/:filename", async (context) => {
     const file = await find(context);
     if (file.kind !== "pdf" || hidesSlash(new URL(context.req.url).pathname))
-      throw new Problem(404, "unknownFile");
+      throw new Problem(404, fileProblems.unknownFile);
     return servePdf(media, file, context);
   });
   app.all("/media/:id/:filename?", onlyReading);

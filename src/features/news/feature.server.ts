@@ -1,14 +1,14 @@
 import { knownEntries } from "../../core/content/list-feature.server";
 import { feature } from "../../core/feature.server";
-import { siteWords } from "../../core/locale/words/public";
 import type { KnownPage } from "../../core/site/discovery/known-pages.server";
 import { newsAnswers } from "./api.server";
 import { news } from "./definition";
 import { newsProblems } from "./problems.server";
+import { newsPublicWords } from "./public/words";
 
 const archivePage: KnownPage = {
   path: "/archive",
-  title: (lang) => siteWords(lang).newsTitle,
+  title: (lang) => newsPublicWords[lang].newsTitle,
   picture: { motif: "camera", palette: "leaf", seed: 2 },
 };
 

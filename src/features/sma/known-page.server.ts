@@ -1,8 +1,8 @@
-import { siteWords } from "../../core/locale/words/public";
 import type { KnownPage } from "../../core/site/discovery/known-pages.server";
+import { smaPublicWords } from "./public/words";
 
 export const smaPage: KnownPage = {
   path: "/sma",
-  title: (lang) => siteWords(lang).smaTitle,
+  title: (lang) => smaPublicWords[lang].smaTitle,
   picture: { motif: "helix", palette: "dawn", seed: 4 },
 };

@@ -1,6 +1,7 @@
 import { answers, type Handlers } from "../../core/api/handlers.server";
 import { Problem } from "../../core/api/problem";
 import { changed, recordActions } from "../../core/content/handlers.server";
+import { contentProblems } from "../../core/content/problems.server";
 import type { Database } from "../../core/db/database.server";
 import { LANGS, localized } from "../../core/locale/lang";
 import { pdfName } from "../../core/media/file-name.server";
@@ -38,7 +39,7 @@ export const volunteerAnswers = answers(volunteerContract, volunteerHandlers);
 
 async function requireRecord(db: Database, id: string): Promise<VolunteerEntry> {
   const record = await actions.read(db);
-  if (record._id !== id) throw new Problem(404, "unknownEntry");
+  if (record._id !== id) throw new Problem(404, contentProblems.unknownEntry);
   return record;
 }
 

@@ -4,7 +4,7 @@ import { useLang, useWords } from "../../core/locale/lang-context";
 import { MediaImage } from "../../core/media/picture";
 import type { ShownDonors } from "../../features/donors/public/about-donors.server";
 import type { SpecialImage } from "../../features/special/public/about-special.server";
-import { acknowledgementWords } from "./acknowledgement-words";
+import { aboutPageWords } from "./words";
 
 interface AcknowledgementsProps {
   donors: ShownDonors;
@@ -15,12 +15,12 @@ const SIZES = "(width < 34rem) calc(100vw - 3rem), (width < 50rem) 45vw, 270px";
 
 /** Whom the charity thanks, by image and by name. Nothing while there is nobody. */
 export function Acknowledgements({ donors, special }: AcknowledgementsProps) {
-  const words = useWords(acknowledgementWords);
+  const words = useWords(aboutPageWords);
   if (donors.names.length === 0 && special.length === 0) return null;
   return (
     <section className="section" aria-labelledby="acknowledgements">
       <div className="content stack">
-        <h2 id="acknowledgements">{words.title}</h2>
+        <h2 id="acknowledgements">{words.acknowledgements}</h2>
         {special.length > 0 && (
           <>
             <h3>{words.special}</h3>
@@ -41,7 +41,7 @@ export function Acknowledgements({ donors, special }: AcknowledgementsProps) {
 
 function DonorNames({ names, lang: shownLang }: ShownDonors) {
   const lang = useLang();
-  const words = useWords(acknowledgementWords);
+  const words = useWords(aboutPageWords);
   return (
     <>
       <h3>{words.donors}</h3>

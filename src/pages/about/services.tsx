@@ -1,13 +1,15 @@
 import { aboutTexts } from "../../charity/about-texts";
-import { useLang } from "../../core/locale/lang-context";
+import { useLang, useWords } from "../../core/locale/lang-context";
 import { useSiteWords } from "../../core/locale/words/public";
 import { SiteLink } from "../../core/site/frame/link";
 import { FloweringBough } from "./flowering-bough";
+import { aboutPageWords } from "./words";
 
 /** The nine services as rows between hairlines, with the way to ask for one beside them. */
 export function Services() {
   const lang = useLang();
-  const words = useSiteWords();
+  const words = useWords(aboutPageWords);
+  const shared = useSiteWords();
   return (
     <section className="section" aria-labelledby="services">
       <div className="content margin-grid">
@@ -16,7 +18,7 @@ export function Services() {
           <p>{words.servicesHow}</p>
           <p>
             <SiteLink className="button button-quiet" to="/contact">
-              {words.contactUs}
+              {shared.contactUs}
             </SiteLink>
           </p>
         </div>

@@ -6,14 +6,16 @@ import { flossPath } from "../../core/art/floss";
 import { Bud, OpenFlower } from "../../core/art/flower";
 import { points } from "../../core/art/geometry";
 import { createRandom } from "../../core/art/random";
+import { useWords } from "../../core/locale/lang-context";
 import { useSiteWords } from "../../core/locale/words/public";
 import { mailHref, telephoneHref } from "../../core/site/addresses/mail-href";
 import { useSiteDetails } from "../../core/site/frame/site-details-context";
 import { type MapSource, OfficeMap } from "./map/office-map";
+import { contactPageWords } from "./words";
 
 /** The office with its address, the maps that lead there, as plain links, and a map on demand. */
 export function VisitUs({ point, source }: { point: MapPoint; source: MapSource }) {
-  const words = useSiteWords();
+  const words = useWords(contactPageWords);
   const { name, address } = useSiteDetails();
   return (
     <section aria-labelledby="visit">
@@ -94,7 +96,8 @@ export function amapAddress({ lat, lng }: MapPoint, name: string): string {
 
 /** The telephone number, large, and the fax number. */
 export function CallUs() {
-  const words = useSiteWords();
+  const words = useWords(contactPageWords);
+  const shared = useSiteWords();
   const { phone, fax } = useSiteDetails();
   return (
     <section className="stack" aria-labelledby="call">
@@ -105,7 +108,7 @@ export function CallUs() {
       <p>{words.contactCallText}</p>
       {fax && (
         <dl className="contact-list">
-          <dt>{words.fax}</dt>
+          <dt>{shared.fax}</dt>
           <dd>{fax}</dd>
         </dl>
       )}
@@ -115,7 +118,7 @@ export function CallUs() {
 
 /** The e-mail address, large. */
 export function WriteToUs() {
-  const words = useSiteWords();
+  const words = useWords(contactPageWords);
   const { email } = useSiteDetails();
   return (
     <section className="stack" aria-labelledby="write">

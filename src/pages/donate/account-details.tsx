@@ -2,18 +2,18 @@ import { donateTexts } from "../../charity/donate-texts";
 import type { Shown } from "../../core/locale/fallback.server";
 import { fill } from "../../core/locale/fill";
 import { LANG_TAG } from "../../core/locale/lang";
-import { useLang } from "../../core/locale/lang-context";
-import { useSiteWords } from "../../core/locale/words/public";
+import { useLang, useWords } from "../../core/locale/lang-context";
 import { useSiteDetails } from "../../core/site/frame/site-details-context";
 import { InlineScript } from "../../core/site/security/inline-script";
 import type { FpsView } from "../../features/donations/fps/fps.server";
 import { FpsCode, FpsSample } from "../../features/donations/public/fps-code";
 import { givingWords } from "../../features/donations/public/words";
 import type { Accounts } from "./accounts.server";
+import { donatePageWords } from "./words";
 
 /** The account, where to send the slip, and FPS when the charity has an ID. */
 export function BankDetails({ accounts: { bank, fps }, isDemo }: { accounts: Accounts; isDemo: boolean }) {
-  const words = useSiteWords();
+  const words = useWords(donatePageWords);
   const { fax, email } = useSiteDetails();
   return (
     <>
@@ -32,7 +32,7 @@ export function BankDetails({ accounts: { bank, fps }, isDemo }: { accounts: Acc
 /** The code and what it says in words; a drawing in the demo; nothing for a charity without an FPS ID. */
 function FpsDetails({ fps, isDemo }: { fps: FpsView | null; isDemo: boolean }) {
   const lang = useLang();
-  const words = useSiteWords();
+  const words = useWords(donatePageWords);
   const { title, text } = donateTexts.fps;
   if (!fps && !isDemo) return null;
   return (
@@ -55,7 +55,7 @@ function FpsDetails({ fps, isDemo }: { fps: FpsView | null; isDemo: boolean }) {
 
 /** To whom a cheque is made out, and where it is posted. */
 export function ChequeDetails({ accounts: { cheque } }: { accounts: Accounts }) {
-  const words = useSiteWords();
+  const words = useWords(donatePageWords);
   return (
     <dl className="account">
       <Detail label={words.chequePayee} value={cheque.payee} copies />
@@ -66,7 +66,7 @@ export function ChequeDetails({ accounts: { cheque } }: { accounts: Accounts }) 
 
 /** The merchant code and the payment line of PPS. */
 export function PpsDetails({ accounts: { pps } }: { accounts: Accounts }) {
-  const words = useSiteWords();
+  const words = useWords(donatePageWords);
   return (
     <dl className="account">
       <Detail label={words.merchantCode} value={pps.merchantCode} copies />
@@ -88,7 +88,7 @@ interface DetailProps {
 
 /** A name and its value in a list of account details; a click selects the whole value. Nothing when it is blank. */
 function Detail({ label, value, copies }: DetailProps) {
-  const words = useSiteWords();
+  const words = useWords(donatePageWords);
   const page = useLang();
   const { text, lang } = typeof value === "string" ? { text: value, lang: page } : value;
   if (text === "") return null;

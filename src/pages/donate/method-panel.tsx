@@ -1,5 +1,5 @@
 import { donateTexts } from "../../charity/donate-texts";
-import { useLang } from "../../core/locale/lang-context";
+import { useLang, useWords } from "../../core/locale/lang-context";
 import { useSiteWords } from "../../core/locale/words/public";
 import type { FormRefusal } from "../../core/site/form/page-form";
 import { SiteLink } from "../../core/site/frame/link";
@@ -7,6 +7,7 @@ import { PayPalForm } from "../../features/donations/public/paypal-form";
 import { BankDetails, ChequeDetails, PpsDetails } from "./account-details";
 import type { Accounts } from "./accounts.server";
 import { METHODS, type Method, tabAddress } from "./method-tabs";
+import { donatePageWords } from "./words";
 
 interface MethodPanelProps {
   method: Method;
@@ -44,7 +45,8 @@ export function MethodPanel(props: MethodPanelProps) {
 /** Says that PayPal cannot be used yet, and what can. */
 function PayPalNotice() {
   const lang = useLang();
-  const words = useSiteWords();
+  const words = useWords(donatePageWords);
+  const shared = useSiteWords();
   const others = METHODS.filter((method) => method !== "paypal");
   return (
     <>
@@ -59,7 +61,7 @@ function PayPalNotice() {
         ))}
         <li>
           <SiteLink className="button button-quiet" to="/contact">
-            {words.contactUs}
+            {shared.contactUs}
           </SiteLink>
         </li>
       </ul>

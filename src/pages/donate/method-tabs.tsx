@@ -1,7 +1,7 @@
-import { useLang } from "../../core/locale/lang-context";
+import { useLang, useWords } from "../../core/locale/lang-context";
 import { Phrase } from "../../core/locale/phrase";
-import { useSiteWords } from "../../core/locale/words/public";
 import { SiteLink } from "../../core/site/frame/link";
+import { donatePageWords } from "./words";
 
 /** The ways to give, in the order of their tabs. */
 export const METHODS = ["paypal", "bank", "cheque", "pps"] as const;
@@ -26,7 +26,7 @@ export function tabAddress(method: Method): string {
 
 /** One link for each way to give. */
 export function MethodTabs({ chosen }: { chosen: Method }) {
-  const words = useSiteWords();
+  const words = useWords(donatePageWords);
   const lang = useLang();
   const labels = {
     paypal: words.paypal,

@@ -4,7 +4,7 @@ import { EmptyBranch } from "../../core/art/empty-branch";
 import { SectionBreak } from "../../core/art/section-break";
 import { SmaArt } from "../../core/art/sma-art";
 import { depsContext } from "../../core/deps.server";
-import { useLang } from "../../core/locale/lang-context";
+import { useLang, useWords } from "../../core/locale/lang-context";
 import { Phrase } from "../../core/locale/phrase";
 import { localeContext } from "../../core/locale/request-lang.server";
 import { useSiteWords } from "../../core/locale/words/public";
@@ -15,6 +15,7 @@ import { NewsCardItem } from "../../features/news/public/card";
 import { type CardView, cardViews } from "../../features/news/public/news-view.server";
 import type { Route } from "./+types/home";
 import { HeroTree } from "./hero-tree";
+import { homePageWords } from "./words";
 
 /** Where most begin, to go on: with the rules in it, it is over the 12 KB that its HTML may have in all. */
 export const handle = { linksStyle: true };
@@ -27,7 +28,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export default function Home({ loaderData: { news } }: Route.ComponentProps) {
   const lang = useLang();
-  const words = useSiteWords();
+  const words = useWords(homePageWords);
   const { hero } = homeTexts;
   return (
     <>
@@ -61,7 +62,7 @@ export default function Home({ loaderData: { news } }: Route.ComponentProps) {
 
 /** The featured news: the first large, the others beside it. */
 function LatestNews({ news }: { news: CardView[] }) {
-  const words = useSiteWords();
+  const words = useWords(homePageWords);
   const all = (
     <p className="actions">
       <SiteLink className="button button-quiet" to="/archive">
@@ -108,7 +109,7 @@ function SmaSummary() {
           ))}
           <p>
             <SiteLink className="button button-quiet" to="/sma">
-              {useSiteWords().smaMore}
+              {useWords(homePageWords).smaMore}
             </SiteLink>
           </p>
         </div>
@@ -121,7 +122,8 @@ function SmaSummary() {
 /** Why a gift helps, and the way to give. */
 function DonationBlock() {
   const lang = useLang();
-  const words = useSiteWords();
+  const words = useWords(homePageWords);
+  const shared = useSiteWords();
   const { title, text } = homeTexts.donation;
   return (
     <section className="section section-blush" aria-labelledby="donation">
@@ -131,7 +133,7 @@ function DonationBlock() {
           <p>{text[lang]}</p>
           <p className="actions">
             <SiteLink className="button button-donate" to="/donate">
-              {words.donate}
+              {shared.donate}
             </SiteLink>
             <SiteLink className="button button-quiet" to="/donate?method=bank">
               {words.waysToGive}
@@ -147,7 +149,7 @@ function DonationBlock() {
 /** Who we are in nine points, behind Learn more / Close. */
 function Points() {
   const lang = useLang();
-  const words = useSiteWords();
+  const words = useWords(homePageWords);
   const { title, lead, items } = homeTexts.points;
   return (
     <section className="section points-section" aria-labelledby="points">

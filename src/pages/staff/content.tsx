@@ -1,10 +1,11 @@
 import { data } from "react-router";
 import { ContentScreen, loadShown, screensAt } from "../../core/content/staff/content-screen";
-import { useStaffWords } from "../../core/locale/words/staff";
+import { useWords } from "../../core/locale/lang-context";
 import { Loading, load } from "../../core/staff/frame/loading";
 import { ScreenTitle } from "../../core/staff/frame/screen-title";
 import { allScreens } from "../../features/index.browser";
 import type { Route } from "./+types/content";
+import { shellWords } from "./words";
 
 const contents = allScreens.flatMap(({ content = [] }) => content);
 
@@ -23,6 +24,6 @@ export const HydrateFallback = Loading;
 
 /** The screens of all content types, which follow from their definitions; and an address that no screen has. */
 export default function StaffContent({ loaderData: shown }: Route.ComponentProps) {
-  const words = useStaffWords();
+  const words = useWords(shellWords);
   return shown ? <ContentScreen shown={shown} /> : <ScreenTitle title={words.notFound} />;
 }

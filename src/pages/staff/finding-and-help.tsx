@@ -1,12 +1,14 @@
 import { CircleHelp, Search } from "lucide-react";
 import { type ComponentType, useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
+import { useWords } from "../../core/locale/lang-context";
 import { useStaffWords } from "../../core/locale/words/staff";
 import { useBanner } from "../../core/staff/frame/banner";
+import { shellWords } from "./words";
 
 /** The buttons and keys that find things and open the help of the screen; both are fetched when asked for. */
 export function FindingAndHelp() {
-  const words = useStaffWords();
+  const words = useWords(shellWords);
   const { pathname } = useLocation();
   const find = useLatePart(() => import("./find-dialog"));
   const help = useLatePart(() => import("./screen-help"));

@@ -5,14 +5,14 @@ import { fill } from "../../core/locale/fill";
 import { useLang, useWords } from "../../core/locale/lang-context";
 import { Phrase } from "../../core/locale/phrase";
 import type { FirstStep } from "../../core/staff/frame/home-parts";
-import { homeWords } from "./words";
+import { shellWords } from "./words";
 
 /** Whether this browser keeps the list open. */
 const OPEN = "first-steps-open";
 
 /** How far the site is from being the charity's own, in a line that opens; nothing once all is done. */
 export function FirstSteps({ steps }: { steps: readonly FirstStep[] }) {
-  const words = useWords(homeWords);
+  const words = useWords(shellWords);
   const [open] = useState(() => localStorage.getItem(OPEN) !== null);
   const done = steps.filter(({ isDone }) => isDone).length;
   if (done === steps.length) return null;
@@ -42,7 +42,7 @@ export function FirstSteps({ steps }: { steps: readonly FirstStep[] }) {
 }
 
 function Step({ to, text, isDone }: FirstStep) {
-  const words = useWords(homeWords);
+  const words = useWords(shellWords);
   const lang = useLang();
   const Mark = isDone ? CircleCheck : Circle;
   return (

@@ -3,7 +3,6 @@ import { Link } from "react-router";
 import { hongKongDay, longDay } from "../../core/locale/dates";
 import { useLang, useWords } from "../../core/locale/lang-context";
 import { Phrase } from "../../core/locale/phrase";
-import { useStaffWords } from "../../core/locale/words/staff";
 import type { Attention, Comparison, HomeParts, Waiting } from "../../core/staff/frame/home-parts";
 import { lateDrawing } from "../../core/staff/frame/late-drawing";
 import { Loading } from "../../core/staff/frame/loading";
@@ -11,7 +10,7 @@ import { allScreens } from "../../features/index.browser";
 import type { Route } from "./+types/home";
 import { FirstSteps } from "./first-steps";
 import { staffSections } from "./sections";
-import { homeWords } from "./words";
+import { shellWords } from "./words";
 
 export async function clientLoader() {
   const parts = await Promise.all(allScreens.flatMap(({ home }) => home?.() ?? []));
@@ -43,7 +42,7 @@ export const HydrateFallback = Loading;
 export default function StaffHome({
   loaderData: { troubles, waiting, compared, steps },
 }: Route.ComponentProps) {
-  const words = useStaffWords();
+  const words = useWords(shellWords);
   const lang = useLang();
   const now = new Date();
   return (
@@ -75,7 +74,7 @@ const links = staffSections.flatMap((section) => section.links);
 
 /** What waits today, each with the way there; in flower when nothing does and all else is `calm` too. */
 function Today({ waiting, calm }: { waiting: readonly Waiting[]; calm: boolean }) {
-  const words = useWords(homeWords);
+  const words = useWords(shellWords);
   const lang = useLang();
   if (waiting.length === 0 && !calm) return null;
   const peopleFirst = waiting.toSorted((one, other) => Number(other.somebody) - Number(one.somebody));
@@ -121,7 +120,7 @@ function WaitingLink({ to, found }: Waiting) {
 
 /** What stays wrong until somebody acts, with what to do and the way there; nothing when all is well. */
 function NeedsAttention({ found }: { found: readonly Attention[] }) {
-  const words = useWords(homeWords);
+  const words = useWords(shellWords);
   if (found.length === 0) return null;
   return (
     <section className="needs-attention" aria-labelledby="needs-attention">

@@ -1,10 +1,12 @@
 import { isRouteErrorResponse, Outlet, useRevalidator } from "react-router";
 import { CallError } from "../../core/api/client";
+import { useWords } from "../../core/locale/lang-context";
 import { useStaffWords } from "../../core/locale/words/staff";
 import { ScreenTitle } from "../../core/staff/frame/screen-title";
 import { ScreensContext } from "../../core/staff/frame/screens-context";
 import { allScreens } from "../../features/index.browser";
 import type { Route } from "./+types/screens";
+import { shellWords } from "./words";
 
 /** The screen within the frame, which stays, with its banner, when the screen cannot be shown. */
 export default function StaffScreens() {
@@ -21,11 +23,12 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 
 /** A screen that could not be shown, in the server's words where it had some, with a way to try again. */
 function StaffError({ error }: { error: unknown }) {
-  const words = useStaffWords();
+  const words = useWords(shellWords);
+  const shared = useStaffWords();
   const { revalidate } = useRevalidator();
   if (isRouteErrorResponse(error) && error.status === 404) return <ScreenTitle title={words.notFound} />;
   const isCall = error instanceof CallError;
-  const message = isCall ? error.message || words.serverGoneOnList : words.partGone;
+  const message = isCall ? error.message || shared.serverGoneOnList : words.partGone;
   // What the banner offers would go with the page; but only a new page mends a fault of the screen itself.
   const again = () => (isCall ? void revalidate() : window.location.reload());
   return (
@@ -33,7 +36,7 @@ function StaffError({ error }: { error: unknown }) {
       <ScreenTitle title={words.loadFailed} />
       <p role="alert">{message}</p>
       <button type="button" className="button button-main" onClick={again}>
-        {isCall ? words.tryAgain : words.loadPageAgain}
+        {isCall ? shared.tryAgain : words.loadPageAgain}
       </button>
     </>
   );

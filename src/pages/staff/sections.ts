@@ -1,5 +1,4 @@
 import { type Localized, localized } from "../../core/locale/lang";
-import { staffWords } from "../../core/locale/words/staff";
 import {
   holdsScreen,
   STAFF_SECTIONS,
@@ -7,6 +6,7 @@ import {
   type StaffMenuSection,
 } from "../../core/staff/frame/menu";
 import { allScreens } from "../../features/index.browser";
+import { shellWords } from "./words";
 
 /** The staff area's menu, in order. */
 export const staffSections: readonly StaffMenuSection[] = Object.entries(STAFF_SECTIONS).map(
@@ -22,7 +22,7 @@ type Entry = Pick<StaffMenuLink, "to" | "label" | "help" | "within">;
 
 const home: Entry = {
   to: "/cms",
-  label: localized((lang) => staffWords[lang].homeMenu),
+  label: localized((lang) => shellWords[lang].homeMenu),
   help: () => import("./home-help"),
 };
 

@@ -7,6 +7,7 @@ import {
   useNavigation,
 } from "react-router";
 import { createClient } from "../../core/api/client";
+import { useWords } from "../../core/locale/lang-context";
 import { useStaffWords } from "../../core/locale/words/staff";
 import staffCss from "../../core/staff/css/staff.css?url";
 import { UnsavedProvider } from "../../core/staff/form/unsaved";
@@ -17,6 +18,7 @@ import { useKeptFocus } from "../../core/staff/frame/use-kept-focus";
 import { accountsContract } from "../../features/accounts/contract";
 import type { Route } from "./+types/shell";
 import { MenuLinks, StaffHeader } from "./staff-header";
+import { shellWords } from "./words";
 
 export const handle = { interactive: true };
 
@@ -44,7 +46,7 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [keepShown];
 
 /** The frame of the staff area: navigation, banner, and the screen. */
 export default function StaffShell() {
-  const words = useStaffWords();
+  const words = useWords(shellWords);
   const main = useRef<HTMLElement>(null);
   useKeptFocus(main);
   return (

@@ -2,8 +2,7 @@ import { ExternalLink, House, LogOut, Menu } from "lucide-react";
 import { type FocusEvent, type KeyboardEvent, useRef } from "react";
 import { Link, NavLink, useLocation } from "react-router";
 import { createClient } from "../../core/api/client";
-import { useLang } from "../../core/locale/lang-context";
-import { useStaffWords } from "../../core/locale/words/staff";
+import { useLang, useWords } from "../../core/locale/lang-context";
 import { useSiteDetails } from "../../core/site/frame/site-details-context";
 import { useLeavePage } from "../../core/staff/form/unsaved";
 import { DensityButton } from "../../core/staff/frame/density";
@@ -12,10 +11,11 @@ import { StaffLanguages } from "../../core/staff/languages/staff-languages";
 import { accountsContract } from "../../features/accounts/contract";
 import { FindingAndHelp } from "./finding-and-help";
 import { staffSections } from "./sections";
+import { shellWords } from "./words";
 
 /** Who this is, and on a wide screen the tools; on a small one they are behind Menu, with the navigation. */
 export function StaffHeader() {
-  const words = useStaffWords();
+  const words = useWords(shellWords);
   const { shortName } = useSiteDetails();
   return (
     <header className="staff-header">
@@ -37,7 +37,7 @@ const api = createClient(accountsContract);
 
 /** Language, size, the way to the site, and Log out. */
 function StaffTools() {
-  const words = useStaffWords();
+  const words = useWords(shellWords);
   const { leave, question } = useLeavePage();
   const logOut = async () => {
     await api.logout({}).catch(() => {}); // even unheard, the login page is where to go
@@ -62,7 +62,7 @@ function StaffTools() {
 
 /** The menu of small screens: it lies over the screen while it is open, and goes when the focus leaves it. */
 function MenuSheet() {
-  const words = useStaffWords();
+  const words = useWords(shellWords);
   const sheet = useRef<HTMLDetailsElement>(null);
   const close = () => sheet.current?.removeAttribute("open");
   const onKeyDown = ({ key, currentTarget }: KeyboardEvent<HTMLElement>) => {
@@ -93,7 +93,7 @@ function MenuSheet() {
 
 /** The way to every screen, by the part of the site that it is for; `onFollow` is told when one is taken. */
 export function MenuLinks({ onFollow }: { onFollow?: () => void }) {
-  const words = useStaffWords();
+  const words = useWords(shellWords);
   const lang = useLang();
   const { pathname } = useLocation();
   return (

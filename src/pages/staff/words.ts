@@ -9,6 +9,20 @@ const eng = {
   firstStepsText: "These steps make the site your own. The list disappears once everything is done.",
   done: "Done",
   toDo: "To do",
+  staffArea: "Staff area",
+  skip: "Skip to content",
+  navigation: "Staff area",
+  menu: "Menu",
+  homeMenu: "Home",
+  find: "Find",
+  help: "Help",
+  viewSite: "View the site",
+  logout: "Log out",
+  loadFailed: "This could not be loaded.",
+  partGone:
+    "Part of this page is missing, perhaps because the site has just been updated. Load the page again to go on.",
+  loadPageAgain: "Load the page again",
+  notFound: "There is no such screen in the staff area.",
 };
 
 const tra: typeof eng = {
@@ -20,6 +34,19 @@ const tra: typeof eng = {
   firstStepsText: "完成以下各項，網站便可正式使用。全部完成後，此清單會自動消失。",
   done: "已完成",
   toDo: "待辦",
+  staffArea: "職員專區",
+  skip: "跳至主要內容",
+  navigation: "職員專區",
+  menu: "選單",
+  homeMenu: "主頁",
+  find: "尋找",
+  help: "使用說明",
+  viewSite: "查看網站",
+  logout: "登出",
+  loadFailed: "未能載入內容。",
+  partGone: "頁面有部分未能載入，可能是網站剛剛更新。請重新載入此頁，然後繼續。",
+  loadPageAgain: "重新載入此頁",
+  notFound: "職員專區沒有此頁面。",
 };
 
 const sim: typeof eng = {
@@ -31,7 +58,20 @@ const sim: typeof eng = {
   firstStepsText: "完成以下各项，网站便可正式使用。全部完成后，此清单会自动消失。",
   done: "已完成",
   toDo: "待办",
+  staffArea: "员工专区",
+  skip: "跳至主要内容",
+  navigation: "员工专区",
+  menu: "菜单",
+  homeMenu: "主页",
+  find: "查找",
+  help: "使用说明",
+  viewSite: "查看网站",
+  logout: "退出登录",
+  loadFailed: "无法加载内容。",
+  partGone: "页面有部分未能加载，可能是网站刚刚更新。请重新加载此页，然后继续。",
+  loadPageAgain: "重新加载此页",
+  notFound: "员工专区没有此页面。",
 };
 
-/** Words of the home menu. */
-export const homeWords: Localized<typeof eng> = { eng, tra, sim };
+/** Words of the frame around every screen, and of home. */
+export const shellWords: Localized<typeof eng> = { eng, tra, sim };

@@ -1,7 +1,6 @@
 import { useState } from "react";
 import { LANG_TAG } from "../../locale/lang";
 import { useWords } from "../../locale/lang-context";
-import { useStaffWords } from "../../locale/words/staff";
 import { uploadFile } from "../../media/field/use-uploads";
 import { LateRichTextEditor } from "../../richtext/late-editor";
 import { fieldId } from "../../staff/fields/field-id";
@@ -34,7 +33,7 @@ export function TextInput(props: FieldInputProps<PlainTextField, string>) {
 /** One entry on each line. While somebody types, a line may be blank; the server drops those. */
 export function LinesInput(props: FieldInputProps<LinesField, string[]>) {
   const { words, value, onChange } = props;
-  const { onePerLine } = useStaffWords();
+  const { onePerLine } = useWords(contentWords);
   return (
     <TextArea
       {...frameOf(props)}

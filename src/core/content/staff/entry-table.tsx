@@ -162,12 +162,13 @@ export function EntryMenu({ type, card, onDelete, children }: EntryMenuProps) {
 
 /** The state of each language of an entry: a mark with its short name, and in words for who cannot see it. */
 export function LanguageMarks({ complete }: { complete: Localized<boolean> }) {
-  const words = useStaffWords();
+  const staff = useStaffWords();
+  const words = useWords(contentWords);
   return (
     <ul className="language-marks">
       {LANGS.map((lang) => {
         const Icon = complete[lang] ? Check : CircleDashed;
-        const state = `${words[lang]}: ${complete[lang] ? words.complete : words.missing}`;
+        const state = `${staff[lang]}: ${complete[lang] ? words.complete : words.missing}`;
         return (
           <li key={lang} data-complete={complete[lang]} title={state}>
             <Icon aria-hidden="true" size={14} />

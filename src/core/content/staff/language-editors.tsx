@@ -84,7 +84,7 @@ export function LanguageBar({ complete, languages }: Omit<LanguageEditorsProps, 
   const staff = useStaffWords();
   return (
     <div className="language-bar">
-      <fieldset className="language-choice" aria-label={staff.languagesOfText}>
+      <fieldset className="language-choice" aria-label={useWords(contentWords).languages}>
         {LANGS.map((lang) => (
           <button
             key={lang}
@@ -147,7 +147,7 @@ function BesideChoice({ written, beside, putBeside }: ShownLanguages) {
 
 /** Whether a language has all that visitors need, by a mark and in words. */
 export function CompletenessChip({ complete }: { complete: boolean }) {
-  const words = useStaffWords();
+  const words = useWords(contentWords);
   const Icon = complete ? Check : CircleDashed;
   return (
     <span className="chip" data-complete={complete}>

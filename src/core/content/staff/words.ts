@@ -27,6 +27,11 @@ const eng = {
   orderOvertaken:
     "Somebody added or deleted one meanwhile, so the order was not saved. Load the list again: your order stays, and new ones come last.",
   loadAgain: "Load the list again",
+  complete: "complete",
+  missing: "missing",
+  coverHint: "4:3 preferred, landscape.",
+  ratio43: "4:3",
+  onePerLine: "One on each line.",
 };
 
 const tra: typeof eng = {
@@ -56,6 +61,11 @@ const tra: typeof eng = {
   orderOvertaken:
     "期間有人新增或刪除了項目，次序未有儲存。請重新載入清單：您排好的次序會保留，新項目排在最後。",
   loadAgain: "重新載入清單",
+  complete: "已完成",
+  missing: "未完成",
+  coverHint: "建議 4:3 橫向。",
+  ratio43: "4:3",
+  onePerLine: "每行填寫一項。",
 };
 
 const sim: typeof eng = {
@@ -85,6 +95,11 @@ const sim: typeof eng = {
   orderOvertaken:
     "期间有人添加或删除了项目，顺序没有保存。请重新加载列表：您排好的顺序会保留，新项目排在最后。",
   loadAgain: "重新加载列表",
+  complete: "已完成",
+  missing: "未完成",
+  coverHint: "建议 4:3 横向。",
+  ratio43: "4:3",
+  onePerLine: "每行填写一项。",
 };
 
 /** Words of the screens that every content type has. */

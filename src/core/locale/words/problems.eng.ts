@@ -16,17 +16,13 @@ export const problemsEng = {
   headersTooLarge: "The request’s headers are too large: at most 16 KB.",
   unstorable:
     "This contains a character that cannot be saved (NUL, or half of one). Delete it and type it again.",
-  textTooHeavy: "This text is too complicated to save. Paste it again without its formatting.",
   failed: "Something went wrong on our side. Please try again.",
   unavailable: "The site cannot save at the moment. Please try again in a minute.",
   unreadable: "This cannot be shown at the moment. Please try again in a minute.",
   notReady: "The site is not ready at the moment. Please try again in a minute.",
   notSent:
     "This was not sent, because the site cannot save at the moment. Everything you typed is still here: please send it again in a minute.",
-  mediaAway: "Files cannot be stored or read at the moment. Please try again in a minute.",
   overtaken: "This was saved elsewhere first. Compare both versions before you save.",
-  tooManyLogins: "Too many failed attempts. Please wait a while and try again.",
-  wrongPassword: "The current password is not correct.",
   missing: "Please fill this in.",
   wrongType: "This has the wrong type: expected {expected}.",
   notAllowed: "This must be one of: {allowed}.",
@@ -40,46 +36,11 @@ export const problemsEng = {
   nothingToRestore: "There is no deleted item to bring back.",
   telephone: "Write at least three digits; besides digits only spaces and + ( ) - . / #.",
   emailAddress: "Write an e-mail address such as name@example.org.",
-  unknownImage: "This image is not in the media store. Upload it first.",
-  unknownPdf: "This PDF is not in the media store. Upload it first.",
-  unknownFile: "This file does not exist.",
   fileMissing: "Choose a file to upload.",
-  imageTooLarge: "The image is too large: at most 20 MB and 50 megapixels.",
-  imageTooHeavy:
-    "This image takes too much memory to open. Save it as an ordinary JPEG, not progressive, or with fewer pixels, then upload it again.",
-  pdfTooLarge: "The PDF is too large: at most 25 MB.",
-  pdfTooHeavy:
-    "This PDF takes too much memory or time to open. Print it to a new PDF or split it into parts, then upload again.",
-  heicUnsupported:
-    "This HEIC photo is of a kind that cannot be opened here. On the phone, share or export it as JPEG, then upload that.",
-  heicSequence:
-    "This HEIC file holds a film or a burst of photos. Choose one photo of it, save it on its own, and upload that.",
-  gifUnsupported: "GIF files are not accepted. Save the picture as PNG or JPEG, or use a video link.",
-  svgUnsupported: "SVG drawings are not accepted. Export the drawing as PNG, then upload it again.",
-  typeUnsupported:
-    "This kind of file is not accepted. Use JPEG, HEIC, PNG, WebP or AVIF for images, PDF for documents.",
-  imageBroken: "The image is damaged or incomplete. Open and save it again, then upload it once more.",
-  pdfBroken: "The PDF is damaged. Print or export it to PDF again, then upload it once more.",
-  pdfEncrypted: "The PDF is protected by a password. Save it without protection, then upload it again.",
-  pdfActive:
-    "The PDF carries scripts or attachments, or opens programs, other files or web pages by itself, or sends a form. Print it to a new PDF, then upload that.",
   fileTooLarge: "The file is too large: at most 20 MB for an image and 25 MB for a PDF.",
   webAddressNeeded: "Write a web address that begins with http:// or https://.",
   tooManyPages: "Many pages were asked for from your network in a short time. Please try again in a minute.",
   tooManyMessages:
     "Many messages came from your network in a short time. Please send this again in a minute.",
   busy: "The site has too much to do at the moment. Please try again shortly.",
-  secondFactorNeeded: "This site asks for a second step at login. Set it up under My account first.",
-  passkeyNeeded: "This account has a passkey. Log out, and log in with the passkey.",
-  signInExpired:
-    "This login took too long or has too many wrong codes. Please start again with your password.",
-  wrongCode: "This code is not correct, or was used already.",
-  wrongAppCode: "This code is not correct, or was used already. Wait for the next one.",
-  codeToConfirm: "This needs your second step. Type a code from your app, or a recovery code.",
-  passkeyToConfirm: "This needs your passkey. Confirm with it on your device.",
-  tooManyCodes: "Too many wrong codes. Please wait a while and try again.",
-  passkeyRefused: "The passkey was not accepted. Please try again.",
-  unknownEntry: "This entry does not exist or has been deleted.",
-  tooManyEntries: "There are as many of these as there can be. Delete one first.",
-  entriesChanged: "Somebody added or deleted one meanwhile. Load the list again, then put it in order.",
 } as const;

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import { AwsClient } from "aws4fetch";
 import { Problem } from "../../api/problem";
+import { fileProblems } from "../problems";
 import type { S3Settings } from "./s3-settings.server";
 
 /**
@@ -113,7 +114,7 @@ export class Refused extends Error {}
 /** The store said nothing for too long. */
 class Silent extends Error {}
 
-const away = () => new Problem(503, "mediaAway", { headers: { "Retry-After": RETRY_AFTER } });
+const away = () => new Problem(503, fileProblems.mediaAway, { headers: { "Retry-After": RETRY_AFTER } });
 
 /**
  * A signed connection to one bucket. What fails in passing (no answer, 5xx, 429, a body that stops) is tried

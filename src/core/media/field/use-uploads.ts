@@ -3,6 +3,7 @@ import { CallError, refusalOf } from "../../api/client";
 import type { Lang } from "../../locale/lang";
 import { useLang } from "../../locale/lang-context";
 import { problemMessage } from "../../locale/words/problems";
+import { fileProblems } from "../problems";
 import { MAX_BYTES, type MediaKind, type UploadedFile } from "../uploaded-file";
 import { uploadWords, useUploadWords } from "./words";
 
@@ -161,7 +162,7 @@ export function precheck(file: File, kind: MediaKind, lang: Lang): string | unde
   if (kind === "pdf" && file.type !== "" && !isPdf) return wrongKind(kind, file.name, lang);
   if (file.size === 0) return problemMessage(lang, "fileMissing");
   if (file.size > MAX_BYTES[kind])
-    return problemMessage(lang, kind === "pdf" ? "pdfTooLarge" : "imageTooLarge");
+    return problemMessage(lang, kind === "pdf" ? fileProblems.pdfTooLarge : fileProblems.imageTooLarge);
   return undefined;
 }
 

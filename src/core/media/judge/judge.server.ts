@@ -4,6 +4,7 @@ import { Problem } from "../../api/problem";
 import { requireTooHeavy, WorkerThread } from "../../threads/worker-thread.server";
 import { averageColour, NO_COLOUR } from "../colour.server";
 import { heavyWork } from "../memory-budget.server";
+import { fileProblems } from "../problems";
 import type { ImageFormat, MediaFile } from "../registry.server";
 import { MAX_BYTES } from "../uploaded-file";
 import { decode, fitsInRoom, MAX_PIXELS, readHeader, withImageRoom } from "./decoder.server";
@@ -72,14 +73,15 @@ async function contentTypeOf(bytes: Uint8Array): Promise<ContentType> {
   const brands = heifBrands(bytes);
   if (AVIF_BRANDS.some((brand) => brands.includes(brand))) return "avif";
   if (HEIC_BRANDS.some((brand) => brands.includes(brand))) return "heic";
-  if (SEQUENCE_BRANDS.some((brand) => brands.includes(brand))) throw new Problem(415, "heicSequence");
+  if (SEQUENCE_BRANDS.some((brand) => brands.includes(brand)))
+    throw new Problem(415, fileProblems.heicSequence);
   if (Buffer.from(bytes.subarray(0, 5)).toString("latin1") === "%PDF-") return "pdf"; // the library would search it for megabytes
   const mime = (await fileTypeFromBuffer(bytes).catch(() => undefined))?.mime ?? "";
   const accepted = ACCEPTED[mime];
   if (accepted) return accepted;
-  if (mime === "image/gif") throw new Problem(415, "gifUnsupported");
-  if (isSvg(bytes)) throw new Problem(415, "svgUnsupported");
-  throw new Problem(415, "typeUnsupported");
+  if (mime === "image/gif") throw new Problem(415, fileProblems.gifUnsupported);
+  if (isSvg(bytes)) throw new Problem(415, fileProblems.svgUnsupported);
+  throw new Problem(415, fileProblems.typeUnsupported);
 }
 
 /** Major and compatible brands of the `ftyp` box; none for a file that is not of the ISO media family. */
@@ -117,9 +119,9 @@ const NAMES: Record<ImageFormat, string> = { jpg: "jpeg", png: "png", webp: "web
 
 /** @throws {Problem} 413 when the image is too large, 415 when it cannot be told. */
 async function imageHeader(bytes: Uint8Array): Promise<Metadata> {
-  if (bytes.byteLength > MAX_BYTES.image) throw new Problem(413, "imageTooLarge");
+  if (bytes.byteLength > MAX_BYTES.image) throw new Problem(413, fileProblems.imageTooLarge);
   const header = await readHeader(bytes).catch(broken);
-  if (header.width * header.height > MAX_PIXELS) throw new Problem(413, "imageTooLarge");
+  if (header.width * header.height > MAX_PIXELS) throw new Problem(413, fileProblems.imageTooLarge);
   return header;
 }
 
@@ -128,8 +130,8 @@ async function imageHeader(bytes: Uint8Array): Promise<Metadata> {
  * @throws {Problem} 413 when it takes too much memory, 415 when it is damaged or incomplete.
  */
 async function judgeImage(bytes: Uint8Array, format: ImageFormat, header: Metadata): Promise<JudgedImage> {
-  if (header.format !== NAMES[format]) throw new Problem(415, "imageBroken");
-  if (!fitsInRoom(header)) throw new Problem(413, "imageTooHeavy");
+  if (header.format !== NAMES[format]) throw new Problem(415, fileProblems.imageBroken);
+  if (!fitsInRoom(header)) throw new Problem(413, fileProblems.imageTooHeavy);
   const colour = await withImageRoom(header, () => colourOf(bytes, header)).catch(broken);
   const { width, height } = header.autoOrient;
   const fallback = colour === NO_COLOUR || Math.max(width, height) > JPEG_SIDE ? "png" : "jpg";
@@ -154,7 +156,7 @@ async function isTransparent(bytes: Uint8Array, channels: number): Promise<boole
 }
 
 function broken(cause: unknown): never {
-  throw new Problem(415, "imageBroken", { cause });
+  throw new Problem(415, fileProblems.imageBroken, { cause });
 }
 
 const MEGABYTE = 1024 * 1024;
@@ -170,12 +172,12 @@ const READING = 200 * MEGABYTE;
  * @throws {Problem} 413 or 415 in words that say what to do; 503 when the machine has no time for it.
  */
 async function judgePdf(bytes: Uint8Array): Promise<void> {
-  if (bytes.byteLength > MAX_BYTES.pdf) throw new Problem(413, "pdfTooLarge");
+  if (bytes.byteLength > MAX_BYTES.pdf) throw new Problem(413, fileProblems.pdfTooLarge);
   // The thread has the bytes, and its objects parts of them.
   const needed = READING + 2 * bytes.byteLength;
   const verdict = await heavyWork.within(needed, () => desk.run("pdfVerdict", bytes).catch(failed));
-  if (verdict === "pdfTooHeavy") throw new Problem(413, verdict);
-  if (verdict !== "sound") throw new Problem(415, verdict);
+  if (verdict === "pdfTooHeavy") throw new Problem(413, fileProblems[verdict]);
+  if (verdict !== "sound") throw new Problem(415, fileProblems[verdict]);
 }
 
 /** What takes too much memory is none that a reader should be given. */

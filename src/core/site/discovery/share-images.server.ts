@@ -6,6 +6,7 @@ import { renderShareGround } from "../../art/share-ground.server";
 import type { Deps } from "../../deps.server";
 import type { Feature } from "../../feature.server";
 import { isLang, type Lang } from "../../locale/lang";
+import { fileProblems } from "../../media/problems";
 import { WorkQueue } from "../../media/variants/work-queue.server";
 import { readSiteDetails } from "../frame/site-details.server";
 import { namesEtag } from "../kept/kept-answer.server";
@@ -44,7 +45,7 @@ export function serveShareImages(
     const { page, lang } = parse(context.req.param("file"));
     const { name, shortName } = await readSiteDetails(deps.db);
     const card = await cardOf(deps, { features, sitePages }, page, lang, shortName[lang]);
-    if (!card) throw new Problem(404, "unknownFile");
+    if (!card) throw new Problem(404, fileProblems.unknownFile);
     const { title, coverId } = card;
     const key = createHash("sha256")
       .update(JSON.stringify([page, card.lang, title, name[lang], coverId]))
@@ -68,7 +69,7 @@ export function serveShareImages(
 /** @throws {Problem} 404 for an address that is no picture's */
 function parse(file: string): { page: string; lang: Lang } {
   const [, page = "", lang] = file.match(/^([\w-]+)\.(\w{3})\.jpg$/) ?? [];
-  if (!isLang(lang)) throw new Problem(404, "unknownFile");
+  if (!isLang(lang)) throw new Problem(404, fileProblems.unknownFile);
   return { page, lang };
 }
 

@@ -2,6 +2,7 @@ import type { Handlers, StaffCall } from "../../../core/api/handlers.server";
 import { Problem } from "../../../core/api/problem";
 import { lacksSecondFactor } from "../../../core/auth/auth.server";
 import { note } from "../../../core/auth/journal.server";
+import { authProblems } from "../../../core/auth/problems.server";
 import { currentRevision } from "../../../core/db/revision.server";
 import type { OwnAction } from "../../../core/journal/actions";
 import { accountActions } from "../actions";
@@ -50,7 +51,7 @@ export const passkeyHandlers: Pick<Handlers<typeof secondFactorContract>, Passke
     });
     if (!kept.ok) {
       await currentRevision(db); // throws where the database was what failed
-      throw new Problem(400, "passkeyRefused");
+      throw new Problem(400, authProblems.passkeyRefused);
     }
     addCookies(call, kept.headers);
     await staffAccounts(deps).strengthen(staff.sessionId);
@@ -107,5 +108,5 @@ export async function passkeysOf({ deps, request }: StaffCall): Promise<Passkey[
  */
 export async function refuseBesidePasskey(call: StaffCall): Promise<void> {
   if (!lacksSecondFactor(call.staff, call.deps)) return;
-  if ((await passkeysOf(call)).length > 0) throw new Problem(403, "passkeyNeeded");
+  if ((await passkeysOf(call)).length > 0) throw new Problem(403, authProblems.passkeyNeeded);
 }

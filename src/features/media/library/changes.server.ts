@@ -7,13 +7,14 @@ import {
   type MediaTables,
   wordsOfFile,
 } from "../../../core/media/media-table.server";
+import { fileProblems } from "../../../core/media/problems";
 import { mediaRegistry } from "../../../core/media/registry.server";
 import { mediaProblems } from "../problems.server";
 
 /** A file of the library. @throws {Problem} 404 for one that is unknown or lies in the trash. */
 export async function findFile(db: Database, id: string): Promise<MediaRow> {
   const file = await mediaRegistry(db).find(id);
-  if (!file || file.deleted_at !== null) throw new Problem(404, "unknownFile");
+  if (!file || file.deleted_at !== null) throw new Problem(404, fileProblems.unknownFile);
   return file;
 }
 
@@ -60,7 +61,7 @@ export async function replaceBytes(tx: Database, file: MediaRow, publicId: strin
     new Problem(400, "invalid", { errors: [{ path: "public_id", says }] });
   if (publicId === file.id) throw refuse(mediaProblems.sameFile);
   if (!upload || upload.deleted_at !== null || upload.kind !== file.kind)
-    throw refuse(file.kind === "image" ? "unknownImage" : "unknownPdf");
+    throw refuse(file.kind === "image" ? fileProblems.unknownImage : fileProblems.unknownPdf);
   const version = await putBytes(tx, file, upload);
   if (!(await isNamed(tx, upload.id)))
     await tx.$extendTables<MediaTables>().deleteFrom("media").where("id", "=", upload.id).execute();
@@ -71,7 +72,7 @@ export async function replaceBytes(tx: Database, file: MediaRow, publicId: strin
 export async function putBack(tx: Database, file: MediaRow, version: number): Promise<number> {
   const former = await versionsOf(tx, file.id);
   const wanted = former.find((each) => each.version === version);
-  if (!wanted) throw new Problem(404, "unknownFile");
+  if (!wanted) throw new Problem(404, fileProblems.unknownFile);
   return putBytes(tx, file, wanted);
 }
 

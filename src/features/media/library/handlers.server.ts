@@ -4,6 +4,7 @@ import { usesOfMedia } from "../../../core/content/store/media-uses.server";
 import type { Action } from "../../../core/journal/actions";
 import type { Change } from "../../../core/journal/journal.server";
 import type { MediaRow } from "../../../core/media/media-table.server";
+import { fileProblems } from "../../../core/media/problems";
 import { mediaRegistry } from "../../../core/media/registry.server";
 import { mediaActions } from "../actions";
 import type { mediaContract } from "../contract";
@@ -18,7 +19,7 @@ export const libraryHandlers: Omit<Handlers<typeof mediaContract>, "upload"> = {
   one: async ({ media_id }, { db }) => {
     const row = await mediaRegistry(db).find(media_id);
     const [file] = row ? await libraryFiles(db, [row]) : [];
-    if (!file) throw new Problem(404, "unknownFile");
+    if (!file) throw new Problem(404, fileProblems.unknownFile);
     return { media: [{ ...file, versions: (await versionsOf(db, media_id)).map(bytesOf) }] };
   },
 

@@ -1,8 +1,8 @@
-import { useLang, useLocale } from "../../../core/locale/lang-context";
-import { useSiteWords } from "../../../core/locale/words/public";
+import { useLang, useLocale, useWords } from "../../../core/locale/lang-context";
 import { SiteLink, siteHref } from "../../../core/site/frame/link";
 import { InlineScript } from "../../../core/site/security/inline-script";
 import { CATEGORIES, CATEGORY_NAMES, type Category, FIRST_YEAR } from "../archive-parts";
+import { newsPublicWords } from "./words";
 
 /** What of the archive is shown: one year, or one category (or all), and which page of it. */
 export interface ArchiveView {
@@ -54,7 +54,7 @@ addEventListener("pageshow",e=>{e.persisted&&p.querySelectorAll("form").forEach(
 
 /** Year picker and category menu in year mode; in category mode the menu alone and the way back to years. */
 export function ArchiveFilters({ asked, years }: { asked: ArchiveView; years: number[] }) {
-  const words = useSiteWords();
+  const words = useWords(newsPublicWords);
   const lang = useLang();
   const action = siteHref(useLocale().prefix, "/archive");
   return (

@@ -7,9 +7,8 @@ import { pagesOf, partOfPage } from "../../../core/db/paging.server";
 import { depsContext } from "../../../core/deps.server";
 import { hongKongYear } from "../../../core/locale/dates";
 import { fill } from "../../../core/locale/fill";
-import { useLang } from "../../../core/locale/lang-context";
+import { useLang, useWords } from "../../../core/locale/lang-context";
 import { localeContext } from "../../../core/locale/request-lang.server";
-import { useSiteWords } from "../../../core/locale/words/public";
 import { PageHead } from "../../../core/site/frame/page-head";
 import { Pagination } from "../../../core/site/frame/pagination";
 import { CATEGORY_NAMES, FIRST_YEAR } from "../archive-parts";
@@ -18,6 +17,7 @@ import type { Route } from "./+types/archive";
 import { ArchiveFilters, type ArchiveView, archiveAddress, readArchive } from "./archive-filters";
 import { NewsCardItem } from "./card";
 import { cardViews } from "./news-view.server";
+import { newsPublicWords } from "./words";
 
 const PAGE_SIZE = 12;
 
@@ -48,7 +48,7 @@ const wantedOf = ({ category, year }: ArchiveView) => {
 /** News of a year, or of a category: plain links and a form, so that every view has its address. */
 export default function Archive({ loaderData }: Route.ComponentProps) {
   const { asked, isEmpty, cards, total, pages, years } = loaderData;
-  const words = useSiteWords();
+  const words = useWords(newsPublicWords);
   const lang = useLang();
   const noneIn = fill(words.noNewsYear, { year: asked.year });
   const title = asked.category

@@ -3,10 +3,9 @@ import { depsContext } from "../../../core/deps.server";
 import { newsDate } from "../../../core/locale/dates";
 import { fill } from "../../../core/locale/fill";
 import { LANG_TAG } from "../../../core/locale/lang";
-import { useLang } from "../../../core/locale/lang-context";
+import { useLang, useWords } from "../../../core/locale/lang-context";
 import { Phrase } from "../../../core/locale/phrase";
 import { localeContext } from "../../../core/locale/request-lang.server";
-import { useSiteWords } from "../../../core/locale/words/public";
 import { MediaImage } from "../../../core/media/picture";
 import { RichText } from "../../../core/richtext/rich-text";
 import { entrySharePath } from "../../../core/site/discovery/share-path";
@@ -19,6 +18,7 @@ import type { Route } from "./+types/item";
 import { NewsCardItem } from "./card";
 import { type CardCover, type CardView, itemView } from "./news-view.server";
 import { VideoCover } from "./video";
+import { newsPublicWords } from "./words";
 
 export const handle = { query: ["news_id"] };
 
@@ -36,7 +36,7 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
 /** One news item whole. */
 export default function NewsItemPage({ loaderData: item }: Route.ComponentProps) {
   const lang = useLang();
-  const words = useSiteWords();
+  const words = useWords(newsPublicWords);
   const { header, content } = item;
   return (
     <div className="content article-grid">
@@ -86,7 +86,7 @@ const PHOTO_SIZES = "(width < 28rem) calc(100vw - 3rem), (width < 48rem) 45vw, 2
 
 /** The extra photos below the text. */
 function ItemPhotos({ photos, header }: { photos: CardCover[]; header: string }) {
-  const words = useSiteWords();
+  const words = useWords(newsPublicWords);
   if (photos.length === 0) return null;
   return (
     <section className="stack">
@@ -108,7 +108,7 @@ function ItemPhotos({ photos, header }: { photos: CardCover[]; header: string })
 
 /** The three newest others, and the categories of this item as ways into the archive. */
 function ItemSidebar({ others, category }: { others: CardView[]; category: Category[] }) {
-  const words = useSiteWords();
+  const words = useWords(newsPublicWords);
   const lang = useLang();
   return (
     <aside className="article-side stack" aria-label={words.otherNews}>

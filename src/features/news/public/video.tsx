@@ -1,10 +1,11 @@
 import { Play } from "lucide-react";
 import { embedUrl, parseVideo, watchUrl } from "../../../core/content/kinds/video-address";
 import { fill } from "../../../core/locale/fill";
-import { useSiteWords } from "../../../core/locale/words/public";
+import { useWords } from "../../../core/locale/lang-context";
 import { MediaImage } from "../../../core/media/picture";
 import { InlineScript } from "../../../core/site/security/inline-script";
 import type { CardCover } from "./news-view.server";
+import { newsPublicWords } from "./words";
 
 /** Plays the video in the place of its cover. */
 const PLAY_HERE = `(v=>{v.onclick=e=>{e.preventDefault();const i=document.createElement("iframe");i.src=v.dataset.embed;i.title=v.dataset.title;i.allow="autoplay; fullscreen; picture-in-picture";v.replaceWith(i);i.focus()}})(document.currentScript.previousElementSibling)`;
@@ -24,7 +25,7 @@ interface VideoCoverProps {
  * the same link leads to the video's own page.
  */
 export function VideoCover({ video, title, cover, sizes, priority = false }: VideoCoverProps) {
-  const words = useSiteWords();
+  const words = useWords(newsPublicWords);
   const parsed = parseVideo(video);
   if (!parsed) return null;
   const host = parsed.host === "youtube" ? "YouTube" : "Vimeo";

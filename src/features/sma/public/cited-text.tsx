@@ -1,6 +1,7 @@
 import { fill } from "../../../core/locale/fill";
-import { useSiteWords } from "../../../core/locale/words/public";
+import { useWords } from "../../../core/locale/lang-context";
 import { referenceId } from "./reference-id";
+import { smaPublicWords } from "./words";
 
 interface CitedTextProps {
   text: string;
@@ -12,7 +13,7 @@ interface CitedTextProps {
 
 /** Text whose `[1]`, `[2]` … lead to the topic's sources. */
 export function CitedText({ text, topic, sources }: CitedTextProps) {
-  const words = useSiteWords();
+  const words = useWords(smaPublicWords);
   // Every second part is the number that the expression caught.
   const parts = text.split(/\[(\d+)\]/);
   return parts.map((part, index) => {

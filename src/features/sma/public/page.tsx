@@ -3,7 +3,6 @@ import { homeTexts } from "../../../charity/home-texts";
 import { depsContext } from "../../../core/deps.server";
 import { useLang, useWords } from "../../../core/locale/lang-context";
 import { localeContext } from "../../../core/locale/request-lang.server";
-import { useSiteWords } from "../../../core/locale/words/public";
 import { PageHead } from "../../../core/site/frame/page-head";
 import { LayOutSoFar } from "../../../core/site/security/inline-script";
 import type { Route } from "./+types/page";
@@ -21,14 +20,14 @@ export const loader = ({ context }: Route.LoaderArgs) =>
 /** SMA in topics: tiles to choose one, then all of them, each part to be opened by itself. */
 export default function Sma({ loaderData: { topics, review } }: Route.ComponentProps) {
   const lang = useLang();
-  const { noTopics } = useWords(smaPublicWords);
+  const words = useWords(smaPublicWords);
   const description = homeTexts.smaSummary.paragraphs[0]?.[lang] ?? "";
   return (
     <>
-      <PageHead title={useSiteWords().smaTitle} description={description} path="/sma" />
+      <PageHead title={words.smaTitle} description={description} path="/sma" />
       <SmaHead lead={description} review={review} />
       {topics.length === 0 ? (
-        <p className="content">{noTopics}</p>
+        <p className="content">{words.noTopics}</p>
       ) : (
         <>
           <TopicTiles topics={topics} />

@@ -1,7 +1,6 @@
 import { inParentheses } from "../../../core/locale/full-name";
 import { LANG_TAG, type Lang } from "../../../core/locale/lang";
 import { useLang, useWords } from "../../../core/locale/lang-context";
-import { useSiteWords } from "../../../core/locale/words/public";
 import { referenceId } from "./reference-id";
 import type { SourceNote } from "./topic-view.server";
 import { smaPublicWords } from "./words";
@@ -30,7 +29,7 @@ export function References({ topic, references }: ReferencesProps) {
     <details className="fold references" open>
       <summary>
         <h3>
-          {useSiteWords().references}
+          {useWords(smaPublicWords).references}
           {inParentheses(useLang(), references.length)}
         </h3>
       </summary>

@@ -1,7 +1,6 @@
 import { SmaArt } from "../../../core/art/sma-art";
 import type { Shown } from "../../../core/locale/fallback.server";
 import { useLang, useWords } from "../../../core/locale/lang-context";
-import { useSiteWords } from "../../../core/locale/words/public";
 import { ReviewDate } from "../../../core/site/frame/review-date";
 import { otherLang } from "./other-lang";
 import { smaPublicWords } from "./words";
@@ -14,8 +13,7 @@ interface SmaHeadProps {
 
 /** What SMA is in a few lines, the nerve and the muscle, and how far to trust these pages. */
 export function SmaHead({ lead, review }: SmaHeadProps) {
-  const words = useSiteWords();
-  const { notice } = useWords(smaPublicWords);
+  const words = useWords(smaPublicWords);
   return (
     <section className="content sma-head">
       <div className="page-title stack">
@@ -25,7 +23,7 @@ export function SmaHead({ lead, review }: SmaHeadProps) {
       <SmaArt className="sma-head-art" />
       <div className="sma-notice">
         <p>
-          <strong>{notice}</strong>
+          <strong>{words.notice}</strong>
         </p>
         {review.date !== "" && (
           <p className="card-meta">
@@ -41,7 +39,7 @@ export function SmaHead({ lead, review }: SmaHeadProps) {
 
 function Reviewer({ name }: { name: Shown }) {
   const lang = useLang();
-  const [before, after] = useSiteWords().reviewedBy.split("{reviewer}");
+  const [before, after] = useWords(smaPublicWords).reviewedBy.split("{reviewer}");
   return (
     <>
       {before}

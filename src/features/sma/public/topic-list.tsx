@@ -1,5 +1,4 @@
 import { useLang, useWords } from "../../../core/locale/lang-context";
-import { useSiteWords } from "../../../core/locale/words/public";
 import { GLOSSARY } from "./glossary";
 import { otherLang } from "./other-lang";
 import type { TopicView } from "./topic-view.server";
@@ -8,8 +7,7 @@ import { smaPublicWords } from "./words";
 /** The topics and the glossary as a list that stays in sight beside the text; on a narrow screen the tiles do its work. */
 export function TopicList({ topics }: { topics: readonly TopicView[] }) {
   const lang = useLang();
-  const words = useSiteWords();
-  const { glossary } = useWords(smaPublicWords);
+  const words = useWords(smaPublicWords);
   return (
     <nav className="topic-list" aria-label={words.onThisPage}>
       <ul>
@@ -21,7 +19,7 @@ export function TopicList({ topics }: { topics: readonly TopicView[] }) {
           </li>
         ))}
         <li>
-          <a href={`#${GLOSSARY}`}>{glossary}</a>
+          <a href={`#${GLOSSARY}`}>{words.glossary}</a>
         </li>
       </ul>
     </nav>

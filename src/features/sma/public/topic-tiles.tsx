@@ -1,15 +1,15 @@
-import { useLang } from "../../../core/locale/lang-context";
+import { useLang, useWords } from "../../../core/locale/lang-context";
 import { Phrase } from "../../../core/locale/phrase";
-import { useSiteWords } from "../../../core/locale/words/public";
 import { otherLang } from "./other-lang";
 import { TopicArt } from "./topic-art";
 import type { TopicView } from "./topic-view.server";
+import { smaPublicWords } from "./words";
 
 /** One tile for each topic, with its own picture; leads to the topic further down. */
 export function TopicTiles({ topics }: { topics: readonly TopicView[] }) {
   const lang = useLang();
   return (
-    <nav className="content" aria-label={useSiteWords().topics}>
+    <nav className="content" aria-label={useWords(smaPublicWords).topics}>
       <ul className="tiles">
         {topics.map((topic) => (
           <li key={topic.anchor}>

@@ -7,6 +7,13 @@ const eng = {
   noTopics: "This page is being rewritten. Please come back soon, or contact us with your question.",
   glossary: "Difficult words explained",
   sources: "Sources",
+  references: "References",
+  smaTitle: "Spinal muscular atrophy (SMA)",
+  topics: "Topics",
+  onThisPage: "On this page",
+  reviewedBy: "Reviewed by: {reviewer}",
+  reference: "Reference {number}",
+  organizations: "Organisations and guides",
 };
 
 const tra: typeof eng = {
@@ -14,6 +21,13 @@ const tra: typeof eng = {
   noTopics: "本頁內容正在更新。請稍後再來，或聯絡我們查詢。",
   glossary: "詞彙淺釋",
   sources: "資料來源",
+  references: "參考資料",
+  smaTitle: "脊髓肌肉萎縮症（SMA）",
+  topics: "主題",
+  onThisPage: "本頁內容",
+  reviewedBy: "覆核：{reviewer}",
+  reference: "參考資料 {number}",
+  organizations: "機構及指南",
 };
 
 const sim: typeof eng = {
@@ -21,6 +35,13 @@ const sim: typeof eng = {
   noTopics: "本页内容正在更新。请稍后再来，或联系我们咨询。",
   glossary: "词汇浅释",
   sources: "资料来源",
+  references: "参考资料",
+  smaTitle: "脊髓性肌萎缩症（SMA）",
+  topics: "主题",
+  onThisPage: "本页内容",
+  reviewedBy: "审核：{reviewer}",
+  reference: "参考资料 {number}",
+  organizations: "机构与指南",
 };
 
 export const smaPublicWords: Localized<typeof eng> = { eng, tra, sim };

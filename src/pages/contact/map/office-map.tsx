@@ -3,7 +3,7 @@ import { fill } from "../../../core/locale/fill";
 import { useWords } from "../../../core/locale/lang-context";
 import { useSiteDetails } from "../../../core/site/frame/site-details-context";
 import { InlineScript } from "../../../core/site/security/inline-script";
-import { mapWords } from "../words";
+import { contactPageWords } from "../words";
 import css from "./map.css?url";
 import mapScript from "./open-map.ts?worker&url";
 import type { MapSettings } from "./settings";
@@ -26,7 +26,7 @@ export interface MapSource {
 
 /** A button that loads a map of the office in its own place; nothing is fetched from elsewhere before. */
 export function OfficeMap({ point, source }: { point: MapPoint; source: MapSource }) {
-  const words = useWords(mapWords);
+  const words = useWords(contactPageWords);
   const { name } = useSiteDetails();
   const settings: MapSettings = {
     point,

@@ -2,6 +2,7 @@ import type { Metadata } from "sharp";
 import { Problem } from "../../../api/problem";
 import { requireTooHeavy, WorkerThread } from "../../../threads/worker-thread.server";
 import { heavyWork } from "../../memory-budget.server";
+import { fileProblems } from "../../problems";
 import { MAX_WHOLE } from "./heic-to-image.server";
 
 /** Its memory goes back with the thread after each photo, since the library's never shrinks. */
@@ -25,8 +26,8 @@ export async function convertHeic(
   const made = await heavyWork.within(READING + decoded, () =>
     converter.run("heicToImage", bytes).catch(failed),
   );
-  if (made === "imageTooHeavy" || made === "imageTooLarge") throw new Problem(413, made);
-  if (typeof made === "string") throw new Problem(415, made);
+  if (made === "imageTooHeavy" || made === "imageTooLarge") throw new Problem(413, fileProblems[made]);
+  if (typeof made === "string") throw new Problem(415, fileProblems[made]);
   return made;
 }
 

@@ -1,0 +1,25 @@
+import { ownProblems } from "../locale/words/problems";
+
+/** The problems of an entry or a list of entries. */
+export const contentProblems = ownProblems({
+  textTooHeavy: {
+    eng: "This text is too complicated to save. Paste it again without its formatting.",
+    tra: "這段文字的格式過於複雜，無法儲存。請以不帶格式的方式重新貼上。",
+    sim: "这段文字的格式过于复杂，无法保存。请以不带格式的方式重新粘贴。",
+  },
+  unknownEntry: {
+    eng: "This entry does not exist or has been deleted.",
+    tra: "此項目不存在或已被刪除。",
+    sim: "该项目不存在或已被删除。",
+  },
+  tooManyEntries: {
+    eng: "There are as many of these as there can be. Delete one first.",
+    tra: "數目已達上限，請先刪除一項。",
+    sim: "数量已达上限，请先删除一项。",
+  },
+  entriesChanged: {
+    eng: "Somebody added or deleted one meanwhile. Load the list again, then put it in order.",
+    tra: "期間有人新增或刪除了項目。請重新載入清單，然後再排序。",
+    sim: "期间有人添加或删除了项目。请重新加载列表，然后再排序。",
+  },
+});
