@@ -15,7 +15,7 @@ const COMPOSITION =
 const FEATURE = "^src/features/([^/]+)/";
 const STAFF_SCREENS = "^src/(features/[^/]+|core|pages)/staff/";
 /** What a feature, and all of them together, give to the staff area. */
-const BROWSER_HALF = "^src/features/([^/]+/|index\\.)browser\\.ts$|^src/core/screens\\.ts$";
+const BROWSER_HALF = "^src/features/([^/]+[/.])browser\\.ts$|^src/core/screens\\.ts$";
 const TEST = "\\.test\\.tsx?$|^test/|^src/.+/test(ing)?/";
 /** What only the staff area may download: together they are several times the size of a public page. */
 const STAFF_LIBRARIES = "node_modules/(@tiptap|prosemirror-|zod/)";

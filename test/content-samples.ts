@@ -9,8 +9,8 @@ type Make = (app: TestApp, staff: Headers) => Promise<unknown>;
 
 const isList = (type: object): type is ContentList => "one" in type;
 
-/** What a save takes of a new entry of a type. */
-const entryOf = ({ shared, texts }: ContentList) => ({
+/** What a save takes of an entry of a type. */
+export const entryOf = ({ shared, texts }: Pick<ContentList, "shared" | "texts">) => ({
   ...samplesOf(shared),
   ...localized(() => samplesOf(texts)),
 });

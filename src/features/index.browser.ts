@@ -12,6 +12,7 @@ import media from "./media/browser";
 import news from "./news/browser";
 import notes from "./notes/browser";
 import organization from "./organization/browser";
+import { pages } from "./pages.browser";
 import receipts from "./receipts/browser";
 import redirects from "./redirects/browser";
 import siteDetails from "./site-details/browser";
@@ -21,6 +22,7 @@ import volunteer from "./volunteer/browser";
 
 /** The staff area's half of every feature. Within a section of the menu, and among first steps, in this order. */
 export const allScreens: readonly Screens[] = [
+  pages,
   siteDetails,
   news,
   notes,

@@ -12,6 +12,7 @@ import media from "./media/feature.server";
 import news from "./news/feature.server";
 import notes from "./notes/feature.server";
 import organization from "./organization/feature.server";
+import { pages } from "./pages.server";
 import { receipts } from "./receipts.server";
 import redirects from "./redirects/feature.server";
 import siteDetails from "./site-details/feature.server";
@@ -38,6 +39,7 @@ export const features: readonly Feature[] = [
   sma,
   siteDetails,
   redirects,
+  pages,
   backup,
   activity,
 ];

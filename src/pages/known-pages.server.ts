@@ -1,15 +1,16 @@
 import { accessibilityTexts } from "../charity/accessibility-texts";
-import { homeTexts } from "../charity/home-texts";
 import { privacyTexts } from "../charity/privacy-texts";
+import { publishedRecord } from "../core/content/store/published.server";
 import { fill } from "../core/locale/fill";
 import { siteWords } from "../core/locale/words/public";
 import type { KnownPage } from "../core/site/discovery/known-pages.server";
+import { home } from "./home/definition";
 
 /** The pages that belong to no feature, or compose several. */
 export const sitePages: readonly KnownPage[] = [
   {
     path: "/",
-    title: (lang) => homeTexts.hero.title[lang],
+    title: async (lang, _, db) => (await publishedRecord(db, home))[lang].hero.title,
     picture: { motif: "walk", palette: "dawn", seed: 3 },
   },
   {

@@ -18,7 +18,8 @@ const core = programs.filter((path) => path.startsWith("src/core/"));
  */
 const ALLOWED: readonly { from: RegExp; to: RegExp }[] = [
   { from: /^src\/features\/index\.(server|browser)\.ts$/, to: /^[\w-]+\/(feature\.server|browser)$/ },
-  { from: /^src\/features\/(enquiries|receipts)\.server\.ts$/, to: /./ },
+  { from: /^src\/features\/(enquiries|receipts|pages)\.server\.ts$/, to: /./ },
+  { from: /^src\/features\/pages\.browser\.ts$/, to: /^pages\/browser$/ },
   { from: /^src\/pages\/(?!staff\/)/, to: /./ },
   { from: /^src\/pages\/staff\//, to: /^accounts\/contract$/ },
   { from: /^(server|staff|backup|restore)\.ts$|^src\/prepare\.server\.ts$/, to: /^(accounts|backup)\// },
@@ -47,10 +48,10 @@ it("finds who names a feature", () => {
   expect(reached("src/prepare.server.ts")).toContain("accounts/first-account.server");
 });
 
-// By a name in quotes core would know a feature as well. Accounts and media are what it calls its own, too.
+// By a name in quotes core would know a feature as well. Accounts, media and pages are what it calls its own, too.
 it("is said in core of no feature by its name", () => {
   const quoted = new RegExp(
-    `["'\`](${names.filter((name) => !/^(accounts|media)$/.test(name)).join("|")})["'\`]`,
+    `["'\`](${names.filter((name) => !/^(accounts|media|pages)$/.test(name)).join("|")})["'\`]`,
   );
   expect(core.filter((path) => quoted.test(textOf(path)))).toEqual([]);
 });

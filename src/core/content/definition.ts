@@ -30,6 +30,8 @@ export interface CompleteLanguages<Content = AnyContent> {
 interface Description<Name extends string, Shared extends Fields, Texts extends Fields> {
   /** Its name in the journal, the database and the addresses of its calls, which never changes. */
   readonly name: Name;
+  /** Id of its one entry, of a type whose every entry has fields of its own: a definition for each. */
+  readonly id?: string;
   /** What an entry has once, whatever the language. */
   readonly shared: Shared;
   /** What it has in each language. */
@@ -37,6 +39,8 @@ interface Description<Name extends string, Shared extends Fields, Texts extends 
   readonly rules?: readonly Rule<ContentOf<Shared, Texts>>[];
   /** What an entry begins with, in place of nothing. */
   readonly first?: Partial<KeptFields<Shared>>;
+  /** The texts that an entry begins with in each language, in place of none. */
+  readonly firstTexts?: Localized<KeptFields<Texts>>;
   /** The texts that visitors need in a language, where one that is missing makes the language so; or what tells it. */
   readonly complete: readonly (keyof Texts & string)[] | CompleteLanguages<ContentOf<Shared, Texts>>;
 }

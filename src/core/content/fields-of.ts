@@ -1,6 +1,7 @@
-import { localized } from "../locale/lang";
+import { LANGS, localized } from "../locale/lang";
 import type { Content, ContentType } from "./definition";
 import type { Field, Fields, KeptFields, MediaUse } from "./field";
+import type { GroupField, GroupsField, LocalizedField } from "./kinds/group";
 
 const named = (fields: Fields): [string, Field][] => Object.entries(fields);
 
@@ -33,7 +34,50 @@ export function samplesOf(fields: Fields): Record<string, unknown> {
 }
 
 /** What an entry says that nobody has saved, and of what was not asked for at its last save. */
-export function unsaved<T extends ContentType>({ shared, texts, first }: T): Content<T> {
+export function unsaved<T extends ContentType>({ shared, texts, first, firstTexts }: T): Content<T> {
+  const said = localized((lang) => firstTexts?.[lang] ?? emptyOf(texts));
   // TypeScript does not see that the parts of a type that it does not know yet make up its content.
-  return { ...emptyOf(shared), ...localized(() => emptyOf(texts)), ...first } as unknown as Content<T>;
+  return { ...emptyOf(shared), ...said, ...first } as unknown as Content<T>;
+}
+
+/** What is given of the fields, and of what is not, the rest; so also within groups, but not within lists. */
+export function withRest(fields: Fields, given: Values, rest: Values): Values {
+  const said = Object.entries(given).filter(([, value]) => value !== undefined);
+  const groups = named(fields).filter(([name, { kind }]) => kind === "group" && given[name] !== undefined);
+  const inner = groups.map(([name, group]) => [
+    name,
+    withRest((group as GroupField<Fields>).fields, given[name] as Values, (rest[name] ?? {}) as Values),
+  ]);
+  return { ...rest, ...Object.fromEntries([...said, ...inner]) };
+}
+
+/** Makes the new value of a field that has no others in it; `path` is its own. */
+type MapField = (field: Field, value: unknown, path: string) => unknown;
+
+/** The values with those of the fields, and of fields within them, as `map` makes them; what is not given stays so. */
+export async function mapFields(fields: Fields, values: Values, map: MapField, path = ""): Promise<Values> {
+  const mapped = { ...values };
+  for (const [name, field] of named(fields)) {
+    if (values[name] === undefined) continue;
+    mapped[name] = await mapField(field, values[name], map, path === "" ? name : `${path}.${name}`);
+  }
+  return mapped;
+}
+
+async function mapField(field: Field, value: unknown, map: MapField, path: string): Promise<unknown> {
+  switch (field.kind) {
+    case "group":
+      return mapFields((field as GroupField<Fields>).fields, value as Values, map, path);
+    case "groups":
+    case "alignedGroups": {
+      const { fields } = field as unknown as GroupsField<Fields>;
+      return Promise.all((value as Values[]).map((row, at) => mapFields(fields, row, map, `${path}.${at}`)));
+    }
+    case "localized": {
+      const { of } = field as LocalizedField<Field>;
+      return mapFields(Object.fromEntries(LANGS.map((lang) => [lang, of])), value as Values, map, path);
+    }
+    default:
+      return map(field, value, path);
+  }
 }

@@ -5,12 +5,12 @@ import type { Database } from "../db/database.server";
 import { pagesOf, partOfPage } from "../db/paging.server";
 import type { Action } from "../journal/actions";
 import type { Change } from "../journal/journal.server";
-import { DEFAULT_LANG } from "../locale/lang";
+import { DEFAULT_LANG, localized } from "../locale/lang";
 import { mediaRegistry, requireImages, requirePdfs } from "../media/registry.server";
 import type { CardsQuery, ListedEntry } from "./calls";
 import type { Content, ContentList, ContentRecord, ContentType, Entry } from "./definition";
 import type { MediaUse } from "./field";
-import { mediaOf, unsaved } from "./fields-of";
+import { mediaOf, unsaved, withRest } from "./fields-of";
 import { namePdfs } from "./kinds/name-pdfs.server";
 import type { Prepared } from "./prepare.server";
 import { contentProblems } from "./problems.server";
@@ -133,7 +133,7 @@ export function listActions<T extends ContentList>(type: T) {
 }
 
 /** What the calls of a single record do; of a type that has one for each of its places, that of `id`. */
-export function recordActions<T extends ContentRecord>(type: T, id?: string) {
+export function recordActions<T extends ContentRecord>(type: T, id = type.id) {
   return {
     read: (db: Database) => publishedRecord(db, type, id),
 
@@ -170,14 +170,18 @@ export function changed<Answer extends object>(
 
 /** The content to keep: what was not given is as `before`, or empty. */
 function completed<T extends ContentType>(type: T, given: Given<T>, before?: Entry<T>): Content<T> {
-  const empty = unsaved(type);
-  const names = Object.keys(empty);
-  const values = given as Record<string, unknown>;
-  const former = (before ?? empty) as Record<string, unknown>;
-  return Object.fromEntries(
-    names.map((name) => [name, values[name] === undefined ? former[name] : values[name]]),
-  ) as Content<T>;
+  const former = (before ?? unsaved(type)) as Values;
+  const { texts, shared } = type;
+  const values = given as Values;
+  const kept = localized((lang) => withRest(texts, (values[lang] ?? {}) as Values, former[lang] as Values));
+  const own = Object.keys(shared).map((name) => [
+    name,
+    values[name] === undefined ? former[name] : values[name],
+  ]);
+  return { ...Object.fromEntries(own), ...kept } as Content<T>;
 }
+
+type Values = Record<string, unknown>;
 
 /**
  * The content as it is kept, once its files are known to be there.

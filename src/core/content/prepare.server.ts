@@ -3,7 +3,8 @@ import { LANGS, type Localized, localized } from "../locale/lang";
 import { sanitizeInTurn } from "../richtext/sanitize-long.server";
 import { requireTooHeavy } from "../threads/worker-thread.server";
 import type { ContentType } from "./definition";
-import type { Fields } from "./field";
+import type { Field } from "./field";
+import { mapFields } from "./fields-of";
 import { LONGEST_RICH_TEXT } from "./kinds/text";
 import { contentProblems } from "./problems.server";
 import { type DerivedTexts, deriveTexts } from "./store/derived.server";
@@ -23,22 +24,23 @@ export async function prepare<Given extends object>(
   given: Given,
   path: string,
 ): Promise<{ clean: Given; prepared: Prepared }> {
-  const clean = { ...given } as Texts;
-  await sanitizeFields(type.shared, clean, path);
-  const texts: Localized<Texts> = localized(() => ({}));
-  for (const lang of LANGS) {
-    texts[lang] = { ...(clean[lang] as Texts) };
-    await sanitizeFields(type.texts, texts[lang], `${path}${lang}.`);
-  }
-  return { clean: { ...clean, ...texts } as Given, prepared: deriveTexts(type, texts) };
+  const clean = await sanitizedEntry(type, given, path);
+  return { clean, prepared: deriveTexts(type, clean as Localized<Texts>) };
 }
 
-async function sanitizeFields(fields: Fields, values: Texts, path: string): Promise<void> {
-  for (const [name, { kind }] of Object.entries(fields)) {
-    const value = values[name];
-    if (kind === "richText" && typeof value === "string")
-      values[name] = await sanitized(value, `${path}${name}`);
-  }
+/** The same without what follows from the texts, of which it may leave out some. */
+export async function sanitizedEntry<Given extends object>(
+  type: ContentType,
+  given: Given,
+  path: string,
+): Promise<Given> {
+  const clean = (field: Field, value: unknown, own: string) =>
+    field.kind === "richText" && typeof value === "string" ? sanitized(value, `${path}${own}`) : value;
+  const entry = (await mapFields(type.shared, given as Texts, clean)) as Texts;
+  const texts: Localized<Texts> = localized(() => ({}));
+  for (const lang of LANGS)
+    texts[lang] = await mapFields(type.texts, { ...(entry[lang] as Texts) }, clean, lang);
+  return { ...entry, ...texts } as Given;
 }
 
 async function sanitized(html: string, path: string): Promise<string> {

@@ -2,8 +2,8 @@ import * as z from "zod";
 import { editedVersion } from "../api/shapes";
 import { type Localized, localized } from "../locale/lang";
 import type { AnyContent, ContentType } from "./definition";
-import type { Fields } from "./field";
-import { inputsOf, outputsOf } from "./kinds/group";
+import type { Field, Fields } from "./field";
+import { type GroupField, inputsOf, outputsOf } from "./kinds/group";
 
 type Inputs<F extends Fields> = { -readonly [Name in keyof F]: F[Name]["input"] };
 type Outputs<F extends Fields> = { -readonly [Name in keyof F]: F[Name]["output"] };
@@ -49,6 +49,24 @@ export function recordSchema<T extends ContentType>(type: T): RecordSchema<T> {
 export function editSchema<T extends ContentType>(type: T): EditSchema<T> {
   const named = { _id: z.string().min(1), version: editedVersion };
   return withRules(type, z.object({ ...inputShape(type), ...named })) as unknown as EditSchema<T>;
+}
+
+/** The schema of what a save takes of a record of which it may leave out anything: that stays as it was. */
+export function partSchema(type: ContentType): z.ZodObject {
+  const named = { _id: z.string().min(1), version: editedVersion };
+  const texts = localized(() => z.object(partsOf(type.texts)).optional());
+  return withRules(type, z.object({ ...partsOf(type.shared), ...texts, ...named }));
+}
+
+const partsOf = (fields: Fields): z.ZodRawShape =>
+  Object.fromEntries(Object.entries(fields).map(([name, each]) => [name, partOf(each)]));
+
+function partOf(field: Field): z.ZodType {
+  if (field.kind === "group") return z.object(partsOf((field as GroupField<Fields>).fields)).optional();
+  const { input } = field;
+  // Where it is left out a default would be in its place.
+  const bare = input instanceof z.ZodDefault || input instanceof z.ZodPrefault ? input.unwrap() : input;
+  return (bare as z.ZodType).optional();
 }
 
 /** The schema of an entry as it is answered. */

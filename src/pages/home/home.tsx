@@ -1,9 +1,9 @@
-import { homeTexts } from "../../charity/home-texts";
 import { DonateArt } from "../../core/art/donate-art";
 import { EmptyBranch } from "../../core/art/empty-branch";
 import { SectionBreak } from "../../core/art/section-break";
 import { SmaArt } from "../../core/art/sma-art";
 import { depsContext } from "../../core/deps.server";
+import { paragraphsIn } from "../../core/locale/in-language";
 import { useLang, useWords } from "../../core/locale/lang-context";
 import { Phrase } from "../../core/locale/phrase";
 import { localeContext } from "../../core/locale/request-lang.server";
@@ -13,7 +13,9 @@ import { PageHead } from "../../core/site/frame/page-head";
 import { featured } from "../../features/news/featured.server";
 import { NewsCardItem } from "../../features/news/public/card";
 import { type CardView, cardViews } from "../../features/news/public/news-view.server";
+import { pageTexts } from "../../features/pages/page-texts.server";
 import type { Route } from "./+types/home";
+import { type HomeTexts, home } from "./definition";
 import { HeroTree } from "./hero-tree";
 import { homePageWords } from "./words";
 
@@ -23,24 +25,24 @@ export const handle = { linksStyle: true };
 export async function loader({ context }: Route.LoaderArgs) {
   const { lang } = context.get(localeContext);
   const { db } = context.get(depsContext);
-  return { news: await cardViews(db, await featured(db), lang) };
+  return { texts: await pageTexts(context, home), news: await cardViews(db, await featured(db), lang) };
 }
 
-export default function Home({ loaderData: { news } }: Route.ComponentProps) {
+export default function Home({ loaderData: { texts, news } }: Route.ComponentProps) {
   const lang = useLang();
   const words = useWords(homePageWords);
-  const { hero } = homeTexts;
+  const { hero, smaSummary, points, donation } = texts;
   return (
     <>
-      <PageHead description={hero.lead[lang]} path="/" />
+      <PageHead description={hero.lead} path="/" />
       <section className="hero">
         <HeroTree className="hero-art" />
         <div className="content hero-text">
           <div>
             <h1>
-              <Phrase text={hero.title[lang]} lang={lang} />
+              <Phrase text={hero.title} lang={lang} />
             </h1>
-            <p className="lead">{hero.lead[lang]}</p>
+            <p className="lead">{hero.lead}</p>
             <p className="actions">
               <SiteLink className="button button-main" to="/sma">
                 {words.smaMore}
@@ -52,10 +54,10 @@ export default function Home({ loaderData: { news } }: Route.ComponentProps) {
           </div>
         </div>
       </section>
-      <SmaSummary />
-      <Points />
+      <SmaSummary {...smaSummary} />
+      {points.items.length > 0 && <Points {...points} />}
       <LatestNews news={news} />
-      <DonationBlock />
+      <DonationBlock {...donation} />
     </>
   );
 }
@@ -96,16 +98,14 @@ function LatestNews({ news }: { news: CardView[] }) {
 }
 
 /** What SMA is, in two paragraphs, and the way to the rest. */
-function SmaSummary() {
-  const lang = useLang();
-  const { title, paragraphs } = homeTexts.smaSummary;
+function SmaSummary({ title, text }: HomeTexts["smaSummary"]) {
   return (
     <section className="section section-leaf" aria-labelledby="sma-summary">
       <div className="content split">
         <div className="stack measure">
-          <h2 id="sma-summary">{title[lang]}</h2>
-          {paragraphs.map((paragraph) => (
-            <p key={paragraph.eng}>{paragraph[lang]}</p>
+          <h2 id="sma-summary">{title}</h2>
+          {paragraphsIn(text).map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
           ))}
           <p>
             <SiteLink className="button button-quiet" to="/sma">
@@ -120,17 +120,15 @@ function SmaSummary() {
 }
 
 /** Why a gift helps, and the way to give. */
-function DonationBlock() {
-  const lang = useLang();
+function DonationBlock({ title, text }: HomeTexts["donation"]) {
   const words = useWords(homePageWords);
   const shared = useSiteWords();
-  const { title, text } = homeTexts.donation;
   return (
     <section className="section section-blush" aria-labelledby="donation">
       <div className="content split split-reverse">
         <div className="stack measure">
-          <h2 id="donation">{title[lang]}</h2>
-          <p>{text[lang]}</p>
+          <h2 id="donation">{title}</h2>
+          <p>{text}</p>
           <p className="actions">
             <SiteLink className="button button-donate" to="/donate">
               {shared.donate}
@@ -146,16 +144,14 @@ function DonationBlock() {
   );
 }
 
-/** Who we are in nine points, behind Learn more / Close. */
-function Points() {
-  const lang = useLang();
+/** Who we are in some points, behind Learn more / Close. */
+function Points({ title, lead, items }: HomeTexts["points"]) {
   const words = useWords(homePageWords);
-  const { title, lead, items } = homeTexts.points;
   return (
     <section className="section points-section" aria-labelledby="points">
       <div className="content">
-        <h2 id="points">{title[lang]}</h2>
-        <p className="lead measure">{lead[lang]}</p>
+        <h2 id="points">{title}</h2>
+        <p className="lead measure">{lead}</p>
         <details className="points">
           <summary className="button button-quiet">
             <span className="when-closed">{words.learnMore}</span>
@@ -163,9 +159,9 @@ function Points() {
           </summary>
           <ul className="points-list">
             {items.map((point) => (
-              <li key={point.title.eng}>
-                <h3>{point.title[lang]}</h3>
-                <p>{point.text[lang]}</p>
+              <li key={point.title}>
+                <h3>{point.title}</h3>
+                <p>{point.text}</p>
               </li>
             ))}
           </ul>

@@ -3,8 +3,8 @@ import { LANGS } from "../../locale/lang";
 import { cleanFileName } from "../../media/file-name.server";
 import { mediaRegistry } from "../../media/registry.server";
 import type { Content, ContentType } from "../definition";
-import type { Field, Fields, Kept } from "../field";
-import type { GroupField, GroupsField, LocalizedField } from "./group";
+import type { Field, Kept } from "../field";
+import { mapFields } from "../fields-of";
 import type { PdfField } from "./media";
 
 type Values = Record<string, unknown>;
@@ -18,35 +18,11 @@ export async function namePdfs<T extends ContentType>(
   type: T,
   content: Content<T>,
 ): Promise<Content<T>> {
-  const named = await namedIn(db, type.shared, content as Values);
-  for (const lang of LANGS) named[lang] = await namedIn(db, type.texts, named[lang] as Values);
+  const name = ({ kind }: Field, value: unknown) =>
+    kind === "pdf" ? namedPdf(db, value as Kept<PdfField>) : value;
+  const named: Values = { ...(await mapFields(type.shared, content as Values, name)) };
+  for (const lang of LANGS) named[lang] = await mapFields(type.texts, named[lang] as Values, name);
   return named as Content<T>;
-}
-
-async function namedIn(db: Database, fields: Fields, values: Values): Promise<Values> {
-  const named = { ...values };
-  for (const [name, field] of Object.entries(fields)) named[name] = await namedValue(db, field, named[name]);
-  return named;
-}
-
-async function namedValue(db: Database, field: Field, value: unknown): Promise<unknown> {
-  switch (field.kind) {
-    case "pdf":
-      return namedPdf(db, value as Kept<PdfField>);
-    case "group":
-      return namedIn(db, (field as GroupField<Fields>).fields, value as Values);
-    case "groups":
-    case "alignedGroups": {
-      const { fields } = field as unknown as GroupsField<Fields>;
-      return Promise.all((value as Values[]).map((each) => namedIn(db, fields, each)));
-    }
-    case "localized": {
-      const { of } = field as LocalizedField<Field>;
-      return namedIn(db, Object.fromEntries(LANGS.map((lang) => [lang, of])), value as Values);
-    }
-    default:
-      return value;
-  }
 }
 
 async function namedPdf(db: Database, { pdfId, originalFilename }: Kept<PdfField>): Promise<Kept<PdfField>> {

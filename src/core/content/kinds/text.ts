@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { isWebAddress, lines as linesInput, onOneLine, trimmed } from "../../api/shapes";
-import { asideText, mediaIds, proseText } from "../../richtext/text";
+import { asideText, isBlank, mediaIds, proseText } from "../../richtext/text";
 import { type Field, field } from "../field";
 import { parseVideo } from "./video-address";
 
@@ -49,9 +49,14 @@ export type PlainTextField = Field<"text", z.ZodType<string, string | undefined>
 
 const tidy = (text: string) => text.toWellFormed().replaceAll(/\r\n?/g, "\n").trim();
 
-/** A plain text of several lines; an empty line stands between paragraphs. `max` in characters as they are sent. */
-export function text({ max = 10_000 }: { max?: number } = {}): PlainTextField {
-  const input = z.string().max(max).default("").transform(tidy);
+/**
+ * A plain text of several lines; an empty line stands between paragraphs.
+ * @param max characters as they are sent
+ * @param needed whether it may not be blank
+ */
+export function text({ max = 10_000, needed = false } = {}): PlainTextField {
+  const given = z.string().max(max).overwrite(tidy);
+  const input = needed ? given.min(1) : given.default("");
   const words = (value: string) => [value];
   return {
     ...field("text", { input, output: z.string(), empty: () => "", text: words, sample: "Words" }),
@@ -79,10 +84,16 @@ export const LONGEST_RICH_TEXT = 300_000;
 
 export type RichTextField = Field<"richText", z.ZodType<string, string | undefined>, z.ZodString>;
 
-/** A text with headings, lists, tables, links and images: HTML, which the server sanitises before it is kept. */
-export function richText(): RichTextField {
+/**
+ * A text with headings, lists, tables, links and images: HTML, which the server sanitises before it is kept.
+ * @param needed whether it may not be blank
+ */
+export function richText({ needed = false } = {}): RichTextField {
+  const given = z.string().max(LONGEST_RICH_TEXT);
   return field("richText", {
-    input: z.string().max(LONGEST_RICH_TEXT).default(""),
+    input: needed
+      ? given.refine((html) => !isBlank(html), { params: { key: "missing" } })
+      : given.default(""),
     output: z.string(),
     empty: () => "",
     text: (value) => [proseText(value), asideText(value)],

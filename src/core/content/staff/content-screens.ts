@@ -140,7 +140,7 @@ export interface RecordScreens {
 
 /** A screen of a single record that saves in a way of its own; its title and help are as on every other. */
 export interface OwnScreen<Shown = unknown> {
-  type: ContentRecord;
+  type: { name: string; words: Localized<{ title: string }> };
   read(): Promise<Shown>;
   View: ComponentType<{ shown: Shown }>;
 }

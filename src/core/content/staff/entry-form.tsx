@@ -16,6 +16,7 @@ import type { FieldWords } from "../type-words";
 import type { FormSlots } from "./content-screens";
 import { FieldInput } from "./field-input";
 import { FieldInputs } from "./field-inputs";
+import { FirstTextContext, firstTextOf } from "./first-text";
 import { contentIn, type EntryForm, isInNone } from "./form-of";
 import { partsOf, pathLabel, readable } from "./labels";
 import { LanguageEditors, lastTextOf, type ShownLanguages, WayOn } from "./language-editors";
@@ -77,28 +78,32 @@ export function EntryFormView({
       beside={slots.beside?.(draft, stored)}
     >
       {slots.above?.(draft, stored)}
-      <div className={Object.keys(besides).length > 0 ? "entry-form" : undefined}>
-        <div className="entry-form-main stack">
-          <FieldInputs fields={{ ...main, ...rowsAbove }} {...given} />
-          {Object.keys(byLanguage).length > 0 && (
-            <LanguageEditors
-              complete={completeness(type, contentIn(type, form) as unknown as AnyContent)}
-              languages={languages}
-            >
-              {(each) => (
-                <TextInputs {...{ fields: byLanguage, words, draft, lang: each, prefix, slots, languages }} />
-              )}
-            </LanguageEditors>
+      <FirstTextContext value={firstTextOf(type, prefix)}>
+        <div className={Object.keys(besides).length > 0 ? "entry-form" : undefined}>
+          <div className="entry-form-main stack">
+            <FieldInputs fields={{ ...main, ...rowsAbove }} {...given} />
+            {Object.keys(byLanguage).length > 0 && (
+              <LanguageEditors
+                complete={completeness(type, contentIn(type, form) as unknown as AnyContent)}
+                languages={languages}
+              >
+                {(each) => (
+                  <TextInputs
+                    {...{ fields: byLanguage, words, draft, lang: each, prefix, slots, languages }}
+                  />
+                )}
+              </LanguageEditors>
+            )}
+            <FieldInputs fields={{ ...rowsBelow, ...beneath }} {...given} />
+            {slots.below?.(draft)}
+          </div>
+          {Object.keys(besides).length > 0 && (
+            <Rail>
+              <FieldInputs fields={besides} {...given} />
+            </Rail>
           )}
-          <FieldInputs fields={{ ...rowsBelow, ...beneath }} {...given} />
-          {slots.below?.(draft)}
         </div>
-        {Object.keys(besides).length > 0 && (
-          <Rail>
-            <FieldInputs fields={besides} {...given} />
-          </Rail>
-        )}
-      </div>
+      </FirstTextContext>
     </DraftForm>
   );
 }

@@ -2,6 +2,7 @@ import { type ComponentType, Fragment, type ReactNode } from "react";
 import type { Lang } from "../../locale/lang";
 import type { Field, Fields } from "../field";
 import { type FieldWords, wordsOfField } from "../type-words";
+import { BackToFirst } from "./first-text";
 import type { FieldInputProps } from "./input-props";
 
 type InputComponent = ComponentType<Omit<FieldInputProps, "inner">>;
@@ -60,6 +61,10 @@ export function FieldInputs({
           path={`${path}${name}`}
           errorsAt={errorsAt}
           lang={lang}
+        />
+        <BackToFirst
+          {...{ label: worded.label, path: `${path}${name}`, value: values[name] }}
+          onChange={(change) => onChange(name, change)}
         />
         {below?.(name, field, worded.label)}
       </Fragment>

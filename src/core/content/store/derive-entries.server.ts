@@ -1,9 +1,9 @@
 import { setImmediate } from "node:timers/promises";
 import type { Database } from "../../db/database.server";
 import { takeTurn } from "../../db/write-turn.server";
-import type { Content, ContentType } from "../definition";
-import { unsaved } from "../fields-of";
+import type { ContentType } from "../definition";
 import { derive, EDITION, isList, sortOf } from "./derived.server";
+import { wholeRecord } from "./published.server";
 import { keepDerived, keepUses } from "./store.server";
 import type { ContentTables, EntryRow } from "./tables.server";
 
@@ -49,13 +49,13 @@ async function deriveOne(
   type: ContentType,
   { content: json, at, ...row }: EntryRow & { content: string; at: string },
 ): Promise<void> {
-  const content = { ...unsaved(type), ...(JSON.parse(json) as Content<ContentType>) };
+  const { _id, version, ...content } = wholeRecord(type, { ...JSON.parse(json), _id: row.id, version: 0 });
   const derived = derive(type, content);
   const made = {
     ...derived.titles,
     sort: await sortOf(tx, type, { id: row.id, content, sort: row.sort }),
     // What a record was not asked for at its last save is as it begins, whatever that is by then.
-    summary: isList(type) ? derived.summary : json,
+    summary: isList(type) || type.id !== undefined ? derived.summary : json,
     changed: at === UNKNOWN ? "" : at,
     derived: EDITION,
   };
@@ -82,5 +82,6 @@ const outdated = (db: Database, type: ContentType, last: string) =>
         .onRef("version.number", "=", "entry.published"),
     )
     .where("entry.type", "=", type.name)
+    .$if(type.id !== undefined, (query) => query.where("entry.id", "=", type.id ?? ""))
     .where("entry.id", ">", last)
     .where("entry.derived", "<>", EDITION);

@@ -1,10 +1,10 @@
 import type { Database } from "../../db/database.server";
 import { collationKey } from "../../locale/collation.server";
-import { LANGS, type Lang, type Localized } from "../../locale/lang";
+import { LANGS, type Lang, type Localized, localized } from "../../locale/lang";
 import { inOneScript } from "../../locale/one-script.server";
 import { searchText } from "../../locale/search-text";
 import { cardOf, facetsOf, titleOf } from "../card";
-import type { Content, ContentList, ContentRecord, ContentType } from "../definition";
+import type { AnyContent, Content, ContentList, ContentRecord, ContentType } from "../definition";
 import type { MediaUse } from "../field";
 import { mediaOf, textOf } from "../fields-of";
 import type { ContentTables, TitleKeys } from "./tables.server";
@@ -13,7 +13,7 @@ import type { ContentTables, TitleKeys } from "./tables.server";
 export interface Derived {
   /** JSON of the content. */
   content: string;
-  /** JSON of what lists show; of a single record all of it, so that one row says it. */
+  /** JSON of what lists show; of a single record all of it, so that one row says it, or its name where there are several. */
   summary: string;
   titles: TitleKeys;
   facets: readonly string[];
@@ -31,6 +31,16 @@ export const EDITION = 5;
 
 /** A list that may have many entries: all of its definition that is used here. */
 export const isList = (type: ContentType): type is ContentList => "one" in type;
+
+/** One of several records of a type, each of which is called by its own name. */
+const isOneOfSeveral = (type: ContentType): type is ContentRecord => type.id !== undefined;
+
+/** JSON of what is known of an entry without reading it; `whole` is all of it. */
+function summaryOf(type: ContentType, content: AnyContent, whole: string): string {
+  if (isList(type)) return JSON.stringify(cardOf(type, content));
+  if (!isOneOfSeveral(type)) return whole;
+  return JSON.stringify({ title: localized((lang) => type.words[lang].title) });
+}
 
 /**
  * So many characters of each text are looked through, which is some twenty printed pages: to index more would keep
@@ -68,7 +78,7 @@ export function derive<T extends ContentType>(
   const whole = JSON.stringify(content);
   return {
     content: whole,
-    summary: isList(type) ? JSON.stringify(cardOf(type, content)) : whole,
+    summary: summaryOf(type, content as AnyContent, whole),
     titles: titleKeys((lang) => (isList(type) ? titleOf(type, content, lang) : "")),
     facets: isList(type) ? facetsOf(type.shared, content) : [],
     words: [shared, texts.words].filter((words) => words !== "").join("\n"),

@@ -1,9 +1,10 @@
 import type { Database } from "../../db/database.server";
 import type { Part } from "../../db/paging.server";
+import { type Localized, localized } from "../../locale/lang";
 import type { Card } from "../card";
 import type { Content, ContentList, ContentType, Entry } from "../definition";
 import type { Fields } from "../field";
-import { unsaved } from "../fields-of";
+import { unsaved, withRest } from "../fields-of";
 import type { Sorting } from "../sort";
 import { EDITION, isList } from "./derived.server";
 import { type Place, places, sortedIds, type Wanted } from "./places.server";
@@ -152,10 +153,20 @@ export function published<T extends ContentType>(database: Database, type: T) {
 export async function publishedRecord<T extends ContentType>(
   db: Database,
   type: T,
-  id?: string,
+  id = type.id,
 ): Promise<Entry<T>> {
   const entry = await (id === undefined ? onlyEntry(db, type) : published(db, type).find(id));
-  return { ...unsaved(type), ...(entry ?? { _id: id ?? type.name, version: 0 }) } as Entry<T>;
+  return wholeRecord(type, entry ?? { _id: id ?? type.name, version: 0 });
+}
+
+/** A record with what was not asked for at its last save, which is as its type begins. */
+export function wholeRecord<T extends ContentType>(
+  type: T,
+  entry: { _id: string; version: number } & Partial<Localized<object>>,
+): Entry<T> {
+  const begins = unsaved(type) as Localized<object>;
+  const texts = localized((lang) => withRest(type.texts, { ...entry[lang] }, { ...begins[lang] }));
+  return { ...begins, ...entry, ...texts } as unknown as Entry<T>;
 }
 
 /** Read from one row, since every page asks for the site's details. */

@@ -9,7 +9,7 @@ export interface KnownPage {
   /** Plain address, of one part: `/archive`. */
   path: `/${string}`;
   /** What its link preview says; `shortName` is the charity's. */
-  title: (lang: Lang, shortName: string) => string;
+  title: (lang: Lang, shortName: string, db: Database) => string | Promise<string>;
   picture: CoverPicture;
   /** False where search engines are not told of it. */
   listed?: false;

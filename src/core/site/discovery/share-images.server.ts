@@ -74,18 +74,18 @@ function parse(file: string): { page: string; lang: Lang } {
 }
 
 /** The card of a page by its name, or of an entry by the name of its feature and its id. */
-function cardOf(
+async function cardOf(
   deps: Pick<Deps, "db" | "media">,
   { features, sitePages }: Shared,
   name: string,
   lang: Lang,
   shortName: string,
-): ShareCard | Promise<ShareCard | undefined> | undefined {
+): Promise<ShareCard | undefined> {
   const pages = [...sitePages, ...features.flatMap((feature) => feature.pages ?? [])];
   const page = pages.find(({ path }) => sharePath(path, lang) === `/og/${name}.${lang}.jpg`);
   if (page) {
     const picture = async () => ({ svg: renderCover(page.picture) });
-    return { lang, title: page.title(lang, shortName), picture, coverId: null };
+    return { lang, title: await page.title(lang, shortName, deps.db), picture, coverId: null };
   }
   const of = features.find((feature) => feature.entries && name.startsWith(`${feature.name}-`));
   return of?.entries?.card(deps, name.slice(of.name.length + 1), lang);

@@ -1,0 +1,73 @@
+import { RotateCcw } from "lucide-react";
+import { createContext, useContext } from "react";
+import { flushSync } from "react-dom";
+import { fill } from "../../locale/fill";
+import { isLang } from "../../locale/lang";
+import { useWords } from "../../locale/lang-context";
+import { useStaffWords } from "../../locale/words/staff";
+import { fieldId } from "../../staff/fields/field-id";
+import { useBanner } from "../../staff/frame/banner";
+import type { ContentType } from "../definition";
+import type { Fields } from "../field";
+import type { GroupField } from "../kinds/group";
+import { contentWords } from "./words";
+
+/** Gives what the field at a path of the request began with; undefined where its type says nothing of that. */
+type FirstText = (path: string) => unknown;
+
+export const FirstTextContext = createContext<FirstText>(() => undefined);
+
+/** What the texts of a type begin with, by their paths in the request; a list as a whole. */
+export function firstTextOf({ texts, firstTexts }: ContentType, prefix: string): FirstText {
+  return (path) => {
+    const [lang = "", ...names] = path.slice(prefix.length).split(".");
+    return firstTexts && isLang(lang) ? valueAt(texts, firstTexts[lang], names) : undefined;
+  };
+}
+
+function valueAt(fields: Fields, values: unknown, [name = "", ...inner]: readonly string[]): unknown {
+  const field = fields[name];
+  const value = (values as Record<string, unknown>)[name];
+  if (!field || (field.kind !== "group" && inner.length > 0)) return undefined;
+  if (field.kind !== "group") return value;
+  return inner.length > 0 ? valueAt((field as GroupField<Fields>).fields, value, inner) : undefined;
+}
+
+interface BackToFirstProps {
+  label: string;
+  /** Path of the field in the request. */
+  path: string;
+  value: unknown;
+  onChange: (change: (before: unknown) => unknown) => void;
+}
+
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+
+/** Puts the text that a field began with back into it, where it says something else. Nothing is saved by that. */
+export function BackToFirst({ label, path, value, onChange }: BackToFirstProps) {
+  const words = useWords(contentWords);
+  const { undo } = useStaffWords();
+  const banner = useBanner();
+  const first = useContext(FirstTextContext)(path);
+  if (first === undefined || isSame(first, value)) return null;
+  const bringBack = () => {
+    flushSync(() => onChange(() => first));
+    // The button has gone; the field is there to go on in.
+    document.getElementById(fieldId(path))?.focus();
+    const action = { label: undo, run: () => onChange(() => value) };
+    banner({ text: fill(words.isAsFirst, { label }), action });
+  };
+  return (
+    <p className="copy-from">
+      <button
+        type="button"
+        className="button button-quiet"
+        aria-label={fill(words.copyFromInto, { said: words.backToFirst, label })}
+        onClick={bringBack}
+      >
+        <RotateCcw aria-hidden="true" size={18} />
+        {words.backToFirst}
+      </button>
+    </p>
+  );
+}

@@ -1,0 +1,9 @@
+import { type LatePage, pagesScreens } from "./pages/browser";
+
+/** The same pages as in `pages.server.ts`, each of which is fetched when its screen is opened. */
+const latePages: readonly LatePage[] = [
+  ["home", async () => (await import("../pages/home/definition")).home],
+];
+
+/** The screens on which staff edit the texts of the public pages. */
+export const pages = pagesScreens(latePages);

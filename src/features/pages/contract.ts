@@ -1,0 +1,43 @@
+import * as z from "zod";
+import { get, staffGet, write } from "../../core/api/contract";
+import { editedVersion, savedAs } from "../../core/api/shapes";
+import { localized } from "../../core/locale/lang";
+
+/** A page as it is answered; which texts it has in each language, its definition says. */
+const AnyPage = z.looseObject({
+  _id: z.string(),
+  /** Plain address at which visitors see it. */
+  address: z.string(),
+  version: z.number().int(),
+  ...localized(() => z.looseObject({})),
+});
+export type AnyPage = z.infer<typeof AnyPage>;
+
+/** What staff's list shows of a page. */
+const ListedPage = z.object({
+  _id: z.string(),
+  address: z.string(),
+  title: z.object(localized(() => z.string())),
+  complete: z.object(localized(() => z.boolean())),
+  /** When it was last saved, ISO 8601, UTC; `""` before its first save. */
+  changed: z.string(),
+});
+export type ListedPage = z.infer<typeof ListedPage>;
+
+export const pagesContract = {
+  all: get("/api/pages", {
+    summary: "The texts of every public page",
+    input: z.object({}),
+    output: z.object({ pages: z.array(AnyPage) }),
+  }),
+  cards: staffGet("/api/pagesList", {
+    summary: "What staff's list shows of every public page",
+    input: z.object({}),
+    output: z.object({ items: z.array(ListedPage) }),
+  }),
+  edit: write("/api/editPage", {
+    summary: "Replace texts of a public page; what is left out stays",
+    input: z.object({ page: z.looseObject({ _id: z.string().min(1), version: editedVersion }) }),
+    output: savedAs("page_id"),
+  }),
+};

@@ -1,0 +1,71 @@
+import { type ContentRecord, contentRecord } from "../../core/content/definition";
+import type { Fields, KeptFields } from "../../core/content/field";
+import type { GroupField } from "../../core/content/kinds/group";
+import type { RecordWords } from "../../core/content/type-words";
+import { type InAllLanguages, inEachLanguage } from "../../core/locale/in-language";
+import { LANGS, type Localized, localized } from "../../core/locale/lang";
+
+type NoFields = Record<never, never>;
+
+/** The texts of one public page that belong to the charity, as one record of the type `pages`. */
+export type Page<Texts extends Fields = Fields> = ContentRecord<"pages", NoFields, Texts> & {
+  readonly id: string;
+};
+
+/** What a page shows of its texts in the language of whoever reads it. */
+export type PageTexts<P extends Page> = KeptFields<P["texts"]>;
+
+interface PageParts<Texts extends Fields> {
+  /** Names the page in addresses, the journal and the database, and never changes. */
+  id: string;
+  /** Plain address at which visitors see it: `/about`. */
+  address: string;
+  /** Its texts in the order in which they stand on it; what stands together there is a group. */
+  texts: Texts;
+  /** The texts that it begins with. */
+  first: Localized<KeptFields<Texts>>;
+  /** What staff call it and its texts. */
+  words: InAllLanguages<Pick<RecordWords<NoFields, Texts>, "title" | "fields">>;
+}
+
+const SAVED: Localized = { eng: "Page saved", tra: "網頁已儲存", sim: "页面已保存" };
+
+/**
+ * Describes the texts of a public page. From it follow how they are kept, checked and answered, and the form at
+ * `/cms/pages/<id>`; the page reads them by `pageTexts`.
+ */
+export function page<const Texts extends Fields>(parts: PageParts<Texts>): Page<Texts> {
+  const { id, address, texts, first, words } = parts;
+  const said = inEachLanguage(words) as unknown as Localized<RecordWords<NoFields, Texts>>;
+  const record = contentRecord<"pages", NoFields, Texts>({
+    name: "pages",
+    shared: {},
+    texts,
+    firstTexts: first,
+    complete: { in: (content) => wholeIn(texts, content as unknown as Localized<Values>) },
+    view: address,
+    words: localized((lang) => ({ ...said[lang], saved: SAVED[lang] })),
+  });
+  return { ...record, id };
+}
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** Which languages say all that any of them says. */
+function wholeIn(texts: Fields, content: Localized<Values>): Localized<boolean> {
+  const missing = localized((lang) => new Set(blankIn(texts, content[lang], "")));
+  return localized((lang) =>
+    [...missing[lang]].every((path) => LANGS.every((other) => missing[other].has(path))),
+  );
+}
+
+/** The paths of fields, also within groups, in which nothing is. */
+function blankIn(fields: Fields, values: Values, path: string): string[] {
+  return Object.entries(fields).flatMap(([name, field]) => {
+    const own = `${path}${name}`;
+    if (field.kind === "group") {
+      return blankIn((field as GroupField<Fields>).fields, values[name] as Values, `${own}.`);
+    }
+    return field.isEmpty(values[name]) ? [own] : [];
+  });
+}

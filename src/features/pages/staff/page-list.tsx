@@ -1,0 +1,76 @@
+import { Link } from "react-router";
+import { createClient } from "../../../core/api/client";
+import { ownScreen } from "../../../core/content/staff/content-screens";
+import { LanguageMarks } from "../../../core/content/staff/entry-table";
+import { contentWords } from "../../../core/content/staff/words";
+import { newsDate, staffTime } from "../../../core/locale/dates";
+import { localized } from "../../../core/locale/lang";
+import { useLang, useWords } from "../../../core/locale/lang-context";
+import { TableHead } from "../../../core/staff/list/table-head";
+import { type ListedPage, pagesContract } from "../contract";
+import { pageScreen } from "./address";
+import { pagesWords } from "./words";
+
+const api = createClient(pagesContract);
+
+/** The screen that leads to the texts of each page. */
+export default ownScreen({
+  type: { name: "pages", words: localized((lang) => ({ title: pagesWords[lang].title })) },
+  read: async () => (await api.cards({})).items,
+  View: PageList,
+});
+
+function PageList({ shown }: { shown: ListedPage[] }) {
+  const words = useWords(pagesWords);
+  const { languages, changed } = useWords(contentWords);
+  const columns = [
+    { text: words.page },
+    { text: languages },
+    { text: changed, className: "entry-table-date entry-table-changed" },
+  ];
+  return (
+    <>
+      <p>{words.intro}</p>
+      <table className="entry-table" aria-label={words.title}>
+        <TableHead columns={columns} />
+        <tbody>
+          {shown.map((page) => (
+            <PageRow key={page._id} page={page} />
+          ))}
+        </tbody>
+      </table>
+    </>
+  );
+}
+
+/** A page with its address. The row opens its texts. */
+function PageRow({ page: { _id, title, address, complete, changed } }: { page: ListedPage }) {
+  const lang = useLang();
+  const words = useWords(pagesWords);
+  const labels = useWords(contentWords);
+  return (
+    <tr>
+      <td className="entry-table-title">
+        <div>
+          <Link className="entry-table-link" to={pageScreen(_id)}>
+            {title[lang]}
+          </Link>
+          <div className="field-hint">{address}</div>
+        </div>
+      </td>
+      <td>
+        <LanguageMarks complete={complete} />
+      </td>
+      <td className="entry-table-date entry-table-changed">
+        <span className="entry-table-label">{labels.changed} </span>
+        {changed === "" ? (
+          words.never
+        ) : (
+          <time dateTime={changed} title={staffTime(changed, lang)}>
+            {newsDate(changed, lang)}
+          </time>
+        )}
+      </td>
+    </tr>
+  );
+}

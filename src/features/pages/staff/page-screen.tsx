@@ -1,0 +1,37 @@
+import { Link } from "react-router";
+import { createClient, useChanges } from "../../../core/api/client";
+import type { AnyEntry, RecordScreens } from "../../../core/content/staff/content-screens";
+import { useWords } from "../../../core/locale/lang-context";
+import { useStaffWords } from "../../../core/locale/words/staff";
+import { pagesContract } from "../contract";
+import type { Page } from "../page";
+import { PAGES_SCREEN } from "./address";
+import { pagesWords } from "./words";
+
+const api = createClient(pagesContract);
+
+/** The screen on which the texts of a page are edited. */
+export const pageScreens = (page: Page): RecordScreens => ({
+  type: page,
+  prefix: "page.",
+  read: async () => (await api.all({})).pages.find(({ _id }) => _id === page.id) as AnyEntry | undefined,
+  useSave: () => {
+    const changes = useChanges(pagesContract);
+    return (form, version) => changes.edit({ page: { ...form, _id: page.id, version } });
+  },
+  above: () => <Ways address={page.view} />,
+});
+
+/** To the other pages, and to where visitors see this one. */
+function Ways({ address }: { address: string }) {
+  const words = useWords(pagesWords);
+  const { viewSaved } = useStaffWords();
+  return (
+    <p className="actions">
+      <Link to={PAGES_SCREEN}>{words.all}</Link>
+      <a href={address} target="_blank" rel="noreferrer">
+        {viewSaved}
+      </a>
+    </p>
+  );
+}
