@@ -52,10 +52,12 @@ export function editSchema<T extends ContentType>(type: T): EditSchema<T> {
 }
 
 /** The schema of what a save takes of a record of which it may leave out anything: that stays as it was. */
-export function partSchema(type: ContentType): z.ZodObject {
-  const named = { _id: z.string().min(1), version: editedVersion };
+export function partSchema(
+  type: ContentType,
+): z.ZodObject<{ _id: z.ZodType<string>; version: typeof editedVersion }> {
+  const named = { _id: z.literal(type.id ?? type.name), version: editedVersion };
   const texts = localized(() => z.object(partsOf(type.texts)).optional());
-  return withRules(type, z.object({ ...partsOf(type.shared), ...texts, ...named }));
+  return z.object({ ...partsOf(type.shared), ...texts, ...named });
 }
 
 const partsOf = (fields: Fields): z.ZodRawShape =>

@@ -82,9 +82,7 @@ function strictContract(pages: readonly Page[]) {
 
 /** Texts of a page, checked by the fields of the one that `_id` names; of one that there is not, nothing is checked. */
 function checkedPage(pages: readonly Page[]) {
-  const schemas = new Map(
-    pages.map((page) => [page.id, partSchema(page).extend({ _id: z.literal(page.id) })]),
-  );
+  const schemas = new Map(pages.map((page) => [page.id, partSchema(page)]));
   const anyOf = [...schemas.values()].map((schema) => jsonSchema(schema, "input"));
   return pagesContract.edit.input.shape.page.meta({ anyOf }).transform((given, context) => {
     const parsed = schemas.get(given._id)?.safeParse(given, { reportInput: true });

@@ -1,19 +1,16 @@
-import { Copy } from "lucide-react";
 import { useId } from "react";
-import { flushSync } from "react-dom";
-import { fill } from "../../locale/fill";
 import { LANGS, type Lang, type Localized, localized } from "../../locale/lang";
 import { useLang, useWords } from "../../locale/lang-context";
 import { useStaffWords } from "../../locale/words/staff";
 import { fieldId } from "../../staff/fields/field-id";
 import { DraftForm } from "../../staff/form/draft-form";
 import type { Draft } from "../../staff/form/use-draft";
-import { useBanner } from "../../staff/frame/banner";
 import type { AnyContent, ContentType } from "../definition";
-import type { Field, Fields, KindName } from "../field";
+import type { Field, Fields } from "../field";
 import { completeness } from "../schemas";
 import type { FieldWords } from "../type-words";
 import type { FormSlots } from "./content-screens";
+import { CopyFrom } from "./copy-from";
 import { FieldInput } from "./field-input";
 import { FieldInputs } from "./field-inputs";
 import { FirstTextContext, firstTextOf } from "./first-text";
@@ -185,70 +182,4 @@ function split(fields: Fields, passes: (name: string) => boolean): [Fields, Fiel
     Object.fromEntries(named.filter(([name]) => passes(name))),
     Object.fromEntries(named.filter(([name]) => !passes(name))),
   ];
-}
-
-/** The kinds that mean the same in another language, or can be translated from there. */
-const COPIED: ReadonlySet<KindName> = new Set([
-  "line",
-  "text",
-  "richText",
-  "lines",
-  "video",
-  "image",
-  "images",
-]);
-
-const SCRIPTS: readonly Lang[] = ["tra", "sim"];
-
-/** Whether nothing is in it, nor a line that somebody has emptied. */
-const isBlank = (field: Field, value: unknown): boolean =>
-  field.isEmpty(value) || (Array.isArray(value) && value.every((line) => line === ""));
-
-/** The language to copy a field from: the first that has something, for Chinese the other script before English. */
-function sourceFor(field: Field, name: string, lang: Lang, form: EntryForm): Lang | undefined {
-  const nearness = (each: Lang) => (SCRIPTS.includes(each) && SCRIPTS.includes(lang) ? 0 : 1);
-  const others = LANGS.filter((each) => each !== lang).sort((one, two) => nearness(one) - nearness(two));
-  return others.find((each) => !isBlank(field, form[each][name]));
-}
-
-interface CopyFromProps {
-  field: Field;
-  name: string;
-  label: string;
-  lang: Lang;
-  form: EntryForm;
-  /** Path of the field in the request. */
-  path: string;
-  onChange: (change: (before: unknown) => unknown) => void;
-}
-
-/** Fills a field in which nothing is with what another language has there; what is in a field is never replaced. */
-function CopyFrom({ field, name, label, lang, form, path, onChange }: CopyFromProps) {
-  const words = useWords(contentWords);
-  const languages = useStaffWords();
-  const banner = useBanner();
-  const source = sourceFor(field, name, lang, form);
-  if (!source || !COPIED.has(field.kind) || !isBlank(field, form[lang][name])) return null;
-  const language = languages[source];
-  const copy = () => {
-    const value = form[source][name];
-    flushSync(() => onChange((before) => (isBlank(field, before) ? value : before)));
-    // The button has gone; the field is there to go on in.
-    document.getElementById(fieldId(path))?.focus();
-    banner({ text: fill(words.copied, { language, label }) });
-  };
-  const said = fill(words.copyFrom, { language });
-  return (
-    <p className="copy-from">
-      <button
-        type="button"
-        className="button button-quiet"
-        aria-label={fill(words.copyFromInto, { said, label })}
-        onClick={copy}
-      >
-        <Copy aria-hidden="true" size={18} />
-        {said}
-      </button>
-    </p>
-  );
 }
