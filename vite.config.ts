@@ -23,7 +23,7 @@ const sharedEntries: Plugin = {
 const STAFF_PARTS = [
   {
     name: "staff-frame",
-    test: /\/src\/(core\/(staff\/(frame\/|languages\/|form\/(unsaved|leave-question|last-saved|view-saved))|screens\.ts)|features\/[^/]+\/browser\.ts|features\/index\.browser\.ts|pages\/staff\/(entries|sections|menu-|on-the-way|staff-|finding-))/,
+    test: /\/src\/(core\/(staff\/(frame\/|languages\/|form\/(unsaved|leave-question|last-saved|view-saved))|screens\.ts)|features\/[^/]+[/.]browser\.ts|pages\/staff\/(entries|sections|menu-|on-the-way|staff-|finding-))/,
   },
   { name: "staff-lists", test: /\/src\/core\/staff\/(list|form)\// },
   { name: "staff-home", test: /\/src\/features\/[^/]+\/staff\/(home|attention|gifts-of-month)\.ts/ },

@@ -27,7 +27,7 @@ function Ways({ address }: { address: string }) {
   const words = useWords(pagesWords);
   const { viewSaved } = useStaffWords();
   return (
-    <p className="actions">
+    <p className="actions mb-6">
       <Link to={PAGES_SCREEN}>{words.all}</Link>
       <a href={address} target="_blank" rel="noreferrer">
         {viewSaved}

@@ -4,7 +4,7 @@ const eng = {
   title: "Pages",
   intro: "The words of each public page. Open a page to change them.",
   page: "Page",
-  never: "As it came with Kapok",
+  never: "Never",
   all: "All pages",
 };
 
@@ -12,7 +12,7 @@ const tra: typeof eng = {
   title: "網頁文字",
   intro: "每個公開網頁的文字。打開網頁即可修改。",
   page: "網頁",
-  never: "預設文字",
+  never: "未曾修改",
   all: "所有網頁",
 };
 
@@ -20,7 +20,7 @@ const sim: typeof eng = {
   title: "页面文字",
   intro: "每个公开页面的文字。打开页面即可修改。",
   page: "页面",
-  never: "默认文字",
+  never: "从未修改",
   all: "所有页面",
 };
 
