@@ -5,6 +5,7 @@ import { Problem } from "../../core/api/problem";
 import type { AnyContent, ContentType, Entry } from "../../core/content/definition";
 import { changed, recordActions } from "../../core/content/handlers.server";
 import { sanitizedEntry } from "../../core/content/prepare.server";
+import { contentProblems } from "../../core/content/problems.server";
 import { completeness, entrySchema, partSchema } from "../../core/content/schemas";
 import { published, wholeRecord } from "../../core/content/store/published.server";
 import type { Database } from "../../core/db/database.server";
@@ -16,7 +17,7 @@ import type { Page } from "./page";
 export function pagesAnswers(pages: readonly Page[]): Answers {
   const known = (id: string): Page => {
     const page = pages.find((each) => each.id === id);
-    if (!page) throw new Problem(404, "unknownEntry");
+    if (!page) throw new Problem(404, contentProblems.unknownEntry);
     return page;
   };
   const contract = strictContract(pages);
