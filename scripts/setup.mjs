@@ -5,7 +5,7 @@ import { createHash } from "node:crypto";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { runInTurn } from "./turn.mjs";
+import { runLocked } from "./folder-lock.mjs";
 
 export const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const stamp = join(root, "node_modules", ".kapok-installed");
@@ -25,7 +25,7 @@ export const projectNode = join(
 
 /** Installs the packages of the lock file and builds the site, unless that is done already. */
 export function makeReady() {
-  const status = runInTurn(root, "scripts/make-ready.mjs");
+  const status = runLocked(root, "scripts/make-ready.mjs");
   if (status !== 0) process.exit(status);
 }
 

@@ -12,7 +12,7 @@ import { askedBy } from "./core/api/problem-answer.server";
 import { outageContext } from "./core/db/outage.server";
 import { temporary } from "./core/db/temporary.server";
 import { depsContext } from "./core/deps.server";
-import { isNotFoundAddress } from "./core/site/addresses/plain-path";
+import { isNotFoundAddress } from "./core/site/addresses/canonical-address";
 import type { PageHandle } from "./core/site/page/built-routes.server";
 import { finishPage } from "./core/site/page/finish-page.server";
 import { ScriptMark } from "./core/site/security/inline-script";

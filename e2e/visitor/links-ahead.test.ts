@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
-import { SPECULATION_RULES } from "../../src/core/site/page/page-script";
+import { SPECULATION_RULES } from "../../src/core/site/page/every-page-scripts";
 import { inLang, publicPages } from "../fixtures/addresses";
 import { readingJourney } from "../fixtures/journey";
 

@@ -1,7 +1,7 @@
 import { type ExpressionBuilder, expressionBuilder, sql } from "kysely";
 import type { Database } from "../core/db/database.server";
 import { isAlike } from "../core/db/search-index.server";
-import { fullName } from "../core/locale/full-name";
+import { fullName } from "../core/locale/format";
 import type { Donation } from "./donations/donation";
 import { says as donationSays } from "./donations/ledger/store.server";
 import { KEPT } from "./donations/states";

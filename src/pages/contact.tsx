@@ -1,9 +1,9 @@
 import { data } from "react-router";
 import { depsContext } from "../core/deps.server";
-import { withColon } from "../core/locale/full-name";
+import { withColon } from "../core/locale/format";
 import { useLang, useWords } from "../core/locale/lang-context";
 import { useSiteWords } from "../core/locale/words/public";
-import { submitForm } from "../core/site/form/submit-form.server";
+import { submitForm } from "../core/site/form/form-submission.server";
 import { PageHead } from "../core/site/frame/page-head";
 import { siteDetailsFor } from "../core/site/frame/site-details.server";
 import { pageOrigins } from "../core/site/security/security-policy.server";

@@ -3,7 +3,7 @@ import { involvedTexts } from "../charity/involved-texts";
 import { useLang, useWords } from "../core/locale/lang-context";
 import { localeContext } from "../core/locale/request-lang.server";
 import { useSiteWords } from "../core/locale/words/public";
-import { submitForm } from "../core/site/form/submit-form.server";
+import { submitForm } from "../core/site/form/form-submission.server";
 import { ContactList } from "../core/site/frame/contact-list";
 import { PageHead } from "../core/site/frame/page-head";
 import { lastShown } from "../core/site/frame/site-details.server";

@@ -1,4 +1,4 @@
-import { withColon } from "../core/locale/full-name";
+import { withColon } from "../core/locale/format";
 import { useLang, useWords } from "../core/locale/lang-context";
 import { contactWords } from "../features/enquiries/public/words";
 

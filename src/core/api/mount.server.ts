@@ -5,7 +5,7 @@ import { confirmIdentity } from "../auth/confirm-identity.server";
 import type { Proof } from "../auth/proof-contract";
 import { expunge } from "../db/expunge.server";
 import { advanceRevision } from "../db/revision.server";
-import { takeTurn } from "../db/write-turn.server";
+import { takeWriteLock } from "../db/write-lock.server";
 import type { Deps } from "../deps.server";
 import type { Feature } from "../feature.server";
 import { type Change, record } from "../journal/journal.server";
@@ -120,7 +120,7 @@ async function change(
   let erasedFrom: readonly string[] | undefined;
   try {
     return await deps.db.transaction().execute(async (tx) => {
-      await takeTurn(tx); // before the handler reads, so that it decides by what others have saved
+      await takeWriteLock(tx); // before the handler reads, so that it decides by what others have saved
       return once(tx, key, async () => {
         const { answer: result, ...made } = await run(tx);
         erasedFrom = made.erasedFrom;

@@ -15,7 +15,7 @@ import { namePdfs } from "./kinds/name-pdfs.server";
 import type { Prepared } from "./prepare.server";
 import { contentProblems } from "./problems.server";
 import { deriveTexts } from "./store/derived.server";
-import { type Wanted, withinYear } from "./store/places.server";
+import { type Wanted, withinYear } from "./store/list-order.server";
 import { published, publishedRecord } from "./store/published.server";
 import { contentStore, type Flags } from "./store/store.server";
 

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { fileSize } from "./full-name";
+import { fileSize } from "./format";
 
 it.each([
   [1, "1 KB"],

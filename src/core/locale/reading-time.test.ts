@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { readingMinutes } from "./full-name";
+import { readingMinutes } from "./format";
 
 it.each([
   ["", 1],

@@ -1,4 +1,4 @@
-import { withColon } from "../locale/full-name";
+import { withColon } from "../locale/format";
 import { LANG_TAG, type Lang } from "../locale/lang";
 import { escapeHtml } from "../richtext/text";
 

@@ -1,6 +1,6 @@
 import { setImmediate } from "node:timers/promises";
 import type { Database } from "../db/database.server";
-import { takeTurn } from "../db/write-turn.server";
+import { takeWriteLock } from "../db/write-lock.server";
 import { type MediaTables, wordsOfFile } from "./media-table.server";
 
 /** Files that one transaction writes, so that nobody waits long for it. */
@@ -10,7 +10,7 @@ const AT_ONCE = 200;
 export async function fillMediaWords(db: Database): Promise<void> {
   while ((await wordless(db).select("id").limit(1).execute()).length > 0) {
     await db.transaction().execute(async (tx) => {
-      await takeTurn(tx);
+      await takeWriteLock(tx);
       const media = tx.$extendTables<MediaTables>();
       for (const row of await wordless(tx).selectAll().limit(AT_ONCE).execute()) {
         const words = wordsOfFile(row);

@@ -1,5 +1,5 @@
 import { FileDown } from "lucide-react";
-import { fileSize } from "../locale/full-name";
+import { fileSize } from "../locale/format";
 import { LANG_TAG, type Lang, type Localized } from "../locale/lang";
 import { useLang } from "../locale/lang-context";
 import { SentenceSpace } from "../locale/phrase";

@@ -1,7 +1,7 @@
 import type { Config } from "../../core/config.server";
 import { settingsOf } from "../../core/config.server";
 import type { Deps } from "../../core/deps.server";
-import { fileSize } from "../../core/locale/full-name";
+import { fileSize } from "../../core/locale/format";
 import { originalKey } from "../../core/media/blobs/blob-store.server";
 import type { Outcome } from "../../core/process/run-command.server";
 import type { Manifest } from "./archive/manifest.server";

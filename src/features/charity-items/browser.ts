@@ -1,5 +1,5 @@
 import { ShoppingBag } from "lucide-react";
-import { lateList } from "../../core/content/staff/late-list";
+import { lazyList } from "../../core/content/staff/lazy-list";
 import { screens } from "../../core/screens";
 
 const title = { eng: "Charity items", tra: "慈善義賣品", sim: "慈善义卖品" };
@@ -11,7 +11,7 @@ const addresses = {
 
 export default screens({
   name: "charity-items",
-  ...lateList(addresses, title, () => import("./staff/screens")),
+  ...lazyList(addresses, title, () => import("./staff/screens")),
   menu: {
     section: "involved",
     links: [

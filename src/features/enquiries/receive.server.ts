@@ -1,7 +1,7 @@
 import type * as z from "zod";
 import type { Call } from "../../core/api/handlers.server";
 import type { Database } from "../../core/db/database.server";
-import { fullName } from "../../core/locale/full-name";
+import { fullName } from "../../core/locale/format";
 import { enqueueMail } from "../../core/mail/enqueue.server";
 import { noticeOf } from "./notice.server";
 import type { Enquiry } from "./rows.server";

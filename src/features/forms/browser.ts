@@ -1,5 +1,5 @@
 import { FileDown } from "lucide-react";
-import { lateList } from "../../core/content/staff/late-list";
+import { lazyList } from "../../core/content/staff/lazy-list";
 import { screens } from "../../core/screens";
 
 const title = { eng: "Downloadable forms", tra: "可供下載的表格", sim: "可供下载的表格" };
@@ -7,7 +7,7 @@ const addresses = { list: "/cms/patient", add: "/cms/patient?add", edit: "/cms/p
 
 export default screens({
   name: "forms",
-  ...lateList(addresses, title, () => import("./staff/screens")),
+  ...lazyList(addresses, title, () => import("./staff/screens")),
   menu: {
     section: "about",
     links: [

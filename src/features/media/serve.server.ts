@@ -10,7 +10,7 @@ import { fileProblems } from "../../core/media/problems";
 import { type ImageFormat, type MediaFile, mediaRegistry } from "../../core/media/registry.server";
 import type { MediaStore } from "../../core/media/store.server";
 import { isMediaId, isWidth, type Width, widthsOf } from "../../core/media/urls";
-import { hidesSlash } from "../../core/site/addresses/plain-path";
+import { hidesSlash } from "../../core/site/addresses/canonical-address";
 import { namesEtag } from "../../core/site/kept/kept-answer.server";
 import { mediaProblems } from "./problems.server";
 

@@ -2,7 +2,7 @@ import { answers, type Handlers } from "../../core/api/handlers.server";
 import { facetName } from "../../core/content/card";
 import { changed, listActions } from "../../core/content/handlers.server";
 import { type Prepared, prepare } from "../../core/content/prepare.server";
-import { withinYear } from "../../core/content/store/places.server";
+import { withinYear } from "../../core/content/store/list-order.server";
 import { published } from "../../core/content/store/published.server";
 import { partOfPage } from "../../core/db/paging.server";
 import type { Action } from "../../core/journal/actions";

@@ -1,5 +1,5 @@
 import { ListChecks } from "lucide-react";
-import { lateList } from "../../core/content/staff/late-list";
+import { lazyList } from "../../core/content/staff/lazy-list";
 import { screens } from "../../core/screens";
 import { newsActions } from "./actions";
 
@@ -12,7 +12,7 @@ const addresses = {
 
 export default screens({
   name: "news",
-  ...lateList(addresses, title, () => import("./staff/screens")),
+  ...lazyList(addresses, title, () => import("./staff/screens")),
   menu: {
     section: "news",
     links: [

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { ENGINES } from "../../../test/app";
 import { appTests } from "../../../test/app-tests";
 import { facetName } from "../../core/content/card";
-import { places, withinYear } from "../../core/content/store/places.server";
+import { listOrder, withinYear } from "../../core/content/store/list-order.server";
 import { contentStore } from "../../core/content/store/store.server";
 import { advanceRevision } from "../../core/db/revision.server";
 import { localized } from "../../core/locale/lang";
@@ -70,7 +70,7 @@ describe.each(ENGINES)("a list of news that is longer than what is read at once,
       { facet: facetName("starred") },
     ];
     for (const list of lists) {
-      const wanted = places(app.deps.db, definition, list);
+      const wanted = listOrder(app.deps.db, definition, list);
       expect(await wanted.count()).toBe(COUNT);
       for (const limit of [1, 2, 7, COUNT - 1, COUNT, COUNT + 1]) {
         const pages = Array.from({ length: Math.ceil(COUNT / limit) + 1 }, (_, at) =>

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { openApp, type TestApp } from "../../../test/app";
-import { withinYear } from "../../core/content/store/places.server";
+import { withinYear } from "../../core/content/store/list-order.server";
 import { published } from "../../core/content/store/published.server";
 import { contentStore } from "../../core/content/store/store.server";
 import { localized } from "../../core/locale/lang";

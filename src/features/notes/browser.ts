@@ -1,5 +1,5 @@
 import { Mails } from "lucide-react";
-import { lateList } from "../../core/content/staff/late-list";
+import { lazyList } from "../../core/content/staff/lazy-list";
 import { screens } from "../../core/screens";
 
 const title = { eng: "Notes of appreciation", tra: "感謝信", sim: "感谢信" };
@@ -11,7 +11,7 @@ const addresses = {
 
 export default screens({
   name: "notes",
-  ...lateList(addresses, title, () => import("./staff/screens")),
+  ...lazyList(addresses, title, () => import("./staff/screens")),
   menu: {
     section: "about",
     links: [

@@ -2,7 +2,7 @@ import { Problem } from "../../core/api/problem";
 import type { Database } from "../../core/db/database.server";
 import { hongKongDay } from "../../core/locale/dates";
 import { fill } from "../../core/locale/fill";
-import { inParentheses } from "../../core/locale/full-name";
+import { inParentheses } from "../../core/locale/format";
 import type { Localized } from "../../core/locale/lang";
 import { enqueueMail } from "../../core/mail/enqueue.server";
 import { letter } from "../../core/mail/letter.server";

@@ -1,4 +1,4 @@
-import { plainAddress, plainPath } from "../../core/site/addresses/plain-path";
+import { canonicalAddress, plainPath } from "../../core/site/addresses/canonical-address";
 
 /** As people read it: `/關於` for `/%E9%97%9C%E6%96%BC`. What is no text stays escaped. */
 function readable(address: string): string {
@@ -11,7 +11,7 @@ function readable(address: string): string {
 
 /** An address in its one spelling: small letters, no slash at the end. */
 function spelt(address: URL): URL {
-  const plain = plainAddress(address);
+  const plain = canonicalAddress(address);
   return plain === undefined ? address : new URL(plain + address.hash, address);
 }
 

@@ -1,5 +1,5 @@
 import { Signpost } from "lucide-react";
-import { lateList } from "../../core/content/staff/late-list";
+import { lazyList } from "../../core/content/staff/lazy-list";
 import { screens } from "../../core/screens";
 import { IMPORT, redirectActions } from "./actions";
 
@@ -12,7 +12,7 @@ const addresses = {
 
 export default screens({
   name: "redirects",
-  ...lateList(addresses, title, () => import("./staff/screens")),
+  ...lazyList(addresses, title, () => import("./staff/screens")),
   menu: {
     section: "site",
     links: [

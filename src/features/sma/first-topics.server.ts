@@ -3,7 +3,7 @@ import { smaTopics as firstTexts, smaReviewDate, smaReviewer } from "../../chari
 import { publishedRecord } from "../../core/content/store/published.server";
 import { contentStore } from "../../core/content/store/store.server";
 import type { Database } from "../../core/db/database.server";
-import { takeTurn } from "../../core/db/write-turn.server";
+import { takeWriteLock } from "../../core/db/write-lock.server";
 import { localized } from "../../core/locale/lang";
 import { sma, smaReview, type TopicDraft } from "./definition";
 import { firstIds } from "./reference-ids.server";
@@ -21,7 +21,7 @@ const NOBODY = { author: "" };
 export async function publishFirstTopics(database: Database): Promise<void> {
   if ((await publishedRecord(database, smaReview)).version > 0) return;
   await database.transaction().execute(async (tx) => {
-    await takeTurn(tx);
+    await takeWriteLock(tx);
     if ((await publishedRecord(tx, smaReview)).version > 0) return;
     const review = { date: smaReviewDate, ...localized((lang) => ({ reviewer: smaReviewer[lang] })) };
     await contentStore(tx, smaReview).add(review, NOBODY, REVIEW);

@@ -8,7 +8,7 @@ import { points } from "../../core/art/geometry";
 import { createRandom } from "../../core/art/random";
 import { useWords } from "../../core/locale/lang-context";
 import { useSiteWords } from "../../core/locale/words/public";
-import { mailHref, telephoneHref } from "../../core/site/addresses/mail-href";
+import { mailHref, telephoneHref } from "../../core/site/addresses/contact-links";
 import { useSiteDetails } from "../../core/site/frame/site-details-context";
 import { type MapSource, OfficeMap } from "./map/office-map";
 import { contactPageWords } from "./words";

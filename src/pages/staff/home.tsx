@@ -4,7 +4,7 @@ import { hongKongDay, longDay } from "../../core/locale/dates";
 import { useLang, useWords } from "../../core/locale/lang-context";
 import { Phrase } from "../../core/locale/phrase";
 import type { Attention, Comparison, HomeParts, Waiting } from "../../core/staff/frame/home-parts";
-import { lateDrawing } from "../../core/staff/frame/late-drawing";
+import { lazyDrawing } from "../../core/staff/frame/lazy-drawing";
 import { Loading } from "../../core/staff/frame/loading";
 import { allScreens } from "../../features/index.browser";
 import type { Route } from "./+types/home";
@@ -66,7 +66,7 @@ export default function StaffHome({
   );
 }
 
-const FloweringBranch = lateDrawing(
+const FloweringBranch = lazyDrawing(
   async () => (await import("../../core/art/flowering-branch")).FloweringBranch,
 );
 

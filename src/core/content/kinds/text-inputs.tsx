@@ -2,7 +2,7 @@ import { useState } from "react";
 import { LANG_TAG } from "../../locale/lang";
 import { useWords } from "../../locale/lang-context";
 import { uploadFile } from "../../media/field/use-uploads";
-import { LateRichTextEditor } from "../../richtext/late-editor";
+import { LazyRichTextEditor } from "../../richtext/lazy-editor";
 import { fieldId } from "../../staff/fields/field-id";
 import { TextArea } from "../../staff/fields/text-area";
 import { TextField } from "../../staff/fields/text-field";
@@ -68,7 +68,7 @@ export function VideoInput(props: FieldInputProps<VideoField, string>) {
 export function RichTextInput(props: FieldInputProps<RichTextField, string>) {
   const { words, value, onChange, path, errorsAt, lang } = props;
   return (
-    <LateRichTextEditor
+    <LazyRichTextEditor
       label={words.label}
       {...(words.hint !== undefined && { hint: words.hint })}
       name={fieldId(path)}

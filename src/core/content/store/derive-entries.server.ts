@@ -1,6 +1,6 @@
 import { setImmediate } from "node:timers/promises";
 import type { Database } from "../../db/database.server";
-import { takeTurn } from "../../db/write-turn.server";
+import { takeWriteLock } from "../../db/write-lock.server";
 import type { ContentType } from "../definition";
 import { derive, EDITION, isList, sortOf } from "./derived.server";
 import { wholeRecord } from "./published.server";
@@ -32,7 +32,7 @@ async function deriveSome(db: Database, type: ContentType, last: string): Promis
   // Asked for outside first: of several processes only one that finds some waits for the others.
   if ((await outdated(db, type, last).select("entry.id").limit(1).execute()).length === 0) return undefined;
   return db.transaction().execute(async (tx) => {
-    await takeTurn(tx);
+    await takeWriteLock(tx);
     const rows = await outdated(tx, type, last)
       .selectAll("entry")
       .select(["version.content", "version.at"])

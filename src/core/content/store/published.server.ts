@@ -7,7 +7,7 @@ import type { Fields } from "../field";
 import { unsaved, withRest } from "../fields-of";
 import type { Sorting } from "../sort";
 import { EDITION, isList } from "./derived.server";
-import { type Place, places, sortedIds, type Wanted } from "./places.server";
+import { listOrder, type Place, sortedIds, type Wanted } from "./list-order.server";
 import { entriesWith, FOUND_AT_MOST } from "./search.server";
 import type { ContentTables } from "./tables.server";
 
@@ -81,19 +81,21 @@ export function published<T extends ContentType>(database: Database, type: T) {
 
     /** All of them, in order; for lists of some hundreds at most. */
     all: async (wanted: Wanted = {}): Promise<Entry<T>[]> =>
-      (await rowsOf(idsOf(await places(database, order, wanted).following(undefined, MANY)))).map(entryOf<T>),
+      (await rowsOf(idsOf(await listOrder(database, order, wanted).following(undefined, MANY)))).map(
+        entryOf<T>,
+      ),
 
     /** A part of the list, in order. */
     part: async (part: Part, wanted: Wanted = {}): Promise<Entry<T>[]> =>
-      (await rowsOf(idsOf(await places(database, order, wanted).part(part)))).map(entryOf<T>),
+      (await rowsOf(idsOf(await listOrder(database, order, wanted).part(part)))).map(entryOf<T>),
 
     /** The order of the list, or of a part of it, without reading any entry. */
     places: (wanted: Wanted = {}, part?: Part): Promise<Place[]> => {
-      const list = places(database, order, wanted);
+      const list = listOrder(database, order, wanted);
       return part ? list.part(part) : list.following(undefined, MANY);
     },
 
-    count: (wanted: Wanted = {}): Promise<number> => places(database, order, wanted).count(),
+    count: (wanted: Wanted = {}): Promise<number> => listOrder(database, order, wanted).count(),
 
     cardsOf,
 
@@ -102,7 +104,7 @@ export function published<T extends ContentType>(database: Database, type: T) {
 
     /** The first `limit` of the list as cards, without asking how many there are. */
     firstCards: async (limit: number, wanted: Wanted = {}): Promise<ListedCard<SummaryOf<T>>[]> =>
-      cardsOf(idsOf(await places(database, order, wanted).following(undefined, limit))),
+      cardsOf(idsOf(await listOrder(database, order, wanted).following(undefined, limit))),
 
     /**
      * A part of the list as cards, with how many there are; of those in whose texts `words` stand, unless `""`. Of more
@@ -115,7 +117,7 @@ export function published<T extends ContentType>(database: Database, type: T) {
       sorting?: Sorting,
     ): Promise<CardPage<SummaryOf<T>>> => {
       if (words === "") {
-        const list = places(database, order, wanted, sorting);
+        const list = listOrder(database, order, wanted, sorting);
         const total = await list.count();
         return { cards: await cardsOf(idsOf(await list.part(part, total))), total, more: false };
       }
@@ -131,7 +133,7 @@ export function published<T extends ContentType>(database: Database, type: T) {
 
     /** All wanted entries as JSON, a part at a time, so that a list of any length takes little memory. */
     inParts: async function* (wanted: Wanted = {}): AsyncGenerator<string[]> {
-      const list = places(database, order, wanted);
+      const list = listOrder(database, order, wanted);
       let after: Place | undefined;
       let count = 1;
       do {

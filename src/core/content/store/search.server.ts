@@ -4,7 +4,7 @@ import { searchIndex } from "../../db/search-index.server";
 import { inOneScript } from "../../locale/one-script.server";
 import { searchText } from "../../locale/search-text";
 import type { ContentList } from "../definition";
-import { type Wanted, wantedOf } from "./places.server";
+import { type Wanted, wantedOf } from "./list-order.server";
 
 /** How many of the entries that were found a list leads to. */
 export const FOUND_AT_MOST = 500;

@@ -162,7 +162,7 @@ function broken(cause: unknown): never {
 const MEGABYTE = 1024 * 1024;
 
 /** Enough for some sixty thousand objects, as a document of a thousand pages has; a thread takes a moment to start. */
-const desk = new WorkerThread({ memory: 128, patience: 60_000 });
+const pdfThread = new WorkerThread({ memory: 128, patience: 60_000 });
 /** What reading takes at most beside the bytes: the thread's objects, and what it unpacks. */
 const READING = 200 * MEGABYTE;
 
@@ -175,7 +175,7 @@ async function judgePdf(bytes: Uint8Array): Promise<void> {
   if (bytes.byteLength > MAX_BYTES.pdf) throw new Problem(413, fileProblems.pdfTooLarge);
   // The thread has the bytes, and its objects parts of them.
   const needed = READING + 2 * bytes.byteLength;
-  const verdict = await heavyWork.within(needed, () => desk.run("pdfVerdict", bytes).catch(failed));
+  const verdict = await heavyWork.within(needed, () => pdfThread.run("pdfVerdict", bytes).catch(failed));
   if (verdict === "pdfTooHeavy") throw new Problem(413, fileProblems[verdict]);
   if (verdict !== "sound") throw new Problem(415, fileProblems[verdict]);
 }

@@ -1,4 +1,4 @@
-import { plainPath } from "./plain-path";
+import { plainPath } from "./canonical-address";
 
 /** The first part of an address or of a pattern of addresses, where it says one: `/media/:id` is `media`. */
 const FIRST_PART = /^\/([\w.-]+)/;

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { telephoneHref } from "./mail-href";
+import { telephoneHref } from "./contact-links";
 
 it.each([
   ["+852 0000 0000", "tel:+85200000000"],

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { FieldError } from "../../api/problem";
-import { inParentheses, withColon } from "../../locale/full-name";
+import { inParentheses, withColon } from "../../locale/format";
 import { useLang } from "../../locale/lang-context";
 import { InlineScript } from "../security/inline-script";
 

@@ -1,5 +1,5 @@
 import { useSiteWords } from "../../locale/words/public";
-import { mailHref, telephoneHref } from "../addresses/mail-href";
+import { mailHref, telephoneHref } from "../addresses/contact-links";
 import { useSiteDetails } from "./site-details-context";
 
 /** Phone, fax, e-mail and address of the charity, as a definition list. */

@@ -3,7 +3,7 @@ import { fill } from "../../locale/fill";
 import { LANG_NAMES, LANG_TAG, LANGS } from "../../locale/lang";
 import { useLang } from "../../locale/lang-context";
 import { useSiteWords } from "../../locale/words/public";
-import { plainPath } from "../addresses/plain-path";
+import { plainPath } from "../addresses/canonical-address";
 import { SiteLink, siteHref } from "./link";
 import { useSiteDetails } from "./site-details-context";
 

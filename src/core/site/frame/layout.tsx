@@ -4,7 +4,7 @@ import { outageContext } from "../../db/outage.server";
 import { depsContext } from "../../deps.server";
 import { isLang } from "../../locale/lang";
 import { useSiteWords } from "../../locale/words/public";
-import { PAGE_SCRIPT, SPECULATION_RULES } from "../page/page-script";
+import { PAGE_SCRIPT, SPECULATION_RULES } from "../page/every-page-scripts";
 import { InlineScript, LayOutSoFar } from "../security/inline-script";
 import type { Route } from "./+types/layout";
 import { ErrorView } from "./error-view";

@@ -2,7 +2,7 @@ import { hongKongDayNumber } from "../../locale/dates";
 import type { Lang } from "../../locale/lang";
 import { contentSecurityPolicy, takeOrigins } from "../security/security-policy.server";
 import { compressedWell, type KeptPage, keptPage, type PageStatus } from "./kept-page.server";
-import { isNeverKept } from "./passed-answer.server";
+import { isNeverKept } from "./unkept-answer.server";
 
 /** Of pages without a query, and of pages with one: asking for ever other queries drops none of the first. */
 const MAX_PAGES = 1000;

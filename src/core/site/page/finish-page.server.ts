@@ -4,7 +4,7 @@ import type { ChildNode, Rule } from "postcss";
 import postcss from "postcss";
 import { brotliPage } from "../kept/kept-page.server";
 import { digestOf, framesOf, type PageOrigins, takeScripts } from "../security/security-policy.server";
-import { SCROLLED } from "./page-script";
+import { SCROLLED } from "./every-page-scripts";
 
 /** A rendered page on its way to its visitors. */
 interface Page {

@@ -11,14 +11,14 @@ import { temporary } from "../../db/temporary.server";
 import { type Deps, depsContext } from "../../deps.server";
 import { DEFAULT_LANG, langCookie } from "../../locale/lang";
 import { cookieLang, localeContext, requestLang } from "../../locale/request-lang.server";
-import { hidesSlash, notFoundAddress, plainAddress, soughtAddress } from "../addresses/plain-path";
+import { canonicalAddress, hidesSlash, notFoundAddress, soughtAddress } from "../addresses/canonical-address";
 import type { PageEdition } from "../comfort/comfort";
 import { comfortContext, cookieComfort } from "../comfort/comfort";
-import { receiveForm, visitorContext } from "../form/submit-form.server";
+import { receiveForm, visitorContext } from "../form/form-submission.server";
 import { answerKept, choosesLang, pageRequest, prefixLang } from "../kept/kept-answer.server";
 import type { PageStatus } from "../kept/kept-page.server";
 import { pageKey, type Rendered } from "../kept/kept-pages.server";
-import { finished, formAnswer, isNeverKept } from "../kept/passed-answer.server";
+import { finished, formAnswer, isNeverKept } from "../kept/unkept-answer.server";
 import { requestIdHeaders } from "../security/request-id.server";
 import { isHttps } from "../security/security-headers.server";
 import { builtRoutes } from "./built-routes.server";
@@ -120,7 +120,7 @@ export function pageRoutes(build: ServerBuild, deps: Deps, features: readonly Le
   app.on(["GET", "HEAD"], "*", async (context) => {
     const { req, env } = context;
     const url = soughtAddress(new URL(req.url));
-    const plain = plainAddress(url);
+    const plain = canonicalAddress(url);
     if (plain?.startsWith("/api/")) throw new Problem(404, "notFound"); // a call's address has capitals, and one spelling
     if (plain) {
       const led = routes.isNowhere(new URL(plain, url).pathname) && (await lead(url));

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { lateDrawing } from "../frame/late-drawing";
+import { lazyDrawing } from "../frame/lazy-drawing";
 
-const EmptyBranch = lateDrawing(async () => (await import("../../art/empty-branch")).EmptyBranch);
+const EmptyBranch = lazyDrawing(async () => (await import("../../art/empty-branch")).EmptyBranch);
 
 /** In place of a list that holds nothing yet: what it is for, and as `children` the way to its first entry. */
 export function EmptyList({ text, children }: { text: string; children?: ReactNode }) {

@@ -3,7 +3,7 @@ import { type FormEvent, type ReactNode, useRef, useState } from "react";
 import { createClient } from "../../../core/api/client";
 import { staffTime } from "../../../core/locale/dates";
 import { fill } from "../../../core/locale/fill";
-import { fileSize } from "../../../core/locale/full-name";
+import { fileSize } from "../../../core/locale/format";
 import { useLang, useWords } from "../../../core/locale/lang-context";
 import { PasswordField } from "../../../core/staff/fields/password-field";
 import { ProblemSummary } from "../../../core/staff/form/problem-summary";

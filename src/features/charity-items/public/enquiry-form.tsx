@@ -1,7 +1,7 @@
 import { useLocale, useWords } from "../../../core/locale/lang-context";
 import { SentenceSpace } from "../../../core/locale/phrase";
 import { LONGEST_ADDRESS } from "../../../core/mail/mail-address";
-import { mailHref, telephoneHref } from "../../../core/site/addresses/mail-href";
+import { mailHref, telephoneHref } from "../../../core/site/addresses/contact-links";
 import { LONGEST_LINE, LONGEST_TEXT } from "../../../core/site/form/limits";
 import type { FormRefusal } from "../../../core/site/form/page-form";
 import { FormField, FormProblem, PageForm, problemId } from "../../../core/site/form/page-form";

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { fill } from "../../../core/locale/fill";
-import { withColon } from "../../../core/locale/full-name";
+import { withColon } from "../../../core/locale/format";
 import { LANG_TAG } from "../../../core/locale/lang";
 import { useLang, useWords } from "../../../core/locale/lang-context";
 import { MediaImage } from "../../../core/media/picture";

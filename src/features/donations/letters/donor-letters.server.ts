@@ -1,7 +1,7 @@
 import type { SiteDetails } from "../../../charity/site-details";
 import type { Database } from "../../../core/db/database.server";
 import { fill } from "../../../core/locale/fill";
-import { fullName } from "../../../core/locale/full-name";
+import { fullName } from "../../../core/locale/format";
 import type { Localized } from "../../../core/locale/lang";
 import type { Mail } from "../../../core/mail/enqueue.server";
 import { letter } from "../../../core/mail/letter.server";

@@ -1,7 +1,7 @@
 import type { Config } from "../../../core/config.server";
 import { staffTime } from "../../../core/locale/dates";
 import { fill } from "../../../core/locale/fill";
-import { fullName } from "../../../core/locale/full-name";
+import { fullName } from "../../../core/locale/format";
 import type { Lang, Localized } from "../../../core/locale/lang";
 import type { Mail } from "../../../core/mail/enqueue.server";
 import { letter } from "../../../core/mail/letter.server";

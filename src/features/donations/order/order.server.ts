@@ -12,7 +12,7 @@ import {
   refused,
   refuseWhileAway,
   visitorContext,
-} from "../../../core/site/form/submit-form.server";
+} from "../../../core/site/form/form-submission.server";
 import { readSiteDetails } from "../../../core/site/frame/site-details.server";
 import { choiceQuery, decimalOf, OTHER, typedAmount } from "../amount";
 import { OrderInput } from "../contract";

@@ -4,7 +4,7 @@ import { localeContext } from "../../../core/locale/request-lang.server";
 import { attachment, cleanFileName } from "../../../core/media/file-name.server";
 import { hkd } from "../../../core/money";
 import { readSiteDetails } from "../../../core/site/frame/site-details.server";
-import { NEVER_KEPT } from "../../../core/site/kept/passed-answer.server";
+import { NEVER_KEPT } from "../../../core/site/kept/unkept-answer.server";
 import { readFpsAmount } from "../amount";
 import { fpsText, qrCodePng } from "../fps/fps.server";
 import type { Route } from "./+types/fps-image";

@@ -1,6 +1,6 @@
 import { createClient } from "../../../core/api/client";
 import { plainDay } from "../../../core/locale/dates";
-import { fullName } from "../../../core/locale/full-name";
+import { fullName } from "../../../core/locale/format";
 import { hkd } from "../../../core/money";
 import { finder } from "../../../core/staff/find/finder";
 import { ledgerContract } from "../ledger/contract";

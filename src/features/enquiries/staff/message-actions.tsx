@@ -5,7 +5,7 @@ import { newsDate } from "../../../core/locale/dates";
 import { fill } from "../../../core/locale/fill";
 import { useWords } from "../../../core/locale/lang-context";
 import { Filled } from "../../../core/locale/name";
-import { mailHref } from "../../../core/site/addresses/mail-href";
+import { mailHref } from "../../../core/site/addresses/contact-links";
 import { useSave } from "../../../core/staff/form/use-save";
 import { useBanner } from "../../../core/staff/frame/banner";
 import { enquiriesContract, type Message } from "../contract";

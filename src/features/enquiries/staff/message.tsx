@@ -7,7 +7,7 @@ import { LANG_TAG } from "../../../core/locale/lang";
 import { useLang, useWords } from "../../../core/locale/lang-context";
 import { Name } from "../../../core/locale/name";
 import { useStaffWords } from "../../../core/locale/words/staff";
-import { mailHref } from "../../../core/site/addresses/mail-href";
+import { mailHref } from "../../../core/site/addresses/contact-links";
 import { ProblemSummary } from "../../../core/staff/form/problem-summary";
 import { Loading, load } from "../../../core/staff/frame/loading";
 import { ScreenTitle } from "../../../core/staff/frame/screen-title";

@@ -1,6 +1,6 @@
 import type { ContentTables } from "../../../core/content/store/tables.server";
 import type { Database } from "../../../core/db/database.server";
-import { takeTurn } from "../../../core/db/write-turn.server";
+import { takeWriteLock } from "../../../core/db/write-lock.server";
 import { record } from "../../../core/journal/journal.server";
 import type { MediaTables } from "../../../core/media/media-table.server";
 import { mediaRegistry } from "../../../core/media/registry.server";
@@ -40,7 +40,7 @@ const ofThePast = (db: Database, before: string) =>
 
 /** Deletes a file unless somebody has brought it back meanwhile. Gives where its bytes lie. */
 async function erase(tx: Database, id: string, before: string): Promise<string[]> {
-  await takeTurn(tx);
+  await takeWriteLock(tx);
   if (!(await ofThePast(tx, before).where("id", "=", id).executeTakeFirst())) return [];
   const file = await mediaRegistry(tx).find(id);
   const blobs = [file, ...(await versionsOf(tx, id))].flatMap((each) => each?.blob ?? []);

@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { EmptyBranch } from "../../../core/art/empty-branch";
 import { facetName } from "../../../core/content/card";
-import { withinYear } from "../../../core/content/store/places.server";
+import { withinYear } from "../../../core/content/store/list-order.server";
 import { published } from "../../../core/content/store/published.server";
 import { pagesOf, partOfPage } from "../../../core/db/paging.server";
 import { depsContext } from "../../../core/deps.server";

@@ -1,7 +1,7 @@
 import { type ListedCard, published } from "../../../core/content/store/published.server";
 import type { Database } from "../../../core/db/database.server";
 import { type Shown, shownLang, shownText } from "../../../core/locale/fallback.server";
-import { readingMinutes } from "../../../core/locale/full-name";
+import { readingMinutes } from "../../../core/locale/format";
 import { type Lang, localized } from "../../../core/locale/lang";
 import { type Dimensions, mediaRegistry } from "../../../core/media/registry.server";
 import { excerpt, mediaIds, plainText, proseText } from "../../../core/richtext/text";

@@ -1,4 +1,4 @@
-import { inParentheses } from "../../../core/locale/full-name";
+import { inParentheses } from "../../../core/locale/format";
 import { LANG_TAG, type Lang } from "../../../core/locale/lang";
 import { useLang, useWords } from "../../../core/locale/lang-context";
 import { referenceId } from "./reference-id";

@@ -25,7 +25,7 @@ const LONGEST = 2048;
  * `/%61bout`. Else every spelling would be a page of its own, and a spelling of the staff area's would pass its
  * guard by. Always a path of this site, never another host as `//host` would be.
  */
-export function plainAddress({ pathname, search }: URL): string | undefined {
+export function canonicalAddress({ pathname, search }: URL): string | undefined {
   const spelt = pathname
     .replaceAll(NEEDLESS_ESCAPE, decodeURIComponent)
     .replaceAll(ESCAPE_OR_LETTERS, (part) =>
@@ -46,7 +46,7 @@ export function hidesSlash(pathname: string): boolean {
 
 /** The address itself; where no page can be, and nobody is to be led, one in the same language that has none. */
 export function soughtAddress(url: URL): URL {
-  const isTooLong = (plainAddress(url)?.length ?? 0) > LONGEST;
+  const isTooLong = (canonicalAddress(url)?.length ?? 0) > LONGEST;
   if (!isTooLong && !hidesSlash(url.pathname)) return url;
   return new URL(notFoundAddress(url.pathname), url);
 }

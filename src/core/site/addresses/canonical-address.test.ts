@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { plainAddress, soughtAddress } from "./plain-path";
+import { canonicalAddress, soughtAddress } from "./canonical-address";
 
-const of = (path: string) => plainAddress(new URL(`http://kapok.example${path}`));
+const of = (path: string) => canonicalAddress(new URL(`http://kapok.example${path}`));
 
 describe("the one address of a page", () => {
   it.each(["/", "/about", "/tra/archive?year=2024", "/donate/fps.png", "/a%20b", "/%E6%9C%A8"])(

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { fullName } from "./full-name";
+import { fullName } from "./format";
 
 it.each([
   ["大文", "陳", "陳大文"],

@@ -20,7 +20,7 @@ import type { PageEdition } from "../comfort/comfort";
 import { cookieComfort } from "../comfort/comfort";
 import { siteHref } from "../frame/link";
 import { prefixLang } from "../kept/kept-answer.server";
-import { GIVEN_BACK } from "../kept/passed-answer.server";
+import { GIVEN_BACK } from "../kept/unkept-answer.server";
 import { requestIdHeaders, requestIdOf } from "../security/request-id.server";
 import type { FormRefusal } from "./page-form";
 

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { isMailAddress } from "../../mail/mail-address";
-import { mailHref } from "./mail-href";
+import { mailHref } from "./contact-links";
 
 it.each(["info?to=press%40news.example&bcc=m%40evil.example&body=Confirmed@x.example", "a#b@x.example"])(
   "writes to %s and to nobody else",

@@ -1,10 +1,10 @@
 import { expect, it } from "vitest";
-import { LatePart } from "./late-editor";
+import { LazyPart } from "./lazy-editor";
 
 it("is fetched once for all who watch, and again when asked after it failed", async () => {
   const fail = () => Promise.reject(new Error("away"));
   const answers = [fail, fail, async () => "part"];
-  const part = new LatePart(async () => (answers.shift() ?? (() => "too often"))());
+  const part = new LazyPart(async () => (answers.shift() ?? (() => "too often"))());
   expect(part.state()).toEqual({});
   const told = new Promise<void>((resolve) => part.watch(resolve));
   part.watch(() => {});

@@ -8,7 +8,7 @@ interface LateList {
 }
 
 /** The screens of a list, and what finds its entries under `title`. */
-export function lateList(
+export function lazyList(
   addresses: ListAddresses,
   title: Localized,
   load: LateListScreens["load"],

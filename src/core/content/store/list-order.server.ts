@@ -36,7 +36,7 @@ const lengths = new WeakMap<Database, Map<string, { revision: number; length: nu
 const NEAR = 100;
 
 /** The order of a list, by an index that has all of it: no entry is read to be passed over. */
-export function places(
+export function listOrder(
   db: Database,
   { name, order }: Pick<ContentList, "name" | "order">,
   wanted: Wanted,

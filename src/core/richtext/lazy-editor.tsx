@@ -17,7 +17,7 @@ interface LateState<T> {
 const UNKNOWN = {};
 
 /** A part of the program that is fetched when it is first shown, once for all who show it. */
-export class LatePart<T> {
+export class LazyPart<T> {
   readonly #load: () => Promise<T>;
   readonly #listeners = new Set<() => void>();
   #state: LateState<T> = UNKNOWN;
@@ -69,16 +69,16 @@ const sim: typeof eng = {
 };
 
 /** What is said when the editor does not arrive. */
-const lateEditorWords: Localized<typeof eng> = { eng, tra, sim };
+const lazyEditorWords: Localized<typeof eng> = { eng, tra, sim };
 
-const late = new LatePart(async () => (await import("./editor")).default);
+const late = new LazyPart(async () => (await import("./editor")).default);
 
 /**
  * The editor, fetched when a form shows it. When it does not arrive, the form stays as it is, says so where the text
  * would be, and fetches it again when asked; what is typed elsewhere and the text itself are not touched.
  */
-export function LateRichTextEditor(props: RichTextEditorProps) {
-  const words = useWords(lateEditorWords);
+export function LazyRichTextEditor(props: RichTextEditorProps) {
+  const words = useWords(lazyEditorWords);
   const { part: Editor, failed } = useSyncExternalStore(late.watch, late.state, late.unknown);
   if (Editor) return <Editor {...props} />;
   if (!failed) return <Loading />;

@@ -5,7 +5,7 @@ interface DrawingProps {
 }
 
 /** A drawing that most screens do not show, fetched where one does; where it does not arrive there is none. */
-export function lateDrawing(fetchDrawing: () => Promise<ComponentType<DrawingProps>>) {
+export function lazyDrawing(fetchDrawing: () => Promise<ComponentType<DrawingProps>>) {
   const none: ComponentType<DrawingProps> = () => null;
   const Drawing = lazy(async () => ({ default: await fetchDrawing().catch(() => none) }));
   return (props: DrawingProps) => (

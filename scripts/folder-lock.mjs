@@ -6,12 +6,12 @@ import { join } from "node:path";
 /**
  * Runs a script of the project in `folder`, after whoever else is at it there: two first starts would replace each
  * other's packages and build. The system holds the lock and lets it go with the process, however that ends. Without
- * `flock` (as on a Mac), and where nothing can be written and so nothing be made, there are no turns.
+ * `flock` (as on a Mac), and where nothing can be written and so nothing be made, nobody waits.
  * @param {string} folder
  * @param {string} script
  * @returns {number} its exit status
  */
-export function runInTurn(folder, script) {
+export function runLocked(folder, script) {
   const lock = lockIn(folder);
   const isFree = lock && spawnSync("flock", ["-n", lock, "true"]);
   if (!lock || isFree?.error) return statusOf(folder, process.execPath, [script]);
