@@ -1,10 +1,13 @@
 import type { Localized } from "../core/locale/lang";
 import type { TitledText } from "./site-details";
 
-/** The texts of About that staff do not edit. */
+/** The texts of About. */
 export interface AboutTexts {
   objectives: { intro: Localized; items: readonly Localized[] };
+  /** Stands beside the services. */
+  servicesHead: TitledText;
   services: readonly TitledText[];
+  acknowledgements: { title: Localized; special: Localized; donors: Localized };
 }
 
 const objectives: readonly Localized[] = [
@@ -124,5 +127,18 @@ export const aboutTexts: AboutTexts = {
     },
     items: objectives,
   },
+  servicesHead: {
+    title: { eng: "Our services", tra: "服務", sim: "服务" },
+    text: {
+      eng: "Write or call to use a service, or to ask whether it fits.",
+      tra: "如欲使用服務，或想了解服務是否適合您，歡迎來函或致電。",
+      sim: "如需使用服务，或想了解服务是否适合您，欢迎来信或来电。",
+    },
+  },
   services,
+  acknowledgements: {
+    title: { eng: "Acknowledgements", tra: "鳴謝", sim: "鸣谢" },
+    special: { eng: "Special appreciation", tra: "特別鳴謝", sim: "特别鸣谢" },
+    donors: { eng: "Our donors", tra: "捐款善長", sim: "捐款人" },
+  },
 };

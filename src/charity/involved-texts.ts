@@ -1,11 +1,15 @@
 import type { Localized } from "../core/locale/lang";
 import type { TitledText } from "./site-details";
 
-/** The texts of Get Involved that staff do not edit. */
+/** The texts of Get Involved. */
 export interface InvolvedTexts {
   intro: Localized;
+  waysTitle: Localized;
+  /** The third is shown only while there are charity items. */
   ways: readonly TitledText[];
   volunteering: TitledText;
+  /** In place of the volunteers' forms while there are none. */
+  askForForm: Localized;
 }
 
 export const involvedTexts: InvolvedTexts = {
@@ -14,6 +18,7 @@ export const involvedTexts: InvolvedTexts = {
     tra: "木棉會的工作，有賴許多人付出一個下午、一門專長或一程接送。我們期待您的加入。",
     sim: "木棉会的工作，离不开许多人付出一个下午、一门专长或一程接送。我们期待您的加入。",
   },
+  waysTitle: { eng: "Ways to help", tra: "參與方式", sim: "参与方式" },
   ways: [
     {
       title: { eng: "Volunteer", tra: "成為義工", sim: "成为志愿者" },
@@ -55,5 +60,10 @@ export const involvedTexts: InvolvedTexts = {
       tra: "請填妥個人或團體義工表格，然後以電郵、傳真或郵寄方式交回本會。如填寫表格有困難，歡迎致電或來函，我們會與您一起完成。每一位聯絡我們的人，都會收到回覆。",
       sim: "请填写个人或团体志愿者表格，然后以电子邮件、传真或邮寄方式交给我们。如填写表格有困难，欢迎来电或来信，我们会与您一起完成。每一位联系我们的人，都会收到回复。",
     },
+  },
+  askForForm: {
+    eng: "Ask us by e-mail or telephone and we will send you the form.",
+    tra: "歡迎以電郵或電話索取表格，我們會傳送給您。",
+    sim: "欢迎通过电子邮件或电话索取表格，我们会发送给您。",
   },
 };

@@ -3,6 +3,10 @@ import { type LatePage, pagesScreens } from "./pages/browser";
 /** The same pages as in `pages.server.ts`, each of which is fetched when its screen is opened. */
 const latePages: readonly LatePage[] = [
   ["home", async () => (await import("../pages/home/definition")).home],
+  ["about", async () => (await import("../pages/about/definition")).about],
+  ["involved", async () => (await import("../pages/involved/definition")).involved],
+  ["donate", async () => (await import("../pages/donate/definition")).donate],
+  ["contact", async () => (await import("../pages/contact/definition")).contact],
 ];
 
 /** The screens on which staff edit the texts of the public pages. */

@@ -1,7 +1,5 @@
-import { homeTexts } from "../charity/home-texts";
 import { depsContext } from "../core/deps.server";
 import { fill } from "../core/locale/fill";
-import { useLang } from "../core/locale/lang-context";
 import { localeContext } from "../core/locale/request-lang.server";
 import { useSiteWords } from "../core/locale/words/public";
 import { PageHead } from "../core/site/frame/page-head";
@@ -16,12 +14,14 @@ import { aboutNotes } from "../features/notes/public/about-notes.server";
 import { NotesSection } from "../features/notes/public/notes-section";
 import { OrganizationSection } from "../features/organization/public/organization-section";
 import { aboutOrganization } from "../features/organization/view.server";
+import { pageTexts } from "../features/pages/page-texts.server";
 import { aboutAnnualReport } from "../features/site-details/public/about-annual-report.server";
 import { aboutSpecial } from "../features/special/public/about-special.server";
 import type { Route } from "./+types/about";
 import aboutCss from "./about/about.css?url";
 import { Acknowledgements } from "./about/acknowledgements";
 import { AnnualReport } from "./about/annual-report";
+import { about } from "./about/definition";
 import { Objectives, Services } from "./about/services";
 
 /** Its people may change while it is read, and then need rules that nothing on it needed before. */
@@ -34,6 +34,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { db } = context.get(depsContext);
   const { lang } = context.get(localeContext);
   return {
+    texts: await pageTexts(context, about),
     annualReport: await aboutAnnualReport(db),
     chart: await aboutChart(db, lang),
     donors: await aboutDonors(db, lang),
@@ -49,22 +50,21 @@ export async function loader({ context }: Route.LoaderArgs) {
  * a ground other than its neighbours'; one with nothing to show renders nothing and leaves no gap.
  */
 export default function About({ loaderData }: Route.ComponentProps) {
-  const lang = useLang();
   const title = fill(useSiteWords().about, { name: useSiteDetails().shortName });
-  const { annualReport, chart, donors, forms, notes, organization, special } = loaderData;
+  const { texts, annualReport, chart, donors, forms, notes, organization, special } = loaderData;
   return (
     <>
-      <PageHead title={title} description={homeTexts.hero.lead[lang]} path="/about" />
-      <Objectives title={title} />
+      <PageHead title={title} description={texts.description} path="/about" />
+      <Objectives title={title} {...texts.objectives} />
       <div className="bands">
-        <Services />
+        {texts.services.items.length > 0 && <Services {...texts.services} />}
         <LayOutSoFar />
         <FormsSection forms={forms} />
         <OrganizationSection organization={organization} />
         <NotesSection notes={notes} />
         <ChartSection chart={chart} />
         <AnnualReport report={annualReport} />
-        <Acknowledgements donors={donors} special={special} />
+        <Acknowledgements texts={texts.acknowledgements} donors={donors} special={special} />
       </div>
     </>
   );

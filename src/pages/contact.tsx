@@ -10,9 +10,10 @@ import { pageOrigins } from "../core/site/security/security-policy.server";
 import { CONTACT_FORM, ContactForm } from "../features/enquiries/public/contact-form";
 import { contactWords } from "../features/enquiries/public/words";
 import { enquiries } from "../features/enquiries.server";
+import { pageTexts } from "../features/pages/page-texts.server";
 import type { Route } from "./+types/contact";
+import { contact } from "./contact/definition";
 import { CallUs, VisitUs, WriteToUs } from "./contact/visit-us";
-import { contactPageWords } from "./contact/words";
 import { useTitle } from "./use-title";
 
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -20,7 +21,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const { mapPoint } = await siteDetailsFor(context);
   const sent = new URL(request.url).searchParams.has("sent");
   return data(
-    { mapPoint, map: config.map, sent },
+    { texts: await pageTexts(context, contact), mapPoint, map: config.map, sent },
     { headers: pageOrigins({ images: new URL(config.map.tiles).origin }) },
   );
 }
@@ -40,9 +41,8 @@ export const headers: Route.HeadersFunction = ({ loaderHeaders, actionHeaders })
 
 /** E-mail, telephone and office: the ways to reach a person. */
 export default function Contact({ loaderData, actionData }: Route.ComponentProps) {
-  const { mapPoint, map } = loaderData;
+  const { texts, mapPoint, map } = loaderData;
   const sent = loaderData.sent && !actionData;
-  const words = useWords(contactPageWords);
   const shared = useSiteWords();
   const lang = useLang();
   const { thanksTitle } = useWords(contactWords);
@@ -50,21 +50,21 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
   const title = sent ? withColon(lang, thanksTitle, shared.contactUs) : ofForm;
   return (
     <>
-      <PageHead title={title} description={words.contactLead} path="/contact" />
+      <PageHead title={title} description={texts.lead} path="/contact" />
       <div className="content">
         <div className="page-title stack measure">
           <h1>{shared.contactUs}</h1>
-          <p className="lead">{words.contactLead}</p>
+          <p className="lead">{texts.lead}</p>
         </div>
         <div className="reach">
           <ContactForm sent={sent} refusal={actionData} />
           <div className="reach-details">
-            <WriteToUs />
-            <CallUs />
+            <WriteToUs {...texts.write} />
+            <CallUs {...texts.call} />
           </div>
         </div>
       </div>
-      <VisitUs point={mapPoint} source={map} />
+      <VisitUs texts={texts.visit} point={mapPoint} source={map} />
     </>
   );
 }

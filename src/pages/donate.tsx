@@ -1,24 +1,27 @@
 import { data } from "react-router";
-import { donateTexts, taxTexts } from "../charity/donate-texts";
 import { DonateArt } from "../core/art/donate-art";
 import { settingsOf } from "../core/config.server";
+import { hasDemoContent } from "../core/demo/seed.server";
 import { depsContext } from "../core/deps.server";
 import { fill } from "../core/locale/fill";
-import { useLang, useWords } from "../core/locale/lang-context";
+import { paragraphsIn } from "../core/locale/in-language";
+import { useWords } from "../core/locale/lang-context";
 import { SentenceSpace } from "../core/locale/phrase";
 import { localeContext } from "../core/locale/request-lang.server";
 import { useSiteWords } from "../core/locale/words/public";
 import { ContactList } from "../core/site/frame/contact-list";
 import { PageHead } from "../core/site/frame/page-head";
-import { siteDetailsFor } from "../core/site/frame/site-details.server";
+import { lastShown, siteDetailsFor } from "../core/site/frame/site-details.server";
 import { useSiteDetails } from "../core/site/frame/site-details-context";
 import { pageOrigins } from "../core/site/security/security-policy.server";
 import { CHOICES, PRESETS, readChoice } from "../features/donations/amount";
 import { orderByForm, payPalPages } from "../features/donations/order/order.server";
 import { payPalSettings } from "../features/donations/paypal/account.server";
 import { givingWords } from "../features/donations/public/words";
+import { pageTexts } from "../features/pages/page-texts.server";
 import type { Route } from "./+types/donate";
 import { accountsView, firstMethod } from "./donate/accounts.server";
+import { type DonateTexts, donate } from "./donate/definition";
 import { isDemo } from "./donate/is-demo.server";
 import { MethodPanel } from "./donate/method-panel";
 import { donateAddress, METHODS, MethodTabs, readMethod } from "./donate/method-tabs";
@@ -42,10 +45,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const details = await siteDetailsFor(context);
   const { searchParams } = new URL(request.url);
   const accounts = accountsView(details, context.get(localeContext).lang, searchParams);
-  const isShownAsDemo = isDemo(details, paypal, config.demoContent);
+  const hasDemo = (await lastShown(context, "demo content", hasDemoContent)) ?? false;
+  const isShownAsDemo = hasDemo && isDemo(details, paypal);
   const hasPayPalForm = paypal !== undefined || isShownAsDemo;
   const first = firstMethod(accounts, hasPayPalForm);
   const page = {
+    texts: await pageTexts(context, donate),
     method: readMethod(searchParams, first),
     first,
     accounts,
@@ -66,26 +71,24 @@ export const headers: Route.HeadersFunction = ({ loaderHeaders, actionHeaders })
 
 /** The ways to give, one at a time, each at its own address. */
 export default function Donate({ loaderData, actionData }: Route.ComponentProps) {
-  const { method, first, isDemo: isShownAsDemo } = loaderData;
-  const lang = useLang();
+  const { texts, method, first, isDemo: isShownAsDemo } = loaderData;
   const words = useWords(donatePageWords);
   const shared = useSiteWords();
   const { problem } = useWords(givingWords);
-  const { demoNotice, intro, help, methods } = donateTexts;
-  const title =
-    method === "paypal" ? shared.donate : fill(words.donateBy, { method: methods[method].title[lang] });
+  const { demoNotice, intro, help } = texts;
+  const title = method === "paypal" ? shared.donate : fill(words.donateBy, { method: texts[method].title });
   return (
     <>
       <PageHead
         title={useTitle(title, actionData, problem)}
-        description={intro.text[lang]}
+        description={intro.text}
         path={donateAddress(method, first)}
       />
-      {isShownAsDemo && demoNotice && <p className="demo-notice">{demoNotice[lang]}</p>}
+      {isShownAsDemo && demoNotice && <p className="demo-notice">{demoNotice}</p>}
       <div className="content donate-head">
         <div className="page-title stack measure">
-          <h1>{intro.title[lang]}</h1>
-          <p className="lead">{intro.text[lang]}</p>
+          <h1>{intro.title}</h1>
+          <p className="lead">{intro.text}</p>
         </div>
         <DonateArt className="donate-art" />
       </div>
@@ -93,37 +96,35 @@ export default function Donate({ loaderData, actionData }: Route.ComponentProps)
         <div className="donate-column">
           <MethodTabs chosen={method} />
           <MethodPanel {...loaderData} refusal={actionData} />
-          <p className="measure">{help[lang]}</p>
+          <p className="measure">{help}</p>
         </div>
       </div>
-      <GivingNotes />
+      <GivingNotes {...texts} />
     </>
   );
 }
 
 /** Giving every month, receipts, and tax where the charity may speak of it. */
-function GivingNotes() {
-  const lang = useLang();
-  const { monthly, receipts } = donateTexts;
-  const tax = taxTexts(useSiteDetails().registrationReference);
+function GivingNotes({ monthly, receipts, tax }: Pick<DonateTexts, "monthly" | "receipts" | "tax">) {
+  const reference = useSiteDetails().registrationReference.trim();
   return (
     <div className="section section-blush">
       <div className="content two-thirds">
         <div className="stack measure">
-          <h2>{monthly.title[lang]}</h2>
-          <p>{monthly.text[lang]}</p>
+          <h2>{monthly.title}</h2>
+          <p>{monthly.text}</p>
           <ContactList />
         </div>
         <div className="stack measure">
-          <h2>{receipts.title[lang]}</h2>
-          {receipts.paragraphs.map((paragraph) => (
-            <p key={paragraph.eng}>{paragraph[lang]}</p>
+          <h2>{receipts.title}</h2>
+          {paragraphsIn(receipts.text).map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
           ))}
-          {tax && (
+          {reference !== "" && (
             <p>
-              {tax.status[lang]}
+              {fill(tax.status, { reference })}
               <SentenceSpace />
-              {tax.deduction[lang]}
+              {fill(tax.deduction, { reference })}
             </p>
           )}
         </div>

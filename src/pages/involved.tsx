@@ -1,6 +1,5 @@
 import { data } from "react-router";
-import { involvedTexts } from "../charity/involved-texts";
-import { useLang, useWords } from "../core/locale/lang-context";
+import { useWords } from "../core/locale/lang-context";
 import { localeContext } from "../core/locale/request-lang.server";
 import { useSiteWords } from "../core/locale/words/public";
 import { submitForm } from "../core/site/form/form-submission.server";
@@ -11,9 +10,11 @@ import { itemAddress } from "../features/charity-items/public/item-parts";
 import { ItemGone, ItemsSection } from "../features/charity-items/public/items-section";
 import { itemsView } from "../features/charity-items/public/items-view.server";
 import { enquiries } from "../features/enquiries.server";
+import { pageTexts } from "../features/pages/page-texts.server";
 import { hasForms, SignUp } from "../features/volunteer/public/sign-up";
 import { type VolunteerView, volunteerView } from "../features/volunteer/public/volunteer-view.server";
 import type { Route } from "./+types/involved";
+import { type InvolvedTexts, involved } from "./involved/definition";
 import { Together } from "./involved/together";
 import { involvedPageWords } from "./involved/words";
 import { useTitle } from "./use-title";
@@ -28,7 +29,9 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const items = (await lastShown(context, `items ${lang}`, (db) => itemsView(db, lang))) ?? [];
   const known = selected === null || items.some(({ id }) => id === selected);
   const volunteer = await lastShown(context, `volunteer ${lang}`, (db) => volunteerView(db, lang));
-  return data({ volunteer, items, selected, sent: query.has("sent") }, { status: known ? 200 : 404 });
+  const texts = await pageTexts(context, involved);
+  const page = { texts, volunteer, items, selected, sent: query.has("sent") };
+  return data(page, { status: known ? 200 : 404 });
 }
 
 /** Takes the form of a charity item, which the page sends to itself. */
@@ -40,49 +43,45 @@ export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeade
 
 /** How somebody can help, from a free afternoon to a shared page, and whom to ask. */
 export default function Involved({ loaderData, actionData }: Route.ComponentProps) {
-  const { volunteer, items, selected, sent } = loaderData;
-  const lang = useLang();
+  const { texts, volunteer, items, selected, sent } = loaderData;
   const words = useSiteWords();
   const item = items.find(({ id }) => id === selected);
   return (
     <>
       <PageHead
         title={useTitle(item?.name.text ?? words.involved, actionData)}
-        description={involvedTexts.intro[lang]}
+        description={texts.lead}
         path={item ? itemAddress(item.id) : "/involved"}
       />
       <section className="content involved-head">
         <div className="page-title stack measure">
           <h1>{words.involved}</h1>
           {selected && !item && !actionData && <ItemGone others={items.length > 0} />}
-          <p className="lead">{involvedTexts.intro[lang]}</p>
+          <p className="lead">{texts.lead}</p>
         </div>
         <Together className="involved-art" />
       </section>
-      <Ways withItems={items.length > 0} />
+      <Ways {...texts.ways} withItems={items.length > 0} />
       <ItemsSection items={items} selected={selected} sent={sent && !actionData} refusal={actionData} />
-      {volunteer && <Volunteering volunteer={volunteer} />}
+      {volunteer && <Volunteering {...texts.volunteering} volunteer={volunteer} />}
     </>
   );
 }
 
-/** Speaks of "the items below". */
-const CHARITY_ITEMS = 2;
-
 /** The ways to help, in columns that do not start at the same height. */
-function Ways({ withItems }: { withItems: boolean }) {
-  const lang = useLang();
-  const ways = involvedTexts.ways.filter((_, index) => withItems || index !== CHARITY_ITEMS);
+function Ways({ title, items, withItems }: InvolvedTexts["ways"] & { withItems: boolean }) {
+  const ways = items.filter(({ shown }) => withItems || shown === "always");
+  if (ways.length === 0) return null;
   return (
     <section className="content" aria-labelledby="ways">
       <h2 id="ways" className="ways-title">
-        {useWords(involvedPageWords).involvedWays}
+        {title}
       </h2>
       <ul className="ways">
         {ways.map((way) => (
-          <li key={way.title.eng} className="stack">
-            <h3>{way.title[lang]}</h3>
-            <p>{way.text[lang]}</p>
+          <li key={way.title} className="stack">
+            <h3>{way.title}</h3>
+            <p>{way.text}</p>
           </li>
         ))}
       </ul>
@@ -90,18 +89,18 @@ function Ways({ withItems }: { withItems: boolean }) {
   );
 }
 
+type VolunteeringProps = InvolvedTexts["volunteering"] & { volunteer: VolunteerView };
+
 /** How volunteering begins, its forms, and where they and questions go. */
-function Volunteering({ volunteer }: { volunteer: VolunteerView }) {
-  const lang = useLang();
+function Volunteering({ title, text, askForForm, volunteer }: VolunteeringProps) {
   const words = useWords(involvedPageWords);
-  const { title, text } = involvedTexts.volunteering;
   return (
     <section className="section section-blush" aria-labelledby="volunteering">
       <div className="content two-thirds">
         <div className="stack measure">
-          <h2 id="volunteering">{title[lang]}</h2>
-          <p>{text[lang]}</p>
-          {hasForms(volunteer) ? <SignUp volunteer={volunteer} /> : <p>{words.askForForm}</p>}
+          <h2 id="volunteering">{title}</h2>
+          <p>{text}</p>
+          {hasForms(volunteer) ? <SignUp volunteer={volunteer} /> : <p>{askForForm}</p>}
         </div>
         <div className="stack">
           <h3>{words.reachUs}</h3>

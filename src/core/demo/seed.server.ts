@@ -66,6 +66,28 @@ export async function seedDemo(
   }
 }
 
+/** Whether something of the demo charity is as it was published: nobody has changed or deleted it since. */
+export async function hasDemoContent(db: Database): Promise<boolean> {
+  const untouched = await db
+    .selectFrom("journal")
+    .select("journal.id")
+    .where("author", "=", AUTHOR)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom("journal as later")
+            .select("later.id")
+            .whereRef("later.feature", "=", "journal.feature")
+            .whereRef("later.entity_id", "=", "journal.entity_id")
+            .whereRef("later.id", ">", "journal.id"),
+        ),
+      ),
+    )
+    .limit(1)
+    .executeTakeFirst();
+  return untouched !== undefined;
+}
+
 /** The bytes of a file that Vite has written into the program (`?url&inline`), by its data address. */
 export const bytesOf = (address: string): Uint8Array =>
   Buffer.from(address.slice(address.indexOf(",") + 1), "base64");

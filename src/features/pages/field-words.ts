@@ -6,6 +6,16 @@ export const HEADING: Localized = { eng: "Heading", tra: "標題", sim: "标题"
 export const LEAD: Localized = { eng: "Lead text", tra: "導言", sim: "导语" };
 export const TEXT: Localized = { eng: "Text", tra: "內文", sim: "正文" };
 
+/** Of what only search engines and link previews show. */
+export const DESCRIPTION = {
+  label: { eng: "Description for search engines", tra: "供搜尋器顯示的簡介", sim: "供搜索引擎显示的简介" },
+  hint: {
+    eng: "Shown below the page’s name in search results, not on the page.",
+    tra: "顯示於搜尋結果的網頁名稱之下，不會在網頁上顯示。",
+    sim: "显示在搜索结果的页面名称下方，不会在页面上显示。",
+  },
+} as const;
+
 /** Of a text in which an empty line stands between paragraphs. */
 export const PARAGRAPHS = {
   label: TEXT,

@@ -4,9 +4,11 @@ import { useLang, useWords } from "../../core/locale/lang-context";
 import { MediaImage } from "../../core/media/picture";
 import type { ShownDonors } from "../../features/donors/public/about-donors.server";
 import type { SpecialImage } from "../../features/special/public/about-special.server";
+import type { AboutTexts } from "./definition";
 import { aboutPageWords } from "./words";
 
 interface AcknowledgementsProps {
+  texts: AboutTexts["acknowledgements"];
   donors: ShownDonors;
   special: SpecialImage[];
 }
@@ -14,16 +16,16 @@ interface AcknowledgementsProps {
 const SIZES = "(width < 34rem) calc(100vw - 3rem), (width < 50rem) 45vw, 270px";
 
 /** Whom the charity thanks, by image and by name. Nothing while there is nobody. */
-export function Acknowledgements({ donors, special }: AcknowledgementsProps) {
+export function Acknowledgements({ texts, donors, special }: AcknowledgementsProps) {
   const words = useWords(aboutPageWords);
   if (donors.names.length === 0 && special.length === 0) return null;
   return (
     <section className="section" aria-labelledby="acknowledgements">
       <div className="content stack">
-        <h2 id="acknowledgements">{words.acknowledgements}</h2>
+        <h2 id="acknowledgements">{texts.title}</h2>
         {special.length > 0 && (
           <>
-            <h3>{words.special}</h3>
+            <h3>{texts.special}</h3>
             <ul className="special-images">
               {special.map(({ num, ...image }, index) => (
                 <li key={num}>
@@ -33,18 +35,17 @@ export function Acknowledgements({ donors, special }: AcknowledgementsProps) {
             </ul>
           </>
         )}
-        {donors.names.length > 0 && <DonorNames {...donors} />}
+        {donors.names.length > 0 && <DonorNames title={texts.donors} {...donors} />}
       </div>
     </section>
   );
 }
 
-function DonorNames({ names, lang: shownLang }: ShownDonors) {
+function DonorNames({ title, names, lang: shownLang }: ShownDonors & { title: string }) {
   const lang = useLang();
-  const words = useWords(aboutPageWords);
   return (
     <>
-      <h3>{words.donors}</h3>
+      <h3>{title}</h3>
       <ul className="donor-names" lang={shownLang === lang ? undefined : LANG_TAG[shownLang]}>
         {names.map((name, index) => (
           <li key={index}>{name}</li>

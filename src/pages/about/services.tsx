@@ -1,32 +1,28 @@
-import { aboutTexts } from "../../charity/about-texts";
-import { useLang, useWords } from "../../core/locale/lang-context";
 import { useSiteWords } from "../../core/locale/words/public";
 import { SiteLink } from "../../core/site/frame/link";
+import type { AboutTexts } from "./definition";
 import { FloweringBough } from "./flowering-bough";
-import { aboutPageWords } from "./words";
 
-/** The nine services as rows between hairlines, with the way to ask for one beside them. */
-export function Services() {
-  const lang = useLang();
-  const words = useWords(aboutPageWords);
-  const shared = useSiteWords();
+/** The services as rows between hairlines, with the way to ask for one beside them. */
+export function Services({ title, text, items }: AboutTexts["services"]) {
+  const words = useSiteWords();
   return (
     <section className="section" aria-labelledby="services">
       <div className="content margin-grid">
         <div className="stack margin-note">
-          <h2 id="services">{words.services}</h2>
-          <p>{words.servicesHow}</p>
+          <h2 id="services">{title}</h2>
+          <p>{text}</p>
           <p>
             <SiteLink className="button button-quiet" to="/contact">
-              {shared.contactUs}
+              {words.contactUs}
             </SiteLink>
           </p>
         </div>
         <dl className="rows">
-          {aboutTexts.services.map((service) => (
-            <div key={service.title.eng}>
-              <dt>{service.title[lang]}</dt>
-              <dd>{service.text[lang]}</dd>
+          {items.map((service) => (
+            <div key={service.title}>
+              <dt>{service.title}</dt>
+              <dd>{service.text}</dd>
             </div>
           ))}
         </dl>
@@ -36,22 +32,22 @@ export function Services() {
 }
 
 /** Where the charity comes from and what it is for, beside the bough that it is named after. */
-export function Objectives({ title }: { title: string }) {
-  const lang = useLang();
-  const { intro, items } = aboutTexts.objectives;
+export function Objectives({ title, intro, items }: AboutTexts["objectives"] & { title: string }) {
   return (
     <section className="about-head">
       <FloweringBough className="about-bough" />
       <div className="content">
         <div className="page-title stack about-intro">
           <h1>{title}</h1>
-          <p className="lead">{intro[lang]}</p>
+          <p className="lead">{intro}</p>
         </div>
-        <ul className="objectives">
-          {items.map((objective) => (
-            <li key={objective.eng}>{objective[lang]}</li>
-          ))}
-        </ul>
+        {items.length > 0 && (
+          <ul className="objectives">
+            {items.map((objective) => (
+              <li key={objective}>{objective}</li>
+            ))}
+          </ul>
+        )}
       </div>
     </section>
   );

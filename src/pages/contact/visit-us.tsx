@@ -10,11 +10,18 @@ import { useWords } from "../../core/locale/lang-context";
 import { useSiteWords } from "../../core/locale/words/public";
 import { mailHref, telephoneHref } from "../../core/site/addresses/contact-links";
 import { useSiteDetails } from "../../core/site/frame/site-details-context";
+import type { ContactTexts } from "./definition";
 import { type MapSource, OfficeMap } from "./map/office-map";
 import { contactPageWords } from "./words";
 
+interface VisitUsProps {
+  texts: ContactTexts["visit"];
+  point: MapPoint;
+  source: MapSource;
+}
+
 /** The office with its address, the maps that lead there, as plain links, and a map on demand. */
-export function VisitUs({ point, source }: { point: MapPoint; source: MapSource }) {
+export function VisitUs({ texts, point, source }: VisitUsProps) {
   const words = useWords(contactPageWords);
   const { name, address } = useSiteDetails();
   return (
@@ -23,13 +30,13 @@ export function VisitUs({ point, source }: { point: MapPoint; source: MapSource 
         <div className="visit">
           <WayArt className="visit-art" />
           <div className="stack measure">
-            <h2 id="visit">{words.contactVisit}</h2>
+            <h2 id="visit">{texts.title}</h2>
             <address className="visit-address">
               {name}
               <br />
               {address}
             </address>
-            <p>{words.contactVisitText}</p>
+            <p>{texts.text}</p>
             <nav className="actions" aria-label={words.openMap}>
               <a className="button button-quiet" href={googleMapsAddress(point)} rel="noreferrer external">
                 {words.googleMaps}
@@ -95,17 +102,16 @@ export function amapAddress({ lat, lng }: MapPoint, name: string): string {
 }
 
 /** The telephone number, large, and the fax number. */
-export function CallUs() {
-  const words = useWords(contactPageWords);
+export function CallUs({ title, text }: ContactTexts["call"]) {
   const shared = useSiteWords();
   const { phone, fax } = useSiteDetails();
   return (
     <section className="stack" aria-labelledby="call">
-      <h2 id="call">{words.contactCall}</h2>
+      <h2 id="call">{title}</h2>
       <p className="reach-line">
         <a href={telephoneHref(phone)}>{phone}</a>
       </p>
-      <p>{words.contactCallText}</p>
+      <p>{text}</p>
       {fax && (
         <dl className="contact-list">
           <dt>{shared.fax}</dt>
@@ -117,16 +123,15 @@ export function CallUs() {
 }
 
 /** The e-mail address, large. */
-export function WriteToUs() {
-  const words = useWords(contactPageWords);
+export function WriteToUs({ title, text }: ContactTexts["write"]) {
   const { email } = useSiteDetails();
   return (
     <section className="stack" aria-labelledby="write">
-      <h2 id="write">{words.contactWrite}</h2>
+      <h2 id="write">{title}</h2>
       <p className="reach-line">
         <a href={mailHref(email)}>{email}</a>
       </p>
-      <p>{words.contactWriteText}</p>
+      <p>{text}</p>
     </section>
   );
 }

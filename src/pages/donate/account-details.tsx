@@ -1,4 +1,3 @@
-import { donateTexts } from "../../charity/donate-texts";
 import type { Shown } from "../../core/locale/fallback.server";
 import { fill } from "../../core/locale/fill";
 import { LANG_TAG } from "../../core/locale/lang";
@@ -9,10 +8,17 @@ import type { FpsView } from "../../features/donations/fps/fps.server";
 import { FpsCode, FpsSample } from "../../features/donations/public/fps-code";
 import { givingWords } from "../../features/donations/public/words";
 import type { Accounts } from "./accounts.server";
+import type { DonateTexts } from "./definition";
 import { donatePageWords } from "./words";
 
+interface BankDetailsProps {
+  accounts: Accounts;
+  fpsText: DonateTexts["fps"];
+  isDemo: boolean;
+}
+
 /** The account, where to send the slip, and FPS when the charity has an ID. */
-export function BankDetails({ accounts: { bank, fps }, isDemo }: { accounts: Accounts; isDemo: boolean }) {
+export function BankDetails({ accounts: { bank, fps }, fpsText, isDemo }: BankDetailsProps) {
   const words = useWords(donatePageWords);
   const { fax, email } = useSiteDetails();
   return (
@@ -24,24 +30,25 @@ export function BankDetails({ accounts: { bank, fps }, isDemo }: { accounts: Acc
         <Detail label={words.receiptEmail} value={email} />
         <Detail label={words.receiptFax} value={fax} />
       </dl>
-      <FpsDetails fps={fps} isDemo={isDemo} />
+      <FpsDetails {...fpsText} fps={fps} isDemo={isDemo} />
     </>
   );
 }
 
+type FpsDetailsProps = DonateTexts["fps"] & { fps: FpsView | null; isDemo: boolean };
+
 /** The code and what it says in words; a drawing in the demo; nothing for a charity without an FPS ID. */
-function FpsDetails({ fps, isDemo }: { fps: FpsView | null; isDemo: boolean }) {
+function FpsDetails({ title, text, fps, isDemo }: FpsDetailsProps) {
   const lang = useLang();
   const words = useWords(donatePageWords);
-  const { title, text } = donateTexts.fps;
   if (!fps && !isDemo) return null;
   return (
     <section className="stack" aria-labelledby="fps">
-      <h3 id="fps">{title[lang]}</h3>
+      <h3 id="fps">{title}</h3>
       {!fps && <FpsSample />}
       {fps && (
         <>
-          <p>{text[lang]}</p>
+          <p>{text}</p>
           <FpsCode fps={fps} />
           <dl className="account">
             <Detail label={words.fpsId} value={fps.id} copies />

@@ -1,15 +1,17 @@
-import { donateTexts } from "../../charity/donate-texts";
-import { useLang, useWords } from "../../core/locale/lang-context";
+import { paragraphsIn } from "../../core/locale/in-language";
+import { useWords } from "../../core/locale/lang-context";
 import { useSiteWords } from "../../core/locale/words/public";
 import type { FormRefusal } from "../../core/site/form/page-form";
 import { SiteLink } from "../../core/site/frame/link";
-import { PayPalForm } from "../../features/donations/public/paypal-form";
+import { PayPalForm, type PaysFor } from "../../features/donations/public/paypal-form";
 import { BankDetails, ChequeDetails, PpsDetails } from "./account-details";
 import type { Accounts } from "./accounts.server";
+import type { DonateTexts } from "./definition";
 import { METHODS, type Method, tabAddress } from "./method-tabs";
 import { donatePageWords } from "./words";
 
 interface MethodPanelProps {
+  texts: DonateTexts;
   method: Method;
   accounts: Accounts;
   /** Whether the page says that the charity is fictional. */
@@ -24,27 +26,28 @@ interface MethodPanelProps {
 
 /** How the chosen way works, with the numbers that it needs. */
 export function MethodPanel(props: MethodPanelProps) {
-  const { method, accounts, isDemo, hasPayPalForm, cancelled, chosen, refusal } = props;
-  const lang = useLang();
-  const { title, steps } = donateTexts.methods[method];
+  const { texts, method, accounts, isDemo, hasPayPalForm, cancelled, chosen, refusal } = props;
   return (
     <section className="method-panel stack" aria-labelledby="method-title">
-      <h2 id="method-title">{title[lang]}</h2>
+      <h2 id="method-title">{texts[method].title}</h2>
       {method === "paypal" && hasPayPalForm && (
-        <PayPalForm refusal={refusal} cancelled={cancelled} chosen={chosen} />
+        <PayPalForm {...{ refusal, cancelled, chosen }} paysFor={paysFor(texts.paypal)} />
       )}
-      {method === "paypal" && !hasPayPalForm && <PayPalNotice />}
-      {method !== "paypal" && steps.map((step) => <p key={step.eng}>{step[lang]}</p>)}
-      {method === "bank" && <BankDetails accounts={accounts} isDemo={isDemo} />}
+      {method === "paypal" && !hasPayPalForm && <PayPalNotice texts={texts} />}
+      {method !== "paypal" && paragraphsIn(texts[method].text).map((step) => <p key={step}>{step}</p>)}
+      {method === "bank" && <BankDetails fpsText={texts.fps} accounts={accounts} isDemo={isDemo} />}
       {method === "cheque" && <ChequeDetails accounts={accounts} />}
       {method === "pps" && <PpsDetails accounts={accounts} />}
     </section>
   );
 }
 
+/** What each of the amounts that are offered pays for, `""` where nothing is said of it. */
+const paysFor = ({ gift200, gift500, gift1000 }: DonateTexts["paypal"]) =>
+  ({ 200: gift200, 500: gift500, 1000: gift1000 }) satisfies PaysFor;
+
 /** Says that PayPal cannot be used yet, and what can. */
-function PayPalNotice() {
-  const lang = useLang();
+function PayPalNotice({ texts }: { texts: DonateTexts }) {
   const words = useWords(donatePageWords);
   const shared = useSiteWords();
   const others = METHODS.filter((method) => method !== "paypal");
@@ -55,7 +58,7 @@ function PayPalNotice() {
         {others.map((method) => (
           <li key={method}>
             <SiteLink className="button button-quiet" to={tabAddress(method)}>
-              {donateTexts.methods[method].title[lang]}
+              {texts[method].title}
             </SiteLink>
           </li>
         ))}

@@ -17,7 +17,11 @@ let v=i.value.normalize("NFKC").replace(/hkd?|港[幣币元]|[$元圓圆蚊]|\\s
 b.textContent=/^\\d{1,7}(\\.\\d{1,2})?$/.test(v)&&v>0?b.dataset.total.replace("{amount}",()=>"HK$"+(+v).toLocaleString("en-HK",{minimumFractionDigits:v%1?2:0})):t};
 i.addEventListener("input",u);u()})(document.getElementById("${FORM}"))`.replaceAll("\n", "");
 
+/** What each of the amounts that are offered pays for; `""` where nothing is said of it. */
+export type PaysFor = Record<(typeof PRESETS)[number], string>;
+
 interface PayPalFormProps {
+  paysFor: PaysFor;
   refusal?: FormRefusal | undefined;
   /** The donor has just come back from PayPal without paying. */
   cancelled: boolean;
@@ -26,7 +30,7 @@ interface PayPalFormProps {
 }
 
 /** Chooses an amount and goes to PayPal: a plain form that its page takes. */
-export function PayPalForm({ refusal, cancelled, chosen }: PayPalFormProps) {
+export function PayPalForm({ paysFor, refusal, cancelled, chosen }: PayPalFormProps) {
   const words = useWords(givingWords);
   const values = refusal?.values ?? chosen;
   const { prefix } = useLocale();
@@ -50,7 +54,7 @@ export function PayPalForm({ refusal, cancelled, chosen }: PayPalFormProps) {
         className="paypal-form stack"
         action={siteHref(prefix, `/donate?method=paypal#${problemId(FORM)}`)}
       >
-        <AmountChoice refusal={refusal} values={values} />
+        <AmountChoice paysFor={paysFor} refusal={refusal} values={values} />
         <label className="check">
           <input type="checkbox" name="receipt" value="yes" defaultChecked={values.receipt === "yes"} />
           {words.receipt}
@@ -64,25 +68,27 @@ export function PayPalForm({ refusal, cancelled, chosen }: PayPalFormProps) {
 }
 
 interface AmountChoiceProps {
+  paysFor: PaysFor;
   refusal: FormRefusal | undefined;
   values: Record<string, string>;
 }
 
-function AmountChoice({ refusal, values }: AmountChoiceProps) {
+function AmountChoice({ paysFor, refusal, values }: AmountChoiceProps) {
   const words = useWords(givingWords);
   const chosen = values.choice ?? String(FIRST);
   const choices = [
-    ...PRESETS.map((amount) => [String(amount), hkd(amount * 100)] as const),
-    [OTHER, words.other] as const,
+    ...PRESETS.map((amount) => [String(amount), hkd(amount * 100), paysFor[amount]] as const),
+    [OTHER, words.other, ""] as const,
   ];
   return (
     <fieldset className="amounts">
       <legend className="field-label">{words.amount}</legend>
       <div className="amount-cards">
-        {choices.map(([value, label]) => (
+        {choices.map(([value, label, use]) => (
           <label key={value} className="amount-card">
             <input type="radio" name="choice" value={value} defaultChecked={value === chosen} />
             {label}
+            {use && <span className="amount-use">{use}</span>}
           </label>
         ))}
       </div>

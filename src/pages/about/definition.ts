@@ -1,0 +1,68 @@
+import { aboutTexts } from "../../charity/about-texts";
+import { homeTexts } from "../../charity/home-texts";
+import { group, groups } from "../../core/content/kinds/group";
+import { line, lines, text } from "../../core/content/kinds/text";
+import { inEachLanguage } from "../../core/locale/in-language";
+import { DESCRIPTION, HEADING, LEAD, TEXT } from "../../features/pages/field-words";
+import { type PageTexts, page } from "../../features/pages/page";
+
+const needed = { needed: true } as const;
+const { objectives, servicesHead, services, acknowledgements } = aboutTexts;
+
+/** The texts of About; its other parts have screens of their own. */
+export const about = page({
+  id: "about",
+  address: "/about",
+  texts: {
+    description: text(needed),
+    objectives: group({ intro: text(needed), items: lines() }),
+    services: group({
+      title: line(needed),
+      text: text(needed),
+      items: groups({ title: line(needed), text: text(needed) }, { max: 30 }),
+    }),
+    acknowledgements: group({ title: line(needed), special: line(needed), donors: line(needed) }),
+  },
+  first: inEachLanguage({
+    description: homeTexts.hero.lead,
+    objectives,
+    services: { ...servicesHead, items: services },
+    acknowledgements,
+  }),
+  words: {
+    title: { eng: "About page", tra: "「關於我們」網頁", sim: "“关于我们”页面" },
+    fields: {
+      description: DESCRIPTION,
+      objectives: {
+        label: { eng: "Objectives", tra: "宗旨", sim: "宗旨" },
+        fields: {
+          intro: LEAD,
+          items: { eng: "Objectives", tra: "各項宗旨", sim: "各项宗旨" },
+        },
+      },
+      services: {
+        label: { eng: "Services", tra: "服務", sim: "服务" },
+        fields: {
+          title: HEADING,
+          text: TEXT,
+          items: {
+            label: { eng: "Services", tra: "各項服務", sim: "各项服务" },
+            add: { eng: "Add a service", tra: "新增一項服務", sim: "添加一项服务" },
+            one: { eng: "Service {number}", tra: "服務 {number}", sim: "服务 {number}" },
+            fields: { title: HEADING, text: TEXT },
+          },
+        },
+      },
+      acknowledgements: {
+        label: { eng: "Acknowledgements", tra: "鳴謝", sim: "鸣谢" },
+        fields: {
+          title: HEADING,
+          special: { eng: "Heading above the images", tra: "圖片上方標題", sim: "图片上方标题" },
+          donors: { eng: "Heading above the donors", tra: "捐款人名單標題", sim: "捐款人名单标题" },
+        },
+      },
+    },
+  },
+});
+
+export type AboutTexts = PageTexts<typeof about>;

@@ -1,0 +1,47 @@
+import { donateTexts, taxTexts } from "../../charity/donate-texts";
+import { group } from "../../core/content/kinds/group";
+import { line, text } from "../../core/content/kinds/text";
+import { inEachLanguage, joinedParagraphs } from "../../core/locale/in-language";
+import { localized } from "../../core/locale/lang";
+import { type PageTexts, page } from "../../features/pages/page";
+import { fieldWords } from "./field-words";
+
+const needed = { needed: true } as const;
+const part = () => group({ title: line(needed), text: text(needed) });
+
+const { demoNotice, methods, receipts, ...parts } = donateTexts;
+const { paypal, bank, cheque, pps } = methods;
+const way = ({ title, steps }: typeof bank) => ({ title, text: joinedParagraphs(steps) });
+const BLANK = localized(() => "");
+
+/** The texts of Donate; accounts and numbers are among the site's details. */
+export const donate = page({
+  id: "donate",
+  address: "/donate",
+  texts: {
+    demoNotice: text(),
+    intro: part(),
+    paypal: group({ title: line(needed), gift200: line(), gift500: line(), gift1000: line() }),
+    bank: part(),
+    fps: part(),
+    cheque: part(),
+    pps: part(),
+    help: text(needed),
+    monthly: part(),
+    receipts: part(),
+    tax: group({ status: text(needed), deduction: text(needed) }),
+  },
+  first: inEachLanguage({
+    ...parts,
+    demoNotice: demoNotice ?? BLANK,
+    paypal: { title: paypal.title, gift200: BLANK, gift500: BLANK, gift1000: BLANK },
+    bank: way(bank),
+    cheque: way(cheque),
+    pps: way(pps),
+    receipts: { title: receipts.title, text: joinedParagraphs(receipts.paragraphs) },
+    tax: taxTexts("{reference}") ?? { status: BLANK, deduction: BLANK },
+  }),
+  words: { title: { eng: "Donate page", tra: "「捐款」網頁", sim: "“捐款”页面" }, fields: fieldWords },
+});
+
+export type DonateTexts = PageTexts<typeof donate>;

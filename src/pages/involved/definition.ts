@@ -1,0 +1,79 @@
+import { involvedTexts } from "../../charity/involved-texts";
+import { choice } from "../../core/content/kinds/choice";
+import { group, groups } from "../../core/content/kinds/group";
+import { line, text } from "../../core/content/kinds/text";
+import { inEachLanguage } from "../../core/locale/in-language";
+import { HEADING, LEAD, TEXT } from "../../features/pages/field-words";
+import { type PageTexts, page } from "../../features/pages/page";
+
+const needed = { needed: true } as const;
+const { intro, waysTitle, ways, volunteering, askForForm } = involvedTexts;
+
+/** When a way to help is shown: one may speak of "the items below". */
+const shown = choice(["always", "withItems"]);
+
+/** The third of the ways that the site came with speaks of the charity items. */
+const firstWays = ways.map((way, at) => ({ ...way, shown: at === 2 ? "withItems" : "always" }) as const);
+
+/** The texts of Get Involved; its items and forms have screens of their own. */
+export const involved = page({
+  id: "involved",
+  address: "/involved",
+  texts: {
+    lead: text(needed),
+    ways: group({
+      title: line(needed),
+      items: groups({ title: line(needed), text: text(needed), shown }, { max: 12 }),
+    }),
+    volunteering: group({ title: line(needed), text: text(needed), askForForm: text(needed) }),
+  },
+  first: inEachLanguage({
+    lead: intro,
+    ways: { title: waysTitle, items: firstWays },
+    volunteering: { ...volunteering, askForForm },
+  }),
+  words: {
+    title: { eng: "Get Involved page", tra: "「參與支持」網頁", sim: "“参与支持”页面" },
+    fields: {
+      lead: LEAD,
+      ways: {
+        label: { eng: "Ways to help", tra: "參與方式", sim: "参与方式" },
+        fields: {
+          title: HEADING,
+          items: {
+            label: { eng: "Ways", tra: "各種方式", sim: "各种方式" },
+            add: { eng: "Add a way", tra: "新增一種方式", sim: "添加一种方式" },
+            one: { eng: "Way {number}", tra: "方式 {number}", sim: "方式 {number}" },
+            fields: {
+              title: HEADING,
+              text: TEXT,
+              shown: {
+                label: { eng: "Shown", tra: "何時顯示", sim: "何时显示" },
+                options: {
+                  always: { eng: "Always", tra: "一直顯示", sim: "始终显示" },
+                  withItems: {
+                    eng: "Only while there are charity items",
+                    tra: "只在有義賣品時顯示",
+                    sim: "仅在有义卖品时显示",
+                  },
+                },
+              },
+            },
+          },
+        },
+      },
+      volunteering: {
+        label: { eng: "Volunteering", tra: "義工", sim: "志愿者" },
+        fields: {
+          title: HEADING,
+          text: TEXT,
+          askForForm: {
+            label: { eng: "While there is no form", tra: "未有表格時的說明", sim: "没有表格时的说明" },
+          },
+        },
+      },
+    },
+  },
+});
+
+export type InvolvedTexts = PageTexts<typeof involved>;
