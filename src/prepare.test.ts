@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { ENGINES, openApp, type TestApp } from "../test/app";
 import { isEmptyDatabase } from "./core/db/fill.server";
+import { hasDemoContent } from "./core/demo/seed.server";
+import { record } from "./core/journal/journal.server";
 import { features } from "./features/index.server";
 import { prepare } from "./prepare.server";
 
@@ -19,6 +21,25 @@ describe.each(ENGINES)("the demo charity on %s", (engine) => {
     const donations = await app.call("GET", "/api/donations", { headers: staff });
     expect(await donations.json()).toMatchObject({ donations: [] });
     expect(await (await app.call("GET", "/api/newsByCat?cat=all")).json()).toEqual({ news: [] });
+    await app.close();
+  });
+
+  it("is known as such until all of it has been changed or deleted", async () => {
+    const app = await openApp(engine);
+    expect(await hasDemoContent(app.deps.db)).toBe(false);
+    const journal = (author: string, entity_id: string, action: string) =>
+      app.deps.db
+        .transaction()
+        .execute((tx) =>
+          record(tx, "notes", author, { entityId: entity_id, action, snapshot: { _id: entity_id } }),
+        );
+    await journal("demo", "one", "add");
+    await journal("demo", "two", "add");
+    expect(await hasDemoContent(app.deps.db)).toBe(true);
+    await journal("mei", "one", "edit");
+    expect(await hasDemoContent(app.deps.db)).toBe(true);
+    await journal("mei", "two", "delete");
+    expect(await hasDemoContent(app.deps.db)).toBe(false);
     await app.close();
   });
 
