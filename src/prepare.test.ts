@@ -27,7 +27,7 @@ describe.each(ENGINES)("the demo charity on %s", (engine) => {
   it("is known as such until all of it has been changed or deleted", async () => {
     const app = await openApp(engine);
     expect(await hasDemoContent(app.deps.db)).toBe(false);
-    const journal = (author: string, entity_id: string, action: string) =>
+    const journal = (author: string, entity_id: string, action: "add" | "edit" | "delete") =>
       app.deps.db
         .transaction()
         .execute((tx) =>
