@@ -14,10 +14,10 @@ const COMPOSITION =
   "^(main|server|staff|backup|restore)\\.ts$|^src/(app\\.server|prepare\\.server|routes|root|entry\\.server)\\.tsx?$|^src/pages/|^src/features/[^/]+\\.ts$";
 const FEATURE = "^src/features/([^/]+)/";
 const STAFF_SCREENS = "^src/(features/[^/]+|core|pages)/staff/";
-/** What a feature, and all of them together, give to the staff area. */
+/** The files by which a feature, and all of them together, give their half to the staff area. */
 const BROWSER_HALF = "^src/features/([^/]+[/.])browser\\.ts$|^src/core/screens\\.ts$";
 const TEST = "\\.test\\.tsx?$|^test/|^src/.+/test(ing)?/";
-/** What only the staff area may download: together they are several times the size of a public page. */
+/** Packages that only the staff area may download: together they are several times the size of a public page. */
 const STAFF_LIBRARIES = "node_modules/(@tiptap|prosemirror-|zod/)";
 
 /** @type {import("dependency-cruiser").IConfiguration} */

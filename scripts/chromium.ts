@@ -2,8 +2,8 @@ import { spawnSync } from "node:child_process";
 import { chromiumPath } from "../test/chromium-path.ts";
 
 /**
- * Whether there is a browser for the tests; on a Debian or Ubuntu machine that is ours alone (a container, a
- * CI runner) it is installed first, with a font for Chinese.
+ * Tells whether there is a browser for the tests; on a Debian or Ubuntu machine that is ours alone (a container, a CI
+ * runner) it is installed first, with a font for Chinese.
  */
 export function chromiumReady(): boolean {
   const missing = problem();

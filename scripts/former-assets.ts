@@ -53,7 +53,7 @@ interface Builds {
   /** Folders of the build so far and of the next one. */
   build: string;
   next: string;
-  /** What the build so far has of former ones, and what the next one will have. */
+  /** The former files of the build so far, and of the next one. */
   known: Replaced;
   kept: Replaced;
   now: number;

@@ -31,7 +31,7 @@ const UNNAMED: Record<string, string> = {
 
 const PARTS = /[()]|\s+AND\s+/;
 
-/** Whether one may use what is under this SPDX expression: all that AND joins, one of what OR joins. */
+/** Tells whether the licences of this SPDX expression may be used: all that AND joins, one of what OR joins. */
 export function isAllowed(expression: string): boolean {
   return expression.split(/\s+OR\s+/).some((choice) => {
     const parts = choice.split(PARTS).flatMap((part) => part.trim() || []);

@@ -37,7 +37,7 @@ export function makeReadyOnce() {
   if (!existsSync(projectNode) || !existsSync(join(root, "build", "server", "index.js"))) makeReady();
 }
 
-/** What tells which packages this version wants, as a stamp beside them says once they are there. */
+/** The stamp of the packages that this version wants; a file beside them says it once they are there. */
 export const packagesWanted = () =>
   createHash("sha256")
     .update(readFileSync(join(root, "package-lock.json")))

@@ -52,7 +52,7 @@ export default async function handleRequest(
   return new Response(html, { status, headers });
 }
 
-/** Whether all that a page would say is that there is none. */
+/** Tells whether all that a page would say is that there is none. */
 const isLost = (status: number, { staticHandlerContext }: EntryContext) =>
   status === 404 && staticHandlerContext.errors !== null;
 

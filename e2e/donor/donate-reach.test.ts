@@ -15,7 +15,7 @@ async function tabTo(page: Page, role: "radio" | "checkbox" | "button" | "link",
   throw new Error(`Tab never came to ${role} ${name}`);
 }
 
-/** Whether what has the focus shows that it has. */
+/** Tells whether the element with the focus shows it. */
 const focusShows = (page: Page) =>
   page.evaluate(() => {
     const shown = document.activeElement?.closest("label") ?? document.activeElement;
@@ -48,7 +48,7 @@ it("takes a donation from the home page to the thanks by keyboard alone", async 
   await page.waitForURL((url) => !url.pathname.includes("donate"));
 });
 
-/** How many pixels of the page are to be found only by scrolling sideways. */
+/** The pixels of the page that are to be found only by scrolling sideways. */
 const sideways = (page: Page) =>
   page.evaluate(() =>
     Math.max(0, document.documentElement.scrollWidth - document.documentElement.clientWidth),

@@ -1,7 +1,7 @@
 /** A browser of another maker than Chromium's, driven as far as the journeys of {@link ./engines.test.ts} need it. */
 export interface Engine {
   name: string;
-  /** What the machine lacks for it, in words; undefined where it can be started. */
+  /** The packages that the machine lacks for it, in words; undefined where it can be started. */
   missing: string | undefined;
   start(): Promise<StartedEngine>;
 }

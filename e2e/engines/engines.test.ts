@@ -219,7 +219,7 @@ describe.each([webkit, firefox])("in $name", (engine: Engine) => {
 });
 
 /**
- * What an input method does in the field that has the focus: it begins, chooses by Enter, and puts its character
+ * The events of an input method in the field that has the focus: it begins, chooses by Enter, and puts its character
  * there. Gives whether the form was sent. Neither driver reaches the input method of the system.
  */
 const COMPOSE = `(() => {

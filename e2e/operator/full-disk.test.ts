@@ -14,7 +14,7 @@ const SIZE = 32;
 
 const mount = (...args: string[]) => spawnSync("mount", args).status === 0;
 
-/** Whether this machine lets us make a small disk of our own: root outside of a strict container. */
+/** True when this machine lets us make a small disk of our own: root outside of a strict container. */
 const canMount = (() => {
   const folder = mkdtempSync(join(tmpdir(), "kapok-mount-"));
   const mounted = mount("-t", "tmpfs", "-o", "size=1m", "tmpfs", folder);

@@ -10,7 +10,7 @@ import { addressOf, freePort, type RunningServer, startServer } from "../fixture
 /** Refusals, each a line of some 200 bytes: more than a pipe (64 KB) or a socket (twice 200 KB) holds. */
 const MANY = 2500;
 const AT_ONCE = 25;
-/** What ends the line of each. */
+/** The end of each line. */
 const REFUSED = '"msg":"a request was refused"}\n';
 /** Milliseconds after which a site that has not answered is taken for frozen. */
 const FROZEN = 40_000;
@@ -88,7 +88,7 @@ it("goes on while its log is on a full disk, and counts what is lost", async () 
   server = undefined;
 });
 
-/** What comes until that many refusals are there. */
+/** Reads until that many refusals are there. */
 async function readAll(fd: number, lines: number): Promise<string> {
   const piece = Buffer.alloc(64 * 1024);
   let text = "";

@@ -14,7 +14,10 @@ if (!hasForeignMailServer) {
   process.stdout.write("SKIPPED  mail to a server of other authorship: aiosmtpd is not installed here.\n");
 }
 
-/** What mail software trips over: a dot alone, a leading dot, a very long line, letters that are not ASCII. */
+/**
+ * A message of all that mail software trips over: a dot alone, a leading dot, a very long line, letters that are not
+ * ASCII.
+ */
 const MESSAGE = [
   "多謝您們！",
   ".",

@@ -8,7 +8,10 @@ import { isShownWithinASecond } from "../fixtures/within-a-second";
 
 const COUNT = 3;
 const SAVES = sized(8, 15); // acknowledged before something breaks, and again after it
-/** What was being sent when its machine or the database went: better broken off than taken for the whole. */
+/**
+ * The length of what was being sent when its machine or the database went: better broken off than taken for the
+ * whole.
+ */
 const BROKEN_OFF = 0;
 const PATHS = ["/", "/eng", "/tra/archive", "/sim/about", "/api/getStarredNews"];
 

@@ -10,7 +10,7 @@ import { isInTurn } from "../fixtures/sampling";
 
 const here = journey();
 
-/** What a translator does to a page; runs in it. */
+/** Wraps texts as a translator of pages does; runs in the page. */
 function wrapTexts(): void {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const texts: Text[] = [];
@@ -22,7 +22,7 @@ function wrapTexts(): void {
   }
 }
 
-/** What changes a page once it is there and before its script has run; runs in it. */
+/** Changes to a page once it is there and before its script has run; they run in it. */
 const CHANGES = {
   "an extension that puts a box first": () =>
     document.querySelector("main")?.prepend(document.createElement("div")),
@@ -35,7 +35,7 @@ const CHANGES = {
 /** Waits until the page's scripts have run. */
 const live = (page: Page) => page.locator('.notes-steps[data-ready="true"]').waitFor();
 
-/** What a reader has of a page. */
+/** The text and state of a page for its reader. */
 const read = (page: Page) =>
   page.evaluate(() => ({
     title: document.title,

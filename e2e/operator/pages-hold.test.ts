@@ -19,7 +19,9 @@ const ENDS = [320, 1280];
 /** Every fault with the places where it is, since most are in the frame around all pages. */
 type Findings = Record<string, string[]>;
 
-/** What does not fit the window; at the ends with wider spacing of text too, and what is too small to press. */
+/**
+ * Collects what does not fit the window; at the ends with wider spacing of text too, and what is too small to press.
+ */
 async function measure(page: Page, where: string, found: Findings, widths = WIDTHS): Promise<void> {
   const note = (fault: string, width: number) => {
     found[fault] = [...(found[fault] ?? []), `${where} at ${width}`];

@@ -8,7 +8,7 @@ import { journey } from "../fixtures/journey";
 
 const here = journey();
 
-/** What every answer carries; a value that differs by what is answered is a pattern. */
+/** The headers of every answer; a value that differs by answer is a pattern. */
 const EVERYWHERE: Record<string, RegExp> = {
   "content-security-policy": /^default-src 'none'; .*frame-ancestors 'none'/,
   "x-content-type-options": /^nosniff$/,
@@ -19,7 +19,7 @@ const EVERYWHERE: Record<string, RegExp> = {
   "x-frame-options": /^DENY$/,
 };
 
-/** What an answer lacks, by the names of the headers. */
+/** The headers that an answer lacks. */
 function lacking(headers: Headers, differing: Record<string, RegExp> = {}): string[] {
   return Object.entries({ ...EVERYWHERE, ...differing })
     .filter(([name, value]) => !value.test(headers.get(name) ?? ""))

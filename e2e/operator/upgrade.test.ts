@@ -53,7 +53,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** What `npm run prepare-release` writes beside packages once it has installed them. */
+/** The stamp that `npm run prepare-release` writes beside packages once it has installed them. */
 function wantedPackages(): string {
   const code =
     "import('./scripts/setup.mjs').then(({ packagesWanted }) => process.stdout.write(packagesWanted()))";

@@ -105,14 +105,14 @@ describe.each(["sqlite", "postgres"] as const)("WEB_CONCURRENCY on %s", (engine)
     utimesSync(join(folder, "original"), then, then);
   }
 
-  /** What the processes say together that the sweep removed, which one of them does. */
+  /** The count of removals by the sweep that all processes report together; one of them does it. */
   async function swept(): Promise<number> {
     const figures = await fresh(`${url}/metrics`);
     const each = figures.matchAll(/^kapok_media_orphans_removed_total\{process="\d+"\} (\d+)/gm);
     return [...each].reduce((sum, [, count]) => sum + Number(count), 0);
   }
 
-  /** Whether each process has a kept page, once some more have been asked for. */
+  /** Tells of each process whether it has a kept page, once some more have been asked for. */
   async function keptBy(): Promise<boolean[]> {
     await askAll();
     const figures = await fresh(`${url}/metrics`);
@@ -149,7 +149,7 @@ it("does not start where it cannot listen, and leaves nothing running", async ()
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-/** What a connection of its own is answered. */
+/** The answer to a connection of its own. */
 const fresh = async (url: string): Promise<string> => text(await answerOf(url));
 
 function answerOf(url: string): Promise<IncomingMessage> {

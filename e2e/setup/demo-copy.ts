@@ -11,11 +11,11 @@ import {
 import { dirname, join, relative } from "node:path";
 import { setTimeout } from "node:timers/promises";
 
-/** What becomes of the demo beside the tests: the data folder is filled; a site that files share listens. */
+/** The stages of the demo beside the tests: the data folder is filled; a site that files share listens. */
 const STAGES = ["made", "shared"] as const;
 type Stage = (typeof STAGES)[number];
 
-/** What came of a stage: words about it, or what went wrong. */
+/** The outcome of a stage: words about it, or its fault. */
 type Outcome = { words: string } | { fault: string };
 
 /** Says in the demo's data folder, with one move, what came of a stage; others wait for that. */

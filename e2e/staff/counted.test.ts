@@ -22,7 +22,7 @@ const LIMITS = new Map(
 
 interface Worker extends SwitchUser {
   page: Page;
-  /** Whether keys do what a switch has none for. */
+  /** True when keys do what a switch has none for. */
   byKeys: boolean;
   isPhone: boolean;
 }

@@ -9,7 +9,7 @@ const here = readingJourney();
 
 const field = (page: Page) => page.getByRole("dialog").getByRole("combobox");
 const options = (page: Page) => page.getByRole("dialog").getByRole("option");
-/** What Enter would open. */
+/** The option that Enter would open. */
 const active = (page: Page) => page.getByRole("dialog").getByRole("option", { selected: true });
 
 async function atHome(lang: Lang = "eng"): Promise<Page> {

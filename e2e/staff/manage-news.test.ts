@@ -14,7 +14,7 @@ async function manageNews(): Promise<Page> {
   return page;
 }
 
-/** What holds the table of a page of the list. */
+/** The table of a page of the list. */
 const listOfPage = (page: Page, number: number) =>
   page.getByRole("table", { name: new RegExp(`^Page ${number} of `) }).locator("..");
 

@@ -10,7 +10,7 @@ const MENUS: [string, string, number][] = [
   ["the About menu", ".nav-group", 1280],
 ];
 
-/** Whether anything lies over the middle of what has the focus. */
+/** Tells whether anything lies over the middle of the element with the focus. */
 const isFocusCovered = (page: Page) =>
   page.evaluate(() => {
     const focused = document.activeElement;

@@ -5,7 +5,7 @@ import { openMore, openScreen, signIn } from "../fixtures/staff";
 
 const here = journey();
 
-/** What a visitor gets at an address, without being led on. */
+/** The answer to a visitor at an address, without being led on. */
 async function ask(path: string, headers: Record<string, string> = {}) {
   const answer = await fetch(here.site.url + path, { redirect: "manual", headers });
   return [answer.status, answer.headers.get("location"), answer.headers.get("cache-control")];

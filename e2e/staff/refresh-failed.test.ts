@@ -17,7 +17,7 @@ async function staffPage(path: string): Promise<Page> {
   return page;
 }
 
-/** What of the screen may be old, said in the banner. */
+/** The banner's note that a part of the screen may be old. */
 const old = (page: Page) =>
   page
     .getByRole("status")

@@ -15,7 +15,7 @@ const ANNA = { username: "anna", password: "typed by a colleague" };
 
 const section = (page: Page) => page.getByRole("region", { name: "Two-step verification" });
 
-/** What a camera reads from the picture on the screen. */
+/** The text that a camera reads from the picture on the screen. */
 async function scan(page: Page): Promise<string | undefined> {
   const picture = await section(page)
     .getByRole("img", { name: /^QR code/ })

@@ -29,7 +29,7 @@ async function withSite(
   }
 }
 
-/** Whether Donate says in each language, on the page of a method, that it is a demonstration. */
+/** The notices of Donate, in each language, on the page of a method, that it is a demonstration. */
 const notices = (site: string, method = "paypal") =>
   Promise.all(
     LANGS.map(async (lang) => {

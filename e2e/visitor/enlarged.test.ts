@@ -18,7 +18,7 @@ const TWICE_THE_TEXT = [
   { width: 360, height: 740 },
 ];
 
-/** How much of the window's height is under what stays there while the page moves. */
+/** The share of the window's height that stays covered while the page moves. */
 const heldShare = (page: Page) =>
   page.evaluate(() => {
     window.scrollTo(0, document.body.scrollHeight / 2);
@@ -60,7 +60,9 @@ it("every page and screen fits, and is not covered, when all of it or its text i
   expect(found).toEqual({});
 });
 
-/** What is there only after something was pressed: the address, how it comes, what shows that it has come. */
+/**
+ * States that are there only after something was pressed: the address, how it comes, what shows that it has come.
+ */
 const STATES: [string, string, (page: Page) => Promise<void>][] = [
   [
     "the menu",

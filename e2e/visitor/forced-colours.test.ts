@@ -5,7 +5,7 @@ import { openScreen, signIn } from "../fixtures/staff";
 
 const here = readingJourney();
 
-/** What of its look is left where the system gives the colours. */
+/** The look that is left where the system gives the colours. */
 const look = (element: Locator) =>
   element.evaluate((of) => {
     const { color, backgroundColor, borderTopColor, borderTopWidth, textDecorationLine } =
@@ -18,7 +18,9 @@ async function chosenAndOther(page: Page, chosen: string, other: string) {
   return [await look(page.locator(chosen).first()), await look(page.locator(other).first())] as const;
 }
 
-/** What the system writes on and marks with: no ground of the site's own may be left under its letters. */
+/**
+ * The colours that the system writes on and marks with: no ground of the site's own may be left under its letters.
+ */
 const systemColours = (page: Page) =>
   page.evaluate(() => {
     const probe = document.body.appendChild(document.createElement("span"));

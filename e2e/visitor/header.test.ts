@@ -12,7 +12,7 @@ const headerColour = (page: Page) =>
   page.getByRole("banner").evaluate((header) => getComputedStyle(header).backgroundColor);
 const scrollTo = (page: Page, y: number) => page.evaluate((top) => window.scrollTo(0, top), y);
 
-/** What has the focus: whether a ring shows around it, and whether anything covers it. */
+/** The element with the focus: whether a ring shows around it, and whether anything covers it. */
 const focused = (page: Page) =>
   page.evaluate(() => {
     const element = document.activeElement;

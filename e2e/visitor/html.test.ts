@@ -6,7 +6,7 @@ import { htmlFaults } from "../fixtures/validate-html";
 
 const here = readingJourney();
 
-/** What is wrong with an answer's HTML, one line each. */
+/** The faults of an answer's HTML, one line each. */
 async function findings(path: string): Promise<string[]> {
   const html = await (await fetch(here.site.url + path)).text();
   return (await htmlFaults(html)).map((fault) => `${path} ${fault}`);

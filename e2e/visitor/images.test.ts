@@ -47,7 +47,10 @@ it("shows a picture's colour while it is on its way, and none of a page's rules 
   expect(seen.channels).toEqual([0.85, 0.08, 45, 0.48]);
 });
 
-/** What the reader sees first and is told to wait for, or does not see and is sent at once, or has no room kept. */
+/**
+ * Images that the reader sees first and must wait for, or does not see and is sent at once, or that have no room
+ * kept.
+ */
 function loadedAmiss(): string[] {
   const area = ({ width, height }: DOMRect) => width * height;
   const shown = [...document.images].filter((image) => image.checkVisibility());

@@ -75,7 +75,7 @@ function protect(flag: "+i" | "-i"): boolean {
   return spawnSync("chattr", [flag, ...files.map((name) => join(dataDir, name))]).status === 0;
 }
 
-/** Whether this machine lets us do so: root, on a file system that knows the flag. */
+/** True when this machine lets us do so: root, on a file system that knows the flag. */
 const canProtect = (() => {
   const file = join(dataDir, "probe");
   writeFileSync(file, "");

@@ -15,7 +15,7 @@ type Variables = Record<string, string | undefined>;
 export interface Config {
   port: number;
   host: string;
-  /** How visitors reach the site, without a trailing slash: `https://example.org`. */
+  /** The address of the site for visitors, without a trailing slash: `https://example.org`. */
   publicUrl: string;
   /** Absolute path of the folder with the SQLite file, the media and the secret. */
   dataDir: string;
@@ -25,22 +25,22 @@ export interface Config {
   databaseReplicaUrl: string | undefined;
   /** The bucket for media; undefined means files in `dataDir`. */
   s3: S3Settings | undefined;
-  /** How many processes serve the site. */
+  /** The number of processes that serve the site. */
   processes: number;
   /** Proxies on other machines that are believed when they say who a visitor is. */
   trustedProxies: BlockList | undefined;
   cdn: CdnSettings;
   /** By which `/metrics` may be read from elsewhere; undefined means from this machine only. */
   metricsToken: string | undefined;
-  /** What session cookies are signed and second factors encrypted with; undefined means the one in `dataDir`. */
+  /** The secret that signs session cookies and encrypts second factors; undefined means the one in `dataDir`. */
   sessionSecret: string | undefined;
   /** The secret until now, while another one takes its place. */
   sessionSecretBefore: string | undefined;
-  /** Whether staff need a second factor for everything but setting one up. */
+  /** True when staff need a second factor for everything but setting one up. */
   requireTwoFactor: boolean;
-  /** Whether an empty database is filled with the demo charity. */
+  /** True when an empty database is filled with the demo charity. */
   demoContent: boolean;
-  /** How mail leaves; undefined while it only waits in the outbox. */
+  /** The way that mail leaves; undefined while it only waits in the outbox. */
   mail: MailSettings | undefined;
   /** The language of mails to staff. */
   mailLang: Lang;
@@ -49,7 +49,7 @@ export interface Config {
   /** Where the pictures of the contact page's map come from, and who is named on it as their maker. */
   map: { tiles: string; attribution: string };
   logLevel: "debug" | "info" | "warn" | "error" | "silent";
-  /** What features made of settings of theirs; {@link settingsOf} reads it. */
+  /** The settings that features made of theirs; {@link settingsOf} reads it. */
   brought: ReadonlyMap<z.ZodType, unknown>;
 }
 
@@ -66,7 +66,7 @@ export function readConfig(env: Variables, brought: readonly z.ZodType[]): Confi
   return configOf(settings, new Map(brought.map((schema, index) => [schema, values[index]])));
 }
 
-/** What a feature made of its settings. */
+/** The settings that a feature made of its own. */
 export function settingsOf<T>({ brought }: Pick<Config, "brought">, schema: z.ZodType<T>): T {
   if (!brought.has(schema))
     throw new Error("These settings were not read: their feature does not name them.");

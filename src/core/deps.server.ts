@@ -13,7 +13,7 @@ import type { SiteAddresses } from "./site/addresses/site-addresses.server";
 import type { CdnPurge } from "./site/cdn/cdn-purge.server";
 import type { KeptPages } from "./site/kept/kept-pages.server";
 
-/** What the program is made of, put together once at start and handed to everything that needs it. */
+/** The parts of the program, put together once at start and handed to everything that needs it. */
 export interface Deps {
   config: Config;
   db: Database;
@@ -31,5 +31,5 @@ export interface Deps {
   log: Logger;
 }
 
-/** How loaders reach the program's parts. */
+/** The context by which loaders reach the program's parts. */
 export const depsContext = createContext<Deps>();

@@ -14,30 +14,30 @@ import type { DailyJob } from "./process/daily.server";
 import type { KnownEntries, KnownPage } from "./site/discovery/known-pages.server";
 import type { Lead } from "./site/page/leads.server";
 
-/** What the server needs of a feature, as it says it in its `feature.server.ts`; all but the name may be left out. */
+/** The server's half of a feature, as it says it in its `feature.server.ts`; all but the name may be left out. */
 interface FeatureParts {
   /** That of its folder, as in the journal and in the description of the API. */
   name: string;
   /** Its settings: a schema of the environment, which gives what {@link settingsOf} reads. */
   settings?: z.ZodType;
-  /** What whoever starts the site should mend, though it runs. */
+  /** A warning to operators of something to mend, though the site runs. */
   warns?: (config: Config) => string | undefined;
   /** Its calls. */
   answers?: Answers;
   /** The content types whose entries it keeps. */
   content?: readonly ContentType[];
-  /** What it alone refuses with; its schemas name them by their keys. */
+  /** The problems that it alone has; its schemas name them by their keys. */
   problems?: Readonly<Record<string, OwnProblem>>;
-  /** What it answers besides its calls: `routes`, and how the API's description tells of them. */
+  /** Its answers besides its calls: `routes`, and the API's description of them. */
   routes?: (deps: Deps) => Hono;
   paths?: OtherPaths;
   /** Who may come in, by the address that is kept: asked before anything of a request is read. */
   gates?: Readonly<Record<string, (deps: Deps) => MiddlewareHandler>>;
-  /** What may still leave of the e-mails that it put into the outbox. */
+  /** The checks whether e-mails that it put into the outbox may still leave. */
   mailChecks?: MailChecks;
-  /** What it measures, for `/metrics`. */
+  /** Its figures for `/metrics`. */
   figures?: SiteFigures;
-  /** What it does all the time in every process that serves; gives what ends it. */
+  /** Its work all the time in every process that serves; gives a function that ends it. */
   background?: (deps: Deps) => () => Promise<void>;
   /** Daily jobs that forget somebody, done before anything else is, and the tables of words that they forget from. */
   forgets?: readonly DailyJob[];
@@ -46,7 +46,7 @@ interface FeatureParts {
   daily?: readonly DailyJob[];
   /** Its tables in which the program puts rows by itself, which say nothing of whether a site is in use. */
   filledTables?: readonly string[];
-  /** What a site begins with, demo or not; does nothing where it was done. */
+  /** The content that a site begins with, demo or not; does nothing where it was done. */
   firstContent?: (db: Database) => Promise<void>;
   /** Its part of the demo charity, loaded for the one start that needs it. */
   demo?: DemoSeed;

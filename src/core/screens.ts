@@ -5,9 +5,9 @@ import type { Finder } from "./staff/find/finder";
 import type { HomeParts } from "./staff/frame/home-parts";
 import type { StaffMenu, StaffSectionId } from "./staff/frame/menu";
 
-/** How staff read of a feature in the journal, and the way from an entry to what it is about. */
+/** The words of a feature in the journal, and the way from an entry to what it is about. */
 export interface JournalWords {
-  /** What staff call the feature. */
+  /** The name of the feature for staff. */
   title: Localized;
   /** Its own actions; those that all share have words already. */
   actions?: Readonly<Record<string, OwnAction>>;
@@ -20,8 +20,8 @@ export interface JournalWords {
 }
 
 /**
- * What the staff area needs of a feature besides its screens, which `routes.ts` names. Every screen downloads it: what
- * is large is imported when it is asked for.
+ * The staff area's half of a feature besides its screens, which `routes.ts` names. Every screen downloads it: what is
+ * large is imported when it is asked for.
  */
 export interface Screens {
   /** That of the feature's folder, as in the journal. */

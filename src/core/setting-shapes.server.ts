@@ -16,7 +16,7 @@ export function wholeNumber(least: number, most: number, unlessSet: number) {
   return withDefault(number.default(unlessSet));
 }
 
-/** Whether user and password of an address can be read: a % in them has to be written as %25. */
+/** Tells whether user and password of an address can be read: a % in them has to be written as %25. */
 export function hasReadableUser(address: string): boolean {
   const url = URL.parse(address);
   try {
@@ -29,7 +29,7 @@ export function hasReadableUser(address: string): boolean {
 
 export const UNREADABLE_USER = "has a % in its user or password, which must be written as %25";
 
-/** How visitors reach a site: scheme, host and perhaps port, `https://www.example.org`. */
+/** The address of a site for visitors: scheme, host and perhaps port, `https://www.example.org`. */
 export const siteAddress = z
   .url({ protocol: /^https?$/, error: "must be an http or https address" })
   .refine(

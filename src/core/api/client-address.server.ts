@@ -30,7 +30,7 @@ function plainAddress(text: string): string | undefined {
   return [24, 16, 8, 0].map((bits) => (number >>> bits) & 0xff).join(".");
 }
 
-/** What one customer has to send from: an address of IPv4, and a whole /64 of IPv6. */
+/** The network of one customer: an address of IPv4, and a whole /64 of IPv6. */
 export function clientNetwork(address: string): string {
   if (!isIPv6(address) || address.startsWith("::ffff:")) return address;
   const [before = [], after = []] = address.split("::").map((part) => part.split(":").filter(Boolean));
@@ -59,7 +59,7 @@ export function proxyList(text: string): BlockList | undefined {
   return list;
 }
 
-/** Whether an address is on the list; also one of IPv4 that a socket names in the form of IPv6. */
+/** Tells whether an address is on the list; also one of IPv4 that a socket names in the form of IPv6. */
 export function isOnList(list: BlockList | undefined, address: string): boolean {
   return list !== undefined && isIP(address) !== 0 && list.check(address, isIPv6(address) ? "ipv6" : "ipv4");
 }
@@ -69,7 +69,7 @@ LOOPBACK.addSubnet("127.0.0.0", 8);
 LOOPBACK.addAddress("::1", "ipv6");
 
 /**
- * Whether a host is this machine itself: `localhost`, or an address (with the brackets of an http address or
+ * Tells whether a host is this machine itself: `localhost`, or an address (with the brackets of an http address or
  * without) that leads nowhere else. A name that only begins like such an address is somebody else's.
  */
 export function isLoopback(host: string): boolean {

@@ -2,7 +2,7 @@ import { Hono } from "hono";
 import { describe, expect, it } from "vitest";
 import { clientAddress, clientNetwork } from "./client-address.server";
 
-/** What an answer is counted by that came from `peer`, which says that it came for `forwarded`. */
+/** The address that an answer is counted by which came from `peer`, which says that it came for `forwarded`. */
 async function addressFor(peer: string, forwarded: string): Promise<string> {
   const app = new Hono().get("/", (context) => context.text(clientAddress(context, undefined)));
   const env = { incoming: { socket: { remoteAddress: peer } } };

@@ -83,7 +83,7 @@ interface Sending {
   signal?: AbortSignal | undefined;
 }
 
-/** What a request is made of. */
+/** The method and path of a request. */
 type Address = Pick<Endpoint, "method" | "path">;
 
 async function send(endpoint: Address, input: unknown, sending: Sending = {}): Promise<unknown> {
@@ -97,7 +97,7 @@ async function send(endpoint: Address, input: unknown, sending: Sending = {}): P
   throw refusalOf(response.status, body);
 }
 
-/** What an answer other than success says; status 0 where it does not come from the program. */
+/** The error of an answer other than success; status 0 where it does not come from the program. */
 export function refusalOf(status: number, body: unknown): CallError {
   const { message, errors }: Partial<ProblemBody> = body ?? {};
   // Nobody says nothing but what stands between, as a gateway or a network that asks to log in.

@@ -30,7 +30,7 @@ export interface Endpoint<
   /** A part in braces, as in `/api/orders/{orderId}`, is a field of the input. */
   path: Path;
   access: Who;
-  /** What the body is made of: JSON; one file as multipart/form-data; or any text, as `text` of the input. */
+  /** The form of the body: JSON; one file as multipart/form-data; or any text, as `text` of the input. */
   body: BodyKind;
   /** Status of a successful answer. */
   status: 200 | 201;
@@ -94,7 +94,10 @@ export function post<I extends z.ZodType, O extends z.ZodType, Who extends Acces
   return { kind: "post", method: "POST", path, body: "json", status: 200, ...description };
 }
 
-/** What a visitor sends: limited by address, kept in one transaction; mail it gives rise to leaves at once. */
+/**
+ * A call by which a visitor sends something: limited by address, kept in one transaction; mail it gives rise to
+ * leaves at once.
+ */
 export function submit<I extends z.ZodType, O extends z.ZodType>(
   path: ApiPath,
   description: Description<I, O>,

@@ -6,7 +6,7 @@ import type { Lang } from "../locale/lang";
 import type { Contract, Endpoint, OutputOf, ParsedInputOf } from "./contract";
 import type { StreamedList } from "./streamed-list.server";
 
-/** What a handler may use besides its input. */
+/** The tools of a handler, besides its input. */
 export interface Call {
   /** The connection to use and the only one: for a `write` or `submit`, the transaction. */
   db: Database;
@@ -33,7 +33,7 @@ type ResultOf<E extends Endpoint> =
       ? OutputOf<E> | StreamedList
       : OutputOf<E>;
 
-/** What preparations add to the input of calls, by their names; nothing unless said. */
+/** The additions of preparations to the input of calls, by their names; nothing unless said. */
 type Additions = Partial<Record<string, object>>;
 type InputWith<C extends Contract, Added extends Additions, Name extends keyof C> = ParsedInputOf<C[Name]> &
   (Name extends keyof Added ? Added[Name] : unknown);
@@ -44,8 +44,8 @@ export type Handlers<C extends Contract, Added extends Additions = Record<never,
 };
 
 /**
- * What takes time and asks the database nothing, such as sanitising: done to the input of a call before its
- * transaction begins, since on SQLite everybody else waits for that to end.
+ * Work that takes time and asks the database nothing, such as sanitising: it is done to the input of a call before
+ * its transaction begins, since on SQLite everybody else waits for that to end.
  */
 type Preparations<C extends Contract, Added extends Additions> = {
   [Name in keyof C]?: (input: ParsedInputOf<C[Name]>) => Promise<InputWith<C, Added, Name>>;
@@ -60,7 +60,7 @@ export interface Answers {
 
 type AnyHandler = (input: unknown, call: Call & { staff: Staff | null }) => Promise<unknown>;
 
-/** What answers one call. It may be cast, as {@link answers} has checked it against its endpoint. */
+/** The handler of one call. It may be cast, as {@link answers} has checked it against its endpoint. */
 export function handlerOf({ handlers }: Answers, name: string): AnyHandler {
   return handlers[name] as unknown as AnyHandler;
 }

@@ -10,7 +10,7 @@ import { type BodyLimit, LargeBodies, wholeBody } from "./whole-body.server";
 /** Bytes that the body of an upload has at most: a PDF of 25 MB, and what a form puts around it. */
 export const MAX_UPLOAD = 26 * 1024 * 1024;
 
-/** What staff write has room for long articles. */
+/** The limit of what staff write: it has room for long articles. */
 const STAFF_LIMIT: BodyLimit = { bytes: 1024 * 1024, tooLong: "bodyTooLarge", torn: "malformed" };
 
 /**
@@ -52,7 +52,7 @@ export async function parseInput(
 }
 
 /**
- * What the schema of a call makes of `raw`.
+ * The input of a call, as its schema makes it of `raw`.
  * @throws {InvalidInput} for what the schema forbids, and for text that no database can keep.
  */
 export function checkedInput(
@@ -132,7 +132,7 @@ export function fieldErrors(
   return [...new Map(errors.toReversed().map((error) => [error.path, error])).values()].toReversed();
 }
 
-/** What is wrong with the alternative of a union that was meant; the issue itself where none can have been. */
+/** The issues of the alternative of a union that was meant; the issue itself where none can have been. */
 function withinUnion(issue: Issue): Issue[] {
   if (issue.code !== "invalid_union") return [issue];
   const alternatives = issue.errors.map((each) => each.flatMap(withinUnion));

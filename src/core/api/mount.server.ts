@@ -90,7 +90,7 @@ async function confirmed({ asksPassword, asksFactor }: Endpoint, input: unknown,
 
 type AnyCall = Parameters<ReturnType<typeof handlerOf>>[1];
 
-/** What the handler of a call gives, run as its kind wants it. */
+/** Runs the handler of a call as its kind wants it, and gives its answer. */
 async function handled(
   { feature, name, endpoint }: Mounted,
   input: unknown,
@@ -104,7 +104,7 @@ async function handled(
   return endpoint.kind === "submit" ? keepSubmission(call, run) : run(call.db);
 }
 
-/** What visitors may read is asked for anew each time, by its ETag; whatever else is said stays in no cache. */
+/** The caching of an answer: a visitor's is asked for anew each time, by its ETag; any other stays in no cache. */
 const cachingOf = ({ kind, access }: Endpoint) =>
   new Headers({ "Cache-Control": kind === "get" && access === "public" ? "no-cache" : "no-store" });
 

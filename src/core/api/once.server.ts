@@ -19,8 +19,9 @@ export function onceKey(request: Request, username: string): string | undefined 
 }
 
 /**
- * What `run` gives, or what it gave when a call with the same key was made before, by a form whose answer was lost.
- * Both in the call's transaction: nothing is done without its answer being kept, and what failed can be tried again.
+ * The answer of `run`, or the one that it gave when a call with the same key was made before, by a form whose answer
+ * was lost. Both in the call's transaction: nothing is done without its answer being kept, and what failed can be
+ * tried again.
  */
 export async function once(
   tx: Database,

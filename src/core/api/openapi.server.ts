@@ -109,7 +109,7 @@ function refusals({ kind, access }: Endpoint): string[] {
   return statuses;
 }
 
-/** What goes in or comes out as JSON Schema 2020-12, which those of OpenAPI 3.1 are, without the line that says so. */
+/** The JSON Schema 2020-12 of an input or output, as OpenAPI 3.1 has them, without the line that says so. */
 export function jsonSchema(type: z.ZodType, io: "input" | "output"): Record<string, unknown> {
   const { $schema, ...rest } = z.toJSONSchema(type, { io, unrepresentable: "any" });
   return rest;
@@ -126,7 +126,7 @@ interface Described {
   responses: Record<string, object>;
 }
 
-/** How a {@link Described} says that all else is refused as everywhere. */
+/** The words of a {@link Described} for being refused as everywhere. */
 export const refusedWith = (statuses: string) => ({
   description: `Refused: ${statuses}`,
   content: { "application/json": { schema: { $ref: "#/components/schemas/Problem" } } },
@@ -137,11 +137,11 @@ const json = (properties: object, required: string[]) => ({
 });
 
 const part = { type: "boolean" };
-/** What `/readyz` asks; the disk only where something is kept on it. */
+/** The parts that `/readyz` asks; the disk only where something is kept on it. */
 const parts = { database: part, migrations: part, media: part, disk: part };
 const asked = ["status", "database", "migrations", "media"];
 
-/** What whoever runs the site asks. */
+/** The addresses that operators ask. */
 const operationPaths: OtherPaths = {
   "/healthz": {
     get: {

@@ -18,7 +18,7 @@ export function problemAnswer(error: unknown, request: Request, requestId: strin
   return Response.json(body, { status, headers });
 }
 
-/** What tells a request from others in the log, and nothing of what was sent by it. */
+/** The facts by which the log tells a request from others; nothing of what was sent by it. */
 export interface Asked {
   requestId: string;
   method: string;
@@ -30,7 +30,7 @@ export function askedBy({ method, url }: Request, requestId: string): Asked {
 }
 
 /**
- * What {@link problemAnswer} answers, in `lang`, for whoever answers in another form than JSON.
+ * The answer of {@link problemAnswer}, in `lang`, for whoever answers in another form than JSON.
  * @param away what is said while the database is away
  */
 export function describeProblem(
@@ -61,7 +61,9 @@ export function describeProblem(
   return { status: problem.status, headers, body };
 }
 
-/** What keeps somebody out: of the staff area, by what an input must be, or by how often something may be done. */
+/**
+ * The statuses of being kept out: of the staff area, by what an input must be, or by how often something may be done.
+ */
 const REFUSALS = new Set<number>([400, 401, 403, 413, 415, 429]);
 const FIELDS_SHOWN = 10;
 

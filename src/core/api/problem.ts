@@ -7,7 +7,7 @@ export interface ProblemBody {
   requestId: string;
 }
 
-/** What is wrong with one field: `path` as in `news.eng.header`, `message` in the reader's language. */
+/** The fault of one field: `path` as in `news.eng.header`, `message` in the reader's language. */
 export interface FieldError {
   path: string;
   message: string;
@@ -19,7 +19,7 @@ interface ProblemDetails {
   /** Fields at fault, each with what is said of it. */
   errors?: { path: string; says: ProblemText }[];
   headers?: Record<string, string>;
-  /** What a program may want to know besides, as what a thing is still used by; part of the answer's body. */
+  /** Further facts for programs, such as where a thing is still used; part of the answer's body. */
   facts?: Readonly<Record<string, unknown>>;
   cause?: unknown;
 }
@@ -30,7 +30,7 @@ export class Problem extends Error {
   readonly says: ProblemText;
   readonly details: ProblemDetails;
 
-  /** What the log calls it. */
+  /** The name of the problem in the log. */
   get key(): string {
     return typeof this.says === "string" ? this.says : this.says.key;
   }

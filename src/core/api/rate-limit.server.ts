@@ -1,7 +1,7 @@
 import type { ProblemText } from "../locale/words/problems";
 import { Problem } from "./problem";
 
-/** How many events there may be at once, and after how many milliseconds there may be one more. */
+/** The number of events that there may be at once, and the milliseconds after which there may be one more. */
 export interface Rate {
   atOnce: number;
   regain: number;

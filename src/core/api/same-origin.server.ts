@@ -4,9 +4,9 @@ import type { Config } from "../config.server";
 import { isHttps } from "../site/security/security-headers.server";
 
 /**
- * Whether a browser sent this request from another site. Clients that are not browsers send neither
- * header and pass; a cookie is never theirs to ride on. A page that came by http is another site where visitors come
- * by https: anybody between could have written it.
+ * Tells whether a browser sent this request from another site. Clients that are not browsers send neither header and
+ * pass; a cookie is never theirs to ride on. A page that came by http is another site where visitors come by https:
+ * anybody between could have written it.
  */
 export function isCrossSite(
   { req, env }: Context,

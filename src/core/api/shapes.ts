@@ -3,7 +3,7 @@ import * as z from "zod";
 /** Half of a surrogate pair. */
 const HALF = /\p{Surrogate}/u;
 
-/** Whether PostgreSQL can keep a text: it refuses NUL and half characters. SQLite is held to the same. */
+/** Tells whether PostgreSQL can keep a text: it refuses NUL and half characters. SQLite is held to the same. */
 export const isStorable = (text: string): boolean => !text.includes("\0") && !HALF.test(text);
 
 /** The paths of texts in checked input that cannot be stored, such as `news.eng.header`. */
@@ -61,7 +61,7 @@ export const onOneLine = (text: string): string =>
 /** A short text {@link onOneLine}, 300 characters. */
 export const oneLine = z.string().max(300).transform(onOneLine);
 
-/** What a column of whole numbers holds. */
+/** The largest whole number of a column. */
 const LARGEST = 2 ** 31 - 1;
 
 /** A whole number that a column can hold. */
@@ -92,7 +92,7 @@ export const listQuery = z.object({
 });
 
 /**
- * Whether a text is an http or https address without white space, with a host after two slashes: without these
+ * Tells whether a text is an http or https address without white space, with a host after two slashes: without these
  * a browser reads it in a link as an address of this site.
  */
 export function isWebAddress(text: string): boolean {

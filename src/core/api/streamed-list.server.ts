@@ -85,8 +85,8 @@ async function tagOf(db: Database, wanted: object): Promise<string> {
 let digest: string | undefined;
 
 /**
- * What tells this program from an older one, the same in all of its processes: a digest of the file that it starts
- * with, which names its other files by theirs.
+ * The mark that tells this program from an older one, the same in all of its processes: a digest of the file that it
+ * starts with, which names its other files by theirs.
  */
 function programDigest(): string {
   digest ??= createHash("sha256")

@@ -6,15 +6,15 @@ import type { DailyJob } from "../process/daily.server";
 import { clientNetwork, isLoopback } from "./client-address.server";
 import { type Counts, comeAgain, countsInMemory, type Rate, rateLimit } from "./rate-limit.server";
 
-/** How much of one thing an address may bring about; a family, a hospital or a charity dinner may share one. */
+/** The number of times that an address may do one thing; a family, a hospital or a charity dinner may share one. */
 export interface AllowanceLimit extends Rate {
-  /** What is counted; what has another name is counted apart. */
+  /** The name of what is counted; another name is counted apart. */
   of: string;
-  /** What whoever wants more is told. */
+  /** The refusal of whoever wants more. */
   refusal: ProblemText;
 }
 
-/** What visitors write. */
+/** The allowance of messages by visitors. */
 const MESSAGES: AllowanceLimit = {
   of: "visitor",
   atOnce: 30,

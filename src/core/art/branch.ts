@@ -21,11 +21,11 @@ export interface Growth {
   tips: Tip[];
 }
 
-/** What a branch grows from. Angles in radians; `lift` turns it upwards (positive) or down, `wander` shakes it. */
+/** The beginning of a branch. Angles in radians; `lift` turns it upwards (positive) or down, `wander` shakes it. */
 export interface Shoot extends Tip {
   length: number;
   width: number;
-  /** How many times it may fork. */
+  /** The number of times that it may fork. */
   depth: number;
   lift?: number;
   wander?: number;

@@ -1,4 +1,4 @@
-/** What a drawn cover shows. */
+/** The subjects of a drawn cover. */
 export const COVER_MOTIFS = [
   "helix",
   "branch",

@@ -53,7 +53,7 @@ export function SignInArt({ className, shut = false }: SignInArtProps) {
   );
 }
 
-/** What a door that is shut shows: panes above, panels below. */
+/** The panels of a shut door: panes above, panels below. */
 function Panels() {
   return (
     <>

@@ -1,6 +1,6 @@
 import { ownActions } from "../journal/actions";
 
-/** What the journal notes while somebody shows who they are. */
+/** The journal's entries while somebody shows who they are. */
 export const proofActions = ownActions({
   failedCode: {
     eng: "wrong code after the password",

@@ -19,15 +19,15 @@ export interface Staff {
   id: string;
   username: string;
   sessionId: string;
-  /** Whether the account asks for a code after the password. */
+  /** True when the account asks for a code after the password. */
   twoFactor: boolean;
-  /** Whether a passkey opened or strengthened this session. */
+  /** True when a passkey opened or strengthened this session. */
   byPasskey: boolean;
   /** ISO 8601, UTC, while the password is one that somebody else made. */
   firstPasswordUntil: string | null;
 }
 
-/** What the program calls of better-auth. */
+/** The part of better-auth that the program calls. */
 export type Auth = Pick<ReturnType<typeof createAuth>, "api" | "$context">;
 
 /**
@@ -72,11 +72,11 @@ export async function staffOf({ auth }: Pick<Deps, "auth">, headers: Headers): P
   };
 }
 
-/** Whether a session has had its time, of which better-auth knows only the end without use. */
+/** Tells whether a session has had its time, of which better-auth knows only the end without use. */
 export const isOver = ({ createdAt }: { createdAt: Date }): boolean =>
   isPast(createdAt.getTime(), SESSION_LIVES);
 
-/** Whether the site asks for a second factor that this session is without. */
+/** Tells whether the site asks for a second factor that this session is without. */
 export function lacksSecondFactor(staff: Staff, { config }: Pick<Deps, "config">): boolean {
   return config.requireTwoFactor && !staff.twoFactor && !staff.byPasskey;
 }

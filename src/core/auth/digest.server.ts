@@ -1,6 +1,6 @@
 import { randomBytes, scrypt, timingSafeEqual } from "node:crypto";
 
-/** How much work scrypt is: rounds, size of a block, and how often. */
+/** The cost of scrypt: rounds, size of a block, and repetitions. */
 export interface Cost {
   rounds: number;
   block: number;
@@ -42,14 +42,14 @@ export async function digestLike(digest: string, secret: string): Promise<string
   return digestOf(secret, { rounds: Number(rounds), block: Number(block), times: Number(times) }, salt);
 }
 
-/** Whether a password is the one that the digest was made of. */
+/** Tells whether a password is the one that the digest was made of. */
 export async function isPassword({ hash, password }: { hash: string; password: string }): Promise<boolean> {
   const [, salt, key] = hash.match(FORMER) ?? [];
   if (salt === undefined || key === undefined) return isSame(await digestLike(hash, password), hash);
   return isSame((await derive(password, salt, FORMER_COST)).toString("hex"), key);
 }
 
-/** Whether a password's digest is of the form and cost that new ones have. */
+/** Tells whether a password's digest is of the form and cost that new ones have. */
 export function isCurrent(digest: string): boolean {
   const { rounds, block, times } = passwordCost;
   return digest.startsWith(["scrypt", rounds, block, times, ""].join("$"));
@@ -59,7 +59,10 @@ function isSame(one: string, other: string): boolean {
   return one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other));
 }
 
-/** How many secrets are digested at once, however many people log in: that bounds the memory, and leaves threads for files. */
+/**
+ * The number of secrets that are digested at once, however many people log in: it bounds the memory, and leaves
+ * threads for files.
+ */
 const AT_ONCE = 2;
 let free = AT_ONCE;
 const waiting: (() => void)[] = [];

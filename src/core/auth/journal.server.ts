@@ -2,7 +2,7 @@ import type { Database } from "../db/database.server";
 import type { OwnAction } from "../journal/actions";
 import { ACCOUNTS, record } from "../journal/journal.server";
 
-/** What the journal says of something that was done with an account: its name, and no password. */
+/** The journal's entry of an act on an account: its name, and no password. */
 export function accountEntry(action: OwnAction, given: string) {
   const username = given.toLowerCase();
   return { entityId: username, action, snapshot: { _id: username } };

@@ -5,12 +5,12 @@ import { post } from "../api/contract";
 export const Code = z.string().trim().min(1).max(40);
 export const Password = z.string().min(1).max(256);
 
-/** What a browser asks an authenticator, as WebAuthn writes it in JSON. */
+/** The question of a browser to an authenticator, as WebAuthn writes it in JSON. */
 export const Options = z.record(z.string(), z.unknown());
 
 const Base64Url = z.string().regex(/^[\w-]*$/);
 
-/** What the authenticator answered, as WebAuthn writes it in JSON. */
+/** The authenticator's answer, as WebAuthn writes it in JSON. */
 const Credential = z.object({
   id: Base64Url.min(1).max(2000),
   rawId: Base64Url,
@@ -43,13 +43,13 @@ export const Assertion = Credential.extend({
 /** A second factor that is shown once more: one of the two, from whoever has one. */
 export const factorFields = { code: Code.optional(), passkey: Assertion.optional() };
 
-/** What shows once more who somebody signed in is, before something that a stolen session must not do. */
+/** The fields that show once more who somebody signed in is, before something that a stolen session must not do. */
 export const proofFields = { password: Password, ...factorFields };
 const ShownProof = z.object(proofFields);
 export type Proof = z.output<typeof ShownProof>;
 export type ShownFactor = Omit<Proof, "password">;
 
-/** What every call that asks for a second factor needs first of whoever shows a passkey. */
+/** The calls that whoever shows a passkey needs before one that asks for a second factor. */
 export const proofContract = {
   passkeyProofOptions: post("/api/passkeyProofOptions", {
     summary: "What the browser asks an authenticator for when a call wants one's own passkey",

@@ -26,7 +26,7 @@ export async function giveCodeBack(call: Pick<Call, "deps">, userId: string, cod
   if (isAppCode(code)) await internalAdapter.deleteVerificationByIdentifier(nameOf(userId, code));
 }
 
-/** Whether the text is a code of an authenticator app, and not a recovery code. */
+/** Tells whether the text is a code of an authenticator app, and not a recovery code. */
 export const isAppCode = (code: string): boolean => /^\d{6}$/.test(plain(code));
 
 /**

@@ -1,7 +1,7 @@
 /** Excel takes a file without it for one in the system's own encoding, and Chinese becomes noise. */
 const BYTE_ORDER_MARK = "\uFEFF";
 
-/** What a spreadsheet would take for the beginning of a formula, and run. */
+/** The beginnings of a cell that a spreadsheet would take for a formula, and run. */
 const FORMULA = /^[\s]*[=+\-@\t\r＝＋－＠]/;
 
 /**

@@ -5,7 +5,7 @@ import { sqliteFile } from "./open.server";
 import { pieceTokens } from "./search-index.server";
 
 const WORDS = "Zqxvkj龘";
-/** What of them stands whole in the index, which writes out only how a run differs from the one before. */
+/** The part of them that stands whole in the index, which writes out only how a run differs from the one before. */
 const TOKEN = pieceTokens(["龘"]);
 
 it("leaves nothing of what was erased for good in the files of SQLite", async () => {

@@ -9,7 +9,7 @@ import type { Row, Value } from "./snapshot/snapshot.server";
 /** SQLite binds at most 32,766 values in one statement. */
 const VALUES_AT_ONCE = 30_000;
 
-/** How a connection or transaction is asked. */
+/** The way that a connection or transaction is asked. */
 export const askOf =
   (db: Database): Ask =>
   async (query) =>
@@ -68,9 +68,9 @@ const FILLED = [
 ];
 
 /**
- * Whether a database holds nothing that anybody brought there: no change by staff, no message, no money. Asked of
- * the tables, since what visitors send is not in the journal, and a table to come counts by itself; not of those in
- * which the program puts rows by itself, which `features` name.
+ * Tells whether a database holds nothing that anybody brought there: no change by staff, no message, no money. Asked
+ * of the tables, since what visitors send is not in the journal, and a table to come counts by itself; not of those
+ * in which the program puts rows by itself, which `features` name.
  */
 export async function isEmptyDatabase(
   db: Database,

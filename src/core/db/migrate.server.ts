@@ -52,7 +52,7 @@ export async function unmigrate(db: Database): Promise<void> {
   if (error) throw error;
 }
 
-/** Whether every migration that this program knows has run. */
+/** Tells whether every migration that this program knows has run. */
 export async function isMigrated(db: Database): Promise<boolean> {
   const known = await migrator(db).getMigrations();
   return known.every((migration) => migration.executedAt !== undefined);

@@ -7,12 +7,12 @@ const RETRY_AFTER = 30;
 export const RETRY_HEADERS = { "Retry-After": String(RETRY_AFTER) };
 
 /**
- * Whether the database turned out to be away while a page was rendered; then none of its loaders asks it. With
- * `form` the page gives back a form that was sent, and shows what it last knew around it.
+ * The state of the database while a page is rendered, once it turned out to be away; then none of its loaders asks
+ * it. With `form` the page gives back a form that was sent, and shows what it last knew around it.
  */
 export const outageContext = createContext<{ away: boolean; form?: boolean }>();
 
-/** What the log says of an outage. */
+/** The log's words for an outage. */
 interface OutageWords {
   began: string;
   ended: string;

@@ -12,12 +12,12 @@ export function partOfPage(page: number, size: number): Part {
   return { limit: size, offset: (page - 1) * size };
 }
 
-/** How many pages `total` items fill. An empty list has one, which says so. */
+/** The number of pages that `total` items fill. An empty list has one, which says so. */
 export function pagesOf(total: number, size: number): number {
   return Math.max(1, Math.ceil(total / size));
 }
 
-/** How many entries a page of staff's lists has. */
+/** The number of entries on a page of staff's lists. */
 const STAFF_PAGE = 20;
 
 /**

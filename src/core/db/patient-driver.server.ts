@@ -13,7 +13,7 @@ import { noteFailure } from "./temporary.server";
 const FIRST_PAUSE = 1;
 const LONGEST_PAUSE = 50;
 
-/** What SQLite says when another process holds the lock that a statement needs. */
+/** SQLite's code for a lock that a statement needs and another process holds. */
 const SQLITE_BUSY = 5;
 
 export const isLocked = (error: unknown): boolean =>

@@ -45,7 +45,7 @@ class DiscreetDriver extends PostgresDriver {
   }
 }
 
-/** What PostgreSQL adds to an error: the row that was refused, and the values that it was given. */
+/** The parts that PostgreSQL adds to an error: the row that was refused, and the values that it was given. */
 const TELLING = ["detail", "where", "internalQuery", "parameters"] as const;
 
 function failed(error: unknown): never {

@@ -41,10 +41,12 @@ export function searchIndex(db: Database, table: string) {
       return sql`(key ${named} and ${stand(words)})`;
     },
 
-    /** Whether the index names more than so many rows. */
+    /** Tells whether the index names more than so many rows. */
     namesMoreThan: (limit: number, words: string): Promise<boolean> => areMoreThan(limit, candidates(words)),
 
-    /** Whether it may: by the words' first and last pieces, which is quicker where each of very many has all. */
+    /**
+     * Tells whether it may: by the words' first and last pieces, which is quicker where each of very many has all.
+     */
     mayNameMoreThan: (limit: number, words: string): Promise<boolean> => {
       const wanted = piecesIn(words);
       return areMoreThan(limit, having([...wanted.slice(0, 1), ...wanted.slice(-1)]));
@@ -91,7 +93,7 @@ export function piecesOf(text: string): string[] {
   return [...pieces];
 }
 
-/** Whether a unit of UTF-16 is the first of two that are one character. */
+/** Tells whether a unit of UTF-16 is the first of two that are one character. */
 const isPair = (unit: number): boolean => unit >= 0xd800 && unit < 0xdc00;
 
 /** Pieces that a text has in which `words` stand: together they cover all of it, and none could be left out. */

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 
-/** What keeps a database from answering as it would a moment later. */
+/** The reasons that keep a database from answering as it would a moment later. */
 export type Temporary =
   /** It cannot be reached, or not be used at all. */
   | "away"
@@ -9,7 +9,7 @@ export type Temporary =
   /** It gave up this one question. */
   | "busy";
 
-/** What tells of it: the beginning of a code of PostgreSQL or Node, a number of SQLite, or a client's words. */
+/** A sign of it: the beginning of a code of PostgreSQL or Node, a number of SQLite, or a client's words. */
 interface Sign {
   means: Temporary;
   code?: RegExp;
@@ -35,7 +35,7 @@ const SIGNS: readonly Sign[] = [
   { means: "busy", code: /^(57014|55P03|40P01|40001)/ },
 ];
 
-/** Whether and how an error of the database passes, unlike that of a faulty query. */
+/** The reason why an error of the database passes, unlike that of a faulty query; undefined when it does not. */
 export function temporary(error: unknown): Temporary | undefined {
   if (!(error instanceof Error)) return undefined;
   const code = "code" in error ? String(error.code) : "";
@@ -46,7 +46,7 @@ export function temporary(error: unknown): Temporary | undefined {
   return found?.means;
 }
 
-/** Whether the same call may succeed later: it is answered by 503. */
+/** Tells whether the same call may succeed later: it is answered by 503. */
 export const isDatabaseAway = (error: unknown): boolean => temporary(error) !== undefined;
 
 const failures = new AsyncLocalStorage<{ error?: unknown }>();

@@ -9,7 +9,7 @@ import type { MediaFile } from "../media/registry.server";
 
 const AUTHOR = "demo";
 
-/** What demo content is made with. Files come in by the upload door, like any; each gives the id it got. */
+/** The tools that make demo content. Files come in by the upload door, like any; each gives the id it got. */
 export interface DemoTools {
   /** A drawing as the JPEG file of a photo; `name` without an ending. */
   picture(picture: CoverPicture, name: string): Promise<string>;

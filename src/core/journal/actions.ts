@@ -1,6 +1,6 @@
 import type { Localized } from "../locale/lang";
 
-/** What can be done to anything that is kept, as staff read of it. */
+/** The actions on anything that is kept, as staff read of it. */
 export const sharedActions = {
   add: { eng: "added", tra: "已新增", sim: "已添加" },
   edit: { eng: "changed", tra: "已更改", sim: "已更改" },
@@ -17,7 +17,7 @@ export interface OwnAction {
   readonly words: Localized;
 }
 
-/** What a change says that was done. One without words in the three languages does not compile. */
+/** The action of a change. One without words in the three languages does not compile. */
 export type Action = SharedAction | OwnAction;
 
 /** The actions of one feature by their names, which its `browser.ts` gives on to the screen of the journal. */

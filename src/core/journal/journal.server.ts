@@ -18,7 +18,7 @@ export interface JournalTable {
   at: string;
 }
 
-/** What a `write` handler gives back: what changed, for the journal, and the answer for the client. */
+/** The result of a `write` handler: the change, for the journal, and the answer for the client. */
 export interface Change<Answer> {
   entityId: string;
   action: Action;
@@ -48,7 +48,7 @@ export async function record(
     .execute();
 }
 
-/** Whether nothing was ever done to the site in this database; to have signed in is nothing. */
+/** Tells whether nothing was ever done to the site in this database; to have signed in is nothing. */
 export async function isJournalEmpty(db: Database): Promise<boolean> {
   const done = db.selectFrom("journal").select("id").where("feature", "!=", ACCOUNTS);
   return (await done.limit(1).executeTakeFirst()) === undefined;

@@ -36,7 +36,10 @@ export function shownText(texts: Localized, lang: Lang): Shown {
   return { text, ...rest };
 }
 
-/** What belongs together, such as a list, as a reader gets it: never half in one language, half in another. */
+/**
+ * A block of content that belongs together, such as a list, as a reader gets it: never half in one language, half in
+ * another.
+ */
 export interface ShownBlock<T> {
   value: T;
   lang: Lang;
@@ -45,7 +48,7 @@ export interface ShownBlock<T> {
 }
 
 interface BlockRules<T> {
-  /** Whether a language has something of its own to show. */
+  /** Tells whether a language has something of its own to show. */
   has: (value: T) => boolean;
   /** Gives the block with each of its texts through `map`. */
   mapTexts: (value: T, map: (text: string) => string) => T;

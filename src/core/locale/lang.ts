@@ -12,7 +12,7 @@ export const DEFAULT_LANG: Lang = "eng";
 /** BCP 47 tags for `lang` and `hreflang` attributes and for `Intl`. */
 export const LANG_TAG: Localized = { eng: "en", tra: "zh-Hant-HK", sim: "zh-Hans" };
 
-/** What each language is called where there is room for a character or two. */
+/** The short names of the languages, for where there is room for a character or two. */
 export const LANG_MARK: Localized = { eng: "EN", tra: "繁", sim: "简" };
 
 /**
@@ -25,7 +25,7 @@ export const FALLBACK_ORDER: Localized<readonly Lang[]> = {
   sim: ["sim", "tra", "eng"],
 };
 
-/** Whether `value` names one of the three languages. */
+/** Tells whether `value` names one of the three languages. */
 export function isLang(value: unknown): value is Lang {
   return LANGS.some((lang) => lang === value);
 }
@@ -48,7 +48,10 @@ export const LANG_NAMES: Localized<{ short: string; name: string }> = {
 /** Seconds. */
 const ONE_YEAR = 60 * 60 * 24 * 365;
 
-/** What keeps a choice of language, as a `Set-Cookie` header or `document.cookie`; `secure` where visitors come by https. */
+/**
+ * The cookie that keeps a choice of language, as a `Set-Cookie` header or `document.cookie`; `secure` where visitors
+ * come by https.
+ */
 export function langCookie(lang: Lang, secure: boolean): string {
   return `lang=${lang}; Path=/; Max-Age=${ONE_YEAR}; SameSite=Lax${secure ? "; Secure" : ""}`;
 }

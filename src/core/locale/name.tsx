@@ -15,7 +15,7 @@ export function scriptLang(name: string, lang: Lang): Lang | undefined {
 
 interface NameProps {
   text: string;
-  /** What it was typed in, where that is known; else its script tells. */
+  /** The language it was typed in, where that is known; else its script tells. */
   lang?: Lang | undefined;
 }
 
@@ -32,7 +32,7 @@ interface FilledProps {
   names: Readonly<Record<string, NameProps | string>>;
 }
 
-/** What `fill` gives, with each name told to be in its language. */
+/** A sentence that {@link fill} filled, each name marked with its language. */
 export function Filled({ sentence, names }: FilledProps) {
   return sentence.split(/(\{\w+\})/).map((part, at) => {
     const name = names[part.slice(1, -1)];

@@ -2,8 +2,9 @@
 const CHARACTER = /[\u3400-\u9fff]/g;
 
 /**
- * What gives a text with each Chinese character in one form for both scripts, so that 花開 and 花开 are the same; nothing
- * for people to read. One by one, as what is looked for may begin and end anywhere: by words 乾 would differ from 乾坤.
+ * A function that gives a text with each Chinese character in one form for both scripts, so that 花開 and 花开 are the
+ * same; nothing for people to read. One by one, as what is looked for may begin and end anywhere: by words 乾 would
+ * differ from 乾坤.
  * @param simplified OpenCC's table from Traditional to Simplified Chinese
  * @param usual its table from Hong Kong's variants to the usual forms
  */
@@ -21,7 +22,7 @@ function formsOf(simplified: Map<string, string>, usual: Map<string, string>): M
   return new Map([...simplified.keys(), ...usual.keys()].map((each) => [each, lastOf(each)]));
 }
 
-/** What OpenCC writes in place of each character of a table, the first where it knows several. */
+/** The first character that OpenCC writes in place of each character of a table. */
 function firstOf(table: string): Map<string, string> {
   return new Map(
     table.split("|").map((entry) => {

@@ -17,5 +17,5 @@ export function requestLang({ headers }: Request): Lang {
   return written ?? cookieLang(headers.get("cookie")) ?? DEFAULT_LANG;
 }
 
-/** How loaders learn in which language, and under which prefix, they render. */
+/** The context by which loaders learn the language and prefix in which they render. */
 export const localeContext = createContext<Locale>();

@@ -42,7 +42,7 @@ export class Attempts {
     this.#mayLeave = mayLeave;
   }
 
-  /** Whether the last attempt found the mail server down, so that other mail would fare no better. */
+  /** True when the last attempt found the mail server down, so that other mail would fare no better. */
   get serverDown(): boolean {
     return this.#serverDown;
   }
@@ -113,7 +113,7 @@ export class Attempts {
   }
 }
 
-/** What it takes to hand a mail over. */
+/** The means to hand a mail over. */
 export interface Carrier {
   settings: MailSettings;
   transport: Transport;
@@ -121,10 +121,13 @@ export interface Carrier {
 
 type Outbox = ReturnType<typeof outbox>;
 
-/** What became of a mail: the server took it, for all but some perhaps; or what went wrong, and whether it had all of it by then. */
+/**
+ * The outcome of handing over a mail: the server took it, for all but some perhaps; or what went wrong, and whether
+ * it had all of it by then.
+ */
 type Handover = { refused: readonly Refusal[] } | { error: unknown; whole: boolean };
 
-/** What `handOver` is told and tells meanwhile. */
+/** The input of `handOver`, and the function that it reports to. */
 interface Handle {
   /** Says that it must stop. */
   cancel: AbortSignal;

@@ -15,7 +15,7 @@ export interface Attachment {
 
 /** An e-mail as the caller wants it. */
 export interface Mail {
-  /** What kind of mail it is, in one word for logs and lists. */
+  /** The kind of mail, in one word for logs and lists. */
   kind: string;
   /** Id of what it is about, by which it is found, sent again and erased. */
   ref: string;

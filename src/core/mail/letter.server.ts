@@ -2,7 +2,7 @@ import { withColon } from "../locale/format";
 import { LANG_TAG, type Lang } from "../locale/lang";
 import { escapeHtml } from "../richtext/text";
 
-/** What a mail says, in order. All of it is plain text; how it looks is decided here. */
+/** The parts of a mail, in order. All of it is plain text; its look is decided here. */
 export type LetterPart =
   | { paragraph: string }
   /** Names and values; one without a value is left out. */

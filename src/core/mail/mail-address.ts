@@ -8,7 +8,7 @@ const ADDRESS =
 /** The longest address that SMTP carries, in characters. */
 export const LONGEST_ADDRESS = 254;
 
-/** Whether `text` looks like the e-mail address of one person. */
+/** Tells whether `text` looks like the e-mail address of one person. */
 export function isMailAddress(text: string): boolean {
   return text.length <= LONGEST_ADDRESS && ADDRESS.test(text);
 }

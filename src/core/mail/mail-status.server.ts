@@ -4,11 +4,11 @@ import { newId } from "../db/new-id";
 import { queuedAt } from "./enqueue.server";
 import type { MailProgress, OutboxRow, OutboxTables } from "./outbox-rows.server";
 
-/** What became of a mail, for staff. */
+/** The state of a mail, for staff. */
 export interface MailStatus {
   state: MailProgress;
   attempts: number;
-  /** What the mail server said last, when it did not take it. */
+  /** The mail server's last words, when it did not take it. */
   lastError: string | null;
   nextAt: string;
   sentAt: string | null;
@@ -16,10 +16,10 @@ export interface MailStatus {
 
 /** A mail that has not left. */
 export interface UnsentMail {
-  /** What kind of mail it is. Its recipient does not tell whose it is: the charity's inbox may have several. */
+  /** The kind of mail. Its recipient does not tell whose it is: the charity's inbox may have several. */
   kind: string;
   state: Exclude<MailProgress, "sent">;
-  /** What the mail server said last, when it did not take it. */
+  /** The mail server's last words, when it did not take it. */
   lastError: string | null;
 }
 
@@ -39,7 +39,7 @@ function statusOf(
   return { state, attempts, lastError: last_error, nextAt: next_at, sentAt: sent_at };
 }
 
-/** What the mails of some kinds are about that were given up, as a part of another question. */
+/** The subjects of the mails of some kinds that were given up, as a part of another question. */
 export function refsOfFailed(database: Database, kinds: readonly string[]) {
   const failed = database.$extendTables<OutboxTables>().selectFrom("outbox").where("state", "=", "failed");
   return failed.where("kind", "in", [...kinds]).select((eb) => eb.ref("ref").$notNull().as("ref"));
@@ -51,7 +51,7 @@ export function mailStatus(database: Database) {
   const about = (ref: string) => db.selectFrom("outbox").where("ref", "=", ref).orderBy("id", "desc");
   const stateOf = async (ref: string) => worst(await about(ref).select("state").execute())?.state;
   return {
-    /** What became of the mail about each of `refs` that has one; of several that which is worst off. */
+    /** The state of the mail about each of `refs` that has one; of several, the one that is worst off. */
     statuses: async (refs: readonly string[]): Promise<Map<string, MailStatus>> => {
       if (refs.length === 0) return new Map();
       const rows = await db
@@ -104,7 +104,7 @@ export function mailStatus(database: Database) {
         .execute();
     },
 
-    /** How many mails wait to be sent. */
+    /** The number of mails that wait to be sent. */
     waiting: async (): Promise<number> => {
       const { count } = await db
         .selectFrom("outbox")

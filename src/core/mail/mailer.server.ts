@@ -7,8 +7,8 @@ import { type MailTiming, TIMING } from "./timing.server";
 import { failureOf, openTransport } from "./transport.server";
 
 /**
- * Whether an e-mail may still leave, asked right before each attempt. It is given the id of what the e-mail is about;
- * an e-mail that may not is erased.
+ * Tells whether an e-mail may still leave, asked right before each attempt. It is given the id of what the e-mail is
+ * about; an e-mail that may not is erased.
  */
 type MailCheck = (db: Database, ref: string) => Promise<boolean>;
 
@@ -18,7 +18,7 @@ export type MailChecks = Readonly<Record<string, MailCheck>>;
 /** So many mails whose answer takes long are waited for beside the others; servers limit connections. */
 const MOST_SLOW = 4;
 
-/** What a test mail came to; `words` are those of the mail server. */
+/** The outcome of a test mail; `words` are those of the mail server. */
 export interface MailTest {
   sent: boolean;
   words: string;

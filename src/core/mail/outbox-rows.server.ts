@@ -47,7 +47,7 @@ export function keptSince({ messageRetentionMonths }: Config, now: Date): string
   return since.toISOString();
 }
 
-/** How many mails of the outbox are in each state. */
+/** The number of mails of the outbox in each state. */
 export async function mailsByState(database: Database): Promise<Record<MailProgress, number>> {
   const rows = await database
     .$extendTables<OutboxTables>()

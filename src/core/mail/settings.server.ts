@@ -8,7 +8,7 @@ export interface Mailbox {
   address: string;
 }
 
-/** How mail leaves, once the operator has set it up. */
+/** The settings of mail, once the operator has made them. */
 export interface MailSettings {
   /** `smtp:` or `smtps:`, with user and password in it when the server wants them. */
   smtp: URL;
@@ -53,7 +53,7 @@ interface Given {
   MAIL_TO?: string[] | undefined;
 }
 
-/** What is set, of sender and inbox each standing in for the other; undefined while mail only waits. */
+/** The settings of mail, of sender and inbox each standing in for the other; undefined while mail only waits. */
 export function mailSettings({ SMTP_URL, MAIL_FROM, MAIL_TO }: Given): MailSettings | undefined {
   const from = MAIL_FROM ?? (MAIL_TO?.[0] ? { name: "", address: MAIL_TO[0] } : undefined);
   const to = MAIL_TO ?? (from && [from.address]);

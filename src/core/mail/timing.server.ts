@@ -1,22 +1,22 @@
 /** All in milliseconds but `markTries`. */
 export interface MailTiming {
-  /** How often the outbox is looked at when nobody says that something is due. */
+  /** The time between looks at the outbox when nobody says that something is due. */
   poll: number;
-  /** How long a mail belongs to the process that took it, unless renewed: after a crash it is free again. */
+  /** The time that a mail belongs to the process that took it, unless renewed: after a crash it is free again. */
   lease: number;
   renew: number;
   /** The most that it may take until the server has all of a mail. */
   attempt: number;
-  /** How long the server may take to answer then: RFC 5321 lets it have ten minutes. */
+  /** The time that the server may take to answer then: RFC 5321 lets it have ten minutes. */
   answer: number;
-  /** How long other mail waits for that answer. */
+  /** The time that other mail waits for that answer. */
   slow: number;
   /** Pause after the first failure; it doubles with each, up to `longestPause`. */
   firstPause: number;
   longestPause: number;
-  /** How long after the first attempt a mail is given up. */
+  /** The time after the first attempt when a mail is given up. */
   giveUp: number;
-  /** How long a process that is told to end waits for the mails that it is sending. */
+  /** The time that a process which is told to end waits for the mails that it is sending. */
   patience: number;
   markTries: number;
   markPause: number;

@@ -28,7 +28,7 @@ export interface Refusal {
   code: string;
 }
 
-/** What the server said when it had taken a mail. */
+/** The server's answer when it had taken a mail. */
 interface Taken {
   response: string;
   refused: readonly Refusal[];
@@ -39,7 +39,7 @@ interface Outgoing extends SendMailOptions {
   onWhole?: () => void;
 }
 
-/** What carries mail to the operator's server. */
+/** The carrier of mail to the operator's server. */
 export interface Transport {
   send(mail: Outgoing): Promise<Taken>;
   close(): Promise<void>;
@@ -145,7 +145,7 @@ export function without(addresses: readonly string[], others: readonly string[])
   return addresses.filter((mailAddress) => !left.has(asSent(mailAddress)));
 }
 
-/** Whether a mail goes to the charity: to its inbox (null), or to what happens to be an address of it. */
+/** Tells whether a mail goes to the charity: to its inbox (null), or to what happens to be an address of it. */
 export function isInbox({ to }: MailSettings, recipient: string | null): boolean {
   return recipient === null || to.some((own) => asSent(own) === asSent(recipient));
 }
@@ -156,7 +156,7 @@ function asSent(mailAddress: string): string {
   return `${name}@${domainToASCII(domain) || domain}`;
 }
 
-/** What nodemailer says of a failed attempt. */
+/** The error of nodemailer for a failed attempt. */
 interface SmtpError extends Error {
   code?: string;
   responseCode?: number;
@@ -166,7 +166,7 @@ interface SmtpError extends Error {
   rejected?: string[];
 }
 
-/** How an attempt failed, which decides what comes next. */
+/** The failure of an attempt, which decides what comes next. */
 interface Failure {
   /** For staff: what the mail server, or the way to it, said. */
   words: string;

@@ -72,7 +72,7 @@ export const counter = (name: string, help: string, value: number): Family => ({
 /** Counts of what was seen, by upper bounds, as Prometheus has them. */
 export class Histogram {
   readonly #bounds: readonly number[];
-  /** How many were at most the bound at the same place, and more than the one before. */
+  /** The number of values at or below the bound at the same place, and above the one before. */
   readonly #counts: number[];
   #sum = 0;
   #all = 0;

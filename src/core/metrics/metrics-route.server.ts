@@ -56,7 +56,7 @@ function isSame(one: string, other: string): boolean {
   return first !== undefined && second !== undefined && timingSafeEqual(first, second);
 }
 
-/** What all processes share; left out while the database cannot be asked. */
+/** The figures that all processes share; left out while the database cannot be asked. */
 export type SiteFigures = (db: Database) => Promise<Family[]>;
 
 async function mailFigures(db: Database): Promise<Family[]> {
@@ -71,7 +71,7 @@ async function mailFigures(db: Database): Promise<Family[]> {
   ];
 }
 
-/** What the place is like in which the site runs: what `/readyz` says of each part, and the room on the disk. */
+/** The figures of the place in which the site runs: what `/readyz` says of each part, and the room on the disk. */
 function placeFigures(deps: Pick<Deps, "db" | "media" | "config">): () => Promise<Family[]> {
   const readiness = readinessOf(deps);
   return async () => {

@@ -4,7 +4,7 @@ import type { Deps } from "../deps.server";
 import { lostLogLines } from "../process/log-stream.server";
 import { counter, type Family, gauge, Histogram, labelledGauge, type Sample } from "./exposition.server";
 
-/** What this process knows of itself, without asking anybody. */
+/** The figures that this process has of itself, without asking anybody. */
 export function processFigures({ pages, media, outage, requests }: FigureSources): Family[] {
   const { size, revision, hits, misses, renders } = pages;
   return [
@@ -21,7 +21,7 @@ export function processFigures({ pages, media, outage, requests }: FigureSources
   ];
 }
 
-/** What a process knows of itself that serves nothing, but does what is done once a day. */
+/** The figures of a process that serves nothing, but does what is done once a day. */
 export function primaryFigures({ media }: Pick<Deps, "media">): Family[] {
   return [...ownFigures(), sweptFigure(media.work())];
 }
@@ -69,7 +69,7 @@ const all = new Histogram(BOUNDS);
 let looking: NodeJS.Timeout | undefined;
 
 /**
- * How late the event loop is, by a timer that notes how much later than it should it runs: one look for each, so
+ * The delay of the event loop, by a timer that notes how much later than it should it runs: one look for each, so
  * that a long turn counts once. Looks from the first call on: where nobody asks, it costs nothing.
  */
 export function eventLoopDelay(): Family[] {

@@ -2,7 +2,7 @@ import type { RequestListener } from "node:http";
 import type { Family } from "./exposition.server";
 import { Histogram } from "./exposition.server";
 
-/** What was asked for; `kept` are pages that were at hand, `page` those that had to be rendered or looked up. */
+/** The kind of request; `kept` are pages that were at hand, `page` those that had to be rendered or looked up. */
 type Kind = "kept" | "page" | "api" | "media" | "asset" | "operation";
 
 /** Upper bounds in seconds. */

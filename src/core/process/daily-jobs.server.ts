@@ -7,7 +7,10 @@ import { fillColours } from "../media/fill-colours.server";
 import { sweepMedia } from "../media/sweep.server";
 import type { DailyJob } from "./daily.server";
 
-/** What core and the features want done once a day: first what forgets somebody, which no backup is to hold. */
+/**
+ * The jobs of core and the features that are done once a day: first what forgets somebody, which no backup is to
+ * hold.
+ */
 export function dailyJobs(features: readonly Feature[]): readonly DailyJob[] {
   const words = features.flatMap(({ wordsToExpunge = [] }) => wordsToExpunge);
   return [

@@ -16,7 +16,7 @@ import { CdnPurge } from "../site/cdn/cdn-purge.server";
 import { KeptPages } from "../site/kept/kept-pages.server";
 import { standardError } from "./log-stream.server";
 
-/** How long is waited for others, in milliseconds; what is left out has the usual bounds. */
+/** The times to wait for others, in milliseconds; one that is left out has the usual bounds. */
 export interface Limits {
   /** For another process that holds the SQLite file. */
   patience?: number;

@@ -11,13 +11,13 @@ import type { Socket } from "node:net";
 import { problemMessage } from "../locale/words/problems";
 import { securityHeaders } from "../site/security/security-headers.server";
 
-/** How long (ms) a client may take, and how much it may say, before it is cut off. */
+/** The time (ms) that a client may take, and the amount that it may say, before it is cut off. */
 export interface ClientLimits {
   /** To send all headers. */
   headers: number;
   /** To send everything; 25 MB by a slow line take minutes. */
   request: number;
-  /** How often connections are looked at. */
+  /** The time between looks at connections. */
   look: number;
 }
 

@@ -7,7 +7,7 @@ const RETRY = 100;
 
 let lost = 0;
 
-/** How many lines of the log this process could not write: its disk is full, or nobody reads it. */
+/** The number of lines of the log that this process could not write: its disk is full, or nobody reads it. */
 export const lostLogLines = (): number => lost;
 
 /**

@@ -25,7 +25,7 @@ function pipe() {
   return { reader: reader as number, writer: writer as number };
 }
 
-/** What lies in the pipe. */
+/** The text that lies in the pipe. */
 function lying(fd: number): string {
   const piece = Buffer.alloc(1024 * 1024);
   try {

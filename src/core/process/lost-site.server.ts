@@ -16,7 +16,7 @@ import { tableNames } from "../db/schema.server";
 import type { Deps } from "../deps.server";
 import { Refusal } from "./refusal.server";
 
-/** What the file says from the beginning of a first start to its end; whoever writes it there wants a new site. */
+/** The text of the file from the beginning of a first start to its end; whoever writes it there wants a new site. */
 const NEW = "new";
 
 const fileOf = (dataDir: string): string => join(dataDir, "site");
@@ -53,7 +53,7 @@ export async function noteSite({ db, config }: Pick<Deps, "db" | "config">): Pro
   renameSync(draft, file);
 }
 
-/** Whether anything of the site is in `DATA_DIR`; else it may be read-only, or another one at each start. */
+/** Tells whether anything of the site is in `DATA_DIR`; else it may be read-only, or another one at each start. */
 const keepsAnything = ({ databaseUrl, s3, sessionSecret }: Config): boolean =>
   databaseUrl === undefined || s3 === undefined || sessionSecret === undefined;
 
@@ -85,7 +85,7 @@ function lostSite(config: Config, traces: readonly string[]): Refusal {
   );
 }
 
-/** Whether a database elsewhere has lost its folder, or never had one: a new secret would be made. */
+/** Tells whether a database elsewhere has lost its folder, or never had one: a new secret would be made. */
 const lacksSecret = ({ dataDir, databaseUrl, sessionSecret }: Config): boolean =>
   databaseUrl !== undefined && sessionSecret === undefined && !existsSync(join(dataDir, "secret"));
 
@@ -120,7 +120,9 @@ export async function requireServedSite(config: Config): Promise<void> {
   throw new Refusal(`${where} holds no site of Kapok: there is no account in it.`);
 }
 
-/** What the first start leaves in `dataDir` under these settings; undefined when it leaves nothing there. */
+/**
+ * The file that the first start leaves in `dataDir` under these settings; undefined when it leaves nothing there.
+ */
 function proofOf({ dataDir, databaseUrl, sessionSecret, s3 }: Config): string | undefined {
   if (databaseUrl === undefined) return sqliteFile(dataDir);
   if (sessionSecret === undefined) return join(dataDir, "secret");
@@ -130,7 +132,10 @@ function proofOf({ dataDir, databaseUrl, sessionSecret, s3 }: Config): string | 
 /** As the first start makes one, and the last one cannot be removed. */
 const hasAccount = (config: Config): Promise<boolean> => hasRow(config, "staff_account");
 
-/** Whether there is anything in a table. Where there is no database of SQLite, or one without a byte, it stays so. */
+/**
+ * Tells whether there is anything in a table. Where there is no database of SQLite, or one without a byte, it stays
+ * so.
+ */
 async function hasRow(config: Config, table: string): Promise<boolean> {
   const size = statSync(sqliteFile(config.dataDir), { throwIfNoEntry: false })?.size ?? 0;
   if (config.databaseUrl === undefined && size === 0) return false;

@@ -60,7 +60,7 @@ describe.each(ENGINES)("a start on %s", (engine) => {
     await deps.db.destroy();
     return "killed";
   };
-  /** What remains when the database is emptied: on SQLite a file without a byte, else a new database. */
+  /** Empties the database: on SQLite a file without a byte, else a new database. */
   const loseDatabase = async () => {
     for (const end of ["", "-wal", "-shm"]) rmSync(join(dataDir, `kapok.sqlite${end}`), { force: true });
     if (engine === "sqlite") writeFileSync(join(dataDir, "kapok.sqlite"), "");

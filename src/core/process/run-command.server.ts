@@ -5,7 +5,7 @@ import { createDeps } from "./deps.server";
 import { Refusal } from "./refusal.server";
 import { startFailure } from "./start-failure.server";
 
-/** What a command has to say, and whether it did what was asked. */
+/** The words of a command, and whether it did what was asked. */
 export interface Outcome {
   text: string;
   ok: boolean;

@@ -7,7 +7,7 @@ import { Refusal } from "./refusal.server";
 
 type Where = Pick<Config, "port" | "host" | "dataDir" | "databaseUrl">;
 
-/** What Node and PostgreSQL's client say of a failure. */
+/** The error of Node or PostgreSQL's client for a failure. */
 interface Fault extends Error {
   code?: string;
   syscall?: string;
@@ -52,7 +52,7 @@ function hasLittle(folder: string): boolean {
   }
 }
 
-/** What SQLite says of a file whose pages contradict each other, and of one that is no database. */
+/** The codes of SQLite for a file whose pages contradict each other, and for one that is no database. */
 const DAMAGED: readonly number[] = [11, 26];
 
 function damage({ errcode, message }: Fault, { dataDir }: Where): string | undefined {
@@ -71,7 +71,7 @@ function lock(error: Fault, { dataDir, databaseUrl }: Where): string | undefined
   );
 }
 
-/** What the bucket says stands in the log already. */
+/** The words for a bucket that failed; its own stand in the log already. */
 function bucket(error: Error): string | undefined {
   if (!(error instanceof Problem && error.key === "mediaAway")) return undefined;
   return "S3_ENDPOINT: the media store cannot be used, for the reason above. Nothing was lost; start again once it answers.";

@@ -16,7 +16,7 @@ import { startFailure } from "./start-failure.server";
 const folder = mkdtempSync(join(tmpdir(), "kapok-start-"));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** What is said when a program with these settings opens its database and listens. */
+/** The words when a program with these settings opens its database and listens. */
 async function said(settings: Record<string, string>): Promise<string | undefined> {
   const config = readSiteConfig({
     DATA_DIR: join(folder, "data"),
@@ -85,7 +85,7 @@ describe("a program that cannot start", () => {
 });
 
 describe("a database of SQLite that is damaged", () => {
-  /** What is said of a database of which `harm` changed the bytes. */
+  /** The words about a database of which `harm` changed the bytes. */
   const saidOf = async (name: string, harm: (bytes: Buffer) => void) => {
     const dir = join(folder, name);
     expect(await said({ DATA_DIR: dir })).toBeUndefined();

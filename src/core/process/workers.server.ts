@@ -7,7 +7,7 @@ const FIRST_PAUSE = 500;
 const LONGEST_PAUSE = 30_000;
 const YOUNG = 60_000;
 
-/** How a process ended: by itself with a code, or by a signal. */
+/** The end of a process: by itself with a code, or by a signal. */
 interface End {
   code: number | null;
   signal: string | null;

@@ -74,7 +74,7 @@ export function cleanPastedHtml(html: string, onLeftOut: (pictures: number) => v
   return body.innerHTML.trim();
 }
 
-/** What belongs to the page or program it came from, and not to the text. */
+/** The elements that belong to the page or program it came from, and not to the text. */
 const FOREIGN = [
   ...["script", "style", "meta", "link", "title", "base", "template", "noscript", "xml", "colgroup"],
   ...["nav", "iframe", "object", "embed", "svg", "math", "canvas", "video", "audio", "map", "dialog"],
@@ -120,7 +120,7 @@ function removeForeign(root: HTMLElement): number {
 
 const BOLD_FROM = 600;
 
-/** What the element's style says of one property; undefined when nothing. */
+/** The value of one property in the element's style; undefined when it has none. */
 function styleOf(element: Element, property: string): string | undefined {
   return rawStyle(element).match(new RegExp(`(?:^|;)${property}:([^;!]+)`))?.[1];
 }

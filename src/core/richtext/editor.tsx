@@ -23,7 +23,7 @@ export interface RichTextEditorProps {
   value: string;
   /** Gets the whole text after each change, in the form in which the server stores it. */
   onChange: (html: string) => void;
-  /** What is wrong with it, in words. */
+  /** Its errors, in words. */
   errors?: string[];
   hint?: string;
   /** Name of its value in a form; also the id of the text, for links from an error summary. */
@@ -113,7 +113,7 @@ interface RichTextEditorOptions {
   editorProps: EditorOptions["editorProps"];
 }
 
-/** How many changes may be on their way through the form before the oldest is forgotten. */
+/** The number of changes that may be on their way through the form before the oldest is forgotten. */
 const MOST_UNSEEN = 50;
 
 /**

@@ -2,7 +2,7 @@ import type { Dimensions } from "../media/registry.server";
 import { mediaUrl, srcSet } from "../media/urls";
 import { escapeHtml } from "./text";
 
-/** What the page adds to stored rich text. */
+/** The additions of the page to stored rich text. */
 export interface Enrichment {
   /** The `sizes` attribute of images. */
   sizes: string;

@@ -63,7 +63,7 @@ const Basics = StarterKit.extend({
   underline: false,
 });
 
-/** What the document knows of an image: `alt` is empty for a decorative one. */
+/** The attributes of an image in the document: `alt` is empty for a decorative one. */
 export interface ImageAttributes {
   mediaId: string;
   alt: string;
@@ -104,7 +104,7 @@ function spanAttribute(name: "colspan" | "rowspan"): Attributes[string] {
   };
 }
 
-/** What both kinds of cell have: no colours, no alignment, and widths are the browser's affair. */
+/** The attributes of both kinds of cell: no colours, no alignment, and widths are the browser's affair. */
 const CELL_ATTRIBUTES: Attributes = {
   colspan: spanAttribute("colspan"),
   rowspan: spanAttribute("rowspan"),

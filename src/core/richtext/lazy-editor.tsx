@@ -7,10 +7,10 @@ import { useWords } from "../locale/lang-context";
 import { Loading } from "../staff/frame/loading";
 import type { RichTextEditorProps } from "./editor";
 
-/** How far a part of the program is that is fetched late; the same object until that changes. */
+/** The state of a part of the program that is fetched late; the same object until that changes. */
 interface LateState<T> {
   part?: T;
-  /** Whether it did not arrive; still so while it is fetched again. */
+  /** True when it did not arrive; still so while it is fetched again. */
   failed?: boolean;
 }
 
@@ -68,7 +68,7 @@ const sim: typeof eng = {
   again: "重新加载编辑器",
 };
 
-/** What is said when the editor does not arrive. */
+/** The words for when the editor does not arrive. */
 const lazyEditorWords: Localized<typeof eng> = { eng, tra, sim };
 
 const late = new LazyPart(async () => (await import("./editor")).default);

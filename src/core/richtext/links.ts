@@ -1,4 +1,4 @@
-/** What a link to another site says about itself, so that the other site learns nothing of ours. */
+/** The `rel` of a link to another site, so that the other site learns nothing of ours. */
 export const EXTERNAL_REL = "noopener noreferrer";
 
 // Browsers ignore these inside an address, so `java\nscript:` would still run.
@@ -16,14 +16,14 @@ export function safeHref(value: string | null | undefined): string | null {
   return WITH_SCHEME.test(href) && URL.canParse(href) ? href : null;
 }
 
-/** Whether a cleaned address leaves this site in a browser (not mail, telephone or a path). */
+/** Tells whether a cleaned address leaves this site in a browser (not mail, telephone or a path). */
 export function isExternal(href: string): boolean {
   return /^https?:/i.test(href);
 }
 
 /**
- * What somebody typed into an address box, as a link: `kapok.example` gets https, `a@kapok.example` mailto,
- * a telephone number tel. Null when it is none of these.
+ * The link for what somebody typed into an address box: `kapok.example` gets https, `a@kapok.example` mailto, a
+ * telephone number tel. Null when it is none of these.
  */
 export function hrefFromInput(typed: string): string | null {
   const text = typed.trim();

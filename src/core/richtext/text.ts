@@ -6,11 +6,11 @@ const IMAGE = /<img [^<>]*?\bdata-media-id="([^"]+)"[^<>]*>/g;
 const ENTITY = /&(?:#(\d{1,7})|#x([0-9a-f]{1,6})|(amp|lt|gt|quot|apos|nbsp));/gi;
 const NAMED: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'", nbsp: " " };
 const LAST_CODE_POINT = 0x10ffff;
-/** What is no sentence of a text: its headings and tables. */
+/** The parts of a text that are no sentences: its headings and tables. */
 const ASIDE = /<(h[23]|table)\b.*?<\/\1>/gs;
 /** A space beside a full-width mark, which is a gap already. */
 const GAP = /(?<=[\u3000-\u303F\uFF01-\uFF60][”’]?) | (?=[\u3000-\u303F\uFF01-\uFF60])/gu;
-/** What no excerpt ends with. */
+/** The characters that no excerpt ends with. */
 const UNFINISHED = /[\s,.;:–—…、，。；：·“‘(「『《（〈【]+$/u;
 const characters = new Intl.Segmenter(undefined, { granularity: "grapheme" });
 const words = new Intl.Segmenter(undefined, { granularity: "word" });
@@ -69,7 +69,7 @@ export function plainLines(html: string): string[] {
 /** A letter where words begin, which tells without reading the rest that there are some. */
 const BEGINS = /(?:^|>)[^<>&\s]/;
 
-/** Whether rich text shows nothing: no words and no image. */
+/** Tells whether rich text shows nothing: no words and no image. */
 export function isBlank(html: string): boolean {
   if (BEGINS.test(html)) return false;
   return mediaIds(html).length === 0 && plainText(html) === "";
@@ -89,7 +89,7 @@ export function excerpt(text: string, limit: number): string {
   return text;
 }
 
-/** What of a text is before `end`, without the word that goes on behind it. */
+/** The part of a text before `end`, without the word that goes on behind it. */
 function wholeWords(text: string, end: number): string {
   const word = words.segment(text.slice(0, end + LONGEST_WORD)).containing(end)?.index ?? end;
   return text.slice(0, word).replace(UNFINISHED, "") || text.slice(0, end).trimEnd();

@@ -2,7 +2,7 @@ import { heicToImage } from "../media/judge/heic/heic-to-image.server";
 import { pdfVerdict } from "../media/judge/pdf-verdict.server";
 import { sanitizeRichText } from "../richtext/sanitize.server";
 
-/** What can be done in a thread: functions of what can be copied, that ask nobody and keep nothing. */
+/** The tasks of a thread: functions of what can be copied, that ask nobody and keep nothing. */
 const tasks = { heicToImage, pdfVerdict, sanitizeRichText };
 
 type Tasks = typeof tasks;
@@ -10,16 +10,16 @@ export type TaskName = keyof Tasks;
 export type TaskInput<Name extends TaskName> = Parameters<Tasks[Name]>[0];
 export type TaskResult<Name extends TaskName> = Awaited<ReturnType<Tasks[Name]>>;
 
-/** What a thread is told to do. */
+/** The order of a task to a thread. */
 export interface TaskOrder {
   name: TaskName;
   input: TaskInput<TaskName>;
 }
 
-/** What a thread says when it is done. */
+/** The answer of a thread when it is done. */
 export interface TaskAnswer {
   result?: unknown;
-  /** What was thrown. */
+  /** The error that was thrown. */
   error?: string;
   /** Bytes that the thread has in memory. */
   held: number;

@@ -1,6 +1,6 @@
 import { ownActions } from "../../core/journal/actions";
 
-/** What the journal has of accounts, besides what it notes while somebody shows who they are. */
+/** The journal's entries of accounts, besides those made while somebody shows who they are. */
 export const accountActions = ownActions({
   signIn: { eng: "logged in", tra: "已登入", sim: "已登录" },
   signInByPasskey: { eng: "logged in by passkey", tra: "以通行密鑰登入", sim: "用通行密钥登录" },

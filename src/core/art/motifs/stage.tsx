@@ -3,7 +3,7 @@ import { Pen, type Point, softShape } from "../geometry";
 import type { Palette } from "../palettes";
 import { createRandom, type Random } from "../random";
 
-/** What every motif is drawn from. The frame is 1600 wide and 1200 high. */
+/** The properties of every motif. The frame is 1600 wide and 1200 high. */
 export interface MotifProps {
   palette: Palette;
   seed: number;

@@ -1,4 +1,4 @@
-/** What the API says when it refuses. Shown to people as it stands. */
+/** The API's sentences of refusal. Shown to people as they stand. */
 export const problemsEng = {
   invalid: "Some of this could not be accepted. Please check the marked fields.",
   malformed: "The request is not valid JSON.",

@@ -26,7 +26,7 @@ export function ownProblems(words: Record<string, Localized>): Record<string, Ow
   return Object.fromEntries(Object.entries(words).map(([key, each]) => [key, { key, words: each }]));
 }
 
-/** What a schema's `params.key` names: a feature's own problem, or one that all share. */
+/** The problem that a schema's `params.key` names: a feature's own problem, or one that all share. */
 export function problemNamed(key: unknown, own: Readonly<Record<string, OwnProblem>>): ProblemText {
   if (typeof key !== "string") return "invalidValue";
   if (Object.hasOwn(own, key)) return own[key] ?? "invalidValue";

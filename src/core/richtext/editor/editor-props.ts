@@ -5,7 +5,7 @@ import { isComposing } from "../../staff/form/ime-safe-form";
 import { cleanPastedHtml } from "../clean-paste";
 import type { ImageAttributes } from "../extensions";
 
-/** What the text does beside being written in. */
+/** The hooks of a text for what happens beside writing in it. */
 export interface EditorHooks {
   toToolbar: () => void;
   openLink: () => void;

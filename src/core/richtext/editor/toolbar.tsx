@@ -101,17 +101,17 @@ export const Toolbar = memo(function Toolbar({ editor, label, textId, words, too
   );
 });
 
-/** What all buttons of a toolbar have in common. */
+/** The properties that all buttons of a toolbar share. */
 interface ToolLooks {
   words: EditorWords;
   tip: ShownTip | undefined;
-  /** Whether the caret is in the text, where a click must leave it. */
+  /** Tells whether the caret is in the text, where a click must leave it. */
   keepsFocus: () => boolean;
 }
 
 interface ToolButtonsProps extends ToolLooks {
   tools: Tool[];
-  /** How many of them have a place on the row. */
+  /** The number of them that have a place on the row. */
   fitting?: number;
 }
 
@@ -134,9 +134,9 @@ interface ToolButtonProps {
   label: string;
   /** Id of the tip that shows its name. */
   labelledBy: string | undefined;
-  /** Whether it has no place on the row. */
+  /** True when it has no place on the row. */
   folded: boolean;
-  /** Whether the caret is in the text, where a click must leave it. */
+  /** Tells whether the caret is in the text, where a click must leave it. */
   keepsFocus: () => boolean;
 }
 
@@ -181,7 +181,9 @@ function firstWrapped(line: HTMLElement | null): number {
   return wrapped === -1 ? Number.POSITIVE_INFINITY : wrapped;
 }
 
-/** How many children of a wrapping line fit on it; the same after each render and each change of its size. */
+/**
+ * The number of children of a wrapping line that fit on it; the same after each render and each change of its size.
+ */
 function useFitting(line: RefObject<HTMLElement | null>): number {
   const [fitting, setFitting] = useState(Number.POSITIVE_INFINITY);
   const measure = useCallback(() => setFitting(firstWrapped(line.current)), [line]);
@@ -195,7 +197,7 @@ function useFitting(line: RefObject<HTMLElement | null>): number {
   return fitting;
 }
 
-/** Whether this browser shows the names of the tools below their icons. */
+/** The key under which this browser keeps that it shows the names of the tools below their icons. */
 const NAMED = "editor-tool-names";
 
 const listeners = new Set<() => void>();
@@ -207,7 +209,7 @@ function subscribe(listener: () => void): () => void {
   return () => void listeners.delete(listener);
 }
 
-/** Whether the tools show their names, in all editors of the screen. */
+/** Tells whether the tools show their names, in all editors of the screen. */
 function useToolNames(): boolean {
   return useSyncExternalStore(subscribe, areShown, () => false);
 }

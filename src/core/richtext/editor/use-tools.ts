@@ -17,7 +17,7 @@ export interface Tool {
   /** Undefined for a button that is no switch. */
   on?: boolean | undefined;
   possible?: boolean | undefined;
-  /** Whether its list is open; undefined for a button without one. */
+  /** True while its list is open; undefined for a button without one. */
   expanded?: boolean | undefined;
   /** The tool in whose place it is, whose focus it keeps. */
   inPlaceOf?: string;

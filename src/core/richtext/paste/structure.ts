@@ -194,7 +194,7 @@ export function styledElements(root: ParentNode): Element[] {
   return [...root.querySelectorAll(`[${ASIDE}]`)];
 }
 
-/** Whether a reader would see nothing of it: no words, no image. */
+/** Tells whether a reader would see nothing of it: no words, no image. */
 export function isHollow(element: Element): boolean {
   return element.textContent.trim() === "" && element.querySelector("img") === null;
 }

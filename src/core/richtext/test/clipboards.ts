@@ -46,7 +46,7 @@ src="data:image/png;base64,AAAA"><script>bad()</script><style>p{}</style><p styl
 const TABLE = `<table border=1 style="width:5px"><caption>About</caption><colgroup><col></colgroup><thead><tr><th>h1</th><th>h2</th></tr></thead>
 <tbody><tr><th width=5>r</th><td style="color:red" rowspan="2">d</td></tr></tbody></table>`;
 
-/** What was pasted, from where, and what is to come of it. */
+/** The cases: the text that was pasted, from where, and the outcome. */
 export const CASES: [name: string, pasted: string, expected: string][] = [
   [
     "Word: lists by bullets, numbers and levels",

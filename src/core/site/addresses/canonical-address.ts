@@ -37,8 +37,8 @@ export function canonicalAddress({ pathname, search }: URL): string | undefined 
 }
 
 /**
- * Whether a path has a slash or backslash in disguise, as no address of the site has: what stands in between may take
- * `/media/x%2F..%2F..%2Fassets%2Fsite.css` for a style sheet, and keep the answer as one for everybody.
+ * Tells whether a path has a slash or backslash in disguise, as no address of the site has: what stands in between
+ * may take `/media/x%2F..%2F..%2Fassets%2Fsite.css` for a style sheet, and keep the answer as one for everybody.
  */
 export function hidesSlash(pathname: string): boolean {
   return /%(?:2f|5c)/i.test(pathname);

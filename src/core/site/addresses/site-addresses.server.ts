@@ -20,13 +20,13 @@ export class SiteAddresses {
     this.#reserved = new Set(patterns.flatMap((pattern) => firstPart(pattern) ?? []));
   }
 
-  /** Whether a page is at this path, in whichever language. */
+  /** Tells whether a page is at this path, in whichever language. */
   isPage(path: string): boolean {
     const plain = plainPath(path);
     return this.#isPage.some((isPage) => isPage(plain));
   }
 
-  /** Whether something else than a page answers at this path and at all below its first part. */
+  /** Tells whether something else than a page answers at this path and at all below its first part. */
   isReserved(path: string): boolean {
     return this.#reserved.has(firstPart(plainPath(path)) ?? "");
   }

@@ -3,11 +3,11 @@ import type { Logger } from "pino";
 /** A header that a content delivery network asks for, as in `Authorization: Bearer …`. */
 const HEADER = /^([\w-]+):\s*(\S.*)$/;
 
-/** What stands between the site and its visitors and may keep its pages for all of them. */
+/** The network between the site and its visitors, which may keep its pages for all of them. */
 export interface CdnSettings {
-  /** What it is told of a page that it may keep; undefined when it may keep none. */
+  /** The header about a page that it may keep; undefined when it may keep none. */
   caching: string | undefined;
-  /** How it is told of a change; undefined when it is not. */
+  /** The request that tells it of a change; undefined when nobody does. */
   purge: { url: string; headers: Record<string, string> } | undefined;
 }
 
@@ -18,7 +18,7 @@ interface Settings {
   PURGE_HEADER?: string | undefined;
 }
 
-/** Whether a setting is a header with its value. */
+/** Tells whether a setting is a header with its value. */
 export const isHeader = (text: string): boolean => HEADER.test(text);
 
 /**

@@ -5,7 +5,7 @@ import pino from "pino";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { CdnPurge, cdnSettings } from "./cdn-purge.server";
 
-/** What a network's purge address was sent, and when. */
+/** A request to a network's purge address, and its time. */
 interface Purge {
   at: number;
   key: string | undefined;

@@ -2,8 +2,8 @@ import { createContext } from "react-router";
 import type { Lang } from "../../locale/lang";
 
 /**
- * What visitors may ask of every page. A choice is a whole number with one bit for each, kept in cookies: the
- * order of this list stays, and a new one goes to its end.
+ * The comforts that visitors may ask of every page. A choice is a whole number with one bit for each, kept in
+ * cookies: the order of this list stays, and a new one goes to its end.
  */
 export const COMFORTS = ["controls", "text", "still", "contrast", "plain"] as const;
 
@@ -12,7 +12,7 @@ export type Comfort = (typeof COMFORTS)[number];
 /** Numbers from 0 (nothing asked for) to below this one are choices. */
 export const COMFORT_CHOICES = 2 ** COMFORTS.length;
 
-/** Whether a choice asks for this. */
+/** Tells whether a choice asks for this. */
 export function asksFor(choice: number, comfort: Comfort): boolean {
   return (choice & (1 << COMFORTS.indexOf(comfort))) !== 0;
 }
@@ -41,12 +41,12 @@ export function comfortCookie(choice: number, secure: boolean): string {
   return `comfort=${choice}; Path=/; Max-Age=${age}; HttpOnly; SameSite=Lax${secure ? "; Secure" : ""}`;
 }
 
-/** How loaders learn what the visitor asked of every page: a number as comfort.ts has it. */
+/** The context by which loaders learn the visitor's comforts: a number as comfort.ts has it. */
 export const comfortContext = createContext<number>(0);
 
 /** All that a page may know of who looks at it; whoever chose the same gets the same page. */
 export interface PageEdition {
   lang: Lang;
-  /** What was asked of every page, as comfort.ts numbers it. */
+  /** The comforts that were asked of every page, as comfort.ts numbers them. */
   comfort: number;
 }

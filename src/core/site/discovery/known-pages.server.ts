@@ -8,7 +8,7 @@ import type { Lang } from "../../locale/lang";
 export interface KnownPage {
   /** Plain address, of one part: `/archive`. */
   path: `/${string}`;
-  /** What its link preview says; `shortName` is the charity's. */
+  /** The title in its link preview; `shortName` is the charity's. */
   title: (lang: Lang, shortName: string, db: Database) => string | Promise<string>;
   picture: CoverPicture;
   /** False where search engines are not told of it. */
@@ -17,14 +17,14 @@ export interface KnownPage {
 
 /** The pages of what a feature has many of, each of one thing with an id. */
 export interface KnownEntries {
-  /** How many search engines are told of, and a part of them; `date` as in ISO 8601, or its day alone. */
+  /** The number that search engines are told of, and a part of them; `date` as in ISO 8601, or its day alone. */
   count: (db: Database) => Promise<number>;
   part: (db: Database, part: Part) => Promise<readonly { path: string; date?: string }[]>;
   /** The link preview of one; undefined for an unknown id. */
   card: (deps: Pick<Deps, "db" | "media">, id: string, lang: Lang) => Promise<ShareCard | undefined>;
 }
 
-/** What a link preview shows: a title on a picture. */
+/** The card of a link preview: a title on a picture. */
 export interface ShareCard {
   /** Of the title; its own font is needed. */
   lang: Lang;

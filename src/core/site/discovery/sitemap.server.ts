@@ -20,8 +20,8 @@ const NAMESPACE = "http://www.sitemaps.org/schemas/sitemap/0.9";
 const XML = { "Content-Type": "application/xml; charset=utf-8" };
 
 /**
- * What search engines ask for: /robots.txt and /sitemap.xml, each page in three languages. Where there are too many
- * entries for one file, /sitemap.xml names /sitemap-1.xml and on.
+ * The addresses for search engines: /robots.txt and /sitemap.xml, each page in three languages. Where there are too
+ * many entries for one file, /sitemap.xml names /sitemap-1.xml and on.
  */
 export function sitemapRoutes(
   { db, config }: Deps,
@@ -63,7 +63,7 @@ interface Address {
   date?: string;
 }
 
-/** How many entries there are of each kind. */
+/** The number of entries of each kind. */
 const counted = (db: Database, entries: readonly KnownEntries[]) =>
   Promise.all(entries.map(({ count }) => count(db)));
 

@@ -58,7 +58,7 @@ export function receiveForm({ config }: Deps, allowed: (pathname: string) => str
   };
 }
 
-/** What an action of React Router is given. */
+/** The arguments of an action of React Router. */
 export interface FormRequest {
   request: Request;
   context: Readonly<RouterContextProvider>;

@@ -48,7 +48,7 @@ interface FormFieldProps {
   /** Said beside the label, as of a field that may stay empty. */
   note?: string;
   refusal: FormRefusal | undefined;
-  /** What stands in it while nothing was refused. */
+  /** Its value while nothing was refused. */
   value?: string | undefined;
   type?: "text" | "email" | "tel";
   inputMode?: "decimal";
@@ -107,7 +107,7 @@ interface FormProblemProps {
   form: string;
   title: string;
   refusal: FormRefusal;
-  /** What the fields are called, in the order of the form. */
+  /** The labels of the fields, in the order of the form. */
   labels: readonly (readonly [name: string, label: string])[];
 }
 

@@ -33,8 +33,8 @@ export function healthRoutes(deps: Deps): Hono<{ Variables: RequestIdVariables }
 const READY_WITHIN = 2000;
 
 /**
- * Whether each part of the site is well, by its name: the database answers and takes writes, migrations have run, media
- * store and disk can be written to.
+ * Tells of each part of the site whether it is well, by its name: the database answers and takes writes, migrations
+ * have run, media store and disk can be written to.
  */
 export function readinessOf({
   db,

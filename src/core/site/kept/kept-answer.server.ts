@@ -8,7 +8,7 @@ import { isHttps, securityHeaders } from "../security/security-headers.server";
 import { bodyOf, type Encoding, type KeptPage } from "./kept-page.server";
 import { type KeptPages, pageKey } from "./kept-pages.server";
 
-/** What of a request decides how a kept page is answered; header values as they came. */
+/** The parts of a request that decide how a kept page is answered; header values as they came. */
 export interface PageRequest {
   /** Path and query. */
   url: string;
@@ -112,9 +112,9 @@ function headersOf(
 }
 
 /**
- * Whether everybody who asks for this address without a choice of comforts gets this answer: it says its language,
- * and no choice of another one is to be replaced. Visitors who have chosen none yet are not given a cookie then,
- * which nobody else may get; the links of a prefixed page keep its prefix.
+ * Tells whether everybody who asks for this address without a choice of comforts gets this answer: it says its
+ * language, and no choice of another one is to be replaced. Visitors who have chosen none yet are not given a cookie
+ * then, which nobody else may get; the links of a prefixed page keep its prefix.
  */
 function isSameForAll({ url, cookie }: PageRequest): boolean {
   const lang = prefixLang(url);
@@ -122,9 +122,9 @@ function isSameForAll({ url, cookie }: PageRequest): boolean {
 }
 
 /**
- * Whether this visit chooses a language for the next ones: it came to a prefixed address by the switcher
- * or by hand. A link from another site shows its page without changing an earlier choice, and a browser
- * that only fetches ahead chooses nothing.
+ * Tells whether this visit chooses a language for the next ones: it came to a prefixed address by the switcher or by
+ * hand. A link from another site shows its page without changing an earlier choice, and a browser that only fetches
+ * ahead chooses nothing.
  */
 export function choosesLang({ url, cookie, fetchSite, purpose }: PageRequest): boolean {
   const lang = prefixLang(url);
@@ -148,7 +148,7 @@ function knownEtag(page: KeptPage, encoding: Encoding, ifNoneMatch: string | und
   return encoding === "br" ? page.brotliEtags.find((etag) => namesEtag(ifNoneMatch, etag)) : undefined;
 }
 
-/** Whether an `If-None-Match` header names `etag`, compared weakly as RFC 9110 asks. */
+/** Tells whether an `If-None-Match` header names `etag`, compared weakly as RFC 9110 asks. */
 export function namesEtag(ifNoneMatch: string | undefined, etag: string): boolean {
   if (!ifNoneMatch) return false;
   if (ifNoneMatch === etag) return true; // as browsers send it

@@ -42,7 +42,7 @@ export interface KeptPage {
   /** Of both forms of Brotli that a page may have, here or in another process: what they say is the same. */
   brotliEtags: readonly [quick: string, well: string];
   policy: string;
-  /** Whether it is to be compressed well as soon as somebody asks for it again. */
+  /** True when it is to be compressed well as soon as somebody asks for it again. */
   quick: boolean;
 }
 

@@ -79,7 +79,7 @@ export class KeptPages {
     return this.#pages.size;
   }
 
-  /** Whether there is no page yet, and nobody waits for it. */
+  /** Tells whether there is no page yet, and nobody waits for it. */
   isUnknown(key: string): boolean {
     return !this.#pages.has(key) && !this.#rendering.has(key);
   }
@@ -113,8 +113,8 @@ export class KeptPages {
 }
 
 /**
- * What tells pages apart: language, path, the query parameters that the page's route declares, and which of
- * the few comforts the visitor asked for.
+ * The key of a page: language, path, the query parameters that the page's route declares, and which of the few
+ * comforts the visitor asked for.
  */
 export function pageKey(lang: Lang, pathAndQuery: string, comfort = 0): string {
   return comfort === 0 ? `${lang} ${pathAndQuery}` : `${lang} ${comfort} ${pathAndQuery}`;

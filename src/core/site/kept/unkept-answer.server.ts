@@ -10,7 +10,7 @@ export const NEVER_KEPT = { "Cache-Control": "no-store" };
  */
 export const GIVEN_BACK = { "Cache-Control": "private, no-cache" };
 
-/** Whether an answer says that it must not be kept. */
+/** Tells whether an answer says that it must not be kept. */
 export function isNeverKept(headers: Headers): boolean {
   return headers.get("cache-control") === NEVER_KEPT["Cache-Control"];
 }

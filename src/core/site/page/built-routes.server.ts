@@ -2,7 +2,7 @@ import { matchRoutes, type RouteObject, type ServerBuild } from "react-router";
 import { isStorable } from "../../api/shapes";
 import { isLang } from "../../locale/lang";
 
-/** What a route module may say of its page. */
+/** The handle that a route module may export. */
 export interface PageHandle {
   /** The page hydrates; without it a page carries no React at all. */
   interactive?: boolean;

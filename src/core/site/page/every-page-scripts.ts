@@ -2,13 +2,13 @@
 export const SCROLLED = "scrolled";
 
 /**
- * What every public page gains from a little JavaScript, and never needs: the header turns white after 50 px and stays
- * behind when it would take a third of the window, what has the focus stays clear of it however many rows it has, an
- * open menu, which would cover what has the focus, closes when the focus or a click goes elsewhere, and on Escape, and
- * a change of language keeps the part of the page. What one part of a page needs stands with that part. Runs as it
- * stands in each page, so it is written short. That it asks for the header's height right here has the end of the page
- * laid out in one task with reading it; asked for later, the layout is in one task with painting, and Lighthouse finds
- * that the longer wait.
+ * The little JavaScript that every public page gains from, and never needs: the header turns white after 50 px and
+ * stays behind when it would take a third of the window, what has the focus stays clear of it however many rows it
+ * has, an open menu, which would cover what has the focus, closes when the focus or a click goes elsewhere, and on
+ * Escape, and a change of language keeps the part of the page. What one part of a page needs stands with that part.
+ * Runs as it stands in each page, so it is written short. That it asks for the header's height right here has the end
+ * of the page laid out in one task with reading it; asked for later, the layout is in one task with painting, and
+ * Lighthouse finds that the longer wait.
  */
 export const PAGE_SCRIPT = `(d=>{
 const h=d.querySelector(".site-header"),o=()=>d.querySelectorAll(".site-header details[open]"),l=addEventListener,

@@ -9,9 +9,9 @@ import { SCROLLED } from "./every-page-scripts";
 /** A rendered page on its way to its visitors. */
 interface Page {
   html: string;
-  /** What its policy will allow. */
+  /** The origins that its policy will allow. */
   origins: PageOrigins;
-  /** What the program's own scripts carry, and nothing that content brought: see `ScriptMark`. */
+  /** The mark that the program's own scripts carry, and nothing that content brought: see `ScriptMark`. */
   mark: string;
   /** It is to link its style sheets, however light it is. */
   linksStyle: boolean;
@@ -19,7 +19,7 @@ interface Page {
 
 type Step = (page: Page) => Page | Promise<Page>;
 
-/** What is done to each page once it is rendered, in this order: what is sent must be what the digests are of. */
+/** The steps of each page once it is rendered, in this order: what is sent must be what the digests are of. */
 const STEPS: Record<"public" | "staff", readonly Step[]> = {
   public: [withoutPreloads, withScripts, withFrames, withStyle],
   staff: [withoutPreloads, withScripts],
@@ -64,7 +64,7 @@ const ONE_ROUND = 13.1 * 1024;
 /** Where scripts are loaded that add to the page: what they will need, it does not say. */
 const LOADS_SCRIPTS = /<script[^>]* type="module"|\sdata-script="/;
 const LINK = /<link rel="stylesheet" href="(\/assets\/[\w-]+\.css)"\/>/g;
-/** What the scripts that stand in pages may add. */
+/** The additions of the scripts that stand in pages. */
 const ADDED = [`.${SCROLLED}`, "iframe"];
 
 /**
@@ -145,9 +145,9 @@ function usedPart(part: Part, names: ReadonlySet<string>): string {
 }
 
 /**
- * What a page must have somewhere for a selector to match in it: `.class`, `tag` and `[data-…]`, in lower case but for
- * classes. Alternatives and exclusions, as in `:is()` and `:not()`, ask for nothing, nor do other attributes, which
- * change while a page is read (`open`, `hidden`, `aria-expanded`).
+ * The names that a page must have somewhere for a selector to match in it: `.class`, `tag` and `[data-…]`, in lower
+ * case but for classes. Alternatives and exclusions, as in `:is()` and `:not()`, ask for nothing, nor do other
+ * attributes, which change while a page is read (`open`, `hidden`, `aria-expanded`).
  */
 function namesOf(selector: string): string[] {
   return parse(selector).flatMap((steps) => steps.flatMap(nameOf));

@@ -80,7 +80,7 @@ export function pageRoutes(build: ServerBuild, deps: Deps, features: readonly Le
     return new Response(body, { status: 503, headers });
   };
 
-  /** What is rendered for a request: its address and id, and nothing else of the visitor. */
+  /** The request that is rendered: its address and id, and nothing else of the visitor. */
   const bare = (address: string | URL, id: string) => new Request(address, { headers: requestIdHeaders(id) });
 
   /** @throws {Problem} 429 when one network has more rendered than people do */
@@ -173,7 +173,7 @@ export function pageRoutes(build: ServerBuild, deps: Deps, features: readonly Le
   });
 }
 
-/** Whether the answer is that there is nothing, and the page which says so is to be shown. */
+/** Tells whether the answer is that there is nothing, so that the page which says so is to be shown. */
 const isEmpty = (found: Rendered) =>
   "passed" in found && found.passed.status === 404 && found.passed.body === null;
 

@@ -6,7 +6,7 @@ import type { Config } from "../../config.server";
 /** Seconds: a year, during which a browser that came once by https comes by nothing else. */
 const ONE_YEAR = 60 * 60 * 24 * 365;
 
-/** What no page here asks a browser for; embedded players get what they need by their frame's `allow`. */
+/** Features that no page here asks a browser for; embedded players get what they need by their frame's `allow`. */
 const REFUSED_FEATURES = [
   ...["accelerometer", "camera", "display-capture", "geolocation", "gyroscope", "hid"],
   ...["magnetometer", "microphone", "midi", "payment", "serial", "usb"],
@@ -31,7 +31,7 @@ const ON_HTTPS: Readonly<Record<string, string>> = {
 };
 
 /**
- * What a browser never shows as a page, and so what all the other headers say nothing to; they are half of what a
+ * Types that a browser never shows as a page, and to which all the other headers say nothing; they are half of what a
  * small style sheet weighs.
  */
 const PART_OF_A_PAGE = /^text\/(?:css|javascript)\b/;
@@ -44,7 +44,9 @@ export const securityHeaders = (https: boolean): Readonly<Record<string, string>
 type Place = Pick<Config, "publicUrl" | "trustedProxies">;
 type Incoming = Partial<Pick<IncomingMessage, "headers" | "socket">>;
 
-/** Whether visitors come by https: the site's address says so, or a proxy that is believed and brought them. */
+/**
+ * Tells whether visitors come by https: the site's address says so, or a proxy that is believed and brought them.
+ */
 export function isHttps({ publicUrl, trustedProxies }: Place, incoming: Incoming = {}): boolean {
   if (publicUrl.startsWith("https:")) return true;
   if (incoming.headers?.["x-forwarded-proto"] !== "https") return false;

@@ -8,7 +8,7 @@ const HEADERS = {
   frames: "X-Page-Frames",
 } as const;
 
-/** What one page may have to do with, beyond files of this origin: sources of a security policy. */
+/** The origins that one page may use, beyond files of this origin: sources of a security policy. */
 export interface PageOrigins {
   /** May give images. */
   images?: string;
@@ -47,7 +47,7 @@ export const framesOf = (html: string): string => (html.includes(" data-embed=")
 /** No string becomes HTML or a script's address, but by the one policy that a page's own script may bring. */
 const TRUSTED_TYPES = ["require-trusted-types-for 'script'", "trusted-types default"];
 
-/** What an inline script or style holds, as a source of a policy that allows it. */
+/** The digest of an inline script or style, as a source of a policy that allows it. */
 export function digestOf(text: string): string {
   return `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 }

@@ -126,7 +126,7 @@ const FEW = 12;
 
 interface VersionLinesProps {
   lines: readonly string[];
-  /** What the version was made from, where that is known. */
+  /** The lines that the version was made from, where they are known. */
   before: readonly string[] | undefined;
 }
 

@@ -1,14 +1,17 @@
 import { plainLines } from "../../richtext/text";
 
-/** What is compared after somebody else's save. */
+/** The versions that are compared after somebody else's save. */
 export interface Versions<F extends object> {
   mine: F;
   theirs: F;
-  /** What both began from; without it, whatever differs was changed by both. */
+  /** The version that both began from; without it, whatever differs was changed by both. */
   base?: F | undefined;
 }
 
-/** How the parts of two versions came to differ; each by its dotted path in the form: `coverId`, or `tra.header`. */
+/**
+ * The parts in which two versions differ, by who changed them; each by its dotted path in the form: `coverId`, or
+ * `tra.header`.
+ */
 interface Differences {
   /** Changed by both, and not to the same. */
   both: string[];
@@ -70,11 +73,11 @@ function linesOf(value: unknown, rich: boolean): string[] {
   return rich ? plainLines(String(value)) : String(value).split("\n");
 }
 
-/** How a list of lines came out of another one. */
+/** The changes by which a list of lines came out of another one. */
 interface LineChanges {
   added: string[];
   removed: string[];
-  /** How many lines are in both. */
+  /** The number of lines in both. */
   kept: number;
 }
 

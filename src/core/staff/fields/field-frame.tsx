@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { fieldId } from "./field-id";
 
-/** What the frame of a field is about, and so what every field takes. */
+/** The properties of the frame of a field, and so of every field. */
 export interface FieldFrameProps {
   label: string;
   /** Path of the field in the request; makes its id. */
@@ -10,14 +10,14 @@ export interface FieldFrameProps {
   errors?: readonly string[] | undefined;
 }
 
-/** What ties a control to its frame: all of it goes on the control. */
+/** The attributes that tie a control to its frame: all of them go on the control. */
 interface ControlProps {
   id: string;
   "aria-invalid": true | undefined;
   "aria-describedby": string | undefined;
 }
 
-/** What stands around a control: its label and hint above, its errors below, and the ties between them. */
+/** The frame around a control: its label and hint above, its errors below, and the ties between them. */
 export function FieldFrame(props: FieldFrameProps & { children: (control: ControlProps) => ReactNode }) {
   const { label, path, hint, errors = [], children } = props;
   const id = fieldId(path);

@@ -22,9 +22,9 @@ interface RowsFieldProps<T> {
   firstField: string;
   rows: readonly T[];
   onChange: (rows: T[]) => void;
-  /** What a new row holds. */
+  /** A new row. */
   empty: T;
-  /** How a person calls the row. */
+  /** The name of the row for people. */
   nameOf: (row: T, index: number) => string;
   /** Stands above the rows, as what their columns are called. */
   head?: ReactNode;

@@ -4,7 +4,7 @@ export interface TextAreaProps extends FieldFrameProps {
   value: string;
   onChange: (value: string) => void;
   lang?: string;
-  /** How many lines are on show; when left out, as many as are in it, from 8 to 24. */
+  /** The number of lines on show; when left out, as many as are in it, from 8 to 24. */
   rows?: number;
   className?: string;
 }

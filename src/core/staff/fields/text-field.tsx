@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import { FieldFrame, type FieldFrameProps } from "./field-frame";
 
-/** What an `<input>` takes besides what its frame gives it. */
+/** The attributes of an `<input>` besides those from its frame. */
 type InputProps = Pick<
   ComponentProps<"input">,
   | "name"

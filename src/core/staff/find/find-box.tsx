@@ -50,7 +50,7 @@ const sim: typeof eng = {
 /** Words of what finds things by name. */
 export const findWords: Localized<typeof eng> = { eng, tra, sim };
 
-/** What was found, under one heading. */
+/** The choices that were found, under one heading. */
 interface ChoiceGroup {
   title: string;
   choices: readonly Finding[];
@@ -58,7 +58,7 @@ interface ChoiceGroup {
 
 interface FindBoxProps {
   groups: readonly ChoiceGroup[];
-  /** What was typed before the field was there. */
+  /** The words that were typed before the field was there. */
   start: string;
   /** The words that the groups answer; `look` is told of others once they are composed. */
   words: string;

@@ -5,31 +5,31 @@ import { searchText } from "../../locale/search-text";
 export interface Finding {
   to: string;
   name: string;
-  /** What tells it from others of its name, as a day or an amount. */
+  /** A detail that tells it from others of its name, as a day or an amount. */
   about?: string | undefined;
-  /** Whether it is the help of the screen, which is opened with it. */
+  /** True for the help of the screen, which is opened with it. */
   help?: boolean;
 }
 
-/** What somebody looks for. */
+/** A search by somebody. */
 export interface Search {
   words: string;
   /** Of the screen. */
   lang: Lang;
   /** Aborts once other words are looked for. */
   signal: AbortSignal;
-  /** Whether the words stand in one of these texts, in any case and in either Chinese script. */
+  /** Tells whether the words stand in one of these texts, in any case and in either Chinese script. */
   standIn: (texts: readonly string[]) => boolean;
 }
 
-/** What finds one feature's entries by name. */
+/** The finder of one feature's entries by name. */
 export interface Finder {
-  /** What they are together, as "News". */
+  /** Their name together, as "News". */
   group: Localized;
   find: (search: Search) => Promise<readonly Finding[]>;
 }
 
-/** What finds a feature's entries, as its `staff/find.ts` gives it. */
+/** Types the finder of a feature's entries, as its `staff/find.ts` gives it. */
 export function finder(parts: Finder): Finder {
   return parts;
 }

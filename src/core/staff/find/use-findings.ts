@@ -5,7 +5,7 @@ import { type Finder, type Finding, MOST_FOUND, textTest } from "./finder";
 /** Brings a finder when it is needed. */
 export type FetchFinder = () => Promise<{ default: Finder }>;
 
-/** What was found of one group. */
+/** The findings of one group. */
 interface Found extends Pick<Finder, "group"> {
   findings: readonly Finding[];
 }
@@ -15,7 +15,7 @@ interface Answers {
   words: string;
   /** In the order of the finders. */
   found: readonly Found[];
-  /** How many have not answered yet. */
+  /** The number of finders that have not answered yet. */
   awaited: number;
   failed: boolean;
 }

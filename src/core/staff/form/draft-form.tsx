@@ -16,9 +16,9 @@ export interface DraftFormProps<F extends object> {
   parts: readonly string[];
   /** Those of them that are rich text. */
   richParts?: readonly string[];
-  /** How a part or field is called, by its path in the form. */
+  /** The name of a part or field, by its path in the form. */
   labelOf: (path: string) => string;
-  /** What the paths of the request begin with and the form's do not, as in `news.`. */
+  /** The prefix that the paths of the request have and the form's do not, as in `news.`. */
   requestPrefix: string;
   /** The form as people read it, where it holds something else. */
   readable?: (form: F) => object;
@@ -144,7 +144,7 @@ function SubmitRow({ draft, label, beside }: SubmitRowProps) {
 }
 
 interface HeldFieldsProps {
-  /** Whether a save is under way after which the form goes, or is empty again. */
+  /** True while a save is under way after which the form goes, or is empty again. */
   held: boolean;
   className?: string;
   children: ReactNode;

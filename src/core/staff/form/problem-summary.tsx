@@ -7,7 +7,7 @@ import type { SaveProblem } from "./use-save";
 
 interface ProblemSummaryProps {
   problem: SaveProblem | null;
-  /** How a field is called, by its path in the request. */
+  /** The name of a field, by its path in the request. */
   labelOf: (path: string) => string;
   /** The button that tries again to save what was typed; left out where nothing was, as on a list. */
   submitLabel?: string;
@@ -15,7 +15,7 @@ interface ProblemSummaryProps {
   reveal?: (path: string) => void;
 }
 
-/** What is wrong with a save, on top of the form, with a link to each field at fault. Stays until fixed. */
+/** The problems of a save, on top of the form, with a link to each field at fault. Stays until fixed. */
 export function ProblemSummary({ problem, labelOf, submitLabel, reveal }: ProblemSummaryProps) {
   const words = useStaffWords();
   const box = useRef<HTMLDivElement>(null);

@@ -12,7 +12,7 @@ interface LeaveWords {
 interface LeaveQuestionProps {
   onLeave: () => void;
   onStay: () => void;
-  /** What was typed is on its way to the server. */
+  /** True while what was typed is on its way to the server. */
   saving?: boolean;
   /** The question, where it is about something else than what was typed. */
   words?: LeaveWords | undefined;
@@ -42,7 +42,7 @@ function LeaveQuestion({ onLeave, onStay, saving = false, words }: LeaveQuestion
 /** The forms on the screen, for what ends the screen as a whole. */
 class Unsaved {
   private readonly forms = new Set<() => boolean>();
-  /** Whether somebody has said that what was typed may be lost. */
+  /** True once somebody has said that what was typed may be lost. */
   givenUp = false;
 
   /** Knows of a form until what it returns is called. */
@@ -51,7 +51,7 @@ class Unsaved {
     return () => void this.forms.delete(changed);
   }
 
-  /** Whether any form was changed. */
+  /** Tells whether any form was changed. */
   any(): boolean {
     return [...this.forms].some((changed) => changed());
   }
@@ -102,7 +102,7 @@ export function useLeavePage(): { leave: (go: () => void) => void; question: Rea
 
 interface LeaveGuardProps {
   changed: () => boolean;
-  /** Whether a save is under way, which may yet fail. */
+  /** True while a save is under way, which may yet fail. */
   saving?: boolean;
   /** For what is shown once in place of what was typed: what is asked, and only before the screen itself goes. */
   ofShown?: LeaveWords;

@@ -3,7 +3,7 @@ import { useStillShown } from "../frame/use-still-shown";
 import { useSave } from "./use-save";
 import { useUploadWait } from "./use-upload-wait";
 
-/** What of a form the server has, as far as is known here, and what was typed since. */
+/** The state of a form that the server has, as far as is known here, and what was typed since. */
 function useStored<F extends object>(initial: F, latest: RefObject<F>, show: (form: F) => void) {
   const stored = useRef(initial);
   const sending = useRef(false);
@@ -13,7 +13,7 @@ function useStored<F extends object>(initial: F, latest: RefObject<F>, show: (fo
   );
   return {
     typed,
-    /** Whether something is on its way to the server, and may yet fail to arrive. */
+    /** Tells whether something is on its way to the server, and may yet fail to arrive. */
     sending: useCallback(() => sending.current, []),
     /** The version that what was typed began from. */
     base: () => stored.current,
@@ -51,13 +51,13 @@ function useStored<F extends object>(initial: F, latest: RefObject<F>, show: (fo
   };
 }
 
-/** What follows a save while the form is still on the screen, as the way to the list. */
+/** The step after a save while the form is still on the screen, as the way to the list. */
 type GoOn = () => unknown;
 
 /** Saves a form and says so; throws what the call throws. */
 export type SubmitDraft<F> = (form: F) => Promise<GoOn> | Promise<void>;
 
-/** What is stored now, after a 409. */
+/** The version that is stored now, after a 409. */
 interface Theirs<F> {
   form: F;
   /** Makes the next save one over this version. */
@@ -70,11 +70,11 @@ export type LoadTheirs<F> = () => Promise<Theirs<F>>;
 interface DraftOptions<F> {
   initial: F;
   submit: SubmitDraft<F>;
-  /** What somebody else saved meanwhile; asked for after a 409. */
+  /** Fetches what somebody else saved meanwhile; asked for after a 409. */
   loadTheirs?: LoadTheirs<F> | undefined;
   /** Saves what is typed as something new, where what was opened has been deleted meanwhile. */
   submitAsNew?: SubmitDraft<F> | undefined;
-  /** Whether the form stays after a save: a Submit that comes during one then saves what was typed meanwhile. */
+  /** True when the form stays after a save: a Submit that comes during one then saves what was typed meanwhile. */
   stays?: boolean;
 }
 
@@ -114,7 +114,7 @@ export function useDraft<F extends object>(options: DraftOptions<F>) {
     take,
     ...submitting,
     saving,
-    /** Whether nothing can be typed, since the form goes when its save has arrived. */
+    /** True while nothing can be typed, since the form goes when its save has arrived. */
     held: saving && !stays,
     uploadReports: reports,
     problem,
@@ -157,12 +157,12 @@ function useOvertaken<F>(base: () => F, loadTheirs: LoadTheirs<F> | undefined) {
 
 interface SubmitOptions extends Pick<ReturnType<typeof useSave>, "refuse" | "busy" | "saving"> {
   saveNow: () => void;
-  /** Whether something was typed that is not stored. */
+  /** Tells whether something was typed that is not stored. */
   typed: () => boolean;
   stays: boolean;
 }
 
-/** What Submit does, while uploads are under way or a save. */
+/** The act of Submit, also while uploads or a save are under way. */
 function useSubmit({ saveNow, saving, busy, typed, refuse, stays }: SubmitOptions) {
   const again = useRef(false);
   const [isSettled, setSettled] = useState(false);
@@ -176,7 +176,7 @@ function useSubmit({ saveNow, saving, busy, typed, refuse, stays }: SubmitOption
     reports,
     /** Says that what was typed has been settled with another version, and is yet to be saved. */
     settled: () => setSettled(true),
-    /** Whether somebody may think that what is here is saved, and it is not. */
+    /** True when somebody may think that what is here is saved, and it is not. */
     unsaved: isSettled || calledOff,
     /** Saves, once all uploads have arrived; not at all when one has failed. */
     trySave: () => {
@@ -185,7 +185,7 @@ function useSubmit({ saveNow, saving, busy, typed, refuse, stays }: SubmitOption
       setSettled(false);
       request();
     },
-    /** Whether a save waits for uploads. */
+    /** True while a save waits for uploads. */
     waiting: waiting && !saving,
   };
 }

@@ -7,7 +7,7 @@ interface RecordDraftOptions<R extends { version: number }, F extends object> {
   record: R;
   /** The record as it is stored now. */
   fetchRecord: () => Promise<R | undefined>;
-  /** What of the record the form edits. Must keep its identity between renders. */
+  /** The part of the record that the form edits. Must keep its identity between renders. */
   formOf: (record: R) => F;
   save: (form: F, version: number) => Promise<unknown>;
   /** The banner after a save of `form`. */

@@ -12,12 +12,12 @@ import {
 import type { FieldError } from "../../api/problem";
 import { useStaffWords } from "../../locale/words/staff";
 
-/** How the uploads of one field stand; undefined when none is under way and none has failed. */
+/** The state of the uploads of one field; undefined when none is under way and none has failed. */
 type UploadState = "underWay" | "failed" | undefined;
 
-/** What the fields of a form tell it. */
+/** The reports of the fields of a form. */
 export interface UploadReporting {
-  /** How the uploads of a field stand, by its path in the request. */
+  /** Reports the state of the uploads of a field, by its path in the request. */
   report: (path: string, state: UploadState) => void;
   /** Somebody has given an upload up: a save that waits for it is not what they want any more. */
   callOff: () => void;
@@ -38,7 +38,7 @@ interface UploadWaitOptions {
   go: () => void;
   /** Called instead when uploads have failed, with their fields. */
   refuse: (message: string, errors: FieldError[]) => void;
-  /** Whether a save is under way, which is waited for too. */
+  /** Tells whether a save is under way, which is waited for too. */
   busy: () => boolean;
   /** The same, as it is rendered. */
   saving: boolean;
@@ -73,7 +73,7 @@ export function useUploadWait({ go, refuse, busy, saving }: UploadWaitOptions) {
 
   return {
     waiting,
-    /** Whether a save that was asked for will not come, since an upload was given up. */
+    /** True when a save that was asked for will not come, since an upload was given up. */
     calledOff: wait === "calledOff",
     request: () => setWait("waiting"),
     underWay: useCallback(() => anyUnderWay(latest.current), []),

@@ -13,10 +13,10 @@ const BRIEFLY = 2000;
 const BannerContext = createContext<(notice: Notice) => void>(() => {});
 const SavedContext = createContext<Saved | null>(null);
 
-/** What the banner says. It goes by itself; what is offered beside an action stays until it is closed. */
+/** The text of the banner. It goes by itself; what is offered beside an action stays until it is closed. */
 interface Notice {
   text: string;
-  /** What somebody typed, for the `{…}` of the text: it may be in another language. */
+  /** Names that somebody typed, for the `{…}` of the text: they may be in another language. */
   names?: Readonly<Record<string, string>>;
   /** Milliseconds that it stays, where that is another time than usual. */
   ms?: number;
@@ -26,7 +26,7 @@ interface Notice {
   view?: string | undefined;
   /** Something did not succeed, and may be tried again. */
   failed?: boolean;
-  /** What is offered beside, as Undo. Nothing else that is said takes it away, only the next such offer. */
+  /** An offer beside the text, as Undo. Nothing else that is said takes it away, only the next such offer. */
   action?: { label: string; run: () => void };
 }
 
@@ -43,7 +43,7 @@ export function useBanner(): (notice: Notice) => void {
   return useContext(BannerContext);
 }
 
-/** What was saved last from the screen that is shown; null when nothing was. */
+/** The last save from the screen that is shown; null when there was none. */
 function useSaved(): Saved | null {
   const { pathname } = useLocation();
   const saved = useContext(SavedContext);
@@ -155,8 +155,8 @@ export function LastSaved() {
 }
 
 /**
- * What a form does once its entry is saved: says so on the list that the entry is in, and gives the way there, which
- * the form goes when it has nothing left to lose. `wayBack` is the list as somebody left it, with its filters.
+ * The act of a form once its entry is saved: it says so on the list that the entry is in, and gives the way there,
+ * which the form goes when it has nothing left to lose. `wayBack` is the list as somebody left it, with its filters.
  */
 export function useSavedInList(list: string, wayBack = list) {
   const banner = useBanner();

@@ -3,7 +3,9 @@ import { useLayoutEffect, useSyncExternalStore } from "react";
 import { useStaffWords } from "../../locale/words/staff";
 import { InlineScript } from "../../site/security/inline-script";
 
-/** Whether this browser shows the staff area in larger text, its controls as large as for a finger. */
+/**
+ * The key under which this browser keeps that the staff area has larger text, its controls as large as for a finger.
+ */
 const ROOMY = "staff-roomy";
 
 const listeners = new Set<() => void>();

@@ -12,9 +12,9 @@ export interface FirstStep {
 export interface Attention {
   /** Where it is dealt with. */
   to: string;
-  /** What is wrong. */
+  /** The problem. */
   text: Localized;
-  /** What to do about it. */
+  /** The advice about it. */
   advice: Localized;
 }
 
@@ -25,9 +25,9 @@ export type AskAttention = () => Promise<readonly Attention[]>;
 export interface Waiting {
   /** The entry of the menu where it is done. */
   to: string;
-  /** How much of what, in a few words such as "3 new". */
+  /** The amount, in a few words such as "3 new". */
   found: Localized;
-  /** Whether it is people that wait, who come before what is merely incomplete. */
+  /** True when people wait, who come before what is merely incomplete. */
   somebody: boolean;
 }
 
@@ -39,18 +39,18 @@ export interface Comparison {
   lines: readonly { label: Localized; text: string; amount: number }[];
 }
 
-/** What one feature shows on the staff area's home; each part asks the server. */
+/** The parts of one feature on the staff area's home; each part asks the server. */
 export interface HomeParts {
-  /** What stays wrong until somebody acts. */
+  /** The problems that stay until somebody acts. */
   attention?: AskAttention;
-  /** What waits; undefined when nothing does. */
+  /** The work that waits; undefined when none does. */
   waiting?: () => Promise<Waiting | undefined>;
   comparison?: () => Promise<Comparison>;
-  /** What a new site needs of it, in a good order. */
+  /** The first steps that a new site needs of it, in a good order. */
   firstSteps?: () => Promise<readonly FirstStep[]>;
 }
 
-/** What a feature shows on the home, as its `staff/home.ts` gives it. */
+/** Types the parts of a feature on the home, as its `staff/home.ts` gives them. */
 export function homeParts(parts: HomeParts): HomeParts {
   return parts;
 }

@@ -28,11 +28,11 @@ export interface StaffMenuLink {
 /** A screen without an entry of its own. */
 export interface InnerScreen {
   to: string;
-  /** What it is found by; left out where it must be told of what, as the form that edits an entry. */
+  /** The words it is found by; left out where it must be told of what, as the form that edits an entry. */
   label?: Localized;
 }
 
-/** What one feature adds to the staff area's menu: each kind of content once, by its list. */
+/** The links of one feature in the staff area's menu: each kind of content once, by its list. */
 export type StaffMenu = readonly StaffMenuLink[];
 
 /** Entries that belong together, under one heading. */
@@ -43,7 +43,7 @@ export interface StaffMenuSection {
   links: StaffMenu;
 }
 
-/** Whether an address is that of a screen or of one within it. */
+/** Tells whether an address is that of a screen or of one within it. */
 export function holdsScreen(
   { to, within = [] }: Pick<StaffMenuLink, "to" | "within">,
   pathname: string,

@@ -2,10 +2,10 @@ import { useSyncExternalStore } from "react";
 import type { DataStrategyResult } from "react-router";
 import { CallError } from "../../api/client";
 
-/** What the loaders of a screen said, each under the id of its route. */
+/** The results of the loaders of a screen, each under the id of its route. */
 type Results = Record<string, DataStrategyResult>;
 
-/** What is on the screen, for when the server does not say anew what it said. */
+/** The answers that are on the screen, for when the server does not give them anew. */
 class ShownAnswers {
   private address = "";
   private answers = new Map<string, unknown>();
@@ -40,7 +40,7 @@ class ShownAnswers {
   };
 }
 
-/** Whether a call failed in a way that says nothing of what was asked about. */
+/** Tells whether a call failed in a way that says nothing of what was asked about. */
 const isUnanswered = (error: unknown) =>
   error instanceof CallError && (error.status === 0 || error.status === 429 || error.status >= 500);
 
@@ -60,7 +60,7 @@ export async function keepShown(
   return results;
 }
 
-/** Whether what is shown could not be loaded anew, and what stops saying so. */
+/** True when what is shown could not be loaded anew, and a function that stops saying so. */
 export function useOldAnswers(): { isOld: boolean; dismiss: () => void } {
   const isOld = useSyncExternalStore(shown.subscribe, shown.isOld, () => false);
   return { isOld, dismiss: () => shown.setOld(false) };

@@ -2,8 +2,8 @@ import { useCallback, useEffect, useRef } from "react";
 import { useNavigation } from "react-router";
 
 /**
- * Whether the screen is still the one that somebody looks at, and they are not on their way to another: only then
- * may the end of a save lead them anywhere.
+ * Tells whether the screen is still the one that somebody looks at, and they are not on their way to another: only
+ * then may the end of a save lead them anywhere.
  */
 export function useStillShown(): () => boolean {
   const { state } = useNavigation();

@@ -40,7 +40,7 @@ const helpWords: Localized<typeof eng> = { eng, tra, sim };
 const BESIDE = "(width >= 80rem)";
 
 interface HelpPanelProps {
-  /** What the screen is called. */
+  /** The name of the screen. */
   screen: string;
   /** Left out where it could not be fetched. */
   help?: ScreenHelp | undefined;

@@ -6,11 +6,11 @@ export interface HelpTask {
   steps: readonly string[];
 }
 
-/** What somebody who sees a screen for the first time wants to know of it, in one language. */
+/** The help for somebody who sees a screen for the first time, in one language. */
 export interface Help {
-  /** What the screen is. */
+  /** The purpose of the screen. */
   what: string;
-  /** What visitors see of it. */
+  /** The part of it that visitors see. */
   seen: string;
   /** The three commonest. */
   tasks: readonly [HelpTask, HelpTask, HelpTask];

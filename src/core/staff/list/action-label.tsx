@@ -13,8 +13,8 @@ interface ActionLabelProps {
 }
 
 /**
- * What stands on a button for one of many: for eyes its label, for ears the name too, in the language of that
- * name, which an `aria-label` cannot tell.
+ * The label on a button for one of many: for eyes its label, for ears the name too, in the language of that name,
+ * which an `aria-label` cannot tell.
  */
 export function ActionLabel({ label, said = label, name, nameLang }: ActionLabelProps) {
   const { withName } = useStaffWords();

@@ -1,7 +1,7 @@
 import { type ReactNode, type RefObject, useEffect, useRef } from "react";
 
 interface ActionMenuProps {
-  /** What stands on the button that opens it. */
+  /** The label on the button that opens it. */
   label: ReactNode;
   /** Of that button, where something gives it the focus. */
   id?: string;
@@ -10,8 +10,8 @@ interface ActionMenuProps {
 }
 
 /**
- * What can be done with one of many: a button that opens a list of buttons, each 48 px high. It stays open until
- * somebody goes elsewhere, presses Escape, or opens another.
+ * The actions on one of many: a button that opens a list of buttons, each 48 px high. It stays open until somebody
+ * goes elsewhere, presses Escape, or opens another.
  */
 export function ActionMenu({ label, id, className = "", children }: ActionMenuProps) {
   const menu = useRef<HTMLDetailsElement>(null);

@@ -11,13 +11,13 @@ import { ConfirmDialog } from "../frame/confirm-dialog";
 import { ActionLabel } from "./action-label";
 
 interface DeleteButtonProps {
-  /** What would be deleted, in words. */
+  /** The name of what would be deleted. */
   name: string;
   /** The language that the name is in, where that is known. */
   nameLang?: Lang | undefined;
   /** The question, with `{name}` in it. */
   question: string;
-  /** What else comes of it. */
+  /** A further consequence, in words. */
   warning?: string | undefined;
   onDelete: () => void;
 }
@@ -69,7 +69,7 @@ function Question({ name, nameLang, question }: Omit<DeleteButtonProps, "warning
 }
 
 interface DeletionOptions<Item> {
-  /** How a person calls the item. */
+  /** The name of the item for people. */
   nameOf: (item: Item) => string;
   remove: (item: Item) => Promise<unknown>;
   /** Brings back what `remove` took away, exactly as it was. */

@@ -7,18 +7,18 @@ import { useStaffWords } from "../../locale/words/staff";
 interface ListSearchProps {
   /** Of the field, unique on the page. */
   id: string;
-  /** What is looked through. */
+  /** The hint that says what is searched. */
   hint: string;
   q: string;
-  /** How many were found with `q`. */
+  /** The number of entries found with `q`. */
   found: number;
   /** Says in place of their number what was found. */
   foundText?: string | undefined;
   /** Hidden fields with what else the address says. */
   children?: ReactNode;
-  /** What the list is narrowed by besides words, for people to choose. */
+  /** The choices that narrow the list besides words. */
   choices?: ReactNode;
-  /** Whether it is narrowed by any of that. */
+  /** True when it is narrowed by any of that. */
   narrowed?: boolean;
 }
 

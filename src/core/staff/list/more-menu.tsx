@@ -5,7 +5,7 @@ import { useWords } from "../../locale/lang-context";
 import { ActionMenu } from "./action-menu";
 import { listWords } from "./words";
 
-/** What else can be done with an entry. */
+/** The other actions on an entry. */
 export function MoreMenu({ name, children }: { name: string; children: ReactNode }) {
   const words = useWords(listWords);
   const label = (

@@ -8,7 +8,7 @@ import { listWords } from "./words";
 interface MoveMenuProps {
   /** Start of the ids of the controls, unique on the page. */
   idPrefix: string;
-  /** How a person calls the row. */
+  /** The name of the row for people. */
   name: string;
   /** Its place in the list, from 0. */
   at: number;

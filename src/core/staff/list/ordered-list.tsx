@@ -15,12 +15,12 @@ import { listWords } from "./words";
 interface OrderedListProps<T> {
   items: readonly T[];
   keyOf: (item: T) => string;
-  /** How a person calls the item. */
+  /** The name of the item for people. */
   nameOf: (item: T, index: number) => string;
   onReorder: (items: T[]) => void;
   /** Rows can be dragged too, and this says so: as a tooltip on each and above the list. */
   dragHint?: string | undefined;
-  /** What of an item is looked through. With it, a list that is longer than a page has pages and a search. */
+  /** The texts of an item that are searched. With them, a list that is longer than a page has pages and a search. */
   textsOf?: (item: T) => readonly string[];
   /** One row; `moving` is the menu that moves it, which it shows among its own buttons. */
   children: (item: T, index: number, moving: ReactNode) => ReactNode;
@@ -141,11 +141,11 @@ const PAGE = 20;
 /** The part of a list that is on the screen; places count from 0, pages from 1. */
 interface ShownRows<T> {
   rows: { item: T; at: number }[];
-  /** Whether the list is long enough for pages and a search. */
+  /** True when the list is long enough for pages and a search. */
   long: boolean;
   words: string;
   look: (words: string) => void;
-  /** How many rows the words are found in. */
+  /** The number of rows that have the words. */
   found: number;
   page: number;
   pages: number;

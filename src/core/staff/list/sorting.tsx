@@ -9,7 +9,10 @@ export interface SortColumn<Sort extends string> {
   label: string;
   up: Sort;
   down: Sort;
-  /** What it holds: words begin with A when its header is pressed, moments with the latest, amounts with the largest. */
+  /**
+   * Its kind of value: words begin with A when its header is pressed, moments with the latest, amounts with the
+   * largest.
+   */
   of: "words" | "moments" | "amounts";
 }
 

@@ -6,7 +6,10 @@ interface Column {
 
 interface TableHeadProps {
   columns: readonly Column[];
-  /** What is done in the last column, which has no room for its name; none where nothing is done with a row. */
+  /**
+   * The name of the actions in the last column, which has no room for its name; none where nothing is done with a
+   * row.
+   */
   actions?: string | undefined;
 }
 

@@ -1,7 +1,7 @@
 import type * as z from "zod";
 import type { Assertion, Attestation } from "../../auth/proof-contract";
 
-/** What the device answers for a passkey that it shows, and for a new one. */
+/** The device's answer for a passkey that it shows, and for a new one. */
 type Shown = z.output<typeof Assertion>;
 type Made = z.output<typeof Attestation>;
 
@@ -15,7 +15,7 @@ export class PasskeyStopped extends Error {
   }
 }
 
-/** Whether this browser has passkeys here: not on plain http, nor at an address of digits. */
+/** Tells whether this browser has passkeys here: not on plain http, nor at an address of digits. */
 export function hasPasskeys(): boolean {
   return (
     typeof PublicKeyCredential === "function" &&

@@ -86,7 +86,10 @@ export function useFactor() {
   useEffect(() => setPossible(hasPasskeys()), []);
   const byPasskey = hasPasskey && (chosen || !hasCode);
 
-  /** What the call is sent beside the password. @throws {CallError} in words when the device gave no passkey. */
+  /**
+   * The second factor that the call is sent beside the password. @throws {CallError} in words when the device gave no
+   * passkey.
+   */
   const shown = async (): Promise<ShownFactor> => {
     if (!byPasskey) return code === "" ? {} : { code };
     if (!hasPasskeys()) throw new CallError(400, words.cannot);
