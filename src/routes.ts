@@ -2,7 +2,7 @@ import { globSync } from "node:fs";
 import { join } from "node:path";
 import { index, layout, type RouteConfig, type RouteConfigEntry, route } from "@react-router/dev/routes";
 
-/** What a feature's `routes.ts` may say; the file is found by its place. */
+/** The exports of a feature's `routes.ts`; the file is found by its place. */
 interface FeatureRoutes {
   /** Below the frame of the public site, with or without a language before them. */
   publicPages?: RouteConfigEntry[];

@@ -23,7 +23,7 @@ export interface TestApp {
   call(method: string, path: string, options?: CallOptions): Promise<Response>;
   /** Logs in; gives the headers that carry the session. */
   login(): Promise<Record<string, string>>;
-  /** What was logged as an error since the last look. */
+  /** The errors that were logged since the last look. */
   errors(): unknown[];
   close(): Promise<void>;
 }

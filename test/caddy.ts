@@ -5,7 +5,7 @@ import { type FrontPlace, type FrontServer, openFront } from "./front-server";
 
 const FILE = join(import.meta.dirname, "..", "deploy", "Caddyfile");
 
-/** Whether this machine has Caddy. Says so when it has not, so that nobody takes the tests for passed. */
+/** True when this machine has Caddy. Says so when it has not, so that nobody takes the tests for passed. */
 export const hasCaddy = spawnSync("caddy", ["version"]).status === 0;
 if (!hasCaddy) process.stdout.write("SKIPPED  What needs Caddy: there is none on this machine.\n");
 

@@ -9,7 +9,7 @@ const PROGRAM = (process.env.PATH ?? "")
   .map((folder) => join(folder, "aiosmtpd"))
   .find((path) => existsSync(path));
 
-/** Whether there is such a server here. */
+/** True when there is such a server here. */
 export const hasForeignMailServer = PROGRAM !== undefined;
 
 /** A mail as Python's own library reads it. */
@@ -22,7 +22,7 @@ export interface ForeignMail {
   html: string;
   /** Name and content, in hexadecimal, of each file. */
   files: { name: string; type: string; hex: string }[];
-  /** What the library has to say against the mail. */
+  /** The objections of the library to the mail. */
   defects: string[];
 }
 

@@ -9,7 +9,7 @@ import { join } from "node:path";
 import { buffer } from "node:stream/consumers";
 import { makeCertificate } from "./nginx-settings";
 
-/** What a program in front of the site answered. */
+/** The answer of a program in front of the site. */
 export interface FrontAnswer {
   status: number;
   headers: IncomingHttpHeaders;

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import type { AddressInfo } from "node:net";
 import { SMTPServer } from "smtp-server";
 
-/** What the server does with whoever comes. */
+/** The server's behaviour to whoever comes. */
 export type Behaviour =
   | "accept"
   /** Takes no recipient, for good (550) or for now (451). */
@@ -30,9 +30,9 @@ export interface MailServer {
   /** For SMTP_URL. */
   url: string;
   mails: ReceivedMail[];
-  /** How many connections there were. */
+  /** The number of connections so far. */
   visits: number;
-  /** How many mails are here and not taken yet, by `hold`. */
+  /** The number of mails that are here and not taken yet, by `hold`. */
   readonly holding: number;
   /** From now on; what it does with recipients, or by `drop` with mails, with those of `only` alone. */
   behave(behaviour: Behaviour, only?: string): void;

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { parseEnv } from "node:util";
 import { expect, it } from "vitest";
 
-/** What a program that the project starts prints of its settings, where the environment says `said`. */
+/** The settings that a program which the project starts prints, where the environment says `said`. */
 function settingsWhere(said: Record<string, string>): Record<string, string> {
   const print = "JSON.stringify(process.env)";
   const script = `import { becomeProjectNode } from "./scripts/setup.mjs"; await becomeProjectNode(["-p", "${print}"]);`;

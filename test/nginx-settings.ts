@@ -34,7 +34,7 @@ export function writeSettings({ folder, url, httpPort }: FrontPlace, upstreams: 
   writeFileSync(join(folder, "main.conf"), mainSettings(folder));
 }
 
-/** What a system's nginx.conf has around the file of a site; all that is written is in `folder`. */
+/** The part of a system's nginx.conf around the file of a site; all that is written is in `folder`. */
 function mainSettings(folder: string): string {
   const temporary = TEMPORARY.map((name) => `${name}_temp_path ${join(folder, name)};`).join("\n");
   return `${process.getuid?.() === 0 ? "user root;" : ""}

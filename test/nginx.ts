@@ -8,7 +8,7 @@ const found = ["nginx", "/usr/sbin/nginx"].find((each) => spawnSync(each, ["-v"]
 
 export const nginxProgram = found ?? "nginx";
 
-/** Whether this machine has nginx. Says so when it has not, so that nobody takes the tests for passed. */
+/** True when this machine has nginx. Says so when it has not, so that nobody takes the tests for passed. */
 export const hasNginx = found !== undefined && spawnSync("openssl", ["version"]).status === 0;
 if (!hasNginx)
   process.stdout.write("SKIPPED  What needs nginx and openssl: this machine does not have both.\n");

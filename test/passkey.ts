@@ -3,7 +3,7 @@ import { sessionHeaders, type TestApp } from "./app";
 
 /** A device that holds one passkey of an account. */
 export interface Device {
-  /** What it answers to what `/api/passkeyProofOptions` gave. */
+  /** Its answer to what `/api/passkeyProofOptions` gave. */
   show(options: { challenge: string }): object;
 }
 

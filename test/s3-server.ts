@@ -7,7 +7,7 @@ import { join, relative } from "node:path";
 import S3rver from "@20minutes/s3rver";
 import { replaceWhole } from "./whole-objects";
 
-/** What the server does with whoever comes. */
+/** The server's behaviour to whoever comes. */
 type Behaviour =
   | "serve"
   /** Answers 503 without looking at the request. */

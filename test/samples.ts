@@ -109,7 +109,7 @@ export const samples: Record<string, Make> = {
   }),
 };
 
-/** What each feature's `testing/samples.ts` exports for this, by a name that ends in `Samples`. */
+/** The exports of each feature's `testing/samples.ts` for this, by a name that ends in `Samples`. */
 function ofFeatures(): Record<string, Make> {
   const found = import.meta.glob<Record<string, Record<string, Make>>>(
     "../src/features/*/testing/samples.ts",

@@ -30,7 +30,7 @@ const { values: asked, positionals: wanted } = parseArgs({
   },
 });
 
-/** How many of everything there are, by what is asked for. */
+/** The number of everything, by what is asked for. */
 const LISTS_OF: Record<string, number> = { one: 1, forty: 40 };
 
 if (asked.site) await look(asked.site);

@@ -78,7 +78,7 @@ const donations = (db: Database) =>
     .selectAll("donation")
     .where("donation.deleted_at", "is", null);
 
-/** What was not paid back of a donation that arrived; a receipt is about that. */
+/** The condition that some of a donation which arrived was not paid back; a receipt is about that. */
 function moneyIsThere() {
   const eb: ExpressionBuilder<Tables, "donation"> = expressionBuilder();
   return eb.and([

@@ -7,7 +7,7 @@ const Problem = z.strictObject({
   requestId: z.string().min(1),
 });
 
-/** What only the inside of the program says: stacks, files, databases. */
+/** Words that only the inside of the program says: stacks, files, databases. */
 const INSIDES =
   /\n\s+at |node_modules|\.server\.[jt]s|SQLITE|SqliteError|syntax error at|relation "|violates|ECONN|ZodError|TypeError|RangeError/;
 

@@ -35,7 +35,7 @@ describe.each(publicModules)("what %s makes a visitor download", (module) => {
   });
 });
 
-/** What a page says of itself that React goes on with in the browser. */
+/** The mark of a page that React goes on with in the browser. */
 const HYDRATES = /\binteractive: true\b/;
 
 describe("pages for visitors", () => {

@@ -10,7 +10,7 @@ interface Chunk {
 
 const CLIENT = "build/client";
 
-/** What a browser must download before `modules` run: their files and all that those import, not lazily. */
+/** The files that a browser must download before `modules` run: theirs and all that those import, not lazily. */
 export interface Closure {
   /** Addresses below the site's root. */
   files: string[];

@@ -2,7 +2,7 @@ import { existsSync, globSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { projectFiles, textOf } from "./project-files";
 
-/** What the program reads from the environment. */
+/** The settings that the program reads from the environment. */
 const settings = [
   "src/core/environment.server.ts",
   ...globSync("src/features/**/{settings,account}.server.ts"),

@@ -3,7 +3,7 @@ import { codeFiles, textOf } from "./project-files";
 
 /** Handing the whole environment to the one function that reads it is not reading it. */
 const HANDED_OVER = /readSiteConfig\(process\.env\)/g;
-/** Whether code runs on the server or in the browser is no setting: the build knows. */
+/** Readings of the environment. Running on the server or in the browser is no setting: the build knows. */
 const READING =
   /process\??\.\s*env|process\[["']env|\{[^}]*\benv\b[^}]*\}\s*=\s*(?:globalThis\.)?process\b|import\.meta\.env(?!\.SSR\b)|(?:from|import|require\()\s*["'](?:node:)?process["']/;
 

@@ -6,7 +6,7 @@ import { scripts } from "../../package.json";
 const DOCUMENT = "docs/operations.md";
 const text = readFileSync(DOCUMENT, "utf8");
 
-/** What stands before each block of commands: which test tries it, or that it was only read, and why. */
+/** The mark before each block of commands: which test tries it, or that it was only read, and why. */
 const MARK = /<!-- (?:tried: (?<test>\S+)(?: [^>]+)?|read only: (?<reason>[^>]+)) -->\n\n$/;
 
 const blocks = [...text.matchAll(/^```sh\n(.*?)^```$/gms)].map(({ index, 1: commands = "" }) => ({

@@ -35,7 +35,7 @@ const locked = Object.entries(packages).filter(([path]) => path !== "");
 const nameOf = (path: string) => path.replace(/^.*node_modules\//, "");
 const known = new Set(locked.map(([path]) => nameOf(path)));
 
-/** Whether a package comes from another place than the registry; one that names none comes from there. */
+/** Tells whether a package comes from another place than the registry; one that names none comes from there. */
 const isElsewhere = (resolved?: string) =>
   resolved !== undefined && URL.parse(resolved)?.origin !== "https://registry.npmjs.org";
 

@@ -3,7 +3,7 @@ import { objectStream, type PdfParts } from "../../src/core/media/testing/pdf-fi
 const WEB = "<< /S /URI /URI (https://example.org) >>";
 const LINK = "/Type /Annot /Subtype /Link";
 
-/** What makes a PDF reach for something by itself, or for another file, by what it is. */
+/** The parts that make a PDF reach for something by itself, or for another file, by what it is. */
 export const ACTING_PARTS: readonly { name: string; parts: PdfParts }[] = [
   {
     name: "a script in a stream of objects that does not say so",

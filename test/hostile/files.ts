@@ -25,7 +25,7 @@ const behind = async (file: Buffer | Promise<Buffer>, more: string | Buffer) =>
   Buffer.concat([await file, Buffer.from(more)]);
 const cut = async (file: Promise<Buffer>) => (await file).subarray(0, Math.floor((await file).length * 0.6));
 
-/** What claims many pixels: refused by the header alone. */
+/** Files that claim many pixels: refused by the header alone. */
 const BOMBS: HostileFile[] = [
   { name: "100 megapixels.png", status: 413, make: () => blackPng(10_000, 10_000) },
   { name: "900 megapixels.png", status: 413, make: () => blackPng(30_000, 30_000) },
@@ -35,7 +35,7 @@ const BOMBS: HostileFile[] = [
   { name: "100,000 frames.gif", status: 415, make: () => gifOfFrames(100_000) },
 ];
 
-/** What is within the limits, and costs most there. */
+/** Files within the limits, which cost most there. */
 const HEAVY: HostileFile[] = [
   { name: "50 megapixels.png", status: 201, make: () => blackPng(10_000, 5000) },
   {
@@ -92,7 +92,7 @@ const DISGUISED: HostileFile[] = [
   { name: "cut.pdf", status: 415, make: () => pdfFile().subarray(0, 200) },
 ];
 
-/** What is two things at once is kept as the one that it is here, and served as nothing else. */
+/** Files that are two things at once: each is kept as the one that it is here, and served as nothing else. */
 const POLYGLOTS: HostileFile[] = [
   { name: "photo and page.html", status: 201, make: () => behind(jpeg(), SCRIPT) },
   { name: "photo and archive.zip", status: 201, make: () => behind(jpeg(), ZIP) },

@@ -18,7 +18,7 @@ export function showBuyerPage(response: ServerResponse, order: Order): ServerRes
 </form></main></body></html>`);
 }
 
-/** What the buyer chose: approves the order and sends the browser back, as PayPal does. */
+/** Takes the choice of the buyer: approves the order and sends the browser back, as PayPal does. */
 export function takeChoice(response: ServerResponse, order: Order, choice: string): ServerResponse {
   const { return_url, cancel_url } = order.request.payment_source.paypal.experience_context;
   if (choice === "cancel") return redirect(response, cancel_url, { token: order.id });

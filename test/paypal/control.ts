@@ -5,7 +5,7 @@ import { orderJson } from "./order-json.ts";
 import { type Fault, now, payPalId, state } from "./state.ts";
 import { type EventType, eventOf, signedHeaders } from "./webhooks.ts";
 
-/** What a test may ask of this PayPal; `POST /control/{name}`. */
+/** The commands of a test to this PayPal; `POST /control/{name}`. */
 const Send = z.object({
   to: z.url(),
   orderId: z.string(),

@@ -17,7 +17,7 @@ interface Components {
   components: { schemas: Record<string, unknown> };
 }
 
-/** Whether PayPal's own descriptions are at hand; without them only what we require is checked. */
+/** True when PayPal's own descriptions are at hand; without them only what we require is checked. */
 export const hasOpenapi = Object.values(FILES).every((file) => existsSync(join(FOLDER, file)));
 
 const documents = new Map<FileName, Components>();
@@ -48,7 +48,7 @@ function validator(file: FileName, schema: string): ValidateFunction {
   return known;
 }
 
-/** What a value has against the schema of that name in PayPal's description; nothing without the files. */
+/** The violations by a value of the schema of that name in PayPal's description; nothing without the files. */
 export function violations(file: FileName, schema: string, value: unknown): string[] {
   if (!hasOpenapi) return [];
   const validate = validator(file, schema);

@@ -5,7 +5,7 @@ import { violations } from "./openapi.ts";
 import { orderJson } from "./order-json.ts";
 import { now, type Order, payPalId, state, takeFault } from "./state.ts";
 
-/** What we require of a request beyond PayPal's description, which requires little. */
+/** Our requirements of a request beyond PayPal's description, which requires little. */
 const CreateRequest = z.object({
   intent: z.literal("CAPTURE"),
   purchase_units: z.tuple([

@@ -11,13 +11,13 @@ export async function bodyOf(request: IncomingMessage): Promise<string> {
   return text;
 }
 
-/** Whether the client says its id and secret. */
+/** Tells whether the client says its id and secret. */
 export function isClient(request: IncomingMessage): boolean {
   const expected = Buffer.from(`${CLIENT_ID}:${CLIENT_SECRET}`).toString("base64");
   return request.headers.authorization === `Basic ${expected}`;
 }
 
-/** Whether the request carries a token that was given out. */
+/** Tells whether the request carries a token that was given out. */
 export function isAuthorized(request: IncomingMessage): boolean {
   const token = /^Bearer (.+)$/.exec(request.headers.authorization ?? "")?.[1];
   return token !== undefined && state.tokens.has(token);

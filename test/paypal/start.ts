@@ -4,7 +4,7 @@ import { join } from "node:path";
 import type { Fault, Outcome } from "./state";
 import type { EventType } from "./webhooks";
 
-/** What PayPal says that it took. */
+/** A capture as PayPal reports it. */
 export interface ReportedCapture {
   orderId: string;
   id: string;
@@ -13,7 +13,10 @@ export interface ReportedCapture {
   custom_id?: string;
 }
 
-/** How an event is sent: so many times, signed wrongly, naming nothing but the capture, or as the order's last refund. */
+/**
+ * The way that an event is sent: so many times, signed wrongly, naming nothing but the capture, or as the order's
+ * last refund.
+ */
 export interface EventHow {
   copies?: number;
   forged?: boolean;

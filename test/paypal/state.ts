@@ -1,6 +1,8 @@
 import { randomBytes } from "node:crypto";
 
-/** What a buyer does at PayPal, and what becomes of the money; `unaccepted` is held until the merchant accepts it. */
+/**
+ * The act of a buyer at PayPal, and the outcome of the money; `unaccepted` is held until the merchant accepts it.
+ */
 export type Outcome = "pay" | "decline" | "pending" | "unaccepted";
 
 export interface Money {
@@ -73,7 +75,7 @@ export const state = {
   faults: [] as Fault[],
   /** The order of each question about one. */
   asked: [] as string[],
-  /** What a request or one of our own answers had against PayPal's description. */
+  /** Violations of PayPal's description by requests and our own answers. */
   violations: [] as string[],
 };
 

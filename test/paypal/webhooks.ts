@@ -33,7 +33,7 @@ export type EventType =
   | "CUSTOMER.DISPUTE.RESOLVED";
 
 /**
- * What an event is made from: `bare`, of a refund, names nothing but its amount and the capture that it is of; `listed`,
+ * The parts of an event: `bare`, of a refund, names nothing but its amount and the capture that it is of; `listed`,
  * of a reversal: it is what the order lists last among its refunds, as a refund always is.
  */
 interface Making {
@@ -42,7 +42,7 @@ interface Making {
   listed: boolean;
 }
 
-/** What the merchant is told of an order. */
+/** The event that tells the merchant of an order. */
 export function eventOf(order: Order, type: EventType, making: Making): Record<string, unknown> {
   const isOrder = type.startsWith("CHECKOUT.ORDER");
   const isDispute = type.startsWith("CUSTOMER.DISPUTE");
@@ -65,7 +65,7 @@ export function eventOf(order: Order, type: EventType, making: Making): Record<s
   return event;
 }
 
-/** What the buyer of an order says against it. */
+/** The objection of the buyer of an order. */
 function disputeOf({ id, capture }: Order, type: EventType): Record<string, unknown> {
   // As old as the payment, however long the test takes: what is dealt with meanwhile stays so.
   const since = capture?.create_time ?? now();
@@ -98,7 +98,7 @@ function paymentOf(order: Order, type: EventType, { base, bare, listed }: Making
   };
 }
 
-/** What has not gone back of the money of an order. */
+/** The part of the money of an order that has not gone back. */
 function restOf({ capture, refunds }: Order): Money | undefined {
   const back = refunds.reduce((sum, { amount }) => sum + Number(amount.value), 0);
   return capture && { ...capture.amount, value: (Number(capture.amount.value) - back).toFixed(2) };
@@ -119,7 +119,9 @@ export function signedHeaders(body: string, forged: boolean): Record<string, str
   };
 }
 
-/** What a merchant asks about a webhook; `rawEvent` is the event as it stands in the question, byte by byte. */
+/**
+ * The question of a merchant about a webhook; `rawEvent` is the event as it stands in the question, byte by byte.
+ */
 export interface SignatureQuestion {
   transmission_id: string;
   transmission_time: string;
@@ -127,7 +129,7 @@ export interface SignatureQuestion {
   webhook_id: string;
 }
 
-/** Whether the signature is ours for these bytes. */
+/** Tells whether the signature is ours for these bytes. */
 export function isSigned(question: SignatureQuestion, rawEvent: string): boolean {
   const { transmission_id, transmission_time, transmission_sig, webhook_id } = question;
   if (webhook_id !== WEBHOOK_ID) return false;

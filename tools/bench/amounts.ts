@@ -1,4 +1,4 @@
-/** How much a site holds. */
+/** The amounts that a site holds. */
 export interface Amounts {
   news: number;
   media: number;
@@ -6,7 +6,7 @@ export interface Amounts {
   donations: number;
 }
 
-/** What a busy charity has after ten years. */
+/** The amounts of a busy charity after ten years. */
 export const TEN_YEARS: Amounts = { news: 50_000, media: 5000, messages: 20_000, donations: 10_000 };
 
 /** `amounts` in a site `times` smaller. */

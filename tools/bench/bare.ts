@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type OwnProcess, start } from "./built-site.ts";
 
-/** What a server answers: all headers but those that every node:http server adds, and the body as on the wire. */
+/** The answer of a server: all headers but those that every node:http server adds, and the body as on the wire. */
 interface Answer {
   headers: Record<string, string>;
   body: Buffer;
@@ -13,7 +13,7 @@ interface Answer {
 /** Differ from one second or one setting to the next. */
 const OF_NODE = ["date", "connection", "keep-alive"];
 
-/** What `url` answers to `asked`. */
+/** The answer of `url` to `asked`. */
 export async function answerOf(url: string, asked: Record<string, string>): Promise<Answer> {
   return new Promise((resolve, reject) => {
     // A connection of its own: the server closes one that was idle while others were measured.

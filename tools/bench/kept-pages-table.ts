@@ -44,7 +44,7 @@ const cost: Value = (load) => load.processor;
 
 const middle = (loads: readonly Load[], of: Value): number => median(loads.map(of));
 
-/** What `loads` are of `others`, start by start. */
+/** The ratio of `loads` to `others`, start by start. */
 function each(loads: readonly Load[], others: readonly Load[], of: Value): number[] {
   return loads.map((load, start) => of(load) / of(others[start] ?? load));
 }

@@ -3,7 +3,7 @@ import type { OwnProcess } from "./built-site.ts";
 
 const SECONDS = 2;
 
-/** How a server stood a few seconds of load. */
+/** The behaviour of a server under a few seconds of load. */
 export interface Load {
   requestsPerSecond: number;
   /** Milliseconds within which 99 of 100 answers came. */

@@ -1,13 +1,13 @@
 const some = (query: Record<string, string>) => new URLSearchParams(query);
 
 /**
- * How an answer is measured: a page right after a change of the site, anything else at once; of a list that is as
- * much longer as the site is larger, the time to its first byte, and the whole time for each of its items.
+ * The way that an answer is measured: a page right after a change of the site, anything else at once; of a list that
+ * is as much longer as the site is larger, the time to its first byte, and the whole time for each of its items.
  */
 type Kind = "page" | "api" | "first" | "each";
 
 /**
- * What is asked of a small and of a large site: a name, an address (NEWS stands for an item's id, LAST for the number
+ * The questions to a small and to a large site: a name, an address (NEWS stands for an item's id, LAST for the number
  * of the last page of all news), what it is.
  */
 export const questions: readonly (readonly [string, string, Kind])[] = [

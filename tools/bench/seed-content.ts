@@ -66,13 +66,13 @@ export const messageOf = (index: number) =>
     done: index % 50 !== 0,
   });
 
-/** What of a message staff look through. */
+/** The words of a message that staff search. */
 export const messageWordsOf = (message: ReturnType<typeof messageOf>) => ({
   enquiry_id: message.id,
   words: searchText([message.name, message.email, message.body]),
 });
 
-/** What of a donation staff look through. */
+/** The words of a donation that staff search. */
 export const donationWordsOf = ({ id, first_name, last_name, email }: ReturnType<typeof donationOf>) => ({
   donation_id: id,
   words: searchText([`${first_name} ${last_name}`, `${last_name}${first_name}`, email, id]),

@@ -43,7 +43,7 @@ interface DonationSeed {
   /** ISO 8601. */
   givenAt: string;
   amountCents: number;
-  /** Whether the donor wants a receipt. */
+  /** True when the donor wants a receipt. */
   receipt: boolean;
   email: string;
 }

@@ -6,7 +6,7 @@ const LETTERS = 60;
 /** Letters before those that count, while the browser compiles what they run. */
 const WARM_UP = 10;
 const ARTICLE = 50 * 1024;
-/** What a browser reports at the least; shorter presses come into the figures as this. */
+/** The shortest press that a browser reports; shorter presses come into the figures as this. */
 const SHORTEST = 16;
 
 /** Milliseconds from a press to the picture with its letter, the 95th percentile of {@link LETTERS}. */

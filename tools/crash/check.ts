@@ -53,7 +53,7 @@ async function fileFaults(staff: StaffClient, { pdfs, images }: Promised): Promi
   return found;
 }
 
-/** What SQLite itself finds wrong with its file. */
+/** The faults that SQLite itself finds in its file. */
 export function databaseFaults({ dataDir, databaseUrl }: ServerPlace): string[] {
   if (databaseUrl) return [];
   const database = new DatabaseSync(join(dataDir, "kapok.sqlite"));

@@ -19,7 +19,7 @@ interface CrashRun {
   progress?: (kill: number) => void;
 }
 
-/** What a run came to. */
+/** The figures of a run. */
 export interface CrashFigures {
   kills: number;
   saves: number;
@@ -91,7 +91,7 @@ function requireNone(found: readonly string[]): void {
   if (found.length > 0) throw new Error(`after a crash:\n${found.slice(0, 20).join("\n")}`);
 }
 
-/** How many files lie there whose address answers that there is nothing. */
+/** The number of files that lie there whose address answers that there is nothing. */
 async function unknown(staff: StaffClient, place: ServerPlace): Promise<number> {
   let count = 0;
   for (const id of mediaFolder(place).ids) {

@@ -2,7 +2,7 @@ import sharp from "sharp";
 import { pdfFile } from "../../src/core/media/testing/pdf-files.ts";
 import type { StaffClient } from "../load/staff-client.ts";
 
-/** What the site has said that it keeps. */
+/** The promises of the site to keep something. */
 export class Promised {
   /** Header of each news item that was saved, by id; several when an edit was not answered. */
   readonly news = new Map<string, string[]>();

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 
-/** What a program can see of a page that is laid out badly, one line each; the rest takes eyes. */
+/** The faults that a program can see in the layout of a page, one line each; the rest takes eyes. */
 export async function faultsOf(page: Page): Promise<string[]> {
   return [...(await tooWide(page)), ...(await cutOff(page)), ...(await covered(page)), ...(await lone(page))];
 }

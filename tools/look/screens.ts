@@ -15,7 +15,7 @@ export interface Screen {
 const NOT_A_SCREEN = /^\/(media|api|assets|eng|tra|sim)(\/|$)|\/file$/;
 /** Screens that no link leads to. */
 const UNLINKED = ["/cms/login", "/unauthorized", "/nothing-here"];
-/** What a query changes so much that it is a screen of its own. */
+/** The queries that change a page so much that it is a screen of its own. */
 const OWN_SCREEN = /\?(method|sent|item)=\w+/;
 
 /** Every screen that links lead to, one address for each, and the states of {@link STATES}. */

@@ -16,7 +16,7 @@ const submit = async (page: Page) => {
   await page.getByRole("alert").first().waitFor();
 };
 
-/** What is seen only after something was pressed. */
+/** States that are seen only after something was pressed. */
 export const STATES: readonly Screen[] = [
   { name: "home-menu", path: "/", act: open(".phone-menu > summary", ".nav-group > summary") },
   { name: "sma-open", path: "/sma", act: open(".fold > summary") },

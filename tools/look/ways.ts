@@ -1,11 +1,11 @@
 import type { VisitOptions } from "../../e2e/fixtures/browser.ts";
 
-/** How somebody sees a screen. */
+/** The way that somebody sees a screen. */
 export interface Way extends VisitOptions {
   /** Size of the text alone, in percent of what the site asks for. */
   text?: number;
   print?: boolean;
-  /** What fits in the window, in place of the whole page. */
+  /** True for a picture of what fits in the window, in place of the whole page. */
   windowOnly?: boolean;
 }
 

@@ -7,7 +7,7 @@ type Thing = (time: number) => Promise<unknown>;
 
 const LANGS = ["eng", "tra", "sim"] as const;
 
-/** What people normally do with the site, and a PDF that nobody should upload, by name. */
+/** The normal acts of people on the site, and a PDF that nobody should upload, by name. */
 export async function things(staff: StaffClient): Promise<Record<string, Thing>> {
   const whole = async (path: string) => ok(await staff.get(path));
   const photo = await photoOf(4000, 3000);

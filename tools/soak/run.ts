@@ -23,7 +23,7 @@ interface Soak {
   settings?: Record<string, string>;
 }
 
-/** How the site stood it. */
+/** The figures of a long run of the site. */
 export interface SoakFigures {
   tally: Tally;
   /** Resident memory in MB, a look each second. */

@@ -1,7 +1,7 @@
 /** Counts what was asked and how it was answered. */
 export class Tally {
   readonly kinds = new Map<string, { asked: number; times: number[] }>();
-  /** What was not answered as expected. */
+  /** The answers that were not as expected. */
   readonly unexpected: string[] = [];
   /** Requests that met a connection which was just being closed, and were sent once more. */
   askedAgain = 0;

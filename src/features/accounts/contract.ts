@@ -34,11 +34,11 @@ export const StaffAccount = z.object({
   username: z.string(),
   /** ISO 8601, UTC. */
   since: z.string(),
-  /** Whether it is the account that asks. */
+  /** True for the account that asks. */
   own: z.boolean(),
-  /** Whether a code is asked for after the password. */
+  /** True when a code is asked for after the password. */
   twoFactor: z.boolean(),
-  /** How many passkeys it has. */
+  /** The number of its passkeys. */
   passkeys: z.number().int(),
 });
 export type StaffAccount = z.infer<typeof StaffAccount>;

@@ -8,7 +8,7 @@ import { runStaffCommand } from "./staff-command.server";
 type Headers = Record<string, string>;
 type Act = readonly [method: string, path: string, json: Record<string, unknown>];
 
-/** What a stolen session must not do with the password alone. */
+/** Acts that a stolen session must not do with the password alone. */
 const ACTS: readonly Act[] = [
   ["POST", "/api/newRecoveryCodes", {}],
   ["POST", "/api/passkeyOptions", {}],

@@ -6,7 +6,7 @@ import { addPasskeyOf, switchOn } from "../../../test/second-step";
 import { totp } from "../../../test/totp";
 import { features } from "../index.server";
 
-/** What somebody may do who still has to set up the second factor. */
+/** The calls that are open to somebody who still has to set up the second factor. */
 const OPEN = ["signInMethods", "beginTwoFactor", "confirmTwoFactor", "passkeyOptions", "addPasskey"];
 
 describe.each(ENGINES)("a second factor that is asked for on %s", (engine) => {

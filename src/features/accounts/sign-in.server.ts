@@ -57,7 +57,7 @@ interface Attempt {
   password: unknown;
 }
 
-/** What better-auth says; undefined without asking, where something is missing or a first password is over. */
+/** The answer of better-auth; undefined without asking, where something is missing or a first password is over. */
 async function attempt(
   { db, deps, request }: Call,
   { account, name, password }: Attempt,
@@ -88,7 +88,7 @@ export function addCookies({ answerHeaders }: Call, from: Headers): void {
   for (const cookie of from.getSetCookie()) answerHeaders.append("Set-Cookie", cookie);
 }
 
-/** What follows every login that is whole: the session before it ends, and the browser is known from now on. */
+/** Ends every login that is whole: the session before it ends, and the browser is known from now on. */
 async function loggedIn(call: Call, username: string): Promise<void> {
   await endFormerSession(call);
   const mark = await deviceCookie(call.deps, call.request.headers, username);

@@ -128,9 +128,9 @@ async function removeAccount(transaction: Database, username: string) {
 export const FIRST_PASSWORD_LIVES = 7 * 24 * 60 * 60 * 1000;
 
 interface NewPassword {
-  /** Whether the operator chose it, and not somebody or something else for its owner. */
+  /** True when the operator chose it, and not somebody or something else for its owner. */
   chosen?: boolean;
-  /** What is written in the same transaction, as the journal's entry. */
+  /** Writes in the same transaction, as the journal's entry. */
   alongside?: (tx: Database) => Promise<void>;
 }
 

@@ -14,7 +14,7 @@ const USAGE = `Usage:
   npm run staff -- reset-two-factor NAME   takes second step and passkeys away; ends its sessions
   npm run staff -- remove NAME             takes an account away; ends its sessions`;
 
-/** What the journal says did it: whoever may run a command has no account here. */
+/** The author in the journal: whoever may run a command has no account here. */
 const COMMAND_LINE = "";
 
 /** Runs one command of the command line, for a charity that lost its password. */

@@ -11,7 +11,7 @@ import { generatePassword, staffAccounts } from "./staff-accounts.server";
 
 type StaffCalls = "staff" | "addStaff" | "resetStaff" | "removeStaff";
 
-/** What staff do with the accounts of others; one's own password is changed by whoever knows the old one. */
+/** The acts of staff on the accounts of others; one's own password is changed by whoever knows the old one. */
 export const staffHandlers: Pick<Handlers<typeof accountsContract>, StaffCalls> = {
   staff: async (query, { deps, staff }) => {
     const { found, ...counted } = foundPage(await staffAccounts(deps).list(), query, ({ username }) => [
@@ -58,7 +58,7 @@ export const staffHandlers: Pick<Handlers<typeof accountsContract>, StaffCalls> 
   },
 };
 
-/** What a colleague typed, unless it is weak, else one that is made. */
+/** The password that a colleague typed, unless it is weak, else one that is made. */
 async function firstPassword(deps: Deps, username: string, typed: string | undefined): Promise<string> {
   if (typed === undefined) return generatePassword();
   await refuseWeakPassword(deps, { password: typed, username, path: "newPassword" });

@@ -101,7 +101,7 @@ async function formOf(request: Request): Promise<z.infer<typeof DownloadForm>> {
   throw new Problem(400, "invalid", { errors: [{ path: "password", says: "missing" }] });
 }
 
-/** Whether the reader went, or took too long. */
+/** Tells whether the reader went, or took too long. */
 const isGone = (error: unknown): boolean => error instanceof Error && error.name === "AbortError";
 
 function headersOf({ config }: Deps): Record<string, string> {

@@ -36,7 +36,7 @@ export async function runBackupCommand(deps: Deps, [file]: string[]): Promise<Ou
 }
 
 /**
- * What `npm run restore` looks at before it makes anything.
+ * The look of `npm run restore` before it makes anything.
  * @throws {BackupError} when the place is in use, or the backup is none, not whole or cannot be opened.
  */
 export async function lookAtBackup(config: Config, [file]: string[]): Promise<Manifest> {
@@ -75,7 +75,7 @@ function holds({ tables, entries }: Manifest): string {
   return `It holds ${rows} rows of ${tables.length} tables, and ${files} files.`;
 }
 
-/** How many files are named of those left out; a screen holds no more. */
+/** The number of files that are named of those left out; a screen holds no more. */
 const NAMED = 20;
 
 /** A sentence for each kind of files that a backup could not hold. */

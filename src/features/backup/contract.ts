@@ -3,7 +3,7 @@ import { post, staffGet } from "../../core/api/contract";
 import { proofFields } from "../../core/auth/proof-contract";
 
 const Nightly = z.object({
-  /** How many are kept. */
+  /** The number that is kept. */
   keep: z.number().int(),
   /** The last that was made; `missing` counts files that the database names and that were not there. */
   made: z
@@ -17,12 +17,12 @@ const Nightly = z.object({
     .nullable(),
   /** Why the last one failed; null when one was made since. */
   failed: z.object({ at: z.string(), reason: z.string() }).nullable(),
-  /** Whether none was made for longer than a day and a half. */
+  /** True when none was made for longer than a day and a half. */
   late: z.boolean(),
 });
 
 const BackupStatus = z.object({
-  /** Whether backups are encrypted. */
+  /** True when backups are encrypted. */
   encrypted: z.boolean(),
   /** Null while no folder is set for nightly ones. */
   nightly: Nightly.nullable(),

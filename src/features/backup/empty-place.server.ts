@@ -69,7 +69,7 @@ export function restoreEnded(dataDir: string): void {
   rmSync(markerIn(dataDir), { force: true });
 }
 
-/** Whether a restore into this place was killed before its end. */
+/** Tells whether a restore into this place was killed before its end. */
 export const isHalfRestored = (dataDir: string): boolean => existsSync(markerIn(dataDir));
 
 /**

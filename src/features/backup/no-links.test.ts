@@ -7,7 +7,7 @@ import { runBackupCommand } from "./command.server";
 import { backUpNightly } from "./nightly/nightly.server";
 import { newFolder } from "./testing/place";
 
-/** What link(2) says on a disk with FAT or exFAT, and on most that are mounted by FUSE. */
+/** The error of link(2) on a disk with FAT or exFAT, and on most that are mounted by FUSE. */
 const refused = vi.hoisted(() => ({ code: "EPERM", before: () => {} }));
 vi.mock("node:fs/promises", async (original) => ({
   ...(await original<typeof import("node:fs/promises")>()),

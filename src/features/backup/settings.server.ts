@@ -5,13 +5,13 @@ import type { SiteIdentityTable } from "../../core/db/database.server";
 import { hongKongDay } from "../../core/locale/dates";
 import { optional, wholeNumber } from "../../core/setting-shapes.server";
 
-/** How backups are made. */
+/** The settings of backups. */
 export interface BackupSettings {
-  /** What they are encrypted with; undefined when they are not. */
+  /** The key that encrypts them; undefined when none does. */
   key: string | undefined;
   /** Absolute path of the folder for the nightly ones; undefined when there are none. */
   dir: string | undefined;
-  /** How many nightly ones are kept. */
+  /** The number of nightly ones that are kept. */
   keep: number;
 }
 
@@ -27,20 +27,20 @@ export const backupSettings = z
 
 const NAME = /^kapok-(\d{4}-\d{2}-\d{2})(?:-([0-9a-f]{8}))?\.(?:tar\.gz|kapok)$/;
 
-/** What tells the nightly backups of a site from others' by their names. */
+/** The mark that tells the nightly backups of a site from others' by their names. */
 const markOf = ({ id }: Pick<SiteIdentityTable, "id">): string => id.slice(0, 8);
 
-/** What a backup of that day is called; an encrypted one opens with nothing but Kapok. A nightly one names its site. */
+/** The name of a backup of that day; an encrypted one opens with nothing but Kapok. A nightly one names its site. */
 export function backupName(day: Date, encrypted: boolean, site?: Pick<SiteIdentityTable, "id">): string {
   return `kapok-${hongKongDay(day)}${site ? `-${markOf(site)}` : ""}.${encrypted ? "kapok" : "tar.gz"}`;
 }
 
-/** Whether a file is a backup by its name; nothing else is ever removed. */
+/** Tells whether a file is a backup by its name; nothing else is ever removed. */
 export const isBackupName = (name: string): boolean => NAME.test(name);
 
 /**
- * Whether a backup is of this site by its name. Those that former versions made name none: they are its own unless they
- * are older than the site.
+ * Tells whether a backup is of this site by its name. Those that former versions made name none: they are its own
+ * unless they are older than the site.
  */
 export function isOwnBackup(name: string, site: SiteIdentityTable): boolean {
   const [, day = "", mark] = NAME.exec(name) ?? [];

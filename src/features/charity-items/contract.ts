@@ -13,7 +13,7 @@ export type CharityItem = z.infer<typeof CharityItem>;
 
 const inLanguages = z.object(localized(() => z.string()));
 
-/** What the staff's list shows of an item. */
+/** The card of an item in the staff's list. */
 const CharityItemCard = ListedEntry.extend({ price: z.string(), tag: inLanguages, desc: inLanguages });
 export type CharityItemCard = z.infer<typeof CharityItemCard>;
 

@@ -6,17 +6,17 @@ import { type Localized, localized } from "../../core/locale/lang";
 import type { CharityItemsProblem } from "./problems.server";
 import { charityItemsWords } from "./words";
 
-/** How many photos a charity item can have. */
+/** The number of photos that a charity item can have. */
 export const PHOTOS = 4;
 
-/** What lists show of an item besides its name and cover. */
+/** The summary of an item in lists, besides its name and cover. */
 export interface CharityItemSummary {
   price: string;
   tag: Localized;
   desc: Localized;
 }
 
-/** What members make and visitors can ask for, in the order of staff's choice on Get Involved. */
+/** The items that members make and visitors can ask for, in the order of staff's choice on Get Involved. */
 export const charityItems = contentList({
   name: "charityItems",
   one: "item",

@@ -60,7 +60,7 @@ const sim: typeof eng = {
   },
 };
 
-/** What charity items and their fields are called for staff. */
+/** Names of charity items and their fields for staff. */
 export const charityItemsWords: Localized<typeof eng> = { eng, tra, sim };
 
 const engScreen = {

@@ -7,7 +7,7 @@ import { chartWords } from "./words";
 
 const label = () => inEachLanguage(line({ max: 200 }));
 
-/** What the charity spends: an image in each language, and the figures once for all. */
+/** The spending of the charity: an image in each language, and the figures once for all. */
 export const chart = contentRecord({
   name: "chart",
   shared: {
@@ -15,7 +15,7 @@ export const chart = contentRecord({
   },
   texts: {
     coverId: image(),
-    /** What the image says, in words. */
+    /** The text of the image, in words. */
     alt: text({ max: 1000 }),
   },
   complete: ["coverId", "alt"],

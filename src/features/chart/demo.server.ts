@@ -49,7 +49,7 @@ const ENDS = { eng: ".", tra: "。", sim: "。" };
 const BETWEEN = { eng: "; ", tra: "；", sim: "；" };
 const COLON = { eng: ": ", tra: "：", sim: "：" };
 
-/** What the drawing says, in words. */
+/** The text of the drawing, in words. */
 export const DEMO_ALT = localized((lang) => {
   const { title, rows } = DEMO_FIGURES;
   const parts = shares(rows.map(({ amount }) => amount)).map((share, at) => `${rows[at]?.[lang]} ${share}%`);

@@ -23,7 +23,7 @@ const chartAnswers = answers(chartContract, chartHandlers);
 
 type Picture = ChartEntry["eng"];
 
-/** What is not given stays; words about an image go with it. */
+/** The picture after a save. One that is not given stays; words about an image go with it. */
 function pictureOf(
   given: { [Field in keyof Picture]?: Picture[Field] | undefined },
   before: Picture,

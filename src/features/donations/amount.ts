@@ -4,10 +4,10 @@ export interface AmountLimits {
   most: number;
 }
 
-/** What can be given online at once. */
+/** The amounts that can be given online at once. */
 export const ONLINE_LIMITS: AmountLimits = { least: 100, most: 100_000_000 };
 
-/** What staff can enter as one donation. */
+/** The amounts that staff can enter as one donation. */
 export const LEDGER_LIMITS: AmountLimits = { least: 1, most: 1_000_000_000 };
 
 /** The amounts that the page offers, in HKD; the first is chosen from the start. */
@@ -50,7 +50,7 @@ export function decimalOf(cents: number): string {
   return `${Math.trunc(cents / 100)}.${String(cents % 100).padStart(2, "0")}`;
 }
 
-/** What PayPal took, from what is kept of it: `HKD 200.00`. */
+/** The amount that PayPal took, from what is kept of it: `HKD 200.00`. */
 export function tookOf(paypalAmount: string | null): { currency: string; cents: number } {
   const [currency = "", value = ""] = (paypalAmount ?? "").split(" ");
   return { currency, cents: Math.round(Number(value) * 100) };
@@ -59,7 +59,7 @@ export function tookOf(paypalAmount: string | null): { currency: string; cents: 
 /** The choice of an amount that the page does not offer. */
 export const OTHER = "other";
 
-/** What the page offers to choose. */
+/** The amounts that the page offers. */
 export const CHOICES: readonly string[] = [...PRESETS.map(String), OTHER];
 
 /** The part of an address by which the form shows again what a donor chose. */
@@ -69,7 +69,7 @@ export function choiceQuery(amountCents: number, receipt: boolean): string {
   return `${amount}${receipt ? "&receipt=yes" : ""}`;
 }
 
-/** What an address says that was chosen, by the names of the form's controls. */
+/** The choice that an address carries, by the names of the form's controls. */
 export function readChoice(query: URLSearchParams): Record<string, string> {
   const [choice, other, receipt] = [query.get("choice"), query.get("other"), query.get("receipt")];
   return {

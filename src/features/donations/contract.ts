@@ -4,7 +4,7 @@ import { alertsContract } from "./alerts/contract";
 import { ONLINE_LIMITS } from "./amount";
 import { amountInput, ledgerContract } from "./ledger/contract";
 
-/** What a donor chooses; `amount` as people write it, parsed to cents. */
+/** The choice of a donor; `amount` as people write it, parsed to cents. */
 export const OrderInput = z.object({
   amount: amountInput(ONLINE_LIMITS, "invalidAmount"),
   receipt: z.boolean().default(false),

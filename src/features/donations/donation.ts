@@ -1,13 +1,13 @@
 import type { Lang, Localized } from "../../core/locale/lang";
 import type { DonationState } from "./states";
 
-/** What staff enter by hand; PayPal's donations come by themselves. */
+/** The methods that staff enter by hand; PayPal's donations come by themselves. */
 export const MANUAL_METHODS = ["bank", "cheque", "pps", "fps", "cash"] as const;
 
 export const DONATION_METHODS = ["paypal", ...MANUAL_METHODS] as const;
 export type DonationMethod = (typeof DONATION_METHODS)[number];
 
-/** What staff call the methods. */
+/** The names of the methods for staff. */
 export const METHOD_NAMES: Record<DonationMethod, Localized> = {
   paypal: { eng: "PayPal", tra: "PayPal", sim: "PayPal" },
   bank: { eng: "Bank transfer", tra: "銀行轉賬", sim: "银行转账" },
@@ -25,14 +25,14 @@ export function byMethod<T>(each: T): Record<DonationMethod, T> {
 /** One gift of money. */
 export interface Donation {
   _id: string;
-  /** What people call it by, as `4821 7305`; no other donation has it. */
+  /** The number that people call it by, as `4821 7305`; no other donation has it. */
   reference: string;
   method: DonationMethod;
   state: DonationState;
   amountCents: number;
-  /** How much of it was paid back; all of it once it is refunded or reversed. */
+  /** The amount of it that was paid back; all of it once it is refunded or reversed. */
   refundedCents: number;
-  /** Whether the donor wants an official receipt. */
+  /** True when the donor wants an official receipt. */
   receipt: boolean;
   /** The language of the page on which it was given. */
   lang: Lang;
@@ -50,7 +50,7 @@ export interface Donation {
   returnedAt: string | null;
   paypalOrderId: string | null;
   paypalCaptureId: string | null;
-  /** What PayPal says it took, as in `HKD 200.00`. */
+  /** The amount that PayPal says it took, as in `HKD 200.00`. */
   paypalAmount: string | null;
   /** Why PayPal holds or held the payment, in its word; "" where it said nothing. */
   holdReason: string;
@@ -62,7 +62,7 @@ export interface Donation {
 /** A donation that is not in the database yet, which gives it the rest. */
 export type NewDonation = Omit<Donation, "_id" | "reference" | "version">;
 
-/** What there is of a donation of which nothing has come or gone by PayPal. */
+/** The fields of a donation of which nothing has come or gone by PayPal. */
 export const UNTOUCHED = {
   refundedCents: 0,
   returnedAt: null,

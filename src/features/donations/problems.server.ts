@@ -1,6 +1,6 @@
 import { ownProblems } from "../../core/locale/words/problems";
 
-/** What the feature refuses with, besides the problems that all share. */
+/** The problems of this feature, besides those that all share. */
 export const donationsProblems = ownProblems({
   invalidAmount: {
     eng: "Type an amount from HK$1 to HK$1,000,000, with at most two decimals.",

@@ -2,13 +2,13 @@ import type { Localized } from "../../core/locale/lang";
 import type { CaptureAnswer } from "./paypal/answers";
 
 /**
- * What there is of a donation's money: `awaited`, nobody has paid yet; `held` by PayPal; `refused`, PayPal took
- * nothing; `kept`, it came and stays, at least in part; `unclear`, another amount came, so that somebody must look;
- * `gone`, it came and went back.
+ * The state of a donation's money: `awaited`, nobody has paid yet; `held` by PayPal; `refused`, PayPal took nothing;
+ * `kept`, it came and stays, at least in part; `unclear`, another amount came, so that somebody must look; `gone`, it
+ * came and went back.
  */
 type Money = "awaited" | "held" | "refused" | "kept" | "unclear" | "gone";
 
-/** What donors are told when they ask for what became of their payment. */
+/** The answer to donors who ask for the outcome of their payment. */
 export type Told = "thanks" | "away" | "pending" | "declined" | "mismatched" | "partlyReturned" | "returned";
 
 /** The signs of the chips that say a state; each is an icon of the same name. */
@@ -25,21 +25,21 @@ export type StateIcon =
 interface StateFacts {
   money: Money;
   /**
-   * How far a payment has come. PayPal's answers may reach us late and in any order, and say when they were made
-   * nowhere that we could rely on; but a payment only goes this way: it is held or not, then taken or declined, and
-   * money that was taken can only go back, in parts, as a whole, or by the payer's bank. What would lead back is old
-   * news. Another amount than was ordered stands where the right one does: somebody has to compare it.
+   * The step that a payment has reached. PayPal's answers may reach us late and in any order, and say when they were
+   * made nowhere that we could rely on; but a payment only goes this way: it is held or not, then taken or declined,
+   * and money that was taken can only go back, in parts, as a whole, or by the payer's bank. What would lead back is
+   * old news. Another amount than was ordered stands where the right one does: somebody has to compare it.
    */
   step: number;
-  /** How much went back: of the amount ordered, or `ofTaken` of whatever amount came. */
+  /** The amount that went back: of the amount ordered, or `ofTaken` of whatever amount came. */
   paidBack: "nothing" | "part" | "all" | "ofTaken";
   told: Told;
   /** The letter to the donor when the money comes, or when the payment ends without; null: there is nothing to say. */
   letter: "thanks" | "declined" | "mismatched" | "returned" | null;
-  /** What staff read on their screens. */
+  /** The name on staff's screens. */
   name: Localized;
   icon: StateIcon;
-  /** What a spreadsheet says. */
+  /** The name in a spreadsheet. */
   exported: string;
 }
 
@@ -132,7 +132,7 @@ const table = {
 
 export type DonationState = keyof typeof table;
 
-/** What follows from each state. */
+/** The facts that follow from each state. */
 export const STATES: Record<DonationState, StateFacts> = table;
 
 export const DONATION_STATES = Object.keys(table) as DonationState[];
@@ -153,7 +153,7 @@ export const KEPT = whoseMoneyIs("kept");
 /** The money that was ordered has come, though it may have gone back since. */
 export const ARRIVED = whoseMoneyIs("kept", "gone");
 
-/** What PayPal's word for a payment comes to, where it is of the amount that was ordered. */
+/** The state that PayPal's word for a payment comes to, where it is of the amount that was ordered. */
 export const STATE_OF_CAPTURE: Record<CaptureAnswer["status"], DonationState> = {
   COMPLETED: "completed",
   PENDING: "pending",

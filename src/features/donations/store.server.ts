@@ -43,7 +43,7 @@ interface DonationRow {
 
 export type DonationTables = {
   donation: DonationRow;
-  /** What of a donation staff look through. Its runs of characters are indexed beside it. */
+  /** The words of a donation that staff search. Its runs of characters are indexed beside it. */
   donation_words: { key: Generated<number>; donation_id: string; words: string };
   /** Webhooks that were counted, by PayPal's id of the event. */
   paypal_event: { id: string; type: string; paypal_order_id: string | null; received_at: string };
@@ -77,7 +77,10 @@ export function donationOf(row: Selectable<DonationRow>): Donation {
   };
 }
 
-/** What of a donation is looked through: the names in both orders, as Chinese has them, address, note, references. */
+/**
+ * The words of a donation that are searched: the names in both orders, as Chinese has them, address, note,
+ * references.
+ */
 function wordsOf(donation: Omit<Donation, "version">): string {
   const { _id, firstName, lastName, email, note, paypalOrderId, paypalCaptureId } = donation;
   const references = [_id, paypalOrderId ?? "", paypalCaptureId ?? ""];
@@ -202,7 +205,7 @@ export function donationStore(database: Database) {
         .execute();
     },
 
-    /** How often PayPal has refused for good to take the money of a donation. */
+    /** The number of times that PayPal has refused for good to take the money of a donation. */
     refusals: async (id: string): Promise<number> => {
       const row = await db.selectFrom("donation").select("refusals").where("id", "=", id).executeTakeFirst();
       return row?.refusals ?? 0;

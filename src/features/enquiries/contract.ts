@@ -11,7 +11,7 @@ export const MESSAGE_FILTERS = ["open", "unsent", "done", "suspected", "all"] as
 /** `received` waits for its first attempt, `retrying` for another one. */
 const MESSAGE_STATES = ["received", "retrying", "sent", "failed", "suspected"] as const;
 
-/** What a visitor wrote, for staff. */
+/** A visitor's message, for staff. */
 export const Message = z.object({
   _id: z.string(),
   kind: z.enum(["contact", "charityItem"]),
@@ -34,7 +34,7 @@ export const Message = z.object({
   mail: z
     .object({
       attempts: z.number().int(),
-      /** What the mail server said last, when it did not take it. */
+      /** The mail server's last words, when it did not take it. */
       lastError: z.string().nullable(),
       nextAt: z.string(),
       sentAt: z.string().nullable(),

@@ -6,7 +6,7 @@ import { addressKey } from "../../core/mail/mail-address";
 import type { OutboxTables } from "../../core/mail/outbox-rows.server";
 import type { Suspicion } from "./visitor-input";
 
-/** What a visitor sent, before it is kept. */
+/** A visitor's message, before it is kept. */
 export interface Enquiry {
   kind: "contact" | "charityItem";
   lang: Lang;
@@ -56,11 +56,11 @@ interface EnquiryRow {
 
 export type EnquiryTables = {
   enquiry: EnquiryRow;
-  /** What of a message staff look through. Its runs of characters are indexed beside it. */
+  /** The words of a message that staff search. Its runs of characters are indexed beside it. */
   enquiry_words: { key: Generated<number>; enquiry_id: string; words: string };
 } & OutboxTables;
 
-/** What of a message is looked through: names, addresses and texts. */
+/** The words of a message that are searched: names, addresses and texts. */
 export function wordsOf(row: EnquiryRow): string {
   return searchText([row.name, row.organization, row.telephone, row.email, row.item_name, row.body]);
 }

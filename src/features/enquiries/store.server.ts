@@ -16,7 +16,7 @@ import {
   wordsOf,
 } from "./rows.server";
 
-/** What visitors wrote, on one connection; inside a transaction, the transaction's. */
+/** The messages of visitors, on one connection; inside a transaction, the transaction's. */
 export function enquiryStore(database: Database) {
   const db = database.$extendTables<EnquiryTables>();
   const matching = (wanted: Wanted) => db.selectFrom("enquiry").where(isWanted(database, wanted));
@@ -57,7 +57,7 @@ export function enquiryStore(database: Database) {
       return Number((await counted.executeTakeFirstOrThrow()).count);
     },
 
-    /** How many nobody has opened or marked as done: of the suspected ones, and of all others. */
+    /** The number that nobody has opened or marked as done: of the suspected ones, and of all others. */
     unseen: async (): Promise<{ unread: number; suspected: number }> => {
       const counts = await db
         .selectFrom("enquiry")

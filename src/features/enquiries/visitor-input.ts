@@ -44,7 +44,7 @@ const emailNeeded = { params: { key: "emailNeeded" satisfies EnquiriesProblem } 
 const email = typedEmail.refine(isMailAddress, emailNeeded);
 const emailOrNone = typedEmail.refine((typed) => typed === "" || isMailAddress(typed), emailNeeded);
 
-/** What tells a person from a program; a person leaves the first empty and cannot see either. */
+/** The signs that tell a person from a program; a person leaves the first empty and cannot see either. */
 const signs = {
   website: z.string().catch(""),
   /** Milliseconds between opening the page and sending, when the browser could tell. */
@@ -90,9 +90,9 @@ export const SUSPICIONS = ["trap", "haste", "links"] as const;
 export type Suspicion = (typeof SUSPICIONS)[number];
 
 /**
- * What is suspicious about a text and how it was sent; usually nothing. Haste alone proves little, for a
- * browser can fill in a form by itself: it counts together with a link. So do many links, which a hospital has in its
- * signature: they count where there is little else.
+ * The suspicions about a text and how it was sent; usually none. Haste alone proves little, for a browser can fill in
+ * a form by itself: it counts together with a link. So do many links, which a hospital has in its signature: they
+ * count where there is little else.
  */
 export function suspicionsOf(sent: { website: string; elapsed?: number | undefined }, written: string) {
   const links = (written.match(LINK) ?? []).length;

@@ -39,7 +39,7 @@ const saved = savedAs("form_id");
 
 const calls = listCalls(forms, formPaths);
 
-/** What the staff's list shows of a form. */
+/** The card of a form in the staff's list. */
 const FormCard = ListedEntry.extend({ originalFilename: z.string(), languages: z.array(z.enum(LANGS)) });
 export type FormCard = z.infer<typeof FormCard>;
 

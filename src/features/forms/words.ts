@@ -60,7 +60,7 @@ const sim: typeof eng = {
   },
 };
 
-/** What forms and their fields are called for staff. */
+/** Names of forms and their fields for staff. */
 export const formWords: Localized<typeof eng> = { eng, tra, sim };
 
 const engScreen = {

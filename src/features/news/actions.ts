@@ -1,6 +1,6 @@
 import { ownActions } from "../../core/journal/actions";
 
-/** What the journal has of news besides what is done to anything. */
+/** The journal's actions of news, besides those on anything. */
 export const newsActions = ownActions({
   star: { eng: "star changed", tra: "已更改星號", sim: "已更改星标" },
 });

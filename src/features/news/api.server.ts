@@ -16,7 +16,7 @@ import { featured } from "./featured.server";
 const OTHERS = 3;
 const PAGE_SIZE = 20;
 
-/** What {@link withPrepared} adds to the input of a call. */
+/** The additions of {@link withPrepared} to the input of a call. */
 interface WithPrepared {
   prepared: Prepared;
 }

@@ -73,7 +73,7 @@ export const newsContract = {
     output: z.object({
       items: z.array(NewsListEntry),
       total: z.number().int(),
-      /** Whether more were found than `total` and `pages` count: of those with `q`, a thousand. */
+      /** True when more were found than `total` and `pages` count: of those with `q`, a thousand. */
       more: z.boolean(),
       pages: z.number().int(),
       featured,

@@ -14,7 +14,7 @@ import { newsWords } from "./words";
 /** Characters of the text that lists show. */
 const PREVIEW_LENGTH = 300;
 
-/** What lists show of an item besides its header, cover and date. */
+/** The summary of an item in lists, besides its header, cover and date. */
 export interface NewsSummary {
   /** The first words of its text. */
   preview: Localized;
@@ -28,7 +28,7 @@ export const news = contentList({
   shared: {
     coverId: image({ prefers: "4:3" }),
     category: choices(CATEGORIES),
-    /** Whether Home shows it, if no four newer ones are starred. */
+    /** True when Home shows it, if no four newer ones are starred. */
     starred: flag(),
     date: date(() => ({ from: FIRST_YEAR, to: hongKongYear(new Date()) })),
   },

@@ -3,7 +3,7 @@ import { published } from "../../core/content/store/published.server";
 import type { Database } from "../../core/db/database.server";
 import { news } from "./definition";
 
-/** How many of the starred news the home page shows: the newest of them. */
+/** The number of starred news on the home page: the newest of them. */
 const FEATURED = 4;
 
 /** The news on the home page. */

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** How many items each part of the news of `year` has, each with so many characters in each language. */
+/** The number of items in each part of the news of `year`, each with so many characters in each language. */
 async function partsOf(year: number, items: number, characters: number): Promise<number[]> {
   const content = "x".repeat(characters);
   const texts = localized(() => ({ header: "h", content, photoId: null, photoArray: [], video: "" }));

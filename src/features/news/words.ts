@@ -76,7 +76,7 @@ const sim: typeof eng = {
   },
 };
 
-/** What news and their fields are called for staff. */
+/** Names of news and their fields for staff. */
 export const newsWords: Localized<typeof eng> = { eng, tra, sim };
 
 const engScreen = {

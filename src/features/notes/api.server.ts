@@ -9,7 +9,7 @@ const actions = listActions(notes);
 
 const answered = ({ _id, version, ...note }: Note): NoteEntry => ({ _id, note, version });
 
-/** How many notes a page of the answer for staff has. */
+/** The number of notes on a page of the answer for staff. */
 const PAGE_SIZE = 20;
 
 const notesHandlers: Handlers<typeof notesContract> = {

@@ -1,6 +1,6 @@
 import { ownProblems } from "../../core/locale/words/problems";
 
-/** What the feature refuses with, besides the problems that all share. */
+/** The problems of this feature, besides those that all share. */
 export const notesProblems = ownProblems({
   noteNeeded: {
     eng: "Write an author or a text in at least one language.",

@@ -23,14 +23,14 @@ export type Combined = z.infer<typeof Combined>;
 
 const TextInput = inputsOf(texts);
 
-/** What a save takes; `membersSplit` and `advisorsSplit` are ignored, as they follow from the texts. */
+/** The input of a save; `membersSplit` and `advisorsSplit` are ignored, as they follow from the texts. */
 const CombinedInput = z.object({
   eng: TextInput.extend({ engStaff: staff.input, engPatron: patrons.input }).prefault({} as never),
   tra: TextInput.extend({ traStaff: staff.input, traPatron: patrons.input }).prefault({} as never),
   sim: TextInput.extend({ simStaff: staff.input, simPatron: patrons.input }).prefault({} as never),
 });
 
-/** What an entry says, as the calls have it. */
+/** The texts of an entry, as the calls have them. */
 export function combinedOf({ eng, tra, sim }: Localized<OrganizationText>): Combined {
   return {
     eng: { ...linesIn(eng), engStaff: staffOf(eng), engPatron: patronsOf(eng) },

@@ -11,7 +11,7 @@ interface Person {
   title: string;
 }
 
-/** What a reader of `lang` gets of each part: where that language has nothing, the whole part in another. */
+/** The parts as a reader of `lang` gets them: where that language has nothing, the whole part in another. */
 export function organizationView(entry: OrganizationEntry, lang: Lang): OrganizationView {
   const of = <Part>(part: (text: OrganizationText) => Part) => localized((each) => part(entry[each]));
   return {

@@ -19,7 +19,7 @@ export const Receipt = z.object({
   /** Year of issue and number in it, as in `2026-00001`. */
   serial: z.string(),
   donation_id: z.string(),
-  /** What people call the donation by; "" when it was deleted. */
+  /** The number that people call the donation by; "" when it was deleted. */
   reference: z.string(),
   /** The donor's name on it. */
   name: z.string(),
@@ -36,11 +36,14 @@ export const Receipt = z.object({
   replacedBy: z.string().nullable(),
   /** The donor's address now; "" when it is not known. */
   email: z.string(),
-  /** What became of the newest e-mail with it; null when there is none. */
+  /** The state of the newest e-mail with it; null when there is none. */
   mail: z.enum(["queued", "sending", "sent", "failed"]).nullable(),
-  /** Whether it says otherwise than the ledger: of the amount, as after money was paid back, the day, the method or the donor. */
+  /**
+   * True when it says otherwise than the ledger: of the amount, as after money was paid back, the day, the method or
+   * the donor.
+   */
   outdated: z.boolean(),
-  /** What a receipt for the donation would say now; null when there can be none. */
+  /** The amount that a receipt for the donation would say now; null when there can be none. */
   nowCents: z.number().int().nullable(),
 });
 export type Receipt = z.infer<typeof Receipt>;
@@ -48,12 +51,12 @@ export type Receipt = z.infer<typeof Receipt>;
 /** A gift for which a receipt can be issued. */
 export const GiftToReceipt = z.object({
   donation_id: z.string(),
-  /** What people call the donation by, as `4821 7305`. */
+  /** The number that people call the donation by, as `4821 7305`. */
   reference: z.string(),
   /** The payer's name, as the receipt begins. */
   name: z.string(),
   email: z.string(),
-  /** What the charity has of it: what was paid back is taken off. */
+  /** The amount that the charity has of it: what was paid back is taken off. */
   amountCents: z.number().int(),
   paidBackCents: z.number().int(),
   method: z.enum(DONATION_METHODS),
@@ -98,7 +101,7 @@ export const receiptsContract = {
       years: z.array(z.number().int()),
       /** The charity's IRD file number; "" while there is none, and then no receipt can be issued. */
       registrationReference: z.string(),
-      /** Whether e-mail leaves; until it is set up, it waits. */
+      /** True when e-mail leaves; until it is set up, it waits. */
       mailReady: z.boolean(),
     }),
   }),

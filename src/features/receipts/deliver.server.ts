@@ -67,7 +67,10 @@ export async function sendReceipt(tx: Database, donations: Donations, row: Recei
   });
 }
 
-/** Whether the e-mail with a receipt may still leave: the receipt is not void, and says what the ledger says now. */
+/**
+ * Tells whether the e-mail with a receipt may still leave: the receipt is not void, and says what the ledger says
+ * now.
+ */
 export async function mayLeave(db: Database, donations: Donations, receiptId: string): Promise<boolean> {
   const row = await receiptStore(db).find(receiptId);
   if (!row || row.voided_at !== null) return false;
@@ -76,7 +79,7 @@ export async function mayLeave(db: Database, donations: Donations, receiptId: st
 }
 
 /**
- * What came from an e-mail address in one year of assessment, as a file.
+ * The statement of the gifts from an e-mail address in one year of assessment, as a file.
  * @throws {Problem} 404 when nothing did, 409 while no IRD file number is set
  */
 export async function statementFile(

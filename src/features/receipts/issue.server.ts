@@ -14,7 +14,7 @@ import { receiptSheet, type Sheet, textOf } from "./sheet/sheets";
 import type { Donations, Gift } from "./store.server";
 import { type ReceiptRow, receiptStore, serialOf } from "./store.server";
 
-/** What staff say when they issue a receipt. */
+/** The order of staff to issue a receipt. */
 interface Order {
   donation_id: string;
   name: string;
@@ -57,7 +57,7 @@ export async function issueReceipt(
   });
 }
 
-/** What the ledger says of the gift now, by which it is seen whether it says otherwise later. */
+/** The ledger's word on the gift now, by which it is seen whether it says otherwise later. */
 function ledgerColumns({ email, firstName, lastName, amountCents, method, givenOn }: Gift) {
   return {
     email_key: addressKey(email),

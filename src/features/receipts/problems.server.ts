@@ -1,6 +1,6 @@
 import { ownProblems } from "../../core/locale/words/problems";
 
-/** What the feature refuses with, besides the problems that all share. */
+/** The problems of this feature, besides those that all share. */
 export const receiptsProblems = ownProblems({
   noRegistrationReference: {
     eng: "The IRD file no. is not set, so no receipt can be issued. Fill it in under Site details first.",

@@ -46,7 +46,7 @@ export function serialOf({ year, number }: { year: number; number: number }): st
   return `${year}-${String(number).padStart(5, "0")}`;
 }
 
-/** What was printed. @throws when the row was changed by other hands. */
+/** The sheet that was printed. @throws when the row was changed by other hands. */
 export function sheetOf({ sheet }: ReceiptRow): Sheet {
   return SheetShape.parse(JSON.parse(sheet));
 }
@@ -197,7 +197,7 @@ export async function receiptsOf(
   });
 }
 
-/** Whether the receipt still says what the ledger says. */
+/** Tells whether the receipt still says what the ledger says. */
 export function agrees(row: ReceiptRow, gift: Gift | undefined): boolean {
   return (
     gift?.completed === true &&
@@ -208,7 +208,10 @@ export function agrees(row: ReceiptRow, gift: Gift | undefined): boolean {
   );
 }
 
-/** Whether the name on the receipt is the donor's in the ledger, or the one that a donor wanted who is the same still. */
+/**
+ * Tells whether the name on the receipt is the donor's in the ledger, or the one that a donor wanted who is the same
+ * still.
+ */
 function namesDonor(row: ReceiptRow, { name, firstName, lastName }: Gift): boolean {
   return row.name === name || (row.payer_first_name === firstName && row.payer_last_name === lastName);
 }
@@ -217,11 +220,11 @@ function namesDonor(row: ReceiptRow, { name, firstName, lastName }: Gift): boole
 export interface Gift extends GiftToReceipt {
   firstName: string;
   lastName: string;
-  /** Whether money of it is there and has stayed. */
+  /** True when money of it is there and has stayed. */
   completed: boolean;
 }
 
-/** What receipts need of the ledger, which another feature keeps; each on the connection of the caller. */
+/** The part of the ledger that receipts need, which another feature keeps; each on the connection of the caller. */
 export interface Donations {
   /** By their ids, or by what people call them. */
   find(db: Database, donationIds: readonly string[]): Promise<Gift[]>;

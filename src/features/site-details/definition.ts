@@ -17,7 +17,7 @@ const degrees = (most: number, problem: SiteDetailsProblem) => number({ least: -
 const inEachNeeded = () => inEachLanguage(line({ needed: true }));
 const inEach = () => inEachLanguage(line());
 
-/** What the site says about the charity; until staff save it, what charity/site.config.ts has. */
+/** The site's details of the charity; until staff save it, what charity/site.config.ts has. */
 export const siteDetails = contentRecord({
   name: "siteDetails",
   shared: {

@@ -1,6 +1,6 @@
 import { ownProblems } from "../../core/locale/words/problems";
 
-/** What the feature refuses with, besides the problems that all share. */
+/** The problems of this feature, besides those that all share. */
 export const siteDetailsProblems = ownProblems({
   latitude: {
     eng: "Write a latitude from -90 to 90, such as 22.2913.",

@@ -8,7 +8,7 @@ import { SmaReview, SmaTopic } from "./shapes";
 export type { SmaTopicKey } from "./topic-key";
 export type { SmaTypeColumn } from "./type-columns";
 
-/** What the staff's list shows of a topic. */
+/** The card of a topic in the staff's list. */
 const TopicCard = ListedEntry.extend({ parts: z.number().int(), references: z.number().int() });
 export type TopicCard = z.infer<typeof TopicCard>;
 

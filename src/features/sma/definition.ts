@@ -73,7 +73,7 @@ const items = custom({
   sample: [],
 });
 
-/** What lists show of a topic besides its title and cover. */
+/** The summary of a topic in lists, besides its title and cover. */
 export interface TopicSummary {
   parts: number;
   /** Of the language that has most. */

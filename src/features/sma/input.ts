@@ -66,7 +66,7 @@ const ids = z
   .max(200)
   .optional();
 
-/** Whether the change was medically reviewed, so that the review has today's date; left out, nobody said so. */
+/** True when the change was medically reviewed, so that the review has today's date; left out, nobody said so. */
 const reviewed = z
   .boolean()
   .nullable()
@@ -86,7 +86,7 @@ const TopicFields = z.object({
   sim: TopicTextInput,
 });
 
-/** What only two of the first topics have; left out, it stays as it is. */
+/** The fields that only two of the first topics have; left out, it stays as it is. */
 const KeyedFields = TopicFields.extend({
   table: TypeTableInput.nullable().optional(),
   links: LinksInput.nullable().optional(),

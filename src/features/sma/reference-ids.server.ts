@@ -5,7 +5,7 @@ type References = Localized<{ references: readonly string[] }>;
 type Ids = Localized<string[]>;
 type GivenIds = Partial<Localized<string[] | undefined>>;
 
-/** Whether each source of each list has an id that no other of the list has. */
+/** Tells whether each source of each list has an id that no other of the list has. */
 export function fits(ids: GivenIds, texts: References): ids is Ids {
   return LANGS.every((lang) => fitsList(ids[lang], texts[lang].references));
 }
@@ -48,7 +48,7 @@ export function keptIds(texts: References, given: GivenIds, before: References &
   });
 }
 
-/** What `idOf` gives for each source; `at` counts those before it in its list that say the same. */
+/** The ids that `idOf` gives for the sources; `at` counts those before it in its list that say the same. */
 function idsBy(
   texts: References,
   idOf: (source: string, at: number, lang: keyof References, place: number) => string,

@@ -2,7 +2,7 @@ import { localized } from "../../core/locale/lang";
 import { TYPE_COLUMNS } from "./type-columns";
 import { smaWords } from "./words";
 
-/** What topics and their fields are called for staff. */
+/** Names of topics and their fields for staff. */
 export const smaTopicWords = localized((lang) => {
   const words = smaWords[lang];
   return {
@@ -26,7 +26,7 @@ export const smaTopicWords = localized((lang) => {
   };
 });
 
-/** What the fields of the form are called, which has all languages of a part in one. */
+/** The names of the fields of the form, which has all languages of a part in one. */
 export const topicFieldWords = localized((lang) => {
   const words = smaWords[lang];
   const cells = Object.fromEntries(TYPE_COLUMNS.map((column) => [column, words[column]]));
@@ -56,7 +56,7 @@ export const topicFieldWords = localized((lang) => {
   };
 });
 
-/** What the review and its fields are called for staff. */
+/** Names of the review and its fields for staff. */
 export const smaReviewWords = localized((lang) => {
   const words = smaWords[lang];
   return {

@@ -17,7 +17,7 @@ const Volunteer = z.object({
   organization: z.string(),
   /** One PDF for each language, in the order eng, tra, sim. */
   volunteerArr: z.array(Slot).length(LANGS.length),
-  /** What the PDF is called in each language. */
+  /** The name of the PDF in each language. */
   eng: Label,
   tra: Label,
   sim: Label,
@@ -69,7 +69,7 @@ export const volunteerContract = {
       .object({
         form_id,
         idx: z.literal([0, 1, 2]),
-        /** What `/api/upload` answered; null empties the slot. Left out, the PDF stays. */
+        /** The answer of `/api/upload`; null empties the slot. Left out, the PDF stays. */
         pdf: Pdf.nullish(),
         eng: LabelInput,
         tra: LabelInput,

@@ -6,14 +6,14 @@ import { volunteerWords } from "./words";
 /** Addresses of the calls that take and give the whole record. */
 export const volunteerPaths = { read: "/api/volunteer", save: "/api/editVolunteer" } as const;
 
-/** How visitors sign up as volunteers: the addresses of two forms, and a PDF in each language. */
+/** The ways to sign up as a volunteer: the addresses of two forms, and a PDF in each language. */
 export const volunteer = contentRecord({
   name: "volunteer",
   // A save that forgot one would take it away from visitors.
   shared: { individual: webLink({ optional: false }), organization: webLink({ optional: false }) },
   texts: {
     pdf: pdf(),
-    /** What the PDF is called. */
+    /** The name of the PDF. */
     formValue: line(),
   },
   complete: ["pdf"],

@@ -1,6 +1,6 @@
 import { ownProblems } from "../../core/locale/words/problems";
 
-/** What the feature refuses with, besides the problems that all share. */
+/** The problems of this feature, besides those that all share. */
 export const volunteerProblems = ownProblems({
   webAddressOnly: {
     eng: "Use a web address that begins with http:// or https://, or leave it empty.",

@@ -1,4 +1,4 @@
-/** What stretches a layout: words that cannot break, and names that nobody thought of. */
+/** Texts that stretch a layout: words that cannot break, and names that nobody thought of. */
 export const LONG = {
   word: "Pneumonoultramicroscopicsilicovolcanoconiosis",
   title:

@@ -1,4 +1,6 @@
-/** What anybody would try at this door, beside the names of the site and of the account (docs/security.md). */
+/**
+ * The words that anybody would try at this door, beside the names of the site and of the account (docs/security.md).
+ */
 const EXPECTED_WORDS = [
   ...["password", "passwort", "passphrase", "secret", "admin", "administrator", "staff", "login", "welcome"],
   ...["letmein", "changeme", "default", "iloveyou", "kapok", "charity", "website", "donate", "donation"],
@@ -16,7 +18,7 @@ const SHORTEST_RUN = 4;
 /** Different letters and digits that must be left without all that. */
 const LEAST_LEFT = 6;
 
-/** What is written in place of letters; a 1 is read as an i and as an l. */
+/** The characters that are written in place of letters; a 1 is read as an i and as an l. */
 const LETTER_FOR: Record<string, string> = {
   "@": "a",
   "4": "a",
@@ -33,7 +35,7 @@ const AT_END = /(?<=\p{L})[^\p{L}\p{N}]*(?:\p{N}[^\p{L}\p{N}]*){0,8}$/u;
 /** A password as it is compared: capitals and widths make no difference. */
 const plainPassword = (password: string): string => password.normalize("NFKC").toLowerCase();
 
-/** How somebody who goes through a list of words would change one into this password: each word that it may have been. */
+/** The words that this password may have been, as somebody who goes through a list of words would change them. */
 export function wordsBehind(password: string): string[] {
   const plain = plainPassword(password);
   const readings = [plain, plain.replace(AT_END, "")].flatMap((text) => [
@@ -46,7 +48,7 @@ export function wordsBehind(password: string): string[] {
 }
 
 /**
- * Whether a password is little more than words that somebody would try here, rows of keys, and repetition.
+ * Tells whether a password is little more than words that somebody would try here, rows of keys, and repetition.
  * @param names of the site and of the account, as they are written
  */
 export function isGuessable(password: string, names: readonly string[]): boolean {

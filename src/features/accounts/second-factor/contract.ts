@@ -25,18 +25,18 @@ const Passkey = z.object({
   name: z.string(),
   /** ISO 8601, UTC. */
   since: z.string(),
-  /** Whether other devices of the same person have it too. */
+  /** True when other devices of the same person have it too. */
   synced: z.boolean(),
 });
 export type Passkey = z.infer<typeof Passkey>;
 
 export const SignInMethods = z.object({
-  /** Whether a code is asked for after the password. */
+  /** True when a code is asked for after the password. */
   twoFactor: z.boolean(),
   /** Recovery codes that were not used yet. */
   recoveryCodes: z.number().int(),
   passkeys: z.array(Passkey),
-  /** Whether the site asks for a second factor and this session has none. */
+  /** True when the site asks for a second factor and this session has none. */
   secondFactorNeeded: z.boolean(),
   /** Until when the password is good that somebody else made: ISO 8601, UTC; null once its owner chose one. */
   firstPasswordUntil: z.string().nullable(),

@@ -97,7 +97,10 @@ async function codesLeft({ db, staff }: StaffCall): Promise<number> {
   return digests.length;
 }
 
-/** What an app needs, under the account's name and the site's, where better-auth has its own e-mail address. */
+/**
+ * The secret and address that an app needs, under the account's name and the site's, where better-auth has its own
+ * e-mail address.
+ */
 async function shown(madeUri: string, username: string, site: string) {
   const secret = new URL(madeUri).searchParams.get("secret") ?? "";
   const query = new URLSearchParams({ secret, issuer: site });

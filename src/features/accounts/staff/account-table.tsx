@@ -17,7 +17,7 @@ import { ProofForm } from "./proof-form";
 
 interface AccountTableProps {
   accounts: readonly StaffAccount[];
-  /** What the table is, for who cannot see it. */
+  /** The name of the table, for who cannot see it. */
   label: string;
   /** @param proof of whoever does it. @throws when it is refused. */
   act: (what: AccountAct, username: string, proof: Proof) => Promise<void>;
@@ -101,12 +101,12 @@ function FactorChips({ account: { twoFactor, passkeys } }: { account: StaffAccou
   );
 }
 
-/** What can be done with a colleague's account. */
+/** An act on a colleague's account. */
 export type AccountAct = "reset" | "resetTwoFactor" | "remove";
 
 const ICONS = { reset: KeyRound, resetTwoFactor: ShieldOff, remove: Trash2 };
 
-/** What each act is called, and what is asked before it. */
+/** The label of each act, and the question before it. */
 function useActWords(): Record<AccountAct, { label: string; question: string }> {
   const staff = useStaffWords();
   const words = useWords(accountsWords);

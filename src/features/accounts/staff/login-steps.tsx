@@ -5,7 +5,7 @@ import { useSiteDetails } from "../../../core/site/frame/site-details-context";
 import { StaffLanguages } from "../../../core/staff/languages/staff-languages";
 import { accountsContract } from "../contract";
 
-/** What the steps of a login have in common. */
+/** The frame that the steps of a login share. */
 export function LoginFrame({ title, children }: { title: string; children: ReactNode }) {
   const { shortName } = useSiteDetails();
   return (

@@ -17,7 +17,7 @@ import { ProofForm } from "./proof-form";
 
 interface PasskeySectionProps {
   passkeys: Passkey[];
-  /** Whether those that are there cannot be changed yet. */
+  /** True while those that are there cannot be changed. */
   locked: boolean;
 }
 

@@ -10,7 +10,7 @@ import { type SaveProblem, useSave } from "../../../core/staff/form/use-save";
 import { useFactor } from "../../../core/staff/proof/use-factor";
 import { secondFactorWords } from "../second-factor/words";
 
-/** What proves that it is still the same person. */
+/** The proof that it is still the same person. */
 interface Proof {
   password: string;
   /** The code that `asks` names. */
@@ -22,7 +22,7 @@ interface Proof {
 interface ProofFormProps {
   /** Tells this form's fields from those of others on the screen. */
   prefix: string;
-  /** What is asked for: `factor` is a code or a passkey of whoever has one, `code` one of an app. */
+  /** The proofs that are asked for: `factor` is a code or a passkey of whoever has one, `code` one of an app. */
   asks: readonly ("password" | "code" | "factor")[];
   submitLabel: string;
   danger?: boolean;
@@ -31,7 +31,7 @@ interface ProofFormProps {
   onSubmit: (proof: Proof) => Promise<void>;
   /** With a Cancel beside the submit. */
   onCancel?: () => void;
-  /** What else the form asks for, before the proof. */
+  /** The form's other fields, before the proof. */
   children?: (errorsAt: (path: string) => string[]) => ReactNode;
 }
 

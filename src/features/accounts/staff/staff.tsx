@@ -59,7 +59,7 @@ export default function StaffAccounts({ loaderData: { q, page, list, factors } }
   );
 }
 
-/** What the screen does, and the password that came of it. */
+/** The acts of the screen, and the password that came of one. */
 function useAccounts() {
   const changes = useChanges(accountsContract);
   const words = useWords(accountsWords);

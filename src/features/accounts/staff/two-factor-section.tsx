@@ -57,7 +57,7 @@ interface TwoFactorOnProps {
   onSwitchedOff: () => Promise<void>;
 }
 
-/** What can be done while it is on: new recovery codes, and switching it off. */
+/** The acts while it is on: new recovery codes, and switching it off. */
 function TwoFactorOn({ onCodes, onSwitchedOff }: TwoFactorOnProps) {
   const words = useWords(secondFactorWords);
   const [asking, setAsking] = useState<"codes" | "off" | null>(null);
@@ -111,7 +111,7 @@ function TwoFactorOn({ onCodes, onSwitchedOff }: TwoFactorOnProps) {
 type Begun = OutputOf<typeof accountsContract.beginTwoFactor>;
 
 interface TwoFactorOffProps {
-  /** Whether nothing else can be done before. */
+  /** True when nothing else can be done before. */
   needed: boolean;
   onSwitchedOn: (codes: string[]) => Promise<void>;
 }

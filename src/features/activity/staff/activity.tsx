@@ -41,7 +41,7 @@ export const clientLoader = ({ request }: Route.ClientLoaderArgs) => {
 
 export const HydrateFallback = Loading;
 
-/** What was done in the staff area, newest first: to what, by whom and when. The row opens what it was done to. */
+/** The acts in the staff area, newest first: to what, by whom and when. The row opens what it was done to. */
 export default function Activity({ loaderData: { wanted, page, list } }: Route.ComponentProps) {
   const staff = useStaffWords();
   const words = useWords(activityWords);
@@ -156,7 +156,9 @@ function EntryRow({ entry }: { entry: ActivityEntry }) {
   );
 }
 
-/** What it was done to, by its title; of an account, whose it was where that is not the one who did it. */
+/**
+ * The name of what it was done to, by its title; of an account, whose it was where that is not the one who did it.
+ */
 function nameIn({ feature, entityId, author, title }: ActivityEntry, words: typeof activityWords.eng) {
   if (title) return <TypedName texts={title} none={words.untitled} />;
   if (feature !== "accounts" || (entityId === author && author !== "")) return undefined;

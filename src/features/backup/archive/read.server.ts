@@ -48,7 +48,7 @@ function isSealed(start: Buffer): boolean {
   throw new BackupError("This file is not a backup of Kapok.");
 }
 
-/** What goes wrong in unpacking, as against what `visit` does. */
+/** An error in unpacking, as against one in what `visit` does. */
 class UnpackError extends Error {}
 
 function isDamage(error: unknown): error is Error {

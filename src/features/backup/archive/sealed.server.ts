@@ -13,7 +13,7 @@ import { BackupError, DAMAGED } from "./manifest.server";
 // its place and whether it is the last, so that none can be changed, moved, left out or cut off, and none has
 // to be believed before it has been checked. The head carries a code by which a wrong key is told from damage.
 
-/** What an encrypted backup begins with. */
+/** The beginning of an encrypted backup. */
 export const MAGIC = Buffer.from("KAPOKBK1");
 
 const CIPHER = "aes-256-gcm";

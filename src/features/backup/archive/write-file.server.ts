@@ -10,7 +10,9 @@ const PARTIAL = ".partial";
 /** Milliseconds after which a file that is being written is touched, whatever the writing waits for. */
 const TOUCH = 10_000;
 
-/** Whether a file is what one is written under until it is whole, of which `isName` tells by its name. */
+/**
+ * Tells whether a file has the name that one is written under until it is whole, of which `isName` tells by its name.
+ */
 export const isPartialName = (name: string, isName: (name: string) => boolean): boolean =>
   name.endsWith(PARTIAL) && isName(name.slice(0, -PARTIAL.length));
 
@@ -49,7 +51,7 @@ export async function writeBackupFile(
   }
 }
 
-/** What `link` says where the file system has no hard links, as FAT, exFAT and much of FUSE have none. */
+/** The codes of `link` where the file system has no hard links, as FAT, exFAT and much of FUSE have none. */
 const NO_LINKS: readonly string[] = ["EPERM", "ENOTSUP", "EOPNOTSUPP", "ENOSYS"];
 
 /** Gives a whole backup its name. A link replaces nothing; a rename would, so that it must be looked first. */
@@ -91,7 +93,7 @@ const REASONS: Record<string, (file: string) => string> = {
   EDQUOT: (file) => `the disk of ${dirname(file)} is full`,
 };
 
-/** What the file system refused, for the operator; what is something else stays as it is. */
+/** The refusal of the file system in words for the operator; another error stays as it is. */
 function inWords(error: unknown, file: string): unknown {
   const path = (error as { path?: unknown } | null)?.path;
   const own = [file, `${file}${PARTIAL}`, dirname(file)];

@@ -31,7 +31,7 @@ const LEVEL = 1;
 /** Characters of JSON after which the rows of a table go on in another entry, since a tar asks for sizes first. */
 const PART = 1024 * 1024;
 
-/** What a backup is made of. */
+/** The parts of the program that a backup is made of. */
 export type BackupSource = Pick<Deps, "db" | "engine" | "config" | "media">;
 
 /**
@@ -170,7 +170,7 @@ async function readOrWhyNot(media: BackupSource["media"], key: string): Promise<
   }
 }
 
-/** What the file system says of one file: no permission, a bad sector, a folder in its place. */
+/** Tells whether an error is of one file: no permission, a bad sector, a folder in its place. */
 const isFileError = (error: unknown): error is Error & { code: string } =>
   error instanceof Error && "code" in error && "syscall" in error;
 

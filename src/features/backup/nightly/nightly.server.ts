@@ -11,7 +11,9 @@ import { BackupError, BackupExistsError } from "../archive/manifest.server";
 import { isPartialName, type WrittenBackup, writeBackupFile } from "../archive/write-file.server";
 import { backupName, backupSettings, isBackupName, isOwnBackup } from "../settings.server";
 
-/** How often (ms) a process looks whether another one has finished the day's backup, or died over it. */
+/**
+ * The time (ms) after which a process looks again whether another one has finished the day's backup, or died over it.
+ */
 const LOOK = 1000;
 
 /**
@@ -114,7 +116,7 @@ type StateTables = { nightly_backup: { id: string; made: string | null; failed: 
 
 const ID = "nightly";
 
-/** What became of the nightly backups, kept in the database so that every process can tell. */
+/** The outcome of the nightly backups, kept in the database so that every process can tell. */
 export function nightlyState(database: Database) {
   const db = database.$extendTables<StateTables>();
   const note = async (part: { made: string } | { failed: string }): Promise<void> => {

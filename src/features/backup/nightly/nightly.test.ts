@@ -31,7 +31,7 @@ describe.each(ENGINES)("nightly backups on %s", (engine) => {
     folder.remove();
   });
 
-  /** What a backup of this site is called on a day. */
+  /** The name of a backup of this site on a day. */
   const named = async () => {
     const { id } = await siteIdentity(app.deps.db);
     return (date: string) => `kapok-${date}-${id.slice(0, 8)}.tar.gz`;

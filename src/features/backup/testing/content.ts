@@ -31,7 +31,7 @@ export async function fillThroughApi(app: TestApp): Promise<void> {
   await app.deps.media.settled();
 }
 
-/** What the API answers in a place, by address, and the bytes of each file. */
+/** The answers of the API in a place, by address, and the bytes of each file. */
 export async function everythingIn(deps: Deps): Promise<Record<string, unknown>> {
   const app = createApp(deps);
   const json = { username: USERNAME, password: PASSWORD };

@@ -155,7 +155,7 @@ function PanelFrame({ labelledBy, onClosed, children }: PanelFrameProps) {
 
 interface GalleryProps {
   photos: readonly ItemPhoto[];
-  /** What the photos show. */
+  /** The subject of the photos. */
   name: string;
 }
 

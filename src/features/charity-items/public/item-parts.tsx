@@ -9,7 +9,7 @@ import { FallbackNote } from "../../../core/site/frame/fallback-note";
 import type { ItemPhoto, ItemView } from "./items-view.server";
 import { itemsWords } from "./words";
 
-/** What an item is: tag, price and description. Its name is the heading of whatever shows it. */
+/** The facts of an item: tag, price and description. Its name is the heading of whatever shows it. */
 export function ItemFacts({ item: { tag, price, desc } }: { item: ItemView }) {
   const words = useWords(itemsWords);
   const lang = useLang();
@@ -42,7 +42,7 @@ interface MainPhotoProps {
   photos: readonly ItemPhoto[];
   /** Which of them, from 0. */
   at: number;
-  /** What they show. */
+  /** Their subject. */
   name: string;
 }
 

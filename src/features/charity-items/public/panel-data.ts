@@ -2,7 +2,7 @@ import type { Locale } from "../../../core/locale/lang-context";
 import type { ShownDetails } from "../../../core/site/frame/site-details-context";
 import type { ItemView } from "./items-view.server";
 
-/** What the page tells the panel's script, as JSON in the list of items. */
+/** The data of the page for the panel's script, as JSON in the list of items. */
 export interface PanelData {
   locale: Locale;
   details: ShownDetails;

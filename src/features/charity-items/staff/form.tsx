@@ -75,7 +75,7 @@ function ItemPhotos(props: Omit<FieldInputProps, "inner">) {
   );
 }
 
-/** How the photo at `slot`, counted from 0, is called. */
+/** The label of the photo at `slot`, counted from 0. */
 function photoLabel(slot: number, words: ItemScreenWords): string {
   return slot === 0 ? words.coverPhoto : fill(words.photo, { number: slot + 1 });
 }

@@ -42,7 +42,7 @@ export default {
 /** Characters of the description that the list shows. */
 const PREVIEW_LENGTH = 100;
 
-/** What the list says of an item below its name: tag, first words, price. */
+/** The line of an item below its name in the list: tag, first words, price. */
 export function ItemNote({ card }: { card: CharityItemCard }) {
   const reader = useLang();
   const lang = typedLang(card.title, reader) ?? reader;

@@ -9,7 +9,7 @@ import type { ChartView, ShownFigures, ShownPicture } from "./about-chart.server
 
 const SIZES = "(width < 64rem) calc(100vw - 3rem), 480px";
 
-/** What the charity spends: the image of this language, and the figures. Nothing while it has neither. */
+/** The spending of the charity: the image of this language, and the figures. Nothing while it has neither. */
 export function ChartSection({ chart: { picture, figures } }: { chart: ChartView }) {
   const words = useWords(expenditureWords);
   if (!picture && !figures) return null;

@@ -13,12 +13,12 @@ const read = async () => {
   return record && { ...record, figures: figuresOf(record.figures) };
 };
 
-/** What the inputs have put into a form: an amount that is no number stands as it was typed. */
+/** The values of a form as its inputs put them: an amount that is no number stands as it was typed. */
 interface ChartForm extends Localized<ChartEntry["eng"]> {
   figures: { title: Localized; rows: { label: Localized; amount: number | string }[] };
 }
 
-/** What a save sends. */
+/** The body of a save. */
 function inputIn(form: EntryForm) {
   const { figures, ...texts } = form as unknown as ChartForm;
   const rows = figures.rows.map(({ label, amount }) => ({ ...label, amount: amountOf(String(amount)) }));

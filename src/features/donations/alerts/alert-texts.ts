@@ -13,7 +13,7 @@ export const ADVICE = {
   mailFailed: "mailFailedAdvice",
 } as const;
 
-/** What an alert says, and what to do about it. */
+/** The text of an alert, and the advice about it. */
 export function alertTexts(alert: DonationAlert, lang: Lang): { text: string; advice: string } {
   const words = alertWords[lang];
   const { kind, reason, amount, ref, due } = alert;
@@ -27,7 +27,7 @@ export function alertTexts(alert: DonationAlert, lang: Lang): { text: string; ad
   return { text, advice: known ? words[reason] : fill(words.otherRefusal, { reason }) };
 }
 
-/** What somebody can do about a payment that PayPal holds. */
+/** The act that helps with a payment that PayPal holds. */
 export type Hold = "heldAccept" | "heldVerify" | "heldWait";
 
 /** PayPal's reasons after which the charity has to act; after any other it waits. */
@@ -38,5 +38,5 @@ const ACTS: Record<string, Hold> = {
   VERIFICATION_REQUIRED: "heldVerify",
 };
 
-/** What a reason of PayPal's comes to. */
+/** The hold that a reason of PayPal's comes to. */
 export const holdOf = (reason: string): Hold => ACTS[reason] ?? "heldWait";

@@ -19,13 +19,13 @@ interface AlertRow {
 
 export type AlertTables = { donation_alert: AlertRow };
 
-/** What there is to tell, before it has an id and a time. */
+/** The content of an alert, before it has an id and a time. */
 export type News = Pick<DonationAlert, "kind" | "ref"> &
   Partial<Pick<DonationAlert, "donation_id" | "amount" | "reason" | "due">>;
 
 const idOf = ({ kind, ref }: Pick<News, "kind" | "ref">) => `${kind}:${ref}`;
 
-/** What somebody has to look into; each thing is there once, however often PayPal tells of it. */
+/** The alerts that somebody has to look into; each thing is there once, however often PayPal tells of it. */
 export function alertStore(database: Database) {
   const db = database.$extendTables<AlertTables>();
   return {
@@ -82,7 +82,7 @@ export function alertStore(database: Database) {
   };
 }
 
-/** What about money waits for somebody. */
+/** The alerts about money that wait for somebody. */
 export const alertsHandlers: Handlers<typeof alertsContract> = {
   attention: async (_input, { db }) => {
     const ledger = ledgerStore(db);

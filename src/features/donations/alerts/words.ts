@@ -84,5 +84,5 @@ const sim: typeof eng = {
   closed: "已标记为已处理",
 };
 
-/** What is said of money that needs attention. */
+/** The words of money that needs attention. */
 export const alertWords: Localized<typeof eng> = { eng, tra, sim };

@@ -2,7 +2,7 @@ import qrcode from "qrcode";
 import type { SiteDetails } from "../../../charity/site-details";
 import { readFpsAmount } from "../amount";
 
-/** What the page shows of FPS. */
+/** The part of FPS that the page shows. */
 export interface FpsView {
   id: string;
   /** The name that the payer's app shows, so that it can be compared. */
@@ -78,7 +78,7 @@ export function fpsPayload({ payee, amount, reference, name = "NA", once = false
   return text + crc16(text);
 }
 
-/** Whether a text ends with the check of all that stands before it. */
+/** Tells whether a text ends with the check of all that stands before it. */
 export function isIntact(payload: string): boolean {
   const text = payload.slice(0, -4);
   return text.endsWith(CRC_OBJECT) && payload.slice(-4) === crc16(text);

@@ -21,7 +21,7 @@ export const amountInput = (limits: AmountLimits, key: DonationsProblem) =>
 /** A donation as staff see it. Amounts are cents. */
 export const LedgerEntry = z.object({
   _id: z.string(),
-  /** What people call it by, as `4821 7305`. */
+  /** The number that people call it by, as `4821 7305`. */
   reference: z.string(),
   method: z.enum(DONATION_METHODS),
   state: z.enum(DONATION_STATES),
@@ -40,14 +40,14 @@ export const LedgerEntry = z.object({
   paypalAmount: z.string().nullable(),
   /** Why PayPal holds or held the payment, in its word; "" where it said nothing. */
   holdReason: z.string(),
-  /** Whether there is a valid receipt for it, which a change may make outdated. */
+  /** True when there is a valid receipt for it, which a change may make outdated. */
   receipted: z.boolean(),
   /** E-mails about it that have not left: thanks to the donor, news to the charity. */
   unsentMail: z.array(
     z.object({
       toCharity: z.boolean(),
       state: z.enum(["queued", "sending", "failed"]),
-      /** What the mail server said last, when it did not take it. */
+      /** The mail server's last words, when it did not take it. */
       lastError: z.string().nullable(),
     }),
   ),
@@ -81,7 +81,7 @@ const donor = {
     .max(LONGEST_ADDRESS)
     .refine((text) => text === "" || isMailAddress(text), { params: { key: "emailAddress" } })
     .default(""),
-  /** Whether the donor wants an official receipt. */
+  /** True when the donor wants an official receipt. */
   receipt: z.boolean().default(false),
   note: z.string().trim().max(2000).default(""),
 };
@@ -96,7 +96,10 @@ export const DonationInput = z.object({
   ...donor,
 });
 
-/** What money arrived, how and when may be left out, and stays then; PayPal's word for it cannot be changed. */
+/**
+ * A change of a donation. The amount, method and day may be left out, and stays then; PayPal's word for it cannot be
+ * changed.
+ */
 export const DonationEdit = z.object({
   _id: z.string().min(1).max(64),
   version: editedVersion,
@@ -141,11 +144,11 @@ export const ledgerContract = {
       pages: z.number().int(),
       /** Years that have donations, newest first. */
       years: z.array(z.number().int()),
-      /** Whether visitors can pay by PayPal. */
+      /** True when visitors can pay by PayPal. */
       paypal: z.boolean(),
-      /** Whether PayPal tells us of payments: PAYPAL_WEBHOOK_ID is set. */
+      /** True when PayPal tells us of payments: PAYPAL_WEBHOOK_ID is set. */
       webhook: z.boolean(),
-      /** Whether e-mail leaves; until it is set up, it waits. */
+      /** True when e-mail leaves; until it is set up, it waits. */
       mailReady: z.boolean(),
     }),
   }),
@@ -167,7 +170,7 @@ export const ledgerContract = {
       months: z.array(ByMethod).length(12),
       methods: ByMethod,
       total: Cents,
-      /** How many donations these are. */
+      /** The number of these donations. */
       count: z.number().int(),
       years: z.array(z.number().int()),
     }),

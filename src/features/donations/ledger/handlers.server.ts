@@ -25,7 +25,7 @@ import { donationTable } from "./table.server";
 
 const PAGE_SIZE = 20;
 
-/** What staff do in the ledger. */
+/** The acts of staff in the ledger. */
 export const ledgerHandlers: Handlers<typeof ledgerContract> = {
   list: async ({ page, ...wanted }, { db, deps }) => {
     const paypal = settingsOf(deps.config, payPalSettings);

@@ -23,7 +23,7 @@ interface Wanted {
   q: string;
 }
 
-/** What arrived in one month by one method. */
+/** The sum that arrived in one month by one method. */
 interface MonthTotal {
   /** 1 to 12. */
   month: number;
@@ -71,7 +71,7 @@ export function ledgerStore(database: Database) {
       return Number(count);
     },
 
-    /** How many payments PayPal holds, by its reason. */
+    /** The number of payments that PayPal holds, by its reason. */
     held: async (): Promise<{ reason: string; count: number }[]> => {
       const found = await kept
         .where("state", "=", "pending")
@@ -94,7 +94,7 @@ export function ledgerStore(database: Database) {
       return rows.map(({ day }) => Number(day.slice(0, 4)));
     },
 
-    /** What arrived; nothing of a month and method without any. */
+    /** The sums that arrived; none of a month and method without any. */
     totals: async (year: number): Promise<MonthTotal[]> => {
       const month = sql<string>`substr(given_on, 6, 2)`;
       const found = await kept

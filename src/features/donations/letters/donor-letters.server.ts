@@ -49,7 +49,7 @@ function greetingOf(donation: Donation): { paragraph: string }[] {
   return name === "" ? [] : [{ paragraph: fill(letterWords[donation.lang].greeting, { name }) }];
 }
 
-/** How a payment ended otherwise than in thanks; `unsettled`: PayPal has not said it for a week. */
+/** The end of a payment otherwise than in thanks; `unsettled`: PayPal has not said it for a week. */
 export type DonorNews = "declined" | "mismatched" | "returned" | "unsettled";
 
 /** Tells the donor what became of a payment that they may wait to hear of, in the language of the page. */
@@ -79,7 +79,10 @@ export function donorNews(
   };
 }
 
-/** Whether a letter that a payment came to nothing may still leave: the donor may have paid since, and was thanked. */
+/**
+ * Tells whether a letter that a payment came to nothing may still leave: the donor may have paid since, and was
+ * thanked.
+ */
 export async function isStillNews(db: Database, donationId: string): Promise<boolean> {
   const donation = await donationStore(db).find(donationId);
   return donation !== undefined && !KEPT.includes(donation.state);

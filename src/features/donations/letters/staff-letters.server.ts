@@ -10,12 +10,15 @@ import { hkd } from "../../../core/money";
 import type { Settled } from "../settle/settle.server";
 import { type DonationState, STATES } from "../states";
 
-/** What staff hear of: a state that a donation has come to, or how an order ended of which PayPal took nothing. */
+/**
+ * The news that staff hear of: a state that a donation has come to, or the end of an order of which PayPal took
+ * nothing.
+ */
 export type StaffNews = DonationState | "voided" | "expired" | "unsettled";
 
 /** A change of a donation that staff are told of. */
 type Notice = Pick<Settled, "donation" | "before"> & {
-  /** What of it, unless it is the state. */
+  /** The news of it, unless it is the state. */
   news?: StaffNews | undefined;
   /** PayPal's own word for it. */
   word?: string | undefined;
@@ -24,7 +27,7 @@ type Notice = Pick<Settled, "donation" | "before"> & {
 /** The kind of the mails about a donation that go to the charity. */
 export const NEWS_OF_DONATION = "donation";
 
-/** What a mail to staff depends on: where the site is, and the language of such mails. */
+/** The settings of a mail to staff: where the site is, and the language of such mails. */
 export type ToStaff = Pick<Config, "publicUrl" | "mailLang">;
 
 /** Tells staff what became of a donation. An answer goes to the donor. */
@@ -69,7 +72,7 @@ function factsOf({ donation, before, word }: Notice, lang: Lang): [name: string,
 }
 
 const eng = {
-  /** What became of a donation; `{amount}` is its own. */
+  /** The outcome of a donation; `{amount}` is its own. */
   ordered: "Donation of {amount} by PayPal was ordered",
   pending: "Donation of {amount} by PayPal is held by PayPal",
   completed: "Donation of {amount} by PayPal has arrived",

@@ -136,7 +136,7 @@ function accountWatch({ db, log }: Pick<Deps, "db" | "log">): AccountWatch {
   };
 }
 
-/** Whether PayPal knew us, though it did not do what was asked. */
+/** Tells whether PayPal knew us, though it did not do what was asked. */
 function isAnswer(error: unknown): boolean {
   return error instanceof PayPalError && !error.isTemporary && !error.isForOperator;
 }

@@ -2,7 +2,7 @@ import * as z from "zod";
 import { onOneLine } from "../../../core/api/shapes";
 
 /**
- * What we need of PayPal's answers (Orders v2). Their own description requires almost nothing, so what is
+ * The parts that we need of PayPal's answers (Orders v2). Their own description requires almost nothing, so what is
  * missing here is found when it comes in, not when it is used. Only what decides about money is required: an answer
  * that says anything odd besides is no reason to leave a payment unrecorded.
  */
@@ -99,7 +99,7 @@ export function refundedCentsOf(order: OrderAnswer): number {
   return counted.reduce((sum, { amount }) => sum + (amount ? centsIn(amount) : 0), 0);
 }
 
-/** Whether an order lists the refund with PayPal's id of it. */
+/** Tells whether an order lists the refund with PayPal's id of it. */
 export function listsRefund(order: OrderAnswer, refundId: string | undefined): boolean {
   return refundsOf(order).some(({ id }) => id !== undefined && id === refundId);
 }
@@ -170,7 +170,7 @@ export class PayPalError extends Error {
   readonly status: number;
   /** As in `INSTRUMENT_DECLINED`; the name of the error where there is no issue. */
   readonly issue: string;
-  /** What PayPal's support asks for. */
+  /** The id that PayPal's support asks for. */
   readonly debugId: string | undefined;
 
   constructor(status: number, issue: string, debugId?: string, cause?: unknown) {
@@ -181,12 +181,14 @@ export class PayPalError extends Error {
     this.debugId = debugId;
   }
 
-  /** Whether the same call may work later. */
+  /** True when the same call may work later. */
   get isTemporary(): boolean {
     return this.status === 0 || this.status === 429 || this.status >= 500;
   }
 
-  /** Whether it refuses us, our credentials or our account, or in words that we do not know. No donor can mend that. */
+  /**
+   * True when it refuses us, our credentials or our account, or in words that we do not know. No donor can mend that.
+   */
   get isForOperator(): boolean {
     const isRefused = this.issue === NO_TOKEN && !this.isTemporary;
     return isRefused || this.status === 401 || this.status === 403 || this.isOddRefusal;
@@ -197,27 +199,30 @@ export class PayPalError extends Error {
     return this.status === REFUSED && !isUsual;
   }
 
-  /** Whether PayPal has judged this call: it answers the same `PayPal-Request-Id` the same again, whatever has changed. */
+  /**
+   * True when PayPal has judged this call: it answers the same `PayPal-Request-Id` the same again, whatever has
+   * changed.
+   */
   get isFinal(): boolean {
     return this.status === REFUSED;
   }
 
-  /** Whether the payer has to do something at PayPal first; nothing was tried. */
+  /** True when the payer has to do something at PayPal first; nothing was tried. */
   get isNotYet(): boolean {
     return this.status === REFUSED && NOT_YET.includes(this.issue);
   }
 
-  /** Whether it does not take this payment, though the payer did all that it takes. */
+  /** True when it does not take this payment, though the payer did all that it takes. */
   get isDecline(): boolean {
     return this.status === REFUSED && DECLINES.includes(this.issue);
   }
 
-  /** Whether PayPal itself says that there is no such order, and not something on the way. */
+  /** True when PayPal itself says that there is no such order, and not something on the way. */
   get saysUnknown(): boolean {
     return this.status === 404 && UNKNOWN.includes(this.issue);
   }
 
-  /** Whether it does not take this payment since it has taken it. */
+  /** True when it does not take this payment since it has taken it. */
   get saysTaken(): boolean {
     return TAKEN.includes(this.issue);
   }

@@ -80,7 +80,7 @@ export function payPalClient(settings: PayPalSettings, watch: AccountWatch = asy
         body: "{}",
       }),
 
-    /** Whether PayPal says that it sent this webhook. */
+    /** Tells whether PayPal says that it sent this webhook. */
     isGenuine: async ({ headers, rawBody }: ReceivedWebhook): Promise<boolean> => {
       if (settings.webhookId === undefined || !isJsonObject(rawBody)) return false;
       const { verification_status } = await call(
@@ -106,7 +106,10 @@ function unreachable(error: unknown): never {
   throw new PayPalError(0, "UNREACHABLE", undefined, error);
 }
 
-/** What is no error of PayPal's comes from something on the way, which knows nothing of the payment. */
+/**
+ * The error of an answer. One that is not PayPal's own comes from something on the way, which knows nothing of the
+ * payment.
+ */
 function errorOf(status: number, body: unknown): PayPalError {
   const answer = ErrorAnswer.safeParse(body);
   if (!answer.success) return new PayPalError(status, "UNREADABLE", undefined, answer.error);
@@ -186,7 +189,7 @@ function orderRequest(order: NewOrder) {
   };
 }
 
-/** How PayPal's pages look and where they lead afterwards. */
+/** The look of PayPal's pages and where they lead afterwards. */
 function experienceOf({ brandName, locale, returnUrl, cancelUrl }: NewOrder) {
   return {
     brand_name: brandName,
@@ -216,7 +219,7 @@ function verifyRequest(headers: Headers, webhookId: string, rawBody: string): st
   return `${JSON.stringify(question).slice(0, -1)},"webhook_event":${rawBody}}`;
 }
 
-/** Whether a text is one JSON object and nothing besides. */
+/** Tells whether a text is one JSON object and nothing besides. */
 export function isJsonObject(text: string): boolean {
   try {
     const value: unknown = JSON.parse(text);

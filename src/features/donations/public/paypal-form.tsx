@@ -25,7 +25,7 @@ interface PayPalFormProps {
   refusal?: FormRefusal | undefined;
   /** The donor has just come back from PayPal without paying. */
   cancelled: boolean;
-  /** What was chosen before, by the names of the controls. */
+  /** The choices made before, by the names of the controls. */
   chosen: Record<string, string>;
 }
 

@@ -26,7 +26,7 @@ export const handle = { ofVisitor: true, query: ["token", "declined"] };
 /** PayPal does not answer, or was not asked once more. */
 const AWAY: readonly number[] = [429, 503];
 
-/** What became of one person's donation is nothing to keep for others. */
+/** The outcome of one person's donation is nothing to keep for others. */
 export const headers = () => NEVER_KEPT;
 
 /**
@@ -92,7 +92,7 @@ export default function PayPalReturn({ loaderData: outcome }: Route.ComponentPro
   );
 }
 
-/** What the donor is told of a donation; of one whose money PayPal has not given, only that. */
+/** The answer to the donor about a donation; of one whose money PayPal has not given, only that. */
 type Outcome =
   | { state: "away" | "unapproved" | "declined"; orderId: string }
   | {
@@ -101,7 +101,7 @@ type Outcome =
       amountCents: number;
       refundedCents: number;
       receipt: boolean;
-      /** Whether a letter reaches the donor. */
+      /** True when a letter reaches the donor. */
       thanked: boolean;
       reference: string;
       orderId: string;
@@ -112,9 +112,9 @@ type Word = keyof (typeof givingWords)["eng"];
 interface Page {
   title: Word;
   text: Word;
-  /** Whether PayPal will say more of it; whoever is asked not to pay again is not led to pay. */
+  /** True while PayPal will say more of it; whoever is asked not to pay again is not led to pay. */
   later?: boolean;
-  /** Whether nothing was taken, so that the donor may choose again. */
+  /** True when nothing was taken, so that the donor may choose again. */
   untaken?: boolean;
 }
 

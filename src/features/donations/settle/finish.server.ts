@@ -83,7 +83,7 @@ async function asked(deps: Deps, known: Donation, orderId: string, isOwed: boole
 
 const returned = () => new Problem(409, donationsProblems.paypalReturned);
 
-/** What a program is told that asked for the money of a donation: 402 says that none was taken. */
+/** The answer to a program that asked for the money of a donation: 402 says that none was taken. */
 const REFUSALS: Record<Exclude<Told, "thanks">, () => Problem> = {
   away: payPalAway,
   pending: () => new Problem(409, donationsProblems.paypalPending),
@@ -102,12 +102,12 @@ export function refusalOf({ state }: Donation): Problem | undefined {
 /** Milliseconds for which an order may still be paid: PayPal keeps an approved one for a few days. */
 export const HOPE = 7 * 24 * 60 * 60_000;
 
-/** Whether PayPal would hardly keep an order any more that nobody has paid. */
+/** Tells whether PayPal would hardly keep an order any more that nobody has paid. */
 export function isBeyondHope({ createdAt }: Donation, now: Date): boolean {
   return createdAt < new Date(now.getTime() - HOPE).toISOString();
 }
 
-/** Whether somebody has approved an order, now or earlier: PayPal names nobody before. */
+/** Tells whether somebody has approved an order, now or earlier: PayPal names nobody before. */
 function isApproved({ firstName, lastName, email }: Donation, order: OrderAnswer): boolean {
   if (order.status === "APPROVED" || order.status === "VOIDED") return true;
   const payer = payerKnown({ firstName, lastName, email }, order);
@@ -156,7 +156,7 @@ async function notApproved(deps: Deps, known: Donation, order: OrderAnswer): Pro
   if (known.returnedAt !== null) await donationStore(deps.db).forgetReturn(order.id, known.returnedAt);
 }
 
-/** What PayPal did when it was asked for the money of an order: without a refusal, the order shows the payment. */
+/** The outcome of asking PayPal for the money of an order: without a refusal, the order shows the payment. */
 interface Asked {
   order?: OrderAnswer;
   /** Why PayPal took nothing. */
@@ -184,7 +184,10 @@ async function takeMoney(deps: Deps, { _id }: Donation, orderId: string, isSure:
   }
 }
 
-/** What was taken although this call was refused: nothing is said to have been declined before PayPal was asked. */
+/**
+ * The payment that was taken although this call was refused: nothing is said to have been declined before PayPal was
+ * asked.
+ */
 async function afterRefusal(show: () => Promise<OrderAnswer>, refusal: PayPalError): Promise<Asked> {
   try {
     const order = await show();

@@ -11,7 +11,7 @@ import { ARRIVED, STATES } from "../states";
 import { donationStore } from "../store.server";
 import { Overtaken, type Reversal, type Settled, settle } from "./settle.server";
 
-/** How often a change is tried when others come in between. */
+/** The number of times a change is tried when others come in between. */
 const TRIES = 5;
 
 /** Who hears of a change besides. */
@@ -69,12 +69,14 @@ async function announce(tx: Database, { config }: Deps, change: Settled, { isTol
   if (isOwed) await enqueueMail(tx, donorNews(donation, letter, details, config.publicUrl));
 }
 
-/** Whether the donor has not heard of the payment before; of what goes back later PayPal tells the payer itself. */
+/**
+ * Tells whether the donor has not heard of the payment before; of what goes back later PayPal tells the payer itself.
+ */
 function isEnd({ isArrival, donation: { state } }: Settled): boolean {
   return isArrival || !ARRIVED.includes(state);
 }
 
-/** How an order ends of which PayPal has taken nothing. */
+/** The end of an order of which PayPal has taken nothing. */
 interface Ending extends Hearing {
   why: Extract<StaffNews, "declined" | "voided" | "expired">;
   /** PayPal's own word for it, as in `INSTRUMENT_DECLINED`. */

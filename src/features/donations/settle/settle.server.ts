@@ -27,7 +27,7 @@ export interface Reversal {
 export interface Settled {
   donation: Donation;
   before: DonationState;
-  /** Whether this is the first that was heard of its money having come. */
+  /** True when this is the first that was heard of its money having come. */
   isArrival: boolean;
 }
 
@@ -83,8 +83,8 @@ function stateOf({ amountCents, settledAt }: Donation, { status, amount }: Captu
 }
 
 /**
- * Whether an order lists a reversal among its refunds, so that it says how much was taken back: it names it, or lists
- * more than we know of. After a refund in part, the reversal of the rest is listed nowhere.
+ * Tells whether an order lists a reversal among its refunds, so that it says how much was taken back: it names it, or
+ * lists more than we know of. After a refund in part, the reversal of the rest is listed nowhere.
  */
 function isOfPart({ id }: Reversal, { refundedCents }: Donation, order: OrderAnswer): boolean {
   if (captureOf(order)?.status !== "PARTIALLY_REFUNDED") return false;
@@ -145,7 +145,7 @@ function givenOn(before: Donation, { status, create_time, update_time }: Capture
 
 type Known = Pick<Donation, "state" | "refundedCents" | "paypalCaptureId" | "holdReason">;
 
-/** Whether what PayPal says now of a donation comes after what we know of it. */
+/** Tells whether what PayPal says now of a donation comes after what we know of it. */
 function isLater(known: Known, now: Known): boolean {
   const saysWhy = STATES[now.state].money === "held" && known.holdReason === "" && now.holdReason !== "";
   if (now.state === known.state) return saysWhy || now.refundedCents > known.refundedCents;

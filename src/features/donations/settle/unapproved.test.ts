@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import { ENGINES } from "../../../../test/app";
 import { donationTests } from "../../../../test/paypal/donation-tests";
 
-/** How often PayPal is asked at once for the money of one order, and after how many seconds once more. */
+/** The number of times that PayPal is asked at once for the money of one order; once more after some seconds. */
 const AT_ONCE = 20;
 const REGAIN = 5;
 

@@ -17,7 +17,7 @@ import { ledgerWords } from "../words";
 
 interface AcceptButtonProps {
   donation: LedgerEntry;
-  /** How the donation is called. */
+  /** The name of the donation. */
   name: string;
   refresh: () => Promise<void>;
 }

@@ -20,7 +20,7 @@ interface DonationFormViewProps {
   submit: SubmitDraft<DonationForm>;
   loadTheirs?: LoadTheirs<DonationForm>;
   submitAsNew?: SubmitDraft<DonationForm>;
-  /** Whether there is a valid receipt for it. */
+  /** True when there is a valid receipt for it. */
   receipted?: boolean;
 }
 
@@ -61,7 +61,7 @@ export function DonationFormView({
   );
 }
 
-/** What a change does to the receipt that the donor has. */
+/** The note on what a change does to the receipt that the donor has. */
 function ReceiptNote() {
   const words = useWords(ledgerWords);
   return (
@@ -134,7 +134,7 @@ function DonorFields({ draft }: { draft: Draft<DonationForm> }) {
   );
 }
 
-/** What the form edits. `amount` as people write it; `givenOn` is a day, `YYYY-MM-DD`. */
+/** The fields of the form. `amount` as people write it; `givenOn` is a day, `YYYY-MM-DD`. */
 export interface DonationForm {
   method: (typeof MANUAL_METHODS)[number] | "paypal";
   amount: string;
@@ -182,12 +182,12 @@ export function formOf(donation: LedgerEntry): DonationForm {
   return { method, amount, givenOn, firstName, lastName, email, receipt, lang, note };
 }
 
-/** What an edit sends: of one by PayPal nothing about its money. */
+/** The body of an edit: of one by PayPal nothing about its money. */
 export function editOf({ method, amount, givenOn, ...donor }: DonationForm) {
   return method === "paypal" ? donor : { ...donor, method, amount: typedAmount(amount), givenOn };
 }
 
-/** What a new one sends. */
+/** The body of a new one. */
 function entryOf({ method, amount, ...rest }: DonationForm) {
   return { ...rest, amount: typedAmount(amount), method: method === "paypal" ? "bank" : method };
 }

@@ -35,7 +35,7 @@ import { KEPT, STATES, type StateIcon } from "../states";
 import { ledgerWords } from "../words";
 import { AcceptButton } from "./accept-button";
 
-/** How people call a donation: who gave how much. */
+/** The name of a donation for people: who gave how much. */
 export function useEntryName() {
   const { nameless, entryName } = useWords(ledgerWords);
   return (donation: LedgerEntry): string =>
@@ -51,7 +51,7 @@ interface DonationActions {
 
 interface DonationTableProps extends DonationActions {
   donations: readonly LedgerEntry[];
-  /** What the table is, for who cannot see it. */
+  /** The name of the table, for who cannot see it. */
   label: string;
 }
 
@@ -199,7 +199,7 @@ function Chips({ donation: { state, receipt } }: { donation: LedgerEntry }) {
   );
 }
 
-/** What can be done with a donation besides opening it. One by PayPal has no Delete. */
+/** The actions on a donation besides opening it. One by PayPal has no Delete. */
 function Menu({ donation, onDelete, onResend }: DonationRowProps) {
   const words = useWords(ledgerWords);
   const name = useEntryName()(donation);

@@ -11,7 +11,7 @@ import { STATE_FILTERS } from "../ledger/contract";
 import { DONATION_STATES, STATES } from "../states";
 import { ledgerWords } from "../words";
 
-/** What the list is about, as its address says; "" where a choice is left open. */
+/** The query of the list, as its address says; "" where a choice is left open. */
 export interface LedgerQuery {
   year: string;
   month: string;

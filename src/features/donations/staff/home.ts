@@ -12,7 +12,7 @@ import type { ledgerContract } from "../ledger/contract";
 
 const HOLDS: readonly Hold[] = ["heldAccept", "heldVerify", "heldWait"];
 
-/** What about money needs attention, each with the way to where it is dealt with. */
+/** The problems of money that need attention, each with the way to where it is dealt with. */
 const askAttention: AskAttention = async () => {
   const { mismatched, held, mailFailed, alerts } = await read<typeof alertsContract.attention>(
     "/api/donationAttention",
@@ -46,7 +46,7 @@ const SO_FAR = {
 };
 const WHOLE = { eng: "{month} {year}", tra: "{year}年{month}", sim: "{year}年{month}" };
 
-/** What arrived this month, beside the whole of the same month a year ago. */
+/** The gifts of this month, beside the whole of the same month a year ago. */
 async function giftsOfMonth(): Promise<Comparison> {
   const [year = 0, month = 0] = hongKongDay(new Date()).split("-").map(Number);
   const sums = await Promise.all([year, year - 1].map((each) => sumOfMonth(each, month)));

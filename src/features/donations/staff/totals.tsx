@@ -27,7 +27,7 @@ export const clientLoader = ({ request }: Route.ClientLoaderArgs) => {
 
 export const HydrateFallback = Loading;
 
-/** What arrived in a year, by month and by method: drawn, and as a table of the same numbers. */
+/** The gifts of a year, by month and by method: drawn, and as a table of the same numbers. */
 export default function DonationTotals({ loaderData: { year, totals } }: Route.ComponentProps) {
   const words = useWords(ledgerWords);
   const years = [...new Set([year, ...totals.years])].sort((one, other) => other - one);
@@ -139,7 +139,7 @@ function Row({ label, sums, total }: { label: string; sums: Totals["methods"]; t
   );
 }
 
-/** What came in by all methods. */
+/** The sum by all methods. */
 function sumOf(byMethod: Totals["methods"]): number {
   return DONATION_METHODS.reduce((sum, method) => sum + byMethod[method], 0);
 }

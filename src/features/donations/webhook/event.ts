@@ -10,7 +10,7 @@ import {
   refundedCentsOf,
 } from "../paypal/answers";
 
-/** What PayPal says of a dispute; what is odd of it is left out. */
+/** The part of PayPal's word about a dispute that we read; what is odd of it is left out. */
 const dispute = {
   dispute_id: z.string().min(1).max(100).optional().catch(undefined),
   disputed_transactions: z
@@ -68,8 +68,9 @@ export function captureIdOf({ resource: { id, links } }: PayPalEvent): string | 
 const UNAPPROVED: readonly OrderAnswer["status"][] = ["CREATED", "SAVED", "PAYER_ACTION_REQUIRED"];
 
 /**
- * Whether PayPal's order does not show yet what an event tells of it. The order alone says how much was taken or went
- * back, so that the event has to come again. `known` is what we knew of the donation when the order was asked for.
+ * Tells whether PayPal's order does not show yet what an event tells of it. The order alone says how much was taken
+ * or went back, so that the event has to come again. `known` is what we knew of the donation when the order was asked
+ * for.
  */
 export function isBehind(event: PayPalEvent, order: OrderAnswer, known: Donation): boolean {
   const capture = captureOf(order);
@@ -88,7 +89,9 @@ export function isBehind(event: PayPalEvent, order: OrderAnswer, known: Donation
   }
 }
 
-/** Whether the order lists the refund or reversal; where the event does not name it, whether it lists one more. */
+/**
+ * Tells whether the order lists the refund or reversal; where the event does not name it, whether it lists one more.
+ */
 function isListed(
   { resource: { id } }: PayPalEvent,
   order: OrderAnswer,
@@ -98,7 +101,9 @@ function isListed(
   return refundedCentsOf(order) > refundedCents;
 }
 
-/** Whether the event says that the payer's bank took back less than was left. No order lists the whole rest. */
+/**
+ * Tells whether the event says that the payer's bank took back less than was left. No order lists the whole rest.
+ */
 function isOfPart(
   { resource: { amount } }: PayPalEvent,
   capture: CaptureAnswer,

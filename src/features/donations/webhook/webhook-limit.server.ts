@@ -25,7 +25,7 @@ export class WebhookLimit {
   readonly #ofAll = rateLimit(countsInMemory(1), OF_ALL);
 
   /**
-   * What `ask` says of a webhook from `address`.
+   * The answer of `ask` about a webhook from `address`.
    * @throws {Problem} 429 or 503 with Retry-After, without asking; whatever `ask` throws.
    */
   async isGenuine(address: string, ask: () => Promise<boolean>): Promise<boolean> {

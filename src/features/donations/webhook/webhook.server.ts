@@ -82,7 +82,7 @@ async function followApproved(deps: Deps, known: Donation, order: OrderAnswer): 
   }
 }
 
-/** What an event is about, as far as it names it and we know it. */
+/** The subject of an event, as far as it names it and we know it. */
 interface Subject {
   /** PayPal's id of the order. */
   orderId: string | undefined;
@@ -102,8 +102,8 @@ async function subjectOf({ db }: Deps, event: PayPalEvent): Promise<Subject> {
 }
 
 /**
- * What PayPal says of the order now; undefined where neither it nor we know of one. That it does not show the order of
- * a donation of ours may pass: the event comes again for three days, and the log tells the operator each time.
+ * PayPal's order as it is now; undefined where neither it nor we know of one. That it does not show the order of a
+ * donation of ours may pass: the event comes again for three days, and the log tells the operator each time.
  */
 async function orderNow(
   deps: Deps,
@@ -141,7 +141,7 @@ async function noteStranger(
   await alertStore(db).tell({ kind: "stranger", ref: order.id, amount });
 }
 
-/** Whether an event is about a payer who disputes a payment with PayPal or a bank. */
+/** Tells whether an event is about a payer who disputes a payment with PayPal or a bank. */
 function isDispute({ event_type }: PayPalEvent): boolean {
   return event_type.startsWith("CUSTOMER.DISPUTE.");
 }

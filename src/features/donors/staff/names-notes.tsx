@@ -61,7 +61,7 @@ interface NamesNotesProps {
   draft: Draft<EntryForm>;
 }
 
-/** How many names a language has, and what to do with columns that were pasted. */
+/** The number of names of a language, and the advice on columns that were pasted. */
 export function NamesNotes({ lang, draft }: NamesNotesProps) {
   const texts = textsOf(draft.form);
   return (

@@ -15,7 +15,7 @@ export const namesIn = (text: string): string[] =>
     .map((line) => line.trim())
     .filter((line) => line !== "");
 
-/** How many names a text has, and those that stand in it more than once, with how often. */
+/** The number of names in a text, and those that stand in it more than once, with how often. */
 export function countNames(text: string): { total: number; repeated: [name: string, times: number][] } {
   const names = namesIn(text);
   const times = new Map<string, number>();
@@ -31,7 +31,7 @@ const SHARE = 1 / 4;
 export interface Loss {
   lang: Lang;
   before: number;
-  /** How many of those before are still there. */
+  /** The number of those before that are still there. */
   kept: number;
 }
 

@@ -20,7 +20,7 @@ interface MessageActionsProps {
   onErase: () => void;
 }
 
-/** What can be done with a message. */
+/** The actions on a message. */
 export function MessageActions({ message, onDone, onResend, onNotSpam, onErase }: MessageActionsProps) {
   const words = useWords(enquiriesWords);
   return (
@@ -89,7 +89,7 @@ function EraseButton({ name, onErase }: { name: string; onErase: () => void }) {
   );
 }
 
-/** What staff do with a message, each confirmed in the banner; `refresh` makes what is shown fresh. */
+/** The acts of staff on a message, each confirmed in the banner; `refresh` makes what is shown fresh. */
 export function useMessageActions(refresh: () => Promise<void>) {
   const changes = useChanges(enquiriesContract);
   const words = useWords(enquiriesWords);

@@ -14,7 +14,7 @@ const PREVIEW = 200;
 
 interface MessageTableProps {
   messages: readonly Message[];
-  /** What the table is, for who cannot see it. */
+  /** The name of the table, for who cannot see it. */
   label: string;
   onDone: (message: Message) => void;
   onNotSpam: (message: Message) => void;
@@ -85,7 +85,7 @@ function MessageRow({ message, ...acts }: MessageRowProps) {
   );
 }
 
-/** What is done with a message without opening it. */
+/** The actions on a message without opening it. */
 function RowActions({ message, onDone, onNotSpam, onSpam }: MessageRowProps) {
   const words = useWords(enquiriesWords);
   const { name, done } = message;
@@ -124,7 +124,7 @@ const WORDS = {
 /** Nobody has opened it, or marked it in the list. */
 export const isUnseen = ({ opened, done }: Message): boolean => !opened && !done;
 
-/** Whether a message is new, what became of its e-mail, and whether it is done with. */
+/** The state of a message: new or not, the state of its e-mail, and whether it is done with. */
 export function StateChips({ message }: { message: Message }) {
   const { state, done } = message;
   const words = useWords(enquiriesWords);

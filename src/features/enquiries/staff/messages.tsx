@@ -39,7 +39,7 @@ export const clientLoader = ({ request }: Route.ClientLoaderArgs) => {
 
 export const HydrateFallback = Loading;
 
-/** What visitors wrote: read, send again, mark as done, export, erase. */
+/** The messages of visitors: read, send again, mark as done, export, erase. */
 export default function Messages({ loaderData: { show, q, page, list } }: Route.ComponentProps) {
   const staff = useStaffWords();
   const words = useWords(enquiriesWords);
@@ -106,7 +106,7 @@ interface MailNoticeProps {
   waiting: number;
 }
 
-/** Whether and where messages are e-mailed. */
+/** The note on whether and where messages are e-mailed. */
 function MailNotice({ inbox, waiting }: MailNoticeProps) {
   const words = useWords(enquiriesWords);
   if (inbox) {
@@ -156,7 +156,7 @@ interface SuspectedNoteProps {
   onSpam: (messages: readonly Message[]) => void;
 }
 
-/** What becomes of suspected messages, and a button for when somebody has looked through those shown. */
+/** The note on what becomes of suspected messages, and a button for when somebody has looked through those shown. */
 function SuspectedNote({ unseen, onSpam }: SuspectedNoteProps) {
   const words = useWords(enquiriesWords);
   return (

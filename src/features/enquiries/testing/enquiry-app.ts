@@ -77,12 +77,12 @@ export function enquiryTests(engine: Engine, settings: Record<string, string> = 
     act: (method: string, path: string, json: unknown) => app.call(method, path, { headers: staff, json }),
     isIn: (state: string) => soon(async () => (await only("?show=all")).state).toBe(state),
     unread: async (): Promise<number> => (await (await get("/api/unreadMessages")).json()).unread,
-    /** How many suspected ones nobody has seen. */
+    /** The number of suspected ones that nobody has seen. */
     unseen: async (): Promise<number> => (await (await get("/api/unreadMessages")).json()).suspected,
   };
 }
 
-/** What is on its way arrives first, and not in the next test. */
+/** Empties the tables. What is on its way arrives first, and not in the next test. */
 async function emptyTables({ deps }: TestApp): Promise<void> {
   const db = deps.db.$extendTables<Record<"enquiry" | "outbox" | "visitor_allowance", { state: string }>>();
   await soon(async () => {

@@ -3,7 +3,7 @@ import { PdfLink } from "../../../core/media/pdf-link";
 import type { ShownForm } from "./forms-view.server";
 import { formsWords } from "./words";
 
-/** How many forms stand in the first group. */
+/** The number of forms in the first group. */
 const FIRST = 2;
 
 /** The forms of the page's language: the first two large, the rest below. Nothing while there are none. */

@@ -4,7 +4,7 @@ import { InlineScript } from "../../../core/site/security/inline-script";
 import { CATEGORIES, CATEGORY_NAMES, type Category, FIRST_YEAR } from "../archive-parts";
 import { newsPublicWords } from "./words";
 
-/** What of the archive is shown: one year, or one category (or all), and which page of it. */
+/** The part of the archive that is shown: one year, or one category (or all), and which page of it. */
 export interface ArchiveView {
   year: number;
   category: Category | "all" | null;

@@ -10,7 +10,7 @@ import { type NewsItem, type NewsSummary, news } from "../definition";
 /** Characters of the text that a card shows visitors. */
 const CARD_PREVIEW = 140;
 
-/** What a list shows of a news item, without its text. */
+/** A news item in a list, without its text. */
 export type NewsCard = ListedCard<NewsSummary>;
 
 export interface CardCover extends Dimensions {
@@ -24,7 +24,7 @@ export interface CardView {
   cover: CardCover | null;
   header: Shown;
   preview: Shown;
-  /** Whether a video takes the cover's place. */
+  /** The video that takes the cover's place. */
   video: string;
 }
 

@@ -43,7 +43,7 @@ function FeaturedNote() {
   return <p className="field-hint">{useWords(newsScreenWords).featuredNote}</p>;
 }
 
-/** Whether Home shows an item, and its first words. */
+/** The note on whether Home shows an item, and its first words. */
 export function NewsNote({ card, onHome }: { card: NewsListCard; onHome: boolean }) {
   const words = useWords(newsScreenWords);
   const lang = useLang();

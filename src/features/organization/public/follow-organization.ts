@@ -50,7 +50,7 @@ interface PollOptions {
   address: string;
   /** Milliseconds between an answer and the next question. */
   everyMs: number;
-  /** What the wait grows to, doubling after each failure; a success brings it back. */
+  /** The longest wait, doubling after each failure; a success brings it back. */
   longestMs: number;
   /** Gets the JSON of an answer that has changed; tells whether something could be made of it. */
   onNews: (body: unknown) => Promise<boolean>;

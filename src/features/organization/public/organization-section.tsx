@@ -47,7 +47,7 @@ const listOf = (name: string): string[] => (name === "" ? [] : [name]);
 
 interface GroupProps {
   title: string;
-  /** What the group shows, with the language it is in. */
+  /** The people of the group, with the language it is in. */
   shown: { value: { length: number }; lang: Lang; from?: Lang | undefined };
   children: ReactNode;
 }

@@ -75,7 +75,7 @@ interface ListedPeople {
 /** The lists in each language. */
 export type PeopleLists = Localized<ListedPeople>;
 
-/** How a list differs between the languages that have it. */
+/** A difference of a list between the languages that have it. */
 type Drift =
   | { list: List; kind: "count"; counts: Localized<number> }
   /** Put in another order since the last save, in these languages and not in the others. */
@@ -105,7 +105,9 @@ function namesOf(text: ListedPeople, list: List): string[] {
 const isMoved = (before: readonly string[], now: readonly string[]) =>
   before.join("\n") !== now.join("\n") && before.toSorted().join("\n") === now.toSorted().join("\n");
 
-/** Whether somebody's name is more like that of another place: most characters are the same in both scripts. */
+/**
+ * Tells whether somebody's name is more like that of another place: most characters are the same in both scripts.
+ */
 function inOtherOrder(one: readonly string[], other: readonly string[]): boolean {
   if (one.length !== other.length) return false;
   return one.some((name, at) => {

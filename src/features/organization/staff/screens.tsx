@@ -13,7 +13,7 @@ const read = async () => {
   return record && { _id: record._id, ...textsOf(record.combined), version: record.version };
 };
 
-/** What stands in a form, as entries say it. */
+/** The texts in a form, as entries have them. */
 const textsIn = (form: EntryForm) => contentIn(organization, form) as unknown as Localized<OrganizationText>;
 
 /** `combined.eng.engPatron.0.patronName` of a request as `eng.patrons.0.name`. */

@@ -41,7 +41,7 @@ export async function unprintable(text: string): Promise<string[]> {
   return missingIn(await fontsFor(text), text);
 }
 
-/** Whether a font has a character. */
+/** Tells whether a font has a character. */
 export const hasCharacter = ({ font }: NamedFont, character: string): boolean =>
   font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0);
 

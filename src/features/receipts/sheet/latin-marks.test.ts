@@ -8,7 +8,7 @@ import { SheetText } from "./text.server";
 const SIZE = 10;
 const STYLE = { size: SIZE, colour: "#000000" };
 
-/** What a line of text has drawn of it: its words as a reader copies them, and the width of each in points. */
+/** The drawing of a line of text: its words as a reader copies them, and the width of each in points. */
 async function drawn(text: string) {
   const document = new SpokenDocument({ size: [595, 842], title: "", author: "", madeAt: new Date() });
   const file = buffer(document);

@@ -41,7 +41,7 @@ export function textOf({ charity, letterhead, title, facts, table, notes }: Shee
   ].join("\n");
 }
 
-/** What a receipt says besides the gift and the charity. */
+/** The parts of a receipt besides the gift and the charity. */
 export interface ReceiptParts {
   serial: string;
   /** The donor's name for the tax record, which may not be the payer's. */
@@ -82,7 +82,7 @@ export function receiptSheet(gift: GiftToReceipt, details: SiteDetails, parts: R
   };
 }
 
-/** What stands above every sheet. */
+/** The head of every sheet. */
 function headOf({ name, address, email, phone, registrationReference }: SiteDetails) {
   return {
     charity: { eng: name.eng, tra: name.tra },
@@ -128,7 +128,7 @@ interface StatementParts {
   now: Date;
 }
 
-/** What a donor gave in one year of assessment, with the receipts for it. */
+/** The gifts of a donor in one year of assessment, with the receipts for it. */
 export function statementSheet(details: SiteDetails, parts: StatementParts): Sheet {
   const { email, year, gifts, serials, now } = parts;
   const total = gifts.reduce((sum, { amountCents }) => sum + amountCents, 0);
@@ -159,7 +159,7 @@ export function statementSheet(details: SiteDetails, parts: StatementParts): She
   };
 }
 
-/** What receipts and statements say; each is printed in both languages. */
+/** The words of receipts and statements; each is printed in both languages. */
 const printed = {
   receipt: { eng: "Official donation receipt", tra: "正式捐款收據" },
   statement: { eng: "Statement of donations", tra: "捐款紀錄" },
@@ -205,7 +205,7 @@ const printed = {
   },
 } satisfies Record<string, Bilingual>;
 
-/** How the money came, as `Cheque 支票`. */
+/** The method by which the money came, as `Cheque 支票`. */
 const METHOD_PRINTED: Record<GiftToReceipt["method"], string> = {
   paypal: "PayPal",
   bank: "Bank transfer 銀行轉賬",

@@ -1,6 +1,6 @@
 import { asDrawn, drawnCharacters, hasCharacter, type NamedFont, withLatinMarks } from "./fonts.server";
 
-/** How a text stands on the page: size in points. */
+/** The style of a text on the page: size in points. */
 export interface TextStyle {
   size: number;
   /** `#rrggbb` */
@@ -21,7 +21,7 @@ const NARROW: Run["features"] = ["pwid"];
 
 /** Chinese breaks between any two characters, the rest at spaces; a word that is too long, anywhere. */
 const PIECE = /[\u2e80-\u9fff\uf900-\ufaff\uff00-\uffef]|[^\s\u2e80-\u9fff\uf900-\ufaff\uff00-\uffef]+|\s+/g;
-/** What may not begin a line: the space before it, and marks that close. */
+/** The characters that may not begin a line: the space before it, and marks that close. */
 const CLOSING = /^[\s，。、；：？！）」』》]/;
 
 /** Writes any mixture of scripts that the fonts have, on the pages of one document. */

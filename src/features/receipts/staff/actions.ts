@@ -13,7 +13,7 @@ const api = createClient(receiptsContract);
 /** Milliseconds that a confirmation stays. */
 const SHOWN = 3000;
 
-/** What staff do with a receipt; `refresh` makes what is shown fresh, `mailReady` whether e-mail leaves. */
+/** The acts of staff on a receipt; `refresh` makes what is shown fresh, `mailReady` tells whether e-mail leaves. */
 export function useReceiptActions(refresh: () => Promise<void>, mailReady: boolean) {
   const changes = useChanges(receiptsContract);
   const words = useWords(receiptsWords);

@@ -66,7 +66,7 @@ interface IssueFormProps {
   registrationReference: string;
 }
 
-/** What the receipt will say of the gift, and whose name stands on it. */
+/** The receipt's word on the gift, and whose name stands on it. */
 function IssueForm({ gift, receipt, registrationReference }: IssueFormProps) {
   const words = useWords(receiptsWords);
   const possible = registrationReference !== "" && !receipt;

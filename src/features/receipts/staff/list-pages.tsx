@@ -7,7 +7,7 @@ import { StaffPagination } from "../../../core/staff/list/paged-list";
 interface ListPagesProps extends ListPage<{ pages: number }> {
   /** Under which the address has the number of the page. */
   name: string;
-  /** What the list is called. */
+  /** The name of the list. */
   title: string;
 }
 

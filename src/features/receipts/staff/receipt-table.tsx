@@ -16,7 +16,7 @@ import { VoidButton } from "./void-button";
 
 interface ReceiptTableProps {
   receipts: readonly Receipt[];
-  /** What the table is, for who cannot see it. */
+  /** The name of the table, for who cannot see it. */
   label: string;
   actions: ReceiptActions;
 }
@@ -77,7 +77,10 @@ function ReceiptRow({ receipt, actions }: ReceiptRowProps) {
   );
 }
 
-/** What an outdated receipt should say; undefined when it is not outdated, or there can be no receipt any more. */
+/**
+ * The amount that an outdated receipt should say; undefined when it is not outdated, or there can be no receipt any
+ * more.
+ */
 function changedTo({ outdated, nowCents }: Receipt): string | undefined {
   return outdated && nowCents !== null ? hkdAndCents(nowCents) : undefined;
 }

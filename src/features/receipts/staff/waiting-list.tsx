@@ -17,7 +17,7 @@ interface WaitingListProps {
   /** Those in whom the words were found that somebody looked for; "" for all. */
   q: string;
   waiting: ListPage<{ gifts: readonly GiftToReceipt[]; total: number; pages: number }>;
-  /** Whether receipts can be issued at all. */
+  /** True when receipts can be issued at all. */
   possible: boolean;
 }
 

@@ -9,7 +9,7 @@ export async function pdfText(file: Uint8Array): Promise<string> {
 
 const textOfPage = (page: PDFPage): string => textIn(contentOf(page), mapsOf(page));
 
-/** What each numbered content of a page says; what is neither in one of them nor decoration is at -1. */
+/** The text of each numbered content of a page; text that is neither in one of them nor decoration is at -1. */
 export function markedTexts(page: PDFPage): Map<number, string> {
   const maps = mapsOf(page);
   const marked = new Map<number, string>();

@@ -28,7 +28,7 @@ const screens: RecordScreens = {
 
 export default screens;
 
-/** What the screen is for. After a save, the header of this very document has another name. */
+/** The purpose of the screen. After a save, the header of this very document has another name. */
 function Intro({ details }: { details: AnyEntry }) {
   const { intro } = useWords(siteDetailsStaffWords);
   const lang = useLang();

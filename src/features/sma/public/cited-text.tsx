@@ -7,7 +7,7 @@ interface CitedTextProps {
   text: string;
   /** Anchor of the topic. */
   topic: string;
-  /** How many sources are shown; a number beyond them stays plain text. */
+  /** The number of sources that are shown; a number beyond them stays plain text. */
   sources: number;
 }
 

@@ -11,7 +11,7 @@ interface SmaHeadProps {
   review: { date: string; reviewer: Shown };
 }
 
-/** What SMA is in a few lines, the nerve and the muscle, and how far to trust these pages. */
+/** SMA in a few lines, the nerve and the muscle, and how far to trust these pages. */
 export function SmaHead({ lead, review }: SmaHeadProps) {
   const words = useWords(smaPublicWords);
   return (

@@ -14,7 +14,7 @@ interface TopicItemProps {
   topic: string;
   /** Counts from 1. */
   part: number;
-  /** How many sources the topic shows below. */
+  /** The number of sources that the topic shows below. */
   sources: number;
   open: boolean;
 }

@@ -15,7 +15,7 @@ export interface TopicView {
   cover: ({ id: string } & Dimensions) | null;
   title: Shown;
   items: { subTitle: Shown; content: Shown; notes: SourceNote[] }[];
-  /** What `[1]`, `[2]` … in the texts lead to; empty where the page shows none. */
+  /** The addresses that `[1]`, `[2]` … in the texts lead to; empty where the page shows none. */
   references: string[];
   table: TypeTableView | null;
   links: LinkView[];
@@ -80,7 +80,9 @@ export function topicView(
   };
 }
 
-/** What a text cites, each once and in order: where a topic shows no list, a part names its own sources. */
+/**
+ * The sources that a text cites, each once and in order: where a topic shows no list, a part names its own sources.
+ */
 function notesOf(text: string, sources: readonly string[]): SourceNote[] {
   return [...new Set(citedNumbers(text))]
     .sort((one, other) => one - other)

@@ -5,7 +5,7 @@ import { type ReferenceList, retyped, withSources } from "./reference-list";
 
 type Cited = Pick<TopicForm, "references" | "sources">;
 
-/** How a citation reads whose source was removed: `[?1]`, by its place among all that the form has known. */
+/** The mark of a citation whose source was removed: `[?1]`, by its place among all that the form has known. */
 const GONE = /\[\?(\d+)\]/g;
 const goneMark = (sources: TopicForm["sources"], id: string) => `[?${Object.keys(sources).indexOf(id) + 1}]`;
 
@@ -46,7 +46,7 @@ export function looseMarks({ references }: Cited, lang: Lang, text: string): str
   return marks.filter(([, number]) => Number(number) < 1 || Number(number) > total).map(([mark]) => mark);
 }
 
-/** What a form becomes when the references of a language are typed, or `"all"` at once: citations keep their sources. */
+/** The form once the references of a language are typed, or `"all"` at once: citations keep their sources. */
 export function withReferences(form: TopicForm, lang: Lang | "all", text: string): TopicForm {
   const before = form.references[lang === "all" ? "eng" : lang];
   const list = retyped(before, text, form.sources);
@@ -77,6 +77,6 @@ export function readForm(form: TopicForm) {
   };
 }
 
-/** What is typed of a text in three languages. */
+/** The typed form of a text in three languages. */
 export const typedTexts = (form: Cited, texts: Localized): Localized =>
   localized((lang) => typedText(form, lang, texts[lang]));

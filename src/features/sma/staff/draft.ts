@@ -10,7 +10,7 @@ export interface PartForm {
   content: Localized;
 }
 
-/** What the form edits: a topic with its parts each in three languages side by side. */
+/** The fields of the form: a topic with its parts each in three languages side by side. */
 export interface TopicForm {
   coverId: string | null;
   title: Localized;
@@ -19,7 +19,7 @@ export interface TopicForm {
   sources: Sources;
   /** Citations hold the ids of their sources. */
   parts: PartForm[];
-  /** Whether the change was medically reviewed; "" until somebody has said so. */
+  /** The answer whether the change was medically reviewed; "" until somebody has said so. */
   reviewed: "" | "yes" | "no";
   table: TypeTable | null;
   links: OutsideLink[] | null;
@@ -69,7 +69,7 @@ export function formOf(topic: SmaTopic): TopicForm {
   };
 }
 
-/** What a save sends. */
+/** The body of a save. */
 export function payloadOf({ coverId, title, references, parts, table, links, reviewed }: TopicForm) {
   const texts = localized((lang) => ({
     title: title[lang],
@@ -90,7 +90,7 @@ export function payloadOf({ coverId, title, references, parts, table, links, rev
   };
 }
 
-/** What a citation without a source is sent as, to be refused next to its text. */
+/** The mark that a citation without a source is sent as, to be refused next to its text. */
 const NO_SOURCE = "[0]";
 
 /** Ids of what the texts of a language cite: its own list, else that of the language in whose place it stands. */

@@ -6,7 +6,7 @@ import { useStaffWords } from "../../../core/locale/words/staff";
 import { TextArea } from "../../../core/staff/fields/text-area";
 import { TextField } from "../../../core/staff/fields/text-field";
 
-/** What every field of a form must know of the form. */
+/** The facts of a form that every field must know. */
 export interface FormPlace {
   /** Those on show where there is no room for all three. */
   languages: ShownLanguages;

@@ -15,7 +15,7 @@ interface PartListProps<T extends object> {
   /** Unique on the page. */
   id: string;
   rows: readonly T[];
-  /** How a person calls a row. */
+  /** The name of a row for people. */
   nameOf: (row: T) => string;
   make: () => T;
   /** Gets what turns the rows as they are then into the new ones. */

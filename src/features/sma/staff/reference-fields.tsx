@@ -12,7 +12,7 @@ interface ReferenceFieldsProps {
   form: TopicForm;
   onChange: (change: (form: TopicForm) => TopicForm) => void;
   place: FormPlace;
-  /** Whether the page leaves them out. */
+  /** True when the page leaves them out. */
   hidden: boolean;
 }
 

@@ -11,7 +11,7 @@ import type { TopicForm } from "./draft";
 
 const api = createClient(smaContract);
 
-/** What the page says of the last review, once it is fetched; the question can be answered without. */
+/** The page's word on the last review, once it is fetched; the question can be answered without. */
 function useReview(): SmaReview | undefined {
   const [review, setReview] = useState<SmaReview>();
   useEffect(() => {

@@ -13,7 +13,7 @@ import { TopicNote } from "./topic-note";
 const api = createClient(smaContract);
 const derived = derivedCalls(sma, topicPaths);
 
-/** What a save sends of a form, which the screens of all lists only hand on. */
+/** The body of a save, which the screens of all lists only hand on. */
 const sent = (given: EntryForm) => given as unknown as ReturnType<typeof payloadOf>;
 
 /** The screens of SMA topics, with a form of their own shape. */

@@ -3,7 +3,7 @@ import { useWords } from "../../../core/locale/lang-context";
 import type { TopicCard } from "../contract";
 import { smaWords } from "../words";
 
-/** What the list says of a topic below its title. */
+/** The note of a topic below its title in the list. */
 export function TopicNote({ card }: { card: TopicCard }) {
   const words = useWords(smaWords);
   return `${fill(words.partCount, { count: card.parts })} · ${fill(words.referenceCount, { count: card.references })}`;

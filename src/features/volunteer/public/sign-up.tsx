@@ -4,7 +4,7 @@ import { PdfLink } from "../../../core/media/pdf-link";
 import type { VolunteerView } from "./volunteer-view.server";
 import { volunteerWords } from "./words";
 
-/** Whether there is any form to open or download. */
+/** Tells whether there is any form to open or download. */
 export function hasForms({ individual, organization, pdf }: VolunteerView): boolean {
   return individual !== "" || organization !== "" || pdf !== null;
 }

@@ -7,7 +7,7 @@ import { mediaRegistry } from "../../../core/media/registry.server";
 import { pdfUrl } from "../../../core/media/urls";
 import { type VolunteerEntry, volunteer } from "../definition";
 
-/** How to sign up as a volunteer, as a reader sees it. */
+/** The ways to sign up as a volunteer, as a reader sees it. */
 export interface VolunteerView {
   /** Addresses of the sign-up forms; blank for none. */
   individual: string;
