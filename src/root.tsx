@@ -8,6 +8,8 @@ import { localeContext } from "./core/locale/request-lang.server";
 import { comfortAttribute, comfortContext } from "./core/site/comfort/comfort";
 import comfortCss from "./core/site/comfort/comfort.css?url";
 import { ErrorView } from "./core/site/frame/error-view";
+import { MadeLinks } from "./core/site/frame/made-links";
+import { madeLinks } from "./core/site/frame/made-links.server";
 import { siteDetailsFor } from "./core/site/frame/site-details.server";
 import { SiteDetailsProvider, shownDetails } from "./core/site/frame/site-details-context";
 import type { PageHandle } from "./core/site/page/built-routes.server";
@@ -16,7 +18,13 @@ import siteCss from "./site.css?url";
 export async function loader({ context }: Route.LoaderArgs) {
   const locale = context.get(localeContext);
   const details = await siteDetailsFor(context);
-  return { locale, details: shownDetails(details, locale.lang), comfort: context.get(comfortContext) };
+  const links = await madeLinks(context);
+  return {
+    locale,
+    details: shownDetails(details, locale.lang),
+    comfort: context.get(comfortContext),
+    ...(links.length > 0 && { links }),
+  };
 }
 
 /** For the page that says that not even the root could be rendered. */
@@ -43,7 +51,9 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         <LocaleContext value={locale}>
-          <SiteDetailsProvider details={loaded?.details}>{children}</SiteDetailsProvider>
+          <MadeLinks value={loaded?.links ?? []}>
+            <SiteDetailsProvider details={loaded?.details}>{children}</SiteDetailsProvider>
+          </MadeLinks>
         </LocaleContext>
         {/* Of no use to who runs it; and a page built anew in the browser would make scripts from strings. */}
         {import.meta.env.SSR && interactive && <Scripts />}

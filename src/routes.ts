@@ -41,7 +41,7 @@ export default [
     route("accessibility", "pages/accessibility.tsx"),
     route("unauthorized", "pages/unauthorized.tsx"),
     ...features.flatMap(({ publicPages = [] }) => publicPages),
-    route("*", "pages/not-found.tsx"),
+    route("*", "pages/other.tsx"),
   ]),
   ...features.flatMap(({ signInPages = [] }) => signInPages),
   route("cms", "pages/staff/shell.tsx", [

@@ -11,6 +11,7 @@ import type { OwnProblem } from "./locale/words/problems";
 import type { MailChecks } from "./mail/mailer.server";
 import type { SiteFigures } from "./metrics/metrics-route.server";
 import type { DailyJob } from "./process/daily.server";
+import type { MadePage } from "./site/addresses/site-addresses.server";
 import type { KnownEntries, KnownPage } from "./site/discovery/known-pages.server";
 import type { Lead } from "./site/page/leads.server";
 
@@ -53,6 +54,8 @@ interface FeatureParts {
   /** Its pages that are always there, and those of what it has many of. */
   pages?: readonly KnownPage[];
   entries?: KnownEntries;
+  /** Reads the pages that staff made with it, which have no route of their own. */
+  madePages?: (db: Database) => Promise<readonly MadePage[]>;
   /** Where it leads whoever comes to an address that no page has. */
   leads?: (deps: Deps) => Lead;
 }

@@ -8,6 +8,7 @@ import donations from "./donations/browser";
 import donors from "./donors/browser";
 import enquiries from "./enquiries/browser";
 import forms from "./forms/browser";
+import freePages from "./free-pages/browser";
 import media from "./media/browser";
 import news from "./news/browser";
 import notes from "./notes/browser";
@@ -37,6 +38,7 @@ export const allScreens: readonly Screens[] = [
   charityItems,
   volunteer,
   sma,
+  freePages,
   redirects,
   backup,
   activity,

@@ -8,6 +8,7 @@ import donations from "./donations/feature.server";
 import donors from "./donors/feature.server";
 import { enquiries } from "./enquiries.server";
 import forms from "./forms/feature.server";
+import { freePages } from "./free-pages.server";
 import media from "./media/feature.server";
 import news from "./news/feature.server";
 import notes from "./notes/feature.server";
@@ -38,6 +39,7 @@ export const features: readonly Feature[] = [
   chart,
   sma,
   siteDetails,
+  freePages,
   redirects,
   pages,
   backup,

@@ -1,11 +1,9 @@
 import * as z from "zod";
-import { type Answers, answers, type Handlers } from "../../core/api/handlers.server";
+import { type Answers, answers, type Handlers, type StaffCall } from "../../core/api/handlers.server";
 import { jsonSchema } from "../../core/api/openapi.server";
-import { Problem } from "../../core/api/problem";
 import type { AnyContent, ContentType, Entry } from "../../core/content/definition";
 import { changed, recordActions } from "../../core/content/handlers.server";
 import { sanitizedEntry } from "../../core/content/prepare.server";
-import { contentProblems } from "../../core/content/problems.server";
 import { completeness, entrySchema, partSchema } from "../../core/content/schemas";
 import { published, wholeRecord } from "../../core/content/store/published.server";
 import type { Database } from "../../core/db/database.server";
@@ -13,17 +11,32 @@ import { localized } from "../../core/locale/lang";
 import { type AnyPage, pagesContract } from "./contract";
 import type { Page } from "./page";
 
+/** Pages that another feature keeps, and that the calls of all pages answer as well. */
+export interface OtherPages {
+  /** One as it is answered. */
+  answered: z.ZodType;
+  /** Of one what a save takes, which may leave out anything but `_id`. */
+  given: z.ZodType<GivenPage>;
+  all(db: Database): Promise<readonly AnyPage[]>;
+  /** What was given, with its rich text as it may be kept. */
+  sanitized<Given extends GivenPage>(given: Given): Promise<Given>;
+  /** @throws {Problem} 404 of a page that there is not */
+  edit(given: GivenPage, call: StaffCall): Promise<{ _id: string; version: number }>;
+}
+
+/** What a save sends of a page. */
+type GivenPage = { _id: string; version?: number | undefined } & Record<string, unknown>;
+
 /** What answers the calls of pages, of which these are all. */
-export function pagesAnswers(pages: readonly Page[]): Answers {
-  const known = (id: string): Page => {
-    const page = pages.find((each) => each.id === id);
-    if (!page) throw new Problem(404, contentProblems.unknownEntry);
-    return page;
-  };
-  const contract = strictContract(pages);
+export function pagesAnswers(pages: readonly Page[], others: OtherPages): Answers {
+  const known = (id: string) => pages.find((each) => each.id === id);
+  const contract = strictContract(pages, others);
   const handlers: Handlers<typeof contract> = {
     all: async (_, { db }) => ({
-      pages: (await entriesOf(db, pages)).map(({ page, entry }) => ({ ...entry, address: page.view })),
+      pages: [
+        ...(await entriesOf(db, pages)).map(({ page, entry }) => ({ ...entry, address: page.view })),
+        ...(await others.all(db)),
+      ],
     }),
 
     cards: async (_, { db }) => {
@@ -39,13 +52,20 @@ export function pagesAnswers(pages: readonly Page[]): Answers {
       return { items };
     },
 
-    edit: async ({ page: { _id, version, ...given } }, call) => {
-      const saved = await recordActions(known(_id)).save(given, { version }, call, "page.");
+    edit: async ({ page: whole }, call) => {
+      const { _id, version, ...given } = whole;
+      const page = known(_id);
+      const saved = page
+        ? await recordActions(page).save(given, { version }, call, "page.")
+        : await others.edit(whole, call);
       return changed("edit", saved, { page_id: _id });
     },
   };
   return answers(contract, handlers, {
-    edit: async ({ page: given }) => ({ page: await sanitizedEntry(known(given._id), given, "page.") }),
+    edit: async ({ page: given }) => {
+      const page = known(given._id);
+      return { page: await (page ? sanitizedEntry(page, given, "page.") : others.sanitized(given)) };
+    },
   });
 }
 
@@ -68,27 +88,29 @@ async function entriesOf(db: Database, pages: readonly Page[]): Promise<PageEntr
 }
 
 /** The contract with the fields of each page in it. */
-function strictContract(pages: readonly Page[]) {
+function strictContract(pages: readonly Page[], others: OtherPages) {
   const { all, cards, edit } = pagesContract;
   const answered = pages.map((page) =>
     entrySchema(page).extend({ _id: z.literal(page.id), address: z.string() }),
   );
-  const output = z.object({ pages: z.array(z.union(answered) as unknown as z.ZodType<AnyPage>) });
+  const output = z.object({
+    pages: z.array(z.union([...answered, others.answered]) as unknown as z.ZodType<AnyPage>),
+  });
   return {
     all: { ...all, output },
     cards,
-    edit: { ...edit, input: z.object({ page: checkedPage(pages) }) },
+    edit: { ...edit, input: z.object({ page: checkedPage(pages, others) }) },
   };
 }
 
-/** Texts of a page, checked by the fields of the one that `_id` names; of one that there is not, nothing is checked. */
-function checkedPage(pages: readonly Page[]) {
+/** Texts of a page, checked by the fields of the one that `_id` names. */
+function checkedPage(pages: readonly Page[], others: OtherPages) {
   const schemas = new Map(pages.map((page) => [page.id, partSchema(page)]));
-  const anyOf = [...schemas.values()].map((schema) => jsonSchema(schema, "input"));
+  const anyOf = [...schemas.values(), others.given].map((schema) => jsonSchema(schema, "input"));
   return pagesContract.edit.input.shape.page.meta({ anyOf }).transform((given, context) => {
-    const parsed = schemas.get(given._id)?.safeParse(given, { reportInput: true });
-    if (!parsed) return given;
-    if (parsed.success) return { ...parsed.data, _id: given._id, version: given.version };
+    const schema: z.ZodType = schemas.get(given._id) ?? others.given;
+    const parsed = schema.safeParse(given, { reportInput: true });
+    if (parsed.success) return { ...(parsed.data as object), _id: given._id, version: given.version };
     // With its input, by which what is missing is told from what is wrong.
     for (const issue of parsed.error.issues) {
       context.issues.push({ ...issue, input: issue.input } as z.core.$ZodRawIssue);

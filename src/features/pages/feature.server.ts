@@ -1,7 +1,7 @@
 import { type Feature, feature } from "../../core/feature.server";
-import { pagesAnswers } from "./api.server";
+import { type OtherPages, pagesAnswers } from "./api.server";
 import type { Page } from "./page";
 
-/** The feature, given the pages that there are. */
-export const pagesFeature = (pages: readonly Page[]): Feature =>
-  feature({ name: "pages", answers: pagesAnswers(pages), content: pages });
+/** The feature, given the pages that there are, and those that another feature keeps. */
+export const pagesFeature = (pages: readonly Page[], others: OtherPages): Feature =>
+  feature({ name: "pages", answers: pagesAnswers(pages, others), content: pages });

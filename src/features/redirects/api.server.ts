@@ -12,7 +12,16 @@ import { type Redirect, redirects } from "./definition";
 import { hitsOf } from "./hits.server";
 import { readLines, refusal } from "./import.server";
 import { redirectsProblems as says } from "./problems.server";
-import { endOf, type Fault, faultOfTarget, isPage, isThere, type Pair, readPair } from "./rules.server";
+import {
+  endOf,
+  type Fault,
+  faultOfTarget,
+  isPage,
+  isThere,
+  type Pair,
+  readPair,
+  type Site,
+} from "./rules.server";
 import { redirectTable, siteOf } from "./table.server";
 
 const actions = listActions(redirects);
@@ -25,7 +34,7 @@ const redirectsHandlers: Handlers<typeof redirectsContract> = {
   cards: async (query, { db, deps }) => {
     const { items, ...counted } = await actions.cards(query, db);
     const { targets } = await redirectTable(deps);
-    const site = siteOf(deps);
+    const site = await siteIn({ db, deps });
     const hits = await hitsOf(
       db,
       items.map(({ _id }) => _id),
@@ -56,7 +65,8 @@ const redirectsHandlers: Handlers<typeof redirectsContract> = {
 
   restore: async ({ redirect_id }, call) => {
     const redirect = await actions.restore(redirect_id, call);
-    const [fault] = faultsOf(redirect, await others(call.db, redirect_id), call);
+    const site = await siteIn(call);
+    const [fault] = faultsOf(redirect, await others(call.db, redirect_id), site);
     if (fault) throw new Problem(409, fault.says);
     return saved("restore", redirect);
   },
@@ -64,7 +74,7 @@ const redirectsHandlers: Handlers<typeof redirectsContract> = {
   import: async ({ csv, skip }, call) => {
     const before = await published(call.db, redirects).all();
     const known = new Map(before.map((redirect) => [redirect.from, redirect]));
-    const { good, bad } = readLines(csv, targetsOf(before), siteOf(call.deps));
+    const { good, bad } = readLines(csv, targetsOf(before), await siteIn(call));
     if (bad.length > 0 && (!skip || good.length === 0)) throw refusal(bad);
     const changes = good.filter(({ from, to }) => known.get(from)?.to !== to);
     for (const pair of changes) await keep(pair, known.get(pair.from), call);
@@ -92,6 +102,9 @@ const redirectsHandlers: Handlers<typeof redirectsContract> = {
 };
 
 export const redirectsAnswers = answers(redirectsContract, redirectsHandlers);
+
+/** What the rules ask of the site, by the connection of a call. */
+const siteIn = ({ db, deps }: Pick<StaffCall, "db" | "deps">) => siteOf({ ...deps, db });
 
 const HEADINGS = ["Old address", "New address", "Visits", "Last visit"];
 
@@ -121,8 +134,9 @@ const others = async (db: Database, id?: string) =>
  * @throws {Problem} 400 with what is wrong with either address
  */
 async function required(typed: Pair, call: StaffCall, id?: string): Promise<Pair> {
-  const pair = readPair(typed, siteOf(call.deps));
-  const faults = Array.isArray(pair) ? pair : faultsOf(pair, await others(call.db, id), call);
+  const site = await siteIn(call);
+  const pair = readPair(typed, site);
+  const faults = Array.isArray(pair) ? pair : faultsOf(pair, await others(call.db, id), site);
   if (Array.isArray(pair) || faults.length > 0) {
     const errors = faults.map(({ field, says: problem }) => ({ path: `redirect.${field}`, says: problem }));
     throw new Problem(400, "invalid", { errors });
@@ -131,8 +145,7 @@ async function required(typed: Pair, call: StaffCall, id?: string): Promise<Pair
 }
 
 /** What is wrong with a redirect beside the others, or by now. */
-function faultsOf(pair: Pair, besides: ReadonlyMap<string, string>, { deps }: StaffCall): Fault[] {
-  const site = siteOf(deps);
+function faultsOf(pair: Pair, besides: ReadonlyMap<string, string>, site: Site): Fault[] {
   if (isPage(pair.from, site)) return [{ field: "from", says: says.pageIsThere }];
   if (besides.has(pair.from)) return [{ field: "from", says: says.alreadyRedirected }];
   const fault = faultOfTarget(pair, new Map([...besides, [pair.from, pair.to]]), site);

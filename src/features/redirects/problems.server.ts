@@ -68,5 +68,3 @@ export const redirectsProblems = ownProblems({
     sim: "这一行不是有效的 CSV，请检查有没有不成对的引号。",
   },
 });
-
-export type RedirectsProblem = keyof typeof redirectsProblems;

@@ -1,5 +1,4 @@
 import type { OwnProblem } from "../../core/locale/words/problems";
-import type { SiteAddresses } from "../../core/site/addresses/site-addresses.server";
 import { inSameLanguage } from "../../core/site/page/leads.server";
 import { addressKey, isOnSite, pathOf, typedAddress } from "./address";
 import { redirectsProblems as says } from "./problems.server";
@@ -18,20 +17,23 @@ export interface Fault {
 
 /** What is known of the site's addresses when a redirect is judged. */
 export interface Site {
-  addresses: SiteAddresses;
+  /** Whether a page, and whether something else, is at a path. */
+  isPage(path: string): boolean;
+  isReserved(path: string): boolean;
   /** The site's own address, as in `https://kapok.example`. */
   publicUrl: string;
 }
 
 /** Two addresses as they are kept, from what somebody typed; or what is wrong with the way they are written. */
-export function readPair(typed: Pair, { addresses, publicUrl }: Site): Pair | Fault[] {
+export function readPair(typed: Pair, site: Site): Pair | Fault[] {
+  const { publicUrl } = site;
   const from = readOld(typed.from, publicUrl);
   const to = readNew(typed.to, publicUrl);
   const faults: Fault[] = [];
   if (from instanceof URL) {
     const { pathname } = from;
-    if (addresses.isReserved(pathname)) faults.push({ field: "from", says: says.addressReserved });
-    else if (addresses.isPage(pathname)) faults.push({ field: "from", says: says.pageIsThere });
+    if (site.isReserved(pathname)) faults.push({ field: "from", says: says.addressReserved });
+    else if (site.isPage(pathname)) faults.push({ field: "from", says: says.pageIsThere });
   } else faults.push({ field: "from", says: from });
   if (typeof to !== "string") faults.push({ field: "to", says: to });
   return from instanceof URL && typeof to === "string" && faults.length === 0
@@ -81,10 +83,10 @@ export function endOf(to: string, all: ReadonlyMap<string, string>, site: Site):
 }
 
 /** Whether visitors see a page of this site at an address. */
-export function isPage(address: string, { addresses, publicUrl }: Site): boolean {
+export function isPage(address: string, site: Site): boolean {
   if (!address.startsWith("/")) return false;
-  const { pathname } = new URL(address, publicUrl);
-  return !addresses.isReserved(pathname) && addresses.isPage(pathname);
+  const { pathname } = new URL(address, site.publicUrl);
+  return !site.isReserved(pathname) && site.isPage(pathname);
 }
 
 /** Whether a page, a file, or another site is at an address. */

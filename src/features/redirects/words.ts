@@ -68,7 +68,8 @@ const sim: typeof eng = {
 export const redirectWords: Localized<typeof eng> = { eng, tra, sim };
 
 const engScreen = {
-  intro: "Whoever comes to an old address is led to the new one.",
+  intro:
+    "Whoever comes to an old address is led to the new one. When you change the address of one of your own pages, a redirect is made for you.",
   leadsTo: "leads to",
   endsAt: "which leads on to {address}",
   visits: "Visits: {count}, the last on {day}",
@@ -97,7 +98,7 @@ const engScreen = {
 };
 
 const traScreen: typeof engScreen = {
-  intro: "訪客前往舊網址時，會自動轉到新網址。",
+  intro: "訪客前往舊網址時，會自動轉到新網址。更改自訂網頁的網址時，系統會自動加入轉址。",
   leadsTo: "轉到",
   endsAt: "再轉到 {address}",
   visits: "瀏覽次數：{count}，最近一次為 {day}",
@@ -125,7 +126,7 @@ const traScreen: typeof engScreen = {
 };
 
 const simScreen: typeof engScreen = {
-  intro: "访客前往旧网址时，会自动跳转到新网址。",
+  intro: "访客前往旧网址时，会自动跳转到新网址。更改自定义页面的网址时，系统会自动加入跳转。",
   leadsTo: "跳转到",
   endsAt: "再跳转到 {address}",
   visits: "访问次数：{count}，最近一次为 {day}",

@@ -1,12 +1,16 @@
 import { Fibre } from "../../art/fibre";
 import { fill } from "../../locale/fill";
+import { LANG_TAG } from "../../locale/lang";
+import { useLang } from "../../locale/lang-context";
 import { useSiteWords } from "../../locale/words/public";
 import { ContactList } from "./contact-list";
 import { SiteLink } from "./link";
+import { useMadeLinks } from "./made-links";
 import { useSiteDetails } from "./site-details-context";
 
 /** Links to the main pages, to what makes the site easier to use and to Privacy, how to reach the charity, and its registration when it has one. */
 export function Footer() {
+  const own = useLang();
   const words = useSiteWords();
   const { name, shortName, social, registrationReference: reference } = useSiteDetails();
   const pages = [
@@ -35,6 +39,11 @@ export function Footer() {
           {pages.map(([to, label]) => (
             <SiteLink key={label} to={to}>
               {label}
+            </SiteLink>
+          ))}
+          {useMadeLinks("footer").map(({ path, text, lang }) => (
+            <SiteLink key={path} to={path} lang={lang === own ? undefined : LANG_TAG[lang]}>
+              {text}
             </SiteLink>
           ))}
         </nav>

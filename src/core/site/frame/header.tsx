@@ -1,10 +1,11 @@
 import { useLocation } from "react-router";
 import { fill } from "../../locale/fill";
-import { LANG_NAMES, LANG_TAG, LANGS } from "../../locale/lang";
+import { LANG_NAMES, LANG_TAG, LANGS, type Lang } from "../../locale/lang";
 import { useLang } from "../../locale/lang-context";
 import { useSiteWords } from "../../locale/words/public";
 import { plainPath } from "../addresses/canonical-address";
 import { SiteLink, siteHref } from "./link";
+import { useMadeLinks } from "./made-links";
 import { useSiteDetails } from "./site-details-context";
 
 /** Logo, navigation, language and Donate; on a phone the navigation is behind Menu, Donate never is. */
@@ -55,14 +56,32 @@ function AboutLinks() {
       <NavLink to="/about">{fill(words.about, { name })}</NavLink>
       <NavLink to="/archive">{words.activities}</NavLink>
       <NavLink to="/contact">{words.contact}</NavLink>
+      {useMadeLinks("about").map(({ path, text, lang }) => (
+        <NavLink key={path} to={path} lang={lang}>
+          {text}
+        </NavLink>
+      ))}
     </>
   );
 }
 
-function NavLink({ to, children }: { to: string; children: string }) {
+interface NavLinkProps {
+  to: string;
+  /** Of its words, where that may not be the page's. */
+  lang?: Lang;
+  children: string;
+}
+
+function NavLink({ to, lang, children }: NavLinkProps) {
   const here = plainPath(useLocation().pathname) === to;
+  const own = useLang();
   return (
-    <SiteLink to={to} className="nav-link" aria-current={here ? "page" : undefined}>
+    <SiteLink
+      to={to}
+      className="nav-link"
+      aria-current={here ? "page" : undefined}
+      lang={lang && lang !== own ? LANG_TAG[lang] : undefined}
+    >
       {children}
     </SiteLink>
   );

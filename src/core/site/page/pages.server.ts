@@ -23,12 +23,13 @@ import { requestIdHeaders } from "../security/request-id.server";
 import { isHttps } from "../security/security-headers.server";
 import { builtRoutes } from "./built-routes.server";
 import { type Leading, leadOn } from "./leads.server";
+import { withMadePages } from "./made-pages.server";
 
 type Variables = { Variables: RequestIdVariables };
 
 /** Every page: the staff area behind its guard, and the public site from kept pages. */
 export function pageRoutes(build: ServerBuild, deps: Deps, features: readonly Leading[]): Hono<Variables> {
-  const handle = createRequestHandler(build, "production");
+  const handle = withMadePages(createRequestHandler(build, "production"), deps);
   const routes = builtRoutes(build);
   const budget = renderBudget();
   const lead = leadOn(features, deps);
@@ -137,9 +138,10 @@ export function pageRoutes(build: ServerBuild, deps: Deps, features: readonly Le
       return deps.pages.find(key, lang, () => renderForAll(request(address), edition), status);
     };
     const findAsked = async (): Promise<Rendered | undefined> => {
-      if (routes.isNowhere(url.pathname)) return undefined;
-      const address = url.pathname + routes.query(url);
-      if (!routes.isOfVisitor(url.pathname)) return find(address);
+      const { pathname } = url;
+      if (routes.isNowhere(pathname) && !(await deps.addresses.madeAt(deps, pathname))) return undefined;
+      const address = pathname + routes.query(url);
+      if (!routes.isOfVisitor(pathname)) return find(address);
       const visitor = clientAddress(context, deps.config.trustedProxies);
       return { passed: await render(request(address), edition, visitor) };
     };

@@ -1,0 +1,81 @@
+import { expect, it } from "vitest";
+import { type Findings, look } from "../fixtures/axe";
+import { staffCall } from "../fixtures/content";
+import { journey } from "../fixtures/journey";
+import { openScreen, signIn } from "../fixtures/staff";
+import { validatePage } from "../fixtures/validate-html";
+
+const here = journey();
+
+const status = async (path: string) => (await fetch(here.site.url + path, { redirect: "manual" })).status;
+
+it("staff make a page, which visitors find by its link, read in their language, and open in parts", async () => {
+  here.expectFault(/status of 400/);
+  const page = await here.visit();
+  await signIn(page);
+  await openScreen(page, "/cms/ownpages/add");
+  const english = page.getByRole("region", { name: /^English/ });
+  await english.getByLabel("Title", { exact: true }).fill("Family Day");
+  await english.getByRole("textbox", { name: "Text" }).fill("Come to the park.");
+  await english.getByRole("button", { name: "Add a part" }).click();
+  await english.getByLabel("Heading", { exact: true }).fill("How to get there");
+  await english.getByRole("textbox", { name: "Text" }).nth(1).fill("By MTR.");
+  await english.getByRole("button", { name: "Add a link" }).click();
+  await english.getByLabel("What the link says").fill("Give to Family Day");
+  await english.getByLabel("Where it leads").fill("donate");
+  await page.getByLabel("Link on every page").selectOption("footer");
+  await page.getByLabel("Show how to reach us").check();
+  await page.getByRole("button", { name: "Submit" }).click();
+  await page.locator(".field-error", { hasText: "begins with /" }).waitFor();
+  await english.getByLabel("Where it leads").fill("/donate");
+  await page.getByRole("button", { name: "Submit" }).click();
+  await page.getByRole("status").getByText("Page saved").waitFor();
+
+  const visitor = await here.visit({ javaScript: false });
+  await visitor.goto("/about");
+  await visitor.getByRole("contentinfo").getByRole("link", { name: "Family Day" }).click();
+  expect(visitor.url()).toBe(`${here.site.url}/family-day`);
+  await visitor.getByRole("heading", { level: 1, name: "Family Day" }).waitFor();
+  expect(await visitor.getByText("By MTR.").isVisible()).toBe(false);
+  await visitor.getByText("How to get there").click();
+  await visitor.getByText("By MTR.").waitFor();
+  await visitor.getByRole("main").getByRole("link", { name: "+852" }).waitFor();
+  await visitor.goto("/tra/family-day");
+  await visitor.getByText("此內容未有繁體中文版本，現以英文顯示。").waitFor();
+  expect(await visitor.getByRole("link", { name: "Give to Family Day" }).getAttribute("href")).toBe(
+    "/tra/donate",
+  );
+  const alternates = await visitor
+    .locator("link[rel=alternate][hreflang]")
+    .evaluateAll((links) => links.map((link) => new URL(link.getAttribute("href") ?? "").pathname));
+  expect(alternates).toEqual(["/eng/family-day", "/tra/family-day", "/sim/family-day", "/eng/family-day"]);
+
+  const looked = await here.visit({ lang: "eng", width: 360 });
+  const found: Findings = {};
+  await looked.goto("/family-day");
+  await look(looked, found, "/family-day");
+  await validatePage(looked, found, "/family-day");
+  expect(found).toEqual({});
+});
+
+it("a page that moves leads from where it was, and one that is deleted is not there", async () => {
+  const { page_id } = await staffCall(here.site, "/api/addPage", { page: { eng: { title: "Camp" } } });
+  expect([await status("/camp"), await status("/sim/camp"), await status("/camp/x")]).toEqual([
+    200, 200, 404,
+  ]);
+  await staffCall(here.site, "/api/replacePage", {
+    page: { _id: page_id, address: "/summer-camp", eng: { title: "Camp" } },
+  });
+  const visitor = await here.visit({ javaScript: false });
+  await visitor.goto("/tra/camp");
+  expect(visitor.url()).toBe(`${here.site.url}/tra/summer-camp`);
+  await staffCall(here.site, "/api/replacePage", {
+    page: { _id: page_id, address: "/camp", eng: { title: "Camp" } },
+  });
+  expect([await status("/camp"), await status("/summer-camp")]).toEqual([200, 301]);
+});
+
+it("pages without pages of staff's own have nothing of them", async () => {
+  const html = await (await fetch(`${here.site.url}/eng/privacy`)).text();
+  expect(html).not.toContain("free-page");
+});

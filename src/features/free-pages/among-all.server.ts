@@ -1,0 +1,38 @@
+import * as z from "zod";
+import type { StaffCall } from "../../core/api/handlers.server";
+import { Problem } from "../../core/api/problem";
+import { sanitizedEntry } from "../../core/content/prepare.server";
+import { entrySchema, partSchema } from "../../core/content/schemas";
+import { published } from "../../core/content/store/published.server";
+import type { Database } from "../../core/db/database.server";
+import { LANGS, type Localized } from "../../core/locale/lang";
+import { type FreePage, freePages } from "./definition";
+import type { Moves } from "./placing.server";
+import { freePagesProblems as says } from "./problems.server";
+import { savePage } from "./save.server";
+
+/** What a save sends of a page; all but its id may be left out. */
+type Given = { _id: string; version?: number | undefined } & Record<string, unknown>;
+
+/** Staff's own pages as the calls of all pages answer and change them. */
+export const amongAllPages = (moves: Moves) => ({
+  answered: entrySchema(freePages),
+
+  given: partSchema(freePages).extend({ _id: z.string().min(1) }) as unknown as z.ZodType<Given>,
+
+  all: (db: Database) => published(db, freePages).all(),
+
+  sanitized: <Some extends Given>(given: Some) => sanitizedEntry(freePages, given, "page."),
+
+  edit: (given: Given, call: StaffCall) =>
+    savePage(given as Partial<FreePage> & Given, call, moves, {
+      check: (before) => requireTitle(given as Partial<FreePage>, before),
+    }),
+});
+
+/** @throws {Problem} 400 where no language would have a title */
+function requireTitle(given: Partial<Localized<Partial<FreePage["eng"]>>>, before: FreePage): void {
+  if (LANGS.some((lang) => (given[lang]?.title ?? before[lang].title) !== "")) return;
+  const errors = [{ path: "page.eng.title", says: says.pageTitleNeeded }];
+  throw new Problem(400, "invalid", { errors });
+}

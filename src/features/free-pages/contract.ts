@@ -1,0 +1,14 @@
+import * as z from "zod";
+import { ListedEntry, listCalls } from "../../core/content/calls";
+import { freePagePaths, freePages } from "./definition";
+
+const calls = listCalls(freePages, freePagePaths);
+
+/** What the staff's list shows of a page. */
+const FreePageCard = ListedEntry.extend({ address: z.string(), place: freePages.shared.place.output });
+export type FreePageCard = z.infer<typeof FreePageCard>;
+
+export const freePagesContract = {
+  ...calls,
+  cards: { ...calls.cards, output: calls.cards.output.extend({ items: z.array(FreePageCard) }) },
+};

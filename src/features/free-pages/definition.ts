@@ -1,0 +1,54 @@
+import { isWebAddress } from "../../core/api/shapes";
+import { listPaths } from "../../core/content/calls";
+import { contentList, type Entry, inOneLanguage } from "../../core/content/definition";
+import { choice, flag } from "../../core/content/kinds/choice";
+import { groups } from "../../core/content/kinds/group";
+import { line, richText } from "../../core/content/kinds/text";
+import { LINK_PLACES } from "../../core/site/addresses/link-places";
+import type { FreePagesProblem } from "./problems.server";
+import { freePageWords } from "./words";
+
+/** Whether a link can lead there: a path of this site, or a web address. */
+const isLink = (address: string): boolean => /^\/(?![/\\])\S*$/.test(address) || isWebAddress(address);
+
+const linkAddress = line({
+  max: 1000,
+  needed: true,
+  check: { is: isLink, problem: "pageLinkNeeded" satisfies FreePagesProblem },
+});
+
+/** Pages that staff make themselves, each at an address of its own. */
+export const freePages = contentList({
+  name: "freePages",
+  one: "page",
+  shared: {
+    /** `/family-day`; of a new page that says none it is made from its title. */
+    address: line({ max: 200 }),
+    place: choice(LINK_PLACES),
+    /** Whether it says at its end how to reach the charity. */
+    contact: flag(),
+  },
+  texts: {
+    title: line(),
+    body: richText(),
+    /** Each opens and closes by itself. */
+    parts: groups({ heading: line({ needed: true }), body: richText() }, { max: 50 }),
+    links: groups(
+      { label: line({ needed: true }), address: { ...linkAddress, sample: "/about" } },
+      { max: 50 },
+    ),
+  },
+  rules: [inOneLanguage(["title"], "pageTitleNeeded" satisfies FreePagesProblem)],
+  complete: ["title", "body"],
+  order: "oldest",
+  max: 200,
+  title: (page, lang) => page[lang].title,
+  summary: ({ address, place }) => ({ address, place }),
+  view: (_, page) => page?.address ?? "",
+  words: freePageWords,
+});
+
+/** Addresses of its calls. One of these pages is also changed by `/api/editPage`, as every page is. */
+export const freePagePaths = { ...listPaths("freePages", "page"), edit: "/api/replacePage" } as const;
+
+export type FreePage = Entry<typeof freePages>;

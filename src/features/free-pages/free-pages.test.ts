@@ -1,0 +1,156 @@
+import { afterEach, describe, expect, it } from "vitest";
+import { ENGINES } from "../../../test/app";
+import { appTests } from "../../../test/app-tests";
+
+interface Saved {
+  _id: string;
+  address: string;
+  version: number;
+}
+
+describe.each(ENGINES)("staff's own pages on %s", (engine) => {
+  const { app, staff } = appTests(engine);
+  const send = (path: string, json: object) => app.call("POST", `/api/${path}`, { headers: staff, json });
+  const add = (page: object) => send("addPage", { page });
+  const added = async (page: object) => ((await (await add(page)).json()) as { page_id: string }).page_id;
+  const edit = (page: object) => send("replacePage", { page });
+  const remove = (page_id: string) =>
+    app.call("DELETE", "/api/deletePage", { headers: staff, json: { page_id } });
+  const all = async () => (await (await app.call("GET", "/api/freePages")).json()).freePages as Saved[];
+  const addresses = async () => (await all()).map(({ address }) => address);
+  const redirects = async () => {
+    const { redirects: list } = await (await app.call("GET", "/api/redirects")).json();
+    return (list as { from: string; to: string }[]).map(({ from, to }) => `${from} ${to}`).sort();
+  };
+  const errorsOf = async (answer: Response) => {
+    expect(answer.status).toBe(400);
+    return ((await answer.json()) as { errors: object[] }).errors;
+  };
+
+  afterEach(async () => {
+    for (const { _id } of await all()) await remove(_id);
+    const { redirects: list } = await (await app.call("GET", "/api/redirects")).json();
+    for (const { _id } of list as Saved[])
+      await app.call("DELETE", "/api/deleteRedirect", { headers: staff, json: { redirect_id: _id } });
+  });
+
+  it("are at the address that their title suggests, at another one when it is taken, or where somebody says", async () => {
+    await add({ eng: { title: "Family Day" } });
+    await add({ eng: { title: "Family day!" } });
+    await add({ eng: { title: "About" } });
+    await add({ address: "Picnic", tra: { title: "野餐" } });
+    expect(await addresses()).toEqual(["/family-day", "/family-day-2", "/about-2", "/picnic"]);
+  });
+
+  it.each([
+    [{ tra: { title: "野餐" } }, "page.address", "small Latin letters"],
+    [{ address: "/a/b", eng: { title: "A" } }, "page.address", "small Latin letters"],
+    [{ address: "/about", eng: { title: "A" } }, "page.address", "another page"],
+    [{ address: "/media", eng: { title: "A" } }, "page.address", "another page"],
+    [{ address: "/cms", eng: { title: "A" } }, "page.address", "another page"],
+    [{ address: "/a" }, "page.eng.title", "at least one language"],
+    [
+      { address: "/a", eng: { title: "A", links: [{ label: "L", address: "javascript:alert(1)" }] } },
+      "page.eng.links.0.address",
+      "begins with /",
+    ],
+    [
+      { address: "/a", sim: { title: "A", parts: [{ body: "<p>x</p>" }] } },
+      "page.sim.parts.0.heading",
+      "fill this in",
+    ],
+  ])("refuse %j at the field, in words", async (page, path, words) => {
+    expect(await errorsOf(await add(page))).toMatchObject([
+      { path, message: expect.stringContaining(words) },
+    ]);
+    expect(await all()).toEqual([]);
+  });
+
+  it("stand neither where another one is, nor where visitors are led on", async () => {
+    await add({ address: "/picnic", eng: { title: "Picnic" } });
+    await send("addRedirect", { redirect: { from: "/old", to: "/picnic" } });
+    expect(await errorsOf(await add({ address: "/picnic", eng: { title: "A" } }))).toHaveLength(1);
+    expect(await errorsOf(await add({ address: "/old", eng: { title: "A" } }))).toMatchObject([
+      { path: "page.address", message: expect.stringContaining("Delete its redirect first") },
+    ]);
+    expect(
+      await errorsOf(await send("addRedirect", { redirect: { from: "/picnic", to: "/about" } })),
+    ).toMatchObject([{ path: "redirect.from" }]);
+  });
+
+  it("lead from where they were, and may move back", async () => {
+    const id = await added({ address: "/one", eng: { title: "A" } });
+    await edit({ _id: id, address: "/two", eng: { title: "A" } });
+    await edit({ _id: id, address: "/three", eng: { title: "A" } });
+    expect(await redirects()).toEqual(["/one /two", "/two /three"]);
+    await edit({ _id: id, address: "", eng: { title: "Another title" } });
+    expect(await addresses()).toEqual(["/three"]);
+    await edit({ _id: id, address: "/one", eng: { title: "A" } });
+    expect(await redirects()).toEqual(["/three /one", "/two /three"]);
+  });
+
+  it("come back where they were, unless something else is there by now", async () => {
+    const id = await added({ address: "/picnic", eng: { title: "Picnic" } });
+    await remove(id);
+    expect(await addresses()).toEqual([]);
+    expect((await send("restorePage", { page_id: id })).status).toBe(200);
+    await remove(id);
+    await add({ address: "/picnic", eng: { title: "Another" } });
+    const back = await send("restorePage", { page_id: id });
+    expect([back.status, (await back.json()).message]).toEqual([
+      409,
+      expect.stringContaining("another page"),
+    ]);
+  });
+
+  it("keep of their rich text what may be kept, also within parts", async () => {
+    const unsafe = '<p onclick="x()">Hello<script>alert(1)</script></p>';
+    await add({
+      address: "/safe",
+      eng: { title: "A", body: unsafe, parts: [{ heading: "B", body: unsafe }] },
+    });
+    const [page] = (await all()) as unknown as { eng: { body: string; parts: { body: string }[] } }[];
+    expect([page?.eng.body, page?.eng.parts[0]?.body]).toEqual(["<p>Hello</p>", "<p>Hello</p>"]);
+  });
+
+  it("are among all pages, and changed by the call that changes each of them, of which what is left out stays", async () => {
+    const id = await added({
+      address: "/picnic",
+      eng: { title: "Picnic", body: "<p>Come.</p>" },
+      contact: true,
+    });
+    const change = (page: object) => send("editPage", { page: { _id: id, ...page } });
+    const found = async () => {
+      const { pages } = (await (await app.call("GET", "/api/pages")).json()) as { pages: Saved[] };
+      return pages.find(({ _id }) => _id === id);
+    };
+    const answer = await change({
+      version: 1,
+      address: "/park",
+      tra: { title: "野餐", body: "<p onclick=x>來</p>" },
+    });
+    expect(await answer.json()).toEqual({ message: "success", page_id: id });
+    expect(await found()).toMatchObject({
+      address: "/park",
+      contact: true,
+      version: 2,
+      eng: { title: "Picnic", body: "<p>Come.</p>" },
+      tra: { title: "野餐", body: "<p>來</p>" },
+    });
+    expect(await redirects()).toEqual(["/picnic /park"]);
+    expect((await change({ version: 1, contact: false })).status).toBe(409);
+    expect(await errorsOf(await change({ address: "/about" }))).toMatchObject([{ path: "page.address" }]);
+    expect(await errorsOf(await change({ eng: { title: "" }, tra: { title: "" } }))).toMatchObject([
+      { path: "page.eng.title" },
+    ]);
+    expect((await send("editPage", { page: { _id: "nothing" } })).status).toBe(404);
+  });
+
+  it("are in the sitemap in three languages, and have a link preview", async () => {
+    const id = await added({ address: "/picnic", eng: { title: "Picnic" } });
+    const sitemap = await (await app.call("GET", "/sitemap.xml")).text();
+    for (const lang of ["eng", "tra", "sim"])
+      expect(sitemap).toContain(`<loc>http://localhost:3000/${lang}/picnic</loc>`);
+    expect((await app.call("GET", `/og/free-pages-${id}.tra.jpg`)).status).toBe(200);
+  });
+});

@@ -1,0 +1,77 @@
+import { Problem } from "../../core/api/problem";
+import { published } from "../../core/content/store/published.server";
+import type { Database } from "../../core/db/database.server";
+import { LANGS } from "../../core/locale/lang";
+import type { OwnProblem } from "../../core/locale/words/problems";
+import type { SiteAddresses } from "../../core/site/addresses/site-addresses.server";
+import { suggestedAddress, typedPageAddress } from "./address";
+import { type FreePage, freePages } from "./definition";
+import { freePagesProblems as says } from "./problems.server";
+
+/** What is needed of redirects: a page that moves leads from where it was, and none stands where visitors are led on. */
+export interface Moves {
+  /** Where an address leads that is redirected. */
+  leadsTo(tx: Database, address: string): Promise<string | undefined>;
+  /** Redirects from where a page was to where it is now. */
+  moved(tx: Database, pair: { from: string; to: string }, author: string): Promise<void>;
+}
+
+interface Placing {
+  tx: Database;
+  addresses: SiteAddresses;
+  moves: Moves;
+}
+
+/** What is wrong with an address for a page; `own` is the page that is placed, if there is one already. */
+async function faultOf(
+  address: string,
+  { tx, addresses, moves }: Placing,
+  own?: FreePage,
+): Promise<OwnProblem | undefined> {
+  if (address === own?.address) return undefined;
+  if (addresses.isPage(address) || addresses.isReserved(address)) return says.pageAddressTaken;
+  const { cards } = await published(tx, freePages).cards({ limit: freePages.max ?? 0, offset: 0 });
+  if (cards.some((card) => card.address === address && card._id !== own?._id)) return says.pageAddressTaken;
+  const end = await moves.leadsTo(tx, address);
+  // A page may move back to where it was.
+  return end === undefined || end === own?.address ? undefined : says.pageAddressRedirected;
+}
+
+type Titled = Pick<FreePage, "eng" | "tra" | "sim">;
+
+/** The first address that the titles suggest and that is free: `/family-day`, else `/family-day-2`. */
+async function suggested(page: Titled, placing: Placing): Promise<string | undefined> {
+  const base = LANGS.map((lang) => suggestedAddress(page[lang].title)).find((each) => each !== undefined);
+  for (let number = 1; base !== undefined && number < 100; number += 1) {
+    const address = number === 1 ? base : `${base}-${number}`;
+    if (!(await faultOf(address, placing))) return address;
+  }
+  return undefined;
+}
+
+/**
+ * The address at which a page is to be. One that was left out is suggested by the title, or stays as it was.
+ * @throws {Problem} 400 at the field of the address
+ */
+export async function placeOf(
+  typed: string,
+  page: Titled,
+  placing: Placing,
+  own?: FreePage,
+): Promise<string> {
+  const given =
+    typed.trim() === "" ? (own?.address ?? (await suggested(page, placing))) : typedPageAddress(typed);
+  const fault = given === undefined ? says.pageAddressNeeded : await faultOf(given, placing, own);
+  if (given === undefined || fault) {
+    throw new Problem(400, "invalid", {
+      errors: [{ path: "page.address", says: fault ?? says.pageAddressNeeded }],
+    });
+  }
+  return given;
+}
+
+/** @throws {Problem} 409 where something else has the address of a page that is brought back. */
+export async function requirePlace({ address }: FreePage, placing: Placing): Promise<void> {
+  const fault = await faultOf(address, placing);
+  if (fault) throw new Problem(409, fault);
+}

@@ -1,0 +1,39 @@
+import { published } from "../../../core/content/store/published.server";
+import type { Database } from "../../../core/db/database.server";
+import { shownBlock } from "../../../core/locale/fallback.server";
+import { type Lang, localized } from "../../../core/locale/lang";
+import { mediaRegistry } from "../../../core/media/registry.server";
+import { excerpt, mediaIds, proseText } from "../../../core/richtext/text";
+import { type FreePage, freePages } from "../definition";
+
+const DESCRIPTION_LENGTH = 150;
+
+type PageText = FreePage["eng"];
+
+/** Gives a page's texts with each of them through `map`. */
+const mapTexts = ({ title, body, parts, links }: PageText, map: (text: string) => string): PageText => ({
+  title: map(title),
+  body: map(body),
+  parts: parts.map((part) => ({ heading: map(part.heading), body: map(part.body) })),
+  links: links.map((link) => ({ ...link, label: map(link.label) })),
+});
+
+/** A page as a reader of `lang` sees it: all of it in one language; undefined for an unknown id. */
+export async function freePageView(db: Database, id: string, lang: Lang) {
+  const page = await published(db, freePages).find(id);
+  if (!page) return undefined;
+  const texts = localized((each) => page[each]);
+  const { value, ...shown } = shownBlock(texts, lang, { has: ({ title }) => title !== "", mapTexts });
+  const images = [value.body, ...value.parts.map(({ body }) => body)].flatMap(mediaIds);
+  return {
+    id,
+    address: page.address,
+    contact: page.contact,
+    ...value,
+    shown: { text: value.title, lang: shown.lang, ...(shown.from && { from: shown.from }) },
+    description: excerpt(proseText(value.body), DESCRIPTION_LENGTH),
+    dimensions: await mediaRegistry(db).dimensions(images),
+  };
+}
+
+export type FreePageView = NonNullable<Awaited<ReturnType<typeof freePageView>>>;

@@ -1,0 +1,60 @@
+import { LANG_TAG } from "../../../core/locale/lang";
+import { useLang } from "../../../core/locale/lang-context";
+import { Phrase } from "../../../core/locale/phrase";
+import { useSiteWords } from "../../../core/locale/words/public";
+import { RichText } from "../../../core/richtext/rich-text";
+import { entrySharePath } from "../../../core/site/discovery/share-path";
+import { ContactList } from "../../../core/site/frame/contact-list";
+import { FallbackNote } from "../../../core/site/frame/fallback-note";
+import { SiteLink } from "../../../core/site/frame/link";
+import { PageHead } from "../../../core/site/frame/page-head";
+import type { FreePageView } from "./free-page.server";
+
+/** A page that staff made: its text, parts that open, links, and how to reach the charity. */
+export function FreePage({ page }: { page: FreePageView }) {
+  const lang = useLang();
+  const words = useSiteWords();
+  const { title, body, parts, links, shown, dimensions } = page;
+  return (
+    <div className="content section">
+      <PageHead
+        title={title}
+        {...(page.description !== "" && { description: page.description })}
+        path={page.address}
+        image={entrySharePath("free-pages", page.id, lang)}
+      />
+      <article className="free-page" lang={shown.lang === lang ? undefined : LANG_TAG[shown.lang]}>
+        <h1>
+          <Phrase text={title} lang={shown.lang} />
+        </h1>
+        <div lang={LANG_TAG[lang]}>
+          <FallbackNote shown={shown} />
+        </div>
+        {body !== "" && <RichText html={body} dimensions={dimensions} />}
+        {parts.map((part, at) => (
+          <details key={`${at + 1} ${part.heading}`} className="fold">
+            <summary>
+              <h2>{part.heading}</h2>
+            </summary>
+            <RichText html={part.body} dimensions={dimensions} />
+          </details>
+        ))}
+        {links.length > 0 && (
+          <ul className="free-page-links">
+            {links.map(({ label, address }, at) => (
+              <li key={`${at + 1} ${address}`}>
+                <SiteLink to={address}>{label}</SiteLink>
+              </li>
+            ))}
+          </ul>
+        )}
+      </article>
+      {page.contact && (
+        <section className="free-page-contact" aria-labelledby="free-page-contact">
+          <h2 id="free-page-contact">{words.contactUs}</h2>
+          <ContactList />
+        </section>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import type { StaffCall } from "../../core/api/handlers.server";
+import { listActions } from "../../core/content/handlers.server";
+import type { Prepared } from "../../core/content/prepare.server";
+import { type FreePage, freePages } from "./definition";
+import { type Moves, placeOf } from "./placing.server";
+
+export const actions = listActions(freePages);
+
+/** The address of what is placed, by the connection of the call that places it. */
+export const placingIn = ({ db, deps }: StaffCall, moves: Moves) => ({
+  tx: db,
+  addresses: deps.addresses,
+  moves,
+});
+
+type Given = Partial<Omit<FreePage, "_id" | "version">> & { _id: string; version?: number | undefined };
+
+interface Saving {
+  prepared?: Prepared;
+  /** Refuses what the page would be. */
+  check?(before: FreePage): void;
+}
+
+/** Saves a page, of which what was not given stays; where its address changes, the old one leads to the new one. */
+export async function savePage(
+  { _id, version, ...given }: Given,
+  call: StaffCall,
+  moves: Moves,
+  { prepared, check }: Saving = {},
+): Promise<FreePage> {
+  const before = await actions.found(call.db, _id);
+  check?.(before);
+  const address = await placeOf(given.address ?? "", before, placingIn(call, moves), before);
+  const saved = await actions.edit(
+    _id,
+    { ...given, address },
+    { version, ...(prepared && { prepared }) },
+    call,
+    "page.",
+  );
+  if (before.address !== address) {
+    await moves.moved(call.db, { from: before.address, to: address }, call.staff.username);
+  }
+  return saved;
+}

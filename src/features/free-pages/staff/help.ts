@@ -1,0 +1,73 @@
+import { screenHelp } from "../../../core/staff/help/help";
+
+export default screenHelp({
+  eng: {
+    what: "Pages that you make yourselves, for what no other page of the site is for.",
+    seen: "Each page has an address of its own. Visitors find it by its link on every page, if you choose one.",
+    tasks: [
+      {
+        task: "Make a page",
+        steps: [
+          "Press “Add Page” and write the title and the text in each language.",
+          "Write an address, or leave it empty.",
+          "Choose where a link leads to it, and submit.",
+        ],
+      },
+      {
+        task: "Add parts that visitors open",
+        steps: ["Open the page by its title.", "Press “Add a part”, write a heading and a text, and submit."],
+      },
+      {
+        task: "Change the address of a page",
+        steps: [
+          "Open the page by its title.",
+          "Change the address and submit. The old address leads to the new one.",
+        ],
+      },
+    ],
+  },
+  tra: {
+    what: "您自行製作的網頁，用於網站其他網頁未涵蓋的內容。",
+    seen: "每頁有自己的網址。如您選擇加入連結，訪客可在每頁找到它。",
+    tasks: [
+      {
+        task: "製作網頁",
+        steps: [
+          "按「新增網頁」，以各種語言填寫標題和內容。",
+          "填寫網址，或留空。",
+          "選擇在哪裏加入連結，然後提交。",
+        ],
+      },
+      {
+        task: "加入可展開的部分",
+        steps: ["按標題打開網頁。", "按「新增部分」，填寫標題和內容，然後提交。"],
+      },
+      {
+        task: "更改網頁的網址",
+        steps: ["按標題打開網頁。", "更改網址並提交。舊網址會轉到新網址。"],
+      },
+    ],
+  },
+  sim: {
+    what: "您自己制作的页面，用于网站其他页面没有涵盖的内容。",
+    seen: "每页有自己的网址。如果您选择加入链接，访客可以在每页找到它。",
+    tasks: [
+      {
+        task: "制作页面",
+        steps: [
+          "点按“添加页面”，用各种语言填写标题和正文。",
+          "填写网址，或者留空。",
+          "选择在哪里加入链接，然后提交。",
+        ],
+      },
+      {
+        task: "添加可展开的部分",
+        steps: ["点按标题打开页面。", "点按“添加部分”，填写标题和正文，然后提交。"],
+      },
+      {
+        task: "更改页面的网址",
+        steps: ["点按标题打开页面。", "更改网址并提交。旧网址会跳转到新网址。"],
+      },
+    ],
+  },
+});
