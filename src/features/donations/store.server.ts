@@ -77,10 +77,7 @@ export function donationOf(row: Selectable<DonationRow>): Donation {
   };
 }
 
-/**
- * The words of a donation that are searched: the names in both orders, as Chinese has them, address, note,
- * references.
- */
+/** The words of a donation to search: the names in both orders, as Chinese has them, address, note, references. */
 function wordsOf(donation: Omit<Donation, "version">): string {
   const { _id, firstName, lastName, email, note, paypalOrderId, paypalCaptureId } = donation;
   const references = [_id, paypalOrderId ?? "", paypalCaptureId ?? ""];
