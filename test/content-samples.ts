@@ -9,7 +9,7 @@ type Make = (app: TestApp, staff: Headers) => Promise<unknown>;
 
 const isList = (type: object): type is ContentList => "one" in type;
 
-/** What a save takes of an entry of a type. */
+/** The fields of an entry of a type, as a save takes them. */
 export const entryOf = ({ shared, texts }: Pick<ContentList, "shared" | "texts">) => ({
   ...samplesOf(shared),
   ...localized(() => samplesOf(texts)),

@@ -1,7 +1,7 @@
 import type { Localized } from "../core/locale/lang";
 import type { TitledText } from "./site-details";
 
-/** How one way of giving works: a heading and what to do, in order. */
+/** The text of one way of giving: a heading and the steps, in order. */
 export interface DonateMethodText {
   title: Localized;
   steps: readonly Localized[];
@@ -134,11 +134,11 @@ export const donateTexts: DonateTexts = {
   },
 };
 
-/** What a charity exempt from tax may say of itself and of gifts to it. */
+/** The statements that a charity exempt from tax may make of itself and of gifts to it. */
 interface TaxTexts {
   /** That the charity is exempt, with its reference: for the footer and Donate. */
   status: Localized;
-  /** What the donor can deduct. */
+  /** The part that the donor can deduct. */
   deduction: Localized;
 }
 

@@ -140,7 +140,7 @@ export interface GlossaryTerm extends Localized<GlossaryEntry> {
 
 interface GlossaryEntry {
   name: string;
-  /** How the word is written in running text; the first of them in a topic leads to the glossary. */
+  /** The forms of the word in running text; the first of them in a topic leads to the glossary. */
   forms: readonly string[];
   /** One sentence that needs no other term. */
   meaning: string;

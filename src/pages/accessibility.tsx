@@ -7,7 +7,7 @@ import { PageHead } from "../core/site/frame/page-head";
 import { ReviewDate } from "../core/site/frame/review-date";
 import { PolicySection } from "./privacy/policy-section";
 
-/** What was tested for people with disabilities and what was not, and whom to tell of a barrier. */
+/** The page on what was tested for people with disabilities and what was not, and whom to tell of a barrier. */
 export default function Accessibility() {
   const lang = useLang();
   const words = useSiteWords();

@@ -33,7 +33,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   });
 }
 
-/** What a visitor may ask of every page. */
+/** The page of comforts that a visitor may ask of every page. */
 export default function ComfortSettings({ loaderData: { choice, saved } }: Route.ComponentProps) {
   const words = useWords(comfortWords);
   return (

@@ -38,10 +38,10 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 export const action = (args: Route.ActionArgs) =>
   submitForm(enquiries, "charityItem", args, ({ item_id = "" }) => `${itemAddress(item_id)}&sent=1#item`);
 
-/** How long to wait before a form that came too often is sent again. */
+/** The time to wait before a form that came too often is sent again. */
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
-/** How somebody can help, from a free afternoon to a shared page, and whom to ask. */
+/** The ways to help, from a free afternoon to a shared page, and whom to ask. */
 export default function Involved({ loaderData, actionData }: Route.ComponentProps) {
   const { texts, volunteer, items, selected, sent } = loaderData;
   const words = useSiteWords();
@@ -91,7 +91,7 @@ function Ways({ title, items, withItems }: InvolvedTexts["ways"] & { withItems: 
 
 type VolunteeringProps = InvolvedTexts["volunteering"] & { volunteer: VolunteerView };
 
-/** How volunteering begins, its forms, and where they and questions go. */
+/** The beginning of volunteering, its forms, and where they and questions go. */
 function Volunteering({ title, text, askForForm, volunteer }: VolunteeringProps) {
   const words = useWords(involvedPageWords);
   return (

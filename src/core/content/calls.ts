@@ -37,7 +37,7 @@ const cardsQuery = listQuery.extend({
 /** Which page of a list is asked for, narrowed by what and in which order. */
 export type CardsQuery = z.output<typeof cardsQuery>;
 
-/** What a staff list shows of an entry. */
+/** The entry as staff's lists show it. */
 export const ListedEntry = z.object({
   _id: z.string(),
   title: inLanguages(z.string()),
@@ -95,7 +95,7 @@ function readCalls<T extends ContentList>(type: T, paths: ListPaths) {
       output: z.object({
         items: z.array(ListedEntry),
         total: z.number().int(),
-        /** Whether more were found than `total` counts. */
+        /** True when more were found than `total` counts. */
         more: z.boolean(),
         pages: z.number().int(),
       }),

@@ -3,10 +3,10 @@ import type { AnyContent, ContentList } from "./definition";
 import type { Field, Fields } from "./field";
 import { completeness } from "./schemas";
 
-/** What every list shows of an entry. */
+/** The card of an entry in every list. */
 export interface Card {
   title: Localized;
-  /** Whether each language has all that visitors need. */
+  /** True for each language that has all that visitors need. */
   complete: Localized<boolean>;
   /** Id of its first image. */
   cover: string | null;
@@ -22,7 +22,7 @@ export function titleOf(type: ContentList, content: AnyContent, lang: Lang): str
   return titles.find((title) => title !== "") ?? "";
 }
 
-/** What lists show of an entry. */
+/** The card of an entry, as lists show it. */
 export function cardOf<Summary extends object>(
   type: ContentList<string, string, Fields, Fields, Summary>,
   content: AnyContent,

@@ -2,11 +2,11 @@ import { LANGS, type Lang, type Localized } from "../locale/lang";
 import type { Fields, KeptFields } from "./field";
 import type { ListWords, RecordWords } from "./type-words";
 
-/** What an entry says: its shared fields, and its texts in each language. */
+/** The content of an entry: its shared fields, and its texts in each language. */
 export type ContentOf<Shared extends Fields, Texts extends Fields> = KeptFields<Shared> &
   Localized<KeptFields<Texts>>;
 
-/** What an entry says, of whatever type. */
+/** The content of an entry, of whatever type. */
 export type AnyContent = ContentOf<Fields, Fields>;
 
 /** Something that a save must have besides what each field asks for; refuses what lacks it by path and the key of a problem. */
@@ -32,12 +32,12 @@ interface Description<Name extends string, Shared extends Fields, Texts extends 
   readonly name: Name;
   /** Id of its one entry, of a type whose every entry has fields of its own: a definition for each. */
   readonly id?: string;
-  /** What an entry has once, whatever the language. */
+  /** The fields that an entry has once, whatever the language. */
   readonly shared: Shared;
-  /** What it has in each language. */
+  /** The fields that it has in each language. */
   readonly texts: Texts;
   readonly rules?: readonly Rule<ContentOf<Shared, Texts>>[];
-  /** What an entry begins with, in place of nothing. */
+  /** The first values of an entry, in place of none. */
   readonly first?: Partial<KeptFields<Shared>>;
   /** The texts that an entry begins with in each language, in place of none. */
   readonly firstTexts?: Localized<KeptFields<Texts>>;
@@ -45,7 +45,7 @@ interface Description<Name extends string, Shared extends Fields, Texts extends 
   readonly complete: readonly (keyof Texts & string)[] | CompleteLanguages<ContentOf<Shared, Texts>>;
 }
 
-/** What is said of a type of which there are many entries. */
+/** The description of a type of which there are many entries. */
 export interface ListDescription<
   Name extends string,
   One extends string,
@@ -56,18 +56,21 @@ export interface ListDescription<
   /** The field of a call that holds one entry; `<one>_id` is the one that names it. */
   readonly one: One;
   readonly order: Order<DateNames<Shared>>;
-  /** How many there can be at most. */
+  /** The most entries that there can be. */
   readonly max?: number;
-  /** How people call an entry in a language; `""` where it has no name in it. */
+  /** The title by which people call an entry in a language; `""` where it has no name in it. */
   title(content: ContentOf<Shared, Texts>, lang: Lang): string;
-  /** What lists show of it besides its title, cover and date; kept beside it, so that none of them reads whole entries. */
+  /**
+   * The summary of it in lists besides its title, cover and date; kept beside it, so that none of them reads whole
+   * entries.
+   */
   summary?(content: ContentOf<Shared, Texts>): Summary;
   /** The address at which visitors see it; what it says is not known of one that was just added. */
   view(id: string, content?: ContentOf<Shared, Texts>): string;
   readonly words: Localized<ListWords<Shared, Texts>>;
 }
 
-/** What is said of a type of which there is exactly one entry. */
+/** The description of a type of which there is exactly one entry. */
 export interface RecordDescription<Name extends string, Shared extends Fields, Texts extends Fields>
   extends Description<Name, Shared, Texts> {
   /** The address at which visitors see it. */
@@ -93,10 +96,10 @@ export interface ContentRecord<
   Texts extends Fields = Fields,
 > extends RecordDescription<Name, Shared, Texts> {}
 
-/** What every content type has. */
+/** The part that every content type has. */
 export type ContentType = Description<string, Fields, Fields>;
 
-/** What an entry of a type says. */
+/** The content of an entry of a type. */
 export type Content<Type extends ContentType> = ContentOf<Type["shared"], Type["texts"]>;
 
 /** An entry as it is kept and answered. `version` counts its saves. */

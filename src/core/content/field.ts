@@ -32,17 +32,17 @@ export interface MediaUse {
   path: string;
 }
 
-/** What a field is, for server and browser. `Input` is what a save takes, `Output` what is kept and answered. */
+/** A field, for server and browser. `Input` is the shape in a save, `Output` the one that is kept and answered. */
 export interface Field<
   Kind extends KindName = KindName,
   Input extends z.ZodType = z.ZodType,
   Output extends z.ZodType = z.ZodType,
 > {
   readonly kind: Kind;
-  /** What a save may send; `undefined` in what it gives says that the field stays as it was. */
+  /** The schema of the field in a save; `undefined` in what it gives says that the field stays as it was. */
   readonly input: Input;
   readonly output: Output;
-  /** What an entry has that nobody has filled in. */
+  /** The value while nobody has filled it in. */
   empty(): z.output<Output>;
   isEmpty(value: z.output<Output>): boolean;
   /** Its words, for searching and for previews, without markup. */
@@ -56,10 +56,10 @@ export interface Field<
 /** Fields by their names. */
 export type Fields = Readonly<Record<string, Field>>;
 
-/** What is kept of a field. */
+/** The kept value of a field. */
 export type Kept<F extends Field> = z.output<F["output"]>;
 
-/** What is kept of several fields. */
+/** The kept values of several fields. */
 export type KeptFields<F extends Fields> = { -readonly [Name in keyof F]: Kept<F[Name]> };
 
 /** A field that says nothing and names no file, unless `parts` say more. */

@@ -7,12 +7,12 @@ const named = (fields: Fields): [string, Field][] => Object.entries(fields);
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** What entries have that nobody has filled in. */
+/** The values of fields that nobody has filled in. */
 export function emptyOf<F extends Fields>(fields: F): KeptFields<F> {
   return Object.fromEntries(named(fields).map(([name, each]) => [name, each.empty()])) as KeptFields<F>;
 }
 
-/** Whether nobody has filled in any of the fields. */
+/** Tells whether nobody has filled in any of the fields. */
 export function isEmptyOf(fields: Fields, values: Values): boolean {
   return named(fields).every(([name, each]) => each.isEmpty(values[name]));
 }
@@ -33,14 +33,17 @@ export function samplesOf(fields: Fields): Record<string, unknown> {
   return Object.fromEntries(named(fields).map(([name, each]) => [name, each.sample]));
 }
 
-/** What an entry says that nobody has saved, and of what was not asked for at its last save. */
+/** The content of an entry that nobody has saved, and of fields that its last save did not know. */
 export function unsaved<T extends ContentType>({ shared, texts, first, firstTexts }: T): Content<T> {
   const said = localized((lang) => firstTexts?.[lang] ?? emptyOf(texts));
   // TypeScript does not see that the parts of a type that it does not know yet make up its content.
   return { ...emptyOf(shared), ...said, ...first } as unknown as Content<T>;
 }
 
-/** What is given of the fields, and of what is not, the rest; so also within groups, but not within lists. */
+/**
+ * The values that are given of the fields, and for the others those of `rest`; so also within groups, but not within
+ * lists.
+ */
 export function withRest(fields: Fields, given: Values, rest: Values): Values {
   const said = Object.entries(given).filter(([, value]) => value !== undefined);
   const groups = named(fields).filter(([name, { kind }]) => kind === "group" && given[name] !== undefined);

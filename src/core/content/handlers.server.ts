@@ -25,7 +25,7 @@ interface Writing {
   staff: Pick<Staff, "username">;
 }
 
-/** What a save sends of an entry; what it leaves out stays as it was. */
+/** The input of a save; a field that it leaves out stays as it was. */
 type Given<T extends ContentType> = { [Name in keyof Content<T>]?: Content<T>[Name] | undefined };
 
 /** Entries on a page of the staff's list. */
@@ -37,7 +37,9 @@ const ALL = 1_000_000;
 /** The journal's name for the order of a list, which is no entry's own. */
 const ORDER = "order";
 
-/** What the calls of a list do. Each gives what its answer is made of; a feature puts them under its calls' names. */
+/**
+ * The actions of the calls of a list. Each gives the parts of its answer; a feature puts them under its calls' names.
+ */
 export function listActions<T extends ContentList>(type: T) {
   const found = async (db: Database, id: string): Promise<Entry<T>> => {
     const entry = await published(db, type).find(id);
@@ -132,7 +134,7 @@ export function listActions<T extends ContentList>(type: T) {
   };
 }
 
-/** What the calls of a single record do; of a type that has one for each of its places, that of `id`. */
+/** The actions of the calls of a single record; of a type that has one for each of its places, that of `id`. */
 export function recordActions<T extends ContentRecord>(type: T, id = type.id) {
   return {
     read: (db: Database) => publishedRecord(db, type, id),
@@ -158,7 +160,7 @@ export function recordActions<T extends ContentRecord>(type: T, id = type.id) {
   };
 }
 
-/** What a change says to the journal, with its answer. The version says what was changed. */
+/** The journal's entry of a change, with its answer. The version holds the change. */
 export function changed<Answer extends object>(
   action: Action,
   { _id, version }: { _id: string; version: number },
@@ -214,7 +216,7 @@ async function requireMedia(db: Database, uses: readonly MediaUse[], path: strin
   await requirePdfs(db, of("pdf"));
 }
 
-/** Whether both lists name the same things, each exactly once. */
+/** Tells whether both lists name the same things, each exactly once. */
 function sameIds(given: readonly string[], present: readonly string[]): boolean {
   const distinct = new Set(given);
   return (

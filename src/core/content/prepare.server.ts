@@ -9,13 +9,13 @@ import { LONGEST_RICH_TEXT } from "./kinds/text";
 import { contentProblems } from "./problems.server";
 import { type DerivedTexts, deriveTexts } from "./store/derived.server";
 
-/** What takes long of a save and is done before its transaction: what follows from the texts. */
+/** The work of a save that takes long and is done before its transaction: deriving from the texts. */
 export type Prepared = DerivedTexts;
 
 type Texts = Record<string, unknown>;
 
 /**
- * What a save sends of an entry, with its rich text as it may be kept, and what follows from its texts.
+ * The input of a save, with its rich text as it may be kept, and what follows from its texts.
  * @param path that of the entry in the request, as `news.`
  * @throws {Problem} 400 with the path of a text that takes too much memory; 503 when the machine has no time for it.
  */

@@ -11,7 +11,7 @@ type Outputs<F extends Fields> = { -readonly [Name in keyof F]: F[Name]["output"
 type InputShape<T extends ContentType> = Inputs<T["shared"]> &
   Localized<z.ZodPrefault<z.ZodObject<Inputs<T["texts"]>>>>;
 
-/** What a save takes of an entry. A field that it leaves out and that has no default stays as it was. */
+/** The schema of a save. A field that it leaves out and that has no default stays as it was. */
 export type InputSchema<T extends ContentType> = z.ZodObject<InputShape<T>>;
 /** The same of a single record. */
 export type RecordSchema<T extends ContentType> = z.ZodObject<
@@ -97,7 +97,7 @@ function withRules<S extends z.ZodObject>({ rules = [] }: ContentType, schema: S
   });
 }
 
-/** Whether each language has all that visitors need of an entry. */
+/** Tells of each language whether it has all that visitors need of an entry. */
 export function completeness(type: ContentType, content: AnyContent): Localized<boolean> {
   const { complete, texts } = type;
   if ("in" in complete) return complete.in(content);

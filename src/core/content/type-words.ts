@@ -4,7 +4,7 @@ import type { AlignedGroupsField } from "./kinds/aligned-groups";
 import type { ChoiceField, ChoicesField } from "./kinds/choice";
 import type { GroupField, GroupsField } from "./kinds/group";
 
-/** What a field is called, with a hint below its label where one helps. */
+/** The label of a field, with a hint below its label where one helps. */
 interface Labelled {
   readonly label: string;
   readonly hint?: string;
@@ -57,7 +57,7 @@ export interface ListWords<Shared extends Fields, Texts extends Fields> extends 
   none: string;
   /** Asked before one is deleted, with `{name}`. */
   deleteQuestion: string;
-  /** What the title of one is, where it is called otherwise. */
+  /** The label of one's title, where it is called otherwise. */
   title?: string;
   /** One that has no title in any language. */
   untitled: string;
@@ -77,6 +77,6 @@ export interface RecordWords<Shared extends Fields, Texts extends Fields> extend
 export const wordsOfField = (words: FieldWords | undefined, name: string): AnyFieldWords =>
   words === undefined ? { label: name } : typeof words === "string" ? { label: words } : words;
 
-/** How one of several is called by its number, from 0. */
+/** The label of one of several by its number, from 0. */
 export const numbered = ({ label, one }: AnyFieldWords, at: number): string =>
   one === undefined ? `${label} ${at + 1}` : fill(one, { number: at + 1 });

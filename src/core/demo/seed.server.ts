@@ -66,7 +66,7 @@ export async function seedDemo(
   }
 }
 
-/** Whether something of the demo charity is as it was published: nobody has changed or deleted it since. */
+/** Tells whether something of the demo charity is as it was published: nobody has changed or deleted it since. */
 export async function hasDemoContent(db: Database): Promise<boolean> {
   const untouched = await db
     .selectFrom("journal")

@@ -16,7 +16,7 @@ export type InAllLanguages<T> = T extends string
     ? { [Name in keyof T]: InAllLanguages<T[Name]> }
     : T;
 
-/** What texts of any shape say in each language. */
+/** The texts of any shape in each language. */
 export function inEachLanguage<T>(texts: T): Localized<InLanguage<T>> {
   return localized((lang) => inLanguage(texts, lang) as InLanguage<T>);
 }

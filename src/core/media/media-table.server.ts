@@ -6,7 +6,7 @@ import type { MediaKind } from "./uploaded-file";
 
 export type ImageFormat = "jpg" | "png" | "webp" | "avif";
 
-/** What the program knows of bytes that were judged and kept. Sizes in pixels after turning upright; null for a PDF. */
+/** The facts of bytes that were judged and kept. Sizes in pixels after turning upright; null for a PDF. */
 export interface MediaBytes {
   /** Under which key of the blob store they lie. Bytes never change there: a replacement brings a key of its own. */
   blob: string;
@@ -34,7 +34,10 @@ export interface MediaFile extends MediaBytes {
   deleted_at: string | null;
 }
 
-/** What staff say of a file, and by what they find it. Fractions of width and height from the top left. */
+/**
+ * The description of a file by staff, and the words by which they find it. Fractions of width and height from the top
+ * left.
+ */
 export interface Described extends Record<`alt_${Lang}`, string> {
   /** 1 for an image with nothing to describe. */
   decorative: number;
@@ -56,7 +59,7 @@ export type MediaTables = {
   media_version: MediaBytes & { media_id: string; version: number };
 };
 
-/** What of a file staff look through: its name and descriptions. */
+/** The words of a file that staff search: its name and descriptions. */
 export function wordsOfFile(file: { original_filename: string } & Partial<Record<`alt_${Lang}`, string>>) {
   const { original_filename, alt_eng = "", alt_tra = "", alt_sim = "" } = file;
   const texts = [original_filename, alt_eng, alt_tra, alt_sim].filter((text) => text !== "");

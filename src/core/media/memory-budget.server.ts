@@ -59,7 +59,7 @@ export class MemoryBudget {
 }
 
 /**
- * What is decoded, encoded or read at once, images and PDFs alike, may take so much, in bytes; by what was measured
+ * The memory in bytes for all that is decoded, encoded or read at once, images and PDFs alike; by what was measured
  * for each kind (docs/decisions/021-memory.md).
  */
 export const HEAVY_WORK = 240 * 1024 * 1024;

@@ -12,8 +12,9 @@ interface MediaImageProps {
   /** Which of the bytes that have stood behind the id are shown, as the registry gives it. */
   version?: number | undefined;
   /**
-   * How wide it is shown, as the `sizes` attribute: `"(min-width: 48rem) 50vw, 100vw"`. Its rem is the browser's 16
-   * pixels, not the page's 18; what is called a hair narrower than it is spares many phones the next larger file.
+   * The width at which it is shown, as the `sizes` attribute: `"(min-width: 48rem) 50vw, 100vw"`. Its rem is the
+   * browser's 16 pixels, not the page's 18; what is called a hair narrower than it is spares many phones the next
+   * larger file.
    */
   sizes: string;
   /** For the one image that the reader sees first: loaded at once and before others. */

@@ -29,9 +29,11 @@ export interface Dimensions {
 export interface DescribedImage extends Dimensions {
   /** `""` in a language in which nobody has described it. */
   alt: Localized;
-  /** Whether staff have said that there is nothing to describe. */
+  /** True when staff have said that there is nothing to describe. */
   decorative: boolean;
-  /** What crops keep in sight, as fractions of width and height from the top left; the middle unless said. */
+  /**
+   * The point that crops keep in sight, as fractions of width and height from the top left; the middle unless said.
+   */
   focus?: { x: number; y: number };
 }
 
@@ -170,7 +172,7 @@ function dimensionsOf({
   return { width, height, ...(tint && { tint }), ...replacement(version) };
 }
 
-/** What staff say of a file, as answers and pages have it. */
+/** The description of a file by staff, as answers and pages have it. */
 export function descriptionOf(row: Described): Pick<DescribedImage, "alt" | "decorative" | "focus"> {
   const { alt_eng: eng, alt_tra: tra, alt_sim: sim, decorative, focus_x: x, focus_y: y } = row;
   const focus = x !== null && y !== null ? { focus: { x, y } } : {};

@@ -11,7 +11,7 @@ const SIZE = { width: 1200, height: 630 };
 const PANEL = 600;
 const MARGIN = 64;
 
-/** What a link preview shows. */
+/** The content of a link preview. */
 export interface ShareCard {
   lang: Lang;
   title: string;
@@ -121,7 +121,7 @@ function marked(line: string, lang: Lang): string {
 
 const unbroken = (word: string) => (/\p{Script=Han}/u.test(word) ? [...word].join(WORD_JOINER) : word);
 
-/** Whether a character of the language is drawn as something else than the sign for a missing one. */
+/** Tells whether a character of the language is drawn as something else than the sign for a missing one. */
 function hasFont(lang: Lang): Promise<boolean> {
   const pixels = (text: string) =>
     sharp({ text: { text, font: `${FAMILIES[lang]} 40`, dpi: 72 } })
@@ -137,7 +137,7 @@ function hasFont(lang: Lang): Promise<boolean> {
   return asked;
 }
 
-/** How wide a character is that is not Chinese, with a Chinese one as 1; bold, and rather too wide. */
+/** The width of a character that is not Chinese, with a Chinese one as 1; bold, and rather too wide. */
 const LATIN = 0.6;
 
 /**

@@ -51,9 +51,9 @@ export interface MediaStore {
    */
   original(file: MediaFile, range?: ByteRange): Promise<ReadableStream<Uint8Array>>;
 
-  /** Whether files can be kept and read at the moment. */
+  /** Tells whether files can be kept and read at the moment. */
   isReady(): Promise<boolean>;
-  /** How the work on images stands, and what was swept away. */
+  /** The figures of the work on images, and of files that were swept away. */
   work(): MediaFigures;
   /** Counts files that no row knew and that were removed. */
   noteSwept(files: number): void;

@@ -20,7 +20,7 @@ interface Kept {
   at: number;
 }
 
-/** What a look through the media store found. */
+/** The findings of a look through the media store. */
 interface Sweep {
   /** Files that the database knows. */
   known: number;

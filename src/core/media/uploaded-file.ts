@@ -1,4 +1,4 @@
-/** What `/api/upload` answers: `resource_type` is `raw` for a PDF. Sizes in pixels, after turning upright. */
+/** The answer of `/api/upload`: `resource_type` is `raw` for a PDF. Sizes in pixels, after turning upright. */
 export interface UploadedFile {
   public_id: string;
   original_filename: string;

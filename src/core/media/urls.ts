@@ -1,6 +1,6 @@
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** Whether a text has the form of an id that the media store gives its files. */
+/** Tells whether a text has the form of an id that the media store gives its files. */
 export const isMediaId = (text: string): boolean => UUID.test(text);
 
 /** Widths in pixels in which every image can be had. */
@@ -8,7 +8,7 @@ export const WIDTHS = [160, 320, 640, 960, 1280, 1920] as const;
 
 export type Width = (typeof WIDTHS)[number];
 
-/** Whether `value` is one of {@link WIDTHS}. */
+/** Tells whether `value` is one of {@link WIDTHS}. */
 export function isWidth(value: number): value is Width {
   return WIDTHS.some((width) => width === value);
 }

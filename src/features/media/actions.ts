@@ -1,6 +1,6 @@
 import { ownActions } from "../../core/journal/actions";
 
-/** What the journal has of files besides what is done to anything. */
+/** The journal's actions of files, besides those on anything. */
 export const mediaActions = ownActions({
   upload: { eng: "uploaded", tra: "已上載", sim: "已上传" },
   replaceFile: { eng: "replaced the file", tra: "已更換檔案", sim: "已更换文件" },

@@ -31,7 +31,7 @@ const mediaHandlers: Handlers<typeof mediaContract> = {
   },
 };
 
-/** What is wrong with a file is wrong with the one field that an upload has. */
+/** Names the one field of an upload as the place of any fault of a file. */
 function nameTheField(error: unknown): never {
   if (!(error instanceof Problem) || (error.status !== 413 && error.status !== 415)) throw error;
   const { status, says, details } = error;

@@ -19,7 +19,7 @@ function isFile(value: unknown): value is ReceivedFile {
   return typeof value === "object" && value !== null && "bytes" in value;
 }
 
-/** What an upload answers: sizes in pixels after turning upright, for images only. */
+/** The answer of an upload: sizes in pixels after turning upright, for images only. */
 const uploadedFile = z.object({
   public_id: z.string(),
   original_filename: z.string(),
@@ -66,7 +66,7 @@ const use = z.object({
   id: z.string(),
   /** Of the field, as in `eng.photoArray.0`. */
   path: z.string(),
-  /** What the entry is called; `""` where it has no title. */
+  /** The title of the entry; `""` where it has no title. */
   title: inLanguages(z.string()),
 });
 export type MediaUse = z.infer<typeof use>;

@@ -1,6 +1,6 @@
 import { ownProblems } from "../../core/locale/words/problems";
 
-/** What the feature refuses with, besides the problems that all share. */
+/** The problems of this feature, besides those that all share. */
 export const mediaProblems = ownProblems({
   wrongWidth: {
     eng: "The width must be one of 160, 320, 640, 960, 1280 and 1920.",

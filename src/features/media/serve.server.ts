@@ -154,7 +154,7 @@ function acceptedFormats(accept: string | undefined): ImageFormat[] {
 }
 
 /**
- * What a `Range` header asks for of `size` bytes: one range; `unsatisfiable` when it starts beyond the end;
+ * The bytes, of `size`, that a `Range` header asks for: one range; `unsatisfiable` when it starts beyond the end;
  * undefined, the whole, without the header and for several ranges or other units, as RFC 9110 allows.
  */
 function requestedRange(header: string | undefined, size: number): ByteRange | "unsatisfiable" | undefined {

@@ -13,7 +13,7 @@ const AnyPage = z.looseObject({
 });
 export type AnyPage = z.infer<typeof AnyPage>;
 
-/** What staff's list shows of a page. */
+/** A page in the staff's list. */
 const ListedPage = z.object({
   _id: z.string(),
   address: z.string(),

@@ -12,7 +12,7 @@ export type Page<Texts extends Fields = Fields> = ContentRecord<"pages", NoField
   readonly id: string;
 };
 
-/** What a page shows of its texts in the language of whoever reads it. */
+/** The texts of a page in the language of whoever reads it. */
 export type PageTexts<P extends Page> = KeptFields<P["texts"]>;
 
 interface PageParts<Texts extends Fields> {
@@ -24,7 +24,7 @@ interface PageParts<Texts extends Fields> {
   texts: Texts;
   /** The texts that it begins with. */
   first: Localized<KeptFields<Texts>>;
-  /** What staff call it and its texts. */
+  /** The names of the page and its texts for staff. */
   words: InAllLanguages<Pick<RecordWords<NoFields, Texts>, "title" | "fields">>;
 }
 

@@ -15,7 +15,10 @@ function spelt(address: URL): URL {
   return plain === undefined ? address : new URL(plain + address.hash, address);
 }
 
-/** What an old address is kept and looked for by: its one spelling, readable, in no language: `/news.php?id=12`. */
+/**
+ * The key by which an old address is kept and looked for: its one spelling, readable, in no language:
+ * `/news.php?id=12`.
+ */
 export function addressKey(address: URL): string {
   const { pathname, search } = spelt(address);
   return readable(plainPath(pathname)) + readable(search);
@@ -29,7 +32,7 @@ export function pathOf(address: URL): string {
 
 const hostOf = ({ host }: URL): string => host.replace(/^www\./, "");
 
-/** Whether an address is on the site whose own is `site`, with or without `www.`, by http or https. */
+/** Tells whether an address is on the site whose own is `site`, with or without `www.`, by http or https. */
 export const isOnSite = (address: URL, site: string): boolean => hostOf(address) === hostOf(new URL(site));
 
 /** An address as somebody typed it: a path of the site, or a whole address; undefined for anything else. */

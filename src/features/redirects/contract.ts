@@ -5,7 +5,7 @@ import { redirects } from "./definition";
 
 const calls = listCalls(redirects);
 
-/** What the staff's list shows of a redirect. */
+/** The card of a redirect in the staff's list. */
 const RedirectCard = ListedEntry.extend({
   to: z.string(),
   /** Where it ends, if what it leads to is redirected in turn. */

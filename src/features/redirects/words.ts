@@ -64,7 +64,7 @@ const sim: typeof eng = {
   },
 };
 
-/** What redirects and their fields are called for staff. */
+/** Names of redirects and their fields for staff. */
 export const redirectWords: Localized<typeof eng> = { eng, tra, sim };
 
 const engScreen = {

@@ -9,7 +9,7 @@ const reference = {
   sim: "{reference} 代表网站资料中的税务局档案编号。",
 };
 
-/** What staff call the texts of Donate. */
+/** The names of Donate's texts for staff. */
 export const fieldWords = {
   demoNotice: {
     label: { eng: "Notice of a demonstration site", tra: "示範網站提示", sim: "演示网站提示" },

@@ -15,15 +15,15 @@ const identityOf = ({ name, bank, pps, fps, cheque, registrationReference }: Sit
 });
 
 /**
- * Whether a site with demo content in it still is a demonstration: while it shows the fictional charity and takes
- * nobody's money. Where PayPal takes real money it never is.
+ * Tells whether a site with demo content in it still is a demonstration: while it shows the fictional charity and
+ * takes nobody's money. Where PayPal takes real money it never is.
  */
 export function isDemo(details: SiteDetails, paypal: PayPalSettings | undefined): boolean {
   if (!isDeepStrictEqual(identityOf(details), identityOf(siteConfig))) return false;
   return !paypal || isPlayMoney(paypal.api);
 }
 
-/** Whether a PayPal moves no real money: its sandbox, or one for tests on this machine. */
+/** Tells whether a PayPal moves no real money: its sandbox, or one for tests on this machine. */
 function isPlayMoney(api: string): boolean {
   const { hostname } = new URL(api);
   return hostname.endsWith(".sandbox.paypal.com") || isLoopback(hostname);

@@ -14,17 +14,17 @@ interface MethodPanelProps {
   texts: DonateTexts;
   method: Method;
   accounts: Accounts;
-  /** Whether the page says that the charity is fictional. */
+  /** True when the page says that the charity is fictional. */
   isDemo: boolean;
-  /** Whether there is the form for PayPal: the account is set up, or the page is a demonstration. */
+  /** True when there is the form for PayPal: the account is set up, or the page is a demonstration. */
   hasPayPalForm: boolean;
   cancelled: boolean;
-  /** What was chosen before, by the names of the form's controls. */
+  /** The choices made before, by the names of the form's controls. */
   chosen: Record<string, string>;
   refusal: FormRefusal | undefined;
 }
 
-/** How the chosen way works, with the numbers that it needs. */
+/** The chosen way of giving, with the numbers that it needs. */
 export function MethodPanel(props: MethodPanelProps) {
   const { texts, method, accounts, isDemo, hasPayPalForm, cancelled, chosen, refusal } = props;
   return (
@@ -42,7 +42,7 @@ export function MethodPanel(props: MethodPanelProps) {
   );
 }
 
-/** What each of the amounts that are offered pays for, `""` where nothing is said of it. */
+/** The purpose of each of the amounts that are offered, `""` where nothing is said of it. */
 const paysFor = ({ gift200, gift500, gift1000 }: DonateTexts["paypal"]) =>
   ({ 200: gift200, 500: gift500, 1000: gift1000 }) satisfies PaysFor;
 

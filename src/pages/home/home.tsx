@@ -97,7 +97,7 @@ function LatestNews({ news }: { news: CardView[] }) {
   );
 }
 
-/** What SMA is, in two paragraphs, and the way to the rest. */
+/** SMA in two paragraphs, and the way to the rest. */
 function SmaSummary({ title, text }: HomeTexts["smaSummary"]) {
   return (
     <section className="section section-leaf" aria-labelledby="sma-summary">

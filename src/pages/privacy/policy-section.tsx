@@ -6,7 +6,7 @@ import { useSiteDetails } from "../../core/site/frame/site-details-context";
 
 interface PolicySectionProps {
   section: PrivacySection;
-  /** What placeholders besides the charity's names stand for. */
+  /** The values of placeholders besides the charity's names. */
   values?: Record<string, string | number>;
 }
 

@@ -10,7 +10,7 @@ import { allScreens } from "../../features/index.browser";
 import { entries, namedScreens } from "./sections";
 
 interface FindDialogProps {
-  /** What was typed already. */
+  /** The words that were typed already. */
   start: string;
   onClose: () => void;
   /** Opens the help of the screen that is shown. */

@@ -7,10 +7,10 @@ import { Phrase } from "../../core/locale/phrase";
 import type { FirstStep } from "../../core/staff/frame/home-parts";
 import { shellWords } from "./words";
 
-/** Whether this browser keeps the list open. */
+/** The key under which this browser keeps whether the list is open. */
 const OPEN = "first-steps-open";
 
-/** How far the site is from being the charity's own, in a line that opens; nothing once all is done. */
+/** The steps until the site is the charity's own, in a line that opens; nothing once all is done. */
 export function FirstSteps({ steps }: { steps: readonly FirstStep[] }) {
   const words = useWords(shellWords);
   const [open] = useState(() => localStorage.getItem(OPEN) !== null);

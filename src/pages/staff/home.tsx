@@ -30,7 +30,7 @@ export async function clientLoader() {
   };
 }
 
-/** What could be asked about; of the rest its own screen says what is wrong. */
+/** The answers that came; of the rest its own screen says what is wrong. */
 async function answered<T>(questions: readonly (() => Promise<T>)[]): Promise<T[]> {
   const answers = await Promise.allSettled(questions.map((ask) => ask()));
   return answers.flatMap((answer) => (answer.status === "fulfilled" ? [answer.value] : []));
@@ -72,7 +72,7 @@ const FloweringBranch = lazyDrawing(
 
 const links = staffSections.flatMap((section) => section.links);
 
-/** What waits today, each with the way there; in flower when nothing does and all else is `calm` too. */
+/** The work that waits today, each with the way there; in flower when nothing does and all else is `calm` too. */
 function Today({ waiting, calm }: { waiting: readonly Waiting[]; calm: boolean }) {
   const words = useWords(shellWords);
   const lang = useLang();
@@ -118,7 +118,7 @@ function WaitingLink({ to, found }: Waiting) {
   );
 }
 
-/** What stays wrong until somebody acts, with what to do and the way there; nothing when all is well. */
+/** The problems that stay until somebody acts, with the advice and the way there; nothing when all is well. */
 function NeedsAttention({ found }: { found: readonly Attention[] }) {
   const words = useWords(shellWords);
   if (found.length === 0) return null;

@@ -41,7 +41,7 @@ export const clientLoader = async () => {
 export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
   currentUrl.pathname !== nextUrl.pathname;
 
-/** What the screen shows is kept where it cannot be loaded anew. */
+/** Keeps the screen as it is where it cannot be loaded anew. */
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [keepShown];
 
 /** The frame of the staff area: navigation, banner, and the screen. */

@@ -17,7 +17,7 @@ export type AlignedGroupsField<F extends Fields> = Field<"alignedGroups", Input<
   readonly max: number;
 };
 
-/** What a row needs unless it is blank; `problem` is that of a row without it. */
+/** The part that a row needs unless it is blank; `problem` is that of a row without it. */
 interface Needed<Name> {
   field: Name;
   problem: string;

@@ -52,14 +52,14 @@ export function group<const F extends Fields>(fields: F): GroupField<F> {
   return { ...made, fields } as unknown as GroupField<F>;
 }
 
-/** What a save takes of several fields. */
+/** The inputs of several fields in a save. */
 export function inputsOf<F extends Fields>(fields: F): Inputs<F> {
   return z.object(
     Object.fromEntries(Object.entries(fields).map(([name, { input }]) => [name, input])),
   ) as Inputs<F>;
 }
 
-/** What is kept of several fields. */
+/** The outputs of several fields, as they are kept. */
 export function outputsOf<F extends Fields>(fields: F): Outputs<F> {
   return z.object(
     Object.fromEntries(Object.entries(fields).map(([name, { output }]) => [name, output])),

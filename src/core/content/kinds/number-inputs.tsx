@@ -21,7 +21,7 @@ export function NumberInput(props: FieldInputProps<NumberKind, number | string>)
 
 interface NumberFieldProps extends FieldInputProps<Field, number | string> {
   inputMode: "numeric" | "decimal";
-  /** What is kept of what is typed. */
+  /** The value that is kept of what is typed. */
   kept: (typed: string) => number | string;
 }
 

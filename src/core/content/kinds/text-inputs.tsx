@@ -11,7 +11,7 @@ import { type FieldInputProps, frameOf } from "../staff/input-props";
 import { contentWords } from "../staff/words";
 import type { LineField, LinesField, PlainTextField, RichTextField, VideoField, WebLinkField } from "./text";
 
-/** What is typed as a text, for the controls of several kinds. */
+/** The typed text of a value, for the controls of several kinds. */
 const typedIn = (
   props: Pick<FieldInputProps<Field, string>, "words" | "path" | "errorsAt" | "value" | "onChange">,
 ) => ({

@@ -8,7 +8,7 @@ export type LineField = Field<"line", z.ZodType<string, string | undefined>, z.Z
   readonly max: number;
 };
 
-/** What a line must be, unless it is blank; `problem` is that of another one. */
+/** The check of a line, unless it is blank; `problem` is that of another one. */
 interface LineCheck {
   is(text: string): boolean;
   problem: string;

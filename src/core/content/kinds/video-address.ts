@@ -11,7 +11,7 @@ const VIMEO_ID = /^\d{6,12}$/;
 const VIMEO_KEY = /^[0-9a-f]{6,32}$/;
 /** As browsers show an address and people copy it. */
 const NO_SCHEME = /^((www|m)\.)?(youtube\.com|youtu\.be|(player\.)?vimeo\.com)\//i;
-/** What stands before the id in an address of YouTube that has it in its path. */
+/** The parts before the id in an address of YouTube that has it in its path. */
 const YOUTUBE_PLACES = ["embed", "live", "shorts", "v"];
 
 /** Reads a YouTube or Vimeo id or address; null when it is neither. */

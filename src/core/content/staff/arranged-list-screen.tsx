@@ -109,10 +109,10 @@ interface ArrangedRowProps {
   screens: ListScreens;
   list: CardsAnswer;
   card: ListedEntry;
-  /** What moves it in the list. */
+  /** The control that moves it in the list. */
   moving: ReactNode;
   onDelete: () => void;
-  /** What else can be done with it. */
+  /** The other actions on it. */
   children: ReactNode;
 }
 
@@ -188,7 +188,7 @@ function useArrangement<T extends Stored>(stored: readonly T[]) {
   latest.current = isArranged;
   return {
     arranged,
-    /** Whether it is another order than the stored one. */
+    /** True when it is another order than the stored one. */
     isArranged,
     /** The same, of the last render. */
     changed: useCallback(() => latest.current, []),

@@ -27,7 +27,7 @@ async function fetchList({ type }: ListScreens): Promise<typeof ListScreen> {
   return (await import("./list-screen")).ListScreen;
 }
 
-/** What a screen of a content type shows. */
+/** The content that a screen of a content type shows. */
 export type Shown =
   | {
       kind: "list";
@@ -44,7 +44,7 @@ export type Shown =
   | { kind: "record"; screens: RecordScreens; record: AnyEntry | undefined; View: typeof RecordScreen }
   | { kind: "own"; screen: OwnScreen; shown: unknown };
 
-/** Whether a path is an address of ours, in capitals or small letters, as people type it. */
+/** Tells whether a path is an address of ours, in capitals or small letters, as people type it. */
 const isAt = (path: string, address: string): boolean => path.toLowerCase() === address.toLowerCase();
 
 /** The content type of which a screen is at this path. */
@@ -91,7 +91,7 @@ async function loadList({ addresses, load }: LateListScreens, url: URL): Promise
   return { kind: "list", screens, query, ...found, View, addAbove };
 }
 
-/** What a form of the type has of its own, where that is fetched late. */
+/** The parts of a form that the type has of its own, where they are fetched late. */
 async function formOf({ lateForm }: ListScreens): Promise<Pick<ListScreens, "form">> {
   return lateForm ? { form: (await lateForm()).default } : {};
 }

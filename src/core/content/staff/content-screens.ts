@@ -26,13 +26,13 @@ export interface CardsAnswer<Card extends ListedEntry = ListedEntry> {
   pages: number;
 }
 
-/** What a list's screens read. */
+/** The reads of a list's screens. */
 export interface ListReads<Card extends ListedEntry = ListedEntry> {
   cards(query: CardsQuery, signal?: AbortSignal): Promise<CardsAnswer<Card>>;
   one(id: string): Promise<AnyEntry | undefined>;
 }
 
-/** What they change. */
+/** The changes that they make. */
 export interface ListChanges {
   /** Gives the id of the new entry. */
   add(given: EntryForm): Promise<string>;
@@ -43,7 +43,7 @@ export interface ListChanges {
   arrange?(ids: readonly string[]): Promise<unknown>;
 }
 
-/** What of a form is a type's own. */
+/** The parts of a form that are the type's own. */
 export interface FormSlots {
   /** Fields that stand at the side, where it is wide; all that are shared unless said. */
   rail?: readonly string[];
@@ -60,7 +60,7 @@ export interface FormSlots {
   above?(draft: Draft<EntryForm>, stored: EntryForm): ReactNode;
   /** Stands below the fields of a language. */
   belowTexts?(draft: Draft<EntryForm>, lang: Lang): ReactNode;
-  /** What the button says that saves an entry anew, where it is not Submit. */
+  /** The label of the button that saves an entry anew, where it is not Submit. */
   update?: Localized;
   /** Said after a save, where that depends on what was changed. */
   saved?(form: EntryForm, stored: EntryForm): Localized;
@@ -70,7 +70,7 @@ export interface FormSlots {
   beside?(draft: Draft<EntryForm>, stored: EntryForm): ReactNode;
 }
 
-/** What else can be done with each entry of a list, and why the last of it was not done. */
+/** The other actions on each entry of a list, and the reason why the last was not done. */
 export interface EntryActions<Card extends ListedEntry = ListedEntry> {
   of(card: Card): ReactNode;
   problem: SaveProblem | null;
@@ -78,7 +78,7 @@ export interface EntryActions<Card extends ListedEntry = ListedEntry> {
 
 export const useNoActions = (): EntryActions => ({ of: () => null, problem: null });
 
-/** What of a list's screen is its type's own. */
+/** The parts of a list's screen that are the type's own. */
 export interface ListSlots<Card extends ListedEntry = ListedEntry> {
   /** Stands above the list. */
   above?(page: CardsAnswer<Card>): ReactNode;
@@ -115,7 +115,7 @@ export interface ListScreens<Card extends ListedEntry = ListedEntry> {
 export interface OwnForm<Form extends object = EntryForm> {
   empty(): Form;
   formOf(entry: AnyEntry): Form;
-  /** What a save sends. */
+  /** The body of a save. */
   givenOf(form: Form): object;
   View: ComponentType<{ draft: Draft<Form>; entry: AnyEntry | undefined }>;
 }
@@ -127,7 +127,7 @@ export interface RecordScreens {
   read(): Promise<AnyEntry | undefined>;
   /** Gives what saves a form over the version that was edited; a refusal names fields of the form. */
   useSave(): (form: EntryForm, version: number) => Promise<unknown>;
-  /** What the paths of the request begin with and the form's do not. */
+  /** The prefix that the paths of the request have and the form's do not. */
   prefix?: string;
   form?: FormSlots;
   /** Milliseconds that the confirmation of a save stays; until it is closed unless said. */
@@ -165,8 +165,8 @@ export const editAddress = (
 ): string => `${addresses.edit}?${new URLSearchParams({ [idName(type)]: id })}`;
 
 /**
- * What the screens of a list do by the calls that follow from its definition. A form is handed on as it is: its inputs
- * have put in what a save takes, and the server says where they have not.
+ * The reads and changes of a list's screens, by the calls that follow from its definition. A form is handed on as it
+ * is: its inputs have put in what a save takes, and the server says where they have not.
  */
 export function derivedCalls(
   type: ContentList,
@@ -198,7 +198,7 @@ export function derivedCalls(
   };
 }
 
-/** What the screen of a single record does by the calls that follow from its definition. */
+/** The reads and changes of a single record's screen, by the calls that follow from its definition. */
 export function derivedRecord(
   type: ContentRecord,
   paths: Parameters<typeof recordCalls>[1],
@@ -229,5 +229,5 @@ export interface LateRecordScreens {
   load: () => Promise<{ default: RecordScreens | OwnScreen }>;
 }
 
-/** What of a content type every screen of the staff area holds. */
+/** The part of a content type that every screen of the staff area holds. */
 export type LateScreens = LateListScreens | LateRecordScreens;

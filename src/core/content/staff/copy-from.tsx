@@ -23,7 +23,7 @@ const COPIED: ReadonlySet<KindName> = new Set([
 
 const SCRIPTS: readonly Lang[] = ["tra", "sim"];
 
-/** Whether nothing is in it, nor a line that somebody has emptied. */
+/** Tells whether nothing is in it, nor a line that somebody has emptied. */
 const isBlank = (field: Field, value: unknown): boolean =>
   field.isEmpty(value) || (Array.isArray(value) && value.every((line) => line === ""));
 

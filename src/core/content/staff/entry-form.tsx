@@ -24,10 +24,10 @@ interface EntryFormViewProps {
   fieldWords: Localized<Readonly<Record<string, FieldWords>>>;
   draft: Draft<EntryForm>;
   languages: ShownLanguages;
-  /** What the paths of the request begin with and the form's do not, as in `news.`. */
+  /** The prefix that the paths of the request have and the form's do not, as in `news.`. */
   prefix: string;
   slots?: FormSlots | undefined;
-  /** What was there before. */
+  /** The form as it was stored before. */
   stored: EntryForm;
   /** Label of the button that saves, where it is not Submit. */
   submitLabel?: string | undefined;
@@ -105,7 +105,7 @@ export function EntryFormView({
   );
 }
 
-/** What an entry has once, at the side where it is wide. */
+/** The fields that an entry has once, at the side where it is wide. */
 function Rail({ children }: { children: React.ReactNode }) {
   const { settings } = useWords(contentWords);
   const id = useId();

@@ -34,13 +34,13 @@ interface EntryTableProps {
   screens: ListScreens;
   list: CardsAnswer;
   sorting: ListSorting;
-  /** What the table is, for who cannot see it. */
+  /** The name of the table, for who cannot see it. */
   label: string;
   onDelete: (card: ListedEntry) => void;
   refresh: () => Promise<void>;
 }
 
-/** Whether entries say anything in each language. */
+/** Tells whether entries say anything in each language. */
 const hasTexts = ({ texts }: ContentList) => Object.keys(texts).length > 0;
 
 /** The entries of a page: a table where it is wide, cards where it is narrow. The row opens its entry. */
@@ -142,7 +142,7 @@ interface EntryMenuProps extends Pick<ListScreens, "type"> {
   children: ReactNode;
 }
 
-/** What can be done with an entry of a list besides opening it. */
+/** The actions on an entry of a list besides opening it. */
 export function EntryMenu({ type, card, onDelete, children }: EntryMenuProps) {
   const lang = useLang();
   const words = type.words[lang];

@@ -7,7 +7,7 @@ import type { FieldInputProps } from "./input-props";
 
 type InputComponent = ComponentType<Omit<FieldInputProps, "inner">>;
 
-/** What an input of a type's own is given. */
+/** The props of an input of a type's own. */
 export interface OwnInputProps extends Omit<FieldInputProps, "inner"> {
   /** Of a text: gives the field this value in every language. */
   everywhere?: ((value: unknown) => void) | undefined;
@@ -24,7 +24,7 @@ interface FieldInputsProps {
   values: Readonly<Record<string, unknown>>;
   onChange: (name: string, change: (before: unknown) => unknown) => void;
   everywhere?: ((name: string, value: unknown) => void) | undefined;
-  /** What the paths of these fields begin with in the request, as `news.eng.`. */
+  /** The prefix of the paths of these fields in the request, as `news.eng.`. */
   path: string;
   errorsAt: (path: string) => string[];
   lang?: Lang | undefined;

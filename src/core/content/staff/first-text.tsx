@@ -17,7 +17,7 @@ type FirstText = (path: string) => unknown;
 
 export const FirstTextContext = createContext<FirstText>(() => undefined);
 
-/** What the texts of a type begin with, by their paths in the request; a list as a whole. */
+/** The first texts of a type, by their paths in the request; a list as a whole. */
 export function firstTextOf({ texts, firstTexts }: ContentType, prefix: string): FirstText {
   return (path) => {
     const [lang = "", ...names] = path.slice(prefix.length).split(".");

@@ -15,8 +15,8 @@ import type { InputSchema } from "../schemas";
 import type { AnyEntry, ListScreens, OwnForm } from "./content-screens";
 
 /**
- * What a form edits of an entry: its fields by their names, and its texts in each language, but for aligned lists: of
- * those it has the rows, under their own names.
+ * The form of an entry: its fields by their names, and its texts in each language, but for aligned lists: of those it
+ * has the rows, under their own names.
  */
 export type EntryForm = Record<string, unknown> & Localized<Record<string, unknown>>;
 
@@ -64,7 +64,7 @@ export function formOf({ shared, texts }: ContentType, entry: Record<string, unk
 /** The fields of the aligned list of that name. */
 const fieldsIn = (texts: Fields, name: string): Fields => (texts[name] as AlignedGroupsField<Fields>).fields;
 
-/** What the form of an entry says, by language and field, as entries say it. */
+/** The content in the form of an entry, by language and field, as entries have it. */
 export function contentIn({ texts }: ContentType, form: EntryForm): EntryForm {
   const names = alignedNames(texts);
   const others = Object.fromEntries(Object.entries(form).filter(([name]) => !names.includes(name)));
@@ -74,7 +74,7 @@ export function contentIn({ texts }: ContentType, form: EntryForm): EntryForm {
   return { ...others, ...localized((lang) => ({ ...form[lang], ...lists[lang] })) };
 }
 
-/** What a save sends: a date that nobody has touched is left out, so that its hour stays. */
+/** The input of a save: a date that nobody has touched is left out, so that its hour stays. */
 function givenOf(type: ContentType, form: EntryForm, before: EntryForm): EntryForm {
   const untouched = dates(type.shared).filter((name) => form[name] === "" || form[name] === before[name]);
   return { ...contentIn(type, form), ...Object.fromEntries(untouched.map((name) => [name, undefined])) };
@@ -90,7 +90,7 @@ interface Forms {
   givenOf(form: EntryForm, before: EntryForm): EntryForm;
 }
 
-/** How entries of a list become forms and forms become what a save sends: by its fields, or as its own form says. */
+/** The way from entries of a list to forms, and from forms to a save: by its fields, or as its own form says. */
 export function formsOf({ type, ownForm }: Pick<ListScreens, "type" | "ownForm">): Forms {
   return (
     (ownForm as Forms | undefined) ?? {
@@ -104,7 +104,7 @@ export function formsOf({ type, ownForm }: Pick<ListScreens, "type" | "ownForm">
 /** A form of a type's own, as the screens of all lists take it: they only hand it on. */
 export const ownForm = <Form extends object>(parts: OwnForm<Form>): OwnForm => parts as unknown as OwnForm;
 
-/** What a call was refused for, said of other fields: of those that a form has where the request has others. */
+/** The errors of a refused call, at other fields: of those that a form has where the request has others. */
 export function renamedPaths(error: unknown, rename: (path: string) => string): unknown {
   if (!(error instanceof CallError)) return error;
   const errors = error.errors.map(({ path, message }) => ({ path: rename(path), message }));
@@ -112,8 +112,8 @@ export function renamedPaths(error: unknown, rename: (path: string) => string): 
 }
 
 /**
- * What the API says of an entry, said of the fields of its form. A text that may be in any language and is in none is
- * that of the language in which somebody is writing, where the API names the first. In an aligned list the row comes
+ * The API's errors of an entry, at the fields of its form. A text that may be in any language and is in none is that
+ * of the language in which somebody is writing, where the API names the first. In an aligned list the row comes
  * before the language: `tra.staff.2.name` is `staff.2.tra.name`.
  */
 export function onForm(
@@ -133,7 +133,7 @@ export function onForm(
   });
 }
 
-/** Whether a path of a form is that of a text which is in no language, as `eng.header`. */
+/** Tells whether a path of a form is that of a text which is in no language, as `eng.header`. */
 export function isInNone(form: EntryForm, path: string): boolean {
   const [lang, name = "", ...rest] = path.split(".");
   return isLang(lang) && rest.length === 0 && LANGS.every((each) => isBlank(form[each][name]));

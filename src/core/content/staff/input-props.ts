@@ -3,7 +3,7 @@ import type { Lang } from "../../locale/lang";
 import type { Field } from "../field";
 import type { AnyFieldWords } from "../type-words";
 
-/** What the input of a field is given. */
+/** The props of the input of a field. */
 export interface FieldInputProps<F extends Field = Field, Value = unknown> {
   field: F;
   words: AnyFieldWords;
@@ -12,7 +12,7 @@ export interface FieldInputProps<F extends Field = Field, Value = unknown> {
   onChange: (change: (before: Value) => Value) => void;
   /** Path of the field in the request. */
   path: string;
-  /** What is wrong at a path of the request. */
+  /** The errors at a path of the request. */
   errorsAt: (path: string) => string[];
   /** The input of any field, for a field that has others in it. */
   inner: ComponentType<Omit<FieldInputProps, "inner">>;
@@ -20,7 +20,7 @@ export interface FieldInputProps<F extends Field = Field, Value = unknown> {
   lang?: Lang | undefined;
 }
 
-/** What a field says around its control. */
+/** The frame of a field around its control. */
 export const frameOf = ({ words, path, errorsAt }: Pick<FieldInputProps, "words" | "path" | "errorsAt">) => ({
   label: words.label,
   hint: words.hint,

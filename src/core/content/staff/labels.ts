@@ -16,7 +16,7 @@ export function langOfPath(path: string): Lang | undefined {
 
 type Words = Readonly<Record<string, FieldWords>>;
 
-/** How the field at a path of a form is called on the screen: `tra.header` is "Header (Traditional Chinese)". */
+/** The label of the field at a path of a form: `tra.header` is "Header (Traditional Chinese)". */
 export function pathLabel(path: string, words: Words, staff: StaffWords): string {
   const parts = path.split(".");
   const lang = parts.find(isLang);
@@ -47,7 +47,7 @@ export function partsOf({ shared, texts }: ContentType, langs: readonly Lang[]) 
   };
 }
 
-/** What stands together, but for lists, is compared one by one. */
+/** The paths of the parts that are compared one by one: those of a group, but not of a list. */
 function partsIn(fields: Fields): string[] {
   return Object.entries(fields).flatMap(([name, field]) => {
     if (field.kind === "group") {

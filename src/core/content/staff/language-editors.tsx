@@ -50,7 +50,7 @@ export function useShownLanguages(): ShownLanguages {
 }
 
 interface LanguageEditorsProps {
-  /** Whether each language has all that visitors need. */
+  /** True for each language that has all that visitors need. */
   complete: Localized<boolean>;
   languages: ShownLanguages;
   children: (lang: Lang) => ReactNode;
@@ -145,7 +145,7 @@ function BesideChoice({ written, beside, putBeside }: ShownLanguages) {
   );
 }
 
-/** Whether a language has all that visitors need, by a mark and in words. */
+/** The chip that says whether a language has all that visitors need, by a mark and in words. */
 export function CompletenessChip({ complete }: { complete: boolean }) {
   const words = useWords(contentWords);
   const Icon = complete ? Check : CircleDashed;

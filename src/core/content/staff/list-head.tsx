@@ -45,7 +45,7 @@ export function ListHead({
   );
 }
 
-/** What stands in place of a list that has nothing: what an entry is for, and the way to the first. */
+/** The text in place of an empty list: the use of an entry, and the way to the first. */
 export function NoEntries({ screens }: ListHeadProps) {
   return (
     <EmptyList text={screens.type.words[useLang()].none}>

@@ -3,7 +3,7 @@ import { SORTS } from "../sort";
 
 /** Characters that are looked for at most. */
 const LONGEST = 100;
-/** What a list's address says that it is about; what is left open is not in it. */
+/** The query of a list, as its address says it; a part that is left open is not in it. */
 export type ListQuery = Omit<CardsQuery, "page" | "lang">;
 
 /** Reads an address; what does not belong in it is taken as left open. */

@@ -112,7 +112,7 @@ interface ListFiltersProps {
   sorting: ListSorting;
 }
 
-/** What a list can be narrowed by: chips for its flags and choices, which count at once, and a year. */
+/** The filters of a list: chips for its flags and choices, which count at once, and a year. */
 function ListFilters({ type, query, sorting }: ListFiltersProps) {
   const parts = useParts(type);
   const { order, shared } = type;

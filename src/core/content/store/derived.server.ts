@@ -9,7 +9,7 @@ import type { MediaUse } from "../field";
 import { mediaOf, textOf } from "../fields-of";
 import type { ContentTables, TitleKeys } from "./tables.server";
 
-/** What is kept of an entry besides its content, which takes a while to make where texts are long. */
+/** The values that are kept of an entry besides its content, which take a while to make where texts are long. */
 export interface Derived {
   /** JSON of the content. */
   content: string;
@@ -18,7 +18,7 @@ export interface Derived {
   titles: TitleKeys;
   facets: readonly string[];
   words: string;
-  /** How staff call it, and the list that it is in, looked through. */
+  /** The names that staff have for it and for its list, to be searched. */
   called: string;
   media: readonly MediaUse[];
 }
@@ -54,10 +54,13 @@ export function wordsOf(texts: readonly string[]): string {
   return inOneScript(searchText(some));
 }
 
-/** What takes long of what follows from an entry: its texts, looked through. */
+/** The derived values that take long: those of its texts. */
 export type DerivedTexts = Pick<Derived, "words" | "media">;
 
-/** What follows from the texts of an entry in each language. It asks nothing of the database: for before a transaction. */
+/**
+ * Derives the values of the texts of an entry in each language. It asks nothing of the database: for before a
+ * transaction.
+ */
 export function deriveTexts(
   type: ContentType,
   texts: Localized<Readonly<Record<string, unknown>>>,
@@ -68,7 +71,7 @@ export function deriveTexts(
   };
 }
 
-/** What follows from the content of an entry. */
+/** Derives the values of the content of an entry. */
 export function derive<T extends ContentType>(
   type: T,
   content: Content<T>,
@@ -96,20 +99,23 @@ export function calledOf(type: ContentType, content: Content<ContentType>): stri
 const nameOf = (type: ContentType, lang: Lang): string =>
   isList(type) ? type.words[lang].list : (type as ContentRecord).words[lang].title;
 
-/** What the titles of an entry are compared by, where `title` gives the one that people who read a language are shown. */
+/**
+ * The keys by which the titles of an entry are compared, where `title` gives the one that people who read a language
+ * are shown.
+ */
 function titleKeys(title: (lang: Lang) => string): TitleKeys {
   const key = (lang: Lang) => collationKey(title(lang), lang);
   return { title_eng: key("eng"), title_tra: key("tra"), title_sim: key("sim") };
 }
 
-/** What places an entry: what it says, and where it stood before. */
+/** The facts that place an entry: its content, and its place before. */
 interface Placed {
   id: string;
   content: object;
   sort?: string;
 }
 
-/** What the order of its list compares of an entry. One that staff arrange keeps its place; a new one is last. */
+/** The value of an entry by which its list is ordered. One that staff arrange keeps its place; a new one is last. */
 export async function sortOf(
   tx: Database,
   type: ContentType,

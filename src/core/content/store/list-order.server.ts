@@ -17,7 +17,7 @@ export interface Wanted {
   but?: string | undefined;
 }
 
-/** What of a list by date stands from the first moment of a year in Hong Kong to its last. */
+/** The filter for entries of a list by date from the first moment of a year in Hong Kong to its last. */
 export const withinYear = (year: number): Wanted => ({
   from: startOfYear(year),
   before: startOfYear(year + 1),
@@ -29,7 +29,7 @@ export interface Place {
   id: string;
 }
 
-/** How many entries there are of each type, at a revision of the site: PostgreSQL counts fifty thousand in 4 ms. */
+/** The number of entries of each type, at a revision of the site: PostgreSQL counts fifty thousand in 4 ms. */
 const lengths = new WeakMap<Database, Map<string, { revision: number; length: number }>>();
 
 /** So many are passed over without asking how many there are in all. */

@@ -13,7 +13,7 @@ export interface MediaUsage {
   id: string;
   /** Of the field, as in `eng.photoArray.0`. */
   path: string;
-  /** What the entry is called; `""` where it has no title. */
+  /** The title of the entry; `""` where it has no title. */
   title: Localized;
 }
 

@@ -11,7 +11,7 @@ import { listOrder, type Place, sortedIds, type Wanted } from "./list-order.serv
 import { entriesWith, FOUND_AT_MOST } from "./search.server";
 import type { ContentTables } from "./tables.server";
 
-/** What a list shows of an entry. */
+/** The card of an entry in a list. */
 export type ListedCard<Summary> = Card &
   Summary & {
     _id: string;
@@ -23,7 +23,7 @@ export type ListedCard<Summary> = Card &
 export interface CardPage<Summary> {
   cards: ListedCard<Summary>[];
   total: number;
-  /** Whether more were found than `total` counts. */
+  /** True when more were found than `total` counts. */
   more: boolean;
 }
 
@@ -209,7 +209,7 @@ const jsonOf = ({ id, number, content }: Row): string =>
 const LENGTH = 64_000;
 const MOST = 20;
 
-/** How many entries as long as these make a part. */
+/** The number of entries as long as these that make a part. */
 function asManyLike(entries: readonly string[]): number {
   const length = entries.reduce((sum, entry) => sum + entry.length, 1);
   return Math.min(MOST, Math.max(1, Math.floor((LENGTH * entries.length) / length)));

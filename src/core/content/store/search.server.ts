@@ -6,13 +6,13 @@ import { searchText } from "../../locale/search-text";
 import type { ContentList } from "../definition";
 import { type Wanted, wantedOf } from "./list-order.server";
 
-/** How many of the entries that were found a list leads to. */
+/** The number of the entries that were found which a list leads to. */
 export const FOUND_AT_MOST = 500;
 
 /** So many are looked at one by one: of those that may have the words, or of the first. */
 const LOOKED_AT = 5000;
 
-/** Whether words are common is told by so many of the first. */
+/** The number of first rows by which it is told whether words are common. */
 const SAMPLE = 100;
 
 /** More than there are. A limit keeps PostgreSQL from turning two questions into one that reads all words. */

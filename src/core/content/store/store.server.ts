@@ -210,7 +210,7 @@ async function rearrangeAround(tx: Database, type: ContentType, { id, sort }: En
   await arrange(tx, type.name, others.map((other) => other.id).toSpliced(place, 0, id));
 }
 
-/** How entries of lists are called by their ids, also of those that staff have deleted. */
+/** The titles of entries of lists by their ids, also of those that staff have deleted. */
 export async function entryTitles(
   database: Database,
   ids: readonly string[],
@@ -229,7 +229,7 @@ export async function entryTitles(
   return new Map(titles.flatMap(([id, title]) => (isTitle(title) ? [[id, title]] : [])));
 }
 
-/** Whether what lists show of an entry is its title. A single record has none, and may have a field of that name. */
+/** Tells whether the title on a card is one. A single record has none, and may have a field of that name. */
 export const isTitle = (title: unknown): title is Localized =>
   typeof title === "object" &&
   title !== null &&

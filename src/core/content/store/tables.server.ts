@@ -1,10 +1,10 @@
 import type { Generated } from "kysely";
 import type { Lang } from "../../locale/lang";
 
-/** What the title of an entry is compared by, for people who read each language: see `collationKey`. */
+/** The keys by which the title of an entry is compared, for people who read each language: see `collationKey`. */
 export type TitleKeys = Record<`title_${Lang}`, string>;
 
-/** Whether a version is what visitors get, or was once. */
+/** The state of a version that visitors get, or once got. */
 export type VersionState = "published";
 
 /** An entry of any type: which of its versions is published, and what lists need to know of that one. */
@@ -27,7 +27,7 @@ export interface EntryRow extends TitleKeys {
   deleted_at: string | null;
 }
 
-/** What one save made of an entry, whole. Rows are only ever added. */
+/** An entry as one save made it, whole. Rows are only ever added. */
 export interface VersionRow {
   type: string;
   id: string;
@@ -47,11 +47,11 @@ export interface MediaUseRow {
   media_id: string;
   /** Of the field, as in `eng.photoArray.0`. */
   path: string;
-  /** How staff call the entry and its list, to be looked through: see {@link calledOf}. */
+  /** The names that staff have for the entry and its list, to be searched: see {@link calledOf}. */
   words: string;
 }
 
-/** What the program fills in when it derives; `""` until then. */
+/** The columns that the program fills in when it derives; `""` until then. */
 type SortedBy = "changed" | keyof TitleKeys;
 
 export type ContentTables = {
@@ -61,6 +61,6 @@ export type ContentTables = {
   entry_facet: { type: string; facet: string; sort: string; id: string };
   /** The files that a published entry uses, so that none in use can be deleted; of a deleted one, that it would again. */
   entry_media: MediaUseRow;
-  /** What of a published entry staff look through. Its runs of characters are indexed beside it. */
+  /** The words of a published entry that staff search. Its runs of characters are indexed beside it. */
   entry_words: { key: Generated<number>; type: string; id: string; sort: string; words: string };
 };

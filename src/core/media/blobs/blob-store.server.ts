@@ -31,7 +31,7 @@ export interface BlobStore {
   delete(key: string): Promise<void>;
   /** Everything that is kept, those of one id together; what is put meanwhile may be left out. */
   list(): AsyncIterable<ListedBlob>;
-  /** Whether blobs can be kept at the moment. */
+  /** Tells whether blobs can be kept at the moment. */
   isReady(): Promise<boolean>;
 }
 

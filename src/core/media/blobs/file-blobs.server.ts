@@ -9,7 +9,7 @@ import { checkedKey } from "./blob-store.server";
 
 const ONE_HOUR = 60 * 60 * 1000;
 
-/** Whether what is unfinished was begun so long ago that nobody is at it any more. */
+/** Tells whether an unfinished file was begun so long ago that nobody is at it any more. */
 const isLeftOver = ({ mtimeMs }: { mtimeMs: number }): boolean => Date.now() - mtimeMs > ONE_HOUR;
 
 /** Removes half-written files of a process that died. Younger ones may belong to one that lives. */

@@ -47,7 +47,7 @@ class Circuit {
     this.#rest = rest;
   }
 
-  /** Whether a call may be made now: `yes`, `once` where it alone tells whether the store is back, or `no`. */
+  /** The permission to make a call now: `yes`, `once` where it alone tells whether the store is back, or `no`. */
   enter(): "yes" | "once" | "no" {
     if (this.#restsUntil === undefined) return "yes";
     if (this.#isTried || performance.now() < this.#restsUntil) return "no";
@@ -141,7 +141,7 @@ export function s3Connection(settings: S3Settings, timing: S3Timing, listener: S
 
   return {
     /**
-     * What `take` makes of the answer, which is 2xx or 404.
+     * The result of `take` on the answer, which is 2xx or 404.
      * @throws {Problem} 503 when the store is away or refuses us; the listener hears why.
      */
     send: async <T>(

@@ -99,7 +99,7 @@ export function UploadField(props: UploadFieldProps) {
   );
 }
 
-/** What the field holds at the moment. */
+/** The file that the field holds at the moment. */
 function Current({
   kind,
   label,
@@ -175,10 +175,10 @@ interface Ratio {
   label: string;
 }
 
-/** How far off is still fine: 3:2 photos pass for 4:3, 16:9 and upright ones do not. */
+/** The tolerated difference of ratios: 3:2 photos pass for 4:3, 16:9 and upright ones do not. */
 const TOLERANCE = 1.2;
 
-/** Whether an image is far wider or taller than `wanted`; undefined when it suits. */
+/** Tells whether an image is far wider or taller than `wanted`; undefined when it suits. */
 export function misfit(
   image: { width: number; height: number },
   wanted: Ratio,

@@ -6,18 +6,18 @@ interface UploadFrameProps {
   id: string;
   label: string;
   hint: string | undefined;
-  /** What may be chosen and how. */
+  /** The limits of what may be chosen, and the ways to choose. */
   limits: string;
   errors: readonly string[];
-  /** What has just happened, announced politely. */
+  /** The latest news, announced politely. */
   news: string;
-  /** What everybody is to see of it as well. */
+  /** The note for everybody on files without a place. */
   noPlace?: string;
   onFiles: (files: File[]) => void;
   children: ReactNode;
 }
 
-/** What every upload field has around its files: label, hint, drop area, limits, errors and announcements. */
+/** The frame of every upload field around its files: label, hint, drop area, limits, errors and announcements. */
 export function UploadFrame(props: UploadFrameProps) {
   const { id, label, hint, limits, errors, news, noPlace = "", onFiles, children } = props;
   return (
@@ -103,7 +103,7 @@ interface FileButtonProps {
   id: string;
   accept: string;
   multiple?: boolean;
-  /** What it does and for which field. */
+  /** Its label: what it does, and for which field. */
   label: string;
   describedBy: string | undefined;
   onFiles: (files: File[]) => void;

@@ -34,7 +34,7 @@ export function useUploadNews(kind: MediaKind, path: string, onUploaded: (file: 
     news,
     setNews,
     uploads,
-    /** What is said of files for which there is no place. */
+    /** The words on files for which there is no place. */
     noPlace: left.length > 0 ? say("noPlace", { names: left.join(", ") }) : "",
     add: (files: readonly File[]) => announce(uploads.add(files)),
     replace: (file: File) => announce(uploads.replace(file)),

@@ -16,10 +16,10 @@ export interface UploadJob {
 
 export interface UploadProblem {
   message: string;
-  /** Whether the same file may be accepted later. */
+  /** True when the same file may be accepted later. */
   retry: boolean;
   signedOut: boolean;
-  /** Whether a smaller image of the same would be accepted. */
+  /** True when a smaller image of the same would be accepted. */
   tooLarge: boolean;
 }
 
@@ -146,15 +146,18 @@ function isUploadedFile(value: unknown): value is UploadedFile {
   return typeof value === "object" && value !== null && "public_id" in value && "resource_type" in value;
 }
 
-/** What the file dialog offers. An iPhone hands over a photo as it is; by suffix too, since Windows knows no type for HEIC. */
+/**
+ * The files that the dialog offers. An iPhone hands over a photo as it is; by suffix too, since Windows knows no type
+ * for HEIC.
+ */
 export const ACCEPT: Record<MediaKind, string> = {
   image: "image/jpeg,image/png,image/webp,image/avif,image/heic,image/heif,.heic,.heif",
   pdf: "application/pdf",
 };
 
 /**
- * What is wrong with a file, as far as the browser can tell, in words; undefined when it may be sent. Spares
- * the wait for an answer that is known; the server judges again.
+ * The fault of a file, as far as the browser can tell, in words; undefined when it may be sent. Spares the wait for
+ * an answer that is known; the server judges again.
  */
 export function precheck(file: File, kind: MediaKind, lang: Lang): string | undefined {
   const isPdf = file.type === "application/pdf";

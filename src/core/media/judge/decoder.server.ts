@@ -24,7 +24,7 @@ export function decode(bytes: Uint8Array): Sharp {
   return sharp(bytes, CAREFUL).timeout({ seconds: SECONDS });
 }
 
-/** What the header says, however large the image: nothing is decoded. */
+/** The header of an image, however large: nothing is decoded. */
 export function readHeader(bytes: Uint8Array): ReturnType<Sharp["metadata"]> {
   return sharp(bytes, { ...CAREFUL, limitInputPixels: false }).metadata();
 }
@@ -39,7 +39,7 @@ export function unblockLoader(name: string): void {
   sharp.unblock({ operation: [name] });
 }
 
-/** What the reader of an image itself takes, in bytes. */
+/** The memory of the reader of an image itself, in bytes. */
 const READER = 20_000_000;
 /** Rows that libvips keeps of an image that it reads in stripes. */
 const STRIPE = 2048;
@@ -59,7 +59,7 @@ type Header = Pick<
   | "autoOrient"
 >;
 
-/** Whether it can be worked on at all within the memory for that. */
+/** Tells whether an image can be worked on at all within the memory for that. */
 export function fitsInRoom(header: Header): boolean {
   return neededBytes(header) <= HEAVY_WORK;
 }

@@ -10,7 +10,7 @@ import { MAX_BYTES } from "../uploaded-file";
 import { decode, fitsInRoom, MAX_PIXELS, readHeader, withImageRoom } from "./decoder.server";
 import { convertHeic } from "./heic/convert.server";
 
-/** What an accepted PDF is. */
+/** An accepted PDF. */
 export interface JudgedPdf {
   kind: "pdf";
   format: "pdf";
@@ -62,11 +62,11 @@ const ACCEPTED: Record<string, ContentType> = {
 const HEIC_BRANDS = ["heic", "heix", "heim", "heis", "mif1", "mif2"];
 const SEQUENCE_BRANDS = ["hevc", "hevx", "hevm", "hevs", "msf1"];
 const AVIF_BRANDS = ["avif", "avis"];
-/** What is in a file of that family, by how it is compressed, whatever its brands say. */
+/** The format in a file of that family, by its compression, whatever its brands say. */
 const FORMATS: Record<string, "avif" | "heic"> = { av1: "avif", hevc: "heic" };
 
 /**
- * What a file is by its first bytes; its name and what the client says of it do not count.
+ * The type of a file by its first bytes; its name and what the client says of it do not count.
  * @throws {Problem} 415 for everything that is not accepted, in words that say what to do.
  */
 async function contentTypeOf(bytes: Uint8Array): Promise<ContentType> {
@@ -92,7 +92,7 @@ function heifBrands(bytes: Uint8Array): string[] {
   return box.match(/.{4}/gs)?.filter((_, at) => at !== 1) ?? []; // the second is a version
 }
 
-/** Whether it is markup whose first element is `svg`, after declarations and comments. */
+/** Tells whether it is markup whose first element is `svg`, after declarations and comments. */
 function isSvg(bytes: Uint8Array): boolean {
   const head = new TextDecoder().decode(bytes.subarray(0, 4096)).trimStart();
   return head.startsWith("<") && /<([a-z]+:)?svg[\s>]/i.test(head) && !/<html[\s>]/i.test(head);
@@ -101,7 +101,7 @@ function isSvg(bytes: Uint8Array): boolean {
 /** The longest side that JPEG can have; the variants of a longer image fall back on PNG. */
 const JPEG_SIDE = 65_500;
 
-/** What an accepted image is. Sizes in pixels after turning upright. */
+/** An accepted image. Sizes in pixels after turning upright. */
 export interface JudgedImage {
   kind: "image";
   format: ImageFormat;
@@ -163,7 +163,7 @@ const MEGABYTE = 1024 * 1024;
 
 /** Enough for some sixty thousand objects, as a document of a thousand pages has; a thread takes a moment to start. */
 const pdfThread = new WorkerThread({ memory: 128, patience: 60_000 });
-/** What reading takes at most beside the bytes: the thread's objects, and what it unpacks. */
+/** The memory that reading takes at most beside the bytes: for the thread's objects, and what it unpacks. */
 const READING = 200 * MEGABYTE;
 
 /**
@@ -180,7 +180,7 @@ async function judgePdf(bytes: Uint8Array): Promise<void> {
   if (verdict !== "sound") throw new Problem(415, fileProblems[verdict]);
 }
 
-/** What takes too much memory is none that a reader should be given. */
+/** A PDF that takes too much memory is none that a reader should be given. */
 function failed(error: unknown): "pdfTooHeavy" {
   requireTooHeavy(error);
   return "pdfTooHeavy";

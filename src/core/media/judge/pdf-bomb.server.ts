@@ -5,11 +5,11 @@ import { decodePDFRawStream, type PDFDict, PDFName, type PDFObject, PDFRawStream
 import { filtersOf, type WorkLimit } from "./pdf-names.server";
 
 const MEGABYTE = 1024 * 1024;
-/** What one stream may unpack to, in bytes; a scanned page at 600 dpi in colour has 100 MB. */
+/** The size that one stream may unpack to, in bytes; a scanned page at 600 dpi in colour has 100 MB. */
 const MAX_UNPACKED = 256 * MEGABYTE;
-/** What all of them may unpack to; twenty times what the largest file has. */
+/** The size that all of them may unpack to; twenty times what the largest file has. */
 const MAX_TOGETHER = 512 * MEGABYTE;
-/** What is unpacked in one go, which takes the least time. */
+/** The size that is unpacked in one go, which takes the least time. */
 const AT_ONCE = MEGABYTE;
 
 const AS_LETTERS = ["ASCII85Decode", "ASCIIHexDecode"];
@@ -20,7 +20,7 @@ const SIZES: Record<string, (bytes: Uint8Array) => number | Promise<number>> = {
 };
 
 /**
- * Whether a stream, or all together, would unpack to more than any reader should have to hold.
+ * Tells whether a stream, or all together, would unpack to more than any reader should have to hold.
  * @throws when that cannot be told, or takes too long.
  */
 export async function hasBomb(objects: readonly PDFObject[], limit: WorkLimit): Promise<boolean> {
@@ -97,7 +97,7 @@ const CODES = 4096;
 const LONGEST = 12;
 
 /**
- * How many bytes an LZW stream of PDF unpacks to, without unpacking it; as far as it is one.
+ * The number of bytes an LZW stream of PDF unpacks to, without unpacking it; as far as it is one.
  * @param early `EarlyChange` of the stream: codes grow by a bit so many codes before they must
  */
 function lzwSize(bytes: Uint8Array, early: 0 | 1): number {

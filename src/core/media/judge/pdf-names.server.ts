@@ -26,14 +26,14 @@ const ACTIVE = new Set([
 const CERTAIN_LENGTH = 6;
 const LONGEST = 32;
 
-/** What the names in a stretch of a PDF tell. */
+/** The findings from the names in a stretch of a PDF. */
 export interface NameFindings {
   active: boolean;
   encrypted: boolean;
   objectStreams: number;
 }
 
-/** Whether a name marks something active. */
+/** Tells whether a name marks something active. */
 export const isActiveName = (name: PDFName): boolean => ACTIVE.has(plainName(name));
 
 /** A name without escapes, also without those that a parser left as they are. */
@@ -43,7 +43,7 @@ export function plainName(name: PDFName): string {
     .replace(/#([\da-f]{2})/gi, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
 }
 
-/** What a dictionary says of a key, however that is written; as it stands, maybe a reference. */
+/** The value of a key in a dictionary, however the key is written; as it stands, maybe a reference. */
 export function entryOf(dict: PDFDict, key: string): PDFObject | undefined {
   return dict.entries().find(([name]) => plainName(name) === key)?.[1];
 }
@@ -71,7 +71,7 @@ const OPENING = 0x28;
 const LONGEST_ADDRESS = 2000;
 
 /**
- * Whether the slash at `at` is part of a link such as `(https://example.org/Launch)`. No object can hide in
+ * Tells whether the slash at `at` is part of a link such as `(https://example.org/Launch)`. No object can hide in
  * there: one begins with two numbers and a word, which takes white space.
  */
 function isInWebAddress(bytes: Uint8Array, at: number): boolean {
@@ -131,7 +131,7 @@ export function filtersOf(dict: PDFDict): string[] {
 /** Milliseconds of work, as a busy machine may take a multiple of it by the clock; ordinary files need a few dozen. */
 const MOST = 5000;
 
-/** What this thread may do for one file. */
+/** The limit of a thread's work on one file. */
 export class WorkLimit {
   readonly #end = workOfThread() + MOST;
 

@@ -61,7 +61,7 @@ export class PdfReader extends PDFParser {
     return [...last, ...[...this.replaced.values()].flat()];
   }
 
-  /** What a value may stand for: itself, or each object that a reference has ever led to. */
+  /** The meanings of a value: itself, or each object that a reference has ever led to. */
   meanings(value: PDFObject): PDFObject[] {
     if (!(value instanceof PDFRef)) return [value];
     const last = this.context.lookup(value);
@@ -107,14 +107,19 @@ export class PdfReader extends PDFParser {
   }
 }
 
-/** Whether readers find objects in a stream: where the first begins, and how many there are, say it more than its type. */
+/**
+ * Tells whether readers find objects in a stream: where the first begins, and how many there are, say it more than
+ * its type.
+ */
 function isObjectStream(dict: PDFDict): boolean {
   const type = entryOf(dict, "Type");
   if (type instanceof PDFName && plainName(type) === "ObjStm") return true;
   return entryOf(dict, "N") !== undefined && entryOf(dict, "First") !== undefined;
 }
 
-/** Whether deflate is its one filter. @throws for what no producer does to objects, and what would hide them. */
+/**
+ * Tells whether deflate is its one filter. @throws for what no producer does to objects, and what would hide them.
+ */
 function isDeflated(dict: PDFDict, holdsObjects: boolean): boolean {
   const isElsewhere = [entryOf(dict, "Filter"), entryOf(dict, "F")].some(
     (value) => value instanceof PDFRef || (value instanceof PDFArray && value.asArray().some(isReference)),

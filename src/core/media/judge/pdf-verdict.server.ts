@@ -12,7 +12,7 @@ import { hasBomb } from "./pdf-bomb.server";
 import { entryOf, findNames, plainName, WorkLimit } from "./pdf-names.server";
 import { PdfReader } from "./pdf-reader.server";
 
-/** What a PDF turned out to be; `sound` may be kept. */
+/** The verdict on a PDF; a `sound` one may be kept. */
 export type PdfVerdict = "sound" | "pdfBroken" | "pdfTooHeavy" | "pdfEncrypted" | "pdfActive";
 
 /** Readers look for the end marker in so many last bytes. */
@@ -43,7 +43,7 @@ function hasFrame(bytes: Uint8Array): boolean {
   return /^%PDF-[12]\.\d/.test(start) && /startxref\s+\d+\s+%%EOF/.test(end);
 }
 
-/** Whether the catalog leads to at least one page. */
+/** Tells whether the catalog leads to at least one page. */
 function hasPage(context: PDFContext): boolean {
   const catalog = context.lookup(context.trailerInfo.Root);
   if (!(catalog instanceof PDFDict)) return false;
@@ -58,12 +58,12 @@ function leadsToPage(node: unknown, depth: number, seen: Set<unknown>): boolean 
   return kids.asArray().some((kid) => leadsToPage(node.context.lookup(kid), depth + 1, seen));
 }
 
-/** What is for a click alone: each reaches out of the document, or makes itself heard. */
+/** The actions that are for a click alone: each reaches out of the document, or makes itself heard. */
 const AT_A_CLICK = new Set(["URI", "Thread", "Sound"]);
 
 /**
- * Whether a document that was read reaches out of itself by what its objects mean: to the web without a click, or to
- * another file, which on a file server tells that who looks at it.
+ * Tells whether a document that was read reaches out of itself by what its objects mean: to the web without a click,
+ * or to another file, which on a file server tells that who looks at it.
  */
 function reachesOut(reader: PdfReader): boolean {
   const left = reader.objects;
@@ -87,7 +87,7 @@ function entryReachesOut(key: string, value: PDFObject, reader: PdfReader): bool
   return byEvent.some((action) => actsAlone(action, reader));
 }
 
-/** Whether an action, or one that follows it, is for a click alone. */
+/** Tells whether an action, or one that follows it, is for a click alone. */
 function actsAlone(action: PDFObject, reader: PdfReader): boolean {
   const left = [action];
   const seen = new Set<PDFObject>();

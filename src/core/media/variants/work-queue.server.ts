@@ -18,11 +18,11 @@ export interface MediaFigures extends WorkFigures {
 }
 
 interface Limits {
-  /** How many jobs run at once. */
+  /** The number of jobs that run at once. */
   workers: number;
-  /** How many jobs may lie there that somebody waits for. */
+  /** The number of jobs that may lie there that somebody waits for. */
   maxWaiting: number;
-  /** How many jobs may lie there that nobody waits for; more are not taken. */
+  /** The number of jobs that may lie there that nobody waits for; more are not taken. */
   maxBackground: number;
 }
 

@@ -21,7 +21,7 @@ const sim: typeof eng = {
 /** Apart from the other public words, since scripts of pages download these. */
 const fallbackWords: Localized<typeof eng> = { eng, tra, sim };
 
-/** How each language is called in each language. */
+/** The name of each language in each language. */
 const LANGUAGE_NAMES: Localized<Localized> = {
   eng: { eng: "English", tra: "Traditional Chinese", sim: "Simplified Chinese" },
   tra: { eng: "英文", tra: "繁體中文", sim: "簡體中文" },

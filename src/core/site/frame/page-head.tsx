@@ -15,7 +15,7 @@ interface PageHeadProps {
   image?: string;
 }
 
-/** What a page says of itself to browsers, search engines and link previews. React puts it into the head. */
+/** The head of a page for browsers, search engines and link previews. React puts it into the head. */
 export function PageHead({ title, description, path, image }: PageHeadProps) {
   const lang = useLang();
   const origin = useRouteLoaderData<{ origin: string }>("core/site/frame/layout")?.origin ?? "";

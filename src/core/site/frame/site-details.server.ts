@@ -28,7 +28,7 @@ export const siteDetailsFor = async (context: Readonly<RouterContextProvider>): 
 const shown = new WeakMap<KeptPages, Map<string, unknown>>();
 
 /**
- * What a page shows besides what it is about, as the charity's details or what stands around a form. While the
+ * The content of a page besides its subject, as the charity's details or what stands around a form. While the
  * database is away it is what this process showed last under the same name, undefined when it has shown nothing.
  */
 export async function lastShown<T>(

@@ -17,7 +17,7 @@ let v=i.value.normalize("NFKC").replace(/hkd?|港[幣币元]|[$元圓圆蚊]|\\s
 b.textContent=/^\\d{1,7}(\\.\\d{1,2})?$/.test(v)&&v>0?b.dataset.total.replace("{amount}",()=>"HK$"+(+v).toLocaleString("en-HK",{minimumFractionDigits:v%1?2:0})):t};
 i.addEventListener("input",u);u()})(document.getElementById("${FORM}"))`.replaceAll("\n", "");
 
-/** What each of the amounts that are offered pays for; `""` where nothing is said of it. */
+/** The purpose of each of the amounts that are offered; `""` where nothing is said of it. */
 export type PaysFor = Record<(typeof PRESETS)[number], string>;
 
 interface PayPalFormProps {

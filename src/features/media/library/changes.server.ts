@@ -18,7 +18,7 @@ export async function findFile(db: Database, id: string): Promise<MediaRow> {
   return file;
 }
 
-/** What staff say of a file; what is left out stays. */
+/** The description of a file by staff; a part that is left out stays. */
 export interface Description {
   alt?: { eng?: string | undefined; tra?: string | undefined; sim?: string | undefined } | undefined;
   decorative?: boolean | undefined;
@@ -108,7 +108,7 @@ function bytesAlone(row: MediaBytes): MediaBytes {
   return { blob, format, fallback, bytes, width, height, colour, original_filename, uploaded_by, created_at };
 }
 
-/** Whether an entry names a file, be it one that was deleted and can be brought back. */
+/** Tells whether an entry names a file, be it one that was deleted and can be brought back. */
 export async function isNamed(tx: Database, id: string): Promise<boolean> {
   const uses = tx.$extendTables<ContentTables>().selectFrom("entry_media").select("id");
   return (await uses.where("media_id", "=", id).limit(1).executeTakeFirst()) !== undefined;

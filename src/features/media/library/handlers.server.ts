@@ -12,7 +12,7 @@ import { mediaProblems } from "../problems.server";
 import { describe, findFile, putBack, putIntoTrash, replaceBytes, versionsOf } from "./changes.server";
 import { bytesOf, libraryFiles, libraryPage } from "./library.server";
 
-/** What answers the calls of the library. */
+/** The handlers of the library's calls. */
 export const libraryHandlers: Omit<Handlers<typeof mediaContract>, "upload"> = {
   list: (query, { db }) => libraryPage(db, query),
 
@@ -60,7 +60,7 @@ export const libraryHandlers: Omit<Handlers<typeof mediaContract>, "upload"> = {
   },
 };
 
-/** What a change says to the journal, with its answer. */
+/** The journal's entry of a change, with its answer. */
 function changed(
   { id, original_filename: originalFilename }: Pick<MediaRow, "id" | "original_filename">,
   action: Action,

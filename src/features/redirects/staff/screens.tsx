@@ -27,7 +27,7 @@ export default {
   },
 };
 
-/** What redirects are for, and the ways in and out by a file. */
+/** The use of redirects, and the ways in and out by a file. */
 function Head() {
   const words = useWords(redirectScreenWords);
   const { save, problem } = useSave();

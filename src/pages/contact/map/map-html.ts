@@ -1,13 +1,13 @@
-/** What this page hands to Leaflet as HTML. */
+/** The HTML that this page hands to Leaflet. */
 export const PIN = `<svg viewBox="0 0 40 52" width="40" height="52" aria-hidden="true">
 <path d="M20 51C15 40 2 32 2 19a18 18 0 0 1 36 0c0 13-13 21-18 32z"/><circle cx="20" cy="19" r="7"/></svg>`;
 export const OPENSTREETMAP =
   '<a href="https://www.openstreetmap.org/copyright" rel="noopener noreferrer external">OpenStreetMap</a>';
 
-/** What Leaflet writes of its own: a probe for SVG, and the signs on its buttons. */
+/** The HTML that Leaflet writes of its own: a probe for SVG, and the signs on its buttons. */
 const LEAFLETS = ["<svg/>", '<span aria-hidden="true">+</span>', '<span aria-hidden="true">&#x2212;</span>'];
 
-/** Whether `html` is made of these and of text. */
+/** Tells whether `html` is made of these and of text. */
 function isKnown(html: string): boolean {
   return !LEAFLETS.concat(PIN, OPENSTREETMAP)
     .reduce((rest, known) => rest.replaceAll(known, ""), html)

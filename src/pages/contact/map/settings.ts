@@ -1,6 +1,6 @@
 import type { MapPoint } from "../../../charity/site-details";
 
-/** What the page tells the map's script, as JSON in the button that loads it. */
+/** The settings of the page for the map's script, as JSON in the button that loads it. */
 export interface MapSettings {
   point: MapPoint;
   /** Address of the map pictures, with `{z}`, `{x}` and `{y}`. */
@@ -9,7 +9,7 @@ export interface MapSettings {
   attribution: string;
   /** Address of the stylesheet. */
   css: string;
-  /** What the marker says. */
+  /** The text of the marker. */
   name: string;
   label: string;
   zoomIn: string;

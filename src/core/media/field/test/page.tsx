@@ -6,7 +6,7 @@ import { UploadField } from "../upload-field";
 
 declare global {
   interface Window {
-    /** What the fields hold. */
+    /** The values of the fields. */
     held: { cover: string | null; pdf: string | null; photos: string[] };
   }
 }

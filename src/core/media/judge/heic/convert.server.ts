@@ -31,7 +31,7 @@ export async function convertHeic(
   return made;
 }
 
-/** What takes too much memory is no photo as cameras make them. */
+/** A photo that takes too much memory is none as cameras make them. */
 function failed(error: unknown): "imageTooHeavy" {
   requireTooHeavy(error);
   return "imageTooHeavy";

@@ -27,13 +27,13 @@ export interface HeifPixels {
   rows: Uint8Array;
 }
 
-/** How a picture is cut in parts that can be decoded alone, in pixels of the picture when it is upright. */
+/** The tiles of a picture, which can be decoded alone, in pixels of the picture when it is upright. */
 export interface HeifTiling {
   columns: number;
   rows: number;
   tileWidth: number;
   tileHeight: number;
-  /** How far the first tile begins above and left of the picture. */
+  /** The distance by which the first tile begins above and left of the picture. */
   top: number;
   left: number;
 }
