@@ -7,7 +7,7 @@ export interface AtRevision {
   pages: Pick<KeptPages, "revision">;
 }
 
-/** What is being read or was read last, for which revision of the site, and what was known before. */
+/** The value that is being read or was read last, the revision of the site that it is of, and the value before. */
 interface Reading<T> {
   revision: number;
   value: Promise<T>;

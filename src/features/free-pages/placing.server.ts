@@ -8,7 +8,10 @@ import { suggestedAddress, typedPageAddress } from "./address";
 import { type FreePage, freePages } from "./definition";
 import { freePagesProblems as says } from "./problems.server";
 
-/** What is needed of redirects: a page that moves leads from where it was, and none stands where visitors are led on. */
+/**
+ * The part of redirects that is needed: a page that moves leads from where it was, and none stands where visitors are
+ * led on.
+ */
 export interface Moves {
   /** Where an address leads that is redirected. */
   leadsTo(tx: Database, address: string): Promise<string | undefined>;
@@ -22,7 +25,7 @@ interface Placing {
   moves: Moves;
 }
 
-/** What is wrong with an address for a page; `own` is the page that is placed, if there is one already. */
+/** The fault of an address for a page; `own` is the page that is placed, if there is one already. */
 async function faultOf(
   address: string,
   { tx, addresses, moves }: Placing,

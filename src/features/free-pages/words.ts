@@ -129,5 +129,5 @@ const sim: typeof eng = {
   },
 };
 
-/** What staff's own pages and their fields are called for staff. */
+/** Names of staff's own pages and their fields for staff. */
 export const freePageWords: Localized<typeof eng> = { eng, tra, sim };

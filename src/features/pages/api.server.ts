@@ -18,16 +18,16 @@ export interface OtherPages {
   /** Of one what a save takes, which may leave out anything but `_id`. */
   given: z.ZodType<GivenPage>;
   all(db: Database): Promise<readonly AnyPage[]>;
-  /** What was given, with its rich text as it may be kept. */
+  /** The page as given, with its rich text as it may be kept. */
   sanitized<Given extends GivenPage>(given: Given): Promise<Given>;
   /** @throws {Problem} 404 of a page that there is not */
   edit(given: GivenPage, call: StaffCall): Promise<{ _id: string; version: number }>;
 }
 
-/** What a save sends of a page. */
+/** The input of a save of a page. */
 type GivenPage = { _id: string; version?: number | undefined } & Record<string, unknown>;
 
-/** What answers the calls of pages, of which these are all. */
+/** The handlers of the calls of pages, of which these are all. */
 export function pagesAnswers(pages: readonly Page[], others: OtherPages): Answers {
   const known = (id: string) => pages.find((each) => each.id === id);
   const contract = strictContract(pages, others);

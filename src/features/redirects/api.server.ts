@@ -103,7 +103,7 @@ const redirectsHandlers: Handlers<typeof redirectsContract> = {
 
 export const redirectsAnswers = answers(redirectsContract, redirectsHandlers);
 
-/** What the rules ask of the site, by the connection of a call. */
+/** The part of the site that the rules ask, by the connection of a call. */
 const siteIn = ({ db, deps }: Pick<StaffCall, "db" | "deps">) => siteOf({ ...deps, db });
 
 const HEADINGS = ["Old address", "New address", "Visits", "Last visit"];
@@ -129,7 +129,7 @@ const others = async (db: Database, id?: string) =>
   targetsOf((await published(db, redirects).all()).filter(({ _id }) => _id !== id));
 
 /**
- * What somebody typed as it is kept.
+ * The pair that somebody typed, as it is kept.
  * @param id of the redirect that is edited
  * @throws {Problem} 400 with what is wrong with either address
  */
@@ -144,7 +144,7 @@ async function required(typed: Pair, call: StaffCall, id?: string): Promise<Pair
   return pair;
 }
 
-/** What is wrong with a redirect beside the others, or by now. */
+/** The faults of a redirect beside the others, or by now. */
 function faultsOf(pair: Pair, besides: ReadonlyMap<string, string>, site: Site): Fault[] {
   if (isPage(pair.from, site)) return [{ field: "from", says: says.pageIsThere }];
   if (besides.has(pair.from)) return [{ field: "from", says: says.alreadyRedirected }];

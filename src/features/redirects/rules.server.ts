@@ -9,15 +9,15 @@ export interface Pair {
   to: string;
 }
 
-/** What is wrong with one of the two. */
+/** The fault of one of the two. */
 export interface Fault {
   field: keyof Pair;
   says: OwnProblem;
 }
 
-/** What is known of the site's addresses when a redirect is judged. */
+/** The knowledge of the site's addresses when a redirect is judged. */
 export interface Site {
-  /** Whether a page, and whether something else, is at a path. */
+  /** Tells whether a page is at a path; `isReserved`, whether something else is. */
   isPage(path: string): boolean;
   isReserved(path: string): boolean;
   /** The site's own address, as in `https://kapok.example`. */
@@ -55,8 +55,8 @@ function readNew(typed: string, publicUrl: string): string | OwnProblem {
 }
 
 /**
- * What is wrong with where a redirect leads, by all that there are, itself among them: it must come to a page, however
- * many others it goes through.
+ * The fault of a redirect's target, by all that there are, itself among them: it must come to a page, however many
+ * others it goes through.
  */
 export function faultOfTarget({ from, to }: Pair, all: ReadonlyMap<string, string>, site: Site) {
   if (keyOf(to, site) === from) return says.sameAddress;
@@ -82,13 +82,13 @@ export function endOf(to: string, all: ReadonlyMap<string, string>, site: Site):
   }
 }
 
-/** Whether visitors see a page of this site at an address. */
+/** Tells whether visitors see a page of this site at an address. */
 export function isPage(address: string, site: Site): boolean {
   if (!address.startsWith("/")) return false;
   const { pathname } = new URL(address, site.publicUrl);
   return !site.isReserved(pathname) && site.isPage(pathname);
 }
 
-/** Whether a page, a file, or another site is at an address. */
+/** Tells whether a page, a file, or another site is at an address. */
 export const isThere = (to: string, site: Site): boolean =>
   !to.startsWith("/") || to.startsWith("/media/") || isPage(to, site);

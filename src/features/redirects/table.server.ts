@@ -10,7 +10,7 @@ import { endOf, type Site } from "./rules.server";
 
 type Needed = Pick<Deps, "db" | "pages" | "addresses" | "config">;
 
-/** What the rules ask of the site. */
+/** The part of the site that the rules ask. */
 export async function siteOf(deps: Needed): Promise<Site> {
   const { addresses, config } = deps;
   const made = new Set((await addresses.made(deps)).map(({ path }) => path));
@@ -25,7 +25,7 @@ export async function siteOf(deps: Needed): Promise<Site> {
 interface RedirectTable {
   /** Their ids by the old address. */
   ids: ReadonlyMap<string, string>;
-  /** What each leads to, by the old address. */
+  /** The target of each, by the old address. */
   targets: ReadonlyMap<string, string>;
 }
 
