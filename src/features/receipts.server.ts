@@ -7,7 +7,8 @@ import { says as donationSays } from "./donations/ledger/store.server";
 import { KEPT } from "./donations/states";
 import { type DonationTables, donationOf, referenceIn } from "./donations/store.server";
 import { receiptsFeature } from "./receipts/feature.server";
-import type { Gift, ReceiptTables } from "./receipts/store.server";
+import type { Gift } from "./receipts/gifts.server";
+import type { ReceiptTables } from "./receipts/store.server";
 import { isWanted as isWantedReceipt } from "./receipts/store.server";
 
 type Tables = DonationTables & ReceiptTables;

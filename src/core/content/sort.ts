@@ -1,7 +1,8 @@
+import { sortsBy } from "../api/sorts";
 import type { Lang } from "../locale/lang";
 
 /** By what staff may sort a list that has an order of its own; with `-`, the last or latest first. */
-export const SORTS = ["title", "-title", "date", "-date", "changed", "-changed"] as const;
+export const SORTS = sortsBy(["title", "date", "changed"]);
 export type Sort = (typeof SORTS)[number];
 
 /** An order that somebody chose; titles stand where people who read `lang` look them up. */

@@ -39,6 +39,17 @@ export function foundPage<Item>(
   };
 }
 
+/** What `ids` name, in their order, without what is gone meanwhile. At most some hundreds. */
+export async function inOrder<Item>(
+  ids: readonly string[],
+  read: (some: readonly string[]) => Promise<readonly Item[]>,
+  idOf: (item: Item) => string,
+): Promise<Item[]> {
+  if (ids.length === 0) return [];
+  const found = new Map((await read(ids)).map((item) => [idOf(item), item]));
+  return ids.map((id) => found.get(id)).filter((item) => item !== undefined);
+}
+
 /** Rows that are read at once. */
 const AT_ONCE = 500;
 
@@ -52,9 +63,7 @@ export async function* inBatches<Item>(
   idOf: (item: Item) => string,
 ): AsyncGenerator<Item[]> {
   for (let at = 0; at < ids.length; at += AT_ONCE) {
-    const some = ids.slice(at, at + AT_ONCE);
-    const found = new Map((await read(some)).map((item) => [idOf(item), item]));
-    yield some.map((id) => found.get(id)).filter((item) => item !== undefined);
+    yield await inOrder(ids.slice(at, at + AT_ONCE), read, idOf);
     await setImmediate();
   }
 }

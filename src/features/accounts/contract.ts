@@ -1,12 +1,16 @@
 import * as z from "zod";
 import { get, post, staffGet, write } from "../../core/api/contract";
 import { isStorable, listQuery } from "../../core/api/shapes";
+import { sortsBy } from "../../core/api/sorts";
 import { factorFields, Password, proofFields } from "../../core/auth/proof-contract";
 import type { AccountsProblem } from "./problems.server";
 import { secondFactorContract } from "./second-factor/contract";
 import { Username } from "./username";
 
 export type { Passkey, SignInMethods } from "./second-factor/contract";
+
+export const ACCOUNT_SORTS = sortsBy(["name", "since"]);
+export type AccountSort = (typeof ACCOUNT_SORTS)[number];
 
 const MIN_PASSWORD_LENGTH = 12;
 
@@ -106,8 +110,8 @@ export const accountsContract = {
     asksPassword: true,
   }),
   staff: staffGet("/api/staff", {
-    summary: "Staff accounts, by name, 20 at a time; `q` finds part of a name",
-    input: listQuery,
+    summary: "Staff accounts, 20 at a time, by name or as `sort` says; `q` finds part of a name",
+    input: listQuery.extend({ sort: z.enum(ACCOUNT_SORTS).default("name") }),
     output: z.object({ accounts: z.array(StaffAccount), total: z.number().int(), pages: z.number().int() }),
   }),
   addStaff: post("/api/addStaff", {

@@ -39,7 +39,7 @@ describe.each(ENGINES)("accounts managed by staff on %s", (engine) => {
   });
 
   it("lists twenty at a time, by name, and finds part of a name", async () => {
-    const now = new Date();
+    const now = new Date("2020-01-01T00:00:00Z");
     const accounts = Array.from({ length: 20 }, (_, at) => `helper${String(at).padStart(2, "0")}`).map(
       (name) => ({
         ...{ id: name, name, email: `${name}@staff.invalid`, emailVerified: false },
@@ -56,6 +56,10 @@ describe.each(ENGINES)("accounts managed by staff on %s", (engine) => {
     expect(await list("")).toEqual([twentyOne, accounts.map(({ username }) => username)]);
     expect(await list("page=2")).toEqual([twentyOne, [USERNAME]]);
     expect(await list("q=PER07")).toEqual([{ total: 1, pages: 1 }, ["helper07"]]);
+    const usernames = async (query: string) => (await list(query))[1];
+    expect(await usernames("sort=-name&page=2")).toEqual(["helper00"]);
+    expect(await usernames("sort=since&page=2")).toEqual([USERNAME]);
+    expect((await usernames("sort=-since"))?.slice(0, 2)).toEqual([USERNAME, "helper00"]);
     expect(await list("q=nobody")).toEqual([{ total: 0, pages: 1 }, []]);
   });
 

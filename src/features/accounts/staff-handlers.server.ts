@@ -2,9 +2,10 @@ import type { Handlers } from "../../core/api/handlers.server";
 import { Problem } from "../../core/api/problem";
 import { accountEntry, noteAccount } from "../../core/auth/journal.server";
 import { foundPage } from "../../core/db/paging.server";
+import { orderOf } from "../../core/db/sorted-rows.server";
 import type { Deps } from "../../core/deps.server";
 import { accountActions } from "./actions";
-import type { accountsContract } from "./contract";
+import type { AccountSort, accountsContract } from "./contract";
 import { refuseWeakPassword } from "./passwords/refuse-weak.server";
 import { accountsProblems } from "./problems.server";
 import { generatePassword, staffAccounts } from "./staff-accounts.server";
@@ -13,10 +14,9 @@ type StaffCalls = "staff" | "addStaff" | "resetStaff" | "removeStaff";
 
 /** The acts of staff on the accounts of others; one's own password is changed by whoever knows the old one. */
 export const staffHandlers: Pick<Handlers<typeof accountsContract>, StaffCalls> = {
-  staff: async (query, { deps, staff }) => {
-    const { found, ...counted } = foundPage(await staffAccounts(deps).list(), query, ({ username }) => [
-      username,
-    ]);
+  staff: async ({ sort, ...query }, { deps, staff }) => {
+    const accounts = sorted(await staffAccounts(deps).list(), sort);
+    const { found, ...counted } = foundPage(accounts, query, ({ username }) => [username]);
     return {
       ...counted,
       accounts: found.map(({ createdAt, ...account }) => ({
@@ -57,6 +57,19 @@ export const staffHandlers: Pick<Handlers<typeof accountsContract>, StaffCalls> 
     return { ...accountEntry(accountActions.removeAccount, username), answer: said(username, {}) };
   },
 };
+
+/** Accounts that stand by name, in the order that somebody chose; those of one moment stay by name. */
+function sorted<Account extends { createdAt: Date }>(
+  byName: readonly Account[],
+  sort: AccountSort,
+): Account[] {
+  const { column, way } = orderOf(sort);
+  if (column === "name") return way === "asc" ? [...byName] : byName.toReversed();
+  const sign = way === "asc" ? 1 : -1;
+  // SQLite has text in place of a date.
+  const since = ({ createdAt }: Account) => new Date(createdAt).getTime();
+  return byName.toSorted((one, two) => sign * (since(one) - since(two)));
+}
 
 /** The password that a colleague typed, unless it is weak, else one that is made. */
 async function firstPassword(deps: Deps, username: string, typed: string | undefined): Promise<string> {

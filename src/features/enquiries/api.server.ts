@@ -27,11 +27,11 @@ export const enquiriesAnswers = (findItem: FindItem): Answers =>
 type StaffHandlers = Omit<Handlers<typeof enquiriesContract>, "contact" | "charityItem">;
 
 const staffHandlers: StaffHandlers = {
-  list: async ({ page, ...wanted }, { db, deps }) => {
+  list: async ({ page, ...wanted }, { db, deps, lang }) => {
     const part = partOfPage(page, PAGE_SIZE);
     const total = await enquiryStore(db).count(wanted);
     return {
-      messages: await messagesOf(db, await enquiryStore(db).list(wanted, part)),
+      messages: await messagesOf(db, await enquiryStore(db).list({ ...wanted, lang }, part)),
       total,
       pages: pagesOf(total, PAGE_SIZE),
       inbox: deps.mail.inbox ? [...deps.mail.inbox] : null,
@@ -49,10 +49,10 @@ const staffHandlers: StaffHandlers = {
 
   unread: (_, { db }) => enquiryStore(db).unseen(),
 
-  export: async (wanted, { db }) => {
+  export: async (wanted, { db, lang }) => {
     const store = enquiryStore(db);
     const read = async (ids: readonly string[]) => messagesOf(db, await store.ofIds(ids));
-    const parts = inBatches(await store.ids(wanted), read, ({ _id }) => _id);
+    const parts = inBatches(await store.ids({ ...wanted, lang }), read, ({ _id }) => _id);
     return messageTable(parts, new Date());
   },
 

@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { post, staffGet, submit, write } from "../../core/api/contract";
 import { pageNumber, savedAs } from "../../core/api/shapes";
+import { sortsBy } from "../../core/api/sorts";
 import { LANGS } from "../../core/locale/lang";
 import { LONGEST_ADDRESS } from "../../core/mail/mail-address";
 import { ContactInput, ItemEnquiryInput, SUSPICIONS } from "./visitor-input";
@@ -43,12 +44,17 @@ export const Message = z.object({
 });
 export type Message = z.infer<typeof Message>;
 
+/** By what messages are sorted; by state, new ones come first, then those that were opened, then those done with. */
+export const MESSAGE_SORTS = sortsBy(["date", "name", "state"]);
+export type MessageSort = (typeof MESSAGE_SORTS)[number];
+
 const success = z.object({ message: z.literal("success") });
 const named = z.object({ message_id: z.string().min(1) });
 const saved = savedAs("message_id");
 const filter = {
   show: z.enum(MESSAGE_FILTERS).default("open"),
   q: z.string().trim().max(LONGEST_ADDRESS).default(""),
+  sort: z.enum(MESSAGE_SORTS).default("-date"),
 };
 
 export const enquiriesContract = {
@@ -67,7 +73,8 @@ export const enquiriesContract = {
     output: success,
   }),
   list: staffGet("/api/messages", {
-    summary: "Messages, newest first, 20 at a time; `q` finds words in names, addresses and texts",
+    summary:
+      "Messages, 20 at a time, newest first or as `sort` says; `q` finds words in names, addresses and texts",
     input: z.object({ ...filter, page: pageNumber.default(1) }),
     output: z.object({
       messages: z.array(Message),

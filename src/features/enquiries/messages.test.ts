@@ -47,6 +47,21 @@ describe.each(ENGINES)("the staff's messages on %s", (engine) => {
     expect((await desk.list("?q=100_")).total).toBe(0);
   });
 
+  it("sorts by who wrote, by what was seen and done, and by when it came", async () => {
+    for (const firstName of ["Ben", "Ann", "Cho"]) await desk.contact({ firstName });
+    const byName = (await desk.list("?sort=name")).messages;
+    const ids = new Map(byName.map(({ firstName, _id }) => [firstName, _id]));
+    await desk.act("POST", "/api/openMessage", { message_id: ids.get("Cho") });
+    await desk.act("POST", "/api/markMessage", { message_id: ids.get("Ann"), done: true });
+    const sorted = async (sort: string) =>
+      (await desk.list(`?show=all&sort=${sort}`)).messages.map(({ firstName }) => firstName);
+    expect(byName.map(({ firstName }) => firstName)).toEqual(["Ann", "Ben", "Cho"]);
+    expect(await sorted("-name")).toEqual(["Cho", "Ben", "Ann"]);
+    expect(await sorted("state")).toEqual(["Ben", "Cho", "Ann"]);
+    expect(await sorted("date")).toEqual(["Ben", "Ann", "Cho"]);
+    expect(await sorted("-date")).toEqual(["Cho", "Ann", "Ben"]);
+  });
+
   it("exports a list that a spreadsheet opens without computing anything", async () => {
     await desk.contact({
       firstName: "=HYPERLINK(1)",

@@ -1,12 +1,14 @@
-import { type ExpressionBuilder, expressionBuilder } from "kysely";
+import { type ExpressionBuilder, expressionBuilder, sql } from "kysely";
 import type { Database } from "../../core/db/database.server";
-import type { Part } from "../../core/db/paging.server";
+import { inOrder, type Part } from "../../core/db/paging.server";
 import { searchIndex } from "../../core/db/search-index.server";
+import { idsByName, orderOf } from "../../core/db/sorted-rows.server";
 import type { Deps } from "../../core/deps.server";
+import type { Lang } from "../../core/locale/lang";
 import { addressKey } from "../../core/mail/mail-address";
 import { mailStatus } from "../../core/mail/mail-status.server";
 import { keptSince } from "../../core/mail/outbox-rows.server";
-import type { MESSAGE_FILTERS } from "./contract";
+import type { MESSAGE_FILTERS, MessageSort } from "./contract";
 import {
   type Enquiry,
   type EnquiryTables,
@@ -20,6 +22,19 @@ import {
 export function enquiryStore(database: Database) {
   const db = database.$extendTables<EnquiryTables>();
   const matching = (wanted: Wanted) => db.selectFrom("enquiry").where(isWanted(database, wanted));
+  const ordered = (wanted: Ordered) => {
+    const { column, way } = orderOf(wanted.sort);
+    if (column === "date") return matching(wanted).orderBy("received_at", way).orderBy("id", way);
+    const sorted = column === "state" ? matching(wanted).orderBy(STEP, way) : matching(wanted);
+    return sorted.orderBy("received_at", "desc").orderBy("id", "desc");
+  };
+  const ofIds = async (ids: readonly string[]): Promise<KeptEnquiry[]> =>
+    (await db.selectFrom("enquiry").selectAll().where("id", "in", ids).execute()).map(enquiryOf);
+  const ids = async (wanted: Ordered): Promise<string[]> => {
+    const { column, way } = orderOf(wanted.sort);
+    if (column !== "name") return (await ordered(wanted).select("id").execute()).map(({ id }) => id);
+    return idsByName(await ordered(wanted).select(["id", "name"]).execute(), { lang: wanted.lang, way });
+  };
 
   return {
     add: async (enquiry: Enquiry): Promise<KeptEnquiry> => {
@@ -37,20 +52,16 @@ export function enquiryStore(database: Database) {
       return row && enquiryOf(row);
     },
 
-    /** Newest first. */
-    list: async (wanted: Wanted, { limit, offset }: Part): Promise<KeptEnquiry[]> => {
-      const all = matching(wanted).selectAll().orderBy("received_at", "desc").orderBy("id", "desc");
-      return (await all.limit(limit).offset(offset).execute()).map(enquiryOf);
+    list: async (wanted: Ordered, { limit, offset }: Part): Promise<KeptEnquiry[]> => {
+      if (orderOf(wanted.sort).column === "name")
+        return inOrder((await ids(wanted)).slice(offset, offset + limit), ofIds, ({ id }) => id);
+      return (await ordered(wanted).selectAll().limit(limit).offset(offset).execute()).map(enquiryOf);
     },
 
     /** Of all of them, in the same order. */
-    ids: async (wanted: Wanted): Promise<string[]> => {
-      const all = matching(wanted).select("id").orderBy("received_at", "desc").orderBy("id", "desc");
-      return (await all.execute()).map(({ id }) => id);
-    },
+    ids,
 
-    ofIds: async (ids: readonly string[]): Promise<KeptEnquiry[]> =>
-      (await db.selectFrom("enquiry").selectAll().where("id", "in", ids).execute()).map(enquiryOf),
+    ofIds,
 
     count: async (wanted: Wanted): Promise<number> => {
       const counted = matching(wanted).select((eb) => eb.fn.countAll().as("count"));
@@ -103,6 +114,15 @@ interface Wanted {
   show: (typeof MESSAGE_FILTERS)[number];
   q: string;
 }
+
+/** The same in an order that somebody chose; names stand where people who read `lang` look them up. */
+interface Ordered extends Wanted {
+  sort: MessageSort;
+  lang: Lang;
+}
+
+/** How far a message is: new, opened, done with. */
+const STEP = sql`case when done = 1 then 2 when opened = 1 then 1 else 0 end`;
 
 type Builder = ExpressionBuilder<EnquiryTables, "enquiry">;
 

@@ -3,6 +3,7 @@ import type { Localized } from "../../core/locale/lang";
 const eng = {
   title: "Messages",
   message: "Message",
+  writer: "From",
   state: "State",
   actions: "Actions",
   allMessages: "All messages",
@@ -79,6 +80,7 @@ const eng = {
 const tra: typeof eng = {
   title: "訊息",
   message: "訊息",
+  writer: "來自",
   state: "狀態",
   actions: "操作",
   allMessages: "所有訊息",
@@ -153,6 +155,7 @@ const tra: typeof eng = {
 const sim: typeof eng = {
   title: "留言",
   message: "留言",
+  writer: "来自",
   state: "状态",
   actions: "操作",
   allMessages: "所有留言",

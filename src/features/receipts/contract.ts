@@ -9,6 +9,7 @@ import {
   queryNumber,
   savedAs,
 } from "../../core/api/shapes";
+import { sortsBy } from "../../core/api/sorts";
 import { LANGS } from "../../core/locale/lang";
 import { LONGEST_ADDRESS } from "../../core/mail/mail-address";
 import { DONATION_METHODS } from "../donations/contract";
@@ -76,6 +77,9 @@ const document = z.object({
 const q = z.string().trim().max(LONGEST_ADDRESS).default("");
 const part = z.object({ q, page: pageNumber.default(1) });
 const counted = { total: z.number().int(), pages: z.number().int() };
+/** By what receipts are sorted; by the day of the gift, not of issue, which their numbers tell. */
+export const RECEIPT_SORTS = sortsBy(["number", "name", "date", "amount"]);
+export type ReceiptSort = (typeof RECEIPT_SORTS)[number];
 const named = z.object({ receipt_id: z.string().min(1) });
 const saved = savedAs("receipt_id").extend({ serial: z.string() });
 
@@ -88,11 +92,12 @@ const postalAddress = z
 export const receiptsContract = {
   list: staffGet("/api/receipts", {
     summary:
-      "Receipts, newest first, 20 at a time; `q` finds serials, names and whole e-mail addresses; with `mail`, those whose e-mail could not be sent",
+      "Receipts, 20 at a time, newest first or as `sort` says; `q` finds serials, names and whole e-mail addresses; with `mail`, those whose e-mail could not be sent",
     input: part.extend({
       year: year.optional(),
       donation_id: z.string().max(64).optional(),
       mail: z.literal("failed").optional(),
+      sort: z.enum(RECEIPT_SORTS).default("-number"),
     }),
     output: z.object({
       receipts: z.array(Receipt),

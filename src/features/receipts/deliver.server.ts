@@ -10,18 +10,11 @@ import { addressKey, isMailAddress } from "../../core/mail/mail-address";
 import { mailStatus } from "../../core/mail/mail-status.server";
 import { hkdAndCents } from "../../core/money";
 import { readSiteDetails } from "../../core/site/frame/site-details.server";
+import type { Donations } from "./gifts.server";
 import { registeredDetails } from "./issue.server";
 import { receiptsProblems } from "./problems.server";
 import { statementSheet, yearOfAssessment } from "./sheet/sheets";
-import {
-  agrees,
-  type Donations,
-  RECEIPT_MAIL,
-  type ReceiptRow,
-  receiptStore,
-  serialOf,
-  sheetOf,
-} from "./store.server";
+import { agrees, RECEIPT_MAIL, type ReceiptRow, receiptStore, serialOf, sheetOf } from "./store.server";
 
 /** A receipt as a file. */
 export async function receiptFile(row: ReceiptRow): Promise<{ filename: string; pdf: string }> {

@@ -7,16 +7,10 @@ import { mailStatus } from "../../core/mail/mail-status.server";
 import { readSiteDetails } from "../../core/site/frame/site-details.server";
 import { receiptsContract } from "./contract";
 import { mayLeave, receiptFile, sendReceipt, statementFile } from "./deliver.server";
+import type { Donations } from "./gifts.server";
 import { giftFor, issueReceipt } from "./issue.server";
 import { receiptsProblems } from "./problems.server";
-import {
-  type Donations,
-  RECEIPT_MAIL,
-  type ReceiptRow,
-  receiptStore,
-  receiptsOf,
-  serialOf,
-} from "./store.server";
+import { RECEIPT_MAIL, type ReceiptRow, receiptStore, receiptsOf, serialOf } from "./store.server";
 
 const PAGE_SIZE = 20;
 
@@ -28,11 +22,11 @@ type Reading = "list" | "waiting" | "outdated" | "gift" | "pdf" | "statement";
 
 function reading(donations: Donations): Pick<Handlers<typeof receiptsContract>, Reading> {
   return {
-    list: async ({ page, ...wanted }, { db, deps }) => {
+    list: async ({ page, sort, ...wanted }, { db, deps, lang }) => {
       const total = await receiptStore(db).count(wanted);
       const part = partOfPage(page, PAGE_SIZE);
       return {
-        receipts: await receiptsOf(db, donations, await receiptStore(db).list(wanted, part)),
+        receipts: await receiptsOf(db, donations, await receiptStore(db).list(wanted, { sort, lang }, part)),
         total,
         pages: pagesOf(total, PAGE_SIZE),
         years: await receiptStore(db).years(),

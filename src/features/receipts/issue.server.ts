@@ -8,10 +8,10 @@ import type { Lang } from "../../core/locale/lang";
 import { problemMessage } from "../../core/locale/words/problems";
 import { addressKey } from "../../core/mail/mail-address";
 import { readSiteDetails } from "../../core/site/frame/site-details.server";
+import type { Donations, Gift } from "./gifts.server";
 import { receiptsProblems } from "./problems.server";
 import { unprintable } from "./sheet/fonts.server";
 import { receiptSheet, type Sheet, textOf } from "./sheet/sheets";
-import type { Donations, Gift } from "./store.server";
 import { type ReceiptRow, receiptStore, serialOf } from "./store.server";
 
 /** The order of staff to issue a receipt. */

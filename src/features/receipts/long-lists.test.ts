@@ -32,6 +32,24 @@ describe.each(ENGINES)("long lists of the receipts desk on %s", (engine) => {
     expect(await waiting("q=nobody")).toEqual({ total: 0, pages: 1, names: [] });
   });
 
+  it("sorts receipts by number, name, day and amount, those alike newest first", async () => {
+    const gifts = [
+      { name: "Lee", amount: "100", givenOn: "2026-03-02" },
+      { name: "Chan", amount: "300", givenOn: "2026-03-01" },
+      { name: "Chan", amount: "200", givenOn: "2026-03-03" },
+    ];
+    for (const { name, ...gift } of gifts)
+      await desk.issue(await addGift(desk.app, desk.staff, gift), { name });
+    const numbers = async (sort: string) =>
+      (await desk.list(`?sort=${sort}`)).receipts.map(({ serial }) => Number(serial.slice(-5)));
+    expect(await numbers("number")).toEqual([1, 2, 3]);
+    expect(await numbers("-number")).toEqual([3, 2, 1]);
+    expect(await numbers("name")).toEqual([3, 2, 1]);
+    expect(await numbers("-name")).toEqual([1, 3, 2]);
+    expect(await numbers("date")).toEqual([2, 1, 3]);
+    expect(await numbers("-amount")).toEqual([2, 3, 1]);
+  });
+
   it("finds a donor among the receipts that are to be put right", async () => {
     for (const name of ["Chan", "Lee"]) {
       const donation_id = await addGift(desk.app, desk.staff);

@@ -1,12 +1,15 @@
 import { type ExpressionBuilder, expressionBuilder } from "kysely";
 import type { Database } from "../../core/db/database.server";
 import { newId } from "../../core/db/new-id";
-import type { Part } from "../../core/db/paging.server";
+import { inOrder, type Part } from "../../core/db/paging.server";
 import { occursIn } from "../../core/db/search-index.server";
+import { idsByName, orderOf } from "../../core/db/sorted-rows.server";
+import type { Lang } from "../../core/locale/lang";
 import { searchText } from "../../core/locale/search-text";
 import { addressKey } from "../../core/mail/mail-address";
 import { mailStatus, refsOfFailed } from "../../core/mail/mail-status.server";
-import type { GiftToReceipt, Receipt } from "./contract";
+import type { GiftToReceipt, Receipt, ReceiptSort } from "./contract";
+import type { Donations, Gift } from "./gifts.server";
 import { type Sheet, Sheet as SheetShape } from "./sheet/sheets";
 
 export interface ReceiptRow {
@@ -61,6 +64,12 @@ export interface Wanted {
   q: string;
 }
 
+/** An order that somebody chose; names stand where people who read `lang` look them up. */
+interface Sorting {
+  sort: ReceiptSort;
+  lang: Lang;
+}
+
 /** Receipts on one connection; inside a transaction, the transaction's. */
 export function receiptStore(database: Database) {
   const db = database.$extendTables<ReceiptTables>();
@@ -107,15 +116,21 @@ export function receiptStore(database: Database) {
             .orderBy("number")
             .execute(),
 
-    /** Newest first. */
-    list: (wanted: Wanted, part: Part): Promise<ReceiptRow[]> =>
-      rows
-        .where(isWanted(database, wanted))
-        .orderBy("year", "desc")
-        .orderBy("number", "desc")
-        .limit(part.limit)
-        .offset(part.offset)
-        .execute(),
+    list: async (wanted: Wanted, sorting: Sorting, { limit, offset }: Part): Promise<ReceiptRow[]> => {
+      const { column, way } = orderOf(sorting.sort);
+      const all = db.selectFrom("receipt").where(isWanted(database, wanted));
+      const sorted = column === "name" || column === "number" ? all : all.orderBy(BY[column], way);
+      const number = column === "number" ? way : "desc";
+      const ordered = sorted.orderBy("year", number).orderBy("number", number);
+      if (column !== "name") return ordered.selectAll().limit(limit).offset(offset).execute();
+      const named = await ordered.select(["id", "name"]).execute();
+      const ids = (await idsByName(named, { lang: sorting.lang, way })).slice(offset, offset + limit);
+      return inOrder(
+        ids,
+        (some) => rows.where("id", "in", [...some]).execute(),
+        ({ id }) => id,
+      );
+    },
 
     count: async (wanted: Wanted): Promise<number> => {
       const { count } = await db
@@ -143,6 +158,9 @@ export function receiptStore(database: Database) {
     },
   };
 }
+
+/** What a column of the list compares. */
+const BY = { date: "given_on", amount: "amount_cents" } as const;
 
 type NewReceipt = Omit<ReceiptRow, "id" | "name_key" | "voided_at" | "void_reason">;
 
@@ -214,28 +232,4 @@ export function agrees(row: ReceiptRow, gift: Gift | undefined): boolean {
  */
 function namesDonor(row: ReceiptRow, { name, firstName, lastName }: Gift): boolean {
   return row.name === name || (row.payer_first_name === firstName && row.payer_last_name === lastName);
-}
-
-/** A donation as receipts see it. */
-export interface Gift extends GiftToReceipt {
-  firstName: string;
-  lastName: string;
-  /** True when money of it is there and has stayed. */
-  completed: boolean;
-}
-
-/** The part of the ledger that receipts need, which another feature keeps; each on the connection of the caller. */
-export interface Donations {
-  /** By their ids, or by what people call them. */
-  find(db: Database, donationIds: readonly string[]): Promise<Gift[]>;
-  /** A part of the completed ones whose donor wants a receipt and has no valid one, oldest first; `q` as in the ledger. */
-  withoutReceipt(db: Database, q: string, part: Part): Promise<{ gifts: Gift[]; total: number }>;
-  /** A part of the valid receipts that do not say what the ledger says now, oldest first; `q` as in their list. */
-  withOutdatedReceipt(
-    db: Database,
-    q: string,
-    part: Part,
-  ): Promise<{ receipts: ReceiptRow[]; total: number }>;
-  /** Completed ones from an e-mail address, however it is capitalised, between two days, oldest first. */
-  givenBy(db: Database, email: string, days: { from: string; to: string }): Promise<Gift[]>;
 }

@@ -10,7 +10,8 @@ import { ProblemSummary } from "../../staff/form/problem-summary";
 import { DeleteButton, useDeletion } from "../../staff/list/delete-button";
 import { useListPlace } from "../../staff/list/load-list";
 import { MoreMenu } from "../../staff/list/more-menu";
-import { type SortColumn, SortHeader, type SortState } from "../../staff/list/sorting";
+import { SortChoice, type SortColumn, type SortState } from "../../staff/list/sorting";
+import { TableHead } from "../../staff/list/table-head";
 import { TypedName, typedLang, typedName } from "../../staff/list/typed-name";
 import type { ListedEntry } from "../calls";
 import type { ContentList } from "../definition";
@@ -50,27 +51,17 @@ export function EntryTable({ screens, list, sorting, label, onDelete, refresh }:
   const actions = useActions(refresh);
   const [title, ...moments] = sorting.columns;
   const dated = moments.some(({ up }) => up === "date");
+  const columns = [
+    ...(title ? [title] : []),
+    ...(hasTexts(screens.type) ? [{ label: words.languages }] : []),
+    ...moments,
+  ];
   return (
     <>
       <ProblemSummary problem={actions.problem} labelOf={() => label} />
+      <SortChoice columns={columns} state={sorting.state} />
       <table className="entry-table" aria-label={label}>
-        <thead>
-          <tr>
-            {title && <SortHeader column={title} state={sorting.state} />}
-            {hasTexts(screens.type) && <th scope="col">{words.languages}</th>}
-            {moments.map((column) => (
-              <SortHeader
-                key={column.up}
-                column={column}
-                state={sorting.state}
-                className={`entry-table-date${column.up === "changed" ? " entry-table-changed" : ""}`}
-              />
-            ))}
-            <th scope="col">
-              <span className="visually-hidden">{words.more}</span>
-            </th>
-          </tr>
-        </thead>
+        <TableHead columns={columns} sorting={sorting.state} actions={words.more} />
         <tbody>
           {list.items.map((card) => (
             <EntryRow key={card._id} {...{ screens, list, card, dated, onDelete }}>

@@ -5,7 +5,7 @@ import { useStaffWords } from "../../locale/words/staff";
 import { ProblemSummary } from "../../staff/form/problem-summary";
 import { ListSearch } from "../../staff/list/list-search";
 import { PagedTable } from "../../staff/list/paged-list";
-import { SortChoice, SortStatus } from "../../staff/list/sorting";
+import { sortStateOf } from "../../staff/list/sorting";
 import { facetName } from "../card";
 import type { ContentList } from "../definition";
 import type { ChoicesField } from "../kinds/choice";
@@ -47,8 +47,7 @@ export function ListScreen({ screens, query, page, list, addAbove: Above }: List
       {Above && <Above screens={screens} />}
       {!empty && (
         <>
-          <ListFilters type={type} query={query} sorting={sorting} />
-          <SortStatus {...sorting} />
+          <ListFilters type={type} query={query} />
           <ListSearch
             id={`${type.name}-search`}
             hint={words.searched}
@@ -92,36 +91,39 @@ function useSorting(type: ContentList, query: ListQuery): ListSorting {
   const lang = useLang();
   const words = useWords(contentWords);
   const own = typeof type.order === "object" ? "-date" : undefined;
-  const dated = { label: words.date, up: "date", down: "-date", of: "moments" } as const;
+  const className = "entry-table-date";
+  const dated = { label: words.date, className, up: "date", down: "-date", of: "moments" } as const;
   return {
     columns: [
       { label: type.words[lang].title ?? words.title, up: "title", down: "-title", of: "words" },
       ...(own ? [dated] : []),
-      { label: words.changed, up: "changed", down: "-changed", of: "moments" },
+      {
+        label: words.changed,
+        className: `${className} entry-table-changed`,
+        up: "changed",
+        down: "-changed",
+        of: "moments",
+      },
     ],
-    state: {
-      sort: query.sort ?? own,
-      to: (sort) => listQueryAddress({ ...query, sort: sort === own ? undefined : sort }),
-    },
+    state: sortStateOf(query.sort, own, (sort) => listQueryAddress({ ...query, sort })),
   };
 }
 
 interface ListFiltersProps {
   type: ContentList;
   query: ListQuery;
-  sorting: ListSorting;
 }
 
 /** The filters of a list: chips for its flags and choices, which count at once, and a year. */
-function ListFilters({ type, query, sorting }: ListFiltersProps) {
+function ListFilters({ type, query }: ListFiltersProps) {
   const parts = useParts(type);
   const { order, shared } = type;
   const dated = typeof order === "object" ? (shared[order.latest] as DateField | undefined) : undefined;
+  if (parts.length === 0 && !dated) return null;
   return (
     <div className="list-filters">
       {parts.length > 0 && <PartChips parts={parts} query={query} />}
       {dated && <YearChoice field={dated} query={query} />}
-      <SortChoice {...sorting} />
     </div>
   );
 }

@@ -1,26 +1,9 @@
 import { useLocation } from "react-router";
-import { load } from "../frame/loading";
-
-/** Which page of a list, and the words that are looked for in it; "" for all. */
-interface ListQuery {
-  q: string;
-  page: number;
-}
 
 /** A page of a list. */
 export interface ListPage<List> {
   page: number;
   list: List;
-}
-
-/** Loads the page of a list that an address names. */
-export function loadList<List extends { pages: number }>(
-  { url }: Request,
-  fetchPage: (query: ListQuery) => Promise<List>,
-): Promise<ListPage<List> & { q: string }> {
-  const search = new URL(url).searchParams;
-  const q = (search.get("q") ?? "").slice(0, 100);
-  return load(async () => ({ q, ...(await pageOrLast(search, "page", (page) => fetchPage({ q, page }))) }));
 }
 
 /** Beyond this the server takes a number for a mistake. */
@@ -37,10 +20,11 @@ export async function pageOrLast<List extends { pages: number }>(
   return page <= list.pages ? { page, list } : { page: list.pages, list: await fetchPage(list.pages) };
 }
 
-/** The query of an address that {@link loadList} reads. */
-export function listAddress(q: string, page: number): string {
-  return `?${new URLSearchParams({ ...(q && { q }), page: String(page) })}`;
-}
+/** The order that the address of a list names; undefined for the list's own. */
+export const sortIn = <Sort extends string>(
+  search: URLSearchParams,
+  sorts: readonly Sort[],
+): Sort | undefined => sorts.find((sort) => sort === search.get("sort"));
 
 /** State of a link from a list to where an entry of it is edited: what was looked for, and the page. */
 export function useListPlace(): { list: string } {

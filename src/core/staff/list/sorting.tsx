@@ -1,20 +1,30 @@
 import { ArrowDown, ArrowUp, ArrowUpDown } from "lucide-react";
+import { useId } from "react";
 import { useNavigate } from "react-router";
 import { fill } from "../../locale/fill";
 import { useWords } from "../../locale/lang-context";
 import { listWords } from "./words";
 
-/** A column by which a list can be sorted, either way. */
-export interface SortColumn<Sort extends string> {
+/** A column of a table. */
+interface Column {
   label: string;
+  /** That of its cells. */
+  className?: string;
+}
+
+/** A column by which a list can be sorted, either way. */
+export interface SortColumn<Sort extends string> extends Column {
   up: Sort;
   down: Sort;
   /**
-   * Its kind of value: words begin with A when its header is pressed, moments with the latest, amounts with the
-   * largest.
+   * Its kind of value: words begin with A when its header is pressed, states with the first step, moments with the
+   * latest, amounts with the largest.
    */
-  of: "words" | "moments" | "amounts";
+  of: "words" | "states" | "moments" | "amounts";
 }
+
+/** A column of a table of which some sort it. */
+export type TableColumn<Sort extends string> = Column | SortColumn<Sort>;
 
 /** In which order a list stands, and the addresses of the others. */
 export interface SortState<Sort extends string> {
@@ -24,21 +34,32 @@ export interface SortState<Sort extends string> {
   to: (sort: Sort | undefined) => string;
 }
 
-const UP = { words: "ascending", moments: "earliest", amounts: "least" } as const;
-const DOWN = { words: "descending", moments: "latest", amounts: "most" } as const;
+const UP = { words: "ascending", states: "firstSteps", moments: "earliest", amounts: "least" } as const;
+const DOWN = { words: "descending", states: "lastSteps", moments: "latest", amounts: "most" } as const;
+
+const beginsUp = ({ of }: Pick<SortColumn<string>, "of">): boolean => of === "words" || of === "states";
+
+/**
+ * How a list is sorted and how else it could be. `own` is the order that it has unless somebody chooses one, which no
+ * address names.
+ */
+export const sortStateOf = <Sort extends string>(
+  sort: Sort | undefined,
+  own: Sort | undefined,
+  to: (sort: Sort | undefined) => string,
+): SortState<Sort> => ({ sort: sort ?? own, to: (chosen) => to(chosen === own ? undefined : chosen) });
 
 /** The header of a column; pressed, it sorts the list by it, and pressed again the other way round. */
 export function SortHeader<Sort extends string>({
-  column: { label, up, down, of },
+  column,
   state: { sort, to },
-  className,
 }: {
   column: SortColumn<Sort>;
   state: SortState<Sort>;
-  className?: string;
 }) {
+  const { label, className, up, down } = column;
   const navigate = useNavigate();
-  const [first, second] = of === "words" ? [up, down] : [down, up];
+  const [first, second] = beginsUp(column) ? [up, down] : [down, up];
   const direction = sort === up ? "ascending" : sort === down ? "descending" : undefined;
   const Icon = direction === undefined ? ArrowUpDown : direction === "ascending" ? ArrowUp : ArrowDown;
   return (
@@ -55,51 +76,50 @@ export function SortHeader<Sort extends string>({
   );
 }
 
-interface SortChoiceProps<Sort extends string> {
-  columns: readonly SortColumn<Sort>[];
+interface SortingProps<Sort extends string> {
+  columns: readonly TableColumn<Sort>[];
   state: SortState<Sort>;
 }
 
-/** Every order of a list in one choice, where it is too narrow for headers. It counts as soon as it is made. */
-export function SortChoice<Sort extends string>({ columns, state: { sort, to } }: SortChoiceProps<Sort>) {
+/**
+ * Stands in front of a table that can be sorted: every order in one choice, where the table is too narrow for
+ * headers, and a word for who cannot see the arrows.
+ */
+export function SortChoice<Sort extends string>({ columns, state: { sort, to } }: SortingProps<Sort>) {
   const words = useWords(listWords);
   const navigate = useNavigate();
-  const orders = useOrders(columns);
-  const isOwn = sort === undefined;
+  const id = useId();
+  const orders = useOrders(columns.filter((column) => "up" in column));
+  const shown = orders.find((order) => order.sort === sort);
   const choose = (chosen: string) =>
     void navigate(to(orders.find((order) => order.sort === chosen)?.sort), { preventScrollReset: true });
   return (
-    <label className="sort-choice">
-      <span>{words.sortBy}</span>
-      <select className="field" value={sort ?? ""} onChange={(event) => choose(event.target.value)}>
-        {isOwn && <option value="">{words.usualOrder}</option>}
-        {orders.map((order) => (
-          <option key={order.sort} value={order.sort}>
-            {order.label}
-          </option>
-        ))}
-      </select>
-    </label>
-  );
-}
-
-/** Says, for who cannot see the arrows, in which order a list stands since it was sorted. */
-export function SortStatus<Sort extends string>({ columns, state: { sort } }: SortChoiceProps<Sort>) {
-  const words = useWords(listWords);
-  const order = useOrders(columns).find((each) => each.sort === sort);
-  return (
-    // Always there: a region that arrives with its text is often not announced.
-    <p role="status" className="visually-hidden">
-      {order && fill(words.sortedBy, { order: order.label })}
-    </p>
+    <>
+      <div className="sort-choice">
+        <label htmlFor={id}>{words.sortBy}</label>
+        <select id={id} className="field" value={sort ?? ""} onChange={(event) => choose(event.target.value)}>
+          {sort === undefined && <option value="">{words.usualOrder}</option>}
+          {orders.map((order) => (
+            <option key={order.sort} value={order.sort}>
+              {order.label}
+            </option>
+          ))}
+        </select>
+      </div>
+      {/* Always there: a region that arrives with its text is often not announced. */}
+      <p role="status" className="visually-hidden">
+        {shown && fill(words.sortedBy, { order: shown.label })}
+      </p>
+    </>
   );
 }
 
 function useOrders<Sort extends string>(columns: readonly SortColumn<Sort>[]) {
   const words = useWords(listWords);
-  return columns.flatMap(({ label, up, down, of }) => {
+  return columns.flatMap((column) => {
+    const { label, up, down, of } = column;
     const rising = { sort: up, label: fill(words[UP[of]], { column: label }) };
     const falling = { sort: down, label: fill(words[DOWN[of]], { column: label }) };
-    return of === "words" ? [rising, falling] : [falling, rising];
+    return beginsUp(column) ? [rising, falling] : [falling, rising];
   });
 }

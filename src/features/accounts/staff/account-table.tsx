@@ -9,14 +9,16 @@ import { Filled, Name } from "../../../core/locale/name";
 import { useStaffWords } from "../../../core/locale/words/staff";
 import { ActionLabel } from "../../../core/staff/list/action-label";
 import { MoreMenu } from "../../../core/staff/list/more-menu";
+import { SortChoice, type SortState, type TableColumn } from "../../../core/staff/list/sorting";
 import { TableHead } from "../../../core/staff/list/table-head";
-import type { StaffAccount } from "../contract";
+import type { AccountSort, StaffAccount } from "../contract";
 import { secondFactorWords } from "../second-factor/words";
 import { accountsWords } from "../words";
 import { ProofForm } from "./proof-form";
 
 interface AccountTableProps {
   accounts: readonly StaffAccount[];
+  sorting: SortState<AccountSort>;
   /** The name of the table, for who cannot see it. */
   label: string;
   /** @param proof of whoever does it. @throws when it is refused. */
@@ -24,25 +26,26 @@ interface AccountTableProps {
 }
 
 /** The accounts of a page: whose, how they log in, since when, and what can be done with those of others. */
-export function AccountTable({ accounts, label, act }: AccountTableProps) {
+export function AccountTable({ accounts, sorting, label, act }: AccountTableProps) {
   const words = useWords(accountsWords);
   const second = useWords(secondFactorWords);
+  const columns: TableColumn<AccountSort>[] = [
+    { label: words.username, up: "name", down: "-name", of: "words" },
+    { label: second.logsInBy },
+    { label: words.since, className: "entry-table-date", up: "since", down: "-since", of: "moments" },
+  ];
   return (
-    <table className="entry-table" aria-label={label}>
-      <TableHead
-        columns={[
-          { text: words.username },
-          { text: second.logsInBy },
-          { text: words.since, className: "entry-table-date" },
-        ]}
-        actions={words.actions}
-      />
-      <tbody>
-        {accounts.map((account) => (
-          <AccountRow key={account.username} account={account} act={act} />
-        ))}
-      </tbody>
-    </table>
+    <>
+      <SortChoice columns={columns} state={sorting} />
+      <table className="entry-table" aria-label={label}>
+        <TableHead columns={columns} sorting={sorting} actions={words.actions} />
+        <tbody>
+          {accounts.map((account) => (
+            <AccountRow key={account.username} account={account} act={act} />
+          ))}
+        </tbody>
+      </table>
+    </>
   );
 }
 

@@ -10,10 +10,11 @@ import { useBanner } from "../../../core/staff/frame/banner";
 import { Loading, load } from "../../../core/staff/frame/loading";
 import { ScreenTitle } from "../../../core/staff/frame/screen-title";
 import { ListSearch } from "../../../core/staff/list/list-search";
-import { listAddress, loadList } from "../../../core/staff/list/load-list";
+import { pageOrLast, sortIn } from "../../../core/staff/list/load-list";
 import { PagedTable } from "../../../core/staff/list/paged-list";
+import { sortStateOf } from "../../../core/staff/list/sorting";
 import { factorsOf, ProvideFactors } from "../../../core/staff/proof/use-factor";
-import { accountsContract } from "../contract";
+import { ACCOUNT_SORTS, type AccountSort, accountsContract } from "../contract";
 import { secondFactorWords } from "../second-factor/words";
 import { accountsWords } from "../words";
 import type { Route } from "./+types/staff";
@@ -22,19 +23,34 @@ import { type AccountAct, AccountTable } from "./account-table";
 
 const api = createClient(accountsContract);
 
-export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
-  load(async () => {
-    const [accounts, methods] = await Promise.all([loadList(request, api.staff), api.signInMethods({})]);
-    return { ...accounts, factors: factorsOf(methods) };
+interface Query {
+  q: string;
+  sort: AccountSort | undefined;
+}
+
+const addressOf = ({ q, sort }: Query, page = 1) =>
+  `?${new URLSearchParams({ ...(q && { q }), ...(sort && { sort }), page: String(page) })}`;
+
+export const clientLoader = ({ request }: Route.ClientLoaderArgs) => {
+  const search = new URL(request.url).searchParams;
+  const query = { q: (search.get("q") ?? "").slice(0, 100), sort: sortIn(search, ACCOUNT_SORTS) };
+  return load(async () => {
+    const [accounts, methods] = await Promise.all([
+      pageOrLast(search, "page", (page) => api.staff({ ...query, page })),
+      api.signInMethods({}),
+    ]);
+    return { ...accounts, query, factors: factorsOf(methods) };
   });
+};
 
 export const HydrateFallback = Loading;
 
 /** The accounts of everybody who may come here: add, reset the password, remove. */
-export default function StaffAccounts({ loaderData: { q, page, list, factors } }: Route.ComponentProps) {
+export default function StaffAccounts({ loaderData: { query, page, list, factors } }: Route.ComponentProps) {
   const staff = useStaffWords();
   const words = useWords(accountsWords);
   const { made, clear, onAdded, act } = useAccounts();
+  const { q, sort } = query;
   const label = fill(staff.page, { page, pages: list.pages });
   return (
     <ProvideFactors value={factors}>
@@ -46,11 +62,18 @@ export default function StaffAccounts({ loaderData: { q, page, list, factors } }
           {words.accounts}
         </h2>
         {(q !== "" || list.pages > 1) && (
-          <ListSearch id="account-search" hint={words.username} q={q} found={list.total} />
+          <ListSearch id="account-search" hint={words.username} q={q} found={list.total}>
+            {sort && <input type="hidden" name="sort" value={sort} />}
+          </ListSearch>
         )}
         {list.accounts.length > 0 && (
-          <PagedTable page={page} pages={list.pages} to={(number) => listAddress(q, number)} label={label}>
-            <AccountTable accounts={list.accounts} label={list.pages > 1 ? label : words.staff} act={act} />
+          <PagedTable page={page} pages={list.pages} to={(number) => addressOf(query, number)} label={label}>
+            <AccountTable
+              accounts={list.accounts}
+              sorting={sortStateOf(sort, "name", (each) => addressOf({ q, sort: each }))}
+              label={list.pages > 1 ? label : words.staff}
+              act={act}
+            />
           </PagedTable>
         )}
       </section>

@@ -59,9 +59,9 @@ export default function Activity({ loaderData: { wanted, page, list } }: Route.C
         <table className="entry-table" aria-label={pages > 1 ? label : words.title} hidden={total === 0}>
           <TableHead
             columns={[
-              { text: words.what },
-              { text: words.author },
-              { text: words.when, className: "entry-table-date" },
+              { label: words.what },
+              { label: words.author },
+              { label: words.when, className: "entry-table-date" },
             ]}
           />
           <tbody>

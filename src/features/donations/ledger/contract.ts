@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { staffGet, write } from "../../../core/api/contract";
 import { editedVersion, oneLine, pageNumber, queryNumber, savedAs } from "../../../core/api/shapes";
+import { sortsBy } from "../../../core/api/sorts";
 import { hongKongDay } from "../../../core/locale/dates";
 import { LANGS } from "../../../core/locale/lang";
 import { isMailAddress, LONGEST_ADDRESS } from "../../../core/mail/mail-address";
@@ -113,6 +114,10 @@ export const DonationEdit = z.object({
 /** `settled` are all but orders that nobody has paid; `mailFailed` have an e-mail that could not be sent. */
 export const STATE_FILTERS = ["settled", ...DONATION_STATES, "mailFailed", "all"] as const;
 
+/** By what the ledger is sorted; by its states in their order in `DONATION_STATES`. */
+export const DONATION_SORTS = sortsBy(["date", "amount", "name", "state"]);
+export type DonationSort = (typeof DONATION_SORTS)[number];
+
 /** A form that is sent with a choice left open has "" for it. */
 const open = <S extends z.ZodType>(choice: S) =>
   z.preprocess((given) => (given === "" ? undefined : given), choice.optional());
@@ -125,6 +130,7 @@ const filter = {
   state: z.enum(STATE_FILTERS).default("settled"),
   /** Words of names, e-mail address or note, our reference, or PayPal's. */
   q: z.string().trim().max(LONGEST_ADDRESS).default(""),
+  sort: z.enum(DONATION_SORTS).default("-date"),
 };
 
 const Cents = z.number().int();
@@ -136,7 +142,8 @@ const saved = savedAs("donation_id");
 
 export const ledgerContract = {
   list: staffGet("/api/donations", {
-    summary: "Donations, newest first, 20 at a time; unless asked for, without orders that nobody has paid",
+    summary:
+      "Donations, 20 at a time, newest first or as `sort` says; unless asked for, without orders that nobody has paid",
     input: z.object({ ...filter, page: pageNumber.default(1) }),
     output: z.object({
       donations: z.array(LedgerEntry),

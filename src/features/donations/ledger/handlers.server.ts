@@ -27,12 +27,12 @@ const PAGE_SIZE = 20;
 
 /** The acts of staff in the ledger. */
 export const ledgerHandlers: Handlers<typeof ledgerContract> = {
-  list: async ({ page, ...wanted }, { db, deps }) => {
+  list: async ({ page, ...wanted }, { db, deps, lang }) => {
     const paypal = settingsOf(deps.config, payPalSettings);
     const ledger = ledgerStore(db);
     const total = await ledger.count(wanted);
     return {
-      donations: await entriesOf(db, await ledger.list(wanted, partOfPage(page, PAGE_SIZE))),
+      donations: await entriesOf(db, await ledger.list({ ...wanted, lang }, partOfPage(page, PAGE_SIZE))),
       total,
       pages: pagesOf(total, PAGE_SIZE),
       years: await ledger.years(),
@@ -48,9 +48,9 @@ export const ledgerHandlers: Handlers<typeof ledgerContract> = {
     return { donation: entry ?? { ...donation, receipted: false, unsentMail: [] } };
   },
 
-  export: async (wanted, { db }) => {
+  export: async (wanted, { db, lang }) => {
     const ledger = ledgerStore(db);
-    const parts = inBatches(await ledger.ids(wanted), ledger.ofIds, ({ _id }) => _id);
+    const parts = inBatches(await ledger.ids({ ...wanted, lang }), ledger.ofIds, ({ _id }) => _id);
     return donationTable(parts, new Date());
   },
 

@@ -58,6 +58,39 @@ describe.each(ENGINES)("lists and sums of the ledger on %s", (engine) => {
       expect([query, names(await ledger.list(query))]).toEqual([query, found]);
   });
 
+  it("sorts by day, amount, name and state, with what is alike newest first, from page to page", async () => {
+    for (let count = 1; count <= 18; count += 1) await ledger.add({ firstName: `N${count}`, amount: "20" });
+    await ledger.add({ firstName: "大文", lastName: "陳", amount: "5", givenOn: "2026-01-05" });
+    await ledger.add({ firstName: "一心", lastName: "丁", amount: "30", givenOn: "2026-01-04" });
+    await ledger.add({ firstName: "", lastName: "", amount: "25", givenOn: "2026-01-03" });
+    await ledger.addPayPal({
+      state: "refunded",
+      refundedCents: 50_000,
+      firstName: "Ann",
+      givenOn: "2026-01-02",
+    });
+    const staff = await ledger.app.login();
+    const sorted = async (sort: string, more = "", lang = "eng") => {
+      const headers = { Cookie: `${staff.Cookie}; lang=${lang}` };
+      const answer = await ledger.call("GET", `/api/donations?sort=${sort}${more}`, { headers });
+      return names((await answer.json()).donations);
+    };
+    expect((await sorted("date")).slice(0, 4)).toEqual(["Ann", "", "一心", "大文"]);
+    expect((await sorted("amount")).slice(0, 3)).toEqual(["大文", "N18", "N17"]);
+    expect(await sorted("amount", "&page=2")).toEqual(["一心", "Ann"]);
+    expect((await sorted("-amount")).slice(0, 4)).toEqual(["Ann", "一心", "", "N18"]);
+    expect((await sorted("state")).at(-1)).toBe("一心");
+    expect(await sorted("state", "&page=2")).toEqual(["", "Ann"]);
+    expect((await sorted("-state")).slice(0, 2)).toEqual(["Ann", "N18"]);
+    expect((await sorted("name")).slice(0, 2)).toEqual(["Ann", "N1"]);
+    expect(await sorted("name", "&page=2", "tra")).toEqual(["大文", ""]);
+    expect(await sorted("name", "&page=2", "sim")).toEqual(["一心", ""]);
+    expect((await sorted("-name", "", "tra")).slice(0, 2)).toEqual(["大文", "一心"]);
+    expect((await ledger.call("GET", "/api/donations?sort=note")).status).toBe(400);
+    const { csv } = await ledger.get("/api/exportDonations?sort=amount");
+    expect(csv.split("\r\n")[1]).toContain('"大文","陳"');
+  });
+
   it("adds up what arrived in a year, less what was paid back", async () => {
     await ledger.add({ amount: "100.50", givenOn: "2025-01-31" });
     await ledger.add({ amount: "200", givenOn: "2025-12-31", method: "cash" });

@@ -1,15 +1,18 @@
 import { type Expression, expressionBuilder, type RawBuilder, type SqlBool, sql } from "kysely";
 import type { Database } from "../../../core/db/database.server";
-import type { Part } from "../../../core/db/paging.server";
+import { inOrder, type Part } from "../../../core/db/paging.server";
 import { searchIndex } from "../../../core/db/search-index.server";
+import { idsByName, orderOf } from "../../../core/db/sorted-rows.server";
 import type { Deps } from "../../../core/deps.server";
+import { fullName } from "../../../core/locale/full-name";
+import type { Lang } from "../../../core/locale/lang";
 import { refsOfFailed } from "../../../core/mail/mail-status.server";
 import { byMethod, DONATION_METHODS, type Donation, type DonationMethod } from "../donation";
 import { TO_DONOR } from "../letters/donor-letters.server";
 import { NEWS_OF_DONATION } from "../letters/staff-letters.server";
-import { KEPT, UNPAID } from "../states";
+import { DONATION_STATES, KEPT, UNPAID } from "../states";
 import { type DonationTables, donationOf, referenceIn } from "../store.server";
-import type { STATE_FILTERS } from "./contract";
+import type { DonationSort, STATE_FILTERS } from "./contract";
 
 /** The kinds of e-mail about a donation. */
 const LETTERS = [NEWS_OF_DONATION, ...TO_DONOR];
@@ -21,6 +24,9 @@ interface Wanted {
   method?: DonationMethod | undefined;
   state: (typeof STATE_FILTERS)[number];
   q: string;
+  sort: DonationSort;
+  /** Whose language names are sorted for. */
+  lang: Lang;
 }
 
 /** The sum that arrived in one month by one method. */
@@ -37,23 +43,33 @@ interface MonthTotal {
 export function ledgerStore(database: Database) {
   const db = database.$extendTables<DonationTables>();
   const kept = db.selectFrom("donation").where("deleted_at", "is", null);
-  const ordered = (wanted: Wanted) =>
-    db
-      .selectFrom("donation")
-      .where(isWanted(database, wanted))
-      .orderBy("given_on", "desc")
-      .orderBy("id", "desc");
+  const ordered = (wanted: Wanted) => {
+    const { column, way } = orderOf(wanted.sort);
+    const all = db.selectFrom("donation").where(isWanted(database, wanted));
+    if (column === "date") return all.orderBy("given_on", way).orderBy("id", way);
+    const sorted = column === "name" ? all : all.orderBy(BY[column], way);
+    return sorted.orderBy("given_on", "desc").orderBy("id", "desc");
+  };
+  const ofIds = async (ids: readonly string[]): Promise<Donation[]> =>
+    (await db.selectFrom("donation").selectAll().where("id", "in", ids).execute()).map(donationOf);
+  const ids = async (wanted: Wanted): Promise<string[]> => {
+    const { column, way } = orderOf(wanted.sort);
+    if (column !== "name") return (await ordered(wanted).select("id").execute()).map(({ id }) => id);
+    const rows = await ordered(wanted).select(["id", "first_name", "last_name"]).execute();
+    const named = rows.map(({ id, ...row }) => ({ id, name: fullName(nameOf(row)) }));
+    return idsByName(named, { lang: wanted.lang, way });
+  };
   return {
-    /** Newest first. */
-    list: async (wanted: Wanted, { limit, offset }: Part): Promise<Donation[]> =>
-      (await ordered(wanted).selectAll().limit(limit).offset(offset).execute()).map(donationOf),
+    list: async (wanted: Wanted, { limit, offset }: Part): Promise<Donation[]> => {
+      if (orderOf(wanted.sort).column === "name")
+        return inOrder((await ids(wanted)).slice(offset, offset + limit), ofIds, ({ _id }) => _id);
+      return (await ordered(wanted).selectAll().limit(limit).offset(offset).execute()).map(donationOf);
+    },
 
     /** Of all of them, in the same order. */
-    ids: async (wanted: Wanted): Promise<string[]> =>
-      (await ordered(wanted).select("id").execute()).map(({ id }) => id),
+    ids,
 
-    ofIds: async (ids: readonly string[]): Promise<Donation[]> =>
-      (await db.selectFrom("donation").selectAll().where("id", "in", ids).execute()).map(donationOf),
+    ofIds,
 
     /** Those of `ids` for which there is a valid receipt. */
     receipted: async (ids: readonly string[]): Promise<Set<string>> => {
@@ -62,7 +78,7 @@ export function ledgerStore(database: Database) {
       return new Set((await found.where("id", "in", ids).execute()).map(({ id }) => id));
     },
 
-    count: async (wanted: Wanted): Promise<number> => {
+    count: async (wanted: Omit<Wanted, "sort" | "lang">): Promise<number> => {
       const { count } = await db
         .selectFrom("donation")
         .where(isWanted(database, wanted))
@@ -115,6 +131,16 @@ export function ledgerStore(database: Database) {
   };
 }
 
+const nameOf = (row: { first_name: string; last_name: string }) => ({
+  firstName: row.first_name,
+  lastName: row.last_name,
+});
+
+const stepOf = DONATION_STATES.map((state, step) => sql`when ${state} then ${sql.lit(step)}`);
+
+/** What a column of the list compares. */
+const BY = { amount: sql.ref("amount_cents"), state: sql`case state ${sql.join(stepOf, sql` `)} end` };
+
 /** The sums of a year: by month and method, by method, of all. */
 export function yearTotals(found: readonly MonthTotal[]) {
   const months = Array.from({ length: 12 }, nothing);
@@ -135,7 +161,10 @@ export function yearTotals(found: readonly MonthTotal[]) {
 const nothing = () => byMethod(0);
 
 /** The condition that a donation fits and was not deleted. */
-function isWanted(db: Database, { year, month, method, state, q }: Wanted): Expression<SqlBool> {
+function isWanted(
+  db: Database,
+  { year, month, method, state, q }: Omit<Wanted, "sort" | "lang">,
+): Expression<SqlBool> {
   const eb = expressionBuilder<DonationTables, "donation">();
   const conditions: Expression<SqlBool>[] = [eb("deleted_at", "is", null)];
   if (year !== undefined) conditions.push(isIn(year));

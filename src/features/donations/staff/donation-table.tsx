@@ -26,11 +26,12 @@ import { ActionLabel } from "../../../core/staff/list/action-label";
 import { DeleteButton } from "../../../core/staff/list/delete-button";
 import { useListPlace } from "../../../core/staff/list/load-list";
 import { MoreMenu } from "../../../core/staff/list/more-menu";
+import { SortChoice, type SortState, type TableColumn } from "../../../core/staff/list/sorting";
 import { TableHead } from "../../../core/staff/list/table-head";
 import { ADVICE, holdOf } from "../alerts/alert-texts";
 import { alertWords } from "../alerts/words";
 import { METHOD_NAMES } from "../donation";
-import type { LedgerEntry } from "../ledger/contract";
+import type { DonationSort, LedgerEntry } from "../ledger/contract";
 import { KEPT, STATES, type StateIcon } from "../states";
 import { ledgerWords } from "../words";
 import { AcceptButton } from "./accept-button";
@@ -51,26 +52,26 @@ interface DonationActions {
 
 interface DonationTableProps extends DonationActions {
   donations: readonly LedgerEntry[];
+  sorting: SortState<DonationSort>;
   /** The name of the table, for who cannot see it. */
   label: string;
 }
 
 /** Donations of a page: a table where it is wide, cards where it is narrow. The row opens its donation. */
-export function DonationTable({ donations, label, ...actions }: DonationTableProps) {
+export function DonationTable({ donations, sorting, label, ...actions }: DonationTableProps) {
   const words = useWords(ledgerWords);
+  const columns: TableColumn<DonationSort>[] = [
+    { label: words.donor, up: "name", down: "-name", of: "words" },
+    { label: words.state, up: "state", down: "-state", of: "states" },
+    { label: words.method },
+    { label: words.givenOn, className: "figure", up: "date", down: "-date", of: "moments" },
+    { label: words.sum, className: "figure", up: "amount", down: "-amount", of: "amounts" },
+  ];
   return (
     <div className="figure-list">
+      <SortChoice columns={columns} state={sorting} />
       <table className="entry-table figure-table" aria-label={label}>
-        <TableHead
-          columns={[
-            { text: words.donor },
-            { text: words.state },
-            { text: words.method },
-            { text: words.givenOn, className: "figure" },
-            { text: words.sum, className: "figure" },
-          ]}
-          actions={useWords(contentWords).more}
-        />
+        <TableHead columns={columns} sorting={sorting} actions={useWords(contentWords).more} />
         <tbody>
           {donations.map((donation) => (
             <DonationRow key={donation._id} donation={donation} {...actions} />

@@ -14,6 +14,7 @@ import { useDeletion } from "../../../core/staff/list/delete-button";
 import { EmptyList } from "../../../core/staff/list/empty-list";
 import { pageOrLast } from "../../../core/staff/list/load-list";
 import { PagedTable } from "../../../core/staff/list/paged-list";
+import { sortStateOf } from "../../../core/staff/list/sorting";
 import { alertsContract } from "../alerts/contract";
 import { type LedgerEntry, ledgerContract } from "../ledger/contract";
 import { ledgerWords } from "../words";
@@ -66,6 +67,7 @@ export default function Donations({ loaderData: { query, page, list, alerts } }:
         <PagedTable page={page} pages={list.pages} to={(number) => addressOf(query, number)} label={label}>
           <DonationTable
             donations={list.donations}
+            sorting={sortStateOf(query.sort, "-date", (sort) => addressOf({ ...query, sort }))}
             label={list.pages > 1 ? label : words.title}
             onDelete={remove}
             onResend={resending.resend}

@@ -6,8 +6,9 @@ import { useLang, useWords } from "../../../core/locale/lang-context";
 import { useStaffWords } from "../../../core/locale/words/staff";
 import { LONGEST_ADDRESS } from "../../../core/mail/mail-address";
 import { FilterChoice } from "../../../core/staff/list/list-search";
+import { sortIn } from "../../../core/staff/list/load-list";
 import { DONATION_METHODS, METHOD_NAMES } from "../donation";
-import { STATE_FILTERS } from "../ledger/contract";
+import { DONATION_SORTS, type DonationSort, STATE_FILTERS } from "../ledger/contract";
 import { DONATION_STATES, STATES } from "../states";
 import { ledgerWords } from "../words";
 
@@ -18,6 +19,7 @@ export interface LedgerQuery {
   method: "" | (typeof DONATION_METHODS)[number];
   state: (typeof STATE_FILTERS)[number];
   q: string;
+  sort: DonationSort | undefined;
 }
 
 /** Reads an address; what does not belong in it is taken as left open. */
@@ -30,14 +32,16 @@ export function readQuery(search: URLSearchParams): LedgerQuery {
     method: DONATION_METHODS.find((method) => method === given("method")) ?? "",
     state: STATE_FILTERS.find((state) => state === given("state")) ?? "settled",
     q: given("q").slice(0, LONGEST_ADDRESS),
+    sort: sortIn(search, DONATION_SORTS),
   };
 }
 
 /** The query of an address that {@link readQuery} reads, without what is left open. */
-export function addressOf(query: LedgerQuery, page: number): string {
-  const { state, ...rest } = query;
+export function addressOf(query: LedgerQuery, page = 1): string {
+  const { state, sort = "", ...rest } = query;
   const said = Object.entries({
     ...rest,
+    sort,
     state: state === "settled" ? "" : state,
     page: page > 1 ? String(page) : "",
   });
@@ -56,6 +60,7 @@ export function Filters({ query, years }: { query: LedgerQuery; years: readonly 
       <MethodChips query={query} />
       <Form role="search" aria-label={words.filters} className="filters max-md:grid-cols-2">
         {query.method && <input type="hidden" name="method" value={query.method} />}
+        {query.sort && <input type="hidden" name="sort" value={query.sort} />}
         <FilterChoice
           name="year"
           label={words.year}
@@ -119,7 +124,7 @@ function MethodChips({ query }: { query: LedgerQuery }) {
           <li key={method}>
             <Link
               className="filter-chip"
-              to={addressOf({ ...query, method }, 1)}
+              to={addressOf({ ...query, method })}
               aria-current={method === query.method ? "true" : undefined}
             >
               {method === "" ? words.anyMethod : METHOD_NAMES[method][lang]}

@@ -5,8 +5,9 @@ import { LANG_TAG } from "../../../core/locale/lang";
 import { useLang, useWords } from "../../../core/locale/lang-context";
 import { Name } from "../../../core/locale/name";
 import { ActionLabel } from "../../../core/staff/list/action-label";
+import { SortChoice, type SortState, type TableColumn } from "../../../core/staff/list/sorting";
 import { TableHead } from "../../../core/staff/list/table-head";
-import type { Message } from "../contract";
+import type { Message, MessageSort } from "../contract";
 import { enquiriesWords } from "../words";
 
 /** Characters of the text that the list shows. */
@@ -14,6 +15,7 @@ const PREVIEW = 200;
 
 interface MessageTableProps {
   messages: readonly Message[];
+  sorting: SortState<MessageSort>;
   /** The name of the table, for who cannot see it. */
   label: string;
   onDone: (message: Message) => void;
@@ -22,28 +24,29 @@ interface MessageTableProps {
 }
 
 /** The messages of a page: from whom, about what, with its first words, what became of it, and when it came. */
-export function MessageTable({ messages, label, ...acts }: MessageTableProps) {
+export function MessageTable({ messages, sorting, label, ...acts }: MessageTableProps) {
   const words = useWords(enquiriesWords);
+  const columns: TableColumn<MessageSort>[] = [
+    { label: words.writer, up: "name", down: "-name", of: "words" },
+    { label: words.state, up: "state", down: "-state", of: "states" },
+    { label: words.received, className: "entry-table-date", up: "date", down: "-date", of: "moments" },
+  ];
   return (
-    <table className="entry-table message-table" aria-label={label}>
-      <TableHead
-        columns={[
-          { text: words.message },
-          { text: words.state },
-          { text: words.received, className: "entry-table-date" },
-        ]}
-        actions={words.actions}
-      />
-      <tbody>
-        {messages.map((message) => (
-          <MessageRow key={message._id} message={message} {...acts} />
-        ))}
-      </tbody>
-    </table>
+    <>
+      <SortChoice columns={columns} state={sorting} />
+      <table className="entry-table message-table" aria-label={label}>
+        <TableHead columns={columns} sorting={sorting} actions={words.actions} />
+        <tbody>
+          {messages.map((message) => (
+            <MessageRow key={message._id} message={message} {...acts} />
+          ))}
+        </tbody>
+      </table>
+    </>
   );
 }
 
-type MessageRowProps = Omit<MessageTableProps, "messages" | "label"> & { message: Message };
+type MessageRowProps = Omit<MessageTableProps, "messages" | "sorting" | "label"> & { message: Message };
 
 /** One message of the list; the row opens it. */
 function MessageRow({ message, ...acts }: MessageRowProps) {

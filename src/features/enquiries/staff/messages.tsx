@@ -13,9 +13,16 @@ import { Loading, load } from "../../../core/staff/frame/loading";
 import { ScreenTitle } from "../../../core/staff/frame/screen-title";
 import { EmptyList } from "../../../core/staff/list/empty-list";
 import { ListSearch } from "../../../core/staff/list/list-search";
-import { pageOrLast } from "../../../core/staff/list/load-list";
+import { pageOrLast, sortIn } from "../../../core/staff/list/load-list";
 import { PagedTable } from "../../../core/staff/list/paged-list";
-import { enquiriesContract, MESSAGE_FILTERS, type Message } from "../contract";
+import { sortStateOf } from "../../../core/staff/list/sorting";
+import {
+  enquiriesContract,
+  MESSAGE_FILTERS,
+  MESSAGE_SORTS,
+  type Message,
+  type MessageSort,
+} from "../contract";
 import { enquiriesWords } from "../words";
 import type { Route } from "./+types/messages";
 import { ErasePerson } from "./erase-person";
@@ -24,29 +31,37 @@ import { isUnseen, MessageTable } from "./message-table";
 
 const api = createClient(enquiriesContract);
 
-type Filter = (typeof MESSAGE_FILTERS)[number];
+interface Query {
+  show: (typeof MESSAGE_FILTERS)[number];
+  q: string;
+  sort: MessageSort | undefined;
+}
+
+const addressOf = ({ show, q, sort }: Query, page = 1) =>
+  `?${new URLSearchParams({ show, ...(q && { q }), ...(sort && { sort }), ...(page > 1 && { page: String(page) }) })}`;
 
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) => {
-  const query = new URL(request.url).searchParams;
-  const show = MESSAGE_FILTERS.find((filter) => filter === query.get("show")) ?? "open";
-  const q = (query.get("q") ?? "").slice(0, LONGEST_ADDRESS);
+  const search = new URL(request.url).searchParams;
+  const query: Query = {
+    show: MESSAGE_FILTERS.find((filter) => filter === search.get("show")) ?? "open",
+    q: (search.get("q") ?? "").slice(0, LONGEST_ADDRESS),
+    sort: sortIn(search, MESSAGE_SORTS),
+  };
   return load(async () => ({
-    show,
-    q,
-    ...(await pageOrLast(query, "page", (page) => api.list({ show, q, page }))),
+    query,
+    ...(await pageOrLast(search, "page", (page) => api.list({ ...query, page }))),
   }));
 };
 
 export const HydrateFallback = Loading;
 
 /** The messages of visitors: read, send again, mark as done, export, erase. */
-export default function Messages({ loaderData: { show, q, page, list } }: Route.ComponentProps) {
+export default function Messages({ loaderData: { query, page, list } }: Route.ComponentProps) {
   const staff = useStaffWords();
   const words = useWords(enquiriesWords);
   const { revalidate } = useRevalidator();
   const { problem, markDone, markSpam, notSpam } = useMessageActions(revalidate);
-  const address = (part: { show: Filter; page?: number }) =>
-    `?${new URLSearchParams({ show: part.show, ...(q && { q }), ...(part.page && { page: String(part.page) }) })}`;
+  const { show, q, sort } = query;
   const label = fill(staff.page, { page, pages: list.pages });
   return (
     <>
@@ -58,7 +73,7 @@ export default function Messages({ loaderData: { show, q, page, list } }: Route.
             <li key={filter}>
               <Link
                 className="filter-chip"
-                to={address({ show: filter })}
+                to={addressOf({ ...query, show: filter })}
                 aria-current={filter === show ? "true" : undefined}
               >
                 {words[filter]}
@@ -70,19 +85,16 @@ export default function Messages({ loaderData: { show, q, page, list } }: Route.
       </nav>
       <ListSearch id="message-search" hint={words.searchHint} q={q} found={list.total}>
         <input type="hidden" name="show" value={show} />
+        {sort && <input type="hidden" name="sort" value={sort} />}
       </ListSearch>
       {show === "suspected" && <SuspectedNote unseen={list.messages.filter(isUnseen)} onSpam={markSpam} />}
       <ProblemSummary problem={problem} labelOf={() => words.message} />
       {list.messages.length === 0 && !q && <EmptyList text={words.none} />}
       {list.messages.length > 0 && (
-        <PagedTable
-          page={page}
-          pages={list.pages}
-          to={(number) => address({ show, page: number })}
-          label={label}
-        >
+        <PagedTable page={page} pages={list.pages} to={(number) => addressOf(query, number)} label={label}>
           <MessageTable
             messages={list.messages}
+            sorting={sortStateOf(sort, "-date", (each) => addressOf({ ...query, sort: each }))}
             label={list.pages > 1 ? label : words.title}
             onDone={markDone}
             onNotSpam={notSpam}
@@ -91,7 +103,7 @@ export default function Messages({ loaderData: { show, q, page, list } }: Route.
         </PagedTable>
       )}
       <div className="toolbar">
-        <ExportButton show={show} q={q} />
+        <ExportButton query={query} />
         {list.inbox && <TestMail />}
       </div>
       <ErasePerson retentionMonths={list.retentionMonths} onErased={revalidate} />
@@ -174,18 +186,13 @@ function SuspectedNote({ unseen, onSpam }: SuspectedNoteProps) {
   );
 }
 
-interface ExportButtonProps {
-  show: (typeof MESSAGE_FILTERS)[number];
-  q: string;
-}
-
 /** Downloads the messages that the list is about, all pages of it, for a spreadsheet. */
-function ExportButton({ show, q }: ExportButtonProps) {
+function ExportButton({ query }: { query: Query }) {
   const words = useWords(enquiriesWords);
   const { save, problem } = useSave();
   const download = () =>
     save(async () => {
-      downloadCsv(await api.export({ show, q }));
+      downloadCsv(await api.export(query));
     });
   return (
     <>

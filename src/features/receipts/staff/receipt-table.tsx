@@ -8,34 +8,37 @@ import { Filled, Name } from "../../../core/locale/name";
 import { useStaffWords } from "../../../core/locale/words/staff";
 import { hkdAndCents } from "../../../core/money";
 import { MoreMenu } from "../../../core/staff/list/more-menu";
+import { SortChoice, type SortState, type TableColumn } from "../../../core/staff/list/sorting";
 import { TableHead } from "../../../core/staff/list/table-head";
-import type { Receipt } from "../contract";
+import type { Receipt, ReceiptSort } from "../contract";
 import { receiptsWords } from "../words";
 import type { ReceiptActions } from "./actions";
 import { VoidButton } from "./void-button";
 
 interface ReceiptTableProps {
   receipts: readonly Receipt[];
+  /** Left out where nobody sorts. */
+  sorting?: SortState<ReceiptSort>;
   /** The name of the table, for who cannot see it. */
   label: string;
   actions: ReceiptActions;
 }
 
 /** Receipts of a page: a table where it is wide, cards where it is narrow. The row gives its receipt as a PDF. */
-export function ReceiptTable({ receipts, label, actions }: ReceiptTableProps) {
+export function ReceiptTable({ receipts, sorting, label, actions }: ReceiptTableProps) {
   const words = useWords(receiptsWords);
+  const columns: TableColumn<ReceiptSort>[] = [
+    { label: words.receipt, up: "number", down: "-number", of: "amounts" },
+    { label: words.donor, up: "name", down: "-name", of: "words" },
+    { label: words.state },
+    { label: words.date, className: "figure", up: "date", down: "-date", of: "moments" },
+    { label: words.amount, className: "figure", up: "amount", down: "-amount", of: "amounts" },
+  ];
   return (
     <div className="figure-list">
+      {sorting && <SortChoice columns={columns} state={sorting} />}
       <table className="entry-table figure-table" aria-label={label}>
-        <TableHead
-          columns={[
-            { text: words.receipt },
-            { text: words.state },
-            { text: words.date, className: "figure" },
-            { text: words.amount, className: "figure" },
-          ]}
-          actions={useWords(contentWords).more}
-        />
+        <TableHead columns={columns} sorting={sorting} actions={useWords(contentWords).more} />
         <tbody>
           {receipts.map((receipt) => (
             <ReceiptRow key={receipt._id} receipt={receipt} actions={actions} />
@@ -53,12 +56,23 @@ interface ReceiptRowProps {
 
 function ReceiptRow({ receipt, actions }: ReceiptRowProps) {
   const lang = useLang();
+  const words = useWords(receiptsWords);
   const { givenOn, amountCents } = receipt;
   return (
     <tr>
+      <td className="figure-number">
+        <button type="button" className="entry-table-link" onClick={() => actions.download(receipt)}>
+          <span className="visually-hidden">{words.download}: </span>
+          <Download aria-hidden="true" size={16} className="me-1 inline" />
+          {receipt.serial}
+        </button>
+      </td>
       <td className="entry-table-title">
         <div>
-          <ReceiptText receipt={receipt} onDownload={() => actions.download(receipt)} />
+          <b>
+            <Name text={receipt.name} />
+          </b>
+          <ReceiptFacts receipt={receipt} />
         </div>
       </td>
       <td className="figure-mark">
@@ -85,19 +99,14 @@ function changedTo({ outdated, nowCents }: Receipt): string | undefined {
   return outdated && nowCents !== null ? hkdAndCents(nowCents) : undefined;
 }
 
-/** Its number, whose it is, and what became of it. */
-function ReceiptText({ receipt, onDownload }: { receipt: Receipt; onDownload: () => void }) {
+/** What became of it. */
+function ReceiptFacts({ receipt }: { receipt: Receipt }) {
   const words = useWords(receiptsWords);
   const lang = useLang();
-  const { serial, name, issuedAt, voidedAt, voidReason, email, replaces, replacedBy } = receipt;
+  const { issuedAt, voidedAt, voidReason, email, replaces, replacedBy } = receipt;
   const change = changedTo(receipt);
   return (
     <>
-      <button type="button" className="entry-table-link text-start" onClick={onDownload}>
-        <span className="visually-hidden">{words.download}: </span>
-        <Download aria-hidden="true" size={16} className="me-1 inline" />
-        <span className="whitespace-nowrap tabular-nums">{serial}</span> · <Name text={name} />
-      </button>
       <div className="field-hint flex flex-wrap gap-x-4 break-words">
         <span>{fill(words.issued, { time: staffTime(issuedAt, lang) })}</span>{" "}
         {email ? <span className="break-all">{email}</span> : !voidedAt && <span>{words.noEmail}</span>}

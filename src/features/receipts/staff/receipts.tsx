@@ -1,5 +1,5 @@
 import { Search, TriangleAlert } from "lucide-react";
-import { Form, Link, useRevalidator } from "react-router";
+import { Form, Link, useRevalidator, useSearchParams } from "react-router";
 import { createClient } from "../../../core/api/client";
 import { fill } from "../../../core/locale/fill";
 import { useWords } from "../../../core/locale/lang-context";
@@ -10,8 +10,9 @@ import { Loading, load } from "../../../core/staff/frame/loading";
 import { ScreenTitle } from "../../../core/staff/frame/screen-title";
 import { EmptyList } from "../../../core/staff/list/empty-list";
 import { FilterChoice } from "../../../core/staff/list/list-search";
-import { pageOrLast } from "../../../core/staff/list/load-list";
-import { receiptsContract } from "../contract";
+import { pageOrLast, sortIn } from "../../../core/staff/list/load-list";
+import { type SortState, sortStateOf } from "../../../core/staff/list/sorting";
+import { RECEIPT_SORTS, type ReceiptSort, receiptsContract } from "../contract";
 import { receiptsWords } from "../words";
 import type { Route } from "./+types/receipts";
 import { useReceiptActions } from "./actions";
@@ -27,6 +28,7 @@ interface Query {
   year: number | undefined;
   donation_id: string | undefined;
   mail: "failed" | undefined;
+  sort: ReceiptSort | undefined;
 }
 
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) => {
@@ -37,6 +39,7 @@ export const clientLoader = ({ request }: Route.ClientLoaderArgs) => {
     year: Number(search.get("year")) || undefined,
     donation_id: search.get("donation_id") || undefined,
     mail: search.get("mail") === "failed" ? "failed" : undefined,
+    sort: sortIn(search, RECEIPT_SORTS),
   };
   return load(async () => {
     const [issued, waiting, outdated] = await Promise.all([
@@ -59,6 +62,7 @@ export default function Receipts({ loaderData }: Route.ComponentProps) {
   const actions = useReceiptActions(useRevalidator().revalidate, list.mailReady);
   const possible = list.registrationReference !== "";
   const { q, year, donation_id, mail } = query;
+  const sorting = useSorting(query.sort);
   const isPart = donation_id !== undefined || mail !== undefined;
   return (
     <>
@@ -98,13 +102,27 @@ export default function Receipts({ loaderData }: Route.ComponentProps) {
         <ProblemSummary problem={actions.problem} labelOf={() => words.receipt} />
         {list.receipts.length === 0 && (q || year || isPart ? <p>{staff.nothingFound}</p> : <NoReceipts />)}
         {list.receipts.length > 0 && (
-          <ReceiptTable receipts={list.receipts} label={words.issuedTitle} actions={actions} />
+          <ReceiptTable
+            receipts={list.receipts}
+            sorting={sorting}
+            label={words.issuedTitle}
+            actions={actions}
+          />
         )}
         <ListPages name="page" title={words.issuedTitle} {...issued} />
       </section>
       {possible && !isPart && <StatementForm />}
     </>
   );
+}
+
+/** How the receipts are sorted; in another order the list begins anew, and the others on the screen stay where they are. */
+function useSorting(sort: ReceiptSort | undefined): SortState<ReceiptSort> {
+  const [search] = useSearchParams();
+  return sortStateOf(sort, "-number", (chosen) => {
+    const { page: _, sort: __, ...rest } = Object.fromEntries(search);
+    return `?${new URLSearchParams({ ...rest, ...(chosen && { sort: chosen }) })}`;
+  });
 }
 
 /** Which receipts alone are shown, and the way to all. */
@@ -126,11 +144,12 @@ function Part({
   );
 }
 
-function Filter({ query: { q, year }, years }: { query: Query; years: readonly number[] }) {
+function Filter({ query: { q, year, sort }, years }: { query: Query; years: readonly number[] }) {
   const staff = useStaffWords();
   const words = useWords(receiptsWords);
   return (
     <Form role="search" aria-label={words.title} className="filters mb-6">
+      {sort && <input type="hidden" name="sort" value={sort} />}
       <FilterChoice
         name="year"
         label={words.year}

@@ -45,10 +45,10 @@ function WaitingTable({ gifts, possible }: { gifts: readonly GiftToReceipt[]; po
       <table className="entry-table figure-table" aria-label={words.waitingTitle}>
         <TableHead
           columns={[
-            { text: words.donor },
-            { text: words.method },
-            { text: words.date, className: "figure" },
-            { text: words.amount, className: "figure" },
+            { label: words.donor },
+            { label: words.method },
+            { label: words.date, className: "figure" },
+            { label: words.amount, className: "figure" },
           ]}
           actions={possible ? words.issue : undefined}
         />

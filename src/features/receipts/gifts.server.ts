@@ -1,0 +1,28 @@
+import type { Database } from "../../core/db/database.server";
+import type { Part } from "../../core/db/paging.server";
+import type { GiftToReceipt } from "./contract";
+import type { ReceiptRow } from "./store.server";
+
+/** A donation as receipts see it. */
+export interface Gift extends GiftToReceipt {
+  firstName: string;
+  lastName: string;
+  /** True when money of it is there and has stayed. */
+  completed: boolean;
+}
+
+/** The part of the ledger that receipts need, which another feature keeps; each on the connection of the caller. */
+export interface Donations {
+  /** By their ids, or by what people call them. */
+  find(db: Database, donationIds: readonly string[]): Promise<Gift[]>;
+  /** A part of the completed ones whose donor wants a receipt and has no valid one, oldest first; `q` as in the ledger. */
+  withoutReceipt(db: Database, q: string, part: Part): Promise<{ gifts: Gift[]; total: number }>;
+  /** A part of the valid receipts that do not say what the ledger says now, oldest first; `q` as in their list. */
+  withOutdatedReceipt(
+    db: Database,
+    q: string,
+    part: Part,
+  ): Promise<{ receipts: ReceiptRow[]; total: number }>;
+  /** Completed ones from an e-mail address, however it is capitalised, between two days, oldest first. */
+  givenBy(db: Database, email: string, days: { from: string; to: string }): Promise<Gift[]>;
+}
