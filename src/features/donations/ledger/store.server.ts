@@ -4,7 +4,7 @@ import { inOrder, type Part } from "../../../core/db/paging.server";
 import { searchIndex } from "../../../core/db/search-index.server";
 import { idsByName, orderOf } from "../../../core/db/sorted-rows.server";
 import type { Deps } from "../../../core/deps.server";
-import { fullName } from "../../../core/locale/full-name";
+import { fullName } from "../../../core/locale/format";
 import type { Lang } from "../../../core/locale/lang";
 import { refsOfFailed } from "../../../core/mail/mail-status.server";
 import { byMethod, DONATION_METHODS, type Donation, type DonationMethod } from "../donation";

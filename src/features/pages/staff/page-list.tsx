@@ -24,9 +24,9 @@ function PageList({ shown }: { shown: ListedPage[] }) {
   const words = useWords(pagesWords);
   const { languages, changed } = useWords(contentWords);
   const columns = [
-    { text: words.page },
-    { text: languages },
-    { text: changed, className: "entry-table-date entry-table-changed" },
+    { label: words.page },
+    { label: languages },
+    { label: changed, className: "entry-table-date entry-table-changed" },
   ];
   return (
     <>
