@@ -39,7 +39,7 @@ export function foundPage<Item>(
   };
 }
 
-/** What `ids` name, in their order, without what is gone meanwhile. At most some hundreds. */
+/** The items that `ids` name, in their order, without those gone meanwhile. At most some hundreds. */
 export async function inOrder<Item>(
   ids: readonly string[],
   read: (some: readonly string[]) => Promise<readonly Item[]>,

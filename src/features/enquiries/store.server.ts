@@ -121,7 +121,7 @@ interface Ordered extends Wanted {
   lang: Lang;
 }
 
-/** How far a message is: new, opened, done with. */
+/** The step that a message is at: new, opened, done with. */
 const STEP = sql`case when done = 1 then 2 when opened = 1 then 1 else 0 end`;
 
 type Builder = ExpressionBuilder<EnquiryTables, "enquiry">;

@@ -159,7 +159,7 @@ export function receiptStore(database: Database) {
   };
 }
 
-/** What a column of the list compares. */
+/** The values that a column of the list compares. */
 const BY = { date: "given_on", amount: "amount_cents" } as const;
 
 type NewReceipt = Omit<ReceiptRow, "id" | "name_key" | "voided_at" | "void_reason">;

@@ -40,7 +40,7 @@ const DOWN = { words: "descending", states: "lastSteps", moments: "latest", amou
 const beginsUp = ({ of }: Pick<SortColumn<string>, "of">): boolean => of === "words" || of === "states";
 
 /**
- * How a list is sorted and how else it could be. `own` is the order that it has unless somebody chooses one, which no
+ * The order of a list, and the addresses of the others. `own` is the order that it has unless somebody chooses one, which no
  * address names.
  */
 export const sortStateOf = <Sort extends string>(

@@ -138,7 +138,7 @@ const nameOf = (row: { first_name: string; last_name: string }) => ({
 
 const stepOf = DONATION_STATES.map((state, step) => sql`when ${state} then ${sql.lit(step)}`);
 
-/** What a column of the list compares. */
+/** The values that a column of the list compares. */
 const BY = { amount: sql.ref("amount_cents"), state: sql`case state ${sql.join(stepOf, sql` `)} end` };
 
 /** The sums of a year: by month and method, by method, of all. */

@@ -99,7 +99,7 @@ function changedTo({ outdated, nowCents }: Receipt): string | undefined {
   return outdated && nowCents !== null ? hkdAndCents(nowCents) : undefined;
 }
 
-/** What became of it. */
+/** The facts of a receipt: when it was issued, to whom, and what became of it. */
 function ReceiptFacts({ receipt }: { receipt: Receipt }) {
   const words = useWords(receiptsWords);
   const lang = useLang();

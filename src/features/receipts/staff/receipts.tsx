@@ -116,7 +116,7 @@ export default function Receipts({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** How the receipts are sorted; in another order the list begins anew, and the others on the screen stay where they are. */
+/** The order of the receipts; in another one the list begins anew, and the others on the screen stay where they are. */
 function useSorting(sort: ReceiptSort | undefined): SortState<ReceiptSort> {
   const [search] = useSearchParams();
   return sortStateOf(sort, "-number", (chosen) => {
