@@ -7,6 +7,8 @@ const latePages: readonly LatePage[] = [
   ["involved", async () => (await import("../pages/involved/definition")).involved],
   ["donate", async () => (await import("../pages/donate/definition")).donate],
   ["contact", async () => (await import("../pages/contact/definition")).contact],
+  ["privacy", async () => (await import("../pages/privacy/definition")).privacy],
+  ["accessibility", async () => (await import("../pages/accessibility/definition")).accessibility],
 ];
 
 /** The screens on which staff edit the texts of the public pages. */

@@ -1,10 +1,15 @@
 import { about } from "../pages/about/definition";
+import { accessibility } from "../pages/accessibility/definition";
 import { contact } from "../pages/contact/definition";
 import { donate } from "../pages/donate/definition";
 import { home } from "../pages/home/definition";
 import { involved } from "../pages/involved/definition";
+import { privacy } from "../pages/privacy/definition";
 import { ownPages } from "./free-pages.server";
 import { pagesFeature } from "./pages/feature.server";
 
 /** The texts of the public pages, each of which says its own beside its component; listed in this order. */
-export const pages = pagesFeature([home, about, involved, donate, contact], ownPages);
+export const pages = pagesFeature(
+  [home, about, involved, donate, contact, privacy, accessibility],
+  ownPages,
+);

@@ -1,26 +1,34 @@
-import { accessibilityTexts } from "../charity/accessibility-texts";
-import { useLang } from "../core/locale/lang-context";
+import { hongKongDay } from "../core/locale/dates";
+import { localeContext } from "../core/locale/request-lang.server";
 import { useSiteWords } from "../core/locale/words/public";
+import { sectionsIn } from "../core/richtext/sections";
 import { ContactList } from "../core/site/frame/contact-list";
 import { SiteLink } from "../core/site/frame/link";
 import { PageHead } from "../core/site/frame/page-head";
 import { ReviewDate } from "../core/site/frame/review-date";
+import { pageEntry } from "../features/pages/page-texts.server";
+import type { Route } from "./+types/accessibility";
+import { accessibility } from "./accessibility/definition";
 import { PolicySection } from "./privacy/policy-section";
 
+export async function loader({ context }: Route.LoaderArgs) {
+  const { [context.get(localeContext).lang]: texts, lastReviewed } = await pageEntry(context, accessibility);
+  return { ...texts, sections: sectionsIn(texts.body), reviewed: hongKongDay(new Date(lastReviewed)) };
+}
+
 /** The page on what was tested for people with disabilities and what was not, and whom to tell of a barrier. */
-export default function Accessibility() {
-  const lang = useLang();
+export default function Accessibility({ loaderData }: Route.ComponentProps) {
   const words = useSiteWords();
-  const { title, lead, lastReviewed, sections, contact } = accessibilityTexts;
+  const { title, lead, reviewed, sections, contact } = loaderData;
   return (
     <>
-      <PageHead title={title[lang]} description={lead[lang]} path="/accessibility" />
+      <PageHead title={title} description={lead} path="/accessibility" />
       <article className="content">
         <div className="page-title stack measure">
-          <h1>{title[lang]}</h1>
-          <p className="lead">{lead[lang]}</p>
+          <h1>{title}</h1>
+          <p className="lead">{lead}</p>
           <p className="card-meta">
-            <ReviewDate date={lastReviewed} />
+            <ReviewDate date={reviewed} />
           </p>
           <p className="actions">
             <SiteLink className="button button-quiet" to="/comfort">
@@ -29,12 +37,12 @@ export default function Accessibility() {
           </p>
         </div>
         {sections.map((section) => (
-          <PolicySection key={section.heading.eng} section={section} />
+          <PolicySection key={section.heading} {...section} />
         ))}
         <section className="policy-section" aria-labelledby="tell-us">
-          <h2 id="tell-us">{contact.heading[lang]}</h2>
+          <h2 id="tell-us">{contact.title}</h2>
           <div className="stack">
-            <p className="measure">{contact.text[lang]}</p>
+            <p className="measure">{contact.text}</p>
             <ContactList />
             <p className="actions">
               <SiteLink className="button button-main" to="/contact">

@@ -1,10 +1,10 @@
-import { accessibilityTexts } from "../charity/accessibility-texts";
-import { privacyTexts } from "../charity/privacy-texts";
 import { publishedRecord } from "../core/content/store/published.server";
 import { fill } from "../core/locale/fill";
 import { siteWords } from "../core/locale/words/public";
 import type { KnownPage } from "../core/site/discovery/known-pages.server";
+import { accessibility } from "./accessibility/definition";
 import { home } from "./home/definition";
+import { privacy } from "./privacy/definition";
 
 /** The pages that belong to no feature, or compose several. */
 export const sitePages: readonly KnownPage[] = [
@@ -35,12 +35,12 @@ export const sitePages: readonly KnownPage[] = [
   },
   {
     path: "/accessibility",
-    title: (lang) => accessibilityTexts.title[lang],
+    title: async (lang, _, db) => (await publishedRecord(db, accessibility))[lang].title,
     picture: { motif: "path", palette: "leaf", seed: 8 },
   },
   {
     path: "/privacy",
-    title: (lang) => privacyTexts.title[lang],
+    title: async (lang, _, db) => (await publishedRecord(db, privacy))[lang].title,
     picture: { motif: "book", palette: "leaf", seed: 3 },
   },
   {

@@ -1,38 +1,56 @@
-import { privacyTexts } from "../charity/privacy-texts";
 import { SectionBreak } from "../core/art/section-break";
 import { depsContext } from "../core/deps.server";
+import { hongKongDay } from "../core/locale/dates";
+import { fill } from "../core/locale/fill";
 import { useLang, useWords } from "../core/locale/lang-context";
 import { Phrase } from "../core/locale/phrase";
+import { localeContext } from "../core/locale/request-lang.server";
+import { sectionsIn } from "../core/richtext/sections";
+import { escapeHtml } from "../core/richtext/text";
 import { ContactList } from "../core/site/frame/contact-list";
 import { PageHead } from "../core/site/frame/page-head";
 import { ReviewDate } from "../core/site/frame/review-date";
+import { siteDetailsFor } from "../core/site/frame/site-details.server";
+import { pageEntry } from "../features/pages/page-texts.server";
 import type { Route } from "./+types/privacy";
+import { privacy } from "./privacy/definition";
 import { PolicySection } from "./privacy/policy-section";
 import { privacyPageWords } from "./privacy/words";
 
-export function loader({ context }: Route.LoaderArgs) {
-  return { messageMonths: context.get(depsContext).config.messageRetentionMonths };
+export async function loader({ context }: Route.LoaderArgs) {
+  const { lang } = context.get(localeContext);
+  const { messageRetentionMonths: messageMonths } = context.get(depsContext).config;
+  const { name, shortName } = await siteDetailsFor(context);
+  const { [lang]: texts, lastReviewed, version } = await pageEntry(context, privacy);
+  const names = { name: escapeHtml(name[lang]), shortName: escapeHtml(shortName[lang]), messageMonths };
+  return {
+    ...texts,
+    sections: sectionsIn(fill(texts.body, names)),
+    reviewed: hongKongDay(new Date(lastReviewed)),
+    version,
+  };
 }
 
 /** The privacy statement, and below it whom to write to about one's data. */
-export default function Privacy({ loaderData: { messageMonths } }: Route.ComponentProps) {
+export default function Privacy({ loaderData }: Route.ComponentProps) {
+  const { title, description, reviewed, sections, version } = loaderData;
   const lang = useLang();
   const words = useWords(privacyPageWords);
-  const { title, description, lastReviewed, sections } = privacyTexts;
   return (
     <>
-      <PageHead title={title[lang]} description={description[lang]} path="/privacy" />
+      <PageHead title={title} description={description} path="/privacy" />
       <article className="content">
         <div className="page-title stack">
           <h1 className="policy-title">
-            <Phrase text={title[lang]} lang={lang} />
+            <Phrase text={title} lang={lang} />
           </h1>
           <p className="card-meta">
-            <ReviewDate date={lastReviewed} />
+            <ReviewDate date={reviewed} />
+            {version > 0 && ` · ${fill(words.version, { number: version })}`}
           </p>
         </div>
         {sections.map((section) => (
-          <PolicySection key={section.heading.eng} section={section} values={{ messageMonths }} />
+          <PolicySection key={section.heading} {...section} />
         ))}
       </article>
       <SectionBreak className="policy-break" />

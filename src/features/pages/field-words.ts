@@ -6,6 +6,16 @@ export const HEADING: Localized = { eng: "Heading", tra: "標題", sim: "标题"
 export const LEAD: Localized = { eng: "Lead text", tra: "導言", sim: "导语" };
 export const TEXT: Localized = { eng: "Text", tra: "內文", sim: "正文" };
 
+/** Of the day on which a statement was last compared with what it speaks of. */
+export const REVIEWED = {
+  label: { eng: "Last reviewed", tra: "最後覆核", sim: "最后审核" },
+  hint: {
+    eng: "Visitors see this day. Change it when you have read the whole statement again.",
+    tra: "訪客會看到此日期。重新閱讀整份聲明後請更新。",
+    sim: "访客会看到此日期。重新阅读整份声明后请更新。",
+  },
+} as const;
+
 /** Of what only search engines and link previews show. */
 export const DESCRIPTION = {
   label: { eng: "Description for search engines", tra: "供搜尋器顯示的簡介", sim: "供搜索引擎显示的简介" },

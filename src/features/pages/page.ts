@@ -8,24 +8,29 @@ import { LANGS, type Localized, localized } from "../../core/locale/lang";
 type NoFields = Record<never, never>;
 
 /** The texts of one public page that belong to the charity, as one record of the type `pages`. */
-export type Page<Texts extends Fields = Fields> = ContentRecord<"pages", NoFields, Texts> & {
-  readonly id: string;
-};
+export type Page<Texts extends Fields = Fields, Shared extends Fields = Fields> = ContentRecord<
+  "pages",
+  Shared,
+  Texts
+> & { readonly id: string };
 
 /** The texts of a page in the language of whoever reads it. */
 export type PageTexts<P extends Page> = KeptFields<P["texts"]>;
 
-interface PageParts<Texts extends Fields> {
+interface PageParts<Texts extends Fields, Shared extends Fields> {
   /** Names the page in addresses, the journal and the database, and never changes. */
   id: string;
   /** Plain address at which visitors see it: `/about`. */
   address: string;
+  /** What it has once, whatever the language, and what that begins with. */
+  shared?: Shared;
+  firstShared?: KeptFields<Shared>;
   /** Its texts in the order in which they stand on it; what stands together there is a group. */
   texts: Texts;
   /** The texts that it begins with. */
   first: Localized<KeptFields<Texts>>;
   /** The names of the page and its texts for staff. */
-  words: InAllLanguages<Pick<RecordWords<NoFields, Texts>, "title" | "fields">>;
+  words: InAllLanguages<Pick<RecordWords<Shared, Texts>, "title" | "fields">>;
 }
 
 const SAVED: Localized = { eng: "Page saved", tra: "網頁已儲存", sim: "页面已保存" };
@@ -34,13 +39,16 @@ const SAVED: Localized = { eng: "Page saved", tra: "網頁已儲存", sim: "页�
  * Describes the texts of a public page. From it follow how they are kept, checked and answered, and the form at
  * `/cms/pages/<id>`; the page reads them by `pageTexts`.
  */
-export function page<const Texts extends Fields>(parts: PageParts<Texts>): Page<Texts> {
-  const { id, address, texts, first, words } = parts;
-  const said = inEachLanguage(words) as unknown as Localized<RecordWords<NoFields, Texts>>;
-  const record = contentRecord<"pages", NoFields, Texts>({
+export function page<const Texts extends Fields, const Shared extends Fields = NoFields>(
+  parts: PageParts<Texts, Shared>,
+): Page<Texts, Shared> {
+  const { id, address, shared, firstShared, texts, first, words } = parts;
+  const said = inEachLanguage(words) as unknown as Localized<RecordWords<Shared, Texts>>;
+  const record = contentRecord<"pages", Shared, Texts>({
     name: "pages",
-    shared: {},
+    shared: shared ?? ({} as Shared),
     texts,
+    ...(firstShared && { first: firstShared }),
     firstTexts: first,
     complete: { in: (content) => wholeIn(texts, content as unknown as Localized<Values>) },
     view: address,

@@ -85,7 +85,7 @@ function AmountChoice({ paysFor, refusal, values }: AmountChoiceProps) {
       <legend className="field-label">{words.amount}</legend>
       <div className="amount-cards">
         {choices.map(([value, label, use]) => (
-          <label key={value} className="amount-card">
+          <label key={value} className={use ? "amount-card amount-explained" : "amount-card"}>
             <input type="radio" name="choice" value={value} defaultChecked={value === chosen} />
             {label}
             {use && <span className="amount-use">{use}</span>}
