@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { homeTexts } from "../../src/charity/home-texts";
+import type { ContentRecord } from "../../src/core/content/definition";
 import { fieldId } from "../../src/core/staff/fields/field-id";
 import { pages } from "../../src/features/pages.server";
 import { journey } from "../fixtures/journey";
@@ -41,7 +42,7 @@ const shows = (address: string, words: string) =>
 
 it("leads from the list to each page, whose change visitors see within a second", async () => {
   const page = await open("/cms/pages");
-  for (const { id = "", view } of (pages.content ?? []) as { id?: string; view: string }[]) {
+  for (const { id = "", view } of (pages.content ?? []) as readonly ContentRecord[]) {
     await page.getByRole("main").locator(`a[href="/cms/pages/${id}"]`).click();
     const text = field(page, SEEN[id] ?? "");
     const words = `Changed on ${id}`;

@@ -62,13 +62,15 @@ function PageRow({ page: { _id, title, address, complete, changed } }: { page: L
         <LanguageMarks complete={complete} />
       </td>
       <td className="entry-table-date entry-table-changed">
-        <span className="entry-table-label">{labels.changed} </span>
         {changed === "" ? (
           words.never
         ) : (
-          <time dateTime={changed} title={staffTime(changed, lang)}>
-            {newsDate(changed, lang)}
-          </time>
+          <>
+            <span className="entry-table-label">{labels.changed} </span>
+            <time dateTime={changed} title={staffTime(changed, lang)}>
+              {newsDate(changed, lang)}
+            </time>
+          </>
         )}
       </td>
     </tr>

@@ -4,7 +4,7 @@ const eng = {
   title: "Pages",
   intro: "The words of each public page. Open a page to change them.",
   page: "Page",
-  never: "Never",
+  never: "Unchanged",
   all: "All pages",
 };
 
