@@ -9,7 +9,4 @@ import { ownPages } from "./free-pages.server";
 import { pagesFeature } from "./pages/feature.server";
 
 /** The texts of the public pages, each of which says its own beside its component; listed in this order. */
-export const pages = pagesFeature(
-  [home, about, involved, donate, contact, privacy, accessibility],
-  ownPages,
-);
+export const pages = pagesFeature([home, about, involved, donate, contact, privacy, accessibility], ownPages);

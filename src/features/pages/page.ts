@@ -22,7 +22,7 @@ interface PageParts<Texts extends Fields, Shared extends Fields> {
   id: string;
   /** Plain address at which visitors see it: `/about`. */
   address: string;
-  /** What it has once, whatever the language, and what that begins with. */
+  /** Fields that it has once, whatever the language, and what they begin with. */
   shared?: Shared;
   firstShared?: KeptFields<Shared>;
   /** Its texts in the order in which they stand on it; what stands together there is a group. */
