@@ -41,7 +41,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     forms: await shownForms(db, lang),
     notes: await aboutNotes(db, lang),
     organization: await aboutOrganization(db, lang),
-    special: await aboutSpecial(db),
+    special: await aboutSpecial(db, lang),
   };
 }
 

@@ -2,8 +2,12 @@ import { mediaUrl, srcSet, type Width, widthsOf } from "./urls";
 
 interface MediaImageProps {
   id: string;
-  /** Empty for an image that says nothing the text does not say. */
-  alt: string;
+  /** What it shows; empty for decoration, null while nobody has said. */
+  alt: string | null;
+  /** What is said of it while nobody has said what it shows. */
+  undescribed?: string | undefined;
+  /** Language tag of `alt` where it is in another language than what is around it. */
+  lang?: string | undefined;
   /** Size of the original in pixels, so that the page does not move when the image arrives. */
   width?: number | undefined;
   height?: number | undefined;
@@ -19,6 +23,8 @@ interface MediaImageProps {
   sizes: string;
   /** For the one image that the reader sees first: loaded at once and before others. */
   priority?: boolean;
+  /** Classes by which a crop keeps in sight what matters. */
+  focus?: string | undefined;
   className?: string | undefined;
 }
 
@@ -27,12 +33,27 @@ const PLAIN_WIDTH: Width = 960;
 
 /** An image of the media store in the width that the reader's screen needs; its format follows `Accept`. */
 export function MediaImage(props: MediaImageProps) {
-  const { id, alt, width, height, tint, version, sizes, priority, className } = props;
+  const {
+    id,
+    alt,
+    undescribed = "",
+    lang,
+    width,
+    height,
+    tint,
+    focus,
+    version,
+    sizes,
+    priority,
+    className,
+  } = props;
+  const classes = [className, tint, focus].filter(Boolean).join(" ");
   const plain = widthsOf(width ?? PLAIN_WIDTH).findLast((w) => w <= PLAIN_WIDTH) ?? PLAIN_WIDTH;
   return (
     <img
-      alt={alt}
-      className={className && tint ? `${className} ${tint}` : (className ?? tint)}
+      alt={alt ?? undescribed}
+      lang={lang}
+      className={classes || undefined}
       width={width}
       height={height}
       // One that waits to be nearly in sight is laid out before it is chosen: browsers that can, measure.

@@ -1,4 +1,4 @@
-import type { Dimensions } from "../media/registry.server";
+import type { ShownImage } from "../media/shown-images.server";
 import { mediaUrl, srcSet } from "../media/urls";
 import { escapeHtml } from "./text";
 
@@ -6,8 +6,10 @@ import { escapeHtml } from "./text";
 export interface Enrichment {
   /** The `sizes` attribute of images. */
   sizes: string;
-  /** Sizes and tints of the stored images by id, so that nothing jumps while they load. */
-  dimensions: ReadonlyMap<string, Dimensions>;
+  /** What the page knows of the stored images, by id. */
+  images: ReadonlyMap<string, ShownImage>;
+  /** What is said of an image that nobody has described, neither here nor in the library. */
+  undescribed: string;
   /** Accessible name of the n-th table (from 1) of `total`. */
   tableLabel: (n: number, total: number) => string;
 }
@@ -16,12 +18,15 @@ const IMAGE = /<img data-media-id="([^"]+)"[^>]*? alt="([^"]*)">/g;
 const TABLE_START = /<table>/g;
 const FALLBACK_WIDTH = 960;
 
-function imageTag(id: string, escapedAlt: string, { sizes, dimensions }: Enrichment): string {
-  const size = dimensions.get(id);
+/** @param ownAlt what the text itself says of the image, escaped; `""` leaves it to the library */
+function imageTag(id: string, ownAlt: string, { sizes, images, undescribed }: Enrichment): string {
+  const size = images.get(id);
   const tint = size?.tint ? ` class="${size.tint}"` : "";
+  const alt = ownAlt || escapeHtml(size?.alt ?? undescribed);
+  const lang = ownAlt === "" && size?.lang ? ` lang="${size.lang}"` : "";
   const box = size ? `${tint} width="${size.width}" height="${size.height}"` : "";
   const source = `src="${escapeHtml(mediaUrl(id, FALLBACK_WIDTH, size?.version))}" srcset="${escapeHtml(srcSet(id, size?.width, size?.version))}"`;
-  return `<img ${source} sizes="${escapeHtml(sizes)}"${box} loading="lazy" decoding="async" alt="${escapedAlt}">`;
+  return `<img ${source} sizes="${escapeHtml(sizes)}"${box} loading="lazy" decoding="async"${lang} alt="${alt}">`;
 }
 
 /**

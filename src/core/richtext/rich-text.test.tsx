@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { LocaleContext } from "../locale/lang-context";
+import type { ShownImage } from "../media/shown-images.server";
 import { RichText } from "./rich-text";
 import { sanitizeRichText } from "./sanitize.server";
 
@@ -10,14 +11,27 @@ const IMAGE = sanitizeRichText(`<img data-media-id="${ID}" alt="Mother &amp; &qu
 
 describe("RichText", () => {
   it("offers an image in the sizes of the store, with room kept for it", () => {
-    const dimensions = new Map([[ID, { width: 700, height: 500, tint: "tint-dark" }]]);
-    const html = renderToStaticMarkup(<RichText html={IMAGE} sizes="50vw" dimensions={dimensions} />);
+    const images = new Map([[ID, { width: 700, height: 500, tint: "tint-dark", alt: "Of the library" }]]);
+    const html = renderToStaticMarkup(<RichText html={IMAGE} sizes="50vw" images={images} />);
     expect(html).toContain(`src="/media/${ID}?w=960"`);
     expect(html).toContain(`srcset="/media/${ID}?w=160 160w`);
     expect(html).toContain(
       'sizes="50vw" class="tint-dark" width="700" height="500" loading="lazy" decoding="async"',
     );
     expect(html).toContain('alt="Mother &amp; &quot;Bo&quot; $1 &gt; all">');
+  });
+
+  it("says of an image without a description of its own what the library says, in its language", () => {
+    const html = (images?: ReadonlyMap<string, ShownImage>) =>
+      renderToStaticMarkup(
+        <RichText html={IMAGE.replace(/alt="[^"]*"/, 'alt=""')} title="A walk" {...(images && { images })} />,
+      );
+    const size = { width: 700, height: 500 };
+    expect(html(new Map([[ID, { ...size, alt: "母親 <甲>", lang: "zh-HK" }]]))).toContain(
+      ' lang="zh-HK" alt="母親 &lt;甲&gt;">',
+    );
+    expect(html(new Map([[ID, { ...size, alt: "" }]]))).toContain(' alt="">');
+    expect(html()).toContain(' alt="Photo: A walk">');
   });
 
   it("leaves the size out when it is not known", () => {

@@ -29,7 +29,11 @@ export function Acknowledgements({ texts, donors, special }: AcknowledgementsPro
             <ul className="special-images">
               {special.map(({ num, ...image }, index) => (
                 <li key={num}>
-                  <MediaImage {...image} alt={fill(words.specialImage, { num: index + 1 })} sizes={SIZES} />
+                  <MediaImage
+                    {...image}
+                    undescribed={fill(words.specialImage, { num: index + 1 })}
+                    sizes={SIZES}
+                  />
                 </li>
               ))}
             </ul>

@@ -21,6 +21,8 @@ export const publicEng = {
   pagination: "Pages",
   previous: "Previous page",
   next: "Next page",
+  /** Of a picture that nobody has described. */
+  photoWith: "Photo: {title}",
   phone: "Phone",
   fax: "Fax",
   email: "E-mail",

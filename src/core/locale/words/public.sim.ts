@@ -22,6 +22,7 @@ export const publicSim: SiteWords = {
   pagination: "分页",
   previous: "上一页",
   next: "下一页",
+  photoWith: "照片：{title}",
   phone: "电话",
   fax: "传真",
   email: "电子邮箱",

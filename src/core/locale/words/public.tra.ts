@@ -22,6 +22,7 @@ export const publicTra: SiteWords = {
   pagination: "分頁",
   previous: "上一頁",
   next: "下一頁",
+  photoWith: "相片：{title}",
   phone: "電話",
   fax: "傳真",
   email: "電郵",

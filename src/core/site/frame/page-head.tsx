@@ -13,10 +13,12 @@ interface PageHeadProps {
   path: string;
   /** Address of the picture for link previews; without one, that of the page. */
   image?: string;
+  /** What that picture shows beside the title and the charity's name. */
+  imageAlt?: string | null | undefined;
 }
 
 /** The head of a page for browsers, search engines and link previews. React puts it into the head. */
-export function PageHead({ title, description, path, image }: PageHeadProps) {
+export function PageHead({ title, description, path, image, imageAlt }: PageHeadProps) {
   const lang = useLang();
   const origin = useRouteLoaderData<{ origin: string }>("core/site/frame/layout")?.origin ?? "";
   const { name } = useSiteDetails();
@@ -38,6 +40,7 @@ export function PageHead({ title, description, path, image }: PageHeadProps) {
       <meta property="og:site_name" content={name} />
       {description && <meta property="og:description" content={description} />}
       <meta property="og:image" content={origin + (image ?? sharePath(path, lang))} />
+      <meta property="og:image:alt" content={imageAlt ? `${full} – ${imageAlt}` : full} />
       <meta property="og:image:width" content="1200" />
       <meta property="og:image:height" content="630" />
       <meta name="twitter:card" content="summary_large_image" />

@@ -52,8 +52,8 @@ export function MainPhoto({ photos, at, name }: MainPhotoProps) {
   const photo = photos[at];
   if (!photo) return null;
   const count = photos.length;
-  const alt = count === 1 ? name : fill(words.photoOf, { name, number: at + 1, count });
-  return <MediaImage {...photo} className="item-photo" sizes={SIZES} alt={alt} priority />;
+  const undescribed = count === 1 ? name : fill(words.photoOf, { name, number: at + 1, count });
+  return <MediaImage {...photo} {...{ undescribed }} className="item-photo" sizes={SIZES} priority />;
 }
 
 /** A photo, small, that leads to itself large: `label` says so. It comes after the large one and the style sheet. */

@@ -1,8 +1,10 @@
 import type { HTMLAttributes } from "react";
 import { BareBough } from "../../../core/art/bare-bough";
+import { fill } from "../../../core/locale/fill";
 import { LANG_TAG } from "../../../core/locale/lang";
 import { useLang, useLocale, useWords } from "../../../core/locale/lang-context";
 import { Phrase, SentenceSpace } from "../../../core/locale/phrase";
+import { useSiteWords } from "../../../core/locale/words/public";
 import { MediaImage } from "../../../core/media/picture";
 import type { FormRefusal } from "../../../core/site/form/page-form";
 import { SiteLink } from "../../../core/site/frame/link";
@@ -117,11 +119,13 @@ const SIZES = "(width < 48rem) calc(45vw - 1.5rem), 260px";
 /** One item in the grid: photo, name, tag, price. Its name is a link to the item in the page. */
 function ItemCard({ item: { id, photos, name, tag, price } }: { item: ItemView }) {
   const lang = useLang();
+  const { photoWith } = useSiteWords();
   const [cover] = photos;
+  const undescribed = fill(photoWith, { title: name.text });
   return (
     <li className="card item-card">
       {cover ? (
-        <MediaImage {...cover} alt="" sizes={SIZES} className="item-cover" />
+        <MediaImage {...cover} undescribed={undescribed} sizes={SIZES} className="item-cover" />
       ) : (
         <BareBough id={id} className="item-cover" />
       )}

@@ -2,13 +2,11 @@ import { published } from "../../../core/content/store/published.server";
 import type { Database } from "../../../core/db/database.server";
 import { type Shown, shownText } from "../../../core/locale/fallback.server";
 import { type Lang, localized } from "../../../core/locale/lang";
-import { type Dimensions, mediaRegistry } from "../../../core/media/registry.server";
+import { type PageImage, pageImages, shownImages } from "../../../core/media/shown-images.server";
 import { charityItems } from "../definition";
 
-/** A photo with its size in pixels. */
-export interface ItemPhoto extends Dimensions {
-  id: string;
-}
+/** A photo of an item. */
+export type ItemPhoto = PageImage;
 
 /** A charity item as one reader sees it. */
 export interface ItemView {
@@ -25,7 +23,7 @@ export interface ItemView {
 export async function itemsView(db: Database, lang: Lang): Promise<ItemView[]> {
   const items = await published(db, charityItems).all();
   const ids = items.flatMap(({ coverId }) => coverId.filter((id) => id !== null));
-  const sizes = await mediaRegistry(db).dimensions(ids);
+  const images = await shownImages(db, ids, lang);
   return items.map((item) => {
     const text = (field: "name" | "tag" | "desc") =>
       shownText(
@@ -35,10 +33,7 @@ export async function itemsView(db: Database, lang: Lang): Promise<ItemView[]> {
     return {
       id: item._id,
       price: item.price,
-      photos: item.coverId.flatMap((id) => {
-        const size = id === null ? undefined : sizes.get(id);
-        return id !== null && size ? [{ id, ...size }] : [];
-      }),
+      photos: pageImages(item.coverId, images),
       name: text("name"),
       tag: text("tag"),
       desc: text("desc"),

@@ -2,16 +2,14 @@ import { barLengths } from "../../../core/chart/bars";
 import { publishedRecord } from "../../../core/content/store/published.server";
 import type { Database } from "../../../core/db/database.server";
 import { type Shown, shownLang, shownText } from "../../../core/locale/fallback.server";
-import type { Lang } from "../../../core/locale/lang";
-import { type Dimensions, mediaRegistry } from "../../../core/media/registry.server";
+import { LANG_TAG, type Lang } from "../../../core/locale/lang";
+import { type ShownImage, shownImages } from "../../../core/media/shown-images.server";
 import { hkd } from "../../../core/money";
 import { type ChartEntry, chart } from "../definition";
 
-/** The image of the chart with its size in pixels, and the language that both it and its `alt` are in. */
-export interface ShownPicture extends Partial<Dimensions> {
-  id: string;
-  /** Empty when nobody has written what the image says. */
-  alt: string;
+/** The image of the chart, and the language that it is in. */
+export interface ShownPicture {
+  image: Partial<ShownImage> & { id: string; alt: string | null };
   lang: Lang;
 }
 
@@ -39,8 +37,10 @@ async function pictureOf(db: Database, entry: ChartEntry, lang: Lang): Promise<S
   const shown = shownLang(lang, (candidate) => entry[candidate].coverId !== null);
   const { coverId: id, alt } = entry[shown];
   if (id === null) return null;
-  const size = (await mediaRegistry(db).dimensions([id])).get(id);
-  return { id, ...size, alt, lang: shown };
+  const image = { id, alt: null, ...(await shownImages(db, [id], lang)).get(id) };
+  // What this use says of it goes before what the library does.
+  const own = shown === lang ? { alt } : { alt, lang: LANG_TAG[shown] };
+  return { image: alt === "" ? image : { ...image, ...own }, lang: shown };
 }
 
 function figuresOf({ title, rows }: ChartEntry["figures"], lang: Lang): ShownFigures | null {

@@ -27,13 +27,9 @@ export function ChartSection({ chart: { picture, figures } }: { chart: ChartView
 }
 
 function Picture({ picture, fallback }: { picture: ShownPicture; fallback: string }) {
-  const lang = useLang();
-  const { alt, lang: _, ...image } = picture;
   return (
     <div className="stack">
-      <div lang={alt === "" || picture.lang === lang ? undefined : LANG_TAG[picture.lang]}>
-        <MediaImage {...image} alt={alt || fallback} sizes={SIZES} className="expenditure-image" />
-      </div>
+      <MediaImage {...picture.image} undescribed={fallback} sizes={SIZES} className="expenditure-image" />
       <FallbackNote shown={{ text: fallback, lang: picture.lang }} />
     </div>
   );

@@ -1,8 +1,10 @@
 import { BareBough } from "../../../core/art/bare-bough";
 import { newsDate } from "../../../core/locale/dates";
+import { fill } from "../../../core/locale/fill";
 import { LANG_TAG } from "../../../core/locale/lang";
 import { useLang } from "../../../core/locale/lang-context";
 import { Phrase } from "../../../core/locale/phrase";
+import { useSiteWords } from "../../../core/locale/words/public";
 import { MediaImage } from "../../../core/media/picture";
 import { SiteLink } from "../../../core/site/frame/link";
 import type { CardView } from "./news-view.server";
@@ -57,7 +59,11 @@ export function NewsCardItem({ card, level, priority = false, small = false }: N
   );
 }
 
-function CardCover({ id, cover, priority }: Pick<CardView, "id" | "cover"> & { priority: boolean }) {
+type CardCoverProps = Pick<CardView, "id" | "cover" | "header"> & { priority: boolean };
+
+function CardCover({ id, cover, header, priority }: CardCoverProps) {
+  const words = useSiteWords();
   if (!cover) return <BareBough id={id} className="card-cover" />;
-  return <MediaImage {...cover} alt="" sizes={SIZES} priority={priority} className="card-cover" />;
+  const undescribed = fill(words.photoWith, { title: header.text });
+  return <MediaImage {...cover} {...{ undescribed, priority }} sizes={SIZES} className="card-cover" />;
 }

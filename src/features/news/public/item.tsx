@@ -6,7 +6,9 @@ import { LANG_TAG } from "../../../core/locale/lang";
 import { useLang, useWords } from "../../../core/locale/lang-context";
 import { Phrase } from "../../../core/locale/phrase";
 import { localeContext } from "../../../core/locale/request-lang.server";
+import { useSiteWords } from "../../../core/locale/words/public";
 import { MediaImage } from "../../../core/media/picture";
+import type { PageImage } from "../../../core/media/shown-images.server";
 import { RichText } from "../../../core/richtext/rich-text";
 import { entrySharePath } from "../../../core/site/discovery/share-path";
 import { FallbackNote } from "../../../core/site/frame/fallback-note";
@@ -16,7 +18,7 @@ import type { Category } from "../archive-parts";
 import { CATEGORY_NAMES } from "../archive-parts";
 import type { Route } from "./+types/item";
 import { NewsCardItem } from "./card";
-import { type CardCover, type CardView, itemView } from "./news-view.server";
+import { type CardView, itemView } from "./news-view.server";
 import { VideoCover } from "./video";
 import { newsPublicWords } from "./words";
 
@@ -37,6 +39,7 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
 export default function NewsItemPage({ loaderData: item }: Route.ComponentProps) {
   const lang = useLang();
   const words = useWords(newsPublicWords);
+  const { photoWith } = useSiteWords();
   const { header, content } = item;
   return (
     <div className="content article-grid">
@@ -45,6 +48,7 @@ export default function NewsItemPage({ loaderData: item }: Route.ComponentProps)
         description={item.description}
         path={`/archiveitem?news_id=${item.id}`}
         image={entrySharePath("news", item.id, lang)}
+        imageAlt={item.cover?.alt}
       />
       <article className="article" lang={content.lang === lang ? undefined : LANG_TAG[content.lang]}>
         <div className="article-head" lang={LANG_TAG[header.lang]}>
@@ -67,9 +71,15 @@ export default function NewsItemPage({ loaderData: item }: Route.ComponentProps)
           <VideoCover video={item.video} title={header.text} cover={item.cover} sizes={SIZES} priority />
         )}
         {item.cover && !item.video && (
-          <MediaImage {...item.cover} alt="" sizes={SIZES} priority className="article-cover" />
+          <MediaImage
+            {...item.cover}
+            undescribed={fill(photoWith, { title: header.text })}
+            sizes={SIZES}
+            priority
+            className="article-cover"
+          />
         )}
-        <RichText html={content.text} dimensions={item.dimensions} sizes={SIZES} />
+        <RichText html={content.text} images={item.images} title={header.text} sizes={SIZES} />
         <ItemPhotos photos={item.photos} header={header.text} />
       </article>
       <ItemSidebar others={item.others} category={item.category} />
@@ -85,7 +95,7 @@ export default function NewsItemPage({ loaderData: item }: Route.ComponentProps)
 const PHOTO_SIZES = "(width < 28rem) calc(100vw - 3rem), (width < 48rem) 45vw, 230px";
 
 /** The extra photos below the text. */
-function ItemPhotos({ photos, header }: { photos: CardCover[]; header: string }) {
+function ItemPhotos({ photos, header }: { photos: PageImage[]; header: string }) {
   const words = useWords(newsPublicWords);
   if (photos.length === 0) return null;
   return (
@@ -96,7 +106,7 @@ function ItemPhotos({ photos, header }: { photos: CardCover[]; header: string })
           <li key={photo.id}>
             <MediaImage
               {...photo}
-              alt={fill(words.photoOf, { number: index + 1, count: photos.length, header })}
+              undescribed={fill(words.photoOf, { number: index + 1, count: photos.length, header })}
               sizes={PHOTO_SIZES}
             />
           </li>

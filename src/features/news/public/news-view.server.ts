@@ -3,7 +3,7 @@ import type { Database } from "../../../core/db/database.server";
 import { type Shown, shownLang, shownText } from "../../../core/locale/fallback.server";
 import { readingMinutes } from "../../../core/locale/format";
 import { type Lang, localized } from "../../../core/locale/lang";
-import { type Dimensions, mediaRegistry } from "../../../core/media/registry.server";
+import { type PageImage, pageImages, shownImages } from "../../../core/media/shown-images.server";
 import { excerpt, mediaIds, plainText, proseText } from "../../../core/richtext/text";
 import { type NewsItem, type NewsSummary, news } from "../definition";
 
@@ -13,15 +13,11 @@ const CARD_PREVIEW = 140;
 /** A news item in a list, without its text. */
 export type NewsCard = ListedCard<NewsSummary>;
 
-export interface CardCover extends Dimensions {
-  id: string;
-}
-
 /** A news card as one reader sees it. */
 export interface CardView {
   id: string;
   date: string;
-  cover: CardCover | null;
+  cover: PageImage | null;
   header: Shown;
   preview: Shown;
   /** The video that takes the cover's place. */
@@ -30,16 +26,13 @@ export interface CardView {
 
 /** Cards in `lang`, with fallback where the language has no text. */
 export async function cardViews(db: Database, cards: readonly NewsCard[], lang: Lang): Promise<CardView[]> {
-  const covers = cards.flatMap(({ cover }) => (cover === null ? [] : [cover]));
-  const sizes = await mediaRegistry(db).dimensions(covers);
-  return cards.map((card) => {
-    const size = card.cover === null ? undefined : sizes.get(card.cover);
-    return cardView(card, card.cover !== null && size ? { id: card.cover, ...size } : null, lang);
-  });
+  const covers = cards.flatMap(({ cover }) => cover ?? []);
+  const images = await shownImages(db, covers, lang);
+  return cards.map((card) => cardView(card, pageImages([card.cover], images)[0] ?? null, lang));
 }
 
-/** The card in `lang`, with the cover whose size is known. */
-export function cardView(card: NewsCard, cover: CardCover | null, lang: Lang): CardView {
+/** The card in `lang`, with its cover. */
+export function cardView(card: NewsCard, cover: PageImage | null, lang: Lang): CardView {
   const { title, preview: previews, video } = card;
   const preview = shownText(previews, lang);
   return {
@@ -67,9 +60,8 @@ export async function itemView(db: Database, id: string, lang: Lang) {
   const content = shownField("content");
   const { photoId, photoArray, video } = item[mediaLang(item, lang)];
   const photoIds = [photoId, ...photoArray].filter((photo) => photo !== null);
-  const coverIds = item.coverId === null ? [] : [item.coverId];
-  const shown = [...photoIds, ...mediaIds(content.text), ...coverIds];
-  const dimensions = await mediaRegistry(db).dimensions(shown);
+  const shown = [...photoIds, ...mediaIds(content.text), ...(item.coverId === null ? [] : [item.coverId])];
+  const images = await shownImages(db, shown, lang, content.lang);
   return {
     id,
     date: item.date,
@@ -79,19 +71,11 @@ export async function itemView(db: Database, id: string, lang: Lang) {
     minutes: content.text === "" ? null : readingMinutes(plainText(content.text)),
     description: excerpt(proseText(content.text), DESCRIPTION_LENGTH),
     video,
-    cover: withSizes(coverIds, dimensions)[0] ?? null,
-    photos: withSizes(photoIds, dimensions),
-    dimensions,
+    cover: pageImages([item.coverId], images)[0] ?? null,
+    photos: pageImages(photoIds, images),
+    images,
     others: await cardViews(db, await published(db, news).firstCards(OTHERS, { but: id }), lang),
   };
-}
-
-/** Those images that exist, each with its size. */
-function withSizes<Size extends object>(ids: readonly string[], sizes: ReadonlyMap<string, Size>) {
-  return ids.flatMap((id) => {
-    const size = sizes.get(id);
-    return size ? [{ id, ...size }] : [];
-  });
 }
 
 /** Photos and video come from the language that has a version of the item, so that a fallback has them too. */

@@ -2,9 +2,10 @@ import { Play } from "lucide-react";
 import { embedUrl, parseVideo, watchUrl } from "../../../core/content/kinds/video-address";
 import { fill } from "../../../core/locale/fill";
 import { useWords } from "../../../core/locale/lang-context";
+import { useSiteWords } from "../../../core/locale/words/public";
 import { MediaImage } from "../../../core/media/picture";
+import type { PageImage } from "../../../core/media/shown-images.server";
 import { InlineScript } from "../../../core/site/security/inline-script";
-import type { CardCover } from "./news-view.server";
 import { newsPublicWords } from "./words";
 
 /** Plays the video in the place of its cover. */
@@ -14,7 +15,7 @@ interface VideoCoverProps {
   /** Id or address as stored. */
   video: string;
   title: string;
-  cover: CardCover | null;
+  cover: PageImage | null;
   sizes: string;
   /** As of {@link MediaImage}. */
   priority?: boolean;
@@ -26,6 +27,7 @@ interface VideoCoverProps {
  */
 export function VideoCover({ video, title, cover, sizes, priority = false }: VideoCoverProps) {
   const words = useWords(newsPublicWords);
+  const { photoWith } = useSiteWords();
   const parsed = parseVideo(video);
   if (!parsed) return null;
   const host = parsed.host === "youtube" ? "YouTube" : "Vimeo";
@@ -38,7 +40,7 @@ export function VideoCover({ video, title, cover, sizes, priority = false }: Vid
         data-embed={embedUrl(parsed)}
         data-title={title}
       >
-        {cover && <MediaImage {...cover} alt="" sizes={sizes} priority={priority} />}
+        {cover && <MediaImage {...cover} {...{ sizes, priority }} undescribed={fill(photoWith, { title })} />}
         <span className="button button-main video-play">
           <Play aria-hidden="true" size={20} />
           {words.playVideo}

@@ -2,13 +2,13 @@ import { published } from "../../../core/content/store/published.server";
 import type { Database } from "../../../core/db/database.server";
 import { type Shown, shownLang, shownText } from "../../../core/locale/fallback.server";
 import { type Lang, localized } from "../../../core/locale/lang";
-import { type Dimensions, mediaRegistry } from "../../../core/media/registry.server";
+import { type PageImage, pageImages, shownImages } from "../../../core/media/shown-images.server";
 import { type Note, notes } from "../definition";
 
 /** A note as one reader sees it. */
 export interface NoteView {
   id: string;
-  cover: (Dimensions & { id: string }) | null;
+  cover: PageImage | null;
   author: Shown;
   details: Shown;
   content: Shown;
@@ -17,10 +17,10 @@ export interface NoteView {
 /** All notes, newest first, with fallback where `lang` has no text. */
 export async function aboutNotes(db: Database, lang: Lang): Promise<NoteView[]> {
   const entries = await published(db, notes).all();
-  const covers = await mediaRegistry(db).dimensions(entries.flatMap(({ coverId }) => coverId ?? []));
+  const covers = entries.flatMap(({ coverId }) => coverId ?? []);
+  const images = await shownImages(db, covers, lang);
   return entries.map((note) => {
-    const size = note.coverId === null ? undefined : covers.get(note.coverId);
-    const cover = note.coverId !== null && size ? { id: note.coverId, ...size } : null;
+    const [cover = null] = pageImages([note.coverId], images);
     return { id: note._id, cover, ...shownNote(note, lang) };
   });
 }

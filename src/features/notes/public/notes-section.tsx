@@ -3,6 +3,7 @@ import type { Shown } from "../../../core/locale/fallback.server";
 import { fill } from "../../../core/locale/fill";
 import { LANG_TAG } from "../../../core/locale/lang";
 import { useLang, useWords } from "../../../core/locale/lang-context";
+import { useSiteWords } from "../../../core/locale/words/public";
 import { MediaImage } from "../../../core/media/picture";
 import { FallbackNote } from "../../../core/site/frame/fallback-note";
 import type { NoteView } from "./about-notes.server";
@@ -60,9 +61,11 @@ const SIZES = "(width < 64rem) calc(100vw - 4.5rem), 540px";
 /** One note: its picture, what it says, who says it. */
 function NoteCard({ note: { id, cover, author, details, content } }: { note: NoteView }) {
   const langOf = useLangOf();
+  const { photoWith } = useSiteWords();
+  const undescribed = fill(photoWith, { title: author.text });
   return (
     <li id={`note-${id}`} className="note">
-      {cover && <MediaImage {...cover} alt="" sizes={SIZES} className="note-cover" />}
+      {cover && <MediaImage {...cover} undescribed={undescribed} sizes={SIZES} className="note-cover" />}
       <figure className="note-text">
         {content.text !== "" && (
           <blockquote className="stack" lang={langOf(content)}>

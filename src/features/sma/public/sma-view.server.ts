@@ -1,7 +1,7 @@
 import type { Database } from "../../../core/db/database.server";
 import { shownText } from "../../../core/locale/fallback.server";
 import type { Lang } from "../../../core/locale/lang";
-import { mediaRegistry } from "../../../core/media/registry.server";
+import { shownImages } from "../../../core/media/shown-images.server";
 import { review, topics } from "../topics.server";
 import { topicView } from "./topic-view.server";
 
@@ -9,10 +9,10 @@ import { topicView } from "./topic-view.server";
 export async function smaView(db: Database, lang: Lang) {
   const all = await topics(db);
   const covers = all.map(({ coverId }) => coverId).filter((id) => id !== null);
-  const sizes = await mediaRegistry(db).dimensions(covers);
+  const images = await shownImages(db, covers, lang);
   const reviewed = await review(db);
   return {
-    topics: all.map((topic) => topicView(topic, lang, sizes)),
+    topics: all.map((topic) => topicView(topic, lang, images)),
     review: { date: reviewed.date, reviewer: shownText(reviewed, lang) },
   };
 }

@@ -1,15 +1,19 @@
+import { fill } from "../../../core/locale/fill";
+import { useSiteWords } from "../../../core/locale/words/public";
 import { MediaImage } from "../../../core/media/picture";
 import drawings from "./topic-drawings.svg?no-inline";
 import type { TopicView } from "./topic-view.server";
 
 interface TopicArtProps {
-  topic: Pick<TopicView, "key" | "cover">;
+  topic: Pick<TopicView, "key" | "cover" | "title">;
 }
 
 /** The photo of a topic, else its small drawing. */
-export function TopicArt({ topic: { key, cover } }: TopicArtProps) {
+export function TopicArt({ topic: { key, cover, title } }: TopicArtProps) {
+  const { photoWith } = useSiteWords();
   if (!cover) return <Drawing topic={key} className="tile-art" />;
-  return <MediaImage {...cover} alt="" sizes="11rem" className="tile-art" />;
+  const undescribed = fill(photoWith, { title: title.text });
+  return <MediaImage {...cover} {...{ undescribed }} sizes="11rem" className="tile-art" />;
 }
 
 /** The drawing of a topic's tile once more, beside its heading; nothing where the tile has a photo. */

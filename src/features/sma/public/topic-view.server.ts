@@ -1,6 +1,6 @@
 import { type Shown, shownText } from "../../../core/locale/fallback.server";
 import { type Lang, type Localized, localized } from "../../../core/locale/lang";
-import type { Dimensions } from "../../../core/media/registry.server";
+import { type PageImage, pageImages, type ShownImage } from "../../../core/media/shown-images.server";
 import type { OutsideLink, SmaTopic, TypeRow, TypeTable } from "../shapes";
 import { citedNumbers, sourcesOf } from "../sources.server";
 import { type SmaTopicKey, WITHOUT_REFERENCES } from "../topic-key";
@@ -12,7 +12,7 @@ export interface TopicView {
   anchor: string;
   key: SmaTopicKey | null;
   /** Takes the drawing's place. */
-  cover: ({ id: string } & Dimensions) | null;
+  cover: PageImage | null;
   title: Shown;
   items: { subTitle: Shown; content: Shown; notes: SourceNote[] }[];
   /** The addresses that `[1]`, `[2]` … in the texts lead to; empty where the page shows none. */
@@ -39,16 +39,15 @@ export interface LinkView {
   note: Shown;
 }
 
-/** The topic for a reader of `lang`; `covers` has the size of every cover. */
+/** The topic for a reader of `lang`; `covers` has every cover. */
 export function topicView(
   topic: SmaTopic,
   lang: Lang,
-  covers: ReadonlyMap<string, Dimensions> = new Map(),
+  covers: ReadonlyMap<string, ShownImage> = new Map(),
 ): TopicView {
   const { _id, key, coverId, table, links } = topic;
   const hidden = WITHOUT_REFERENCES.includes(key);
   const sources = [...sourcesOf(topic, lang)];
-  const size = coverId === null ? undefined : covers.get(coverId);
   const title = shownText(
     localized((each) => topic[each].title),
     lang,
@@ -71,7 +70,7 @@ export function topicView(
   return {
     anchor: key ?? _id,
     key,
-    cover: coverId !== null && size ? { id: coverId, ...size } : null,
+    cover: pageImages([coverId], covers)[0] ?? null,
     title,
     items,
     references: hidden ? [] : sources,
