@@ -1,19 +1,23 @@
 import type { CoverPicture } from "../art/cover";
 import { renderCover } from "../art/cover.server";
+import { COVER_ALT } from "../art/cover-alt";
 import type { Database } from "../db/database.server";
 import { advanceRevision } from "../db/revision.server";
 import type { Deps } from "../deps.server";
 import { record } from "../journal/journal.server";
+import type { Localized } from "../locale/lang";
 import { drawnPhoto } from "../media/drawn-photo.server";
+import type { Described } from "../media/media-table.server";
 import type { MediaFile } from "../media/registry.server";
 
 const AUTHOR = "demo";
 
 /** The tools that make demo content. Files come in by the upload door, like any; each gives the id it got. */
 export interface DemoTools {
-  /** A drawing as the JPEG file of a photo; `name` without an ending. */
+  /** A drawing as the JPEG file of a photo, described by what it shows; `name` without an ending. */
   picture(picture: CoverPicture, name: string): Promise<string>;
-  file(bytes: Uint8Array, filename: string): Promise<string>;
+  /** @param alt what an image shows */
+  file(bytes: Uint8Array, filename: string, alt?: Localized): Promise<string>;
 }
 
 /** Puts the demo content of a feature into the database, in the one transaction of all of it. */
@@ -39,15 +43,16 @@ export async function seedDemo(
   seeds: readonly DemoSeed[],
   isEmpty: (tx: Database) => Promise<boolean>,
 ): Promise<void> {
-  const files: MediaFile[] = [];
-  const file: DemoTools["file"] = async (bytes, filename) => {
+  const files: (MediaFile & Partial<Described>)[] = [];
+  const file: DemoTools["file"] = async (bytes, filename, alt) => {
     const taken = await media.take({ bytes, filename, uploadedBy: AUTHOR });
-    files.push(taken);
+    files.push(alt ? { ...taken, alt_eng: alt.eng, alt_tra: alt.tra, alt_sim: alt.sim } : taken);
     return taken.id;
   };
   const tools: DemoTools = {
     file,
-    picture: async (picture, name) => file(await drawnPhoto(renderCover(picture)), `${name}.jpg`),
+    picture: async (picture, name) =>
+      file(await drawnPhoto(renderCover(picture)), `${name}.jpg`, COVER_ALT[picture.motif]),
   };
   const publishers: Publish[] = [];
   for (const seed of seeds) publishers.push(await seed(tools));

@@ -55,7 +55,7 @@ export function mediaRegistry(database: Database) {
     find: (id: string): Promise<MediaRow | undefined> =>
       db.selectFrom("media").selectAll().where("id", "=", id).executeTakeFirst(),
 
-    insert: async (file: MediaFile): Promise<void> => {
+    insert: async (file: MediaFile & Partial<Described>): Promise<void> => {
       await db
         .insertInto("media")
         .values({ ...file, words: wordsOfFile(file) })

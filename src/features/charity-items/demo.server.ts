@@ -3,18 +3,22 @@ import { renderToStaticMarkup } from "react-dom/server";
 import type { Content } from "../../core/content/definition";
 import { contentStore } from "../../core/content/store/store.server";
 import type { DemoSeed } from "../../core/demo/seed.server";
+import type { Localized } from "../../core/locale/lang";
 import { drawnPhoto } from "../../core/media/drawn-photo.server";
 import { charityItems, PHOTOS } from "./definition";
 import { demoItems } from "./demo/demo-items";
+import { PICTURE_ALTS } from "./demo/picture-alts";
 
 /** Offers the demo items; their drawings become image files. */
 export const seedCharityItems: DemoSeed = async ({ file }) => {
-  const photo = async (picture: () => ReactElement, name: string) =>
-    file(await drawnPhoto(renderToStaticMarkup(createElement(picture))), `${name}.jpg`);
+  const photo = async (picture: () => ReactElement, name: string, alt?: Localized) =>
+    file(await drawnPhoto(renderToStaticMarkup(createElement(picture))), `${name}.jpg`, alt);
   const items: Content<typeof charityItems>[] = [];
   for (const { file: name, pictures, ...item } of demoItems) {
     const ids: string[] = [];
-    for (const picture of pictures) ids.push(await photo(picture, `${name}-${ids.length + 1}`));
+    for (const [at, picture] of pictures.entries()) {
+      ids.push(await photo(picture, `${name}-${at + 1}`, PICTURE_ALTS[name]?.[at]));
+    }
     items.push({ ...item, coverId: Array.from({ length: PHOTOS }, (_, slot) => ids[slot] ?? null) });
   }
   return async (tx, journal) => {

@@ -15,7 +15,7 @@ const GROUND: Localized = { eng: "#F4F1EA", tra: "#FBE7DF", sim: "#DCEBE3" };
 export const seedChart: DemoSeed = async ({ file }) => {
   const amounts = DEMO_FIGURES.rows.map(({ amount }) => amount);
   const drawn = async (ground: string, name: string) =>
-    file(await drawnPhoto(renderRing(amounts, ground)), `${name}.jpg`);
+    file(await drawnPhoto(renderRing(amounts, ground)), `${name}.jpg`, DEMO_ALT);
   const pictures = {
     eng: { coverId: await drawn(GROUND.eng, "expenditure-2025-26"), alt: DEMO_ALT.eng },
     tra: { coverId: await drawn(GROUND.tra, "2025-26 年度支出"), alt: DEMO_ALT.tra },

@@ -1,6 +1,8 @@
 import type { CoverPicture } from "../../core/art/cover";
+import { COVER_ALT } from "../../core/art/cover-alt";
 import { recordActions } from "../../core/content/handlers.server";
 import type { DemoSeed } from "../../core/demo/seed.server";
+import { type Localized, localized } from "../../core/locale/lang";
 import { drawnPhoto } from "../../core/media/drawn-photo.server";
 import { special } from "./definition";
 import { renderMedallion } from "./demo/medallion.server";
@@ -13,12 +15,15 @@ const BADGES: readonly { num: number; scene: CoverPicture; ground: string }[] = 
   { num: 5, scene: { motif: "lantern", palette: "kapok", seed: 75 }, ground: "#F4F1EA" },
 ];
 
+const BADGE: Localized = { eng: "Round badge. ", tra: "圓形徽章。", sim: "圆形徽章。" };
+const badgeAlt = ({ motif }: CoverPicture) => localized((lang) => BADGE[lang] + COVER_ALT[motif][lang]);
+
 /** Fills four of the six slots. */
 export const seedSpecial: DemoSeed = async ({ file }) => {
   const slots: { num: number; photo_id: string }[] = [];
   for (const { num, scene, ground } of BADGES) {
     const bytes = await drawnPhoto(renderMedallion(scene, ground));
-    slots.push({ num, photo_id: await file(bytes, `special-${num}.jpg`) });
+    slots.push({ num, photo_id: await file(bytes, `special-${num}.jpg`, badgeAlt(scene)) });
   }
   return async (tx, journal) => {
     const call = { db: tx, staff: { username: "demo" } };
