@@ -5,7 +5,7 @@ import type { Staff } from "../auth/auth.server";
 import type { Database } from "../db/database.server";
 import { shownText } from "../locale/fallback.server";
 import { localized } from "../locale/lang";
-import { mediaRegistry } from "../media/registry.server";
+import { descriptionOf, mediaRegistry } from "../media/registry.server";
 import type { KnownEntries } from "../site/discovery/known-pages.server";
 import { type CardsQuery, type ListPaths, listCalls, listPaths } from "./calls";
 import { cardOf } from "./card";
@@ -88,12 +88,15 @@ export function knownEntries(type: ContentList, drawing: CoverPicture): KnownEnt
         lang,
       );
       const file = cover === null ? undefined : await mediaRegistry(db).find(cover);
+      const focus = file && descriptionOf(file).focus;
       return {
         lang: shown.lang,
         title: shown.text,
         picture: async () =>
-          file ? { bytes: (await media.variant(file, 1280, [])).bytes } : { svg: renderCover(drawing) },
-        coverId: file?.blob ?? null,
+          file
+            ? { bytes: (await media.variant(file, 1280, [])).bytes, focus }
+            : { svg: renderCover(drawing) },
+        coverId: file ? JSON.stringify([file.blob, focus]) : null,
       };
     },
   };

@@ -1,10 +1,10 @@
-import type { OverlayOptions } from "sharp";
+import type { OverlayOptions, Sharp } from "sharp";
 import sharp from "sharp";
 import { LANG_TAG, type Lang, type Localized } from "../locale/lang";
 import { words } from "../locale/phrase";
 import { escapeHtml } from "../richtext/text";
 import { withOwnDrawings } from "./drawn-photo.server";
-import { decode } from "./judge/decoder.server";
+import { decode, readHeader } from "./judge/decoder.server";
 
 const SIZE = { width: 1200, height: 630 };
 /** Where the picture begins when there are words beside it. */
@@ -20,7 +20,14 @@ export interface ShareCard {
   /** Drawing (SVG) of 1200 × 630 behind the words. */
   ground: string;
   /** A drawing of the program's own, or an image of the media store. */
-  picture: { svg: string } | { bytes: Uint8Array };
+  picture: { svg: string } | FocusedImage;
+}
+
+/** An upright image of the media store. */
+export interface FocusedImage {
+  bytes: Uint8Array;
+  /** What crops keep in sight, as fractions of width and height from the top left; the middle unless said. */
+  focus?: { x: number; y: number } | undefined;
 }
 
 /** A JPEG of 1200 × 630; where the machine has no font for the language, the picture alone. */
@@ -28,11 +35,22 @@ export function shareImage(card: ShareCard): Promise<Buffer> {
   return withOwnDrawings(async () => {
     const words = await wordsOf(card);
     const width = words.length > 0 ? SIZE.width - PANEL : SIZE.width;
-    const source = "svg" in card.picture ? sharp(Buffer.from(card.picture.svg)) : decode(card.picture.bytes);
+    const source =
+      "svg" in card.picture ? sharp(Buffer.from(card.picture.svg)) : await cut(card.picture, width);
     const picture = await source.resize({ width, height: SIZE.height, fit: "cover" }).png().toBuffer();
     const layers: OverlayOptions[] = [{ input: picture, left: SIZE.width - width, top: 0 }, ...words];
     return sharp(Buffer.from(card.ground)).composite(layers).jpeg({ quality: 82 }).toBuffer();
   });
+}
+
+/** The part of an image that has the shape of its place, around what it is to keep in sight, as browsers cut it. */
+async function cut({ bytes, focus = { x: 0.5, y: 0.5 } }: FocusedImage, width: number): Promise<Sharp> {
+  const whole = (await readHeader(bytes)).autoOrient;
+  const scale = Math.min(whole.width / width, whole.height / SIZE.height);
+  const part = { width: Math.round(width * scale), height: Math.round(SIZE.height * scale) };
+  const left = Math.round((whole.width - part.width) * focus.x);
+  const top = Math.round((whole.height - part.height) * focus.y);
+  return decode(bytes).extract({ left, top, ...part });
 }
 
 async function wordsOf({ lang, title, name }: ShareCard): Promise<OverlayOptions[]> {

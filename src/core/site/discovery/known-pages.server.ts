@@ -24,12 +24,15 @@ export interface KnownEntries {
   card: (deps: Pick<Deps, "db" | "media">, id: string, lang: Lang) => Promise<ShareCard | undefined>;
 }
 
+/** A drawing, or an upright image and what its crop keeps in sight. */
+type PreviewPicture = { svg: string } | { bytes: Uint8Array; focus?: { x: number; y: number } | undefined };
+
 /** The card of a link preview: a title on a picture. */
 export interface ShareCard {
   /** Of the title; its own font is needed. */
   lang: Lang;
   title: string;
-  picture: () => Promise<{ svg: string } | { bytes: Uint8Array }>;
-  /** Changes when the picture does. */
+  picture: () => Promise<PreviewPicture>;
+  /** Changes when the picture does, or what its crop keeps in sight. */
   coverId: string | null;
 }

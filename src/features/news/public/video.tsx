@@ -40,12 +40,13 @@ export function VideoCover({ video, title, cover, sizes, priority = false }: Vid
         data-embed={embedUrl(parsed)}
         data-title={title}
       >
-        {cover && <MediaImage {...cover} {...{ sizes, priority }} undescribed={fill(photoWith, { title })} />}
         <span className="button button-main video-play">
           <Play aria-hidden="true" size={20} />
           {words.playVideo}
           <span className="visually-hidden">{title}</span>
         </span>
+        {/* Behind it, so that the name of the link begins with what it does. */}
+        {cover && <MediaImage {...cover} {...{ sizes, priority }} undescribed={fill(photoWith, { title })} />}
       </a>
       <InlineScript code={PLAY_HERE} />
       <figcaption className="card-meta">{fill(words.videoNote, { host })}</figcaption>
