@@ -22,7 +22,7 @@ const button = (page: Page, what: string, num: number) =>
   page.getByRole("button", { name: new RegExp(`^${what} ?: Image ${num}$`) });
 const preview = (page: Page, num: number) => page.getByRole("img", { name: `Image ${num}: current image` });
 
-/** How many special appreciation images a visitor of About sees; each has words. */
+/** The number of special appreciation images that a visitor of About sees; each has words. */
 async function seen(lang: (typeof LANGS)[number] = "eng"): Promise<number> {
   const visitor = await here.visit({ javaScript: false });
   // Not for the pictures themselves, which are being made where the site has just started.

@@ -58,7 +58,7 @@ it("has every picture of every public page described from the library, or marked
 const escaped = (text = "") =>
   text.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("'", "&#x27;").replaceAll("<", "&lt;");
 
-/** Whether the picture stands in an article's text. */
+/** True for a picture in the text of an article. */
 function isDescribedHere(html: string, tag: string): boolean {
   const before = html.slice(0, html.indexOf(tag));
   return before.lastIndexOf('class="prose"') > before.lastIndexOf("<section");

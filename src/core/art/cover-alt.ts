@@ -1,7 +1,7 @@
 import type { Localized } from "../locale/lang";
 import type { CoverMotif } from "./cover";
 
-/** What a drawn cover shows, in words: true of every arrangement of its motif. */
+/** The description of each drawn cover, true of every arrangement of its motif. */
 export const COVER_ALT: Record<CoverMotif, Localized> = {
   helix: {
     eng: "Drawing: a strand of DNA winds upwards, with red kapok flowers along it",

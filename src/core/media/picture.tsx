@@ -2,9 +2,9 @@ import { mediaUrl, srcSet, type Width, widthsOf } from "./urls";
 
 interface MediaImageProps {
   id: string;
-  /** What it shows; empty for decoration, null while nobody has said. */
+  /** Its description; empty for decoration, null while nobody has said. */
   alt: string | null;
-  /** What is said of it while nobody has said what it shows. */
+  /** The words in place of a description that nobody has given. */
   undescribed?: string | undefined;
   /** Language tag of `alt` where it is in another language than what is around it. */
   lang?: string | undefined;

@@ -26,7 +26,7 @@ export interface ShareCard {
 /** An upright image of the media store. */
 export interface FocusedImage {
   bytes: Uint8Array;
-  /** What crops keep in sight, as fractions of width and height from the top left; the middle unless said. */
+  /** The point that crops keep in sight, as fractions of width and height from the top left; the middle unless said. */
   focus?: { x: number; y: number } | undefined;
 }
 

@@ -5,7 +5,7 @@ import { type DescribedImage, type Dimensions, mediaRegistry } from "./registry.
 
 /** An image as a page in one language shows it. */
 export interface ShownImage extends Dimensions {
-  /** What it shows; `""` when staff have said that it is decoration, null while nobody has said anything. */
+  /** Its description; `""` when staff have said that it is decoration, null while nobody has said anything. */
   alt: string | null;
   /** Language tag of `alt` where it is in another language than what is around it. */
   lang?: string;

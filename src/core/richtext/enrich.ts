@@ -6,9 +6,9 @@ import { escapeHtml } from "./text";
 export interface Enrichment {
   /** The `sizes` attribute of images. */
   sizes: string;
-  /** What the page knows of the stored images, by id. */
+  /** The stored images as the page shows them, by id. */
   images: ReadonlyMap<string, ShownImage>;
-  /** What is said of an image that nobody has described, neither here nor in the library. */
+  /** The words for an image that nobody has described, neither here nor in the library. */
   undescribed: string;
   /** Accessible name of the n-th table (from 1) of `total`. */
   tableLabel: (n: number, total: number) => string;

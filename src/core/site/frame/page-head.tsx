@@ -13,7 +13,7 @@ interface PageHeadProps {
   path: string;
   /** Address of the picture for link previews; without one, that of the page. */
   image?: string;
-  /** What that picture shows beside the title and the charity's name. */
+  /** The description of what that picture shows beside the title and the charity's name. */
   imageAlt?: string | null | undefined;
 }
 

@@ -1,6 +1,6 @@
 import type { Localized } from "../../../core/locale/lang";
 
-/** What each drawing of a demo item shows, by the item's file name and in the order of its pictures. */
+/** The description of each drawing of a demo item, by the item's file name and in the order of its pictures. */
 export const PICTURE_ALTS: Record<string, readonly Localized[]> = {
   "tote-bag": [
     {

@@ -2,7 +2,7 @@ import { published } from "../../../core/content/store/published.server";
 import type { Database } from "../../../core/db/database.server";
 import { shownBlock } from "../../../core/locale/fallback.server";
 import { type Lang, localized } from "../../../core/locale/lang";
-import { mediaRegistry } from "../../../core/media/registry.server";
+import { shownImages } from "../../../core/media/shown-images.server";
 import { excerpt, mediaIds, proseText } from "../../../core/richtext/text";
 import { type FreePage, freePages } from "../definition";
 
@@ -32,7 +32,7 @@ export async function freePageView(db: Database, id: string, lang: Lang) {
     ...value,
     shown: { text: value.title, lang: shown.lang, ...(shown.from && { from: shown.from }) },
     description: excerpt(proseText(value.body), DESCRIPTION_LENGTH),
-    dimensions: await mediaRegistry(db).dimensions(images),
+    images: await shownImages(db, images, lang, shown.lang),
   };
 }
 

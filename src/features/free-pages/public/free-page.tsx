@@ -14,7 +14,7 @@ import type { FreePageView } from "./free-page.server";
 export function FreePage({ page }: { page: FreePageView }) {
   const lang = useLang();
   const words = useSiteWords();
-  const { title, body, parts, links, shown, dimensions } = page;
+  const { title, body, parts, links, shown, images } = page;
   return (
     <div className="content section">
       <PageHead
@@ -30,13 +30,13 @@ export function FreePage({ page }: { page: FreePageView }) {
         <div lang={LANG_TAG[lang]}>
           <FallbackNote shown={shown} />
         </div>
-        {body !== "" && <RichText html={body} dimensions={dimensions} />}
+        {body !== "" && <RichText html={body} images={images} title={title} />}
         {parts.map((part, at) => (
           <details key={`${at + 1} ${part.heading}`} className="fold">
             <summary>
               <h2>{part.heading}</h2>
             </summary>
-            <RichText html={part.body} dimensions={dimensions} />
+            <RichText html={part.body} images={images} title={title} />
           </details>
         ))}
         {links.length > 0 && (
