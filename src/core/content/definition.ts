@@ -65,7 +65,7 @@ export interface ListDescription<
    * entries.
    */
   summary?(content: ContentOf<Shared, Texts>): Summary;
-  /** The address at which visitors see it; what it says is not known of one that was just added. */
+  /** The address at which visitors see it; `""` where it follows from content that is not given. */
   view(id: string, content?: ContentOf<Shared, Texts>): string;
   readonly words: Localized<ListWords<Shared, Texts>>;
 }

@@ -1,13 +1,13 @@
 import type { KeptPages } from "../site/kept/kept-pages.server";
 import type { Database } from "./database.server";
 
-/** Where something is read, and who knows the site's revision. */
+/** The database that is read, and the one who knows the site's revision. */
 export interface AtRevision {
   db: Database;
   pages: Pick<KeptPages, "revision">;
 }
 
-/** The value that is being read or was read last, the revision of the site that it is of, and the value before. */
+/** A value that is being read or was read last, and its revision of the site. */
 interface Reading<T> {
   revision: number;
   value: Promise<T>;

@@ -11,7 +11,7 @@ import type { Moves } from "./placing.server";
 import { freePagesProblems as says } from "./problems.server";
 import { savePage } from "./save.server";
 
-/** The input of a save of a page; all but its id may be left out. */
+/** The input of a save; all but the id may be left out. */
 type Given = { _id: string; version?: number | undefined } & Record<string, unknown>;
 
 /** Staff's own pages as the calls of all pages answer and change them. */

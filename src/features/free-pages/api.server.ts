@@ -6,12 +6,12 @@ import { type FreePage, freePages } from "./definition";
 import { type Moves, placeOf, requirePlace } from "./placing.server";
 import { actions, placingIn, savePage } from "./save.server";
 
-/** The additions of {@link withPrepared} to the input of a call. */
+/** The addition of {@link withPrepared} to the input of a call. */
 interface WithPrepared {
   prepared: Prepared;
 }
 
-/** The handlers of the calls of staff's own pages. */
+/** The answers to the calls of staff's own pages. */
 export function freePagesAnswers(moves: Moves): Answers {
   const handlers: Handlers<typeof freePagesContract, { add: WithPrepared; edit: WithPrepared }> = {
     all: (_, { db }) => actions.streamed(db, freePages.name),

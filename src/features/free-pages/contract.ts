@@ -4,7 +4,7 @@ import { freePagePaths, freePages } from "./definition";
 
 const calls = listCalls(freePages, freePagePaths);
 
-/** The card of a page in the staff's list. */
+/** A page in the staff's list. */
 const FreePageCard = ListedEntry.extend({ address: z.string(), place: freePages.shared.place.output });
 export type FreePageCard = z.infer<typeof FreePageCard>;
 

@@ -8,7 +8,7 @@ import { LINK_PLACES } from "../../core/site/addresses/link-places";
 import type { FreePagesProblem } from "./problems.server";
 import { freePageWords } from "./words";
 
-/** Tells whether a link can lead there: a path of this site, or a web address. */
+/** Tells an address to which a link can lead: a path of this site, or a web address. */
 const isLink = (address: string): boolean => /^\/(?![/\\])\S*$/.test(address) || isWebAddress(address);
 
 const linkAddress = line({
@@ -25,7 +25,7 @@ export const freePages = contentList({
     /** `/family-day`; of a new page that says none it is made from its title. */
     address: line({ max: 200 }),
     place: choice(LINK_PLACES),
-    /** True when it says at its end how to reach the charity. */
+    /** Says at its end how to reach the charity. */
     contact: flag(),
   },
   texts: {

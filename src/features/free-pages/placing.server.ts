@@ -8,12 +8,9 @@ import { suggestedAddress, typedPageAddress } from "./address";
 import { type FreePage, freePages } from "./definition";
 import { freePagesProblems as says } from "./problems.server";
 
-/**
- * The part of redirects that is needed: a page that moves leads from where it was, and none stands where visitors are
- * led on.
- */
+/** The part of redirects that is needed: a page that moves leads from where it was, and none stands where visitors are led on. */
 export interface Moves {
-  /** Where an address leads that is redirected. */
+  /** The address to which one leads that is redirected. */
   leadsTo(tx: Database, address: string): Promise<string | undefined>;
   /** Redirects from where a page was to where it is now. */
   moved(tx: Database, pair: { from: string; to: string }, author: string): Promise<void>;

@@ -1,6 +1,6 @@
 import { ownProblems } from "../../core/locale/words/problems";
 
-/** The problems of this feature, besides those that all share. */
+/** The feature's own refusals, besides the problems that all share. */
 export const freePagesProblems = ownProblems({
   pageTitleNeeded: {
     eng: "Write a title in at least one language.",

@@ -129,5 +129,5 @@ const sim: typeof eng = {
   },
 };
 
-/** Names of staff's own pages and their fields for staff. */
+/** The names of staff's own pages and their fields. */
 export const freePageWords: Localized<typeof eng> = { eng, tra, sim };

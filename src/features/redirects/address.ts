@@ -1,6 +1,6 @@
 import { canonicalAddress, plainPath } from "../../core/site/addresses/canonical-address";
 
-/** As people read it: `/關於` for `/%E9%97%9C%E6%96%BC`. What is no text stays escaped. */
+/** An address as people read it: `/關於` for `/%E9%97%9C%E6%96%BC`. Bytes that are no text stay escaped. */
 function readable(address: string): string {
   try {
     return decodeURI(address).normalize("NFC");
@@ -15,10 +15,7 @@ function spelt(address: URL): URL {
   return plain === undefined ? address : new URL(plain + address.hash, address);
 }
 
-/**
- * The key by which an old address is kept and looked for: its one spelling, readable, in no language:
- * `/news.php?id=12`.
- */
+/** The form in which an old address is kept and looked for: one spelling, readable, in no language: `/news.php?id=12`. */
 export function addressKey(address: URL): string {
   const { pathname, search } = spelt(address);
   return readable(plainPath(pathname)) + readable(search);
@@ -32,7 +29,7 @@ export function pathOf(address: URL): string {
 
 const hostOf = ({ host }: URL): string => host.replace(/^www\./, "");
 
-/** Tells whether an address is on the site whose own is `site`, with or without `www.`, by http or https. */
+/** Tells an address on the site whose own is `site`, with or without `www.`, by http or https. */
 export const isOnSite = (address: URL, site: string): boolean => hostOf(address) === hostOf(new URL(site));
 
 /** An address as somebody typed it: a path of the site, or a whole address; undefined for anything else. */

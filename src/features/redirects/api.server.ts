@@ -103,7 +103,7 @@ const redirectsHandlers: Handlers<typeof redirectsContract> = {
 
 export const redirectsAnswers = answers(redirectsContract, redirectsHandlers);
 
-/** The part of the site that the rules ask, by the connection of a call. */
+/** The facts of the site that the rules ask for, read by the connection of a call. */
 const siteIn = ({ db, deps }: Pick<StaffCall, "db" | "deps">) => siteOf({ ...deps, db });
 
 const HEADINGS = ["Old address", "New address", "Visits", "Last visit"];
@@ -129,7 +129,7 @@ const others = async (db: Database, id?: string) =>
   targetsOf((await published(db, redirects).all()).filter(({ _id }) => _id !== id));
 
 /**
- * The pair that somebody typed, as it is kept.
+ * The addresses that somebody typed, as they are kept.
  * @param id of the redirect that is edited
  * @throws {Problem} 400 with what is wrong with either address
  */
@@ -144,7 +144,7 @@ async function required(typed: Pair, call: StaffCall, id?: string): Promise<Pair
   return pair;
 }
 
-/** The faults of a redirect beside the others, or by now. */
+/** The faults of a redirect beside the others, and of one that was right once. */
 function faultsOf(pair: Pair, besides: ReadonlyMap<string, string>, site: Site): Fault[] {
   if (isPage(pair.from, site)) return [{ field: "from", says: says.pageIsThere }];
   if (besides.has(pair.from)) return [{ field: "from", says: says.alreadyRedirected }];

@@ -5,12 +5,12 @@ import { redirects } from "./definition";
 
 const calls = listCalls(redirects);
 
-/** The card of a redirect in the staff's list. */
+/** A redirect in the staff's list. */
 const RedirectCard = ListedEntry.extend({
   to: z.string(),
-  /** Where it ends, if what it leads to is redirected in turn. */
+  /** The last address, if the new one is redirected in turn. */
   end: z.string().nullable(),
-  /** Why it does not work now: a page is at the old address, or none at the new one. */
+  /** The reason why it does nothing now: a page is at the old address, or none at the new one. */
   fault: z.enum(["covered", "nowhere"]).nullable(),
   /** Visits that it led on, and the day in Hong Kong of the last, as in `2026-11-24`. */
   hits: z.number().int(),

@@ -2,7 +2,7 @@ import type { Database } from "../../core/db/database.server";
 import type { Deps } from "../../core/deps.server";
 import { hongKongDay } from "../../core/locale/dates";
 
-/** The number of times that a redirect was followed; a row for each that ever was. */
+/** The number of visits of each redirect that was ever followed. */
 type HitTables = { redirect_hit: { redirect_id: string; hits: number; last_day: string } };
 
 /** Visits that redirects led on, and the day in Hong Kong of the last. */
@@ -14,7 +14,7 @@ export interface Hits {
 /** Milliseconds after which what was counted is written at the latest. */
 const EVERY = 30_000;
 
-/** The counts that this process has not written yet, for each database that it serves. */
+/** The visits that this process has counted and not written yet, for each database that it serves. */
 const counts = new WeakMap<Database, Map<string, Hits>>();
 
 const countsOf = (db: Database): Map<string, Hits> => {
@@ -81,9 +81,7 @@ export function keepHits({ db, log }: Pick<Deps, "db" | "log">): () => Promise<v
   };
 }
 
-/**
- * The number of times that redirects were followed, by their ids: as written, and as this process has counted since.
- */
+/** The visits of redirects by their ids: those that are written, and those that this process has counted since. */
 export async function hitsOf(db: Database, ids: readonly string[]): Promise<Map<string, Hits>> {
   if (ids.length === 0) return new Map(); // PostgreSQL takes no empty list
   const rows = await db

@@ -16,7 +16,7 @@ export interface BadLine {
   says: OwnProblem;
 }
 
-/** The separators that a spreadsheet may put between the cells of a row. */
+/** The marks that a spreadsheet may put between the cells of a row. */
 const SEPARATORS = [",", ";", "\t"];
 
 interface Row {
@@ -50,7 +50,7 @@ function rowsOf(csv: string): Row[] {
   }
 }
 
-/** Tells whether a row names columns: neither of its cells is an address. */
+/** Tells a row that names columns: neither of its cells is an address. */
 const isHeading = ([from = "", to = ""]: readonly string[]) => !from.includes("/") && !to.includes("/");
 
 /** The refusal of a file for its lines: `csv.12`. */

@@ -1,6 +1,6 @@
 import { ownProblems } from "../../core/locale/words/problems";
 
-/** The problems of this feature, besides those that all share. */
+/** The feature's own refusals, besides the problems that all share. */
 export const redirectsProblems = ownProblems({
   oldAddressNeeded: {
     eng: "Write an address of this site that begins with /, such as /old-page.",

@@ -18,7 +18,7 @@ describe.each(ENGINES)("redirects on %s", (engine) => {
     return redirects as { _id: string; from: string; to: string; version: number }[];
   };
   const pairs = async () => (await all()).map(({ from, to }) => `${from} ${to}`).sort();
-  /** Where a visitor is led from an address; null where nowhere. */
+  /** The address to which a visitor is led; null where there is none. */
   const follow = async (address: string) => {
     const answer = await leadOn(
       [{ leads: redirectLead }],

@@ -9,15 +9,15 @@ export interface Pair {
   to: string;
 }
 
-/** The fault of one of the two. */
+/** A fault of one of the two. */
 export interface Fault {
   field: keyof Pair;
   says: OwnProblem;
 }
 
-/** The knowledge of the site's addresses when a redirect is judged. */
+/** The facts of the site by which a redirect is judged. */
 export interface Site {
-  /** Tells whether a page is at a path; `isReserved`, whether something else is. */
+  /** Tells a path at which a page is, and one at which something else answers. */
   isPage(path: string): boolean;
   isReserved(path: string): boolean;
   /** The site's own address, as in `https://kapok.example`. */
@@ -55,8 +55,8 @@ function readNew(typed: string, publicUrl: string): string | OwnProblem {
 }
 
 /**
- * The fault of a redirect's target, by all that there are, itself among them: it must come to a page, however many
- * others it goes through.
+ * The fault of a redirect's new address, by all that there are, itself among them: it must come to a page, however
+ * many others it goes through.
  */
 export function faultOfTarget({ from, to }: Pair, all: ReadonlyMap<string, string>, site: Site) {
   if (keyOf(to, site) === from) return says.sameAddress;
@@ -68,7 +68,7 @@ export function faultOfTarget({ from, to }: Pair, all: ReadonlyMap<string, strin
 const keyOf = (to: string, { publicUrl }: Site): string | undefined =>
   to.startsWith("/") ? addressKey(new URL(to, publicUrl)) : undefined;
 
-/** Where an address leads in the end; undefined where that is a circle. */
+/** The address to which one leads in the end; undefined where that is a circle. */
 export function endOf(to: string, all: ReadonlyMap<string, string>, site: Site): string | undefined {
   const met = new Set<string>();
   let end = to;
@@ -82,13 +82,13 @@ export function endOf(to: string, all: ReadonlyMap<string, string>, site: Site):
   }
 }
 
-/** Tells whether visitors see a page of this site at an address. */
+/** Tells an address at which visitors see a page of this site. */
 export function isPage(address: string, site: Site): boolean {
   if (!address.startsWith("/")) return false;
   const { pathname } = new URL(address, site.publicUrl);
   return !site.isReserved(pathname) && site.isPage(pathname);
 }
 
-/** Tells whether a page, a file, or another site is at an address. */
+/** Tells an address at which a page, a file, or another site is. */
 export const isThere = (to: string, site: Site): boolean =>
   !to.startsWith("/") || to.startsWith("/media/") || isPage(to, site);

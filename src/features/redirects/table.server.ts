@@ -10,7 +10,7 @@ import { endOf, type Site } from "./rules.server";
 
 type Needed = Pick<Deps, "db" | "pages" | "addresses" | "config">;
 
-/** The part of the site that the rules ask. */
+/** The facts of the site that the rules ask for. */
 export async function siteOf(deps: Needed): Promise<Site> {
   const { addresses, config } = deps;
   const made = new Set((await addresses.made(deps)).map(({ path }) => path));
@@ -25,7 +25,7 @@ export async function siteOf(deps: Needed): Promise<Site> {
 interface RedirectTable {
   /** Their ids by the old address. */
   ids: ReadonlyMap<string, string>;
-  /** The target of each, by the old address. */
+  /** Their new addresses by the old ones. */
   targets: ReadonlyMap<string, string>;
 }
 

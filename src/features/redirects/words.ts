@@ -64,7 +64,7 @@ const sim: typeof eng = {
   },
 };
 
-/** Names of redirects and their fields for staff. */
+/** The names of redirects and their fields for staff. */
 export const redirectWords: Localized<typeof eng> = { eng, tra, sim };
 
 const engScreen = {

@@ -23,8 +23,16 @@ function useAdd(screens: ListScreens): SubmitDraft<EntryForm> {
     const { empty, givenOf } = formsOf(screens);
     const id = await changes.add(givenOf(form, empty()));
     const text = slots?.saved?.(form, empty())[lang] ?? type.words[lang].saved;
-    return saved({ text, view: type.view(id), ...(savedMs !== undefined && { ms: savedMs }) });
+    return saved({ text, view: await viewOfNew(screens, id), ...(savedMs !== undefined && { ms: savedMs }) });
   };
+}
+
+/** The address of an entry that was just added; one that follows from what it says is known once it is read. */
+async function viewOfNew({ type, reads }: ListScreens, id: string): Promise<string | undefined> {
+  const address = type.view(id);
+  if (address !== "") return address;
+  const entry = await reads.one(id).catch(() => undefined); // it is saved all the same
+  return entry && type.view(id, entry);
 }
 
 /** An entry of a list, to be edited. */

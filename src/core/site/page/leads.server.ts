@@ -2,7 +2,7 @@ import type { Deps } from "../../deps.server";
 import { siteHref } from "../frame/link";
 import { prefixLang } from "../kept/kept-answer.server";
 
-/** Where an address leads that no page has: a path of this site, another site's address, or nowhere. */
+/** Gives the address to which one leads that no page has, on this site or another; undefined where there is none. */
 export type Lead = (address: URL) => Promise<string | undefined>;
 
 /** A feature that leads visitors on. */

@@ -27,7 +27,7 @@ export default {
   },
 };
 
-/** The use of redirects, and the ways in and out by a file. */
+/** A word on redirects, and the ways in and out by a file. */
 function Head() {
   const words = useWords(redirectScreenWords);
   const { save, problem } = useSave();
