@@ -15,7 +15,7 @@ const eng = {
     },
     place: {
       label: "Link on every page",
-      options: { none: "None", about: "In the menu, under About", footer: "At the foot of the page" },
+      options: { none: "No link", about: "In the menu, under About", footer: "At the foot of each page" },
     },
     contact: {
       label: "Show how to reach us",
@@ -58,7 +58,7 @@ const tra: typeof eng = {
     },
     place: {
       label: "在每頁加入連結",
-      options: { none: "不加入", about: "選單的「關於」之下", footer: "頁尾" },
+      options: { none: "不加入連結", about: "選單的「關於」之下", footer: "每頁頁尾" },
     },
     contact: {
       label: "顯示聯絡方法",
@@ -101,7 +101,7 @@ const sim: typeof eng = {
     },
     place: {
       label: "在每页加入链接",
-      options: { none: "不加入", about: "菜单的“关于”之下", footer: "页脚" },
+      options: { none: "不加入链接", about: "菜单的“关于”之下", footer: "每页页脚" },
     },
     contact: {
       label: "显示联系方式",
