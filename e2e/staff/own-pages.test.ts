@@ -32,7 +32,7 @@ it("staff make a page, which visitors find by its link, read in their language, 
   await page.getByRole("status").getByText("Page saved").waitFor();
 
   const visitor = await here.visit({ javaScript: false });
-  await visitor.goto("/about");
+  await visitor.goto("/privacy");
   await visitor.getByRole("contentinfo").getByRole("link", { name: "Family Day" }).click();
   expect(visitor.url()).toBe(`${here.site.url}/family-day`);
   await visitor.getByRole("heading", { level: 1, name: "Family Day" }).waitFor();
