@@ -26,7 +26,7 @@ import { startFailure } from "./src/core/process/start-failure.server";
 import { keepWorkers } from "./src/core/process/workers.server";
 import { keptListener } from "./src/core/site/kept/kept-answer.server";
 import { pageRoutes } from "./src/core/site/page/pages.server";
-import { isHalfRestored } from "./src/features/backup/empty-place.server";
+import { isHalfRestored } from "./src/features/backup/empty-target.server";
 import { backupSettings, backupTraces } from "./src/features/backup/settings.server";
 import { readSiteConfig } from "./src/features/config.server";
 import { features } from "./src/features/index.server";

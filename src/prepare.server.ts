@@ -7,7 +7,7 @@ import type { FirstLogin } from "./core/process/announce.server";
 import { noteSite } from "./core/process/lost-site.server";
 import { createFirstAccount } from "./features/accounts/first-account.server";
 import { renewSecondFactors } from "./features/accounts/second-factor/renew-secrets.server";
-import { refuseHalfRestored } from "./features/backup/empty-place.server";
+import { refuseHalfRestored } from "./features/backup/empty-target.server";
 import { features } from "./features/index.server";
 
 /**

@@ -1,5 +1,5 @@
 import type { ContentList } from "../src/core/content/definition";
-import { samplesOf } from "../src/core/content/fields-of";
+import { samplesOf } from "../src/core/content/field-values";
 import type { Feature } from "../src/core/feature.server";
 import { localized } from "../src/core/locale/lang";
 import type { TestApp } from "./app";

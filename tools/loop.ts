@@ -8,8 +8,8 @@ import { setTimeout as pause } from "node:timers/promises";
 import { pathToFileURL } from "node:url";
 import { addressOf, freePort, startServer } from "../e2e/fixtures/server.ts";
 import { StaffClient } from "./load/staff-client.ts";
+import { things } from "./loop/acts.ts";
 import { fillTables } from "./loop/fill-tables.ts";
-import { things } from "./loop/things.ts";
 
 const ROWS = 20_000;
 const TIMES = 5;

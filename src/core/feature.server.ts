@@ -13,7 +13,7 @@ import type { SiteFigures } from "./metrics/metrics-route.server";
 import type { DailyJob } from "./process/daily.server";
 import type { MadePage } from "./site/addresses/site-addresses.server";
 import type { KnownEntries, KnownPage } from "./site/discovery/known-pages.server";
-import type { Lead } from "./site/page/leads.server";
+import type { Lead } from "./site/page/redirect.server";
 
 /** The server's half of a feature, as it says it in its `feature.server.ts`; all but the name may be left out. */
 interface FeatureParts {

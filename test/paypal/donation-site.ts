@@ -1,7 +1,7 @@
 import type { Engine } from "../../src/core/db/open.server";
 import { donationStore } from "../../src/features/donations/store.server";
 import { openApp, type TestApp } from "../app";
-import { type Door, openDoor } from "./door";
+import { type Door, openDoor } from "./app-listener";
 import { CLIENT_ID, CLIENT_SECRET } from "./requests";
 import { type EventHow, type PayPal, startPayPal } from "./start";
 import { type EventType, WEBHOOK_ID } from "./webhooks";

@@ -10,7 +10,7 @@ import { mediaRegistry, requireImages, requirePdfs } from "../media/registry.ser
 import type { CardsQuery, ListedEntry } from "./calls";
 import type { Content, ContentList, ContentRecord, ContentType, Entry } from "./definition";
 import type { MediaUse } from "./field";
-import { mediaOf, unsaved, withRest } from "./fields-of";
+import { mediaOf, unsaved, withRest } from "./field-values";
 import { namePdfs } from "./kinds/name-pdfs.server";
 import type { Prepared } from "./prepare.server";
 import { contentProblems } from "./problems.server";

@@ -4,7 +4,7 @@ import { sanitizeInTurn } from "../richtext/sanitize-long.server";
 import { requireTooHeavy } from "../threads/worker-thread.server";
 import type { ContentType } from "./definition";
 import type { Field } from "./field";
-import { mapFields } from "./fields-of";
+import { mapFields } from "./field-values";
 import { LONGEST_RICH_TEXT } from "./kinds/text";
 import { contentProblems } from "./problems.server";
 import { type DerivedTexts, deriveTexts } from "./store/derived.server";

@@ -1,4 +1,4 @@
-import { forgetAnswers } from "../api/once.server";
+import { forgetAnswers } from "../api/idempotency.server";
 import { forgetVisitors } from "../api/visitor-allowance.server";
 import { expunge } from "../db/expunge.server";
 import type { Feature } from "../feature.server";

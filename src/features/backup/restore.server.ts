@@ -17,7 +17,7 @@ import {
   refuseUsedStore,
   restoreBegins,
   restoreEnded,
-} from "./empty-place.server";
+} from "./empty-target.server";
 import { backupSettings } from "./settings.server";
 
 type Target = Pick<Deps, "db" | "engine" | "config" | "media">;

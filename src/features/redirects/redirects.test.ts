@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from "vitest";
 import { ENGINES } from "../../../test/app";
 import { appTests } from "../../../test/app-tests";
-import { leadOn } from "../../core/site/page/leads.server";
+import { leadOn } from "../../core/site/page/redirect.server";
 import { hitsOf, keepHits, writeHits } from "./hits.server";
 import { redirectLead } from "./table.server";
 import { addRedirect } from "./testing/samples";

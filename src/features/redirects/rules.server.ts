@@ -1,5 +1,5 @@
 import type { OwnProblem } from "../../core/locale/words/problems";
-import { inSameLanguage } from "../../core/site/page/leads.server";
+import { inSameLanguage } from "../../core/site/page/redirect.server";
 import { addressKey, isOnSite, pathOf, typedAddress } from "./address";
 import { redirectsProblems as says } from "./problems.server";
 

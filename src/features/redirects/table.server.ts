@@ -2,7 +2,7 @@ import { published } from "../../core/content/store/published.server";
 import { atRevision } from "../../core/db/at-revision.server";
 import type { Deps } from "../../core/deps.server";
 import { plainPath } from "../../core/site/addresses/canonical-address";
-import type { Lead } from "../../core/site/page/leads.server";
+import type { Lead } from "../../core/site/page/redirect.server";
 import { addressKey } from "./address";
 import { redirects } from "./definition";
 import { countHit } from "./hits.server";

@@ -1,7 +1,7 @@
 import type { MapPoint } from "../../charity/site-details";
 import { limbPath } from "../../core/art/branch";
 import { siteFlower, siteInk } from "../../core/art/colours";
-import { SmallFriends } from "../../core/art/figures/small";
+import { SmallFriends } from "../../core/art/figures/small-friends";
 import { flossPath } from "../../core/art/floss";
 import { Bud, OpenFlower } from "../../core/art/flower";
 import { points } from "../../core/art/geometry";

@@ -1,7 +1,7 @@
 import { useId } from "react";
 import { along, grow, type Limb, limbPath } from "../../core/art/branch";
 import { siteFlower, siteInk } from "../../core/art/colours";
-import { SmallFriends } from "../../core/art/figures/small";
+import { SmallFriends } from "../../core/art/figures/small-friends";
 import { flossPath } from "../../core/art/floss";
 import { Bud, CupFlower, OpenFlower } from "../../core/art/flower";
 import { points } from "../../core/art/geometry";

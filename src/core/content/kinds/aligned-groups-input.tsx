@@ -17,7 +17,7 @@ import { RowsField } from "../../staff/fields/rows-field";
 import { toSimplified, useSimplifiedFollows } from "../../staff/fields/simplified";
 import { ActionLabel } from "../../staff/list/action-label";
 import type { Fields } from "../field";
-import { blankOf } from "../staff/form-of";
+import { blankOf } from "../staff/form-conversion";
 import type { FieldInputProps } from "../staff/input-props";
 import { contentWords } from "../staff/words";
 import { type AnyFieldWords, numbered, wordsOfField } from "../type-words";

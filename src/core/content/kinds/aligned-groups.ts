@@ -2,7 +2,7 @@ import * as z from "zod";
 import { wholeNumber } from "../../api/shapes";
 import { LANGS, type Localized, localized } from "../../locale/lang";
 import { type Field, type Fields, field, type KeptFields } from "../field";
-import { emptyOf, isEmptyOf, mediaOf, samplesOf, textOf } from "../fields-of";
+import { emptyOf, isEmptyOf, mediaOf, samplesOf, textOf } from "../field-values";
 import { inputsOf, outputsOf } from "./group";
 
 type Values = Record<string, unknown>;

@@ -6,7 +6,7 @@ import { RowsField } from "../../staff/fields/rows-field";
 import { useSimplifiedFollows } from "../../staff/fields/simplified";
 import type { Field, Fields } from "../field";
 import { FieldInputs } from "../staff/field-inputs";
-import { blankOf } from "../staff/form-of";
+import { blankOf } from "../staff/form-conversion";
 import type { FieldInputProps } from "../staff/input-props";
 import { numbered } from "../type-words";
 import type { GroupField, GroupsField, LocalizedField } from "./group";

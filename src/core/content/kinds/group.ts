@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { LANGS, type Localized, localized } from "../../locale/lang";
 import { type Field, type Fields, field, type Kept } from "../field";
-import { emptyOf, isEmptyOf, mediaOf, samplesOf, textOf } from "../fields-of";
+import { emptyOf, isEmptyOf, mediaOf, samplesOf, textOf } from "../field-values";
 
 type InEach<T extends z.ZodType> = z.ZodObject<Localized<T>>;
 

@@ -4,7 +4,7 @@ import { cleanFileName } from "../../media/file-name.server";
 import { mediaRegistry } from "../../media/registry.server";
 import type { Content, ContentType } from "../definition";
 import type { Field, Kept } from "../field";
-import { mapFields } from "../fields-of";
+import { mapFields } from "../field-values";
 import type { PdfField } from "./media";
 
 type Values = Record<string, unknown>;

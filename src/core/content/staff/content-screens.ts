@@ -13,7 +13,7 @@ import {
 } from "../calls";
 import type { AnyContent, ContentList, ContentRecord } from "../definition";
 import type { OwnInputs } from "./field-inputs";
-import type { EntryForm } from "./form-of";
+import type { EntryForm } from "./form-conversion";
 
 /** An entry as the calls of its type answer it. */
 export type AnyEntry = { _id: string; version: number } & AnyContent;

@@ -7,7 +7,7 @@ import { useStaffWords } from "../../locale/words/staff";
 import { fieldId } from "../../staff/fields/field-id";
 import { useBanner } from "../../staff/frame/banner";
 import type { Field, KindName } from "../field";
-import type { EntryForm } from "./form-of";
+import type { EntryForm } from "./form-conversion";
 import { contentWords } from "./words";
 
 /** The kinds that mean the same in another language, or can be translated from there. */

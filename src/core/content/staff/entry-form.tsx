@@ -14,7 +14,7 @@ import { CopyFrom } from "./copy-from";
 import { FieldInput } from "./field-input";
 import { FieldInputs } from "./field-inputs";
 import { FirstTextContext, firstTextOf } from "./first-text";
-import { contentIn, type EntryForm, isInNone } from "./form-of";
+import { contentIn, type EntryForm, isInNone } from "./form-conversion";
 import { partsOf, pathLabel, readable } from "./labels";
 import { LanguageEditors, lastTextOf, type ShownLanguages, WayOn } from "./language-editors";
 import { contentWords } from "./words";

@@ -7,7 +7,7 @@ import type { Fields } from "../field";
 import { alignedNames } from "../kinds/aligned-groups";
 import type { GroupField } from "../kinds/group";
 import { type FieldWords, numbered, wordsOfField } from "../type-words";
-import { type EntryForm, unaligned } from "./form-of";
+import { type EntryForm, unaligned } from "./form-conversion";
 
 /** The language that a path of a form or a request names, as in `tra.header` or `parts.2.content.tra`. */
 export function langOfPath(path: string): Lang | undefined {

@@ -9,8 +9,8 @@ import { ScreenTitle } from "../../staff/frame/screen-title";
 import { useWayBack } from "../../staff/list/load-list";
 import type { AnyEntry, FormSlots, ListScreens, OwnForm } from "./content-screens";
 import { EntryFormView } from "./entry-form";
-import type { EntryForm } from "./form-of";
-import { formsOf, onForm } from "./form-of";
+import type { EntryForm } from "./form-conversion";
+import { formsOf, onForm } from "./form-conversion";
 import { useShownLanguages } from "./language-editors";
 
 /** Saves a form as a new entry, says so and goes to the list. */

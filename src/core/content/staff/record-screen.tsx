@@ -5,10 +5,10 @@ import { EmptyForm } from "../../staff/form/empty-form";
 import { useRecordDraft } from "../../staff/form/use-record-draft";
 import { ScreenTitle } from "../../staff/frame/screen-title";
 import type { ContentType } from "../definition";
-import { isEmptyOf } from "../fields-of";
+import { isEmptyOf } from "../field-values";
 import type { AnyEntry, FormSlots, RecordScreens } from "./content-screens";
 import { EntryFormView } from "./entry-form";
-import { contentIn, formOf, onForm } from "./form-of";
+import { contentIn, formOf, onForm } from "./form-conversion";
 import { useShownLanguages } from "./language-editors";
 
 interface RecordScreenProps {

@@ -6,7 +6,7 @@ import { searchText } from "../../locale/search-text";
 import { cardOf, facetsOf, titleOf } from "../card";
 import type { AnyContent, Content, ContentList, ContentRecord, ContentType } from "../definition";
 import type { MediaUse } from "../field";
-import { mediaOf, textOf } from "../fields-of";
+import { mediaOf, textOf } from "../field-values";
 import type { ContentTables, TitleKeys } from "./tables.server";
 
 /** The values that are kept of an entry besides its content, which take a while to make where texts are long. */

@@ -4,7 +4,7 @@ import { type Localized, localized } from "../../locale/lang";
 import type { Card } from "../card";
 import type { Content, ContentList, ContentType, Entry } from "../definition";
 import type { Fields } from "../field";
-import { unsaved, withRest } from "../fields-of";
+import { unsaved, withRest } from "../field-values";
 import type { Sorting } from "../sort";
 import { EDITION, isList } from "./derived.server";
 import { listOrder, type Place, sortedIds, type Wanted } from "./list-order.server";

@@ -22,8 +22,8 @@ import { finished, formAnswer, isNeverKept } from "../kept/unkept-answer.server"
 import { requestIdHeaders } from "../security/request-id.server";
 import { isHttps } from "../security/security-headers.server";
 import { builtRoutes } from "./built-routes.server";
-import { type Leading, leadOn } from "./leads.server";
 import { withMadePages } from "./made-pages.server";
+import { type Leading, leadOn } from "./redirect.server";
 
 type Variables = { Variables: RequestIdVariables };
 

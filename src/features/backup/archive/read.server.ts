@@ -5,8 +5,8 @@ import { pipeline } from "node:stream/promises";
 import { ReadableStream as NodeStream } from "node:stream/web";
 import { createGunzip } from "node:zlib";
 import { createTarDecoder } from "modern-tar";
+import { MAGIC, unseal } from "./encryption.server";
 import { BackupError, DAMAGED, type Entry, entryName, type Manifest, parseManifest } from "./manifest.server";
-import { MAGIC, unseal } from "./sealed.server";
 
 /** No part of a table and no file is near this; what says so would fill the memory. */
 const LARGEST = 64 * 1024 * 1024;

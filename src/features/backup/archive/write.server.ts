@@ -13,6 +13,7 @@ import { withSnapshot } from "../../../core/db/snapshot/with-snapshot.server";
 import type { Deps } from "../../../core/deps.server";
 import { originalKey } from "../../../core/media/blobs/blob-store.server";
 import { backupSettings } from "../settings.server";
+import { seal } from "./encryption.server";
 import {
   BackupError,
   type Entry,
@@ -23,7 +24,6 @@ import {
   OF_ACCOUNTS,
   SECRET,
 } from "./manifest.server";
-import { seal } from "./sealed.server";
 
 /** Photos and PDFs are compressed already; more effort would only take time. */
 const LEVEL = 1;

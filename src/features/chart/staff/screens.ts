@@ -1,7 +1,7 @@
 import { createClient, useChanges } from "../../../core/api/client";
 import type { RecordScreens } from "../../../core/content/staff/content-screens";
-import type { EntryForm } from "../../../core/content/staff/form-of";
-import { renamedPaths } from "../../../core/content/staff/form-of";
+import type { EntryForm } from "../../../core/content/staff/form-conversion";
+import { renamedPaths } from "../../../core/content/staff/form-conversion";
 import { isLang, type Localized, localized } from "../../../core/locale/lang";
 import { chartContract, figuresOf } from "../contract";
 import { type ChartEntry, chart } from "../definition";

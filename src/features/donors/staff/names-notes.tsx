@@ -1,6 +1,6 @@
 import { Columns3 } from "lucide-react";
 import { type ReactNode, useState } from "react";
-import type { EntryForm } from "../../../core/content/staff/form-of";
+import type { EntryForm } from "../../../core/content/staff/form-conversion";
 import { fill } from "../../../core/locale/fill";
 import { LANG_TAG, type Lang, type Localized, localized } from "../../../core/locale/lang";
 import { useWords } from "../../../core/locale/lang-context";

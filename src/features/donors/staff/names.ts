@@ -1,4 +1,4 @@
-import type { EntryForm } from "../../../core/content/staff/form-of";
+import type { EntryForm } from "../../../core/content/staff/form-conversion";
 import { LANGS, type Lang, type Localized, localized } from "../../../core/locale/lang";
 
 /** Names in each language, one on each line. */

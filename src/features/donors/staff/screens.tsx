@@ -1,6 +1,6 @@
 import { createClient, useChanges } from "../../../core/api/client";
 import type { RecordScreens } from "../../../core/content/staff/content-screens";
-import { renamedPaths } from "../../../core/content/staff/form-of";
+import { renamedPaths } from "../../../core/content/staff/form-conversion";
 import { localized } from "../../../core/locale/lang";
 import { donorsContract } from "../contract";
 import { donors } from "../definition";

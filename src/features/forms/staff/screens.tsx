@@ -3,7 +3,7 @@ import { Link } from "react-router";
 import { createClient } from "../../../core/api/client";
 import type { CardsQuery } from "../../../core/content/calls";
 import { type AnyEntry, derivedCalls, type EntryActions } from "../../../core/content/staff/content-screens";
-import type { EntryForm } from "../../../core/content/staff/form-of";
+import type { EntryForm } from "../../../core/content/staff/form-conversion";
 import { fill } from "../../../core/locale/fill";
 import { LANGS, localized } from "../../../core/locale/lang";
 import { useLang, useWords } from "../../../core/locale/lang-context";

@@ -3,7 +3,7 @@ import { dayOf } from "../../../core/content/kinds/number-inputs";
 import type { FormSlots } from "../../../core/content/staff/content-screens";
 import { FieldInput } from "../../../core/content/staff/field-input";
 import type { OwnInputProps } from "../../../core/content/staff/field-inputs";
-import type { EntryForm } from "../../../core/content/staff/form-of";
+import type { EntryForm } from "../../../core/content/staff/form-conversion";
 import { hongKongDay, newsDate } from "../../../core/locale/dates";
 import { useLang, useWords } from "../../../core/locale/lang-context";
 import type { Draft } from "../../../core/staff/form/use-draft";

@@ -1,6 +1,6 @@
 import { createClient, useChanges } from "../../../core/api/client";
 import { derivedCalls } from "../../../core/content/staff/content-screens";
-import { type EntryForm, inputOf } from "../../../core/content/staff/form-of";
+import { type EntryForm, inputOf } from "../../../core/content/staff/form-conversion";
 import { notesContract } from "../contract";
 import { notePaths, notes } from "../definition";
 

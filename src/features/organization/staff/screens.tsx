@@ -1,6 +1,6 @@
 import { createClient, useChanges } from "../../../core/api/client";
 import type { RecordScreens } from "../../../core/content/staff/content-screens";
-import { contentIn, type EntryForm, renamedPaths } from "../../../core/content/staff/form-of";
+import { contentIn, type EntryForm, renamedPaths } from "../../../core/content/staff/form-conversion";
 import type { Localized } from "../../../core/locale/lang";
 import { combinedOf, organizationContract, textsOf } from "../contract";
 import { type OrganizationText, organization } from "../definition";

@@ -1,7 +1,7 @@
 import { createClient, useChanges } from "../../../core/api/client";
 import type { RecordScreens } from "../../../core/content/staff/content-screens";
 import type { OwnInputProps } from "../../../core/content/staff/field-inputs";
-import { renamedPaths } from "../../../core/content/staff/form-of";
+import { renamedPaths } from "../../../core/content/staff/form-conversion";
 import { isLang, localized } from "../../../core/locale/lang";
 import { useWords } from "../../../core/locale/lang-context";
 import { TextField } from "../../../core/staff/fields/text-field";

@@ -1,8 +1,8 @@
 import { createClient, useChanges } from "../../../core/api/client";
 import type { CardsQuery } from "../../../core/content/calls";
 import { derivedCalls } from "../../../core/content/staff/content-screens";
-import type { EntryForm } from "../../../core/content/staff/form-of";
-import { ownForm } from "../../../core/content/staff/form-of";
+import type { EntryForm } from "../../../core/content/staff/form-conversion";
+import { ownForm } from "../../../core/content/staff/form-conversion";
 import { smaContract } from "../contract";
 import { sma, topicPaths } from "../definition";
 import type { SmaTopic } from "../shapes";

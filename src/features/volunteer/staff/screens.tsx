@@ -1,7 +1,7 @@
 import { derivedRecord, type RecordScreens } from "../../../core/content/staff/content-screens";
 import { FieldInput } from "../../../core/content/staff/field-input";
 import type { OwnInputProps } from "../../../core/content/staff/field-inputs";
-import type { EntryForm } from "../../../core/content/staff/form-of";
+import type { EntryForm } from "../../../core/content/staff/form-conversion";
 import { LANGS, localized } from "../../../core/locale/lang";
 import { useWords } from "../../../core/locale/lang-context";
 import { ActionLabel } from "../../../core/staff/list/action-label";

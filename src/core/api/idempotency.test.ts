@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { ENGINES, PASSWORD } from "../../../test/app";
 import { appTests } from "../../../test/app-tests";
-import { forgetAnswers } from "./once.server";
+import { forgetAnswers } from "./idempotency.server";
 
 const DONATION = { givenOn: "2026-01-02", amount: 321, method: "cash" };
 

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { describe, expect, it } from "vitest";
+import { seal, unseal } from "./encryption.server";
 import { BackupError } from "./manifest.server";
-import { seal, unseal } from "./sealed.server";
 
 const KEY = "correct horse battery";
 const CHUNK = 64 * 1024;

@@ -3,7 +3,7 @@ import { CallError } from "../../api/client";
 import { isLang, LANGS, type Lang, type Localized, localized } from "../../locale/lang";
 import type { ContentType } from "../definition";
 import type { Fields, KindName } from "../field";
-import { emptyOf } from "../fields-of";
+import { emptyOf } from "../field-values";
 import {
   type AlignedGroupsField,
   type AlignedRow,
