@@ -5,9 +5,8 @@ import type { SiteDetails } from "./site-details";
  * all of this. To run the site for another one, change the values here or there, and the texts in `src/charity/`;
  * nothing else names it. These belong to a fictional charity and are blank on purpose, so that nobody can pay into or
  * ring a stranger's: a real charity's `pps.phone` is PPS's payment line, 18031 in English and 18033 in Cantonese.
- * Sentences about tax appear once `registrationReference` is filled in. While names and accounts are these, Donate
- * says that it is a demonstration; a real charity whose values stand here takes the notice away
- * (`demoNotice` in `src/charity/donate-texts.ts`).
+ * Sentences about tax appear once `registrationReference` is filled in. While names and accounts are these and demo
+ * content is there, Donate says that it is a demonstration.
  */
 export const siteConfig: SiteDetails = {
   name: {

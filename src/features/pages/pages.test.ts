@@ -4,9 +4,13 @@ import { appTests } from "../../../test/app-tests";
 import { entryOf } from "../../../test/content-samples";
 import { homeTexts } from "../../charity/home-texts";
 import type { ContentRecord } from "../../core/content/definition";
-import { LANGS } from "../../core/locale/lang";
+import { LANGS, localized } from "../../core/locale/lang";
+import { home } from "../../pages/home/definition";
+import { ownPages } from "../free-pages.server";
 import { allScreens } from "../index.browser";
 import { pages } from "../pages.server";
+import { pagesAnswers } from "./api.server";
+import type { Page } from "./page";
 
 const definitions = (pages.content ?? []) as readonly ContentRecord[];
 
@@ -82,6 +86,26 @@ describe.each(ENGINES)("the texts of pages on %s", (engine) => {
       complete: { eng: true, tra: true, sim: true },
       changed: expect.stringMatching(/^\d{4}-/),
     });
+  });
+
+  it("say what src/charity says after an upgrade, but for pages that were saved; a new field begins as shipped", async () => {
+    const lead = localized((lang) => `Our own lead in ${lang}`);
+    const contact = definitions.find(({ id }) => id === "contact") as Page;
+    const firstTexts = localized((lang) => ({ ...contact.firstTexts?.[lang], lead: lead[lang] }));
+    const { handlers } = pagesAnswers([{ ...contact, firstTexts }, home as unknown as Page], ownPages);
+    const answer = () =>
+      handlers.all?.({} as never, { db: app.deps.db } as never) as Promise<{ pages: never[] }>;
+    const before = await answer();
+    expect(before.pages).toMatchObject([
+      { version: 0, eng: { lead: lead.eng }, tra: { lead: lead.tra }, sim: { lead: lead.sim } },
+      { eng: { hero: { title: "New" } } },
+    ]);
+    const db = app.deps.db.$extendTables<{ entry_version: { type: string; id: string; content: string } }>();
+    const ofHome = db.updateTable("entry_version").where("type", "=", "pages").where("id", "=", "home");
+    await ofHome.set({ content: JSON.stringify({ eng: { hero: { title: "Older" } } }) }).execute();
+    const { eng, tra } = await read("home");
+    expect(eng.hero).toEqual({ title: "Older", lead: homeTexts.hero.lead.eng });
+    expect(tra.hero.title).toBe(homeTexts.hero.title.tra);
   });
 
   it("are named in the journal", async () => {
