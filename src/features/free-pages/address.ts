@@ -1,5 +1,5 @@
 /** Characters of an address, without its slash. */
-export const LONGEST_ADDRESS = 60;
+const LONGEST_ADDRESS = 60;
 
 const PART = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
