@@ -30,7 +30,10 @@ it("fills an empty field from another language, says so, and goes on in it", asy
   await field(page, "tra", "Author").fill("潘太");
   await field(page, "tra", "Text").fill("一。\n\n二。");
   await part(page, "sim").getByRole("button", { name: "Copy from Traditional Chinese: Author" }).click();
-  await isAnnounced(page, "Copied from Traditional Chinese: Author");
+  await isAnnounced(
+    page,
+    "Copied from Traditional Chinese: Author. Its characters are still Traditional Chinese",
+  );
   await hasFocus(field(page, "sim", "Author"));
   expect(await field(page, "sim", "Author").inputValue()).toBe("潘太");
   await part(page, "eng").getByRole("button", { name: "Copy from Traditional Chinese: Text" }).click();

@@ -58,7 +58,9 @@ export function CopyFrom({ field, name, label, lang, form, path, onChange }: Cop
     flushSync(() => onChange((before) => (isBlank(field, before) ? value : before)));
     // The button has gone; the field is there to go on in.
     document.getElementById(fieldId(path))?.focus();
-    banner({ text: fill(words.copied, { language, label }) });
+    // The other script is not converted: whoever copied it has the characters before them to change.
+    const isScript = SCRIPTS.includes(source) && SCRIPTS.includes(lang);
+    banner({ text: fill(isScript ? words.copiedScript : words.copied, { language, label }) });
   };
   const said = fill(words.copyFrom, { language });
   return (

@@ -45,7 +45,7 @@ export function Shortcuts({ words }: { words: EditorWords }) {
     { keys: "Esc", does: words.toText },
   ];
   return (
-    <details className="group text-slate">
+    <details className="editor-shortcuts group text-slate">
       <summary className="flex min-h-12 cursor-pointer items-center gap-2">
         <Keyboard aria-hidden size={20} />
         {words.shortcuts}
