@@ -41,6 +41,7 @@ export function PhotoListField({ label, hint, value, onChange, errors = [], name
       {...{ id, label, hint, errors }}
       limits={field.say("dropImage")}
       news={field.news}
+      note={field.note}
       onFiles={field.add}
     >
       {value.length > 0 && (

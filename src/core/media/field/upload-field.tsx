@@ -68,6 +68,7 @@ export function UploadField(props: UploadFieldProps) {
       limits={field.say(kind === "pdf" ? "dropPdf" : "dropImage")}
       news={field.news}
       noPlace={field.noPlace}
+      note={field.note}
       onFiles={drop}
     >
       <Current {...props} uploaded={uploaded?.public_id === value ? uploaded : undefined} />

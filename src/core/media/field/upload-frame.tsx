@@ -13,13 +13,14 @@ interface UploadFrameProps {
   news: string;
   /** The note for everybody on files without a place. */
   noPlace?: string;
+  note?: string;
   onFiles: (files: File[]) => void;
   children: ReactNode;
 }
 
 /** The frame of every upload field around its files: label, hint, drop area, limits, errors and announcements. */
 export function UploadFrame(props: UploadFrameProps) {
-  const { id, label, hint, limits, errors, news, noPlace = "", onFiles, children } = props;
+  const { id, label, hint, limits, errors, news, noPlace = "", note = "", onFiles, children } = props;
   return (
     <div>
       <p id={`${id}-label`} className="field-label">
@@ -39,6 +40,9 @@ export function UploadFrame(props: UploadFrameProps) {
       <FieldErrors id={id} errors={errors} />
       <p role="status" className="font-bold empty:hidden">
         {noPlace}
+      </p>
+      <p role="status" className="field-hint empty:hidden">
+        {note}
       </p>
       {/* Always there: a region that arrives with its text is often not announced. */}
       <p role="status" className="visually-hidden">

@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { picture } from "../testing/image-files";
 import { accepting, FieldsPage } from "./test/fields-page";
 
 const fields = new FieldsPage();
@@ -32,6 +33,38 @@ test("what is sent is the file under its own name", async () => {
   await fields.choose("Choose an image: Cover", "步行.jpg");
   await fields.announced("is uploaded.");
   expect(sent).toContain('name="file"; filename="步行.jpg"');
+});
+
+test("a photo of over 4,000 pixels is sent smaller and upright, and the person is told", async () => {
+  const sent: Buffer[] = [];
+  await fields.start((route, count) => {
+    sent.push(route.request().postDataBuffer() ?? Buffer.alloc(0));
+    return accepting(route, count);
+  });
+  const photo = async (width: number, height: number) => ({
+    name: "IMG_0815.jpg",
+    mimeType: "image/jpeg",
+    // As phones write them: turned by a note, and with little lost.
+    buffer: await picture(width, height).withMetadata({ orientation: 6 }).jpeg({ quality: 97 }).toBuffer(),
+  });
+  const choose = async (button: string, file: Awaited<ReturnType<typeof photo>>) => {
+    const [asked] = await Promise.all([
+      fields.page.waitForEvent("filechooser"),
+      fields.button(button).click(),
+    ]);
+    await asked.setFiles(file);
+  };
+  await choose("Choose an image: Cover", await photo(4800, 3600));
+  await fields.page.getByText("1.jpg was large. It is kept with 4,000 pixels").waitFor();
+  const body = sent[0] ?? Buffer.alloc(0);
+  const jpeg = body.subarray(body.indexOf("\r\n\r\n") + 4);
+  const { default: sharp } = await import("sharp");
+  expect(await sharp(jpeg, { failOn: "none" }).metadata()).toMatchObject({ width: 3000, height: 4000 });
+  const small = await photo(400, 300);
+  await choose("Replace: Cover", small);
+  await fields.announced("2.jpg is uploaded.");
+  expect(await fields.page.getByText("was large").count()).toBe(0);
+  expect(sent[1]?.includes(small.buffer)).toBe(true);
 });
 
 test("a lost session keeps the file for another try", async () => {

@@ -26,8 +26,8 @@ export interface UploadProblem {
 const REFUSED = { retry: false, signedOut: false, tooLarge: false };
 
 interface UploadsOptions {
-  /** Told of each file that the store has accepted. */
-  onUploaded: (uploaded: UploadedFile) => void;
+  /** Told of each file that the store has accepted, and whether it was made smaller before. */
+  onUploaded: (uploaded: UploadedFile, isReduced: boolean) => void;
   /** Told when one was refused or did not arrive. */
   onProblem: () => void;
 }
@@ -41,13 +41,13 @@ export function useUploads(kind: MediaKind, { onUploaded, onProblem }: UploadsOp
   const made = useRef(0);
   const active = jobs.find((job) => !job.problem);
 
-  const finish = useEffectEvent((job: UploadJob, uploaded: UploadedFile) => {
+  const finish = useEffectEvent((job: UploadJob, uploaded: UploadedFile, isReduced: boolean) => {
     if ((uploaded.resource_type === "image") !== (kind === "image")) {
       fail(job, { ...REFUSED, message: wrongKind(kind, job.file.name, lang) });
       return;
     }
     setJobs((all) => all.filter(({ id }) => id !== job.id));
-    onUploaded(uploaded);
+    onUploaded(uploaded, isReduced);
   });
 
   const fail = (job: UploadJob, problem: UploadProblem) => {
@@ -63,8 +63,12 @@ export function useUploads(kind: MediaKind, { onUploaded, onProblem }: UploadsOp
     if (!active) return;
     const stop = new AbortController();
     setFraction(0);
-    uploadFile(active.file, { onProgress: setFraction, signal: stop.signal }).then(
-      (uploaded) => !stop.signal.aborted && finish(active, uploaded),
+    let isReduced = false;
+    const onReduced = () => {
+      isReduced = true;
+    };
+    uploadFile(active.file, { onProgress: setFraction, onReduced, signal: stop.signal }).then(
+      (uploaded) => !stop.signal.aborted && finish(active, uploaded, isReduced),
       (error: unknown) => !stop.signal.aborted && refuse(active, error),
     );
     return () => stop.abort();
@@ -109,15 +113,37 @@ function problemOf(error: unknown, kind: MediaKind, unreachable: string): Upload
 interface UploadOptions {
   /** Told how much has been sent, from 0 to 1. At 1 the server is still looking at the file. */
   onProgress?: (fraction: number) => void;
+  /** Told when the photo is sent smaller than it is. */
+  onReduced?: () => void;
   /** Stops the upload. */
   signal?: AbortSignal;
 }
 
 /**
- * Sends a file to the media store. By XMLHttpRequest, since fetch does not tell how much has been sent.
+ * Sends a file to the media store, a large photo smaller than it is.
  * @throws {CallError} with the server's words, or status 0 when it could not be reached; the reason of `signal`.
  */
-export function uploadFile(file: File, { onProgress, signal }: UploadOptions = {}): Promise<UploadedFile> {
+export async function uploadFile(file: File, options: UploadOptions = {}): Promise<UploadedFile> {
+  const sent = PHOTO.test(file.type) ? await reduced(file) : file;
+  if (sent !== file) options.onReduced?.();
+  return send(sent, options);
+}
+
+/** Types of what cameras make. Drawings and pictures of screens, mostly PNG, stay sharp as they are. */
+const PHOTO = /^image\/(jpeg|hei[cf])$/;
+
+/** Fetched with the first photo; one that cannot be made smaller is sent as it is. */
+async function reduced(file: File): Promise<File> {
+  try {
+    const { reducePhoto } = await import("./reduce-photo");
+    return await reducePhoto(file);
+  } catch {
+    return file;
+  }
+}
+
+/** By XMLHttpRequest, since fetch does not tell how much has been sent. Throws as {@link uploadFile}. */
+function send(file: File, { onProgress, signal }: UploadOptions): Promise<UploadedFile> {
   return new Promise<UploadedFile>((resolve, reject) => {
     const request = new XMLHttpRequest();
     const stop = () => request.abort();

@@ -106,7 +106,10 @@ async function buildScript(): Promise<string> {
     define: { "process.env.NODE_ENV": '"production"' },
     build: {
       write: false,
-      rolldownOptions: { input: fileURLToPath(new URL("page.tsx", import.meta.url)) },
+      rolldownOptions: {
+        input: fileURLToPath(new URL("page.tsx", import.meta.url)),
+        output: { codeSplitting: false },
+      },
     },
   });
   const outputs = [built].flat().flatMap((each) => ("output" in each ? each.output : []));
