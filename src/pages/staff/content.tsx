@@ -5,7 +5,7 @@ import { Loading, load } from "../../core/staff/frame/loading";
 import { ScreenTitle } from "../../core/staff/frame/screen-title";
 import { allScreens } from "../../features/index.browser";
 import type { Route } from "./+types/content";
-import { shellWords } from "./words";
+import { shellWords } from "./words/shell";
 
 const contents = allScreens.flatMap(({ content = [] }) => content);
 

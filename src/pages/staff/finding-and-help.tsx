@@ -4,7 +4,7 @@ import { useLocation } from "react-router";
 import { useWords } from "../../core/locale/lang-context";
 import { useStaffWords } from "../../core/locale/words/staff";
 import { useBanner } from "../../core/staff/frame/banner";
-import { shellWords } from "./words";
+import { shellWords } from "./words/shell";
 
 /** The buttons and keys that find things and open the help of the screen; both are fetched when asked for. */
 export function FindingAndHelp() {

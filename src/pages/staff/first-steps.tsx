@@ -5,14 +5,14 @@ import { fill } from "../../core/locale/fill";
 import { useLang, useWords } from "../../core/locale/lang-context";
 import { Phrase } from "../../core/locale/phrase";
 import type { FirstStep } from "../../core/staff/frame/home-parts";
-import { shellWords } from "./words";
+import { homeWords } from "./words/home";
 
 /** The key under which this browser keeps whether the list is open. */
 const OPEN = "first-steps-open";
 
 /** The steps until the site is the charity's own, in a line that opens; nothing once all is done. */
 export function FirstSteps({ steps }: { steps: readonly FirstStep[] }) {
-  const words = useWords(shellWords);
+  const words = useWords(homeWords);
   const [open] = useState(() => localStorage.getItem(OPEN) !== null);
   const done = steps.filter(({ isDone }) => isDone).length;
   if (done === steps.length) return null;
@@ -42,7 +42,7 @@ export function FirstSteps({ steps }: { steps: readonly FirstStep[] }) {
 }
 
 function Step({ to, text, isDone }: FirstStep) {
-  const words = useWords(shellWords);
+  const words = useWords(homeWords);
   const lang = useLang();
   const Mark = isDone ? CircleCheck : Circle;
   return (

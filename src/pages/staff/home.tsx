@@ -10,7 +10,8 @@ import { allScreens } from "../../features/index.browser";
 import type { Route } from "./+types/home";
 import { FirstSteps } from "./first-steps";
 import { staffSections } from "./sections";
-import { shellWords } from "./words";
+import { homeWords } from "./words/home";
+import { shellWords } from "./words/shell";
 
 export async function clientLoader() {
   const parts = await Promise.all(allScreens.flatMap(({ home }) => home?.() ?? []));
@@ -74,7 +75,7 @@ const links = staffSections.flatMap((section) => section.links);
 
 /** The work that waits today, each with the way there; in flower when nothing does and all else is `calm` too. */
 function Today({ waiting, calm }: { waiting: readonly Waiting[]; calm: boolean }) {
-  const words = useWords(shellWords);
+  const words = useWords(homeWords);
   const lang = useLang();
   if (waiting.length === 0 && !calm) return null;
   const peopleFirst = waiting.toSorted((one, other) => Number(other.somebody) - Number(one.somebody));
@@ -120,7 +121,7 @@ function WaitingLink({ to, found }: Waiting) {
 
 /** The problems that stay until somebody acts, with the advice and the way there; nothing when all is well. */
 function NeedsAttention({ found }: { found: readonly Attention[] }) {
-  const words = useWords(shellWords);
+  const words = useWords(homeWords);
   if (found.length === 0) return null;
   return (
     <section className="needs-attention" aria-labelledby="needs-attention">

@@ -6,7 +6,7 @@ import { ScreenTitle } from "../../core/staff/frame/screen-title";
 import { ScreensContext } from "../../core/staff/frame/screens-context";
 import { allScreens } from "../../features/index.browser";
 import type { Route } from "./+types/screens";
-import { shellWords } from "./words";
+import { shellWords } from "./words/shell";
 
 /** The screen within the frame, which stays, with its banner, when the screen cannot be shown. */
 export default function StaffScreens() {

@@ -6,7 +6,7 @@ import {
   type StaffMenuSection,
 } from "../../core/staff/frame/menu";
 import { allScreens } from "../../features/index.browser";
-import { shellWords } from "./words";
+import { shellWords } from "./words/shell";
 
 /** The staff area's menu, in order. */
 export const staffSections: readonly StaffMenuSection[] = Object.entries(STAFF_SECTIONS).map(

@@ -18,7 +18,7 @@ import { useKeptFocus } from "../../core/staff/frame/use-kept-focus";
 import { accountsContract } from "../../features/accounts/contract";
 import type { Route } from "./+types/shell";
 import { MenuLinks, StaffHeader } from "./staff-header";
-import { shellWords } from "./words";
+import { shellWords } from "./words/shell";
 
 export const handle = { interactive: true };
 

@@ -11,7 +11,7 @@ import { StaffLanguages } from "../../core/staff/languages/staff-languages";
 import { accountsContract } from "../../features/accounts/contract";
 import { FindingAndHelp } from "./finding-and-help";
 import { staffSections } from "./sections";
-import { shellWords } from "./words";
+import { shellWords } from "./words/shell";
 
 /** Who this is, and on a wide screen the tools; on a small one they are behind Menu, with the navigation. */
 export function StaffHeader() {

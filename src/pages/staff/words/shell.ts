@@ -1,14 +1,6 @@
-import type { Localized } from "../../core/locale/lang";
+import type { Localized } from "../../../core/locale/lang";
 
 const eng = {
-  needsAttention: "Needs attention",
-  today: "Today",
-  nothingWaits: "Nothing needs doing.",
-  firstSteps: "First steps",
-  firstStepsDone: "{done} of {all} done",
-  firstStepsText: "These steps make the site your own. The list disappears once everything is done.",
-  done: "Done",
-  toDo: "To do",
   staffArea: "Staff area",
   skip: "Skip to content",
   navigation: "Staff area",
@@ -26,14 +18,6 @@ const eng = {
 };
 
 const tra: typeof eng = {
-  needsAttention: "需要處理",
-  today: "今天",
-  nothingWaits: "沒有待辦事項。",
-  firstSteps: "開始使用",
-  firstStepsDone: "已完成 {done} 項，共 {all} 項",
-  firstStepsText: "完成以下各項，網站便可正式使用。全部完成後，此清單會自動消失。",
-  done: "已完成",
-  toDo: "待辦",
   staffArea: "職員專區",
   skip: "跳至主要內容",
   navigation: "職員專區",
@@ -50,14 +34,6 @@ const tra: typeof eng = {
 };
 
 const sim: typeof eng = {
-  needsAttention: "需要处理",
-  today: "今天",
-  nothingWaits: "没有待办事项。",
-  firstSteps: "开始使用",
-  firstStepsDone: "已完成 {done} 项，共 {all} 项",
-  firstStepsText: "完成以下各项，网站便可正式使用。全部完成后，此清单会自动消失。",
-  done: "已完成",
-  toDo: "待办",
   staffArea: "员工专区",
   skip: "跳至主要内容",
   navigation: "员工专区",
@@ -73,5 +49,5 @@ const sim: typeof eng = {
   notFound: "员工专区没有此页面。",
 };
 
-/** Words of the frame around every screen, and of home. */
+/** Words of the frame around every screen. */
 export const shellWords: Localized<typeof eng> = { eng, tra, sim };

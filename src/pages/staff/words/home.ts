@@ -1,0 +1,37 @@
+import type { Localized } from "../../../core/locale/lang";
+
+const eng = {
+  needsAttention: "Needs attention",
+  today: "Today",
+  nothingWaits: "Nothing needs doing.",
+  firstSteps: "First steps",
+  firstStepsDone: "{done} of {all} done",
+  firstStepsText: "These steps make the site your own. The list disappears once everything is done.",
+  done: "Done",
+  toDo: "To do",
+};
+
+const tra: typeof eng = {
+  needsAttention: "需要處理",
+  today: "今天",
+  nothingWaits: "沒有待辦事項。",
+  firstSteps: "開始使用",
+  firstStepsDone: "已完成 {done} 項，共 {all} 項",
+  firstStepsText: "完成以下各項，網站便可正式使用。全部完成後，此清單會自動消失。",
+  done: "已完成",
+  toDo: "待辦",
+};
+
+const sim: typeof eng = {
+  needsAttention: "需要处理",
+  today: "今天",
+  nothingWaits: "没有待办事项。",
+  firstSteps: "开始使用",
+  firstStepsDone: "已完成 {done} 项，共 {all} 项",
+  firstStepsText: "完成以下各项，网站便可正式使用。全部完成后，此清单会自动消失。",
+  done: "已完成",
+  toDo: "待办",
+};
+
+/** Words of home and its first steps, which no other screen downloads. */
+export const homeWords: Localized<typeof eng> = { eng, tra, sim };
