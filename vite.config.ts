@@ -25,6 +25,12 @@ const STAFF_PARTS = [
     name: "staff-frame",
     test: /\/src\/(core\/(staff\/(frame\/|languages\/|form\/(unsaved|leave-question|last-saved|view-saved))|screens\.ts)|features\/[^/]+[/.]browser\.ts|pages\/staff\/(entries|sections|menu-|on-the-way|staff-|finding-))/,
   },
+  // Alone, each of these small files costs more to ask for than to send.
+  { name: "staff-icons", test: /\/lucide-react\/dist\/esm\/icons\// },
+  {
+    name: "staff-content",
+    test: /\/src\/core\/content\/(kinds\/(?!video-address)[a-z-]+(?<!-inputs)|[a-z-]+)\.ts$/,
+  },
   { name: "staff-lists", test: /\/src\/core\/staff\/(list|form)\// },
   { name: "staff-home", test: /\/src\/features\/[^/]+\/staff\/(home|attention|gifts-of-month)\.ts/ },
   { name: "staff-find", test: /\/src\/(features\/[^/]+\/staff\/find\.ts|core\/staff\/find\/(?!both))/ },
