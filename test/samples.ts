@@ -44,6 +44,7 @@ export const samples: Record<string, Make> = {
   "news.edit": async (app, staff) => ({ news: { _id: await addNews(app, staff), sim: { header: "新" } } }),
   "news.one": async (app, staff) => ({ news_id: await addNews(app, staff) }),
   "media.one": async (app, staff) => ({ media_id: await uploadPhoto(app, staff) }),
+  "media.checks": async (app, staff) => ({ media_id: await uploadPdf(app, staff) }),
   "media.edit": async (app, staff) => ({ media_id: await uploadPhoto(app, staff), alt: { eng: "A picnic" } }),
   "media.replace": async (app, staff) => ({
     media_id: await uploadPdf(app, staff),

@@ -9,6 +9,7 @@ import { s3Blobs } from "./blobs/s3-blobs.server";
 import type { S3Listener, S3Timing } from "./blobs/s3-connection.server";
 import type { S3Settings } from "./blobs/s3-settings.server";
 import { cleanFileName } from "./file-name.server";
+import type { PdfChecks } from "./judge/pdf-checks.server";
 import { type MediaFile, mediaRegistry } from "./registry.server";
 import type { IncomingFile, MediaStore } from "./store.server";
 import type { UploadedFile } from "./uploaded-file";
@@ -69,6 +70,7 @@ function createMediaStore(blobs: BlobStore, onError: (error: unknown) => void = 
     discard: ({ blob }) => discard(blobs, blob),
     variant: (...wanted) => variants.get(...wanted),
     original: (file, range) => blobs.stream(originalKey(file.blob), range),
+    checks: (file) => checks(blobs, file),
     isReady: () => blobs.isReady(),
     work: () => ({ ...queue.figures(), swept }),
     noteSwept: (files) => {
@@ -105,6 +107,13 @@ async function take(blobs: BlobStore, queue: WorkQueue, incoming: IncomingFile):
     uploaded_by: incoming.uploadedBy,
     created_at: new Date().toISOString(),
   };
+}
+
+async function checks(blobs: BlobStore, { blob }: MediaFile): Promise<PdfChecks | undefined> {
+  const bytes = await blobs.read(originalKey(blob));
+  if (!bytes) return undefined;
+  const judging = await import("./judge/judge.server");
+  return judging.checkPdf(bytes);
 }
 
 async function discard(blobs: BlobStore, blob: string): Promise<void> {

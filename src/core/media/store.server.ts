@@ -1,5 +1,6 @@
 import type { Database } from "../db/database.server";
 import type { BlobStore, ByteRange } from "./blobs/blob-store.server";
+import type { PdfChecks } from "./judge/pdf-checks.server";
 import type { ImageFormat, MediaFile } from "./media-table.server";
 import type { UploadedFile } from "./uploaded-file";
 import type { Width } from "./urls";
@@ -50,6 +51,12 @@ export interface MediaStore {
    * @throws {Problem} 503 when the store is away.
    */
   original(file: MediaFile, range?: ByteRange): Promise<ReadableStream<Uint8Array>>;
+
+  /**
+   * Tells what decides whether everybody can read a PDF; undefined where that cannot be told.
+   * @throws {Problem} 503 when the store is away, or the machine has no time for it.
+   */
+  checks(file: MediaFile): Promise<PdfChecks | undefined>;
 
   /** Tells whether files can be kept and read at the moment. */
   isReady(): Promise<boolean>;

@@ -1,6 +1,7 @@
 import { ArrowDown, ArrowUp, ImagePlus, X } from "lucide-react";
 import type { ReactNode } from "react";
 import { fieldId } from "../../staff/fields/field-id";
+import { ChooseHere } from "../picker/choose-here";
 import { mediaUrl } from "../urls";
 import { moved } from "./moved";
 import { describedBy, FileButton, UploadFrame } from "./upload-frame";
@@ -57,7 +58,7 @@ export function PhotoListField({ label, hint, value, onChange, errors = [], name
         </ol>
       )}
       <UploadRows uploads={field.uploads} onCancel={field.cancel} />
-      <div>
+      <div className="row-actions">
         <FileButton
           id={id}
           accept={ACCEPT.image}
@@ -69,6 +70,14 @@ export function PhotoListField({ label, hint, value, onChange, errors = [], name
           <ImagePlus aria-hidden="true" size={20} />
           {field.say("addPhotos")}
         </FileButton>
+        <ChooseHere
+          kind="image"
+          label={label}
+          onChoose={(file) => {
+            field.setNews(field.say("chosen", { name: file.originalFilename }));
+            onChange((ids) => [...ids, file._id]);
+          }}
+        />
       </div>
     </UploadFrame>
   );

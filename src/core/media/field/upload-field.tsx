@@ -4,6 +4,8 @@ import { LANG_TAG } from "../../locale/lang";
 import { useLang } from "../../locale/lang-context";
 import { Name } from "../../locale/name";
 import { fieldId } from "../../staff/fields/field-id";
+import type { LibraryFile } from "../library-contract";
+import { ChooseHere } from "../picker/choose-here";
 import type { MediaKind, UploadedFile } from "../uploaded-file";
 import { mediaUrl, pdfUrl } from "../urls";
 import { describedBy, FileButton, UploadFrame } from "./upload-frame";
@@ -84,6 +86,15 @@ export function UploadField(props: UploadFieldProps) {
           <Upload aria-hidden="true" size={20} />
           {choose}
         </FileButton>
+        <ChooseHere
+          kind={kind}
+          label={label}
+          onChoose={(file) => {
+            setUploaded(uploadedFile(file));
+            field.setNews(field.say("chosen", { name: file.originalFilename }));
+            onChange(file._id, uploadedFile(file));
+          }}
+        />
         {value !== null && (
           <button
             type="button"
@@ -98,6 +109,12 @@ export function UploadField(props: UploadFieldProps) {
       </div>
     </UploadFrame>
   );
+}
+
+/** A file of the library as an upload of it would have been answered. */
+function uploadedFile({ _id, originalFilename, kind, format, bytes }: LibraryFile): UploadedFile {
+  const resource_type = kind === "image" ? "image" : "raw";
+  return { public_id: _id, original_filename: originalFilename, resource_type, format, bytes };
 }
 
 /** The file that the field holds at the moment. */

@@ -9,6 +9,7 @@ import type { ImageFormat, MediaFile } from "../registry.server";
 import { MAX_BYTES } from "../uploaded-file";
 import { decode, fitsInRoom, MAX_PIXELS, readHeader, withImageRoom } from "./decoder.server";
 import { convertHeic } from "./heic/convert.server";
+import type { PdfChecks } from "./pdf-checks.server";
 
 /** An accepted PDF. */
 export interface JudgedPdf {
@@ -178,6 +179,20 @@ async function judgePdf(bytes: Uint8Array): Promise<void> {
   const verdict = await heavyWork.within(needed, () => pdfThread.run("pdfVerdict", bytes).catch(failed));
   if (verdict === "pdfTooHeavy") throw new Problem(413, fileProblems[verdict]);
   if (verdict !== "sound") throw new Problem(415, fileProblems[verdict]);
+}
+
+/**
+ * Tells what decides whether everybody can read a PDF that was accepted; undefined where looking takes too much.
+ * @throws {Problem} 503 when the machine has no time for it.
+ */
+export function checkPdf(bytes: Uint8Array): Promise<PdfChecks | undefined> {
+  const needed = READING + 2 * bytes.byteLength;
+  return heavyWork.within(needed, () =>
+    pdfThread.run("pdfChecks", bytes).catch((error: unknown) => {
+      requireTooHeavy(error);
+      return undefined;
+    }),
+  );
 }
 
 /** A PDF that takes too much memory is none that a reader should be given. */

@@ -3,17 +3,17 @@ import { Problem } from "../../../core/api/problem";
 import { usesOfMedia } from "../../../core/content/store/media-uses.server";
 import type { Action } from "../../../core/journal/actions";
 import type { Change } from "../../../core/journal/journal.server";
+import type { libraryContract } from "../../../core/media/library-contract";
 import type { MediaRow } from "../../../core/media/media-table.server";
 import { fileProblems } from "../../../core/media/problems";
 import { mediaRegistry } from "../../../core/media/registry.server";
 import { mediaActions } from "../actions";
-import type { mediaContract } from "../contract";
 import { mediaProblems } from "../problems.server";
 import { describe, findFile, putBack, putIntoTrash, replaceBytes, versionsOf } from "./changes.server";
 import { bytesOf, libraryFiles, libraryPage } from "./library.server";
 
-/** The handlers of the library's calls. */
-export const libraryHandlers: Omit<Handlers<typeof mediaContract>, "upload"> = {
+/** The handlers of the calls of the library. */
+export const libraryHandlers: Handlers<typeof libraryContract> = {
   list: (query, { db }) => libraryPage(db, query),
 
   one: async ({ media_id }, { db }) => {
@@ -21,6 +21,12 @@ export const libraryHandlers: Omit<Handlers<typeof mediaContract>, "upload"> = {
     const [file] = row ? await libraryFiles(db, [row]) : [];
     if (!file) throw new Problem(404, fileProblems.unknownFile);
     return { media: [{ ...file, versions: (await versionsOf(db, media_id)).map(bytesOf) }] };
+  },
+
+  checks: async ({ media_id }, { db, deps }) => {
+    const file = await mediaRegistry(db).find(media_id);
+    if (file?.kind !== "pdf") throw new Problem(404, fileProblems.unknownFile);
+    return { checks: (await deps.media.checks(file)) ?? null };
   },
 
   edit: async ({ media_id, ...given }, { db }) => {

@@ -5,9 +5,9 @@ import { pagesOf, partOfPage } from "../../../core/db/paging.server";
 import { occursIn } from "../../../core/db/search-index.server";
 import { inOneScript } from "../../../core/locale/one-script.server";
 import { searchText } from "../../../core/locale/search-text";
+import type { LibraryFile, LibraryQuery } from "../../../core/media/library-contract";
 import type { MediaBytes, MediaRow, MediaTables } from "../../../core/media/media-table.server";
 import { descriptionOf } from "../../../core/media/registry.server";
-import type { LibraryFile, LibraryQuery } from "../contract";
 
 /** Files on a page: whole rows of two, three or four pictures. */
 const PAGE_SIZE = 24;

@@ -1,0 +1,60 @@
+import { type Localized, localized } from "../../locale/lang";
+import type { Screens } from "../../screens";
+import type { ContentList, ContentRecord } from "../definition";
+import type { FieldWords } from "../type-words";
+import { editAddress, type LateScreens } from "./content-screens";
+
+/** Where entries of a type are edited and seen, and how it and its fields are called. */
+export interface TypePlaces {
+  /** Of the list or record. */
+  title: Localized;
+  fields: Localized<Readonly<Record<string, FieldWords>>>;
+  /** The address of the form of an entry. */
+  edit(id: string): string;
+  /** The address at which visitors see it. */
+  view(id: string): string;
+}
+
+/**
+ * Finds the places of a type by its name, among the screens of all features; undefined where none has it. Screens are
+ * fetched: first those of the feature that is called alike.
+ */
+export async function typePlaces(all: readonly Screens[], name: string): Promise<TypePlaces | undefined> {
+  const plain = (text: string) => text.replaceAll("-", "").toLowerCase();
+  const isAlike = (each: Screens) => plain(each.name) === plain(name);
+  const likely = all.filter(isAlike).flatMap(({ content = [] }) => content);
+  const others = all.filter((each) => !isAlike(each)).flatMap(({ content = [] }) => content);
+  return (await placesAmong(likely, name)) ?? placesAmong(others, name);
+}
+
+async function placesAmong(screens: readonly LateScreens[], name: string): Promise<TypePlaces | undefined> {
+  const found = await Promise.all(screens.map((late) => placesOf(late, name)));
+  return found.find((each) => each !== undefined);
+}
+
+async function placesOf(late: LateScreens, name: string): Promise<TypePlaces | undefined> {
+  if ("addresses" in late) {
+    const { type } = (await late.load()).default;
+    return type.name === name ? ofList(type, late.addresses) : undefined;
+  }
+  const { type } = (await late.load()).default;
+  return type.name === name && "view" in type ? ofRecord(type, late.address) : undefined;
+}
+
+function ofList(type: ContentList, addresses: Parameters<typeof editAddress>[0]["addresses"]): TypePlaces {
+  return {
+    title: localized((lang) => type.words[lang].list),
+    fields: localized((lang) => type.words[lang].fields),
+    edit: (id) => editAddress({ type, addresses }, id),
+    view: (id) => type.view(id),
+  };
+}
+
+function ofRecord(type: ContentRecord, address: string): TypePlaces {
+  return {
+    title: localized((lang) => type.words[lang].title),
+    fields: localized((lang) => type.words[lang].fields),
+    edit: () => address,
+    view: () => type.view,
+  };
+}

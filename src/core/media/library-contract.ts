@@ -1,0 +1,142 @@
+import * as z from "zod";
+import { staffGet, write } from "../api/contract";
+import { listQuery, onOneLine, pageNumber, savedAs, wholeNumber } from "../api/shapes";
+import { localized } from "../locale/lang";
+
+/** A parameter that says nothing when it is empty, as a form sends it. */
+const orEmpty = <Schema extends z.ZodType>(schema: Schema) =>
+  z.preprocess((given) => (given === "" ? undefined : given), schema);
+
+const flag = orEmpty(
+  z
+    .enum(["true", "1", "false", "0"])
+    .transform((given) => given === "true" || given === "1")
+    .optional(),
+);
+
+const libraryQuery = listQuery.extend({
+  page: orEmpty(pageNumber.default(1)),
+  kind: orEmpty(z.enum(["image", "pdf"]).optional()),
+  unused: flag.describe("`true` for what no published entry uses, `false` for what one does"),
+  alt: orEmpty(z.enum(["missing"]).optional()).describe(
+    "`missing` for images that are no decoration and lack a description in some language",
+  ),
+  trash: flag.describe("`true` for what was deleted in the last 90 days"),
+});
+/** Which files of the library are asked for. */
+export type LibraryQuery = z.output<typeof libraryQuery>;
+
+const fraction = z.number().min(0).max(1);
+const focus = z.object({ x: fraction, y: fraction });
+const inLanguages = <Schema extends z.ZodType>(schema: Schema) => z.object(localized(() => schema));
+
+/** Longest description of an image in one language, in characters. */
+export const LONGEST_ALT = 500;
+const alt = z.string().max(LONGEST_ALT).transform(onOneLine);
+
+const use = z.object({
+  type: z.string(),
+  id: z.string(),
+  /** Of the field, as in `eng.photoArray.0`. */
+  path: z.string(),
+  /** The title of the entry; `""` where it has no title. */
+  title: inLanguages(z.string()),
+});
+export type MediaUse = z.infer<typeof use>;
+
+const libraryFile = z.object({
+  _id: z.string(),
+  kind: z.enum(["image", "pdf"]),
+  originalFilename: z.string(),
+  format: z.string(),
+  bytes: z.number().int(),
+  width: z.number().int().optional(),
+  height: z.number().int().optional(),
+  /** Counts the files that have stood here, from 1; from 2 on it belongs into addresses, as `v`. */
+  version: z.number().int(),
+  alt: inLanguages(z.string()),
+  decorative: z.boolean(),
+  focus: focus.optional(),
+  uses: z.array(use),
+  /** When these bytes were uploaded, and by whom. */
+  at: z.string(),
+  by: z.string(),
+  /** When it was deleted; null unless it lies in the trash. */
+  deletedAt: z.string().nullable(),
+});
+/** A file of the library as staff see it. */
+export type LibraryFile = z.infer<typeof libraryFile>;
+
+const formerVersion = libraryFile.pick({
+  ...{ version: true, originalFilename: true, format: true, bytes: true },
+  ...{ width: true, height: true, at: true, by: true },
+});
+
+const fileWithVersions = libraryFile.extend({ versions: z.array(formerVersion) });
+/** The same with what others have replaced, newest first. */
+export type FileWithVersions = z.infer<typeof fileWithVersions>;
+
+const media_id = z.string().min(1).max(64);
+const saved = savedAs("media_id");
+
+/** The calls of the media library, which every field asks that takes a file. */
+export const libraryContract = {
+  list: staffGet("/api/media", {
+    summary:
+      "The library, newest first, a page at a time; `q` finds words in names, descriptions and what entries are called that use a file, in any language and Chinese script",
+    input: libraryQuery,
+    output: z.object({ media: z.array(libraryFile), total: z.number().int(), pages: z.number().int() }),
+  }),
+  one: staffGet("/api/getMedia", {
+    summary: "One file of the library, also from the trash, with the versions that others have replaced",
+    input: z.object({ media_id }),
+    output: z.object({ media: z.array(fileWithVersions).length(1) }),
+  }),
+  edit: write("/api/editMedia", {
+    summary:
+      "Say what an image shows, that it is decoration, or what crops keep in sight; what is left out stays",
+    input: z.object({
+      media_id,
+      alt: inLanguages(alt.optional()).optional(),
+      decorative: z.boolean().optional(),
+      focus: focus.nullable().optional(),
+    }),
+    output: saved,
+  }),
+  replace: write("/api/replaceMedia", {
+    summary:
+      "Put the bytes of an upload of the same kind in the place of a file, everywhere; the former ones are kept as a version. An upload that nothing uses leaves the library with it",
+    input: z.object({ media_id, public_id: media_id }),
+    output: saved,
+  }),
+  goBack: write("/api/restoreMediaVersion", {
+    summary: "Put the bytes of a former version back in the place of a file, as its newest version",
+    input: z.object({ media_id, version: wholeNumber.min(1) }),
+    output: saved,
+  }),
+  remove: write("/api/deleteMedia", {
+    method: "DELETE",
+    summary:
+      "Put a file that nothing uses into the trash, for 90 days; 409 with `uses` while published entries use it",
+    input: z.object({ media_id }),
+    output: saved,
+  }),
+  restore: write("/api/restoreMedia", {
+    summary: "Take a file out of the trash",
+    input: z.object({ media_id }),
+    output: saved,
+  }),
+  checks: staffGet("/api/checkPdf", {
+    summary:
+      "Whether everybody can read a PDF, with a screen reader too: its text, structure and language. `checks` is null where that cannot be told",
+    input: z.object({ media_id }),
+    output: z.object({
+      checks: z
+        .object({
+          ...{ pages: z.number().int(), hasText: z.boolean(), isTagged: z.boolean() },
+          ...{ lang: z.string(), title: z.string() },
+        })
+        .nullable(),
+    }),
+  }),
+};

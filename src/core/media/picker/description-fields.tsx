@@ -1,0 +1,62 @@
+import { useId } from "react";
+import { fill } from "../../locale/fill";
+import { LANG_TAG, LANGS, type Localized } from "../../locale/lang";
+import { useWords } from "../../locale/lang-context";
+import { useStaffWords } from "../../locale/words/staff";
+import { TextArea } from "../../staff/fields/text-area";
+import { pickerWords } from "./words";
+
+/** What staff say of a picture. */
+export interface Description {
+  alt: Localized;
+  decorative: boolean;
+}
+
+/** Whether something is said of a picture. */
+export const isDescribed = ({ alt, decorative }: Description): boolean =>
+  decorative || LANGS.some((lang) => alt[lang].trim() !== "");
+
+interface DescriptionFieldsProps {
+  value: Description;
+  onChange: (value: Description) => void;
+  errorsAt: (path: string) => string[];
+}
+
+/** What a picture shows, in three languages, or that it is decoration; texts stay while it is. */
+export function DescriptionFields({ value, onChange, errorsAt }: DescriptionFieldsProps) {
+  const words = useWords(pickerWords);
+  const staff = useStaffWords();
+  const name = useId();
+  const choice = (decorative: boolean, label: string) => (
+    <label className="check">
+      <input
+        type="radio"
+        name={name}
+        checked={value.decorative === decorative}
+        onChange={() => onChange({ ...value, decorative })}
+      />
+      {label}
+    </label>
+  );
+  return (
+    <fieldset className="description-fields">
+      <legend>{words.describeTitle}</legend>
+      <p className="field-hint">{words.describeHint}</p>
+      {choice(false, words.describes)}
+      {choice(true, words.decorative)}
+      {!value.decorative &&
+        LANGS.map((lang) => (
+          <TextArea
+            key={lang}
+            path={`alt.${lang}`}
+            label={fill(staff.inLanguage, { label: words.alt, language: staff[lang] })}
+            lang={LANG_TAG[lang]}
+            rows={2}
+            errors={errorsAt(`alt.${lang}`)}
+            value={value.alt[lang]}
+            onChange={(text) => onChange({ ...value, alt: { ...value.alt, [lang]: text } })}
+          />
+        ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,81 @@
+import { ExternalLink } from "lucide-react";
+import { useContext, useEffect, useState } from "react";
+import { Link } from "react-router";
+import { pathLabel } from "../../../core/content/staff/labels";
+import { type TypePlaces, typePlaces } from "../../../core/content/staff/type-places";
+import { useLang, useWords } from "../../../core/locale/lang-context";
+import { Name } from "../../../core/locale/name";
+import { useStaffWords } from "../../../core/locale/words/staff";
+import type { MediaUse } from "../../../core/media/library-contract";
+import { ScreensContext } from "../../../core/staff/frame/screens-context";
+import { typedName } from "../../../core/staff/list/typed-name";
+import { mediaWords } from "../words";
+
+/** Where a file is used: each entry with its fields, the way to its form, and to the page that visitors see. */
+export function FileUses({ uses }: { uses: readonly MediaUse[] }) {
+  const words = useWords(mediaWords);
+  const places = useTypePlaces(uses);
+  const entries = Map.groupBy(uses, ({ type, id }) => `${type} ${id}`);
+  return (
+    <section aria-labelledby="media-uses">
+      <h2 id="media-uses">{words.uses}</h2>
+      {uses.length === 0 && <p>{words.usesNone}</p>}
+      <ul className="media-uses">
+        {[...entries].map(([key, ofEntry]) => (
+          <li key={key}>
+            <EntryUses uses={ofEntry} places={places.get(ofEntry[0]?.type ?? "")} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** The screens of the types that use the file, once they are there. */
+function useTypePlaces(uses: readonly MediaUse[]): ReadonlyMap<string, TypePlaces> {
+  const all = useContext(ScreensContext);
+  const [places, setPlaces] = useState<ReadonlyMap<string, TypePlaces>>(new Map());
+  const names = [...new Set(uses.map(({ type }) => type))].sort().join(" ");
+  useEffect(() => {
+    let isGone = false;
+    const types = names.split(" ").filter((name) => name !== "");
+    void Promise.all(types.map((type) => typePlaces(all, type).catch(() => undefined))).then((found) => {
+      const known = types.flatMap((type, at) => (found[at] ? [[type, found[at]] as const] : []));
+      if (!isGone) setPlaces(new Map(known));
+    });
+    return () => {
+      isGone = true;
+    };
+  }, [all, names]);
+  return places;
+}
+
+/** One entry. Until its type is known, its title alone. */
+function EntryUses({ uses, places }: { uses: readonly MediaUse[]; places: TypePlaces | undefined }) {
+  const words = useWords(mediaWords);
+  const staff = useStaffWords();
+  const lang = useLang();
+  const [first] = uses;
+  if (!first) return null;
+  const title = typedName(first.title, lang, places?.title[lang] ?? "");
+  const name = title || first.type;
+  if (!places) return <Name text={name} />;
+  const fields = uses.map(({ path }) => pathLabel(path, places.fields[lang], staff));
+  return (
+    <>
+      <p>
+        <Link to={places.edit(first.id)}>
+          <Name text={name} />
+        </Link>
+      </p>
+      <p className="field-hint">
+        {title !== places.title[lang] && `${places.title[lang]}: `}
+        {fields.join(", ")}
+      </p>
+      <a className="button button-quiet" href={places.view(first.id)}>
+        <ExternalLink aria-hidden="true" size={18} />
+        {words.view} <span className="visually-hidden">{name}</span>
+      </a>
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import { createClient } from "../../../core/api/client";
+import { libraryContract } from "../../../core/media/library-contract";
+import { finder } from "../../../core/staff/find/finder";
+import { fileAddress } from "./file-address";
+
+const api = createClient(libraryContract);
+
+export default finder({
+  group: { eng: "Pictures and PDFs", tra: "圖片及 PDF", sim: "图片和 PDF" },
+  find: async ({ words, lang, signal }) => {
+    const { media } = await api.list({ q: words }, signal);
+    return media.map(({ _id, originalFilename, alt }) => ({
+      to: fileAddress(_id),
+      name: originalFilename,
+      ...(alt[lang] !== "" && { about: alt[lang] }),
+    }));
+  },
+});

@@ -1,0 +1,25 @@
+import type { InputOf } from "../../../core/api/contract";
+import type { libraryContract } from "../../../core/media/library-contract";
+
+/** The parts of the library, one of which is shown, with what each asks for. */
+export const PARTS = {
+  all: {},
+  image: { kind: "image" },
+  pdf: { kind: "pdf" },
+  notUsed: { unused: "true" },
+  noAlt: { alt: "missing" },
+  trash: { trash: "true" },
+} as const satisfies Record<string, Partial<InputOf<(typeof libraryContract)["list"]>>>;
+
+export type PartName = keyof typeof PARTS;
+
+/** The names of the parts, in order. */
+export const PART_NAMES = Object.keys(PARTS) as PartName[];
+
+/** The part that the query of an address names. */
+export const partIn = (search: URLSearchParams): PartName =>
+  PART_NAMES.find((name) => name === search.get("show")) ?? "all";
+
+/** The query of the address of a page of a part. */
+export const partAddress = (show: PartName, q: string, page = 1): string =>
+  `?${new URLSearchParams({ show, ...(q && { q }), ...(page > 1 && { page: String(page) }) })}`;

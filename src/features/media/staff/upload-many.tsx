@@ -1,0 +1,60 @@
+import { FilePlus, ImagePlus } from "lucide-react";
+import { useWords } from "../../../core/locale/lang-context";
+import { describedBy, FileButton, UploadFrame } from "../../../core/media/field/upload-frame";
+import { UploadRows } from "../../../core/media/field/upload-row";
+import { useUploadNews } from "../../../core/media/field/use-upload-news";
+import { ACCEPT } from "../../../core/media/field/use-uploads";
+import { mediaWords } from "../words";
+
+const ID = "media-upload";
+
+/** Takes several pictures or PDFs at once into the library. */
+export function UploadMany({ onUploaded }: { onUploaded: () => void }) {
+  const words = useWords(mediaWords);
+  const images = useUploadNews("image", "media.images", onUploaded);
+  const pdfs = useUploadNews("pdf", "media.pdfs", onUploaded);
+  const add = (files: readonly File[]) => {
+    const isPdf = (file: File) => file.type === "application/pdf";
+    const [documents, pictures] = [files.filter(isPdf), files.filter((file) => !isPdf(file))];
+    if (pictures.length > 0) images.add(pictures);
+    if (documents.length > 0) pdfs.add(documents);
+  };
+  return (
+    <UploadFrame
+      id={ID}
+      label={words.uploadHere}
+      hint={undefined}
+      limits={`${images.say("dropImage")} ${images.say("dropPdf")}`}
+      errors={[]}
+      news={[images.news, pdfs.news].filter(Boolean).join(" ")}
+      onFiles={add}
+    >
+      <UploadRows uploads={images.uploads} onCancel={images.cancel} />
+      <UploadRows uploads={pdfs.uploads} onCancel={pdfs.cancel} />
+      <div className="row-actions">
+        <FileButton
+          id={ID}
+          accept={ACCEPT.image}
+          multiple
+          label={words.addImages}
+          describedBy={describedBy(ID, undefined, [])}
+          onFiles={add}
+        >
+          <ImagePlus aria-hidden="true" size={20} />
+          {words.addImages}
+        </FileButton>
+        <FileButton
+          id={`${ID}-pdf`}
+          accept={ACCEPT.pdf}
+          multiple
+          label={words.addPdfs}
+          describedBy={describedBy(ID, undefined, [])}
+          onFiles={add}
+        >
+          <FilePlus aria-hidden="true" size={20} />
+          {words.addPdfs}
+        </FileButton>
+      </div>
+    </UploadFrame>
+  );
+}
