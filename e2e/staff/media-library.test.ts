@@ -104,6 +104,9 @@ it("is fit for everybody on the screen of a file, and where one is chosen", {
     await look(page, found, show);
     await validatePage(page, found, show);
   }
+  await openScreen(page, "/cms/media");
+  await choosePhotos(page.getByRole("button", { name: "Upload pictures" }));
+  await page.locator(".media-card", { hasText: "Description missing" }).first().waitFor();
   await openScreen(page, "/cms/newappreciation");
   await page.getByRole("button", { name: "Choose one that is here Cover photo" }).click();
   await page.locator(".media-picker .media-card").first().waitFor();

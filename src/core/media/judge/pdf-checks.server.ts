@@ -2,12 +2,12 @@ import { PDFBool, PDFDict, PDFHexString, PDFName, type PDFObject, PDFString } fr
 import { entryOf, WorkLimit } from "./pdf-names.server";
 import { PdfReader } from "./pdf-reader.server";
 
-/** What decides whether everybody can read a PDF, with a screen reader too. */
+/** The facts that decide whether everybody can read a PDF, with a screen reader too. */
 export interface PdfChecks {
   pages: number;
-  /** Whether it has letters, and is not pictures of pages alone. */
+  /** It has letters, and is not pictures of pages alone. */
   hasText: boolean;
-  /** Whether it says what is a heading, a list or a table, and in which order to read. */
+  /** It says what is a heading, a list or a table, and in which order to read. */
   isTagged: boolean;
   /** The language that it says it is in, as a BCP 47 tag; `""` for none. */
   lang: string;

@@ -6,13 +6,13 @@ import { useStaffWords } from "../../locale/words/staff";
 import { TextArea } from "../../staff/fields/text-area";
 import { pickerWords } from "./words";
 
-/** What staff say of a picture. */
+/** The description of a picture by staff. */
 export interface Description {
   alt: Localized;
   decorative: boolean;
 }
 
-/** Whether something is said of a picture. */
+/** Tells whether something is said of a picture. */
 export const isDescribed = ({ alt, decorative }: Description): boolean =>
   decorative || LANGS.some((lang) => alt[lang].trim() !== "");
 
@@ -22,7 +22,7 @@ interface DescriptionFieldsProps {
   errorsAt: (path: string) => string[];
 }
 
-/** What a picture shows, in three languages, or that it is decoration; texts stay while it is. */
+/** The fields for what a picture shows, in three languages, or that it is decoration; texts stay while it is. */
 export function DescriptionFields({ value, onChange, errorsAt }: DescriptionFieldsProps) {
   const words = useWords(pickerWords);
   const staff = useStaffWords();

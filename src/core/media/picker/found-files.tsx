@@ -64,7 +64,7 @@ export function FoundFiles({ kind, onChoose }: FoundFilesProps) {
   );
 }
 
-/** What was asked for, and the answer to the last of it. */
+/** The search that was asked for, and the answer to the last of it. */
 function useFound(kind: MediaKind) {
   const staff = useStaffWords();
   const [asked, ask] = useState({ q: "", page: 1 });

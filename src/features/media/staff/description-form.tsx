@@ -13,7 +13,7 @@ import { useDraft } from "../../../core/staff/form/use-draft";
 import { useBanner } from "../../../core/staff/frame/banner";
 import { mediaWords } from "../words";
 
-/** What the picture shows, in three languages, or that it is decoration; stays on the screen after a save. */
+/** The form for what the picture shows, in three languages, or that it is decoration; it stays after a save. */
 export function DescriptionForm({ file }: { file: LibraryFile }) {
   const words = useWords(mediaWords);
   const picker = useWords(pickerWords);

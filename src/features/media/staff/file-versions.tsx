@@ -16,7 +16,7 @@ interface FileVersionsProps {
   refresh: () => Promise<void>;
 }
 
-/** What stood in the place of a file before, each with the way back to it. Nothing where nothing did. */
+/** The files that stood in the place of one before, each with the way back to it. Nothing where none did. */
 export function FileVersions({ file, refresh }: FileVersionsProps) {
   const words = useWords(mediaWords);
   const lang = useLang();
