@@ -31,7 +31,7 @@ const focus = z.object({ x: fraction, y: fraction });
 const inLanguages = <Schema extends z.ZodType>(schema: Schema) => z.object(localized(() => schema));
 
 /** Longest description of an image in one language, in characters. */
-export const LONGEST_ALT = 500;
+const LONGEST_ALT = 500;
 const alt = z.string().max(LONGEST_ALT).transform(onOneLine);
 
 const use = z.object({

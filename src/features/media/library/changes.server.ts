@@ -109,7 +109,7 @@ function bytesAlone(row: MediaBytes): MediaBytes {
 }
 
 /** Tells whether an entry names a file, be it one that was deleted and can be brought back. */
-export async function isNamed(tx: Database, id: string): Promise<boolean> {
+async function isNamed(tx: Database, id: string): Promise<boolean> {
   const uses = tx.$extendTables<ContentTables>().selectFrom("entry_media").select("id");
   return (await uses.where("media_id", "=", id).limit(1).executeTakeFirst()) !== undefined;
 }
