@@ -23,8 +23,11 @@ it("staff upload pictures, describe one, find it by what it shows, replace it, a
   await page.getByText("It is not used anywhere at the moment.").waitFor();
   await page.getByLabel("Description (English)").fill("Two friends by the harbour");
   await page.getByLabel("Description (Traditional Chinese)").fill("兩位朋友在海旁");
+  await page.getByRole("button", { name: /^The picture: press/ }).click({ position: { x: 4, y: 4 } });
+  await page.keyboard.press("ArrowRight");
+  await page.getByRole("button", { name: "Move the mark down" }).click();
   await page.getByRole("button", { name: "Submit" }).click();
-  await page.getByRole("status").getByText("Description saved").waitFor();
+  await page.getByRole("status").getByText("Picture saved").waitFor();
 
   const file = page.url();
   await page.getByRole("link", { name: "All pictures and PDFs" }).click();
@@ -32,6 +35,7 @@ it("staff upload pictures, describe one, find it by what it shows, replace it, a
   await page.getByRole("button", { name: "Search", exact: true }).click();
   await page.getByRole("status").getByText("Found: 1").waitFor();
   await page.goto(file);
+  await page.getByText("The mark is 10% from the left and 10% from the top.").waitFor();
   expect(await width(page)).toBe("640");
   const [chooser] = await Promise.all([
     page.waitForEvent("filechooser"),

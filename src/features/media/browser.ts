@@ -19,6 +19,7 @@ export default screens({
     ],
   },
   find: () => import("./staff/find"),
+  home: () => import("./staff/home"),
   journal: {
     title,
     actions: mediaActions,

@@ -12,8 +12,13 @@ import { DraftForm } from "../../../core/staff/form/draft-form";
 import { useDraft } from "../../../core/staff/form/use-draft";
 import { useBanner } from "../../../core/staff/frame/banner";
 import { mediaWords } from "../words";
+import { FocusField, type Point } from "./focus-field";
 
-/** The form for what the picture shows, in three languages, or that it is decoration; it stays after a save. */
+interface Draft extends Description {
+  focus: Point | null;
+}
+
+/** The form for what a picture shows, in three languages, or that it is decoration, and for what crops keep in sight; it stays after a save. */
 export function DescriptionForm({ file }: { file: LibraryFile }) {
   const words = useWords(mediaWords);
   const picker = useWords(pickerWords);
@@ -21,9 +26,9 @@ export function DescriptionForm({ file }: { file: LibraryFile }) {
   const banner = useBanner();
   const { revalidate } = useRevalidator();
   const changes = useChanges(libraryContract);
-  const { _id: media_id, alt, decorative } = file;
-  const shown = useMemo<Description>(() => ({ alt, decorative }), [alt, decorative]);
-  const draft = useDraft<Description>({
+  const { _id: media_id, alt, decorative, focus = null } = file;
+  const shown = useMemo<Draft>(() => ({ alt, decorative, focus }), [alt, decorative, focus]);
+  const draft = useDraft<Draft>({
     initial: shown,
     stays: true,
     submit: async (said) => {
@@ -43,7 +48,16 @@ export function DescriptionForm({ file }: { file: LibraryFile }) {
   };
   return (
     <DraftForm draft={draft} parts={[]} labelOf={labelOf} requestPrefix="">
-      <DescriptionFields value={draft.form} onChange={draft.setForm} errorsAt={draft.errorsAt} />
+      <DescriptionFields
+        value={draft.form}
+        onChange={(said) => draft.setForm({ ...draft.form, ...said })}
+        errorsAt={draft.errorsAt}
+      />
+      <FocusField
+        file={file}
+        value={draft.form.focus}
+        onChange={(point) => draft.setForm({ ...draft.form, focus: point })}
+      />
     </DraftForm>
   );
 }
