@@ -28,8 +28,10 @@ function Ways({ address }: { address: string }) {
   const { viewSaved } = useStaffWords();
   return (
     <p className="actions mb-6">
-      <Link to={PAGES_SCREEN}>{words.all}</Link>
-      <a href={address} target="_blank" rel="noreferrer">
+      <Link className="button button-quiet" to={PAGES_SCREEN}>
+        {words.all}
+      </Link>
+      <a className="button button-quiet" href={address} target="_blank" rel="noreferrer">
         {viewSaved}
       </a>
     </p>

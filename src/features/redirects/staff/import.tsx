@@ -32,7 +32,7 @@ export default function ImportRedirects() {
       <ScreenTitle title={words.importTitle} />
       <div className="stack narrow">
         <p>{words.importText}</p>
-        <pre>
+        <pre className="whitespace-pre-wrap wrap-anywhere">
           <code lang="en">{"/old-page,/about\n/2019/dinner.html,/archive"}</code>
         </pre>
         <p>{words.importKept}</p>
