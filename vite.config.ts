@@ -31,6 +31,10 @@ const STAFF_PARTS = [
     name: "staff-content",
     test: /\/src\/core\/content\/(kinds\/(?!video-address)[a-z-]+(?<!-inputs)|[a-z-]+)\.ts$/,
   },
+  {
+    name: "staff-list-screen",
+    test: /\/src\/core\/content\/staff\/(list-screen|entry-table|list-head|list-query)\.tsx?$/,
+  },
   { name: "staff-lists", test: /\/src\/core\/staff\/(list|form)\// },
   { name: "staff-home", test: /\/src\/features\/[^/]+\/staff\/(home|attention|gifts-of-month)\.ts/ },
   { name: "staff-find", test: /\/src\/(features\/[^/]+\/staff\/find\.ts|core\/staff\/find\/(?!both))/ },
