@@ -109,8 +109,10 @@ it("is fit for everybody on the screen of a file, and where one is chosen", {
     await validatePage(page, found, show);
   }
   await openScreen(page, "/cms/media");
-  await choosePhotos(page.getByRole("button", { name: "Upload pictures" }));
-  await page.locator(".media-card", { hasText: "Description missing" }).first().waitFor();
+  await Promise.all([
+    page.waitForResponse((answer) => answer.url().endsWith("/api/upload") && answer.status() === 201),
+    choosePhotos(page.getByRole("button", { name: "Upload pictures" })),
+  ]);
   await openScreen(page, "/cms/newappreciation");
   await page.getByRole("button", { name: "Choose one that is here Cover photo" }).click();
   await page.locator(".media-picker .media-card").first().waitFor();
