@@ -8,7 +8,7 @@ import type { LibraryFile } from "../../../core/media/library-contract";
 import { FilePreview } from "../../../core/media/picker/found-files";
 import { useListPlace } from "../../../core/staff/list/load-list";
 import { mediaWords } from "../words";
-import { fileAddress } from "./file-address";
+import { fileAddress } from "./library-query";
 
 /** A file of the library: its picture, its name, and what is left to do with it. */
 export function FileCard({ file }: { file: LibraryFile }) {

@@ -1,7 +1,7 @@
 import { createClient } from "../../../core/api/client";
 import { libraryContract } from "../../../core/media/library-contract";
 import { finder } from "../../../core/staff/find/finder";
-import { fileAddress } from "./file-address";
+import { fileAddress } from "./library-query";
 
 const api = createClient(libraryContract);
 

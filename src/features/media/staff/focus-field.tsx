@@ -7,10 +7,7 @@ import { MediaImage } from "../../../core/media/picture";
 import { mediaWords } from "../words";
 
 /** A point of a picture, as fractions of its width and height from the top left. */
-export interface Point {
-  x: number;
-  y: number;
-}
+export type Point = NonNullable<LibraryFile["focus"]>;
 
 const MIDDLE: Point = { x: 0.5, y: 0.5 };
 /** Pages know tenths: see focus.css. */

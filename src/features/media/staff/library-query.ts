@@ -23,3 +23,6 @@ export const partIn = (search: URLSearchParams): PartName =>
 /** The query of the address of a page of a part. */
 export const partAddress = (show: PartName, q: string, page = 1): string =>
   `?${new URLSearchParams({ show, ...(q && { q }), ...(page > 1 && { page: String(page) }) })}`;
+
+/** The address of a file's screen. */
+export const fileAddress = (id: string): string => `/cms/mediafile?media_id=${encodeURIComponent(id)}`;
