@@ -8,10 +8,10 @@ import { useStaffWords } from "../../locale/words/staff";
 import { MediaImage } from "../../media/picture";
 import { ProblemSummary } from "../../staff/form/problem-summary";
 import { DeleteButton, useDeletion } from "../../staff/list/delete-button";
+import { ListTable } from "../../staff/list/list-table";
 import { useListPlace } from "../../staff/list/load-list";
 import { MoreMenu } from "../../staff/list/more-menu";
-import { SortChoice, type SortColumn, type SortState } from "../../staff/list/sorting";
-import { TableHead } from "../../staff/list/table-head";
+import type { SortColumn, SortState } from "../../staff/list/sorting";
 import { TypedName, typedLang, typedName } from "../../staff/list/typed-name";
 import type { ListedEntry } from "../calls";
 import type { ContentList } from "../definition";
@@ -59,17 +59,13 @@ export function EntryTable({ screens, list, sorting, label, onDelete, refresh }:
   return (
     <>
       <ProblemSummary problem={actions.problem} labelOf={() => label} />
-      <SortChoice columns={columns} state={sorting.state} />
-      <table className="entry-table" aria-label={label}>
-        <TableHead columns={columns} sorting={sorting.state} actions={words.more} />
-        <tbody>
-          {list.items.map((card) => (
-            <EntryRow key={card._id} {...{ screens, list, card, dated, onDelete }}>
-              {actions.of(card)}
-            </EntryRow>
-          ))}
-        </tbody>
-      </table>
+      <ListTable columns={columns} sorting={sorting.state} label={label} actions={words.more}>
+        {list.items.map((card) => (
+          <EntryRow key={card._id} {...{ screens, list, card, dated, onDelete }}>
+            {actions.of(card)}
+          </EntryRow>
+        ))}
+      </ListTable>
     </>
   );
 }

@@ -38,22 +38,45 @@ export function ListSearch({
   return (
     <Form role="search" className="search-form">
       {choices}
-      <label className="field-label" htmlFor={id}>
-        {words.search} <span className="field-hint">{fill(words.aside, { text: hint })}</span>
-      </label>
-      <div className="filter-row">
-        {children}
-        <input key={q} id={id} className="field" type="search" name="q" defaultValue={q} />
-        <button type="submit" className="button button-quiet">
-          <Search aria-hidden="true" size={18} />
-          {words.search}
-        </button>
-      </div>
+      {children}
+      <SearchBox id={id} hint={hint} q={q} />
       {/* Always there: a region that arrives with its text is often not announced. */}
       <p role="status" className="field-hint">
         {(q !== "" || narrowed) && (foundText ?? number)}
       </p>
     </Form>
+  );
+}
+
+/** The field of a form that looks for words in a list, and its button. */
+export function SearchBox({
+  id,
+  hint,
+  q,
+  maxLength,
+}: Pick<ListSearchProps, "id" | "hint" | "q"> & { maxLength?: number }) {
+  const words = useStaffWords();
+  return (
+    <>
+      <label className="field-label" htmlFor={id}>
+        {words.search} <span className="field-hint">{fill(words.aside, { text: hint })}</span>
+      </label>
+      <div className="filter-row">
+        <input
+          key={q}
+          id={id}
+          className="field"
+          type="search"
+          name="q"
+          defaultValue={q}
+          maxLength={maxLength}
+        />
+        <button type="submit" className="button button-quiet">
+          <Search aria-hidden="true" size={18} />
+          {words.search}
+        </button>
+      </div>
+    </>
   );
 }
 

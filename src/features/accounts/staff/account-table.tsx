@@ -8,9 +8,9 @@ import { useLang, useWords } from "../../../core/locale/lang-context";
 import { Filled, Name } from "../../../core/locale/name";
 import { useStaffWords } from "../../../core/locale/words/staff";
 import { ActionLabel } from "../../../core/staff/list/action-label";
+import { ListTable } from "../../../core/staff/list/list-table";
 import { MoreMenu } from "../../../core/staff/list/more-menu";
-import { SortChoice, type SortState, type TableColumn } from "../../../core/staff/list/sorting";
-import { TableHead } from "../../../core/staff/list/table-head";
+import type { SortState, TableColumn } from "../../../core/staff/list/sorting";
 import type { AccountSort, StaffAccount } from "../contract";
 import { secondFactorWords } from "../second-factor/words";
 import { accountsWords } from "../words";
@@ -35,17 +35,11 @@ export function AccountTable({ accounts, sorting, label, act }: AccountTableProp
     { label: words.since, className: "entry-table-date", up: "since", down: "-since", of: "moments" },
   ];
   return (
-    <>
-      <SortChoice columns={columns} state={sorting} />
-      <table className="entry-table" aria-label={label}>
-        <TableHead columns={columns} sorting={sorting} actions={words.actions} />
-        <tbody>
-          {accounts.map((account) => (
-            <AccountRow key={account.username} account={account} act={act} />
-          ))}
-        </tbody>
-      </table>
-    </>
+    <ListTable columns={columns} sorting={sorting} label={label} actions={words.actions}>
+      {accounts.map((account) => (
+        <AccountRow key={account.username} account={account} act={act} />
+      ))}
+    </ListTable>
   );
 }
 

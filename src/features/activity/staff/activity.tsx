@@ -11,9 +11,9 @@ import { useStaffWords } from "../../../core/locale/words/staff";
 import { Loading, load } from "../../../core/staff/frame/loading";
 import { ScreenTitle } from "../../../core/staff/frame/screen-title";
 import { ScreensContext } from "../../../core/staff/frame/screens-context";
+import { ListTable } from "../../../core/staff/list/list-table";
 import { pageOrLast } from "../../../core/staff/list/load-list";
 import { PagedTable } from "../../../core/staff/list/paged-list";
-import { TableHead } from "../../../core/staff/list/table-head";
 import { TypedName } from "../../../core/staff/list/typed-name";
 import { type ActivityEntry, activityContract } from "../contract";
 import { activityWords } from "../words";
@@ -56,20 +56,20 @@ export default function Activity({ loaderData: { wanted, page, list } }: Route.C
         {total === 0 ? words.none : fill(words.found, { count: total })}
       </p>
       <PagedTable page={page} pages={pages} to={(number) => addressOf(wanted, number)} label={label}>
-        <table className="entry-table" aria-label={pages > 1 ? label : words.title} hidden={total === 0}>
-          <TableHead
+        {total > 0 && (
+          <ListTable
+            label={pages > 1 ? label : words.title}
             columns={[
               { label: words.what },
               { label: words.author },
               { label: words.when, className: "entry-table-date" },
             ]}
-          />
-          <tbody>
+          >
             {entries.map((entry) => (
               <EntryRow key={entry.id} entry={entry} />
             ))}
-          </tbody>
-        </table>
+          </ListTable>
+        )}
       </PagedTable>
     </>
   );

@@ -24,10 +24,10 @@ import { hkd, hkdAndCents } from "../../../core/money";
 import { mailHref } from "../../../core/site/addresses/contact-links";
 import { ActionLabel } from "../../../core/staff/list/action-label";
 import { DeleteButton } from "../../../core/staff/list/delete-button";
+import { ListTable } from "../../../core/staff/list/list-table";
 import { useListPlace } from "../../../core/staff/list/load-list";
 import { MoreMenu } from "../../../core/staff/list/more-menu";
-import { SortChoice, type SortState, type TableColumn } from "../../../core/staff/list/sorting";
-import { TableHead } from "../../../core/staff/list/table-head";
+import type { SortState, TableColumn } from "../../../core/staff/list/sorting";
 import { ADVICE, holdOf } from "../alerts/alert-texts";
 import { alertWords } from "../alerts/words";
 import { METHOD_NAMES } from "../donation";
@@ -69,15 +69,17 @@ export function DonationTable({ donations, sorting, label, ...actions }: Donatio
   ];
   return (
     <div className="figure-list">
-      <SortChoice columns={columns} state={sorting} />
-      <table className="entry-table figure-table" aria-label={label}>
-        <TableHead columns={columns} sorting={sorting} actions={useWords(contentWords).more} />
-        <tbody>
-          {donations.map((donation) => (
-            <DonationRow key={donation._id} donation={donation} {...actions} />
-          ))}
-        </tbody>
-      </table>
+      <ListTable
+        className="figure-table"
+        columns={columns}
+        sorting={sorting}
+        label={label}
+        actions={useWords(contentWords).more}
+      >
+        {donations.map((donation) => (
+          <DonationRow key={donation._id} donation={donation} {...actions} />
+        ))}
+      </ListTable>
     </div>
   );
 }

@@ -1,11 +1,8 @@
-import { Search } from "lucide-react";
 import { Form, Link } from "react-router";
 import { monthName } from "../../../core/locale/dates";
-import { fill } from "../../../core/locale/fill";
 import { useLang, useWords } from "../../../core/locale/lang-context";
-import { useStaffWords } from "../../../core/locale/words/staff";
 import { LONGEST_ADDRESS } from "../../../core/mail/mail-address";
-import { FilterChoice } from "../../../core/staff/list/list-search";
+import { FilterChoice, SearchBox } from "../../../core/staff/list/list-search";
 import { sortIn } from "../../../core/staff/list/load-list";
 import { DONATION_METHODS, METHOD_NAMES } from "../donation";
 import { DONATION_SORTS, type DonationSort, STATE_FILTERS } from "../ledger/contract";
@@ -52,7 +49,6 @@ const MONTHS = Array.from({ length: 12 }, (_, index) => index + 1);
 
 /** Chooses which donations the list is about, at once; words are looked for when the form is sent. */
 export function Filters({ query, years }: { query: LedgerQuery; years: readonly number[] }) {
-  const staff = useStaffWords();
   const words = useWords(ledgerWords);
   const lang = useLang();
   return (
@@ -90,24 +86,7 @@ export function Filters({ query, years }: { query: LedgerQuery; years: readonly 
           />
         </div>
         <div className="col-span-full max-w-[34rem]">
-          <label className="field-label" htmlFor="ledger-q">
-            {staff.search} <span className="field-hint">{fill(staff.aside, { text: words.searchHint })}</span>
-          </label>
-          <div className="filter-row">
-            <input
-              key={query.q}
-              id="ledger-q"
-              className="field"
-              type="search"
-              name="q"
-              defaultValue={query.q}
-              maxLength={LONGEST_ADDRESS}
-            />
-            <button type="submit" className="button button-quiet">
-              <Search aria-hidden="true" size={18} />
-              {staff.search}
-            </button>
-          </div>
+          <SearchBox id="ledger-q" hint={words.searchHint} q={query.q} maxLength={LONGEST_ADDRESS} />
         </div>
       </Form>
     </>

@@ -5,8 +5,8 @@ import { LANG_TAG } from "../../../core/locale/lang";
 import { useLang, useWords } from "../../../core/locale/lang-context";
 import { Name } from "../../../core/locale/name";
 import { ActionLabel } from "../../../core/staff/list/action-label";
-import { SortChoice, type SortState, type TableColumn } from "../../../core/staff/list/sorting";
-import { TableHead } from "../../../core/staff/list/table-head";
+import { ListTable } from "../../../core/staff/list/list-table";
+import type { SortState, TableColumn } from "../../../core/staff/list/sorting";
 import type { Message, MessageSort } from "../contract";
 import { enquiriesWords } from "../words";
 
@@ -33,15 +33,17 @@ export function MessageTable({ messages, sorting, label, ...acts }: MessageTable
   ];
   return (
     <>
-      <SortChoice columns={columns} state={sorting} />
-      <table className="entry-table message-table" aria-label={label}>
-        <TableHead columns={columns} sorting={sorting} actions={words.actions} />
-        <tbody>
-          {messages.map((message) => (
-            <MessageRow key={message._id} message={message} {...acts} />
-          ))}
-        </tbody>
-      </table>
+      <ListTable
+        className="message-table"
+        columns={columns}
+        sorting={sorting}
+        label={label}
+        actions={words.actions}
+      >
+        {messages.map((message) => (
+          <MessageRow key={message._id} message={message} {...acts} />
+        ))}
+      </ListTable>
     </>
   );
 }

@@ -6,7 +6,7 @@ import { contentWords } from "../../../core/content/staff/words";
 import { newsDate, staffTime } from "../../../core/locale/dates";
 import { localized } from "../../../core/locale/lang";
 import { useLang, useWords } from "../../../core/locale/lang-context";
-import { TableHead } from "../../../core/staff/list/table-head";
+import { ListTable } from "../../../core/staff/list/list-table";
 import { type ListedPage, pagesContract } from "../contract";
 import { pageScreen } from "./address";
 import { pagesWords } from "./words";
@@ -31,14 +31,11 @@ function PageList({ shown }: { shown: ListedPage[] }) {
   return (
     <>
       <p>{words.intro}</p>
-      <table className="entry-table" aria-label={words.title}>
-        <TableHead columns={columns} />
-        <tbody>
-          {shown.map((page) => (
-            <PageRow key={page._id} page={page} />
-          ))}
-        </tbody>
-      </table>
+      <ListTable columns={columns} label={words.title}>
+        {shown.map((page) => (
+          <PageRow key={page._id} page={page} />
+        ))}
+      </ListTable>
     </>
   );
 }

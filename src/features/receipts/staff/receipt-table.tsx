@@ -7,9 +7,9 @@ import { useLang, useWords } from "../../../core/locale/lang-context";
 import { Filled, Name } from "../../../core/locale/name";
 import { useStaffWords } from "../../../core/locale/words/staff";
 import { hkdAndCents } from "../../../core/money";
+import { ListTable } from "../../../core/staff/list/list-table";
 import { MoreMenu } from "../../../core/staff/list/more-menu";
-import { SortChoice, type SortState, type TableColumn } from "../../../core/staff/list/sorting";
-import { TableHead } from "../../../core/staff/list/table-head";
+import type { SortState, TableColumn } from "../../../core/staff/list/sorting";
 import type { Receipt, ReceiptSort } from "../contract";
 import { receiptsWords } from "../words";
 import type { ReceiptActions } from "./actions";
@@ -36,15 +36,17 @@ export function ReceiptTable({ receipts, sorting, label, actions }: ReceiptTable
   ];
   return (
     <div className="figure-list">
-      {sorting && <SortChoice columns={columns} state={sorting} />}
-      <table className="entry-table figure-table" aria-label={label}>
-        <TableHead columns={columns} sorting={sorting} actions={useWords(contentWords).more} />
-        <tbody>
-          {receipts.map((receipt) => (
-            <ReceiptRow key={receipt._id} receipt={receipt} actions={actions} />
-          ))}
-        </tbody>
-      </table>
+      <ListTable
+        className="figure-table"
+        columns={columns}
+        sorting={sorting}
+        label={label}
+        actions={useWords(contentWords).more}
+      >
+        {receipts.map((receipt) => (
+          <ReceiptRow key={receipt._id} receipt={receipt} actions={actions} />
+        ))}
+      </ListTable>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { Search, TriangleAlert } from "lucide-react";
+import { TriangleAlert } from "lucide-react";
 import { Form, Link, useRevalidator, useSearchParams } from "react-router";
 import { createClient } from "../../../core/api/client";
 import { fill } from "../../../core/locale/fill";
@@ -9,7 +9,7 @@ import { ProblemSummary } from "../../../core/staff/form/problem-summary";
 import { Loading, load } from "../../../core/staff/frame/loading";
 import { ScreenTitle } from "../../../core/staff/frame/screen-title";
 import { EmptyList } from "../../../core/staff/list/empty-list";
-import { FilterChoice } from "../../../core/staff/list/list-search";
+import { FilterChoice, SearchBox } from "../../../core/staff/list/list-search";
 import { pageOrLast, sortIn } from "../../../core/staff/list/load-list";
 import { type SortState, sortStateOf } from "../../../core/staff/list/sorting";
 import { RECEIPT_SORTS, type ReceiptSort, receiptsContract } from "../contract";
@@ -145,7 +145,6 @@ function Part({
 }
 
 function Filter({ query: { q, year, sort }, years }: { query: Query; years: readonly number[] }) {
-  const staff = useStaffWords();
   const words = useWords(receiptsWords);
   return (
     <Form role="search" aria-label={words.title} className="filters mb-6">
@@ -157,24 +156,7 @@ function Filter({ query: { q, year, sort }, years }: { query: Query; years: read
         options={[["", words.allYears], ...years.map((each) => [String(each), String(each)] as const)]}
       />
       <div className="col-span-full max-w-[34rem]">
-        <label className="field-label" htmlFor="receipt-search">
-          {staff.search} <span className="field-hint">{fill(staff.aside, { text: words.searchHint })}</span>
-        </label>
-        <div className="filter-row">
-          <input
-            key={q}
-            id="receipt-search"
-            className="field"
-            type="search"
-            name="q"
-            defaultValue={q}
-            maxLength={LONGEST_ADDRESS}
-          />
-          <button type="submit" className="button button-quiet">
-            <Search aria-hidden="true" size={18} />
-            {staff.search}
-          </button>
-        </div>
+        <SearchBox id="receipt-search" hint={words.searchHint} q={q} maxLength={LONGEST_ADDRESS} />
       </div>
     </Form>
   );

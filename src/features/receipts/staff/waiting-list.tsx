@@ -6,8 +6,8 @@ import { useLang, useWords } from "../../../core/locale/lang-context";
 import { Name } from "../../../core/locale/name";
 import { useStaffWords } from "../../../core/locale/words/staff";
 import { hkdAndCents } from "../../../core/money";
+import { ListTable } from "../../../core/staff/list/list-table";
 import type { ListPage } from "../../../core/staff/list/load-list";
-import { TableHead } from "../../../core/staff/list/table-head";
 import { METHOD_NAMES } from "../../donations/contract";
 import type { GiftToReceipt } from "../contract";
 import { receiptsWords } from "../words";
@@ -42,22 +42,21 @@ function WaitingTable({ gifts, possible }: { gifts: readonly GiftToReceipt[]; po
   const words = useWords(receiptsWords);
   return (
     <div className="figure-list">
-      <table className="entry-table figure-table" aria-label={words.waitingTitle}>
-        <TableHead
-          columns={[
-            { label: words.donor },
-            { label: words.method },
-            { label: words.date, className: "figure" },
-            { label: words.amount, className: "figure" },
-          ]}
-          actions={possible ? words.issue : undefined}
-        />
-        <tbody>
-          {gifts.map((gift) => (
-            <WaitingRow key={gift.donation_id} gift={gift} possible={possible} />
-          ))}
-        </tbody>
-      </table>
+      <ListTable
+        className="figure-table"
+        label={words.waitingTitle}
+        columns={[
+          { label: words.donor },
+          { label: words.method },
+          { label: words.date, className: "figure" },
+          { label: words.amount, className: "figure" },
+        ]}
+        actions={possible ? words.issue : undefined}
+      >
+        {gifts.map((gift) => (
+          <WaitingRow key={gift.donation_id} gift={gift} possible={possible} />
+        ))}
+      </ListTable>
     </div>
   );
 }
