@@ -135,7 +135,8 @@ describe.each(ENGINES)("every call on %s", (engine) => {
       expect(await currentRevision(app.deps.db)).toBe(endpoint.keepsPages ? revision : revision + 1);
       const [entry, ...more] = (await entries()).slice(before.length);
       expect(more).toEqual([]);
-      expect(entry).toMatchObject({ feature: title.split(".")[0], author: USERNAME });
+      const { type } = input as { type?: string };
+      expect(entry).toMatchObject({ feature: type ?? title.split(".")[0], author: USERNAME });
       expect(JSON.parse(entry?.snapshot ?? "")).toMatchObject({ _id: expect.any(String) });
     },
   );

@@ -4,6 +4,7 @@ import type { Answers } from "./api/handlers.server";
 import type { OtherPaths } from "./api/openapi.server";
 import type { Config } from "./config.server";
 import type { ContentType } from "./content/definition";
+import type { EntryCalls } from "./content/versions/entry-calls.server";
 import type { Database } from "./db/database.server";
 import type { DemoSeed } from "./demo/seed.server";
 import type { Deps } from "./deps.server";
@@ -27,6 +28,8 @@ interface FeatureParts {
   answers?: Answers;
   /** The content types whose entries it keeps. */
   content?: readonly ContentType[];
+  /** The calls by which its entries are saved, for drafts of them. */
+  entryCalls?: readonly EntryCalls[];
   /** The problems that it alone has; its schemas name them by their keys. */
   problems?: Readonly<Record<string, OwnProblem>>;
   /** Its answers besides its calls: `routes`, and the API's description of them. */

@@ -19,6 +19,7 @@ import redirects from "./redirects/browser";
 import siteDetails from "./site-details/browser";
 import sma from "./sma/browser";
 import special from "./special/browser";
+import versions from "./versions/browser";
 import volunteer from "./volunteer/browser";
 
 /** The staff area's half of every feature. Within a section of the menu, and among first steps, in this order. */
@@ -44,4 +45,5 @@ export const allScreens: readonly Screens[] = [
   activity,
   accounts,
   media,
+  versions,
 ];

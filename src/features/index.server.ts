@@ -19,10 +19,10 @@ import redirects from "./redirects/feature.server";
 import siteDetails from "./site-details/feature.server";
 import sma from "./sma/feature.server";
 import special from "./special/feature.server";
+import { versionsFeature } from "./versions/feature.server";
 import volunteer from "./volunteer/feature.server";
 
-/** The server's half of every feature. The description of the API, the daily jobs and the demo content go by this order. */
-export const features: readonly Feature[] = [
+const keepers: readonly Feature[] = [
   accounts,
   media,
   news,
@@ -45,3 +45,6 @@ export const features: readonly Feature[] = [
   backup,
   activity,
 ];
+
+/** The server's half of every feature. The description of the API, the daily jobs and the demo content go by this order. */
+export const features: readonly Feature[] = [...keepers, versionsFeature(keepers)];

@@ -96,7 +96,7 @@ async function insertNews(insert: Insert, amounts: Amounts): Promise<void> {
 
 /** Everything that is kept of a news item. */
 function rowsOf({ _id: id, version: number, ...content }: NewsItem) {
-  const derived = derive(news, content);
+  const derived = derive(news, { visible: content, newest: content });
   const { summary, words, titles } = derived;
   const type = news.name;
   const placed = { type, id, sort: content.date };
@@ -104,9 +104,9 @@ function rowsOf({ _id: id, version: number, ...content }: NewsItem) {
   return {
     entry: {
       ...{ ...placed, number, published: number, summary, ...titles },
-      ...{ changed: at, derived: EDITION, deleted_at: null },
+      ...{ changed: at, saved: at, newest: null, derived: EDITION, deleted_at: null },
     },
-    version: { type, id, number, state: "published", author: "bench", at, content: derived.content },
+    version: { type, id, number, state: "published", author: "bench", at, content: JSON.stringify(content) },
     words: { ...placed, words },
     media: derived.media.map((use) => ({
       type,

@@ -22,6 +22,8 @@ export interface Call {
 /** A call by somebody signed in. */
 export interface StaffCall extends Call {
   staff: Staff;
+  /** The languages of what is saved that visitors do not get yet: see KEEP_BACK of keep-back.ts. */
+  keepBack?: readonly Lang[];
 }
 
 type CallOf<E extends Endpoint> = E["access"] extends "public" ? Call : StaffCall;
@@ -48,17 +50,20 @@ export type Handlers<C extends Contract, Added extends Additions = Record<never,
  * its transaction begins, since on SQLite everybody else waits for that to end.
  */
 type Preparations<C extends Contract, Added extends Additions> = {
-  [Name in keyof C]?: (input: ParsedInputOf<C[Name]>) => Promise<InputWith<C, Added, Name>>;
+  [Name in keyof C]?: (input: ParsedInputOf<C[Name]>, lang: Lang) => Promise<InputWith<C, Added, Name>>;
 } & { [Name in keyof C & keyof Added]: unknown };
 
 /** Calls and what answers them, checked against each other by {@link answers}. */
 export interface Answers {
   contract: Contract;
   handlers: Record<string, (input: never, call: never) => Promise<unknown>>;
-  preparations: Partial<Record<string, (input: never) => Promise<unknown>>>;
+  preparations: Partial<Record<string, (input: never, lang: Lang) => Promise<unknown>>>;
 }
 
-type AnyHandler = (input: unknown, call: Call & { staff: Staff | null }) => Promise<unknown>;
+type AnyHandler = (
+  input: unknown,
+  call: Call & Pick<StaffCall, "keepBack"> & { staff: Staff | null },
+) => Promise<unknown>;
 
 /** The handler of one call. It may be cast, as {@link answers} has checked it against its endpoint. */
 export function handlerOf({ handlers }: Answers, name: string): AnyHandler {
@@ -66,9 +71,14 @@ export function handlerOf({ handlers }: Answers, name: string): AnyHandler {
 }
 
 /** The input of one call as its handler takes it, once its fields are known to be right. */
-export async function prepared({ preparations }: Answers, name: string, input: unknown): Promise<unknown> {
-  const prepare = preparations[name] as ((input: unknown) => Promise<unknown>) | undefined;
-  return prepare ? prepare(input) : input;
+export async function prepared(
+  { preparations }: Answers,
+  name: string,
+  input: unknown,
+  lang: Lang,
+): Promise<unknown> {
+  const prepare = preparations[name] as ((input: unknown, lang: Lang) => Promise<unknown>) | undefined;
+  return prepare ? prepare(input, lang) : input;
 }
 
 /** Puts a contract and its handlers together, checked against each other. */

@@ -15,6 +15,7 @@ import type { Endpoint } from "./contract";
 import { handlerOf, prepared } from "./handlers.server";
 import { once, onceKey } from "./idempotency.server";
 import { parseInput } from "./input.server";
+import { languagesKeptBack } from "./keep-back.server";
 import { Problem } from "./problem";
 import { isCrossSite } from "./same-origin.server";
 import { StreamedList, streamedAnswer } from "./streamed-list.server";
@@ -66,9 +67,11 @@ async function answer(
   const staff = endpoint.access === "staff" ? await requireStaff(deps, request.headers, endpoint) : null;
   const lang = requestLang(request);
   const input = await parseInput(endpoint, request, lang, pathParts, feature.problems);
-  const call = { db: deps.db, deps, lang, request, address, answerHeaders: cachingOf(endpoint), staff };
+  const answerHeaders = cachingOf(endpoint);
+  const keepBack = languagesKeptBack(request);
+  const call = { db: deps.db, deps, lang, request, address, answerHeaders, staff, keepBack };
   const giveBack = await confirmed(endpoint, input, call);
-  const result = await prepared(feature, name, input)
+  const result = await prepared(feature, name, input, lang)
     .then((ready) => handled({ feature, name, endpoint, deps }, ready, call))
     .catch(async (error: unknown) => {
       if (error instanceof Problem) await giveBack?.(); // what is mended and sent again may have the same code
@@ -124,7 +127,7 @@ async function change(
       return once(tx, key, async () => {
         const { answer: result, ...made } = await run(tx);
         erasedFrom = made.erasedFrom;
-        await record(tx, feature.name, username, made);
+        await record(tx, made.feature ?? feature.name, username, made);
         if (!endpoint.keepsPages) revision = await advanceRevision(tx);
         return result;
       });

@@ -37,6 +37,13 @@ const cardsQuery = listQuery.extend({
 /** Which page of a list is asked for, narrowed by what and in which order. */
 export type CardsQuery = z.output<typeof cardsQuery>;
 
+/** The part of an entry that visitors do not get yet: see `Waiting` of kept-back.ts. */
+export const WaitingShape = z.object({
+  isNew: z.boolean(),
+  unpublished: z.array(z.enum(LANGS)),
+  changed: z.array(z.enum(LANGS)),
+});
+
 /** The entry as staff's lists show it. */
 export const ListedEntry = z.object({
   _id: z.string(),
@@ -53,6 +60,8 @@ export const ListedEntry = z.object({
   /** When it was last saved; `""` where nobody wrote it down. */
   changed: z.string(),
   flags: z.array(z.string()),
+  /** The part of its newest version that visitors do not get yet; null where they get it. */
+  waiting: WaitingShape.nullable(),
 });
 export type ListedEntry = z.infer<typeof ListedEntry>;
 

@@ -5,7 +5,7 @@ import type { Database } from "../db/database.server";
 import { pagesOf, partOfPage } from "../db/paging.server";
 import type { Action } from "../journal/actions";
 import type { Change } from "../journal/journal.server";
-import { DEFAULT_LANG, localized } from "../locale/lang";
+import { DEFAULT_LANG, LANGS, type Lang, localized } from "../locale/lang";
 import { mediaRegistry, requireImages, requirePdfs } from "../media/registry.server";
 import type { CardsQuery, ListedEntry } from "./calls";
 import type { Content, ContentList, ContentRecord, ContentType, Entry } from "./definition";
@@ -16,14 +16,20 @@ import type { Prepared } from "./prepare.server";
 import { contentProblems } from "./problems.server";
 import { deriveTexts } from "./store/derived.server";
 import { type Wanted, withinYear } from "./store/list-order.server";
+import { newest, newestRecord } from "./store/newest.server";
 import { published, publishedRecord } from "./store/published.server";
 import { contentStore, type Flags } from "./store/store.server";
 
-/** Whose call it is, and the transaction to use. */
+/** Whose call it is, the transaction to use, and the languages that it keeps back from visitors. */
 interface Writing {
   db: Database;
   staff: Pick<Staff, "username">;
+  keepBack?: readonly Lang[] | undefined;
 }
+
+/** Tells whether visitors get nothing at all of what a call saves. */
+export const isDraft = ({ keepBack = [] }: Pick<Writing, "keepBack">): boolean =>
+  LANGS.every((lang) => keepBack.includes(lang));
 
 /** The input of a save; a field that it leaves out stays as it was. */
 type Given<T extends ContentType> = { [Name in keyof Content<T>]?: Content<T>[Name] | undefined };
@@ -41,14 +47,18 @@ const ORDER = "order";
  * The actions of the calls of a list. Each gives the parts of its answer; a feature puts them under its calls' names.
  */
 export function listActions<T extends ContentList>(type: T) {
-  const found = async (db: Database, id: string): Promise<Entry<T>> => {
-    const entry = await published(db, type).find(id);
+  const required = (entry: Entry<T> | undefined): Entry<T> => {
     if (!entry) throw new Problem(404, contentProblems.unknownEntry);
     return entry;
   };
+  const edited = async (db: Database, id: string) => required(await newest(db, type).find(id));
 
   return {
-    found,
+    /** An entry as visitors get it. */
+    found: async (db: Database, id: string) => required(await published(db, type).find(id)),
+
+    /** An entry as staff edit it: its newest version. */
+    edited,
 
     /** The entries that are wanted, streamed under `name`. */
     streamed: (db: Database, name: string, wanted: Wanted = {}) =>
@@ -60,26 +70,30 @@ export function listActions<T extends ContentList>(type: T) {
       const wanted = { facet, ...(year !== undefined && withinYear(year)) };
       const isSorted = sort !== undefined && (typeof type.order === "object" || !sort.endsWith("date"));
       const sorting = isSorted ? { sort, lang } : undefined;
-      const list = await published(db, type).cards(partOfPage(page, size), wanted, q, sorting);
+      const list = await newest(db, type).cards(partOfPage(page, size), wanted, q, sorting);
       const covers = await mediaRegistry(db).dimensions(
         list.cards.flatMap(({ cover }) => (cover === null ? [] : [cover])),
       );
       const items = list.cards.map((card) => {
         const size = card.cover === null ? undefined : covers.get(card.cover);
         const cover = card.cover !== null && size ? { id: card.cover, ...size } : null;
-        return { ...card, cover } satisfies ListedEntry;
+        return { ...card, cover, waiting: card.waiting ?? null } satisfies ListedEntry;
       });
       return { items, total: list.total, more: list.more, pages: pagesOf(list.total, size) };
     },
 
     /** @param path that of the entry in the request, as `news.` */
-    add: async (given: Given<T>, prepared: Prepared | undefined, { db, staff }: Writing, path: string) => {
-      if (type.max !== undefined && (await published(db, type).count()) >= type.max) {
+    add: async (
+      given: Given<T>,
+      prepared: Prepared | undefined,
+      { db, staff, keepBack }: Writing,
+      path: string,
+    ) => {
+      if (type.max !== undefined && (await newest(db, type).count()) >= type.max) {
         throw new Problem(409, contentProblems.tooManyEntries);
       }
       const content = await withMedia(db, type, completed(type, given), prepared, path);
-      const saving = { author: staff.username, texts: prepared };
-      return contentStore(db, type).add(content, saving);
+      return contentStore(db, type).add(content, { author: staff.username, texts: prepared, keepBack });
     },
 
     /** Without a `version` the last save wins. */
@@ -87,12 +101,12 @@ export function listActions<T extends ContentList>(type: T) {
       id: string,
       given: Given<T>,
       { version, prepared }: { version?: number | undefined; prepared?: Prepared | undefined },
-      { db, staff }: Writing,
+      { db, staff, keepBack }: Writing,
       path: string,
     ) => {
-      const before = await found(db, id);
+      const before = await edited(db, id);
       const content = await withMedia(db, type, completed(type, given, before), prepared, path);
-      const saving = { author: staff.username, texts: prepared };
+      const saving = { author: staff.username, texts: prepared, keepBack };
       const entry = await contentStore(db, type).replace(id, version ?? before.version, content, saving);
       if (!entry) throw new Problem(409, "overtaken");
       return entry;
@@ -106,13 +120,13 @@ export function listActions<T extends ContentList>(type: T) {
     },
 
     remove: async (id: string, { db }: Pick<Writing, "db">) => {
-      const entry = await found(db, id);
+      const entry = await edited(db, id);
       await contentStore(db, type).remove(id);
       return entry;
     },
 
     restore: async (id: string, { db }: Pick<Writing, "db">) => {
-      if (type.max !== undefined && (await published(db, type).count()) >= type.max) {
+      if (type.max !== undefined && (await newest(db, type).count()) >= type.max) {
         throw new Problem(409, contentProblems.tooManyEntries);
       }
       const entry = await contentStore(db, type).restore(id);
@@ -125,7 +139,7 @@ export function listActions<T extends ContentList>(type: T) {
       ids: readonly string[],
       { db }: Pick<Writing, "db">,
     ): Promise<Change<{ message: "success" }>> => {
-      const present = (await published(db, type).places()).map(({ id }) => id);
+      const present = (await newest(db, type).places()).map(({ id }) => id);
       if (!sameIds(ids, present)) throw new Problem(409, contentProblems.entriesChanged);
       await contentStore(db, type).arrange(ids);
       const snapshot = { _id: ORDER, [type.name]: ids };
@@ -137,19 +151,23 @@ export function listActions<T extends ContentList>(type: T) {
 /** The actions of the calls of a single record; of a type that has one for each of its places, that of `id`. */
 export function recordActions<T extends ContentRecord>(type: T, id = type.id) {
   return {
+    /** The record as visitors get it. */
     read: (db: Database) => publishedRecord(db, type, id),
+
+    /** The record as staff edit it: its newest version. */
+    edited: (db: Database) => newestRecord(db, type, id),
 
     save: async (
       given: Given<T>,
       { version, prepared }: { version?: number | undefined; prepared?: Prepared | undefined },
-      { db, staff }: Writing,
+      { db, staff, keepBack }: Writing,
       path: string,
     ) => {
-      const before = await publishedRecord(db, type, id);
+      const before = await newestRecord(db, type, id);
       if (version !== undefined && version !== before.version) throw new Problem(409, "overtaken");
       const content = await withMedia(db, type, completed(type, given, before), prepared, path);
       const store = contentStore(db, type);
-      const saving = { author: staff.username, texts: prepared };
+      const saving = { author: staff.username, texts: prepared, keepBack };
       const saved =
         before.version === 0
           ? await store.add(content, saving, before._id)

@@ -13,6 +13,7 @@ import type { AnyContent, ContentList } from "./definition";
 import { changed, listActions } from "./handlers.server";
 import { type Prepared, prepare } from "./prepare.server";
 import { published } from "./store/published.server";
+import { savedUnder } from "./versions/entry-calls.server";
 
 interface Call {
   db: Database;
@@ -27,7 +28,12 @@ export function listFeature(
   type: ContentList,
   { picture, paths = listPaths(type.name, type.one) }: { picture: CoverPicture; paths?: ListPaths },
 ) {
-  return { answers: listAnswers(type, paths), content: [type], entries: knownEntries(type, picture) };
+  return {
+    answers: listAnswers(type, paths),
+    content: [type],
+    entryCalls: [{ type, saves: savedUnder(type.one) }],
+    entries: knownEntries(type, picture),
+  };
 }
 
 function listAnswers(type: ContentList, paths: ListPaths): Answers {

@@ -12,6 +12,16 @@ export const contentProblems = ownProblems({
     tra: "此項目不存在或已被刪除。",
     sim: "该项目不存在或已被删除。",
   },
+  unknownType: {
+    eng: "There is no content of this type that has versions.",
+    tra: "沒有這類內容的版本。",
+    sim: "没有这类内容的版本。",
+  },
+  nothingToPublish: {
+    eng: "In these languages there is not enough for visitors yet. Fill it in, or publish another language too.",
+    tra: "這些語言的內容未足以向訪客發布。請補上內容，或同時發布另一種語言。",
+    sim: "这些语言的内容还不足以向访客发布。请补充内容，或同时发布另一种语言。",
+  },
   tooManyEntries: {
     eng: "There are as many of these as there can be. Delete one first.",
     tra: "數目已達上限，請先刪除一項。",

@@ -97,6 +97,17 @@ function withRules<S extends z.ZodObject>({ rules = [] }: ContentType, schema: S
   });
 }
 
+/** Tells whether content has what its type asks for besides what each field does. */
+export function isRight({ rules = [] }: ContentType, content: AnyContent): boolean {
+  let isRefused = false;
+  for (const rule of rules) {
+    rule.check(content, () => {
+      isRefused = true;
+    });
+  }
+  return !isRefused;
+}
+
 /** Tells of each language whether it has all that visitors need of an entry. */
 export function completeness(type: ContentType, content: AnyContent): Localized<boolean> {
   const { complete, texts } = type;

@@ -6,6 +6,8 @@ export const sharedActions = {
   edit: { eng: "changed", tra: "已更改", sim: "已更改" },
   delete: { eng: "deleted", tra: "已刪除", sim: "已删除" },
   restore: { eng: "brought back", tra: "已還原", sim: "已恢复" },
+  draft: { eng: "saved as a draft", tra: "已儲存為草稿", sim: "已保存为草稿" },
+  publish: { eng: "published", tra: "已發布", sim: "已发布" },
   order: { eng: "put in another order", tra: "已更改次序", sim: "已更改次序" },
 } satisfies Record<string, Localized>;
 

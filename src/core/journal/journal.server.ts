@@ -24,6 +24,8 @@ export interface Change<Answer> {
   action: Action;
   snapshot: unknown;
   answer: Answer;
+  /** The feature whose thing it is, where a call of another one changed it. */
+  feature?: string;
   /** Where something was erased for good: the tables of words that it stood in; else left out. */
   erasedFrom?: readonly string[];
 }
@@ -33,7 +35,7 @@ export async function record(
   tx: Database,
   feature: string,
   author: string,
-  { entityId, action, snapshot }: Omit<Change<unknown>, "answer">,
+  { entityId, action, snapshot }: Omit<Change<unknown>, "answer" | "feature">,
 ): Promise<void> {
   await tx
     .insertInto("journal")

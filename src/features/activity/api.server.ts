@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { answers, type Handlers } from "../../core/api/handlers.server";
-import { entryTitles } from "../../core/content/store/store.server";
+import { entryTitles } from "../../core/content/store/entry-titles.server";
 import type { Database } from "../../core/db/database.server";
 import { type Part, pagesOf, partOfPage } from "../../core/db/paging.server";
 import { type ActivityEntry, activityContract } from "./contract";

@@ -1,3 +1,4 @@
+import { savedUnder } from "../../core/content/versions/entry-calls.server";
 import { feature } from "../../core/feature.server";
 import { charityItemsAnswers } from "./api.server";
 import { charityItems } from "./definition";
@@ -7,6 +8,7 @@ export default feature({
   name: "charity-items",
   answers: charityItemsAnswers,
   content: [charityItems],
+  entryCalls: [{ type: charityItems, saves: savedUnder("item") }],
   problems: charityItemsProblems,
   demo: async (tools) => (await import("./demo.server")).seedCharityItems(tools),
 });

@@ -12,7 +12,7 @@ const chartHandlers: Handlers<typeof chartContract> = {
   current: async (_, { db }) => ({ chart: [answered(await actions.read(db))] }),
 
   update: async ({ charts, figures, version }, call) => {
-    const before = await actions.read(call.db);
+    const before = await actions.edited(call.db);
     const pictures = localized((lang) => charts[lang] && pictureOf(charts[lang], before[lang]));
     const given = { ...pictures, figures: figures && figuresOf(figures) };
     return changed("edit", await actions.save(given, { version }, call, "charts."), {});
@@ -42,5 +42,17 @@ export default feature({
   answers: chartAnswers,
   problems: chartProblems,
   content: [chart],
+  entryCalls: [
+    {
+      type: chart,
+      // As it is answered, or as the call takes it.
+      saves: ({ version, entry: { charts, figures, ...pictures } }) => ({
+        call: "update",
+        body: { charts: charts ?? pictures, figures, version },
+        at: charts === undefined ? "charts." : "",
+      }),
+      answered: (entry) => answered(entry as unknown as ChartEntry),
+    },
+  ],
   demo: async (tools) => (await import("./demo.server")).seedChart(tools),
 });

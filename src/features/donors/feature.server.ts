@@ -1,5 +1,6 @@
 import { answers, type Handlers } from "../../core/api/handlers.server";
 import { changed, recordActions } from "../../core/content/handlers.server";
+import { savedWhole } from "../../core/content/versions/entry-calls.server";
 import { feature } from "../../core/feature.server";
 import { localized } from "../../core/locale/lang";
 import { type Donors, donorsContract } from "./contract";
@@ -28,5 +29,12 @@ export default feature({
   name: "donors",
   answers: donorsAnswers,
   content: [donors],
+  entryCalls: [
+    {
+      type: donors,
+      saves: savedWhole("replace"),
+      answered: (record) => answered(record as unknown as DonorsEntry),
+    },
+  ],
   demo: async (tools) => (await import("./demo.server")).seedDonors(tools),
 });

@@ -1,6 +1,7 @@
 import { answers, type Handlers } from "../../core/api/handlers.server";
 import { Problem } from "../../core/api/problem";
 import { changed, listActions } from "../../core/content/handlers.server";
+import { newest } from "../../core/content/store/newest.server";
 import { published } from "../../core/content/store/published.server";
 import type { Database } from "../../core/db/database.server";
 import { pagesOf, partOfPage } from "../../core/db/paging.server";
@@ -24,7 +25,7 @@ const formsHandlers: Handlers<typeof formsContract> = {
   listAgain: list,
 
   page: async ({ page, q }, { db }) => {
-    const entries = published(db, definition);
+    const entries = newest(db, definition);
     const { cards, total } = await entries.cards(partOfPage(page, PAGE_SIZE), {}, q);
     const found = await entries.entriesOf(cards.map(({ _id }) => _id));
     return { forms: found.map(answered), total, pages: pagesOf(total, PAGE_SIZE) };
@@ -47,7 +48,7 @@ const formsHandlers: Handlers<typeof formsContract> = {
   },
 
   rename: async ({ form_id, formValue, lang, version }, call) => {
-    const before = await actions.found(call.db, form_id);
+    const before = await actions.edited(call.db, form_id);
     const names = renamed(before, formValue);
     if (firstName(names) === "") {
       const path = typeof formValue === "string" ? "formValue" : "formValue.eng";
@@ -58,14 +59,14 @@ const formsHandlers: Handlers<typeof formsContract> = {
   },
 
   replace: async ({ form_id, pdfId, originalFilename, version }, call) => {
-    await actions.found(call.db, form_id);
+    await actions.edited(call.db, form_id);
     await requirePdfs(call.db, [{ id: pdfId, path: "pdfId" }]);
     const form = { pdf: { pdfId, originalFilename } };
     return saved("edit", await actions.edit(form_id, form, { version }, call, ""));
   },
 
   edit: async ({ form: { _id, version, languages, ...given } }, call) => {
-    const before = await actions.found(call.db, _id);
+    const before = await actions.edited(call.db, _id);
     const names = renamed(
       before,
       localized((lang) => given[lang].name),

@@ -36,6 +36,12 @@ export const forms = contentList({
     inOneLanguage(["name"], "formNameNeeded" satisfies FormsProblem, "anyName"),
   ],
   first: { languages: [...LANGS] },
+  // The name for all must not be that of a language that is kept back.
+  settled: (form) => {
+    const names = LANGS.map((lang) => form[lang].name);
+    const anyName = names.includes(form.anyName) ? form.anyName : names.find((name) => name !== "");
+    return { ...form, anyName: anyName ?? "" };
+  },
   // A language on whose pages it is not listed lacks nothing.
   complete: {
     in: ({ languages, anyName, ...texts }) => {

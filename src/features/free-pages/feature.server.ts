@@ -1,9 +1,10 @@
 import { knownEntries } from "../../core/content/list-feature.server";
 import { published } from "../../core/content/store/published.server";
+import { savedUnder } from "../../core/content/versions/entry-calls.server";
 import type { Database } from "../../core/db/database.server";
 import { type Feature, feature } from "../../core/feature.server";
 import { freePagesAnswers } from "./api.server";
-import { freePages } from "./definition";
+import { type FreePage, freePages } from "./definition";
 import type { Moves } from "./placing.server";
 import { freePagesProblems } from "./problems.server";
 
@@ -16,6 +17,18 @@ export const freePagesFeature = (moves: Moves): Feature =>
     name: "free-pages",
     answers: freePagesAnswers(moves),
     content: [freePages],
+    entryCalls: [
+      {
+        type: freePages,
+        name: "pages",
+        saves: savedUnder("page"),
+        published: async (before, after, { db, staff }) => {
+          const [from, to] = [before, after].map((page) => page && (page as unknown as FreePage).address);
+          if (from !== undefined && to !== undefined && from !== to)
+            await moves.moved(db, { from, to }, staff.username);
+        },
+      },
+    ],
     problems: freePagesProblems,
     madePages: async (db) =>
       (await cardsOf(db, freePages.max ?? 0)).map(({ _id: id, address: path, title, place }) => ({

@@ -1,5 +1,5 @@
 import { Problem } from "../../core/api/problem";
-import { published } from "../../core/content/store/published.server";
+import { newest } from "../../core/content/store/newest.server";
 import type { Database } from "../../core/db/database.server";
 import { LANGS } from "../../core/locale/lang";
 import type { OwnProblem } from "../../core/locale/words/problems";
@@ -26,11 +26,11 @@ interface Placing {
 async function faultOf(
   address: string,
   { tx, addresses, moves }: Placing,
-  own?: FreePage,
+  own?: Pick<FreePage, "_id" | "address">,
 ): Promise<OwnProblem | undefined> {
   if (address === own?.address) return undefined;
   if (addresses.isPage(address) || addresses.isReserved(address)) return says.pageAddressTaken;
-  const { cards } = await published(tx, freePages).cards({ limit: freePages.max ?? 0, offset: 0 });
+  const { cards } = await newest(tx, freePages).cards({ limit: freePages.max ?? 0, offset: 0 });
   if (cards.some((card) => card.address === address && card._id !== own?._id)) return says.pageAddressTaken;
   const end = await moves.leadsTo(tx, address);
   // A page may move back to where it was.
@@ -71,7 +71,7 @@ export async function placeOf(
 }
 
 /** @throws {Problem} 409 where something else has the address of a page that is brought back. */
-export async function requirePlace({ address }: FreePage, placing: Placing): Promise<void> {
-  const fault = await faultOf(address, placing);
+export async function requirePlace({ _id, address }: FreePage, placing: Placing): Promise<void> {
+  const fault = await faultOf(address, placing, { _id, address: "" });
   if (fault) throw new Problem(409, fault);
 }

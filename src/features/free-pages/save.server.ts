@@ -1,6 +1,7 @@
 import type { StaffCall } from "../../core/api/handlers.server";
-import { listActions } from "../../core/content/handlers.server";
+import { isDraft, listActions } from "../../core/content/handlers.server";
 import type { Prepared } from "../../core/content/prepare.server";
+import { published } from "../../core/content/store/published.server";
 import { type FreePage, freePages } from "./definition";
 import { type Moves, placeOf } from "./placing.server";
 
@@ -28,8 +29,9 @@ export async function savePage(
   moves: Moves,
   { prepared, check }: Saving = {},
 ): Promise<FreePage> {
-  const before = await actions.found(call.db, _id);
+  const before = await actions.edited(call.db, _id);
   check?.(before);
+  const visible = await published(call.db, freePages).find(_id);
   const address = await placeOf(given.address ?? "", before, placingIn(call, moves), before);
   const saved = await actions.edit(
     _id,
@@ -38,8 +40,8 @@ export async function savePage(
     call,
     "page.",
   );
-  if (before.address !== address) {
-    await moves.moved(call.db, { from: before.address, to: address }, call.staff.username);
+  if (visible && visible.address !== address && !isDraft(call)) {
+    await moves.moved(call.db, { from: visible.address, to: address }, call.staff.username);
   }
   return saved;
 }

@@ -1,4 +1,5 @@
 import { knownEntries } from "../../core/content/list-feature.server";
+import { savedUnder } from "../../core/content/versions/entry-calls.server";
 import { feature } from "../../core/feature.server";
 import type { KnownPage } from "../../core/site/discovery/known-pages.server";
 import { newsAnswers } from "./api.server";
@@ -19,6 +20,7 @@ export default feature({
   name: "news",
   answers: newsAnswers,
   content: [news],
+  entryCalls: [{ type: news, saves: savedUnder("news") }],
   problems: newsProblems,
   pages: [archivePage],
   entries: newsEntries,

@@ -70,7 +70,7 @@ describe.each(ENGINES)("a list of news that is longer than what is read at once,
       { facet: facetName("starred") },
     ];
     for (const list of lists) {
-      const wanted = listOrder(app.deps.db, definition, list);
+      const wanted = listOrder(app.deps.db, definition, "published", list);
       expect(await wanted.count()).toBe(COUNT);
       for (const limit of [1, 2, 7, COUNT - 1, COUNT, COUNT + 1]) {
         const pages = Array.from({ length: Math.ceil(COUNT / limit) + 1 }, (_, at) =>

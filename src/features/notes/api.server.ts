@@ -1,5 +1,6 @@
 import { answers, type Handlers } from "../../core/api/handlers.server";
 import { changed, listActions } from "../../core/content/handlers.server";
+import { newest } from "../../core/content/store/newest.server";
 import { published } from "../../core/content/store/published.server";
 import { pagesOf, partOfPage } from "../../core/db/paging.server";
 import { type NoteEntry, notesContract } from "./contract";
@@ -20,7 +21,7 @@ const notesHandlers: Handlers<typeof notesContract> = {
   cards: (query, { db }) => actions.cards(query, db),
 
   list: async ({ page, q }, { db }) => {
-    const list = published(db, notes);
+    const list = newest(db, notes);
     const { cards, total } = await list.cards(partOfPage(page, PAGE_SIZE), {}, q);
     const found = await list.entriesOf(cards.map(({ _id }) => _id));
     return { notes: found.map(answered), total, pages: pagesOf(total, PAGE_SIZE) };

@@ -7,6 +7,15 @@ export default feature({
   name: "notes",
   answers: notesAnswers,
   content: [notes],
+  entryCalls: [
+    {
+      type: notes,
+      saves: ({ id, version, entry: note }) =>
+        id === undefined
+          ? { call: "add", body: { note }, at: "note." }
+          : { call: "edit", body: { note_id: id, version, note }, at: "note." },
+    },
+  ],
   problems: notesProblems,
   demo: async (tools) => (await import("./demo.server")).seedNotes(tools),
 });

@@ -1,5 +1,7 @@
 import { answers, type Handlers } from "../../core/api/handlers.server";
+import type { Entry } from "../../core/content/definition";
 import { changed, recordActions } from "../../core/content/handlers.server";
+import { savedWhole } from "../../core/content/versions/entry-calls.server";
 import { feature } from "../../core/feature.server";
 import { localized } from "../../core/locale/lang";
 import { combinedOf, organizationContract, textsOf } from "./contract";
@@ -29,5 +31,15 @@ export default feature({
   answers: organizationAnswers,
   problems: organizationProblems,
   content: [organization],
+  entryCalls: [
+    {
+      type: organization,
+      saves: savedWhole("replace"),
+      answered: (entry) => {
+        const { _id, version, ...texts } = entry as unknown as Entry<typeof organization>;
+        return { _id, combined: combinedOf(texts), version };
+      },
+    },
+  ],
   demo: async (tools) => (await import("./demo.server")).seedOrganization(tools),
 });

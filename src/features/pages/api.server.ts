@@ -5,6 +5,7 @@ import type { AnyContent, ContentType, Entry } from "../../core/content/definiti
 import { changed, recordActions } from "../../core/content/handlers.server";
 import { sanitizedEntry } from "../../core/content/prepare.server";
 import { completeness, entrySchema, partSchema } from "../../core/content/schemas";
+import { newest } from "../../core/content/store/newest.server";
 import { published, wholeRecord } from "../../core/content/store/published.server";
 import type { Database } from "../../core/db/database.server";
 import { localized } from "../../core/locale/lang";
@@ -34,20 +35,24 @@ export function pagesAnswers(pages: readonly Page[], others: OtherPages): Answer
   const handlers: Handlers<typeof contract> = {
     all: async (_, { db }) => ({
       pages: [
-        ...(await entriesOf(db, pages)).map(({ page, entry }) => ({ ...entry, address: page.view })),
+        ...(await entriesOf(published(db, PAGES), pages)).map(({ page, entry }) => ({
+          ...entry,
+          address: page.view,
+        })),
         ...(await others.all(db)),
       ],
     }),
 
     cards: async (_, { db }) => {
-      const cards = await published(db, PAGES).cardsOf(pages.map(({ id }) => id));
-      const moments = new Map(cards.map(({ _id, changed: at }) => [_id, at]));
-      const items = (await entriesOf(db, pages)).map(({ page, entry }) => ({
+      const cards = await newest(db, PAGES).cardsOf(pages.map(({ id }) => id));
+      const byId = new Map(cards.map((card) => [card._id, card]));
+      const items = (await entriesOf(newest(db, PAGES), pages)).map(({ page, entry }) => ({
         _id: page.id,
         address: page.view,
         title: localized((lang) => page.words[lang].title),
         complete: completeness(page, entry as unknown as AnyContent),
-        changed: moments.get(page.id) ?? "",
+        changed: byId.get(page.id)?.changed ?? "",
+        waiting: byId.get(page.id)?.waiting ?? null,
       }));
       return { items };
     },
@@ -77,9 +82,12 @@ interface PageEntry {
   entry: Entry<Page>;
 }
 
-/** The texts of the pages, in their order: as they were saved last, or as they begin. */
-async function entriesOf(db: Database, pages: readonly Page[]): Promise<PageEntry[]> {
-  const stored = await published(db, PAGES).entriesOf(pages.map(({ id }) => id));
+/** The texts of the pages, in their order: as visitors get them or in their newest versions, or as they begin. */
+async function entriesOf(
+  entries: Pick<ReturnType<typeof newest<typeof PAGES>>, "entriesOf">,
+  pages: readonly Page[],
+): Promise<PageEntry[]> {
+  const stored = await entries.entriesOf(pages.map(({ id }) => id));
   const byId = new Map(stored.map((entry) => [entry._id, entry]));
   return pages.map((page) => ({
     page,

@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { get, staffGet, write } from "../../core/api/contract";
 import { editedVersion, savedAs } from "../../core/api/shapes";
+import { WaitingShape } from "../../core/content/calls";
 import { localized } from "../../core/locale/lang";
 
 /** A page as it is answered; which texts it has in each language, its definition says. */
@@ -21,6 +22,8 @@ const ListedPage = z.object({
   complete: z.object(localized(() => z.boolean())),
   /** When it was last saved, ISO 8601, UTC; `""` before its first save. */
   changed: z.string(),
+  /** The part of its newest version that visitors do not get yet; null where they get it. */
+  waiting: WaitingShape.nullable(),
 });
 export type ListedPage = z.infer<typeof ListedPage>;
 

@@ -9,6 +9,8 @@ export default feature({
   name: "redirects",
   answers: redirectsAnswers,
   content: [redirects],
+  // Visitors are led on or not: there is nothing to draft.
+  entryCalls: [{ type: redirects, saves: () => undefined }],
   problems: redirectsProblems,
   leads: redirectLead,
   background: keepHits,

@@ -1,6 +1,7 @@
 import type { AnnualReport } from "../../charity/site-details";
 import { answers, type Handlers } from "../../core/api/handlers.server";
 import { changed, recordActions } from "../../core/content/handlers.server";
+import { savedWhole } from "../../core/content/versions/entry-calls.server";
 import type { Database } from "../../core/db/database.server";
 import { feature } from "../../core/feature.server";
 import { pdfName } from "../../core/media/file-name.server";
@@ -34,6 +35,7 @@ export default feature({
   answers: siteDetailsAnswers,
   problems: siteDetailsProblems,
   content: [siteDetails],
+  entryCalls: [{ type: siteDetails, saves: savedWhole("edit") }],
   filledTables: ["site_identity"],
   demo: async (tools) => (await import("./demo.server")).seedSiteDetails(tools),
 });

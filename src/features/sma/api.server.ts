@@ -1,6 +1,6 @@
 import { answers, type Handlers, type StaffCall } from "../../core/api/handlers.server";
 import { Problem } from "../../core/api/problem";
-import { changed, listActions, recordActions } from "../../core/content/handlers.server";
+import { changed, isDraft, listActions, recordActions } from "../../core/content/handlers.server";
 import { record } from "../../core/journal/journal.server";
 import { hongKongDay } from "../../core/locale/dates";
 import { localized } from "../../core/locale/lang";
@@ -26,17 +26,17 @@ const smaHandlers: Handlers<typeof smaContract> = {
   add: async ({ topic: { reviewed, ...input } }, call) => {
     const draft = draftOf(input, { key: null, table: null, links: null }, NO_REFERENCES);
     const topic = await actions.add(draft, undefined, call, "topic.");
-    if (reviewed) await reviewToday(call);
+    if (reviewed && !isDraft(call)) await reviewToday(call);
     return saved("add", topic);
   },
 
   edit: async ({ topic: { _id, version, table, links, reviewed, ...input } }, call) => {
-    const before = withIds(await actions.found(call.db, _id));
+    const before = withIds(await actions.edited(call.db, _id));
     requireOwnParts(before, { table, links });
     const kept = { key: before.key, table: table ?? before.table, links: links ?? before.links };
     const draft = draftOf(input, kept, { ...before, ids: before.referenceIds });
     const topic = await actions.edit(_id, draft, { version }, call, "topic.");
-    if (reviewed) await reviewToday(call);
+    if (reviewed && !isDraft(call)) await reviewToday(call);
     return saved("edit", topic);
   },
 

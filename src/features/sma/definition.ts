@@ -87,6 +87,16 @@ export const sma = contentList({
   shared: { key, coverId: image({ prefers: "4:3" }), referenceIds, table, links },
   texts: { title: line({ breaks: "kept" }), references, items },
   rules: [needsTexts, needsNames],
+  // A language that says nothing yet has as many blank parts as the others, for theirs to stand in.
+  settled: (topic) => {
+    const parts = Math.max(...LANGS.map((lang) => topic[lang].items.length));
+    const blanks = () => Array.from({ length: parts }, () => ({ subTitle: "", content: "" }));
+    const texts = localized((lang) => {
+      const { items: own, ...text } = topic[lang];
+      return { ...text, items: own.length === 0 ? blanks() : own };
+    });
+    return { ...topic, ...texts };
+  },
   complete: ["title", "items"],
   order: "arranged",
   title: (topic, lang) => topic[lang].title,

@@ -38,7 +38,7 @@ const volunteerHandlers: Handlers<typeof volunteerContract> = {
 export const volunteerAnswers = answers(volunteerContract, volunteerHandlers);
 
 async function requireRecord(db: Database, id: string): Promise<VolunteerEntry> {
-  const record = await actions.read(db);
+  const record = await actions.edited(db);
   if (record._id !== id) throw new Problem(404, contentProblems.unknownEntry);
   return record;
 }

@@ -1,3 +1,4 @@
+import { savedWhole } from "../../core/content/versions/entry-calls.server";
 import { feature } from "../../core/feature.server";
 import { volunteerAnswers } from "./api.server";
 import { volunteer } from "./definition";
@@ -8,5 +9,6 @@ export default feature({
   answers: volunteerAnswers,
   problems: volunteerProblems,
   content: [volunteer],
+  entryCalls: [{ type: volunteer, saves: savedWhole("save") }],
   demo: async (tools) => (await import("./demo.server")).seedVolunteer(tools),
 });

@@ -12,11 +12,24 @@ import {
   recordCalls,
 } from "../calls";
 import type { AnyContent, ContentList, ContentRecord } from "../definition";
+import type { Waiting } from "../kept-back";
+import { versionsContract } from "../versions/contract";
 import type { OwnInputs } from "./field-inputs";
 import type { EntryForm } from "./form-conversion";
 
-/** An entry as the calls of its type answer it. */
-export type AnyEntry = { _id: string; version: number } & AnyContent;
+/** An entry as staff edit it; `waiting` says what of it visitors do not get yet. */
+export type AnyEntry = { _id: string; version: number; waiting?: Waiting | null } & AnyContent;
+
+const versions = createClient(versionsContract);
+
+/** The newest version of an entry, as the calls of its type answer it; of a record of which there is one without its id. */
+export async function readNewest<Answered extends object>(
+  { name, id: own }: { name: string; id?: string },
+  id = own,
+): Promise<Answered & Pick<AnyEntry, "_id" | "version" | "waiting">> {
+  const { entry, waiting } = await versions.version({ type: name, ...(id !== undefined && { id }) });
+  return { ...(entry as Answered & typeof entry), waiting };
+}
 
 /** A page of a list for staff. */
 export interface CardsAnswer<Card extends ListedEntry = ListedEntry> {
@@ -178,10 +191,7 @@ export function derivedCalls(
   return {
     reads: {
       cards: (query, signal) => api.cards(query, signal),
-      one: async (id) => {
-        const answer: Record<string, unknown> = await api.one(named(id));
-        return (answer[type.one] as AnyEntry[])[0];
-      },
+      one: (id) => readNewest<AnyContent>(type, id),
     },
     useListChanges: () => {
       const changes = useChanges(calls);
@@ -204,12 +214,8 @@ export function derivedRecord(
   paths: Parameters<typeof recordCalls>[1],
 ): Pick<RecordScreens, "read" | "useSave"> {
   const calls = recordCalls(type, paths);
-  const api = createClient(calls);
   return {
-    read: async () => {
-      const answer: Record<string, unknown> = await api.read({});
-      return (answer[type.name] as AnyEntry[])[0];
-    },
+    read: () => readNewest<AnyContent>(type),
     useSave: () => {
       const changes = useChanges(calls);
       return (form, version) => changes.save({ ...form, version } as never);

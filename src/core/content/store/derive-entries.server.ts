@@ -1,10 +1,10 @@
 import { setImmediate } from "node:timers/promises";
 import type { Database } from "../../db/database.server";
 import { takeWriteLock } from "../../db/write-lock.server";
-import type { ContentType } from "../definition";
+import type { Content, ContentType } from "../definition";
 import { derive, EDITION, isList, sortOf } from "./derived.server";
+import { keepDerived, keepUses } from "./keep-derived.server";
 import { wholeRecord } from "./published.server";
-import { keepDerived, keepUses } from "./store.server";
 import type { ContentTables, EntryRow } from "./tables.server";
 
 /** Entries that one transaction writes, so that nobody waits long for it. */
@@ -14,7 +14,7 @@ const AT_ONCE = 200;
 const UNKNOWN = "1970-01-01T00:00:00.000Z";
 
 /**
- * Makes what follows from published versions (lists, words, files in use) where another edition of the program made
+ * Makes what follows from versions (lists, words, files in use) where another edition of the program made
  * it, or none did yet. Of several processes that start together each does a part.
  */
 export async function deriveEntries(db: Database, types: readonly ContentType[]): Promise<void> {
@@ -36,6 +36,7 @@ async function deriveSome(db: Database, type: ContentType, last: string): Promis
     const rows = await outdated(tx, type, last)
       .selectAll("entry")
       .select(["version.content", "version.at"])
+      .select(["visible.content as visible_content", "visible.at as visible_at"])
       .orderBy("entry.id")
       .limit(AT_ONCE)
       .execute();
@@ -47,16 +48,24 @@ async function deriveSome(db: Database, type: ContentType, last: string): Promis
 async function deriveOne(
   tx: Database,
   type: ContentType,
-  { content: json, at, ...row }: EntryRow & { content: string; at: string },
+  { content: json, at, visible_content: visibleJson, visible_at: visibleAt, ...row }: OutdatedRow,
 ): Promise<void> {
-  const { _id, version, ...content } = wholeRecord(type, { ...JSON.parse(json), _id: row.id, version: 0 });
-  const derived = derive(type, content);
+  const contentOf = (kept: string) => {
+    const { _id, version, ...content } = wholeRecord(type, { ...JSON.parse(kept), _id: row.id, version: 0 });
+    return content as unknown as Content<ContentType>;
+  };
+  const newest = contentOf(json);
+  const isWhole = row.published === row.number;
+  const visible = isWhole || visibleJson === null ? undefined : contentOf(visibleJson);
+  const derived = derive(type, { visible: isWhole ? newest : visible, newest });
   const made = {
     ...derived.titles,
-    sort: await sortOf(tx, type, { id: row.id, content, sort: row.sort }),
+    sort: await sortOf(tx, type, { id: row.id, content: visible ?? newest, sort: row.sort }),
     // What a record was not asked for at its last save is as it begins, whatever that is by then.
-    summary: isList(type) || type.id !== undefined ? derived.summary : json,
-    changed: at === UNKNOWN ? "" : at,
+    summary: isList(type) || type.id !== undefined ? derived.summary : (visibleJson ?? json),
+    newest: derived.newest,
+    changed: momentOf(visibleAt ?? at),
+    saved: momentOf(at),
     derived: EDITION,
   };
   await tx
@@ -70,7 +79,17 @@ async function deriveOne(
   else await keepUses(tx, row, derived);
 }
 
-/** Of entries behind `last` those that an older edition of the program derived, with their published versions. */
+const momentOf = (at: string): string => (at === UNKNOWN ? "" : at);
+
+interface OutdatedRow extends EntryRow {
+  content: string;
+  at: string;
+  /** Of the version that visitors get; null where there is none. */
+  visible_content: string | null;
+  visible_at: string | null;
+}
+
+/** Of entries behind `last` those that an older edition of the program derived, with the versions that they stand by. */
 const outdated = (db: Database, type: ContentType, last: string) =>
   db
     .$extendTables<ContentTables>()
@@ -79,7 +98,13 @@ const outdated = (db: Database, type: ContentType, last: string) =>
       join
         .onRef("version.type", "=", "entry.type")
         .onRef("version.id", "=", "entry.id")
-        .onRef("version.number", "=", "entry.published"),
+        .onRef("version.number", "=", "entry.number"),
+    )
+    .leftJoin("entry_version as visible", (join) =>
+      join
+        .onRef("visible.type", "=", "entry.type")
+        .onRef("visible.id", "=", "entry.id")
+        .onRef("visible.number", "=", "entry.published"),
     )
     .where("entry.type", "=", type.name)
     .$if(type.id !== undefined, (query) => query.where("entry.id", "=", type.id ?? ""))

@@ -3,18 +3,28 @@ import { collationKey } from "../../locale/collation.server";
 import { LANGS, type Lang, type Localized, localized } from "../../locale/lang";
 import { inOneScript } from "../../locale/one-script.server";
 import { searchText } from "../../locale/search-text";
-import { cardOf, facetsOf, titleOf } from "../card";
+import { type Card, cardOf, facetsOf, titleOf } from "../card";
 import type { AnyContent, Content, ContentList, ContentRecord, ContentType } from "../definition";
 import type { MediaUse } from "../field";
 import { mediaOf, textOf } from "../field-values";
+import { type Waiting, waitingOf } from "../kept-back";
 import type { ContentTables, TitleKeys } from "./tables.server";
 
-/** The values that are kept of an entry besides its content, which take a while to make where texts are long. */
+/** The contents of an entry: that which visitors get, if they get any, and the newest, which may be the same. */
+export interface Standing<T extends ContentType = ContentType> {
+  visible: Content<T> | undefined;
+  newest: Content<T>;
+}
+
+/** The values that are kept of an entry besides its contents, which take a while to make where texts are long. */
 export interface Derived {
-  /** JSON of the content. */
-  content: string;
-  /** JSON of what lists show; of a single record all of it, so that one row says it, or its name where there are several. */
+  /**
+   * JSON of what lists show of what visitors get, else of the newest; of a single record all of it, so that one row
+   * says it, or its name where there are several.
+   */
   summary: string;
+  /** JSON of {@link NewestSummary}; null where visitors get the newest. */
+  newest: string | null;
   titles: TitleKeys;
   facets: readonly string[];
   words: string;
@@ -23,11 +33,14 @@ export interface Derived {
   media: readonly MediaUse[];
 }
 
+/** The summary of a newest version that visitors do not get: its card in a list, and what of it waits. */
+export type NewestSummary = Partial<Card> & { waiting: Waiting };
+
 /**
  * The edition of what follows from a version. Where an entry has an older one, as after an upgrade, it is made anew
  * before the site is served; a program that derives other things than the one before counts it up.
  */
-export const EDITION = 5;
+export const EDITION = 6;
 
 /** A list that may have many entries: all of its definition that is used here. */
 export const isList = (type: ContentType): type is ContentList => "one" in type;
@@ -35,12 +48,15 @@ export const isList = (type: ContentType): type is ContentList => "one" in type;
 /** One of several records of a type, each of which is called by its own name. */
 const isOneOfSeveral = (type: ContentType): type is ContentRecord => type.id !== undefined;
 
-/** JSON of what is known of an entry without reading it; `whole` is all of it. */
-function summaryOf(type: ContentType, content: AnyContent, whole: string): string {
-  if (isList(type)) return JSON.stringify(cardOf(type, content));
-  if (!isOneOfSeveral(type)) return whole;
-  return JSON.stringify({ title: localized((lang) => type.words[lang].title) });
+/** The values that are known of an entry without reading it; of a single record all of them. */
+function summaryOf(type: ContentType, content: AnyContent): object {
+  if (isList(type)) return cardOf(type, content);
+  if (!isOneOfSeveral(type)) return content;
+  return { title: localized((lang) => type.words[lang].title) };
 }
+
+/** The name of the part of a list to which only the newest version of an entry belongs, which visitors do not get. */
+export const waitingFacet = (facet: string): string => `~${facet}`;
 
 /**
  * So many characters of each text are looked through, which is some twenty printed pages: to index more would keep
@@ -71,24 +87,44 @@ export function deriveTexts(
   };
 }
 
-/** Derives the values of the content of an entry. */
+/**
+ * Derives the values of the contents of an entry.
+ * @param texts those of the newest, where they are made already
+ */
 export function derive<T extends ContentType>(
   type: T,
-  content: Content<T>,
-  texts: DerivedTexts = deriveTexts(type, content),
+  { visible, newest }: Standing<T>,
+  texts: DerivedTexts = deriveTexts(type, newest),
 ): Derived {
-  const shared = wordsOf(textOf(type.shared, content));
-  const whole = JSON.stringify(content);
+  const shared = wordsOf(textOf(type.shared, newest));
+  const waiting = waitingOf(type, newest as AnyContent, visible as AnyContent | undefined);
+  const card = isList(type) ? cardOf(type, newest as AnyContent) : {};
   return {
-    content: whole,
-    summary: summaryOf(type, content as AnyContent, whole),
-    titles: titleKeys((lang) => (isList(type) ? titleOf(type, content, lang) : "")),
-    facets: isList(type) ? facetsOf(type.shared, content) : [],
+    summary: JSON.stringify(summaryOf(type, (visible ?? newest) as AnyContent)),
+    newest: waiting ? JSON.stringify({ ...card, waiting } satisfies NewestSummary) : null,
+    titles: titleKeys((lang) => (isList(type) ? titleOf(type, newest, lang) : "")),
+    facets: isList(type) ? facetsIn(type, { visible, newest }) : [],
     words: [shared, texts.words].filter((words) => words !== "").join("\n"),
-    called: calledOf(type, content),
-    media: [...mediaOf(type.shared, content, ""), ...texts.media],
+    called: calledOf(type, newest),
+    media: [
+      ...mediaOf(type.shared, newest, ""),
+      ...texts.media,
+      ...(visible && waiting ? allMediaOf(type, visible) : []),
+    ],
   };
 }
+
+/** The parts of its list that an entry belongs to, and those to which it will once its newest version is published. */
+export function facetsIn(type: ContentType, { visible, newest }: Standing): string[] {
+  const now = visible ? facetsOf(type.shared, visible as AnyContent) : [];
+  const later = facetsOf(type.shared, newest as AnyContent).filter((facet) => !now.includes(facet));
+  return [...now, ...later.map(waitingFacet)];
+}
+
+const allMediaOf = (type: ContentType, content: Content<ContentType>): MediaUse[] => [
+  ...mediaOf(type.shared, content, ""),
+  ...LANGS.flatMap((lang) => mediaOf(type.texts, content[lang], lang)),
+];
 
 /** The titles of an entry in each language, and the names of its list or record for staff, as they are looked through. */
 export function calledOf(type: ContentType, content: Content<ContentType>): string {

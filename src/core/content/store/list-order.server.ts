@@ -5,6 +5,7 @@ import { currentRevision } from "../../db/revision.server";
 import { startOfYear } from "../../locale/dates";
 import type { ContentList } from "../definition";
 import type { Sorting } from "../sort";
+import { waitingFacet } from "./derived.server";
 
 /** Which entries of a list are wanted; all without anything said. */
 export interface Wanted {
@@ -23,6 +24,9 @@ export const withinYear = (year: number): Wanted => ({
   before: startOfYear(year + 1),
 });
 
+/** The entries that somebody is shown: those that visitors get, or for staff all of them in their newest versions. */
+export type Seen = "published" | "newest";
+
 /** Where an entry stands in a list. */
 export interface Place {
   sort: string;
@@ -39,11 +43,12 @@ const NEAR = 100;
 export function listOrder(
   db: Database,
   { name, order }: Pick<ContentList, "name" | "order">,
+  seen: Seen,
   wanted: Wanted,
   sorting?: Sorting,
 ) {
   const { column, first } = orderOf(order, sorting);
-  const { rows, within } = placed(name, wanted, column);
+  const { rows, within } = placed(name, seen, wanted, column);
   const by = sql.ref(`place.${column}`);
   const inOrder = async (
     direction: "asc" | "desc",
@@ -65,7 +70,7 @@ export function listOrder(
   };
 
   const count = async (): Promise<number> => {
-    if (Object.values(wanted).some((each) => each !== undefined)) return countNow();
+    if (seen === "newest" || Object.values(wanted).some((each) => each !== undefined)) return countNow();
     const revision = await currentRevision(db);
     const known = lengths.get(db) ?? new Map();
     lengths.set(db, known);
@@ -121,19 +126,22 @@ function orderOf(
   if (!sorting) return { column: "sort", first: order === "oldest" || order === "arranged" ? "asc" : "desc" };
   const { sort, lang } = sorting;
   const by = sort.replace("-", "");
-  const column = by === "title" ? `title_${lang}` : by === "changed" ? "changed" : "sort";
+  const column = by === "title" ? `title_${lang}` : by === "changed" ? "saved" : "sort";
   return { column, first: sort.startsWith("-") ? "desc" : "asc" };
 }
 
 /** The rows of a list that are wanted, as `place`: of a part in its own order, those of an index that has all of it. */
-function placed(type: string, wanted: Wanted, column: string) {
+function placed(type: string, seen: Seen, wanted: Wanted, column: string) {
   if (wanted.facet !== undefined && column === "sort")
-    return { rows: sql`entry_facet as place`, within: sql.join(wantedOf(type, wanted), sql` and `) };
+    return {
+      rows: sql`entry_facet as place`,
+      within: sql.join(wantedOf(type, wanted, "place", seen), sql` and `),
+    };
   const inPart = sql`join entry_facet as part on part.type = place.type and part.id = place.id`;
   const conditions = [
-    sql<SqlBool>`place.published is not null`,
+    ...(seen === "published" ? [sql<SqlBool>`place.published is not null`] : []),
     sql<SqlBool>`place.deleted_at is null`,
-    ...wantedOf(type, wanted, "part"),
+    ...wantedOf(type, wanted, "part", seen),
   ];
   return {
     rows: wanted.facet === undefined ? sql`entry as place` : sql`entry as place ${inPart}`,
@@ -145,13 +153,20 @@ function placed(type: string, wanted: Wanted, column: string) {
 export function wantedOf(
   type: string,
   { facet, from, before, but }: Wanted,
-  part: "place" | "part" = "place",
+  part: "place" | "part",
+  seen: Seen,
 ): RawBuilder<SqlBool>[] {
   return [
     sql<SqlBool>`place.type = ${type}`,
-    ...(facet === undefined ? [] : [sql<SqlBool>`${sql.ref(`${part}.facet`)} = ${facet}`]),
+    ...(facet === undefined ? [] : [inFacet(sql.ref(`${part}.facet`), facet, seen)]),
     ...(from === undefined ? [] : [sql<SqlBool>`place.sort >= ${from}`]),
     ...(before === undefined ? [] : [sql<SqlBool>`place.sort < ${before}`]),
     ...(but === undefined ? [] : [sql<SqlBool>`place.id <> ${but}`]),
   ];
 }
+
+/** An entry has one row for a part: for staff also that of the part to which only its newest version belongs. */
+const inFacet = (column: RawBuilder<unknown>, facet: string, seen: Seen): RawBuilder<SqlBool> =>
+  seen === "published"
+    ? sql<SqlBool>`${column} = ${facet}`
+    : sql<SqlBool>`${column} in (${facet}, ${waitingFacet(facet)})`;

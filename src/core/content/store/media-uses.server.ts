@@ -4,7 +4,7 @@ import { occursIn } from "../../db/search-index.server";
 import type { Localized } from "../../locale/lang";
 import { inOneScript } from "../../locale/one-script.server";
 import { searchText } from "../../locale/search-text";
-import { isTitle } from "./store.server";
+import { isTitle } from "./entry-titles.server";
 import type { ContentTables } from "./tables.server";
 
 /** A place in a published entry in which a file is used. */

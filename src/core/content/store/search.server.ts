@@ -22,7 +22,7 @@ const ALL = 1_000_000;
 const FIRST_LOOK = 1000;
 
 /**
- * Ids of those of the wanted entries in which `words` stand, in any language, Chinese script, case and width, in the
+ * Ids of those of the wanted entries in whose newest versions `words` stand, in any language, Chinese script, case and width, in the
  * order of the list; one more than a list leads to at most.
  */
 export async function entriesWith(
@@ -35,7 +35,7 @@ export async function entriesWith(
   const sought = inOneScript(searchText([words]));
   const isAscending = type.order === "oldest" || type.order === "arranged";
   const direction = sql.raw(isAscending ? "asc" : "desc");
-  const within = sql.join<SqlBool>(wantedOf(type.name, wanted, "part"), sql` and `);
+  const within = sql.join<SqlBool>(wantedOf(type.name, wanted, "part", "newest"), sql` and `);
   const inPart =
     wanted.facet === undefined
       ? sql``

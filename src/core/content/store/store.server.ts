@@ -1,17 +1,33 @@
 import type { Database } from "../../db/database.server";
 import { newId } from "../../db/new-id";
-import { LANGS, type Localized } from "../../locale/lang";
+import type { Lang } from "../../locale/lang";
+import { LANGS } from "../../locale/lang";
 import { mediaRegistry } from "../../media/registry.server";
-import { facetsOf, flagsOf } from "../card";
+import { flagsOf } from "../card";
 import type { AnyContent, Content, ContentList, ContentType, Entry } from "../definition";
-import { type Derived, type DerivedTexts, derive, EDITION, placeAt, sortOf } from "./derived.server";
-import { published } from "./published.server";
-import type { ContentTables, EntryRow } from "./tables.server";
+import { keptBackIn, waitingOf, withoutKeptBack } from "../kept-back";
+import { isRight } from "../schemas";
+import {
+  type DerivedTexts,
+  derive,
+  EDITION,
+  facetsIn,
+  placeAt,
+  type Standing,
+  sortOf,
+} from "./derived.server";
+import { forgetDerived, keepDerived, keepFacets } from "./keep-derived.server";
+import { newest } from "./newest.server";
+import { type KeptEntry, standingOf } from "./standing.server";
+import type { ContentTables, EntryRow, VersionRow } from "./tables.server";
 
 /** Who saves, and what of the content was made before the transaction. */
 export interface Saving {
   author: string;
+  /** Those of the newest content. */
   texts?: DerivedTexts | undefined;
+  /** The languages that visitors do not get yet; of all three of them nothing of the save. */
+  keepBack?: readonly Lang[] | undefined;
 }
 
 /** Some of the flags that an entry of a type has once. */
@@ -21,51 +37,72 @@ export type Flags<T extends ContentType> = {
 
 const now = (): string => new Date().toISOString();
 
-/** Writes entries of one type, in the transaction `tx`. Each save is a version of the whole entry. */
+/**
+ * Writes entries of one type, in the transaction `tx`. Each save is a version of the whole entry: a published one, or
+ * where languages are kept back from visitors one that they get and the newest, a draft.
+ */
 export function contentStore<T extends ContentType>(tx: Database, type: T) {
   const db = tx.$extendTables<ContentTables>();
-  const rowOf = (id: string) =>
-    db.selectFrom("entry").selectAll().where("type", "=", type.name).where("id", "=", id);
+  const keep = versionsIn(tx);
 
-  const keepVersion = async (row: EntryRow, content: string, author: string): Promise<void> => {
-    const { type: name, id, deleted_at, ...kept } = row;
-    await db
-      .insertInto("entry")
-      .values(row)
-      .onConflict((conflict) => conflict.columns(["type", "id"]).doUpdateSet(kept))
-      .execute();
-    const { number, changed: at } = row;
-    await db
-      .insertInto("entry_version")
-      .values({ type: name, id, number, state: "published", author, at, content })
-      .execute();
-  };
-
-  const save = async (id: string, number: number, content: Content<T>, saving: Saving, sort: string) => {
-    const derived = derive(type, content, saving.texts);
-    const { summary, titles } = derived;
-    const row = { type: type.name, id, number, published: number, sort, summary, deleted_at: null };
-    const fresh = { ...row, ...titles, changed: now(), derived: EDITION };
-    await keepVersion(fresh, derived.content, saving.author);
-    await keepDerived(tx, fresh, derived);
+  const save = async (id: string, before: KeptEntry<T> | undefined, content: Content<T>, saving: Saving) => {
+    const published = forVisitors(type, content, before, saving.keepBack ?? []);
+    const standing: Standing<T> = { visible: published ?? before?.visible, newest: content };
+    const derived = derive(type, standing, saving.texts);
+    const { summary, titles, newest: waits } = derived;
+    const first = (before?.row.number ?? 0) + 1;
+    const isWhole = published !== undefined && waits === null;
+    const number = published === undefined || isWhole ? first : first + 1;
+    const at = now();
+    const row: EntryRow = {
+      ...{ type: type.name, id, number, summary, newest: waits, ...titles },
+      published: published === undefined ? (before?.row.published ?? null) : first,
+      sort: await sortOf(tx, type, { id, content: standing.visible ?? content, sort: before?.row.sort }),
+      changed: published === undefined ? (before?.row.changed ?? at) : at,
+      ...{ saved: at, derived: EDITION, deleted_at: null },
+    };
+    await keep(row, saving.author, [
+      ...(published === undefined
+        ? []
+        : [{ number: first, state: "published" as const, content: published }]),
+      ...(isWhole ? [] : [{ number, state: "draft" as const, content }]),
+    ]);
+    await keepDerived(tx, row, derived);
     return { _id: id, ...content, version: number } as Entry<T>;
   };
 
+  const setDeleted = (id: string, deleted_at: string | null) =>
+    db.updateTable("entry").set({ deleted_at }).where("type", "=", type.name).where("id", "=", id).execute();
+
   return {
     /** Adds an entry, behind all others where staff arrange them. */
-    add: async (content: Content<T>, saving: Saving, id = newId()): Promise<Entry<T>> =>
-      save(id, 1, content, saving, await sortOf(tx, type, { id, content })),
+    add: (content: Content<T>, saving: Saving, id = newId()): Promise<Entry<T>> =>
+      save(id, undefined, content, saving),
 
-    /** Replaces the content of an entry whose version still is `version`; undefined when it is another. */
+    /** Replaces the content of an entry whose newest version still is `version`; undefined when it is another. */
     replace: async (
       id: string,
       version: number,
       content: Content<T>,
       saving: Saving,
     ): Promise<Entry<T> | undefined> => {
-      const row = await rowOf(id).executeTakeFirst();
-      if (!row || row.number !== version) return undefined;
-      return save(id, version + 1, content, saving, await sortOf(tx, type, { id, content, sort: row.sort }));
+      const before = await standingOf(tx, type, id);
+      return before?.row.number === version ? save(id, before, content, saving) : undefined;
+    },
+
+    /**
+     * Gives visitors the newest content in these languages; undefined where there is no such entry.
+     * @throws {NothingToPublish} where visitors would not have what every entry of the type needs
+     */
+    publish: async (id: string, langs: readonly Lang[], author: string): Promise<Entry<T> | undefined> => {
+      const before = await standingOf(tx, type, id);
+      if (!before || before.row.deleted_at !== null) return undefined;
+      const { row, visible, newest: content } = before;
+      const waiting = waitingOf(type, content as AnyContent, visible as AnyContent | undefined);
+      if (!waiting) return { _id: id, ...content, version: row.number } as Entry<T>;
+      const keepBack = keptBackIn(waiting).filter((lang) => !langs.includes(lang));
+      if (!forVisitors(type, content, before, keepBack)) throw new NothingToPublish();
+      return save(id, before, content, { author, keepBack });
     },
 
     /**
@@ -73,48 +110,45 @@ export function contentStore<T extends ContentType>(tx: Database, type: T) {
      * stays, as making it anew takes long.
      */
     setFlags: async (id: string, flags: Flags<T>, author: string): Promise<Entry<T> | undefined> => {
-      const before = await published(tx, type).find(id);
-      const row = await rowOf(id).where("deleted_at", "is", null).executeTakeFirst();
-      if (!before || !row) return undefined;
-      const { _id, version, ...content } = { ...before, ...flags };
-      const number = row.number + 1;
-      const card = { ...JSON.parse(row.summary), flags: flagsOf(type.shared, content as AnyContent) };
-      const fresh = { ...row, number, published: number, changed: now(), summary: JSON.stringify(card) };
-      await keepVersion(fresh, JSON.stringify(content), author);
-      await keepFacets(tx, fresh, facetsOf(type.shared, content as AnyContent));
-      return { _id, ...content, version: number } as unknown as Entry<T>;
+      const before = await standingOf(tx, type, id);
+      if (!before || before.row.deleted_at !== null) return undefined;
+      const { row } = before;
+      const visible = before.visible && { ...before.visible, ...flags };
+      const content = { ...before.newest, ...flags };
+      const isDraft = row.number !== row.published;
+      const first = row.number + 1;
+      const number = visible && isDraft ? first + 1 : first;
+      const fresh = {
+        ...row,
+        ...{ number, published: visible ? first : null, ...(visible && { changed: now() }), saved: now() },
+        summary: flagged(type, row.summary, visible ?? content),
+        newest: row.newest && flagged(type, row.newest, content),
+      };
+      await keep(fresh, author, [
+        ...(visible ? [{ number: first, state: "published" as const, content: visible }] : []),
+        ...(isDraft ? [{ number, state: "draft" as const, content }] : []),
+      ]);
+      await keepFacets(tx, fresh, facetsIn(type, { visible, newest: content }));
+      return { _id: id, ...content, version: number } as unknown as Entry<T>;
     },
 
     /** Takes an entry away from visitors and lists, so that it can be brought back. */
     remove: async (id: string): Promise<void> => {
-      await db
-        .updateTable("entry")
-        .set({ deleted_at: now() })
-        .where("type", "=", type.name)
-        .where("id", "=", id)
-        .execute();
+      await setDeleted(id, now());
       await forgetDerived(tx, type.name, id, ["entry_facet", "entry_words"]);
     },
 
     /** Brings back what was deleted, as it was, with its files; undefined when there is nothing to bring back. */
     restore: async (id: string): Promise<Entry<T> | undefined> => {
-      const row = await rowOf(id).where("deleted_at", "is not", null).executeTakeFirst();
-      if (!row) return undefined;
-      await rearrangeAround(tx, type, row);
-      await db
-        .updateTable("entry")
-        .set({ deleted_at: null, derived: EDITION })
-        .where("type", "=", type.name)
-        .where("id", "=", id)
-        .execute();
-      const entry = await published(tx, type).find(id);
-      if (!entry) return undefined;
-      const { _id, version, ...content } = entry;
-      const fresh = await rowOf(id).executeTakeFirstOrThrow();
-      const derived = derive(type, content as unknown as Content<T>);
-      await keepDerived(tx, fresh, derived);
+      const kept = await standingOf(tx, type, id);
+      if (!kept || kept.row.deleted_at === null) return undefined;
+      await rearrangeAround(tx, type, kept.row);
+      await setDeleted(id, null);
+      const { sort = kept.row.sort } = (await standingOf(tx, type, id))?.row ?? {};
+      const derived = derive(type, kept);
+      await keepDerived(tx, { ...kept.row, sort }, derived);
       await mediaRegistry(tx).takeFromTrash(derived.media.map((use) => use.id));
-      return entry;
+      return { _id: id, ...kept.newest, version: kept.row.number } as Entry<T>;
     },
 
     /** Puts a list that staff arrange in the order of `ids`, which names all of it. */
@@ -122,71 +156,45 @@ export function contentStore<T extends ContentType>(tx: Database, type: T) {
   };
 }
 
-/** Keeps what follows from the published version of an entry, in place of what followed from the one before. */
-export async function keepDerived(tx: Database, row: EntryRow, derived: Derived): Promise<void> {
-  const db = tx.$extendTables<ContentTables>();
-  const { type, id, sort } = row;
-  const { words } = derived;
-  await db
-    .insertInto("entry_words")
-    .values({ type, id, sort, words })
-    .onConflict((conflict) =>
-      conflict
-        .columns(["type", "id"])
-        .doUpdateSet({ sort, words })
-        // Else the index of its words would be made anew for what is the same, which takes longer than all else.
-        .where((eb) => eb.or([eb("entry_words.words", "<>", words), eb("entry_words.sort", "<>", sort)])),
-    )
-    .execute();
-  await keepFacets(tx, row, derived.facets);
-  await keepUses(tx, row, derived);
+/** Said where visitors would get an entry that lacks what its type asks for. */
+export class NothingToPublish extends Error {}
+
+/** The content that a save gives to visitors; undefined where it gives them none, and they keep what they have. */
+function forVisitors<T extends ContentType>(
+  type: T,
+  content: Content<T>,
+  before: KeptEntry<T> | undefined,
+  keepBack: readonly Lang[],
+): Content<T> | undefined {
+  if (keepBack.length === 0) return content;
+  if (LANGS.every((lang) => keepBack.includes(lang))) return undefined;
+  const visible = withoutKeptBack(type, content, before?.visible, keepBack);
+  return isRight(type, visible as AnyContent) ? visible : undefined;
 }
 
-/** Keeps in which places an entry uses which files, for a deleted one too: see {@link ContentTables}. */
-export async function keepUses(
-  tx: Database,
-  { type, id }: Pick<EntryRow, "type" | "id">,
-  { media, called }: Pick<Derived, "media" | "called">,
-): Promise<void> {
-  await forgetDerived(tx, type, id, ["entry_media"]);
-  const known = await mediaRegistry(tx).known(media.map((use) => use.id));
-  const uses = media
-    .filter((use) => known.has(use.id))
-    .map(({ id: media_id, path }) => ({ type, id, media_id, path, words: called }));
-  const db = tx.$extendTables<ContentTables>();
-  for (let at = 0; at < uses.length; at += AT_ONCE) {
+/** The summary of an entry with the flags of its content. */
+const flagged = (type: ContentType, summary: string, content: object): string =>
+  JSON.stringify({ ...JSON.parse(summary), flags: flagsOf(type.shared, content as AnyContent) });
+
+type NewVersion = Pick<VersionRow, "number" | "state"> & { content: object };
+
+/** Gives what keeps the row of an entry and its new versions. */
+const versionsIn =
+  (tx: Database) => async (row: EntryRow, author: string, versions: readonly NewVersion[]) => {
+    const db = tx.$extendTables<ContentTables>();
+    const { type, id, deleted_at, ...kept } = row;
     await db
-      .insertInto("entry_media")
-      .values(uses.slice(at, at + AT_ONCE))
+      .insertInto("entry")
+      .values(row)
+      .onConflict((conflict) => conflict.columns(["type", "id"]).doUpdateSet(kept))
       .execute();
-  }
-}
-
-/** Rows of uses that are written at once: SQLite binds 32,766 values at most. */
-const AT_ONCE = 1000;
-
-async function keepFacets(
-  tx: Database,
-  { type, id, sort }: EntryRow,
-  names: readonly string[],
-): Promise<void> {
-  await forgetDerived(tx, type, id, ["entry_facet"]);
-  const facets = [...new Set(names)].map((facet) => ({ type, facet, sort, id }));
-  const db = tx.$extendTables<ContentTables>();
-  if (facets.length > 0) await db.insertInto("entry_facet").values(facets).execute();
-}
-
-async function forgetDerived(
-  tx: Database,
-  type: string,
-  id: string,
-  tables: readonly ("entry_facet" | "entry_media" | "entry_words")[],
-): Promise<void> {
-  const db = tx.$extendTables<ContentTables>();
-  for (const table of tables) {
-    await db.deleteFrom(table).where("type", "=", type).where("id", "=", id).execute();
-  }
-}
+    for (const { number, state, content } of versions) {
+      await db
+        .insertInto("entry_version")
+        .values({ type, id, number, state, author, at: row.saved, content: JSON.stringify(content) })
+        .execute();
+    }
+  };
 
 /** Gives the entries of a list that staff arrange their places, 0, 1, 2 …, in the order of their `ids`. */
 async function arrange(tx: Database, type: string, ids: readonly string[]): Promise<void> {
@@ -205,32 +213,7 @@ async function arrange(tx: Database, type: string, ids: readonly string[]): Prom
  */
 async function rearrangeAround(tx: Database, type: ContentType, { id, sort }: EntryRow): Promise<void> {
   if ((type as Partial<ContentList>).order !== "arranged") return;
-  const others = await published(tx, type).places();
+  const others = await newest(tx, type).places();
   const place = others.filter((other) => other.sort < sort).length;
   await arrange(tx, type.name, others.map((other) => other.id).toSpliced(place, 0, id));
 }
-
-/** The titles of entries of lists by their ids, also of those that staff have deleted. */
-export async function entryTitles(
-  database: Database,
-  ids: readonly string[],
-): Promise<ReadonlyMap<string, Localized>> {
-  if (ids.length === 0) return new Map(); // PostgreSQL takes no empty list
-  const rows = await database
-    .$extendTables<ContentTables>()
-    .selectFrom("entry")
-    .select(["id", "summary"])
-    .where("id", "in", ids)
-    .execute();
-  const titles = rows.map(({ id, summary }): [string, Localized | undefined] => [
-    id,
-    JSON.parse(summary).title,
-  ]);
-  return new Map(titles.flatMap(([id, title]) => (isTitle(title) ? [[id, title]] : [])));
-}
-
-/** Tells whether the title on a card is one. A single record has none, and may have a field of that name. */
-export const isTitle = (title: unknown): title is Localized =>
-  typeof title === "object" &&
-  title !== null &&
-  LANGS.every((lang) => lang in title && typeof (title as Localized)[lang] === "string");

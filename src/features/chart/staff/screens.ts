@@ -1,16 +1,14 @@
-import { createClient, useChanges } from "../../../core/api/client";
-import type { RecordScreens } from "../../../core/content/staff/content-screens";
+import { useChanges } from "../../../core/api/client";
+import { type RecordScreens, readNewest } from "../../../core/content/staff/content-screens";
 import type { EntryForm } from "../../../core/content/staff/form-conversion";
 import { renamedPaths } from "../../../core/content/staff/form-conversion";
 import { isLang, type Localized, localized } from "../../../core/locale/lang";
-import { chartContract, figuresOf } from "../contract";
+import { type Chart, chartContract, figuresOf } from "../contract";
 import { type ChartEntry, chart } from "../definition";
 
-const api = createClient(chartContract);
-
 const read = async () => {
-  const [record] = (await api.current({})).chart;
-  return record && { ...record, figures: figuresOf(record.figures) };
+  const record = await readNewest<Chart>(chart);
+  return { ...record, figures: figuresOf(record.figures) };
 };
 
 /** The values of a form as its inputs put them: an amount that is no number stands as it was typed. */

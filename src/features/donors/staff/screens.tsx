@@ -1,20 +1,18 @@
-import { createClient, useChanges } from "../../../core/api/client";
-import type { RecordScreens } from "../../../core/content/staff/content-screens";
+import { useChanges } from "../../../core/api/client";
+import { type RecordScreens, readNewest } from "../../../core/content/staff/content-screens";
 import { renamedPaths } from "../../../core/content/staff/form-conversion";
 import { localized } from "../../../core/locale/lang";
-import { donorsContract } from "../contract";
+import { type Donors, donorsContract } from "../contract";
 import { donors } from "../definition";
 import { textsOf } from "./names";
 import { NamesNotes, useLossQuestion } from "./names-notes";
-
-const api = createClient(donorsContract);
 
 /** The screen of donors' names. The calls have those of a language as its text. */
 const screens: RecordScreens = {
   type: donors,
   read: async () => {
-    const [record] = (await api.all({})).donors;
-    return record && { ...record, ...localized((lang) => ({ names: record[lang] })) };
+    const record = await readNewest<Donors>(donors);
+    return { ...record, ...localized((lang) => ({ names: record[lang] })) };
   },
   useSave: () => {
     const changes = useChanges(donorsContract);

@@ -2,7 +2,12 @@ import { FileUp, Pencil } from "lucide-react";
 import { Link } from "react-router";
 import { createClient } from "../../../core/api/client";
 import type { CardsQuery } from "../../../core/content/calls";
-import { type AnyEntry, derivedCalls, type EntryActions } from "../../../core/content/staff/content-screens";
+import {
+  type AnyEntry,
+  derivedCalls,
+  type EntryActions,
+  readNewest,
+} from "../../../core/content/staff/content-screens";
 import type { EntryForm } from "../../../core/content/staff/form-conversion";
 import { fill } from "../../../core/locale/fill";
 import { LANGS, localized } from "../../../core/locale/lang";
@@ -32,10 +37,7 @@ export default {
   type: forms,
   reads: {
     cards: (query: CardsQuery, signal?: AbortSignal) => api.cards(query, signal),
-    one: async (form_id: string) => {
-      const [form] = (await api.one({ form_id })).form;
-      return form && namedInEach(form);
-    },
+    one: async (id: string) => namedInEach(await readNewest<FormEntry>(forms, id)),
   },
   useListChanges: derived.useListChanges,
   form: {

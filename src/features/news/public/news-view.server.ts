@@ -1,4 +1,5 @@
-import { type ListedCard, published } from "../../../core/content/store/published.server";
+import type { ListedCard } from "../../../core/content/store/entries.server";
+import { published } from "../../../core/content/store/published.server";
 import type { Database } from "../../../core/db/database.server";
 import { type Shown, shownLang, shownText } from "../../../core/locale/fallback.server";
 import { readingMinutes } from "../../../core/locale/format";

@@ -1,16 +1,14 @@
-import { createClient, useChanges } from "../../../core/api/client";
-import type { RecordScreens } from "../../../core/content/staff/content-screens";
+import { useChanges } from "../../../core/api/client";
+import { type RecordScreens, readNewest } from "../../../core/content/staff/content-screens";
 import { contentIn, type EntryForm, renamedPaths } from "../../../core/content/staff/form-conversion";
 import type { Localized } from "../../../core/locale/lang";
-import { combinedOf, organizationContract, textsOf } from "../contract";
+import { type Combined, combinedOf, organizationContract, textsOf } from "../contract";
 import { type OrganizationText, organization } from "../definition";
 import { DriftLink, DriftNote } from "./drift-note";
 
-const api = createClient(organizationContract);
-
 const read = async () => {
-  const [record] = (await api.current({})).orgStructure;
-  return record && { _id: record._id, ...textsOf(record.combined), version: record.version };
+  const { combined, ...record } = await readNewest<{ combined: Combined }>(organization);
+  return { ...record, ...textsOf(combined) };
 };
 
 /** The texts in a form, as entries have them. */

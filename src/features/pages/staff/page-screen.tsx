@@ -1,6 +1,7 @@
 import { Link } from "react-router";
-import { createClient, useChanges } from "../../../core/api/client";
-import type { AnyEntry, RecordScreens } from "../../../core/content/staff/content-screens";
+import { useChanges } from "../../../core/api/client";
+import type { AnyContent } from "../../../core/content/definition";
+import { type RecordScreens, readNewest } from "../../../core/content/staff/content-screens";
 import { useWords } from "../../../core/locale/lang-context";
 import { useStaffWords } from "../../../core/locale/words/staff";
 import { pagesContract } from "../contract";
@@ -8,13 +9,11 @@ import type { Page } from "../page";
 import { PAGES_SCREEN } from "./address";
 import { pagesWords } from "./words";
 
-const api = createClient(pagesContract);
-
 /** The screen on which the texts of a page are edited. */
 export const pageScreens = (page: Page): RecordScreens => ({
   type: page,
   prefix: "page.",
-  read: async () => (await api.all({})).pages.find(({ _id }) => _id === page.id) as AnyEntry | undefined,
+  read: () => readNewest<AnyContent>(page),
   useSave: () => {
     const changes = useChanges(pagesContract);
     return (form, version) => changes.edit({ page: { ...form, _id: page.id, version } });

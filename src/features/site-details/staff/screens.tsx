@@ -1,7 +1,7 @@
 import { useEffect } from "react";
-import { createClient, useChanges } from "../../../core/api/client";
+import { useChanges } from "../../../core/api/client";
 import type { InputOf } from "../../../core/api/contract";
-import type { AnyEntry, RecordScreens } from "../../../core/content/staff/content-screens";
+import { type AnyEntry, type RecordScreens, readNewest } from "../../../core/content/staff/content-screens";
 import { localized } from "../../../core/locale/lang";
 import { useLang, useWords } from "../../../core/locale/lang-context";
 import { shownDetails, useShowSiteDetails } from "../../../core/site/frame/site-details-context";
@@ -9,14 +9,12 @@ import { type StoredDetails, siteDetailsContract } from "../contract";
 import { siteDetails } from "../definition";
 import { AnnualReportInput, siteDetailsStaffWords } from "./annual-report-input";
 
-const api = createClient(siteDetailsContract);
-
 type Input = InputOf<typeof siteDetailsContract.edit>;
 
 /** The screen of what the site says about the charity: names, numbers, addresses, accounts. */
 const screens: RecordScreens = {
   type: siteDetails,
-  read: async () => ({ ...(await api.read({})).siteDetails, ...localized(() => ({})) }),
+  read: async () => ({ ...(await readNewest<StoredDetails>(siteDetails)), ...localized(() => ({})) }),
   useSave: () => {
     const changes = useChanges(siteDetailsContract);
     return ({ eng, tra, sim, ...details }, version) =>

@@ -1,5 +1,5 @@
-import { createClient, useChanges } from "../../../core/api/client";
-import type { RecordScreens } from "../../../core/content/staff/content-screens";
+import { useChanges } from "../../../core/api/client";
+import { type RecordScreens, readNewest } from "../../../core/content/staff/content-screens";
 import type { OwnInputProps } from "../../../core/content/staff/field-inputs";
 import { renamedPaths } from "../../../core/content/staff/form-conversion";
 import { isLang, localized } from "../../../core/locale/lang";
@@ -7,15 +7,14 @@ import { useWords } from "../../../core/locale/lang-context";
 import { TextField } from "../../../core/staff/fields/text-field";
 import { smaContract } from "../contract";
 import { smaReview } from "../definition";
+import type { SmaReview } from "../shapes";
 import { smaWords } from "../words";
-
-const api = createClient(smaContract);
 
 /** The screen of the last review. The calls have the reviewer of a language as its text. */
 const screens: RecordScreens = {
   type: smaReview,
   read: async () => {
-    const { review } = await api.all({});
+    const review = await readNewest<SmaReview>(smaReview);
     return { ...review, ...localized((lang) => ({ reviewer: review[lang] })) };
   },
   useSave: () => {

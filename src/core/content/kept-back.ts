@@ -1,0 +1,117 @@
+import { LANGS, type Lang } from "../locale/lang";
+import type { AnyContent, Content, ContentType } from "./definition";
+import { isEmptyOf, unsaved } from "./field-values";
+
+/** The difference between what visitors get of an entry and its newest version; undefined where they get the newest. */
+export interface Waiting {
+  /** True while visitors get nothing of it. */
+  isNew: boolean;
+  /** The languages of which they get nothing yet. */
+  unpublished: Lang[];
+  /** Those of which they get an older text. */
+  changed: Lang[];
+}
+
+/**
+ * The content that visitors get while some languages of it are kept back: these as visitors have had them, or blank;
+ * everything else as it is.
+ * @param former what visitors got before; undefined where they got nothing
+ */
+export function withoutKeptBack<T extends ContentType>(
+  type: T,
+  content: Content<T>,
+  former: Content<T> | undefined,
+  keptBack: readonly Lang[],
+): Content<T> {
+  const before: Values = { ...(former ?? unsaved(type)) };
+  const given: Values = { ...content };
+  const shared = Object.keys(type.shared).map((name) => [name, merged(given[name], before[name], keptBack)]);
+  const texts = LANGS.map((lang) => [lang, (keptBack.includes(lang) ? before : given)[lang]]);
+  const visible = Object.fromEntries([...shared, ...texts]) as Content<T>;
+  return type.settled ? (type.settled(visible as unknown as AnyContent) as unknown as Content<T>) : visible;
+}
+
+/** The languages in which visitors do not get the newest content of an entry. */
+export function waitingOf(
+  type: ContentType,
+  newest: AnyContent,
+  visible: AnyContent | undefined,
+): Waiting | undefined {
+  if (!visible) {
+    return { isNew: true, unpublished: LANGS.filter((lang) => !isBlankIn(type, newest, lang)), changed: [] };
+  }
+  if (newest === visible || JSON.stringify(newest) === JSON.stringify(visible)) return undefined;
+  const differing = LANGS.filter((lang) => wordsIn(type, newest, lang) !== wordsIn(type, visible, lang));
+  return {
+    isNew: false,
+    unpublished: differing.filter((lang) => isBlankIn(type, visible, lang)),
+    changed: differing.filter((lang) => !isBlankIn(type, visible, lang)),
+  };
+}
+
+/** The languages that a form keeps back unless whoever saves says otherwise: those that were kept back before. */
+export const keptBackIn = ({ unpublished, changed }: Waiting): Lang[] =>
+  LANGS.filter((lang) => unpublished.includes(lang) || changed.includes(lang));
+
+type Values = Record<string, unknown>;
+
+const isValues = (value: unknown): value is Values =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+/** Tells whether a shared value has a part for each language, as the name of the charity does. */
+const isInEach = (value: unknown): value is Record<Lang, unknown> =>
+  isValues(value) && Object.keys(value).length === LANGS.length && LANGS.every((lang) => lang in value);
+
+/** The value with the parts of its kept back languages as in `before`, wherever in it they stand. */
+function merged(value: unknown, before: unknown, keptBack: readonly Lang[]): unknown {
+  if (Array.isArray(value)) {
+    const rows: readonly unknown[] = Array.isArray(before) ? before : [];
+    return value.map((row) => merged(row, sameRow(row, rows, keptBack), keptBack));
+  }
+  if (!isValues(value)) return value;
+  const former = isValues(before) ? before : {};
+  const isKept = (name: string) => isInEach(value) && keptBack.some((lang) => lang === name);
+  return Object.fromEntries(
+    Object.entries(value).map(([name, part]) => [
+      name,
+      isKept(name) ? (former[name] ?? blank(part)) : merged(part, former[name], keptBack),
+    ]),
+  );
+}
+
+/** The row of before that says the same in the other languages: by its place alone words would go to another thing. */
+function sameRow(row: unknown, rows: readonly unknown[], keptBack: readonly Lang[]): unknown {
+  const rest = (each: unknown) => JSON.stringify(merged(each, undefined, keptBack));
+  return rows.find((each) => rest(each) === rest(row));
+}
+
+function blank(value: unknown): unknown {
+  if (typeof value === "string") return "";
+  if (Array.isArray(value)) return [];
+  if (!isValues(value)) return null;
+  return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, blank(part)]));
+}
+
+/** JSON of all that content says in one language, in its texts and in shared fields that have a part for each. */
+function wordsIn({ shared }: ContentType, content: AnyContent, lang: Lang): string {
+  return JSON.stringify([
+    content[lang],
+    Object.keys(shared).map((name) => partsIn((content as Values)[name], lang)),
+  ]);
+}
+
+function partsIn(value: unknown, lang: Lang): unknown {
+  if (isInEach(value)) return value[lang];
+  if (Array.isArray(value)) return value.map((part) => partsIn(part, lang));
+  return isValues(value) ? Object.values(value).map((part) => partsIn(part, lang)) : null;
+}
+
+const saysNothing = (value: unknown): boolean => {
+  if (isValues(value)) return Object.values(value).every(saysNothing);
+  return Array.isArray(value) ? value.every(saysNothing) : value === "" || value === null;
+};
+
+/** Tells whether content says nothing in a language. */
+const isBlankIn = (type: ContentType, content: AnyContent, lang: Lang): boolean =>
+  isEmptyOf(type.texts, content[lang]) &&
+  Object.keys(type.shared).every((name) => saysNothing(partsIn((content as Values)[name], lang)));

@@ -1,0 +1,73 @@
+import type { Database } from "../../db/database.server";
+import { mediaRegistry } from "../../media/registry.server";
+import type { Derived } from "./derived.server";
+import type { ContentTables, EntryRow } from "./tables.server";
+
+/** Keeps what follows from the contents of an entry, in place of what followed from those before. */
+export async function keepDerived(tx: Database, row: EntryRow, derived: Derived): Promise<void> {
+  const db = tx.$extendTables<ContentTables>();
+  const { type, id, sort } = row;
+  const { words } = derived;
+  await db
+    .insertInto("entry_words")
+    .values({ type, id, sort, words })
+    .onConflict((conflict) =>
+      conflict
+        .columns(["type", "id"])
+        .doUpdateSet({ sort, words })
+        // Else the index of its words would be made anew for what is the same, which takes longer than all else.
+        .where((eb) => eb.or([eb("entry_words.words", "<>", words), eb("entry_words.sort", "<>", sort)])),
+    )
+    .execute();
+  await keepFacets(tx, row, derived.facets);
+  await keepUses(tx, row, derived);
+}
+
+/** Keeps in which places an entry uses which files, for a deleted one too: see {@link ContentTables}. */
+export async function keepUses(
+  tx: Database,
+  { type, id }: Pick<EntryRow, "type" | "id">,
+  { media, called }: Pick<Derived, "media" | "called">,
+): Promise<void> {
+  await forgetDerived(tx, type, id, ["entry_media"]);
+  const known = await mediaRegistry(tx).known(media.map((use) => use.id));
+  const distinct = new Map(media.map((use) => [`${use.id} ${use.path}`, use]));
+  const uses = [...distinct.values()]
+    .filter((use) => known.has(use.id))
+    .map(({ id: media_id, path }) => ({ type, id, media_id, path, words: called }));
+  const db = tx.$extendTables<ContentTables>();
+  for (let at = 0; at < uses.length; at += AT_ONCE) {
+    await db
+      .insertInto("entry_media")
+      .values(uses.slice(at, at + AT_ONCE))
+      .execute();
+  }
+}
+
+/** Rows of uses that are written at once: SQLite binds 32,766 values at most. */
+const AT_ONCE = 1000;
+
+/** Keeps the parts of its list that an entry belongs to. */
+export async function keepFacets(
+  tx: Database,
+  { type, id, sort }: EntryRow,
+  names: readonly string[],
+): Promise<void> {
+  await forgetDerived(tx, type, id, ["entry_facet"]);
+  const facets = [...new Set(names)].map((facet) => ({ type, facet, sort, id }));
+  const db = tx.$extendTables<ContentTables>();
+  if (facets.length > 0) await db.insertInto("entry_facet").values(facets).execute();
+}
+
+/** Forgets some of what followed from an entry. */
+export async function forgetDerived(
+  tx: Database,
+  type: string,
+  id: string,
+  tables: readonly ("entry_facet" | "entry_media" | "entry_words")[],
+): Promise<void> {
+  const db = tx.$extendTables<ContentTables>();
+  for (const table of tables) {
+    await db.deleteFrom(table).where("type", "=", type).where("id", "=", id).execute();
+  }
+}

@@ -1,0 +1,39 @@
+import type { Database } from "../../db/database.server";
+import type { Content, ContentType } from "../definition";
+import type { Standing } from "./derived.server";
+import type { ContentTables, EntryRow } from "./tables.server";
+
+/** An entry as it is kept: its row, what visitors get of it if anything, and its newest content. */
+export interface KeptEntry<T extends ContentType> extends Standing<T> {
+  row: EntryRow;
+}
+
+/** One entry of a type, be it published or not, or deleted; undefined where there is none of that id. */
+export async function standingOf<T extends ContentType>(
+  tx: Database,
+  type: T,
+  id: string,
+): Promise<KeptEntry<T> | undefined> {
+  const db = tx.$extendTables<ContentTables>();
+  const of = { type: type.name, id };
+  const row = await db
+    .selectFrom("entry")
+    .selectAll()
+    .where("type", "=", of.type)
+    .where("id", "=", of.id)
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const versions = await db
+    .selectFrom("entry_version")
+    .select(["number", "content"])
+    .where("type", "=", of.type)
+    .where("id", "=", of.id)
+    .where("number", "in", [row.number, row.published ?? row.number])
+    .execute();
+  const contents = new Map(
+    versions.map(({ number, content }) => [number, JSON.parse(content) as Content<T>]),
+  );
+  const newest = contents.get(row.number);
+  if (!newest) return undefined;
+  return { row, newest, visible: row.published === null ? undefined : contents.get(row.published) };
+}

@@ -1,0 +1,44 @@
+import * as z from "zod";
+import { staffGet, write } from "../../api/contract";
+import { editedVersion, queryNumber } from "../../api/shapes";
+import { LANGS } from "../../locale/lang";
+import { WaitingShape } from "../calls";
+
+const type = z.string().min(1).max(100);
+const id = z.string().min(1).max(100);
+
+/** An entry as the calls of its type answer it; which fields it has, its definition says. */
+const AnyEntry = z.looseObject({ _id: z.string(), version: z.number().int() });
+
+const saved = z.object({ message: z.literal("success"), id: z.string(), version: z.number().int() });
+
+/** The calls for the versions of an entry of any type. */
+export const versionsContract = {
+  version: staffGet("/api/version", {
+    summary:
+      "An entry as staff edit it: its newest version, or the one of that number; `id` may be left out of what there is one of. `waiting` says what of the newest visitors do not get yet",
+    input: z.object({ type, id: id.optional(), version: queryNumber(1, 2 ** 31 - 1).optional() }),
+    output: z.object({ entry: AnyEntry, waiting: WaitingShape.nullable() }),
+  }),
+  saveDraft: write("/api/saveDraft", {
+    summary:
+      "Save a whole entry, as the add and edit calls of its type take it, as a draft: what visitors get does not change",
+    input: z.object({ type, id: id.optional(), version: editedVersion, entry: z.looseObject({}) }),
+    output: saved,
+    keepsPages: true,
+  }),
+  publish: write("/api/publish", {
+    summary: "Give visitors the newest version of an entry, in all languages or in these",
+    input: z.object({
+      type,
+      id: id.optional(),
+      langs: z
+        .array(z.enum(LANGS))
+        .min(1)
+        .default([...LANGS]),
+      at: z.undefined().optional(),
+      until: z.undefined().optional(),
+    }),
+    output: saved,
+  }),
+};
