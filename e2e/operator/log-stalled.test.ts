@@ -7,8 +7,8 @@ import { setTimeout as pause } from "node:timers/promises";
 import { afterEach, expect, it } from "vitest";
 import { addressOf, freePort, type RunningServer, startServer } from "../fixtures/server";
 
-/** Refusals, each a line of some 200 bytes: more than a pipe (64 KB) or a socket (twice 200 KB) holds. */
-const MANY = 2500;
+/** Refusals, each a line of some 200 bytes: more than a pipe (64 KB), or a socket (twice 200 KB), holds. */
+const [PIPEFUL, SOCKETFUL] = [500, 2500];
 const AT_ONCE = 25;
 /** The end of each line. */
 const REFUSED = '"msg":"a request was refused"}\n';
@@ -46,10 +46,10 @@ async function start(stderr: number | "unread") {
   return addressOf(place);
 }
 
-async function refuseMany(url: string): Promise<void> {
+async function refuseMany(url: string, many: number): Promise<void> {
   const headers = { "Content-Type": "application/json" };
   const signal = AbortSignal.timeout(FROZEN);
-  for (let sent = 0; sent < MANY; sent += AT_ONCE) {
+  for (let sent = 0; sent < many; sent += AT_ONCE) {
     const each = Array.from({ length: AT_ONCE }, () =>
       fetch(`${url}/api/contact`, { method: "POST", headers, body: "{}", signal }),
     );
@@ -63,27 +63,27 @@ async function refuseMany(url: string): Promise<void> {
 it("goes on while nobody reads its log, and the lines come once somebody does", async () => {
   const { reader, writer } = stalledPipe();
   const url = await start(writer);
-  await refuseMany(url);
-  const read = await readAll(reader, MANY);
+  await refuseMany(url, PIPEFUL);
+  const read = await readAll(reader, PIPEFUL);
   const refused = read.split("\n").filter((line) => line.endsWith(REFUSED.trimEnd()));
-  expect(refused.map((line) => JSON.parse(line).status)).toEqual(Array.from({ length: MANY }, () => 400));
+  expect(refused.map((line) => JSON.parse(line).status)).toEqual(Array.from({ length: PIPEFUL }, () => 400));
   await server?.stop();
   server = undefined;
 });
 
 it("goes on while the service that takes its log does not read, and ends when it is told to", async () => {
   const url = await start("unread");
-  await refuseMany(url);
+  await refuseMany(url, SOCKETFUL);
   await server?.stop();
   server = undefined;
 });
 
 it("goes on while its log is on a full disk, and counts what is lost", async () => {
   const url = await start(opened("/dev/full", "w"));
-  await refuseMany(url);
+  await refuseMany(url, PIPEFUL);
   const figures = await (await fetch(`${url}/metrics`)).text();
   const lost = Number(/^kapok_log_lines_lost_total\{process="0"\} (\d+)$/m.exec(figures)?.[1]);
-  expect(lost).toBeGreaterThanOrEqual(MANY);
+  expect(lost).toBeGreaterThanOrEqual(PIPEFUL);
   await server?.stop();
   server = undefined;
 });

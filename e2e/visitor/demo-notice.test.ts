@@ -1,11 +1,12 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { expect, it } from "vitest";
+import { expect, inject, it } from "vitest";
 import { donateTexts } from "../../src/charity/donate-texts";
 import { LANGS } from "../../src/core/locale/lang";
 import { inLang } from "../fixtures/addresses";
 import { addressOf, freePort, STAFF, startServer } from "../fixtures/server";
+import { copyDemo } from "../setup/demo-copy";
 
 const SET_UP = { PAYPAL_CLIENT_ID: "id", PAYPAL_CLIENT_SECRET: "secret" };
 const LIVE = { ...SET_UP, PAYPAL_API: "https://api-m.paypal.com" };
@@ -57,6 +58,7 @@ async function rename(site: string): Promise<void> {
 
 it("says that the demo is one, but not where PayPal takes real money, nor once the charity is another", async () => {
   const folder = mkdtempSync(join(tmpdir(), "kapok-notice-"));
+  await copyDemo(inject("demoDataDir"), folder);
   const ofDemo = async (settings: Record<string, string>, expected: readonly boolean[]) => {
     const check = async (site: string) => {
       expect(await notices(site)).toEqual(expected);
