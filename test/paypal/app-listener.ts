@@ -3,6 +3,9 @@ import { createServer } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import type { TestApp } from "../app";
 
+/** For servers in a test's own process: else the next test file there would have another Request and Response. */
+export const PLATFORM_GLOBALS = { overrideGlobalObjects: false };
+
 /** A network address of an app under test, so that another process can call it. */
 export interface Door {
   url: string;
@@ -16,7 +19,7 @@ export async function openDoor(app: TestApp): Promise<Door> {
       const { pathname } = new URL(request.url);
       const headers = Object.fromEntries(request.headers);
       return app.call(request.method, pathname, { headers, body: await request.text() });
-    }),
+    }, PLATFORM_GLOBALS),
   ).listen(0, "127.0.0.1");
   await once(server, "listening");
   const address = server.address();

@@ -2,7 +2,7 @@ import type { ServerResponse } from "node:http";
 import * as z from "zod";
 import { answer } from "./answers.ts";
 import { orderJson } from "./order-json.ts";
-import { type Fault, now, payPalId, state } from "./state.ts";
+import { type Fault, forgetAll, now, payPalId, state } from "./state.ts";
 import { type EventType, eventOf, signedHeaders } from "./webhooks.ts";
 
 /** The commands of a test to this PayPal; `POST /control/{name}`. */
@@ -31,6 +31,7 @@ const Named = z.object({ orderId: z.string() });
 const Refund = z.object({ orderId: z.string(), value: z.string().regex(/^\d+\.\d\d$/) });
 
 const ACTIONS: Record<string, (body: unknown, base: string) => unknown> = {
+  reset: forgetAll,
   fault: (body) => void state.faults.push(body as Fault),
   unfault: () => void state.faults.splice(0),
   forget: () => state.tokens.clear(),

@@ -13,6 +13,8 @@ import { isSigned, type SignatureQuestion } from "./webhooks.ts";
 
 const EXPIRES_IN = 32_400;
 let base = "";
+// Whoever started it is gone.
+process.once("disconnect", () => process.exit());
 
 const server = createServer((request, response) => {
   handle(request, response).catch((error: unknown) => {
@@ -29,6 +31,7 @@ server.listen(0, "127.0.0.1", () => {
     );
   }
   process.stdout.write(`PayPal for tests: ${base}\n`);
+  process.send?.(base);
 });
 
 async function handle(request: IncomingMessage, response: ServerResponse): Promise<unknown> {

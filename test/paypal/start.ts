@@ -1,4 +1,4 @@
-import { spawn } from "node:child_process";
+import { fork } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
 import type { Fault, Outcome } from "./state";
@@ -52,22 +52,34 @@ export interface PayPal {
   forgetTokens(): Promise<void>;
   /** `asked` are the orders of all questions about one. */
   report(): Promise<{ violations: string[]; captures: ReportedCapture[]; asked: string[] }>;
+  /** Gives it back. */
   stop(): Promise<void>;
 }
 
-/** Starts PayPal's emulator in a process of its own. */
-export async function startPayPal(): Promise<PayPal> {
-  const child = spawn(process.execPath, [join(import.meta.dirname, "main.ts")], {
-    stdio: ["ignore", "pipe", "inherit"],
+/** Addresses of emulators that nobody uses at the moment: a start costs more than most tests of donations. */
+const idle: string[] = [];
+
+/** Starts PayPal's emulator in a process of its own, which ends with this one. Gives its address. */
+async function startEmulator(): Promise<string> {
+  const child = fork(join(import.meta.dirname, "main.ts"), {
+    execArgv: [],
+    stdio: ["ignore", "ignore", "inherit", "ipc"],
   });
-  let printed = "";
-  child.stdout.setEncoding("utf8").on("data", (chunk: string) => (printed += chunk));
-  while (!printed.includes("\n")) await once(child.stdout, "data");
-  const url = /http:\S+/.exec(printed)?.[0] ?? "";
+  const [url]: string[] = await once(child, "message");
+  child.channel?.unref();
+  child.unref();
+  if (!url) throw new Error("The emulator did not say where it listens.");
+  return url;
+}
+
+/** Gives a PayPal that knows nothing yet: a new process, or one that has forgotten what it was used for. */
+export async function startPayPal(): Promise<PayPal> {
+  const url = idle.pop() ?? (await startEmulator());
   const ask = async (action: string, body: unknown = {}) => {
     const response = await fetch(`${url}/control/${action}`, { method: "POST", body: JSON.stringify(body) });
     return response.json();
   };
+  await ask("reset");
   return {
     url,
     approve: (orderId, outcome = "pay") => ask("approve", { orderId, outcome }),
@@ -85,9 +97,6 @@ export async function startPayPal(): Promise<PayPal> {
     orderOf: async (value) => (await ask("find", { value })).orderId,
     forgetTokens: () => ask("forget"),
     report: () => ask("report"),
-    stop: async () => {
-      child.kill();
-      await once(child, "exit");
-    },
+    stop: async () => void idle.push(url),
   };
 }

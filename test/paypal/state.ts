@@ -79,6 +79,14 @@ export const state = {
   violations: [] as string[],
 };
 
+/** Forgets all of it, as a new one. */
+export function forgetAll(): void {
+  for (const each of Object.values(state)) {
+    if (Array.isArray(each)) each.length = 0;
+    else each.clear();
+  }
+}
+
 /** An id that looks like PayPal's: capitals and digits. */
 export function payPalId(): string {
   return randomBytes(9).toString("hex").toUpperCase().slice(0, 17);
