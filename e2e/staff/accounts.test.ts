@@ -10,7 +10,7 @@ const NEW_PASSWORD = "seven ferries at dawn";
 
 async function account(): Promise<Page> {
   const page = await here.visit();
-  await signIn(page);
+  await signIn(page, { own: true });
   await page.goto("/cms/account");
   await page.getByRole("heading", { level: 1, name: "My account" }).waitFor();
   return page;

@@ -12,7 +12,7 @@ const TEXT = "Three paragraphs of work.";
 /** Add News with a header (unless it is empty) and a text typed into it. */
 async function startedForm(header: string, width = 1280): Promise<Page> {
   const page = await here.visit({ width });
-  await signIn(page);
+  await signIn(page, { own: true });
   await page.goto("/cms/managenews");
   await page.getByRole("main").getByRole("link", { name: "Add News" }).click();
   const english = languagePart(page, "eng");
@@ -79,7 +79,7 @@ describe("what is typed into a long article right before it is saved", () => {
     const content = `${LONG}<p>It ends</p>`;
     const id = await publish(here.site, { eng: { header: "A long one", content } });
     const page = await here.visit();
-    await signIn(page);
+    await signIn(page, { own: true });
     await openScreen(page, `/cms/EditNews?news_id=${id}`);
     await languagePart(page, "eng").content.focus();
     await page.keyboard.press("Control+End");
@@ -162,7 +162,7 @@ describe("leaving a changed form", () => {
 
   it("does not ask when nothing was changed", async () => {
     const page = await here.visit();
-    await signIn(page);
+    await signIn(page, { own: true });
     await page.goto("/cms/addnews");
     await languagePart(page, "eng").content.click();
     await page.getByRole("link", { name: "Back Home" }).click();
