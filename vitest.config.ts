@@ -1,15 +1,7 @@
 import { defineConfig } from "vitest/config";
 
-/**
- * Each of these has a process of its own. They need the platform's Response, in whose place the HTTP server puts
- * another, or sharp with all of its formats, of which the judge of uploads takes some away.
- */
-const APART = [
-  "src/core/api/multipart.test.ts",
-  "src/{core,features}/media/**/*.test.{ts,tsx}",
-  "src/features/backup/**/*.test.ts",
-  "src/features/donations/fps/**/*.test.{ts,tsx}",
-];
+/** Each of these has a process of its own: it needs sharp with all of its formats, of which the judge of uploads takes some away. */
+const APART = ["src/core/media/{share-image,drawn-photo}.test.ts"];
 
 const program = {
   // A test that asserts nothing, as a loop over an empty list does, has not passed.

@@ -5,6 +5,7 @@ import { getRequestListener } from "@hono/node-server";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { version } from "../../../package.json";
 import { openApp, type TestApp } from "../../../test/app";
+import { PLATFORM_GLOBALS } from "../../../test/paypal/app-listener";
 import { createApp } from "../../app.server";
 import { keptListener } from "../site/kept/kept-answer.server";
 
@@ -15,7 +16,10 @@ let url: string;
 const server = createServer();
 beforeAll(async () => {
   app = await openApp("sqlite", { METRICS_TOKEN: TOKEN });
-  server.on("request", keptListener(app.deps, getRequestListener(createApp(app.deps).fetch)));
+  server.on(
+    "request",
+    keptListener(app.deps, getRequestListener(createApp(app.deps).fetch, PLATFORM_GLOBALS)),
+  );
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const address = server.address();
   url = `http://127.0.0.1:${typeof address === "object" && address ? address.port : 0}`;
