@@ -7,7 +7,7 @@ import { CLIENT_ID, CLIENT_SECRET } from "../../test/paypal/requests";
 import { type PayPal, startPayPal } from "../../test/paypal/start";
 import { WEBHOOK_ID } from "../../test/paypal/webhooks";
 import { newDatabase } from "../../test/postgres";
-import { asStaff, cutPower, report, sized, waitingMail } from "../fixtures/drill";
+import { asStaff, cutPower, drilledOn, report, sized, waitingMail } from "../fixtures/drill";
 import { addressOf, freePort, type RunningServer, type ServerPlace, startServer } from "../fixtures/server";
 
 const KILLS = sized(2, 12);
@@ -27,7 +27,7 @@ interface LedgerPage {
   pages: number;
 }
 
-describe.each(["sqlite", "postgres"] as const)("donations by PayPal on %s", (engine) => {
+describe.each(drilledOn("postgres"))("donations by PayPal on %s", (engine) => {
   const dataDir = mkdtempSync(join(tmpdir(), "kapok-gifts-"));
   let mail: MailServer;
   let paypal: PayPal;

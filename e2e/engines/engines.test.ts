@@ -8,6 +8,7 @@ import { WEBHOOK_ID } from "../../test/paypal/webhooks";
 import { photoBytes } from "../../test/photo";
 import { charityItems } from "../fixtures/charity-items";
 import { first } from "../fixtures/content";
+import { FULL } from "../fixtures/drill";
 import { STAFF } from "../fixtures/server";
 import { type Site, startSite } from "../fixtures/site";
 import { started } from "../fixtures/started";
@@ -41,6 +42,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
+// In npm test a page, a form without a script and the largest screen; in npm run drill all that people do.
 describe.each([webkit, firefox])("in $name", (engine: Engine) => {
   if (engine.missing) process.stdout.write(`SKIPPED  journeys in ${engine.name}: ${engine.missing}.\n`);
 
@@ -102,7 +104,7 @@ describe.each([webkit, firefox])("in $name", (engine: Engine) => {
       }
     });
 
-    it("switches the language and finds it chosen on the next page", async () => {
+    it.runIf(FULL)("switches the language and finds it chosen on the next page", async () => {
       const window = await visit();
       await window.open("/about");
       await window.press("header a", "繁體");
@@ -128,7 +130,7 @@ describe.each([webkit, firefox])("in $name", (engine: Engine) => {
       await picture(window, "contact-thanks");
     });
 
-    it("gives by PayPal and is thanked", async () => {
+    it.runIf(FULL)("gives by PayPal and is thanked", async () => {
       const window = await visit();
       await window.open("/eng/donate");
       await window.press("label", "HK$500");
@@ -141,7 +143,7 @@ describe.each([webkit, firefox])("in $name", (engine: Engine) => {
       await picture(window, "donated");
     });
 
-    it("reads how to give by bank, cheque and PPS", async () => {
+    it.runIf(FULL)("reads how to give by bank, cheque and PPS", async () => {
       const window = await visit();
       await window.open("/eng/donate");
       for (const method of ["bank", "cheque", "pps"]) {
@@ -151,7 +153,7 @@ describe.each([webkit, firefox])("in $name", (engine: Engine) => {
       }
     });
 
-    it("opens a charity item, asks for it and closes it", async () => {
+    it.runIf(FULL)("opens a charity item, asks for it and closes it", async () => {
       const { eng } = first(await charityItems(started(site)));
       const window = await visit();
       await window.open("/eng/involved");
@@ -166,7 +168,7 @@ describe.each([webkit, firefox])("in $name", (engine: Engine) => {
       await window.see("dialog[open]", "Thank you");
     });
 
-    it("reads the archive of another year where scripts do not run", async () => {
+    it.runIf(FULL)("reads the archive of another year where scripts do not run", async () => {
       const window = await visit(started(scripts).url);
       await window.open("/eng/archive");
       await window.see("#archive-year");
@@ -178,7 +180,7 @@ describe.each([webkit, firefox])("in $name", (engine: Engine) => {
       await picture(window, "archive");
     });
 
-    it("logs in", async () => {
+    it.runIf(FULL)("logs in", async () => {
       const window = await visit();
       await logIn(window);
       await picture(window, "staff");
@@ -204,17 +206,20 @@ describe.each([webkit, firefox])("in $name", (engine: Engine) => {
       await picture(visitor, "news");
     });
 
-    it("composes Chinese without sending the form by the Enter that chooses a character", async () => {
-      const window = await visit();
-      await logIn(window);
-      await window.open("/cms/addnews");
-      await window.type("木", "input", "Header");
-      const sent = await window.run<boolean>(COMPOSE);
-      expect(sent).toBe(false);
-      expect(await window.run("document.activeElement.value")).toBe("木棉");
-      await window.see("h1", "Add News");
-      await picture(window, "compose");
-    });
+    it.runIf(FULL)(
+      "composes Chinese without sending the form by the Enter that chooses a character",
+      async () => {
+        const window = await visit();
+        await logIn(window);
+        await window.open("/cms/addnews");
+        await window.type("木", "input", "Header");
+        const sent = await window.run<boolean>(COMPOSE);
+        expect(sent).toBe(false);
+        expect(await window.run("document.activeElement.value")).toBe("木棉");
+        await window.see("h1", "Add News");
+        await picture(window, "compose");
+      },
+    );
   });
 });
 

@@ -4,14 +4,14 @@ import { join } from "node:path";
 import { afterEach, expect, it } from "vitest";
 import { newDatabase } from "../../test/postgres";
 import { crash } from "../../tools/crash/run.ts";
-import { sized } from "../fixtures/drill";
+import { drilledOn, sized } from "../fixtures/drill";
 import { freePort } from "../fixtures/server";
 
 const dataDir = mkdtempSync(join(tmpdir(), "kapok-crash-"));
 afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
 
 // npm run crash does so 200 times and more, with a seed that differs each time.
-it.each(["sqlite", "postgres"] as const)(
+it.each(drilledOn("postgres"))(
   "keeps on %s what it acknowledged when it is killed under load, and leaves no orphan",
   { timeout: 300_000 },
   async (engine) => {

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type MailServer, openMailServer } from "../../test/mail-server";
 import { newDatabase } from "../../test/postgres";
-import { asStaff, cutPower, report, sized, waitingMail } from "../fixtures/drill";
+import { asStaff, cutPower, drilledOn, report, sized, waitingMail } from "../fixtures/drill";
 import { addressOf, freePort, type RunningServer, type ServerPlace, startServer } from "../fixtures/server";
 
 const KILLS = sized(3, 20);
@@ -13,7 +13,7 @@ const BETWEEN = sized(12, 15);
 const WRITERS = 4;
 const LONGEST = { timeout: sized(120_000, 600_000) };
 
-describe.each(["sqlite", "postgres"] as const)("messages and their e-mails on %s", (engine) => {
+describe.each(drilledOn("sqlite"))("messages and their e-mails on %s", (engine) => {
   const dataDir = mkdtempSync(join(tmpdir(), "kapok-mail-"));
   let mail: MailServer;
   let place: ServerPlace;

@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { afterEach, describe, expect, it } from "vitest";
 import { newDatabase } from "../../test/postgres";
 import { sessionCookie } from "../fixtures/content";
+import { FULL } from "../fixtures/drill";
 import {
   addressOf,
   freePort,
@@ -27,8 +28,8 @@ describe.each(["sqlite", "postgres"] as const)("several processes on %s", (engin
     rmSync(dataDir, { recursive: true, force: true });
   });
 
-  // On SQLite with the first start of the demo, which draws all its pictures, three times.
-  const isDemo = engine === "sqlite";
+  // In a drill on SQLite with the first start of the demo, which draws all its pictures, three times.
+  const isDemo = FULL && engine === "sqlite";
 
   it("start together on an empty database, and a save through one shows on all within a second", {
     timeout: 120_000,

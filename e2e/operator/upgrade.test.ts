@@ -15,6 +15,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseEnv, promisify } from "node:util";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { FULL } from "../fixtures/drill";
 import { copyNext } from "../fixtures/many-machines-build";
 import { freePort } from "../fixtures/server";
 
@@ -104,38 +105,42 @@ const prepare = () =>
     env: { PATH: process.env.PATH, HOME: process.env.HOME },
   });
 
-it("prepares a release beside the one that runs, switches within a restart, and back", {
-  timeout: PATIENCE + 90_000,
-}, async () => {
-  switchTo("first");
-  start();
-  await isBack();
-  const [asset] = readdirSync(join(PROJECT, "build/client/assets")).filter((name) => name.endsWith(".js"));
+it.runIf(FULL)(
+  "prepares a release beside the one that runs, switches within a restart, and back",
+  {
+    timeout: PATIENCE + 90_000,
+  },
+  async () => {
+    switchTo("first");
+    start();
+    await isBack();
+    const [asset] = readdirSync(join(PROJECT, "build/client/assets")).filter((name) => name.endsWith(".js"));
 
-  let prepared = false;
-  // Two at once, as by a second window: one waits for the other.
-  const both = Promise.all([prepare(), prepare()]).finally(() => (prepared = true));
-  const answers = new Set<number>();
-  while (!prepared) answers.add(await status("/eng/about"));
-  const printed = (await both).map(({ stdout }) => stdout);
-  for (const text of printed) expect(text).toContain("Ready to be started");
-  expect(printed.filter((text) => text.includes("Building the site."))).toHaveLength(1);
-  expect([...answers]).toEqual([200]);
+    let prepared = false;
+    // Two at once, as by a second window: one waits for the other.
+    const both = Promise.all([prepare(), prepare()]).finally(() => (prepared = true));
+    const answers = new Set<number>();
+    while (!prepared) answers.add(await status("/eng/about"));
+    const printed = (await both).map(({ stdout }) => stdout);
+    for (const text of printed) expect(text).toContain("Ready to be started");
+    expect(printed.filter((text) => text.includes("Building the site."))).toHaveLength(1);
+    expect([...answers]).toEqual([200]);
 
-  switchTo("second");
-  expect(await status()).toBe(200); // what runs is still the first
-  const away = await restart();
-  process.stdout.write(`Away for ${Math.round(away)} ms while releases were switched.\n`);
-  expect(away).toBeLessThan(AWAY);
-  expect(await (await fetch(`${url}/cms/login`)).text()).toContain('data-build="next"');
-  expect(await status(`/assets/${asset}`)).toBe(200);
+    switchTo("second");
+    expect(await status()).toBe(200); // what runs is still the first
+    const away = await restart();
+    process.stdout.write(`Away for ${Math.round(away)} ms while releases were switched.\n`);
+    expect(away).toBeLessThan(AWAY);
+    expect(await (await fetch(`${url}/cms/login`)).text()).toContain('data-build="next"');
+    expect(await status(`/assets/${asset}`)).toBe(200);
 
-  await expect(prepare()).rejects.toThrow("in a folder of its own");
-  switchTo("first");
-  expect(await stop()).toEqual([0, null]);
-  start();
-  expect(await once(running as ChildProcess, "exit")).toEqual([1, null]); // its database is newer
-  switchTo("second");
-  start();
-  await isBack();
-});
+    await expect(prepare()).rejects.toThrow("in a folder of its own");
+    switchTo("first");
+    expect(await stop()).toEqual([0, null]);
+    start();
+    expect(await once(running as ChildProcess, "exit")).toEqual([1, null]); // its database is newer
+    switchTo("second");
+    start();
+    await isBack();
+  },
+);

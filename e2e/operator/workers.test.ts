@@ -7,6 +7,7 @@ import { text } from "node:stream/consumers";
 import { setTimeout as pause } from "node:timers/promises";
 import { afterEach, describe, expect, it } from "vitest";
 import { newDatabase } from "../../test/postgres";
+import { drilledOn } from "../fixtures/drill";
 import { addressOf, freePort, type RunningServer, STAFF, startServer } from "../fixtures/server";
 import { isShownWithinASecond } from "../fixtures/within-a-second";
 
@@ -16,7 +17,7 @@ const PATIENCE = 10_000;
 const HEADER = "Seen by all";
 
 // One site on one port, served by several processes of one machine.
-describe.each(["sqlite", "postgres"] as const)("WEB_CONCURRENCY on %s", (engine) => {
+describe.each(drilledOn("sqlite"))("WEB_CONCURRENCY on %s", (engine) => {
   const dataDir = mkdtempSync(join(tmpdir(), "kapok-workers-"));
   let server: RunningServer | undefined;
   let url = "";
