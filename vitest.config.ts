@@ -1,7 +1,13 @@
 import { defineConfig } from "vitest/config";
 
-/** Each of these has a process of its own: it needs sharp with all of its formats, of which the judge of uploads takes some away. */
-const APART = ["src/core/media/{share-image,drawn-photo}.test.ts"];
+/** Each has a process of its own: it needs sharp with all of its formats, some of which the judge of uploads takes away. */
+const APART = [
+  "src/core/media/{share-image,drawn-photo}.test.ts",
+  "src/features/donations/fps/qr-code.test.ts",
+  // These have the platform's Response replaced, as the HTTP server does, or part of node:fs.
+  "src/features/media/upload-queue.test.ts",
+  "src/features/backup/no-links.test.ts",
+];
 
 const program = {
   // A test that asserts nothing, as a loop over an empty list does, has not passed.

@@ -3,13 +3,14 @@
 // database lost behind nginx; the heaviest of the files made to do harm; releases side by side; every old database on
 // both; all journeys in other browsers; a short soak; and every page and screen in every language and colour scheme.
 import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { runStep } from "../scripts/run-step.ts";
 import { runTests } from "../scripts/run-tests.ts";
 
 /** The tests that ask for their size. */
-const DRILLS = globSync("e2e/**/*.test.ts").filter((file) =>
-  /"\.\.\/fixtures\/(drill|sampling)"/.test(readFileSync(file, "utf8")),
-);
+const DRILLS = globSync("**/*.test.ts", { cwd: "e2e" })
+  .map((file) => join("e2e", file))
+  .filter((file) => /"\.\.\/fixtures\/(drill|sampling)"/.test(readFileSync(file, "utf8")));
 
 process.env.DRILL = "full";
 const built = runStep("build", "node scripts/build-if-changed.ts");

@@ -2,9 +2,7 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import type { TestApp } from "../app";
-
-/** For servers in a test's own process: else the next test file there would have another Request and Response. */
-export const PLATFORM_GLOBALS = { overrideGlobalObjects: false };
+import { PLATFORM_GLOBALS } from "../platform-globals";
 
 /** A network address of an app under test, so that another process can call it. */
 export interface Door {

@@ -5,7 +5,7 @@ import { getRequestListener } from "@hono/node-server";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { version } from "../../../package.json";
 import { openApp, type TestApp } from "../../../test/app";
-import { PLATFORM_GLOBALS } from "../../../test/paypal/app-listener";
+import { PLATFORM_GLOBALS } from "../../../test/platform-globals";
 import { createApp } from "../../app.server";
 import { keptListener } from "../site/kept/kept-answer.server";
 
