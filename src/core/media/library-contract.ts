@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { staffGet, write } from "../api/contract";
+import { post, staffGet, write } from "../api/contract";
 import { listQuery, onOneLine, pageNumber, savedAs, wholeNumber } from "../api/shapes";
 import { localized } from "../locale/lang";
 
@@ -76,6 +76,25 @@ const fileWithVersions = libraryFile.extend({ versions: z.array(formerVersion) }
 /** The same with what others have replaced, newest first. */
 export type FileWithVersions = z.infer<typeof fileWithVersions>;
 
+/** The answer of an upload: sizes in pixels after turning upright, for images only. */
+export const uploadedFile = z.object({
+  public_id: z.string(),
+  original_filename: z.string(),
+  resource_type: z.enum(["image", "raw"]),
+  format: z.string(),
+  bytes: z.number().int(),
+  width: z.number().int().optional(),
+  height: z.number().int().optional(),
+});
+
+/** Fractions are rounded where they are made: two that make up a whole may be a hair more. */
+const HAIR = 1e-6;
+const side = z.number().min(0.01).max(1);
+const part = z
+  .object({ x: fraction, y: fraction, width: side, height: side })
+  .refine(({ x, width }) => x + width <= 1 + HAIR, { path: ["width"] })
+  .refine(({ y, height }) => y + height <= 1 + HAIR, { path: ["height"] });
+
 const media_id = z.string().min(1).max(64);
 const saved = savedAs("media_id");
 
@@ -102,6 +121,18 @@ export const libraryContract = {
       focus: focus.nullable().optional(),
     }),
     output: saved,
+  }),
+  crop: post("/api/cropMedia", {
+    summary:
+      "Make a new image of a part of one that is here: `turns` quarters clockwise, then `part`, in fractions of what is upright then. The image itself stays; what is said of it is said of the new one too",
+    access: "staff",
+    status: 201,
+    input: z.object({
+      media_id,
+      turns: z.number().int().min(0).max(3).default(0),
+      part: part.default({ x: 0, y: 0, width: 1, height: 1 }),
+    }),
+    output: uploadedFile,
   }),
   replace: write("/api/replaceMedia", {
     summary:

@@ -8,6 +8,7 @@ import { fileBlobs } from "./blobs/file-blobs.server";
 import { s3Blobs } from "./blobs/s3-blobs.server";
 import type { S3Listener, S3Timing } from "./blobs/s3-connection.server";
 import type { S3Settings } from "./blobs/s3-settings.server";
+import type { Crop } from "./crop.server";
 import { cleanFileName } from "./file-name.server";
 import type { PdfChecks } from "./judge/pdf-checks.server";
 import { type MediaFile, mediaRegistry } from "./registry.server";
@@ -70,6 +71,7 @@ function createMediaStore(blobs: BlobStore, onError: (error: unknown) => void = 
     discard: ({ blob }) => discard(blobs, blob),
     variant: (...wanted) => variants.get(...wanted),
     original: (file, range) => blobs.stream(originalKey(file.blob), range),
+    cropped: (file, crop) => queue.now(newId(), () => cropped(blobs, file, crop)),
     checks: (file) => checks(blobs, file),
     isReady: () => blobs.isReady(),
     work: () => ({ ...queue.figures(), swept }),
@@ -107,6 +109,13 @@ async function take(blobs: BlobStore, queue: WorkQueue, incoming: IncomingFile):
     uploaded_by: incoming.uploadedBy,
     created_at: new Date().toISOString(),
   };
+}
+
+async function cropped(blobs: BlobStore, { id, blob, fallback }: MediaFile, crop: Crop): Promise<Uint8Array> {
+  const original = await blobs.read(originalKey(blob));
+  if (!original) throw new Error(`the original of ${id} is missing`);
+  const { cropImage } = await import("./crop.server");
+  return cropImage(original, fallback, crop);
 }
 
 async function checks(blobs: BlobStore, { blob }: MediaFile): Promise<PdfChecks | undefined> {

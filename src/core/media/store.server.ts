@@ -1,7 +1,8 @@
 import type { Database } from "../db/database.server";
 import type { BlobStore, ByteRange } from "./blobs/blob-store.server";
+import type { Crop } from "./crop.server";
 import type { PdfChecks } from "./judge/pdf-checks.server";
-import type { ImageFormat, MediaFile } from "./media-table.server";
+import type { Described, ImageFormat, MediaFile } from "./media-table.server";
 import type { UploadedFile } from "./uploaded-file";
 import type { Width } from "./urls";
 import type { Variant } from "./variants/variants.server";
@@ -29,7 +30,7 @@ export interface MediaStore {
   /** The first half of `accept`: judges the file and keeps its bytes, before any transaction. Throws the same. */
   take(file: IncomingFile): Promise<MediaFile>;
   /** The second half, short, for a transaction with other writes. */
-  register(db: Database, file: MediaFile): Promise<UploadedFile>;
+  register(db: Database, file: MediaFile & Partial<Described>): Promise<UploadedFile>;
   /** Starts on the sizes of a registered image, in the background. */
   prepare(file: MediaFile): void;
   /** Throws away bytes that stand behind no id, as of what was taken but could not be registered, and their sizes. */
@@ -51,6 +52,12 @@ export interface MediaStore {
    * @throws {Problem} 503 when the store is away.
    */
   original(file: MediaFile, range?: ByteRange): Promise<ReadableStream<Uint8Array>>;
+
+  /**
+   * The bytes of a part of an image, turned before.
+   * @throws {Problem} 413 when it takes too much memory, 503 when the store is away or too many wait.
+   */
+  cropped(file: MediaFile, crop: Crop): Promise<Uint8Array>;
 
   /**
    * Tells what decides whether everybody can read a PDF; undefined where that cannot be told.

@@ -1,34 +1,15 @@
 import { answers, type Handlers } from "../../core/api/handlers.server";
 import { Problem } from "../../core/api/problem";
-import { record } from "../../core/journal/journal.server";
 import { mediaActions } from "./actions";
 import { mediaContract } from "./contract";
+import { keepFile } from "./keep.server";
 import { libraryHandlers } from "./library/handlers.server";
 
 const mediaHandlers: Handlers<typeof mediaContract> = {
   ...libraryHandlers,
 
-  upload: async ({ file }, { db, deps: { media }, staff }) => {
-    const kept = await media
-      .take({ bytes: file.bytes, filename: file.name, uploadedBy: staff.username })
-      .catch(nameTheField);
-    try {
-      const answer = await db.transaction().execute(async (tx) => {
-        const uploaded = await media.register(tx, kept);
-        await record(tx, "media", staff.username, {
-          entityId: kept.id,
-          action: mediaActions.upload,
-          snapshot: uploaded,
-        });
-        return uploaded;
-      });
-      media.prepare(kept);
-      return answer;
-    } catch (error) {
-      await media.discard(kept);
-      throw error;
-    }
-  },
+  upload: ({ file: { bytes, name } }, context) =>
+    keepFile(context, { bytes, filename: name, action: mediaActions.upload }).catch(nameTheField),
 };
 
 /** Names the one field of an upload as the place of any fault of a file. */

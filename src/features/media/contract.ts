@@ -1,7 +1,7 @@
 import * as z from "zod";
 import type { ReceivedFile } from "../../core/api/contract";
 import { post } from "../../core/api/contract";
-import { libraryContract } from "../../core/media/library-contract";
+import { libraryContract, uploadedFile } from "../../core/media/library-contract";
 
 /** The file of an upload. Anything that is not a file, or is an empty one, is a field error. */
 const file = z
@@ -17,17 +17,6 @@ const file = z
 function isFile(value: unknown): value is ReceivedFile {
   return typeof value === "object" && value !== null && "bytes" in value;
 }
-
-/** The answer of an upload: sizes in pixels after turning upright, for images only. */
-const uploadedFile = z.object({
-  public_id: z.string(),
-  original_filename: z.string(),
-  resource_type: z.enum(["image", "raw"]),
-  format: z.string(),
-  bytes: z.number().int(),
-  width: z.number().int().optional(),
-  height: z.number().int().optional(),
-});
 
 /** The calls of the media store. */
 export const mediaContract = {

@@ -8,6 +8,7 @@ import type { MediaRow } from "../../../core/media/media-table.server";
 import { fileProblems } from "../../../core/media/problems";
 import { mediaRegistry } from "../../../core/media/registry.server";
 import { mediaActions } from "../actions";
+import { keepFile } from "../keep.server";
 import { mediaProblems } from "../problems.server";
 import { describe, findFile, putBack, putIntoTrash, replaceBytes, versionsOf } from "./changes.server";
 import { bytesOf, libraryFiles, libraryPage } from "./library.server";
@@ -38,6 +39,16 @@ export const libraryHandlers: Handlers<typeof libraryContract> = {
     } = await describe(db, await findFile(db, media_id), given);
     const { decorative, focus_x: x, focus_y: y } = file;
     return changed(file, "edit", { alt: { eng, tra, sim }, decorative: decorative === 1, focus: { x, y } });
+  },
+
+  crop: async ({ media_id, ...crop }, context) => {
+    const file = await findFile(context.db, media_id);
+    if (file.kind !== "image")
+      throw new Problem(400, "invalid", { errors: [{ path: "media_id", says: fileProblems.unknownImage }] });
+    const { original_filename: filename, alt_eng, alt_tra, alt_sim, decorative } = file;
+    const bytes = await context.deps.media.cropped(file, crop);
+    const described = { alt_eng, alt_tra, alt_sim, decorative };
+    return keepFile(context, { bytes, filename, action: mediaActions.crop, described });
   },
 
   replace: async ({ media_id, public_id }, { db }) => {

@@ -1,0 +1,43 @@
+import type { Database } from "../../core/db/database.server";
+import type { Deps } from "../../core/deps.server";
+import type { Action } from "../../core/journal/actions";
+import { record } from "../../core/journal/journal.server";
+import type { Described } from "../../core/media/media-table.server";
+import type { UploadedFile } from "../../core/media/uploaded-file";
+
+interface Keeping {
+  db: Database;
+  deps: Pick<Deps, "media">;
+  staff: { username: string };
+}
+
+interface Kept {
+  bytes: Uint8Array;
+  filename: string;
+  /** Of the journal. */
+  action: Action;
+  described?: Partial<Described>;
+}
+
+/**
+ * Keeps a file that somebody has uploaded or made of another one, with its entry in the journal.
+ * @throws {Problem} 413 or 415 in words that say what to do, 503 when too many files are being judged.
+ */
+export async function keepFile(
+  { db, deps: { media }, staff: { username } }: Keeping,
+  { bytes, filename, action, described = {} }: Kept,
+): Promise<UploadedFile> {
+  const kept = await media.take({ bytes, filename, uploadedBy: username });
+  try {
+    const answer = await db.transaction().execute(async (tx) => {
+      const snapshot = await media.register(tx, { ...kept, ...described });
+      await record(tx, "media", username, { entityId: kept.id, action, snapshot });
+      return snapshot;
+    });
+    media.prepare(kept);
+    return answer;
+  } catch (error) {
+    await media.discard(kept);
+    throw error;
+  }
+}
