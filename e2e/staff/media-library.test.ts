@@ -115,9 +115,9 @@ it("is fit for everybody on the screen of a file, and where one is chosen", {
   ]);
   await openScreen(page, "/cms/newappreciation");
   await page.getByRole("button", { name: "Choose one that is here Cover photo" }).click();
-  await page.locator(".media-picker .media-card").first().waitFor();
+  await page.locator(".media-dialog .media-card").first().waitFor();
   await look(page, found, "picker");
-  await page.locator(".media-picker .media-card", { hasText: "no description yet" }).first().click();
+  await page.locator(".media-dialog .media-card", { hasText: "no description yet" }).first().click();
   await page.getByRole("button", { name: "Save and use it" }).waitFor();
   await look(page, found, "described");
   expect(found).toEqual({});

@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { tiledHeic } from "../../src/core/media/testing/heic-files";
+import { fourQuarters, quartersSeen } from "../../src/core/media/testing/quarters";
 import { journey } from "../fixtures/journey";
 import { openScreen, signIn } from "../fixtures/staff";
 
@@ -18,8 +19,8 @@ async function chooseCover(
   await chooser.setFiles(file);
 }
 
-async function newsForm(): Promise<Page> {
-  const page = await here.visit();
+async function newsForm(visit: Parameters<typeof here.visit>[0] = {}): Promise<Page> {
+  const page = await here.visit(visit);
   await signIn(page);
   await openScreen(page, "/cms/addnews");
   return page;
@@ -33,4 +34,78 @@ it("takes a HEIC photo of a phone, which the browser then shows", async () => {
   await expect
     .poll(() => preview.evaluate((image: HTMLImageElement) => [image.naturalWidth, image.naturalHeight]))
     .toEqual([320, 400]);
+});
+
+const QUARTERS = { name: "quarters.jpg", mimeType: "image/jpeg" };
+
+/** The corners of the picture that an entry's form has as its cover, by their colours, and its size. */
+async function coverSeen(page: Page) {
+  const source = await cover(page).getByRole("img").getAttribute("src");
+  return quartersSeen(await (await page.request.get(source?.replace("w=320", "w=1280") ?? "")).body());
+}
+
+const turnOrCrop = (page: Page) => page.getByRole("dialog", { name: "Turn or crop the picture" });
+
+it("turns and crops a photo for its place by keys alone, and keeps one as it is by one press", async () => {
+  const page = await newsForm({ keyboard: true });
+  await chooseCover(page, { ...QUARTERS, buffer: await fourQuarters({ orientation: 6 }) });
+  await page.getByText("This image is taller than recommended (4:3)").waitFor();
+  const open = page.getByRole("button", { name: /^Turn or crop Cover/ });
+  await open.click();
+  await turnOrCrop(page).getByRole("img", { name: "What visitors will get" }).waitFor();
+  await page.keyboard.press("Enter"); // on what has the focus first: keep it as it is
+  await turnOrCrop(page).waitFor({ state: "detached" });
+  expect(await coverSeen(page)).toEqual({
+    width: 800,
+    height: 1200,
+    corners: ["blue", "red", "white", "green"],
+  });
+
+  await open.click();
+  await turnOrCrop(page).getByRole("button", { name: "Turn left" }).click();
+  await turnOrCrop(page).getByLabel("4:3, which suits this place").check();
+  await turnOrCrop(page).getByText("1067 × 800 pixels").waitFor();
+  for (let press = 0; press < 11; press += 1)
+    await turnOrCrop(page).getByRole("button", { name: "Size of the part: smaller" }).click();
+  await turnOrCrop(page).getByText("480 × 360 pixels That is small.").waitFor();
+  for (let press = 0; press < 2; press += 1)
+    await turnOrCrop(page).getByRole("button", { name: "Size of the part: larger" }).click();
+  await turnOrCrop(page)
+    .getByRole("button", { name: /^The picture: press/ })
+    .focus();
+  for (let press = 0; press < 10; press += 1) await page.keyboard.press("ArrowLeft");
+  await turnOrCrop(page).getByRole("button", { name: "Move the part up" }).click();
+  await turnOrCrop(page).getByRole("button", { name: "Use this" }).click();
+  await turnOrCrop(page).waitFor({ state: "detached" });
+  await page.getByRole("status").getByText("The picture is changed.").waitFor({ state: "attached" });
+  await expect.poll(() => coverSeen(page)).toMatchObject({ width: 587, height: 440 });
+  expect((await coverSeen(page)).corners[0]).toBe("red");
+  expect(await page.getByText("than recommended (4:3)").count()).toBe(0);
+  await page.getByLabel("Header").first().fill("Turned");
+  await page.getByRole("button", { name: "Submit" }).click();
+  await page.waitForURL(/managenews/);
+});
+
+it("makes a new picture where another entry uses the one that is turned, and changes it everywhere in the library", async () => {
+  const page = await newsForm();
+  await openScreen(page, "/cms/media?q=quarters");
+  await page.getByRole("link", { name: /quarters\.jpg/ }).click();
+  await page.getByRole("button", { name: /^Turn or crop/ }).click();
+  await turnOrCrop(page).getByText("It changes everywhere the picture is used.").waitFor();
+  await turnOrCrop(page).getByRole("button", { name: "Turn right" }).click();
+  await turnOrCrop(page).getByRole("button", { name: "Use this" }).click();
+  await page.getByRole("status").getByText("The picture is changed everywhere").waitFor();
+  await page.getByText("440 × 587 pixels").waitFor();
+  await page.getByRole("heading", { name: "Earlier files" }).waitFor();
+
+  await page.getByRole("link", { name: "Turned", exact: true }).click();
+  await page.getByRole("button", { name: /^Turn or crop Cover/ }).click();
+  await turnOrCrop(page).getByText("This picture is in use already").waitFor();
+  await turnOrCrop(page).getByLabel("Square").check();
+  await turnOrCrop(page).getByRole("button", { name: "Use this" }).click();
+  await expect.poll(() => coverSeen(page)).toMatchObject({ width: 440, height: 440 });
+  await page.getByRole("button", { name: "Submit" }).click();
+  await page.waitForURL(/managenews/);
+  await openScreen(page, "/cms/media?q=quarters");
+  expect(await page.getByRole("link", { name: /quarters\.jpg/ }).count()).toBe(2);
 });

@@ -8,7 +8,7 @@ import { fileBlobs } from "./blobs/file-blobs.server";
 import { s3Blobs } from "./blobs/s3-blobs.server";
 import type { S3Listener, S3Timing } from "./blobs/s3-connection.server";
 import type { S3Settings } from "./blobs/s3-settings.server";
-import type { Crop } from "./crop.server";
+import type { Crop } from "./crop/crop.server";
 import { cleanFileName } from "./file-name.server";
 import type { PdfChecks } from "./judge/pdf-checks.server";
 import { type MediaFile, mediaRegistry } from "./registry.server";
@@ -114,7 +114,7 @@ async function take(blobs: BlobStore, queue: WorkQueue, incoming: IncomingFile):
 async function cropped(blobs: BlobStore, { id, blob, fallback }: MediaFile, crop: Crop): Promise<Uint8Array> {
   const original = await blobs.read(originalKey(blob));
   if (!original) throw new Error(`the original of ${id} is missing`);
-  const { cropImage } = await import("./crop.server");
+  const { cropImage } = await import("./crop/crop.server");
   return cropImage(original, fallback, crop);
 }
 

@@ -1,6 +1,6 @@
 import type { Database } from "../db/database.server";
 import type { BlobStore, ByteRange } from "./blobs/blob-store.server";
-import type { Crop } from "./crop.server";
+import type { Crop } from "./crop/crop.server";
 import type { PdfChecks } from "./judge/pdf-checks.server";
 import type { Described, ImageFormat, MediaFile } from "./media-table.server";
 import type { UploadedFile } from "./uploaded-file";

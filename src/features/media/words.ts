@@ -46,6 +46,7 @@ const eng = {
   replaceHint:
     "The new file takes the place of this one everywhere it is used. Its description stays: check that it still fits.",
   replaced: "The file is replaced everywhere",
+  cropped: "The picture is changed everywhere",
   versions: "Earlier files",
   useAgain: "Use this one again",
   wentBack: "The earlier file is back",
@@ -112,6 +113,7 @@ const tra: typeof eng = {
   replace: "更換檔案",
   replaceHint: "新檔案會在所有使用此檔案的地方取代它。文字說明會保留：請檢查是否仍然合適。",
   replaced: "檔案已在所有地方更換",
+  cropped: "圖片已在所有地方更改",
   versions: "以前的檔案",
   useAgain: "再次使用此檔案",
   wentBack: "已還原以前的檔案",
@@ -177,6 +179,7 @@ const sim: typeof eng = {
   replace: "更换文件",
   replaceHint: "新文件会在所有使用此文件的地方取代它。文字说明会保留：请检查是否仍然合适。",
   replaced: "文件已在所有地方更换",
+  cropped: "图片已在所有地方更改",
   versions: "以前的文件",
   useAgain: "再次使用此文件",
   wentBack: "已恢复以前的文件",

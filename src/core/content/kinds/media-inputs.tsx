@@ -15,7 +15,7 @@ export function ImageInput(props: FieldInputProps<ImageField, string | null>) {
       name={path}
       label={words.label}
       hint={words.hint ?? (isWide ? coverHint : undefined)}
-      ratio={isWide ? { width: 4, height: 3, label: ratio43 } : undefined}
+      ratio={isWide ? { shape: "4:3", label: ratio43 } : undefined}
       value={value}
       onChange={(id) => onChange(() => id)}
       errors={errorsAt(path)}

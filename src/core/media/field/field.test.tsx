@@ -3,12 +3,13 @@ import { describe, expect, test } from "vitest";
 import { LANGS, type Lang } from "../../locale/lang";
 import { LocaleContext } from "../../locale/lang-context";
 import { MediaImage } from "../picture";
+import { misfit } from "./current-file";
 import { moved } from "./moved";
 import { PhotoListField } from "./photo-list-field";
-import { misfit, UploadField } from "./upload-field";
+import { UploadField } from "./upload-field";
 import { precheck } from "./use-uploads";
 
-const FOUR_BY_THREE = { width: 4, height: 3, label: "4:3" };
+const FOUR_BY_THREE = { shape: "4:3", label: "4:3" } as const;
 
 test.each([
   [{ width: 800, height: 600 }, undefined],
@@ -29,6 +30,7 @@ describe("before anything is sent", () => {
     ["image", 1, "", undefined],
     ["image", 1, "application/pdf", "步行.bin is not an image. Choose a JPEG, HEIC, PNG, WebP or AVIF file."],
     ["image", 21 * 1024 * 1024, "image/png", "The image is too large: at most 20 MB and 50 megapixels."],
+    ["image", 21 * 1024 * 1024, "image/jpeg", undefined], // which may be small enough once it is reduced
     ["image", 0, "image/png", "Choose a file to upload."],
     ["pdf", 1, "application/pdf", undefined],
     ["pdf", 1, "image/png", "步行.bin is not a PDF."],

@@ -1,6 +1,8 @@
 import { ArrowDown, ArrowUp, ImagePlus, X } from "lucide-react";
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { fieldId } from "../../staff/fields/field-id";
+import { CropButton } from "../crop/crop-button";
+import type { Cropped } from "../crop/crop-dialog";
 import { ChooseHere } from "../picker/choose-here";
 import { mediaUrl } from "../urls";
 import { moved } from "./moved";
@@ -26,6 +28,12 @@ interface PhotoListFieldProps {
 export function PhotoListField({ label, hint, value, onChange, errors = [], name }: PhotoListFieldProps) {
   const id = fieldId(name);
   const field = useUploadNews("image", name, (file) => onChange((ids) => [...ids, file.public_id]));
+  const [versions, setVersions] = useState<ReadonlyMap<string, number>>(new Map());
+  const cropped = (at: number, { public_id, version }: Cropped) => {
+    setVersions((all) => new Map(all).set(public_id, version));
+    field.setNews(field.say("cropped"));
+    onChange((ids) => ids.with(at, public_id));
+  };
   const move = (from: number, step: -1 | 1) => {
     const to = from + step;
     field.setNews(field.say("moved", { from: from + 1, to: to + 1, total: value.length }));
@@ -51,6 +59,8 @@ export function PhotoListField({ label, hint, value, onChange, errors = [], name
             <PhotoRow
               key={`${photo} ${value.indexOf(photo) === at ? "" : at}`}
               {...{ photo, at, total: value.length, idPrefix: id }}
+              version={versions.get(photo)}
+              onCropped={(made) => cropped(at, made)}
               onMove={(step) => move(at, step)}
               onRemove={() => remove(at)}
             />
@@ -90,19 +100,26 @@ interface PhotoRowProps {
   total: number;
   /** Start of the ids of the move buttons, so that the focus can follow a photo. */
   idPrefix: string;
+  /** Which of the bytes behind its id are shown; those that its plain address gives unless said. */
+  version: number | undefined;
+  onCropped: (made: Cropped) => void;
   onMove: (step: -1 | 1) => void;
   onRemove: () => void;
 }
 
 /** One photo of a list, with buttons rather than dragging, which not everybody can do. */
-function PhotoRow({ photo, at, total, idPrefix, onMove, onRemove }: PhotoRowProps) {
+function PhotoRow({ photo, at, total, idPrefix, version, onCropped, onMove, onRemove }: PhotoRowProps) {
   const say = useUploadWords();
   const name = say("photo", { number: at + 1 });
   const labelled = (action: "moveUp" | "moveDown" | "remove") =>
     say("labelled", { action: say(action), label: name });
   return (
     <li className="flex flex-wrap items-center gap-3 rounded-xl border border-line p-3">
-      <img src={mediaUrl(photo, 160)} alt={name} className="h-20 w-28 rounded-xl bg-mist object-contain" />
+      <img
+        src={mediaUrl(photo, 160, version)}
+        alt={name}
+        className="h-20 w-28 rounded-xl bg-mist object-contain"
+      />
       <span className="min-w-20 flex-1">
         {at + 1} / {total}
       </span>
@@ -125,6 +142,7 @@ function PhotoRow({ photo, at, total, idPrefix, onMove, onRemove }: PhotoRowProp
           <ArrowDown aria-hidden="true" size={20} />
           {say("moveDown")}
         </MoveButton>
+        <CropButton id={photo} label={name} suits={undefined} everywhere={false} onDone={onCropped} />
         <button
           type="button"
           className="button button-quiet"

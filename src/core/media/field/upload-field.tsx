@@ -1,18 +1,15 @@
-import { FileText, Upload, X } from "lucide-react";
+import { Upload, X } from "lucide-react";
 import { type Ref, useImperativeHandle, useState } from "react";
-import { LANG_TAG } from "../../locale/lang";
-import { useLang } from "../../locale/lang-context";
-import { Name } from "../../locale/name";
 import { fieldId } from "../../staff/fields/field-id";
+import { CropButton } from "../crop/crop-button";
 import type { LibraryFile } from "../library-contract";
 import { ChooseHere } from "../picker/choose-here";
 import type { MediaKind, UploadedFile } from "../uploaded-file";
-import { mediaUrl, pdfUrl } from "../urls";
+import { CurrentFile, type Ratio } from "./current-file";
 import { describedBy, FileButton, UploadFrame } from "./upload-frame";
 import { UploadRows } from "./upload-row";
 import { useUploadNews } from "./use-upload-news";
 import { ACCEPT } from "./use-uploads";
-import { useUploadWords } from "./words";
 
 /** One of several places, for what hands files to them. */
 export interface UploadPlace {
@@ -42,13 +39,15 @@ interface UploadFieldProps {
 
 /** Chooses and uploads one image or PDF, at once, so that only its id travels with the form. */
 export function UploadField(props: UploadFieldProps) {
-  const { kind, label, hint, value, onChange, errors = [], name, onOthers, ref } = props;
+  const { kind, label, hint, value, onChange, ratio, errors = [], name, onOthers, ref } = props;
   const id = fieldId(name);
-  const [uploaded, setUploaded] = useState<UploadedFile>();
-  const field = useUploadNews(kind, name, (file) => {
-    setUploaded(file);
-    onChange(file.public_id, file);
-  });
+  const [known, setKnown] = useState<UploadedFile & { version?: number }>();
+  const uploaded = known?.public_id === value ? known : undefined;
+  const take = (file: UploadedFile) => {
+    setKnown(file);
+    if (file.public_id !== value) onChange(file.public_id, file);
+  };
+  const field = useUploadNews(kind, name, take);
   const drop = ([file, ...others]: readonly File[]) => {
     if (!file) return;
     field.replace(file);
@@ -73,7 +72,7 @@ export function UploadField(props: UploadFieldProps) {
       note={field.note}
       onFiles={drop}
     >
-      <Current {...props} uploaded={uploaded?.public_id === value ? uploaded : undefined} />
+      <CurrentFile {...props} uploaded={uploaded} version={uploaded?.version} />
       <UploadRows uploads={field.uploads} onCancel={field.cancel} />
       <div className="row-actions">
         <FileButton
@@ -90,11 +89,22 @@ export function UploadField(props: UploadFieldProps) {
           kind={kind}
           label={label}
           onChoose={(file) => {
-            setUploaded(uploadedFile(file));
+            take(uploadedFile(file));
             field.setNews(field.say("chosen", { name: file.originalFilename }));
-            onChange(file._id, uploadedFile(file));
           }}
         />
+        {value !== null && kind === "image" && (
+          <CropButton
+            id={value}
+            label={label}
+            suits={ratio?.shape}
+            everywhere={false}
+            onDone={(made) => {
+              take(made);
+              field.setNews(field.say("cropped"));
+            }}
+          />
+        )}
         {value !== null && (
           <button
             type="button"
@@ -112,96 +122,7 @@ export function UploadField(props: UploadFieldProps) {
 }
 
 /** A file of the library as an upload of it would have been answered. */
-function uploadedFile({ _id, originalFilename, kind, format, bytes }: LibraryFile): UploadedFile {
-  const resource_type = kind === "image" ? "image" : "raw";
-  return { public_id: _id, original_filename: originalFilename, resource_type, format, bytes };
-}
-
-/** The file that the field holds at the moment. */
-function Current({
-  kind,
-  label,
-  value,
-  ratio,
-  filename = "",
-  uploaded,
-}: UploadFieldProps & { uploaded: UploadedFile | undefined }) {
-  if (value === null) return null;
-  if (kind === "image") return <ImagePreview id={value} label={label} ratio={ratio} />;
-  return <PdfPreview id={value} filename={uploaded?.original_filename ?? filename} bytes={uploaded?.bytes} />;
-}
-
-interface ImagePreviewProps {
-  id: string;
-  /** Of the field, for the image's text. */
-  label: string;
-  ratio: Ratio | undefined;
-}
-
-/** The image as visitors will get it, small, and in words whether its shape suits the place. */
-function ImagePreview({ id, label, ratio }: ImagePreviewProps) {
-  const say = useUploadWords();
-  const [size, setSize] = useState<{ id: string; width: number; height: number }>();
-  const shape = ratio && size?.id === id ? misfit(size, ratio) : undefined;
-  return (
-    <div className="grid gap-2">
-      <img
-        src={mediaUrl(id, 320)}
-        alt={say("currentImage", { label })}
-        className="max-h-48 w-auto max-w-full justify-self-start rounded-xl border border-line"
-        onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) =>
-          setSize({ id, width: naturalWidth, height: naturalHeight })
-        }
-      />
-      {ratio && (
-        <p role="status" className="font-bold empty:hidden">
-          {shape && say(shape, { preferred: ratio.label })}
-        </p>
-      )}
-    </div>
-  );
-}
-
-interface PdfPreviewProps {
-  id: string;
-  filename: string;
-  bytes: number | undefined;
-}
-
-/** Name and size of a PDF, and a way to look at it. */
-function PdfPreview({ id, filename, bytes }: PdfPreviewProps) {
-  const say = useUploadWords();
-  const format = new Intl.NumberFormat(LANG_TAG[useLang()], {
-    style: "unit",
-    unit: "megabyte",
-    minimumFractionDigits: 1,
-    maximumFractionDigits: 1,
-  });
-  return (
-    <a href={pdfUrl(id, filename)} download className="inline-flex min-h-12 items-center gap-2 text-teal">
-      <FileText aria-hidden="true" size={24} className="shrink-0" />
-      <span className="break-words">{filename ? <Name text={filename} /> : say("currentPdf")}</span>
-      {bytes !== undefined && <span className="text-slate">{format.format(bytes / 1_000_000)}</span>}
-    </a>
-  );
-}
-
-/** The shape that suits a place, and how people call it: `"4:3 preferred"`. */
-interface Ratio {
-  width: number;
-  height: number;
-  label: string;
-}
-
-/** The tolerated difference of ratios: 3:2 photos pass for 4:3, 16:9 and upright ones do not. */
-const TOLERANCE = 1.2;
-
-/** Tells whether an image is far wider or taller than `wanted`; undefined when it suits. */
-export function misfit(
-  image: { width: number; height: number },
-  wanted: Ratio,
-): "tooWide" | "tooTall" | undefined {
-  const factor = image.width / image.height / (wanted.width / wanted.height);
-  if (factor > TOLERANCE) return "tooWide";
-  return factor < 1 / TOLERANCE ? "tooTall" : undefined;
+function uploadedFile({ _id, originalFilename, kind, format, bytes, version }: LibraryFile) {
+  const resource_type: UploadedFile["resource_type"] = kind === "image" ? "image" : "raw";
+  return { public_id: _id, original_filename: originalFilename, resource_type, format, bytes, version };
 }

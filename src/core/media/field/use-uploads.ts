@@ -56,7 +56,7 @@ export function useUploads(kind: MediaKind, { onUploaded, onProblem }: UploadsOp
   };
 
   const refuse = useEffectEvent((job: UploadJob, error: unknown) =>
-    fail(job, problemOf(error, kind, say("unreachable"))),
+    fail(job, problemOf(error, kind, { unreachable: say("unreachable"), tooLarge: tooLarge(kind, lang) })),
   );
 
   useEffect(() => {
@@ -67,7 +67,10 @@ export function useUploads(kind: MediaKind, { onUploaded, onProblem }: UploadsOp
     const onReduced = () => {
       isReduced = true;
     };
-    uploadFile(active.file, { onProgress: setFraction, onReduced, signal: stop.signal }).then(
+    uploadFile(active.file, {
+      ...{ onProgress: setFraction, onReduced },
+      ...{ most: MAX_BYTES[kind], signal: stop.signal },
+    }).then(
       (uploaded) => !stop.signal.aborted && finish(active, uploaded, isReduced),
       (error: unknown) => !stop.signal.aborted && refuse(active, error),
     );
@@ -103,11 +106,19 @@ export function useUploads(kind: MediaKind, { onUploaded, onProblem }: UploadsOp
 export type Uploads = ReturnType<typeof useUploads>;
 
 /** Files that were judged and refused stay refused; what failed for other reasons may be tried again. */
-function problemOf(error: unknown, kind: MediaKind, unreachable: string): UploadProblem {
+function problemOf(
+  error: unknown,
+  kind: MediaKind,
+  words: { unreachable: string; tooLarge: string },
+): UploadProblem {
   const { status, message } = error instanceof CallError ? error : { status: 0, message: "" };
   const judged = [400, 413, 415].includes(status);
-  const tooLarge = kind === "image" && status === 413;
-  return { message: message || unreachable, retry: !judged, signedOut: status === 401, tooLarge };
+  return {
+    message: message || (status === 413 ? words.tooLarge : words.unreachable),
+    retry: !judged,
+    signedOut: status === 401,
+    tooLarge: kind === "image" && status === 413,
+  };
 }
 
 interface UploadOptions {
@@ -115,17 +126,21 @@ interface UploadOptions {
   onProgress?: (fraction: number) => void;
   /** Told when the photo is sent smaller than it is. */
   onReduced?: () => void;
+  /** The largest file in bytes that is sent. */
+  most?: number;
   /** Stops the upload. */
   signal?: AbortSignal;
 }
 
 /**
  * Sends a file to the media store, a large photo smaller than it is.
- * @throws {CallError} with the server's words, or status 0 when it could not be reached; the reason of `signal`.
+ * @throws {CallError} with the server's words, or status 0 when it could not be reached, or 413 without words when it
+ * stays larger than `most`; the reason of `signal`.
  */
 export async function uploadFile(file: File, options: UploadOptions = {}): Promise<UploadedFile> {
   const sent = PHOTO.test(file.type) ? await reduced(file) : file;
   if (sent !== file) options.onReduced?.();
+  if (sent.size > (options.most ?? Number.POSITIVE_INFINITY)) throw new CallError(413, "");
   return send(sent, options);
 }
 
@@ -190,10 +205,12 @@ export function precheck(file: File, kind: MediaKind, lang: Lang): string | unde
   if (kind === "image" && isPdf) return wrongKind(kind, file.name, lang);
   if (kind === "pdf" && file.type !== "" && !isPdf) return wrongKind(kind, file.name, lang);
   if (file.size === 0) return problemMessage(lang, "fileMissing");
-  if (file.size > MAX_BYTES[kind])
-    return problemMessage(lang, kind === "pdf" ? fileProblems.pdfTooLarge : fileProblems.imageTooLarge);
-  return undefined;
+  const isReducedFirst = kind === "image" && PHOTO.test(file.type);
+  return file.size > MAX_BYTES[kind] && !isReducedFirst ? tooLarge(kind, lang) : undefined;
 }
+
+const tooLarge = (kind: MediaKind, lang: Lang): string =>
+  problemMessage(lang, kind === "pdf" ? fileProblems.pdfTooLarge : fileProblems.imageTooLarge);
 
 /** That a file is not of the kind that a field takes. */
 function wrongKind(kind: MediaKind, name: string, lang: Lang): string {

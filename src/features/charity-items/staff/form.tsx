@@ -54,7 +54,7 @@ function ItemPhotos(props: Omit<FieldInputProps, "inner">) {
               kind="image"
               name={`${path}.${slot}`}
               label={photoLabel(slot, own)}
-              ratio={{ width: 1, height: 1, label: own.square }}
+              ratio={{ shape: "1:1", label: own.square }}
               value={photo}
               onChange={(id) => onChange((before) => before.with(slot, id))}
               errors={errorsAt(`${path}.${slot}`)}

@@ -1,57 +1,18 @@
-import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import { ENGINES } from "../../../../test/app";
 import { appTests } from "../../../../test/app-tests";
 import { uploadPdf } from "../../../../test/pdf";
+import { fourQuarters, quartersSeen } from "../../../core/media/testing/quarters";
 import type { UploadedFile } from "../../../core/media/uploaded-file";
 
-const COLOURS = { red: [255, 0, 0], green: [0, 128, 0], blue: [0, 0, 255], white: [255, 255, 255] } as const;
-type Colour = keyof typeof COLOURS;
-const [WIDTH, HEIGHT] = [400, 200];
-
-/** A picture of four quarters: red and green above blue and white; as a camera held otherwise would keep it. */
-async function quarters({ orientation = 1, alpha = 1 } = {}): Promise<Blob> {
-  const half = { width: WIDTH / 2, height: HEIGHT / 2, channels: 4 as const };
-  const tile = ([r, g, b]: readonly [number, number, number]) => ({
-    create: { ...half, background: { r, g, b, alpha } },
-  });
-  const empty = { create: { width: WIDTH, height: HEIGHT, channels: 4 as const, background: "#0000" } };
-  const image = sharp(empty).composite([
-    { input: tile(COLOURS.red), left: 0, top: 0 },
-    { input: tile(COLOURS.green), left: WIDTH / 2, top: 0 },
-    { input: tile(COLOURS.blue), left: 0, top: HEIGHT / 2 },
-    { input: tile(COLOURS.white), left: WIDTH / 2, top: HEIGHT / 2 },
-  ]);
-  const kept = image.withMetadata({ orientation });
-  return new Blob([
-    alpha < 1 ? await kept.png().toBuffer() : await kept.flatten().jpeg({ quality: 100 }).toBuffer(),
-  ]);
-}
-
-/** The colours of the four corners of a picture, from the top left, line by line. */
-async function corners(bytes: ArrayBuffer): Promise<Colour[]> {
-  const { data, info } = await sharp(Buffer.from(bytes))
-    .removeAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  const colourAt = (x: number, y: number) => {
-    const [r = 0, g = 0, b = 0] = data.subarray((y * info.width + x) * 3);
-    const distance = (name: Colour) =>
-      Math.hypot(r - COLOURS[name][0], g - COLOURS[name][1], b - COLOURS[name][2]);
-    return (Object.keys(COLOURS) as Colour[]).reduce((one, other) =>
-      distance(one) < distance(other) ? one : other,
-    );
-  };
-  const [right, bottom] = [info.width - 5, info.height - 5];
-  return [colourAt(4, 4), colourAt(right, 4), colourAt(4, bottom), colourAt(right, bottom)];
-}
+const [WIDTH, HEIGHT] = [1200, 800];
 
 describe.each(ENGINES)("cropping on %s", (engine) => {
   const { app, staff } = appTests(engine);
 
-  const upload = async (image: Blob): Promise<string> => {
+  const upload = async (image: Buffer): Promise<string> => {
     const body = new FormData();
-    body.set("file", image, "quarters.jpg");
+    body.set("file", new Blob([new Uint8Array(image)]), "quarters.jpg");
     const answer = await app.call("POST", "/api/upload", { body, headers: staff });
     return ((await answer.json()) as UploadedFile).public_id;
   };
@@ -61,15 +22,17 @@ describe.each(ENGINES)("cropping on %s", (engine) => {
     expect(answer.status).toBe(201);
     return (await answer.json()) as UploadedFile;
   };
-  const seen = async ({ public_id }: UploadedFile) =>
-    corners(await (await app.call("GET", `/media/${public_id}?w=640`)).arrayBuffer());
+  const seen = async ({ public_id }: UploadedFile) => {
+    const answer = await app.call("GET", `/media/${public_id}?w=640`);
+    return (await quartersSeen(await answer.arrayBuffer())).corners;
+  };
   const refusedAt = async (json: object) => {
     const answer = await crop(json);
     return [answer.status, (await answer.json()).errors?.map(({ path }: { path: string }) => path)];
   };
 
   it("turns a picture and takes a part of what is upright then, of the bytes that came", async () => {
-    const media_id = await upload(await quarters());
+    const media_id = await upload(await fourQuarters());
     const turned = await cropped({ media_id, turns: 1 });
     expect(turned).toMatchObject({
       original_filename: "quarters.jpg",
@@ -82,24 +45,24 @@ describe.each(ENGINES)("cropping on %s", (engine) => {
     expect(half).toMatchObject({ width: HEIGHT, height: WIDTH / 2 });
     expect(await seen(half)).toEqual(["green", "white", "green", "white"]);
     const third = await cropped({ media_id, part: { x: 2 / 3, y: 0, width: 1 / 3, height: 0.5 } });
-    expect(third).toMatchObject({ width: 133, height: 100 });
+    expect(third).toMatchObject({ width: 400, height: 400 });
     expect(await seen(third)).toEqual(["green", "green", "green", "green"]);
   });
 
   it("counts from what people see, however the camera was held, and keeps what is transparent", async () => {
     const sideways = await cropped({
-      media_id: await upload(await quarters({ orientation: 6 })),
+      media_id: await upload(await fourQuarters({ orientation: 6 })),
       part: { x: 0, y: 0, width: 1, height: 0.5 },
     });
     expect(sideways).toMatchObject({ width: HEIGHT, height: WIDTH / 2 });
     expect(await seen(sideways)).toEqual(["blue", "red", "blue", "red"]);
-    const clear = await cropped({ media_id: await upload(await quarters({ alpha: 0.5 })), turns: 2 });
+    const clear = await cropped({ media_id: await upload(await fourQuarters({ alpha: 0.5 })), turns: 2 });
     expect(clear).toMatchObject({ format: "png", width: WIDTH });
     expect(await seen(clear)).toEqual(["white", "blue", "green", "red"]);
   });
 
   it("says of the new picture what is said of the first, which stays, and takes its place as an upload does", async () => {
-    const media_id = await upload(await quarters());
+    const media_id = await upload(await fourQuarters());
     const said = { alt: { eng: "Four fields", tra: "四格", sim: "" }, decorative: false };
     await app.call("POST", "/api/editMedia", {
       headers: staff,
@@ -121,7 +84,7 @@ describe.each(ENGINES)("cropping on %s", (engine) => {
   });
 
   it("refuses what is no picture, is not here, or reaches out of the picture", async () => {
-    const media_id = await upload(await quarters());
+    const media_id = await upload(await fourQuarters());
     expect(await refusedAt({ media_id: await uploadPdf(app, staff) })).toEqual([400, ["media_id"]]);
     expect((await crop({ media_id: "nobody" })).status).toBe(404);
     expect(await refusedAt({ media_id, turns: 4 })).toEqual([400, ["turns"]]);

@@ -2,6 +2,8 @@ import { Download, RotateCcw, Upload } from "lucide-react";
 import { useNavigate } from "react-router";
 import { useChanges } from "../../../core/api/client";
 import { useWords } from "../../../core/locale/lang-context";
+import { CropButton } from "../../../core/media/crop/crop-button";
+import { showAnew } from "../../../core/media/crop/show-anew";
 import { describedBy, FileButton, UploadFrame } from "../../../core/media/field/upload-frame";
 import { UploadRows } from "../../../core/media/field/upload-row";
 import { useUploadNews } from "../../../core/media/field/use-upload-news";
@@ -14,7 +16,6 @@ import { useBanner } from "../../../core/staff/frame/banner";
 import { DeleteButton, useDeletion } from "../../../core/staff/list/delete-button";
 import { useWayBack } from "../../../core/staff/list/load-list";
 import { mediaWords } from "../words";
-import { showAnew } from "./show-anew";
 
 interface FileActionsProps {
   file: LibraryFile;
@@ -31,6 +32,7 @@ export function FileActions({ file, refresh }: FileActionsProps) {
     <>
       <Replace file={file} refresh={refresh} />
       <div className="row-actions">
+        {kind === "image" && <TurnOrCrop file={file} refresh={refresh} />}
         <a className="button button-quiet" href={href} download={originalFilename}>
           <Download aria-hidden="true" size={18} />
           {words.download}
@@ -90,6 +92,17 @@ function Replace({ file, refresh }: FileActionsProps) {
       </UploadFrame>
     </>
   );
+}
+
+/** Turns or crops the picture, wherever it is used. */
+function TurnOrCrop({ file: { _id, originalFilename }, refresh }: FileActionsProps) {
+  const words = useWords(mediaWords);
+  const banner = useBanner();
+  const done = async () => {
+    banner({ text: words.cropped, saved: true });
+    await refresh();
+  };
+  return <CropButton id={_id} label={originalFilename} suits={undefined} everywhere onDone={done} />;
 }
 
 /** Deletes a file that nothing uses, and goes back to the library, where it can be undone. */

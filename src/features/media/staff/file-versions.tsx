@@ -4,12 +4,12 @@ import { staffTime } from "../../../core/locale/dates";
 import { fileSize } from "../../../core/locale/format";
 import { useLang, useWords } from "../../../core/locale/lang-context";
 import { Name } from "../../../core/locale/name";
+import { showAnew } from "../../../core/media/crop/show-anew";
 import { type FileWithVersions, libraryContract } from "../../../core/media/library-contract";
 import { ProblemSummary } from "../../../core/staff/form/problem-summary";
 import { useSave } from "../../../core/staff/form/use-save";
 import { useBanner } from "../../../core/staff/frame/banner";
 import { mediaWords } from "../words";
-import { showAnew } from "./show-anew";
 
 interface FileVersionsProps {
   file: FileWithVersions;

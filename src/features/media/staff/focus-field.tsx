@@ -1,7 +1,8 @@
-import { ArrowDown, ArrowLeft, ArrowRight, ArrowUp, Locate } from "lucide-react";
+import { Locate } from "lucide-react";
 import { type KeyboardEvent, type MouseEvent, useId } from "react";
 import { fill } from "../../../core/locale/fill";
 import { useWords } from "../../../core/locale/lang-context";
+import { MoveButtons, stepOfKey } from "../../../core/media/crop/moves";
 import type { LibraryFile } from "../../../core/media/library-contract";
 import { MediaImage } from "../../../core/media/picture";
 import { mediaWords } from "../words";
@@ -12,14 +13,6 @@ export type Point = NonNullable<LibraryFile["focus"]>;
 const MIDDLE: Point = { x: 0.5, y: 0.5 };
 /** Pages know tenths: see focus.css. */
 const STEP = 0.1;
-
-const STEPS = {
-  left: { icon: ArrowLeft, key: "ArrowLeft", x: -STEP, y: 0 },
-  right: { icon: ArrowRight, key: "ArrowRight", x: STEP, y: 0 },
-  up: { icon: ArrowUp, key: "ArrowUp", x: 0, y: -STEP },
-  down: { icon: ArrowDown, key: "ArrowDown", x: 0, y: STEP },
-} as const;
-const DIRECTIONS = ["left", "right", "up", "down"] as const;
 
 const percent = (part: number) => `${Math.round(part * 100)}%`;
 
@@ -37,17 +30,17 @@ export function FocusField({ file, value, onChange }: FocusFieldProps) {
   const words = useWords(mediaWords);
   const spoken = useId();
   const at = value ?? MIDDLE;
-  const move = ({ x, y }: Point) => onChange({ x: onTenth(at.x + x), y: onTenth(at.y + y) });
+  const move = ({ x, y }: Point) => onChange({ x: onTenth(at.x + x * STEP), y: onTenth(at.y + y * STEP) });
   const press = ({ currentTarget, clientX, clientY, detail }: MouseEvent) => {
     if (detail === 0) return; // by a key or a switch, which point nowhere
     const { left, top, width, height } = currentTarget.getBoundingClientRect();
     onChange({ x: onTenth((clientX - left) / width), y: onTenth((clientY - top) / height) });
   };
   const step = (event: KeyboardEvent) => {
-    const direction = DIRECTIONS.find((each) => STEPS[each].key === event.key);
-    if (!direction) return;
+    const by = stepOfKey(event.key);
+    if (!by) return;
     event.preventDefault();
-    move(STEPS[direction]);
+    move(by);
   };
   const { _id: id, width, height, version } = file;
   const position = `${percent(at.x)} ${percent(at.y)}`;
@@ -70,20 +63,7 @@ export function FocusField({ file, value, onChange }: FocusFieldProps) {
         />
       </button>
       <div className="focus-moves">
-        {DIRECTIONS.map((direction) => {
-          const { icon: Icon } = STEPS[direction];
-          return (
-            <button
-              key={direction}
-              type="button"
-              className="button button-quiet"
-              aria-label={words[direction]}
-              onClick={() => move(STEPS[direction])}
-            >
-              <Icon aria-hidden="true" size={18} />
-            </button>
-          );
-        })}
+        <MoveButtons labels={words} onMove={move} />
         <button type="button" className="button button-quiet" onClick={() => onChange(null)}>
           <Locate aria-hidden="true" size={18} />
           {words.middle}

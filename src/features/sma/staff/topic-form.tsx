@@ -159,7 +159,7 @@ function TitleFields({ draft, place }: FieldsProps) {
           name="topic.coverId"
           label={words.cover}
           hint={words.coverHint}
-          ratio={{ width: 4, height: 3, label: words.ratio }}
+          ratio={{ shape: "4:3", label: words.ratio }}
           value={form.coverId}
           onChange={(coverId) => patch({ coverId })}
           errors={place.errorsAt("topic.coverId")}

@@ -16,7 +16,7 @@ function Page() {
   const [pdf, setPdf] = useState<string | null>(null);
   const [photos, setPhotos] = useState<string[]>([]);
   window.held = { cover, pdf, photos };
-  const ratio = { width: 4, height: 3, label: "4:3" };
+  const ratio = { shape: "4:3", label: "4:3" } as const;
   return (
     <>
       <UploadField kind="image" name="cover" label="Cover" ratio={ratio} value={cover} onChange={setCover} />

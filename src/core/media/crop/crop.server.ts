@@ -1,8 +1,8 @@
-import { Problem } from "../api/problem";
-import { decode, fitsInRoom, readHeader } from "./judge/decoder.server";
-import { heavyWork } from "./memory-budget.server";
-import { fileProblems } from "./problems";
-import type { MediaFile } from "./registry.server";
+import { Problem } from "../../api/problem";
+import { decode, fitsInRoom, readHeader } from "../judge/decoder.server";
+import { heavyWork } from "../memory-budget.server";
+import { fileProblems } from "../problems";
+import type { MediaFile } from "../registry.server";
 
 /** A part of an image that is turned before. */
 export interface Crop {
@@ -30,19 +30,19 @@ export async function cropImage(
   if (!fitsInRoom(header)) throw new Problem(413, fileProblems.imageTooHeavy);
   const upright = header.autoOrient;
   const [width, height] = turns % 2 === 0 ? [upright.width, upright.height] : [upright.height, upright.width];
-  const [left, right] = pixels(part.x, part.width, width);
-  const [top, bottom] = pixels(part.y, part.height, height);
+  const [left, columns] = pixels(part.x, part.width, width);
+  const [top, rows] = pixels(part.y, part.height, height);
   const image = decode(original)
     .autoOrient()
     .rotate(turns * 90)
-    .extract({ left, top, width: right - left, height: bottom - top })
+    .extract({ left, top, width: columns, height: rows })
     .toColourspace("srgb");
   const encoded = fallback === "png" ? image.png() : image.jpeg({ quality: QUALITY, optimiseCoding: false });
   return heavyWork.within(width * height * PER_PIXEL, () => encoded.toBuffer());
 }
 
-/** The first pixel of a part of a side and the one behind its last; at least one lies between. */
+/** The first pixel of a part of a side and how many it has: at least one, and none behind the side. */
 function pixels(from: number, length: number, side: number): [number, number] {
-  const first = Math.min(Math.round(from * side), side - 1);
-  return [first, Math.min(Math.max(Math.round((from + length) * side), first + 1), side)];
+  const count = Math.max(1, Math.min(side, Math.round(length * side)));
+  return [Math.min(Math.round(from * side), side - count), count];
 }

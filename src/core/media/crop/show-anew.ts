@@ -1,4 +1,4 @@
-import { WIDTHS } from "../../../core/media/urls";
+import { WIDTHS } from "../urls";
 
 /**
  * Has this browser forget how a file looked before it was replaced: forms show it by its plain address, which browsers
