@@ -108,6 +108,11 @@ it("is fit for everybody on the screen of a file, and where one is chosen", {
     await look(page, found, show);
     await validatePage(page, found, show);
   }
+  await page.getByRole("button", { name: /^Turn or crop/ }).click();
+  await page.getByLabel("Any shape").check();
+  await look(page, found, "crop");
+  await validatePage(page, found, "crop");
+  await page.getByRole("button", { name: "Keep it as it is" }).click();
   await openScreen(page, "/cms/media");
   await Promise.all([
     page.waitForResponse((answer) => answer.url().endsWith("/api/upload") && answer.status() === 201),

@@ -77,7 +77,7 @@ type SizedFile = LibraryFile & { width: number; height: number };
 const isSized = (file: LibraryFile | undefined): file is SizedFile =>
   file?.width !== undefined && file.height !== undefined;
 
-/** What the library has of a picture, and the picture itself, once both are here. */
+/** The picture, with what the library has of it, once both are here. */
 function useShown(id: string) {
   const [shown, setShown] = useState<{ file?: SizedFile; image?: HTMLImageElement; failed?: true }>({});
   useEffect(() => {

@@ -14,7 +14,7 @@ interface CurrentFileProps {
   value: string | null;
   ratio?: Ratio | undefined;
   filename?: string | undefined;
-  /** What is known of the file where it came here. */
+  /** The file as it was taken in, where that was here. */
   uploaded: UploadedFile | undefined;
   /** As {@link ImagePreviewProps.version}. */
   version: number | undefined;
