@@ -14,14 +14,6 @@ export default screenHelp({
         ],
       },
       {
-        task: "Turn a picture, or keep a part of it",
-        steps: [
-          "Press “Turn or crop”, here or beside the picture in any form.",
-          "Turn it, choose a shape, and move the part by the arrows or by a press on the picture.",
-          "Look at “What visitors will get”, then press “Use this”.",
-        ],
-      },
-      {
         task: "Put a newer file in the place of an older one",
         steps: [
           "Open the file and press “Replace the file”.",
@@ -52,14 +44,6 @@ export default screenHelp({
         ],
       },
       {
-        task: "旋轉圖片，或只保留一部分",
-        steps: [
-          "在此處或任何表格的圖片旁按「旋轉或裁切」。",
-          "旋轉圖片、選擇形狀，再用箭嘴按鈕或按圖片來移動保留範圍。",
-          "檢查「訪客看到的圖片」，然後按「使用這張」。",
-        ],
-      },
-      {
         task: "以新檔案取代舊檔案",
         steps: [
           "打開檔案，按「更換檔案」。",
@@ -87,14 +71,6 @@ export default screenHelp({
           "点按图片上方的“缺文字说明”，然后打开一张图片。",
           "用每种语言各写一句简短说明，或选择仅作装饰。",
           "点按“保存”。",
-        ],
-      },
-      {
-        task: "旋转图片，或只保留一部分",
-        steps: [
-          "在此处或任何表单的图片旁按“旋转或裁剪”。",
-          "旋转图片、选择形状，再用箭头按钮或点按图片来移动保留范围。",
-          "查看“访客看到的图片”，然后按“使用这张”。",
         ],
       },
       {
