@@ -1,4 +1,5 @@
 import { deriveEntries } from "./core/content/store/derive-entries.server";
+import { followUnsaved } from "./core/content/translation/follow-entry.server";
 import { isEmptyDatabase } from "./core/db/fill.server";
 import { migrate } from "./core/db/migrate.server";
 import type { Deps } from "./core/deps.server";
@@ -18,14 +19,13 @@ export async function prepare(deps: Deps): Promise<FirstLogin | null> {
   await migrate(deps.db);
   await refuseHalfRestored(deps);
   await renewSecondFactors(deps);
-  await deriveEntries(
-    deps.db,
-    features.flatMap(({ content = [] }) => content),
-  );
+  const types = features.flatMap(({ content = [] }) => content);
+  await deriveEntries(deps.db, types);
   await fillMediaWords(deps.db);
   if (deps.config.demoContent && (await isEmptyDatabase(deps.db, deps.engine, features)))
     await publishDemo(deps);
   for (const { firstContent } of features) await firstContent?.(deps.db);
+  await followUnsaved(deps.db, types);
   const firstLogin = await createFirstAccount(deps);
   await noteSite(deps);
   return firstLogin;

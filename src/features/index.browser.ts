@@ -9,6 +9,7 @@ import donors from "./donors/browser";
 import enquiries from "./enquiries/browser";
 import forms from "./forms/browser";
 import freePages from "./free-pages/browser";
+import languages from "./languages/browser";
 import media from "./media/browser";
 import news from "./news/browser";
 import notes from "./notes/browser";
@@ -46,4 +47,5 @@ export const allScreens: readonly Screens[] = [
   accounts,
   media,
   versions,
+  languages,
 ];

@@ -9,6 +9,7 @@ import donors from "./donors/feature.server";
 import { enquiries } from "./enquiries.server";
 import forms from "./forms/feature.server";
 import { freePages } from "./free-pages.server";
+import { languages } from "./languages.server";
 import media from "./media/feature.server";
 import news from "./news/feature.server";
 import notes from "./notes/feature.server";
@@ -47,4 +48,4 @@ const keepers: readonly Feature[] = [
 ];
 
 /** The server's half of every feature. The description of the API, the daily jobs and the demo content go by this order. */
-export const features: readonly Feature[] = [...keepers, versionsFeature(keepers)];
+export const features: readonly Feature[] = [...keepers, versionsFeature(keepers), languages(keepers)];

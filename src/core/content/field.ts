@@ -1,4 +1,5 @@
 import type * as z from "zod";
+import type { Lang } from "../locale/lang";
 import type { MediaKind } from "../media/uploaded-file";
 
 /** The kinds of fields. They stand in `kinds/` by family, with their inputs on screen beside them. */
@@ -47,6 +48,11 @@ export interface Field<
   isEmpty(value: z.output<Output>): boolean;
   /** Its words, for searching and for previews, without markup. */
   text(value: z.output<Output>): readonly string[];
+  /**
+   * Of a field that an entry has once and that says things in each language: its words in one of them, place by place
+   * as in the others, `""` where there are none.
+   */
+  says?(value: z.output<Output>, lang: Lang): readonly string[];
   /** The files that it names; `path` is its own. */
   media(value: z.output<Output>, path: string): readonly MediaUse[];
   /** Something that a save takes, for tests. */
@@ -66,7 +72,7 @@ export type KeptFields<F extends Fields> = { -readonly [Name in keyof F]: Kept<F
 export function field<Kind extends KindName, Input extends z.ZodType, Output extends z.ZodType>(
   kind: Kind,
   parts: Pick<Field<Kind, Input, Output>, "input" | "output" | "empty" | "sample"> &
-    Partial<Pick<Field<Kind, Input, Output>, "isEmpty" | "text" | "media">>,
+    Partial<Pick<Field<Kind, Input, Output>, "isEmpty" | "text" | "says" | "media">>,
 ): Field<Kind, Input, Output> {
   return {
     kind,

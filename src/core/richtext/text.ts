@@ -66,6 +66,13 @@ export function plainLines(html: string): string[] {
     .filter((line) => line !== "");
 }
 
+const ALT = /\balt="([^"]*)"/;
+
+/** The paragraphs of stored rich text, each on one line: its blocks, and in the place of an image its description. */
+export function paragraphLines(html: string): string[] {
+  return plainLines(html.replace(IMAGE, (tag) => `<p>${ALT.exec(tag)?.[1] ?? ""}</p>`));
+}
+
 /** A letter where words begin, which tells without reading the rest that there are some. */
 const BEGINS = /(?:^|>)[^<>&\s]/;
 

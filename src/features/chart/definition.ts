@@ -20,6 +20,7 @@ export const chart = contentRecord({
   },
   complete: ["coverId", "alt"],
   view: "/about#expenditure",
+  met: 3,
   words: chartWords,
 });
 

@@ -17,6 +17,7 @@ export const donors = contentRecord({
   texts: { names: lines() },
   complete: { in: fullLists },
   view: "/about#acknowledgements",
+  met: 4,
   words: donorsWords,
 });
 

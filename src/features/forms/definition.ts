@@ -52,6 +52,7 @@ export const forms = contentList({
     },
   },
   order: "oldest",
+  met: 3,
   title: (form, lang) => form[lang].name || form.anyName,
   summary: ({ pdf: { originalFilename }, languages }) => ({ originalFilename, languages }),
   view: () => "/about#forms",

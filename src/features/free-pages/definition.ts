@@ -41,6 +41,7 @@ export const freePages = contentList({
   rules: [inOneLanguage(["title"], "pageTitleNeeded" satisfies FreePagesProblem)],
   complete: ["title", "body"],
   order: "oldest",
+  met: 3,
   max: 200,
   title: (page, lang) => page[lang].title,
   summary: ({ address, place }) => ({ address, place }),

@@ -19,6 +19,7 @@ export const notes = contentList({
   rules: [inOneLanguage(["author", "content"], "noteNeeded" satisfies NotesProblem)],
   complete: ["content"],
   order: "newest",
+  met: 4,
   title: (note, lang) => note[lang].author,
   view: () => "/about#notes",
   words: notesWords,

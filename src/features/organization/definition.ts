@@ -28,6 +28,7 @@ export const organization = contentRecord({
   },
   complete: ["founder", "members"],
   view: "/about#organization",
+  met: 3,
   words: organizationWords,
 });
 

@@ -29,6 +29,8 @@ interface PageParts<Texts extends Fields, Shared extends Fields> {
   texts: Texts;
   /** The texts that it begins with. */
   first: Localized<KeptFields<Texts>>;
+  /** How early visitors meet it: see {@link ContentRecord}. */
+  met?: number;
   /** The names of the page and its texts for staff. */
   words: InAllLanguages<Pick<RecordWords<Shared, Texts>, "title" | "fields">>;
 }
@@ -42,7 +44,7 @@ const SAVED: Localized = { eng: "Page saved", tra: "網頁已儲存", sim: "页�
 export function page<const Texts extends Fields, const Shared extends Fields = NoFields>(
   parts: PageParts<Texts, Shared>,
 ): Page<Texts, Shared> {
-  const { id, address, shared, firstShared, texts, first, words } = parts;
+  const { id, address, shared, firstShared, texts, first, met = 2, words } = parts;
   const said = inEachLanguage(words) as unknown as Localized<RecordWords<Shared, Texts>>;
   const record = contentRecord<"pages", Shared, Texts>({
     name: "pages",
@@ -52,6 +54,7 @@ export function page<const Texts extends Fields, const Shared extends Fields = N
     firstTexts: first,
     complete: { in: (content) => wholeIn(texts, content as unknown as Localized<Values>) },
     view: address,
+    met,
     words: localized((lang) => ({ ...said[lang], saved: SAVED[lang] })),
   });
   return { ...record, id };

@@ -50,5 +50,6 @@ export const siteDetails = contentRecord({
   complete: [],
   first: { ...siteConfig, social: [...siteConfig.social] },
   view: "/contact",
+  met: 0,
   words: siteDetailsWords,
 });

@@ -43,6 +43,12 @@ const table = custom({
       : [types.caption, ...[types.headings, ...types.rows].flatMap((row) => Object.values(row))].flatMap(
           (cell) => Object.values(cell),
         ),
+  says: (types, lang) =>
+    types === null
+      ? []
+      : [types.caption, ...[types.headings, ...types.rows].flatMap((row) => Object.values(row))].map(
+          (cell) => cell[lang],
+        ),
   sample: null,
 });
 
@@ -52,6 +58,7 @@ const links = custom({
   empty: () => null,
   text: (all) =>
     (all ?? []).flatMap(({ name, url, note }) => [...Object.values(name), url, ...Object.values(note)]),
+  says: (all, lang) => (all ?? []).flatMap(({ name, note }) => [name[lang], note[lang]]),
   sample: null,
 });
 
@@ -99,6 +106,7 @@ export const sma = contentList({
   },
   complete: ["title", "items"],
   order: "arranged",
+  met: 1,
   title: (topic, lang) => topic[lang].title,
   summary: (topic): TopicSummary => ({
     parts: topic.eng.items.length,

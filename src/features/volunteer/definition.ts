@@ -18,6 +18,7 @@ export const volunteer = contentRecord({
   },
   complete: ["pdf"],
   view: "/involved#volunteering",
+  met: 3,
   words: volunteerWords,
 });
 

@@ -12,6 +12,7 @@ const { objectives, servicesHead, services, acknowledgements } = aboutTexts;
 /** The texts of About; its other parts have screens of their own. */
 export const about = page({
   id: "about",
+  met: 1,
   address: "/about",
   texts: {
     description: text(needed),

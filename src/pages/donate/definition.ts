@@ -17,6 +17,7 @@ const BLANK = localized(() => "");
 /** The texts of Donate; accounts and numbers are among the site's details. */
 export const donate = page({
   id: "donate",
+  met: 1,
   address: "/donate",
   texts: {
     demoNotice: text(),

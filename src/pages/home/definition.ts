@@ -11,6 +11,7 @@ const { hero, smaSummary, points, donation } = homeTexts;
 /** The texts of the home page. */
 export const home = page({
   id: "home",
+  met: 0,
   address: "/",
   texts: {
     hero: group({ title: line(needed), lead: text(needed) }),

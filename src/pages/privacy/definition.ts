@@ -12,6 +12,7 @@ const { title, description, lastReviewed, sections } = privacyTexts;
 /** The privacy statement. The headings of its text are the parts that visitors see; each save is a version of it. */
 export const privacy = page({
   id: "privacy",
+  met: 4,
   address: "/privacy",
   shared: { lastReviewed: date(reviewYears) },
   firstShared: { lastReviewed: momentOf(lastReviewed) },

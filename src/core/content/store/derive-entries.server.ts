@@ -2,6 +2,7 @@ import { setImmediate } from "node:timers/promises";
 import type { Database } from "../../db/database.server";
 import { takeWriteLock } from "../../db/write-lock.server";
 import type { Content, ContentType } from "../definition";
+import { followEntry } from "../translation/follow-entry.server";
 import { derive, EDITION, isList, sortOf } from "./derived.server";
 import { keepDerived, keepUses } from "./keep-derived.server";
 import { wholeRecord } from "./published.server";
@@ -75,8 +76,10 @@ async function deriveOne(
     .where("type", "=", type.name)
     .where("id", "=", row.id)
     .execute();
-  if (row.deleted_at === null) await keepDerived(tx, { ...row, ...made }, derived);
-  else await keepUses(tx, row, derived);
+  if (row.deleted_at === null) {
+    await keepDerived(tx, { ...row, ...made }, derived);
+    await followEntry(tx, type, { ...row, ...made }, { visible: isWhole ? newest : visible, newest });
+  } else await keepUses(tx, row, derived);
 }
 
 const momentOf = (at: string): string => (at === UNKNOWN ? "" : at);

@@ -7,6 +7,8 @@ import { flagsOf } from "../card";
 import type { AnyContent, Content, ContentList, ContentType, Entry } from "../definition";
 import { keptBackIn, waitingOf, withoutKeptBack } from "../kept-back";
 import { isRight } from "../schemas";
+import { followEntry } from "../translation/follow-entry.server";
+import { unfollow } from "../translation/follow-texts.server";
 import {
   type DerivedTexts,
   derive,
@@ -68,6 +70,7 @@ export function contentStore<T extends ContentType>(tx: Database, type: T) {
       ...(isWhole ? [] : [{ number, state: "draft" as const, content }]),
     ]);
     await keepDerived(tx, row, derived);
+    await followEntry(tx, type, row, standing, before);
     return { _id: id, ...content, version: number } as Entry<T>;
   };
 
@@ -136,6 +139,7 @@ export function contentStore<T extends ContentType>(tx: Database, type: T) {
     remove: async (id: string): Promise<void> => {
       await setDeleted(id, now());
       await forgetDerived(tx, type.name, id, ["entry_facet", "entry_words"]);
+      await unfollow(tx, { type: type.name, id });
     },
 
     /** Brings back what was deleted, as it was, with its files; undefined when there is nothing to bring back. */
@@ -147,6 +151,7 @@ export function contentStore<T extends ContentType>(tx: Database, type: T) {
       const { sort = kept.row.sort } = (await standingOf(tx, type, id))?.row ?? {};
       const derived = derive(type, kept);
       await keepDerived(tx, { ...kept.row, sort }, derived);
+      await followEntry(tx, type, { ...kept.row, sort }, kept);
       await mediaRegistry(tx).takeFromTrash(derived.media.map((use) => use.id));
       return { _id: id, ...kept.newest, version: kept.row.number } as Entry<T>;
     },

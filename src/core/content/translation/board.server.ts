@@ -1,0 +1,107 @@
+import { sql } from "kysely";
+import type { Database } from "../../db/database.server";
+import { type Part, partOfPage } from "../../db/paging.server";
+import { LANGS, type Lang, type Localized } from "../../locale/lang";
+import type { BoardQuery } from "./contract";
+import { needOf, type TranslationState } from "./states";
+import type { TranslationRow, TranslationTables } from "./tables.server";
+
+/** Texts on a page of the board. */
+export const BOARD_PAGE = 20;
+
+/** The number of texts of a type that are in the same states. */
+type Counted = TranslationTables["translation_count"];
+
+/** A page of the board, and how many texts there are. */
+export interface BoardPage {
+  rows: TranslationRow[];
+  total: number;
+  missing: number;
+  stale: number;
+}
+
+/**
+ * A page of the board. Texts in the same states stand in an index in their order, and how many there are is kept: a
+ * page is put together of the first of each, whatever it is narrowed by, and none is read to be counted.
+ */
+export async function boardPage(db: Database, query: BoardQuery): Promise<BoardPage> {
+  const { state, lang, type, id, page } = query;
+  if (id !== undefined) return pageOfOne(db, query);
+  const counted = await counts(db, type);
+  const wanted = counted.filter(
+    (each) => state === undefined || langsOf(lang).some((one) => each[one] === state),
+  );
+  const urgency = (each: Counted) => needOf(langsOf(lang).map((one) => each[one]));
+  const rows: TranslationRow[] = [];
+  let passed = 0;
+  const { limit, offset } = partOfPage(page, BOARD_PAGE);
+  for (const need of [0, 1, 2]) {
+    const some = wanted.filter((each) => urgency(each) === need);
+    const length = sumOf(some);
+    const part = { offset: Math.max(0, offset - passed), limit: limit - rows.length };
+    if (part.limit > 0 && part.offset < length) rows.push(...(await inOrder(db, type, some, part, length)));
+    passed += length;
+  }
+  return { rows, total: sumOf(wanted), ...lacks(counted, lang) };
+}
+
+const langsOf = (lang: Lang | undefined): readonly Lang[] => (lang ? [lang] : LANGS);
+
+const sumOf = (counted: readonly Counted[]) => counted.reduce((sum, { number }) => sum + number, 0);
+
+function lacks(counted: readonly Counted[], lang: Lang | undefined): { missing: number; stale: number } {
+  const inState = (state: TranslationState) =>
+    sumOf(counted.filter((each) => langsOf(lang).some((one) => each[one] === state)));
+  return { missing: inState("missing"), stale: inState("stale") };
+}
+
+/** How many texts are in which states, of a type or of all. */
+async function counts(db: Database, type: string | undefined): Promise<Counted[]> {
+  const rows = db
+    .$extendTables<TranslationTables>()
+    .selectFrom("translation_count")
+    .selectAll()
+    .where("number", ">", 0);
+  return (type === undefined ? rows : rows.where("type", "=", type)).execute();
+}
+
+/** A part of the texts in some states, in the order of the board; read from the nearer end. */
+async function inOrder(
+  db: Database,
+  type: string | undefined,
+  some: readonly Counted[],
+  { limit, offset }: Part,
+  length: number,
+): Promise<TranslationRow[]> {
+  const size = Math.min(limit, length - offset);
+  const behind = length - offset - size;
+  const isFromEnd = behind < offset;
+  const skipped = isFromEnd ? behind : offset;
+  const way = isFromEnd ? sql`desc` : sql`asc`;
+  const states = new Map(some.map((each) => [LANGS.map((lang) => each[lang]).join(" "), each]));
+  const parts = [...states.values()].map(
+    ({ eng, tra, sim }) => sql`select * from (select type, id, path, rank, eng, tra, sim from translation
+      where ${type === undefined ? sql`` : sql`type = ${type} and`} eng = ${eng} and tra = ${tra} and sim = ${sim}
+      order by rank ${way} limit ${skipped + size}) as part`,
+  );
+  const { rows } = await sql<TranslationRow>`select * from (${sql.join(parts, sql` union all `)}) as board
+    order by rank ${way} limit ${size} offset ${skipped}`.execute(db);
+  return isFromEnd ? rows.toReversed() : rows;
+}
+
+/** The same of one entry, whose texts are few. */
+async function pageOfOne(db: Database, { state, lang, type, id, page }: BoardQuery): Promise<BoardPage> {
+  const query = db
+    .$extendTables<TranslationTables>()
+    .selectFrom("translation")
+    .selectAll()
+    .where("id", "=", id ?? "");
+  const all = await (type === undefined ? query : query.where("type", "=", type)).orderBy("rank").execute();
+  const statesOf = (row: Localized<TranslationState>) => langsOf(lang).map((one) => row[one]);
+  const wanted = all
+    .filter((row) => state === undefined || statesOf(row).includes(state))
+    .sort((one, other) => needOf(statesOf(one)) - needOf(statesOf(other)));
+  const { limit, offset } = partOfPage(page, BOARD_PAGE);
+  const counted = all.map((row) => ({ ...row, number: 1 }));
+  return { rows: wanted.slice(offset, offset + limit), total: wanted.length, ...lacks(counted, lang) };
+}

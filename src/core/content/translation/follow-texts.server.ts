@@ -1,0 +1,58 @@
+import type { Database } from "../../db/database.server";
+import type { Localized } from "../../locale/lang";
+import { keepMarks, readMarks, type Subject } from "./kept-marks.server";
+import { keepStates } from "./kept-states.server";
+import { type Marks, marksOfSave, NO_MARKS, statesOf } from "./states";
+import type { TranslationRow } from "./tables.server";
+import type { EntryText } from "./texts";
+
+/** Something whose texts visitors read in three languages. */
+export interface Translated extends Subject {
+  /** Where it stands on the board: what sorts first is met first. */
+  rank: string;
+  texts: readonly EntryText[];
+  /** The languages that lack nothing though they may have no words. */
+  complete?: Localized<boolean> | undefined;
+}
+
+/**
+ * Follows the texts of something through a save, in its transaction: which paragraphs each language is behind with,
+ * and the state of each text. Without `before`, as of something new or brought back, what is known of it stays.
+ */
+export async function followTexts(
+  tx: Database,
+  translated: Translated,
+  before?: readonly EntryText[],
+): Promise<void> {
+  const { type, id, texts } = translated;
+  const known = await readMarks(tx, { type, id }, before ?? texts);
+  const marks = new Map<string, Marks>();
+  for (const text of texts) {
+    const former = known.get(text.path) ?? NO_MARKS;
+    if (!before) {
+      marks.set(text.path, former);
+      continue;
+    }
+    const fresh = marksOfSave(
+      former,
+      before.find(({ path }) => path === text.path),
+      text,
+    );
+    marks.set(text.path, fresh);
+    const isKnown = known.has(text.path) || Object.values(fresh).some((each) => each.length > 0);
+    if (isKnown) await keepMarks(tx, { type, id }, text, fresh);
+  }
+  await keepStates(tx, { type, id }, rowsOf(translated, marks));
+}
+
+function rowsOf(translated: Translated, marks: ReadonlyMap<string, Marks>): TranslationRow[] {
+  const { type, id, rank, texts, complete } = translated;
+  return texts.map((text, at) => {
+    const states = statesOf(text, { marks: marks.get(text.path) ?? NO_MARKS, complete });
+    const place = `${rank} ${String(at).padStart(3, "0")}`;
+    return { type, id, path: text.path, rank: place, ...states };
+  });
+}
+
+/** Takes something off the board. What is known of its texts stays, for when it is brought back. */
+export const unfollow = (tx: Database, subject: Subject): Promise<void> => keepStates(tx, subject, []);

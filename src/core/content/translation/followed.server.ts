@@ -1,0 +1,71 @@
+import { Problem } from "../../api/problem";
+import type { Database } from "../../db/database.server";
+import { type Lang, type Localized, localized } from "../../locale/lang";
+import { contentProblems } from "../problems.server";
+import type { FollowedText, StaleParagraph } from "./contract";
+import { followTexts, type Translated } from "./follow-texts.server";
+import { keepMarks, keptMark, readMarks } from "./kept-marks.server";
+import { type Marks, missingIn, NO_MARKS, sourceOf, staleMarks, statesOf, wordsIn } from "./states";
+import type { EntryText } from "./texts";
+
+/** A kind of thing whose texts stand on the board: the entries of a content type, or what a feature says. */
+export interface TranslatedKind {
+  type: string;
+  /** The one of that id, with its texts as staff edit them; undefined where there is none. */
+  find(db: Database, id: string): Promise<Translated | undefined>;
+  /** What staff call each of some. */
+  titles(db: Database, ids: readonly string[]): Promise<ReadonlyMap<string, Localized>>;
+}
+
+/** The state of the texts of one thing, with what it is behind with. */
+export async function followedTexts(db: Database, thing: Translated): Promise<FollowedText[]> {
+  const known = await readMarks(db, thing, thing.texts);
+  return thing.texts.flatMap((text) => {
+    const source = sourceOf(text);
+    const marks = known.get(text.path) ?? NO_MARKS;
+    if (!source) return [];
+    return {
+      path: text.path,
+      source,
+      states: statesOf(text, { marks, complete: thing.complete }),
+      stale: localized((lang) => staleIn(text, marks, lang, source)),
+      missing: localized((lang) => (thing.complete?.[lang] ? [] : fieldsMissing(text, lang, source))),
+    };
+  });
+}
+
+function staleIn(text: EntryText, marks: Marks, lang: Lang, source: Lang): StaleParagraph[] {
+  const words = wordsIn(text, source);
+  return staleMarks(text, marks[lang], lang).map((mark) => ({
+    hash: keptMark(mark, words).hash,
+    field: (mark.isGone ? undefined : text.in[source][mark.at]?.field) ?? text.path,
+    before: [...mark.former],
+    after: mark.isGone ? null : (words[mark.at] ?? ""),
+  }));
+}
+
+const fieldsMissing = (text: EntryText, lang: Lang, source: Lang): string[] => [
+  ...new Set(
+    missingIn(text, lang).map((at) => (text.isAligned ? text.in[source][at]?.field : undefined) ?? text.path),
+  ),
+];
+
+/**
+ * Takes a text for right in a language as it stands: beside one paragraph of its source, or as a whole.
+ * @throws {Problem} 404 where there is no such text, or nothing there to say it of any more.
+ */
+export async function confirmText(
+  tx: Database,
+  thing: Translated,
+  { path, lang, hash }: { path: string; lang: Lang; hash?: string | undefined },
+): Promise<void> {
+  const text = thing.texts.find((each) => each.path === path);
+  const source = text && sourceOf(text);
+  const known = (await readMarks(tx, thing, thing.texts)).get(path);
+  if (!text || !source || !known) throw new Problem(404, contentProblems.unknownEntry);
+  const words = wordsIn(text, source);
+  const left = known[lang].filter((mark) => hash !== undefined && keptMark(mark, words).hash !== hash);
+  if (left.length === known[lang].length) throw new Problem(404, contentProblems.unknownEntry);
+  await keepMarks(tx, thing, text, { ...known, [lang]: left });
+  await followTexts(tx, thing);
+}

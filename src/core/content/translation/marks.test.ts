@@ -1,0 +1,26 @@
+import { expect, it } from "vitest";
+import { type Mark, marksAfter, marksSettled } from "./marks";
+import { historyOf } from "./testing/histories";
+
+/** Histories that every run of the tests tries; the drill tries the thousand on both databases. */
+const HISTORIES = Number(process.env.HISTORIES ?? 1000);
+
+it("knows of each of a thousand histories which paragraphs are behind, as a plain model does", () => {
+  for (let seed = 1; seed <= HISTORIES; seed += 1) {
+    let marks: Mark[] = [];
+    let before: { source: readonly string[]; target: readonly string[] } | undefined;
+    const did: string[] = [];
+    for (const { did: act, source, target, confirmed, stale } of historyOf(seed, 14)) {
+      did.push(act);
+      if (before) {
+        marks = marks.filter(({ at, isGone }) => isGone || !confirmed.includes(at));
+        marks = marksAfter(marks, { before: before.source, after: source });
+        if (before.target.join("\n") !== target.join("\n"))
+          marks = marksSettled(marks, source, { before: before.target, after: target });
+      }
+      const found = marks.filter(({ isGone }) => !isGone).map(({ at }) => at);
+      expect({ seed, did, stale: found.sort((one, two) => one - two) }).toEqual({ seed, did, stale });
+      before = { source, target };
+    }
+  }
+});

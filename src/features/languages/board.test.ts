@@ -1,0 +1,106 @@
+import { describe, expect, it } from "vitest";
+import { ENGINES } from "../../../test/app";
+import { appTests } from "../../../test/app-tests";
+import { paragraphs as p, pen } from "./testing/pen";
+
+interface Board {
+  entries: {
+    type: string;
+    id: string;
+    path: string;
+    title: string;
+    eng: string;
+    tra: string;
+    sim: string;
+    url: string;
+  }[];
+  missing: number;
+  stale: number;
+  total: number;
+  pages: number;
+}
+
+describe.each(ENGINES)("the board of languages on %s", (engine) => {
+  const { app, staff } = appTests(engine);
+  const { add, edit, done, call } = pen(app, staff);
+  const board = (query = "") => done("GET", `/api/languages?${query}`) as unknown as Promise<Board>;
+  const whole = { tra: { header: "新" }, sim: { header: "新" }, eng: { header: "New" } };
+
+  it("is staff's alone", async () => {
+    expect((await app.call("GET", "/api/languages")).status).toBe(401);
+  });
+
+  it("has each text with its state by language and the way to its field, what lacks something first", async () => {
+    const done = await add(whole);
+    const lacking = await add({
+      tra: { header: "只有標題", content: p("內文") },
+      sim: { header: "只有标题" },
+    });
+    const { entries, missing, stale, total, pages } = await board();
+    expect(entries.map(({ id, path }) => [id, path])).toEqual([
+      [lacking, "header"],
+      [lacking, "content"],
+      [done, "header"],
+    ]);
+    expect(entries[0]).toEqual({
+      ...{ type: "news", id: lacking, path: "header", title: "只有標題" },
+      ...{ eng: "missing", tra: "reviewed", sim: "reviewed" },
+      url: `/cms/EditNews?news_id=${lacking}&lang=eng&field=header`,
+    });
+    expect({ missing, stale, total, pages }).toEqual({ missing: 2, stale: 0, total: 3, pages: 1 });
+  });
+
+  it("is narrowed by state, language, type and entry, and counts", async () => {
+    const id = await add(whole);
+    await edit(id, { tra: { header: "更新" } });
+    expect(await board("state=stale")).toMatchObject({
+      stale: 1,
+      total: 1,
+      entries: [{ id, eng: "stale", sim: "stale" }],
+    });
+    expect(await board("state=missing&lang=sim")).toMatchObject({ missing: 1, stale: 1, total: 1 });
+    expect(await board("state=missing&lang=tra")).toMatchObject({ missing: 0, total: 0, entries: [] });
+    expect((await board(`type=news&id=${id}`)).entries).toMatchObject([{ path: "header" }]);
+    expect((await board("type=notes")).total).toBe(0);
+    expect((await call("GET", "/api/languages?state=lost")).status).toBe(400);
+  });
+
+  it("forgets what was deleted, and knows it again when it is brought back", async () => {
+    const before = await board();
+    const id = await add({ eng: { header: "Gone" } });
+    expect((await board()).total).toBe(before.total + 1);
+    await call("DELETE", "/api/deleteNews", { news_id: id });
+    expect(await board()).toEqual(before);
+    await call("POST", "/api/restoreNews", { news_id: id });
+    expect(await board("state=missing&lang=tra")).toMatchObject({ missing: 1 });
+  });
+
+  it("puts what visitors meet early before old news, and of news the latest", async () => {
+    await edit(await add({ tra: { header: "舊" } }), { date: "2020-01-01" });
+    await done("POST", "/api/editPage", { page: { _id: "home", tra: { hero: { title: "新的標題" } } } });
+    const first = {
+      type: "pages",
+      id: "home",
+      path: "hero.title",
+      eng: "stale",
+      sim: "stale",
+      title: "Home page",
+    };
+    expect((await board()).entries[0]).toMatchObject({
+      ...first,
+      url: "/cms/pages/home?lang=eng&field=hero.title",
+    });
+    const { entries } = await board("state=missing");
+    expect(entries.filter(({ type }) => type === "news").at(-1)?.title).toBe("舊");
+  });
+
+  it("pages through all of it once, from either end", async () => {
+    for (let number = 0; number < 45; number += 1)
+      await add({ tra: { header: `第${number}則` }, ...(number % 2 && { eng: { header: "T" } }) });
+    const first = await board();
+    const pages = await Promise.all(Array.from({ length: first.pages }, (_, at) => board(`page=${at + 1}`)));
+    const keys = pages.flatMap(({ entries }) => entries.map(({ id, path }) => `${id} ${path}`));
+    expect(keys.length).toBe(first.total);
+    expect(new Set(keys).size).toBe(first.total);
+  });
+});
