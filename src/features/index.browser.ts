@@ -9,7 +9,6 @@ import donors from "./donors/browser";
 import enquiries from "./enquiries/browser";
 import forms from "./forms/browser";
 import freePages from "./free-pages/browser";
-import languages from "./languages/browser";
 import media from "./media/browser";
 import news from "./news/browser";
 import notes from "./notes/browser";
@@ -20,6 +19,7 @@ import redirects from "./redirects/browser";
 import siteDetails from "./site-details/browser";
 import sma from "./sma/browser";
 import special from "./special/browser";
+import translations from "./translations/browser";
 import versions from "./versions/browser";
 import volunteer from "./volunteer/browser";
 
@@ -47,5 +47,5 @@ export const allScreens: readonly Screens[] = [
   accounts,
   media,
   versions,
-  languages,
+  translations,
 ];

@@ -9,7 +9,6 @@ import donors from "./donors/feature.server";
 import { enquiries } from "./enquiries.server";
 import forms from "./forms/feature.server";
 import { freePages } from "./free-pages.server";
-import { languages } from "./languages.server";
 import media from "./media/feature.server";
 import news from "./news/feature.server";
 import notes from "./notes/feature.server";
@@ -20,9 +19,11 @@ import redirects from "./redirects/feature.server";
 import siteDetails from "./site-details/feature.server";
 import sma from "./sma/feature.server";
 import special from "./special/feature.server";
+import { translations } from "./translations.server";
 import { versionsFeature } from "./versions/feature.server";
 import volunteer from "./volunteer/feature.server";
 
+/** Those that keep something: drafts and translations of all of it are features as well. */
 const keepers: readonly Feature[] = [
   accounts,
   media,
@@ -48,4 +49,4 @@ const keepers: readonly Feature[] = [
 ];
 
 /** The server's half of every feature. The description of the API, the daily jobs and the demo content go by this order. */
-export const features: readonly Feature[] = [...keepers, versionsFeature(keepers), languages(keepers)];
+export const features: readonly Feature[] = [...keepers, versionsFeature(keepers), translations(keepers)];

@@ -6,7 +6,7 @@ import type { ContentType } from "../definition";
 import type { Fields } from "../field";
 import { alignedNames } from "../kinds/aligned-groups";
 import type { GroupField } from "../kinds/group";
-import { type FieldWords, numbered, wordsOfField } from "../type-words";
+import { type FieldWords, fieldLabel, wordsOfField } from "../type-words";
 import { type EntryForm, unaligned } from "./form-conversion";
 
 /** The language that a path of a form or a request names, as in `tra.header` or `parts.2.content.tra`. */
@@ -21,18 +21,8 @@ export function pathLabel(path: string, words: Words, staff: StaffWords): string
   const parts = path.split(".");
   const lang = parts.find(isLang);
   const names = parts.filter((part) => !isLang(part));
-  const label = labelIn(names, words);
+  const label = fieldLabel(names, words);
   return lang ? fill(staff.inLanguage, { label, language: staff[lang] }) : label;
-}
-
-/** A group of a list is told by its number: "Staff 2: Name". */
-function labelIn([name = "", ...inner]: readonly string[], words: Words): string {
-  const own = wordsOfField(words[name], name);
-  const [at = ""] = inner;
-  const isNumber = /^\d+$/.test(at);
-  const said = isNumber ? numbered(own, Number(at)) : own.label;
-  const rest = isNumber ? inner.slice(1) : inner;
-  return own.fields && rest.length > 0 ? `${said}: ${labelIn(rest, own.fields)}` : said;
 }
 
 /** Dotted paths of the parts that are compared when somebody else saved first, and those that are rich text. */

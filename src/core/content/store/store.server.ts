@@ -7,7 +7,7 @@ import { flagsOf } from "../card";
 import type { AnyContent, Content, ContentList, ContentType, Entry } from "../definition";
 import { keptBackIn, waitingOf, withoutKeptBack } from "../kept-back";
 import { isRight } from "../schemas";
-import { followEntry } from "../translation/follow-entry.server";
+import { followEntry, followSave } from "../translation/follow-entry.server";
 import { unfollow } from "../translation/follow-texts.server";
 import {
   type DerivedTexts,
@@ -70,7 +70,7 @@ export function contentStore<T extends ContentType>(tx: Database, type: T) {
       ...(isWhole ? [] : [{ number, state: "draft" as const, content }]),
     ]);
     await keepDerived(tx, row, derived);
-    await followEntry(tx, type, row, standing, before);
+    await followSave(tx, type, row, standing, before);
     return { _id: id, ...content, version: number } as Entry<T>;
   };
 

@@ -16,6 +16,9 @@ const BoardText = z.object({
   /** What staff call the entry, in their language; `""` for one without a name. */
   title: z.string(),
   ...localized(() => state),
+  /** The label of its field, and what staff call all of its kind, in their language. */
+  label: z.string(),
+  kind: z.string(),
   /** The address of the form that has it, on the language that needs somebody and at the field. */
   url: z.string(),
 });
@@ -68,6 +71,8 @@ export const translationContract = {
       stale: count,
       total: count,
       pages: count,
+      /** What the board can be narrowed to: all of a type, or one by its id. */
+      parts: z.array(z.object({ type: z.string(), id: z.string().optional(), name: z.string() })),
     }),
   }),
   texts: staffGet("/api/translation", {

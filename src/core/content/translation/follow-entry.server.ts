@@ -14,49 +14,57 @@ interface Placed {
   sort: string;
 }
 
-/** The texts of an entry that says `content`. */
-export function translatedEntry(type: ContentType, placed: Placed, content: object): Translated {
+/** The contents of an entry: the newest, and what visitors get if anything. */
+interface Contents {
+  newest: object;
+  visible: object | undefined;
+}
+
+/** The texts of an entry as staff edit them, of which what visitors do not get yet is a draft. */
+export function translatedEntry(
+  type: ContentType,
+  placed: Placed,
+  { newest, visible }: Contents,
+): Translated {
+  const content = whole(type, newest);
   return {
     type: type.name,
     id: placed.id,
     rank: rankOf(type, placed),
-    texts: textsOf(type, content as AnyContent),
-    complete: "in" in type.complete ? completeness(type, content as AnyContent) : undefined,
+    texts: textsOf(type, content),
+    visible: visible === newest ? undefined : visible ? textsOf(type, whole(type, visible)) : [],
+    complete: "in" in type.complete ? completeness(type, content) : undefined,
   };
 }
 
-/** Follows the texts of an entry through a save that made `content` of `before`; see {@link followTexts}. */
-export async function followEntry(
+/** Content with what a record was not asked for when it was saved, which is as its type begins. */
+function whole(type: ContentType, content: object): AnyContent {
+  if ("one" in type) return content as AnyContent;
+  return wholeRecord(type, { ...content, _id: "", version: 0 });
+}
+
+/** Puts an entry on the board as it stands, with what is known of its texts. */
+export const followEntry = (
   tx: Database,
   type: ContentType,
   placed: Placed,
-  content: object,
-  before?: object,
-): Promise<void> {
-  const former = before && textsOf(type, before as AnyContent);
-  await followTexts(tx, translatedEntry(type, placed, content), former);
-}
+  contents: Contents,
+): Promise<void> => followTexts(tx, translatedEntry(type, placed, contents));
 
-/**
- * The content of an entry before the save that makes version `number`: that of the version before. A record that
- * nobody has saved says what it begins with; a list has no entry before its first version.
- */
-export async function contentBefore(
+/** Follows the texts of an entry through a save. A record that nobody has saved before says what it begins with. */
+export async function followSave(
   tx: Database,
   type: ContentType,
-  id: string,
-  number: number,
-): Promise<object | undefined> {
-  if (number === 1) return "one" in type ? undefined : unsaved(type);
-  const row = await tx
-    .$extendTables<ContentTables>()
-    .selectFrom("entry_version")
-    .select("content")
-    .where("type", "=", type.name)
-    .where("id", "=", id)
-    .where("number", "=", number - 1)
-    .executeTakeFirst();
-  return row && wholeRecord(type, { ...JSON.parse(row.content), _id: id, version: number - 1 });
+  placed: Placed,
+  contents: Contents,
+  before: Contents | undefined,
+): Promise<void> {
+  const former = before?.newest ?? ("one" in type ? undefined : unsaved(type));
+  await followTexts(
+    tx,
+    translatedEntry(type, placed, contents),
+    former && textsOf(type, whole(type, former)),
+  );
 }
 
 /** Puts records on the board that nobody has saved yet, with what they begin with. */
@@ -66,7 +74,9 @@ export async function followUnsaved(db: Database, types: readonly ContentType[])
     await db.transaction().execute(async (tx) => {
       await takeWriteLock(tx);
       const id = type.id ?? type.name;
-      if (!(await isSaved(tx, type))) await followEntry(tx, type, { id, sort: id }, unsaved(type));
+      const begins = unsaved(type);
+      if (!(await isSaved(tx, type)))
+        await followEntry(tx, type, { id, sort: id }, { newest: begins, visible: begins });
     });
   }
 }

@@ -1,16 +1,18 @@
 import type { Database } from "../../db/database.server";
-import type { Localized } from "../../locale/lang";
+import { type Lang, type Localized, localized } from "../../locale/lang";
 import { keepMarks, readMarks, type Subject } from "./kept-marks.server";
 import { keepStates } from "./kept-states.server";
-import { type Marks, marksOfSave, NO_MARKS, statesOf } from "./states";
+import { type Marks, marksOfSave, NO_MARKS, type Standing, statesOf, wordsIn } from "./states";
 import type { TranslationRow } from "./tables.server";
-import type { EntryText } from "./texts";
+import { type EntryText, isSaid } from "./texts";
 
 /** Something whose texts visitors read in three languages. */
 export interface Translated extends Subject {
   /** Where it stands on the board: what sorts first is met first. */
   rank: string;
   texts: readonly EntryText[];
+  /** The texts that visitors get of it, where those are others. */
+  visible?: readonly EntryText[] | undefined;
   /** The languages that lack nothing though they may have no words. */
   complete?: Localized<boolean> | undefined;
 }
@@ -46,12 +48,25 @@ export async function followTexts(
 }
 
 function rowsOf(translated: Translated, marks: ReadonlyMap<string, Marks>): TranslationRow[] {
-  const { type, id, rank, texts, complete } = translated;
+  const { type, id, rank, texts } = translated;
   return texts.map((text, at) => {
-    const states = statesOf(text, { marks: marks.get(text.path) ?? NO_MARKS, complete });
+    const states = statesOf(text, standingIn(translated, text, marks.get(text.path)));
     const place = `${rank} ${String(at).padStart(3, "0")}`;
     return { type, id, path: text.path, rank: place, ...states };
   });
+}
+
+/** The facts of a text that its words do not tell: what is a draft is said where visitors get other words. */
+export function standingIn(
+  { complete, visible }: Translated,
+  text: EntryText,
+  marks: Marks = NO_MARKS,
+): Standing {
+  const shown = visible?.find(({ path }) => path === text.path);
+  const words = (each: EntryText | undefined, lang: Lang) => (each ? wordsIn(each, lang).join("\n") : "");
+  const drafts =
+    visible && localized((lang) => isSaid(text.in[lang]) && words(shown, lang) !== words(text, lang));
+  return { marks, complete, drafts };
 }
 
 /** Takes something off the board. What is known of its texts stays, for when it is brought back. */

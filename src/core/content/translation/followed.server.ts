@@ -3,7 +3,7 @@ import type { Database } from "../../db/database.server";
 import { type Lang, type Localized, localized } from "../../locale/lang";
 import { contentProblems } from "../problems.server";
 import type { FollowedText, StaleParagraph } from "./contract";
-import { followTexts, type Translated } from "./follow-texts.server";
+import { followTexts, standingIn, type Translated } from "./follow-texts.server";
 import { keepMarks, keptMark, readMarks } from "./kept-marks.server";
 import { type Marks, missingIn, NO_MARKS, sourceOf, staleMarks, statesOf, wordsIn } from "./states";
 import type { EntryText } from "./texts";
@@ -15,6 +15,10 @@ export interface TranslatedKind {
   find(db: Database, id: string): Promise<Translated | undefined>;
   /** What staff call each of some. */
   titles(db: Database, ids: readonly string[]): Promise<ReadonlyMap<string, Localized>>;
+  /** The label of a field of the one of that id. */
+  label(id: string, path: string, lang: Lang): string;
+  /** What staff call all of it, or each of those that are called by names of their own. */
+  parts: readonly { id?: string; name: Localized }[];
 }
 
 /** The state of the texts of one thing, with what it is behind with. */
@@ -27,7 +31,7 @@ export async function followedTexts(db: Database, thing: Translated): Promise<Fo
     return {
       path: text.path,
       source,
-      states: statesOf(text, { marks, complete: thing.complete }),
+      states: statesOf(text, standingIn(thing, text, marks)),
       stale: localized((lang) => staleIn(text, marks, lang, source)),
       missing: localized((lang) => (thing.complete?.[lang] ? [] : fieldsMissing(text, lang, source))),
     };

@@ -67,7 +67,7 @@ export interface Standing {
   marks: Marks;
   /** The languages that lack nothing though they may have no words, as one in which a form is not offered. */
   complete?: Localized<boolean> | undefined;
-  /** The languages for which words wait that nobody has reviewed. */
+  /** The languages of which visitors do not get the words yet. */
   drafts?: Localized<boolean> | undefined;
 }
 
@@ -77,9 +77,9 @@ export function statesOf(
   { marks, complete, drafts }: Standing,
 ): Localized<TranslationState> {
   return localized((lang) => {
-    if (drafts?.[lang]) return "draft";
     if (!complete?.[lang] && missingIn(text, lang).length > 0) return "missing";
-    return staleMarks(text, marks[lang], lang).length > 0 ? "stale" : "reviewed";
+    if (staleMarks(text, marks[lang], lang).length > 0) return "stale";
+    return drafts?.[lang] ? "draft" : "reviewed";
   });
 }
 

@@ -60,11 +60,94 @@ export interface Moment {
 
 const HAN = "木棉花開紅樹枝上春風吹過山谷河流晨光照亮城市街道燈火人們同行互助溫暖希望";
 
-/**
- * A history of saves, with a plain model beside it that knows what each did: it goes by what was done, and never by
- * what texts say.
- */
-export function* historyOf(seed: number, saves: number): Generator<Moment> {
+/** The two texts of the model, and what writes sentences that nobody wrote before. */
+interface Model {
+  source: Said[];
+  target: string[];
+  below: (most: number) => number;
+  sentence: () => string;
+}
+
+type Act = (model: Model) => void;
+
+const paragraphOf = ({ below, sentence }: Model, isBehind = false): Said => [
+  { sentences: Array.from({ length: 1 + below(3) }, sentence), isStale: isBehind },
+];
+
+/** The changes of the source, by their names. */
+const ON_SOURCE: Record<string, Act> = {
+  reword: (model) => {
+    const { source, below, sentence } = model;
+    const chosen = new Set(Array.from({ length: 1 + below(3) }, () => below(source.length)));
+    model.source = source.map((each, at) =>
+      chosen.has(at) ? edited(each, below(sentencesIn(each).length), sentence()) : each,
+    );
+  },
+  move: (model) => {
+    const { source, below } = model;
+    const moved = below(source.length);
+    const rest = source.toSpliced(moved, 1);
+    model.source = rest.toSpliced(below(rest.length + 1), 0, ...source.slice(moved, moved + 1));
+  },
+  turn: (model) => {
+    model.source = model.source.toReversed();
+  },
+  split: (model) => {
+    const at = model.source.findIndex((said) => sentencesIn(said).length > 1);
+    const said = model.source[at];
+    if (said) model.source = model.source.toSpliced(at, 1, ...cut(said));
+  },
+  merge: (model) => {
+    const at = model.below(model.source.length - 1);
+    const [one, other] = [model.source[at], model.source[at + 1]];
+    if (!one || !other) return;
+    const both = [...one, ...other];
+    model.source = model.source.toSpliced(at, 2, isStale(both) ? both : settled(both));
+  },
+  insert: (model) => {
+    const { source, below } = model;
+    model.source = source.toSpliced(below(source.length + 1), 0, paragraphOf(model, true));
+  },
+  takeOut: (model) => {
+    const { source, below } = model;
+    if (source.length > 1) model.source = source.toSpliced(below(source.length), 1);
+  },
+};
+
+/** Brings paragraphs in line whose counterparts were changed, where both texts have as many. */
+function settle(model: Model, changed: readonly number[]): void {
+  const { source, target } = model;
+  if (source.length !== target.length) return;
+  model.source = source.map((each, at) => (changed.includes(at) ? settled(each) : each));
+}
+
+/** The changes of the other language, by their names. */
+const ON_TARGET: Record<string, Act> = {
+  translate: (model) => {
+    const at = model.below(model.target.length);
+    model.target = model.target.with(at, model.sentence());
+    settle(model, [at]);
+  },
+  catchUp: (model) => {
+    const at = model.below(Math.min(model.source.length, model.target.length + 1));
+    if (model.target.length >= model.source.length) return;
+    model.target = model.target.toSpliced(at, 0, model.sentence());
+    settle(model, [at]);
+  },
+  shorten: (model) => {
+    if (model.target.length > model.source.length) model.target = model.target.slice(0, -1);
+  },
+  anew: (model) => {
+    model.target = model.source.map(model.sentence);
+    settle(
+      model,
+      model.target.map((_, at) => at),
+    );
+  },
+};
+
+/** A model with texts to begin with, which follow from a seed. */
+function modelOf(seed: number): Model & { random: () => number } {
   const random = randomOf(seed);
   const below = (most: number) => Math.floor(random() * most);
   let written = 0;
@@ -75,101 +158,54 @@ export function* historyOf(seed: number, saves: number): Generator<Moment> {
       ? `Sentence ${seed} number ${written}.`
       : `${HAN.slice(start, start + 5)}${seed}第${written}句。`;
   };
-  const fresh = (isStale = false): Said => [
-    { sentences: Array.from({ length: 1 + below(3) }, sentence), isStale },
-  ];
-  let source: Said[] = Array.from({ length: 2 + below(7) }, () => fresh());
-  let target = source.map(() => `${sentence()}`);
+  const model = { source: [] as Said[], target: [] as string[], below, sentence, random };
+  model.source = Array.from({ length: 2 + below(7) }, () => paragraphOf(model));
+  model.target = model.source.map(sentence);
+  return model;
+}
+
+const staleIn = ({ source }: Model) => source.flatMap((said, at) => (isStale(said) ? [at] : []));
+
+const momentOf = (model: Model, did: string, confirmed: number[] = []): Moment => ({
+  did,
+  source: model.source.map((said) => sentencesIn(said).join(" ")),
+  target: [...model.target],
+  confirmed,
+  stale: staleIn(model),
+});
+
+/**
+ * A history of saves, with a plain model beside it that knows what each did: it goes by what was done, and never by
+ * what texts say.
+ */
+export function* historyOf(seed: number, saves: number): Generator<Moment> {
+  const model = modelOf(seed);
+  const { random, below } = model;
   let undo: Said[] | undefined;
-  const staleNow = () => source.flatMap((said, at) => (isStale(said) ? [at] : []));
-  const moment = (did: string, confirmed: number[] = []): Moment => ({
-    did,
-    source: source.map((said) => sentencesIn(said).join(" ")),
-    target: [...target],
-    confirmed,
-    stale: staleNow(),
-  });
-  const onSource: Record<string, () => void> = {
-    edit: () => {
-      const chosen = new Set(Array.from({ length: 1 + below(3) }, () => below(source.length)));
-      source = source.map((each, at) =>
-        chosen.has(at) ? edited(each, below(sentencesIn(each).length), sentence()) : each,
-      );
-    },
-    reorder: () => {
-      const moved = below(source.length);
-      const rest = source.toSpliced(moved, 1);
-      source = rest.toSpliced(below(rest.length + 1), 0, ...source.slice(moved, moved + 1));
-    },
-    turn: () => {
-      source = source.toReversed();
-    },
-    split: () => {
-      const at = source.findIndex((said) => sentencesIn(said).length > 1);
-      const said = source[at];
-      if (said) source = source.toSpliced(at, 1, ...cut(said));
-    },
-    merge: () => {
-      const at = below(source.length - 1);
-      const [one, other] = [source[at], source[at + 1]];
-      if (!one || !other) return;
-      const both = [...one, ...other];
-      source = source.toSpliced(at, 2, isStale(both) ? both : settled(both));
-    },
-    insert: () => {
-      source = source.toSpliced(below(source.length + 1), 0, fresh(true));
-    },
-    takeOut: () => {
-      if (source.length > 1) source = source.toSpliced(below(source.length), 1);
-    },
+  const doOne = (acts: Record<string, Act>): string => {
+    const [name = "", act] = Object.entries(acts)[below(Object.keys(acts).length)] ?? [];
+    act?.(model);
+    return name;
   };
-  const settle = (changed: readonly number[]) => {
-    if (source.length !== target.length) return;
-    source = source.map((each, at) => (changed.includes(at) ? settled(each) : each));
-  };
-  const onTarget: Record<string, () => void> = {
-    translate: () => {
-      const at = below(target.length);
-      target = target.with(at, sentence());
-      settle([at]);
-    },
-    catchUp: () => {
-      const at = below(Math.min(source.length, target.length + 1));
-      if (target.length >= source.length) return;
-      target = target.toSpliced(at, 0, sentence());
-      settle([at]);
-    },
-    shorten: () => {
-      if (target.length > source.length) target = target.slice(0, -1);
-    },
-    anew: () => {
-      target = source.map(sentence);
-      settle(target.map((_, at) => at));
-    },
-  };
-  yield moment("begin");
+  yield momentOf(model, "begin");
   for (let save = 0; save < saves; save += 1) {
     const kind = random();
+    const before = model.source;
     if (kind < 0.55) {
-      const [name = "", act] = Object.entries(onSource)[below(Object.keys(onSource).length)] ?? [];
-      const before = source;
-      act?.();
+      const did = doOne(ON_SOURCE);
       undo = before;
-      yield moment(name);
+      yield momentOf(model, did);
     } else if (kind < 0.65 && undo) {
-      source = undo;
-      undo = undefined;
-      yield moment("restore");
+      [model.source, undo] = [undo, undefined];
+      yield momentOf(model, "goBack");
     } else if (kind < 0.85) {
-      const [name = "", act] = Object.entries(onTarget)[below(Object.keys(onTarget).length)] ?? [];
       undo = undefined;
-      act?.();
-      yield moment(name);
+      yield momentOf(model, doOne(ON_TARGET));
     } else if (kind < 0.92) {
-      const confirmed = staleNow().filter(() => random() < 0.5);
-      source = source.map((each, at) => (confirmed.includes(at) ? settled(each) : each));
+      const confirmed = staleIn(model).filter(() => random() < 0.5);
+      model.source = before.map((each, at) => (confirmed.includes(at) ? settled(each) : each));
       undo = undefined;
-      yield moment("confirm", confirmed);
-    } else yield moment("nothing");
+      yield momentOf(model, "say so", confirmed);
+    } else yield momentOf(model, "nothing");
   }
 }

@@ -2,12 +2,12 @@ import { idName } from "../core/content/staff/content-screens";
 import { translatedContent } from "../core/content/translation/translated-content.server";
 import type { Feature } from "../core/feature.server";
 import { allScreens } from "./index.browser";
-import { languagesFeature } from "./languages/feature.server";
+import { translationsFeature } from "./translations/feature.server";
 
-/** The languages of all that these features have for visitors. */
-export function languages(features: readonly Feature[]): Feature {
+/** The translations of all that these features have for visitors. */
+export function translations(features: readonly Feature[]): Feature {
   const types = features.flatMap(({ content = [] }) => content);
-  return languagesFeature(translatedContent(types), (type, id) => formAddress(features, type, id));
+  return translationsFeature(translatedContent(types), (type, id) => formAddress(features, type, id));
 }
 
 /** The address of the form of something that a feature keeps. */

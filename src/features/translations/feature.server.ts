@@ -1,11 +1,11 @@
 import type { TranslatedKind } from "../../core/content/translation/followed.server";
 import { type Feature, feature } from "../../core/feature.server";
-import { type FormAddress, languagesAnswers } from "./api.server";
+import { type FormAddress, translationsAnswers } from "./api.server";
 
 /** The feature, given the kinds of things whose texts it follows, and where their forms are. */
-export const languagesFeature = (kinds: readonly TranslatedKind[], formAddress: FormAddress): Feature =>
+export const translationsFeature = (kinds: readonly TranslatedKind[], formAddress: FormAddress): Feature =>
   feature({
-    name: "languages",
-    answers: languagesAnswers(kinds, formAddress),
+    name: "translations",
+    answers: translationsAnswers(kinds, formAddress),
     filledTables: ["translation", "translation_count"],
   });

@@ -1,10 +1,10 @@
 import { screens } from "../../core/screens";
-import { languagesActions } from "./actions";
+import { translationActions } from "./actions";
 
 export default screens({
-  name: "languages",
+  name: "translations",
   journal: {
     title: { eng: "Languages", tra: "語言版本", sim: "语言版本" },
-    actions: languagesActions,
+    actions: translationActions,
   },
 });

@@ -13,13 +13,13 @@ export async function addStale(app: TestApp, staff: Headers): Promise<string> {
   return send("/api/editNews", { _id, tra: { header: "下次聚會" }, eng });
 }
 
-/** One input that works for each call on languages that changes something, or answers nothing without. */
-export const languagesSamples = {
-  "languages.texts": async (app: TestApp, staff: Headers) => ({
+/** One input that works for each call on translations that changes something, or answers nothing without. */
+export const translationSamples = {
+  "translations.texts": async (app: TestApp, staff: Headers) => ({
     type: "news",
     id: await addStale(app, staff),
   }),
-  "languages.confirm": async (app: TestApp, staff: Headers) => ({
+  "translations.confirm": async (app: TestApp, staff: Headers) => ({
     ...{ type: "news", id: await addStale(app, staff), path: "header", lang: "eng" },
   }),
 };

@@ -13,17 +13,22 @@ import type { TranslationRow } from "../../core/content/translation/tables.serve
 import type { Database } from "../../core/db/database.server";
 import { pagesOf } from "../../core/db/paging.server";
 import { LANGS, type Lang, type Localized } from "../../core/locale/lang";
-import { languagesActions } from "./actions";
+import { translationActions } from "./actions";
 
 /** Finds the address of the form of something by its kind and id; `/cms` where it has none. */
 export type FormAddress = (type: string, id: string) => string;
 
-/** The calls on languages, for these kinds of things. */
-export function languagesAnswers(kinds: readonly TranslatedKind[], formAddress: FormAddress) {
+/** The calls on translations, for these kinds of things. */
+export function translationsAnswers(kinds: readonly TranslatedKind[], formAddress: FormAddress) {
   const found = async (db: Database, type: string, id: string) => {
     const thing = await kinds.find((kind) => kind.type === type)?.find(db, id);
     if (!thing) throw new Problem(404, contentProblems.unknownEntry);
     return thing;
+  };
+  const named = (type: string, id: string, path: string, lang: Lang) => {
+    const kind = kinds.find((each) => each.type === type);
+    const part = kind?.parts.find((each) => each.id === undefined || each.id === id);
+    return { label: kind?.label(id, path, lang) ?? path, kind: part?.name[lang] ?? type };
   };
   const handlers: Handlers<typeof translationContract> = {
     board: async (query, { db, lang }) => {
@@ -31,9 +36,10 @@ export function languagesAnswers(kinds: readonly TranslatedKind[], formAddress: 
       const titles = await titlesOf(db, kinds, rows);
       const entries = rows.map(({ type, id, path, eng, tra, sim }) => ({
         ...{ type, id, path, title: readIn(titles.get(`${type} ${id}`), lang), eng, tra, sim },
+        ...named(type, id, path, lang),
         url: atField(formAddress(type, id), languageOf({ eng, tra, sim }, query.lang), path),
       }));
-      return { entries, ...lacks, total, pages: pagesOf(total, BOARD_PAGE) };
+      return { entries, ...lacks, total, pages: pagesOf(total, BOARD_PAGE), parts: partsIn(kinds, lang) };
     },
 
     texts: async ({ type, id }, { db }) => ({ texts: await followedTexts(db, await found(db, type, id)) }),
@@ -41,11 +47,15 @@ export function languagesAnswers(kinds: readonly TranslatedKind[], formAddress: 
     confirm: async ({ type, id, ...said }, { db }) => {
       await confirmText(db, await found(db, type, id), said);
       const snapshot = { _id: id, type, ...said };
-      return { entityId: id, action: languagesActions.confirm, snapshot, answer: { message: "success" } };
+      return { entityId: id, action: translationActions.upToDate, snapshot, answer: { message: "success" } };
     },
   };
   return answers(translationContract, handlers);
 }
+
+/** What the board can be narrowed to, by name in a language. */
+const partsIn = (kinds: readonly TranslatedKind[], lang: Lang) =>
+  kinds.flatMap(({ type, parts }) => parts.map(({ name, ...part }) => ({ type, ...part, name: name[lang] })));
 
 /** What staff call the things of some rows, by their kinds and ids. */
 async function titlesOf(
