@@ -6,8 +6,8 @@ import { translationsFeature } from "./translations/feature.server";
 
 /** The translations of all that these features have for visitors. */
 export function translations(features: readonly Feature[]): Feature {
-  const types = features.flatMap(({ content = [] }) => content);
-  return translationsFeature(translatedContent(types), (type, id) => formAddress(features, type, id));
+  const kinds = features.flatMap(({ name, content = [] }) => translatedContent(name, content));
+  return translationsFeature(kinds, (type, id) => formAddress(features, type, id));
 }
 
 /** The address of the form of something that a feature keeps. */

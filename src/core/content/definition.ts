@@ -45,7 +45,7 @@ interface Description<Name extends string, Shared extends Fields, Texts extends 
   settled?(content: ContentOf<Shared, Texts>): ContentOf<Shared, Texts>;
   /** The texts that visitors need in a language, where one that is missing makes the language so; or what tells it. */
   readonly complete: readonly (keyof Texts & string)[] | CompleteLanguages<ContentOf<Shared, Texts>>;
-  /** How early visitors meet it, from 0 for what every page shows to 9; 5 unless said. What they meet first is translated first. */
+  /** The order in which visitors meet types, from 0 for what every page shows to 9; 5 unless said. */
   readonly met?: number;
 }
 

@@ -8,6 +8,11 @@ export const sharedActions = {
   restore: { eng: "brought back", tra: "已還原", sim: "已恢复" },
   draft: { eng: "saved as a draft", tra: "已儲存為草稿", sim: "已保存为草稿" },
   publish: { eng: "published", tra: "已發布", sim: "已发布" },
+  confirm: {
+    eng: "marked as up to date in a language",
+    tra: "已標示某語言版本為最新",
+    sim: "已标记某语言版本为最新",
+  },
   order: { eng: "put in another order", tra: "已更改次序", sim: "已更改次序" },
 } satisfies Record<string, Localized>;
 

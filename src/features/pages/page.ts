@@ -29,7 +29,7 @@ interface PageParts<Texts extends Fields, Shared extends Fields> {
   texts: Texts;
   /** The texts that it begins with. */
   first: Localized<KeptFields<Texts>>;
-  /** How early visitors meet it: see {@link ContentRecord}. */
+  /** As that of {@link ContentRecord}; 2 unless said. */
   met?: number;
   /** The names of the page and its texts for staff. */
   words: InAllLanguages<Pick<RecordWords<Shared, Texts>, "title" | "fields">>;

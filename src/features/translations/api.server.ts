@@ -13,7 +13,6 @@ import type { TranslationRow } from "../../core/content/translation/tables.serve
 import type { Database } from "../../core/db/database.server";
 import { pagesOf } from "../../core/db/paging.server";
 import { LANGS, type Lang, type Localized } from "../../core/locale/lang";
-import { translationActions } from "./actions";
 
 /** Finds the address of the form of something by its kind and id; `/cms` where it has none. */
 export type FormAddress = (type: string, id: string) => string;
@@ -47,17 +46,24 @@ export function translationsAnswers(kinds: readonly TranslatedKind[], formAddres
     confirm: async ({ type, id, ...said }, { db }) => {
       await confirmText(db, await found(db, type, id), said);
       const snapshot = { _id: id, type, ...said };
-      return { entityId: id, action: translationActions.upToDate, snapshot, answer: { message: "success" } };
+      const feature = kinds.find((kind) => kind.type === type)?.feature;
+      return {
+        ...(feature && { feature }),
+        entityId: id,
+        action: "confirm",
+        snapshot,
+        answer: { message: "success" },
+      };
     },
   };
   return answers(translationContract, handlers);
 }
 
-/** What the board can be narrowed to, by name in a language. */
+/** The parts to which the board can be narrowed, with their names in a language. */
 const partsIn = (kinds: readonly TranslatedKind[], lang: Lang) =>
   kinds.flatMap(({ type, parts }) => parts.map(({ name, ...part }) => ({ type, ...part, name: name[lang] })));
 
-/** What staff call the things of some rows, by their kinds and ids. */
+/** The titles of the things of some rows, by their kinds and ids. */
 async function titlesOf(
   db: Database,
   kinds: readonly TranslatedKind[],

@@ -55,7 +55,7 @@ function lacks(counted: readonly Counted[], lang: Lang | undefined): { missing: 
   return { missing: inState("missing"), stale: inState("stale") };
 }
 
-/** How many texts are in which states, of a type or of all. */
+/** The numbers of texts by their states, of a type or of all. */
 async function counts(db: Database, type: string | undefined): Promise<Counted[]> {
   const rows = db
     .$extendTables<TranslationTables>()

@@ -13,7 +13,7 @@ const BoardText = z.object({
   id: z.string(),
   /** Of its field, without a language: `header`, `intro.title`. */
   path: z.string(),
-  /** What staff call the entry, in their language; `""` for one without a name. */
+  /** The title of the entry in the language of whoever asks; `""` for one without. */
   title: z.string(),
   ...localized(() => state),
   /** The label of its field, and what staff call all of its kind, in their language. */
@@ -30,9 +30,9 @@ const StaleParagraph = z.object({
   hash: z.string(),
   /** The path of the field that has it, without a language; of what was taken out, that of the text. */
   field: z.string(),
-  /** What it said when the language was last in line: nothing for one that is new. */
+  /** Its words when the language was last in line: none for one that is new. */
   before: z.array(z.string()),
-  /** What it says now; null for one that was taken out. */
+  /** Its words now; null for one that was taken out. */
   after: z.string().nullable(),
 });
 export type StaleParagraph = z.infer<typeof StaleParagraph>;
@@ -71,7 +71,7 @@ export const translationContract = {
       stale: count,
       total: count,
       pages: count,
-      /** What the board can be narrowed to: all of a type, or one by its id. */
+      /** The parts to which the board can be narrowed: all of a type, or one by its id. */
       parts: z.array(z.object({ type: z.string(), id: z.string().optional(), name: z.string() })),
     }),
   }),

@@ -91,7 +91,7 @@ async function isSaved(db: Database, type: ContentType): Promise<boolean> {
   return (await rows.limit(1).executeTakeFirst()) !== undefined;
 }
 
-/** What visitors meet at no place of its own. */
+/** The rank of a type that says nothing of it. */
 const ELSEWHERE = 5;
 
 /** Where the texts of an entry stand on the board: by how early visitors meet its type, of dated ones the latest first. */

@@ -145,7 +145,7 @@ class Search {
     return (2 * common) / Math.max(1, old.size + fresh.size);
   }
 
-  /** What was merged into a paragraph that was changed as well is not gone. */
+  /** Finds what was merged into a paragraph that was changed as well: it is not gone. */
   #absorb(): void {
     for (const from of this.#openBefore()) {
       const words = this.before[from] ?? "";

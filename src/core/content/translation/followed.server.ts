@@ -11,13 +11,15 @@ import type { EntryText } from "./texts";
 /** A kind of thing whose texts stand on the board: the entries of a content type, or what a feature says. */
 export interface TranslatedKind {
   type: string;
+  /** The feature that keeps it, as in the journal. */
+  feature: string;
   /** The one of that id, with its texts as staff edit them; undefined where there is none. */
   find(db: Database, id: string): Promise<Translated | undefined>;
-  /** What staff call each of some. */
+  /** The titles of some by their ids, as staff call them. */
   titles(db: Database, ids: readonly string[]): Promise<ReadonlyMap<string, Localized>>;
   /** The label of a field of the one of that id. */
   label(id: string, path: string, lang: Lang): string;
-  /** What staff call all of it, or each of those that are called by names of their own. */
+  /** The name of all of it, or of each that has a name of its own, as staff say it. */
   parts: readonly { id?: string; name: Localized }[];
 }
 

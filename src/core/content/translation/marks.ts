@@ -37,10 +37,10 @@ export function marksAfter(marks: readonly Mark[], { before, after }: Change): M
   return withoutReturned([...fresh, ...placed], after);
 }
 
-/** What paragraphs say, each once. */
+/** The words of paragraphs, each once. */
 const said = (paragraphs: readonly string[]) => [...new Set(paragraphs.filter((text) => text !== ""))];
 
-/** Where what stood before a paragraph stands after the change: before the first that came from behind it. */
+/** The place after a change of something that stood before a paragraph: before the first that came from behind it. */
 function placeAfter(at: number, { origins }: Followed): number {
   const next = origins.findIndex(({ from }) => from.some((each) => each >= at));
   return next === -1 ? origins.length : next;

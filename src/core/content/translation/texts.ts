@@ -141,7 +141,7 @@ const aligned = ({ kind }: Field, path: string, say: (lang: Lang) => Paragraph[]
   in: localized(say),
 });
 
-/** What rows that all languages share say in one of them. */
+/** The words of rows that all languages share, in one of them. */
 function rowsIn(
   { fields }: { fields: Fields },
   rows: readonly Values[],

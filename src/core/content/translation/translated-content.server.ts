@@ -9,12 +9,12 @@ import type { TranslatedKind } from "./followed.server";
 
 const isList = (type: ContentType): type is ContentList => "one" in type;
 
-/** The entries of content types as they stand on the board: one kind for each name that types have. */
-export function translatedContent(types: readonly ContentType[]): TranslatedKind[] {
-  return [...Map.groupBy(types, ({ name }) => name).values()].map(kindOf);
+/** The entries of the content types of a feature as they stand on the board: one kind for each name that types have. */
+export function translatedContent(feature: string, types: readonly ContentType[]): TranslatedKind[] {
+  return [...Map.groupBy(types, ({ name }) => name).values()].map((some) => kindOf(feature, some));
 }
 
-function kindOf(types: readonly ContentType[]): TranslatedKind {
+function kindOf(feature: string, types: readonly ContentType[]): TranslatedKind {
   const [first] = types;
   const ofId = (id: string) => types.find((type) => type.id === undefined || type.id === id);
   const titles = (id: string): Localized | undefined => {
@@ -23,6 +23,7 @@ function kindOf(types: readonly ContentType[]): TranslatedKind {
   };
   return {
     type: first?.name ?? "",
+    feature,
     find: async (db, id) => {
       const type = ofId(id);
       const entry = type && (await standingOf(db, type, id));
@@ -43,7 +44,7 @@ function kindOf(types: readonly ContentType[]): TranslatedKind {
   };
 }
 
-/** What staff call all entries of a type. */
+/** The name of all entries of a type, as staff say it. */
 const nameOf = (type: ContentType): Localized =>
   localized((lang) => {
     if (isList(type)) return type.words[lang].list;

@@ -34,7 +34,7 @@ export function pen(app: TestApp, staff: Record<string, string>) {
     confirm: (id: string, path: string, lang: Lang, hash?: string) =>
       done("POST", "/api/confirmTranslation", { type: "news", id, path, lang, ...(hash && { hash }) }),
     texts,
-    /** What each language is behind with, as the source says it now; `-` before what was taken out. */
+    /** The paragraphs that each language is behind with, as the source says them now; `-` before one that was taken out. */
     behind: async (id: string, path = "content") => {
       const text = (await texts(id)).find((each) => each.path === path);
       return localized((lang) =>

@@ -197,7 +197,7 @@ export function* historyOf(seed: number, saves: number): Generator<Moment> {
       yield momentOf(model, did);
     } else if (kind < 0.65 && undo) {
       [model.source, undo] = [undo, undefined];
-      yield momentOf(model, "goBack");
+      yield momentOf(model, "as before");
     } else if (kind < 0.85) {
       undo = undefined;
       yield momentOf(model, doOne(ON_TARGET));
