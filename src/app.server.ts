@@ -35,9 +35,11 @@ export function createApp(deps: Deps, pages?: Hono<{ Variables: RequestIdVariabl
   app.route("/", apiDocs(features));
   app.route("/", mountFeatures(features, deps));
   for (const { mailChecks } of features) if (mailChecks) deps.mail.check(mailChecks);
-  const known = [...sitePages, ...features.flatMap(({ pages: own = [] }) => own)];
-  deps.addresses.know((path) => known.some((page) => page.path === path));
-  for (const { madePages } of features) if (madePages) deps.addresses.readMadeBy(madePages);
+  deps.addresses.list([...sitePages, ...features.flatMap(({ pages: own = [] }) => own)]);
+  for (const { madePages, menu } of features) {
+    if (madePages) deps.addresses.readMadeBy(madePages);
+    if (menu) deps.addresses.readMenuBy(menu);
+  }
   app.route("/", sitemapRoutes(deps, features, sitePages));
   app.route("/", serveShareImages(deps, features, sitePages));
   for (const { routes } of features) if (routes) app.route("/", routes(deps));

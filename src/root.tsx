@@ -8,22 +8,24 @@ import { localeContext } from "./core/locale/request-lang.server";
 import { comfortAttribute, comfortContext } from "./core/site/comfort/comfort";
 import comfortCss from "./core/site/comfort/comfort.css?url";
 import { ErrorView } from "./core/site/frame/error-view";
-import { MadeLinks } from "./core/site/frame/made-links";
-import { madeLinks } from "./core/site/frame/made-links.server";
+import { MenuProvider } from "./core/site/frame/menu";
+import { shownMenu } from "./core/site/frame/menu.server";
 import { siteDetailsFor } from "./core/site/frame/site-details.server";
 import { SiteDetailsProvider, shownDetails } from "./core/site/frame/site-details-context";
 import type { PageHandle } from "./core/site/page/built-routes.server";
 import siteCss from "./site.css?url";
 
-export async function loader({ context }: Route.LoaderArgs) {
+/** Tells a screen of the staff area, which has a menu of its own. */
+const isStaffScreen = (url: string) => /^\/cms(?:[/.]|$)/.test(new URL(url).pathname);
+
+export async function loader({ context, request }: Route.LoaderArgs) {
   const locale = context.get(localeContext);
   const details = await siteDetailsFor(context);
-  const links = await madeLinks(context);
   return {
     locale,
     details: shownDetails(details, locale.lang),
     comfort: context.get(comfortContext),
-    ...(links.length > 0 && { links }),
+    ...(!isStaffScreen(request.url) && { menu: await shownMenu(context, details.shortName) }),
   };
 }
 
@@ -51,9 +53,9 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         <LocaleContext value={locale}>
-          <MadeLinks value={loaded?.links ?? []}>
+          <MenuProvider menu={loaded?.menu}>
             <SiteDetailsProvider details={loaded?.details}>{children}</SiteDetailsProvider>
-          </MadeLinks>
+          </MenuProvider>
         </LocaleContext>
         {/* Of no use to who runs it; and a page built anew in the browser would make scripts from strings. */}
         {import.meta.env.SSR && interactive && <Scripts />}

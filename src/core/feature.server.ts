@@ -1,5 +1,6 @@
 import type { Hono, MiddlewareHandler } from "hono";
 import type * as z from "zod";
+import type { Menu } from "../charity/menu";
 import type { Answers } from "./api/handlers.server";
 import type { OtherPaths } from "./api/openapi.server";
 import type { Config } from "./config.server";
@@ -59,6 +60,8 @@ interface FeatureParts {
   entries?: KnownEntries;
   /** Reads the pages that staff made with it, which have no route of their own. */
   madePages?: (db: Database) => Promise<readonly MadePage[]>;
+  /** Reads the menu and the footer of every page. */
+  menu?: (db: Database) => Promise<Menu>;
   /** Where it leads whoever comes to an address that no page has. */
   leads?: (deps: Deps) => Lead;
 }

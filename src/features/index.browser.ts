@@ -10,6 +10,7 @@ import enquiries from "./enquiries/browser";
 import forms from "./forms/browser";
 import freePages from "./free-pages/browser";
 import media from "./media/browser";
+import menu from "./menu/browser";
 import news from "./news/browser";
 import notes from "./notes/browser";
 import organization from "./organization/browser";
@@ -41,6 +42,7 @@ export const allScreens: readonly Screens[] = [
   volunteer,
   sma,
   freePages,
+  menu,
   redirects,
   backup,
   activity,

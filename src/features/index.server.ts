@@ -10,6 +10,7 @@ import { enquiries } from "./enquiries.server";
 import forms from "./forms/feature.server";
 import { freePages } from "./free-pages.server";
 import media from "./media/feature.server";
+import menu from "./menu/feature.server";
 import news from "./news/feature.server";
 import notes from "./notes/feature.server";
 import organization from "./organization/feature.server";
@@ -42,6 +43,7 @@ const keepers: readonly Feature[] = [
   sma,
   siteDetails,
   freePages,
+  menu,
   redirects,
   pages,
   backup,

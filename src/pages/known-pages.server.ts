@@ -11,6 +11,7 @@ export const sitePages: readonly KnownPage[] = [
   {
     path: "/",
     title: async (lang, _, db) => (await publishedRecord(db, home))[lang].hero.title,
+    called: (lang) => siteWords(lang).home,
     picture: { motif: "walk", palette: "dawn", seed: 3 },
   },
   {
@@ -31,16 +32,19 @@ export const sitePages: readonly KnownPage[] = [
   {
     path: "/contact",
     title: (lang) => siteWords(lang).contactUs,
+    called: (lang) => siteWords(lang).contact,
     picture: { motif: "letter", palette: "harbour", seed: 2 },
   },
   {
     path: "/accessibility",
     title: async (lang, _, db) => (await publishedRecord(db, accessibility))[lang].title,
+    called: (lang) => siteWords(lang).accessibility,
     picture: { motif: "path", palette: "leaf", seed: 8 },
   },
   {
     path: "/privacy",
     title: async (lang, _, db) => (await publishedRecord(db, privacy))[lang].title,
+    called: (lang) => siteWords(lang).privacy,
     picture: { motif: "book", palette: "leaf", seed: 3 },
   },
   {

@@ -5,7 +5,7 @@ import { freePagePaths, freePages } from "./definition";
 const calls = listCalls(freePages, freePagePaths);
 
 /** A page in the staff's list. */
-const FreePageCard = ListedEntry.extend({ address: z.string(), place: freePages.shared.place.output });
+const FreePageCard = ListedEntry.extend({ address: z.string() });
 export type FreePageCard = z.infer<typeof FreePageCard>;
 
 export const freePagesContract = {

@@ -1,10 +1,9 @@
 import { isWebAddress } from "../../core/api/shapes";
 import { listPaths } from "../../core/content/calls";
 import { contentList, type Entry, inOneLanguage } from "../../core/content/definition";
-import { choice, flag } from "../../core/content/kinds/choice";
+import { flag } from "../../core/content/kinds/choice";
 import { groups } from "../../core/content/kinds/group";
 import { line, richText } from "../../core/content/kinds/text";
-import { LINK_PLACES } from "../../core/site/addresses/link-places";
 import type { FreePagesProblem } from "./problems.server";
 import { freePageWords } from "./words";
 
@@ -24,7 +23,6 @@ export const freePages = contentList({
   shared: {
     /** `/family-day`; of a new page that says none it is made from its title. */
     address: line({ max: 200 }),
-    place: choice(LINK_PLACES),
     /** Says at its end how to reach the charity. */
     contact: flag(),
   },
@@ -44,7 +42,7 @@ export const freePages = contentList({
   met: 3,
   max: 200,
   title: (page, lang) => page[lang].title,
-  summary: ({ address, place }) => ({ address, place }),
+  summary: ({ address }) => ({ address }),
   view: (_, page) => page?.address ?? "",
   words: freePageWords,
 });

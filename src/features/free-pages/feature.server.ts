@@ -31,11 +31,10 @@ export const freePagesFeature = (moves: Moves): Feature =>
     ],
     problems: freePagesProblems,
     madePages: async (db) =>
-      (await cardsOf(db, freePages.max ?? 0)).map(({ _id: id, address: path, title, place }) => ({
+      (await cardsOf(db, freePages.max ?? 0)).map(({ _id: id, address: path, title }) => ({
         id,
         path,
         title,
-        place,
       })),
     entries: {
       ...knownEntries(freePages, { motif: "path", palette: "leaf", seed: 4 }),

@@ -13,10 +13,6 @@ const eng = {
       label: "Address",
       hint: "Such as /family-day. Leave it empty for one made from the English title. If you change it later, the old address leads to the new one.",
     },
-    place: {
-      label: "Link on every page",
-      options: { none: "No link", about: "In the menu, under About", footer: "At the foot of each page" },
-    },
     contact: {
       label: "Show how to reach us",
       hint: "Phone, fax, e-mail and address at the end of the page.",
@@ -56,10 +52,6 @@ const tra: typeof eng = {
       label: "網址",
       hint: "例如 /family-day。留空會按英文標題產生。日後更改網址，舊網址會轉到新網址。",
     },
-    place: {
-      label: "在每頁加入連結",
-      options: { none: "不加入連結", about: "選單的「關於」之下", footer: "每頁頁尾" },
-    },
     contact: {
       label: "顯示聯絡方法",
       hint: "在網頁結尾顯示電話、傳真、電郵及地址。",
@@ -98,10 +90,6 @@ const sim: typeof eng = {
     address: {
       label: "网址",
       hint: "例如 /family-day。留空会按英文标题生成。以后更改网址，旧网址会跳转到新网址。",
-    },
-    place: {
-      label: "在每页加入链接",
-      options: { none: "不加入链接", about: "菜单的“关于”之下", footer: "每页页脚" },
     },
     contact: {
       label: "显示联系方式",

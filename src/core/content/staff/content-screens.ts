@@ -149,6 +149,8 @@ export interface RecordScreens {
   begin?(lang: Lang): string;
   /** Stands above the form. */
   above?(record: AnyEntry): ReactNode;
+  /** Stands around the form, as what gives its inputs something that was read with the record. */
+  around?(record: AnyEntry, form: ReactNode): ReactNode;
 }
 
 /** A screen of a single record that saves in a way of its own; its title and help are as on every other. */

@@ -39,13 +39,16 @@ interface BackToFirstProps {
   path: string;
   value: unknown;
   onChange: (change: (before: unknown) => unknown) => void;
+  /** Where it is no text: the words of the button, and those that say what it has done. */
+  said?: { button: string; done: string };
 }
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
 /** Puts the text that a field began with back into it, where it says something else. Nothing is saved by that. */
-export function BackToFirst({ label, path, value, onChange }: BackToFirstProps) {
+export function BackToFirst({ label, path, value, onChange, said }: BackToFirstProps) {
   const words = useWords(contentWords);
+  const { button, done } = said ?? { button: words.backToFirst, done: words.isAsFirst };
   const { undo } = useStaffWords();
   const banner = useBanner();
   const first = useContext(FirstTextContext)(path);
@@ -55,18 +58,18 @@ export function BackToFirst({ label, path, value, onChange }: BackToFirstProps) 
     // The button has gone; the field is there to go on in.
     document.getElementById(fieldId(path))?.focus();
     const action = { label: undo, run: () => onChange(() => value) };
-    banner({ text: fill(words.isAsFirst, { label }), action });
+    banner({ text: fill(done, { label }), action });
   };
   return (
     <p className="copy-from">
       <button
         type="button"
         className="button button-quiet"
-        aria-label={fill(words.copyFromInto, { said: words.backToFirst, label })}
+        aria-label={fill(words.copyFromInto, { said: button, label })}
         onClick={bringBack}
       >
         <RotateCcw aria-hidden="true" size={18} />
-        {words.backToFirst}
+        {button}
       </button>
     </p>
   );

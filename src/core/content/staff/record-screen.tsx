@@ -44,6 +44,13 @@ export function RecordScreen({ screens, record }: RecordScreenProps) {
   const useBeforeSave = slots?.useBeforeSave ?? noQuestion;
   const { draft, question } = useBeforeSave(stored, before);
   const fieldWords = localized((lang) => type.words[lang].fields);
+  const formView = (
+    <EntryFormView
+      {...{ type, fieldWords, draft, languages, prefix, slots }}
+      stored={before}
+      submitLabel={words.submit}
+    />
+  );
   return (
     <>
       <ScreenTitle title={words.title} />
@@ -52,11 +59,7 @@ export function RecordScreen({ screens, record }: RecordScreenProps) {
         <EmptyForm text={words.none.text} label={words.none.begin} path={screens.begin(languages.written)} />
       )}
       {question}
-      <EntryFormView
-        {...{ type, fieldWords, draft, languages, prefix, slots }}
-        stored={before}
-        submitLabel={words.submit}
-      />
+      {screens.around ? screens.around(record, formView) : formView}
     </>
   );
 }

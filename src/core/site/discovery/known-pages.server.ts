@@ -4,12 +4,16 @@ import type { Part } from "../../db/paging.server";
 import type { Deps } from "../../deps.server";
 import type { Lang } from "../../locale/lang";
 
+type PageName = (lang: Lang, shortName: string, db: Database) => string | Promise<string>;
+
 /** A page that is always there, as search engines and link previews are told of it. */
 export interface KnownPage {
   /** Plain address, of one part: `/archive`. */
   path: `/${string}`;
   /** The title in its link preview; `shortName` is the charity's. */
-  title: (lang: Lang, shortName: string, db: Database) => string | Promise<string>;
+  title: PageName;
+  /** The words of links to it in the menu and the footer, where they are others. */
+  called?: PageName;
   picture: CoverPicture;
   /** False where search engines are not told of it. */
   listed?: false;

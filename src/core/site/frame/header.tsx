@@ -1,17 +1,18 @@
 import { useLocation } from "react-router";
-import { fill } from "../../locale/fill";
-import { LANG_NAMES, LANG_TAG, LANGS, type Lang } from "../../locale/lang";
+import { LANG_NAMES, LANG_TAG, LANGS } from "../../locale/lang";
 import { useLang } from "../../locale/lang-context";
 import { useSiteWords } from "../../locale/words/public";
 import { plainPath } from "../addresses/canonical-address";
 import { SiteLink, siteHref } from "./link";
-import { useMadeLinks } from "./made-links";
+import { type ShownLink, useMenu } from "./menu";
+import { langTag, MenuLink } from "./menu-link";
 import { useSiteDetails } from "./site-details-context";
 
 /** Logo, navigation, language and Donate; on a phone the navigation is behind Menu, Donate never is. */
 export function Header() {
   const { shortName } = useSiteDetails();
   const words = useSiteWords();
+  const { header, donate } = useMenu();
   return (
     <header className="site-header">
       <div className="site-header-row">
@@ -19,27 +20,27 @@ export function Header() {
           {shortName}
         </SiteLink>
         <nav className="wide-nav" aria-label={words.mainNavigation}>
-          <NavLink to="/">{words.home}</NavLink>
-          <details className="nav-group">
-            <summary>{words.aboutMenu}</summary>
-            <div className="nav-panel">
-              <AboutLinks />
-            </div>
-          </details>
-          <NavLink to="/sma">{words.sma}</NavLink>
-          <NavLink to="/involved">{words.involved}</NavLink>
+          {header.map((entry) =>
+            "links" in entry ? (
+              <details key={entry.text} className="nav-group">
+                <summary lang={langTag(entry)}>{entry.text}</summary>
+                <div className="nav-panel">
+                  <NavLinks links={entry.links} />
+                </div>
+              </details>
+            ) : (
+              <NavLinks key={`${entry.to} ${entry.text}`} links={[entry]} />
+            ),
+          )}
         </nav>
         <LanguageSwitcher wideOnly />
         <SiteLink to="/donate" className="button button-donate">
-          {words.donate}
+          {donate}
         </SiteLink>
         <details className="phone-menu">
           <summary className="button button-quiet">{words.menu}</summary>
           <nav className="phone-panel" aria-label={words.mainNavigation}>
-            <NavLink to="/">{words.home}</NavLink>
-            <AboutLinks />
-            <NavLink to="/sma">{words.sma}</NavLink>
-            <NavLink to="/involved">{words.involved}</NavLink>
+            <NavLinks links={header.flatMap((entry) => ("links" in entry ? entry.links : entry))} />
             <LanguageSwitcher />
           </nav>
         </details>
@@ -48,43 +49,11 @@ export function Header() {
   );
 }
 
-function AboutLinks() {
-  const words = useSiteWords();
-  const { shortName: name } = useSiteDetails();
-  return (
-    <>
-      <NavLink to="/about">{fill(words.about, { name })}</NavLink>
-      <NavLink to="/archive">{words.activities}</NavLink>
-      <NavLink to="/contact">{words.contact}</NavLink>
-      {useMadeLinks("about").map(({ path, text, lang }) => (
-        <NavLink key={path} to={path} lang={lang}>
-          {text}
-        </NavLink>
-      ))}
-    </>
-  );
-}
-
-interface NavLinkProps {
-  to: string;
-  /** Of its words, where that may not be the page's. */
-  lang?: Lang;
-  children: string;
-}
-
-function NavLink({ to, lang, children }: NavLinkProps) {
-  const here = plainPath(useLocation().pathname) === to;
-  const own = useLang();
-  return (
-    <SiteLink
-      to={to}
-      className="nav-link"
-      aria-current={here ? "page" : undefined}
-      lang={lang && lang !== own ? LANG_TAG[lang] : undefined}
-    >
-      {children}
-    </SiteLink>
-  );
+function NavLinks({ links }: { links: readonly ShownLink[] }) {
+  const here = plainPath(useLocation().pathname);
+  return links.map((link) => (
+    <MenuLink key={`${link.to} ${link.text}`} link={link} className="nav-link" isCurrent={here === link.to} />
+  ));
 }
 
 /**

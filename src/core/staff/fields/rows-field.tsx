@@ -26,6 +26,8 @@ interface RowsFieldProps<T> {
   empty: T;
   /** The name of the row for people. */
   nameOf: (row: T, index: number) => string;
+  /** Says why a row can be moved and changed, but not removed; undefined of one that can be. */
+  keptAs?: (row: T) => string | undefined;
   /** Stands above the rows, as what their columns are called. */
   head?: ReactNode;
   /** The fields of one row. */
@@ -34,8 +36,8 @@ interface RowsFieldProps<T> {
 
 /** A list of which each entry is a row of fields: adding, moving, and removing with Undo. */
 export function RowsField<T extends object>(props: RowsFieldProps<T>) {
-  const { legend, hint, addLabel, path, errors, firstField, rows, onChange, empty, nameOf, head, children } =
-    props;
+  const { legend, hint, addLabel, path, errors, firstField, rows, onChange, empty } = props;
+  const { nameOf, keptAs, head, children } = props;
   const focusAfter = useFocusAfter();
   const { items, change, added } = useKeyed(rows, onChange);
   const [removed, setRemoved] = useState<Removed<T>>();
@@ -70,7 +72,12 @@ export function RowsField<T extends object>(props: RowsFieldProps<T>) {
           onReorder={change}
         >
           {(item, at, moving) => (
-            <Row name={nameOf(item.value, at)} moving={moving} onRemove={() => remove(at, item)}>
+            <Row
+              name={nameOf(item.value, at)}
+              moving={moving}
+              keptAs={keptAs?.(item.value)}
+              onRemove={() => remove(at, item)}
+            >
               {children(item.value, at)}
             </Row>
           )}
@@ -95,12 +102,13 @@ interface Removed<T> {
 interface RowProps {
   name: string;
   moving: ReactNode;
+  keptAs: string | undefined;
   onRemove: () => void;
   children: ReactNode;
 }
 
 /** The fields of a row, and at its end what moves and removes it. */
-function Row({ name, moving, onRemove, children }: RowProps) {
+function Row({ name, moving, keptAs, onRemove, children }: RowProps) {
   const words = useWords(rowsWords);
   return (
     <fieldset className="field-row">
@@ -110,10 +118,14 @@ function Row({ name, moving, onRemove, children }: RowProps) {
       <div className="field-row-inputs">{children}</div>
       <div className="row-actions">
         {moving}
-        <button type="button" className="button button-quiet" onClick={onRemove}>
-          <X aria-hidden="true" size={20} />
-          <ActionLabel label={words.remove} name={name} />
-        </button>
+        {keptAs === undefined ? (
+          <button type="button" className="button button-quiet" onClick={onRemove}>
+            <X aria-hidden="true" size={20} />
+            <ActionLabel label={words.remove} name={name} />
+          </button>
+        ) : (
+          <span className="field-hint">{keptAs}</span>
+        )}
       </div>
     </fieldset>
   );

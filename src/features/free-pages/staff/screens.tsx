@@ -1,9 +1,7 @@
 import { createClient } from "../../../core/api/client";
 import { derivedCalls } from "../../../core/content/staff/content-screens";
-import { useWords } from "../../../core/locale/lang-context";
 import { type FreePageCard, freePagesContract } from "../contract";
 import { freePagePaths, freePages } from "../definition";
-import { freePageWords } from "../words";
 
 const derived = derivedCalls(freePages, freePagePaths);
 
@@ -15,14 +13,10 @@ export default {
   list: { note: (card: FreePageCard) => <FreePageNote card={card} /> },
 };
 
-function FreePageNote({ card: { address, place } }: { card: FreePageCard }) {
-  const { options } = useWords(freePageWords).fields.place;
+function FreePageNote({ card: { address } }: { card: FreePageCard }) {
   return (
-    <>
-      <p>
-        <a href={address}>{address}</a>
-      </p>
-      {place !== "none" && <p>{options[place]}</p>}
-    </>
+    <p>
+      <a href={address}>{address}</a>
+    </p>
   );
 }

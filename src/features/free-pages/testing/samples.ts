@@ -12,7 +12,7 @@ async function addFreePage(app: TestApp, staff: Headers): Promise<string> {
 
 /** One input that works for each call that changes staff's own pages. */
 export const freePageSamples = {
-  "free-pages.add": async () => ({ page: { tra: { title: "Family Day 家庭日" }, place: "footer" } }),
+  "free-pages.add": async () => ({ page: { tra: { title: "Family Day 家庭日" } } }),
   "free-pages.one": async (app: TestApp, staff: Headers) => ({ page_id: await addFreePage(app, staff) }),
   "free-pages.edit": async (app: TestApp, staff: Headers) => ({
     page: { _id: await addFreePage(app, staff), sim: { title: "家庭日" } },

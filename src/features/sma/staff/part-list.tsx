@@ -1,8 +1,9 @@
-import { ChevronDown, Plus, X } from "lucide-react";
+import { Plus, X } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { useWords } from "../../../core/locale/lang-context";
 import { useStaffWords } from "../../../core/locale/words/staff";
 import { useFocusAfter } from "../../../core/media/field/use-focus-after";
+import { Fold } from "../../../core/staff/fields/fold";
 import { useBanner } from "../../../core/staff/frame/banner";
 import { ActionLabel } from "../../../core/staff/list/action-label";
 import { OrderedList } from "../../../core/staff/list/ordered-list";
@@ -88,27 +89,6 @@ function useRemoval<T extends object>(nameOf: (row: T) => string, onChange: Part
       action: { label: words.undo, run: () => onChange((before) => before.toSpliced(place, 0, row)) },
     });
   };
-}
-
-interface FoldProps {
-  id?: string;
-  name: string;
-  /** Open when it first shows; afterwards it is as the reader leaves it. */
-  open?: boolean;
-  children: ReactNode;
-}
-
-/** Fields that open and close under their name, so that a long form can be overlooked. */
-export function Fold({ id, name, open, children }: FoldProps) {
-  return (
-    <details className="fold-fields group" open={open}>
-      <summary id={id} className="flex min-h-12 cursor-pointer items-center gap-2 font-bold">
-        <ChevronDown aria-hidden="true" size={20} className="shrink-0 group-open:rotate-180" />
-        {name}
-      </summary>
-      <div className="stack py-2">{children}</div>
-    </details>
-  );
 }
 
 const keys = new WeakMap<object, string>();

@@ -1,6 +1,7 @@
 import { fill } from "../../../core/locale/fill";
 import { type Lang, localized } from "../../../core/locale/lang";
 import { useLang, useWords } from "../../../core/locale/lang-context";
+import { Fold } from "../../../core/staff/fields/fold";
 import { TextField } from "../../../core/staff/fields/text-field";
 import { typedName } from "../../../core/staff/list/typed-name";
 import type { OutsideLink, TypeRow, TypeTable } from "../shapes";
@@ -9,7 +10,7 @@ import { smaWords } from "../words";
 import { goneSources, looseMarks, shownText, typedTexts } from "./cited";
 import { newLink, newPart, newRow, type PartForm, type TopicForm } from "./draft";
 import { type FormPlace, LocalizedField } from "./localized-field";
-import { Fold, PartList } from "./part-list";
+import { PartList } from "./part-list";
 
 interface PartFieldsProps {
   form: TopicForm;

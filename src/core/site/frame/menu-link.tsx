@@ -1,0 +1,29 @@
+import { LANG_TAG } from "../../locale/lang";
+import { SiteLink } from "./link";
+import type { ShownLink } from "./menu";
+
+interface MenuLinkProps {
+  link: ShownLink;
+  className?: string;
+  /** Its page is the one that is shown. */
+  isCurrent?: boolean;
+}
+
+/** The `lang` of a text of the menu; undefined where it is that of the page. */
+export const langTag = ({ lang }: Pick<ShownLink, "lang">) => lang && LANG_TAG[lang];
+
+/** A link of the menu or the footer. */
+export function MenuLink({ link, className, isCurrent = false }: MenuLinkProps) {
+  const { to, text } = link;
+  return (
+    <SiteLink
+      to={to}
+      className={className}
+      aria-current={isCurrent ? "page" : undefined}
+      lang={langTag(link)}
+      rel={to.startsWith("/") ? undefined : "noreferrer"}
+    >
+      {text}
+    </SiteLink>
+  );
+}

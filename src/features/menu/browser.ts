@@ -1,0 +1,14 @@
+import { PanelsTopLeft } from "lucide-react";
+import { screens } from "../../core/screens";
+
+const title = { eng: "Menu and footer", tra: "選單及頁尾", sim: "菜单和页脚" };
+
+export default screens({
+  name: "menu",
+  content: [{ address: "/cms/menu", load: () => import("./staff/screens") }],
+  menu: {
+    section: "site",
+    links: [{ to: "/cms/menu", label: title, icon: PanelsTopLeft, help: () => import("./staff/help") }],
+  },
+  journal: { title, all: "/cms/menu" },
+});

@@ -1,0 +1,61 @@
+import { firstMenu, type Menu } from "../../../charity/menu";
+import type { GroupsField } from "../../../core/content/kinds/group";
+import type { OwnInputProps } from "../../../core/content/staff/field-inputs";
+import { BackToFirst, FirstTextContext } from "../../../core/content/staff/first-text";
+import { blankOf } from "../../../core/content/staff/form-conversion";
+import { useLang, useWords } from "../../../core/locale/lang-context";
+import { RowsField } from "../../../core/staff/fields/rows-field";
+import { STAYING } from "../definition";
+import { EntryFields } from "./entry-fields";
+import { type AnyMenuEntry, entryName, usePages } from "./pages-context";
+import { menuScreenWords } from "./words";
+
+type Fields = GroupsField<Record<string, never>>["fields"];
+
+/** The entries of the menu or of the footer: what visitors read, each opening to be changed. */
+export function EntriesInput({ part, ...props }: OwnInputProps & { part: "header" | "footer" }) {
+  const { field, words, path, errorsAt, onChange } = props;
+  const said = useWords(menuScreenWords);
+  const lang = useLang();
+  const pages = usePages();
+  const entries = props.value as readonly AnyMenuEntry[];
+  const isKept = ({ page }: AnyMenuEntry) =>
+    (STAYING[part] as readonly string[]).includes(page) &&
+    entries.filter((entry) => entry.page === page).length === 1;
+  const { fields } = field as unknown as { fields: Fields };
+  return (
+    <div>
+      <RowsField<AnyMenuEntry>
+        legend={words.label}
+        hint={words.hint}
+        addLabel={words.add ?? ""}
+        path={path}
+        errors={errorsAt(path)}
+        firstField="page"
+        rows={entries}
+        onChange={(rows) => onChange(() => rows)}
+        empty={blankOf(fields) as unknown as AnyMenuEntry}
+        nameOf={(entry) => entryName(entry, pages, lang) || said.untitled}
+        keptAs={(entry) => (isKept(entry) ? said.stays : undefined)}
+      >
+        {(entry, at) => (
+          <EntryFields
+            {...{ entries, entry, at, fields, words, path: `${path}.${at}.`, errorsAt }}
+            isKept={isKept(entry)}
+            onChange={(change) =>
+              onChange((rows) =>
+                (rows as AnyMenuEntry[]).map((each, place) => (place === at ? change(each) : each)),
+              )
+            }
+          />
+        )}
+      </RowsField>
+      <FirstTextContext value={() => (firstMenu as Menu)[part]}>
+        <BackToFirst
+          {...{ label: words.label, path, value: entries, onChange }}
+          said={{ button: said.backToFirst, done: said.isAsFirst }}
+        />
+      </FirstTextContext>
+    </div>
+  );
+}
