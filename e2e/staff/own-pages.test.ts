@@ -23,13 +23,16 @@ it("staff make a page, which visitors find by its link, read in their language, 
   await english.getByRole("button", { name: "Add a link" }).click();
   await english.getByLabel("What the link says").fill("Give to Family Day");
   await english.getByLabel("Where it leads").fill("donate");
-  await page.getByLabel("Link on every page").selectOption("footer");
   await page.getByLabel("Show how to reach us").check();
   await page.getByRole("button", { name: "Submit" }).click();
   await page.locator(".field-error", { hasText: "begins with /" }).waitFor();
   await english.getByLabel("Where it leads").fill("/donate");
   await page.getByRole("button", { name: "Submit" }).click();
   await page.getByRole("status").getByText("Page saved").waitFor();
+  await page.getByRole("main").getByRole("link", { name: "Menu and footer" }).click();
+  await page.getByRole("button", { name: "Add to the footer: Family Day" }).click();
+  await page.getByRole("button", { name: "Submit" }).click();
+  await page.getByRole("status").getByText("Menu and footer saved").waitFor();
 
   const visitor = await here.visit({ javaScript: false });
   await visitor.goto("/privacy");

@@ -2,6 +2,7 @@ import { fill } from "../../locale/fill";
 import { LANGS, type Lang, type Localized } from "../../locale/lang";
 import { useLang } from "../../locale/lang-context";
 import { useStaffWords } from "../../locale/words/staff";
+import { fieldId } from "../../staff/fields/field-id";
 import { RowsField } from "../../staff/fields/rows-field";
 import { useSimplifiedFollows } from "../../staff/fields/simplified";
 import type { Field, Fields } from "../field";
@@ -15,19 +16,26 @@ import type { GroupField, GroupsField, LocalizedField } from "./group";
 export function LocalizedInput(props: FieldInputProps<LocalizedField<Field>, Localized<unknown>>) {
   const { field, words, value, onChange, path, errorsAt, inner: Inner } = props;
   const staff = useStaffWords();
+  const { hint, ...others } = words;
+  const hintId = hint && `${fieldId(path)}-hint`;
   const follow = useSimplifiedFollows();
   const put = (lang: Lang, change: (before: unknown) => unknown) => {
     onChange((before) => ({ ...before, [lang]: change(before[lang]) }));
     void follow(lang, change(value[lang]), onChange);
   };
   return (
-    <fieldset className="in-languages" data-long={field.isLong || undefined}>
+    <fieldset className="in-languages" data-long={field.isLong || undefined} aria-describedby={hintId}>
       <legend className="visually-hidden">{words.label}</legend>
+      {hint && (
+        <p id={hintId} className="field-hint col-span-full">
+          {hint}
+        </p>
+      )}
       {LANGS.map((lang) => (
         <Inner
           key={lang}
           field={field.of}
-          words={{ ...words, label: fill(staff.inLanguage, { label: words.label, language: staff[lang] }) }}
+          words={{ ...others, label: fill(staff.inLanguage, { label: words.label, language: staff[lang] }) }}
           value={value[lang]}
           onChange={(change) => put(lang, change)}
           path={`${path}.${lang}`}

@@ -3,14 +3,14 @@ import { screenHelp } from "../../../core/staff/help/help";
 export default screenHelp({
   eng: {
     what: "Pages that you make yourselves, for what no other page of the site is for.",
-    seen: "Each page has an address of its own. Visitors find it by its link on every page, if you choose one.",
+    seen: "Each page has an address of its own. Visitors find it by its link in the menu or the footer, once you have put it there.",
     tasks: [
       {
         task: "Make a page",
         steps: [
           "Press “Add Page” and write the title and the text in each language.",
           "Write an address, or leave it empty.",
-          "Choose where a link leads to it, and submit.",
+          "Submit. Then open “Menu and footer” and press “Add to the menu” beside its name.",
         ],
       },
       {
@@ -28,14 +28,14 @@ export default screenHelp({
   },
   tra: {
     what: "您自行製作的網頁，用於網站其他網頁未涵蓋的內容。",
-    seen: "每頁有自己的網址。如您選擇加入連結，訪客可在每頁找到它。",
+    seen: "每頁有自己的網址。加入選單或頁尾後，訪客便可在每頁找到它。",
     tasks: [
       {
         task: "製作網頁",
         steps: [
           "按「新增網頁」，以各種語言填寫標題和內容。",
           "填寫網址，或留空。",
-          "選擇在哪裏加入連結，然後提交。",
+          "按「儲存」，然後打開「選單及頁尾」，按網頁名稱旁的「加入選單」。",
         ],
       },
       {
@@ -50,14 +50,14 @@ export default screenHelp({
   },
   sim: {
     what: "您自己制作的页面，用于网站其他页面没有涵盖的内容。",
-    seen: "每页有自己的网址。如果您选择加入链接，访客可以在每页找到它。",
+    seen: "每页有自己的网址。加入菜单或页脚后，访客就可以在每页找到它。",
     tasks: [
       {
         task: "制作页面",
         steps: [
           "点按“添加页面”，用各种语言填写标题和正文。",
           "填写网址，或者留空。",
-          "选择在哪里加入链接，然后提交。",
+          "点按“保存”，然后打开“菜单和页脚”，点按页面名称旁的“添加到菜单”。",
         ],
       },
       {

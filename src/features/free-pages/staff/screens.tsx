@@ -1,5 +1,8 @@
+import { Link } from "react-router";
 import { createClient } from "../../../core/api/client";
 import { derivedCalls } from "../../../core/content/staff/content-screens";
+import type { Localized } from "../../../core/locale/lang";
+import { useWords } from "../../../core/locale/lang-context";
 import { type FreePageCard, freePagesContract } from "../contract";
 import { freePagePaths, freePages } from "../definition";
 
@@ -10,8 +13,27 @@ export default {
   type: freePages,
   ...derived,
   reads: { ...derived.reads, cards: createClient(freePagesContract).cards },
-  list: { note: (card: FreePageCard) => <FreePageNote card={card} /> },
+  list: { above: () => <MenuNote />, note: (card: FreePageCard) => <FreePageNote card={card} /> },
 };
+
+/** A new page is linked from nowhere until somebody puts it into the menu. */
+function MenuNote() {
+  const { text, link } = useWords(menuNote);
+  return (
+    <p className="measure mb-6">
+      {text} <Link to="/cms/menu">{link}</Link>
+    </p>
+  );
+}
+
+const eng = {
+  text: "Visitors find a page once it is in the menu or the footer:",
+  link: "Menu and footer",
+};
+const tra: typeof eng = { text: "把網頁加入選單或頁尾，訪客才容易找到：", link: "選單及頁尾" };
+const sim: typeof eng = { text: "把页面加入菜单或页脚，访客才容易找到：", link: "菜单和页脚" };
+
+const menuNote: Localized<typeof eng> = { eng, tra, sim };
 
 function FreePageNote({ card: { address } }: { card: FreePageCard }) {
   return (

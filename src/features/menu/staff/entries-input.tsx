@@ -24,7 +24,7 @@ export function EntriesInput({ part, ...props }: OwnInputProps & { part: "header
     entries.filter((entry) => entry.page === page).length === 1;
   const { fields } = field as unknown as { fields: Fields };
   return (
-    <div>
+    <>
       <RowsField<AnyMenuEntry>
         legend={words.label}
         hint={words.hint}
@@ -56,6 +56,6 @@ export function EntriesInput({ part, ...props }: OwnInputProps & { part: "header
           said={{ button: said.backToFirst, done: said.isAsFirst }}
         />
       </FirstTextContext>
-    </div>
+    </>
   );
 }

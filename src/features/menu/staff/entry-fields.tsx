@@ -100,6 +100,7 @@ function EntryNames({ entry }: { entry: AnyMenuEntry }) {
             </span>
           ))}
           {entry.kind === "site" && <span className="block wrap-anywhere">{entry.url}</span>}
+          {entry.kind === "heading" && <span className="block">{said.opens}</span>}
         </span>
       )}
       {isGone && <span className="field-hint block font-normal">{said.goneHint}</span>}

@@ -7,6 +7,7 @@ const eng = {
   more: "More",
   site: "Another website",
   heading: "Nothing: a heading for the entries under it",
+  opens: "A heading: pressing it shows the entries under it.",
   gone: "(deleted page)",
   goneHint:
     "This page is not there any more, so visitors do not see this entry. It comes back with the page.",
@@ -29,6 +30,7 @@ const tra: typeof eng = {
   more: "其他",
   site: "其他網站",
   heading: "不連結：作為其下項目的標題",
+  opens: "標題：按下後顯示其下的項目。",
   gone: "（已刪除的網頁）",
   goneHint: "這個網頁已不存在，訪客不會看到此項目。還原網頁後會再次顯示。",
   ownName: "留空的語言會沿用網頁名稱：{name}。",
@@ -50,6 +52,7 @@ const sim: typeof eng = {
   more: "其他",
   site: "其他网站",
   heading: "不链接：作为其下项目的标题",
+  opens: "标题：点按后显示其下的项目。",
   gone: "（已删除的页面）",
   goneHint: "这个页面已不存在，访客不会看到此项目。恢复页面后会再次显示。",
   ownName: "留空的语言会沿用页面名称：{name}。",
