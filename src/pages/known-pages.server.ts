@@ -11,7 +11,7 @@ export const sitePages: readonly KnownPage[] = [
   {
     path: "/",
     title: async (lang, _, db) => (await publishedRecord(db, home))[lang].hero.title,
-    called: (lang) => siteWords(lang).home,
+    called: { eng: "Home", tra: "主頁", sim: "主页" },
     picture: { motif: "walk", palette: "dawn", seed: 3 },
   },
   {
@@ -32,19 +32,19 @@ export const sitePages: readonly KnownPage[] = [
   {
     path: "/contact",
     title: (lang) => siteWords(lang).contactUs,
-    called: (lang) => siteWords(lang).contact,
+    called: { eng: "Contact", tra: "聯絡我們", sim: "联系我们" },
     picture: { motif: "letter", palette: "harbour", seed: 2 },
   },
   {
     path: "/accessibility",
     title: async (lang, _, db) => (await publishedRecord(db, accessibility))[lang].title,
-    called: (lang) => siteWords(lang).accessibility,
+    called: { eng: "Accessibility", tra: "無障礙聲明", sim: "无障碍声明" },
     picture: { motif: "path", palette: "leaf", seed: 8 },
   },
   {
     path: "/privacy",
     title: async (lang, _, db) => (await publishedRecord(db, privacy))[lang].title,
-    called: (lang) => siteWords(lang).privacy,
+    called: { eng: "Privacy", tra: "私隱政策", sim: "隐私政策" },
     picture: { motif: "book", palette: "leaf", seed: 3 },
   },
   {

@@ -18,7 +18,7 @@ const page = (key: string, label = {}) => ({ kind: "page", page: key, label });
 const site = (url: string, label = {}) => ({ kind: "site", url, label });
 const heading = (label: object) => ({ kind: "heading", label });
 
-/** What a visitor reads, with what leads nowhere in brackets: `About [About Kapok /about, …]`. */
+/** Entries as a visitor reads them, those under a heading in brackets: `About [About Kapok /about, …]`. */
 function read(entries: ShownMenu["header"]): string[] {
   return entries.map((entry) =>
     "links" in entry ? `${entry.text} [${read(entry.links).join(", ")}]` : `${entry.text} ${entry.to}`,

@@ -1,7 +1,6 @@
 import { knownEntries } from "../../core/content/list-feature.server";
 import { savedUnder } from "../../core/content/versions/entry-calls.server";
 import { feature } from "../../core/feature.server";
-import { siteWords } from "../../core/locale/words/public";
 import type { KnownPage } from "../../core/site/discovery/known-pages.server";
 import { newsAnswers } from "./api.server";
 import { news } from "./definition";
@@ -11,7 +10,7 @@ import { newsPublicWords } from "./public/words";
 const archivePage: KnownPage = {
   path: "/archive",
   title: (lang) => newsPublicWords[lang].newsTitle,
-  called: (lang) => siteWords(lang).activities,
+  called: { eng: "Activities", tra: "活動", sim: "活动" },
   picture: { motif: "camera", palette: "leaf", seed: 2 },
 };
 

@@ -1,16 +1,10 @@
 /** Words of the public site's furniture. What belongs to the charity itself is in src/charity. */
 export const publicEng = {
   skip: "Skip to content",
-  home: "Home",
   about: "About {name}",
-  activities: "Activities",
-  contact: "Contact",
-  sma: "SMA",
   involved: "Get Involved",
   donate: "Donate",
-  privacy: "Privacy",
   comfort: "Comfort settings",
-  accessibility: "Accessibility",
   menu: "Menu",
   mainNavigation: "Main",
   footerNavigation: "Footer",

@@ -2,16 +2,10 @@ import type { SiteWords } from "./public";
 
 export const publicSim: SiteWords = {
   skip: "跳至主要内容",
-  home: "主页",
   about: "关于{name}",
-  activities: "活动",
-  contact: "联系我们",
-  sma: "认识 SMA",
   involved: "参与支持",
   donate: "捐款",
-  privacy: "隐私政策",
   comfort: "浏览辅助设置",
-  accessibility: "无障碍声明",
   menu: "菜单",
   mainNavigation: "主菜单",
   footerNavigation: "页脚",

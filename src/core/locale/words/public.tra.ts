@@ -2,16 +2,10 @@ import type { SiteWords } from "./public";
 
 export const publicTra: SiteWords = {
   skip: "跳至主要內容",
-  home: "主頁",
   about: "關於{name}",
-  activities: "活動",
-  contact: "聯絡我們",
-  sma: "認識 SMA",
   involved: "參與支持",
   donate: "捐款",
-  privacy: "私隱政策",
   comfort: "瀏覽輔助設定",
-  accessibility: "無障礙聲明",
   menu: "選單",
   mainNavigation: "主選單",
   footerNavigation: "頁尾",

@@ -102,8 +102,8 @@ export class SiteAddresses {
    * @param shortName the charity's
    */
   async linkedPages(db: Database, made: readonly MadePage[], shortName: Localized): Promise<LinkedPage[]> {
-    const known = this.#known.map(async ({ path, title, called = title }): Promise<LinkedPage> => {
-      const nameIn = (lang: Lang) => called(lang, shortName[lang], db);
+    const known = this.#known.map(async ({ path, title, called }): Promise<LinkedPage> => {
+      const nameIn = (lang: Lang) => called?.[lang] ?? title(lang, shortName[lang], db);
       const [eng, tra, sim] = await Promise.all([nameIn("eng"), nameIn("tra"), nameIn("sim")]);
       return { key: path, path, name: { eng, tra, sim }, isMade: false };
     });

@@ -2,18 +2,16 @@ import type { CoverPicture } from "../../art/cover";
 import type { Database } from "../../db/database.server";
 import type { Part } from "../../db/paging.server";
 import type { Deps } from "../../deps.server";
-import type { Lang } from "../../locale/lang";
-
-type PageName = (lang: Lang, shortName: string, db: Database) => string | Promise<string>;
+import type { Lang, Localized } from "../../locale/lang";
 
 /** A page that is always there, as search engines and link previews are told of it. */
 export interface KnownPage {
   /** Plain address, of one part: `/archive`. */
   path: `/${string}`;
   /** The title in its link preview; `shortName` is the charity's. */
-  title: PageName;
+  title: (lang: Lang, shortName: string, db: Database) => string | Promise<string>;
   /** The words of links to it in the menu and the footer, where they are others. */
-  called?: PageName;
+  called?: Localized;
   picture: CoverPicture;
   /** False where search engines are not told of it. */
   listed?: false;
