@@ -2,6 +2,7 @@ import { deriveEntries } from "./core/content/store/derive-entries.server";
 import { followUnsaved } from "./core/content/translation/follow-entry.server";
 import { isEmptyDatabase } from "./core/db/fill.server";
 import { migrate } from "./core/db/migrate.server";
+import { takeWriteLock } from "./core/db/write-lock.server";
 import type { Deps } from "./core/deps.server";
 import { fillMediaWords } from "./core/media/fill-words.server";
 import type { FirstLogin } from "./core/process/announce.server";
@@ -26,9 +27,18 @@ export async function prepare(deps: Deps): Promise<FirstLogin | null> {
     await publishDemo(deps);
   for (const { firstContent } of features) await firstContent?.(deps.db);
   await followUnsaved(deps.db, types);
+  await keepRecords(deps);
   const firstLogin = await createFirstAccount(deps);
   await noteSite(deps);
   return firstLogin;
+}
+
+/** The records that features keep of the site: what visitors see may be another with this program or its settings. */
+async function keepRecords({ db, config }: Deps): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    await takeWriteLock(tx); // several processes may start together
+    for (const { afterChange } of features) await afterChange?.(tx, config);
+  });
 }
 
 /** Loaded for the one start that needs it: the demo's texts, drawings and sheets are much to hold for good. */

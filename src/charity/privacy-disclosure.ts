@@ -1,8 +1,8 @@
 import type { PrivacySection } from "./privacy-texts";
 
 /** Who receives data, cookies, other companies' content, safety and how long data is kept. */
-export const disclosureSections: readonly PrivacySection[] = [
-  {
+export const disclosureParts = {
+  recipients: {
     heading: { eng: "Who may receive it", tra: "資料的承轉人", sim: "资料的接收方" },
     paragraphs: [
       {
@@ -34,7 +34,7 @@ export const disclosureSections: readonly PrivacySection[] = [
       },
     ],
   },
-  {
+  cookies: {
     heading: { eng: "Cookies", tra: "Cookie", sim: "Cookie" },
     paragraphs: [
       {
@@ -61,7 +61,7 @@ export const disclosureSections: readonly PrivacySection[] = [
       },
     ],
   },
-  {
+  otherCompanies: {
     heading: {
       eng: "Content of other companies",
       tra: "其他公司的內容",
@@ -80,7 +80,7 @@ export const disclosureSections: readonly PrivacySection[] = [
       },
     ],
   },
-  {
+  donations: {
     heading: { eng: "Donations", tra: "捐款", sim: "捐款" },
     paragraphs: [
       {
@@ -90,7 +90,7 @@ export const disclosureSections: readonly PrivacySection[] = [
       },
     ],
   },
-  {
+  security: {
     heading: { eng: "Keeping data safe", tra: "資料保安", sim: "资料安全" },
     paragraphs: [
       {
@@ -100,7 +100,7 @@ export const disclosureSections: readonly PrivacySection[] = [
       },
     ],
   },
-  {
+  retention: {
     heading: { eng: "How long we keep it", tra: "保留期限", sim: "保存期限" },
     paragraphs: [
       {
@@ -132,4 +132,4 @@ export const disclosureSections: readonly PrivacySection[] = [
       },
     ],
   },
-];
+} satisfies Record<string, PrivacySection>;

@@ -1,9 +1,9 @@
 import type { Localized } from "../core/locale/lang";
-import { disclosureSections } from "./privacy-disclosure";
+import { disclosureParts } from "./privacy-disclosure";
 
 /** Direct marketing, access and correction, changes. */
-const rightsSections: readonly PrivacySection[] = [
-  {
+const rightsParts = {
+  marketing: {
     heading: { eng: "Direct marketing", tra: "直接促銷", sim: "直接促销" },
     paragraphs: [
       {
@@ -18,7 +18,7 @@ const rightsSections: readonly PrivacySection[] = [
       },
     ],
   },
-  {
+  access: {
     heading: { eng: "Access and correction", tra: "查閱及改正資料", sim: "查阅和更正资料" },
     paragraphs: [
       {
@@ -33,7 +33,7 @@ const rightsSections: readonly PrivacySection[] = [
       },
     ],
   },
-  {
+  changes: {
     heading: { eng: "Changes and languages", tra: "修訂及語言", sim: "修订及语言" },
     paragraphs: [
       {
@@ -43,11 +43,11 @@ const rightsSections: readonly PrivacySection[] = [
       },
     ],
   },
-];
+} satisfies Record<string, PrivacySection>;
 
 /** Who we are, what we ask for, whether it must be given, and why. */
-const collectionSections: readonly PrivacySection[] = [
-  {
+const collectionParts = {
+  promise: {
     heading: { eng: "Our promise", tra: "我們的承諾", sim: "我们的承诺" },
     paragraphs: [
       {
@@ -57,7 +57,7 @@ const collectionSections: readonly PrivacySection[] = [
       },
     ],
   },
-  {
+  collection: {
     heading: {
       eng: "What we collect, and what must be given",
       tra: "我們收集的資料，以及哪些必須提供",
@@ -98,7 +98,7 @@ const collectionSections: readonly PrivacySection[] = [
       },
     ],
   },
-  {
+  purposes: {
     heading: { eng: "What we use it for", tra: "使用資料的目的", sim: "使用资料的目的" },
     paragraphs: [
       {
@@ -130,7 +130,7 @@ const collectionSections: readonly PrivacySection[] = [
       },
     ],
   },
-  {
+  health: {
     heading: {
       eng: "Health information and photographs",
       tra: "健康資料及相片",
@@ -144,7 +144,7 @@ const collectionSections: readonly PrivacySection[] = [
       },
     ],
   },
-  {
+  children: {
     heading: { eng: "Children", tra: "兒童", sim: "儿童" },
     paragraphs: [
       {
@@ -154,7 +154,7 @@ const collectionSections: readonly PrivacySection[] = [
       },
     ],
   },
-];
+} satisfies Record<string, PrivacySection>;
 
 /**
  * One heading of the privacy statement; `list` follows the paragraphs. In both, `{name}` and `{shortName}`
@@ -166,6 +166,12 @@ export interface PrivacySection {
   list?: readonly Localized[];
 }
 
+/** The names of the parts of the privacy statement. */
+export type PrivacyPart =
+  | keyof typeof collectionParts
+  | keyof typeof disclosureParts
+  | keyof typeof rightsParts;
+
 /** The privacy statement; the page adds the charity's contact block at its end. */
 export interface PrivacyTexts {
   title: Localized;
@@ -173,7 +179,8 @@ export interface PrivacyTexts {
   description: Localized;
   /** `YYYY-MM-DD` */
   lastReviewed: string;
-  sections: readonly PrivacySection[];
+  /** In the order in which they stand on the page; what the law asks for is among them. */
+  parts: Readonly<Record<PrivacyPart, PrivacySection>>;
 }
 
 /**
@@ -193,5 +200,5 @@ export const privacyTexts: PrivacyTexts = {
     sim: "本会收集哪些个人资料、为何收集、保留多久，以及您如何查阅、更正或删除资料。",
   },
   lastReviewed: "2026-11-21",
-  sections: [...collectionSections, ...disclosureSections, ...rightsSections],
+  parts: { ...collectionParts, ...disclosureParts, ...rightsParts },
 };

@@ -53,6 +53,11 @@ interface FeatureParts {
   filledTables?: readonly string[];
   /** The content that a site begins with, demo or not; does nothing where it was done. */
   firstContent?: (db: Database) => Promise<void>;
+  /**
+   * The record that it keeps of the site as each change leaves it: called at each start, and in the transaction of
+   * every change that visitors may see.
+   */
+  afterChange?: (tx: Database, config: Config) => Promise<void>;
   /** Its part of the demo charity, loaded for the one start that needs it. */
   demo?: DemoSeed;
   /** Its pages that are always there, and those of what it has many of. */

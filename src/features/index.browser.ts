@@ -15,6 +15,7 @@ import news from "./news/browser";
 import notes from "./notes/browser";
 import organization from "./organization/browser";
 import { pages } from "./pages.browser";
+import privacyNotice from "./privacy-notice/browser";
 import receipts from "./receipts/browser";
 import redirects from "./redirects/browser";
 import siteDetails from "./site-details/browser";
@@ -50,4 +51,5 @@ export const allScreens: readonly Screens[] = [
   media,
   versions,
   translations,
+  privacyNotice,
 ];

@@ -15,6 +15,7 @@ import news from "./news/feature.server";
 import notes from "./notes/feature.server";
 import organization from "./organization/feature.server";
 import { pages } from "./pages.server";
+import { privacyNotice } from "./privacy-notice.server";
 import { receipts } from "./receipts.server";
 import redirects from "./redirects/feature.server";
 import siteDetails from "./site-details/feature.server";
@@ -46,6 +47,7 @@ const keepers: readonly Feature[] = [
   menu,
   redirects,
   pages,
+  privacyNotice,
   backup,
   activity,
 ];

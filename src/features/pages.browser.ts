@@ -1,3 +1,4 @@
+import { NOTICE_SCREEN } from "../core/site/notice/notice-screen";
 import { type LatePage, pagesScreens } from "./pages/browser";
 
 /** The same pages as in `pages.server.ts`, each of which is fetched when its screen is opened. */
@@ -12,4 +13,4 @@ const latePages: readonly LatePage[] = [
 ];
 
 /** The screens on which staff edit the texts of the public pages. */
-export const pages = pagesScreens(latePages);
+export const pages = pagesScreens(latePages, [NOTICE_SCREEN]);

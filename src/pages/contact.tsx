@@ -6,6 +6,8 @@ import { useSiteWords } from "../core/locale/words/public";
 import { submitForm } from "../core/site/form/form-submission.server";
 import { PageHead } from "../core/site/frame/page-head";
 import { siteDetailsFor } from "../core/site/frame/site-details.server";
+import { noticeDay } from "../core/site/notice/notice-in-force.server";
+import { NoticeDayContext } from "../core/site/notice/notice-link";
 import { pageOrigins } from "../core/site/security/security-policy.server";
 import { CONTACT_FORM, ContactForm } from "../features/enquiries/public/contact-form";
 import { contactWords } from "../features/enquiries/public/words";
@@ -21,7 +23,13 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const { mapPoint } = await siteDetailsFor(context);
   const sent = new URL(request.url).searchParams.has("sent");
   return data(
-    { texts: await pageTexts(context, contact), mapPoint, map: config.map, sent },
+    {
+      texts: await pageTexts(context, contact),
+      mapPoint,
+      map: config.map,
+      sent,
+      notice: await noticeDay(context),
+    },
     { headers: pageOrigins({ images: new URL(config.map.tiles).origin }) },
   );
 }
@@ -41,7 +49,7 @@ export const headers: Route.HeadersFunction = ({ loaderHeaders, actionHeaders })
 
 /** E-mail, telephone and office: the ways to reach a person. */
 export default function Contact({ loaderData, actionData }: Route.ComponentProps) {
-  const { texts, mapPoint, map } = loaderData;
+  const { texts, mapPoint, map, notice } = loaderData;
   const sent = loaderData.sent && !actionData;
   const shared = useSiteWords();
   const lang = useLang();
@@ -57,7 +65,9 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
           <p className="lead">{texts.lead}</p>
         </div>
         <div className="reach">
-          <ContactForm sent={sent} refusal={actionData} />
+          <NoticeDayContext value={notice}>
+            <ContactForm sent={sent} refusal={actionData} />
+          </NoticeDayContext>
           <div className="reach-details">
             <WriteToUs {...texts.write} />
             <CallUs {...texts.call} />

@@ -13,6 +13,8 @@ import { ContactList } from "../core/site/frame/contact-list";
 import { PageHead } from "../core/site/frame/page-head";
 import { lastShown, siteDetailsFor } from "../core/site/frame/site-details.server";
 import { useSiteDetails } from "../core/site/frame/site-details-context";
+import { noticeDay } from "../core/site/notice/notice-in-force.server";
+import { NoticeDayContext, NoticeLink } from "../core/site/notice/notice-link";
 import { pageOrigins } from "../core/site/security/security-policy.server";
 import { CHOICES, PRESETS, readChoice } from "../features/donations/amount";
 import { orderByForm, payPalPages } from "../features/donations/order/order.server";
@@ -57,6 +59,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     hasPayPalForm,
     isDemo: isShownAsDemo,
     cancelled: searchParams.has("cancelled"),
+    notice: await noticeDay(context),
     chosen: readChoice(searchParams),
   };
   return data(page, { headers: pageOrigins(paypal ? { forms: payPalPages(paypal.api) } : {}) });
@@ -71,14 +74,14 @@ export const headers: Route.HeadersFunction = ({ loaderHeaders, actionHeaders })
 
 /** The ways to give, one at a time, each at its own address. */
 export default function Donate({ loaderData, actionData }: Route.ComponentProps) {
-  const { texts, method, first, isDemo: isShownAsDemo } = loaderData;
+  const { texts, method, first, isDemo: isShownAsDemo, notice } = loaderData;
   const words = useWords(donatePageWords);
   const shared = useSiteWords();
   const { problem } = useWords(givingWords);
   const { demoNotice, intro, help } = texts;
   const title = method === "paypal" ? shared.donate : fill(words.donateBy, { method: texts[method].title });
   return (
-    <>
+    <NoticeDayContext value={notice}>
       <PageHead
         title={useTitle(title, actionData, problem)}
         description={intro.text}
@@ -100,7 +103,7 @@ export default function Donate({ loaderData, actionData }: Route.ComponentProps)
         </div>
       </div>
       <GivingNotes {...texts} />
-    </>
+    </NoticeDayContext>
   );
 }
 
@@ -120,6 +123,9 @@ function GivingNotes({ monthly, receipts, tax }: Pick<DonateTexts, "monthly" | "
           {paragraphsIn(receipts.text).map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
+          <p>
+            <NoticeLink />
+          </p>
           {reference !== "" && (
             <p>
               {fill(tax.status, { reference })}

@@ -6,6 +6,8 @@ import { submitForm } from "../core/site/form/form-submission.server";
 import { ContactList } from "../core/site/frame/contact-list";
 import { PageHead } from "../core/site/frame/page-head";
 import { lastShown } from "../core/site/frame/site-details.server";
+import { noticeDay } from "../core/site/notice/notice-in-force.server";
+import { NoticeDayContext } from "../core/site/notice/notice-link";
 import { itemAddress } from "../features/charity-items/public/item-parts";
 import { ItemGone, ItemsSection } from "../features/charity-items/public/items-section";
 import { itemsView } from "../features/charity-items/public/items-view.server";
@@ -30,7 +32,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const known = selected === null || items.some(({ id }) => id === selected);
   const volunteer = await lastShown(context, `volunteer ${lang}`, (db) => volunteerView(db, lang));
   const texts = await pageTexts(context, involved);
-  const page = { texts, volunteer, items, selected, sent: query.has("sent") };
+  const notice = await noticeDay(context);
+  const page = { texts, volunteer, items, selected, sent: query.has("sent"), notice };
   return data(page, { status: known ? 200 : 404 });
 }
 
@@ -43,7 +46,7 @@ export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeade
 
 /** The ways to help, from a free afternoon to a shared page, and whom to ask. */
 export default function Involved({ loaderData, actionData }: Route.ComponentProps) {
-  const { texts, volunteer, items, selected, sent } = loaderData;
+  const { texts, volunteer, items, selected, sent, notice } = loaderData;
   const words = useSiteWords();
   const item = items.find(({ id }) => id === selected);
   return (
@@ -62,7 +65,9 @@ export default function Involved({ loaderData, actionData }: Route.ComponentProp
         <Together className="involved-art" />
       </section>
       <Ways {...texts.ways} withItems={items.length > 0} />
-      <ItemsSection items={items} selected={selected} sent={sent && !actionData} refusal={actionData} />
+      <NoticeDayContext value={notice}>
+        <ItemsSection items={items} selected={selected} sent={sent && !actionData} refusal={actionData} />
+      </NoticeDayContext>
       {volunteer && <Volunteering {...texts.volunteering} volunteer={volunteer} />}
     </>
   );

@@ -1,19 +1,20 @@
 import { SectionBreak } from "../core/art/section-break";
 import { depsContext } from "../core/deps.server";
-import { hongKongDay } from "../core/locale/dates";
+import { hongKongDay, plainDay } from "../core/locale/dates";
 import { fill } from "../core/locale/fill";
 import { useLang, useWords } from "../core/locale/lang-context";
 import { Phrase } from "../core/locale/phrase";
 import { localeContext } from "../core/locale/request-lang.server";
-import { sectionsIn } from "../core/richtext/sections";
-import { escapeHtml } from "../core/richtext/text";
 import { ContactList } from "../core/site/frame/contact-list";
 import { PageHead } from "../core/site/frame/page-head";
 import { ReviewDate } from "../core/site/frame/review-date";
 import { siteDetailsFor } from "../core/site/frame/site-details.server";
+import { noticeFor } from "../core/site/notice/notice-in-force.server";
+import type { NoticeVersion } from "../core/site/notice/notice-version";
 import { pageEntry } from "../features/pages/page-texts.server";
 import type { Route } from "./+types/privacy";
 import { privacy } from "./privacy/definition";
+import { noticeParts } from "./privacy/notice.server";
 import { PolicySection } from "./privacy/policy-section";
 import { privacyPageWords } from "./privacy/words";
 
@@ -21,19 +22,20 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { lang } = context.get(localeContext);
   const { messageRetentionMonths: messageMonths } = context.get(depsContext).config;
   const { name, shortName } = await siteDetailsFor(context);
-  const { [lang]: texts, lastReviewed, version } = await pageEntry(context, privacy);
-  const names = { name: escapeHtml(name[lang]), shortName: escapeHtml(shortName[lang]), messageMonths };
+  const entry = await pageEntry(context, privacy);
+  const { title, description } = entry[lang];
   return {
-    ...texts,
-    sections: sectionsIn(fill(texts.body, names)),
-    reviewed: hongKongDay(new Date(lastReviewed)),
-    version,
+    title,
+    description,
+    sections: noticeParts(entry, lang, { name, shortName, messageMonths }),
+    reviewed: hongKongDay(new Date(entry.lastReviewed)),
+    notice: await noticeFor(context),
   };
 }
 
 /** The privacy statement, and below it whom to write to about one's data. */
 export default function Privacy({ loaderData }: Route.ComponentProps) {
-  const { title, description, reviewed, sections, version } = loaderData;
+  const { title, description, reviewed, sections, notice } = loaderData;
   const lang = useLang();
   const words = useWords(privacyPageWords);
   return (
@@ -45,8 +47,8 @@ export default function Privacy({ loaderData }: Route.ComponentProps) {
             <Phrase text={title} lang={lang} />
           </h1>
           <p className="card-meta">
+            {notice && <Version {...notice} />}
             <ReviewDate date={reviewed} />
-            {version > 0 && ` · ${fill(words.version, { number: version })}`}
           </p>
         </div>
         {sections.map((section) => (
@@ -60,6 +62,20 @@ export default function Privacy({ loaderData }: Route.ComponentProps) {
           <ContactList />
         </section>
       </div>
+    </>
+  );
+}
+
+/** "Version 3, 24 November 2026", as forms name it. */
+function Version({ number, since }: NoticeVersion) {
+  const lang = useLang();
+  const [before, after] = fill(useWords(privacyPageWords).version, { number }).split("{date}");
+  return (
+    <>
+      {before}
+      <time dateTime={hongKongDay(new Date(since))}>{plainDay(since, lang)}</time>
+      {after}
+      {" · "}
     </>
   );
 }

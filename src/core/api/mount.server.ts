@@ -28,10 +28,11 @@ import { keepSubmission } from "./visitor-allowance.server";
  */
 export function mountFeatures(features: readonly Feature[], deps: Deps): Hono {
   const api = new Hono();
+  const afterChange = features.flatMap((each) => each.afterChange ?? []);
   for (const feature of features) {
     for (const [name, endpoint] of Object.entries(feature.contract)) {
       api.on(endpoint.method, routeOf(endpoint.path), (context) =>
-        answer({ feature, name, endpoint, deps }, context.req.raw, {
+        answer({ feature, name, endpoint, deps, afterChange }, context.req.raw, {
           address: clientAddress(context, deps.config.trustedProxies),
           crossSite: isCrossSite(context, deps.config),
           pathParts: context.req.param(),
@@ -52,10 +53,12 @@ interface Mounted {
   name: string;
   endpoint: Endpoint;
   deps: Deps;
+  /** What features do in the transaction of each change that visitors may see. */
+  afterChange: readonly NonNullable<Feature["afterChange"]>[];
 }
 
 async function answer(
-  { feature, name, endpoint, deps }: Mounted,
+  mounted: Mounted,
   request: Request,
   {
     address,
@@ -63,6 +66,7 @@ async function answer(
     pathParts,
   }: { address: string; crossSite: boolean; pathParts: Record<string, string> },
 ): Promise<Response> {
+  const { feature, name, endpoint, deps } = mounted;
   if (endpoint.kind !== "get" && crossSite) throw new Problem(403, "crossSite");
   const staff = endpoint.access === "staff" ? await requireStaff(deps, request.headers, endpoint) : null;
   const lang = requestLang(request);
@@ -72,7 +76,7 @@ async function answer(
   const call = { db: deps.db, deps, lang, request, address, answerHeaders, staff, keepBack };
   const giveBack = await confirmed(endpoint, input, call);
   const result = await prepared(feature, name, input, lang)
-    .then((ready) => handled({ feature, name, endpoint, deps }, ready, call))
+    .then((ready) => handled(mounted, ready, call))
     .catch(async (error: unknown) => {
       if (error instanceof Problem) await giveBack?.(); // what is mended and sent again may have the same code
       throw error;
@@ -94,15 +98,12 @@ async function confirmed({ asksPassword, asksFactor }: Endpoint, input: unknown,
 type AnyCall = Parameters<ReturnType<typeof handlerOf>>[1];
 
 /** Runs the handler of a call as its kind wants it, and gives its answer. */
-async function handled(
-  { feature, name, endpoint }: Mounted,
-  input: unknown,
-  call: AnyCall,
-): Promise<unknown> {
+async function handled(mounted: Mounted, input: unknown, call: AnyCall): Promise<unknown> {
+  const { feature, name, endpoint } = mounted;
   const handler = handlerOf(feature, name);
   const run = (db: Deps["db"]) => handler(input, { ...call, db });
   if (endpoint.kind === "write") {
-    return change({ feature, endpoint }, run as (db: Deps["db"]) => Promise<Change<unknown>>, call);
+    return change(mounted, run as (db: Deps["db"]) => Promise<Change<unknown>>, call);
   }
   return endpoint.kind === "submit" ? keepSubmission(call, run) : run(call.db);
 }
@@ -112,7 +113,7 @@ const cachingOf = ({ kind, access }: Endpoint) =>
   new Headers({ "Cache-Control": kind === "get" && access === "public" ? "no-cache" : "no-store" });
 
 async function change(
-  { feature, endpoint }: Pick<Mounted, "feature" | "endpoint">,
+  { feature, endpoint, afterChange }: Mounted,
   run: (db: Deps["db"]) => Promise<Change<unknown>>,
   { deps, staff, request }: { deps: Deps; staff: Staff | null; request: Request },
 ): Promise<unknown> {
@@ -128,7 +129,10 @@ async function change(
         const { answer: result, ...made } = await run(tx);
         erasedFrom = made.erasedFrom;
         await record(tx, made.feature ?? feature.name, username, made);
-        if (!endpoint.keepsPages) revision = await advanceRevision(tx);
+        if (!endpoint.keepsPages) {
+          for (const keep of afterChange) await keep(tx, deps.config);
+          revision = await advanceRevision(tx);
+        }
         return result;
       });
     });

@@ -56,6 +56,8 @@ export interface Donation {
   holdReason: string;
   /** When staff deleted it; only what they entered by hand can be, and Undo brings it back. */
   deletedAt: string | null;
+  /** Number of the privacy notice that stood when it was ordered; null where nobody wrote it down. */
+  notice: number | null;
   version: number;
 }
 
@@ -71,4 +73,5 @@ export const UNTOUCHED = {
   paypalAmount: null,
   holdReason: "",
   deletedAt: null,
+  notice: null,
 } satisfies Partial<NewDonation>;

@@ -30,6 +30,7 @@ interface DonationRow {
   paypal_amount: string | null;
   hold_reason: string;
   deleted_at: string | null;
+  notice_number: number | null;
   /** Before when PayPal is not asked again about an open order. */
   ask_at: Generated<string | null>;
   /** Captures that PayPal refused for good. */
@@ -73,6 +74,7 @@ export function donationOf(row: Selectable<DonationRow>): Donation {
     paypalAmount: row.paypal_amount,
     holdReason: row.hold_reason,
     deletedAt: row.deleted_at,
+    notice: row.notice_number,
     version: row.version,
   };
 }
@@ -106,6 +108,7 @@ function columnsOf(donation: NewDonation) {
     paypal_amount: donation.paypalAmount,
     hold_reason: donation.holdReason,
     deleted_at: donation.deletedAt,
+    notice_number: donation.notice,
   };
 }
 

@@ -7,6 +7,9 @@ import { hongKongDay } from "../../core/locale/dates";
 import { fill } from "../../core/locale/fill";
 import { enqueueMail } from "../../core/mail/enqueue.server";
 import { type MailStatus, mailStatus } from "../../core/mail/mail-status.server";
+import { NOTICE_HEADINGS, noticeCells } from "../../core/site/notice/notice-cells";
+import { noticesKnown } from "../../core/site/notice/notice-in-force.server";
+import type { NoticeVersion } from "../../core/site/notice/notice-version";
 import { enquiriesContract, type Message } from "./contract";
 import { noticeOf, noticeWords } from "./notice.server";
 import { enquiriesProblems } from "./problems.server";
@@ -126,12 +129,18 @@ function changed(id: string, marks: Record<string, boolean>) {
 /** Messages as staff see them, each with what became of its e-mail. */
 async function messagesOf(db: Database, enquiries: readonly KeptEnquiry[]): Promise<Message[]> {
   const statuses = await mailStatus(db).statuses(enquiries.map(({ id }) => id));
-  return enquiries.map((enquiry) => messageOf(enquiry, statuses.get(enquiry.id)));
+  const notices = await noticesKnown(db);
+  return enquiries.map((enquiry) => messageOf(enquiry, statuses.get(enquiry.id), notices));
 }
 
-function messageOf({ id, item, suspected, ...enquiry }: KeptEnquiry, mail: MailStatus | undefined): Message {
+function messageOf(
+  { id, item, suspected, notice, ...enquiry }: KeptEnquiry,
+  mail: MailStatus | undefined,
+  notices: ReadonlyMap<number, NoticeVersion>,
+): Message {
   return {
     ...enquiry,
+    notice: notices.get(notice ?? 0) ?? null,
     _id: id,
     item: item && { item_id: item.id, name: item.name, price: item.price },
     state: suspected ? "suspected" : stateOf(mail),
@@ -160,6 +169,7 @@ const HEADINGS = [
   "Price",
   "Message",
   "Language",
+  ...NOTICE_HEADINGS,
 ];
 
 /** The messages as a file for a spreadsheet, in the order given. */
@@ -191,5 +201,6 @@ function rowOf(message: Message): string[] {
     message.item?.price ?? "",
     message.body,
     message.lang,
+    ...noticeCells(message.notice),
   ];
 }

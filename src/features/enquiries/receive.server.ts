@@ -3,6 +3,7 @@ import type { Call } from "../../core/api/handlers.server";
 import type { Database } from "../../core/db/database.server";
 import { fullName } from "../../core/locale/format";
 import { enqueueMail } from "../../core/mail/enqueue.server";
+import { noticeInForce } from "../../core/site/notice/notice-in-force.server";
 import { noticeOf } from "./notice.server";
 import type { Enquiry } from "./rows.server";
 import { enquiryStore } from "./store.server";
@@ -54,8 +55,9 @@ export async function receiveItemEnquiry(
 }
 
 /** Keeps message and e-mail together. What is suspected waits for somebody to look before it becomes mail. */
-async function keep({ db, deps }: Call, enquiry: Enquiry) {
-  const kept = await enquiryStore(db).add(enquiry);
+async function keep({ db, deps }: Call, enquiry: Omit<Enquiry, "notice">) {
+  const notice = (await noticeInForce(db))?.number ?? null;
+  const kept = await enquiryStore(db).add({ ...enquiry, notice });
   if (!kept.suspected) await enqueueMail(db, noticeOf(kept, deps.config));
   return { message: "success" as const };
 }

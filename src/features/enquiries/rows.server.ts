@@ -20,6 +20,8 @@ export interface Enquiry {
   body: string;
   item: { id: string; name: string; price: string } | null;
   suspicions: Suspicion[];
+  /** Number of the privacy notice that stood when it was sent; null where nobody wrote it down. */
+  notice: number | null;
 }
 
 /** One that is kept. */
@@ -52,6 +54,7 @@ interface EnquiryRow {
   suspected: number;
   opened: number;
   done: number;
+  notice_number: number | null;
 }
 
 export type EnquiryTables = {
@@ -66,7 +69,7 @@ export function wordsOf(row: EnquiryRow): string {
 }
 
 /** The row of an enquiry that arrives now. */
-export function newRow({ firstName, lastName, item, suspicions, ...enquiry }: Enquiry): EnquiryRow {
+export function newRow({ firstName, lastName, item, suspicions, notice, ...enquiry }: Enquiry): EnquiryRow {
   return {
     ...enquiry,
     id: newId(),
@@ -81,6 +84,7 @@ export function newRow({ firstName, lastName, item, suspicions, ...enquiry }: En
     suspected: suspicions.length > 0 ? 1 : 0,
     opened: 0,
     done: 0,
+    notice_number: notice,
   };
 }
 
@@ -102,5 +106,6 @@ export function enquiryOf(row: EnquiryRow): KeptEnquiry {
     suspected: row.suspected === 1,
     opened: row.opened === 1,
     done: row.done === 1,
+    notice: row.notice_number,
   };
 }

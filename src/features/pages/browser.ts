@@ -9,8 +9,8 @@ export type LatePage = readonly [id: string, load: () => Promise<Page>];
 
 const title = { eng: "Pages", tra: "網頁文字", sim: "页面文字" };
 
-/** The feature's half in the staff area, given the pages that there are. */
-export const pagesScreens = (pages: readonly LatePage[]): Screens =>
+/** The feature's half in the staff area, given the pages that there are, and screens about them besides. */
+export const pagesScreens = (pages: readonly LatePage[], besides: readonly string[]): Screens =>
   screens({
     name: "pages",
     content: [
@@ -25,7 +25,7 @@ export const pagesScreens = (pages: readonly LatePage[]): Screens =>
           label: title,
           icon: FileText,
           help: () => import("./staff/help"),
-          within: pages.map(([id]) => ({ to: pageScreen(id) })),
+          within: [...pages.map(([id]) => pageScreen(id)), ...besides].map((to) => ({ to })),
         },
       ],
     },

@@ -12,7 +12,16 @@ export type Page<Texts extends Fields = Fields, Shared extends Fields = Fields> 
   "pages",
   Shared,
   Texts
-> & { readonly id: string };
+> & {
+  readonly id: string;
+  /** Another screen about it, to which its form leads. */
+  readonly besides?: WayBeside | undefined;
+};
+
+interface WayBeside {
+  readonly to: string;
+  readonly label: Localized;
+}
 
 /** The texts of a page in the language of whoever reads it. */
 export type PageTexts<P extends Page> = KeptFields<P["texts"]>;
@@ -32,6 +41,8 @@ interface PageParts<Texts extends Fields, Shared extends Fields> {
   /** As that of {@link ContentRecord}; 2 unless said. */
   met?: number;
   /** The names of the page and its texts for staff. */
+  /** Another screen about it, to which its form leads. */
+  besides?: WayBeside;
   words: InAllLanguages<Pick<RecordWords<Shared, Texts>, "title" | "fields">>;
 }
 
@@ -44,7 +55,7 @@ const SAVED: Localized = { eng: "Page saved", tra: "網頁已儲存", sim: "页�
 export function page<const Texts extends Fields, const Shared extends Fields = NoFields>(
   parts: PageParts<Texts, Shared>,
 ): Page<Texts, Shared> {
-  const { id, address, shared, firstShared, texts, first, met = 2, words } = parts;
+  const { id, address, shared, firstShared, texts, first, met = 2, words, besides } = parts;
   const said = inEachLanguage(words) as unknown as Localized<RecordWords<Shared, Texts>>;
   const record = contentRecord<"pages", Shared, Texts>({
     name: "pages",
@@ -57,7 +68,7 @@ export function page<const Texts extends Fields, const Shared extends Fields = N
     met,
     words: localized((lang) => ({ ...said[lang], saved: SAVED[lang] })),
   });
-  return { ...record, id };
+  return { ...record, id, besides };
 }
 
 type Values = Readonly<Record<string, unknown>>;

@@ -1,37 +1,88 @@
 import { privacyTexts } from "../../charity/privacy-texts";
+import { group, groups } from "../../core/content/kinds/group";
 import { date } from "../../core/content/kinds/number";
 import { line, richText, text } from "../../core/content/kinds/text";
 import { inEachLanguage } from "../../core/locale/in-language";
-import { DESCRIPTION, HEADING, REVIEWED } from "../../features/pages/field-words";
-import { page } from "../../features/pages/page";
-import { momentOf, policyHtml, reviewYears } from "./policy";
+import { NOTICE_SCREEN } from "../../core/site/notice/notice-screen";
+import { type PageTexts, page } from "../../features/pages/page";
+import { fieldWords } from "./field-words";
+import { momentOf, policyPart, reviewYears } from "./policy";
 
 const needed = { needed: true } as const;
-const { title, description, lastReviewed, sections } = privacyTexts;
+const { title, description, lastReviewed, parts } = privacyTexts;
 
-/** The privacy statement. The headings of its text are the parts that visitors see; each save is a version of it. */
+/** A part that the law asks for: a save without it is refused. */
+const asked = () => group({ title: line(needed), text: richText(needed) });
+/** A part that is not shown while nothing is in it. */
+const part = () => group({ title: line(), text: richText() });
+
+/**
+ * The privacy statement, with a field for each thing that a collection statement and a policy statement under the
+ * Personal Data (Privacy) Ordinance must say, and room for what else a charity has to say.
+ */
 export const privacy = page({
   id: "privacy",
   met: 4,
   address: "/privacy",
   shared: { lastReviewed: date(reviewYears) },
   firstShared: { lastReviewed: momentOf(lastReviewed) },
-  texts: { title: line(needed), description: text(needed), body: richText(needed) },
-  first: inEachLanguage({ title, description, body: policyHtml(sections) }),
+  texts: {
+    title: line(needed),
+    description: text(needed),
+    promise: part(),
+    collection: asked(),
+    purposes: asked(),
+    health: part(),
+    children: part(),
+    recipients: asked(),
+    cookies: part(),
+    otherCompanies: part(),
+    donations: part(),
+    security: asked(),
+    retention: asked(),
+    marketing: part(),
+    access: asked(),
+    more: groups({ title: line(), text: richText(needed) }, { max: 20 }),
+    changes: part(),
+  },
+  first: inEachLanguage({
+    title,
+    description,
+    promise: policyPart(parts.promise),
+    collection: policyPart(parts.collection),
+    purposes: policyPart(parts.purposes),
+    health: policyPart(parts.health),
+    children: policyPart(parts.children),
+    recipients: policyPart(parts.recipients),
+    cookies: policyPart(parts.cookies),
+    otherCompanies: policyPart(parts.otherCompanies),
+    donations: policyPart(parts.donations),
+    security: policyPart(parts.security),
+    retention: policyPart(parts.retention),
+    marketing: policyPart(parts.marketing),
+    access: policyPart(parts.access),
+    more: [] as { title: string; text: string }[],
+    changes: policyPart(parts.changes),
+  }),
+  besides: {
+    to: NOTICE_SCREEN,
+    label: { eng: "Earlier versions", tra: "過往版本", sim: "以往版本" },
+  },
   words: {
     title: { eng: "Privacy statement", tra: "私隱政策聲明", sim: "隐私政策声明" },
-    fields: {
-      lastReviewed: REVIEWED,
-      title: HEADING,
-      description: DESCRIPTION,
-      body: {
-        label: { eng: "Statement", tra: "聲明內容", sim: "声明内容" },
-        hint: {
-          eng: "Keep a part for each thing that the law asks for: what you collect and why, what must be given, who may receive it, direct marketing, access and correction. {name} and {shortName} stand for the charity, {messageMonths} for the months after which messages are deleted.",
-          tra: "請保留法例要求的各部分：收集甚麼及為何收集、哪些必須提供、承轉人、直接促銷、查閱及改正。{name} 及 {shortName} 代表本會名稱，{messageMonths} 代表訊息保留的月數。",
-          sim: "请保留法例要求的各部分：收集什么及为何收集、哪些必须提供、接收方、直接促销、查阅和更正。{name} 和 {shortName} 代表本会名称，{messageMonths} 代表留言保存的月数。",
-        },
-      },
-    },
+    fields: fieldWords,
   },
 });
+
+type PrivacyTexts = PageTexts<typeof privacy>;
+
+/** The parts of the statement in the order in which they stand on the page. */
+export function partsOf(texts: PrivacyTexts): { title: string; text: string }[] {
+  const { promise, collection, purposes, health, children, recipients, cookies, otherCompanies } = texts;
+  const { donations, security, retention, marketing, access, more, changes } = texts;
+  const all = [
+    ...[promise, collection, purposes, health, children, recipients, cookies, otherCompanies],
+    ...[donations, security, retention, marketing, access, ...more, changes],
+  ];
+  return all.filter((each) => each.title !== "" || each.text !== "");
+}

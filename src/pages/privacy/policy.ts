@@ -2,18 +2,24 @@ import type { PrivacySection } from "../../charity/privacy-texts";
 import { type Localized, localized } from "../../core/locale/lang";
 import { escapeHtml } from "../../core/richtext/text";
 
+/** The text of a part of a statement below its heading, as rich text. */
+const htmlOf = ({ paragraphs, list = [] }: PrivacySection): Localized =>
+  localized((lang) => {
+    const items = list.map((item) => `<li>${escapeHtml(item[lang])}</li>`).join("");
+    const prose = paragraphs.map((paragraph) => `<p>${escapeHtml(paragraph[lang])}</p>`).join("");
+    return `${prose}${items && `<ul>${items}</ul>`}`;
+  });
+
+/** A part of a statement as a field for its heading and one for its text. */
+export const policyPart = (section: PrivacySection) => ({ title: section.heading, text: htmlOf(section) });
+
 /** The parts of a statement as one rich text: its headings, and what stands below each. */
 export const policyHtml = (sections: readonly PrivacySection[]): Localized =>
-  localized((lang) => {
-    const say = (text: Localized) => escapeHtml(text[lang]);
-    return sections
-      .map(({ heading, paragraphs, list = [] }) => {
-        const items = list.map((item) => `<li>${say(item)}</li>`).join("");
-        const prose = paragraphs.map((paragraph) => `<p>${say(paragraph)}</p>`).join("");
-        return `<h2>${say(heading)}</h2>${prose}${items && `<ul>${items}</ul>`}`;
-      })
-      .join("");
-  });
+  localized((lang) =>
+    sections
+      .map((section) => `<h2>${escapeHtml(section.heading[lang])}</h2>${htmlOf(section)[lang]}`)
+      .join(""),
+  );
 
 /** The first moment of a day, `YYYY-MM-DD`, as a date is kept. */
 export const momentOf = (day: string): string => new Date(day).toISOString();

@@ -2,17 +2,17 @@ import type { Localized } from "../../core/locale/lang";
 
 const eng = {
   privacyOfficer: "Privacy Officer",
-  version: "Version {number}",
+  version: "Version {number}, {date}",
 };
 
 const tra: typeof eng = {
   privacyOfficer: "私隱主任",
-  version: "第 {number} 版",
+  version: "第 {number} 版，{date}",
 };
 
 const sim: typeof eng = {
   privacyOfficer: "隐私主任",
-  version: "第 {number} 版",
+  version: "第 {number} 版，{date}",
 };
 
 /** Words of the privacy page around its text. */

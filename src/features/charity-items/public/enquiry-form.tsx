@@ -5,8 +5,9 @@ import { mailHref, telephoneHref } from "../../../core/site/addresses/contact-li
 import { LONGEST_LINE, LONGEST_TEXT } from "../../../core/site/form/limits";
 import type { FormRefusal } from "../../../core/site/form/page-form";
 import { FormField, FormProblem, PageForm, problemId } from "../../../core/site/form/page-form";
-import { SiteLink, siteHref } from "../../../core/site/frame/link";
+import { siteHref } from "../../../core/site/frame/link";
 import { useSiteDetails } from "../../../core/site/frame/site-details-context";
+import { NoticeLink } from "../../../core/site/notice/notice-link";
 import { itemAddress } from "./item-parts";
 import { itemsWords } from "./words";
 
@@ -34,7 +35,7 @@ export function EnquiryFields({ form, itemId, refusal, sending = false }: Enquir
       <p>
         {words.formText}
         <SentenceSpace />
-        <SiteLink to="/privacy">{words.privacy}</SiteLink>
+        <NoticeLink />
       </p>
       <input type="hidden" name="item_id" value={itemId} />
       <FormField {...field("name")} autoComplete="name" maxLength={LONGEST_LINE} />

@@ -1,4 +1,4 @@
-import type { HTMLAttributes } from "react";
+import { type HTMLAttributes, use } from "react";
 import { BareBough } from "../../../core/art/bare-bough";
 import { fill } from "../../../core/locale/fill";
 import { LANG_TAG } from "../../../core/locale/lang";
@@ -9,6 +9,7 @@ import { MediaImage } from "../../../core/media/picture";
 import type { FormRefusal } from "../../../core/site/form/page-form";
 import { SiteLink } from "../../../core/site/frame/link";
 import { useSiteDetails } from "../../../core/site/frame/site-details-context";
+import { NoticeDayContext } from "../../../core/site/notice/notice-link";
 import { InlineScript } from "../../../core/site/security/inline-script";
 import { EnquiryForm } from "./enquiry-form";
 import { ItemDetail } from "./item-detail";
@@ -93,7 +94,12 @@ function Grid({ items, ...attributes }: GridProps) {
 }
 
 function GridWithPanel({ items }: { items: readonly ItemView[] }) {
-  const data: PanelData = { locale: useLocale(), details: useSiteDetails(), items };
+  const data: PanelData = {
+    locale: useLocale(),
+    details: useSiteDetails(),
+    noticeDay: use(NoticeDayContext),
+    items,
+  };
   return (
     <>
       <Grid id={ITEM_GRID} items={items} data-script={panelScript} data-items={JSON.stringify(data)} />

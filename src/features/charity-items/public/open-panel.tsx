@@ -2,6 +2,7 @@ import { useEffect, useState } from "react";
 import { createRoot } from "react-dom/client";
 import { LocaleContext } from "../../../core/locale/lang-context";
 import { SiteDetailsProvider } from "../../../core/site/frame/site-details-context";
+import { NoticeDayContext } from "../../../core/site/notice/notice-link";
 import { ItemPanel } from "./item-panel";
 import type { ItemView } from "./items-view.server";
 import { ITEM_GRID, OPEN_ITEM, type PanelData } from "./panel-data";
@@ -11,11 +12,13 @@ const place = document.getElementById(`${ITEM_GRID}-panel`);
 
 // Runs when a visitor comes near the items, and then once: a script is not loaded a second time.
 if (grid?.dataset.items && place) {
-  const { locale, details, items }: PanelData = JSON.parse(grid.dataset.items);
+  const { locale, details, noticeDay, items }: PanelData = JSON.parse(grid.dataset.items);
   createRoot(place).render(
     <LocaleContext value={locale}>
       <SiteDetailsProvider details={details}>
-        <PanelHost grid={grid} items={items} />
+        <NoticeDayContext value={noticeDay}>
+          <PanelHost grid={grid} items={items} />
+        </NoticeDayContext>
       </SiteDetailsProvider>
     </LocaleContext>,
   );

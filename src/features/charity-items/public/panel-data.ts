@@ -6,6 +6,8 @@ import type { ItemView } from "./items-view.server";
 export interface PanelData {
   locale: Locale;
   details: ShownDetails;
+  /** The day since which the privacy notice stands, `YYYY-MM-DD`; `""` where none is known. */
+  noticeDay: string;
   items: readonly ItemView[];
 }
 

@@ -12,7 +12,6 @@ const eng = {
   formTitle: "Interested in: {name}",
   formText:
     "Leave a telephone number or an e-mail address, and we will write back about delivery and payment. We use it for nothing else.",
-  privacy: "Privacy",
   name: "Name",
   telephone: "Telephone",
   email: "E-mail",
@@ -44,7 +43,6 @@ const tra: typeof eng = {
   interested: "我感興趣",
   formTitle: "感興趣的義賣品：{name}",
   formText: "請留下電話號碼或電郵地址，我們會回覆您有關送貨及付款的安排。資料不會用作其他用途。",
-  privacy: "私隱政策",
   name: "姓名",
   telephone: "電話號碼",
   email: "電郵地址",
@@ -76,7 +74,6 @@ const sim: typeof eng = {
   interested: "我感兴趣",
   formTitle: "感兴趣的义卖品：{name}",
   formText: "请留下电话号码或电子邮箱，我们会回复您送货和付款的安排。资料不会用作其他用途。",
-  privacy: "隐私政策",
   name: "姓名",
   telephone: "电话号码",
   email: "电子邮箱",

@@ -5,6 +5,7 @@ import { sortsBy } from "../../../core/api/sorts";
 import { hongKongDay } from "../../../core/locale/dates";
 import { LANGS } from "../../../core/locale/lang";
 import { isMailAddress, LONGEST_ADDRESS } from "../../../core/mail/mail-address";
+import { NoticeVersion } from "../../../core/site/notice/notice-version";
 import { type AmountLimits, centsOf, LEDGER_LIMITS } from "../amount";
 import { byMethod, DONATION_METHODS, MANUAL_METHODS } from "../donation";
 import type { DonationsProblem } from "../problems.server";
@@ -52,6 +53,8 @@ export const LedgerEntry = z.object({
       lastError: z.string().nullable(),
     }),
   ),
+  /** The privacy notice that stood when it was ordered; null of what staff entered, and where nobody wrote it down. */
+  notice: NoticeVersion.nullable(),
   version: z.number().int(),
 });
 export type LedgerEntry = z.infer<typeof LedgerEntry>;

@@ -12,6 +12,7 @@ import { enqueueMail } from "../../../core/mail/enqueue.server";
 import { isMailAddress } from "../../../core/mail/mail-address";
 import { mailStatus } from "../../../core/mail/mail-status.server";
 import { readSiteDetails } from "../../../core/site/frame/site-details.server";
+import { noticesKnown } from "../../../core/site/notice/notice-in-force.server";
 import { tookOf } from "../amount";
 import { type Donation, type NewDonation, UNTOUCHED } from "../donation";
 import { TO_DONOR, thanks } from "../letters/donor-letters.server";
@@ -45,13 +46,13 @@ export const ledgerHandlers: Handlers<typeof ledgerContract> = {
   one: async ({ donation_id }, { db }) => {
     const donation = await found(db, donation_id);
     const [entry] = await entriesOf(db, [donation]);
-    return { donation: entry ?? { ...donation, receipted: false, unsentMail: [] } };
+    return { donation: entry ?? { ...donation, notice: null, receipted: false, unsentMail: [] } };
   },
 
   export: async (wanted, { db, lang }) => {
     const ledger = ledgerStore(db);
     const parts = inBatches(await ledger.ids({ ...wanted, lang }), ledger.ofIds, ({ _id }) => _id);
-    return donationTable(parts, new Date());
+    return donationTable(parts, await noticesKnown(db), new Date());
   },
 
   totals: async ({ year }, { db }) => ({
@@ -134,8 +135,10 @@ async function entriesOf(db: Database, donations: readonly Donation[]): Promise<
   const ids = donations.map(({ _id }) => _id);
   const unsent = await mailStatus(db).unsent(ids);
   const receipted = await ledgerStore(db).receipted(ids);
+  const notices = await noticesKnown(db);
   return donations.map((donation) => ({
     ...donation,
+    notice: notices.get(donation.notice ?? 0) ?? null,
     receipted: receipted.has(donation._id),
     unsentMail: (unsent.get(donation._id) ?? []).map(({ kind, ...mail }) => ({
       toCharity: !TO_DONOR.includes(kind),

@@ -1,5 +1,7 @@
 import { csvOfParts } from "../../../core/csv/csv";
 import { hongKongDay } from "../../../core/locale/dates";
+import { NOTICE_HEADINGS, noticeCells } from "../../../core/site/notice/notice-cells";
+import type { NoticeVersion } from "../../../core/site/notice/notice-version";
 import { decimalOf } from "../amount";
 import type { Donation } from "../donation";
 import { STATES } from "../states";
@@ -22,22 +24,30 @@ const HEADINGS = [
   "Taken by PayPal",
   "Entered (UTC)",
   "Short reference",
+  ...NOTICE_HEADINGS,
 ];
+
+/** The versions of the privacy notice by their numbers. */
+type Notices = ReadonlyMap<number, NoticeVersion>;
 
 /** The donations as a file for a spreadsheet, in the order given. */
 export async function donationTable(
   parts: AsyncIterable<readonly Donation[]>,
+  notices: Notices,
   now: Date,
 ): Promise<{ filename: string; csv: string }> {
   const filename = `donations-${hongKongDay(now)}.csv`;
-  return { filename, csv: await csvOfParts(HEADINGS, rowsOf(parts)) };
+  return { filename, csv: await csvOfParts(HEADINGS, rowsOf(parts, notices)) };
 }
 
-async function* rowsOf(parts: AsyncIterable<readonly Donation[]>): AsyncGenerator<string[][]> {
-  for await (const donations of parts) yield donations.map(rowOf);
+async function* rowsOf(
+  parts: AsyncIterable<readonly Donation[]>,
+  notices: Notices,
+): AsyncGenerator<string[][]> {
+  for await (const donations of parts) yield donations.map((donation) => rowOf(donation, notices));
 }
 
-function rowOf(donation: Donation): string[] {
+function rowOf(donation: Donation, notices: Notices): string[] {
   return [
     donation.givenOn,
     donation.method,
@@ -56,5 +66,6 @@ function rowOf(donation: Donation): string[] {
     donation.paypalAmount ?? "",
     donation.createdAt,
     donation.reference,
+    ...noticeCells(notices.get(donation.notice ?? 0) ?? null),
   ];
 }

@@ -14,6 +14,7 @@ import {
   visitorContext,
 } from "../../../core/site/form/form-submission.server";
 import { readSiteDetails } from "../../../core/site/frame/site-details.server";
+import { noticeInForce } from "../../../core/site/notice/notice-in-force.server";
 import { choiceQuery, decimalOf, OTHER, typedAmount } from "../amount";
 import { OrderInput } from "../contract";
 import { UNTOUCHED } from "../donation";
@@ -52,7 +53,8 @@ export async function placeOrder({ amountCents, receipt }: DonationOrder, { deps
   const now = new Date();
   const donation = await deps.db.transaction().execute(async (tx) => {
     await countVisit(tx, address, ORDERS);
-    return donationStore(tx).add(newDonation(amountCents, receipt, lang, now));
+    const notice = (await noticeInForce(tx))?.number ?? null;
+    return donationStore(tx).add({ ...newDonation(amountCents, receipt, lang, now), notice });
   });
   const name = (await readSiteDetails(deps.db)).name[lang];
   const base = `${deps.config.publicUrl}/${lang}/donate`;

@@ -1,9 +1,11 @@
 import { fill } from "../../../core/locale/fill";
 import { useLocale, useWords } from "../../../core/locale/lang-context";
+import { SentenceSpace } from "../../../core/locale/phrase";
 import { hkd } from "../../../core/money";
 import type { FormRefusal } from "../../../core/site/form/page-form";
 import { FormField, FormProblem, PageForm, problemId } from "../../../core/site/form/page-form";
 import { siteHref } from "../../../core/site/frame/link";
+import { NoticeLink } from "../../../core/site/notice/notice-link";
 import { InlineScript } from "../../../core/site/security/inline-script";
 import { OTHER, PRESETS } from "../amount";
 import { givingWords } from "./words";
@@ -59,7 +61,11 @@ export function PayPalForm({ paysFor, refusal, cancelled, chosen }: PayPalFormPr
           <input type="checkbox" name="receipt" value="yes" defaultChecked={values.receipt === "yes"} />
           {words.receipt}
         </label>
-        <p className="field-hint">{words.leaving}</p>
+        <p className="field-hint">
+          {words.leaving}
+          <SentenceSpace />
+          <NoticeLink />
+        </p>
         <PayButton />
       </PageForm>
       <InlineScript code={SAY_TOTAL} />

@@ -2,9 +2,11 @@ import { useMemo, useRef } from "react";
 import { Navigate, useLocation, useSearchParams } from "react-router";
 import { createClient, useChanges } from "../../../core/api/client";
 import { fill } from "../../../core/locale/fill";
-import { useWords } from "../../../core/locale/lang-context";
+import { withColon } from "../../../core/locale/format";
+import { useLang, useWords } from "../../../core/locale/lang-context";
 import { useSavedInList } from "../../../core/staff/frame/banner";
 import { Loading, load } from "../../../core/staff/frame/loading";
+import { NoticeVersionLink, noticeVersionWords } from "../../../core/staff/frame/notice-version-link";
 import { ScreenTitle } from "../../../core/staff/frame/screen-title";
 import { useWayBack } from "../../../core/staff/list/load-list";
 import { type LedgerEntry, ledgerContract } from "../ledger/contract";
@@ -39,6 +41,8 @@ export default function EditDonation({ loaderData: { donation } }: Route.Compone
 function EditOne({ donation }: { donation: LedgerEntry }) {
   const changes = useChanges(ledgerContract);
   const words = useWords(ledgerWords);
+  const notice = useWords(noticeVersionWords);
+  const lang = useLang();
   const wayBack = useWayBack("/cms/donations");
   const { reference, paypalCaptureId } = donation;
   const references = [
@@ -67,6 +71,12 @@ function EditOne({ donation }: { donation: LedgerEntry }) {
         {references.filter(Boolean).map((each) => (
           <span key={each}>{each}</span>
         ))}
+        {donation.method === "paypal" && (
+          <span>
+            {withColon(lang, notice.label)}
+            <NoticeVersionLink notice={donation.notice} />
+          </span>
+        )}
       </p>
       <DonationFormView
         initial={initial}

@@ -49,6 +49,7 @@ export const BY_PAYPAL: NewDonation = {
   paypalAmount: "HKD 500.00",
   holdReason: "",
   deletedAt: null,
+  notice: null,
 };
 
 /** Puts a donation into the database of which PayPal took another amount than was ordered. */

@@ -9,6 +9,7 @@ import { LONGEST_LINE, LONGEST_TEXT } from "../../../core/site/form/limits";
 import type { FormRefusal } from "../../../core/site/form/page-form";
 import { FormField, FormProblem, PageForm, problemId } from "../../../core/site/form/page-form";
 import { SiteLink, siteHref } from "../../../core/site/frame/link";
+import { NoticeLink } from "../../../core/site/notice/notice-link";
 import { contactWords } from "./words";
 
 /** The id of the part of the page that holds the form, or the thanks for it. */
@@ -64,7 +65,7 @@ function Form({ refusal }: { refusal: FormRefusal | undefined }) {
       <p>
         {words.intro}
         <SentenceSpace />
-        <SiteLink to="/privacy">{words.privacy}</SiteLink>
+        <NoticeLink />
       </p>
       {/* The fragment brings whoever sent it back here, and keyboard and screen reader with them. */}
       <PageForm className="stack" action={siteHref(prefix, `/contact#${problemId(CONTACT_FORM)}`)}>

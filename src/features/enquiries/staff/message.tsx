@@ -10,6 +10,7 @@ import { useStaffWords } from "../../../core/locale/words/staff";
 import { mailHref } from "../../../core/site/addresses/contact-links";
 import { ProblemSummary } from "../../../core/staff/form/problem-summary";
 import { Loading, load } from "../../../core/staff/frame/loading";
+import { NoticeVersionLink, noticeVersionWords } from "../../../core/staff/frame/notice-version-link";
 import { ScreenTitle } from "../../../core/staff/frame/screen-title";
 import { useStillShown } from "../../../core/staff/frame/use-still-shown";
 import { enquiriesContract, type Message } from "../contract";
@@ -77,6 +78,7 @@ export default function OneMessage({ loaderData: { message } }: Route.ComponentP
 function MessageFacts({ message }: { message: Message }) {
   const staff = useStaffWords();
   const words = useWords(enquiriesWords);
+  const notice = useWords(noticeVersionWords);
   const lang = useLang();
   const { email, telephone, organization, item, suspicions } = message;
   const facts: [string, ReactNode][] = [
@@ -93,6 +95,7 @@ function MessageFacts({ message }: { message: Message }) {
     ],
     [words.received, staffTime(message.receivedAt, lang)],
     [words.language, staff[message.lang]],
+    [notice.label, <NoticeVersionLink key="notice" notice={message.notice} />],
     [words.why, suspicions.map((suspicion) => words[suspicion]).join(words.reasonMark)],
     [words.mail, <MailFacts key="mail" message={message} />],
   ];

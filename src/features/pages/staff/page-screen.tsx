@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import { useChanges } from "../../../core/api/client";
 import type { AnyContent } from "../../../core/content/definition";
 import { type RecordScreens, readNewest } from "../../../core/content/staff/content-screens";
-import { useWords } from "../../../core/locale/lang-context";
+import { useLang, useWords } from "../../../core/locale/lang-context";
 import { useStaffWords } from "../../../core/locale/words/staff";
 import { pagesContract } from "../contract";
 import type { Page } from "../page";
@@ -18,11 +18,12 @@ export const pageScreens = (page: Page): RecordScreens => ({
     const changes = useChanges(pagesContract);
     return (form, version) => changes.edit({ page: { ...form, _id: page.id, version } });
   },
-  above: () => <Ways address={page.view} />,
+  above: () => <Ways page={page} />,
 });
 
-/** To the other pages, and to where visitors see this one. */
-function Ways({ address }: { address: string }) {
+/** To the other pages, to where visitors see this one, and to what else there is of it. */
+function Ways({ page: { view, besides } }: { page: Page }) {
+  const lang = useLang();
   const words = useWords(pagesWords);
   const { viewSaved } = useStaffWords();
   return (
@@ -30,9 +31,14 @@ function Ways({ address }: { address: string }) {
       <Link className="button button-quiet" to={PAGES_SCREEN}>
         {words.all}
       </Link>
-      <a className="button button-quiet" href={address} target="_blank" rel="noreferrer">
+      <a className="button button-quiet" href={view} target="_blank" rel="noreferrer">
         {viewSaved}
       </a>
+      {besides && (
+        <Link className="button button-quiet" to={besides.to}>
+          {besides.label[lang]}
+        </Link>
+      )}
     </p>
   );
 }

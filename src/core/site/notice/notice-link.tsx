@@ -1,0 +1,24 @@
+import { createContext, use } from "react";
+import { plainDay } from "../../locale/dates";
+import { fill } from "../../locale/fill";
+import type { Localized } from "../../locale/lang";
+import { useLang, useWords } from "../../locale/lang-context";
+import { SiteLink } from "../frame/link";
+
+const eng = { dated: "Privacy statement of {date}", undated: "Privacy statement" };
+const tra: typeof eng = { dated: "私隱政策聲明（{date}版本）", undated: "私隱政策聲明" };
+const sim: typeof eng = { dated: "隐私政策声明（{date}版本）", undated: "隐私政策声明" };
+
+const noticeWords: Localized<typeof eng> = { eng, tra, sim };
+
+/** The day since which the notice stands, `YYYY-MM-DD`, on a page with a form; `""` where none is known. */
+export const NoticeDayContext = createContext("");
+
+/** The link to the privacy notice from a form that takes personal data, with its date. */
+export function NoticeLink() {
+  const day = use(NoticeDayContext);
+  const lang = useLang();
+  const words = useWords(noticeWords);
+  const text = day === "" ? words.undated : fill(words.dated, { date: plainDay(day, lang) });
+  return <SiteLink to="/privacy">{text}</SiteLink>;
+}

@@ -1,0 +1,120 @@
+import { Link } from "react-router";
+import { createClient } from "../../../core/api/client";
+import { staffTime } from "../../../core/locale/dates";
+import { fill } from "../../../core/locale/fill";
+import { isLang, LANG_TAG, LANGS, type Lang } from "../../../core/locale/lang";
+import { useLang, useWords } from "../../../core/locale/lang-context";
+import { useStaffWords } from "../../../core/locale/words/staff";
+import { RichText } from "../../../core/richtext/rich-text";
+import { noticeScreen } from "../../../core/site/notice/notice-screen";
+import type { NoticeVersion } from "../../../core/site/notice/notice-version";
+import { Loading, load } from "../../../core/staff/frame/loading";
+import { ScreenTitle } from "../../../core/staff/frame/screen-title";
+import { type NoticeText, privacyNoticeContract } from "../contract";
+import { privacyNoticeWords } from "../words";
+import type { Route } from "./+types/notice";
+
+const api = createClient(privacyNoticeContract);
+
+export const clientLoader = ({ request }: Route.ClientLoaderArgs) => {
+  const search = new URL(request.url).searchParams;
+  const number = Number(search.get("number"));
+  const asked = search.get("lang") ?? "";
+  return load(async () => ({
+    ...(await api.one(number > 0 ? { number } : {})),
+    asked: isLang(asked) ? asked : undefined,
+  }));
+};
+
+export const HydrateFallback = Loading;
+
+/** A version of the privacy notice as visitors read it, in one language at a time, with ways to the other versions. */
+export default function OneNotice({ loaderData }: Route.ComponentProps) {
+  const { notice, versions, asked } = loaderData;
+  const own = useLang();
+  const words = useWords(privacyNoticeWords);
+  const lang = asked ?? own;
+  const { number, since, texts } = notice;
+  const next = versions.findLast((each) => each.number > number);
+  const from = staffTime(since, own);
+  return (
+    <>
+      <ScreenTitle title={fill(words.title, { number })} />
+      <p>
+        {next ? fill(words.stood, { from, to: staffTime(next.since, own) }) : fill(words.stands, { from })}
+      </p>
+      <p className="field-hint mb-4">{words.intro}</p>
+      <p className="mb-4">
+        <Link className="button button-quiet" to="/cms/pages/privacy">
+          {words.edit}
+        </Link>
+      </p>
+      <Versions versions={versions} shown={number} />
+      <Languages number={number} shown={lang} />
+      <Words text={texts[lang]} lang={lang} />
+    </>
+  );
+}
+
+/** The ways to all versions, where there are several. */
+function Versions({ versions, shown }: { versions: readonly NoticeVersion[]; shown: number }) {
+  const words = useWords(privacyNoticeWords);
+  const lang = useLang();
+  if (versions.length < 2) return null;
+  return (
+    <nav className="actions mb-4" aria-label={words.versions}>
+      {versions.map(({ number, since }) => (
+        <Link
+          key={number}
+          className="button button-quiet"
+          to={noticeScreen(number)}
+          aria-current={number === shown ? "page" : undefined}
+        >
+          {fill(words.version, { number, day: staffTime(since, lang) })}
+        </Link>
+      ))}
+    </nav>
+  );
+}
+
+function Languages({ number, shown }: { number: number; shown: Lang }) {
+  const staff = useStaffWords();
+  const words = useWords(privacyNoticeWords);
+  return (
+    <nav className="actions mb-6" aria-label={words.languages}>
+      {LANGS.map((lang) => (
+        <Link
+          key={lang}
+          className="button button-quiet"
+          to={`${noticeScreen(number)}&lang=${lang}`}
+          aria-current={lang === shown ? "true" : undefined}
+        >
+          {staff[lang]}
+        </Link>
+      ))}
+    </nav>
+  );
+}
+
+/** All that the notice said in one language. */
+function Words({ text: { title, parts, contact }, lang }: { text: NoticeText; lang: Lang }) {
+  const words = useWords(privacyNoticeWords);
+  return (
+    <>
+      <article className="stack measure" lang={LANG_TAG[lang]}>
+        <h2>{title}</h2>
+        {parts.map(({ heading, html }) => (
+          <section key={`${heading}${html}`} className="stack">
+            {heading && <h3>{heading}</h3>}
+            <RichText html={html} />
+          </section>
+        ))}
+      </article>
+      <section className="stack measure mt-6" aria-labelledby="notice-contact">
+        <h2 id="notice-contact">{words.contact}</h2>
+        <p>{contact.email}</p>
+        <p lang={LANG_TAG[lang]}>{contact.address}</p>
+      </section>
+    </>
+  );
+}

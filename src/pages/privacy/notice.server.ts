@@ -1,0 +1,45 @@
+import type { SiteDetails } from "../../charity/site-details";
+import type { Config } from "../../core/config.server";
+import type { Entry } from "../../core/content/definition";
+import { published, publishedRecord } from "../../core/content/store/published.server";
+import type { Database } from "../../core/db/database.server";
+import { fill } from "../../core/locale/fill";
+import { type Lang, localized } from "../../core/locale/lang";
+import type { RichSection } from "../../core/richtext/sections";
+import { escapeHtml } from "../../core/richtext/text";
+import { readSiteDetails } from "../../core/site/frame/site-details.server";
+import { partsOf, privacy } from "./definition";
+
+/** Whose notice it is, and after how many months messages are deleted. */
+interface Names extends Pick<SiteDetails, "name" | "shortName"> {
+  messageMonths: number;
+}
+
+/** The parts of the notice in one language, as visitors read them. */
+export function noticeParts(entry: Entry<typeof privacy>, lang: Lang, names: Names): RichSection[] {
+  const said = { name: names.name[lang], shortName: names.shortName[lang] };
+  const { messageMonths } = names;
+  const inHtml = { name: escapeHtml(said.name), shortName: escapeHtml(said.shortName), messageMonths };
+  return partsOf(entry[lang]).map(({ title, text }) => ({
+    heading: fill(title, { ...said, messageMonths }),
+    html: fill(text, inHtml),
+  }));
+}
+
+/**
+ * The notice as it stands now. Where none was kept before, its version is that of the page, which until then said so
+ * itself, and its day that of the last save, or the one that the text came with.
+ */
+export async function noticeNow(db: Database, { messageRetentionMonths: messageMonths }: Config) {
+  const entry = await publishedRecord(db, privacy);
+  const { name, shortName, email, address } = await readSiteDetails(db);
+  const names = { name, shortName, messageMonths };
+  const texts = localized((lang) => ({
+    title: entry[lang].title,
+    parts: noticeParts(entry, lang, names),
+    contact: { email, address: address[lang] },
+  }));
+  const [card] = await published(db, privacy).cardsOf([privacy.id]);
+  const first = { number: Math.max(1, entry.version), since: card?.changed || entry.lastReviewed };
+  return { texts, first };
+}
