@@ -53,7 +53,7 @@ interface Mounted {
   name: string;
   endpoint: Endpoint;
   deps: Deps;
-  /** What features do in the transaction of each change that visitors may see. */
+  /** The records that features keep in the transaction of each change that visitors may see. */
   afterChange: readonly NonNullable<Feature["afterChange"]>[];
 }
 

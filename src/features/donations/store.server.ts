@@ -1,10 +1,10 @@
-import { randomInt } from "node:crypto";
 import type { Generated, Selectable } from "kysely";
 import type { Database } from "../../core/db/database.server";
 import { newId } from "../../core/db/new-id";
 import type { Lang } from "../../core/locale/lang";
 import { searchText } from "../../core/locale/search-text";
 import type { Donation, DonationMethod, NewDonation } from "./donation";
+import { newReference } from "./reference.server";
 import { type DonationState, UNSETTLED } from "./states";
 
 interface DonationRow {
@@ -110,17 +110,6 @@ function columnsOf(donation: NewDonation) {
     deleted_at: donation.deletedAt,
     notice_number: donation.notice,
   };
-}
-
-const grouped = (digits: string) => `${digits.slice(0, 4)} ${digits.slice(4)}`;
-
-/** A number for a donation that can be said on the telephone, as `4821 7305`. Another donation may have it. */
-const newReference = (): string => grouped(String(randomInt(10_000_000, 100_000_000)));
-
-/** The reference that somebody wrote, with or without a space or hyphen; undefined when it is none. */
-export function referenceIn(words: string): string | undefined {
-  const digits = words.normalize("NFKC").replaceAll(/[\s-]/g, "");
-  return /^[1-9]\d{7}$/.test(digits) ? grouped(digits) : undefined;
 }
 
 /** Donations on one connection; inside a transaction, the transaction's. */

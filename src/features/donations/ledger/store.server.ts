@@ -10,8 +10,9 @@ import { refsOfFailed } from "../../../core/mail/mail-status.server";
 import { byMethod, DONATION_METHODS, type Donation, type DonationMethod } from "../donation";
 import { TO_DONOR } from "../letters/donor-letters.server";
 import { NEWS_OF_DONATION } from "../letters/staff-letters.server";
+import { referenceIn } from "../reference.server";
 import { DONATION_STATES, KEPT, UNPAID } from "../states";
-import { type DonationTables, donationOf, referenceIn } from "../store.server";
+import { type DonationTables, donationOf } from "../store.server";
 import type { DonationSort, STATE_FILTERS } from "./contract";
 
 /** The kinds of e-mail about a donation. */
