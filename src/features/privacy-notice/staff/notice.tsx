@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import { createClient } from "../../../core/api/client";
-import { staffTime } from "../../../core/locale/dates";
+import { plainDay } from "../../../core/locale/dates";
 import { fill } from "../../../core/locale/fill";
 import { isLang, LANG_TAG, LANGS, type Lang } from "../../../core/locale/lang";
 import { useLang, useWords } from "../../../core/locale/lang-context";
@@ -36,12 +36,12 @@ export default function OneNotice({ loaderData }: Route.ComponentProps) {
   const lang = asked ?? own;
   const { number, since, texts } = notice;
   const next = versions.findLast((each) => each.number > number);
-  const from = staffTime(since, own);
+  const from = plainDay(since, own);
   return (
     <>
       <ScreenTitle title={fill(words.title, { number })} />
       <p>
-        {next ? fill(words.stood, { from, to: staffTime(next.since, own) }) : fill(words.stands, { from })}
+        {next ? fill(words.stood, { from, to: plainDay(next.since, own) }) : fill(words.stands, { from })}
       </p>
       <p className="field-hint mb-4">{words.intro}</p>
       <p className="mb-4">
@@ -70,7 +70,7 @@ function Versions({ versions, shown }: { versions: readonly NoticeVersion[]; sho
           to={noticeScreen(number)}
           aria-current={number === shown ? "page" : undefined}
         >
-          {fill(words.version, { number, day: staffTime(since, lang) })}
+          {fill(words.version, { number, day: plainDay(since, lang) })}
         </Link>
       ))}
     </nav>
