@@ -109,6 +109,7 @@ export default function Donate({ loaderData, actionData }: Route.ComponentProps)
 
 /** Giving every month, receipts, and tax where the charity may speak of it. */
 function GivingNotes({ monthly, receipts, tax }: Pick<DonateTexts, "monthly" | "receipts" | "tax">) {
+  const words = useWords(donatePageWords);
   const reference = useSiteDetails().registrationReference.trim();
   return (
     <div className="section section-blush">
@@ -124,6 +125,8 @@ function GivingNotes({ monthly, receipts, tax }: Pick<DonateTexts, "monthly" | "
             <p key={paragraph}>{paragraph}</p>
           ))}
           <p>
+            {words.yourDetails}
+            <SentenceSpace />
             <NoticeLink />
           </p>
           {reference !== "" && (

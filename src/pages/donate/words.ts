@@ -22,6 +22,7 @@ const eng = {
   fpsId: "FPS ID",
   receiptEmail: "E-mail for the slip",
   receiptFax: "Fax for the slip",
+  yourDetails: "How we treat the details that you send us:",
 };
 
 const tra: typeof eng = {
@@ -45,6 +46,7 @@ const tra: typeof eng = {
   fpsId: "轉數快識別碼",
   receiptEmail: "存款單電郵至",
   receiptFax: "存款單傳真至",
+  yourDetails: "我們如何處理您提供的資料：",
 };
 
 const sim: typeof eng = {
@@ -68,6 +70,7 @@ const sim: typeof eng = {
   fpsId: "转数快识别码",
   receiptEmail: "存款单发送至（电子邮箱）",
   receiptFax: "存款单传真至",
+  yourDetails: "我们如何处理您提供的资料：",
 };
 
 /** Words of the ways to give on the donation page. */

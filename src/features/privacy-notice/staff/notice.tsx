@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import { createClient } from "../../../core/api/client";
-import { plainDay } from "../../../core/locale/dates";
+import { hongKongDay, plainDay } from "../../../core/locale/dates";
 import { fill } from "../../../core/locale/fill";
 import { isLang, LANG_TAG, LANGS, type Lang } from "../../../core/locale/lang";
 import { useLang, useWords } from "../../../core/locale/lang-context";
@@ -36,12 +36,11 @@ export default function OneNotice({ loaderData }: Route.ComponentProps) {
   const lang = asked ?? own;
   const { number, since, texts } = notice;
   const next = versions.findLast((each) => each.number > number);
-  const from = plainDay(since, own);
   return (
     <>
       <ScreenTitle title={fill(words.title, { number })} />
       <p>
-        {next ? fill(words.stood, { from, to: plainDay(next.since, own) }) : fill(words.stands, { from })}
+        <WithDays words={next ? words.stood : words.stands} days={{ from: since, to: next?.since }} />
       </p>
       <p className="field-hint mb-4">{words.intro}</p>
       <p className="mb-4">
@@ -56,10 +55,23 @@ export default function OneNotice({ loaderData }: Route.ComponentProps) {
   );
 }
 
+/** A sentence with days in it, in place of `{from}` and the like. */
+function WithDays({ words, days }: { words: string; days: Readonly<Record<string, string | undefined>> }) {
+  const lang = useLang();
+  return words.split(/\{(\w+)\}/).map((part, at) => {
+    const day = at % 2 === 1 ? days[part] : undefined;
+    if (day === undefined) return part;
+    return (
+      <time key={part} dateTime={hongKongDay(new Date(day))}>
+        {plainDay(day, lang)}
+      </time>
+    );
+  });
+}
+
 /** The ways to all versions, where there are several. */
 function Versions({ versions, shown }: { versions: readonly NoticeVersion[]; shown: number }) {
   const words = useWords(privacyNoticeWords);
-  const lang = useLang();
   if (versions.length < 2) return null;
   return (
     <nav className="actions mb-4" aria-label={words.versions}>
@@ -70,7 +82,7 @@ function Versions({ versions, shown }: { versions: readonly NoticeVersion[]; sho
           to={noticeScreen(number)}
           aria-current={number === shown ? "page" : undefined}
         >
-          {fill(words.version, { number, day: plainDay(since, lang) })}
+          <WithDays words={fill(words.version, { number })} days={{ day: since }} />
         </Link>
       ))}
     </nav>
