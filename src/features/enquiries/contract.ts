@@ -1,10 +1,10 @@
 import * as z from "zod";
 import { post, staffGet, submit, write } from "../../core/api/contract";
+import { noticeVersion } from "../../core/api/notice-schema";
 import { pageNumber, savedAs } from "../../core/api/shapes";
 import { sortsBy } from "../../core/api/sorts";
 import { LANGS } from "../../core/locale/lang";
 import { LONGEST_ADDRESS } from "../../core/mail/mail-address";
-import { NoticeVersion } from "../../core/site/notice/notice-version";
 import { ContactInput, ItemEnquiryInput, SUSPICIONS } from "./visitor-input";
 
 /** Which messages a list shows: `open` are not done with; only `suspected` and `all` hold suspected ones. */
@@ -34,7 +34,7 @@ export const Message = z.object({
   opened: z.boolean(),
   done: z.boolean(),
   /** The privacy notice that stood when it was sent; null where nobody wrote it down. */
-  notice: NoticeVersion.nullable(),
+  notice: noticeVersion.nullable(),
   mail: z
     .object({
       attempts: z.number().int(),

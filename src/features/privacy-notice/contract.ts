@@ -1,8 +1,8 @@
 import * as z from "zod";
 import { staffGet } from "../../core/api/contract";
+import { noticeVersion } from "../../core/api/notice-schema";
 import { queryNumber } from "../../core/api/shapes";
 import { localized } from "../../core/locale/lang";
-import { NoticeVersion } from "../../core/site/notice/notice-version";
 
 /** The words of the notice in one language, as visitors read them. */
 const NoticeText = z.object({
@@ -19,9 +19,9 @@ export const privacyNoticeContract = {
     summary: "A version of the privacy notice as visitors read it; the newest, unless `number` says another",
     input: z.object({ number: queryNumber(1, 1_000_000).optional() }),
     output: z.object({
-      notice: NoticeVersion.extend({ texts: z.object(localized(() => NoticeText)) }),
+      notice: noticeVersion.extend({ texts: z.object(localized(() => NoticeText)) }),
       /** All versions that there are, newest first. */
-      versions: z.array(NoticeVersion),
+      versions: z.array(noticeVersion),
     }),
   }),
 };

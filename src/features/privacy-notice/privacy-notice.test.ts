@@ -4,7 +4,13 @@ import { donationTests } from "../../../test/paypal/donation-tests";
 import { hongKongDay } from "../../core/locale/dates";
 import { localized } from "../../core/locale/lang";
 import { prepare } from "../../prepare.server";
-import { LETTER } from "../enquiries/testing/enquiry-app";
+
+const LETTER = {
+  firstName: "Mei",
+  lastName: "Chan",
+  email: "mei@visitor.example",
+  message: "When do we meet?",
+};
 
 const TODAY = hongKongDay(new Date());
 

@@ -1,5 +1,7 @@
-import * as z from "zod";
-
-/** A version of the privacy notice: its number, counted from 1, and since when it stands (ISO 8601, UTC). */
-export const NoticeVersion = z.object({ number: z.number().int(), since: z.string() });
-export type NoticeVersion = z.infer<typeof NoticeVersion>;
+/** A version of the privacy notice. */
+export interface NoticeVersion {
+  /** Counted from 1. */
+  number: number;
+  /** Since when it stands, ISO 8601, UTC. */
+  since: string;
+}

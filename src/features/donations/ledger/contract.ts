@@ -1,11 +1,11 @@
 import * as z from "zod";
 import { staffGet, write } from "../../../core/api/contract";
+import { noticeVersion } from "../../../core/api/notice-schema";
 import { editedVersion, oneLine, pageNumber, queryNumber, savedAs } from "../../../core/api/shapes";
 import { sortsBy } from "../../../core/api/sorts";
 import { hongKongDay } from "../../../core/locale/dates";
 import { LANGS } from "../../../core/locale/lang";
 import { isMailAddress, LONGEST_ADDRESS } from "../../../core/mail/mail-address";
-import { NoticeVersion } from "../../../core/site/notice/notice-version";
 import { type AmountLimits, centsOf, LEDGER_LIMITS } from "../amount";
 import { byMethod, DONATION_METHODS, MANUAL_METHODS } from "../donation";
 import type { DonationsProblem } from "../problems.server";
@@ -54,7 +54,7 @@ export const LedgerEntry = z.object({
     }),
   ),
   /** The privacy notice that stood when it was ordered; null of what staff entered, and where nobody wrote it down. */
-  notice: NoticeVersion.nullable(),
+  notice: noticeVersion.nullable(),
   version: z.number().int(),
 });
 export type LedgerEntry = z.infer<typeof LedgerEntry>;
