@@ -40,9 +40,9 @@ interface PageParts<Texts extends Fields, Shared extends Fields> {
   first: Localized<KeptFields<Texts>>;
   /** As that of {@link ContentRecord}; 2 unless said. */
   met?: number;
-  /** The names of the page and its texts for staff. */
   /** Another screen about it, to which its form leads. */
   besides?: WayBeside;
+  /** The names of the page and its texts for staff. */
   words: InAllLanguages<Pick<RecordWords<Shared, Texts>, "title" | "fields">>;
 }
 

@@ -41,7 +41,9 @@ export function versionsAnswers(features: readonly Feature[]): Answers {
   );
   const keeperOf = (name: string, id: string | undefined): Keeper => {
     const named = keepers.filter(({ calls }) => calls.type.name === name || calls.name === name);
-    const found = named.find(({ calls: { type } }) => type.id === undefined || type.id === id);
+    const found =
+      named.find(({ calls: { type } }) => type.id !== undefined && type.id === id) ??
+      named.find(({ calls: { type } }) => type.id === undefined);
     if (found) return found;
     throw new Problem(400, "invalid", { errors: [{ path: "type", says: contentProblems.unknownType }] });
   };
