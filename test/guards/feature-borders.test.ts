@@ -18,7 +18,10 @@ const core = programs.filter((path) => path.startsWith("src/core/"));
  */
 const ALLOWED: readonly { from: RegExp; to: RegExp }[] = [
   { from: /^src\/features\/index\.(server|browser)\.ts$/, to: /^[\w-]+\/(feature\.server|browser)$/ },
-  { from: /^src\/features\/(enquiries|receipts|pages|privacy-notice|free-pages|translations)\.server\.ts$/, to: /./ },
+  {
+    from: /^src\/features\/(enquiries|receipts|pages|privacy-notice|free-pages|translations)\.server\.ts$/,
+    to: /./,
+  },
   { from: /^src\/features\/pages\.browser\.ts$/, to: /^pages\// },
   { from: /^src\/pages\/(?!staff\/)/, to: /./ },
   { from: /^src\/pages\/staff\//, to: /^accounts\/contract$/ },
