@@ -1,7 +1,10 @@
-import { useState } from "react";
+import { useContext, useState } from "react";
 import * as z from "zod";
+import type { Lang } from "../locale/lang";
 import type { Contract, Endpoint, InputOf, OutputOf } from "./contract";
 import { IDEMPOTENCY_KEY, SaveKeys } from "./idempotency-key";
+import { KEEP_BACK } from "./keep-back";
+import { KeepBackContext } from "./keep-back-context";
 import type { FieldError, ProblemBody } from "./problem";
 
 // Zod would try whether it may write functions, which the policy of every page forbids.
@@ -51,8 +54,13 @@ export const read = <E extends Endpoint<"get">>(path: E["path"], input: InputOf<
   send({ method: "GET", path }, input) as Promise<OutputOf<E>>;
 
 /** The other part of it. The answer to a change may be lost and the call repeated: each goes out under one of `keys`. */
-function createChanges<C extends Contract>(contract: C, keys: SaveKeys): Changes<C> {
-  return callsOf(contract, (endpoint, input) => save(endpoint, input, keys)) as Changes<C>;
+function createChanges<C extends Contract>(contract: C, keys: SaveKeys, keepBack: KeptBack): Changes<C> {
+  return callsOf(contract, (endpoint, input) => save(endpoint, input, keys, keepBack.current)) as Changes<C>;
+}
+
+/** The languages that a form keeps back, as they are when it sends something. */
+interface KeptBack {
+  readonly current: readonly Lang[];
 }
 
 type Call = (endpoint: Endpoint, input: unknown, signal?: AbortSignal) => Promise<unknown>;
@@ -65,15 +73,22 @@ function callsOf(contract: Contract, call: Call) {
   return Object.fromEntries(entries);
 }
 
-async function save(endpoint: Endpoint, input: unknown, keys: SaveKeys): Promise<unknown> {
-  const what = JSON.stringify([endpoint.path, input]);
+async function save(
+  endpoint: Endpoint,
+  input: unknown,
+  keys: SaveKeys,
+  keepBack: readonly Lang[],
+): Promise<unknown> {
+  const what = JSON.stringify([endpoint.path, input, keepBack]);
   const key = keys.keyFor(what);
-  const answer = await send(endpoint, input, { headers: { [IDEMPOTENCY_KEY]: key } }).catch(
-    (error: unknown) => {
-      if (error instanceof CallError && error.status === 0) keys.noAnswer(what, key);
-      throw error;
-    },
-  );
+  const headers = {
+    [IDEMPOTENCY_KEY]: key,
+    ...(keepBack.length > 0 && { [KEEP_BACK]: keepBack.join(", ") }),
+  };
+  const answer = await send(endpoint, input, { headers }).catch((error: unknown) => {
+    if (error instanceof CallError && error.status === 0) keys.noAnswer(what, key);
+    throw error;
+  });
   keys.saved();
   return answer;
 }
@@ -125,6 +140,7 @@ function requestOf(endpoint: Address, input: unknown): [string, RequestInit] {
  * again when it is sent once more, and what the next one sends is not.
  */
 export function useChanges<C extends Contract>(contract: C): Changes<C> {
-  const [changes] = useState(() => createChanges(contract, new SaveKeys()));
+  const keepBack = useContext(KeepBackContext);
+  const [changes] = useState(() => createChanges(contract, new SaveKeys(), keepBack));
   return changes;
 }

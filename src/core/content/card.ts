@@ -22,6 +22,9 @@ export function titleOf(type: ContentList, content: AnyContent, lang: Lang): str
   return titles.find((title) => title !== "") ?? "";
 }
 
+/** The languages in which an entry is there for whoever comes to its address: those in which it has its title. */
+export const titledIn = (title: Localized): Lang[] => LANGS.filter((lang) => title[lang] !== "");
+
 /** The card of an entry, as lists show it. */
 export function cardOf<Summary extends object>(
   type: ContentList<string, string, Fields, Fields, Summary>,

@@ -8,7 +8,7 @@ import { localized } from "../locale/lang";
 import { descriptionOf, mediaRegistry } from "../media/registry.server";
 import type { KnownEntries } from "../site/discovery/known-pages.server";
 import { type CardsQuery, type ListPaths, listCalls, listPaths } from "./calls";
-import { cardOf } from "./card";
+import { cardOf, titledIn } from "./card";
 import type { AnyContent, ContentList } from "./definition";
 import { changed, listActions } from "./handlers.server";
 import { type Prepared, prepare } from "./prepare.server";
@@ -79,11 +79,15 @@ export function knownEntries(type: ContentList, drawing: CoverPicture): KnownEnt
   return {
     count: (db) => published(db, type).count(),
 
-    part: async (db, part) =>
-      (await published(db, type).places({}, part)).map(({ id, sort }) => ({
-        path: type.view(id),
-        ...(isDated && { date: sort }),
-      })),
+    part: async (db, part) => {
+      const list = published(db, type);
+      const places = await list.places({}, part);
+      return (await list.cardsOf(places.map(({ id }) => id))).map(({ _id, date, title }) => ({
+        path: type.view(_id),
+        langs: titledIn(title),
+        ...(isDated && date !== null && { date }),
+      }));
+    },
 
     card: async ({ db, media }, id, lang) => {
       const entry = await published(db, type).find(id);

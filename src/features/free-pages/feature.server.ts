@@ -1,3 +1,4 @@
+import { titledIn } from "../../core/content/card";
 import { knownEntries } from "../../core/content/list-feature.server";
 import { published } from "../../core/content/store/published.server";
 import { savedUnder } from "../../core/content/versions/entry-calls.server";
@@ -39,8 +40,9 @@ export const freePagesFeature = (moves: Moves): Feature =>
     entries: {
       ...knownEntries(freePages, { motif: "path", palette: "leaf", seed: 4 }),
       part: async (db, { limit, offset }) =>
-        (await cardsOf(db, limit, offset)).map(({ address: path, changed: date }) => ({
+        (await cardsOf(db, limit, offset)).map(({ address: path, changed: date, title }) => ({
           path,
+          langs: titledIn(title),
           ...(date !== "" && { date }),
         })),
     },

@@ -15,6 +15,7 @@ import { FieldInput } from "./field-input";
 import { FieldInputs } from "./field-inputs";
 import { FirstTextContext, firstTextOf } from "./first-text";
 import { contentIn, type EntryForm, isInNone } from "./form-conversion";
+import { isInLanguages, PublishChoice } from "./kept-languages";
 import { partsOf, pathLabel, readable } from "./labels";
 import { LanguageEditors, lastTextOf, type ShownLanguages, WayOn } from "./language-editors";
 import { contentWords } from "./words";
@@ -93,6 +94,7 @@ export function EntryFormView({
             )}
             <FieldInputs fields={{ ...rowsBelow, ...beneath }} {...given} />
             {slots.below?.(draft)}
+            {isInLanguages(type) && <PublishChoice onPublish={draft.trySave} />}
           </div>
           {Object.keys(besides).length > 0 && (
             <Rail>

@@ -5,6 +5,7 @@ import { LANGS, type Lang, type Localized } from "../../locale/lang";
 import { useLang, useWords } from "../../locale/lang-context";
 import { useStaffWords } from "../../locale/words/staff";
 import type { Fields, KindName } from "../field";
+import { KeptChip } from "./kept-languages";
 import { contentWords } from "./words";
 
 /** Which language is written in, and which stands beside it where there is room. */
@@ -70,6 +71,7 @@ export function LanguageEditors({ complete, languages, children }: LanguageEdito
           <section className="language-panel" data-shown={shown} aria-labelledby={`language-${lang}`}>
             <h2 id={`language-${lang}`}>
               {staff[lang]} <CompletenessChip complete={complete[lang]} />
+              <KeptChip lang={lang} />
             </h2>
             {children(lang)}
           </section>
@@ -95,6 +97,7 @@ export function LanguageBar({ complete, languages }: Omit<LanguageEditorsProps, 
           >
             {staff[lang]}
             <CompletenessChip complete={complete[lang]} />
+            <KeptChip lang={lang} />
           </button>
         ))}
       </fieldset>

@@ -11,6 +11,7 @@ import type { AnyEntry, FormSlots, ListScreens, OwnForm } from "./content-screen
 import { EntryFormView } from "./entry-form";
 import type { EntryForm } from "./form-conversion";
 import { formsOf, onForm } from "./form-conversion";
+import { KeptLanguagesProvider, useKeptBanner } from "./kept-languages";
 import { useShownLanguages } from "./language-editors";
 
 /** Saves a form as a new entry, says so and goes to the list. */
@@ -19,11 +20,13 @@ function useAdd(screens: ListScreens): SubmitDraft<EntryForm> {
   const changes = useListChanges();
   const lang = useLang();
   const saved = useSavedInList(addresses.list);
+  const withKept = useKeptBanner(type.name);
   return async (form) => {
     const { empty, givenOf } = formsOf(screens);
     const id = await changes.add(givenOf(form, empty()));
     const text = slots?.saved?.(form, empty())[lang] ?? type.words[lang].saved;
-    return saved({ text, view: await viewOfNew(screens, id), ...(savedMs !== undefined && { ms: savedMs }) });
+    const view = await viewOfNew(screens, id);
+    return saved({ ...withKept({ text, view }, id), ...(savedMs !== undefined && { ms: savedMs }) });
   };
 }
 
@@ -35,8 +38,21 @@ async function viewOfNew({ type, reads }: ListScreens, id: string): Promise<stri
   return entry && type.view(id, entry);
 }
 
+interface EditScreenProps {
+  screens: ListScreens;
+  entry: AnyEntry;
+}
+
 /** An entry of a list, to be edited. */
-export function EditScreen({ screens, entry }: { screens: ListScreens; entry: AnyEntry }) {
+export function EditScreen({ screens, entry }: EditScreenProps) {
+  return (
+    <KeptLanguagesProvider waiting={entry.waiting}>
+      <Editing screens={screens} entry={entry} />
+    </KeptLanguagesProvider>
+  );
+}
+
+function Editing({ screens, entry }: EditScreenProps) {
   const { type, addresses, reads, useListChanges, form: slots, savedMs } = screens;
   const lang = useLang();
   const words = type.words[lang];
@@ -51,11 +67,12 @@ export function EditScreen({ screens, entry }: { screens: ListScreens; entry: An
   useEffect(() => document.getElementById(hash.slice(1))?.focus(), [hash]);
   const submitAsNew = useAdd(screens);
   const saved = useSavedInList(addresses.list, wayBack);
+  const withKept = useKeptBanner(type.name);
   const submit: SubmitDraft<EntryForm> = async (form) => {
     await changes.edit(entry._id, forms.givenOf(form, base.current.form), base.current.version);
     const view = type.view(entry._id, entry);
     const text = slots?.saved?.(form, initial)[lang] ?? words.saved;
-    return saved({ text, view, ...(savedMs !== undefined && { ms: savedMs }) });
+    return saved({ ...withKept({ text, view }, entry._id), ...(savedMs !== undefined && { ms: savedMs }) });
   };
   const loadTheirs = async () => {
     const theirs = (await reads.one(entry._id)) ?? entry;
@@ -100,6 +117,14 @@ export function AddAbove({ screens }: { screens: ListScreens }) {
 }
 
 function AddForm({ screens }: { screens: ListScreens }) {
+  return (
+    <KeptLanguagesProvider waiting={null}>
+      <Adding screens={screens} />
+    </KeptLanguagesProvider>
+  );
+}
+
+function Adding({ screens }: { screens: ListScreens }) {
   const [initial] = useState(() => formsOf(screens).empty());
   return <ListEntryForm screens={screens} initial={initial} submit={useAdd(screens)} />;
 }

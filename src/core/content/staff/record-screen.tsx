@@ -1,4 +1,5 @@
-import { useCallback } from "react";
+import { useCallback, useContext } from "react";
+import { KeepBackContext } from "../../api/keep-back-context";
 import { LANGS, localized } from "../../locale/lang";
 import { useLang } from "../../locale/lang-context";
 import { EmptyForm } from "../../staff/form/empty-form";
@@ -9,6 +10,7 @@ import { isEmptyOf } from "../field-values";
 import type { AnyEntry, FormSlots, RecordScreens } from "./content-screens";
 import { EntryFormView } from "./entry-form";
 import { contentIn, formOf, onForm } from "./form-conversion";
+import { KeptLanguagesProvider, useKeptBanner } from "./kept-languages";
 import { useShownLanguages } from "./language-editors";
 
 interface RecordScreenProps {
@@ -19,25 +21,40 @@ interface RecordScreenProps {
 const noQuestion: NonNullable<FormSlots["useBeforeSave"]> = (draft) => ({ draft, question: null });
 
 /** The one entry of a type, which stays on the screen with what was saved in it. */
-export function RecordScreen({ screens, record }: RecordScreenProps) {
+export function RecordScreen(props: RecordScreenProps) {
+  return (
+    <KeptLanguagesProvider waiting={props.record.waiting}>
+      <RecordForm {...props} />
+    </KeptLanguagesProvider>
+  );
+}
+
+function RecordForm({ screens, record }: RecordScreenProps) {
   const { type, form: slots, prefix = "", read, useSave, savedMs } = screens;
   const lang = useLang();
   const words = type.words[lang];
   const languages = useShownLanguages();
   const save = useSave();
+  const keepBack = useContext(KeepBackContext);
+  const withKept = useKeptBanner(type.name);
   const toForm = useCallback((entry: AnyEntry) => formOf(type, entry), [type]);
   const before = toForm(record);
   const stored = useRecordDraft({
     record,
     fetchRecord: read,
     formOf: toForm,
-    save: (form, version) =>
-      save(contentIn(type, form), version).catch((error: unknown) => {
+    save: async (form, version) => {
+      await save(contentIn(type, form), version).catch((error: unknown) => {
         throw onForm(error, type, form, languages.written, prefix);
-      }),
+      });
+      // A save that keeps a language back makes two versions, or one where that changes nothing.
+      return keepBack.current.length > 0 ? (await read())?.version : undefined;
+    },
     saved: (form) => ({
-      text: slots?.saved?.(form, before)[lang] ?? words.saved,
-      view: type.view,
+      ...withKept(
+        { text: slots?.saved?.(form, before)[lang] ?? words.saved, view: type.view },
+        record._id,
+      ),
       ...(savedMs !== undefined && { ms: savedMs }),
     }),
   });

@@ -7,7 +7,7 @@ import { staffTra } from "./staff.tra";
 export type StaffWords = Record<keyof typeof staffEng, string>;
 
 /** The words of the staff area. */
-const staffWords: Record<Lang, StaffWords> = { eng: staffEng, tra: staffTra, sim: staffSim };
+export const staffWords: Record<Lang, StaffWords> = { eng: staffEng, tra: staffTra, sim: staffSim };
 
 /** The words of the staff area in the language of the page. */
 export function useStaffWords(): StaffWords {

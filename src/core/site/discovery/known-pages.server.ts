@@ -17,11 +17,18 @@ export interface KnownPage {
   listed?: false;
 }
 
+/** The address of an entry, the languages in which it is there, and its date as in ISO 8601, or its day alone. */
+export interface KnownAddress {
+  path: string;
+  langs: readonly Lang[];
+  date?: string;
+}
+
 /** The pages of what a feature has many of, each of one thing with an id. */
 export interface KnownEntries {
-  /** The number that search engines are told of, and a part of them; `date` as in ISO 8601, or its day alone. */
+  /** The number that search engines are told of, and a part of them. */
   count: (db: Database) => Promise<number>;
-  part: (db: Database, part: Part) => Promise<readonly { path: string; date?: string }[]>;
+  part: (db: Database, part: Part) => Promise<readonly KnownAddress[]>;
   /** The link preview of one; undefined for an unknown id. */
   card: (deps: Pick<Deps, "db" | "media">, id: string, lang: Lang) => Promise<ShareCard | undefined>;
 }

@@ -7,7 +7,7 @@ import type { Deps } from "../../deps.server";
 import type { Feature } from "../../feature.server";
 import { LANG_TAG, LANGS } from "../../locale/lang";
 import { siteHref } from "../frame/link";
-import type { KnownEntries, KnownPage } from "./known-pages.server";
+import type { KnownAddress, KnownEntries, KnownPage } from "./known-pages.server";
 
 /**
  * Entries in one file, each in every language. Search engines take many more; this many are written in the time of a
@@ -20,7 +20,7 @@ const NAMESPACE = "http://www.sitemaps.org/schemas/sitemap/0.9";
 const XML = { "Content-Type": "application/xml; charset=utf-8" };
 
 /**
- * The addresses for search engines: /robots.txt and /sitemap.xml, each page in three languages. Where there are too
+ * The addresses for search engines: /robots.txt and /sitemap.xml, each page in the languages in which it is there. Where there are too
  * many entries for one file, /sitemap.xml names /sitemap-1.xml and on.
  */
 export function sitemapRoutes(
@@ -58,10 +58,8 @@ export function sitemapRoutes(
   return app;
 }
 
-interface Address {
-  path: string;
-  date?: string;
-}
+/** A page that is always there is so in every language. */
+type Address = Omit<KnownAddress, "langs"> & Partial<Pick<KnownAddress, "langs">>;
 
 /** The number of entries of each kind. */
 const counted = (db: Database, entries: readonly KnownEntries[]) =>
@@ -97,12 +95,12 @@ ${addresses.map((each) => urlsOf(origin, each)).join("\n")}
 `;
 }
 
-/** One page: its address in each language, each naming the others. */
-function urlsOf(origin: string, { path, date }: Address): string {
+/** One page: its address in each language in which it is there, each naming the others. */
+function urlsOf(origin: string, { path, date, langs = LANGS }: Address): string {
   const address = (prefix: string) => origin + siteHref(prefix, path);
-  const others = LANGS.map(
+  const others = langs.map(
     (lang) => `<xhtml:link rel="alternate" hreflang="${LANG_TAG[lang]}" href="${address(`/${lang}`)}"/>`,
   ).join("");
   const lastmod = date ? `<lastmod>${date}</lastmod>` : "";
-  return LANGS.map((lang) => `<url><loc>${address(`/${lang}`)}</loc>${lastmod}${others}</url>`).join("\n");
+  return langs.map((lang) => `<url><loc>${address(`/${lang}`)}</loc>${lastmod}${others}</url>`).join("\n");
 }

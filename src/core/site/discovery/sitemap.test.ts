@@ -5,9 +5,13 @@ import { news } from "../../../features/news/definition";
 import { contentStore } from "../../content/store/store.server";
 import { localized } from "../../locale/lang";
 
-it.each(ENGINES)("tells search engines of every page in three languages, on %s", async (engine) => {
+it.each(ENGINES)("tells search engines of every page in the languages in which it is there, on %s", async (engine) => {
   const app = await openApp(engine, { PUBLIC_URL: "https://kapok.example" });
-  const id = await addNews(app, await app.login(), { date: "2024-05-01" });
+  const id = await addNews(app, await app.login(), {
+    date: "2024-05-01",
+    tra: { header: "標題" },
+    sim: { content: "<p>正文</p>" },
+  });
   const robots = await (await app.call("GET", "/robots.txt")).text();
   expect(robots).toContain("Disallow: /cms");
   expect(robots).toContain("Sitemap: https://kapok.example/sitemap.xml");
@@ -18,6 +22,7 @@ it.each(ENGINES)("tells search engines of every page in three languages, on %s",
     expect(xml).toContain(`<loc>https://kapok.example${address}</loc>`);
   }
   expect(xml).toContain(`hreflang="zh-Hant-HK" href="https://kapok.example/tra/archiveitem?news_id=${id}"`);
+  expect(xml).not.toContain(`/sim/archiveitem?news_id=${id}`);
   expect(xml).not.toContain("/cms");
   await app.close();
 });

@@ -1,5 +1,5 @@
 import { useRouteLoaderData } from "react-router";
-import { DEFAULT_LANG, LANG_TAG, LANGS } from "../../locale/lang";
+import { DEFAULT_LANG, FALLBACK_ORDER, LANG_TAG, LANGS, type Lang } from "../../locale/lang";
 import { useLang } from "../../locale/lang-context";
 import { sharePath } from "../discovery/share-path";
 import { siteHref } from "./link";
@@ -11,14 +11,38 @@ interface PageHeadProps {
   description?: string;
   /** Plain address with its query, without language: `/archive?year=2024`. */
   path: string;
+  /** The languages in which the page is there; in another one it shows these words, and search engines are told so. */
+  langs?: readonly Lang[];
   /** Address of the picture for link previews; without one, that of the page. */
   image?: string;
   /** The description of what that picture shows beside the title and the charity's name. */
   imageAlt?: string | null | undefined;
 }
 
+interface AlternatesProps {
+  langs: readonly Lang[];
+  address: (prefix: string) => string;
+}
+
+/** The addresses at which a page is there, each in its language. */
+function Alternates({ langs, address }: AlternatesProps) {
+  return (
+    <>
+      {langs.map((other) => (
+        <link key={other} rel="alternate" hrefLang={LANG_TAG[other]} href={address(`/${other}`)} />
+      ))}
+      {/* Not the plain address: what it shows follows a cookie, and its canonical one is another. */}
+      <link rel="alternate" hrefLang="x-default" href={address(`/${defaultOf(langs)}`)} />
+    </>
+  );
+}
+
+/** The language for readers of any other: English where the page is there in it. */
+const defaultOf = (langs: readonly Lang[]): Lang =>
+  FALLBACK_ORDER[DEFAULT_LANG].find((lang) => langs.includes(lang)) ?? DEFAULT_LANG;
+
 /** The head of a page for browsers, search engines and link previews. React puts it into the head. */
-export function PageHead({ title, description, path, image, imageAlt }: PageHeadProps) {
+export function PageHead({ title, description, path, langs = LANGS, image, imageAlt }: PageHeadProps) {
   const lang = useLang();
   const origin = useRouteLoaderData<{ origin: string }>("core/site/frame/layout")?.origin ?? "";
   const { name } = useSiteDetails();
@@ -29,11 +53,11 @@ export function PageHead({ title, description, path, image, imageAlt }: PageHead
       <title>{full}</title>
       {description && <meta name="description" content={description} />}
       <link rel="canonical" href={address(`/${lang}`)} />
-      {LANGS.map((other) => (
-        <link key={other} rel="alternate" hrefLang={LANG_TAG[other]} href={address(`/${other}`)} />
-      ))}
-      {/* Not the plain address: what it shows follows a cookie, and its canonical one is another. */}
-      <link rel="alternate" hrefLang="x-default" href={address(`/${DEFAULT_LANG}`)} />
+      {langs.includes(lang) ? (
+        <Alternates langs={langs} address={address} />
+      ) : (
+        <meta name="robots" content="noindex" />
+      )}
       <meta property="og:title" content={title ?? name} />
       <meta property="og:type" content="website" />
       <meta property="og:url" content={address(`/${lang}`)} />

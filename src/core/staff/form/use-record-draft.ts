@@ -9,9 +9,10 @@ interface RecordDraftOptions<R extends { version: number }, F extends object> {
   fetchRecord: () => Promise<R | undefined>;
   /** The part of the record that the form edits. Must keep its identity between renders. */
   formOf: (record: R) => F;
-  save: (form: F, version: number) => Promise<unknown>;
+  /** Gives the version that is the newest then, where that is not the next. */
+  save: (form: F, version: number) => Promise<number | undefined>;
   /** The banner after a save of `form`. */
-  saved: (form: F) => { text: string; ms?: number; view?: string };
+  saved: (form: F) => Omit<Parameters<ReturnType<typeof useBanner>>[0], "saved">;
   /** Closes the form after a save; without it, it stays. */
   close?: () => void;
 }
@@ -32,8 +33,7 @@ export function useRecordDraft<R extends { version: number }, F extends object>(
     initial: shown,
     stays: !close,
     submit: async (form) => {
-      await save(form, version.current);
-      version.current += 1;
+      version.current = (await save(form, version.current)) ?? version.current + 1;
       banner({ ...saved(form), saved: true });
       // Also when the form has gone meanwhile: the screen around it may be there.
       const fresh = revalidate();

@@ -1,3 +1,4 @@
+import { titledIn } from "../../../core/content/card";
 import { published } from "../../../core/content/store/published.server";
 import type { Database } from "../../../core/db/database.server";
 import { shownBlock } from "../../../core/locale/fallback.server";
@@ -28,6 +29,7 @@ export async function freePageView(db: Database, id: string, lang: Lang) {
   return {
     id,
     address: page.address,
+    langs: titledIn(localized((each) => page[each].title)),
     contact: page.contact,
     ...value,
     shown: { text: value.title, lang: shown.lang, ...(shown.from && { from: shown.from }) },

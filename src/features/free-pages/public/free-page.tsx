@@ -21,6 +21,7 @@ export function FreePage({ page }: { page: FreePageView }) {
         title={title}
         {...(page.description !== "" && { description: page.description })}
         path={page.address}
+        langs={page.langs}
         image={entrySharePath("free-pages", page.id, lang)}
       />
       <article className="free-page" lang={shown.lang === lang ? undefined : LANG_TAG[shown.lang]}>

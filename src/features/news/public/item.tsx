@@ -47,6 +47,7 @@ export default function NewsItemPage({ loaderData: item }: Route.ComponentProps)
         title={header.text}
         description={item.description}
         path={`/archiveitem?news_id=${item.id}`}
+        langs={item.langs}
         image={entrySharePath("news", item.id, lang)}
         imageAlt={item.cover?.alt}
       />

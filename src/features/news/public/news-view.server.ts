@@ -1,3 +1,4 @@
+import { titledIn } from "../../../core/content/card";
 import type { ListedCard } from "../../../core/content/store/entries.server";
 import { published } from "../../../core/content/store/published.server";
 import type { Database } from "../../../core/db/database.server";
@@ -68,6 +69,7 @@ export async function itemView(db: Database, id: string, lang: Lang) {
     date: item.date,
     category: item.category,
     header: shownField("header"),
+    langs: titledIn(localized((each) => item[each].header)),
     content,
     minutes: content.text === "" ? null : readingMinutes(plainText(content.text)),
     description: excerpt(proseText(content.text), DESCRIPTION_LENGTH),

@@ -2,6 +2,7 @@ import { Link } from "react-router";
 import { createClient } from "../../../core/api/client";
 import { ownScreen } from "../../../core/content/staff/content-screens";
 import { LanguageMarks } from "../../../core/content/staff/entry-table";
+import { WaitingNote } from "../../../core/content/staff/waiting-note";
 import { contentWords } from "../../../core/content/staff/words";
 import { newsDate, staffTime } from "../../../core/locale/dates";
 import { localized } from "../../../core/locale/lang";
@@ -41,7 +42,7 @@ function PageList({ shown }: { shown: ListedPage[] }) {
 }
 
 /** A page with its address. The row opens its texts. */
-function PageRow({ page: { _id, title, address, complete, changed } }: { page: ListedPage }) {
+function PageRow({ page: { _id, title, address, complete, changed, waiting } }: { page: ListedPage }) {
   const lang = useLang();
   const words = useWords(pagesWords);
   const labels = useWords(contentWords);
@@ -53,6 +54,7 @@ function PageRow({ page: { _id, title, address, complete, changed } }: { page: L
             {title[lang]}
           </Link>
           <div className="field-hint">{address}</div>
+          <WaitingNote type="pages" id={_id} waiting={waiting} />
         </div>
       </td>
       <td>

@@ -1,5 +1,6 @@
 import type { MouseEvent, ReactNode } from "react";
 import { langOfPath, pathLabel } from "../../../core/content/staff/labels";
+import { PublishChoice } from "../../../core/content/staff/kept-languages";
 import {
   CompletenessChip,
   LanguageBar,
@@ -75,6 +76,7 @@ export function TopicFormView({ draft, entry }: TopicFormProps) {
         onChange={(reviewed) => draft.patch({ reviewed })}
         errors={place.errorsAt("topic.reviewed")}
       />
+      <PublishChoice onPublish={draft.trySave} />
     </DraftForm>
   );
 }

@@ -1,0 +1,126 @@
+import { EyeOff } from "lucide-react";
+import { createContext, type ReactNode, useContext, useEffect, useMemo, useRef, useState } from "react";
+import { flushSync } from "react-dom";
+import { KeepBackContext } from "../../api/keep-back-context";
+import { fill } from "../../locale/fill";
+import { LANGS, type Lang } from "../../locale/lang";
+import { useLang, useWords } from "../../locale/lang-context";
+import { useStaffWords } from "../../locale/words/staff";
+import type { ContentType } from "../definition";
+import { keptBackIn, type Waiting } from "../kept-back";
+import { keptWords, namesOfLanguages } from "./kept-words";
+import { usePublish } from "./use-publish";
+
+interface KeptLanguages {
+  /** Those that the next save keeps back. */
+  kept: readonly Lang[];
+  keep: (kept: readonly Lang[]) => void;
+}
+
+const KeptLanguagesContext = createContext<KeptLanguages>({ kept: [], keep: () => {} });
+
+/** The languages that the form around keeps back. */
+export const useKeptLanguages = (): KeptLanguages => useContext(KeptLanguagesContext);
+
+interface KeptLanguagesProviderProps {
+  /** What of the entry waits already: that is kept back until somebody says otherwise. */
+  waiting: Waiting | null | undefined;
+  children: ReactNode;
+}
+
+/** Holds for one form which languages its saves keep back. */
+export function KeptLanguagesProvider({ waiting, children }: KeptLanguagesProviderProps) {
+  const before = waiting ? keptBackIn(waiting).join() : "";
+  const [kept, setKept] = useState<readonly Lang[]>(() => (waiting ? keptBackIn(waiting) : []));
+  const current = useRef<readonly Lang[]>(kept);
+  const keep = useMemo(
+    () => (langs: readonly Lang[]) => {
+      current.current = langs;
+      setKept(langs);
+    },
+    [],
+  );
+  useEffect(() => keep(LANGS.filter((lang) => before.split(",").includes(lang))), [before, keep]);
+  return (
+    <KeepBackContext value={current}>
+      <KeptLanguagesContext value={useMemo(() => ({ kept, keep }), [kept, keep])}>
+        {children}
+      </KeptLanguagesContext>
+    </KeepBackContext>
+  );
+}
+
+/** Tells whether an entry of a type says something in each language, of which one can be kept back. */
+export const isInLanguages = ({ texts }: Pick<ContentType, "texts">): boolean => Object.keys(texts).length > 0;
+
+/** Chooses which languages visitors get with the next save: all, unless somebody takes a tick away. */
+export function PublishChoice({ onPublish }: { onPublish: () => void }) {
+  const words = useWords(keptWords);
+  const staff = useStaffWords();
+  const { kept, keep } = useKeptLanguages();
+  const toggle = (lang: Lang, isPublished: boolean) =>
+    keep(LANGS.filter((each) => (each === lang ? !isPublished : kept.includes(each))));
+  const publishAll = () => {
+    flushSync(() => keep([]));
+    onPublish();
+  };
+  return (
+    <fieldset className="publish-choice">
+      <legend className="field-label">{words.publish}</legend>
+      <div className="publish-choice-languages">
+        {LANGS.map((lang) => (
+          <label key={lang} className="check">
+            <input
+              type="checkbox"
+              checked={!kept.includes(lang)}
+              onChange={(event) => toggle(lang, event.target.checked)}
+            />
+            {kept.includes(lang) ? `${staff[lang]} – ${words.notYet}` : staff[lang]}
+          </label>
+        ))}
+        {kept.length > 0 && (
+          <button type="button" className="button button-quiet" onClick={publishAll}>
+            {words.saveAndPublish}
+          </button>
+        )}
+      </div>
+      <p className="field-hint">{kept.length > 0 ? words.keptHint : words.publishHint}</p>
+    </fieldset>
+  );
+}
+
+/** Says at a language that it is kept back. */
+export function KeptChip({ lang }: { lang: Lang }) {
+  const words = useWords(keptWords);
+  if (!useKeptLanguages().kept.includes(lang)) return null;
+  return (
+    <span className="chip" data-kept>
+      <EyeOff aria-hidden="true" size={16} />
+      <span>{words.kept}</span>
+    </span>
+  );
+}
+
+/** The banner after a save. */
+interface SavedNotice {
+  text: string;
+  view?: string | undefined;
+  action?: { label: string; run: () => void };
+}
+
+/** Gives what a banner says of a save besides that it is done: which languages it kept back, and the way to publish them. */
+export function useKeptBanner(type: string) {
+  const lang = useLang();
+  const words = useWords(keptWords);
+  const keepBack = useContext(KeepBackContext);
+  const { publish } = usePublish(type);
+  return (notice: SavedNotice, id: string): SavedNotice => {
+    const kept = keepBack.current;
+    if (kept.length === 0) return notice;
+    const said = fill(words.keptBanner, { languages: namesOfLanguages(kept, lang) });
+    const action = { label: words.publishNow, run: () => void publish(id) };
+    // Of what visitors get nothing of there may be no page to see.
+    const view = kept.length === LANGS.length ? undefined : notice.view;
+    return { ...notice, text: `${notice.text}${words.gap}${said}`, view, action };
+  };
+}

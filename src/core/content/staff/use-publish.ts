@@ -1,0 +1,23 @@
+import { useRevalidator } from "react-router";
+import { useChanges } from "../../api/client";
+import { useWords } from "../../locale/lang-context";
+import { useSave } from "../../staff/form/use-save";
+import { useBanner } from "../../staff/frame/banner";
+import { versionsContract } from "../versions/contract";
+import { keptWords } from "./kept-words";
+
+/** Gives what publishes the newest version of an entry, says so and shows the screen anew. */
+export function usePublish(type: string) {
+  const changes = useChanges(versionsContract);
+  const banner = useBanner();
+  const words = useWords(keptWords);
+  const { revalidate } = useRevalidator();
+  const { save, problem } = useSave();
+  const publish = (id: string) =>
+    save(async () => {
+      await changes.publish({ type, id });
+      banner({ text: words.published, saved: true });
+      await revalidate();
+    }, id);
+  return { publish, problem };
+}
