@@ -33,7 +33,7 @@ const STAFF_PARTS = [
   },
   {
     name: "staff-list-screen",
-    test: /\/src\/core\/content\/staff\/(list-screen|entry-table|list-head|list-query)\.tsx?$/,
+    test: /\/src\/core\/content\/staff\/(list-screen|entry-table|list-head|list-query|late-waiting-note)\.tsx?$/,
   },
   { name: "staff-lists", test: /\/src\/core\/staff\/(list|form)\// },
   { name: "staff-home", test: /\/src\/features\/[^/]+\/staff\/(home|attention|gifts-of-month)\.ts/ },

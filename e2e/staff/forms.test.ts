@@ -42,7 +42,7 @@ describe("staff", () => {
     await page.getByRole("link", { name: "Add New Form" }).click();
     await choosePdf(page.getByRole("button", { name: /^Choose a PDF/ }), "ramp.pdf");
     await languagePart(page, "sim").region.getByLabel("Display name").fill("坡道申请表");
-    await page.getByRole("checkbox", { name: "English" }).uncheck();
+    await page.getByRole("checkbox", { name: "English", exact: true }).uncheck();
     const submit = page.getByRole("button", { name: "Submit" });
     await bannerStays(page, "PDF Uploaded", 2000, () => submit.click());
     await newsRow(page, "坡道申请表").waitFor();
@@ -75,7 +75,7 @@ describe("staff", () => {
     const name = languagePart(page, "eng").region.getByLabel("Display name");
     await hasFocus(name);
     await name.fill("Ferry and tram pass");
-    await page.getByRole("checkbox", { name: "Traditional Chinese" }).check();
+    await page.getByRole("checkbox", { name: "Traditional Chinese", exact: true }).check();
     await page.getByRole("button", { name: "Submit" }).click();
     await page.getByRole("status").getByText("Form updated").waitFor();
     await newsRow(page, "Ferry and tram pass").waitFor();

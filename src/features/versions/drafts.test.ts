@@ -119,6 +119,20 @@ describe.each(ENGINES)("a draft on %s", (engine) => {
     }
   });
 
+  it("begins from what the program has where nobody has saved a page", async () => {
+    const first = await newest("pages", "accessibility");
+    expect([first.entry.version, first.waiting]).toEqual([0, null]);
+    expect(first.entry.eng.title).not.toBe("");
+    const { eng } = (await read("/api/pages")).pages.find(
+      ({ _id }: { _id: string }) => _id === "accessibility",
+    );
+    const entry = { eng: { title: "Later" } };
+    expect((await send("/api/saveDraft", { type: "pages", id: "accessibility", entry })).status).toBe(200);
+    const { pages } = await read("/api/pages");
+    expect(pages.find(({ _id }: { _id: string }) => _id === "accessibility").eng).toEqual(eng);
+    expect((await newest("pages", "accessibility")).waiting.changed).toEqual(["eng"]);
+  });
+
   it("is refused as the save would be, by the path in the draft", async () => {
     const { status, body } = await send("/api/saveDraft", { type: "news", entry: { category: "None" } });
     expect(status).toBe(400);

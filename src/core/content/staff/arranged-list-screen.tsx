@@ -19,8 +19,8 @@ import {
   useNoActions,
 } from "./content-screens";
 import { EntryMenu, LanguageMarks, useEntryDeletion } from "./entry-table";
+import { LateWaitingNote } from "./late-waiting-note";
 import { ListHead, NoEntries } from "./list-head";
-import { WaitingNote } from "./waiting-note";
 import { contentWords } from "./words";
 
 interface ArrangedListScreenProps {
@@ -131,7 +131,7 @@ function ArrangedRow({ screens, list, card, moving, onDelete, children }: Arrang
           </Link>
         </h2>
         {slots?.note && <div className="field-hint">{slots.note(card, list)}</div>}
-        <WaitingNote type={type.name} id={card._id} waiting={card.waiting} />
+        <LateWaitingNote type={type.name} id={card._id} waiting={card.waiting} />
       </div>
       <LanguageMarks complete={card.complete} />
       <div className="arranged-row-acts">

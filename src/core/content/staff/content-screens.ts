@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from "react";
-import { createClient, useChanges } from "../../api/client";
+import { createClient, read, useChanges } from "../../api/client";
 import type { Lang, Localized } from "../../locale/lang";
 import type { Draft } from "../../staff/form/use-draft";
 import type { SaveProblem } from "../../staff/form/use-save";
@@ -12,22 +12,21 @@ import {
   recordCalls,
 } from "../calls";
 import type { AnyContent, ContentList, ContentRecord } from "../definition";
-import type { Waiting } from "../kept-back";
-import { versionsContract } from "../versions/contract";
+import type { versionsContract } from "../versions/contract";
+import type { Waiting } from "../versions/kept-back";
 import type { OwnInputs } from "./field-inputs";
 import type { EntryForm } from "./form-conversion";
 
 /** An entry as staff edit it; `waiting` says what of it visitors do not get yet. */
 export type AnyEntry = { _id: string; version: number; waiting?: Waiting | null } & AnyContent;
 
-const versions = createClient(versionsContract);
-
 /** The newest version of an entry, as the calls of its type answer it; of a record of which there is one without its id. */
 export async function readNewest<Answered extends object>(
   { name, id: own }: { name: string; id?: string },
   id = own,
 ): Promise<Answered & Pick<AnyEntry, "_id" | "version" | "waiting">> {
-  const { entry, waiting } = await versions.version({ type: name, ...(id !== undefined && { id }) });
+  const input = { type: name, ...(id !== undefined && { id }) };
+  const { entry, waiting } = await read<typeof versionsContract.version>("/api/version", input);
   return { ...(entry as Answered & typeof entry), waiting };
 }
 

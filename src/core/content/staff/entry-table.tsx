@@ -23,7 +23,7 @@ import {
   type ListScreens,
   useNoActions,
 } from "./content-screens";
-import { WaitingNote } from "./waiting-note";
+import { LateWaitingNote } from "./late-waiting-note";
 import { contentWords } from "./words";
 
 /** By what a list of entries can be sorted, and how it is. */
@@ -93,7 +93,7 @@ function EntryRow({ screens, list, card, dated, onDelete, children }: EntryRowPr
             <TypedName texts={card.title} none={words.untitled} />
           </Link>
           {screens.list?.note && <div className="field-hint">{screens.list.note(card, list)}</div>}
-          <WaitingNote type={screens.type.name} id={card._id} waiting={card.waiting} />
+          <LateWaitingNote type={screens.type.name} id={card._id} waiting={card.waiting} />
         </div>
       </td>
       {hasTexts(screens.type) && (

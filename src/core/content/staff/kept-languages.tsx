@@ -7,7 +7,7 @@ import { LANGS, type Lang } from "../../locale/lang";
 import { useLang, useWords } from "../../locale/lang-context";
 import { useStaffWords } from "../../locale/words/staff";
 import type { ContentType } from "../definition";
-import { keptBackIn, type Waiting } from "../kept-back";
+import { keptBackIn, type Waiting } from "../versions/kept-back";
 import { keptWords, namesOfLanguages } from "./kept-words";
 import { usePublish } from "./use-publish";
 
@@ -23,7 +23,7 @@ const KeptLanguagesContext = createContext<KeptLanguages>({ kept: [], keep: () =
 export const useKeptLanguages = (): KeptLanguages => useContext(KeptLanguagesContext);
 
 interface KeptLanguagesProviderProps {
-  /** What of the entry waits already: that is kept back until somebody says otherwise. */
+  /** The part of the entry that waits already: it is kept back until somebody says otherwise. */
   waiting: Waiting | null | undefined;
   children: ReactNode;
 }
@@ -51,15 +51,17 @@ export function KeptLanguagesProvider({ waiting, children }: KeptLanguagesProvid
 }
 
 /** Tells whether an entry of a type says something in each language, of which one can be kept back. */
-export const isInLanguages = ({ texts }: Pick<ContentType, "texts">): boolean => Object.keys(texts).length > 0;
+export const isInLanguages = ({ texts }: Pick<ContentType, "texts">): boolean =>
+  Object.keys(texts).length > 0;
 
 /** Chooses which languages visitors get with the next save: all, unless somebody takes a tick away. */
 export function PublishChoice({ onPublish }: { onPublish: () => void }) {
   const words = useWords(keptWords);
   const staff = useStaffWords();
+  const lang = useLang();
   const { kept, keep } = useKeptLanguages();
-  const toggle = (lang: Lang, isPublished: boolean) =>
-    keep(LANGS.filter((each) => (each === lang ? !isPublished : kept.includes(each))));
+  const toggle = (toggled: Lang, isPublished: boolean) =>
+    keep(LANGS.filter((each) => (each === toggled ? !isPublished : kept.includes(each))));
   const publishAll = () => {
     flushSync(() => keep([]));
     onPublish();
@@ -68,14 +70,14 @@ export function PublishChoice({ onPublish }: { onPublish: () => void }) {
     <fieldset className="publish-choice">
       <legend className="field-label">{words.publish}</legend>
       <div className="publish-choice-languages">
-        {LANGS.map((lang) => (
-          <label key={lang} className="check">
+        {LANGS.map((each) => (
+          <label key={each} className="check">
             <input
               type="checkbox"
-              checked={!kept.includes(lang)}
-              onChange={(event) => toggle(lang, event.target.checked)}
+              checked={!kept.includes(each)}
+              onChange={(event) => toggle(each, event.target.checked)}
             />
-            {kept.includes(lang) ? `${staff[lang]} – ${words.notYet}` : staff[lang]}
+            {fill(words.publishOne, { language: staff[each] })}
           </label>
         ))}
         {kept.length > 0 && (
@@ -84,7 +86,11 @@ export function PublishChoice({ onPublish }: { onPublish: () => void }) {
           </button>
         )}
       </div>
-      <p className="field-hint">{kept.length > 0 ? words.keptHint : words.publishHint}</p>
+      <p className="field-hint">
+        {kept.length > 0
+          ? fill(words.keptHint, { languages: namesOfLanguages(kept, lang) })
+          : words.publishHint}
+      </p>
     </fieldset>
   );
 }

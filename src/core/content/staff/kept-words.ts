@@ -1,14 +1,14 @@
 import { fill } from "../../locale/fill";
 import { LANGS, type Lang, type Localized } from "../../locale/lang";
 import { staffWords } from "../../locale/words/staff";
-import type { Waiting } from "../kept-back";
+import type { Waiting } from "../versions/kept-back";
 
 const eng = {
   publish: "Publish",
-  notYet: "not yet",
+  publishOne: "Publish {language}",
   kept: "not published yet",
   publishHint: "Visitors get every language with a tick. Take a tick away to save a language for later.",
-  keptHint: "A language without a tick is saved, and stays on the site as it was.",
+  keptHint: "Not yet for visitors: {languages}. It is saved, and stays on the site as it was.",
   saveAndPublish: "Save and publish all languages",
   publishNow: "Publish it now",
   published: "Published",
@@ -25,10 +25,10 @@ const eng = {
 
 const tra: typeof eng = {
   publish: "發布",
-  notYet: "暫不發布",
+  publishOne: "發布{language}",
   kept: "未發布",
   publishHint: "訪客會看到有剔號的語言。想稍後才發布某種語言，取消剔號即可。",
-  keptHint: "沒有剔號的語言會儲存，網站上則維持原狀。",
+  keptHint: "暫不發布：{languages}。內容會儲存，網站上則維持原狀。",
   saveAndPublish: "儲存並發布所有語言",
   publishNow: "立即發布",
   published: "已發布",
@@ -45,10 +45,10 @@ const tra: typeof eng = {
 
 const sim: typeof eng = {
   publish: "发布",
-  notYet: "暂不发布",
+  publishOne: "发布{language}",
   kept: "未发布",
   publishHint: "访客会看到已勾选的语言。想稍后再发布某种语言，取消勾选即可。",
-  keptHint: "没有勾选的语言会保存，网站上则保持原样。",
+  keptHint: "暂不发布：{languages}。内容会保存，网站上则保持原样。",
   saveAndPublish: "保存并发布所有语言",
   publishNow: "立即发布",
   published: "已发布",

@@ -51,10 +51,7 @@ function RecordForm({ screens, record }: RecordScreenProps) {
       return keepBack.current.length > 0 ? (await read())?.version : undefined;
     },
     saved: (form) => ({
-      ...withKept(
-        { text: slots?.saved?.(form, before)[lang] ?? words.saved, view: type.view },
-        record._id,
-      ),
+      ...withKept({ text: slots?.saved?.(form, before)[lang] ?? words.saved, view: type.view }, record._id),
       ...(savedMs !== undefined && { ms: savedMs }),
     }),
   });

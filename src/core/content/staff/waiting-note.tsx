@@ -1,6 +1,6 @@
 import { EyeOff } from "lucide-react";
 import { useLang, useWords } from "../../locale/lang-context";
-import type { Waiting } from "../kept-back";
+import type { Waiting } from "../versions/kept-back";
 import { keptWords, waitingText } from "./kept-words";
 import { usePublish } from "./use-publish";
 
@@ -8,15 +8,14 @@ interface WaitingNoteProps {
   /** The name of its type. */
   type: string;
   id: string;
-  waiting: Waiting | null;
+  waiting: Waiting;
 }
 
 /** Says below an entry of a list what of it visitors do not get yet, and publishes that. */
-export function WaitingNote({ type, id, waiting }: WaitingNoteProps) {
+export default function WaitingNote({ type, id, waiting }: WaitingNoteProps) {
   const lang = useLang();
   const words = useWords(keptWords);
   const { publish, problem } = usePublish(type);
-  if (!waiting) return null;
   return (
     <div className="waiting-note">
       <EyeOff aria-hidden="true" size={16} />
@@ -24,7 +23,9 @@ export function WaitingNote({ type, id, waiting }: WaitingNoteProps) {
       <button type="button" className="button button-quiet" onClick={() => void publish(id)}>
         {words.publishNow}
       </button>
-      {problem && <span role="alert">{problem.kind === "refused" ? problem.message : words.notPublished}</span>}
+      {problem && (
+        <span role="alert">{problem.kind === "refused" ? problem.message : words.notPublished}</span>
+      )}
     </div>
   );
 }

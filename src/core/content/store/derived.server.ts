@@ -7,7 +7,7 @@ import { type Card, cardOf, facetsOf, titleOf } from "../card";
 import type { AnyContent, Content, ContentList, ContentRecord, ContentType } from "../definition";
 import type { MediaUse } from "../field";
 import { mediaOf, textOf } from "../field-values";
-import { type Waiting, waitingOf } from "../kept-back";
+import { type Waiting, waitingOf } from "../versions/kept-back";
 import type { ContentTables, TitleKeys } from "./tables.server";
 
 /** The contents of an entry: that which visitors get, if they get any, and the newest, which may be the same. */

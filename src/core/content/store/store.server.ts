@@ -5,10 +5,10 @@ import { LANGS } from "../../locale/lang";
 import { mediaRegistry } from "../../media/registry.server";
 import { flagsOf } from "../card";
 import type { AnyContent, Content, ContentList, ContentType, Entry } from "../definition";
-import { keptBackIn, waitingOf, withoutKeptBack } from "../kept-back";
 import { isRight } from "../schemas";
 import { followEntry, followSave } from "../translation/follow-entry.server";
 import { unfollow } from "../translation/follow-texts.server";
+import { keptBackIn, waitingOf, withoutKeptBack } from "../versions/kept-back";
 import {
   type DerivedTexts,
   derive,

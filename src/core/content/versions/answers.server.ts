@@ -13,7 +13,6 @@ import type { Feature } from "../../feature.server";
 import type { Change } from "../../journal/journal.server";
 import { LANGS, type Lang } from "../../locale/lang";
 import type { AnyContent, ContentType, Entry } from "../definition";
-import { waitingOf } from "../kept-back";
 import { contentProblems } from "../problems.server";
 import { newestRecord } from "../store/newest.server";
 import { wholeRecord } from "../store/published.server";
@@ -22,6 +21,7 @@ import { contentStore, NothingToPublish } from "../store/store.server";
 import { versionOf } from "../store/version.server";
 import { versionsContract } from "./contract";
 import type { EntryCalls, GivenEntry, SavingCall } from "./entry-calls.server";
+import { waitingOf } from "./kept-back";
 
 /** The entries of a type, and the feature whose they are. */
 interface Keeper {
@@ -41,6 +41,7 @@ export function versionsAnswers(features: readonly Feature[]): Answers {
   );
   const keeperOf = (name: string, id: string | undefined): Keeper => {
     const named = keepers.filter(({ calls }) => calls.type.name === name || calls.name === name);
+    // Before those of which there are many: own pages are pages too.
     const found =
       named.find(({ calls: { type } }) => type.id !== undefined && type.id === id) ??
       named.find(({ calls: { type } }) => type.id === undefined);

@@ -98,9 +98,9 @@ ${addresses.map((each) => urlsOf(origin, each)).join("\n")}
 /** One page: its address in each language in which it is there, each naming the others. */
 function urlsOf(origin: string, { path, date, langs = LANGS }: Address): string {
   const address = (prefix: string) => origin + siteHref(prefix, path);
-  const others = langs.map(
-    (lang) => `<xhtml:link rel="alternate" hreflang="${LANG_TAG[lang]}" href="${address(`/${lang}`)}"/>`,
-  ).join("");
+  const others = langs
+    .map((lang) => `<xhtml:link rel="alternate" hreflang="${LANG_TAG[lang]}" href="${address(`/${lang}`)}"/>`)
+    .join("");
   const lastmod = date ? `<lastmod>${date}</lastmod>` : "";
   return langs.map((lang) => `<url><loc>${address(`/${lang}`)}</loc>${lastmod}${others}</url>`).join("\n");
 }

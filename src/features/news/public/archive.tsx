@@ -37,7 +37,10 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const years = Array.from({ length: thisYear - FIRST_YEAR + 1 }, (_, index) => thisYear - index);
   // Nothing this year: whether another year has any decides what is said.
   const isEmpty = cards.length === 0 && (await list.count()) === 0;
-  return { asked, isEmpty, cards: await cardViews(db, cards, lang), total, pages, years };
+  // The page of the present year is the one that search engines are told of, without it.
+  const isPresent = asked.year === thisYear && !asked.category && asked.page === 1;
+  const address = isPresent ? "/archive" : archiveAddress(asked);
+  return { asked, address, isEmpty, cards: await cardViews(db, cards, lang), total, pages, years };
 }
 
 const wantedOf = ({ category, year }: ArchiveView) => {
@@ -47,7 +50,7 @@ const wantedOf = ({ category, year }: ArchiveView) => {
 
 /** News of a year, or of a category: plain links and a form, so that every view has its address. */
 export default function Archive({ loaderData }: Route.ComponentProps) {
-  const { asked, isEmpty, cards, total, pages, years } = loaderData;
+  const { asked, address, isEmpty, cards, total, pages, years } = loaderData;
   const words = useWords(newsPublicWords);
   const lang = useLang();
   const noneIn = fill(words.noNewsYear, { year: asked.year });
@@ -58,7 +61,7 @@ export default function Archive({ loaderData }: Route.ComponentProps) {
     : fill(words.newsOf, { year: asked.year });
   return (
     <div className="content">
-      <PageHead title={title} description={words.newsIntro} path={archiveAddress(asked)} />
+      <PageHead title={title} description={words.newsIntro} path={address} />
       <div className="page-title stack">
         <h1>{words.newsTitle}</h1>
         <ArchiveFilters asked={asked} years={years} />

@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import { createClient } from "../../../core/api/client";
 import { ownScreen } from "../../../core/content/staff/content-screens";
 import { LanguageMarks } from "../../../core/content/staff/entry-table";
-import { WaitingNote } from "../../../core/content/staff/waiting-note";
+import { LateWaitingNote } from "../../../core/content/staff/late-waiting-note";
 import { contentWords } from "../../../core/content/staff/words";
 import { newsDate, staffTime } from "../../../core/locale/dates";
 import { localized } from "../../../core/locale/lang";
@@ -54,7 +54,7 @@ function PageRow({ page: { _id, title, address, complete, changed, waiting } }: 
             {title[lang]}
           </Link>
           <div className="field-hint">{address}</div>
-          <WaitingNote type="pages" id={_id} waiting={waiting} />
+          <LateWaitingNote type="pages" id={_id} waiting={waiting} />
         </div>
       </td>
       <td>

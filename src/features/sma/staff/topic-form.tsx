@@ -1,6 +1,6 @@
 import type { MouseEvent, ReactNode } from "react";
-import { langOfPath, pathLabel } from "../../../core/content/staff/labels";
 import { PublishChoice } from "../../../core/content/staff/kept-languages";
+import { langOfPath, pathLabel } from "../../../core/content/staff/labels";
 import {
   CompletenessChip,
   LanguageBar,

@@ -1,6 +1,6 @@
-import { LANGS, type Lang } from "../locale/lang";
-import type { AnyContent, Content, ContentType } from "./definition";
-import { isEmptyOf, unsaved } from "./field-values";
+import { LANGS, type Lang } from "../../locale/lang";
+import type { AnyContent, Content, ContentType } from "../definition";
+import { isEmptyOf, unsaved } from "../field-values";
 
 /** The difference between what visitors get of an entry and its newest version; undefined where they get the newest. */
 export interface Waiting {
@@ -35,8 +35,10 @@ export function withoutKeptBack<T extends ContentType>(
 export function waitingOf(
   type: ContentType,
   newest: AnyContent,
-  visible: AnyContent | undefined,
+  published: AnyContent | undefined,
 ): Waiting | undefined {
+  // Before a record is published, visitors get it as its type begins.
+  const visible = published ?? ("one" in type ? undefined : (unsaved(type) as unknown as AnyContent));
   if (!visible) {
     return { isNew: true, unpublished: LANGS.filter((lang) => !isBlankIn(type, newest, lang)), changed: [] };
   }

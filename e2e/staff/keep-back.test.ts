@@ -1,0 +1,78 @@
+import type { Page } from "playwright-core";
+import { expect, it } from "vitest";
+import { newsOfCategory } from "../fixtures/content";
+import { journey } from "../fixtures/journey";
+import { languagePart, newsRow, signIn } from "../fixtures/staff";
+
+const here = journey();
+
+async function staffPage(path: string): Promise<Page> {
+  const page = await here.visit();
+  await signIn(page);
+  await page.goto(path);
+  return page;
+}
+
+/** A news item as visitors get it, by its English header. */
+const published = async (header: string) =>
+  (await newsOfCategory(here.site, "all")).find(({ eng }) => eng.header === header);
+
+it("keeps a language back by taking its tick away, says so, and publishes it by one press", async () => {
+  const page = await staffPage("/cms/addnews");
+  await languagePart(page, "eng").header.fill("Ready in English");
+  await languagePart(page, "sim").header.fill("简体未好");
+  const tick = page.getByRole("checkbox", { name: "Publish Simplified Chinese" });
+  expect(await tick.isChecked()).toBe(true);
+  await tick.uncheck();
+  await page
+    .getByRole("region", { name: /^Simplified Chinese/ })
+    .getByText("not published yet")
+    .first()
+    .waitFor();
+  await page.getByText("Not yet for visitors: Simplified Chinese.").waitFor();
+  await page.getByRole("button", { name: "Submit" }).click();
+  await page.getByRole("status").getByText("Not published yet: Simplified Chinese.").waitFor();
+  await page.waitForURL("/cms/managenews");
+  const row = newsRow(page, "Ready in English");
+  await row.getByText("Simplified Chinese not published yet").waitFor();
+  expect((await published("Ready in English"))?.sim.header).toBe("");
+
+  // It stays kept back when something else is mended.
+  await row.getByRole("link", { name: /Ready in English/ }).click();
+  await languagePart(page, "eng").header.fill("Ready in English now");
+  expect(await tick.isChecked()).toBe(false);
+  expect(await languagePart(page, "sim").header.inputValue()).toBe("简体未好");
+  await page.getByRole("button", { name: "Submit" }).click();
+  await page.waitForURL("/cms/managenews");
+  expect((await published("Ready in English now"))?.sim.header).toBe("");
+
+  await newsRow(page, "Ready in English now").getByRole("button", { name: "Publish it now" }).click();
+  await page.getByRole("status").getByText("Published", { exact: true }).waitFor();
+  await expect
+    .poll(() => newsRow(page, "Ready in English now").getByText("not published yet").count())
+    .toBe(0);
+  expect((await published("Ready in English now"))?.sim.header).toBe("简体未好");
+});
+
+it("keeps a record's language back too, and saves it again with all of them", async () => {
+  const page = await staffPage("/cms/pages/accessibility");
+  const title = page
+    .getByRole("region", { name: /^English/ })
+    .getByRole("textbox")
+    .first();
+  const before = await title.inputValue();
+  await title.fill("For everybody");
+  await page.getByRole("checkbox", { name: "Publish English" }).uncheck();
+  await page.getByRole("button", { name: "Submit" }).click();
+  await page.getByRole("status").getByText("Not published yet: English.").waitFor();
+  const visitor = await here.visit();
+  await visitor.goto("/eng/accessibility");
+  await visitor.getByRole("heading", { level: 1, name: before }).waitFor();
+  await page.getByRole("button", { name: "Save and publish all languages" }).click();
+  await expect.poll(() => page.getByRole("checkbox", { name: "Publish English" }).isChecked()).toBe(true);
+  const heading = async () => {
+    await visitor.reload();
+    return visitor.getByRole("heading", { level: 1 }).textContent();
+  };
+  await expect.poll(heading).toBe("For everybody");
+});
