@@ -2,6 +2,7 @@ import type { Menu } from "../../charity/menu";
 import { answers, type Handlers, type StaffCall } from "../../core/api/handlers.server";
 import { Problem } from "../../core/api/problem";
 import { changed, recordActions } from "../../core/content/handlers.server";
+import { savedWhole } from "../../core/content/versions/entry-calls.server";
 import { feature } from "../../core/feature.server";
 import { readSiteDetails } from "../../core/site/frame/site-details.server";
 import { menuContract } from "./contract";
@@ -35,7 +36,7 @@ async function linkedPages({ db, deps }: Pick<StaffCall, "db" | "deps">) {
  * @throws {Problem} 400 at each entry of a page that there never was
  */
 async function requirePages({ header, footer }: Menu, call: StaffCall): Promise<void> {
-  const before = await actions.read(call.db);
+  const before = await actions.edited(call.db);
   const known = new Set([
     ...(await linkedPages(call)).map(({ key }) => key),
     ...[...before.header, ...before.footer].map(({ page }) => page),
@@ -54,6 +55,7 @@ export default feature({
   name: "menu",
   answers: answers(menuContract, handlers),
   content: [menu],
+  entryCalls: [{ type: menu, saves: savedWhole("save") }],
   problems: menuProblems,
   menu: actions.read,
 });
