@@ -1,4 +1,4 @@
-import { PanelsTopLeft } from "lucide-react";
+import { Menu } from "lucide-react";
 import { screens } from "../../core/screens";
 
 const title = { eng: "Menu and footer", tra: "選單及頁尾", sim: "菜单和页脚" };
@@ -8,7 +8,7 @@ export default screens({
   content: [{ address: "/cms/menu", load: () => import("./staff/screens") }],
   menu: {
     section: "site",
-    links: [{ to: "/cms/menu", label: title, icon: PanelsTopLeft, help: () => import("./staff/help") }],
+    links: [{ to: "/cms/menu", label: title, icon: Menu, help: () => import("./staff/help") }],
   },
   journal: { title, all: "/cms/menu" },
 });
