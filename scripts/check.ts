@@ -19,13 +19,14 @@ const BUILD = ["build", "node scripts/build-if-changed.ts"] as const;
 const chosen = process.argv.slice(2);
 const count: TestCount = { passed: 0, failed: 0 };
 
-function step(title: string, command: string | undefined): void {
-  const ok = runStep(title, command ?? `echo "package.json has no script for ${title}" && exit 1`);
+async function step(title: string, command: string | undefined): Promise<void> {
+  const ok = await runStep(title, command ?? `echo "package.json has no script for ${title}" && exit 1`);
   count[ok ? "passed" : "failed"] += 1;
 }
 
-if (chosen.length === 0) for (const [title, command] of STEPS) step(title, command);
-step(...BUILD);
+// Together: most of them keep one core busy.
+const steps = chosen.length === 0 ? [BUILD, ...STEPS] : [BUILD];
+await Promise.all(steps.map(([title, command]) => step(title, command)));
 const withoutBrowser = chromiumReady() ? undefined : "The browser tests were skipped: there is no Chromium.";
 const tests = runTests(withoutBrowser ? ["--project=program", "--project=apart", ...chosen] : chosen);
 count.passed += tests.passed;

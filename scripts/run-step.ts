@@ -1,4 +1,4 @@
-import { spawnSync } from "node:child_process";
+import { exec } from "node:child_process";
 import { delimiter, dirname, resolve } from "node:path";
 
 /** The environment of a command of the project: its own Node and its packages' programs come first. */
@@ -8,17 +8,15 @@ export function projectEnvironment(): NodeJS.ProcessEnv {
 }
 
 /** Runs one check, says how it went and how long it took, and shows what it printed only if it failed. */
-export function runStep(title: string, command: string): boolean {
+export async function runStep(title: string, command: string): Promise<boolean> {
   const begin = performance.now();
-  const { status, stdout, stderr } = spawnSync(command, {
-    shell: true,
-    encoding: "utf8",
-    env: projectEnvironment(),
-    maxBuffer: 64 * 1024 * 1024,
+  const { ok, printed } = await new Promise<{ ok: boolean; printed: string }>((resolve) => {
+    exec(command, { env: projectEnvironment(), maxBuffer: 64 * 1024 * 1024 }, (error, stdout, stderr) =>
+      resolve({ ok: !error, printed: stdout + stderr }),
+    );
   });
   const seconds = ((performance.now() - begin) / 1000).toFixed(1).padStart(5);
-  const ok = status === 0;
   console.log(`${ok ? "ok    " : "FAILED"} ${seconds} s  ${title}`);
-  if (!ok) console.log(`${stdout}${stderr}`.trimEnd());
+  if (!ok) console.log(printed.trimEnd());
   return ok;
 }

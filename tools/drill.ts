@@ -13,7 +13,7 @@ const DRILLS = globSync("**/*.test.ts", { cwd: "e2e" })
   .filter((file) => /"\.\.\/fixtures\/(drill|sampling)"/.test(readFileSync(file, "utf8")));
 
 process.env.DRILL = "full";
-const built = runStep("build", "node scripts/build-if-changed.ts");
+const built = await runStep("build", "node scripts/build-if-changed.ts");
 const { passed, failed } = built ? runTests(["--project=browser", ...DRILLS]) : { passed: 0, failed: 1 };
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exit(failed > 0 ? 1 : 0);
