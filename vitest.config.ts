@@ -1,4 +1,5 @@
 import { defineConfig } from "vitest/config";
+import LongFirst from "./test/setup/long-first.ts";
 
 /** Each has a process of its own: it needs sharp with all of its formats, some of which the judge of uploads takes away. */
 const APART = [
@@ -22,8 +23,11 @@ const program = {
 
 export default defineConfig({
   test: {
-    // On two cores: while one waits for a server to start or a mail to leave, two others work.
-    maxWorkers: 3,
+    // On two cores: while some wait for a server to start or a mail to leave, others work.
+    maxWorkers: 4,
+    sequence: { sequencer: LongFirst },
+    // The projects share most modules.
+    experimental: { fsModuleCache: true },
     // A second, as it is otherwise, is too little where these two cores have other work to do.
     expect: { poll: { timeout: 20_000 } },
     projects: [

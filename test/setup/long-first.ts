@@ -1,0 +1,27 @@
+import { BaseSequencer, type TestSpecification } from "vitest/node";
+
+/** The files that take longest, by the end of their paths: one that began last would keep all others waiting. */
+const LONG = [
+  "axe-states.test.ts",
+  "axe-staff.test.ts",
+  "pages-hold.test.ts",
+  "engines.test.ts",
+  "guide.test.ts",
+  "help.test.ts",
+  "two-factor.test.ts",
+  "media-library.test.ts",
+  "site-details.test.ts",
+  "backup/drill.test.ts",
+  "calls.test.ts",
+  "conformance.test.ts",
+];
+
+const isLong = ({ moduleId }: TestSpecification) => LONG.some((name) => moduleId.endsWith(`/${name}`));
+
+/** The order of the runner, by what it knows of former runs or by size, but for {@link LONG}. */
+export default class LongFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files);
+    return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))];
+  }
+}
