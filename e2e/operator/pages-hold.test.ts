@@ -107,6 +107,7 @@ describe.each(LANGS)("in %s", (lang) => {
   });
 });
 
+// That they load no file of JavaScript is in e2e/visitor/budget.test.ts, which weighs each page.
 describe("pages for reading", () => {
   it("carry no script but a few lines of their own", async () => {
     const { _id } = first(await starredNews(here.site));
@@ -121,17 +122,6 @@ describe("pages for reading", () => {
       expect(Buffer.byteLength(scripts.map(([, , code]) => code).join("")), path).toBeLessThan(2000);
       expect(html, path).not.toMatch(/modulepreload|__reactRouter|\.js"/);
     }
-  });
-
-  it("load not one file of JavaScript, but for About, which keeps itself fresh", async () => {
-    const page = await here.visit();
-    const scripts: string[] = [];
-    page.on("request", (request) => {
-      if (request.resourceType() === "script") scripts.push(request.url());
-    });
-    const plain = (await publicPages(here.site)).filter((path) => path !== "/about");
-    for (const path of plain) await page.goto(path);
-    expect(scripts).toEqual([]);
   });
 });
 
