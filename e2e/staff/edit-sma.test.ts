@@ -8,7 +8,7 @@ import { openMove } from "../fixtures/ordered-list";
 import { LANGUAGE, pressSubmit, smaPage, submitSma } from "../fixtures/sma-page";
 import { signIn } from "../fixtures/staff";
 
-const here = journey();
+const here = journey({ warm: true });
 const sma = smaPage(here);
 
 describe("the topics that were there", () => {

@@ -5,7 +5,7 @@ import { hasFocus } from "../fixtures/focus";
 import { journey } from "../fixtures/journey";
 import { openScreen, signIn } from "../fixtures/staff";
 
-const here = journey();
+const here = journey({ warm: true });
 
 /** Looks for words in the list of the screen, by keyboard. */
 async function lookFor(page: Page, words: string): Promise<void> {
