@@ -15,6 +15,7 @@ import type { SiteFigures } from "./metrics/metrics-route.server";
 import type { DailyJob } from "./process/daily.server";
 import type { MadePage } from "./site/addresses/site-addresses.server";
 import type { KnownEntries, KnownPage } from "./site/discovery/known-pages.server";
+import type { Converting } from "./site/page/converting.server";
 import type { Lead } from "./site/page/redirect.server";
 
 /** The server's half of a feature, as it says it in its `feature.server.ts`; all but the name may be left out. */
@@ -69,6 +70,8 @@ interface FeatureParts {
   menu?: (db: Database) => Promise<Menu>;
   /** Where it leads whoever comes to an address that no page has. */
   leads?: (deps: Deps) => Lead;
+  /** Reads the glossary by which texts are converted between the Chinese scripts. */
+  converter?: Converting["converter"];
 }
 
 export interface Feature extends Omit<FeatureParts, "answers">, Answers {}

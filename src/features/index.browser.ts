@@ -4,11 +4,13 @@ import activity from "./activity/browser";
 import backup from "./backup/browser";
 import charityItems from "./charity-items/browser";
 import chart from "./chart/browser";
+import conversion from "./conversion/browser";
 import donations from "./donations/browser";
 import donors from "./donors/browser";
 import enquiries from "./enquiries/browser";
 import forms from "./forms/browser";
 import freePages from "./free-pages/browser";
+import glossary from "./glossary/browser";
 import media from "./media/browser";
 import menu from "./menu/browser";
 import news from "./news/browser";
@@ -45,6 +47,8 @@ export const allScreens: readonly Screens[] = [
   freePages,
   menu,
   redirects,
+  glossary,
+  conversion,
   backup,
   activity,
   accounts,

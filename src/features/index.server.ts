@@ -4,11 +4,13 @@ import activity from "./activity/feature.server";
 import backup from "./backup/feature.server";
 import charityItems from "./charity-items/feature.server";
 import chart from "./chart/feature.server";
+import { conversion } from "./conversion.server";
 import donations from "./donations/feature.server";
 import donors from "./donors/feature.server";
 import { enquiries } from "./enquiries.server";
 import forms from "./forms/feature.server";
 import { freePages } from "./free-pages.server";
+import glossary from "./glossary/feature.server";
 import media from "./media/feature.server";
 import menu from "./menu/feature.server";
 import news from "./news/feature.server";
@@ -46,6 +48,8 @@ const keepers: readonly Feature[] = [
   freePages,
   menu,
   redirects,
+  glossary,
+  conversion,
   pages,
   privacyNotice,
   backup,

@@ -19,9 +19,11 @@ const core = programs.filter((path) => path.startsWith("src/core/"));
 const ALLOWED: readonly { from: RegExp; to: RegExp }[] = [
   { from: /^src\/features\/index\.(server|browser)\.ts$/, to: /^[\w-]+\/(feature\.server|browser)$/ },
   {
-    from: /^src\/features\/(enquiries|receipts|pages|privacy-notice|free-pages|translations)\.server\.ts$/,
+    from: /^src\/features\/(conversion|enquiries|receipts|pages|privacy-notice|free-pages|translations)\.server\.ts$/,
     to: /./,
   },
+  { from: /^src\/features\/(enquiries|receipts|pages|free-pages|translations)\.server\.ts$/, to: /./ },
+  { from: /^src\/features\/(conversion|enquiries|receipts|pages|free-pages)\.server\.ts$/, to: /./ },
   { from: /^src\/features\/pages\.browser\.ts$/, to: /^pages\// },
   { from: /^src\/pages\/(?!staff\/)/, to: /./ },
   { from: /^src\/pages\/staff\//, to: /^accounts\/contract$/ },

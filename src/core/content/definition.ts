@@ -37,6 +37,8 @@ interface Description<Name extends string, Shared extends Fields, Texts extends 
   /** The fields that it has in each language. */
   readonly texts: Texts;
   readonly rules?: readonly Rule<ContentOf<Shared, Texts>>[];
+  /** True of what visitors never read, whose texts nobody translates. */
+  readonly isForStaff?: boolean;
   /** The first values of an entry, in place of none. */
   readonly first?: Partial<KeptFields<Shared>>;
   /** The texts that an entry begins with in each language, in place of none. */

@@ -64,7 +64,7 @@ export async function followKeys(tx: Database, engine: Engine): Promise<void> {
 /** Core's own tables in which the program puts rows by itself. What staff change stands in the journal too. */
 const FILLED = [
   ...["journal", "revision", "visitor_allowance", "answered_call"],
-  ...["entry", "entry_version", "entry_words"],
+  ...["entry", "entry_version", "entry_words", "entry_facet"],
 ];
 
 /**

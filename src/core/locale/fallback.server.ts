@@ -1,4 +1,5 @@
-import { createRequire } from "node:module";
+import type { Script } from "./conversion/scripts.server";
+import { siteConverter } from "./conversion/site-converter.server";
 import { FALLBACK_ORDER, type Lang, type Localized } from "./lang";
 
 /** A text as a reader gets it: `lang` is the language it is in, `from` the one that it was converted from. */
@@ -8,20 +9,13 @@ export interface Shown {
   from?: Lang;
 }
 
-const require = createRequire(import.meta.url);
-type OpenCC = typeof import("opencc-js");
+/** A tag of rich text. */
+const TAG = /<\/?[a-z]/i;
 
-let toTra: ((text: string) => string) | undefined;
-let toSim: ((text: string) => string) | undefined;
-
-/** The dictionaries take a moment to load, so they are, once, when a text first needs them. */
-function convert(text: string, lang: Lang): string {
-  if (lang === "tra") {
-    toTra ??= (require("opencc-js/cn2t") as OpenCC).Converter({ from: "cn", to: "hk" });
-    return toTra(text);
-  }
-  toSim ??= (require("opencc-js/t2cn") as OpenCC).Converter({ from: "hk", to: "cn" });
-  return toSim(text);
+/** A text, plain or rich, in the other script: by the site's glossary, as staff see it when they convert. */
+function convert(text: string, to: Script): string {
+  const converter = siteConverter();
+  return (TAG.test(text) ? converter.html(text, to) : converter.text(text, to)).text;
 }
 
 /**

@@ -3,6 +3,7 @@ import { Problem } from "../../core/api/problem";
 import { changed, listActions } from "../../core/content/handlers.server";
 import { published } from "../../core/content/store/published.server";
 import { csvOfParts } from "../../core/csv/csv";
+import { refusal } from "../../core/csv/read-csv.server";
 import type { Database } from "../../core/db/database.server";
 import type { Action } from "../../core/journal/actions";
 import { hongKongDay } from "../../core/locale/dates";
@@ -10,7 +11,7 @@ import { IMPORT, redirectActions } from "./actions";
 import { type RedirectCard, redirectsContract } from "./contract";
 import { type Redirect, redirects } from "./definition";
 import { hitsOf } from "./hits.server";
-import { readLines, refusal } from "./import.server";
+import { readLines } from "./import.server";
 import { redirectsProblems as says } from "./problems.server";
 import {
   endOf,

@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { staffGet, write } from "../../core/api/contract";
 import { ListedEntry, listCalls } from "../../core/content/calls";
+import { CsvImport, CsvImported } from "../../core/csv/import-shapes";
 import { redirects } from "./definition";
 
 const calls = listCalls(redirects);
@@ -18,26 +19,14 @@ const RedirectCard = ListedEntry.extend({
 });
 export type RedirectCard = z.infer<typeof RedirectCard>;
 
-/** Lines that one import takes, so that nobody else waits long to save. */
-export const LINES_AT_ONCE = 1000;
-
-const lineNumber = z.number().int();
-
 export const redirectsContract = {
   ...calls,
   cards: { ...calls.cards, output: calls.cards.output.extend({ items: z.array(RedirectCard) }) },
   import: write("/api/importRedirects", {
     summary:
       "Add redirects from the text of a CSV file, old and new address on each line. A line whose old address is there already changes it. Where a line is at fault nothing is saved, and `csv.<line>` says why, unless `skip` leaves such lines out",
-    input: z.object({ csv: z.string().min(1).max(900_000), skip: z.boolean().default(false) }),
-    output: z.object({
-      message: z.literal("success"),
-      added: z.number().int(),
-      changed: z.number().int(),
-      /** Lines that said what was there already. */
-      same: z.number().int(),
-      skipped: z.array(lineNumber),
-    }),
+    input: CsvImport,
+    output: CsvImported,
   }),
   export: staffGet("/api/exportRedirects", {
     summary: "All redirects as a CSV file (UTF-8 with a byte order mark), which the import takes again",

@@ -52,19 +52,9 @@ export const redirectsProblems = ownProblems({
     tra: "較前的一行已有相同的舊網址。",
     sim: "前面的一行已有相同的旧网址。",
   },
-  tooManyLines: {
-    eng: "The file has more than 1,000 lines. Split it into several files.",
-    tra: "檔案超過 1,000 行，請分成幾個檔案。",
-    sim: "文件超过 1,000 行，请分成几个文件。",
-  },
   noLines: {
     eng: "No addresses were found in this file. Each line needs an old address, a comma, and a new address.",
     tra: "檔案內找不到網址。每行須有舊網址、逗號和新網址。",
     sim: "文件中找不到网址。每行须有旧网址、逗号和新网址。",
-  },
-  brokenTable: {
-    eng: "This line cannot be read as CSV. Look for a quotation mark that has no partner.",
-    tra: "這一行不是有效的 CSV，請檢查有沒有不成對的引號。",
-    sim: "这一行不是有效的 CSV，请检查有没有不成对的引号。",
   },
 });

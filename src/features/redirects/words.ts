@@ -83,18 +83,6 @@ const engScreen = {
     "Choose a CSV file with one redirect on each line: the old address, a comma, and the new address. In Excel, use two columns and save as “CSV UTF-8”.",
   importKept:
     "A line whose old address is already in the list changes where it leads. Nothing in the list is deleted.",
-  file: "CSV file",
-  fileNeeded: "Choose a file first.",
-  fileEncoding: "This file is not in UTF-8, so Chinese would be lost. In Excel, save it as “CSV UTF-8”.",
-  fileTooLarge: "The file is too large: at most 900 KB.",
-  importNow: "Import",
-  nothingImported: "Nothing was imported",
-  linesAtFault: "These lines have to be corrected in the file, or left out:",
-  line: "Line {number}",
-  moreLines: "and {count} more",
-  skipThem: "Leave these lines out and import the others",
-  imported: "Redirects imported: {added} added, {changed} changed",
-  importedSkipped: "Redirects imported: {added} added, {changed} changed, {skipped} lines left out",
 };
 
 const traScreen: typeof engScreen = {
@@ -111,18 +99,6 @@ const traScreen: typeof engScreen = {
   importText:
     "請選擇 CSV 檔案，每行一項：舊網址、逗號、新網址。使用 Excel 時，請用兩欄並儲存為「CSV UTF-8」。",
   importKept: "如舊網址已在清單內，該行會更改它的新網址。清單內的項目不會被刪除。",
-  file: "CSV 檔案",
-  fileNeeded: "請先選擇檔案。",
-  fileEncoding: "這個檔案不是 UTF-8 編碼，中文會變成亂碼。請在 Excel 儲存為「CSV UTF-8」。",
-  fileTooLarge: "檔案太大，上限為 900 KB。",
-  importNow: "匯入",
-  nothingImported: "未有匯入任何項目",
-  linesAtFault: "以下各行須在檔案內更正，或略過不匯入：",
-  line: "第 {number} 行",
-  moreLines: "另有 {count} 行",
-  skipThem: "略過這些行，匯入其餘各行",
-  imported: "已匯入轉址：新增 {added} 項，更改 {changed} 項",
-  importedSkipped: "已匯入轉址：新增 {added} 項，更改 {changed} 項，略過 {skipped} 行",
 };
 
 const simScreen: typeof engScreen = {
@@ -138,18 +114,6 @@ const simScreen: typeof engScreen = {
   importTitle: "导入跳转",
   importText: "请选择 CSV 文件，每行一项：旧网址、逗号、新网址。使用 Excel 时，请用两列并保存为“CSV UTF-8”。",
   importKept: "如果旧网址已在列表中，该行会更改它的新网址。列表中的项目不会被删除。",
-  file: "CSV 文件",
-  fileNeeded: "请先选择文件。",
-  fileEncoding: "这个文件不是 UTF-8 编码，中文会变成乱码。请在 Excel 中保存为“CSV UTF-8”。",
-  fileTooLarge: "文件太大，上限为 900 KB。",
-  importNow: "导入",
-  nothingImported: "没有导入任何项目",
-  linesAtFault: "以下各行需要在文件中更正，或者略过不导入：",
-  line: "第 {number} 行",
-  moreLines: "另有 {count} 行",
-  skipThem: "略过这些行，导入其余各行",
-  imported: "已导入跳转：添加 {added} 项，更改 {changed} 项",
-  importedSkipped: "已导入跳转：添加 {added} 项，更改 {changed} 项，略过 {skipped} 行",
 };
 
 /** Words of the screens of redirects. */

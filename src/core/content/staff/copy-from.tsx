@@ -7,6 +7,7 @@ import { useStaffWords } from "../../locale/words/staff";
 import { fieldId } from "../../staff/fields/field-id";
 import { useBanner } from "../../staff/frame/banner";
 import type { Field, KindName } from "../field";
+import { TEXT_KINDS } from "./convert/form-texts";
 import type { EntryForm } from "./form-conversion";
 import { contentWords } from "./words";
 
@@ -26,6 +27,10 @@ const SCRIPTS: readonly Lang[] = ["tra", "sim"];
 /** Tells whether nothing is in it, nor a line that somebody has emptied. */
 const isBlank = (field: Field, value: unknown): boolean =>
   field.isEmpty(value) || (Array.isArray(value) && value.every((line) => line === ""));
+
+/** Tells whether a field is taken from the other Chinese script by conversion. */
+const isConverted = (field: Field, source: Lang, lang: Lang): boolean =>
+  TEXT_KINDS.has(field.kind) && SCRIPTS.includes(source) && SCRIPTS.includes(lang);
 
 /** The language to copy a field from: the first that has something, for Chinese the other script before English. */
 function sourceFor(field: Field, name: string, lang: Lang, form: EntryForm): Lang | undefined {
@@ -52,15 +57,14 @@ export function CopyFrom({ field, name, label, lang, form, path, onChange }: Cop
   const banner = useBanner();
   const source = sourceFor(field, name, lang, form);
   if (!source || !COPIED.has(field.kind) || !isBlank(field, form[lang][name])) return null;
+  if (isConverted(field, source, lang)) return null; // which is offered in its place
   const language = languages[source];
   const copy = () => {
     const value = form[source][name];
     flushSync(() => onChange((before) => (isBlank(field, before) ? value : before)));
     // The button has gone; the field is there to go on in.
     document.getElementById(fieldId(path))?.focus();
-    // The other script is not converted: whoever copied it has the characters before them to change.
-    const isScript = SCRIPTS.includes(source) && SCRIPTS.includes(lang);
-    banner({ text: fill(isScript ? words.copiedScript : words.copied, { language, label }) });
+    banner({ text: fill(words.copied, { language, label }) });
   };
   const said = fill(words.copyFrom, { language });
   return (

@@ -10,6 +10,8 @@ import type { Field, Fields } from "../field";
 import { completeness } from "../schemas";
 import type { FieldWords } from "../type-words";
 import type { FormSlots } from "./content-screens";
+import { TakeField, TakeFrom } from "./convert/take-from";
+import { TermHint } from "./convert/term-hint";
 import { CopyFrom } from "./copy-from";
 import { FieldInput } from "./field-input";
 import { FieldInputs } from "./field-inputs";
@@ -87,7 +89,17 @@ export function EntryFormView({
               >
                 {(each) => (
                   <TextInputs
-                    {...{ fields: byLanguage, words, draft, lang: each, prefix, slots, languages }}
+                    {...{
+                      type,
+                      fields: byLanguage,
+                      words,
+                      draft,
+                      stored,
+                      lang: each,
+                      prefix,
+                      slots,
+                      languages,
+                    }}
                   />
                 )}
               </LanguageEditors>
@@ -119,7 +131,8 @@ function Rail({ children }: { children: React.ReactNode }) {
   );
 }
 
-interface TextInputsProps extends Pick<EntryFormViewProps, "draft" | "prefix" | "languages"> {
+interface TextInputsProps
+  extends Pick<EntryFormViewProps, "type" | "draft" | "stored" | "prefix" | "languages"> {
   fields: Fields;
   words: Readonly<Record<string, FieldWords>>;
   lang: Lang;
@@ -127,7 +140,8 @@ interface TextInputsProps extends Pick<EntryFormViewProps, "draft" | "prefix" | 
 }
 
 /** The fields of one language. */
-function TextInputs({ fields, words, draft, lang, prefix, slots, languages }: TextInputsProps) {
+function TextInputs(props: TextInputsProps) {
+  const { type, fields, words, draft, stored, lang, prefix, slots, languages } = props;
   const change = (name: string, make: (before: unknown) => unknown) =>
     draft.setForm((before) => ({ ...before, [lang]: { ...before[lang], [name]: make(before[lang][name]) } }));
   const lastText = lastTextOf(fields);
@@ -137,6 +151,8 @@ function TextInputs({ fields, words, draft, lang, prefix, slots, languages }: Te
         {...{ field, name, label, lang, form: draft.form, path: `${prefix}${lang}.${name}` }}
         onChange={(make) => change(name, make)}
       />
+      <TakeField {...{ type, words, draft, stored, lang, field, name, label }} />
+      <TermHint {...{ field, name, lang, form: draft.form, path: `${prefix}${lang}.${name}` }} />
       {name === lastText && (
         <WayOn
           lang={lang}
@@ -150,6 +166,7 @@ function TextInputs({ fields, words, draft, lang, prefix, slots, languages }: Te
     draft.setForm((before) => ({ ...before, ...localized((each) => ({ ...before[each], [name]: value })) }));
   return (
     <div className="stack">
+      <TakeFrom {...{ type, words, form: draft.form, setForm: draft.setForm, to: lang }} />
       <FieldInputs
         fields={fields}
         input={FieldInput}

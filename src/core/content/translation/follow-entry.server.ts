@@ -31,8 +31,9 @@ export function translatedEntry(
     type: type.name,
     id: placed.id,
     rank: rankOf(type, placed),
-    texts: textsOf(type, content),
-    visible: visible === newest ? undefined : visible ? textsOf(type, whole(type, visible)) : [],
+    texts: type.isForStaff ? [] : textsOf(type, content),
+    visible:
+      visible === newest || type.isForStaff ? undefined : visible ? textsOf(type, whole(type, visible)) : [],
     complete: "in" in type.complete ? completeness(type, content) : undefined,
   };
 }

@@ -22,14 +22,19 @@ import { finished, formAnswer, isNeverKept } from "../kept/unkept-answer.server"
 import { requestIdHeaders } from "../security/request-id.server";
 import { isHttps } from "../security/security-headers.server";
 import { builtRoutes } from "./built-routes.server";
+import { type Converting, withConverter } from "./converting.server";
 import { withMadePages } from "./made-pages.server";
 import { type Leading, leadOn } from "./redirect.server";
 
 type Variables = { Variables: RequestIdVariables };
 
 /** Every page: the staff area behind its guard, and the public site from kept pages. */
-export function pageRoutes(build: ServerBuild, deps: Deps, features: readonly Leading[]): Hono<Variables> {
-  const handle = withMadePages(createRequestHandler(build, "production"), deps);
+export function pageRoutes(
+  build: ServerBuild,
+  deps: Deps,
+  features: readonly (Leading & Converting)[],
+): Hono<Variables> {
+  const handle = handlerOf(build, deps, features);
   const routes = builtRoutes(build);
   const budget = renderBudget();
   const lead = leadOn(features, deps);
@@ -174,6 +179,10 @@ export function pageRoutes(build: ServerBuild, deps: Deps, features: readonly Le
     throw new Problem(405, "wrongMethod", { headers: { Allow: routes.allowed(req.path) } });
   });
 }
+
+/** The handler of the router, which finds pages that staff made and converts by the site's glossary. */
+const handlerOf = (build: ServerBuild, deps: Deps, features: readonly Converting[]) =>
+  withMadePages(withConverter(createRequestHandler(build, "production"), features, deps), deps);
 
 /** Tells whether the answer is that there is nothing, so that the page which says so is to be shown. */
 const isEmpty = (found: Rendered) =>

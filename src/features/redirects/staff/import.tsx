@@ -1,137 +1,26 @@
-import { type FormEvent, useState } from "react";
-import { useNavigate } from "react-router";
 import { useChanges } from "../../../core/api/client";
-import type { FieldError } from "../../../core/api/problem";
-import { fill } from "../../../core/locale/fill";
-import { useWords } from "../../../core/locale/lang-context";
-import { FieldFrame } from "../../../core/staff/fields/field-frame";
-import { ProblemSummary } from "../../../core/staff/form/problem-summary";
-import { useSave } from "../../../core/staff/form/use-save";
-import { useBanner } from "../../../core/staff/frame/banner";
-import { ScreenTitle } from "../../../core/staff/frame/screen-title";
+import { CsvImport } from "../../../core/csv/csv-import";
+import { useLang, useWords } from "../../../core/locale/lang-context";
 import { redirectsContract } from "../contract";
+import { redirects } from "../definition";
 import { redirectScreenWords } from "../words";
 
-/** Bytes of a file, which the API takes as text of so many characters at most. */
-const LARGEST = 900_000;
-
-/** Lines at fault that are shown. */
-const SHOWN = 50;
-
-/** Milliseconds that the confirmation stays. */
-const SAVED_FOR = 6000;
-
-/** Redirects from a CSV file. Where lines are at fault nothing is imported, until somebody leaves them out. */
+/** Redirects from a CSV file. */
 export default function ImportRedirects() {
   const words = useWords(redirectScreenWords);
-  const [file, setFile] = useState<File>();
-  const { send, saving, problem, errorsAt } = useImport(file);
-  const lines = problem?.kind === "refused" ? problem.errors.filter(({ path }) => path !== "csv") : [];
-  return (
-    <>
-      <ScreenTitle title={words.importTitle} />
-      <div className="stack narrow">
-        <p>{words.importText}</p>
-        <pre className="whitespace-pre-wrap wrap-anywhere">
-          <code lang="en">{"/old-page,/about\n/2019/dinner.html,/archive"}</code>
-        </pre>
-        <p>{words.importKept}</p>
-        {lines.length === 0 && <ProblemSummary problem={problem} labelOf={() => words.file} />}
-        {lines.length > 0 && <BadLines lines={lines} skip={() => void send(true)} disabled={saving} />}
-        <form
-          className="stack"
-          onSubmit={(event: FormEvent) => {
-            event.preventDefault();
-            void send(false);
-          }}
-        >
-          <FieldFrame label={words.file} path="csv" errors={errorsAt("csv")}>
-            {(control) => (
-              <input
-                {...control}
-                className="field"
-                type="file"
-                accept=".csv,text/csv"
-                onChange={({ target }) => setFile(target.files?.[0])}
-              />
-            )}
-          </FieldFrame>
-          <p>
-            <button type="submit" className="button button-main" disabled={saving}>
-              {words.importNow}
-            </button>
-          </p>
-        </form>
-      </div>
-    </>
-  );
-}
-
-/** Gives what imports a file, without the lines at fault if they are to be skipped, and goes to the list. */
-function useImport(file: File | undefined) {
-  const words = useWords(redirectScreenWords);
   const changes = useChanges(redirectsContract);
-  const banner = useBanner();
-  const navigate = useNavigate();
-  const { save, refuse, ...state } = useSave();
-  const send = async (skip: boolean) => {
-    const csv = file && file.size <= LARGEST ? await textOf(file) : undefined;
-    if (csv === undefined) {
-      const message = !file
-        ? words.fileNeeded
-        : file.size > LARGEST
-          ? words.fileTooLarge
-          : words.fileEncoding;
-      return refuse(words.nothingImported, [{ path: "csv", message }]);
-    }
-    return save(async () => {
-      const { added, changed, skipped } = await changes.import({ csv, skip });
-      const text = skipped.length > 0 ? words.importedSkipped : words.imported;
-      banner({ text: fill(text, { added, changed, skipped: skipped.length }), ms: SAVED_FOR });
-      await navigate("/cms/redirects");
-    });
-  };
-  return { ...state, send };
-}
-
-/** The text of a file in UTF-8, or in what Excel calls Unicode; undefined of another encoding. */
-async function textOf(file: File): Promise<string | undefined> {
-  const bytes = new Uint8Array(await file.arrayBuffer());
-  const encoding = bytes[0] === 0xff && bytes[1] === 0xfe ? "utf-16le" : "utf-8";
-  try {
-    return new TextDecoder(encoding, { fatal: true }).decode(bytes);
-  } catch {
-    return undefined;
-  }
-}
-
-interface BadLinesProps {
-  lines: readonly FieldError[];
-  skip: () => void;
-  disabled: boolean;
-}
-
-/** The lines at fault by their numbers, and the way to do without them. */
-function BadLines({ lines, skip, disabled }: BadLinesProps) {
-  const words = useWords(redirectScreenWords);
-  const more = lines.length - SHOWN;
   return (
-    <div className="problem-summary" role="alert">
-      <h2>{words.nothingImported}</h2>
-      <p>{words.linesAtFault}</p>
-      <ul>
-        {lines.slice(0, SHOWN).map(({ path, message }) => (
-          <li key={path}>
-            <strong>{fill(words.line, { number: path.replace("csv.", "") })}</strong> {message}
-          </li>
-        ))}
-        {more > 0 && <li>{fill(words.moreLines, { count: more })}</li>}
-      </ul>
-      <p>
-        <button type="button" className="button button-quiet" onClick={skip} disabled={disabled}>
-          {words.skipThem}
-        </button>
-      </p>
-    </div>
+    <CsvImport
+      title={words.importTitle}
+      list={redirects.words[useLang()].list}
+      address="/cms/redirects"
+      send={(given) => changes.import(given)}
+    >
+      <p>{words.importText}</p>
+      <pre className="whitespace-pre-wrap wrap-anywhere">
+        <code lang="en">{"/old-page,/about\n/2019/dinner.html,/archive"}</code>
+      </pre>
+      <p>{words.importKept}</p>
+    </CsvImport>
   );
 }

@@ -1,0 +1,60 @@
+import { expect, it } from "vitest";
+import { journey } from "../fixtures/journey";
+import { openScreen, signIn } from "../fixtures/staff";
+
+const here = journey();
+
+it("staff try a sentence, see which entry did it, and correct that", async () => {
+  here.expectFault(/status of 400/);
+  const page = await here.visit();
+  await signIn(page);
+  await openScreen(page, "/cms/glossary");
+  const tester = page.getByRole("region", { name: "Try a sentence" });
+  await tester.getByLabel("Sentence").fill("同事的士氣很高，不乘九龍巴士，乘的士。");
+  await tester.getByRole("button", { name: "Convert" }).click();
+  await tester.getByText("同事的士气很高，不乘九龙巴士，乘出租车。").waitFor();
+  const entries = tester.getByRole("listitem");
+  expect(await entries.allTextContents()).toEqual([
+    "九龍巴士 · Name: its wording never changes",
+    "的士 → 出租车",
+  ]);
+
+  await tester.getByRole("link", { name: "的士" }).click();
+  await page.getByRole("heading", { name: "Edit Term" }).waitFor();
+  await page.getByLabel("Term (Simplified Chinese)").fill("");
+  await page.getByRole("button", { name: "Submit" }).click();
+  await page.locator(".field-error", { hasText: "Write what is said on the Mainland" }).waitFor();
+  await page.getByLabel("Term (Simplified Chinese)").fill("计程车");
+  await page.getByRole("button", { name: "Submit" }).click();
+  await page.getByRole("status").getByText("Term saved").waitFor();
+
+  await tester.getByLabel("Sentence").fill("乘的士。");
+  await tester.getByRole("button", { name: "Convert" }).click();
+  await tester.getByText("乘计程车。").waitFor();
+});
+
+it("staff add a term, whose Simplified follows what they type, and find it again", async () => {
+  const page = await here.visit();
+  await signIn(page);
+  await openScreen(page, "/cms/glossary/add");
+  await page.getByLabel("Term (Traditional Chinese)").fill("樓宇維修");
+  await expect.poll(() => page.getByLabel("Term (Simplified Chinese)").inputValue()).toBe("楼宇维修");
+  await page.getByLabel("Term (English)").fill("building maintenance");
+  await page.getByRole("button", { name: "Submit" }).click();
+  await page.getByRole("status").getByText("Term saved").waitFor();
+  await page.getByRole("searchbox").fill("楼宇");
+  await page.getByRole("searchbox").press("Enter");
+  await page.getByRole("link", { name: "Edit: building maintenance" }).waitFor();
+});
+
+it("visitors are shown a missing text by the glossary, with a note", async () => {
+  const page = await here.visit();
+  await signIn(page);
+  const news = { tra: { header: "乘單車的義工", content: "<p>義工乘單車。</p>" } };
+  const answer = await page.request.post(`${here.site.url}/api/addnews`, { data: { news } });
+  const { news_id } = (await answer.json()) as { news_id: string };
+  const visitor = await here.visit({ javaScript: false });
+  await visitor.goto(`/sim/archiveitem?news_id=${news_id}`);
+  await visitor.getByRole("heading", { name: "乘自行车的志愿者" }).waitFor();
+  await visitor.getByText("志愿者乘自行车。").waitFor();
+});

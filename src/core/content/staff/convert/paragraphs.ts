@@ -1,0 +1,151 @@
+import { isBlank } from "../../../richtext/text";
+import type { FormText, TextKind } from "./form-texts";
+
+/** The paragraphs of a text, in order; of rich text the HTML of its blocks. */
+export function paragraphsOf(kind: TextKind, value: unknown): string[] {
+  if (kind === "lines") return (value as string[]).filter((line) => line.trim() !== "");
+  const text = String(value ?? "");
+  if (kind === "richText") return isBlank(text) ? [] : blocksOf(text);
+  const parts = kind === "text" ? text.split(/\n{2,}/) : [text];
+  return parts.filter((part) => part.trim() !== "");
+}
+
+/** A text of such paragraphs. */
+export function textOf(kind: TextKind, paragraphs: readonly string[]): unknown {
+  if (kind === "lines") return paragraphs;
+  return paragraphs.join(kind === "text" ? "\n\n" : "");
+}
+
+function blocksOf(html: string): string[] {
+  const { body } = new DOMParser().parseFromString(html, "text/html");
+  return [...body.children].map((block) => block.outerHTML);
+}
+
+/** A paragraph in the language that it is taken from, as drafted in the other one, and what stands there. */
+export interface Row {
+  source: string | undefined;
+  draft: string | undefined;
+  /** Undefined where the other language has no paragraph for it. */
+  standing: string | undefined;
+}
+
+/**
+ * The paragraphs of two languages beside each other: those that say the same already hold the others in place, and
+ * between them the first goes with the first.
+ */
+export function aligned(
+  source: readonly string[],
+  draft: readonly string[],
+  standing: readonly string[],
+): Row[] {
+  const rows: Row[] = [];
+  let [from, to] = [0, 0];
+  const pairUp = (untilFrom: number, untilTo: number) => {
+    while (from < untilFrom || to < untilTo) {
+      const has = { source: from < untilFrom, standing: to < untilTo };
+      rows.push({
+        source: has.source ? source[from] : undefined,
+        draft: has.source ? draft[from] : undefined,
+        standing: has.standing ? standing[to] : undefined,
+      });
+      if (has.source) from += 1;
+      if (has.standing) to += 1;
+    }
+  };
+  for (const { at, there } of anchors(draft, standing)) {
+    pairUp(at, there);
+    pairUp(at + 1, there + 1);
+  }
+  pairUp(source.length, standing.length);
+  return rows;
+}
+
+/** The longest common subsequence of two lists, by the places of its members in both. */
+function anchors(one: readonly string[], other: readonly string[]): { at: number; there: number }[] {
+  const lengths = one.map(() => Array<number>(other.length + 1).fill(0));
+  lengths.push(Array<number>(other.length + 1).fill(0));
+  const length = (at: number, there: number) => lengths[at]?.[there] ?? 0;
+  for (let at = one.length - 1; at >= 0; at -= 1) {
+    for (let there = other.length - 1; there >= 0; there -= 1) {
+      const row = lengths[at];
+      if (!row) continue;
+      row[there] =
+        one[at] === other[there]
+          ? length(at + 1, there + 1) + 1
+          : Math.max(length(at + 1, there), length(at, there + 1));
+    }
+  }
+  const found: { at: number; there: number }[] = [];
+  let [at, there] = [0, 0];
+  while (at < one.length && there < other.length) {
+    if (one[at] === other[there]) found.push({ at: at++, there: there++ });
+    else if (length(at + 1, there) >= length(at, there + 1)) at += 1;
+    else there += 1;
+  }
+  return found;
+}
+
+/** A part of a difference: text that both have, that only the one before has, or only the one after. */
+export interface Piece {
+  kind: "same" | "out" | "in";
+  text: string;
+}
+
+/** Characters of a paragraph that is compared one by one; a longer one is shown as a whole. */
+const LONGEST = 2000;
+
+/** The difference between two texts, character by character. */
+export function differenceOf(before: string, after: string): Piece[] {
+  const [one, other] = [[...before], [...after]];
+  if (one.length > LONGEST || other.length > LONGEST) {
+    return [
+      { kind: "out", text: before },
+      { kind: "in", text: after },
+    ];
+  }
+  const pieces: Piece[] = [];
+  const add = (kind: Piece["kind"], text: string) => {
+    const last = pieces.at(-1);
+    if (text === "") return;
+    if (last?.kind === kind) last.text += text;
+    else pieces.push({ kind, text });
+  };
+  let [from, to] = [0, 0];
+  const ends = [...anchors(one, other), { at: one.length, there: other.length }];
+  for (const { at, there } of ends) {
+    add("out", one.slice(from, at).join(""));
+    add("in", other.slice(to, there).join(""));
+    add("same", one[at] ?? "");
+    [from, to] = [at + 1, there + 1];
+  }
+  return pieces;
+}
+
+/** The words of a paragraph, without markup: of HTML those of each of its text nodes. */
+export function wordsOf(kind: TextKind, paragraph: string): string[] {
+  if (kind !== "richText") return [paragraph];
+  return textNodes(fragmentOf(paragraph)).map(({ data }) => data);
+}
+
+/** A paragraph with other words at the same places. */
+export function withWords(kind: TextKind, paragraph: string, words: readonly string[]): string {
+  if (kind !== "richText") return words[0] ?? "";
+  const body = fragmentOf(paragraph);
+  for (const [at, node] of textNodes(body).entries()) node.data = words[at] ?? node.data;
+  return body.innerHTML;
+}
+
+const fragmentOf = (html: string) => new DOMParser().parseFromString(html, "text/html").body;
+
+function textNodes(body: HTMLElement): Text[] {
+  const walker = document.createTreeWalker(body, NodeFilter.SHOW_TEXT);
+  const nodes: Text[] = [];
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    if (node instanceof Text && node.data.trim() !== "") nodes.push(node);
+  }
+  return nodes;
+}
+
+/** Tells whether there is something to take from. */
+export const hasWords = ({ kind, from }: Pick<FormText, "kind" | "from">): boolean =>
+  paragraphsOf(kind, from).length > 0;

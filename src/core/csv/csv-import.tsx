@@ -1,0 +1,140 @@
+import { type FormEvent, type ReactNode, useState } from "react";
+import { useNavigate } from "react-router";
+import type { FieldError } from "../api/problem";
+import { fill } from "../locale/fill";
+import { useWords } from "../locale/lang-context";
+import { FieldFrame } from "../staff/fields/field-frame";
+import { ProblemSummary } from "../staff/form/problem-summary";
+import { useSave } from "../staff/form/use-save";
+import { useBanner } from "../staff/frame/banner";
+import { ScreenTitle } from "../staff/frame/screen-title";
+import { type CsvImported, LARGEST_CSV } from "./import-shapes";
+import { importWords } from "./import-words";
+
+/** Lines at fault that are shown. */
+const SHOWN = 50;
+
+/** Milliseconds that the confirmation stays. */
+const SAVED_FOR = 6000;
+
+interface CsvImportProps {
+  title: string;
+  /** The list as a sentence calls it, and its address. */
+  list: string;
+  address: string;
+  /** Sends the text of the file; with `skip` without the lines at fault. */
+  send: (given: { csv: string; skip: boolean }) => Promise<CsvImported>;
+  /** Says what stands on a line, with an example. */
+  children: ReactNode;
+}
+
+/** Entries of a list from a CSV file. Where lines are at fault nothing is imported, until somebody leaves them out. */
+export function CsvImport({ title, children, ...importing }: CsvImportProps) {
+  const words = useWords(importWords);
+  const [file, setFile] = useState<File>();
+  const { send, saving, problem, errorsAt } = useImport(file, importing);
+  const lines = problem?.kind === "refused" ? problem.errors.filter(({ path }) => path !== "csv") : [];
+  return (
+    <>
+      <ScreenTitle title={title} />
+      <div className="stack narrow">
+        {children}
+        {lines.length === 0 && <ProblemSummary problem={problem} labelOf={() => words.file} />}
+        {lines.length > 0 && <BadLines lines={lines} skip={() => void send(true)} disabled={saving} />}
+        <form
+          className="stack"
+          onSubmit={(event: FormEvent) => {
+            event.preventDefault();
+            void send(false);
+          }}
+        >
+          <FieldFrame label={words.file} path="csv" errors={errorsAt("csv")}>
+            {(control) => (
+              <input
+                {...control}
+                className="field"
+                type="file"
+                accept=".csv,text/csv"
+                onChange={({ target }) => setFile(target.files?.[0])}
+              />
+            )}
+          </FieldFrame>
+          <p>
+            <button type="submit" className="button button-main" disabled={saving}>
+              {words.importNow}
+            </button>
+          </p>
+        </form>
+      </div>
+    </>
+  );
+}
+
+/** Gives what imports a file, without the lines at fault if they are to be skipped, and goes to the list. */
+function useImport(file: File | undefined, importing: Pick<CsvImportProps, "list" | "address" | "send">) {
+  const words = useWords(importWords);
+  const banner = useBanner();
+  const navigate = useNavigate();
+  const { save, refuse, ...state } = useSave();
+  const send = async (skip: boolean) => {
+    const csv = file && file.size <= LARGEST_CSV ? await textOf(file) : undefined;
+    if (csv === undefined) {
+      const message = !file
+        ? words.fileNeeded
+        : file.size > LARGEST_CSV
+          ? words.fileTooLarge
+          : words.fileEncoding;
+      return refuse(words.nothingImported, [{ path: "csv", message }]);
+    }
+    return save(async () => {
+      const { added, changed, skipped } = await importing.send({ csv, skip });
+      const { list } = importing;
+      const text = skipped.length > 0 ? words.importedSkipped : words.imported;
+      banner({ text: fill(text, { list, added, changed, skipped: skipped.length }), ms: SAVED_FOR });
+      await navigate(importing.address);
+    });
+  };
+  return { ...state, send };
+}
+
+/** The text of a file in UTF-8, or in what Excel calls Unicode; undefined of another encoding. */
+async function textOf(file: File): Promise<string | undefined> {
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  const encoding = bytes[0] === 0xff && bytes[1] === 0xfe ? "utf-16le" : "utf-8";
+  try {
+    return new TextDecoder(encoding, { fatal: true }).decode(bytes);
+  } catch {
+    return undefined;
+  }
+}
+
+interface BadLinesProps {
+  lines: readonly FieldError[];
+  skip: () => void;
+  disabled: boolean;
+}
+
+/** The lines at fault by their numbers, and the way to do without them. */
+function BadLines({ lines, skip, disabled }: BadLinesProps) {
+  const words = useWords(importWords);
+  const more = lines.length - SHOWN;
+  return (
+    <div className="problem-summary" role="alert">
+      <h2>{words.nothingImported}</h2>
+      <p>{words.linesAtFault}</p>
+      <ul>
+        {lines.slice(0, SHOWN).map(({ path, message }) => (
+          <li key={path}>
+            <strong>{fill(words.line, { number: path.replace("csv.", "") })}</strong> {message}
+          </li>
+        ))}
+        {more > 0 && <li>{fill(words.moreLines, { count: more })}</li>}
+      </ul>
+      <p>
+        <button type="button" className="button button-quiet" onClick={skip} disabled={disabled}>
+          {words.skipThem}
+        </button>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,104 @@
+import { type Answers, answers, type Handlers } from "../../core/api/handlers.server";
+import { Problem } from "../../core/api/problem";
+import { settingsOf } from "../../core/config.server";
+import { changed, listActions } from "../../core/content/handlers.server";
+import { published } from "../../core/content/store/published.server";
+import type { Deps } from "../../core/deps.server";
+import type { Action } from "../../core/journal/actions";
+import type { DraftPart } from "../../core/locale/conversion/contract";
+import type { Converter } from "../../core/locale/conversion/converter.server";
+import type { Script } from "../../core/locale/conversion/scripts.server";
+import type { Lang } from "../../core/locale/lang";
+import { plainText } from "../../core/richtext/text";
+import { SEVERAL, sentenceActions } from "./actions";
+import { sentencesContract } from "./contract";
+import { type Sentence, sentences } from "./definition";
+import { keepSentence, rememberedIn, sentenceId, sentencePairs } from "./memory.server";
+import { conversionProblems as says } from "./problems.server";
+import { translationSettings } from "./settings.server";
+import { translate } from "./translator.server";
+
+/** Gives the converter by the site's glossary, which another feature keeps. */
+export type ReadConverter = (deps: Pick<Deps, "db" | "pages">) => Promise<Converter>;
+
+const actions = listActions(sentences);
+
+const saved = (action: Action, sentence: Sentence) =>
+  changed(action, sentence, { sentence_id: sentence._id });
+
+const isScript = (lang: Lang): lang is Script => lang !== "eng";
+
+export function conversionAnswers(read: ReadConverter): Answers {
+  const draftInScript = async (deps: Deps, parts: readonly DraftPart[], to: Script) => {
+    const converter = await read(deps);
+    const texts = parts.flatMap((part) => ("text" in part ? part.text : wordsIn(part.html)));
+    const remembered = await rememberedIn(deps.db, texts, to);
+    return parts.map((part) =>
+      "text" in part
+        ? { text: converter.text(part.text, to, remembered).text }
+        : { html: converter.html(part.html, to, remembered).text },
+    );
+  };
+
+  const handlers: Handlers<typeof sentencesContract> = {
+    convert: async ({ text, html, to }, { deps }) => {
+      const converter = await read(deps);
+      const remembered = await rememberedIn(deps.db, text === undefined ? wordsIn(html ?? "") : [text], to);
+      if (html === undefined) return converter.text(text ?? "", to, remembered);
+      const { text: converted, entries } = converter.html(html, to, remembered);
+      return { html: converted, entries };
+    },
+
+    draft: async ({ parts, from, to }, { deps }) => {
+      if (isScript(from) && isScript(to)) return { parts: await draftInScript(deps, parts, to) };
+      const service = settingsOf(deps.config, translationSettings);
+      if (!service) throw new Problem(409, says.noService);
+      return { parts: await translate(service, parts, from, to) };
+    },
+
+    service: async (_, { deps }) => ({
+      available: settingsOf(deps.config, translationSettings) !== undefined,
+    }),
+
+    remember: async ({ from, pairs }, { db, staff }) => {
+      const all = pairs.flatMap(sentencePairs);
+      for (const pair of all) await keepSentence(db, from, pair, staff.username);
+      const snapshot = { _id: SEVERAL, sentences: all.length };
+      const answer = { message: "success" as const, remembered: all.length };
+      return { entityId: SEVERAL, action: sentenceActions.acceptSentences, snapshot, answer };
+    },
+
+    all: async (_, { db }) => actions.streamed(db, "sentences"),
+
+    one: async ({ sentence_id }, { db }) => ({ sentence: [await actions.found(db, sentence_id)] }),
+
+    cards: async (query, { db }) => {
+      const { items, ...counted } = await actions.cards(query, db);
+      return { ...counted, items };
+    },
+
+    add: async ({ sentence }, { db, staff }) => {
+      if (await published(db, sentences).find(sentenceId(sentence.from, sentence.source))) throw isThere();
+      return saved("add", await keepSentence(db, sentence.from, sentence, staff.username));
+    },
+
+    edit: async ({ sentence: { _id, version, ...given } }, call) => {
+      const id = sentenceId(given.from, given.source);
+      if (id === _id) return saved("edit", await actions.edit(_id, given, { version }, call, "sentence."));
+      if (await published(call.db, sentences).find(id)) throw isThere();
+      await actions.remove(_id, call);
+      return saved("edit", await keepSentence(call.db, given.from, given, call.staff.username));
+    },
+
+    remove: async ({ sentence_id }, call) => saved("delete", await actions.remove(sentence_id, call)),
+
+    restore: async ({ sentence_id }, call) => saved("restore", await actions.restore(sentence_id, call)),
+  };
+  return answers(sentencesContract, handlers);
+}
+
+const isThere = () =>
+  new Problem(400, "invalid", { errors: [{ path: "sentence.source", says: says.sentenceIsThere }] });
+
+/** The runs of words of some HTML, between its tags. */
+const wordsIn = (html: string): string[] => html.split(/<[^>]*>/).map(plainText);

@@ -1,0 +1,38 @@
+import { Quote } from "lucide-react";
+import { lazyList } from "../../core/content/staff/lazy-list";
+import { screens } from "../../core/screens";
+import { SEVERAL, sentenceActions } from "./actions";
+
+const title = { eng: "Accepted Sentences", tra: "已接受的句子", sim: "已接受的句子" };
+const addresses = {
+  list: "/cms/sentences",
+  add: "/cms/sentences/add",
+  edit: "/cms/sentences/edit",
+};
+
+export default screens({
+  name: "conversion",
+  ...lazyList(addresses, title, () => import("./staff/screens")),
+  menu: {
+    section: "site",
+    links: [
+      {
+        to: addresses.list,
+        label: title,
+        icon: Quote,
+        help: () => import("./staff/help"),
+        within: [
+          { to: addresses.add, label: { eng: "Add Sentence", tra: "新增句子", sim: "添加句子" } },
+          { to: addresses.edit },
+        ],
+      },
+    ],
+  },
+  journal: {
+    title,
+    actions: sentenceActions,
+    all: addresses.list,
+    one: `${addresses.edit}?sentence_id=`,
+    many: [SEVERAL],
+  },
+});

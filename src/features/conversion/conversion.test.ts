@@ -1,0 +1,184 @@
+import { createServer, type IncomingMessage, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { ENGINES, openApp, type TestApp } from "../../../test/app";
+import { appTests } from "../../../test/app-tests";
+import { translate } from "./translator.server";
+
+describe.each(ENGINES)("accepted sentences on %s", (engine) => {
+  const { app, staff } = appTests(engine);
+  const send = (call: string, json: object, method = "POST") =>
+    app.call(method, `/api/${call}`, { headers: staff, json });
+  const body = async (answer: Response | Promise<Response>) => (await answer).json();
+  const remember = (source: string, result: string, from = "tra") =>
+    send("rememberSentences", { from, pairs: [{ source, result }] });
+  const convert = async (text: string, from = "tra", to = "sim") =>
+    (await body(send("convert", { text, from, to }))).text;
+  const all = async (): Promise<{ _id: string; source: string; result: string }[]> =>
+    (await body(app.call("GET", "/api/sentences", { headers: staff }))).sentences;
+
+  afterEach(async () => {
+    for (const { _id } of await all()) await send("deleteSentence", { sentence_id: _id }, "DELETE");
+  });
+
+  it("come before all else, wherever they stand", async () => {
+    expect(await body(remember("請電郵存款單給我們。", "请把存款单发到我们的邮箱。"))).toEqual({
+      message: "success",
+      remembered: 1,
+    });
+    expect(await convert("多謝。請電郵存款單給我們。\n\n再見。")).toBe(
+      "多谢。请把存款单发到我们的邮箱。\n\n再见。",
+    );
+    const html = "<p>請電郵存款單給我們。</p><p>多謝</p>";
+    expect(await body(send("convert", { html, from: "tra", to: "sim" }))).toMatchObject({
+      html: "<p>请把存款单发到我们的邮箱。</p><p>多谢</p>",
+    });
+  });
+
+  it("are kept one by one where both sides have as many, else as one", async () => {
+    await remember("一部的士。兩部的士！", "一辆出租车。两辆出租车！");
+    await remember("他來了。她也來了。", "他和她都来了。");
+    expect((await all()).map(({ source }) => source).sort()).toEqual(
+      ["一部的士。", "兩部的士！", "他來了。她也來了。"].sort(),
+    );
+    expect(await convert("兩部的士！")).toBe("两辆出租车！");
+    expect(await convert("他來了。她也來了。")).toBe("他和她都来了。");
+    expect(await convert("他來了。")).toBe("他来了。");
+  });
+
+  it("are corrected by the next one, deleted, and kept again", async () => {
+    await remember("坐的士。", "坐计程车。");
+    await remember(" 坐的士。 ", "坐出租车。");
+    expect(await all()).toMatchObject([{ source: "坐的士。", result: "坐出租车。" }]);
+    const [{ _id } = { _id: "" }] = await all();
+    await send("deleteSentence", { sentence_id: _id }, "DELETE");
+    expect(await convert("坐的士。")).toBe("坐的士。");
+    await remember("坐的士。", "打车。");
+    expect(await convert("坐的士。")).toBe("打车。");
+  });
+
+  it("count for the direction in which they were accepted", async () => {
+    await remember("坐出租车。", "坐的士。", "sim");
+    expect(await convert("坐出租车。", "sim", "tra")).toBe("坐的士。");
+    expect(await convert("坐的士。")).toBe("坐的士。");
+  });
+
+  it("are edited by staff, also to another sentence", async () => {
+    await remember("坐的士。", "坐计程车。");
+    const [{ _id } = { _id: "" }] = await all();
+    const edited = { _id, from: "tra", source: "坐巴士。", result: "坐公交车。" };
+    expect((await send("editSentence", { sentence: edited })).status).toBe(200);
+    expect(await all()).toMatchObject([{ source: "坐巴士。", result: "坐公交车。" }]);
+    const again = { from: "tra", source: "坐巴士。", result: "坐大巴。" };
+    expect((await body(send("addSentence", { sentence: again }))).errors).toMatchObject([
+      { path: "sentence.source" },
+    ]);
+  });
+
+  it("are for staff, as they may be of what is not published", async () => {
+    expect((await app.call("GET", "/api/sentences")).status).toBe(401);
+    expect((await app.call("GET", "/api/getSentence?sentence_id=x")).status).toBe(401);
+    expect((await app.call("POST", "/api/draft", { json: {} })).status).toBe(401);
+  });
+
+  it("are in a draft of several parts, plain and rich", async () => {
+    await remember("坐的士。", "打车。");
+    const parts = [{ text: "坐的士。" }, { html: "<p title='頭'>坐的士。<b>裏面</b></p>" }];
+    expect(await body(send("draft", { parts, from: "tra", to: "sim" }))).toEqual({
+      parts: [{ text: "打车。" }, { html: "<p title='头'>打车。<b>里面</b></p>" }],
+    });
+    const english = await send("draft", { parts, from: "tra", to: "eng" });
+    expect(english.status).toBe(409);
+    expect((await body(english)).message).toBe("No translation service is set up for this site.");
+    expect(await body(app.call("GET", "/api/translationService", { headers: staff }))).toEqual({
+      available: false,
+    });
+  });
+});
+
+/** A server that speaks the API of LibreTranslate, as far as it is asked; what it is asked lies in `asked`. */
+function translationServer(codes: readonly string[]) {
+  const asked: Record<string, unknown>[] = [];
+  const server = createServer(async (request, response) => {
+    const answer = (status: number, json: unknown) =>
+      response.writeHead(status, { "Content-Type": "application/json" }).end(JSON.stringify(json));
+    if (request.url === "/languages")
+      return answer(
+        200,
+        codes.map((code) => ({ code, name: code, targets: codes })),
+      );
+    const given = JSON.parse(await textOf(request)) as { q: string[]; target: string; api_key?: string };
+    asked.push(given);
+    if (given.api_key !== "key") return answer(403, { error: "Invalid API key" });
+    if (given.q.includes("wait")) return; // and never answers
+    if (given.q.includes("break")) return response.writeHead(502).end("<h1>Bad gateway</h1>");
+    return answer(200, { translatedText: given.q.map((text) => `${given.target}: ${text}`) });
+  });
+  return { server, asked };
+}
+
+async function textOf(request: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk as Buffer);
+  return Buffer.concat(chunks).toString();
+}
+
+const listening = (server: Server) =>
+  new Promise<string>((resolve) => {
+    server.listen(0, "127.0.0.1", () =>
+      resolve(`http://127.0.0.1:${(server.address() as AddressInfo).port}`),
+    );
+  });
+
+describe("a draft by a translation service", () => {
+  const { server, asked } = translationServer(["en", "zh-Hans", "zt"]);
+  let url: string;
+  let app: TestApp;
+  let staff: Record<string, string>;
+  const draft = async (parts: object[], env = app) =>
+    env.call("POST", "/api/draft", { headers: staff, json: { parts, from: "tra", to: "eng" } });
+
+  beforeAll(async () => {
+    url = await listening(server);
+    app = await openApp("sqlite", { TRANSLATE_URL: `${url}/`, TRANSLATE_KEY: "key" });
+    staff = await app.login();
+  });
+  afterAll(async () => {
+    await app.close();
+    server.closeAllConnections();
+    server.close();
+  });
+
+  it("asks it once for each kind of text, by the codes that it knows", async () => {
+    const parts = [{ text: "您好" }, { html: "<p>再見</p>" }, { text: "多謝" }];
+    expect(await (await draft(parts)).json()).toEqual({
+      parts: [{ text: "en: 您好" }, { html: "en: <p>再見</p>" }, { text: "en: 多謝" }],
+    });
+    expect(asked).toEqual([
+      { q: ["您好", "多謝"], source: "zt", target: "en", format: "text", api_key: "key" },
+      { q: ["<p>再見</p>"], source: "zt", target: "en", format: "html", api_key: "key" },
+    ]);
+    expect(await (await app.call("GET", "/api/translationService", { headers: staff })).json()).toEqual({
+      available: true,
+    });
+  });
+
+  it("says plainly that it refused, and why", async () => {
+    const refused = translate({ url, key: "wrong" }, [{ text: "您好" }], "tra", "eng");
+    await expect(refused).rejects.toMatchObject({
+      status: 409,
+      says: { words: { eng: "The translation service refused: Invalid API key" } },
+    });
+  });
+
+  it("says plainly that it did not answer, or not as it should", async () => {
+    const away = { status: 503, says: { key: "serviceAway" } };
+    const ask = (text: string, at = url) => translate({ url: at, key: "key" }, [{ text }], "tra", "eng", 500);
+    await expect(ask("wait")).rejects.toMatchObject(away);
+    await expect(ask("break")).rejects.toMatchObject(away);
+    await expect(ask("您好", "http://127.0.0.1:9")).rejects.toMatchObject(away);
+    const answer = await draft([{ text: "break" }]);
+    expect(answer.status).toBe(503);
+    expect((await answer.json()).message).toContain("The translation service did not answer.");
+  });
+});

@@ -1,0 +1,30 @@
+import { contentList, type Entry } from "../../core/content/definition";
+import { choice } from "../../core/content/kinds/choice";
+import { text } from "../../core/content/kinds/text";
+import { LONGEST_SENTENCE } from "../../core/locale/conversion/contract";
+import { sentenceWords } from "./words";
+
+/** Characters by which a sentence is called in lists. */
+const TITLE = 120;
+
+/** Sentences whose conversion staff have accepted or corrected, each in the direction in which it was. */
+export const sentences = contentList({
+  name: "sentences",
+  one: "sentence",
+  isForStaff: true,
+  shared: {
+    from: choice(["tra", "sim"]),
+    source: text({ max: LONGEST_SENTENCE, needed: true }),
+    result: text({ max: LONGEST_SENTENCE, needed: true }),
+  },
+  texts: {},
+  complete: [],
+  order: "newest",
+  title: ({ from, source, result }, lang) =>
+    lang === "eng" ? "" : (lang === from ? source : result).slice(0, TITLE),
+  summary: ({ from, result }) => ({ from, result: result.slice(0, TITLE) }),
+  view: () => "",
+  words: sentenceWords,
+});
+
+export type Sentence = Entry<typeof sentences>;

@@ -1,0 +1,125 @@
+import { answers, type Handlers, type StaffCall } from "../../core/api/handlers.server";
+import { Problem } from "../../core/api/problem";
+import { changed, listActions } from "../../core/content/handlers.server";
+import { addMany, removeMany } from "../../core/content/store/many.server";
+import { csvOfParts } from "../../core/csv/csv";
+import { refusal } from "../../core/csv/read-csv.server";
+import type { Database } from "../../core/db/database.server";
+import type { Action } from "../../core/journal/actions";
+import type { Term } from "../../core/locale/conversion/term";
+import { hongKongDay } from "../../core/locale/dates";
+import { glossaryActions, SEVERAL } from "./actions";
+import { glossaryContract } from "./contract";
+import { type GlossaryEntry, glossary } from "./definition";
+import { cellsOf, faultOf, HEADINGS, readTerms } from "./import.server";
+import { glossaryProblems as says } from "./problems.server";
+import { allTerms, contentOf, termOf } from "./terms.server";
+
+const actions = listActions(glossary);
+
+const glossaryHandlers: Handlers<typeof glossaryContract> = {
+  all: async (_, { db }) => ({ entries: (await allTerms(db)).map(termOf) }),
+
+  one: async ({ term_id }, { db }) => ({ term: [await actions.found(db, term_id)] }),
+
+  cards: async (query, { db }) => {
+    const { items, ...counted } = await actions.cards(query, db);
+    return { ...counted, items: items.map((card) => ({ ...card, cover: null })) };
+  },
+
+  add: async ({ term }, call) => {
+    await requireNew(call.db, term.term?.tra);
+    return saved("add", await actions.add(term, undefined, call, "term."));
+  },
+
+  edit: async ({ term: { _id, version, ...given } }, call) => {
+    await requireNew(call.db, given.term?.tra, _id);
+    return saved("edit", await actions.edit(_id, given, { version }, call, "term."));
+  },
+
+  remove: async ({ term_id }, call) => saved("delete", await actions.remove(term_id, call)),
+
+  restore: async ({ term_id }, call) => {
+    const entry = await actions.restore(term_id, call);
+    if (await otherWith(call.db, entry.term.tra, term_id)) throw new Problem(409, says.termIsThere);
+    return saved("restore", entry);
+  },
+
+  replace: async ({ entries }, call) => {
+    requireRight(entries);
+    const before = await allTerms(call.db);
+    const wanted = new Set(entries.map(({ tra }) => tra));
+    const gone = before.filter(({ term }) => !wanted.has(term.tra));
+    await removeMany(
+      call.db,
+      glossary,
+      gone.map(({ _id }) => _id),
+    );
+    await keepAll(entries, before, call);
+    const snapshot = { _id: SEVERAL, entries: entries.length };
+    const answer = { message: "success" as const, entries };
+    return { entityId: SEVERAL, action: glossaryActions.exchange, snapshot, answer };
+  },
+
+  import: async ({ csv, skip }, call) => {
+    const { good, bad } = readTerms(csv);
+    if (bad.length > 0 && (!skip || good.length === 0)) throw refusal(bad);
+    const counts = await keepAll(good, await allTerms(call.db), call);
+    const snapshot = { _id: SEVERAL, ...counts, skipped: bad.length };
+    const answer = { message: "success" as const, ...counts, skipped: bad.map(({ line }) => line) };
+    return { entityId: SEVERAL, action: glossaryActions.import, snapshot, answer };
+  },
+
+  export: async (_, { db }) => {
+    const rows = (await allTerms(db)).map((entry) => cellsOf(termOf(entry)));
+    const csv = await csvOfParts(HEADINGS, inOnePart(rows));
+    return { filename: `glossary-${hongKongDay(new Date())}.csv`, csv };
+  },
+};
+
+export const glossaryAnswers = answers(glossaryContract, glossaryHandlers);
+
+async function* inOnePart(rows: string[][]) {
+  yield rows;
+}
+
+const saved = (action: Action, entry: GlossaryEntry) => changed(action, entry, { term_id: entry._id });
+
+const otherWith = async (db: Database, tra: string, id?: string): Promise<boolean> =>
+  (await allTerms(db)).some(({ _id, term }) => _id !== id && term.tra === tra);
+
+/** @throws {Problem} 400 where another entry has this Traditional term. */
+async function requireNew(db: Database, tra = "", id?: string): Promise<void> {
+  if (!(await otherWith(db, tra, id))) return;
+  throw new Problem(400, "invalid", { errors: [{ path: "term.term.tra", says: says.termIsThere }] });
+}
+
+/** @throws {Problem} 400 with the path of each entry that lacks something, or whose term is that of one before. */
+function requireRight(entries: readonly Term[]): void {
+  const known = new Set<string>();
+  const errors = entries.flatMap((entry, at) => {
+    const twice = known.has(entry.tra);
+    known.add(entry.tra);
+    if (twice) return [{ path: `entries.${at}.tra`, says: says.termIsThere }];
+    const fault = faultOf(entry);
+    return fault ? [{ path: `entries.${at}.sim`, says: fault }] : [];
+  });
+  if (errors.length > 0) throw new Problem(400, "invalid", { errors });
+}
+
+/** Adds entries, and changes those whose Traditional term is there. */
+async function keepAll(entries: readonly Term[], before: readonly GlossaryEntry[], call: StaffCall) {
+  const known = new Map(before.map((entry) => [entry.term.tra, entry]));
+  const fresh = entries.filter(({ tra }) => !known.has(tra));
+  let changedCount = 0;
+  for (const entry of entries) {
+    const former = known.get(entry.tra);
+    if (!former || isSame(termOf(former), entry)) continue;
+    await actions.edit(former._id, contentOf(entry), { version: former.version }, call, "");
+    changedCount += 1;
+  }
+  await addMany(call.db, glossary, fresh.map(contentOf), call.staff.username);
+  return { added: fresh.length, changed: changedCount, same: entries.length - fresh.length - changedCount };
+}
+
+const isSame = (one: Term, other: Term): boolean => cellsOf(one).join("\n") === cellsOf(other).join("\n");

@@ -1,0 +1,48 @@
+import * as z from "zod";
+import { staffGet, write } from "../../core/api/contract";
+import { ListedEntry, listCalls } from "../../core/content/calls";
+import { CsvImport, CsvImported } from "../../core/csv/import-shapes";
+import { Term } from "../../core/locale/conversion/term";
+import { localized } from "../../core/locale/lang";
+import { glossary, MOST_TERMS } from "./definition";
+
+const calls = listCalls(glossary);
+
+/** A term in the staff's list. */
+const TermCard = ListedEntry.extend({
+  term: z.object(localized(() => z.string())),
+  note: z.string(),
+  keep: z.boolean(),
+});
+export type TermCard = z.infer<typeof TermCard>;
+
+const entries = z.array(Term);
+
+export const glossaryContract = {
+  ...calls,
+  one: { ...calls.one, access: "staff" as const },
+  all: staffGet("/api/glossary", {
+    summary:
+      "The glossary, oldest entry first; of two with the same Simplified term the first is used the other way",
+    input: z.object({}),
+    output: z.object({ entries }),
+  }),
+  replace: write("/api/editGlossary", {
+    summary:
+      "Replace the glossary. Entries are known by their Traditional term, of which there is one; what is left out is deleted",
+    input: z.object({ entries: entries.max(MOST_TERMS) }),
+    output: z.object({ message: z.literal("success"), entries }),
+  }),
+  cards: { ...calls.cards, output: calls.cards.output.extend({ items: z.array(TermCard) }) },
+  import: write("/api/importGlossary", {
+    summary:
+      "Add entries from the text of a CSV file: Traditional, Simplified, English, note, and `never` for a name. A line whose Traditional term is there already changes it. Where a line is at fault nothing is saved, and `csv.<line>` says why, unless `skip` leaves such lines out",
+    input: CsvImport,
+    output: CsvImported,
+  }),
+  export: staffGet("/api/exportGlossary", {
+    summary: "The glossary as a CSV file (UTF-8 with a byte order mark), which the import takes again",
+    input: z.object({}),
+    output: z.object({ filename: z.string(), csv: z.string() }),
+  }),
+};

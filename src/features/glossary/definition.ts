@@ -1,0 +1,40 @@
+import { contentList, type Entry } from "../../core/content/definition";
+import { flag } from "../../core/content/kinds/choice";
+import { inEachLanguage } from "../../core/content/kinds/group";
+import { line } from "../../core/content/kinds/text";
+import { LONGEST_NOTE, LONGEST_TERM } from "../../core/locale/conversion/term";
+import type { GlossaryProblem } from "./problems.server";
+import { glossaryWords } from "./words";
+
+/** Terms that the glossary can hold. */
+export const MOST_TERMS = 5000;
+
+/** The words that are different in Hong Kong and on the Mainland, and names that stay. */
+export const glossary = contentList({
+  name: "glossary",
+  one: "term",
+  isForStaff: true,
+  shared: {
+    term: inEachLanguage(line({ max: LONGEST_TERM })),
+    note: line({ max: LONGEST_NOTE }),
+    keep: flag(),
+  },
+  texts: {},
+  rules: [
+    {
+      check: ({ term, keep }, refuse) => {
+        if (term.tra === "") refuse(["term", "tra"], "traditionalNeeded" satisfies GlossaryProblem);
+        if (term.sim === "" && !keep) refuse(["term", "sim"], "simplifiedNeeded" satisfies GlossaryProblem);
+      },
+    },
+  ],
+  complete: [],
+  order: "newest",
+  max: MOST_TERMS,
+  title: ({ term }, lang) => term[lang],
+  summary: ({ term, note, keep }) => ({ term, note, keep }),
+  view: () => "",
+  words: glossaryWords,
+});
+
+export type GlossaryEntry = Entry<typeof glossary>;

@@ -1,0 +1,15 @@
+import { feature } from "../../core/feature.server";
+import { glossaryAnswers } from "./api.server";
+import { glossary } from "./definition";
+import { fillGlossary } from "./first-terms.server";
+import { glossaryProblems } from "./problems.server";
+
+export default feature({
+  name: "glossary",
+  answers: glossaryAnswers,
+  content: [glossary],
+  // It is used or not: there is nothing to draft.
+  entryCalls: [{ type: glossary, saves: () => undefined }],
+  problems: glossaryProblems,
+  firstContent: fillGlossary,
+});

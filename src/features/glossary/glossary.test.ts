@@ -1,0 +1,167 @@
+import { afterEach, describe, expect, it } from "vitest";
+import { ENGINES } from "../../../test/app";
+import { appTests } from "../../../test/app-tests";
+import { convertingBy } from "../../core/locale/conversion/site-converter.server";
+import { shownText } from "../../core/locale/fallback.server";
+import { fillGlossary, firstTerms } from "./first-terms.server";
+import { glossaryConverter } from "./terms.server";
+
+interface Term {
+  tra: string;
+  sim: string;
+  eng: string;
+  note: string;
+  keep: boolean;
+}
+
+const TAXI = { tra: "的士", sim: "出租车", eng: "taxi", note: "", keep: false };
+const BUSES = { tra: "九龍巴士", sim: "", eng: "", note: "a company", keep: true };
+
+describe.each(ENGINES)("the glossary on %s", (engine) => {
+  const { app, staff } = appTests(engine);
+  const send = (call: string, json: object, method = "POST") =>
+    app.call(method, `/api/${call}`, { headers: staff, json });
+  const body = async (answer: Response | Promise<Response>) => (await answer).json();
+  const all = async (): Promise<Term[]> =>
+    (await body(app.call("GET", "/api/glossary", { headers: staff }))).entries;
+  const replace = (entries: object[]) => send("editGlossary", { entries });
+  const convert = (given: object) => send("convert", { from: "tra", to: "sim", ...given });
+  const errorsOf = async (answer: Response | Promise<Response>) => {
+    expect((await answer).status).toBe(400);
+    return (await body(answer)).errors;
+  };
+
+  afterEach(async () => {
+    await replace([]);
+  });
+
+  it("is replaced as a whole, and answers what it was given", async () => {
+    const answer = await body(replace([TAXI, { tra: "九龍巴士", sim: "", note: "a company", keep: true }]));
+    expect(answer).toEqual({ message: "success", entries: [TAXI, BUSES] });
+    expect(await all()).toEqual([TAXI, BUSES]);
+    await replace([
+      { ...BUSES, eng: "KMB" },
+      { tra: "巴士", sim: "公交车" },
+    ]);
+    expect(await all()).toMatchObject([{ eng: "KMB" }, { tra: "巴士" }]);
+  });
+
+  it("refuses entries that lack something, or come twice, by their paths", async () => {
+    const given = [TAXI, { tra: "巴士", sim: "" }, TAXI];
+    expect(await errorsOf(replace(given))).toMatchObject([
+      { path: "entries.1.sim" },
+      { path: "entries.2.tra" },
+    ]);
+    expect(await errorsOf(replace([{ tra: "", sim: "x" }, { tra: "x" }]))).toMatchObject([
+      { path: "entries.0.tra" },
+      { path: "entries.1.sim" },
+    ]);
+    expect(await all()).toEqual([]);
+  });
+
+  it("is for staff", async () => {
+    for (const [method, path] of [
+      ["GET", "/api/glossary"],
+      ["POST", "/api/editGlossary"],
+      ["POST", "/api/convert"],
+    ] as const) {
+      const json = method === "GET" ? {} : { json: {} };
+      expect((await app.call(method, path, json)).status).toBe(401);
+    }
+  });
+
+  it("takes one term at a time, each once", async () => {
+    const add = (tra: string, sim: string) => send("addTerm", { term: { term: { eng: "", tra, sim } } });
+    expect((await add("的士", "出租车")).status).toBe(200);
+    expect(await errorsOf(add("的士", "计程车"))).toMatchObject([{ path: "term.term.tra" }]);
+    expect(await errorsOf(add("巴士", ""))).toMatchObject([{ path: "term.term.sim" }]);
+    expect(await errorsOf(add("", "公交车"))).toMatchObject([{ path: "term.term.tra" }]);
+    const { items } = await body(
+      app.call("GET", "/api/glossaryList?q=%E5%87%BA%E7%A7%9F", { headers: staff }),
+    );
+    expect(items).toMatchObject([{ term: { tra: "的士", sim: "出租车" }, keep: false }]);
+    const [{ _id }] = items;
+    await send("editTerm", { term: { _id, term: { tra: "的士", sim: "出租车" }, note: "not 計程車" } });
+    expect(await all()).toMatchObject([{ ...TAXI, eng: "", note: "not 計程車" }]);
+    await send("deleteTerm", { term_id: _id }, "DELETE");
+    await add("的士", "计程车");
+    expect((await send("restoreTerm", { term_id: _id })).status).toBe(409);
+    expect(await all()).toMatchObject([{ sim: "计程车" }]);
+  });
+
+  it("converts by what it holds now, and says which entries acted", async () => {
+    expect(await body(convert({ text: "乘的士" }))).toEqual({ text: "乘的士", entries: [] });
+    await replace([TAXI, BUSES, { tra: "巴士", sim: "公交车" }]);
+    const answer = await body(convert({ text: "同事的士氣；乘的士，不乘九龍巴士" }));
+    expect(answer.text).toBe("同事的士气；乘出租车，不乘九龙巴士");
+    expect(answer.entries).toMatchObject([TAXI, BUSES]);
+    expect(await body(convert({ html: '<p class="的士">的士</p>' }))).toMatchObject({
+      html: '<p class="的士">出租车</p>',
+    });
+    expect(await body(convert({ text: "出租车", from: "sim", to: "tra" }))).toMatchObject({ text: "的士" });
+  });
+
+  it("refuses what it cannot convert", async () => {
+    expect(await errorsOf(convert({}))).toMatchObject([{ path: "text" }]);
+    expect(await errorsOf(convert({ text: "a", html: "b" }))).toMatchObject([{ path: "text" }]);
+    expect(await errorsOf(convert({ text: "a", to: "tra" }))).toMatchObject([{ path: "to" }]);
+    expect(await errorsOf(convert({ text: "a", to: "eng" }))).toMatchObject([{ path: "to" }]);
+    expect(await errorsOf(convert({ text: "字".repeat(300_001) }))).toMatchObject([{ path: "text" }]);
+  });
+
+  it("is what visitors are shown by, where a text is missing in their script", async () => {
+    await replace([TAXI]);
+    const converter = await glossaryConverter(app.deps);
+    const shown = (html: string) =>
+      convertingBy(converter, () => shownText({ eng: "", tra: html, sim: "" }, "sim").text);
+    expect(shown("乘的士")).toBe("乘出租车");
+    expect(shown('<a href="/的士">的士</a>')).toBe('<a href="/的士">出租车</a>');
+  });
+
+  it("comes in and goes out by a file, where a line changes the entry that is there", async () => {
+    await replace([TAXI]);
+    const csv = "Traditional,Simplified,English,Note,Convert\n的士,计程车,cab\n九龍巴士,,,a company,never\n";
+    expect(await body(send("importGlossary", { csv }))).toMatchObject({ added: 1, changed: 1, same: 0 });
+    expect(await all()).toEqual([{ ...TAXI, sim: "计程车", eng: "cab" }, BUSES]);
+    const { csv: exported } = await body(app.call("GET", "/api/exportGlossary", { headers: staff }));
+    expect(await body(send("importGlossary", { csv: exported }))).toMatchObject({
+      added: 0,
+      changed: 0,
+      same: 2,
+    });
+  });
+
+  it("imports nothing of a file with lines at fault, unless they are left out", async () => {
+    const csv = "的士,出租车\n巴士\n的士,计程车\n單車,自行车,,,always\n";
+    expect(await errorsOf(send("importGlossary", { csv }))).toMatchObject(
+      ["csv.2", "csv.3", "csv.4"].map((path) => ({ path })),
+    );
+    expect(await all()).toEqual([]);
+    expect(await body(send("importGlossary", { csv, skip: true }))).toMatchObject({
+      added: 1,
+      skipped: [2, 3, 4],
+    });
+  });
+});
+
+describe.each(ENGINES)("the first glossary on %s", (engine) => {
+  const { app, staff } = appTests(engine);
+  const all = async (): Promise<Term[]> =>
+    (await (await app.call("GET", "/api/glossary", { headers: staff })).json()).entries;
+
+  it("is filled once, and stays as staff leave it", async () => {
+    await fillGlossary(app.deps.db);
+    const first = await firstTerms();
+    expect(await all()).toEqual(first);
+    await fillGlossary(app.deps.db);
+    await app.call("POST", "/api/editGlossary", { headers: staff, json: { entries: [] } });
+    await fillGlossary(app.deps.db);
+    expect(await all()).toEqual([]);
+  });
+
+  it("says each term once, and the other script of each", async () => {
+    const first = await firstTerms();
+    expect(new Set(first.map(({ tra }) => tra)).size).toBe(first.length);
+    expect(first.filter(({ sim, keep }) => sim === "" && !keep)).toEqual([]);
+  });
+});

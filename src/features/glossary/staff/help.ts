@@ -1,0 +1,81 @@
+import { screenHelp } from "../../../core/staff/help/help";
+
+export default screenHelp({
+  eng: {
+    what: "Words that differ between Hong Kong and the Mainland, with their English, and names that never change.",
+    seen: "Nobody sees the list. It is used when Chinese is converted, also where visitors are shown the other script because a text is missing.",
+    tasks: [
+      {
+        task: "Add a term",
+        steps: [
+          "Press “Add Term”.",
+          "Write what is said in Hong Kong, then on the Mainland, and the English if you know it.",
+          "Tick the box for a name, then submit.",
+        ],
+      },
+      {
+        task: "See what a sentence becomes",
+        steps: [
+          "Write or paste it under “Try a sentence”, and press “Convert”.",
+          "Below it are the entries that were used. Press one to change it.",
+        ],
+      },
+      {
+        task: "Work on the list in Excel",
+        steps: [
+          "Press “Export” and open the file.",
+          "Change or add lines, and save it as “CSV UTF-8”.",
+          "Press “Import from a file”, choose it, and press “Import”.",
+        ],
+      },
+    ],
+  },
+  tra: {
+    what: "香港與內地說法不同的用語，連英文；以及字眼永不轉換的名稱。",
+    seen: "訪客看不到這份清單。轉換中文時會套用；如某種中文尚未填寫，訪客看到的轉換文字也會套用。",
+    tasks: [
+      {
+        task: "新增用語",
+        steps: ["按「新增用語」。", "填寫香港用語、內地用語，如知道也填英文。", "如屬名稱請勾選，然後提交。"],
+      },
+      {
+        task: "看看一句會轉換成甚麼",
+        steps: ["在「試轉一句」填寫或貼上句子，然後按「轉換」。", "下方列出套用了的用語，按一下即可更改。"],
+      },
+      {
+        task: "用 Excel 整理清單",
+        steps: [
+          "按「匯出」並打開檔案。",
+          "更改或加入各行，儲存為「CSV UTF-8」。",
+          "按「由檔案匯入」，選擇檔案，然後按「匯入」。",
+        ],
+      },
+    ],
+  },
+  sim: {
+    what: "香港与内地说法不同的用语，连同英文；以及措辞永不转换的名称。",
+    seen: "访客看不到这份列表。转换中文时会套用；如果某种中文还没有填写，访客看到的转换文字也会套用。",
+    tasks: [
+      {
+        task: "添加用语",
+        steps: [
+          "点按“添加用语”。",
+          "填写香港用语、内地用语，知道的话也填英文。",
+          "如果是名称请勾选，然后提交。",
+        ],
+      },
+      {
+        task: "看看一句会转换成什么",
+        steps: ["在“试转一句”填写或粘贴句子，然后点按“转换”。", "下面列出套用了的用语，点按即可更改。"],
+      },
+      {
+        task: "用 Excel 整理列表",
+        steps: [
+          "点按“导出”并打开文件。",
+          "更改或添加各行，保存为“CSV UTF-8”。",
+          "点按“从文件导入”，选择文件，然后点按“导入”。",
+        ],
+      },
+    ],
+  },
+});

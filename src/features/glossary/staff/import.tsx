@@ -1,0 +1,26 @@
+import { useChanges } from "../../../core/api/client";
+import { CsvImport } from "../../../core/csv/csv-import";
+import { useLang, useWords } from "../../../core/locale/lang-context";
+import { glossaryContract } from "../contract";
+import { glossary } from "../definition";
+import { glossaryScreenWords } from "../words";
+
+/** Terms from a CSV file. */
+export default function ImportGlossary() {
+  const words = useWords(glossaryScreenWords);
+  const changes = useChanges(glossaryContract);
+  return (
+    <CsvImport
+      title={words.importTitle}
+      list={glossary.words[useLang()].list}
+      address="/cms/glossary"
+      send={(given) => changes.import(given)}
+    >
+      <p>{words.importText}</p>
+      <pre className="whitespace-pre-wrap wrap-anywhere">
+        <code lang="zh-Hant-HK">{"的士,出租车,taxi\n九龍巴士,,Kowloon Motor Bus,,never"}</code>
+      </pre>
+      <p>{words.importKept}</p>
+    </CsvImport>
+  );
+}

@@ -1,0 +1,80 @@
+import { Download, FileUp } from "lucide-react";
+import { Link } from "react-router";
+import { createClient } from "../../../core/api/client";
+import { derivedCalls } from "../../../core/content/staff/content-screens";
+import { downloadCsv } from "../../../core/csv/download-csv";
+import { LANG_TAG } from "../../../core/locale/lang";
+import { useWords } from "../../../core/locale/lang-context";
+import { ProblemSummary } from "../../../core/staff/form/problem-summary";
+import { useSave } from "../../../core/staff/form/use-save";
+import { glossaryContract, type TermCard } from "../contract";
+import { glossary } from "../definition";
+import { glossaryScreenWords } from "../words";
+import { Tester } from "./tester";
+
+const api = createClient(glossaryContract);
+const derived = derivedCalls(glossary);
+
+/** The screens of the glossary: above the list a place to try it, and in the list what each term becomes. */
+export default {
+  type: glossary,
+  ...derived,
+  reads: { ...derived.reads, cards: api.cards },
+  form: { rail: [] },
+  list: {
+    above: () => <Head />,
+    note: (card: TermCard) => <TermNote card={card} />,
+  },
+};
+
+/** A word on the glossary, the ways in and out by a file, and a sentence to try it on. */
+function Head() {
+  const words = useWords(glossaryScreenWords);
+  const { save, problem } = useSave();
+  return (
+    <>
+      <p className="measure">{words.intro}</p>
+      <div className="row-actions mt-4 mb-6">
+        <Link to="/cms/glossary/import" className="button button-quiet">
+          <FileUp aria-hidden="true" size={18} />
+          {words.import}
+        </Link>
+        <button
+          type="button"
+          className="button button-quiet"
+          onClick={() => save(async () => downloadCsv(await api.export({})))}
+        >
+          <Download aria-hidden="true" size={18} />
+          {words.export}
+        </button>
+      </div>
+      <ProblemSummary problem={problem} labelOf={() => words.export} />
+      <Tester />
+    </>
+  );
+}
+
+function TermNote({ card: { term, note, keep } }: { card: TermCard }) {
+  const words = useWords(glossaryScreenWords);
+  return (
+    <>
+      <p className="wrap-anywhere">
+        <span lang={LANG_TAG.tra}>{term.tra}</span>
+        {term.sim !== "" && (
+          <>
+            {" → "}
+            <span lang={LANG_TAG.sim}>{term.sim}</span>
+          </>
+        )}
+        {term.eng !== "" && (
+          <>
+            {" · "}
+            <span lang="en">{term.eng}</span>
+          </>
+        )}
+      </p>
+      {keep && <p>{words.name}</p>}
+      {note !== "" && <p>{note}</p>}
+    </>
+  );
+}

@@ -1,0 +1,106 @@
+import { type FormEvent, useId, useState } from "react";
+import { Link } from "react-router";
+import { createClient } from "../../../core/api/client";
+import { conversionContract } from "../../../core/locale/conversion/contract";
+import type { KnownTerm } from "../../../core/locale/conversion/term";
+import { LANG_TAG } from "../../../core/locale/lang";
+import { useWords } from "../../../core/locale/lang-context";
+import { TextArea } from "../../../core/staff/fields/text-area";
+import { ProblemSummary } from "../../../core/staff/form/problem-summary";
+import { useSave } from "../../../core/staff/form/use-save";
+import { glossaryScreenWords } from "../words";
+
+const api = createClient(conversionContract);
+
+type Script = "tra" | "sim";
+
+interface Result {
+  text: string;
+  to: Script;
+  entries: readonly KnownTerm[];
+}
+
+/** A sentence in, what it becomes, and which entries of the glossary did it. */
+export function Tester() {
+  const words = useWords(glossaryScreenWords);
+  const id = useId();
+  const [sentence, setSentence] = useState("");
+  const [to, setTo] = useState<Script>("sim");
+  const [result, setResult] = useState<Result>();
+  const { save, saving, problem, errorsAt } = useSave();
+  const from = to === "sim" ? "tra" : "sim";
+  const convert = (event: FormEvent) => {
+    event.preventDefault();
+    void save(async () => {
+      const { text = "", entries } = await api.convert({ text: sentence, from, to });
+      setResult({ text, to, entries });
+    });
+  };
+  return (
+    <section className="editor-panel stack mb-6" aria-labelledby={id}>
+      <h2 id={id}>{words.tester}</h2>
+      <ProblemSummary problem={problem} labelOf={() => words.sentence} />
+      <form className="stack" onSubmit={convert}>
+        <TextArea
+          label={words.sentence}
+          path="text"
+          errors={errorsAt("text")}
+          value={sentence}
+          onChange={setSentence}
+          lang={LANG_TAG[from]}
+        />
+        <div className="row-actions">
+          <label className="beside-choice">
+            <span>{words.direction}</span>
+            <select
+              className="field"
+              value={to}
+              onChange={({ target }) => setTo(target.value === "tra" ? "tra" : "sim")}
+            >
+              <option value="sim">{words.toSim}</option>
+              <option value="tra">{words.toTra}</option>
+            </select>
+          </label>
+          <button type="submit" className="button button-quiet" disabled={saving || sentence.trim() === ""}>
+            {words.convert}
+          </button>
+        </div>
+      </form>
+      <div role="status">{result && <Became {...result} />}</div>
+    </section>
+  );
+}
+
+function Became({ text, to, entries }: Result) {
+  const words = useWords(glossaryScreenWords);
+  const from = to === "sim" ? "tra" : "sim";
+  return (
+    <div className="stack">
+      <h3>{words.result}</h3>
+      <p lang={LANG_TAG[to]} className="whitespace-pre-wrap wrap-anywhere font-bold">
+        {text}
+      </p>
+      <h3>{words.acted}</h3>
+      {entries.length === 0 ? (
+        <p>{words.noneActed}</p>
+      ) : (
+        <ul className="acted-terms">
+          {entries.map((entry) => (
+            <li key={entry.term_id}>
+              <Link to={`/cms/glossary/edit?term_id=${entry.term_id}`}>
+                <span lang={LANG_TAG[from]}>{entry[from]}</span>
+                {entry[to] !== "" && (
+                  <>
+                    {" → "}
+                    <span lang={LANG_TAG[to]}>{entry[to]}</span>
+                  </>
+                )}
+              </Link>
+              {entry.keep && ` · ${words.name}`}
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import type { Content } from "../../core/content/definition";
+import { published } from "../../core/content/store/published.server";
+import type { ContentTables } from "../../core/content/store/tables.server";
+import { atRevision } from "../../core/db/at-revision.server";
+import type { Database } from "../../core/db/database.server";
+import { type Converter, converterBy } from "../../core/locale/conversion/converter.server";
+import type { KnownTerm, Term } from "../../core/locale/conversion/term";
+import { localized } from "../../core/locale/lang";
+import { type GlossaryEntry, glossary } from "./definition";
+
+/** An entry in the shape of the calls. */
+export const termOf = ({ term, note, keep }: Pick<GlossaryEntry, "term" | "note" | "keep">): Term => ({
+  ...term,
+  note,
+  keep,
+});
+
+/** The content of an entry, from the shape of the calls. */
+export const contentOf = ({ tra, sim, eng, note, keep }: Term): Content<typeof glossary> => ({
+  term: { eng, tra, sim },
+  note,
+  keep,
+  ...localized(() => ({})),
+});
+
+/** The entries, oldest first. */
+export const allTerms = async (db: Database): Promise<GlossaryEntry[]> =>
+  (await published(db, glossary).all()).toReversed();
+
+/** Differs after each change of the glossary; read in a fraction of a millisecond. */
+async function stampOf(db: Database): Promise<string> {
+  const row = await db
+    .$extendTables<ContentTables>()
+    .selectFrom("entry")
+    .select(({ fn }) => [
+      fn.countAll().as("entries"),
+      fn.count("deleted_at").as("deleted"),
+      fn.sum("number").as("saves"),
+      fn.max("deleted_at").as("last"),
+    ])
+    .where("type", "=", glossary.name)
+    .executeTakeFirstOrThrow();
+  return JSON.stringify(row);
+}
+
+interface Read {
+  stamp: string;
+  converter: Converter;
+}
+
+const lastRead = new WeakMap<Database, Read>();
+
+/** The converter by the glossary of now, which is read anew only where it has changed, whatever else has. */
+export const glossaryConverter = atRevision(async (db): Promise<Converter> => {
+  const stamp = await stampOf(db);
+  const last = lastRead.get(db);
+  if (last?.stamp === stamp) return last.converter;
+  const known = (entry: GlossaryEntry): KnownTerm => ({ ...termOf(entry), term_id: entry._id });
+  const converter = converterBy((await allTerms(db)).map(known));
+  lastRead.set(db, { stamp, converter });
+  return converter;
+});

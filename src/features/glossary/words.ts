@@ -1,0 +1,134 @@
+import type { Localized } from "../../core/locale/lang";
+
+const eng = {
+  list: "Glossary",
+  add: "Add Term",
+  edit: "Edit Term",
+  saved: "Term saved",
+  none: "There are no terms yet. Add one where Hong Kong and the Mainland say different words.",
+  untitled: "(no English)",
+  title: "Term",
+  deleteQuestion:
+    "Are you sure you want to delete this term? Texts will then be converted without it: {name}",
+  fields: {
+    term: { label: "Term" },
+    note: { label: "Note", hint: "For colleagues, such as where the word is used. Visitors do not see it." },
+    keep: {
+      label: "This is a name: its wording never changes",
+      hint: "Only its characters are converted, or what you write in Simplified is used as it stands.",
+      short: "Names",
+    },
+  },
+};
+
+const tra: typeof eng = {
+  list: "詞彙表",
+  add: "新增用語",
+  edit: "編輯用語",
+  saved: "用語已儲存",
+  none: "暫時沒有用語。香港與內地說法不同的字詞，可在此新增。",
+  untitled: "（沒有繁體用語）",
+  title: "用語",
+  deleteQuestion: "確定要刪除這個用語嗎？日後轉換文字時便不會套用：{name}",
+  fields: {
+    term: { label: "用語" },
+    note: { label: "備註", hint: "供同事參考，例如在甚麼情況使用。訪客看不到。" },
+    keep: {
+      label: "這是名稱，字眼永不轉換",
+      hint: "只會轉換字體；如填寫了簡體，則照用所填的寫法。",
+      short: "名稱",
+    },
+  },
+};
+
+const sim: typeof eng = {
+  list: "词汇表",
+  add: "添加用语",
+  edit: "编辑用语",
+  saved: "用语已保存",
+  none: "暂时没有用语。香港与内地说法不同的词语，可以在这里添加。",
+  untitled: "（没有简体用语）",
+  title: "用语",
+  deleteQuestion: "确定要删除这个用语吗？以后转换文字时将不再套用：{name}",
+  fields: {
+    term: { label: "用语" },
+    note: { label: "备注", hint: "供同事参考，例如在什么情况下使用。访客看不到。" },
+    keep: {
+      label: "这是名称，措辞永不转换",
+      hint: "只转换字形；如果填写了简体，则照用所填的写法。",
+      short: "名称",
+    },
+  },
+};
+
+/** The names of the glossary and its fields for staff. */
+export const glossaryWords: Localized<typeof eng> = { eng, tra, sim };
+
+const engScreen = {
+  intro:
+    "Hong Kong words and what is said instead on the Mainland. Whenever Chinese is converted, the longest term that fits is used first; everything else is converted character by character.",
+  import: "Import from a file",
+  export: "Export",
+  name: "Name: its wording never changes",
+  tester: "Try a sentence",
+  direction: "Convert",
+  toSim: "Traditional to Simplified",
+  toTra: "Simplified to Traditional",
+  sentence: "Sentence",
+  convert: "Convert",
+  result: "Becomes",
+  acted: "Entries that were used",
+  noneActed: "No entry was used: the characters alone were converted.",
+  importTitle: "Import Glossary",
+  importText:
+    "Choose a CSV file with one term on each line: Traditional, Simplified, English, a note, and “never” for a name whose wording never changes. In Excel, use five columns and save as “CSV UTF-8”.",
+  importKept:
+    "A line whose Traditional term is already in the glossary changes that entry. Nothing is deleted.",
+};
+
+const traScreen: typeof engScreen = {
+  intro: "香港用語及內地的相應說法。轉換中文時，會先套用符合的最長用語，其餘逐字轉換。",
+  import: "由檔案匯入",
+  export: "匯出",
+  name: "名稱：字眼永不轉換",
+  tester: "試轉一句",
+  direction: "轉換方向",
+  toSim: "繁體轉簡體",
+  toTra: "簡體轉繁體",
+  sentence: "句子",
+  convert: "轉換",
+  result: "轉換結果",
+  acted: "套用了的用語",
+  noneActed: "沒有套用任何用語，只作逐字轉換。",
+  importTitle: "匯入詞彙表",
+  importText:
+    "請選擇 CSV 檔案，每行一項：繁體、簡體、英文、備註；如屬名稱，字眼永不轉換，第五欄填「never」。使用 Excel 時，請用五欄並儲存為「CSV UTF-8」。",
+  importKept: "如繁體用語已在詞彙表內，該行會更改原有的一項。不會刪除任何用語。",
+};
+
+const simScreen: typeof engScreen = {
+  intro: "香港用语及内地的相应说法。转换中文时，先套用符合的最长用语，其余逐字转换。",
+  import: "从文件导入",
+  export: "导出",
+  name: "名称：措辞永不转换",
+  tester: "试转一句",
+  direction: "转换方向",
+  toSim: "繁体转简体",
+  toTra: "简体转繁体",
+  sentence: "句子",
+  convert: "转换",
+  result: "转换结果",
+  acted: "套用了的用语",
+  noneActed: "没有套用任何用语，只作逐字转换。",
+  importTitle: "导入词汇表",
+  importText:
+    "请选择 CSV 文件，每行一项：繁体、简体、英文、备注；如果是名称，措辞永不转换，第五列填“never”。使用 Excel 时，请用五列并保存为“CSV UTF-8”。",
+  importKept: "如果繁体用语已在词汇表中，该行会更改原有的那一项。不会删除任何用语。",
+};
+
+/** Words of the screens of the glossary. */
+export const glossaryScreenWords: Localized<typeof engScreen> = {
+  eng: engScreen,
+  tra: traScreen,
+  sim: simScreen,
+};
