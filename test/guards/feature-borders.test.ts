@@ -23,7 +23,6 @@ const ALLOWED: readonly { from: RegExp; to: RegExp }[] = [
     to: /./,
   },
   { from: /^src\/features\/(enquiries|receipts|pages|free-pages|translations)\.server\.ts$/, to: /./ },
-  { from: /^src\/features\/(conversion|enquiries|receipts|pages|free-pages)\.server\.ts$/, to: /./ },
   { from: /^src\/features\/pages\.browser\.ts$/, to: /^pages\// },
   { from: /^src\/pages\/(?!staff\/)/, to: /./ },
   { from: /^src\/pages\/staff\//, to: /^accounts\/contract$/ },

@@ -1,4 +1,3 @@
-import { Quote } from "lucide-react";
 import { lazyList } from "../../core/content/staff/lazy-list";
 import { screens } from "../../core/screens";
 import { SEVERAL, sentenceActions } from "./actions";
@@ -13,21 +12,6 @@ const addresses = {
 export default screens({
   name: "conversion",
   ...lazyList(addresses, title, () => import("./staff/screens")),
-  menu: {
-    section: "site",
-    links: [
-      {
-        to: addresses.list,
-        label: title,
-        icon: Quote,
-        help: () => import("./staff/help"),
-        within: [
-          { to: addresses.add, label: { eng: "Add Sentence", tra: "新增句子", sim: "添加句子" } },
-          { to: addresses.edit },
-        ],
-      },
-    ],
-  },
   journal: {
     title,
     actions: sentenceActions,

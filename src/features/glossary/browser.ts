@@ -28,6 +28,12 @@ export default screens({
             to: "/cms/glossary/import",
             label: { eng: "Import Glossary", tra: "匯入詞彙表", sim: "导入词汇表" },
           },
+          {
+            to: "/cms/sentences",
+            label: { eng: "Accepted Sentences", tra: "已接受的句子", sim: "已接受的句子" },
+          },
+          { to: "/cms/sentences/add" },
+          { to: "/cms/sentences/edit" },
         ],
       },
     ],

@@ -7,8 +7,8 @@ import { useStaffWords } from "../../locale/words/staff";
 import { fieldId } from "../../staff/fields/field-id";
 import { useBanner } from "../../staff/frame/banner";
 import type { Field, KindName } from "../field";
-import { TEXT_KINDS } from "./convert/form-texts";
 import type { EntryForm } from "./form-conversion";
+import { WRITTEN } from "./language-editors";
 import { contentWords } from "./words";
 
 /** The kinds that mean the same in another language, or can be translated from there. */
@@ -30,7 +30,7 @@ const isBlank = (field: Field, value: unknown): boolean =>
 
 /** Tells whether a field is taken from the other Chinese script by conversion. */
 const isConverted = (field: Field, source: Lang, lang: Lang): boolean =>
-  TEXT_KINDS.has(field.kind) && SCRIPTS.includes(source) && SCRIPTS.includes(lang);
+  WRITTEN.has(field.kind) && SCRIPTS.includes(source) && SCRIPTS.includes(lang);
 
 /** The language to copy a field from: the first that has something, for Chinese the other script before English. */
 function sourceFor(field: Field, name: string, lang: Lang, form: EntryForm): Lang | undefined {

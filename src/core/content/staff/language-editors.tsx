@@ -161,7 +161,7 @@ export function CompletenessChip({ complete }: { complete: boolean }) {
 }
 
 /** The kinds whose words are typed. */
-const WRITTEN: ReadonlySet<KindName> = new Set(["line", "text", "richText", "lines"]);
+export const WRITTEN: ReadonlySet<KindName> = new Set(["line", "text", "richText", "lines"]);
 
 /** The last field that is written: what follows, as photos, many leave empty. */
 export const lastTextOf = (fields: Fields): string | undefined =>

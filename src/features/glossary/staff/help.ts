@@ -21,11 +21,10 @@ export default screenHelp({
         ],
       },
       {
-        task: "Work on the list in Excel",
+        task: "Have an accepted sentence converted otherwise",
         steps: [
-          "Press “Export” and open the file.",
-          "Change or add lines, and save it as “CSV UTF-8”.",
-          "Press “Import from a file”, choose it, and press “Import”.",
+          "Press “Accepted sentences”. What you accept in a form is kept there, and used before the glossary.",
+          "Press the sentence and change what it becomes, or delete it.",
         ],
       },
     ],
@@ -43,11 +42,10 @@ export default screenHelp({
         steps: ["在「試轉一句」填寫或貼上句子，然後按「轉換」。", "下方列出套用了的用語，按一下即可更改。"],
       },
       {
-        task: "用 Excel 整理清單",
+        task: "更改已接受的句子",
         steps: [
-          "按「匯出」並打開檔案。",
-          "更改或加入各行，儲存為「CSV UTF-8」。",
-          "按「由檔案匯入」，選擇檔案，然後按「匯入」。",
+          "按「已接受的句子」。您在表格接受過的句子會記在那裏，比詞彙表優先。",
+          "按該句更改轉換結果，或把它刪除。",
         ],
       },
     ],
@@ -69,11 +67,10 @@ export default screenHelp({
         steps: ["在“试转一句”填写或粘贴句子，然后点按“转换”。", "下面列出套用了的用语，点按即可更改。"],
       },
       {
-        task: "用 Excel 整理列表",
+        task: "更改已接受的句子",
         steps: [
-          "点按“导出”并打开文件。",
-          "更改或添加各行，保存为“CSV UTF-8”。",
-          "点按“从文件导入”，选择文件，然后点按“导入”。",
+          "点按“已接受的句子”。您在表单中接受过的句子会记在那里，比词汇表优先。",
+          "点按该句更改转换结果，或把它删除。",
         ],
       },
     ],

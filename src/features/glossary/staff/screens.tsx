@@ -1,4 +1,4 @@
-import { Download, FileUp } from "lucide-react";
+import { Download, FileUp, Quote } from "lucide-react";
 import { Link } from "react-router";
 import { createClient } from "../../../core/api/client";
 import { derivedCalls } from "../../../core/content/staff/content-screens";
@@ -38,6 +38,10 @@ function Head() {
         <Link to="/cms/glossary/import" className="button button-quiet">
           <FileUp aria-hidden="true" size={18} />
           {words.import}
+        </Link>
+        <Link to="/cms/sentences" className="button button-quiet">
+          <Quote aria-hidden="true" size={18} />
+          {words.sentences}
         </Link>
         <button
           type="button"

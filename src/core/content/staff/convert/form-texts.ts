@@ -9,7 +9,7 @@ import { blankOf, type EntryForm, unaligned } from "../form-conversion";
 /** The kinds whose words can be taken from another language. */
 export type TextKind = "line" | "text" | "lines" | "richText";
 
-export const TEXT_KINDS: ReadonlySet<KindName> = new Set<TextKind>(["line", "text", "lines", "richText"]);
+const TEXT_KINDS: ReadonlySet<KindName> = new Set<TextKind>(["line", "text", "lines", "richText"]);
 const isText = (field: Field): field is Field<TextKind> => TEXT_KINDS.has(field.kind);
 
 type Values = Record<string, unknown>;

@@ -1,14 +1,12 @@
 import { useEffect, useState } from "react";
-import { createClient } from "../../../api/client";
-import { conversionContract } from "../../../locale/conversion/contract";
-
-const api = createClient(conversionContract);
+import { read } from "../../../api/client";
+import type { conversionContract } from "../../../locale/conversion/contract";
 
 let asked: Promise<boolean> | undefined;
 
 /** Asks once whether the site has a translation service; one that cannot be asked now is asked again by the next form. */
 function isAvailable(): Promise<boolean> {
-  asked ??= api.service({}).then(
+  asked ??= read<typeof conversionContract.service>("/api/translationService", {}).then(
     ({ available }) => available,
     () => {
       asked = undefined;

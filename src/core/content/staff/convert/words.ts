@@ -1,10 +1,6 @@
 import type { Localized } from "../../../locale/lang";
 
 const eng = {
-  take: "Take the {to} from the {from}",
-  takeField: "{said}: {label}",
-  takeAll: "Take all {to} from the {from}",
-  draft: "Draft the {to} from the {from}",
   title: "{to} from {from}",
   explained:
     "Tick what is to go into the form. You can change it here first. It is published when you press Submit.",
@@ -29,10 +25,6 @@ const eng = {
 };
 
 const tra: typeof eng = {
-  take: "由{from}取得{to}",
-  takeField: "{said}：{label}",
-  takeAll: "由{from}取得全部{to}",
-  draft: "由{from}草擬{to}",
   title: "由{from}取得{to}",
   explained: "請勾選要放入表格的段落，可先在此修改。提交後才會發布。",
   explainedDraft: "以下由機器翻譯。請逐段細閱並改正，再勾選要放入表格的段落。提交後才會發布。",
@@ -55,10 +47,6 @@ const tra: typeof eng = {
 };
 
 const sim: typeof eng = {
-  take: "从{from}取得{to}",
-  takeField: "{said}：{label}",
-  takeAll: "从{from}取得全部{to}",
-  draft: "从{from}草拟{to}",
   title: "从{from}取得{to}",
   explained: "请勾选要放入表单的段落，可以先在这里修改。提交后才会发布。",
   explainedDraft: "以下由机器翻译。请逐段细读并改正，再勾选要放入表单的段落。提交后才会发布。",

@@ -1,0 +1,69 @@
+import { useChanges } from "../../../api/client";
+import { conversionContract } from "../../../locale/conversion/contract";
+import { fill } from "../../../locale/fill";
+import type { Lang } from "../../../locale/lang";
+import { useWords } from "../../../locale/lang-context";
+import { useBanner } from "../../../staff/frame/banner";
+import { textsOfForm, visitForm } from "./form-texts";
+import { hasWords, wordsOf } from "./paragraphs";
+import { type DraftedText, draftTexts, takenInto } from "./proposals";
+import { ReviewDialog, type Taken } from "./review-dialog";
+import type { Taking } from "./take-from";
+import { convertWords } from "./words";
+
+interface TakeProps extends Taking {
+  from: Lang;
+  onClosed: () => void;
+}
+
+/** Takes texts of a form from another language: drafts them, lets somebody judge, and puts into the form what was accepted. */
+export default function Take({
+  type,
+  words: fieldWords,
+  form,
+  setForm,
+  from,
+  to,
+  only,
+  onClosed,
+}: TakeProps) {
+  const words = useWords(convertWords);
+  const remember = useRemember();
+  const typed = { type, words: fieldWords };
+  const load = () => {
+    const texts = textsOfForm({ ...typed, form }, { from, to }, only?.name).filter(hasWords);
+    return draftTexts(texts, { from, to }, (label, number) => fill(words.paragraph, { label, number }));
+  };
+  const take = (drafted: readonly DraftedText[], taken: readonly Taken[]) => {
+    const results = new Map(taken.map(({ proposal, result }) => [proposal.key, result]));
+    const values = new Map(drafted.map((each) => [each.text.path, takenInto(each, results)]));
+    setForm((before) =>
+      visitForm({ ...typed, form: before }, { from, to }, ({ path }) => values.get(path), only?.name),
+    );
+    void remember(from, to, taken);
+  };
+  return <ReviewDialog {...{ from, to, load, onClosed }} onTake={take} />;
+}
+
+/** Gives what remembers accepted paragraphs for the next time, and says how many were put into the form. */
+function useRemember() {
+  const words = useWords(convertWords);
+  const banner = useBanner();
+  const changes = useChanges(conversionContract);
+  return async (from: Lang, to: Lang, taken: readonly Taken[]) => {
+    const pairs = taken.flatMap(({ proposal: { text, source }, result }) => {
+      const [one, other] = [wordsOf(text.kind, source), wordsOf(text.kind, result)];
+      return one.length === other.length
+        ? one.map((each, at) => ({ source: each.trim(), result: (other[at] ?? "").trim() }))
+        : [];
+    });
+    const kept = pairs.filter(({ source, result }) => source !== "" && result !== "");
+    let text = fill(words.taken, { count: taken.length });
+    if (from !== "eng" && to !== "eng" && kept.length > 0) {
+      await changes.remember({ from, pairs: kept }).catch(() => {
+        text = words.notRemembered;
+      });
+    }
+    banner({ text });
+  };
+}
