@@ -1,8 +1,14 @@
+import { Languages } from "lucide-react";
 import { screens } from "../../core/screens";
+
+const title = { eng: "Languages", tra: "語言版本", sim: "语言版本" };
 
 export default screens({
   name: "translations",
-  journal: {
-    title: { eng: "Languages", tra: "語言版本", sim: "语言版本" },
+  menu: {
+    section: "site",
+    links: [{ to: "/cms/languages", label: title, icon: Languages, help: () => import("./staff/help") }],
   },
+  home: () => import("./staff/home"),
+  journal: { title, all: "/cms/languages" },
 });

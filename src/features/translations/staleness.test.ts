@@ -1,11 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { ENGINES } from "../../../test/app";
 import { appTests } from "../../../test/app-tests";
-import { historyOf } from "../../core/content/translation/testing/histories";
 import { paragraphs as p, pen } from "./testing/pen";
-
-/** Histories that are saved by calls; the drill saves the thousand. */
-const HISTORIES = Number(process.env.SAVED_HISTORIES ?? 6);
 
 const TRA = p("木棉花開。", "每月聚會。", "請致電查詢。");
 const SIM = p("木棉花开。", "每月聚会。", "请致电查询。");
@@ -127,35 +123,5 @@ describe.each(ENGINES)("which language is behind, on %s", (engine) => {
   it("says that a language lacks what the source says", async () => {
     const fresh = await add({ tra: { header: "只有中文" } });
     expect(await states(fresh, "header")).toBe("missing reviewed missing");
-  });
-
-  it("agrees with a plain model in generated histories, and changes no byte of a hand's words", async () => {
-    for (let seed = 1; seed <= HISTORIES; seed += 1) {
-      let news = "";
-      for (const { did, source, target, confirmed, stale } of historyOf(seed, 10)) {
-        const texts_ = {
-          tra: { header: "題", content: p(...source) },
-          eng: { header: "T", content: p(...target) },
-        };
-        if (news === "") news = await add(texts_);
-        else {
-          const hashes = (await texts(news)).find(({ path }) => path === "content")?.stale.eng ?? [];
-          for (const at of confirmed) {
-            const hash = hashes.find(({ after }) => after === source[at])?.hash;
-            if (hash) await confirm(news, "content", "eng", hash);
-          }
-          await edit(news, texts_);
-        }
-        expect({
-          seed,
-          did,
-          behind: (await behind(news)).eng.filter((text) => !text.startsWith("-")).sort(),
-        }).toEqual({
-          ...{ seed, did },
-          behind: stale.map((at) => source[at]).sort(),
-        });
-        expect((await entry(news))?.eng.content).toBe(texts_.eng.content);
-      }
-    }
   });
 });

@@ -20,6 +20,8 @@ import { contentIn, type EntryForm, isInNone } from "./form-conversion";
 import { isInLanguages, PublishChoice } from "./kept-languages";
 import { partsOf, pathLabel, readable } from "./labels";
 import { LanguageEditors, lastTextOf, type ShownLanguages, WayOn } from "./language-editors";
+import { FieldState } from "./translation/field-state";
+import { useAskedField } from "./translation/use-asked-field";
 import { contentWords } from "./words";
 
 interface EntryFormViewProps {
@@ -64,7 +66,10 @@ export function EntryFormView({
     return pathLabel(isOfAny ? path.slice(path.indexOf(".") + 1) : path, words, staff);
   };
   const inputs = { input: FieldInput, words, values: form, onChange: change, path: prefix };
-  const given = { ...inputs, errorsAt: draft.errorsAt, own: slots.inputs };
+  const states = (name: string, _field: Field, label: string) =>
+    LANGS.map((each) => <FieldState key={each} {...{ name, label, lang: each }} />);
+  const given = { ...inputs, errorsAt: draft.errorsAt, own: slots.inputs, below: states };
+  useAskedField(type, prefix);
   return (
     <DraftForm
       draft={draft}
@@ -147,6 +152,7 @@ function TextInputs(props: TextInputsProps) {
   const lastText = lastTextOf(fields);
   const below = (name: string, field: Field, label: string) => (
     <>
+      <FieldState {...{ name, label, lang }} />
       <CopyFrom
         {...{ field, name, label, lang, form: draft.form, path: `${prefix}${lang}.${name}` }}
         onChange={(make) => change(name, make)}

@@ -1,7 +1,8 @@
 import { Check, CircleDashed } from "lucide-react";
 import { Fragment, type MouseEvent, type ReactNode, useState } from "react";
 import { flushSync } from "react-dom";
-import { LANGS, type Lang, type Localized } from "../../locale/lang";
+import { useLocation } from "react-router";
+import { isLang, LANGS, type Lang, type Localized } from "../../locale/lang";
 import { useLang, useWords } from "../../locale/lang-context";
 import { useStaffWords } from "../../locale/words/staff";
 import type { Fields, KindName } from "../field";
@@ -29,9 +30,11 @@ function rememberedBeside(): Lang | "none" | undefined {
 
 const another = (lang: Lang): Lang => (lang === "tra" ? "eng" : "tra");
 
-/** The languages that a form shows: at first the reader's own, and beside it the one chosen last. */
+/** The languages that a form shows: at first the one that its address names, else the reader's own; beside it the one chosen last. */
 export function useShownLanguages(): ShownLanguages {
-  const [written, setWritten] = useState<Lang>(useLang());
+  const asked = new URLSearchParams(useLocation().search).get("lang");
+  const own = useLang();
+  const [written, setWritten] = useState<Lang>(isLang(asked) ? asked : own);
   const [chosen, setChosen] = useState(rememberedBeside);
   const beside =
     chosen === "none" ? undefined : chosen === undefined || chosen === written ? another(written) : chosen;

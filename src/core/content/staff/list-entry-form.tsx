@@ -13,6 +13,7 @@ import type { EntryForm } from "./form-conversion";
 import { formsOf, onForm } from "./form-conversion";
 import { KeptLanguagesProvider, useKeptBanner } from "./kept-languages";
 import { useShownLanguages } from "./language-editors";
+import { FollowedTexts } from "./translation/followed-texts";
 
 /** Saves a form as a new entry, says so and goes to the list. */
 function useAdd(screens: ListScreens): SubmitDraft<EntryForm> {
@@ -184,10 +185,12 @@ function FieldsForm(props: ListEntryFormProps) {
   return (
     <>
       {question}
-      <EntryFormView
-        {...{ type, fieldWords, draft, languages, prefix, slots, submitLabel }}
-        stored={initial}
-      />
+      <FollowedTexts type={type.name} id={props.entry?._id} version={props.entry?.version}>
+        <EntryFormView
+          {...{ type, fieldWords, draft, languages, prefix, slots, submitLabel }}
+          stored={initial}
+        />
+      </FollowedTexts>
     </>
   );
 }

@@ -12,6 +12,7 @@ import { EntryFormView } from "./entry-form";
 import { contentIn, formOf, onForm } from "./form-conversion";
 import { KeptLanguagesProvider, useKeptBanner } from "./kept-languages";
 import { useShownLanguages } from "./language-editors";
+import { FollowedTexts } from "./translation/followed-texts";
 
 interface RecordScreenProps {
   screens: RecordScreens;
@@ -59,11 +60,13 @@ function RecordForm({ screens, record }: RecordScreenProps) {
   const { draft, question } = useBeforeSave(stored, before);
   const fieldWords = localized((lang) => type.words[lang].fields);
   const formView = (
-    <EntryFormView
-      {...{ type, fieldWords, draft, languages, prefix, slots }}
-      stored={before}
-      submitLabel={words.submit}
-    />
+    <FollowedTexts type={type.name} id={record._id} version={record.version}>
+      <EntryFormView
+        {...{ type, fieldWords, draft, languages, prefix, slots }}
+        stored={before}
+        submitLabel={words.submit}
+      />
+    </FollowedTexts>
   );
   return (
     <>

@@ -2,8 +2,7 @@ import { expect, it } from "vitest";
 import { type Mark, marksAfter, marksSettled } from "./marks";
 import { historyOf } from "./testing/histories";
 
-/** Histories that every run of the tests tries; the drill tries the thousand on both databases. */
-const HISTORIES = Number(process.env.HISTORIES ?? 1000);
+const HISTORIES = 1000;
 
 it("knows of each of a thousand histories which paragraphs are behind, as a plain model does", () => {
   for (let seed = 1; seed <= HISTORIES; seed += 1) {

@@ -1,0 +1,102 @@
+import { Check } from "lucide-react";
+import { useRef } from "react";
+import { fill } from "../../../locale/fill";
+import { LANG_TAG, type Lang } from "../../../locale/lang";
+import { useWords } from "../../../locale/lang-context";
+import { useStaffWords } from "../../../locale/words/staff";
+import { ProblemSummary } from "../../../staff/form/problem-summary";
+import { useSave } from "../../../staff/form/use-save";
+import { useBanner } from "../../../staff/frame/banner";
+import type { FollowedText, StaleParagraph } from "../../translation/contract";
+import { Difference } from "./difference";
+import { useFollowed } from "./followed-texts";
+import { StateChip } from "./state-marks";
+import { fieldStateWords } from "./words";
+
+interface FieldStateProps {
+  /** Name of the field, and what it is called. */
+  name: string;
+  label: string;
+  lang: Lang;
+}
+
+/** Says below a field what its language is behind with: what the source said and says, and the way to say that it is right. */
+export function FieldState({ name, label, lang }: FieldStateProps) {
+  const { texts, confirm } = useFollowed(name);
+  const banner = useBanner();
+  const words = useWords(fieldStateWords);
+  const box = useRef<HTMLDivElement>(null);
+  const behind = texts.filter(({ stale }) => stale[lang].length > 0);
+  const say = async (path: string, hash: string | undefined) => {
+    await confirm(path, lang, hash);
+    // The button has gone; the keyboard goes on from here.
+    box.current?.focus();
+    banner({ text: fill(words.isRight, { label }) });
+  };
+  return (
+    <div ref={box} tabIndex={-1}>
+      {behind.map((text) => (
+        <StaleText key={text.path} {...{ text, label, lang }} onConfirm={(hash) => say(text.path, hash)} />
+      ))}
+    </div>
+  );
+}
+
+interface StaleTextProps {
+  text: FollowedText;
+  label: string;
+  lang: Lang;
+  onConfirm: (hash?: string) => Promise<void>;
+}
+
+function StaleText({ text: { source, stale }, label, lang, onConfirm }: StaleTextProps) {
+  const words = useWords(fieldStateWords);
+  const staff = useStaffWords();
+  const { save, saving, problem } = useSave();
+  const paragraphs = stale[lang];
+  const say = (hash?: string) => void save(() => onConfirm(hash));
+  return (
+    <section className="field-state" aria-label={fill(words.behind, { label, language: staff[source] })}>
+      <p>
+        <StateChip state="stale" /> {fill(words.behind, { label, language: staff[source] })}
+      </p>
+      <ul>
+        {paragraphs.map((paragraph) => (
+          <li key={paragraph.hash}>
+            <StaleLine paragraph={paragraph} source={source} />
+            {paragraphs.length > 1 && (
+              <button
+                type="button"
+                className="button button-quiet"
+                disabled={saving}
+                onClick={() => say(paragraph.hash)}
+              >
+                {words.rightHere}
+              </button>
+            )}
+          </li>
+        ))}
+      </ul>
+      <button type="button" className="button button-quiet" disabled={saving} onClick={() => say()}>
+        <Check aria-hidden="true" size={18} />
+        {words.rightNow}
+      </button>
+      <ProblemSummary problem={problem} labelOf={() => label} />
+    </section>
+  );
+}
+
+/** A paragraph of the source as it was and is. */
+function StaleLine({ paragraph: { before, after }, source }: { paragraph: StaleParagraph; source: Lang }) {
+  const words = useWords(fieldStateWords);
+  const former = before.join(" ");
+  const kind = after === null ? words.takenOut : former === "" ? words.added : words.changed;
+  return (
+    <>
+      <strong>{kind}</strong>{" "}
+      <span lang={LANG_TAG[source]} className="difference">
+        <Difference before={former} after={after ?? ""} />
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import { Check, CircleDashed, FileClock, type LucideIcon, PencilLine } from "lucide-react";
+import { LANG_MARK, LANG_TAG, LANGS, type Localized } from "../../../locale/lang";
+import { useWords } from "../../../locale/lang-context";
+import { useStaffWords } from "../../../locale/words/staff";
+import type { TranslationState } from "../../translation/states";
+import { translationStates } from "./words";
+
+const ICONS: Record<TranslationState, LucideIcon> = {
+  missing: CircleDashed,
+  stale: FileClock,
+  draft: PencilLine,
+  reviewed: Check,
+};
+
+/** The state of a text in a language, by a mark and in words. */
+export function StateChip({ state }: { state: TranslationState }) {
+  const words = useWords(translationStates);
+  const Icon = ICONS[state];
+  return (
+    <span className="chip" data-complete={state === "reviewed"}>
+      <Icon aria-hidden="true" size={16} />
+      <span>{words[state]}</span>
+    </span>
+  );
+}
+
+/** The states of a text in all languages, each in words. */
+export function StateMarks({ states }: { states: Localized<TranslationState> }) {
+  const staff = useStaffWords();
+  return (
+    <ul className="translation-states">
+      {LANGS.map((lang) => (
+        <li key={lang}>
+          <span aria-hidden="true" lang={LANG_TAG[lang]}>
+            {LANG_MARK[lang]}
+          </span>
+          <span className="visually-hidden">{staff[lang]}</span> <StateChip state={states[lang]} />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,25 @@
+import { read } from "../../../core/api/client";
+import type { translationContract } from "../../../core/content/translation/contract";
+import { fill } from "../../../core/locale/fill";
+import { localized } from "../../../core/locale/lang";
+import { homeParts } from "../../../core/staff/frame/home-parts";
+
+/** Apart from the other words of the feature, which the home does not need. */
+const WORDS = {
+  eng: "{missing} texts missing in a language, {stale} out of date",
+  tra: "{missing}項文字有語言版本未有內容，{stale} 項有待更新",
+  sim: "{missing} 项文字有语言版本没有内容，{stale} 项有待更新",
+};
+
+/** Texts that a language lacks or is behind with. */
+async function waiting() {
+  const { missing, stale } = await read<typeof translationContract.board>("/api/languages", { page: 1 });
+  if (missing + stale === 0) return undefined;
+  return {
+    somebody: false,
+    to: "/cms/languages",
+    found: localized((lang) => fill(WORDS[lang], { missing, stale })),
+  };
+}
+
+export default homeParts({ waiting });

@@ -1,0 +1,59 @@
+import type { Localized } from "../../core/locale/lang";
+
+const eng = {
+  title: "Languages",
+  intro:
+    "Everything that visitors read, in three languages. What is missing or out of date comes first. Press a text to open it at its place.",
+  show: "Show",
+  all: "All",
+  language: "Language",
+  anyLanguage: "All languages",
+  part: "Page or list",
+  anyPart: "All of the site",
+  filters: "Narrow the list",
+  text: "Text",
+  states: "State",
+  untitled: "(no title)",
+  none: "Nothing here: no text is in this state.",
+  lacks: "{missing} missing, {stale} out of date",
+  found: "{count} texts",
+};
+
+const tra: typeof eng = {
+  title: "語言版本",
+  intro: "訪客讀到的所有文字，按三種語言列出。未有內容或有待更新的排在最前。按下文字即可前往修改。",
+  show: "顯示",
+  all: "全部",
+  language: "語言",
+  anyLanguage: "所有語言",
+  part: "網頁或清單",
+  anyPart: "整個網站",
+  filters: "篩選清單",
+  text: "文字",
+  states: "狀況",
+  untitled: "（沒有標題）",
+  none: "沒有處於此狀況的文字。",
+  lacks: "{missing} 項未有內容，{stale} 項有待更新",
+  found: "共 {count} 項文字",
+};
+
+const sim: typeof eng = {
+  title: "语言版本",
+  intro: "访客读到的所有文字，按三种语言列出。没有内容或有待更新的排在最前。点击文字即可前往修改。",
+  show: "显示",
+  all: "全部",
+  language: "语言",
+  anyLanguage: "所有语言",
+  part: "页面或列表",
+  anyPart: "整个网站",
+  filters: "筛选列表",
+  text: "文字",
+  states: "状态",
+  untitled: "（没有标题）",
+  none: "没有处于此状态的文字。",
+  lacks: "{missing} 项没有内容，{stale} 项有待更新",
+  found: "共 {count} 项文字",
+};
+
+/** Words of the board of languages. */
+export const boardWords: Localized<typeof eng> = { eng, tra, sim };
