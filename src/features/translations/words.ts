@@ -15,8 +15,8 @@ const eng = {
   states: "State",
   untitled: "(no title)",
   none: "Nothing here: no text is in this state.",
-  lacks: "{missing} missing, {stale} out of date",
-  found: "{count} texts",
+  lacks: "missing: {missing}, out of date: {stale}",
+  found: "Texts: {count}",
 };
 
 const tra: typeof eng = {

@@ -20,7 +20,7 @@ import { contentIn, type EntryForm, isInNone } from "./form-conversion";
 import { isInLanguages, PublishChoice } from "./kept-languages";
 import { partsOf, pathLabel, readable } from "./labels";
 import { LanguageEditors, lastTextOf, type ShownLanguages, WayOn } from "./language-editors";
-import { FieldState } from "./translation/field-state";
+import { FieldState } from "./translation/followed-texts";
 import { useAskedField } from "./translation/use-asked-field";
 import { contentWords } from "./words";
 

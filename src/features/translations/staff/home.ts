@@ -6,8 +6,8 @@ import { homeParts } from "../../../core/staff/frame/home-parts";
 
 /** Apart from the other words of the feature, which the home does not need. */
 const WORDS = {
-  eng: "{missing} texts missing in a language, {stale} out of date",
-  tra: "{missing}項文字有語言版本未有內容，{stale} 項有待更新",
+  eng: "Missing in a language: {missing}; out of date: {stale}",
+  tra: "{missing} 項文字有語言版本未有內容，{stale} 項有待更新",
   sim: "{missing} 项文字有语言版本没有内容，{stale} 项有待更新",
 };
 

@@ -1,5 +1,6 @@
 import { Check } from "lucide-react";
-import { useRef } from "react";
+import { useRef, useState } from "react";
+import { createClient, useChanges } from "../../../api/client";
 import { fill } from "../../../locale/fill";
 import { LANG_TAG, type Lang } from "../../../locale/lang";
 import { useWords } from "../../../locale/lang-context";
@@ -7,36 +8,45 @@ import { useStaffWords } from "../../../locale/words/staff";
 import { ProblemSummary } from "../../../staff/form/problem-summary";
 import { useSave } from "../../../staff/form/use-save";
 import { useBanner } from "../../../staff/frame/banner";
-import type { FollowedText, StaleParagraph } from "../../translation/contract";
+import { type FollowedText, type StaleParagraph, translationContract } from "../../translation/contract";
 import { Difference } from "./difference";
-import { useFollowed } from "./followed-texts";
+import type { FieldStateProps, Followed } from "./followed-texts";
 import { StateChip } from "./state-marks";
 import { fieldStateWords } from "./words";
 
-interface FieldStateProps {
-  /** Name of the field, and what it is called. */
-  name: string;
-  label: string;
-  lang: Lang;
-}
+const api = createClient(translationContract);
 
-/** Says below a field what its language is behind with: what the source said and says, and the way to say that it is right. */
-export function FieldState({ name, label, lang }: FieldStateProps) {
-  const { texts, confirm } = useFollowed(name);
+/** The state of the texts of an entry, as the server has it. */
+export const readFollowed = async (type: string, id: string): Promise<readonly FollowedText[]> =>
+  (await api.texts({ type, id })).texts;
+
+/** Says what a language is behind with in a field: what its source said and says, and the way to say that it is right. */
+export function FieldStateView({ name, label, lang, followed }: FieldStateProps & { followed: Followed }) {
+  const changes = useChanges(translationContract);
   const banner = useBanner();
   const words = useWords(fieldStateWords);
   const box = useRef<HTMLDivElement>(null);
-  const behind = texts.filter(({ stale }) => stale[lang].length > 0);
-  const say = async (path: string, hash: string | undefined) => {
-    await confirm(path, lang, hash);
+  const [isSettled, setSettled] = useState(false);
+  const { type, id, texts, refresh } = followed;
+  const own = texts.filter(({ path }) => path === name || path.startsWith(`${name}.`));
+  const behind = own.filter(({ stale }) => stale[lang].length > 0);
+  const confirm = async (path: string, hash: string | undefined) => {
+    await changes.confirm({ type, id, path, lang, ...(hash !== undefined && { hash }) });
+    setSettled(true);
+    await refresh();
     // The button has gone; the keyboard goes on from here.
     box.current?.focus();
     banner({ text: fill(words.isRight, { label }) });
   };
+  if (behind.length === 0 && !isSettled) return null;
   return (
-    <div ref={box} tabIndex={-1}>
+    <div ref={box} tabIndex={-1} className="stack">
       {behind.map((text) => (
-        <StaleText key={text.path} {...{ text, label, lang }} onConfirm={(hash) => say(text.path, hash)} />
+        <StaleText
+          key={text.path}
+          {...{ text, label, lang }}
+          onConfirm={(hash) => confirm(text.path, hash)}
+        />
       ))}
     </div>
   );

@@ -1,16 +1,35 @@
-import { createContext, type ReactNode, useCallback, useContext, useEffect, useState } from "react";
-import { createClient, useChanges } from "../../../api/client";
-import { type FollowedText, translationContract } from "../../translation/contract";
+import {
+  type ComponentType,
+  createContext,
+  type ReactNode,
+  useCallback,
+  useContext,
+  useEffect,
+  useState,
+} from "react";
+import type { Lang } from "../../../locale/lang";
+import type { FollowedText } from "../../translation/contract";
 
-interface Followed {
+/** The texts of an entry, and what asks about them anew. */
+export interface Followed {
   type: string;
   id: string;
   texts: readonly FollowedText[];
   refresh: () => Promise<void>;
 }
 
-const FollowedContext = createContext<Followed | undefined>(undefined);
-const api = createClient(translationContract);
+export interface FieldStateProps {
+  /** Name of the field, and what it is called. */
+  name: string;
+  label: string;
+  lang: Lang;
+}
+
+interface Shown extends Followed {
+  View: ComponentType<FieldStateProps & { followed: Followed }>;
+}
+
+const FollowedContext = createContext<Shown | undefined>(undefined);
 
 interface FollowedTextsProps {
   type: string;
@@ -21,31 +40,31 @@ interface FollowedTextsProps {
   children: ReactNode;
 }
 
-/** Knows of the texts of an entry which languages are behind. A form works as well while nobody could say. */
+/**
+ * Knows of the texts of an entry which languages are behind. A form works as well while nobody could say, and one of
+ * something new fetches nothing.
+ */
 export function FollowedTexts({ type, id, version, children }: FollowedTextsProps) {
-  const [texts, setTexts] = useState<readonly FollowedText[]>([]);
+  const [found, setFound] = useState<Pick<Shown, "texts" | "View">>();
   const refresh = useCallback(async () => {
-    if (id !== undefined) setTexts((await api.texts({ type, id }).catch(() => ({ texts: [] }))).texts);
+    if (id === undefined) return;
+    const { readFollowed, FieldStateView } = await import("./field-state");
+    setFound({ texts: await readFollowed(type, id), View: FieldStateView });
   }, [type, id]);
-  // A save makes another version, of which other things are true.
-  useEffect(() => void refresh(), [refresh, version]);
+  useEffect(() => {
+    // A save makes another version, of which other things are true.
+    if (version !== undefined) void refresh().catch(() => undefined);
+  }, [refresh, version]);
+  const isKnown = id !== undefined && found !== undefined;
   return (
-    <FollowedContext value={id === undefined ? undefined : { type, id, texts, refresh }}>
+    <FollowedContext value={isKnown ? { type, id, refresh, ...found } : undefined}>
       {children}
     </FollowedContext>
   );
 }
 
-/** The texts of a field and of those within it, and what says that one is right as it stands. */
-export function useFollowed(field: string) {
+/** Says below a field what its language is behind with, once that is known. */
+export function FieldState(props: FieldStateProps) {
   const followed = useContext(FollowedContext);
-  const changes = useChanges(translationContract);
-  const texts = followed?.texts.filter(({ path }) => path === field || path.startsWith(`${field}.`)) ?? [];
-  const confirm = async (path: string, lang: "eng" | "tra" | "sim", hash?: string) => {
-    if (!followed) return;
-    const { type, id, refresh } = followed;
-    await changes.confirm({ type, id, path, lang, ...(hash !== undefined && { hash }) });
-    await refresh();
-  };
-  return { texts, confirm };
+  return followed && <followed.View {...props} followed={followed} />;
 }
