@@ -28,7 +28,7 @@ it("staff see what is out of date, go to its field with one press, read what cha
   await page.getByRole("link", { name: /^Home page/ }).click();
   await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe("field-page-eng-hero-title");
   const state = page
-    .getByRole("region", { name: "Top of the page: the Traditional Chinese was changed since." })
+    .getByRole("group", { name: /Top of the page: the Traditional Chinese was changed since\.$/ })
     .first();
   await state.locator("ins").getByText("你").first().waitFor();
   await look(page, found, "a field that is behind");

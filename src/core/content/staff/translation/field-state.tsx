@@ -66,10 +66,10 @@ function StaleText({ text: { source, stale }, label, lang, onConfirm }: StaleTex
   const paragraphs = stale[lang];
   const say = (hash?: string) => void save(() => onConfirm(hash));
   return (
-    <section className="field-state" aria-label={fill(words.behind, { label, language: staff[source] })}>
-      <p>
+    <fieldset className="field-state">
+      <legend>
         <StateChip state="stale" /> {fill(words.behind, { label, language: staff[source] })}
-      </p>
+      </legend>
       <ul>
         {paragraphs.map((paragraph) => (
           <li key={paragraph.hash}>
@@ -92,7 +92,7 @@ function StaleText({ text: { source, stale }, label, lang, onConfirm }: StaleTex
         {words.rightNow}
       </button>
       <ProblemSummary problem={problem} labelOf={() => label} />
-    </section>
+    </fieldset>
   );
 }
 
