@@ -79,6 +79,35 @@ const TASKS: Record<string, (worker: Worker) => Promise<void>> = {
     }
     await save(worker, "sim");
   },
+  "Write Traditional, take the Simplified with two corrections, publish": async (worker) => {
+    const { page, isPhone, reach, select } = worker;
+    await goTo("Add News", worker);
+    if (isPhone) await reach(languagePart(page, "eng").header);
+    await editorOf(worker, "eng").waitFor();
+    await reach(languagePart(page, "eng").region.getByRole("button", { name: "Go to the next language" }));
+    await select();
+    const { region, header, content } = languagePart(page, "tra");
+    await hasFocus(header);
+    await page.keyboard.insertText("碼頭加建斜道");
+    await editorOf(worker, "tra").waitFor();
+    await reach(content);
+    await page.keyboard.insertText("乘的士可直達。");
+    await reach(region.getByRole("button", { name: /^Take all Simplified/ }));
+    await select();
+    const review = page.getByRole("dialog");
+    for (const label of ["Header", "Content"]) {
+      const becomes = review.getByLabel(new RegExp(`^${label}, in Simplified`));
+      await becomes.waitFor();
+      await reach(becomes);
+      await page.keyboard.insertText("新");
+    }
+    await reach(review.getByRole("button", { name: "Put into the form" }));
+    await select();
+    const submit = page.getByRole("button", { name: "Submit", exact: true });
+    await hasFocus(submit);
+    await select();
+    await page.getByRole("status").getByText("News Uploaded", { exact: true }).waitFor();
+  },
   "Correct a published news item": async (worker) => {
     await publish(here.site, { eng: { header: "The pier reopens", content: "<p>Today.</p>" } });
     await goTo("The pier reopens", worker);

@@ -44,7 +44,7 @@ it("staff add a term, whose Simplified follows what they type, and find it again
   await page.getByRole("status").getByText("Term saved").waitFor();
   await page.getByRole("searchbox").fill("楼宇");
   await page.getByRole("searchbox").press("Enter");
-  await page.getByRole("link", { name: "Edit: building maintenance" }).waitFor();
+  await page.getByRole("link", { name: "Edit: 樓宇維修" }).waitFor();
 });
 
 it("visitors are shown a missing text by the glossary, with a note", async () => {

@@ -22,7 +22,7 @@ it("staff take the Simplified of a whole form, correct one paragraph, and leave 
   const page = await addNote();
   await field(page, "tra", "Author").fill("陳太");
   await field(page, "tra", "Text").fill("多謝義工陪我們乘的士。\n\n同事的士氣很高。\n\n再見。");
-  await part(page, "sim")
+  await part(page, "tra")
     .getByRole("button", { name: "Take all Simplified Chinese from the Traditional Chinese" })
     .click();
   const review = dialog(page);
@@ -50,8 +50,8 @@ it("what was corrected is known the next time, and what somebody wrote by hand i
   const page = await addNote();
   await field(page, "tra", "Text").fill("多謝義工陪我們乘的士。\n\n再見。");
   await field(page, "sim", "Text").fill("手写的第一段。\n\n再见。");
-  await part(page, "sim")
-    .getByRole("button", { name: /^Take the Simplified .*: Text$/ })
+  await part(page, "tra")
+    .getByRole("button", { name: /^Take all Simplified/ })
     .click();
   const row = dialog(page).getByRole("group", { name: "Text, paragraph 1" });
   const becomes = row.getByLabel("Text, paragraph 1, in Simplified Chinese");

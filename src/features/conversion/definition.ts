@@ -20,8 +20,7 @@ export const sentences = contentList({
   texts: {},
   complete: [],
   order: "newest",
-  title: ({ from, source, result }, lang) =>
-    lang === "eng" ? "" : (lang === from ? source : result).slice(0, TITLE),
+  title: ({ from, source }, lang) => (lang === from ? source.slice(0, TITLE) : ""),
   summary: ({ from, result }) => ({ from, result: result.slice(0, TITLE) }),
   view: () => "",
   words: sentenceWords,

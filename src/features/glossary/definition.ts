@@ -31,7 +31,8 @@ export const glossary = contentList({
   complete: [],
   order: "newest",
   max: MOST_TERMS,
-  title: ({ term }, lang) => term[lang],
+  // The one of its names that no other term has.
+  title: ({ term }, lang) => (lang === "tra" ? term.tra : ""),
   summary: ({ term, note, keep }) => ({ term, note, keep }),
   view: () => "",
   words: glossaryWords,

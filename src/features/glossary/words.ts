@@ -6,7 +6,7 @@ const eng = {
   edit: "Edit Term",
   saved: "Term saved",
   none: "There are no terms yet. Add one where Hong Kong and the Mainland say different words.",
-  untitled: "(no English)",
+  untitled: "(no term)",
   title: "Term",
   deleteQuestion:
     "Are you sure you want to delete this term? Texts will then be converted without it: {name}",
@@ -27,7 +27,7 @@ const tra: typeof eng = {
   edit: "編輯用語",
   saved: "用語已儲存",
   none: "暫時沒有用語。香港與內地說法不同的字詞，可在此新增。",
-  untitled: "（沒有繁體用語）",
+  untitled: "（沒有用語）",
   title: "用語",
   deleteQuestion: "確定要刪除這個用語嗎？日後轉換文字時便不會套用：{name}",
   fields: {
@@ -47,7 +47,7 @@ const sim: typeof eng = {
   edit: "编辑用语",
   saved: "用语已保存",
   none: "暂时没有用语。香港与内地说法不同的词语，可以在这里添加。",
-  untitled: "（没有简体用语）",
+  untitled: "（没有用语）",
   title: "用语",
   deleteQuestion: "确定要删除这个用语吗？以后转换文字时将不再套用：{name}",
   fields: {

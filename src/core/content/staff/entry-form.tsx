@@ -10,7 +10,7 @@ import type { Field, Fields } from "../field";
 import { completeness } from "../schemas";
 import type { FieldWords } from "../type-words";
 import type { FormSlots } from "./content-screens";
-import { TakeField, TakeFrom } from "./convert/take-from";
+import { TakeField, TakeOthers } from "./convert/take-from";
 import { TermHint } from "./convert/term-hint";
 import { CopyFrom } from "./copy-from";
 import { FieldInput } from "./field-input";
@@ -157,14 +157,20 @@ function TextInputs(props: TextInputsProps) {
         {...{ field, name, label, lang, form: draft.form, path: `${prefix}${lang}.${name}` }}
         onChange={(make) => change(name, make)}
       />
-      <TakeField {...{ type, words, draft, stored, lang, field, name, label }} />
+      <TakeField
+        {...{ type, words, draft, stored, lang, field, name, label }}
+        path={`${prefix}${lang}.${name}`}
+      />
       <TermHint {...{ field, name, lang, form: draft.form, path: `${prefix}${lang}.${name}` }} />
       {name === lastText && (
-        <WayOn
-          lang={lang}
-          write={languages.write}
-          firstField={(each) => fieldId(`${prefix}${each}.${Object.keys(fields)[0]}`)}
-        />
+        <>
+          <WayOn
+            lang={lang}
+            write={languages.write}
+            firstField={(each) => fieldId(`${prefix}${each}.${Object.keys(fields)[0]}`)}
+          />
+          <TakeOthers {...{ type, words, draft, lang }} />
+        </>
       )}
     </>
   );
@@ -172,7 +178,6 @@ function TextInputs(props: TextInputsProps) {
     draft.setForm((before) => ({ ...before, ...localized((each) => ({ ...before[each], [name]: value })) }));
   return (
     <div className="stack">
-      <TakeFrom {...{ type, words, form: draft.form, setForm: draft.setForm, to: lang }} />
       <FieldInputs
         fields={fields}
         input={FieldInput}

@@ -63,19 +63,14 @@ function TermNote({ card: { term, note, keep } }: { card: TermCard }) {
   return (
     <>
       <p className="wrap-anywhere">
-        <span lang={LANG_TAG.tra}>{term.tra}</span>
         {term.sim !== "" && (
           <>
-            {" → "}
+            {"→ "}
             <span lang={LANG_TAG.sim}>{term.sim}</span>
           </>
         )}
-        {term.eng !== "" && (
-          <>
-            {" · "}
-            <span lang="en">{term.eng}</span>
-          </>
-        )}
+        {term.sim !== "" && term.eng !== "" && " · "}
+        {term.eng !== "" && <span lang="en">{term.eng}</span>}
       </p>
       {keep && <p>{words.name}</p>}
       {note !== "" && <p>{note}</p>}

@@ -48,6 +48,7 @@ export function Tester() {
           value={sentence}
           onChange={setSentence}
           lang={LANG_TAG[from]}
+          rows={2}
         />
         <div className="row-actions">
           <label className="beside-choice">

@@ -1,7 +1,7 @@
 import { Languages } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { fill } from "../../../locale/fill";
-import type { Lang } from "../../../locale/lang";
+import { LANGS, type Lang } from "../../../locale/lang";
 import { useWords } from "../../../locale/lang-context";
 import { useStaffWords } from "../../../locale/words/staff";
 import type { Draft } from "../../../staff/form/use-draft";
@@ -24,8 +24,8 @@ export interface Taking {
   setForm: (change: (before: EntryForm) => EntryForm) => void;
   /** The language that is taken. */
   to: Lang;
-  /** The one field that is taken, in place of all. */
-  only?: { name: string; label: string };
+  /** The one field that is taken, in place of all; `path` is that in the request. */
+  only?: { name: string; label: string; path: string };
 }
 
 /** The language that another one is taken from: of the Chinese scripts the other, for English Hong Kong's. */
@@ -35,7 +35,7 @@ const SOURCE: Readonly<Record<Lang, Lang>> = { eng: "tra", tra: "sim", sim: "tra
  * The way to take a language from another one, paragraph by paragraph as somebody accepts it: between the Chinese
  * scripts, and into English where there is a translation service. Nothing while there is nothing to take.
  */
-export function TakeFrom(props: Taking) {
+function TakeFrom(props: Taking) {
   const { type, form, to, only } = props;
   const words = useWords(contentWords);
   const staff = useStaffWords();
@@ -65,6 +65,18 @@ export function TakeFrom(props: Taking) {
   );
 }
 
+/** The ways, at the end of a language, to take from it all of those that are taken from it. */
+export function TakeOthers({
+  type,
+  words,
+  draft,
+  lang,
+}: Pick<TakeFieldProps, "type" | "words" | "draft" | "lang">) {
+  return LANGS.filter((to) => SOURCE[to] === lang).map((to) => (
+    <TakeFrom key={to} {...{ type, words, to }} form={draft.form} setForm={draft.setForm} />
+  ));
+}
+
 /** The kinds that have words, or others in them that have. */
 const WITH_WORDS: ReadonlySet<string> = new Set(["line", "text", "lines", "richText", "group", "groups"]);
 
@@ -76,13 +88,17 @@ interface TakeFieldProps extends Pick<Taking, "type" | "words"> {
   field: Field;
   name: string;
   label: string;
+  path: string;
 }
 
-/** The same for one field, where nothing stands in it yet, or what it is taken from has changed since. */
-export function TakeField({ type, words, draft, stored, lang, field, name, label }: TakeFieldProps) {
+/** The same for one field: where nothing stands in it, or something did before and its source has changed since. */
+export function TakeField(props: TakeFieldProps) {
+  const { type, words, draft, stored, lang, field, name, label, path } = props;
   const { form, setForm } = draft;
   const source = form[SOURCE[lang]][name];
-  const isDue = field.isEmpty(form[lang][name]) || source !== stored[SOURCE[lang]][name];
+  const before = stored[lang][name];
+  const isDue =
+    field.isEmpty(form[lang][name]) || (!field.isEmpty(before) && source !== stored[SOURCE[lang]][name]);
   if (lang === "eng" || !isDue || !WITH_WORDS.has(field.kind) || field.isEmpty(source)) return null;
-  return <TakeFrom {...{ type, words, form, setForm }} to={lang} only={{ name, label }} />;
+  return <TakeFrom {...{ type, words, form, setForm }} to={lang} only={{ name, label, path }} />;
 }

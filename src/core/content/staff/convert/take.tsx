@@ -1,8 +1,11 @@
+import { useRef } from "react";
+import { flushSync } from "react-dom";
 import { useChanges } from "../../../api/client";
 import { conversionContract } from "../../../locale/conversion/contract";
 import { fill } from "../../../locale/fill";
 import type { Lang } from "../../../locale/lang";
 import { useWords } from "../../../locale/lang-context";
+import { fieldId } from "../../../staff/fields/field-id";
 import { useBanner } from "../../../staff/frame/banner";
 import { textsOfForm, visitForm } from "./form-texts";
 import { hasWords, wordsOf } from "./paragraphs";
@@ -34,16 +37,28 @@ export default function Take({
     const texts = textsOfForm({ ...typed, form }, { from, to }, only?.name).filter(hasWords);
     return draftTexts(texts, { from, to }, (label, number) => fill(words.paragraph, { label, number }));
   };
+  const hasTaken = useRef(false);
+  const closed = () => {
+    flushSync(onClosed);
+    if (hasTaken.current) placeAfter(only?.path)?.focus();
+  };
   const take = (drafted: readonly DraftedText[], taken: readonly Taken[]) => {
     const results = new Map(taken.map(({ proposal, result }) => [proposal.key, result]));
     const values = new Map(drafted.map((each) => [each.text.path, takenInto(each, results)]));
     setForm((before) =>
       visitForm({ ...typed, form: before }, { from, to }, ({ path }) => values.get(path), only?.name),
     );
+    hasTaken.current = true;
     void remember(from, to, taken);
   };
-  return <ReviewDialog {...{ from, to, load, onClosed }} onTake={take} />;
+  return <ReviewDialog {...{ from, to, load }} onClosed={closed} onTake={take} />;
 }
+
+/** The place to go on from: the field that was taken, after all of them the button that saves. */
+const placeAfter = (path: string | undefined): HTMLElement | null =>
+  path === undefined
+    ? document.querySelector<HTMLElement>(".submit-row [type=submit]")
+    : document.getElementById(fieldId(path));
 
 /** Gives what remembers accepted paragraphs for the next time, and says how many were put into the form. */
 function useRemember() {
