@@ -109,3 +109,77 @@ it("makes a new picture where another entry uses the one that is turned, and cha
   await openScreen(page, "/cms/media?q=quarters");
   expect(await page.getByRole("link", { name: /quarters\.jpg/ }).count()).toBe(2);
 });
+
+const question = (page: Page) => page.getByRole("group", { name: "What does this picture show?" });
+
+it("asks of a new picture what it shows, keeps the answer with the picture, and holds no Submit up", async () => {
+  const page = await newsForm();
+  await chooseCover(page, { ...QUARTERS, name: "asked.jpg", buffer: await fourQuarters() });
+  await question(page).getByLabel("Description (English)").fill("Four fields");
+  await page.getByLabel("Header").first().focus();
+  await page.getByText("The description is saved.").waitFor();
+  await page.getByLabel("Header").first().fill("Asked");
+  await question(page).getByLabel("Description (Traditional Chinese)").fill("四格");
+  await page.keyboard.press("Control+s"); // with the focus still in the answer
+  await page.waitForURL(/managenews/);
+  await openScreen(page, "/cms/media?q=asked.jpg");
+  await page.getByRole("link", { name: /asked\.jpg/ }).click();
+  expect(await page.getByLabel("Description (English)").inputValue()).toBe("Four fields");
+  expect(await page.getByLabel("Description (Traditional Chinese)").inputValue()).toBe("四格");
+
+  await openScreen(page, "/cms/addnews");
+  await chooseCover(page, { ...QUARTERS, name: "unasked.jpg", buffer: await fourQuarters() });
+  await question(page).waitFor();
+  await page.getByLabel("Header").first().fill("Unasked");
+  await page.getByRole("button", { name: "Submit" }).click();
+  await page.waitForURL(/managenews/);
+});
+
+it("says that a description could not be saved, and goes on without it where somebody wants that", async () => {
+  const page = await newsForm();
+  await chooseCover(page, { ...QUARTERS, name: "away.jpg", buffer: await fourQuarters() });
+  await page.route("**/api/editMedia", (route) =>
+    route.fulfill({ status: 404, json: { message: "This file does not exist." } }),
+  );
+  here.expectFault(/404/);
+  await question(page).getByLabel("Description (English)").fill("Four fields");
+  await page.getByLabel("Header").first().fill("Away");
+  await page.getByRole("alert").getByText("This file does not exist.").waitFor();
+  await page.getByRole("button", { name: "Submit" }).click();
+  await page.getByRole("alert").getByText("This file does not exist.").waitFor();
+  expect(await question(page).getByLabel("Description (English)").inputValue()).toBe("Four fields");
+  await page.getByRole("button", { name: "Go on without it" }).click();
+  await page.getByRole("button", { name: "Submit" }).click();
+  await page.waitForURL(/managenews/);
+});
+
+it("puts a picture of the library into a text, described as there unless that is said otherwise", async () => {
+  const page = await newsForm();
+  await page.getByLabel("Header").first().fill("With a picture");
+  const region = page.getByRole("region", { name: /^English/ });
+  await region.getByRole("button", { name: "More tools" }).click();
+  await region
+    .getByRole("group", { name: "More tools" })
+    .getByRole("button", { name: "Image", exact: true })
+    .click();
+  const dialog = page.getByRole("dialog", { name: "Add an image" });
+  await dialog.getByRole("button", { name: /^Choose one that is here/ }).click();
+  const picker = page.getByRole("dialog", { name: "Choose a picture that is here" });
+  await picker.getByRole("searchbox").fill("asked.jpg");
+  await picker.getByRole("button", { name: "Search", exact: true }).click();
+  await picker.getByRole("button", { name: /Four fields/ }).click();
+  await expect
+    .poll(() => dialog.getByLabel("Description (alternative text)").inputValue())
+    .toBe("Four fields");
+  await dialog.getByLabel("Description (alternative text)").fill("Four fields, of which one is red");
+  await dialog.getByRole("button", { name: "Add image" }).click();
+  await region.getByRole("img", { name: "Four fields, of which one is red" }).waitFor();
+  await page.getByRole("button", { name: "Submit" }).click();
+  await page.waitForURL(/managenews/);
+  await openScreen(page, "/cms/media?q=asked.jpg");
+  await page
+    .getByRole("link", { name: /[^n]asked\.jpg|^asked\.jpg/ })
+    .first()
+    .click();
+  await page.getByRole("link", { name: "With a picture", exact: true }).waitFor();
+});

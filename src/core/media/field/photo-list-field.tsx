@@ -3,6 +3,7 @@ import { type ReactNode, useState } from "react";
 import { fieldId } from "../../staff/fields/field-id";
 import { CropButton } from "../crop/crop-button";
 import type { Cropped } from "../crop/crop-dialog";
+import { AskHere } from "../picker/ask-here";
 import { ChooseHere } from "../picker/choose-here";
 import { mediaUrl } from "../urls";
 import { moved } from "./moved";
@@ -27,7 +28,12 @@ interface PhotoListFieldProps {
 /** A list of photos: adding several at once, putting them in order, taking them out. */
 export function PhotoListField({ label, hint, value, onChange, errors = [], name }: PhotoListFieldProps) {
   const id = fieldId(name);
-  const field = useUploadNews("image", name, (file) => onChange((ids) => [...ids, file.public_id]));
+  /** Photos that came new. */
+  const [asked, setAsked] = useState<ReadonlySet<string>>(new Set());
+  const field = useUploadNews("image", name, ({ public_id }) => {
+    setAsked((all) => new Set(all).add(public_id));
+    onChange((ids) => [...ids, public_id]);
+  });
   const [versions, setVersions] = useState<ReadonlyMap<string, number>>(new Map());
   const cropped = (at: number, { public_id, version }: Cropped) => {
     setVersions((all) => new Map(all).set(public_id, version));
@@ -60,6 +66,7 @@ export function PhotoListField({ label, hint, value, onChange, errors = [], name
               key={`${photo} ${value.indexOf(photo) === at ? "" : at}`}
               {...{ photo, at, total: value.length, idPrefix: id }}
               version={versions.get(photo)}
+              question={asked.has(photo) && <AskHere id={photo} path={`${name}.${photo}`} folded />}
               onCropped={(made) => cropped(at, made)}
               onMove={(step) => move(at, step)}
               onRemove={() => remove(at)}
@@ -102,13 +109,25 @@ interface PhotoRowProps {
   idPrefix: string;
   /** Which of the bytes behind its id are shown; those that its plain address gives unless said. */
   version: number | undefined;
+  /** The question what it shows, where nobody has said it. */
+  question: ReactNode;
   onCropped: (made: Cropped) => void;
   onMove: (step: -1 | 1) => void;
   onRemove: () => void;
 }
 
 /** One photo of a list, with buttons rather than dragging, which not everybody can do. */
-function PhotoRow({ photo, at, total, idPrefix, version, onCropped, onMove, onRemove }: PhotoRowProps) {
+function PhotoRow({
+  photo,
+  at,
+  total,
+  idPrefix,
+  version,
+  question,
+  onCropped,
+  onMove,
+  onRemove,
+}: PhotoRowProps) {
   const say = useUploadWords();
   const name = say("photo", { number: at + 1 });
   const labelled = (action: "moveUp" | "moveDown" | "remove") =>
@@ -153,6 +172,7 @@ function PhotoRow({ photo, at, total, idPrefix, version, onCropped, onMove, onRe
           {say("remove")}
         </button>
       </div>
+      {question}
     </li>
   );
 }

@@ -3,6 +3,7 @@ import { type Ref, useImperativeHandle, useState } from "react";
 import { fieldId } from "../../staff/fields/field-id";
 import { CropButton } from "../crop/crop-button";
 import type { LibraryFile } from "../library-contract";
+import { AskHere } from "../picker/ask-here";
 import { ChooseHere } from "../picker/choose-here";
 import type { MediaKind, UploadedFile } from "../uploaded-file";
 import { CurrentFile, type Ratio } from "./current-file";
@@ -47,7 +48,12 @@ export function UploadField(props: UploadFieldProps) {
     setKnown(file);
     if (file.public_id !== value) onChange(file.public_id, file);
   };
-  const field = useUploadNews(kind, name, take);
+  /** The picture that came new. */
+  const [asked, setAsked] = useState<string>();
+  const field = useUploadNews(kind, name, (file) => {
+    setAsked(kind === "image" ? file.public_id : undefined);
+    take(file);
+  });
   const drop = ([file, ...others]: readonly File[]) => {
     if (!file) return;
     field.replace(file);
@@ -117,6 +123,9 @@ export function UploadField(props: UploadFieldProps) {
           </button>
         )}
       </div>
+      {asked !== undefined && asked === value && (
+        <AskHere key={asked} id={asked} path={name} folded={false} />
+      )}
     </UploadFrame>
   );
 }

@@ -20,10 +20,20 @@ interface DescriptionFieldsProps {
   value: Description;
   onChange: (value: Description) => void;
   errorsAt: (path: string) => string[];
+  /** Path of the texts where several pictures are described on one screen. */
+  path?: string;
+  /** Told when the focus has left them. */
+  onLeave?: () => void;
 }
 
 /** The fields for what a picture shows, in three languages, or that it is decoration; texts stay while it is. */
-export function DescriptionFields({ value, onChange, errorsAt }: DescriptionFieldsProps) {
+export function DescriptionFields({
+  value,
+  onChange,
+  errorsAt,
+  path = "alt",
+  onLeave,
+}: DescriptionFieldsProps) {
   const words = useWords(pickerWords);
   const staff = useStaffWords();
   const name = useId();
@@ -39,7 +49,12 @@ export function DescriptionFields({ value, onChange, errorsAt }: DescriptionFiel
     </label>
   );
   return (
-    <fieldset className="description-fields">
+    <fieldset
+      className="description-fields"
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) onLeave?.();
+      }}
+    >
       <legend>{words.describeTitle}</legend>
       <p className="field-hint">{words.describeHint}</p>
       {choice(false, words.describes)}
@@ -48,7 +63,7 @@ export function DescriptionFields({ value, onChange, errorsAt }: DescriptionFiel
         LANGS.map((lang) => (
           <TextArea
             key={lang}
-            path={`alt.${lang}`}
+            path={`${path}.${lang}`}
             label={fill(staff.inLanguage, { label: words.alt, language: staff[lang] })}
             lang={LANG_TAG[lang]}
             rows={2}

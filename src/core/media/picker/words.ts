@@ -15,6 +15,10 @@ const eng = {
   missing: "Write a description in at least one language, or say that it is decoration.",
   saveAndUse: "Save and use it",
   useAsItIs: "Use it without a description for now",
+  describedKept: "The description is saved.",
+  describedNotKept: "The description is not saved yet.",
+  describedAgain: "Save it again",
+  describedLeave: "Go on without it",
   back: "Back to the pictures",
   noAlt: "no description yet",
 };
@@ -33,6 +37,10 @@ const tra: typeof eng = {
   missing: "請最少以一種語言寫上說明，或註明純屬裝飾。",
   saveAndUse: "儲存並使用",
   useAsItIs: "暫不加說明，直接使用",
+  describedKept: "文字說明已儲存。",
+  describedNotKept: "文字說明尚未儲存。",
+  describedAgain: "再次儲存",
+  describedLeave: "不加說明並繼續",
   back: "返回圖片清單",
   noAlt: "未有文字說明",
 };
@@ -51,6 +59,10 @@ const sim: typeof eng = {
   missing: "请至少用一种语言写上说明，或注明仅作装饰。",
   saveAndUse: "保存并使用",
   useAsItIs: "暂不加说明，直接使用",
+  describedKept: "文字说明已保存。",
+  describedNotKept: "文字说明尚未保存。",
+  describedAgain: "再次保存",
+  describedLeave: "不加说明并继续",
   back: "返回图片列表",
   noAlt: "还没有文字说明",
 };

@@ -1,8 +1,11 @@
 import { useEffect, useId, useRef, useState } from "react";
 import { CallError } from "../../api/client";
+import { LANG_TAG, LANGS } from "../../locale/lang";
 import { FileButton } from "../../media/field/upload-frame";
 import { ACCEPT } from "../../media/field/use-uploads";
 import { useUploadWords } from "../../media/field/words";
+import type { LibraryFile } from "../../media/library-contract";
+import { ChooseHere } from "../../media/picker/choose-here";
 import { mediaUrl } from "../../media/urls";
 import { FieldFrame } from "../../staff/fields/field-frame";
 import { TextField } from "../../staff/fields/text-field";
@@ -45,7 +48,9 @@ export function ImageDialog(props: ImageDialogProps) {
   useUploadReport(useId(), "underWay");
   const form = useImageForm({ ...props, image: props.image, file: props.file });
   const fileAddress = useFileAddress(form.file);
-  const preview = image ? mediaUrl(image.mediaId, PREVIEW_WIDTH) : fileAddress;
+  const { chosen } = form;
+  const here = image ? { _id: image.mediaId, version: 1 } : chosen;
+  const preview = here ? mediaUrl(here._id, PREVIEW_WIDTH, here.version) : fileAddress;
   const closed = () => {
     form.closed.current = true;
     onClosed();
@@ -55,6 +60,11 @@ export function ImageDialog(props: ImageDialogProps) {
       {(close) => (
         <>
           {!image && <ImageFile label={words.imageFile} {...form} />}
+          {!image && (
+            <div>
+              <ChooseHere kind="image" label="" onChoose={form.choose} />
+            </div>
+          )}
           {preview && <img src={preview} alt="" className="max-h-48 max-w-full rounded-xl object-contain" />}
           <TextField
             ref={form.altInput}
@@ -92,16 +102,21 @@ export function ImageDialog(props: ImageDialogProps) {
 }
 
 interface ImageFileProps
-  extends Pick<ReturnType<typeof useImageForm>, "file" | "setFile" | "fileButton" | "errors"> {
+  extends Pick<ReturnType<typeof useImageForm>, "file" | "chosen" | "setFile" | "fileButton" | "errors"> {
   label: string;
 }
 
 /** The button that chooses the file, and the name of the one that is chosen. */
-function ImageFile({ label, file, setFile, fileButton, errors }: ImageFileProps) {
+function ImageFile({ label, file, chosen, setFile, fileButton, errors }: ImageFileProps) {
   const say = useUploadWords();
   const action = say(file ? "replace" : "chooseImage");
   return (
-    <FieldFrame path="dialog.file" label={label} hint={file?.name} errors={errors.file}>
+    <FieldFrame
+      path="dialog.file"
+      label={label}
+      hint={file?.name ?? chosen?.originalFilename}
+      errors={errors.file}
+    >
       {({ id, "aria-describedby": describedBy }) => (
         <div>
           <FileButton
@@ -125,6 +140,8 @@ export type UploadImage = (file: File) => Promise<{ id: string }>;
 
 interface ImageFormOptions {
   words: EditorWords;
+  /** BCP 47 tag of the text. */
+  textLang: string | undefined;
   /** The image whose description is changed, if it is there already. */
   image: ImageAttributes | undefined;
   /** A file that came by pasting or dropping. */
@@ -139,19 +156,30 @@ interface ImageErrors {
 }
 
 /** State of the image form: what was chosen and written, what is missing, and whether it is being uploaded. */
-function useImageForm({ words, image, file: given, onUploadImage, onDone }: ImageFormOptions) {
+function useImageForm({ words, textLang, image, file: given, onUploadImage, onDone }: ImageFormOptions) {
   const fileButton = useRef<HTMLButtonElement>(null);
   const altInput = useRef<HTMLInputElement>(null);
   const [file, setFile] = useState(given);
+  const [chosen, setChosen] = useState<LibraryFile>();
   const [alt, setAlt] = useState(image?.alt ?? "");
   const [decorative, setDecorative] = useState(image?.alt === "");
   const [errors, setErrors] = useState<ImageErrors>({});
   const [uploading, setUploading] = useState(false);
   const closed = useRef(false);
 
+  /** Takes a picture of the library, with what it says there of it, which may be said otherwise here. */
+  function choose(picture: LibraryFile) {
+    const lang = LANGS.find((each) => LANG_TAG[each] === textLang);
+    setFile(undefined);
+    setChosen(picture);
+    setErrors({});
+    setAlt(lang ? picture.alt[lang] : "");
+    setDecorative(picture.decorative);
+  }
+
   function missing(): ImageErrors {
     const found: ImageErrors = {};
-    if (!file && !image) found.file = [words.imageFileMissing];
+    if (!file && !image && !chosen) found.file = [words.imageFileMissing];
     if (!decorative && alt.trim() === "") found.alt = [words.imageAltMissing];
     return found;
   }
@@ -175,7 +203,7 @@ function useImageForm({ words, image, file: given, onUploadImage, onDone }: Imag
     setErrors(found);
     if (found.file) return fileButton.current?.focus();
     if (found.alt) return altInput.current?.focus();
-    const mediaId = image?.mediaId ?? (file && (await idOf(file)));
+    const mediaId = image?.mediaId ?? chosen?._id ?? (file && (await idOf(file)));
     // Who closed the dialog meanwhile no longer wants the image.
     if (!mediaId || closed.current) return;
     close();
@@ -183,5 +211,10 @@ function useImageForm({ words, image, file: given, onUploadImage, onDone }: Imag
   }
 
   const refs = { fileButton, altInput, closed };
-  return { ...refs, file, setFile, alt, setAlt, decorative, setDecorative, errors, uploading, submit };
+  const setNewFile = (picked: File | undefined) => {
+    setChosen(undefined);
+    setFile(picked);
+  };
+  const picture = { file, setFile: setNewFile, chosen, choose };
+  return { ...refs, ...picture, alt, setAlt, decorative, setDecorative, errors, uploading, submit };
 }

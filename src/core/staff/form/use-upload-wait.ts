@@ -21,10 +21,16 @@ export interface UploadReporting {
   report: (path: string, state: UploadState) => void;
   /** Somebody has given an upload up: a save that waits for it is not what they want any more. */
   callOff: () => void;
+  /** True while a save waits for what is under way. */
+  waiting: boolean;
 }
 
 /** The form around a field. */
-export const UploadReports = createContext<UploadReporting>({ report: () => {}, callOff: () => {} });
+export const UploadReports = createContext<UploadReporting>({
+  report: () => {},
+  callOff: () => {},
+  waiting: false,
+});
 
 /** Keeps the form around a field informed, so that it is not saved without what is still on its way. */
 export function useUploadReport(path: string, state: UploadState): void {
@@ -53,6 +59,14 @@ export function useUploadWait({ go, refuse, busy, saving }: UploadWaitOptions) {
   const latest = useRef(states);
   latest.current = states;
 
+  // The same functions for good: a field that reports anew would seem to be done for a moment.
+  const report = useCallback<UploadReporting["report"]>(
+    (path, state) =>
+      setStates((before) => (before.get(path) === state ? before : new Map(before).set(path, state))),
+    [],
+  );
+  const callOff = useCallback(() => setWait((before) => (before === "waiting" ? "calledOff" : before)), []);
+
   const settle = useEffectEvent(() => {
     if (busy()) return;
     const failed = [...states.keys()].filter((path) => states.get(path) === "failed");
@@ -77,14 +91,7 @@ export function useUploadWait({ go, refuse, busy, saving }: UploadWaitOptions) {
     calledOff: wait === "calledOff",
     request: () => setWait("waiting"),
     underWay: useCallback(() => anyUnderWay(latest.current), []),
-    reports: useMemo<UploadReporting>(
-      () => ({
-        report: (path, state) =>
-          setStates((before) => (before.get(path) === state ? before : new Map(before).set(path, state))),
-        callOff: () => setWait((before) => (before === "waiting" ? "calledOff" : before)),
-      }),
-      [],
-    ),
+    reports: useMemo<UploadReporting>(() => ({ report, callOff, waiting }), [report, callOff, waiting]),
   };
 }
 

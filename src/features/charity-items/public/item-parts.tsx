@@ -56,9 +56,25 @@ export function MainPhoto({ photos, at, name }: MainPhotoProps) {
   return <MediaImage {...photo} {...{ undescribed }} className="item-photo" sizes={SIZES} priority />;
 }
 
-/** A photo, small, that leads to itself large: `label` says so. It comes after the large one and the style sheet. */
-export function Thumb({ photo: { id, version }, label }: { photo: ItemPhoto; label: string }) {
-  return <img src={mediaUrl(id, 160, version)} alt={label} width={72} height={72} loading="lazy" />;
+/**
+ * A photo, small, that leads to itself large: `label` says so, before what the photo shows. It comes after the large one
+ * and the style sheet.
+ */
+export function Thumb({ photo, label }: { photo: ItemPhoto; label: string }) {
+  const { id, version, alt, lang } = photo;
+  return (
+    <>
+      <span className="visually-hidden">{label}</span>
+      <img
+        src={mediaUrl(id, 160, version)}
+        alt={alt ?? ""}
+        lang={lang}
+        width={72}
+        height={72}
+        loading="lazy"
+      />
+    </>
+  );
 }
 
 interface ThanksProps {

@@ -7,6 +7,10 @@ import { ACCEPT } from "../../../core/media/field/use-uploads";
 import { mediaWords } from "../words";
 
 const ID = "media-upload";
+const BUTTONS = [
+  { id: ID, kind: "image", icon: ImagePlus, label: "addImages" },
+  { id: `${ID}-pdf`, kind: "pdf", icon: FilePlus, label: "addPdfs" },
+] as const;
 
 /** Takes several pictures or PDFs at once into the library. */
 export function UploadMany({ onUploaded }: { onUploaded: () => void }) {
@@ -32,28 +36,20 @@ export function UploadMany({ onUploaded }: { onUploaded: () => void }) {
       <UploadRows uploads={images.uploads} onCancel={images.cancel} />
       <UploadRows uploads={pdfs.uploads} onCancel={pdfs.cancel} />
       <div className="row-actions">
-        <FileButton
-          id={ID}
-          accept={ACCEPT.image}
-          multiple
-          label={words.addImages}
-          describedBy={describedBy(ID, undefined, [])}
-          onFiles={add}
-        >
-          <ImagePlus aria-hidden="true" size={20} />
-          {words.addImages}
-        </FileButton>
-        <FileButton
-          id={`${ID}-pdf`}
-          accept={ACCEPT.pdf}
-          multiple
-          label={words.addPdfs}
-          describedBy={describedBy(ID, undefined, [])}
-          onFiles={add}
-        >
-          <FilePlus aria-hidden="true" size={20} />
-          {words.addPdfs}
-        </FileButton>
+        {BUTTONS.map(({ id, kind, icon: Icon, label }) => (
+          <FileButton
+            key={kind}
+            id={id}
+            accept={ACCEPT[kind]}
+            multiple
+            label={words[label]}
+            describedBy={describedBy(ID, undefined, [])}
+            onFiles={add}
+          >
+            <Icon aria-hidden="true" size={20} />
+            {words[label]}
+          </FileButton>
+        ))}
       </div>
     </UploadFrame>
   );

@@ -42,7 +42,8 @@ function SpecialImages({ shown }: { shown: Slot[] }) {
         if (state) unsaved.current.add(path);
         else unsaved.current.delete(path);
       },
-      callOff: () => {}, // no save waits here
+      callOff: () => {},
+      waiting: false, // no save waits here
     }),
     [],
   );
