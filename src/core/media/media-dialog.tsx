@@ -30,7 +30,16 @@ export function MediaDialog({ title, closeLabel, onClosed, children }: MediaDial
   }, []);
   const close = () => dialog.current?.close();
   return createPortal(
-    <dialog ref={dialog} className="dialog media-dialog" aria-labelledby={titleId} onClose={onClosed}>
+    <dialog
+      ref={dialog}
+      className="dialog media-dialog"
+      aria-labelledby={titleId}
+      onClose={(event) => {
+        // React would tell the dialog around its button too, which stays.
+        event.stopPropagation();
+        onClosed();
+      }}
+    >
       <div className="media-dialog-head">
         <h2 id={titleId}>{title}</h2>
         <button type="button" className="button button-quiet" onClick={close}>
