@@ -12,7 +12,10 @@ const list = (page: Page, name: "Menu" | "Footer") => page.getByRole("group", { 
 
 /** The row of an entry by its name. */
 const entry = (page: Page, part: "Menu" | "Footer", name: string) =>
-  list(page, part).getByRole("group", { name, exact: true });
+  list(page, part).getByRole("group", {
+    name: part === "Footer" ? `${name}, in the footer` : name,
+    exact: true,
+  });
 
 async function openMenu(): Promise<Page> {
   const page = await here.visit();

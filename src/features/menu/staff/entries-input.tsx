@@ -3,6 +3,7 @@ import type { GroupsField } from "../../../core/content/kinds/group";
 import type { OwnInputProps } from "../../../core/content/staff/field-inputs";
 import { BackToFirst, FirstTextContext } from "../../../core/content/staff/first-text";
 import { blankOf } from "../../../core/content/staff/form-conversion";
+import { fill } from "../../../core/locale/fill";
 import { useLang, useWords } from "../../../core/locale/lang-context";
 import { RowsField } from "../../../core/staff/fields/rows-field";
 import { STAYING } from "../definition";
@@ -22,6 +23,11 @@ export function EntriesInput({ part, ...props }: OwnInputProps & { part: "header
   const isKept = ({ page }: AnyMenuEntry) =>
     (STAYING[part] as readonly string[]).includes(page) &&
     entries.filter((entry) => entry.page === page).length === 1;
+  /** Both lists lead to the same pages: what is done with an entry says in which one it stands. */
+  const nameOf = (entry: AnyMenuEntry) => {
+    const name = entryName(entry, pages, lang) || said.untitled;
+    return part === "footer" ? fill(said.inFooter, { name }) : name;
+  };
   const { fields } = field as unknown as { fields: Fields };
   return (
     <>
@@ -35,7 +41,7 @@ export function EntriesInput({ part, ...props }: OwnInputProps & { part: "header
         rows={entries}
         onChange={(rows) => onChange(() => rows)}
         empty={blankOf(fields) as unknown as AnyMenuEntry}
-        nameOf={(entry) => entryName(entry, pages, lang) || said.untitled}
+        nameOf={nameOf}
         keptAs={(entry) => (isKept(entry) ? said.stays : undefined)}
       >
         {(entry, at) => (
