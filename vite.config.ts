@@ -35,7 +35,14 @@ const STAFF_PARTS = [
     name: "staff-list-screen",
     test: /\/src\/core\/content\/staff\/(list-screen|entry-table|list-head|list-query|late-waiting-note)\.tsx?$/,
   },
-  { name: "staff-lists", test: /\/src\/core\/staff\/(list|form)\// },
+  {
+    name: "staff-lists",
+    test: /\/src\/core\/staff\/(list\/(?!ordered-list|move-menu|use-row-drag)|form\/(problem-summary|use-save))/,
+  },
+  {
+    name: "staff-drafts",
+    test: /\/src\/core\/staff\/(form\/(?!unsaved|leave-|last-|view-|problem-|use-save)|conflict\/)/,
+  },
   { name: "staff-home", test: /\/src\/features\/[^/]+\/staff\/(home|attention|gifts-of-month)\.ts/ },
   { name: "staff-find", test: /\/src\/(features\/[^/]+\/staff\/find\.ts|core\/staff\/find\/(?!both))/ },
   { name: "staff-help", test: /\/src\/(features|pages)\/.*staff\/([a-z]+-)?help\.ts$/ },
