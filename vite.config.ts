@@ -33,7 +33,7 @@ const STAFF_PARTS = [
   },
   {
     name: "staff-list-screen",
-    test: /\/src\/core\/content\/staff\/(list-screen|entry-table|list-head|list-query|late-waiting-note)\.tsx?$/,
+    test: /\/src\/core\/content\/staff\/(list-screen|entry-table|list-head|late-waiting-note)\.tsx?$/,
   },
   {
     name: "staff-lists",
