@@ -48,7 +48,7 @@ describe("staff", () => {
     await newsRow(page, "坡道申请表").waitFor();
     expect(await languagePart(page, "eng").region.getByLabel("Display name").count()).toBe(0);
     expect(await links("/sim/about")).toContain("坡道申请表（PDF，1 KB）");
-    expect(await links("/tra/about")).toContain("坡道申請表（PDF，1 KB）");
+    expect(await links("/tra/about")).toContain("斜道申請表（PDF，1 KB）");
     expect((await links("/eng/about")).join()).not.toContain("坡道");
   });
 

@@ -65,9 +65,9 @@ describe("a topic that staff add", () => {
     await page.getByLabel("Text (Traditional Chinese)").fill("請預早預約。");
     await submitSma(page);
     const visitor = await sma.visit("sim");
-    const topic = visitor.locator("section", { has: visitor.getByRole("heading", { name: "复康车" }) });
+    const topic = visitor.locator("section", { has: visitor.getByRole("heading", { name: "康复车" }) });
     expect(await topic.getByRole("heading", { level: 3 }).getAttribute("lang")).toBe("en");
-    await topic.getByText("请预早预约。").waitFor();
+    await topic.getByText("请提前预约。").waitFor();
     await topic.getByText("此内容由繁体中文自动转换。").waitFor();
   });
 });

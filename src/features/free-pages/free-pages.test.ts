@@ -146,11 +146,11 @@ describe.each(ENGINES)("staff's own pages on %s", (engine) => {
     expect((await send("editPage", { page: { _id: "nothing" } })).status).toBe(404);
   });
 
-  it("are in the sitemap in three languages, and have a link preview", async () => {
-    const id = await added({ address: "/picnic", eng: { title: "Picnic" } });
+  it("are in the sitemap in the languages in which they are there, and have a link preview", async () => {
+    const id = await added({ address: "/picnic", eng: { title: "Picnic" }, tra: { title: "野餐" } });
     const sitemap = await (await app.call("GET", "/sitemap.xml")).text();
-    for (const lang of ["eng", "tra", "sim"])
-      expect(sitemap).toContain(`<loc>http://localhost:3000/${lang}/picnic</loc>`);
+    const names = (lang: string) => sitemap.includes(`<loc>http://localhost:3000/${lang}/picnic</loc>`);
+    expect([names("eng"), names("tra"), names("sim")]).toEqual([true, true, false]);
     expect((await app.call("GET", `/og/free-pages-${id}.tra.jpg`)).status).toBe(200);
   });
 });
