@@ -86,7 +86,9 @@ function PdfPreview({ id, filename, bytes }: PdfPreviewProps) {
   return (
     <a href={pdfUrl(id, filename)} download className="inline-flex min-h-12 items-center gap-2 text-teal">
       <FileText aria-hidden="true" size={24} className="shrink-0" />
-      <span className="break-words">{filename ? <Name text={filename} lang={scriptLang(filename, "eng")} /> : say("currentPdf")}</span>
+      <span className="break-words">
+        {filename ? <Name text={filename} lang={scriptLang(filename, "eng")} /> : say("currentPdf")}
+      </span>
       {bytes !== undefined && <span className="text-slate">{format.format(bytes / 1_000_000)}</span>}
     </a>
   );

@@ -1,6 +1,5 @@
 import { fill } from "../../../core/locale/fill";
 import { useLocale, useWords } from "../../../core/locale/lang-context";
-import { SentenceSpace } from "../../../core/locale/phrase";
 import { hkd } from "../../../core/money";
 import type { FormRefusal } from "../../../core/site/form/page-form";
 import { FormField, FormProblem, PageForm, problemId } from "../../../core/site/form/page-form";
@@ -61,12 +60,12 @@ export function PayPalForm({ paysFor, refusal, cancelled, chosen }: PayPalFormPr
           <input type="checkbox" name="receipt" value="yes" defaultChecked={values.receipt === "yes"} />
           {words.receipt}
         </label>
+        <p className="field-hint">{words.leaving}</p>
+        <PayButton />
+        {/* Behind the button, which is one press nearer so for who gives by one switch. */}
         <p className="field-hint">
-          {words.leaving}
-          <SentenceSpace />
           <NoticeLink />
         </p>
-        <PayButton />
       </PageForm>
       <InlineScript code={SAY_TOTAL} />
     </>
