@@ -1,3 +1,4 @@
+import { diffArrays } from "diff";
 import { isBlank } from "../../../richtext/text";
 import type { FormText, TextKind } from "./form-texts";
 
@@ -52,37 +53,18 @@ export function aligned(
       if (has.standing) to += 1;
     }
   };
-  for (const { at, there } of anchors(draft, standing)) {
-    pairUp(at, there);
-    pairUp(at + 1, there + 1);
+  let [at, there] = [0, 0];
+  for (const { added, removed, count } of diffArrays([...draft], [...standing])) {
+    if (removed) at += count;
+    else if (added) there += count;
+    else
+      for (let same = 0; same < count; same += 1) {
+        pairUp(at, there);
+        pairUp(++at, ++there);
+      }
   }
   pairUp(source.length, standing.length);
   return rows;
-}
-
-/** The longest common subsequence of two lists, by the places of its members in both. */
-function anchors(one: readonly string[], other: readonly string[]): { at: number; there: number }[] {
-  const lengths = one.map(() => Array<number>(other.length + 1).fill(0));
-  lengths.push(Array<number>(other.length + 1).fill(0));
-  const length = (at: number, there: number) => lengths[at]?.[there] ?? 0;
-  for (let at = one.length - 1; at >= 0; at -= 1) {
-    for (let there = other.length - 1; there >= 0; there -= 1) {
-      const row = lengths[at];
-      if (!row) continue;
-      row[there] =
-        one[at] === other[there]
-          ? length(at + 1, there + 1) + 1
-          : Math.max(length(at + 1, there), length(at, there + 1));
-    }
-  }
-  const found: { at: number; there: number }[] = [];
-  let [at, there] = [0, 0];
-  while (at < one.length && there < other.length) {
-    if (one[at] === other[there]) found.push({ at: at++, there: there++ });
-    else if (length(at + 1, there) >= length(at, there + 1)) at += 1;
-    else there += 1;
-  }
-  return found;
 }
 
 /** A part of a difference: text that both have, that only the one before has, or only the one after. */
@@ -103,22 +85,10 @@ export function differenceOf(before: string, after: string): Piece[] {
       { kind: "in", text: after },
     ];
   }
-  const pieces: Piece[] = [];
-  const add = (kind: Piece["kind"], text: string) => {
-    const last = pieces.at(-1);
-    if (text === "") return;
-    if (last?.kind === kind) last.text += text;
-    else pieces.push({ kind, text });
-  };
-  let [from, to] = [0, 0];
-  const ends = [...anchors(one, other), { at: one.length, there: other.length }];
-  for (const { at, there } of ends) {
-    add("out", one.slice(from, at).join(""));
-    add("in", other.slice(to, there).join(""));
-    add("same", one[at] ?? "");
-    [from, to] = [at + 1, there + 1];
-  }
-  return pieces;
+  return diffArrays(one, other).map(({ added, removed, value }) => ({
+    kind: removed ? "out" : added ? "in" : "same",
+    text: value.join(""),
+  }));
 }
 
 /** The words of a paragraph, without markup: of HTML those of each of its text nodes. */
