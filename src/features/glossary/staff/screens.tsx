@@ -1,12 +1,10 @@
-import { Download, FileUp, Quote } from "lucide-react";
+import { Quote } from "lucide-react";
 import { Link } from "react-router";
 import { createClient } from "../../../core/api/client";
 import { derivedCalls } from "../../../core/content/staff/content-screens";
-import { downloadCsv } from "../../../core/csv/download-csv";
+import { CsvHead } from "../../../core/csv/csv-head";
 import { LANG_TAG } from "../../../core/locale/lang";
 import { useWords } from "../../../core/locale/lang-context";
-import { ProblemSummary } from "../../../core/staff/form/problem-summary";
-import { useSave } from "../../../core/staff/form/use-save";
 import { glossaryContract, type TermCard } from "../contract";
 import { glossary } from "../definition";
 import { glossaryScreenWords } from "../words";
@@ -30,29 +28,14 @@ export default {
 /** A word on the glossary, the ways in and out by a file, and a sentence to try it on. */
 function Head() {
   const words = useWords(glossaryScreenWords);
-  const { save, problem } = useSave();
   return (
     <>
-      <p className="measure">{words.intro}</p>
-      <div className="row-actions mt-4 mb-6">
-        <Link to="/cms/glossary/import" className="button button-quiet">
-          <FileUp aria-hidden="true" size={18} />
-          {words.import}
-        </Link>
+      <CsvHead words={words} importAt="/cms/glossary/import" read={() => api.export({})}>
         <Link to="/cms/sentences" className="button button-quiet">
           <Quote aria-hidden="true" size={18} />
           {words.sentences}
         </Link>
-        <button
-          type="button"
-          className="button button-quiet"
-          onClick={() => save(async () => downloadCsv(await api.export({})))}
-        >
-          <Download aria-hidden="true" size={18} />
-          {words.export}
-        </button>
-      </div>
-      <ProblemSummary problem={problem} labelOf={() => words.export} />
+      </CsvHead>
       <Tester />
     </>
   );

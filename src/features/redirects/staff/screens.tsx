@@ -1,13 +1,9 @@
-import { Download, FileUp } from "lucide-react";
-import { Link } from "react-router";
 import { createClient } from "../../../core/api/client";
 import { derivedCalls } from "../../../core/content/staff/content-screens";
-import { downloadCsv } from "../../../core/csv/download-csv";
+import { CsvHead } from "../../../core/csv/csv-head";
 import { plainDay } from "../../../core/locale/dates";
 import { fill } from "../../../core/locale/fill";
 import { useLang, useWords } from "../../../core/locale/lang-context";
-import { ProblemSummary } from "../../../core/staff/form/problem-summary";
-import { useSave } from "../../../core/staff/form/use-save";
 import { type RedirectCard, redirectsContract } from "../contract";
 import { redirects } from "../definition";
 import { redirectScreenWords } from "../words";
@@ -30,27 +26,7 @@ export default {
 /** A word on redirects, and the ways in and out by a file. */
 function Head() {
   const words = useWords(redirectScreenWords);
-  const { save, problem } = useSave();
-  return (
-    <>
-      <p className="measure">{words.intro}</p>
-      <div className="row-actions mt-4 mb-6">
-        <Link to="/cms/redirects/import" className="button button-quiet">
-          <FileUp aria-hidden="true" size={18} />
-          {words.import}
-        </Link>
-        <button
-          type="button"
-          className="button button-quiet"
-          onClick={() => save(async () => downloadCsv(await api.export({})))}
-        >
-          <Download aria-hidden="true" size={18} />
-          {words.export}
-        </button>
-      </div>
-      <ProblemSummary problem={problem} labelOf={() => words.export} />
-    </>
-  );
+  return <CsvHead words={words} importAt="/cms/redirects/import" read={() => api.export({})} />;
 }
 
 function RedirectNote({ card: { to, end, fault, hits, lastDay } }: { card: RedirectCard }) {
