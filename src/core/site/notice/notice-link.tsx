@@ -1,6 +1,5 @@
 import { createContext, use } from "react";
 import { plainDay } from "../../locale/dates";
-import { fill } from "../../locale/fill";
 import type { Localized } from "../../locale/lang";
 import { useLang, useWords } from "../../locale/lang-context";
 import { SiteLink } from "../frame/link";
@@ -19,6 +18,13 @@ export function NoticeLink() {
   const day = use(NoticeDayContext);
   const lang = useLang();
   const words = useWords(noticeWords);
-  const text = day === "" ? words.undated : fill(words.dated, { date: plainDay(day, lang) });
-  return <SiteLink to="/privacy">{text}</SiteLink>;
+  if (day === "") return <SiteLink to="/privacy">{words.undated}</SiteLink>;
+  const [before, after] = words.dated.split("{date}");
+  return (
+    <SiteLink to="/privacy">
+      {before}
+      <time dateTime={day}>{plainDay(day, lang)}</time>
+      {after}
+    </SiteLink>
+  );
 }

@@ -1,5 +1,6 @@
 import { fill } from "../../../core/locale/fill";
 import { useLocale, useWords } from "../../../core/locale/lang-context";
+import { SentenceSpace } from "../../../core/locale/phrase";
 import { hkd } from "../../../core/money";
 import type { FormRefusal } from "../../../core/site/form/page-form";
 import { FormField, FormProblem, PageForm, problemId } from "../../../core/site/form/page-form";
@@ -64,6 +65,8 @@ export function PayPalForm({ paysFor, refusal, cancelled, chosen }: PayPalFormPr
         <PayButton />
         {/* Behind the button, which is one press nearer so for who gives by one switch. */}
         <p className="field-hint">
+          {words.yourDetails}
+          <SentenceSpace />
           <NoticeLink />
         </p>
       </PageForm>

@@ -32,19 +32,17 @@ export function MessageTable({ messages, sorting, label, ...acts }: MessageTable
     { label: words.received, className: "entry-table-date", up: "date", down: "-date", of: "moments" },
   ];
   return (
-    <>
-      <ListTable
-        className="message-table"
-        columns={columns}
-        sorting={sorting}
-        label={label}
-        actions={words.actions}
-      >
-        {messages.map((message) => (
-          <MessageRow key={message._id} message={message} {...acts} />
-        ))}
-      </ListTable>
-    </>
+    <ListTable
+      className="message-table"
+      columns={columns}
+      sorting={sorting}
+      label={label}
+      actions={words.actions}
+    >
+      {messages.map((message) => (
+        <MessageRow key={message._id} message={message} {...acts} />
+      ))}
+    </ListTable>
   );
 }
 
