@@ -33,6 +33,12 @@ export interface MediaUse {
   path: string;
 }
 
+/** Some words of a field, and the path of the place within it that has them: `rows.0.type`. */
+export interface Said {
+  text: string;
+  at: string;
+}
+
 /** A field, for server and browser. `Input` is the shape in a save, `Output` the one that is kept and answered. */
 export interface Field<
   Kind extends KindName = KindName,
@@ -49,10 +55,10 @@ export interface Field<
   /** Its words, for searching and for previews, without markup. */
   text(value: z.output<Output>): readonly string[];
   /**
-   * Of a field that an entry has once and that says things in each language: its words in one of them, place by place
-   * as in the others, `""` where there are none.
+   * Of a field of a shape that only one type has: its words, each with its place. Where an entry has it once for all
+   * languages, those in one of them, place by place as in the others, `""` where there are none.
    */
-  says?(value: z.output<Output>, lang: Lang): readonly string[];
+  says?(value: z.output<Output>, lang: Lang): readonly Said[];
   /** The files that it names; `path` is its own. */
   media(value: z.output<Output>, path: string): readonly MediaUse[];
   /** Something that a save takes, for tests. */

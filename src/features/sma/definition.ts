@@ -4,7 +4,7 @@ import { type Content, contentList, contentRecord, type Entry } from "../../core
 import { custom } from "../../core/content/kinds/group";
 import { image } from "../../core/content/kinds/media";
 import { line, text } from "../../core/content/kinds/text";
-import { LANGS, localized } from "../../core/locale/lang";
+import { LANGS, type Lang, localized } from "../../core/locale/lang";
 import {
   ItemsInput,
   LinksInput,
@@ -14,7 +14,7 @@ import {
   ReferencesInput,
   TypeTableInput,
 } from "./input";
-import { Items, OutsideLink, ReferenceIds, TypeTable } from "./shapes";
+import { Items, OutsideLink, ReferenceIds, type TypeRow, TypeTable } from "./shapes";
 import { TOPIC_KEYS } from "./topic-key";
 import { smaReviewWords, smaTopicWords } from "./type-words";
 
@@ -33,6 +33,9 @@ const referenceIds = custom({
   sample: {},
 });
 
+const cellsOf = (row: TypeRow, path: string, lang: Lang) =>
+  Object.entries(row).map(([column, cell]) => ({ text: cell[lang], at: `${path}.${column}` }));
+
 const table = custom({
   input: TypeTableInput.nullable().optional(),
   output: TypeTable.nullable(),
@@ -46,9 +49,11 @@ const table = custom({
   says: (types, lang) =>
     types === null
       ? []
-      : [types.caption, ...[types.headings, ...types.rows].flatMap((row) => Object.values(row))].map(
-          (cell) => cell[lang],
-        ),
+      : [
+          { text: types.caption[lang], at: "caption" },
+          ...cellsOf(types.headings, "headings", lang),
+          ...types.rows.flatMap((row, number) => cellsOf(row, `rows.${number}`, lang)),
+        ],
   sample: null,
 });
 
@@ -58,7 +63,11 @@ const links = custom({
   empty: () => null,
   text: (all) =>
     (all ?? []).flatMap(({ name, url, note }) => [...Object.values(name), url, ...Object.values(note)]),
-  says: (all, lang) => (all ?? []).flatMap(({ name, note }) => [name[lang], note[lang]]),
+  says: (all, lang) =>
+    (all ?? []).flatMap(({ name, note }, number) => [
+      { text: name[lang], at: `${number}.name` },
+      { text: note[lang], at: `${number}.note` },
+    ]),
   sample: null,
 });
 
@@ -77,6 +86,11 @@ const items = custom({
   empty: () => [],
   isEmpty: (parts) => parts.some(({ subTitle, content }) => subTitle === "" || content === ""),
   text: (parts) => parts.flatMap(({ subTitle, content }) => [subTitle, content]),
+  says: (parts) =>
+    parts.flatMap(({ subTitle, content }, number) => [
+      { text: subTitle, at: `${number}.subTitle` },
+      { text: content, at: `${number}.content` },
+    ]),
   sample: [],
 });
 

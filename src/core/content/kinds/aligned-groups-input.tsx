@@ -17,6 +17,7 @@ import { RowsField } from "../../staff/fields/rows-field";
 import { toSimplified, useSimplifiedFollows } from "../../staff/fields/simplified";
 import { ActionLabel } from "../../staff/list/action-label";
 import type { Fields } from "../field";
+import { FieldNotes, ListNotes } from "../staff/field-notes";
 import { blankOf } from "../staff/form-conversion";
 import type { FieldInputProps } from "../staff/input-props";
 import { contentWords } from "../staff/words";
@@ -33,31 +34,34 @@ export function AlignedGroupsInput({ field, words, value, onChange, path, errors
   const nameOf = (row: AlignedRow, at: number) =>
     FALLBACK_ORDER[own].map((lang) => textIn(row, lang)).find(Boolean) ?? numbered(words, at);
   return (
-    <RowsField<AlignedRow>
-      legend={words.label}
-      hint={words.hint}
-      addLabel={words.add ?? words.label}
-      path={path}
-      errors={errorsAt(path)}
-      firstField={`${own}.${first}`}
-      rows={value}
-      onChange={(rows) => onChange(() => rows)}
-      empty={localized(() => blankOf(field.fields))}
-      nameOf={nameOf}
-      head={<LanguageHeads />}
-    >
-      {(row, at) => (
-        <RowInputs
-          {...{ field, words, row, errorsAt, inner }}
-          first={first}
-          name={nameOf(row, at)}
-          path={`${path}.${at}`}
-          onChange={(change) =>
-            onChange((rows) => rows.map((each, place) => (place === at ? change(each) : each)))
-          }
-        />
-      )}
-    </RowsField>
+    <>
+      <RowsField<AlignedRow>
+        legend={words.label}
+        hint={words.hint}
+        addLabel={words.add ?? words.label}
+        path={path}
+        errors={errorsAt(path)}
+        firstField={`${own}.${first}`}
+        rows={value}
+        onChange={(rows) => onChange(() => rows)}
+        empty={localized(() => blankOf(field.fields))}
+        nameOf={nameOf}
+        head={<LanguageHeads />}
+      >
+        {(row, at) => (
+          <RowInputs
+            {...{ field, words, row, errorsAt, inner }}
+            first={first}
+            name={nameOf(row, at)}
+            path={`${path}.${at}`}
+            onChange={(change) =>
+              onChange((rows) => rows.map((each, place) => (place === at ? change(each) : each)))
+            }
+          />
+        )}
+      </RowsField>
+      <ListNotes path={path} label={words.label} />
+    </>
   );
 }
 
@@ -115,6 +119,12 @@ function RowInputs(props: RowInputsProps) {
                   path={`${path}.${lang}.${name}`}
                   errorsAt={errorsAt}
                   lang={lang}
+                />
+                <FieldNotes
+                  copies={false}
+                  {...{ field: of, label: worded.label, lang, path: `${path}.${lang}.${name}` }}
+                  values={localized((each) => row[each][name])}
+                  onChange={(change) => put(name, lang, change)}
                 />
               </div>
             ))}

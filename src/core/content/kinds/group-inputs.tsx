@@ -7,6 +7,7 @@ import { RowsField } from "../../staff/fields/rows-field";
 import { useSimplifiedFollows } from "../../staff/fields/simplified";
 import type { Field, Fields } from "../field";
 import { FieldInputs } from "../staff/field-inputs";
+import { FieldNotes, ListNotes } from "../staff/field-notes";
 import { blankOf } from "../staff/form-conversion";
 import type { FieldInputProps } from "../staff/input-props";
 import { numbered } from "../type-words";
@@ -32,16 +33,24 @@ export function LocalizedInput(props: FieldInputProps<LocalizedField<Field>, Loc
         </p>
       )}
       {LANGS.map((lang) => (
-        <Inner
-          key={lang}
-          field={field.of}
-          words={{ ...others, label: fill(staff.inLanguage, { label: words.label, language: staff[lang] }) }}
-          value={value[lang]}
-          onChange={(change) => put(lang, change)}
-          path={`${path}.${lang}`}
-          errorsAt={errorsAt}
-          lang={lang}
-        />
+        <div key={lang}>
+          <Inner
+            field={field.of}
+            words={{
+              ...others,
+              label: fill(staff.inLanguage, { label: words.label, language: staff[lang] }),
+            }}
+            value={value[lang]}
+            onChange={(change) => put(lang, change)}
+            path={`${path}.${lang}`}
+            errorsAt={errorsAt}
+            lang={lang}
+          />
+          <FieldNotes
+            {...{ field: field.of, label: words.label, lang, path: `${path}.${lang}`, values: value }}
+            onChange={(change) => put(lang, change)}
+          />
+        </div>
       ))}
     </fieldset>
   );
@@ -77,35 +86,38 @@ export function GroupsInput(props: FieldInputProps<GroupsField<Fields>, Values[]
   const nameOf = (row: Values, at: number) =>
     textsOf(field.fields[first], row[first], own).find((text) => text.trim() !== "") ?? numbered(words, at);
   return (
-    <RowsField<Values>
-      legend={words.label}
-      addLabel={words.add ?? words.label}
-      hint={words.hint}
-      path={path}
-      errors={errorsAt(path)}
-      firstField={field.fields[first]?.kind === "localized" ? `${first}.${own}` : first}
-      rows={value}
-      onChange={(rows) => onChange(() => rows)}
-      empty={blankOf(field.fields)}
-      nameOf={nameOf}
-    >
-      {(row, at) => (
-        <FieldInputs
-          input={inner}
-          fields={field.fields}
-          words={words.fields ?? {}}
-          values={row}
-          onChange={(name, change) =>
-            onChange((rows) =>
-              rows.map((each, place) => (place === at ? { ...each, [name]: change(each[name]) } : each)),
-            )
-          }
-          path={`${path}.${at}.`}
-          errorsAt={errorsAt}
-          lang={lang}
-        />
-      )}
-    </RowsField>
+    <>
+      <RowsField<Values>
+        legend={words.label}
+        addLabel={words.add ?? words.label}
+        hint={words.hint}
+        path={path}
+        errors={errorsAt(path)}
+        firstField={field.fields[first]?.kind === "localized" ? `${first}.${own}` : first}
+        rows={value}
+        onChange={(rows) => onChange(() => rows)}
+        empty={blankOf(field.fields)}
+        nameOf={nameOf}
+      >
+        {(row, at) => (
+          <FieldInputs
+            input={inner}
+            fields={field.fields}
+            words={words.fields ?? {}}
+            values={row}
+            onChange={(name, change) =>
+              onChange((rows) =>
+                rows.map((each, place) => (place === at ? { ...each, [name]: change(each[name]) } : each)),
+              )
+            }
+            path={`${path}.${at}.`}
+            errorsAt={errorsAt}
+            lang={lang}
+          />
+        )}
+      </RowsField>
+      {lang === undefined && <ListNotes path={path} label={words.label} />}
+    </>
   );
 }
 

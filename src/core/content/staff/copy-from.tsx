@@ -1,13 +1,12 @@
 import { Copy } from "lucide-react";
 import { flushSync } from "react-dom";
 import { fill } from "../../locale/fill";
-import { LANGS, type Lang } from "../../locale/lang";
+import { LANGS, type Lang, type Localized } from "../../locale/lang";
 import { useWords } from "../../locale/lang-context";
 import { useStaffWords } from "../../locale/words/staff";
 import { fieldId } from "../../staff/fields/field-id";
 import { useBanner } from "../../staff/frame/banner";
 import type { Field, KindName } from "../field";
-import type { EntryForm } from "./form-conversion";
 import { WRITTEN } from "./language-editors";
 import { contentWords } from "./words";
 
@@ -33,34 +32,34 @@ const isConverted = (field: Field, source: Lang, lang: Lang): boolean =>
   WRITTEN.has(field.kind) && SCRIPTS.includes(source) && SCRIPTS.includes(lang);
 
 /** The language to copy a field from: the first that has something, for Chinese the other script before English. */
-function sourceFor(field: Field, name: string, lang: Lang, form: EntryForm): Lang | undefined {
+function sourceFor(field: Field, lang: Lang, values: Localized<unknown>): Lang | undefined {
   const nearness = (each: Lang) => (SCRIPTS.includes(each) && SCRIPTS.includes(lang) ? 0 : 1);
   const others = LANGS.filter((each) => each !== lang).sort((one, two) => nearness(one) - nearness(two));
-  return others.find((each) => !isBlank(field, form[each][name]));
+  return others.find((each) => !isBlank(field, values[each]));
 }
 
 interface CopyFromProps {
   field: Field;
-  name: string;
   label: string;
   lang: Lang;
-  form: EntryForm;
+  /** The values of the field. */
+  values: Localized<unknown>;
   /** Path of the field in the request. */
   path: string;
   onChange: (change: (before: unknown) => unknown) => void;
 }
 
 /** Fills a field in which nothing is with what another language has there; what is in a field is never replaced. */
-export function CopyFrom({ field, name, label, lang, form, path, onChange }: CopyFromProps) {
+export function CopyFrom({ field, label, lang, values, path, onChange }: CopyFromProps) {
   const words = useWords(contentWords);
   const languages = useStaffWords();
   const banner = useBanner();
-  const source = sourceFor(field, name, lang, form);
-  if (!source || !COPIED.has(field.kind) || !isBlank(field, form[lang][name])) return null;
+  const source = sourceFor(field, lang, values);
+  if (!source || !COPIED.has(field.kind) || !isBlank(field, values[lang])) return null;
   if (isConverted(field, source, lang)) return null; // which is offered in its place
   const language = languages[source];
   const copy = () => {
-    const value = form[source][name];
+    const value = values[source];
     flushSync(() => onChange((before) => (isBlank(field, before) ? value : before)));
     // The button has gone; the field is there to go on in.
     document.getElementById(fieldId(path))?.focus();

@@ -1,4 +1,4 @@
-import { useId } from "react";
+import { type ReactNode, useId } from "react";
 import { LANGS, type Lang, type Localized, localized } from "../../locale/lang";
 import { useLang, useWords } from "../../locale/lang-context";
 import { useStaffWords } from "../../locale/words/staff";
@@ -10,19 +10,18 @@ import type { Field, Fields } from "../field";
 import { completeness } from "../schemas";
 import type { FieldWords } from "../type-words";
 import type { FormSlots } from "./content-screens";
-import { TakeField, TakeOthers } from "./convert/take-from";
-import { TermHint } from "./convert/term-hint";
-import { CopyFrom } from "./copy-from";
+import { TakeAll, TakeOthers } from "./convert/take-from";
 import { FieldInput } from "./field-input";
 import { FieldInputs } from "./field-inputs";
+import { FieldNotes } from "./field-notes";
 import { FirstTextContext, firstTextOf } from "./first-text";
 import { contentIn, type EntryForm, isInNone } from "./form-conversion";
 import { isInLanguages, PublishChoice } from "./kept-languages";
 import { partsOf, pathLabel, readable } from "./labels";
 import { LanguageEditors, lastTextOf, type ShownLanguages, WayOn } from "./language-editors";
-import { FieldState } from "./translation/followed-texts";
 import { useAskedField } from "./translation/use-asked-field";
 import { contentWords } from "./words";
+import { type WrittenForm, WrittenFormContext } from "./written-form";
 
 interface EntryFormViewProps {
   type: ContentType;
@@ -66,10 +65,9 @@ export function EntryFormView({
     return pathLabel(isOfAny ? path.slice(path.indexOf(".") + 1) : path, words, staff);
   };
   const inputs = { input: FieldInput, words, values: form, onChange: change, path: prefix };
-  const states = (name: string, _field: Field, label: string) =>
-    LANGS.map((each) => <FieldState key={each} {...{ name, label, lang: each }} />);
-  const given = { ...inputs, errorsAt: draft.errorsAt, own: slots.inputs, below: states };
-  useAskedField(type, prefix);
+  const given = { ...inputs, errorsAt: draft.errorsAt, own: slots.inputs };
+  const written: WrittenForm = { type, words, draft, stored, prefix };
+  useAskedField(type.texts, prefix);
   return (
     <DraftForm
       draft={draft}
@@ -83,7 +81,7 @@ export function EntryFormView({
       beside={slots.beside?.(draft, stored)}
     >
       {slots.above?.(draft, stored)}
-      <FirstTextContext value={firstTextOf(type, prefix)}>
+      <FormContexts type={type} written={written}>
         <div className={Object.keys(besides).length > 0 ? "entry-form" : undefined}>
           <div className="entry-form-main stack">
             <FieldInputs fields={{ ...main, ...rowsAbove }} {...given} />
@@ -93,24 +91,13 @@ export function EntryFormView({
                 languages={languages}
               >
                 {(each) => (
-                  <TextInputs
-                    {...{
-                      type,
-                      fields: byLanguage,
-                      words,
-                      draft,
-                      stored,
-                      lang: each,
-                      prefix,
-                      slots,
-                      languages,
-                    }}
-                  />
+                  <TextInputs {...{ written, draft, fields: byLanguage, lang: each, slots, languages }} />
                 )}
               </LanguageEditors>
             )}
             <FieldInputs fields={{ ...rowsBelow, ...beneath }} {...given} />
             {slots.below?.(draft)}
+            {Object.keys(byLanguage).length === 0 && <TakeAll />}
             {isInLanguages(type) && <PublishChoice onPublish={draft.trySave} />}
           </div>
           {Object.keys(besides).length > 0 && (
@@ -119,13 +106,13 @@ export function EntryFormView({
             </Rail>
           )}
         </div>
-      </FirstTextContext>
+      </FormContexts>
     </DraftForm>
   );
 }
 
 /** The fields that an entry has once, at the side where it is wide. */
-function Rail({ children }: { children: React.ReactNode }) {
+function Rail({ children }: { children: ReactNode }) {
   const { settings } = useWords(contentWords);
   const id = useId();
   return (
@@ -136,32 +123,42 @@ function Rail({ children }: { children: React.ReactNode }) {
   );
 }
 
-interface TextInputsProps
-  extends Pick<EntryFormViewProps, "type" | "draft" | "stored" | "prefix" | "languages"> {
+/** What the inputs of a form know of it. */
+function FormContexts({ type, written, children }: FormContextsProps) {
+  return (
+    <WrittenFormContext value={written}>
+      <FirstTextContext value={firstTextOf(type, written.prefix)}>{children}</FirstTextContext>
+    </WrittenFormContext>
+  );
+}
+
+interface FormContextsProps {
+  type: ContentType;
+  written: WrittenForm;
+  children: ReactNode;
+}
+
+interface TextInputsProps extends Pick<EntryFormViewProps, "draft" | "languages"> {
+  written: WrittenForm;
   fields: Fields;
-  words: Readonly<Record<string, FieldWords>>;
   lang: Lang;
   slots: FormSlots;
 }
 
 /** The fields of one language. */
-function TextInputs(props: TextInputsProps) {
-  const { type, fields, words, draft, stored, lang, prefix, slots, languages } = props;
+function TextInputs({ written, fields, draft, lang, slots, languages }: TextInputsProps) {
+  const { words, prefix } = written;
   const change = (name: string, make: (before: unknown) => unknown) =>
     draft.setForm((before) => ({ ...before, [lang]: { ...before[lang], [name]: make(before[lang][name]) } }));
   const lastText = lastTextOf(fields);
   const below = (name: string, field: Field, label: string) => (
     <>
-      <FieldState {...{ name, label, lang }} />
-      <CopyFrom
-        {...{ field, name, label, lang, form: draft.form, path: `${prefix}${lang}.${name}` }}
+      <FieldNotes
+        isWhole
+        {...{ field, label, lang, path: `${prefix}${lang}.${name}` }}
+        values={localized((each) => draft.form[each][name])}
         onChange={(make) => change(name, make)}
       />
-      <TakeField
-        {...{ type, words, draft, stored, lang, field, name, label }}
-        path={`${prefix}${lang}.${name}`}
-      />
-      <TermHint {...{ field, name, lang, form: draft.form, path: `${prefix}${lang}.${name}` }} />
       {name === lastText && (
         <>
           <WayOn
@@ -169,7 +166,7 @@ function TextInputs(props: TextInputsProps) {
             write={languages.write}
             firstField={(each) => fieldId(`${prefix}${each}.${Object.keys(fields)[0]}`)}
           />
-          <TakeOthers {...{ type, words, draft, lang }} />
+          <TakeOthers form={written} lang={lang} />
         </>
       )}
     </>

@@ -7,6 +7,8 @@ import { LANGS, type Lang } from "../../locale/lang";
 import { useLang, useWords } from "../../locale/lang-context";
 import { useStaffWords } from "../../locale/words/staff";
 import type { ContentType } from "../definition";
+import type { Field, Fields } from "../field";
+import type { GroupField } from "../kinds/group";
 import { keptBackIn, type Waiting } from "../versions/kept-back";
 import { keptWords, namesOfLanguages } from "./kept-words";
 import { usePublish } from "./use-publish";
@@ -51,8 +53,13 @@ export function KeptLanguagesProvider({ waiting, children }: KeptLanguagesProvid
 }
 
 /** Tells whether an entry of a type says something in each language, of which one can be kept back. */
-export const isInLanguages = ({ texts }: Pick<ContentType, "texts">): boolean =>
-  Object.keys(texts).length > 0;
+export const isInLanguages = ({ texts, shared }: Pick<ContentType, "texts" | "shared">): boolean =>
+  Object.keys(texts).length > 0 || Object.values(shared).some(hasLanguages);
+
+function hasLanguages(field: Field): boolean {
+  if (field.kind !== "group" && field.kind !== "groups") return field.kind === "localized";
+  return Object.values((field as GroupField<Fields>).fields).some(hasLanguages);
+}
 
 /** Chooses which languages visitors get with the next save: all, unless somebody takes a tick away. */
 export function PublishChoice({ onPublish }: { onPublish: () => void }) {

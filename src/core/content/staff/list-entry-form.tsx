@@ -152,8 +152,12 @@ function ListEntryForm(props: ListEntryFormProps) {
   );
 }
 
-function OwnFormView({ own: { View }, entry, ...draft }: ListEntryFormProps & { own: OwnForm }) {
-  return <View draft={useDraft(draft)} entry={entry} />;
+function OwnFormView({ screens, own: { View }, entry, ...draft }: ListEntryFormProps & { own: OwnForm }) {
+  return (
+    <FollowedTexts type={screens.type.name} id={entry?._id} version={entry?.version}>
+      <View draft={useDraft(draft)} entry={entry} />
+    </FollowedTexts>
+  );
 }
 
 /** Begins a new entry in its first text, where no keyboard comes up over the screen for that. */

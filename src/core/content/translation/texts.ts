@@ -58,7 +58,7 @@ function inLanguages(field: Field, values: Localized<unknown>, path: string): En
   }
   if (field.kind === "alignedGroups") return [alignedRows(field as never, values as never, path)];
   const paragraphs = (lang: Lang) =>
-    values[lang] === undefined ? [] : paragraphsOf(field, values[lang], path);
+    values[lang] === undefined ? [] : paragraphsOf(field, values[lang], path, lang);
   return [
     {
       path,
@@ -70,9 +70,9 @@ function inLanguages(field: Field, values: Localized<unknown>, path: string): En
 }
 
 /** The paragraphs of a field in one language. */
-function paragraphsOf(field: Field, value: unknown, path: string): Paragraph[] {
-  const lines = (texts: readonly string[]) =>
-    texts.flatMap((text) => text.split("\n")).map((text) => ({ text: text.trim(), field: path }));
+function paragraphsOf(field: Field, value: unknown, path: string, lang: Lang): Paragraph[] {
+  const lines = (texts: readonly string[], place = path) =>
+    texts.flatMap((text) => text.split("\n")).map((text) => ({ text: text.trim(), field: place }));
   switch (field.kind) {
     case "richText":
       return lines(paragraphLines(String(value)));
@@ -81,7 +81,7 @@ function paragraphsOf(field: Field, value: unknown, path: string): Paragraph[] {
     case "groups":
       return (value as Values[]).flatMap((row, number) =>
         named((field as unknown as GroupsField<Fields>).fields).flatMap(([name, inner]) =>
-          paragraphsOf(inner, row[name], at(at(path, number), name)),
+          paragraphsOf(inner, row[name], at(at(path, number), name), lang),
         ),
       );
     case "pdf": {
@@ -90,7 +90,9 @@ function paragraphsOf(field: Field, value: unknown, path: string): Paragraph[] {
       return pdfId === null ? [] : [{ text: `${originalFilename} (${pdfId})`, field: path }];
     }
     default:
-      return lines(field.text(value));
+      return field.says
+        ? field.says(value, lang).flatMap((said) => lines([said.text], at(path, said.at)))
+        : lines(field.text(value));
   }
 }
 
@@ -131,7 +133,11 @@ function inShared(field: Field, value: unknown, path: string): EntryText[] {
     default: {
       const { says } = field;
       if (!says) return [];
-      return [aligned(field, path, (lang) => says(value, lang).map((text) => ({ text, field: path })))];
+      return [
+        aligned(field, path, (lang) =>
+          says(value, lang).map((said) => ({ text: said.text, field: at(path, said.at) })),
+        ),
+      ];
     }
   }
 }

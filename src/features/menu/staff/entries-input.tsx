@@ -1,6 +1,7 @@
 import { firstMenu, type Menu } from "../../../charity/menu";
 import type { GroupsField } from "../../../core/content/kinds/group";
 import type { OwnInputProps } from "../../../core/content/staff/field-inputs";
+import { ListNotes } from "../../../core/content/staff/field-notes";
 import { BackToFirst, FirstTextContext } from "../../../core/content/staff/first-text";
 import { blankOf } from "../../../core/content/staff/form-conversion";
 import { fill } from "../../../core/locale/fill";
@@ -56,6 +57,7 @@ export function EntriesInput({ part, ...props }: OwnInputProps & { part: "header
           />
         )}
       </RowsField>
+      <ListNotes path={path} label={words.label} />
       <FirstTextContext value={() => (firstMenu as Menu)[part]}>
         <BackToFirst
           {...{ label: words.label, path, value: entries, onChange }}

@@ -1,4 +1,6 @@
 import type { ReactNode } from "react";
+import { line, text } from "../../../core/content/kinds/text";
+import { FieldNotes } from "../../../core/content/staff/field-notes";
 import { LanguageColumns, type ShownLanguages } from "../../../core/content/staff/language-editors";
 import { fill } from "../../../core/locale/fill";
 import { LANG_TAG, type Lang, type Localized } from "../../../core/locale/lang";
@@ -28,6 +30,9 @@ interface LocalizedFieldProps {
   noteOf?: (lang: Lang) => ReactNode;
 }
 
+/** The kinds of what is typed. */
+const [SHORT, LONG] = [line(), text()];
+
 /** The same text in each language, as wide as the form's languages are. */
 export function LocalizedField(props: LocalizedFieldProps) {
   const { label, hint, value, onChange, path, place, long, noteOf } = props;
@@ -41,13 +46,17 @@ export function LocalizedField(props: LocalizedFieldProps) {
           path: path(lang),
           lang: LANG_TAG[lang],
           value: value[lang],
-          onChange: (text: string) => onChange({ ...value, [lang]: text }),
+          onChange: (typed: string) => onChange({ ...value, [lang]: typed }),
           errors: place.errorsAt(path(lang)),
         };
         return (
           <div className="language-panel" data-shown={shown}>
             {long ? <FittedTextArea {...field} /> : <TextField {...field} />}
             {noteOf?.(lang)}
+            <FieldNotes
+              {...{ field: long ? LONG : SHORT, label, lang, path: path(lang), values: value }}
+              onChange={(make) => onChange({ ...value, [lang]: String(make(value[lang])) })}
+            />
           </div>
         );
       }}

@@ -1,5 +1,6 @@
 import { Plus, X } from "lucide-react";
 import { type ReactNode, useState } from "react";
+import { ListNotes } from "../../../core/content/staff/field-notes";
 import { useWords } from "../../../core/locale/lang-context";
 import { useStaffWords } from "../../../core/locale/words/staff";
 import { useFocusAfter } from "../../../core/media/field/use-focus-after";
@@ -15,6 +16,8 @@ interface PartListProps<T extends object> {
   addLabel: string;
   /** Unique on the page. */
   id: string;
+  /** Path, in the request, of the text that all rows are. */
+  notesAt: string;
   rows: readonly T[];
   /** The name of a row for people. */
   nameOf: (row: T) => string;
@@ -26,7 +29,7 @@ interface PartListProps<T extends object> {
 
 /** Rows of a form: each opens by itself; they are added, moved, and removed with an Undo. */
 export function PartList<T extends object>(props: PartListProps<T>) {
-  const { title, hint, addLabel, id, rows, nameOf, make, onChange, children } = props;
+  const { title, hint, addLabel, id, notesAt, rows, nameOf, make, onChange, children } = props;
   const words = useWords(smaWords);
   const [added, setAdded] = useState<readonly string[]>([]);
   const focusAfter = useFocusAfter();
@@ -69,6 +72,7 @@ export function PartList<T extends object>(props: PartListProps<T>) {
         <Plus aria-hidden="true" size={20} />
         {addLabel}
       </button>
+      <ListNotes path={notesAt} label={title} />
     </section>
   );
 }
@@ -103,7 +107,7 @@ export function rowKey(row: object): string {
 }
 
 /** `next`, which takes the place of `row`, with the key of it: it is the same row, edited. */
-function sameRow<T extends object>(row: T, next: T): T {
+export function sameRow<T extends object>(row: T, next: T): T {
   keys.set(next, rowKey(row));
   return next;
 }

@@ -1,4 +1,5 @@
 import type { MouseEvent, ReactNode } from "react";
+import { TakeAll } from "../../../core/content/staff/convert/take-from";
 import { PublishChoice } from "../../../core/content/staff/kept-languages";
 import { langOfPath, pathLabel } from "../../../core/content/staff/labels";
 import {
@@ -25,6 +26,7 @@ import { rowKey } from "./part-list";
 import { ReferenceFields } from "./reference-fields";
 import { ReviewField } from "./review-field";
 import { LinkFields, PartFields, TableFields } from "./topic-rows";
+import { WrittenTopicForm } from "./written-topic";
 
 interface TopicFormProps {
   draft: Draft<TopicForm>;
@@ -43,7 +45,7 @@ const PARTS = [
 
 /** The form of an SMA topic: a way through it, cover, titles, table and links if it has them, parts, references. */
 export function TopicFormView({ draft, entry }: TopicFormProps) {
-  const topicKey = (entry as SmaTopic | undefined)?.key ?? null;
+  const topic = entry as SmaTopic | undefined;
   const fieldWords = topicFieldWords[useLang()];
   const staff = useStaffWords();
   const languages = useShownLanguages();
@@ -65,18 +67,21 @@ export function TopicFormView({ draft, entry }: TopicFormProps) {
       labelOf={(path) => pathLabel(path, fieldWords, staff)}
       reveal={open}
     >
-      <Outline form={draft.form} />
-      <div className="language-editors long-form" data-beside={languages.beside !== undefined}>
-        <LanguageBar complete={completeness(draft.form)} languages={languages} />
-        <TitleFields draft={draft} place={place} />
-        <BodyFields draft={draft} place={place} topicKey={topicKey} />
-      </div>
-      <ReviewField
-        value={draft.form.reviewed}
-        onChange={(reviewed) => draft.patch({ reviewed })}
-        errors={place.errorsAt("topic.reviewed")}
-      />
-      <PublishChoice onPublish={draft.trySave} />
+      <WrittenTopicForm draft={draft} topic={topic}>
+        <Outline form={draft.form} />
+        <div className="language-editors long-form" data-beside={languages.beside !== undefined}>
+          <LanguageBar complete={completeness(draft.form)} languages={languages} />
+          <TitleFields draft={draft} place={place} />
+          <BodyFields draft={draft} place={place} topicKey={topic?.key ?? null} />
+        </div>
+        <ReviewField
+          value={draft.form.reviewed}
+          onChange={(reviewed) => draft.patch({ reviewed })}
+          errors={place.errorsAt("topic.reviewed")}
+        />
+        <TakeAll />
+        <PublishChoice onPublish={draft.trySave} />
+      </WrittenTopicForm>
     </DraftForm>
   );
 }

@@ -25,6 +25,7 @@ export function PartFields({ form, onChange, place }: PartFieldsProps) {
   return (
     <PartList
       id="parts"
+      notesAt="topic.items"
       title={words.parts}
       hint={[words.partsHint, words.textHint].join(lang === "eng" ? " " : "")}
       addLabel={words.addPart}
@@ -110,6 +111,7 @@ export function TableFields({ table, onChange, place }: TableFieldsProps) {
       </section>
       <PartList
         id="rows"
+        notesAt="topic.table"
         title={words.rows}
         addLabel={words.addRow}
         rows={table.rows}
@@ -161,6 +163,7 @@ export function LinkFields({ links, onChange, place }: LinkFieldsProps) {
   return (
     <PartList
       id="links"
+      notesAt="topic.links"
       title={words.links}
       addLabel={words.addLink}
       rows={links}

@@ -1,9 +1,9 @@
-import type { Lang } from "../../../locale/lang";
+import type { Lang, Localized } from "../../../locale/lang";
 import type { ContentType } from "../../definition";
 import type { Field, Fields, KindName } from "../../field";
 import { type AlignedGroupsField, type AlignedRow, alignedNames } from "../../kinds/aligned-groups";
-import type { GroupField, GroupsField } from "../../kinds/group";
-import { type FieldWords, numbered, wordsOfField } from "../../type-words";
+import type { GroupField, GroupsField, LocalizedField } from "../../kinds/group";
+import { type AnyFieldWords, type FieldWords, numbered, wordsOfField } from "../../type-words";
 import { blankOf, type EntryForm, unaligned } from "../form-conversion";
 
 /** The kinds whose words can be taken from another language. */
@@ -81,28 +81,79 @@ function visitField(
   return Array.from({ length: count }, (_, number) => made[number]?.after ?? rows[number]);
 }
 
+/** The values of shared fields after `visit` has seen what they say in each language, wherever in them that stands. */
+function visitShared(fields: Fields, words: Words, values: Values, langs: Langs, visit: Visit, place: Place) {
+  const changed = Object.entries(fields).flatMap(([name, field]) => {
+    const own = wordsOfField(words[name], name);
+    const value = visitSharedField(field, own, values[name], langs, visit, at(place, name, own.label));
+    return value === values[name] ? [] : [[name, value] as const];
+  });
+  return changed.length === 0 ? values : { ...values, ...Object.fromEntries(changed) };
+}
+
+function visitSharedField(
+  field: Field,
+  words: AnyFieldWords,
+  value: unknown,
+  langs: Langs,
+  visit: Visit,
+  place: Place,
+): unknown {
+  if (value === undefined || value === null) return value;
+  const inner = words.fields ?? {};
+  if (field.kind === "group") {
+    const { fields } = field as GroupField<Fields>;
+    return visitShared(fields, inner, value as Values, langs, visit, place);
+  }
+  if (field.kind === "groups") {
+    const { fields } = field as GroupsField<Fields>;
+    const rows = value as Values[];
+    const made = rows.map((row, number) => {
+      const at = { path: `${place.path}.${number}`, label: numbered(words, number) };
+      return visitShared(fields, inner, row, langs, visit, at);
+    });
+    return made.every((row, number) => row === rows[number]) ? rows : made;
+  }
+  const of = field.kind === "localized" && (field as LocalizedField<Field>).of;
+  if (!of || !isText(of)) return value;
+  const said = value as Localized<unknown>;
+  const [from, to] = [said[langs.from], said[langs.to]];
+  const put = visit({ ...place, kind: of.kind, from, to });
+  return put === undefined || put === to ? value : { ...said, [langs.to]: put };
+}
+
+interface Langs {
+  from: Lang;
+  to: Lang;
+}
+
 /** A form of a type with the words of its fields. */
 interface TypedForm {
-  type: Pick<ContentType, "texts">;
+  type: Pick<ContentType, "texts" | "shared">;
   words: Words;
   form: EntryForm;
 }
 
 /**
- * The form after `visit` has seen every text that it has by language, those of aligned lists as well.
- * @param only the name of one field, in place of all
+ * The form after `visit` has seen every text that it has by language: those of each language, of aligned lists, and
+ * of shared fields with a part for each.
+ * @param only the path of a field, in place of all
  */
 export function visitForm(
-  { type: { texts }, words, form }: TypedForm,
-  { from, to }: { from: Lang; to: Lang },
-  visit: Visit,
+  { type: { texts, shared }, words, form }: TypedForm,
+  langs: Langs,
+  visitText: Visit,
   only?: string,
 ): EntryForm {
-  const wanted =
-    only === undefined ? texts : Object.fromEntries(Object.entries(texts).filter(([name]) => name === only));
+  const { from, to } = langs;
+  const visit: Visit = (text) =>
+    only === undefined || text.path === only || text.path.startsWith(`${only}.`)
+      ? visitText(text)
+      : undefined;
   const side = { from: form[from], to: form[to] };
-  const own = visitFields(unaligned(wanted), words, side, visit, { path: "", label: "" });
-  const lists = alignedNames(wanted).map((name) => {
+  const all = { path: "", label: "" };
+  const own = visitFields(unaligned(texts), words, side, visit, all);
+  const lists = alignedNames(texts).map((name) => {
     const { fields } = texts[name] as AlignedGroupsField<Fields>;
     const listed = wordsOfField(words[name], name);
     const rows = (form[name] as AlignedRow[]).map((row, number) => {
@@ -112,11 +163,16 @@ export function visitForm(
     });
     return [name, rows] as const;
   });
-  return { ...form, [to]: own, ...Object.fromEntries(lists) };
+  const others = visitShared(shared, words, form, langs, visit, all);
+  return { ...form, ...others, [to]: own, ...Object.fromEntries(lists) };
 }
 
+/** Tells whether a text of a form says anything. */
+export const isSaid = ({ from }: Pick<FormText, "from">): boolean =>
+  (Array.isArray(from) ? from : [from]).some((each) => String(each ?? "").trim() !== "");
+
 /** The texts of a form, or of one of its fields. */
-export function textsOfForm(typed: TypedForm, langs: { from: Lang; to: Lang }, only?: string): FormText[] {
+export function textsOfForm(typed: TypedForm, langs: Langs, only?: string): FormText[] {
   const found: FormText[] = [];
   visitForm(typed, langs, (text) => void found.push(text), only);
   return found;

@@ -1,31 +1,27 @@
 import { Languages } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
+import { lazy, Suspense, useContext, useState } from "react";
 import { fill } from "../../../locale/fill";
 import { LANGS, type Lang } from "../../../locale/lang";
 import { useWords } from "../../../locale/lang-context";
 import { useStaffWords } from "../../../locale/words/staff";
-import type { Draft } from "../../../staff/form/use-draft";
-import type { ContentType } from "../../definition";
-import type { Field } from "../../field";
-import { isEmptyOf } from "../../field-values";
-import type { FieldWords } from "../../type-words";
 import type { EntryForm } from "../form-conversion";
-import { unaligned } from "../form-conversion";
 import { contentWords } from "../words";
+import { valuesAt, type WrittenField, type WrittenForm, WrittenFormContext } from "../written-form";
+import { isSaid, textsOfForm } from "./form-texts";
 import { useTranslationService } from "./translation-service";
 
 const Take = lazy(() => import("./take"));
 
 /** A language that is taken from another one, in a form. */
 export interface Taking {
-  type: ContentType;
-  words: Readonly<Record<string, FieldWords>>;
+  type: WrittenForm["type"];
+  words: WrittenForm["words"];
   form: EntryForm;
   setForm: (change: (before: EntryForm) => EntryForm) => void;
   /** The language that is taken. */
   to: Lang;
-  /** The one field that is taken, in place of all; `path` is that in the request. */
-  only?: { name: string; label: string; path: string };
+  /** The one field that is taken, in place of all: its path without a language, and that in the request. */
+  only?: { at: string; label: string; path: string };
 }
 
 /** The language that another one is taken from: of the Chinese scripts the other, for English Hong Kong's. */
@@ -42,7 +38,8 @@ function TakeFrom(props: Taking) {
   const hasService = useTranslationService(to === "eng");
   const [open, setOpen] = useState(false);
   const from = SOURCE[to];
-  if (isEmptyOf(unaligned(type.texts), form[from]) || (to === "eng" && !hasService)) return null;
+  if (to === "eng" && !hasService) return null;
+  if (!textsOfForm({ type, words: props.words, form }, { from, to }, only?.at).some(isSaid)) return null;
   const languages = { from: staff[from], to: staff[to] };
   const said = fill(to === "eng" ? words.draftFrom : only ? words.takeFrom : words.takeAll, languages);
   return (
@@ -66,39 +63,37 @@ function TakeFrom(props: Taking) {
 }
 
 /** The ways, at the end of a language, to take from it all of those that are taken from it. */
-export function TakeOthers({
-  type,
-  words,
-  draft,
-  lang,
-}: Pick<TakeFieldProps, "type" | "words" | "draft" | "lang">) {
+export function TakeOthers({ form, lang }: { form: WrittenForm; lang: Lang }) {
+  const { type, words, draft } = form;
   return LANGS.filter((to) => SOURCE[to] === lang).map((to) => (
     <TakeFrom key={to} {...{ type, words, to }} form={draft.form} setForm={draft.setForm} />
   ));
 }
 
+/** The same of all languages, for a form that has them side by side. */
+export function TakeAll() {
+  const form = useContext(WrittenFormContext);
+  return form && LANGS.map((lang) => <TakeOthers key={lang} form={form} lang={lang} />);
+}
+
 /** The kinds that have words, or others in them that have. */
 const WITH_WORDS: ReadonlySet<string> = new Set(["line", "text", "lines", "richText", "group", "groups"]);
 
-interface TakeFieldProps extends Pick<Taking, "type" | "words"> {
-  draft: Pick<Draft<EntryForm>, "form" | "setForm">;
-  /** The form as it was stored before. */
-  stored: EntryForm;
-  lang: Lang;
-  field: Field;
-  name: string;
-  label: string;
-  path: string;
+interface TakeFieldProps extends WrittenField {
+  form: WrittenForm;
+  /** Its path in the form without a language. */
+  at: string;
 }
 
 /** The same for one field: where nothing stands in it, or something did before and its source has changed since. */
-export function TakeField(props: TakeFieldProps) {
-  const { type, words, draft, stored, lang, field, name, label, path } = props;
-  const { form, setForm } = draft;
-  const source = form[SOURCE[lang]][name];
-  const before = stored[lang][name];
+export function TakeField({ form, field, values, at, path, label, lang }: TakeFieldProps) {
+  const { type, words, draft, stored } = form;
+  const before = valuesAt(type, stored, at);
+  const source = values[SOURCE[lang]];
   const isDue =
-    field.isEmpty(form[lang][name]) || (!field.isEmpty(before) && source !== stored[SOURCE[lang]][name]);
+    field.isEmpty(values[lang]) ||
+    (before !== undefined && !field.isEmpty(before[lang]) && source !== before[SOURCE[lang]]);
   if (lang === "eng" || !isDue || !WITH_WORDS.has(field.kind) || field.isEmpty(source)) return null;
-  return <TakeFrom {...{ type, words, form, setForm }} to={lang} only={{ name, label, path }} />;
+  const only = { at, label, path };
+  return <TakeFrom {...{ type, words, only }} form={draft.form} setForm={draft.setForm} to={lang} />;
 }

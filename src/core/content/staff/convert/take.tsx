@@ -34,7 +34,7 @@ export default function Take({
   const remember = useRemember();
   const typed = { type, words: fieldWords };
   const load = () => {
-    const texts = textsOfForm({ ...typed, form }, { from, to }, only?.name).filter(hasWords);
+    const texts = textsOfForm({ ...typed, form }, { from, to }, only?.at).filter(hasWords);
     return draftTexts(texts, { from, to }, (label, number) => fill(words.paragraph, { label, number }));
   };
   const hasTaken = useRef(false);
@@ -46,7 +46,7 @@ export default function Take({
     const results = new Map(taken.map(({ proposal, result }) => [proposal.key, result]));
     const values = new Map(drafted.map((each) => [each.text.path, takenInto(each, results)]));
     setForm((before) =>
-      visitForm({ ...typed, form: before }, { from, to }, ({ path }) => values.get(path), only?.name),
+      visitForm({ ...typed, form: before }, { from, to }, ({ path }) => values.get(path), only?.at),
     );
     hasTaken.current = true;
     void remember(from, to, taken);

@@ -1,28 +1,27 @@
 import { lazy, Suspense, useEffect, useState } from "react";
-import type { Lang } from "../../../locale/lang";
+import type { Lang, Localized } from "../../../locale/lang";
 import { fieldId } from "../../../staff/fields/field-id";
 import type { Field } from "../../field";
-import type { EntryForm } from "../form-conversion";
 
 const MissingTerms = lazy(() => import("./missing-terms"));
 
 interface TermHintProps {
   field: Field;
-  name: string;
   lang: Lang;
-  form: EntryForm;
+  /** The values of the field. */
+  values: Localized<unknown>;
   /** Path of the field in the request. */
   path: string;
 }
 
 /** A quiet line below a field in English with what the glossary knows of its Traditional, once somebody is at the field. */
-export function TermHint({ field, name, lang, form, path }: TermHintProps) {
-  const source = lang === "eng" ? field.text(form.tra[name]).join("\n") : "";
+export function TermHint({ field, lang, values, path }: TermHintProps) {
+  const source = lang === "eng" ? field.text(values.tra).join("\n") : "";
   const wasAt = useFocused(fieldId(path), source.trim() !== "");
   if (!wasAt || source.trim() === "") return null;
   return (
     <Suspense>
-      <MissingTerms source={source} written={field.text(form.eng[name]).join("\n")} />
+      <MissingTerms source={source} written={field.text(values.eng).join("\n")} />
     </Suspense>
   );
 }

@@ -21,17 +21,24 @@ export const readFollowed = async (type: string, id: string): Promise<readonly F
   (await api.texts({ type, id })).texts;
 
 /** Says what a language is behind with in a field: what its source said and says, and the way to say that it is right. */
-export function FieldStateView({ name, label, lang, followed }: FieldStateProps & { followed: Followed }) {
+export function FieldStateView({
+  path,
+  label,
+  lang,
+  isWhole = false,
+  followed,
+}: FieldStateProps & { followed: Followed }) {
   const changes = useChanges(translationContract);
   const banner = useBanner();
   const words = useWords(fieldStateWords);
   const box = useRef<HTMLDivElement>(null);
   const [isSettled, setSettled] = useState(false);
   const { type, id, texts, refresh } = followed;
-  const own = texts.filter(({ path }) => path === name || path.startsWith(`${name}.`));
-  const behind = own.filter(({ stale }) => stale[lang].length > 0);
-  const confirm = async (path: string, hash: string | undefined) => {
-    await changes.confirm({ type, id, path, lang, ...(hash !== undefined && { hash }) });
+  const behind = behindAt(texts, { path, lang, isWhole });
+  const confirm = async (text: FollowedText, hashes: readonly string[]) => {
+    const said = { type, id, path: text.path, lang };
+    if (hashes.length === text.stale[lang].length) await changes.confirm(said);
+    else for (const hash of new Set(hashes)) await changes.confirm({ ...said, hash });
     setSettled(true);
     await refresh();
     // The button has gone; the keyboard goes on from here.
@@ -41,30 +48,47 @@ export function FieldStateView({ name, label, lang, followed }: FieldStateProps 
   if (behind.length === 0 && !isSettled) return null;
   return (
     <div ref={box} tabIndex={-1} className="stack">
-      {behind.map((text) => (
+      {behind.map(({ text, paragraphs }) => (
         <StaleText
           key={text.path}
-          {...{ text, label, lang }}
-          onConfirm={(hash) => confirm(text.path, hash)}
+          {...{ source: text.source, paragraphs, label }}
+          onConfirm={(hashes) => confirm(text, hashes)}
         />
       ))}
     </div>
   );
 }
 
-interface StaleTextProps {
+interface Behind {
   text: FollowedText;
-  label: string;
-  lang: Lang;
-  onConfirm: (hash?: string) => Promise<void>;
+  paragraphs: readonly StaleParagraph[];
 }
 
-function StaleText({ text: { source, stale }, label, lang, onConfirm }: StaleTextProps) {
+/** The paragraphs of a field that a language is behind with, by their texts. */
+function behindAt(
+  texts: readonly FollowedText[],
+  { path, lang, isWhole }: Pick<FieldStateProps, "path" | "lang"> & { isWhole: boolean },
+): Behind[] {
+  const isHere = (text: FollowedText, { field }: StaleParagraph) =>
+    field === path || (isWhole && (text.path === path || text.path.startsWith(`${path}.`)));
+  return texts
+    .map((text) => ({ text, paragraphs: text.stale[lang].filter((each) => isHere(text, each)) }))
+    .filter(({ paragraphs }) => paragraphs.length > 0);
+}
+
+interface StaleTextProps {
+  /** The language that is followed. */
+  source: Lang;
+  paragraphs: readonly StaleParagraph[];
+  label: string;
+  onConfirm: (hashes: readonly string[]) => Promise<void>;
+}
+
+function StaleText({ source, paragraphs, label, onConfirm }: StaleTextProps) {
   const words = useWords(fieldStateWords);
   const staff = useStaffWords();
   const { save, saving, problem } = useSave();
-  const paragraphs = stale[lang];
-  const say = (hash?: string) => void save(() => onConfirm(hash));
+  const say = (some: readonly StaleParagraph[]) => void save(() => onConfirm(some.map(({ hash }) => hash)));
   return (
     <fieldset className="field-state">
       <legend>
@@ -79,7 +103,7 @@ function StaleText({ text: { source, stale }, label, lang, onConfirm }: StaleTex
                 type="button"
                 className="button button-quiet"
                 disabled={saving}
-                onClick={() => say(paragraph.hash)}
+                onClick={() => say([paragraph])}
               >
                 {words.rightHere}
               </button>
@@ -87,7 +111,7 @@ function StaleText({ text: { source, stale }, label, lang, onConfirm }: StaleTex
           </li>
         ))}
       </ul>
-      <button type="button" className="button button-quiet" disabled={saving} onClick={() => say()}>
+      <button type="button" className="button button-quiet" disabled={saving} onClick={() => say(paragraphs)}>
         <Check aria-hidden="true" size={18} />
         {words.rightNow}
       </button>

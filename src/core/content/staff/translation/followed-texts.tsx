@@ -19,10 +19,12 @@ export interface Followed {
 }
 
 export interface FieldStateProps {
-  /** Name of the field, and what it is called. */
-  name: string;
+  /** Path of the field without a language, and what it is called. */
+  path: string;
   label: string;
   lang: Lang;
+  /** True of a field in which others are that say nothing of themselves: what is in them is said here. */
+  isWhole?: boolean;
 }
 
 interface Shown extends Followed {
@@ -30,6 +32,9 @@ interface Shown extends Followed {
 }
 
 const FollowedContext = createContext<Shown | undefined>(undefined);
+
+/** The texts of the entry of the form around, once they are known. */
+export const useFollowedTexts = (): readonly FollowedText[] | undefined => useContext(FollowedContext)?.texts;
 
 interface FollowedTextsProps {
   type: string;

@@ -1,31 +1,68 @@
-import { useEffect } from "react";
+import { useEffect, useRef } from "react";
 import { useLocation } from "react-router";
-import { isLang } from "../../../locale/lang";
+import { isLang, type Lang } from "../../../locale/lang";
 import { fieldId } from "../../../staff/fields/field-id";
-import type { ContentType } from "../../definition";
+import type { Field } from "../../field";
+import type { FollowedText } from "../../translation/contract";
+import { useFollowedTexts } from "./followed-texts";
+
+/** The fields of a form that each language has for itself, by their names. */
+type Texts = Readonly<Record<string, Pick<Field, "kind">>>;
 
 /**
- * Begins a form at the field that its address names without a language, as `?lang=sim&field=staff.2.name` does.
+ * Begins a form at the field that its address names without a language, as `?lang=sim&field=staff.2.name` does. Where
+ * that is a list, it goes on to the first in it that needs somebody, once that is known and unless they have gone on.
  * @param prefix of the paths of the request
  */
-export function useAskedField({ texts }: Pick<ContentType, "texts">, prefix: string): void {
+export function useAskedField(texts: Texts, prefix: string): void {
   const { search } = useLocation();
+  const followed = useFollowedTexts();
+  const begun = useRef<{ search: string; at: Element | null }>(undefined);
   useEffect(() => {
     const asked = new URLSearchParams(search);
     const [lang, field] = [asked.get("lang"), asked.get("field")];
     if (!isLang(lang) || !field) return;
-    const [name = "", ...inner] = field.split(".");
-    const [row = "0", ...rest] = inner;
-    const paths =
-      texts[name]?.kind === "alignedGroups"
-        ? [`${name}.${row}.${lang}.${rest.join(".")}`]
-        : name in texts
-          ? [`${lang}.${field}`, `${lang}.${field}.0`]
-          : [`${field}.${lang}`, field];
-    const found = paths.flatMap((path) => document.getElementById(fieldId(`${prefix}${path}`)) ?? [])[0];
-    const first = document.querySelector<HTMLElement>(`[id^="${fieldId(`${prefix}${paths[0]}`)}"]`);
-    const control = found ?? first;
-    control?.focus();
-    control?.scrollIntoView({ block: "center" });
-  }, [search, texts, prefix]);
+    const go = (path: string) => {
+      const control = controlOf(texts, prefix, path, lang);
+      goTo(control);
+      return control;
+    };
+    if (begun.current?.search !== search) begun.current = { search, at: go(field) };
+    const { at } = begun.current;
+    const needed = needIn(followed, field, lang);
+    if (!followed || !at || document.activeElement !== at) return;
+    begun.current.at = null;
+    if (needed !== undefined && needed !== field) go(needed);
+  }, [search, texts, prefix, followed]);
+}
+
+/** The field of a text in which something is missing in a language, else the first that is out of date. */
+function needIn(followed: readonly FollowedText[] | undefined, path: string, lang: Lang): string | undefined {
+  const text = followed?.find((each) => each.path === path);
+  return text && (text.missing[lang][0] ?? text.stale[lang][0]?.field);
+}
+
+/** The control of the field at a path without a language; of a list that of the first field in it. */
+function controlOf(texts: Texts, prefix: string, path: string, lang: Lang): HTMLElement | null {
+  const [name = "", ...inner] = path.split(".");
+  const [row = "0", ...rest] = inner;
+  const id = (own: string) => fieldId(`${prefix}${own}`);
+  const first = (selector: string) => document.querySelector<HTMLElement>(selector);
+  if (texts[name]?.kind === "alignedGroups") {
+    return first(`[id^="${id(`${name}.${row}.${lang}.${rest.join(".")}`)}"]`);
+  }
+  if (name in texts) {
+    const own = id(`${lang}.${path}`);
+    return document.getElementById(own) ?? first(`[id^="${own}-"]`);
+  }
+  return first(`[id="${id(`${path}.${lang}`)}"], [id^="${id(path)}-"][id$="-${lang}"]`);
+}
+
+/** Puts the focus there, in view, though it be folded away: browsers give none to what is. */
+function goTo(control: HTMLElement | null): void {
+  for (let fold = control?.closest("details"); fold; fold = fold.parentElement?.closest("details")) {
+    fold.open = true;
+  }
+  control?.focus();
+  control?.scrollIntoView({ block: "center" });
 }

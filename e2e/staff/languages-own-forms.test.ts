@@ -1,0 +1,128 @@
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { staffCall } from "../fixtures/content";
+import { journey } from "../fixtures/journey";
+import { smaPage, submitSma } from "../fixtures/sma-page";
+import { openScreen, signIn } from "../fixtures/staff";
+
+const here = journey({ warm: true });
+const sma = smaPage(here);
+
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.id);
+
+/** Opens the board of what is out of date in a language, and goes on to the text of that name. */
+async function fromBoard(page: Page, lang: string, name: RegExp): Promise<void> {
+  await openScreen(page, `/cms/languages?state=stale&lang=${lang}`);
+  await page.getByRole("link", { name }).click();
+}
+
+const readDetails = async () => (await fetch(`${here.site.url}/api/siteDetails`)).json();
+
+describe("the topics of the SMA page", () => {
+  it("say at each part which language is behind, and take its Simplified from there", async () => {
+    const { version, order, ...topic } = await sma.keyed("symptoms");
+    const [one, two, ...rest] = topic.tra.items;
+    if (!one || !two) throw new Error("The topic has too few parts.");
+    const items = [one, { ...two, content: `${two.content}\n\n乘的士可直達。` }, ...rest];
+    const [row, ...rows] = topic.table?.rows ?? [];
+    const table = topic.table &&
+      row && {
+        ...topic.table,
+        rows: [{ ...row, ageOfOnset: { ...row.ageOfOnset, tra: `${row.ageOfOnset.tra}，乘的士` } }, ...rows],
+      };
+    await staffCall(here.site, "/api/editSmaTopic", {
+      topic: { ...topic, table, tra: { ...topic.tra, items }, reviewed: false },
+    });
+    const page = await here.visit({ width: 1700 });
+    await signIn(page);
+    await fromBoard(page, "sim", /· Parts$/);
+    await expect.poll(() => focused(page)).toBe("field-topic-sim-items-1-content");
+    const state = page
+      .getByRole("group", { name: /Text: the Traditional Chinese was changed since\.$/ })
+      .and(page.locator(":visible"));
+    expect(await state.count()).toBe(2); // beside English and beside Simplified, of this part alone
+    await state.last().locator("ins").getByText("的").first().waitFor();
+
+    const text = page.locator("#field-topic-tra-items-1-content");
+    await text.fill(`${await text.inputValue()}請預約。`);
+    await page.getByRole("button", { name: /^Take the Simplified .*: Text$/ }).click();
+    const last = page.getByRole("dialog").getByLabel(/乘的士|, in Simplified Chinese$/);
+    await last.last().waitFor();
+    expect(await last.last().inputValue()).toBe("乘出租车可直达。请预约。");
+    await page.getByRole("dialog").getByRole("checkbox").last().check();
+    await page.getByRole("button", { name: "Put into the form" }).click();
+    await expect
+      .poll(() => page.locator("#field-topic-sim-items-1-content").inputValue())
+      .toMatch(/乘出租车可直达。请预约。$/);
+    await submitSma(page);
+    const saved = await sma.keyed("symptoms");
+    expect(saved.sim.items[1]?.content).toMatch(/乘出租车可直达。请预约。$/);
+    expect(saved.tra.items.length).toBe(topic.tra.items.length);
+  });
+
+  it("say it at each cell of the table, where the board leads to", async () => {
+    const page = await here.visit({ width: 1700 });
+    await signIn(page);
+    await fromBoard(page, "eng", /· Table of SMA types$/);
+    await expect.poll(() => focused(page)).toBe("field-topic-table-rows-0-ageOfOnset-eng");
+    const state = page
+      .getByRole("group", { name: /Age of onset: the Traditional Chinese was changed since\.$/ })
+      .and(page.locator(":visible"));
+    await state.first().getByRole("button", { name: "It is right now" }).click();
+    await page.getByRole("status").getByText("Age of onset is up to date").waitFor();
+    await openScreen(page, "/cms/languages?state=stale&lang=eng");
+    expect(await page.getByRole("link", { name: /· Table of SMA types$/ }).count()).toBe(0);
+  });
+});
+
+describe("site details", () => {
+  it("are behind where the Traditional was changed, take the Simplified, and keep a language back", async () => {
+    const { version, ...details } = (await readDetails()).siteDetails;
+    const bank = { ...details.bank, bankName: { ...details.bank.bankName, tra: "木棉銀行的士站分行" } };
+    await staffCall(here.site, "/api/editSiteDetails", { ...details, bank });
+    const page = await here.visit({ width: 1700 });
+    await signIn(page);
+    await fromBoard(page, "sim", /^Site details · .*Bank/);
+    await expect.poll(() => focused(page)).toBe("field-bank-bankName-sim");
+    await page
+      .getByRole("group", { name: /the Traditional Chinese was changed since\.$/ })
+      .last()
+      .waitFor();
+    await page.getByRole("button", { name: /^Take all Simplified/ }).click();
+    const row = page.getByRole("dialog").getByRole("group", { name: /Bank/ });
+    await row.getByRole("checkbox").check();
+    expect(await row.getByRole("textbox").inputValue()).toBe("木棉银行出租车站分行");
+    await page.getByRole("button", { name: "Put into the form" }).click();
+    await expect
+      .poll(() => page.locator("#field-bank-bankName-sim").inputValue())
+      .toBe("木棉银行出租车站分行");
+    await page.getByRole("checkbox", { name: "Publish Simplified Chinese" }).uncheck();
+    await page.getByRole("button", { name: "Submit" }).click();
+    await page.getByRole("status").getByText("Not published yet: Simplified Chinese.").waitFor();
+    expect((await readDetails()).siteDetails.bank.bankName.sim).toBe(details.bank.bankName.sim);
+    await page.getByRole("button", { name: "Save and publish all languages" }).click();
+    await expect
+      .poll(async () => (await readDetails()).siteDetails.bank.bankName.sim)
+      .toBe("木棉银行出租车站分行");
+  });
+});
+
+describe("the menu", () => {
+  it("opens at the entry that is behind", async () => {
+    const answer = await (await fetch(`${here.site.url}/api/menu`)).json();
+    const { version, ...menu } = answer.menu[0];
+    const label = { eng: "Shop", tra: "商店", sim: "商店" };
+    const entry = { kind: "site", page: "", url: "https://shop.example/", label };
+    await staffCall(here.site, "/api/editMenu", { ...menu, footer: [...menu.footer, entry] });
+    const changed = { ...entry, label: { ...label, tra: "網上商店" } };
+    await staffCall(here.site, "/api/editMenu", { ...menu, footer: [...menu.footer, changed] });
+    const page = await here.visit({ width: 1700 });
+    await signIn(page);
+    await fromBoard(page, "eng", /^Menu.* · /);
+    await expect.poll(() => focused(page)).toBe(`field-footer-${menu.footer.length}-label-eng`);
+    await page
+      .getByRole("group", { name: /: the Traditional Chinese was changed since\.$/ })
+      .first()
+      .waitFor();
+  });
+});

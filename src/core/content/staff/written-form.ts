@@ -1,0 +1,50 @@
+import { createContext } from "react";
+import { type Lang, type Localized, localized } from "../../locale/lang";
+import type { ContentType } from "../definition";
+import type { Field } from "../field";
+import type { FieldWords } from "../type-words";
+import type { EntryForm } from "./form-conversion";
+
+/** A form that is written in three languages, with the words of its fields. */
+export interface WrittenForm {
+  type: Pick<ContentType, "texts" | "shared">;
+  words: Readonly<Record<string, FieldWords>>;
+  draft: { form: EntryForm; setForm: (change: (before: EntryForm) => EntryForm) => void };
+  /** The form as it was stored before. */
+  stored: EntryForm;
+  /** The prefix that the paths of the request have and the form's do not. */
+  prefix: string;
+}
+
+/** The form around a field; none where its texts are not followed. */
+export const WrittenFormContext = createContext<WrittenForm | undefined>(undefined);
+
+/** A field of it in one of the languages. */
+export interface WrittenField {
+  field: Field;
+  label: string;
+  lang: Lang;
+  /** Its path in the request. */
+  path: string;
+  values: Localized<unknown>;
+  onChange: (change: (before: unknown) => unknown) => void;
+}
+
+/** The path of a field without its language: `sim.header` is `header`, `staff.2.sim.name` is `staff.2.name`. */
+export function pathInAll({ prefix }: Pick<WrittenForm, "prefix">, path: string, lang: Lang): string {
+  const parts = path.slice(prefix.length).split(".");
+  return parts.toSpliced(parts.indexOf(lang), 1).join(".");
+}
+
+/** The values in a form of the field at a path without a language; undefined where it has no such field. */
+export function valuesAt({ texts }: Pick<ContentType, "texts">, form: EntryForm, path: string) {
+  const [name = "", row = "", ...rest] = path.split(".");
+  const found = localized((lang) => {
+    if (texts[name]?.kind === "alignedGroups") return valueAt(form, [name, row, lang, ...rest]);
+    return name in texts ? valueAt(form[lang], path.split(".")) : valueAt(form, [...path.split("."), lang]);
+  });
+  return Object.values(found).includes(undefined) ? undefined : found;
+}
+
+const valueAt = (value: unknown, path: readonly string[]): unknown =>
+  path.reduce<unknown>((part, name) => (part as Record<string, unknown> | null | undefined)?.[name], value);

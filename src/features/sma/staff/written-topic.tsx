@@ -1,0 +1,90 @@
+import { type ReactNode, useMemo } from "react";
+import { group, groups, inEachLanguage } from "../../../core/content/kinds/group";
+import { line, text } from "../../../core/content/kinds/text";
+import type { EntryForm } from "../../../core/content/staff/form-conversion";
+import { useAskedField } from "../../../core/content/staff/translation/use-asked-field";
+import { WrittenFormContext } from "../../../core/content/staff/written-form";
+import { type Localized, localized } from "../../../core/locale/lang";
+import { useLang } from "../../../core/locale/lang-context";
+import type { Draft } from "../../../core/staff/form/use-draft";
+import { sma } from "../definition";
+import type { SmaTopic } from "../shapes";
+import { TYPE_COLUMNS } from "../type-columns";
+import { topicFieldWords } from "../type-words";
+import { shownText, typedTexts } from "./cited";
+import { emptyForm, formOf, type PartForm, type TopicForm } from "./draft";
+import { sameRow } from "./part-list";
+
+const inEach = () => inEachLanguage(text());
+const columns = Object.fromEntries(TYPE_COLUMNS.map((column) => [column, inEach()]));
+
+/** The texts of a topic by kinds of fields, which its form has in a shape of its own. */
+const WRITTEN = {
+  texts: { title: line(), items: groups({ subTitle: line(), content: text() }) },
+  shared: {
+    table: group({ caption: inEach(), headings: group(columns), rows: groups(columns) }),
+    links: groups({ name: inEachLanguage(line()), note: inEach() }),
+  },
+};
+
+interface WrittenPart {
+  subTitle: string;
+  content: string;
+}
+
+type WrittenTopic = Pick<TopicForm, "table" | "links"> & Localized<{ title: string; items: WrittenPart[] }>;
+
+/** The texts of the form as people read them, by language. */
+function writtenOf(form: TopicForm): EntryForm {
+  const { title, parts, table, links } = form;
+  const written: WrittenTopic = {
+    table,
+    links,
+    ...localized((lang) => ({
+      title: title[lang],
+      items: parts.map(({ subTitle, content }) => ({
+        subTitle: subTitle[lang],
+        content: shownText(form, lang, content[lang]),
+      })),
+    })),
+  };
+  return written as unknown as EntryForm;
+}
+
+/** The form with texts that were changed in that shape. */
+function withWritten(form: TopicForm, changed: EntryForm): TopicForm {
+  const { table, links, ...texts } = changed as unknown as WrittenTopic;
+  const parts = form.parts.map((part, at): PartForm => {
+    const said = (name: keyof WrittenPart) => localized((lang) => texts[lang].items[at]?.[name] ?? "");
+    return sameRow(part, { subTitle: said("subTitle"), content: typedTexts(form, said("content")) });
+  });
+  return {
+    ...form,
+    title: localized((lang) => texts[lang].title),
+    parts,
+    table: table && form.table && { ...table, rows: sameRows(form.table.rows, table.rows) },
+    links: links && form.links && sameRows(form.links, links),
+  };
+}
+
+const sameRows = <T extends object>(before: readonly T[], after: readonly T[]): T[] =>
+  after.map((row, at) => sameRow(before[at] ?? row, row));
+
+interface WrittenTopicFormProps {
+  draft: Draft<TopicForm>;
+  /** The topic as it was stored; none for a new one. */
+  topic: SmaTopic | undefined;
+  children: ReactNode;
+}
+
+/** Lets the fields of a topic say what their languages are behind with, and take one language from another. */
+export function WrittenTopicForm({ draft, topic, children }: WrittenTopicFormProps) {
+  const words = topicFieldWords[useLang()];
+  useAskedField(sma.texts, "topic.");
+  const stored = useMemo(() => writtenOf(topic ? formOf(topic) : emptyForm()), [topic]);
+  const form = useMemo(() => writtenOf(draft.form), [draft.form]);
+  const setForm = (change: (before: EntryForm) => EntryForm) =>
+    draft.setForm((before) => withWritten(before, change(writtenOf(before))));
+  const written = { type: WRITTEN, words, draft: { form, setForm }, stored, prefix: "topic." };
+  return <WrittenFormContext value={written}>{children}</WrittenFormContext>;
+}
