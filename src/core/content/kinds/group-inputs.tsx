@@ -33,23 +33,27 @@ export function LocalizedInput(props: FieldInputProps<LocalizedField<Field>, Loc
         </p>
       )}
       {LANGS.map((lang) => (
-        <div key={lang}>
-          <Inner
-            field={field.of}
-            words={{
-              ...others,
-              label: fill(staff.inLanguage, { label: words.label, language: staff[lang] }),
-            }}
-            value={value[lang]}
-            onChange={(change) => put(lang, change)}
-            path={`${path}.${lang}`}
-            errorsAt={errorsAt}
-            lang={lang}
-          />
-          <FieldNotes
-            {...{ field: field.of, label: words.label, lang, path: `${path}.${lang}`, values: value }}
-            onChange={(change) => put(lang, change)}
-          />
+        <div key={lang} className="in-language">
+          <div>
+            <Inner
+              field={field.of}
+              words={{
+                ...others,
+                label: fill(staff.inLanguage, { label: words.label, language: staff[lang] }),
+              }}
+              value={value[lang]}
+              onChange={(change) => put(lang, change)}
+              path={`${path}.${lang}`}
+              errorsAt={errorsAt}
+              lang={lang}
+            />
+          </div>
+          <div>
+            <FieldNotes
+              {...{ field: field.of, label: words.label, lang, path: `${path}.${lang}`, values: value }}
+              onChange={(change) => put(lang, change)}
+            />
+          </div>
         </div>
       ))}
     </fieldset>

@@ -123,7 +123,7 @@ function Rail({ children }: { children: ReactNode }) {
   );
 }
 
-/** What the inputs of a form know of it. */
+/** The knowledge of its form that inputs have. */
 function FormContexts({ type, written, children }: FormContextsProps) {
   return (
     <WrittenFormContext value={written}>

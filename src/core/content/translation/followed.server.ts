@@ -52,7 +52,9 @@ function staleIn(text: EntryText, marks: Marks, lang: Lang, source: Lang): Stale
 
 const fieldsMissing = (text: EntryText, lang: Lang, source: Lang): string[] => [
   ...new Set(
-    missingIn(text, lang).map((at) => (text.isAligned ? text.in[source][at]?.field : undefined) ?? text.path),
+    missingIn(text, lang).map(
+      (at) => (text.isAligned || text.isPlaced ? text.in[source][at]?.field : undefined) ?? text.path,
+    ),
   ),
 ];
 

@@ -58,7 +58,10 @@ export function missingIn(text: EntryText, lang: Lang): number[] {
   const source = sourceOf(text);
   if (!source || source === lang) return [];
   const said = text.in[lang];
-  const isMissing = text.isAligned ? (at: number) => !hasWords(said[at]?.text ?? "") : () => !isSaid(said);
+  const isMissing = (at: number) => {
+    if (text.isAligned) return !hasWords(said[at]?.text ?? "");
+    return text.isPlaced ? !said.some(({ field }) => field === text.in[source][at]?.field) : !isSaid(said);
+  };
   return text.in[source].flatMap(({ text: words }, at) => (hasWords(words) && isMissing(at) ? [at] : []));
 }
 

@@ -21,6 +21,8 @@ export interface EntryText {
    */
   in: Localized<readonly Paragraph[]>;
   isAligned: boolean;
+  /** True where each language has the same places, told by the paths of its paragraphs, of which it may lack some. */
+  isPlaced?: boolean;
   kind: KindName;
 }
 
@@ -64,6 +66,7 @@ function inLanguages(field: Field, values: Localized<unknown>, path: string): En
       path,
       in: localized((lang) => paragraphs(lang).filter(({ text }) => hasWords(text))),
       isAligned: false,
+      ...(field.says && { isPlaced: true }),
       kind: field.kind,
     },
   ];

@@ -79,7 +79,9 @@ export function TopicFormView({ draft, entry }: TopicFormProps) {
           onChange={(reviewed) => draft.patch({ reviewed })}
           errors={place.errorsAt("topic.reviewed")}
         />
-        <TakeAll />
+        <div className="stack">
+          <TakeAll />
+        </div>
         <PublishChoice onPublish={draft.trySave} />
       </WrittenTopicForm>
     </DraftForm>

@@ -17,22 +17,20 @@ type Texts = Readonly<Record<string, Pick<Field, "kind">>>;
 export function useAskedField(texts: Texts, prefix: string): void {
   const { search } = useLocation();
   const followed = useFollowedTexts();
-  const begun = useRef<{ search: string; at: Element | null }>(undefined);
+  const begun = useRef<Begun & { search: string }>(undefined);
   useEffect(() => {
     const asked = new URLSearchParams(search);
     const [lang, field] = [asked.get("lang"), asked.get("field")];
     if (!isLang(lang) || !field) return;
-    const go = (path: string) => {
-      const control = controlOf(texts, prefix, path, lang);
-      goTo(control);
-      return control;
-    };
-    if (begun.current?.search !== search) begun.current = { search, at: go(field) };
-    const { at } = begun.current;
+    const go = (path: string) => goTo(controlOf(texts, prefix, path, lang));
+    if (begun.current?.search !== search) begun.current = { search, ...go(field) };
+    const { at, opened } = begun.current;
     const needed = needIn(followed, field, lang);
     if (!followed || !at || document.activeElement !== at) return;
     begun.current.at = null;
-    if (needed !== undefined && needed !== field) go(needed);
+    if (needed === undefined || needed === field) return;
+    for (const fold of opened) fold.open = false;
+    go(needed);
   }, [search, texts, prefix, followed]);
 }
 
@@ -58,11 +56,20 @@ function controlOf(texts: Texts, prefix: string, path: string, lang: Lang): HTML
   return first(`[id="${id(`${path}.${lang}`)}"], [id^="${id(path)}-"][id$="-${lang}"]`);
 }
 
+interface Begun {
+  at: HTMLElement | null;
+  /** The folds that were closed until then. */
+  opened: readonly HTMLDetailsElement[];
+}
+
 /** Puts the focus there, in view, though it be folded away: browsers give none to what is. */
-function goTo(control: HTMLElement | null): void {
+function goTo(control: HTMLElement | null): Begun {
+  const opened: HTMLDetailsElement[] = [];
   for (let fold = control?.closest("details"); fold; fold = fold.parentElement?.closest("details")) {
+    if (!fold.open) opened.push(fold);
     fold.open = true;
   }
   control?.focus();
   control?.scrollIntoView({ block: "center" });
+  return { at: control, opened };
 }
