@@ -20,27 +20,33 @@ const features: FeatureRoutes[] = await Promise.all(
   found.map((file) => import(/* @vite-ignore */ join(import.meta.dirname, file))),
 );
 
+/** The public pages, with or without a language before them. */
+const publicPages = [
+  route("about", "pages/about.tsx"),
+  route("sma", "pages/sma.tsx"),
+  route("involved", "pages/involved.tsx"),
+  route("contact", "pages/contact.tsx"),
+  route("donate", "pages/donate.tsx"),
+  route("privacy", "pages/privacy.tsx"),
+  route("comfort", "pages/comfort.tsx"),
+  route("accessibility", "pages/accessibility.tsx"),
+  route("unauthorized", "pages/unauthorized.tsx"),
+  ...features.flatMap((feature) => feature.publicPages ?? []),
+];
+
 /**
- * Addresses below `/cms` that public pages of features have too: they would be taken for those pages in a language
- * called `cms`, which is nearer than `*`.
+ * Addresses below `/cms` that public pages have too: they would be taken for those pages in a language called `cms`,
+ * which is nearer than `*`.
  */
-const sharedWithPages = features
-  .flatMap(({ publicPages = [] }) => publicPages)
-  .flatMap(({ path }) => (path === undefined ? [] : [route(path, CONTENT, { id: `cms/${path}` })]));
+const sharedWithPages = publicPages.flatMap(({ path }) =>
+  path === undefined ? [] : [route(path, CONTENT, { id: `cms/${path}` })],
+);
 
 /** Every address of the site. A feature adds its own in its folder. */
 export default [
   route(":lang?", "core/site/frame/layout.tsx", [
     index("pages/home/home.tsx"),
-    route("about", "pages/about.tsx"),
-    route("involved", "pages/involved.tsx"),
-    route("contact", "pages/contact.tsx"),
-    route("donate", "pages/donate.tsx"),
-    route("privacy", "pages/privacy.tsx"),
-    route("comfort", "pages/comfort.tsx"),
-    route("accessibility", "pages/accessibility.tsx"),
-    route("unauthorized", "pages/unauthorized.tsx"),
-    ...features.flatMap(({ publicPages = [] }) => publicPages),
+    ...publicPages,
     route("*", "pages/other.tsx"),
   ]),
   ...features.flatMap(({ signInPages = [] }) => signInPages),

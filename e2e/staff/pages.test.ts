@@ -14,6 +14,7 @@ const here = journey({ warm: true });
 const SEEN: Record<string, string> = {
   home: "hero.title",
   about: "objectives.intro",
+  sma: "lead",
   involved: "lead",
   donate: "intro.text",
   contact: "visit.text",

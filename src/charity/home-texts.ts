@@ -4,7 +4,7 @@ import type { TitledText } from "./site-details";
 /** The texts of the home page, in its order. */
 export interface HomeTexts {
   hero: { title: Localized; lead: Localized };
-  smaSummary: { title: Localized; paragraphs: readonly Localized[] };
+  smaSummary: { title: Localized; paragraphs: readonly [Localized, ...Localized[]] };
   points: { title: Localized; lead: Localized; items: readonly TitledText[] };
   donation: TitledText;
 }

@@ -22,6 +22,7 @@ import receipts from "./receipts/browser";
 import redirects from "./redirects/browser";
 import siteDetails from "./site-details/browser";
 import sma from "./sma/browser";
+import smaTerms from "./sma-terms/browser";
 import special from "./special/browser";
 import translations from "./translations/browser";
 import versions from "./versions/browser";
@@ -44,6 +45,7 @@ export const allScreens: readonly Screens[] = [
   charityItems,
   volunteer,
   sma,
+  smaTerms,
   freePages,
   menu,
   redirects,

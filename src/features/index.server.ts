@@ -22,6 +22,7 @@ import { receipts } from "./receipts.server";
 import redirects from "./redirects/feature.server";
 import siteDetails from "./site-details/feature.server";
 import sma from "./sma/feature.server";
+import smaTerms from "./sma-terms/feature.server";
 import special from "./special/feature.server";
 import { translations } from "./translations.server";
 import { versionsFeature } from "./versions/feature.server";
@@ -44,6 +45,7 @@ const keepers: readonly Feature[] = [
   organization,
   chart,
   sma,
+  smaTerms,
   siteDetails,
   freePages,
   menu,

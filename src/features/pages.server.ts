@@ -5,8 +5,12 @@ import { donate } from "../pages/donate/definition";
 import { home } from "../pages/home/definition";
 import { involved } from "../pages/involved/definition";
 import { privacy } from "../pages/privacy/definition";
+import { smaPage } from "../pages/sma/definition";
 import { ownPages } from "./free-pages.server";
 import { pagesFeature } from "./pages/feature.server";
 
 /** The texts of the public pages, each of which says its own beside its component; listed in this order. */
-export const pages = pagesFeature([home, about, involved, donate, contact, privacy, accessibility], ownPages);
+export const pages = pagesFeature(
+  [home, about, smaPage, involved, donate, contact, privacy, accessibility],
+  ownPages,
+);

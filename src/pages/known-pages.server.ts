@@ -5,6 +5,7 @@ import type { KnownPage } from "../core/site/discovery/known-pages.server";
 import { accessibility } from "./accessibility/definition";
 import { home } from "./home/definition";
 import { privacy } from "./privacy/definition";
+import { smaPage } from "./sma/definition";
 
 /** The pages that belong to no feature, or compose several. */
 export const sitePages: readonly KnownPage[] = [
@@ -18,6 +19,12 @@ export const sitePages: readonly KnownPage[] = [
     path: "/about",
     title: (lang, name) => fill(siteWords(lang).about, { name }),
     picture: { motif: "harbour", palette: "harbour", seed: 5 },
+  },
+  {
+    path: "/sma",
+    title: async (lang, _, db) => (await publishedRecord(db, smaPage))[lang].title,
+    called: { eng: "SMA", tra: "認識 SMA", sim: "认识 SMA" },
+    picture: { motif: "helix", palette: "dawn", seed: 4 },
   },
   {
     path: "/involved",

@@ -3,7 +3,6 @@ import { feature } from "../../core/feature.server";
 import { smaAnswers } from "./api.server";
 import { type ReviewEntry, sma, smaReview, type TopicEntry } from "./definition";
 import { publishFirstTopics } from "./first-topics.server";
-import { smaPage } from "./known-page.server";
 import { smaProblems } from "./problems.server";
 import { answeredReview, withIds } from "./topics.server";
 
@@ -21,5 +20,4 @@ export default feature({
     },
   ],
   firstContent: publishFirstTopics,
-  pages: [smaPage],
 });

@@ -64,13 +64,18 @@ export function text({ max = 10_000, needed = false } = {}): PlainTextField {
   };
 }
 
-export type LinesField = Field<"lines", typeof linesInput, z.ZodArray<z.ZodString>>;
+type LinesInput = z.ZodType<string[], z.input<typeof linesInput> | undefined>;
 
-/** Short texts, one on each line, as names of people. A save may send a list, or one text. */
-export function lines(): LinesField {
+export type LinesField = Field<"lines", LinesInput, z.ZodArray<z.ZodString>>;
+
+/**
+ * Short texts, one on each line, as names of people. A save may send a list, or one text.
+ * @param optional whether a save may leave it out, which makes it blank
+ */
+export function lines({ optional = false } = {}): LinesField {
   const output = z.array(z.string());
   return field("lines", {
-    input: linesInput,
+    input: (optional ? linesInput.default([]) : linesInput) as LinesInput,
     output,
     empty: () => [],
     // One text, as however long texts are looked through for as far as one of them.

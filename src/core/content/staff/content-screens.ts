@@ -72,6 +72,8 @@ export interface FormSlots {
   above?(draft: Draft<EntryForm>, stored: EntryForm): ReactNode;
   /** Stands below the fields of a language. */
   belowTexts?(draft: Draft<EntryForm>, lang: Lang): ReactNode;
+  /** The texts that an entry came with, by its id; each field that says something else offers its own again. */
+  firstTexts?(id: string): Localized<object> | undefined;
   /** The label of the button that saves an entry anew, where it is not Submit. */
   update?: Localized;
   /** Said after a save, where that depends on what was changed. */

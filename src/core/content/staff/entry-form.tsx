@@ -33,6 +33,8 @@ interface EntryFormViewProps {
   slots?: FormSlots | undefined;
   /** The form as it was stored before. */
   stored: EntryForm;
+  /** Id of the entry; none of a new one. */
+  id?: string | undefined;
   /** Label of the button that saves, where it is not Submit. */
   submitLabel?: string | undefined;
 }
@@ -46,6 +48,7 @@ export function EntryFormView({
   prefix,
   slots = {},
   stored,
+  id = "",
   submitLabel,
 }: EntryFormViewProps) {
   const lang = useLang();
@@ -81,7 +84,7 @@ export function EntryFormView({
       beside={slots.beside?.(draft, stored)}
     >
       {slots.above?.(draft, stored)}
-      <FormContexts type={type} written={written}>
+      <FormContexts type={type} written={written} first={slots.firstTexts?.(id)}>
         <div className={Object.keys(besides).length > 0 ? "entry-form" : undefined}>
           <div className="entry-form-main stack">
             <FieldInputs fields={{ ...main, ...rowsAbove }} {...given} />
@@ -124,10 +127,10 @@ function Rail({ children }: { children: ReactNode }) {
 }
 
 /** The knowledge of its form that inputs have. */
-function FormContexts({ type, written, children }: FormContextsProps) {
+function FormContexts({ type, written, first, children }: FormContextsProps) {
   return (
     <WrittenFormContext value={written}>
-      <FirstTextContext value={firstTextOf(type, written.prefix)}>{children}</FirstTextContext>
+      <FirstTextContext value={firstTextOf(type, written.prefix, first)}>{children}</FirstTextContext>
     </WrittenFormContext>
   );
 }
@@ -135,6 +138,8 @@ function FormContexts({ type, written, children }: FormContextsProps) {
 interface FormContextsProps {
   type: ContentType;
   written: WrittenForm;
+  /** The texts that the entry came with, where its type does not say them of all. */
+  first: Localized<object> | undefined;
   children: ReactNode;
 }
 

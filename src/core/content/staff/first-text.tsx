@@ -2,7 +2,7 @@ import { RotateCcw } from "lucide-react";
 import { createContext, useContext } from "react";
 import { flushSync } from "react-dom";
 import { fill } from "../../locale/fill";
-import { isLang } from "../../locale/lang";
+import { isLang, type Localized } from "../../locale/lang";
 import { useWords } from "../../locale/lang-context";
 import { useStaffWords } from "../../locale/words/staff";
 import { fieldId } from "../../staff/fields/field-id";
@@ -17,11 +17,18 @@ type FirstText = (path: string) => unknown;
 
 export const FirstTextContext = createContext<FirstText>(() => undefined);
 
-/** The first texts of a type, by their paths in the request; a list as a whole. */
-export function firstTextOf({ texts, firstTexts }: ContentType, prefix: string): FirstText {
+/**
+ * The first texts of an entry, by their paths in the request; a list as a whole.
+ * @param first those of its own; by default those that every entry of its type begins with
+ */
+export function firstTextOf(
+  { texts, firstTexts }: ContentType,
+  prefix: string,
+  first: Localized<object> | undefined = firstTexts,
+): FirstText {
   return (path) => {
     const [lang = "", ...names] = path.slice(prefix.length).split(".");
-    return firstTexts && isLang(lang) ? valueAt(texts, firstTexts[lang], names) : undefined;
+    return first && isLang(lang) ? valueAt(texts, first[lang], names) : undefined;
   };
 }
 

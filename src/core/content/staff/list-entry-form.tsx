@@ -193,6 +193,7 @@ function FieldsForm(props: ListEntryFormProps) {
         <EntryFormView
           {...{ type, fieldWords, draft, languages, prefix, slots, submitLabel }}
           stored={initial}
+          id={props.entry?._id}
         />
       </FollowedTexts>
     </>

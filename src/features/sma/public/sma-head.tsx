@@ -6,18 +6,19 @@ import { otherLang } from "./other-lang";
 import { smaPublicWords } from "./words";
 
 interface SmaHeadProps {
+  title: string;
   lead: string;
   /** `date` is `YYYY-MM-DD`, or `""` before the first review. */
   review: { date: string; reviewer: Shown };
 }
 
 /** SMA in a few lines, the nerve and the muscle, and how far to trust these pages. */
-export function SmaHead({ lead, review }: SmaHeadProps) {
+export function SmaHead({ title, lead, review }: SmaHeadProps) {
   const words = useWords(smaPublicWords);
   return (
     <section className="content sma-head">
       <div className="page-title stack">
-        <h1>{words.smaTitle}</h1>
+        <h1>{title}</h1>
         <p className="lead measure">{lead}</p>
       </div>
       <SmaArt className="sma-head-art" />

@@ -1,15 +1,17 @@
+import type { Lang } from "../../../core/locale/lang";
 import { useLang } from "../../../core/locale/lang-context";
 import { FallbackNote } from "../../../core/site/frame/fallback-note";
 import { CitedText } from "./cited-text";
-import { type markTerms, termAnchor } from "./glossary-marks";
 import { otherLang } from "./other-lang";
 import { SourceNotes } from "./references";
 import type { TopicView } from "./topic-view.server";
 
+/** Gives a paragraph in stretches; `href` leads to the explanation of a difficult word that its topic has not named before. */
+export type MarkTerms = (paragraph: string, lang: Lang) => { text: string; href?: string }[];
+
 interface TopicItemProps {
   item: TopicView["items"][number];
-  /** Finds the terms that the topic has not named before. */
-  mark: ReturnType<typeof markTerms>;
+  mark: MarkTerms;
   /** Anchor of the topic. */
   topic: string;
   /** Counts from 1. */
@@ -35,9 +37,9 @@ export function TopicItem({ item, mark, topic, part, sources, open }: TopicItemP
         <FallbackNote shown={content} />
         {content.text.split("\n\n").map((paragraph, index) => (
           <p key={`${index + 1} ${paragraph}`} lang={otherLang(content, lang)}>
-            {mark(paragraph, content.lang).map(({ text, term }, place) =>
-              term ? (
-                <a key={term} href={`#${termAnchor(term)}`}>
+            {mark(paragraph, content.lang).map(({ text, href }, place) =>
+              href ? (
+                <a key={href} href={href}>
                   {text}
                 </a>
               ) : (

@@ -1,11 +1,16 @@
 import { useLang, useWords } from "../../../core/locale/lang-context";
-import { GLOSSARY } from "./glossary";
 import { otherLang } from "./other-lang";
 import type { TopicView } from "./topic-view.server";
 import { smaPublicWords } from "./words";
 
-/** The topics and the glossary as a list that stays in sight beside the text; on a narrow screen the tiles do its work. */
-export function TopicList({ topics }: { topics: readonly TopicView[] }) {
+interface TopicListProps {
+  topics: readonly TopicView[];
+  /** The part of the page behind the topics. */
+  last: { anchor: string; title: string } | undefined;
+}
+
+/** The topics and what follows them as a list that stays in sight beside the text; on a narrow screen the tiles do its work. */
+export function TopicList({ topics, last }: TopicListProps) {
   const lang = useLang();
   const words = useWords(smaPublicWords);
   return (
@@ -18,9 +23,11 @@ export function TopicList({ topics }: { topics: readonly TopicView[] }) {
             </a>
           </li>
         ))}
-        <li>
-          <a href={`#${GLOSSARY}`}>{words.glossary}</a>
-        </li>
+        {last && (
+          <li>
+            <a href={`#${last.anchor}`}>{last.title}</a>
+          </li>
+        )}
       </ul>
     </nav>
   );

@@ -2,7 +2,6 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { smaGlossary } from "../../../charity/sma-glossary";
 import type { SmaTopicText } from "../../../charity/sma-texts";
 import { smaTopics } from "../../../charity/sma-texts";
 import { LANGS, type Lang } from "../../../core/locale/lang";
@@ -10,7 +9,6 @@ import { LocaleContext } from "../../../core/locale/lang-context";
 import { draftOf } from "../first-topics.server";
 import type { SmaTopic } from "../shapes";
 import { TOPIC_KEYS } from "../topic-key";
-import { markTerms } from "./glossary-marks";
 import { Topic } from "./topic";
 import { topicView } from "./topic-view.server";
 
@@ -21,7 +19,7 @@ const html = (topic: SmaTopicText, lang: Lang) => render(stored(topic), lang);
 function render(topic: SmaTopic, lang: Lang): string {
   return renderToStaticMarkup(
     <LocaleContext value={{ lang, prefix: `/${lang}` }}>
-      <Topic topic={topicView(topic, lang)} openFirst={false} />
+      <Topic topic={topicView(topic, lang)} mark={(text) => [{ text }]} openFirst={false} />
     </LocaleContext>,
   );
 }
@@ -137,26 +135,4 @@ test("where a topic shows no references, a citation leads to the source below it
   const [, id = ""] = /Fitted\. <a href="#([^"]+)" aria-label="[^"]+">\[2\]<\/a><\/p>/.exec(page) ?? [];
   expect(page).toContain(`<li value="2" id="${id}"`);
   expect(page).toContain("Source B");
-});
-
-test.each(everyTopic)("in %s a term of %s leads to the glossary, once", (lang, _, topic) => {
-  const page = html(topic, lang);
-  const terms = [...page.matchAll(/<a href="#term-([^"]+)"/g)].map(([, id]) => id);
-  const known = smaGlossary.map(({ id }) => id);
-  expect(terms.filter((id) => !known.includes(id ?? ""))).toEqual([]);
-  expect(new Set(terms).size).toBe(terms.length);
-});
-
-test.each(LANGS)("every term of the glossary is named in some topic in %s", (lang) => {
-  const pages = smaTopics.map((topic) => html(topic, lang)).join("");
-  expect(smaGlossary.filter(({ id }) => !pages.includes(`#term-${id}"`)).map(({ id }) => id)).toEqual([]);
-});
-
-test("a longer term is not taken for a shorter one in it, nor part of a word for a word", () => {
-  const mark = markTerms();
-  const named = (text: string) => mark(text, "eng").flatMap(({ text, term }) => (term ? [[text, term]] : []));
-  expect(named("Gene therapy, general care, gene therapy and a gene.")).toEqual([
-    ["Gene therapy", "gene-therapy"],
-    ["gene", "gene"],
-  ]);
 });

@@ -1,25 +1,24 @@
 import { useLang } from "../../../core/locale/lang-context";
 import { Phrase } from "../../../core/locale/phrase";
 import { ExternalLinks } from "./external-links";
-import { markTerms } from "./glossary-marks";
 import { otherLang } from "./other-lang";
 import { References } from "./references";
 import { TopicArtAgain } from "./topic-art";
-import { TopicItem } from "./topic-item";
+import { type MarkTerms, TopicItem } from "./topic-item";
 import type { TopicView } from "./topic-view.server";
 import { TypeTable } from "./type-table";
 
 interface TopicProps {
   topic: TopicView;
+  mark: MarkTerms;
   /** Shows the first part open, as a sign that the others open too. */
   openFirst: boolean;
 }
 
 /** One topic: its table if it has one, its parts, its links, its sources. */
-export function Topic({ topic, openFirst }: TopicProps) {
+export function Topic({ topic, mark, openFirst }: TopicProps) {
   const { anchor, title, items, table, links, references } = topic;
   const lang = useLang();
-  const mark = markTerms();
   return (
     <section id={anchor} className="topic">
       <div className="topic-head">

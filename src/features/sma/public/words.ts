@@ -5,10 +5,8 @@ const eng = {
   notice:
     "This is general information, not medical advice. Please ask your own clinical team about your situation.",
   noTopics: "This page is being rewritten. Please come back soon, or contact us with your question.",
-  glossary: "Difficult words explained",
   sources: "Sources",
   references: "References",
-  smaTitle: "Spinal muscular atrophy (SMA)",
   topics: "Topics",
   onThisPage: "On this page",
   reviewedBy: "Reviewed by: {reviewer}",
@@ -19,10 +17,8 @@ const eng = {
 const tra: typeof eng = {
   notice: "本頁內容為一般資訊，並非醫療意見。請就您的情況諮詢您的醫護團隊。",
   noTopics: "本頁內容正在更新。請稍後再來，或聯絡我們查詢。",
-  glossary: "詞彙淺釋",
   sources: "資料來源",
   references: "參考資料",
-  smaTitle: "脊髓肌肉萎縮症（SMA）",
   topics: "主題",
   onThisPage: "本頁內容",
   reviewedBy: "覆核：{reviewer}",
@@ -33,10 +29,8 @@ const tra: typeof eng = {
 const sim: typeof eng = {
   notice: "本页内容为一般信息，不构成医疗建议。请就您的情况咨询您的医护团队。",
   noTopics: "本页内容正在更新。请稍后再来，或联系我们咨询。",
-  glossary: "词汇浅释",
   sources: "资料来源",
   references: "参考资料",
-  smaTitle: "脊髓性肌萎缩症（SMA）",
   topics: "主题",
   onThisPage: "本页内容",
   reviewedBy: "审核：{reviewer}",

@@ -1,0 +1,35 @@
+import { answers, type Handlers } from "../../core/api/handlers.server";
+import { changed, listActions } from "../../core/content/handlers.server";
+import { published } from "../../core/content/store/published.server";
+import { smaTermsContract } from "./contract";
+import { type SmaTerm, smaTerms } from "./definition";
+
+const actions = listActions(smaTerms);
+
+const handlers: Handlers<typeof smaTermsContract> = {
+  all: async (_, { db }) => ({ smaTerms: await published(db, smaTerms).all() }),
+
+  one: async ({ term_id }, { db }) => ({ term: [await actions.found(db, term_id)] }),
+
+  cards: (query, { db }) => actions.cards(query, db),
+
+  add: async ({ term }, call) => saved("add", await actions.add(term, undefined, call, "term.")),
+
+  edit: async ({ term: { _id, version, ...given } }, call) =>
+    saved("edit", await actions.edit(_id, given, { version }, call, "term.")),
+
+  remove: async ({ term_id }, call) => saved("delete", await actions.remove(term_id, call)),
+
+  restore: async ({ term_id }, call) => saved("restore", await actions.restore(term_id, call)),
+
+  order: ({ terms }, call) =>
+    actions.arrange(
+      terms.map(({ _id }) => _id),
+      call,
+    ),
+};
+
+export const smaTermsAnswers = answers(smaTermsContract, handlers);
+
+const saved = (action: "add" | "edit" | "delete" | "restore", term: SmaTerm) =>
+  changed(action, term, { term_id: term._id });

@@ -1,0 +1,7 @@
+import { listCalls, orderCall } from "../../core/content/calls";
+import { smaTerms, termPaths } from "./definition";
+
+export const smaTermsContract = {
+  ...listCalls(smaTerms, termPaths),
+  order: orderCall(smaTerms, "/api/updateSmaTermOrder", "terms"),
+};

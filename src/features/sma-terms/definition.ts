@@ -1,0 +1,32 @@
+import { type ListPaths, listPaths } from "../../core/content/calls";
+import { contentList, type Entry, inOneLanguage } from "../../core/content/definition";
+import { line, lines, text } from "../../core/content/kinds/text";
+import type { SmaTermsProblem } from "./problems.server";
+import { termAnchor } from "./term-anchor";
+import { smaTermsWords } from "./words";
+
+/** The difficult words of the SMA page, each explained in a sentence, in the order of staff's choice. */
+export const smaTerms = contentList({
+  name: "smaTerms",
+  one: "term",
+  shared: {},
+  texts: {
+    name: line({ max: 100 }),
+    meaning: text({ max: 1000 }),
+    /** The forms of the word in running text; its name where there are none. */
+    forms: lines({ optional: true }),
+  },
+  rules: [inOneLanguage(["name"], "termNameNeeded" satisfies SmaTermsProblem)],
+  complete: ["name", "meaning"],
+  order: "arranged",
+  max: 500,
+  met: 3,
+  title: (term, lang) => term[lang].name,
+  view: (id) => `/sma#${termAnchor(id)}`,
+  words: smaTermsWords,
+});
+
+/** The addresses of its calls; the terms of the glossary have the shorter ones. */
+export const termPaths: ListPaths = listPaths("smaTerms", "smaTerm");
+
+export type SmaTerm = Entry<typeof smaTerms>;

@@ -1,0 +1,33 @@
+import { smaGlossary } from "../../charity/sma-glossary";
+import { contentStore } from "../../core/content/store/store.server";
+import type { ContentTables } from "../../core/content/store/tables.server";
+import type { Database } from "../../core/db/database.server";
+import { takeWriteLock } from "../../core/db/write-lock.server";
+import { smaTerms } from "./definition";
+import { textsOf } from "./first-texts";
+
+/** Who is said to have written what a site begins with. */
+const NOBODY = { author: "" };
+
+const hasAny = async (db: Database): Promise<boolean> =>
+  (await db
+    .$extendTables<ContentTables>()
+    .selectFrom("entry")
+    .select("id")
+    .where("type", "=", smaTerms.name)
+    .limit(1)
+    .executeTakeFirst()) !== undefined;
+
+/**
+ * Publishes the difficult words of `src/charity/` in a database that never had any, under their ids; afterwards the
+ * database rules, even when staff delete every word. Of several processes that start together one does it.
+ */
+export async function publishFirstTerms(database: Database): Promise<void> {
+  if (await hasAny(database)) return;
+  await database.transaction().execute(async (tx) => {
+    await takeWriteLock(tx);
+    if (await hasAny(tx)) return;
+    const store = contentStore(tx, smaTerms);
+    for (const term of smaGlossary) await store.add(textsOf(term), NOBODY, term.id);
+  });
+}

@@ -1,0 +1,52 @@
+import { type Lang, localized } from "../../../core/locale/lang";
+import { termAnchor } from "../term-anchor";
+import type { TermView } from "./terms-view.server";
+
+/** A stretch of text; `href` leads to the term that it names for the first time in its topic. */
+interface Stretch {
+  text: string;
+  href?: string;
+}
+
+/** Gives the paragraphs of one topic, handed in one after the other, in stretches. */
+type Marker = (paragraph: string, lang: Lang) => Stretch[];
+
+/** Every character that means something in an expression. */
+const SPECIAL = /[\\^$.*+?()[\]{}|/-]/g;
+
+/**
+ * Finds where texts name each term first.
+ * @returns a function to be called for each topic
+ */
+export function termMarker(terms: readonly Pick<TermView, "id" | "forms">[]): () => Marker {
+  const forms = localized(
+    // Of two terms with a form in common the first has it.
+    (lang) =>
+      new Map(
+        terms.toReversed().flatMap((term) => term.forms[lang].map((form) => [form.toLowerCase(), term.id])),
+      ),
+  );
+  const patterns = localized((lang) => patternOf([...forms[lang].keys()], lang));
+  return () => {
+    const met = new Set<string>();
+    return (paragraph, lang) => {
+      const pattern = patterns[lang];
+      if (!pattern) return [{ text: paragraph }];
+      // Every second part is a form that the expression caught.
+      return paragraph.split(pattern).map((text, index) => {
+        const term = index % 2 === 1 ? forms[lang].get(text.toLowerCase()) : undefined;
+        if (term === undefined || met.has(term)) return { text };
+        met.add(term);
+        return { text, href: `#${termAnchor(term)}` };
+      });
+    };
+  };
+}
+
+/** Longer forms first, so that "gene therapy" is not taken for a gene. English words only whole. */
+function patternOf(forms: string[], lang: Lang): RegExp | undefined {
+  if (forms.length === 0) return undefined;
+  const longestFirst = forms.sort((one, other) => other.length - one.length);
+  const any = `(${longestFirst.map((form) => form.replaceAll(SPECIAL, "\\$&")).join("|")})`;
+  return lang === "eng" ? new RegExp(`(?<![a-z])${any}(?![a-z])`, "gi") : new RegExp(any, "gi");
+}

@@ -1,0 +1,70 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { ENGINES } from "../../../test/app";
+import { appTests } from "../../../test/app-tests";
+import { smaGlossary } from "../../charity/sma-glossary";
+import type { SmaTerm } from "./definition";
+import { publishFirstTerms } from "./first-terms.server";
+import { termMarker } from "./public/term-marks";
+import { termsView } from "./public/terms-view.server";
+
+describe.each(ENGINES)("difficult words on %s", (engine) => {
+  const { app, staff } = appTests(engine);
+  const all = async (): Promise<SmaTerm[]> =>
+    (await (await app.call("GET", "/api/smaTerms")).json()).smaTerms;
+  const ids = async () => (await all()).map(({ _id }) => _id);
+  const send = async (path: string, json: object, method = "POST") => {
+    const answer = await app.call(method, `/api/${path}`, { headers: staff, json });
+    return { status: answer.status, ...(await answer.json()) };
+  };
+
+  beforeAll(async () => {
+    await Promise.all([publishFirstTerms(app.deps.db), publishFirstTerms(app.deps.db)]);
+  });
+
+  it("are those of the charity once, in order, under their ids", async () => {
+    expect(await ids()).toEqual(smaGlossary.map(({ id }) => id));
+    const terms = await all();
+    for (const [at, { eng, tra, sim }] of smaGlossary.entries()) {
+      expect(terms[at]).toMatchObject({ eng, tra, sim, version: 1 });
+    }
+  });
+
+  it("stay as staff change them", async () => {
+    const { _id, version, eng, tra, sim } = (await all())[1] as SmaTerm;
+    const term = { _id, version, eng: { ...eng, meaning: "A recipe of the body." }, tra, sim };
+    expect(await send("editSmaTerm", { term })).toMatchObject({ status: 200, term_id: _id });
+    await publishFirstTerms(app.deps.db);
+    expect((await all())[1]?.eng.meaning).toBe("A recipe of the body.");
+  });
+
+  it("may be the word alone, which then is its own form, and are converted for readers of the other script", async () => {
+    const given = { eng: { name: "Spinal cord" }, tra: { name: "脊髓", meaning: "脊柱內的神經。" } };
+    const { term_id } = await send("addSmaTerm", { term: given });
+    const shown = (await termsView(app.deps.db, "sim")).find(({ id }) => id === term_id);
+    expect(shown?.meaning).toEqual({ text: "脊柱内的神经。", lang: "sim", from: "tra" });
+    const mark = termMarker(await termsView(app.deps.db, "eng"))();
+    expect(mark("The spinal cord", "eng")[1]).toEqual({ text: "spinal cord", href: `#term-${term_id}` });
+    expect(mark("脊髓", "sim").filter(({ href }) => href)).toEqual([]);
+    await send("deleteSmaTerm", { term_id }, "DELETE");
+    expect(await ids()).not.toContain(term_id);
+    await send("restoreSmaTerm", { term_id });
+    expect((await ids()).at(-1)).toBe(term_id);
+  });
+
+  it("need a word in some language", async () => {
+    const refused = await send("addSmaTerm", { term: { eng: { meaning: "Nothing" } } });
+    expect(refused).toMatchObject({ status: 400, errors: [{ path: "term.eng.name" }] });
+  });
+
+  it("stand in the order of staff's choice", async () => {
+    const turned = (await ids()).toReversed();
+    await send("updateSmaTermOrder", { terms: turned.map((_id) => ({ _id })) });
+    expect((await termsView(app.deps.db, "tra")).map(({ id }) => id)).toEqual(turned);
+  });
+
+  it("do not come back once staff have deleted all of them", async () => {
+    for (const term_id of await ids()) await send("deleteSmaTerm", { term_id }, "DELETE");
+    await publishFirstTerms(app.deps.db);
+    expect(await all()).toEqual([]);
+  });
+});

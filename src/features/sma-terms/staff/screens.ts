@@ -1,0 +1,21 @@
+import { useChanges } from "../../../core/api/client";
+import { derivedCalls } from "../../../core/content/staff/content-screens";
+import { smaTermsContract } from "../contract";
+import { smaTerms, termPaths } from "../definition";
+
+const derived = derivedCalls(smaTerms, termPaths);
+
+/** The screens of the difficult words, whose order staff choose. */
+export default {
+  type: smaTerms,
+  ...derived,
+  useListChanges: () => {
+    const changes = useChanges(smaTermsContract);
+    return {
+      ...derived.useListChanges(),
+      arrange: (ids: readonly string[]) => changes.order({ terms: ids.map((_id) => ({ _id })) }),
+    };
+  },
+  lateForm: () => import("./form"),
+  list: { view: "/sma#glossary" },
+};

@@ -1,0 +1,65 @@
+import { Fragment } from "react";
+import { depsContext } from "../core/deps.server";
+import { useWords } from "../core/locale/lang-context";
+import { localeContext } from "../core/locale/request-lang.server";
+import { PageHead } from "../core/site/frame/page-head";
+import { LayOutSoFar } from "../core/site/security/inline-script";
+import { pageTexts } from "../features/pages/page-texts.server";
+import { SmaHead } from "../features/sma/public/sma-head";
+import { smaView } from "../features/sma/public/sma-view.server";
+import { Topic } from "../features/sma/public/topic";
+import { TopicList } from "../features/sma/public/topic-list";
+import { TopicTiles } from "../features/sma/public/topic-tiles";
+import { smaPublicWords } from "../features/sma/public/words";
+import { GLOSSARY, Glossary } from "../features/sma-terms/public/glossary";
+import { termMarker } from "../features/sma-terms/public/term-marks";
+import { termsView } from "../features/sma-terms/public/terms-view.server";
+import type { Route } from "./+types/sma";
+import { smaPage } from "./sma/definition";
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { db } = context.get(depsContext);
+  const { lang } = context.get(localeContext);
+  const texts = await pageTexts(context, smaPage);
+  return { texts, ...(await smaView(db, lang)), terms: await termsView(db, lang) };
+}
+
+/** SMA in topics: tiles to choose one, then all of them, each part to be opened by itself. */
+export default function Sma({ loaderData: { texts, topics, review, terms } }: Route.ComponentProps) {
+  const words = useWords(smaPublicWords);
+  const { title, lead, glossary } = texts;
+  const markTerms = termMarker(terms);
+  return (
+    <>
+      <PageHead title={title} description={lead} path="/sma" />
+      <SmaHead title={title} lead={lead} review={review} />
+      {topics.length === 0 ? (
+        <p className="content">{words.noTopics}</p>
+      ) : (
+        <>
+          <TopicTiles topics={topics} />
+          <LayOutSoFar />
+          <div className="content topics-grid">
+            <TopicList
+              topics={topics}
+              last={terms.length > 0 ? { anchor: GLOSSARY, title: glossary } : undefined}
+            />
+            <div>
+              {topics.map((topic, index) => (
+                <Fragment key={topic.anchor}>
+                  <Topic
+                    topic={topic}
+                    mark={markTerms()}
+                    openFirst={index === 0 || topic.items.length === 1}
+                  />
+                  <LayOutSoFar />
+                </Fragment>
+              ))}
+              {terms.length > 0 && <Glossary title={glossary} terms={terms} />}
+            </div>
+          </div>
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import { smaGlossary } from "../../charity/sma-glossary";
+import { type SmaTopicText, smaTopics } from "../../charity/sma-texts";
+import { LANGS, type Lang } from "../../core/locale/lang";
+import { LocaleContext } from "../../core/locale/lang-context";
+import { draftOf } from "../../features/sma/first-topics.server";
+import { Topic } from "../../features/sma/public/topic";
+import { topicView } from "../../features/sma/public/topic-view.server";
+import { textsOf } from "../../features/sma-terms/first-texts";
+import { termMarker } from "../../features/sma-terms/public/term-marks";
+import { termView } from "../../features/sma-terms/public/terms-view.server";
+
+const firstTerms = smaGlossary.map((term) => ({ _id: term.id, ...textsOf(term) }));
+
+/** A topic of the first ones with its links to the first terms. */
+function html(topic: SmaTopicText, lang: Lang): string {
+  const stored = { ...draftOf(topic), _id: "1", order: 0, version: 1 };
+  const markTerms = termMarker(firstTerms.map((term) => termView(term, lang)));
+  return renderToStaticMarkup(
+    <LocaleContext value={{ lang, prefix: `/${lang}` }}>
+      <Topic topic={topicView(stored, lang)} mark={markTerms()} openFirst={false} />
+    </LocaleContext>,
+  );
+}
+
+const everyTopic = LANGS.flatMap((lang) => smaTopics.map((topic) => [lang, topic.key, topic] as const));
+
+test.each(everyTopic)("in %s a term of %s leads to the glossary, once", (lang, _, topic) => {
+  const terms = [...html(topic, lang).matchAll(/<a href="#term-([^"]+)"/g)].map(([, id]) => id);
+  const known = smaGlossary.map(({ id }) => id);
+  expect(terms.filter((id) => !known.includes(id ?? ""))).toEqual([]);
+  expect(new Set(terms).size).toBe(terms.length);
+});
+
+test.each(LANGS)("every term of the glossary is named in some topic in %s", (lang) => {
+  const pages = smaTopics.map((topic) => html(topic, lang)).join("");
+  expect(smaGlossary.filter(({ id }) => !pages.includes(`#term-${id}"`)).map(({ id }) => id)).toEqual([]);
+});
