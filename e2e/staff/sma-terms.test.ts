@@ -27,14 +27,19 @@ it("explains a word as staff change it, offers the first text again, and explain
   await page.getByRole("link", { name: "scoliosis" }).click();
   await back.click();
   expect(await meaning.inputValue()).toBe(first);
+  const undo = page.getByRole("button", { name: "Undo" });
+  await undo.waitFor();
   await page.getByRole("button", { name: "Submit" }).click();
   await page.getByRole("status").getByText("Word saved").waitFor();
   expect(await shows(`<dd>${first}</dd>`)).toBe(true);
+  // The form has gone, and with it what could be undone in it.
+  expect(await undo.count()).toBe(0);
 
   await page.getByRole("link", { name: "Add a word" }).click();
   await page.locator(`#${fieldId("term.eng.name")}`).fill("spinal cord");
   await page.locator(`#${fieldId("term.eng.meaning")}`).fill("The nerves inside the spine.");
   await page.getByRole("button", { name: "Submit" }).click();
+  await page.getByRole("searchbox").fill("spinal");
   await page.getByRole("link", { name: "spinal cord" }).waitFor();
   expect(await shows("<dd>The nerves inside the spine.</dd>")).toBe(true);
   expect(await sma()).toMatch(/<a href="#term-[^"]+">spinal cord<\/a>/);

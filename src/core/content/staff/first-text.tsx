@@ -1,5 +1,5 @@
 import { RotateCcw } from "lucide-react";
-import { createContext, useContext } from "react";
+import { createContext, useContext, useEffect, useRef } from "react";
 import { flushSync } from "react-dom";
 import { fill } from "../../locale/fill";
 import { isLang, type Localized } from "../../locale/lang";
@@ -59,13 +59,16 @@ export function BackToFirst({ label, path, value, onChange, said }: BackToFirstP
   const { undo } = useStaffWords();
   const banner = useBanner();
   const first = useContext(FirstTextContext)(path);
+  // Without its form there is nothing to undo.
+  const withdraw = useRef(() => {});
+  useEffect(() => () => withdraw.current(), []);
   if (first === undefined || isSame(first, value)) return null;
   const bringBack = () => {
     flushSync(() => onChange(() => first));
     // The button has gone; the field is there to go on in.
     document.getElementById(fieldId(path))?.focus();
     const action = { label: undo, run: () => onChange(() => value) };
-    banner({ text: fill(done, { label }), action });
+    withdraw.current = banner({ text: fill(done, { label }), action });
   };
   return (
     <p className="copy-from">

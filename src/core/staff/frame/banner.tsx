@@ -10,7 +10,10 @@ import { useOldAnswers } from "./shown-answers";
 /** Milliseconds after which a banner goes by itself, unless it says another time. */
 const BRIEFLY = 2000;
 
-const BannerContext = createContext<(notice: Notice) => void>(() => {});
+/** Shows a banner; gives what takes its offer away. */
+type Show = (notice: Notice) => () => void;
+
+const BannerContext = createContext<Show>(() => () => {});
 const SavedContext = createContext<Saved | null>(null);
 
 /** The text of the banner. It goes by itself; what is offered beside an action stays until it is closed. */
@@ -39,7 +42,7 @@ interface Saved {
 }
 
 /** Shows a success banner with a tick, announced politely; it survives going to another screen. */
-export function useBanner(): (notice: Notice) => void {
+export function useBanner(): Show {
   return useContext(BannerContext);
 }
 
@@ -60,6 +63,7 @@ export function BannerProvider({ children }: { children: ReactNode }) {
     const { pathname } = window.location;
     const screen = next.saved === true ? pathname : next.saved;
     if (screen) setSaved({ at: new Date(), screen, view: next.view });
+    return () => setOffer((now) => (now === next ? null : now));
   }, []);
   const close = useCallback(() => setNotice(null), []);
   const closeOffer = useCallback(() => setOffer(null), []);
