@@ -1,13 +1,19 @@
 import { idName } from "../core/content/staff/content-screens";
 import { translatedContent } from "../core/content/translation/translated-content.server";
 import type { Feature } from "../core/feature.server";
+import { allTerms, termOf } from "./glossary/terms.server";
 import { allScreens } from "./index.browser";
 import { translationsFeature } from "./translations/feature.server";
 
 /** The translations of all that these features have for visitors. */
 export function translations(features: readonly Feature[]): Feature {
   const kinds = features.flatMap(({ name, content = [] }) => translatedContent(name, content));
-  return translationsFeature(kinds, (type, id) => formAddress(features, type, id));
+  return translationsFeature({
+    kinds,
+    formAddress: (type, id) => formAddress(features, type, id),
+    entryCalls: features.flatMap(({ entryCalls = [] }) => entryCalls),
+    terms: async (db) => (await allTerms(db)).map(termOf),
+  });
 }
 
 /** The address of the form of something that a feature keeps. */

@@ -1,6 +1,5 @@
 import { type FormEvent, type ReactNode, useState } from "react";
 import { useNavigate } from "react-router";
-import type { FieldError } from "../api/problem";
 import { fill } from "../locale/fill";
 import { useWords } from "../locale/lang-context";
 import { FieldFrame } from "../staff/fields/field-frame";
@@ -8,11 +7,10 @@ import { ProblemSummary } from "../staff/form/problem-summary";
 import { useSave } from "../staff/form/use-save";
 import { useBanner } from "../staff/frame/banner";
 import { ScreenTitle } from "../staff/frame/screen-title";
+import { textOfFile } from "./file-text";
 import { type CsvImported, LARGEST_CSV } from "./import-shapes";
 import { importWords } from "./import-words";
-
-/** Lines at fault that are shown. */
-const SHOWN = 50;
+import { LinesAtFault } from "./lines-at-fault";
 
 /** Milliseconds that the confirmation stays. */
 const SAVED_FOR = 6000;
@@ -40,7 +38,20 @@ export function CsvImport({ title, children, ...importing }: CsvImportProps) {
       <div className="stack narrow">
         {children}
         {lines.length === 0 && <ProblemSummary problem={problem} labelOf={() => words.file} />}
-        {lines.length > 0 && <BadLines lines={lines} skip={() => void send(true)} disabled={saving} />}
+        {lines.length > 0 && (
+          <LinesAtFault lines={lines} says={words.linesAtFault}>
+            <p>
+              <button
+                type="button"
+                className="button button-quiet"
+                onClick={() => void send(true)}
+                disabled={saving}
+              >
+                {words.skipThem}
+              </button>
+            </p>
+          </LinesAtFault>
+        )}
         <form
           className="stack"
           onSubmit={(event: FormEvent) => {
@@ -77,7 +88,7 @@ function useImport(file: File | undefined, importing: Pick<CsvImportProps, "list
   const navigate = useNavigate();
   const { save, refuse, ...state } = useSave();
   const send = async (skip: boolean) => {
-    const csv = file && file.size <= LARGEST_CSV ? await textOf(file) : undefined;
+    const csv = file && file.size <= LARGEST_CSV ? await textOfFile(file) : undefined;
     if (csv === undefined) {
       const message = !file
         ? words.fileNeeded
@@ -95,46 +106,4 @@ function useImport(file: File | undefined, importing: Pick<CsvImportProps, "list
     });
   };
   return { ...state, send };
-}
-
-/** The text of a file in UTF-8, or in what Excel calls Unicode; undefined of another encoding. */
-async function textOf(file: File): Promise<string | undefined> {
-  const bytes = new Uint8Array(await file.arrayBuffer());
-  const encoding = bytes[0] === 0xff && bytes[1] === 0xfe ? "utf-16le" : "utf-8";
-  try {
-    return new TextDecoder(encoding, { fatal: true }).decode(bytes);
-  } catch {
-    return undefined;
-  }
-}
-
-interface BadLinesProps {
-  lines: readonly FieldError[];
-  skip: () => void;
-  disabled: boolean;
-}
-
-/** The lines at fault by their numbers, and the way to do without them. */
-function BadLines({ lines, skip, disabled }: BadLinesProps) {
-  const words = useWords(importWords);
-  const more = lines.length - SHOWN;
-  return (
-    <div className="problem-summary" role="alert">
-      <h2>{words.nothingImported}</h2>
-      <p>{words.linesAtFault}</p>
-      <ul>
-        {lines.slice(0, SHOWN).map(({ path, message }) => (
-          <li key={path}>
-            <strong>{fill(words.line, { number: path.replace("csv.", "") })}</strong> {message}
-          </li>
-        ))}
-        {more > 0 && <li>{fill(words.moreLines, { count: more })}</li>}
-      </ul>
-      <p>
-        <button type="button" className="button button-quiet" onClick={skip} disabled={disabled}>
-          {words.skipThem}
-        </button>
-      </p>
-    </div>
-  );
 }

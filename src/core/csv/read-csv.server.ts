@@ -27,18 +27,20 @@ export const refusal = (bad: readonly BadLine[]): Problem =>
  * The rows of a CSV file: commas, semicolons or tabs, with or without a byte order mark.
  * @param isHeading tells a first row that names columns, which is left out
  * @param none the problem of a file without rows
+ * @param limit the most rows that it may have, and what is said of more
  * @throws {Problem} 400 where there is no row, there are too many, or the file is no table
  */
 export function csvRows(
   csv: string,
   isHeading: (cells: readonly string[]) => boolean,
   none: OwnProblem,
+  limit = { most: LINES_AT_ONCE, says: says.tooManyLines },
 ): Row[] {
   const rows = allRows(csv).filter(({ cells }, at) => at > 0 || !isHeading(cells));
   const whole = (problem: OwnProblem) =>
     new Problem(400, "invalid", { errors: [{ path: "csv", says: problem }] });
   if (rows.length === 0) throw whole(none);
-  if (rows.length > LINES_AT_ONCE) throw whole(says.tooManyLines);
+  if (rows.length > limit.most) throw whole(limit.says);
   return rows;
 }
 

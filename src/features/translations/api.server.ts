@@ -10,33 +10,45 @@ import {
 } from "../../core/content/translation/followed.server";
 import { STATES } from "../../core/content/translation/states";
 import type { TranslationRow } from "../../core/content/translation/tables.server";
+import type { EntryCalls } from "../../core/content/versions/entry-calls.server";
 import type { Database } from "../../core/db/database.server";
 import { pagesOf } from "../../core/db/paging.server";
+import type { Term } from "../../core/locale/conversion/term";
 import { LANGS, type Lang, type Localized } from "../../core/locale/lang";
+import { exchangeContract } from "./contract";
+import { composeTexts } from "./exchange/compose.server";
+import { judgeFile } from "./exchange/judge.server";
+import { sendTexts } from "./exchange/send.server";
+import { type FormAddress, namingOf } from "./naming.server";
 
-/** Finds the address of the form of something by its kind and id; `/cms` where it has none. */
-export type FormAddress = (type: string, id: string) => string;
+/** What the calls on translations are told of the rest of the site. */
+export interface Surroundings {
+  kinds: readonly TranslatedKind[];
+  formAddress: FormAddress;
+  entryCalls: readonly EntryCalls[];
+  /** The glossary, of which translators are told. */
+  terms: (db: Database) => Promise<readonly Term[]>;
+}
 
-/** The calls on translations, for these kinds of things. */
-export function translationsAnswers(kinds: readonly TranslatedKind[], formAddress: FormAddress) {
+const contract = { ...translationContract, ...exchangeContract };
+
+/** The calls on translations. */
+export function translationsAnswers({ kinds, formAddress, entryCalls, terms }: Surroundings) {
+  const naming = namingOf(kinds, formAddress);
+  const sources = { naming, terms };
   const found = async (db: Database, type: string, id: string) => {
-    const thing = await kinds.find((kind) => kind.type === type)?.find(db, id);
+    const thing = await naming.kindOf(type)?.find(db, id);
     if (!thing) throw new Problem(404, contentProblems.unknownEntry);
     return thing;
   };
-  const named = (type: string, id: string, path: string, lang: Lang) => {
-    const kind = kinds.find((each) => each.type === type);
-    const part = kind?.parts.find((each) => each.id === undefined || each.id === id);
-    return { label: kind?.label(id, path, lang) ?? path, kind: part?.name[lang] ?? type };
-  };
-  const handlers: Handlers<typeof translationContract> = {
+  const handlers: Handlers<typeof contract> = {
     board: async (query, { db, lang }) => {
       const { rows, total, ...lacks } = await boardPage(db, query);
-      const titles = await titlesOf(db, kinds, rows);
+      const titleOf = await naming.titles(db, rows, lang);
       const entries = rows.map(({ type, id, path, eng, tra, sim }) => ({
-        ...{ type, id, path, title: readIn(titles.get(`${type} ${id}`), lang), eng, tra, sim },
-        ...named(type, id, path, lang),
-        url: atField(formAddress(type, id), languageOf({ eng, tra, sim }, query.lang), path),
+        ...{ type, id, path, title: titleOf(type, id), eng, tra, sim },
+        ...{ label: naming.label(type, id, path, lang), kind: naming.kindName(type, id, lang) },
+        url: naming.atField(type, id, path, languageOf({ eng, tra, sim }, query.lang)),
       }));
       return { entries, ...lacks, total, pages: pagesOf(total, BOARD_PAGE), parts: partsIn(kinds, lang) };
     },
@@ -46,7 +58,7 @@ export function translationsAnswers(kinds: readonly TranslatedKind[], formAddres
     confirm: async ({ type, id, ...said }, { db }) => {
       await confirmText(db, await found(db, type, id), said);
       const snapshot = { _id: id, type, ...said };
-      const feature = kinds.find((kind) => kind.type === type)?.feature;
+      const feature = naming.kindOf(type)?.feature;
       return {
         ...(feature && { feature }),
         entityId: id,
@@ -55,32 +67,23 @@ export function translationsAnswers(kinds: readonly TranslatedKind[], formAddres
         answer: { message: "success" },
       };
     },
+
+    send: (query, { db, lang }) => sendTexts(db, sources, query, lang),
+
+    read: ({ file }, { db, lang }) => judgeFile(db, naming, file, lang),
+
+    compose: async (input, { db }) => {
+      const { type, content } = await composeTexts(db, naming.kindOf(input.type), input);
+      const entry = { _id: input.id, ...content, version: input.version };
+      return { entry: { ...(entryCalls.find((each) => each.type === type)?.answered?.(entry) ?? entry) } };
+    },
   };
-  return answers(translationContract, handlers);
+  return answers(contract, handlers);
 }
 
 /** The parts to which the board can be narrowed, with their names in a language. */
 const partsIn = (kinds: readonly TranslatedKind[], lang: Lang) =>
   kinds.flatMap(({ type, parts }) => parts.map(({ name, ...part }) => ({ type, ...part, name: name[lang] })));
-
-/** The titles of the things of some rows, by their kinds and ids. */
-async function titlesOf(
-  db: Database,
-  kinds: readonly TranslatedKind[],
-  rows: readonly TranslationRow[],
-): Promise<Map<string, Localized>> {
-  const all = new Map<string, Localized>();
-  for (const [type, some] of Map.groupBy(rows, (row) => row.type)) {
-    const ids = [...new Set(some.map(({ id }) => id))];
-    const titles = await kinds.find((kind) => kind.type === type)?.titles(db, ids);
-    for (const [id, title] of titles ?? []) all.set(`${type} ${id}`, title);
-  }
-  return all;
-}
-
-/** A title in a language, else in the first that has one. */
-const readIn = (title: Localized | undefined, lang: Lang): string =>
-  [lang, ...LANGS].map((each) => title?.[each] ?? "").find((text) => text !== "") ?? "";
 
 /** The language that somebody who opens a text goes to: the one that was asked for, else the one that lacks most. */
 function languageOf(
@@ -92,9 +95,4 @@ function languageOf(
     (state) => state !== "reviewed" && LANGS.some((lang) => states[lang] === state),
   );
   return LANGS.find((lang) => states[lang] === neediest) ?? "tra";
-}
-
-/** The address of a form, on a language and at a field. */
-function atField(form: string, lang: Lang, path: string): string {
-  return `${form}${form.includes("?") ? "&" : "?"}${new URLSearchParams({ lang, field: path })}`;
 }

@@ -7,7 +7,20 @@ export default screens({
   name: "translations",
   menu: {
     section: "site",
-    links: [{ to: "/cms/languages", label: title, icon: Languages, help: () => import("./staff/help") }],
+    links: [
+      {
+        to: "/cms/languages",
+        label: title,
+        icon: Languages,
+        help: () => import("./staff/help"),
+        within: [
+          {
+            to: "/cms/languages/translator",
+            label: { eng: "Outside translator", tra: "外間翻譯", sim: "外部翻译" },
+          },
+        ],
+      },
+    ],
   },
   home: () => import("./staff/home"),
   journal: { title, all: "/cms/languages" },

@@ -1,11 +1,12 @@
-import type { TranslatedKind } from "../../core/content/translation/followed.server";
 import { type Feature, feature } from "../../core/feature.server";
-import { type FormAddress, translationsAnswers } from "./api.server";
+import { type Surroundings, translationsAnswers } from "./api.server";
+import { exchangeProblems } from "./exchange/problems.server";
 
-/** The feature, given the kinds of things whose texts it follows, and where their forms are. */
-export const translationsFeature = (kinds: readonly TranslatedKind[], formAddress: FormAddress): Feature =>
+/** The feature, told of the things whose texts it follows. */
+export const translationsFeature = (surroundings: Surroundings): Feature =>
   feature({
     name: "translations",
-    answers: translationsAnswers(kinds, formAddress),
+    answers: translationsAnswers(surroundings),
+    problems: exchangeProblems,
     filledTables: ["translation", "translation_count"],
   });

@@ -4,6 +4,7 @@ const eng = {
   title: "Languages",
   intro:
     "Everything that visitors read, in three languages. What is missing or out of date comes first. Press a text to open it at its place.",
+  translator: "Outside translator",
   show: "Show",
   all: "All",
   language: "Language",
@@ -22,6 +23,7 @@ const eng = {
 const tra: typeof eng = {
   title: "語言版本",
   intro: "訪客讀到的所有文字，按三種語言列出。未有內容或有待更新的排在最前。按下文字即可前往修改。",
+  translator: "外間翻譯",
   show: "顯示",
   all: "全部",
   language: "語言",
@@ -40,6 +42,7 @@ const tra: typeof eng = {
 const sim: typeof eng = {
   title: "语言版本",
   intro: "访客读到的所有文字，按三种语言列出。没有内容或有待更新的排在最前。点击文字即可前往修改。",
+  translator: "外部翻译",
   show: "显示",
   all: "全部",
   language: "语言",

@@ -45,6 +45,28 @@ export async function boardPage(db: Database, query: BoardQuery): Promise<BoardP
   return { rows, total: sumOf(wanted), ...lacks(counted, lang) };
 }
 
+/** The first texts in the order of the board that are in one of these states in a language, and how many there are. */
+export async function firstTexts(
+  db: Database,
+  {
+    lang,
+    states,
+    type,
+    id,
+  }: Pick<BoardQuery, "type" | "id"> & { lang: Lang; states: readonly TranslationState[] },
+  limit: number,
+): Promise<{ rows: TranslationRow[]; total: number }> {
+  const isWanted = (each: Localized<TranslationState>) => states.includes(each[lang]);
+  if (id !== undefined) {
+    const rows = (await rowsOfOne(db, { type, id })).filter(isWanted);
+    return { rows: rows.slice(0, limit), total: rows.length };
+  }
+  const some = (await counts(db, type)).filter(isWanted);
+  const total = sumOf(some);
+  const rows = total === 0 ? [] : await inOrder(db, type, some, { offset: 0, limit }, total);
+  return { rows, total };
+}
+
 const langsOf = (lang: Lang | undefined): readonly Lang[] => (lang ? [lang] : LANGS);
 
 const sumOf = (counted: readonly Counted[]) => counted.reduce((sum, { number }) => sum + number, 0);
@@ -89,14 +111,22 @@ async function inOrder(
   return isFromEnd ? rows.toReversed() : rows;
 }
 
-/** The same of one entry, whose texts are few. */
-async function pageOfOne(db: Database, { state, lang, type, id, page }: BoardQuery): Promise<BoardPage> {
+/** The texts of one entry, which are few. */
+async function rowsOfOne(
+  db: Database,
+  { type, id }: Pick<BoardQuery, "type" | "id">,
+): Promise<TranslationRow[]> {
   const query = db
     .$extendTables<TranslationTables>()
     .selectFrom("translation")
     .selectAll()
     .where("id", "=", id ?? "");
-  const all = await (type === undefined ? query : query.where("type", "=", type)).orderBy("rank").execute();
+  return (type === undefined ? query : query.where("type", "=", type)).orderBy("rank").execute();
+}
+
+/** The same page of one entry. */
+async function pageOfOne(db: Database, { state, lang, type, id, page }: BoardQuery): Promise<BoardPage> {
+  const all = await rowsOfOne(db, { type, id });
   const statesOf = (row: Localized<TranslationState>) => langsOf(lang).map((one) => row[one]);
   const wanted = all
     .filter((row) => state === undefined || statesOf(row).includes(state))

@@ -39,7 +39,7 @@ export function translatedEntry(
 }
 
 /** Content with what a record was not asked for when it was saved, which is as its type begins. */
-function whole(type: ContentType, content: object): AnyContent {
+export function whole(type: ContentType, content: object): AnyContent {
   if ("one" in type) return content as AnyContent;
   return wholeRecord(type, { ...content, _id: "", version: 0 });
 }

@@ -1,12 +1,20 @@
 import { Problem } from "../../api/problem";
 import type { Database } from "../../db/database.server";
 import { type Lang, type Localized, localized } from "../../locale/lang";
+import type { AnyContent, ContentType } from "../definition";
 import { contentProblems } from "../problems.server";
 import type { FollowedText, StaleParagraph } from "./contract";
 import { followTexts, standingIn, type Translated } from "./follow-texts.server";
 import { keepMarks, keptMark, readMarks } from "./kept-marks.server";
 import { type Marks, missingIn, NO_MARKS, sourceOf, staleMarks, statesOf, wordsIn } from "./states";
 import type { EntryText } from "./texts";
+
+/** The newest content of an entry, and which version it is; 0 of what nobody has saved. */
+export interface OpenedEntry {
+  type: ContentType;
+  content: AnyContent;
+  version: number;
+}
 
 /** A kind of thing whose texts stand on the board: the entries of a content type, or what a feature says. */
 export interface TranslatedKind {
@@ -15,6 +23,8 @@ export interface TranslatedKind {
   feature: string;
   /** The one of that id, with its texts as staff edit them; undefined where there is none. */
   find(db: Database, id: string): Promise<Translated | undefined>;
+  /** The same as content, for who reads and writes in its fields. */
+  open(db: Database, id: string): Promise<OpenedEntry | undefined>;
   /** The titles of some by their ids, as staff call them. */
   titles(db: Database, ids: readonly string[]): Promise<ReadonlyMap<string, Localized>>;
   /** The label of a field of the one of that id. */

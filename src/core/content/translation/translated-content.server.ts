@@ -1,17 +1,19 @@
+import type { Database } from "../../db/database.server";
 import { type Localized, localized } from "../../locale/lang";
 import type { ContentList, ContentRecord, ContentType } from "../definition";
 import { unsaved } from "../field-values";
 import { entryTitles } from "../store/entry-titles.server";
 import { standingOf } from "../store/standing.server";
 import { fieldLabel } from "../type-words";
-import { translatedEntry } from "./follow-entry.server";
+import { translatedEntry, whole } from "./follow-entry.server";
 import type { TranslatedKind } from "./followed.server";
 
 const isList = (type: ContentType): type is ContentList => "one" in type;
 
-/** The entries of the content types of a feature as they stand on the board: one kind for each name that types have. */
+/** The entries of a feature that visitors read, as they stand on the board: one kind for each name that types have. */
 export function translatedContent(feature: string, types: readonly ContentType[]): TranslatedKind[] {
-  return [...Map.groupBy(types, ({ name }) => name).values()].map((some) => kindOf(feature, some));
+  const read = types.filter(({ isForStaff }) => !isForStaff);
+  return [...Map.groupBy(read, ({ name }) => name).values()].map((some) => kindOf(feature, some));
 }
 
 function kindOf(feature: string, types: readonly ContentType[]): TranslatedKind {
@@ -25,12 +27,13 @@ function kindOf(feature: string, types: readonly ContentType[]): TranslatedKind 
     type: first?.name ?? "",
     feature,
     find: async (db, id) => {
-      const type = ofId(id);
-      const entry = type && (await standingOf(db, type, id));
-      if (entry) return entry.row.deleted_at === null ? translatedEntry(type, entry.row, entry) : undefined;
-      if (!type || isList(type) || id !== (type.id ?? type.name)) return undefined;
-      const begins = unsaved(type);
-      return translatedEntry(type, { id, sort: id }, { newest: begins, visible: begins });
+      const found = await standing(db, ofId(id), id);
+      return found && translatedEntry(found.type, found.row, found);
+    },
+    open: async (db, id) => {
+      const found = await standing(db, ofId(id), id);
+      if (!found) return undefined;
+      return { type: found.type, content: whole(found.type, found.newest), version: found.row.number };
     },
     titles: async (db, ids) => {
       if (first && isList(first)) return entryTitles(db, ids);
@@ -42,6 +45,15 @@ function kindOf(feature: string, types: readonly ContentType[]): TranslatedKind 
     },
     parts: types.map((type) => ({ ...(type.id !== undefined && { id: type.id }), name: nameOf(type) })),
   };
+}
+
+/** An entry with what its lists know of it; of a record that nobody has saved, as its type begins. */
+async function standing(db: Database, type: ContentType | undefined, id: string) {
+  const entry = type && (await standingOf(db, type, id));
+  if (entry) return entry.row.deleted_at === null ? { type, ...entry } : undefined;
+  if (!type || isList(type) || id !== (type.id ?? type.name)) return undefined;
+  const begins = unsaved(type);
+  return { type, row: { id, sort: id, number: 0 }, newest: begins, visible: begins };
 }
 
 /** The name of all entries of a type, as staff say it. */

@@ -61,7 +61,7 @@ const isValues = (value: unknown): value is Values =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
 /** Tells whether a shared value has a part for each language, as the name of the charity does. */
-const isInEach = (value: unknown): value is Record<Lang, unknown> =>
+export const isInEach = (value: unknown): value is Record<Lang, unknown> =>
   isValues(value) && Object.keys(value).length === LANGS.length && LANGS.every((lang) => lang in value);
 
 /** The value with the parts of its kept back languages as in `before`, wherever in it they stand. */

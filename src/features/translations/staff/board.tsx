@@ -1,3 +1,4 @@
+import { FileOutput } from "lucide-react";
 import { Link, useNavigate } from "react-router";
 import { createClient } from "../../../core/api/client";
 import { StateMarks } from "../../../core/content/staff/translation/state-marks";
@@ -55,6 +56,15 @@ export default function Board({ loaderData: { wanted, page, list } }: Route.Comp
     <>
       <ScreenTitle title={words.title} />
       <p className="mb-4">{words.intro}</p>
+      <p className="mb-4">
+        <Link
+          className="button button-quiet"
+          to={`/cms/languages/translator?${new URLSearchParams({ lang: wanted.lang, part: wanted.part })}`}
+        >
+          <FileOutput aria-hidden="true" size={18} />
+          {words.translator}
+        </Link>
+      </p>
       <States wanted={wanted} />
       <Filters wanted={wanted} parts={list.parts} />
       <p role="status" className="mb-2">

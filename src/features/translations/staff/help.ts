@@ -15,11 +15,20 @@ export default screenHelp({
       },
       {
         task: "See one language, or one page",
-        steps: ["Choose the language above the list.", "Choose the page or list beside it."],
+        steps: [
+          "Choose the language above the list.",
+          "Choose the page or list beside it.",
+          "Press “missing” to see what has no words yet.",
+        ],
       },
       {
-        task: "See what still has no words",
-        steps: ["Press “missing” above the list."],
+        task: "Give texts to a translator outside",
+        steps: [
+          "Press “Outside translator”.",
+          "Choose the languages, and press “Download the file”. Send the file to the translator.",
+          "When it comes back, choose it below, and press “Show what it would change”.",
+          "Press “Take in as drafts”. Open each entry, check it, and publish it.",
+        ],
       },
     ],
   },
@@ -35,8 +44,19 @@ export default screenHelp({
           "按「儲存」。",
         ],
       },
-      { task: "只看一種語言或一個網頁", steps: ["在清單上方選擇語言。", "在旁邊選擇網頁或清單。"] },
-      { task: "查看哪些文字未有內容", steps: ["按清單上方的「未有內容」。"] },
+      {
+        task: "只看一種語言或一個網頁",
+        steps: ["在清單上方選擇語言。", "在旁邊選擇網頁或清單。", "按「未有內容」，查看哪些文字尚欠。"],
+      },
+      {
+        task: "把文字交給外間譯者",
+        steps: [
+          "按「外間翻譯」。",
+          "選擇語言，按「下載檔案」，把檔案交給譯者。",
+          "收到譯好的檔案後，在下方選擇檔案，按「查看會有甚麼更改」。",
+          "按「匯入為草稿」。逐項開啟，檢查後發布。",
+        ],
+      },
     ],
   },
   sim: {
@@ -51,8 +71,19 @@ export default screenHelp({
           "点按“保存”。",
         ],
       },
-      { task: "只看一种语言或一个页面", steps: ["在列表上方选择语言。", "在旁边选择页面或列表。"] },
-      { task: "查看哪些文字没有内容", steps: ["点按列表上方的“没有内容”。"] },
+      {
+        task: "只看一种语言或一个页面",
+        steps: ["在列表上方选择语言。", "在旁边选择页面或列表。", "点按“没有内容”，查看哪些文字还缺。"],
+      },
+      {
+        task: "把文字交给外部译者",
+        steps: [
+          "点按“外部翻译”。",
+          "选择语言，点按“下载文件”，把文件交给译者。",
+          "收到译好的文件后，在下方选择文件，点按“查看会有什么更改”。",
+          "点按“导入为草稿”。逐项打开，检查后发布。",
+        ],
+      },
     ],
   },
 });

@@ -19,6 +19,7 @@ export const translationSamples = {
     type: "news",
     id: await addStale(app, staff),
   }),
+  "translations.send": async () => ({ from: "tra", to: "eng" }),
   "translations.confirm": async (app: TestApp, staff: Headers) => ({
     ...{ type: "news", id: await addStale(app, staff), path: "header", lang: "eng" },
   }),

@@ -1,0 +1,102 @@
+import * as z from "zod";
+import { post, staffGet } from "../../core/api/contract";
+import { LANGS } from "../../core/locale/lang";
+
+const lang = z.enum(LANGS);
+const name = z.string().max(100);
+
+/** Bytes of a file that comes back, in UTF-8. */
+export const LARGEST_FILE = 900_000;
+
+/** A paragraph of a file that came back, beside what stands on the site. */
+const JudgedUnit = z.object({
+  path: z.string().max(300),
+  /** Its number in its field. */
+  at: z.number().int(),
+  /** Its line in the file. */
+  line: z.number().int(),
+  label: z.string(),
+  /**
+   * `ready` can be taken; of `source` the text that was translated has been changed since, of `target` somebody has
+   * changed the translation since; `whole` would replace paragraphs that have no counterpart.
+   */
+  standing: z.enum(["ready", "source", "target", "whole"]),
+  /** The words that were translated, and those that stand there now; null where they are gone. */
+  was: z.string(),
+  now: z.string().nullable(),
+  /** The words of the translation that stand there, and those of the file. */
+  before: z.string(),
+  after: z.string(),
+  /** The paragraph as it would be kept; null where it cannot be taken. */
+  kept: z.string().nullable(),
+});
+export type JudgedUnit = z.infer<typeof JudgedUnit>;
+
+/** An entry with what a file has for it. */
+const JudgedEntry = z.object({
+  type: z.string(),
+  id: z.string(),
+  version: z.number().int(),
+  title: z.string(),
+  kind: z.string(),
+  /** The address of its form. */
+  url: z.string(),
+  units: z.array(JudgedUnit),
+});
+export type JudgedEntry = z.infer<typeof JudgedEntry>;
+
+/** The calls by which texts go to a translator outside, and come back. */
+export const exchangeContract = {
+  send: staffGet("/api/exportTranslations", {
+    summary:
+      "The texts that a language lacks or is behind with as a file for a translator, XLIFF 1.2 or CSV; with `what=all` all of them. Texts that visitors meet first come first, and as many as one file takes; `left` counts the others",
+    input: z
+      .object({
+        from: lang,
+        to: lang,
+        format: z.enum(["xliff", "csv"]).default("xliff"),
+        what: z.enum(["open", "all"]).default("open"),
+        type: name.optional(),
+        id: name.optional(),
+      })
+      .refine(({ from, to }) => from !== to, { path: ["to"] }),
+    output: z.object({
+      filename: z.string(),
+      text: z.string(),
+      /** Texts in the file, and those that the next one would have. */
+      texts: z.number().int(),
+      left: z.number().int(),
+    }),
+  }),
+  read: post("/api/readTranslations", {
+    access: "staff",
+    summary:
+      "What a file that came back from a translator would change, beside what stands there; nothing is saved. A line at fault is named by `file.<line>`",
+    input: z.object({ file: z.string().min(1).max(LARGEST_FILE) }),
+    output: z.object({
+      from: lang,
+      to: lang,
+      entries: z.array(JudgedEntry),
+      /** Texts that say what stands there already, and those that were not translated. */
+      same: z.number().int(),
+      untranslated: z.number().int(),
+      /** Texts that are not on this site, or no more. */
+      unknown: z.array(z.object({ line: z.number().int(), name: z.string() })),
+    }),
+  }),
+  compose: post("/api/composeTranslation", {
+    access: "staff",
+    summary:
+      "An entry as its newest version would be with these paragraphs in one language, for `/api/saveDraft`; 409 where it is another version by now",
+    input: z.object({
+      ...{ type: name, id: name, version: z.number().int().min(0), from: lang, to: lang },
+      units: z
+        .array(z.object({ path: z.string().max(300), at: z.number().int().min(0), kept: z.string() }))
+        .min(1),
+    }),
+    output: z.object({ entry: z.looseObject({}) }),
+  }),
+};
+export type SendQuery = z.output<(typeof exchangeContract)["send"]["input"]>;
+export type ReadAnswer = z.output<(typeof exchangeContract)["read"]["output"]>;
+export type ComposeInput = z.output<(typeof exchangeContract)["compose"]["input"]>;

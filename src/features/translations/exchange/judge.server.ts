@@ -1,0 +1,99 @@
+import { hashOf } from "../../../core/content/translation/kept-marks.server";
+import type { Database } from "../../../core/db/database.server";
+import type { Lang } from "../../../core/locale/lang";
+import type { JudgedEntry, JudgedUnit, ReadAnswer } from "../contract";
+import type { Naming } from "../naming.server";
+import { readCsvFile } from "./csv-file.server";
+import type { ReadFile, ReadUnit } from "./file";
+import { type OpenedTexts, openTexts, unitsIn } from "./opened.server";
+import { fileFault, exchangeProblems as says } from "./problems.server";
+import type { UnitId } from "./unit-id";
+import { hashAsKept, keptOf, shownOf, textWith, type Unit } from "./units.server";
+import { readXliff } from "./xliff-read.server";
+
+/**
+ * What a file would change, beside what stands there.
+ * @throws {Problem} 400 with the line that is at fault
+ */
+export async function judgeFile(db: Database, naming: Naming, text: string, lang: Lang): Promise<ReadAnswer> {
+  const file = /^\uFEFF?\s*</.test(text) ? readXliff(text.replace(/^\uFEFF/, "")) : readCsvFile(text);
+  const known = file.units.filter(({ id }) => id !== undefined) as (ReadUnit & { id: UnitId })[];
+  const unknown = file.units.filter(({ id }) => id === undefined).map(named);
+  const entries: JudgedEntry[] = [];
+  let same = 0;
+  for (const some of Map.groupBy(known, ({ id }) => `${id.type} ${id.id}`).values()) {
+    const [{ id }] = some as [(typeof some)[number]];
+    const opened = await openTexts(db, naming.kindOf(id.type), id.id);
+    const judged = some.map((each) =>
+      judgeUnit(opened, each, file, (path) => naming.label(id.type, id.id, path, lang)),
+    );
+    unknown.push(...some.filter((_, at) => judged[at] === "unknown").map(named));
+    same += judged.filter((each) => each === "same").length;
+    const units = judged.filter((each) => typeof each === "object");
+    if (!opened || units.length === 0) continue;
+    const title = (await naming.titles(db, [id], lang))(id.type, id.id);
+    entries.push({
+      ...{ type: id.type, id: id.id, version: opened.version, title },
+      kind: naming.kindName(id.type, id.id, lang),
+      url: naming.atField(id.type, id.id, units[0]?.path ?? "", file.to),
+      units: withReplaced(opened, units, file),
+    });
+  }
+  const untranslated = known.filter(({ target }) => target === undefined).length;
+  return { from: file.from, to: file.to, entries, same, untranslated, unknown };
+}
+
+const named = ({ line, label, written }: ReadUnit) => ({ line, name: label || written });
+
+type Judged = JudgedUnit | "same" | "untranslated" | "unknown";
+
+function judgeUnit(
+  opened: OpenedTexts | undefined,
+  { id, line, source: was, target }: ReadUnit & { id: UnitId },
+  pair: ReadFile,
+  labelOf: (path: string) => string,
+): Judged {
+  const place = opened?.places.find(({ path }) => path === id.path);
+  if (!opened || !place) return "unknown";
+  if (target === undefined) return "untranslated";
+  const units = unitsIn(opened, place, pair);
+  const found = unitOf(units, id);
+  const after = target
+    .filter((part) => typeof part === "string")
+    .join("")
+    .trim();
+  const judged = { path: id.path, line, label: labelOf(id.path), was, after };
+  const beside = found ?? units[id.at];
+  if (!beside) return { ...judged, at: id.at, standing: "source", now: null, before: "", kept: null };
+  const kept = keptOf(beside, target);
+  if (typeof kept !== "string" && found)
+    throw fileFault(line, kept.fault === "unknown" ? says.strangeMark : says.unpairedMark);
+  if (kept === beside.target) return "same";
+  const isTouched = hashAsKept(beside.target) !== id.target;
+  return {
+    ...{ ...judged, at: beside.at },
+    standing: !found ? "source" : isTouched ? "target" : "ready",
+    now: shownOf(beside, beside.source),
+    before: shownOf(beside, beside.target ?? place.read(pair.to)),
+    kept: typeof kept === "string" ? kept : null,
+  };
+}
+
+/** The paragraph that a file means: at its place or, where paragraphs were moved, wherever its source stands now. */
+function unitOf(units: readonly Unit[], { at, source }: UnitId): Unit | undefined {
+  const says = units.filter((unit) => hashOf(unit.source) === source);
+  return says.find((unit) => unit.at === at) ?? says[0];
+}
+
+/** The judged paragraphs, those told apart by which paragraphs without a counterpart would be lost. */
+function withReplaced(opened: OpenedTexts, judged: readonly JudgedUnit[], pair: ReadFile): JudgedUnit[] {
+  const replaced = opened.places.filter((place) => {
+    const own = judged.filter(({ path, standing }) => path === place.path && standing === "ready");
+    const given = new Map(own.map(({ at, kept }) => [at, kept ?? ""]));
+    return given.size > 0 && textWith(unitsIn(opened, place, pair), given, pair).isReplaced;
+  });
+  return judged.map((unit) => {
+    const place = unit.standing === "ready" ? replaced.find(({ path }) => path === unit.path) : undefined;
+    return place ? { ...unit, standing: "whole", before: shownOf({ place }, place.read(pair.to)) } : unit;
+  });
+}

@@ -1,0 +1,123 @@
+import { firstTexts } from "../../../core/content/translation/board.server";
+import { hashOf } from "../../../core/content/translation/kept-marks.server";
+import { STATES } from "../../../core/content/translation/states";
+import type { TranslationRow } from "../../../core/content/translation/tables.server";
+import type { Database } from "../../../core/db/database.server";
+import type { Term } from "../../../core/locale/conversion/term";
+import { hongKongDay } from "../../../core/locale/dates";
+import type { Lang } from "../../../core/locale/lang";
+import { LARGEST_FILE, type SendQuery } from "../contract";
+import type { Naming } from "../naming.server";
+import { csvFileOf } from "./csv-file.server";
+import { type FileEntry, type FileUnit, MOST_UNITS, type UnitState } from "./file";
+import { type OpenedTexts, openTexts, unitsIn } from "./opened.server";
+import { hashAsKept, inlineOfUnit, shownOf, type Unit } from "./units.server";
+import { xliffOf } from "./xliff-write";
+
+/** What is known of the things whose texts are sent. */
+export interface Sources {
+  naming: Naming;
+  terms: (db: Database) => Promise<readonly Term[]>;
+}
+
+/** A file for a translator: what visitors meet first, and as much as comes back in one piece. */
+export async function sendTexts(db: Database, sources: Sources, query: SendQuery, lang: Lang) {
+  const states = query.what === "all" ? STATES : (["missing", "stale"] as const);
+  const wanted = { lang: query.to, states, type: query.type, id: query.id };
+  const { rows, total } = await firstTexts(db, wanted, MOST_UNITS);
+  const terms = termsFor(await sources.terms(db), query);
+  const entries: FileEntry[] = [];
+  let [texts, size, units] = [0, 0, 0];
+  for (const some of Map.groupBy(rows, ({ type, id }) => `${type} ${id}`).values()) {
+    const entry = await entryOf(db, sources, some, query, terms, lang);
+    size += sizeOf(entry);
+    units += entry.units.length;
+    if (entries.length > 0 && (size > LARGEST_FILE || units > MOST_UNITS)) break;
+    texts += some.length;
+    if (entry.units.length > 0) entries.push(entry);
+  }
+  const file = { from: query.from, to: query.to, entries };
+  const text = query.format === "csv" ? await csvFileOf(file) : xliffOf(file);
+  const ending = query.format === "csv" ? "csv" : "xlf";
+  const filename = `texts-${query.from}-${query.to}-${hongKongDay(new Date())}.${ending}`;
+  return { filename, text, texts, left: total - texts };
+}
+
+/** Bytes that an entry has in a file that comes back, roughly: a missing translation is as long as what it translates. */
+const sizeOf = ({ units }: FileEntry): number =>
+  units.reduce((sum, { source, target, terms }) => {
+    const words = JSON.stringify([source, target, ...(target.length === 0 ? [source] : []), terms]);
+    return sum + AROUND_UNIT + Buffer.byteLength(words);
+  }, 0);
+
+/** Bytes of the elements around the words of a paragraph. */
+const AROUND_UNIT = 400;
+
+async function entryOf(
+  db: Database,
+  { naming }: Sources,
+  rows: readonly TranslationRow[],
+  { from, to }: SendQuery,
+  terms: readonly GlossaryPair[],
+  lang: Lang,
+): Promise<FileEntry> {
+  const [{ type, id }] = rows as [TranslationRow];
+  const [title, kind] = [
+    (await naming.titles(db, [{ type, id }], lang))(type, id),
+    naming.kindName(type, id, lang),
+  ];
+  const name = title === "" || title === kind ? kind : `${kind}: ${title}`;
+  const opened = await openTexts(db, naming.kindOf(type), id);
+  const places = opened?.places.filter(({ of }) => rows.some(({ path }) => path === of)) ?? [];
+  const units = places.flatMap((place) => {
+    const all = opened ? unitsIn(opened, place, { from, to }) : [];
+    const field = naming.label(type, id, place.path, lang);
+    return all.map((unit): FileUnit => {
+      const label = all.length > 1 ? `${field} (${unit.at + 1}/${all.length})` : field;
+      const own = { type, id, path: place.path, at: unit.at };
+      return {
+        id: { ...own, source: hashOf(unit.source), target: hashAsKept(unit.target) },
+        ...{ label, source: inlineOfUnit(unit, "source"), target: inlineOfUnit(unit, "target") },
+        state: stateOf(unit, opened, to),
+        terms: termsIn(shownOf(unit, unit.source), terms),
+      };
+    });
+  });
+  return { type, id, name, units };
+}
+
+function stateOf({ place, target, isStale }: Unit, opened: OpenedTexts | undefined, to: Lang): UnitState {
+  if (target === undefined) return "missing";
+  if (isStale) return "stale";
+  const state = opened?.texts.find(({ path }) => path === place.of)?.states[to];
+  return state === "draft" ? "draft" : "reviewed";
+}
+
+/** A term in the language of the source and in the one that is wanted. */
+interface GlossaryPair {
+  from: string;
+  to: string;
+}
+
+/** Terms that are told of one paragraph. */
+const MOST_TERMS = 12;
+
+/** The terms of the glossary in two languages, the longest first. */
+function termsFor(terms: readonly Term[], { from, to }: SendQuery): GlossaryPair[] {
+  return terms
+    .map((term) => ({ from: term[from], to: term.keep && term[to] === "" ? term[from] : term[to] }))
+    .filter((term) => term.from !== "" && term.to !== "")
+    .sort((one, other) => other.from.length - one.from.length);
+}
+
+/** The terms in some words, without those that stand in a longer one. */
+function termsIn(words: string, terms: readonly GlossaryPair[]): GlossaryPair[] {
+  let left = words.toLowerCase();
+  return terms
+    .filter(({ from }) => {
+      const isIn = left.includes(from.toLowerCase());
+      if (isIn) left = left.replaceAll(from.toLowerCase(), "\n");
+      return isIn;
+    })
+    .slice(0, MOST_TERMS);
+}

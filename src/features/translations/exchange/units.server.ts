@@ -1,0 +1,125 @@
+import { createHash } from "node:crypto";
+import { hashOf } from "../../../core/content/translation/kept-marks.server";
+import { hasWords } from "../../../core/content/translation/words";
+import type { Lang } from "../../../core/locale/lang";
+import { paragraphLines, plainText } from "../../../core/richtext/text";
+import { type Piece, piecesOf, textOfPieces } from "./pieces";
+import type { TextPlace } from "./places";
+import { htmlOf, type Inline, inlineOf, type TagFault, tagsBeside, tagsOf } from "./tags";
+
+/** Two languages: that which a translator reads, and that which is wanted. */
+export interface Pair {
+  from: Lang;
+  to: Lang;
+}
+
+/** A paragraph of a text in the language of its source, with what the other language has beside it. */
+export interface Unit {
+  place: TextPlace;
+  /** Its number among the paragraphs of its place. */
+  at: number;
+  source: string;
+  /** True of the description of a picture within a rich text. */
+  isDescription: boolean;
+  /** The number of the paragraph of the other language that stands beside it, and that; undefined where none is known. */
+  counterpart: number | undefined;
+  target: string | undefined;
+  isStale: boolean;
+}
+
+/** The paragraphs of a place, without what stands between. */
+const paragraphsIn = (place: TextPlace, lang: Lang): Piece[] =>
+  piecesOf(place.writing, place.read(lang)).filter(({ is }) => is !== "between");
+
+/**
+ * The paragraphs of a place beside each other.
+ * @param stale by the hash of a paragraph of the source, how many of the other language stand for it
+ */
+export function unitsOf(place: TextPlace, { from, to }: Pair, stale: ReadonlyMap<string, number>): Unit[] {
+  const sources = paragraphsIn(place, from);
+  const targets = paragraphsIn(place, to);
+  const counterparts = beside(
+    sources.map(({ text }) => linesIn(place, text).map((line) => stale.get(hashOf(line)) ?? 1)),
+    targets.map(({ text }) => linesIn(place, text).length),
+  );
+  return sources.map(({ is, text: source }, at) => {
+    const counterpart = counterparts?.[at];
+    return {
+      ...{ place, at, source, counterpart, isDescription: is === "description" },
+      target: counterpart === undefined ? undefined : targets[counterpart]?.text,
+      isStale: linesIn(place, source).some((line) => stale.has(hashOf(line))),
+    };
+  });
+}
+
+/** The lines of a paragraph that the board follows. */
+const linesIn = ({ writing }: TextPlace, paragraph: string): string[] =>
+  (writing === "rich" ? paragraphLines(paragraph) : [paragraph]).filter(hasWords);
+
+/**
+ * For each paragraph of a source the number of that which stands beside it: by place where both have as many, else as
+ * far as it is known which of the source are new. Undefined where that does not add up.
+ */
+function beside(
+  expected: readonly (readonly number[])[],
+  lines: readonly number[],
+): (number | undefined)[] | undefined {
+  if (expected.length === lines.length) return expected.map((_, at) => at);
+  let next = 0;
+  const found = expected.map((each) => {
+    const wanted = each.reduce((sum, count) => sum + count, 0);
+    if (wanted === 0) return undefined;
+    next += 1;
+    return lines[next - 1] === wanted ? next - 1 : Number.NaN;
+  });
+  return next === lines.length && !found.some(Number.isNaN) ? found : undefined;
+}
+
+/** A paragraph as words and marks, on either side. */
+export function inlineOfUnit(unit: Unit, side: "source" | "target"): Inline {
+  const text = unit[side] ?? "";
+  if (unit.place.writing === "plain") return text === "" ? [] : [text];
+  const tags = tagsOf(unit.source);
+  return inlineOf(text, side === "source" ? tags : tagsBeside(tags, text));
+}
+
+/** The paragraph that a translation of a unit makes, as it is kept; or what is wrong with its marks. */
+export function keptOf({ place, source, target, isDescription }: Unit, inline: Inline): string | TagFault {
+  if (place.writing === "plain") return onOneLine(inline);
+  const tags = tagsOf(source);
+  const made = htmlOf(inline, new Map([...tags, ...tagsBeside(tags, target ?? "")]));
+  return isDescription && typeof made === "string" ? made.replaceAll('"', "&quot;") : made;
+}
+
+const onOneLine = (inline: Inline): string | TagFault => {
+  const mark = inline.find((part) => typeof part !== "string");
+  return mark ? { fault: "unknown", id: mark.id } : inline.join("").replaceAll(/\s*\n\s*/g, " ");
+};
+
+/** The text of a place in the other language once these paragraphs of its units stand in it. */
+export function textWith(
+  units: readonly Unit[],
+  given: ReadonlyMap<number, string>,
+  { from, to }: Pair,
+): { text: string /** True where something that stands there now would be lost. */; isReplaced: boolean } {
+  const [{ place }] = units as [Unit];
+  const isPlaced = units.every(({ at, counterpart }) => !given.has(at) || counterpart !== undefined);
+  const numbers = new Map(units.map(({ at, counterpart }) => [isPlaced ? counterpart : at, at]));
+  let number = 0;
+  const pieces = piecesOf(place.writing, place.read(isPlaced ? to : from)).map((piece) => {
+    if (piece.is === "between") return piece;
+    const at = numbers.get(number++);
+    const standing = isPlaced ? piece.text : (units[at ?? -1]?.target ?? "");
+    return { ...piece, text: (at === undefined ? undefined : given.get(at)) ?? standing };
+  });
+  const known = units.filter(({ counterpart }) => counterpart !== undefined).length;
+  return { text: textOfPieces(pieces), isReplaced: !isPlaced && known < paragraphsIn(place, to).length };
+}
+
+/** A paragraph as people read it. */
+export const shownOf = ({ place: { writing } }: Pick<Unit, "place">, paragraph: string): string =>
+  writing === "rich" ? plainText(paragraph) : paragraph.trim();
+
+/** The hash of a paragraph as it is kept, with its tags: 8 characters; `-` of none. */
+export const hashAsKept = (paragraph: string | undefined): string =>
+  paragraph === undefined ? "-" : createHash("sha256").update(paragraph).digest("base64url").slice(0, 8);

@@ -1,0 +1,49 @@
+import type { TranslatedKind } from "../../core/content/translation/followed.server";
+import type { Database } from "../../core/db/database.server";
+import { LANGS, type Lang, type Localized } from "../../core/locale/lang";
+
+/** Finds the address of the form of something by its kind and id; `/cms` where it has none. */
+export type FormAddress = (type: string, id: string) => string;
+
+/** The names by which staff know things and their texts. */
+export type Naming = ReturnType<typeof namingOf>;
+
+/** The names of these kinds of things, and where their forms are. */
+export function namingOf(kinds: readonly TranslatedKind[], formAddress: FormAddress) {
+  const kindOf = (type: string) => kinds.find((kind) => kind.type === type);
+  const kindName = (type: string, id: string, lang: Lang) =>
+    kindOf(type)?.parts.find((each) => each.id === undefined || each.id === id)?.name[lang] ?? type;
+  return {
+    kindOf,
+    kindName,
+
+    /** The label of a field. */
+    label: (type: string, id: string, path: string, lang: Lang) =>
+      kindOf(type)?.label(id, path, lang) ?? path,
+
+    /** The titles of things of whatever kinds, in a language, by their types and ids; `""` of those without one. */
+    titles: async (
+      db: Database,
+      things: readonly { type: string; id: string }[],
+      lang: Lang,
+    ): Promise<(type: string, id: string) => string> => {
+      const all = new Map<string, Localized>();
+      for (const [type, some] of Map.groupBy(things, (thing) => thing.type)) {
+        const ids = [...new Set(some.map(({ id }) => id))];
+        for (const [id, title] of (await kindOf(type)?.titles(db, ids)) ?? [])
+          all.set(`${type} ${id}`, title);
+      }
+      return (type, id) => readIn(all.get(`${type} ${id}`), lang);
+    },
+
+    /** The address of the form of a thing, on a language and at a field. */
+    atField: (type: string, id: string, path: string, lang: Lang): string => {
+      const form = formAddress(type, id);
+      return `${form}${form.includes("?") ? "&" : "?"}${new URLSearchParams({ lang, field: path })}`;
+    },
+  };
+}
+
+/** A title in a language, else in the first that has one. */
+const readIn = (title: Localized | undefined, lang: Lang): string =>
+  [lang, ...LANGS].map((each) => title?.[each] ?? "").find((text) => text !== "") ?? "";

@@ -1,0 +1,153 @@
+import { Difference } from "../../../core/content/staff/translation/difference";
+import { fill } from "../../../core/locale/fill";
+import { LANG_TAG } from "../../../core/locale/lang";
+import { useWords } from "../../../core/locale/lang-context";
+import { useStaffWords } from "../../../core/locale/words/staff";
+import { Fold } from "../../../core/staff/fields/fold";
+import type { JudgedEntry, JudgedUnit, ReadAnswer } from "../contract";
+import { translatorWords } from "../translator-words";
+import { unitKey, type useTakingIn } from "./use-taking-in";
+
+type Taking = Pick<ReturnType<typeof useTakingIn>, "ticked" | "tick" | "take" | "saving">;
+
+interface FileChangesProps {
+  answer: ReadAnswer;
+  taking: Taking;
+}
+
+const isReady = ({ standing }: JudgedUnit) => standing === "ready";
+
+/** What a file would change: what somebody has to decide first, then what can be taken in, then the rest. */
+export function FileChanges({ answer, taking }: FileChangesProps) {
+  const words = useWords(translatorWords);
+  const staff = useStaffWords();
+  const { entries, from, to, same, untranslated, unknown } = answer;
+  const count = (wanted: (unit: JudgedUnit) => boolean) =>
+    entries.reduce((sum, { units }) => sum + units.filter(wanted).length, 0);
+  const [ready, asks] = [count(isReady), count((unit) => !isReady(unit))];
+  return (
+    <div className="stack">
+      <h3>{fill(words.changes, { from: staff[from], to: staff[to] })}</h3>
+      {entries.length === 0 && <p>{words.nothingNew}</p>}
+      {asks > 0 && (
+        <>
+          <p>{fill(words.asks, { count: asks })}</p>
+          {entries.map((entry) => (
+            <Questions key={entry.url} {...{ entry, answer, taking }} />
+          ))}
+        </>
+      )}
+      {ready > 0 && (
+        <Fold name={fill(words.ready, { count: ready })} open={asks === 0}>
+          {entries.map((entry) => (
+            <ReadyTexts key={entry.url} entry={entry} answer={answer} />
+          ))}
+        </Fold>
+      )}
+      {same > 0 && <p>{fill(words.same, { count: same })}</p>}
+      {untranslated > 0 && <p>{fill(words.untranslated, { count: untranslated })}</p>}
+      {unknown.length > 0 && (
+        <Fold name={fill(words.unknown, { count: unknown.length })}>
+          <ul>
+            {unknown.map(({ line, name }) => (
+              <li key={line}>{name}</li>
+            ))}
+          </ul>
+        </Fold>
+      )}
+      {entries.length > 0 && (
+        <p>
+          <button type="button" className="button button-main" onClick={taking.take} disabled={taking.saving}>
+            {words.take}
+          </button>
+        </p>
+      )}
+    </div>
+  );
+}
+
+const nameOf = ({ title, kind }: JudgedEntry) =>
+  title === "" || title === kind ? kind : `${kind}: ${title}`;
+
+interface EntryProps {
+  entry: JudgedEntry;
+  answer: ReadAnswer;
+}
+
+/** The texts of an entry that can be taken in as they are. */
+function ReadyTexts({ entry, answer: { to } }: EntryProps) {
+  const units = entry.units.filter(isReady);
+  if (units.length === 0) return null;
+  return (
+    <section>
+      <h4>{nameOf(entry)}</h4>
+      <dl className="stack">
+        {units.map((unit) => (
+          <div key={unitKey(entry, unit)}>
+            <dt className="field-hint">{unit.label}</dt>
+            <dd lang={LANG_TAG[to]} className="difference">
+              <Difference before={unit.before} after={unit.after} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+/** The texts of an entry of which somebody has to say whether they are taken. */
+function Questions({ entry, answer, taking }: EntryProps & { taking: Taking }) {
+  const units = entry.units.filter((unit) => !isReady(unit));
+  if (units.length === 0) return null;
+  return (
+    <section className="stack">
+      <h4>{nameOf(entry)}</h4>
+      {units.map((unit) => (
+        <Question key={unitKey(entry, unit)} {...{ entry, unit, answer, taking }} />
+      ))}
+    </section>
+  );
+}
+
+function Question({ entry, unit, answer, taking }: EntryProps & { unit: JudgedUnit; taking: Taking }) {
+  const words = useWords(translatorWords);
+  const { label, standing, was, now, before, after, kept } = unit;
+  const { from, to } = answer;
+  const key = unitKey(entry, unit);
+  const reasons = {
+    source: words.changedSource,
+    target: words.changedTarget,
+    whole: words.replaces,
+    ready: "",
+  };
+  return (
+    <fieldset className="field-state">
+      <legend>{label}</legend>
+      <p>{now === null ? words.gone : reasons[standing]}</p>
+      <p>
+        <span className="field-hint">{words.source} </span>
+        <span lang={LANG_TAG[from]} className="difference">
+          <Difference before={was} after={now ?? ""} />
+        </span>
+      </p>
+      <p>
+        <span className="field-hint">{words.now} </span>
+        <span lang={LANG_TAG[to]}>{before || words.noText}</span>
+      </p>
+      <p>
+        <span className="field-hint">{words.inFile} </span>
+        <span lang={LANG_TAG[to]}>{after}</span>
+      </p>
+      {kept !== null && (
+        <label className="check">
+          <input
+            type="checkbox"
+            checked={taking.ticked.has(key)}
+            onChange={({ target }) => taking.tick(key, target.checked)}
+          />
+          {words.use}
+        </label>
+      )}
+    </fieldset>
+  );
+}

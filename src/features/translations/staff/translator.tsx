@@ -1,0 +1,40 @@
+import { Link } from "react-router";
+import { createClient } from "../../../core/api/client";
+import { translationContract } from "../../../core/content/translation/contract";
+import { LANGS } from "../../../core/locale/lang";
+import { useWords } from "../../../core/locale/lang-context";
+import { Loading, load } from "../../../core/staff/frame/loading";
+import { ScreenTitle } from "../../../core/staff/frame/screen-title";
+import { translatorWords } from "../translator-words";
+import type { Route } from "./+types/translator";
+import { SendForm } from "./send-form";
+import { TakeIn } from "./take-in";
+
+const api = createClient(translationContract);
+
+export const clientLoader = ({ request }: Route.ClientLoaderArgs) => {
+  const search = new URL(request.url).searchParams;
+  const to = LANGS.find((lang) => lang === search.get("lang")) ?? "eng";
+  const part = (search.get("part") ?? "").slice(0, 100);
+  return load(async () => ({ to, part, parts: (await api.board({ page: 1 })).parts }));
+};
+
+export const HydrateFallback = Loading;
+
+/** Sends texts to a translator outside, and takes in what comes back. */
+export default function Translator({ loaderData }: Route.ComponentProps) {
+  const words = useWords(translatorWords);
+  return (
+    <>
+      <ScreenTitle title={words.title} />
+      <div className="stack narrow">
+        <p>{words.intro}</p>
+        <p>
+          <Link to="/cms/languages">{words.back}</Link>
+        </p>
+        <SendForm {...loaderData} />
+        <TakeIn />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,112 @@
+import { useRef, useState } from "react";
+import { CallError, createClient, useChanges } from "../../../core/api/client";
+import { versionsContract } from "../../../core/content/versions/contract";
+import { textOfFile } from "../../../core/csv/file-text";
+import { importWords } from "../../../core/csv/import-words";
+import { useWords } from "../../../core/locale/lang-context";
+import { useSave } from "../../../core/staff/form/use-save";
+import {
+  exchangeContract,
+  type JudgedEntry,
+  type JudgedUnit,
+  LARGEST_FILE,
+  type ReadAnswer,
+} from "../contract";
+import { translatorWords } from "../translator-words";
+
+const api = createClient(exchangeContract);
+
+/** The name of a paragraph among all of a file. */
+export const unitKey = ({ type, id }: Pick<JudgedEntry, "type" | "id">, { path, at }: JudgedUnit): string =>
+  `${type}/${id}/${path}/${at}`;
+
+/** An entry that was taken in, or why it was not. */
+export interface Outcome {
+  entry: JudgedEntry;
+  taken: number;
+  message: string | undefined;
+}
+
+/** The state of taking in a file: what it would change, which texts are to be taken, and what became of them. */
+export function useTakingIn() {
+  const words = useWords(importWords);
+  const own = useWords(translatorWords);
+  const changes = useChanges(versionsContract);
+  const { save, saving, problem, refuse, errorsAt, clearProblem } = useSave();
+  const text = useRef("");
+  const [answer, setAnswer] = useState<ReadAnswer>();
+  const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
+  const [outcomes, setOutcomes] = useState<readonly Outcome[]>([]);
+  const [progress, setProgress] = useState<{ done: number; all: number }>();
+
+  const show = async () => setAnswer(await api.read({ file: text.current }));
+
+  const look = async (file: File | undefined) => {
+    setAnswer(undefined);
+    setTicked(new Set());
+    setOutcomes([]);
+    const isRight = file && file.size <= LARGEST_FILE;
+    const read = isRight ? await textOfFile(file) : undefined;
+    if (read === undefined) {
+      const message = !file ? words.fileNeeded : isRight ? words.fileEncoding : words.fileTooLarge;
+      return refuse(words.nothingImported, [{ path: "file", message }]);
+    }
+    text.current = read;
+    return save(show);
+  };
+
+  const wantedOf = (entry: JudgedEntry) =>
+    entry.units.filter(
+      (unit) => unit.kept !== null && (unit.standing === "ready" || ticked.has(unitKey(entry, unit))),
+    );
+
+  /** @throws {CallError} where the entry cannot be saved as it would be */
+  const takeOne = async ({ from, to }: ReadAnswer, entry: JudgedEntry) => {
+    const { type, id, version } = entry;
+    const units = wantedOf(entry).map(({ path, at, kept }) => ({ path, at, kept: kept ?? "" }));
+    const composed = await api.compose({ type, id, version, from, to, units });
+    await changes.saveDraft({ type, id, version, entry: composed.entry });
+    return units.length;
+  };
+
+  const take = () => {
+    if (!answer) return;
+    const wanted = answer.entries.filter((entry) => wantedOf(entry).length > 0);
+    if (wanted.length === 0) return refuse(own.choose, []);
+    void save(async () => {
+      const found: Outcome[] = [];
+      try {
+        for (const entry of wanted) {
+          setProgress({ done: found.length, all: wanted.length });
+          found.push(await outcomeOf(entry, () => takeOne(answer, entry)));
+        }
+      } finally {
+        setProgress(undefined);
+        setOutcomes((before) => [...before.filter(({ message }) => message === undefined), ...found]);
+        setTicked(new Set());
+      }
+      await show();
+    });
+  };
+
+  const tick = (key: string, isTicked: boolean) =>
+    setTicked((before) => {
+      const after = new Set(before);
+      if (isTicked) after.add(key);
+      else after.delete(key);
+      return after;
+    });
+
+  return { answer, ticked, tick, outcomes, progress, look, take, saving, problem, errorsAt, clearProblem };
+}
+
+/** What became of an entry; what concerns all of them, as a connection that is gone, is thrown. */
+async function outcomeOf(entry: JudgedEntry, take: () => Promise<number>): Promise<Outcome> {
+  try {
+    return { entry, taken: await take(), message: undefined };
+  } catch (error) {
+    if (!(error instanceof CallError) || error.status === 0 || error.status === 401) throw error;
+    const fields = error.errors.map(({ message }) => message);
+    return { entry, taken: 0, message: [error.message, ...fields].join(" ") };
+  }
+}
