@@ -21,7 +21,7 @@ import { judgeFile } from "./exchange/judge.server";
 import { sendTexts } from "./exchange/send.server";
 import { type FormAddress, namingOf } from "./naming.server";
 
-/** What the calls on translations are told of the rest of the site. */
+/** The parts of the rest of the site of which the calls on translations are told. */
 export interface Surroundings {
   kinds: readonly TranslatedKind[];
   formAddress: FormAddress;

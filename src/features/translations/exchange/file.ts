@@ -11,7 +11,7 @@ export type UnitState = "missing" | "stale" | "draft" | "reviewed";
 /** A paragraph as it stands in a file for a translator. */
 export interface FileUnit {
   id: UnitId;
-  /** What staff call its field. */
+  /** The name of its field, as staff say it. */
   label: string;
   source: Inline;
   /** Empty where there is nothing yet. */
@@ -25,7 +25,7 @@ export interface FileUnit {
 export interface FileEntry {
   type: string;
   id: string;
-  /** What staff call it. */
+  /** Its name, as staff say it. */
   name: string;
   units: readonly FileUnit[];
 }

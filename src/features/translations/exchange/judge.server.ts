@@ -12,7 +12,7 @@ import { hashAsKept, keptOf, shownOf, textWith, type Unit } from "./units.server
 import { readXliff } from "./xliff-read.server";
 
 /**
- * What a file would change, beside what stands there.
+ * The changes that a file would make, beside what stands there.
  * @throws {Problem} 400 with the line that is at fault
  */
 export async function judgeFile(db: Database, naming: Naming, text: string, lang: Lang): Promise<ReadAnswer> {

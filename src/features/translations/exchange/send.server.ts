@@ -14,7 +14,7 @@ import { type OpenedTexts, openTexts, unitsIn } from "./opened.server";
 import { hashAsKept, inlineOfUnit, shownOf, type Unit } from "./units.server";
 import { xliffOf } from "./xliff-write";
 
-/** What is known of the things whose texts are sent. */
+/** The names of the things whose texts are sent, and the glossary. */
 export interface Sources {
   naming: Naming;
   terms: (db: Database) => Promise<readonly Term[]>;

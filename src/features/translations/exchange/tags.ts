@@ -55,7 +55,7 @@ export function inlineOf(html: string, tags: Tags): Inline {
 const ENTITIES: Record<string, string> = { "&amp;": "&", "&lt;": "<", "&gt;": ">", "&quot;": '"' };
 
 /** A text as people read it; stored rich text has these entities alone. */
-export const unescaped = (html: string): string =>
+const unescaped = (html: string): string =>
   html.replaceAll(/&(?:amp|lt|gt|quot);/g, (entity) => ENTITIES[entity] ?? entity);
 
 /** The fault of a translation: a mark that its paragraph does not have, or one that has no end or stands twice. */

@@ -1,4 +1,4 @@
-import { parser, type Tag } from "sax";
+import sax, { type Tag } from "sax";
 import { LANGS, type Lang } from "../../../core/locale/lang";
 import { MOST_UNITS, type ReadFile, type ReadUnit } from "./file";
 import { fileFault, exchangeProblems as says } from "./problems.server";
@@ -22,19 +22,19 @@ const AROUND = new Set(["mrk"]);
  */
 export function readXliff(text: string): ReadFile {
   const reading = new Reading();
-  const sax = parser(true, { strictEntities: true } as object);
-  const line = () => sax.line + 1;
-  sax.onerror = () => {
+  const parser = sax.parser(true, { strictEntities: true } as object);
+  const line = () => parser.line + 1;
+  parser.onerror = () => {
     throw fileFault(line(), says.notXml);
   };
-  sax.ondoctype = () => {
+  parser.ondoctype = () => {
     throw fileFault(line(), says.hasDoctype);
   };
-  sax.onopentag = (tag) => reading.opened(tag as Tag, line());
-  sax.onclosetag = () => reading.closed(line());
-  sax.ontext = (words) => reading.said(words);
-  sax.oncdata = (words) => reading.said(words);
-  sax.write(text).close();
+  parser.onopentag = (tag) => reading.opened(tag as Tag, line());
+  parser.onclosetag = () => reading.closed(line());
+  parser.ontext = (words) => reading.said(words);
+  parser.oncdata = (words) => reading.said(words);
+  parser.write(text).close();
   return reading.file();
 }
 

@@ -57,5 +57,5 @@ function markXml({ role, id, name = "" }: TagMark): string {
   return role === "opens" ? `<g ${mark}>` : `<x ${mark}/>`;
 }
 
-/** What the tags of rich text are called in XLIFF. */
+/** The names of the tags of rich text in XLIFF. */
 const CTYPES: Record<string, string> = { strong: "bold", em: "italic", a: "link", br: "lb", img: "image" };

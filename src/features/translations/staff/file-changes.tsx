@@ -17,7 +17,7 @@ interface FileChangesProps {
 
 const isReady = ({ standing }: JudgedUnit) => standing === "ready";
 
-/** What a file would change: what somebody has to decide first, then what can be taken in, then the rest. */
+/** The changes that a file would make: what somebody has to decide first, then what can be taken in, then the rest. */
 export function FileChanges({ answer, taking }: FileChangesProps) {
   const words = useWords(translatorWords);
   const staff = useStaffWords();

@@ -55,7 +55,7 @@ export function TakeIn() {
   );
 }
 
-/** What was taken in, with the way to each; and what was not, with the reason. */
+/** The entries that were taken in, with the way to each; and those that were not, with the reason. */
 function Outcomes({ outcomes }: { outcomes: readonly Outcome[] }) {
   const words = useWords(translatorWords);
   const taken = outcomes.filter(({ message }) => message === undefined);

@@ -100,7 +100,7 @@ export function useTakingIn() {
   return { answer, ticked, tick, outcomes, progress, look, take, saving, problem, errorsAt, clearProblem };
 }
 
-/** What became of an entry; what concerns all of them, as a connection that is gone, is thrown. */
+/** The outcome for an entry; what concerns all of them, as a connection that is gone, is thrown. */
 async function outcomeOf(entry: JudgedEntry, take: () => Promise<number>): Promise<Outcome> {
   try {
     return { entry, taken: await take(), message: undefined };
