@@ -27,7 +27,7 @@ export function FileChanges({ answer, taking }: FileChangesProps) {
   const [ready, asks] = [count(isReady), count((unit) => !isReady(unit))];
   return (
     <div className="stack">
-      <h3>{fill(words.changes, { from: staff[from], to: staff[to] })}</h3>
+      <h3 className="mt-4">{fill(words.changes, { from: staff[from], to: staff[to] })}</h3>
       {entries.length === 0 && <p>{words.nothingNew}</p>}
       {asks > 0 && (
         <>
@@ -80,7 +80,7 @@ function ReadyTexts({ entry, answer: { to } }: EntryProps) {
   if (units.length === 0) return null;
   return (
     <section>
-      <h4>{nameOf(entry)}</h4>
+      <h4 className="font-bold">{nameOf(entry)}</h4>
       <dl className="stack">
         {units.map((unit) => (
           <div key={unitKey(entry, unit)}>
@@ -97,16 +97,26 @@ function ReadyTexts({ entry, answer: { to } }: EntryProps) {
 
 /** The texts of an entry of which somebody has to say whether they are taken. */
 function Questions({ entry, answer, taking }: EntryProps & { taking: Taking }) {
-  const units = entry.units.filter((unit) => !isReady(unit));
-  if (units.length === 0) return null;
+  const questions = Map.groupBy(
+    entry.units.filter((unit) => !isReady(unit)),
+    (unit) => unitKey(entry, unit),
+  );
+  if (questions.size === 0) return null;
   return (
     <section className="stack">
-      <h4>{nameOf(entry)}</h4>
-      {units.map((unit) => (
-        <Question key={unitKey(entry, unit)} {...{ entry, unit, answer, taking }} />
+      <h4 className="font-bold">{nameOf(entry)}</h4>
+      {[...questions].map(([key, units]) => (
+        <Question key={key} unit={asOne(units)} {...{ entry, answer, taking }} />
       ))}
     </section>
   );
+}
+
+/** The paragraphs of a text that are taken together, as one. */
+function asOne(units: readonly JudgedUnit[]): JudgedUnit {
+  const [first] = units as [JudgedUnit];
+  const said = (name: "was" | "now" | "after") => units.map((unit) => unit[name] ?? "").join(" ");
+  return units.length === 1 ? first : { ...first, was: said("was"), now: said("now"), after: said("after") };
 }
 
 function Question({ entry, unit, answer, taking }: EntryProps & { unit: JudgedUnit; taking: Taking }) {

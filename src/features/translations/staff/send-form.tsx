@@ -54,7 +54,7 @@ export function SendForm({ to: wanted, part: asked, parts }: SendFormProps) {
     ({ type, id, name }) => [id === undefined ? type : `${type}/${id}`, name] as const,
   );
   return (
-    <section aria-labelledby="send-title">
+    <section aria-labelledby="send-title" className="stack mt-6">
       <h2 id="send-title">{words.sendTitle}</h2>
       <ProblemSummary problem={problem} labelOf={() => words.to} submitLabel={words.download} />
       <form className="stack" onSubmit={send}>

@@ -17,7 +17,7 @@ export function TakeIn() {
   const { answer, outcomes, progress, problem, saving, errorsAt } = taking;
   const lines = problem?.kind === "refused" ? problem.errors.filter(({ path }) => /\.\d+$/.test(path)) : [];
   return (
-    <section aria-labelledby="take-title">
+    <section aria-labelledby="take-title" className="stack mt-6">
       <h2 id="take-title">{words.takeTitle}</h2>
       {lines.length > 0 ? (
         <LinesAtFault lines={lines} says={words.linesAtFault} />

@@ -16,9 +16,9 @@ import { translatorWords } from "../translator-words";
 
 const api = createClient(exchangeContract);
 
-/** The name of a paragraph among all of a file. */
-export const unitKey = ({ type, id }: Pick<JudgedEntry, "type" | "id">, { path, at }: JudgedUnit): string =>
-  `${type}/${id}/${path}/${at}`;
+/** The name of what is decided at once among all of a file: a paragraph, or all of a text that would be replaced. */
+export const unitKey = ({ type, id }: Pick<JudgedEntry, "type" | "id">, unit: JudgedUnit): string =>
+  `${type}/${id}/${unit.path}/${unit.standing === "whole" ? "" : unit.at}`;
 
 /** An entry that was taken in, or why it was not. */
 export interface Outcome {
