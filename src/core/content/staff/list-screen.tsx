@@ -3,6 +3,7 @@ import { fill } from "../../locale/fill";
 import { useLang, useWords } from "../../locale/lang-context";
 import { useStaffWords } from "../../locale/words/staff";
 import { ProblemSummary } from "../../staff/form/problem-summary";
+import { FilterFold } from "../../staff/list/filter-fold";
 import { ListSearch } from "../../staff/list/list-search";
 import { PagedTable } from "../../staff/list/paged-list";
 import { sortStateOf } from "../../staff/list/sorting";
@@ -121,10 +122,12 @@ function ListFilters({ type, query }: ListFiltersProps) {
   const dated = typeof order === "object" ? (shared[order.latest] as DateField | undefined) : undefined;
   if (parts.length === 0 && !dated) return null;
   return (
-    <div className="list-filters">
-      {parts.length > 0 && <PartChips parts={parts} query={query} />}
-      {dated && <YearChoice field={dated} query={query} />}
-    </div>
+    <FilterFold set={[query.facet, query.year].filter((each) => each !== undefined).length}>
+      <div className="list-filters">
+        {parts.length > 0 && <PartChips parts={parts} query={query} />}
+        {dated && <YearChoice field={dated} query={query} />}
+      </div>
+    </FilterFold>
   );
 }
 

@@ -2,6 +2,7 @@ import { Form, Link } from "react-router";
 import { monthName } from "../../../core/locale/dates";
 import { useLang, useWords } from "../../../core/locale/lang-context";
 import { LONGEST_ADDRESS } from "../../../core/mail/mail-address";
+import { FilterFold } from "../../../core/staff/list/filter-fold";
 import { FilterChoice, SearchBox } from "../../../core/staff/list/list-search";
 import { sortIn } from "../../../core/staff/list/load-list";
 import { DONATION_METHODS, METHOD_NAMES } from "../donation";
@@ -51,45 +52,49 @@ const MONTHS = Array.from({ length: 12 }, (_, index) => index + 1);
 export function Filters({ query, years }: { query: LedgerQuery; years: readonly number[] }) {
   const words = useWords(ledgerWords);
   const lang = useLang();
+  const { year, month, method, state } = query;
+  const set = [year, month, method].filter((each) => each !== "").length + (state === "settled" ? 0 : 1);
   return (
-    <>
-      <MethodChips query={query} />
-      <Form role="search" aria-label={words.filters} className="filters max-md:grid-cols-2">
-        {query.method && <input type="hidden" name="method" value={query.method} />}
-        {query.sort && <input type="hidden" name="sort" value={query.sort} />}
-        <FilterChoice
-          name="year"
-          label={words.year}
-          chosen={query.year}
-          options={[["", words.anyYear], ...years.map((year) => [String(year), String(year)] as const)]}
-        />
-        <FilterChoice
-          name="month"
-          label={words.month}
-          chosen={query.month}
-          options={[
-            ["", words.anyMonth],
-            ...MONTHS.map((month) => [String(month), monthName(month, lang)] as const),
-          ]}
-        />
-        <div className="max-md:col-span-2">
+    <Form role="search" aria-label={words.filters}>
+      {method && <input type="hidden" name="method" value={method} />}
+      {query.sort && <input type="hidden" name="sort" value={query.sort} />}
+      <FilterFold set={set}>
+        <MethodChips query={query} />
+        <div className="filters max-md:grid-cols-2">
           <FilterChoice
-            name="state"
-            label={words.state}
-            chosen={query.state}
+            name="year"
+            label={words.year}
+            chosen={query.year}
+            options={[["", words.anyYear], ...years.map((year) => [String(year), String(year)] as const)]}
+          />
+          <FilterChoice
+            name="month"
+            label={words.month}
+            chosen={query.month}
             options={[
-              ["settled", words.settled],
-              ...DONATION_STATES.map((state) => [state, STATES[state].name[lang]] as const),
-              ["mailFailed", words.mailFailed],
-              ["all", words.everything],
+              ["", words.anyMonth],
+              ...MONTHS.map((month) => [String(month), monthName(month, lang)] as const),
             ]}
           />
+          <div className="max-md:col-span-2">
+            <FilterChoice
+              name="state"
+              label={words.state}
+              chosen={query.state}
+              options={[
+                ["settled", words.settled],
+                ...DONATION_STATES.map((state) => [state, STATES[state].name[lang]] as const),
+                ["mailFailed", words.mailFailed],
+                ["all", words.everything],
+              ]}
+            />
+          </div>
         </div>
-        <div className="col-span-full max-w-[34rem]">
-          <SearchBox id="ledger-q" hint={words.searchHint} q={query.q} maxLength={LONGEST_ADDRESS} />
-        </div>
-      </Form>
-    </>
+      </FilterFold>
+      <div className="search-form">
+        <SearchBox id="ledger-q" hint={words.searchHint} q={query.q} maxLength={LONGEST_ADDRESS} />
+      </div>
+    </Form>
   );
 }
 

@@ -12,6 +12,7 @@ import { Name } from "../../../core/locale/name";
 import { useStaffWords } from "../../../core/locale/words/staff";
 import { Loading, load } from "../../../core/staff/frame/loading";
 import { ScreenTitle } from "../../../core/staff/frame/screen-title";
+import { FilterFold } from "../../../core/staff/list/filter-fold";
 import { ListTable } from "../../../core/staff/list/list-table";
 import { pageOrLast } from "../../../core/staff/list/load-list";
 import { PagedTable } from "../../../core/staff/list/paged-list";
@@ -65,8 +66,10 @@ export default function Board({ loaderData: { wanted, page, list } }: Route.Comp
           {words.translator}
         </Link>
       </p>
-      <States wanted={wanted} />
-      <Filters wanted={wanted} parts={list.parts} />
+      <FilterFold set={Object.values(wanted).filter((each) => each !== "").length}>
+        <States wanted={wanted} />
+        <Filters wanted={wanted} parts={list.parts} />
+      </FilterFold>
       <p role="status" className="mb-2">
         {total === 0
           ? words.none
