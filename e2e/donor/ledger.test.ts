@@ -119,7 +119,7 @@ it("draws the totals of a year, and has the same numbers in a table", async () =
   await enter({ givenOn: "2023-05-01", amount: "1000.50" });
   await enter({ givenOn: "2023-05-31", amount: "250", method: "bank" });
   await openScreen(page, "/cms/donations?year=2023");
-  await page.getByRole("link", { name: "Totals of the year" }).click();
+  await page.getByRole("link", { name: "Totals", exact: true }).click();
   await page.getByRole("heading", { name: "Donations 2023: HK$1,250.50" }).waitFor();
   await page
     .getByRole("img", { name: /each month of 2023/ })

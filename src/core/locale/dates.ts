@@ -78,6 +78,14 @@ export function staffTime(iso: string, lang: Lang): string {
   }).format(new Date(iso));
 }
 
+/** A day in a column of dates for staff, as short as it can be told: `21 Nov 2026`, in Hong Kong. */
+export function staffDay(iso: string, lang: Lang): string {
+  return new Intl.DateTimeFormat(lang === "eng" ? "en-GB" : LANG_TAG[lang], {
+    timeZone: ZONE,
+    dateStyle: "medium",
+  }).format(new Date(iso));
+}
+
 /** The name of a month, of which `3` is March. */
 export function monthName(month: number, lang: Lang): string {
   const format = new Intl.DateTimeFormat(LANG_TAG[lang], { month: "long", timeZone: "UTC" });

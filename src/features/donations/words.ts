@@ -6,7 +6,7 @@ const eng = {
   edit: "Edit a donation",
   receiptLink: "Receipt",
   all: "All donations",
-  totals: "Totals of the year",
+  totals: "Totals",
   export: "Export as CSV",
   filters: "Filter",
   anyYear: "Every year",

@@ -1,7 +1,7 @@
 import { Check, CircleDashed } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link, useRevalidator } from "react-router";
-import { newsDate, staffTime } from "../../locale/dates";
+import { staffDay, staffTime } from "../../locale/dates";
 import { LANG_MARK, LANG_TAG, LANGS, type Localized } from "../../locale/lang";
 import { useLang, useWords } from "../../locale/lang-context";
 import { useStaffWords } from "../../locale/words/staff";
@@ -103,7 +103,7 @@ function EntryRow({ screens, list, card, dated, onDelete, children }: EntryRowPr
       )}
       {dated && (
         <td className="entry-table-date">
-          {card.date && <time dateTime={card.date}>{newsDate(card.date, lang)}</time>}
+          {card.date && <time dateTime={card.date}>{staffDay(card.date, lang)}</time>}
         </td>
       )}
       <td className="entry-table-date entry-table-changed">
@@ -111,7 +111,7 @@ function EntryRow({ screens, list, card, dated, onDelete, children }: EntryRowPr
           <>
             <span className="entry-table-label">{changed} </span>
             <time dateTime={card.changed} title={staffTime(card.changed, lang)}>
-              {newsDate(card.changed, lang)}
+              {staffDay(card.changed, lang)}
             </time>
           </>
         )}

@@ -22,10 +22,7 @@ export default screenHelp({
       },
       {
         task: "See what came in this year",
-        steps: [
-          "Open “Totals of the year”.",
-          "The bars and the table show each month and each way of giving.",
-        ],
+        steps: ["Open “Totals”.", "The bars and the table show each month and each way of giving."],
       },
     ],
   },

@@ -70,7 +70,7 @@ function MessageRow({ message, ...acts }: MessageRowProps) {
               </>
             )}
           </p>
-          <p className="message-preview" lang={LANG_TAG[message.lang]}>
+          <p className="text-preview" lang={LANG_TAG[message.lang]}>
             {preview}
           </p>
         </div>

@@ -49,10 +49,10 @@ export function NewsNote({ card, onHome }: { card: NewsListCard; onHome: boolean
   const lang = useLang();
   const shown = [lang, ...LANGS].find((each) => card.preview[each]) ?? lang;
   return (
-    <>
+    <p className="text-preview">
       {card.flags.includes("starred") && <strong>{onHome ? words.onHome : words.waiting} </strong>}
       <span lang={LANG_TAG[shown]}>{card.preview[shown]}</span>
-    </>
+    </p>
   );
 }
 

@@ -4,7 +4,7 @@ import { ownScreen } from "../../../core/content/staff/content-screens";
 import { LanguageMarks } from "../../../core/content/staff/entry-table";
 import { LateWaitingNote } from "../../../core/content/staff/late-waiting-note";
 import { contentWords } from "../../../core/content/staff/words";
-import { newsDate, staffTime } from "../../../core/locale/dates";
+import { staffDay, staffTime } from "../../../core/locale/dates";
 import { localized } from "../../../core/locale/lang";
 import { useLang, useWords } from "../../../core/locale/lang-context";
 import { ListTable } from "../../../core/staff/list/list-table";
@@ -67,7 +67,7 @@ function PageRow({ page: { _id, title, address, complete, changed, waiting } }: 
           <>
             <span className="entry-table-label">{labels.changed} </span>
             <time dateTime={changed} title={staffTime(changed, lang)}>
-              {newsDate(changed, lang)}
+              {staffDay(changed, lang)}
             </time>
           </>
         )}

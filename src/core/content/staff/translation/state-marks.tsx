@@ -1,8 +1,9 @@
 import { Check, CircleDashed, FileClock, type LucideIcon, PencilLine } from "lucide-react";
+import { Fragment } from "react";
 import { LANG_MARK, LANG_TAG, LANGS, type Localized } from "../../../locale/lang";
 import { useWords } from "../../../locale/lang-context";
 import { useStaffWords } from "../../../locale/words/staff";
-import type { TranslationState } from "../../translation/states";
+import { STATES, type TranslationState } from "../../translation/states";
 import { translationStates } from "./words";
 
 const ICONS: Record<TranslationState, LucideIcon> = {
@@ -24,19 +25,26 @@ export function StateChip({ state }: { state: TranslationState }) {
   );
 }
 
-/** The states of a text in all languages, each in words. */
+/** The states of a text in all languages, each once in words, beside the languages that are in it. */
 export function StateMarks({ states }: { states: Localized<TranslationState> }) {
   const staff = useStaffWords();
   return (
     <ul className="translation-states">
-      {LANGS.map((lang) => (
-        <li key={lang}>
-          <span aria-hidden="true" lang={LANG_TAG[lang]}>
-            {LANG_MARK[lang]}
-          </span>
-          <span className="visually-hidden">{staff[lang]}</span> <StateChip state={states[lang]} />
-        </li>
-      ))}
+      {STATES.map((state) => [state, LANGS.filter((lang) => states[lang] === state)] as const)
+        .filter(([, langs]) => langs.length > 0)
+        .map(([state, langs]) => (
+          <li key={state}>
+            {langs.map((lang) => (
+              <Fragment key={lang}>
+                <span aria-hidden="true" lang={LANG_TAG[lang]}>
+                  {LANG_MARK[lang]}
+                </span>
+                <span className="visually-hidden">{staff[lang]} </span>
+              </Fragment>
+            ))}
+            <StateChip state={state} />
+          </li>
+        ))}
     </ul>
   );
 }
