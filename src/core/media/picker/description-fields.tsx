@@ -66,7 +66,6 @@ export function DescriptionFields({
             path={`${path}.${lang}`}
             label={fill(staff.inLanguage, { label: words.alt, language: staff[lang] })}
             lang={LANG_TAG[lang]}
-            rows={2}
             errors={errorsAt(`alt.${lang}`)}
             value={value.alt[lang]}
             onChange={(text) => onChange({ ...value, alt: { ...value.alt, [lang]: text } })}

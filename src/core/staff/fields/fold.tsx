@@ -13,7 +13,7 @@ interface FoldProps {
 export function Fold({ id, name, open, children }: FoldProps) {
   return (
     <details className="fold-fields group" open={open}>
-      <summary id={id} className="flex min-h-12 cursor-pointer items-center gap-2 font-bold">
+      <summary id={id} className="flex cursor-pointer items-center gap-2 font-bold">
         <ChevronDown aria-hidden="true" size={20} className="shrink-0 group-open:rotate-180" />
         {name}
       </summary>

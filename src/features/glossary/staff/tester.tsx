@@ -48,7 +48,6 @@ export function Tester() {
           value={sentence}
           onChange={setSentence}
           lang={LANG_TAG[from]}
-          rows={2}
         />
         <div className="row-actions">
           <label className="beside-choice">

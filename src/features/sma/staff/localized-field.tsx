@@ -51,7 +51,7 @@ export function LocalizedField(props: LocalizedFieldProps) {
         };
         return (
           <div className="language-panel" data-shown={shown}>
-            {long ? <FittedTextArea {...field} /> : <TextField {...field} />}
+            {long ? <TextArea {...field} /> : <TextField {...field} />}
             {noteOf?.(lang)}
             <FieldNotes
               {...{ field: long ? LONG : SHORT, label, lang, path: path(lang), values: value }}
@@ -61,15 +61,5 @@ export function LocalizedField(props: LocalizedFieldProps) {
         );
       }}
     </LanguageColumns>
-  );
-}
-
-function FittedTextArea(props: Parameters<typeof TextArea>[0]) {
-  return (
-    <TextArea
-      {...props}
-      className="field field-sizing-content max-h-[36rem] min-h-20"
-      rows={Math.min(16, 2 + Math.ceil(props.value.length / 60))}
-    />
   );
 }
