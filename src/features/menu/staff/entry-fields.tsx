@@ -89,10 +89,10 @@ function EntryNames({ entry }: { entry: AnyMenuEntry }) {
   const isGone = entry.kind === "page" && entry.page !== "" && !pages.some(({ page }) => page === entry.page);
   const others = LANGS.filter((lang) => lang !== own && entryName(entry, pages, lang) !== name);
   return (
-    <span>
-      {name || (isGone ? said.gone : said.untitled)}
+    <span className="entry-names">
+      <span>{name || (isGone ? said.gone : said.untitled)}</span>
       {!isGone && name !== "" && (
-        <span className="field-hint block font-normal">
+        <span className="field-hint font-normal">
           {others.map((lang, place) => (
             <span key={lang}>
               {place > 0 && " · "}
@@ -103,7 +103,7 @@ function EntryNames({ entry }: { entry: AnyMenuEntry }) {
           {entry.kind === "heading" && <span className="block">{said.opens}</span>}
         </span>
       )}
-      {isGone && <span className="field-hint block font-normal">{said.goneHint}</span>}
+      {isGone && <span className="field-hint font-normal">{said.goneHint}</span>}
     </span>
   );
 }
