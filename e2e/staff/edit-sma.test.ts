@@ -6,7 +6,7 @@ import { hasFocus } from "../fixtures/focus";
 import { journey } from "../fixtures/journey";
 import { openMove } from "../fixtures/ordered-list";
 import { LANGUAGE, pressSubmit, smaPage, submitSma } from "../fixtures/sma-page";
-import { signIn } from "../fixtures/staff";
+import { openMore, signIn } from "../fixtures/staff";
 
 const here = journey({ warm: true });
 const sma = smaPage(here);
@@ -40,8 +40,10 @@ describe("the topics that were there", () => {
     const count = topic.links?.length ?? 0;
     const page = await sma.editorOf(topic);
     await page.getByText("SMA News Today", { exact: true }).click();
+    await openMore(page, "SMA News Today");
     await page.getByRole("button", { name: /^Remove ?: SMA News Today$/ }).click();
     await page.getByText("SMA UK", { exact: true }).click();
+    await openMore(page, "SMA UK");
     await page.getByRole("button", { name: /^Remove ?: SMA UK$/ }).click();
     const removed = page.getByRole("status").filter({ hasText: "SMA UK" });
     await removed.getByRole("button", { name: "Undo" }).click();

@@ -7,6 +7,7 @@ import { useFocusAfter } from "../../../core/media/field/use-focus-after";
 import { Fold } from "../../../core/staff/fields/fold";
 import { useBanner } from "../../../core/staff/frame/banner";
 import { ActionLabel } from "../../../core/staff/list/action-label";
+import { MoreMenu } from "../../../core/staff/list/more-menu";
 import { OrderedList } from "../../../core/staff/list/ordered-list";
 import { smaWords } from "../words";
 
@@ -27,7 +28,7 @@ interface PartListProps<T extends object> {
   children: (row: T, at: number, onEdit: (next: T) => void) => ReactNode;
 }
 
-/** Rows of a form: each opens by itself; they are added, moved, and removed with an Undo. */
+/** Rows of a form: each opens by itself; they are added, moved, and removed under More, with an Undo. */
 export function PartList<T extends object>(props: PartListProps<T>) {
   const { title, hint, addLabel, id, notesAt, rows, nameOf, make, onChange, children } = props;
   const words = useWords(smaWords);
@@ -58,12 +59,16 @@ export function PartList<T extends object>(props: PartListProps<T>) {
                 {children(row, at, (next) =>
                   onChange((before) => before.map((each) => (each === row ? sameRow(row, next) : each))),
                 )}
-                <button type="button" className="button button-danger" onClick={() => remove(row)}>
-                  <X aria-hidden="true" size={20} />
-                  <ActionLabel label={words.remove} name={nameOf(row)} />
-                </button>
               </Fold>
-              {moving}
+              <div className="arranged-row-acts">
+                {moving}
+                <MoreMenu name={nameOf(row)}>
+                  <button type="button" className="button button-danger" onClick={() => remove(row)}>
+                    <X aria-hidden="true" size={20} />
+                    <ActionLabel label={words.remove} name={nameOf(row)} />
+                  </button>
+                </MoreMenu>
+              </div>
             </div>
           )}
         </OrderedList>
