@@ -67,30 +67,6 @@ export function aligned(
   return rows;
 }
 
-/** A part of a difference: text that both have, that only the one before has, or only the one after. */
-export interface Piece {
-  kind: "same" | "out" | "in";
-  text: string;
-}
-
-/** Characters of a paragraph that is compared one by one; a longer one is shown as a whole. */
-const LONGEST = 2000;
-
-/** The difference between two texts, character by character. */
-export function differenceOf(before: string, after: string): Piece[] {
-  const [one, other] = [[...before], [...after]];
-  if (one.length > LONGEST || other.length > LONGEST) {
-    return [
-      { kind: "out", text: before },
-      { kind: "in", text: after },
-    ];
-  }
-  return diffArrays(one, other).map(({ added, removed, value }) => ({
-    kind: removed ? "out" : added ? "in" : "same",
-    text: value.join(""),
-  }));
-}
-
 /** The words of a paragraph, without markup: of HTML those of each of its text nodes. */
 export function wordsOf(kind: TextKind, paragraph: string): string[] {
   if (kind !== "richText") return [paragraph];

@@ -3,7 +3,8 @@ import { LANG_TAG, type Lang } from "../../../locale/lang";
 import { useWords } from "../../../locale/lang-context";
 import { useStaffWords } from "../../../locale/words/staff";
 import { FieldFrame } from "../../../staff/fields/field-frame";
-import { differenceOf, wordsOf } from "./paragraphs";
+import { Difference } from "../versions/difference";
+import { wordsOf } from "./paragraphs";
 import type { Proposal } from "./proposals";
 import { convertWords } from "./words";
 
@@ -27,6 +28,7 @@ export function ReviewRow({ proposal, from, to, choice, onChange }: ReviewRowPro
   const staff = useStaffWords();
   const { text, label, source, before, isNew, key } = proposal;
   const one = choice.words.length === 1;
+  const after = choice.words.join("");
   const name = (at: number) =>
     fill(one ? words.becomes : words.part, { label, to: staff[to], number: at + 1 });
   return (
@@ -35,12 +37,14 @@ export function ReviewRow({ proposal, from, to, choice, onChange }: ReviewRowPro
       <p lang={LANG_TAG[from]} className="review-source">
         {wordsOf(text.kind, source).join(" ")}
       </p>
-      <Difference
-        label={isNew ? words.differenceNew : words.difference}
-        before={before}
-        after={choice.words.join("")}
-        lang={to}
-      />
+      {after !== before && (
+        <p>
+          <span className="field-hint">{isNew ? words.differenceNew : words.difference}: </span>
+          <span lang={LANG_TAG[to]} className="difference">
+            <Difference before={before} after={after} />
+          </span>
+        </p>
+      )}
       {choice.words.map((part, at) => (
         <FieldFrame key={`${key} ${at}`} label={name(at)} path={`review.${key}.${at}`} errors={[]}>
           {(control) => (
@@ -64,38 +68,5 @@ export function ReviewRow({ proposal, from, to, choice, onChange }: ReviewRowPro
         {fill(words.use, { label })}
       </label>
     </fieldset>
-  );
-}
-
-interface DifferenceProps {
-  label: string;
-  before: string;
-  after: string;
-  lang: Lang;
-}
-
-/** A difference by character, which screen readers are told in words; nothing where there is none. */
-function Difference({ label, before, after, lang }: DifferenceProps) {
-  const words = useWords(convertWords);
-  const pieces = differenceOf(before, after);
-  if (pieces.every(({ kind }) => kind === "same")) return null;
-  return (
-    <p className="review-difference">
-      <span className="field-hint">{label}: </span>
-      <span lang={LANG_TAG[lang]}>
-        {pieces.map(({ kind, text }, at) => {
-          const place = `${at} ${kind}`;
-          if (kind === "same") return <span key={place}>{text}</span>;
-          const [Tag, said] =
-            kind === "in" ? (["ins", words.added] as const) : (["del", words.removed] as const);
-          return (
-            <Tag key={place}>
-              <span aria-hidden="true">{text}</span>
-              <span className="visually-hidden">{fill(said, { text })}</span>
-            </Tag>
-          );
-        })}
-      </span>
-    </p>
   );
 }

@@ -9,7 +9,7 @@ import { ProblemSummary } from "../../../staff/form/problem-summary";
 import { useSave } from "../../../staff/form/use-save";
 import { useBanner } from "../../../staff/frame/banner";
 import { type FollowedText, type StaleParagraph, translationContract } from "../../translation/contract";
-import { Difference } from "./difference";
+import { Difference } from "../versions/difference";
 import type { FieldStateProps, Followed } from "./followed-texts";
 import { StateChip } from "./state-marks";
 import { fieldStateWords } from "./words";
