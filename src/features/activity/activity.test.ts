@@ -42,6 +42,46 @@ describe.each(ENGINES)("activity on %s", (engine) => {
     expect((await list()).entries[1]).toMatchObject({ action: "delete", deleted: false });
   });
 
+  it("says of a change what the thing was before and what it became", async () => {
+    const news = { coverId: null, eng: { header: "Ward visit" } };
+    const id = await addNews(app, staff, news);
+    await app.call("POST", "/api/editNews", {
+      headers: staff,
+      json: { news: { ...news, _id: id, eng: { header: "A visit to the ward" } } },
+    });
+    const changeOf = async (entry: number) =>
+      (await (await app.call("GET", `/api/activityChange?entry=${entry}`, { headers: staff })).json()).change;
+    const [edited, added, signedIn] = (await list()).entries as { id: number }[];
+    expect(await changeOf(edited?.id ?? 0)).toMatchObject({
+      type: "news",
+      before: { eng: { header: "Ward visit" } },
+      after: { eng: { header: "A visit to the ward" } },
+    });
+    expect(await changeOf(added?.id ?? 0)).toMatchObject({ before: null, after: { eng: news.eng } });
+    expect(await changeOf(signedIn?.id ?? 0)).toBeNull();
+    expect(await changeOf(99_999)).toBeNull();
+  });
+
+  it("says of what is published what visitors had and get, and of a draft what it changed", async () => {
+    const news = { coverId: null, eng: { header: "Seen" } };
+    const id = await addNews(app, staff, news);
+    for (const header of ["First draft", "Second draft"]) {
+      const entry = { ...news, eng: { header } };
+      const json = { type: "news", id, entry };
+      expect((await app.call("POST", "/api/saveDraft", { headers: staff, json })).status).toBe(200);
+    }
+    await app.call("POST", "/api/publish", { headers: staff, json: { type: "news", id } });
+    const entries = (await list()).entries as { id: number; action: string }[];
+    const headers = async (action: string) => {
+      const { id: entry } = entries.find((each) => each.action === action) ?? { id: 0 };
+      const answer = await app.call("GET", `/api/activityChange?entry=${entry}`, { headers: staff });
+      const { before, after } = (await answer.json()).change;
+      return [before.eng.header, after.eng.header];
+    };
+    expect(await headers("draft")).toEqual(["First draft", "Second draft"]);
+    expect(await headers("publish")).toEqual(["Seen", "Second draft"]);
+  });
+
   it("shows those of one person, of one feature, and of both", async () => {
     const anna = { username: "anna", password: "typed by a colleague" };
     const json = { username: anna.username, newPassword: anna.password, password: PASSWORD };

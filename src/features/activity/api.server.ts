@@ -1,9 +1,14 @@
 import { sql } from "kysely";
+import * as z from "zod";
 import { answers, type Handlers } from "../../core/api/handlers.server";
 import { entryTitles } from "../../core/content/store/entry-titles.server";
+import { savedChange } from "../../core/content/store/saved-change.server";
 import type { Database } from "../../core/db/database.server";
 import { type Part, pagesOf, partOfPage } from "../../core/db/paging.server";
 import { type ActivityEntry, activityContract } from "./contract";
+
+/** What the journal keeps of a change that made a version. */
+const Made = z.object({ version: z.number().int() });
 
 /** Whose and which entries; "" for all. */
 interface Wanted {
@@ -59,6 +64,19 @@ function activityStore(db: Database) {
       }));
     },
 
+    /** The id of what an entry is about, and the version that it made; undefined where it made none. */
+    madeBy: async (entry: number): Promise<{ id: string; version: number; seen: boolean } | undefined> => {
+      const row = await db
+        .selectFrom("journal")
+        .select(["entity_id", "action", "snapshot"])
+        .where("id", "=", entry)
+        .executeTakeFirst();
+      if (!row) return undefined;
+      const made = Made.safeParse(JSON.parse(row.snapshot));
+      if (!made.success) return undefined;
+      return { id: row.entity_id, version: made.data.version, seen: row.action === "publish" };
+    },
+
     count: async (wanted: Wanted): Promise<number> => {
       const counted = journal(wanted).select((eb) => eb.fn.countAll().as("total"));
       return Number((await counted.executeTakeFirstOrThrow()).total);
@@ -83,6 +101,11 @@ const activityHandlers: Handlers<typeof activityContract> = {
       authors: await store.authors(),
       features: await store.features(),
     };
+  },
+
+  change: async ({ entry }, { db }) => {
+    const made = await activityStore(db).madeBy(entry);
+    return { change: (made && (await savedChange(db, made))) ?? null };
   },
 };
 

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { staffGet } from "../../core/api/contract";
-import { pageNumber } from "../../core/api/shapes";
+import { pageNumber, queryNumber } from "../../core/api/shapes";
 
 /** Something that was done, and how what it was done to is called. */
 const ActivityEntry = z.object({
@@ -21,6 +21,8 @@ const ActivityEntry = z.object({
 });
 export type ActivityEntry = z.infer<typeof ActivityEntry>;
 
+const AnyContent = z.looseObject({});
+
 const choice = z.string().max(100).default("");
 
 export const activityContract = {
@@ -35,6 +37,14 @@ export const activityContract = {
       authors: z.array(z.string()),
       /** Every feature with which something was ever done. */
       features: z.array(z.string()),
+    }),
+  }),
+  change: staffGet("/api/activityChange", {
+    summary:
+      "What one entry of the journal changed: the thing as it was and as it became, of that type; null where its versions are not kept",
+    input: z.object({ entry: queryNumber(1, Number.MAX_SAFE_INTEGER) }),
+    output: z.object({
+      change: z.object({ type: z.string(), before: AnyContent.nullable(), after: AnyContent }).nullable(),
     }),
   }),
 };

@@ -15,6 +15,8 @@ const eng = {
   untitled: "Without a title",
   nobody: "Not logged in",
   unknownName: "unknown username",
+  change: "What changed",
+  changeUnknown: "How it was before is not kept.",
 };
 
 const tra: typeof eng = {
@@ -32,6 +34,8 @@ const tra: typeof eng = {
   untitled: "沒有標題",
   nobody: "未登入",
   unknownName: "不屬於任何帳戶的名稱",
+  change: "更改內容",
+  changeUnknown: "沒有保留更改前的內容。",
 };
 
 const sim: typeof eng = {
@@ -49,6 +53,8 @@ const sim: typeof eng = {
   untitled: "没有标题",
   nobody: "未登录",
   unknownName: "不属于任何账户的名称",
+  change: "更改内容",
+  changeUnknown: "没有保留更改前的内容。",
 };
 
 /** Words of the staff's screen of what was done. */

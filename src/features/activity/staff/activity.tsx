@@ -18,6 +18,7 @@ import { TypedName } from "../../../core/staff/list/typed-name";
 import { type ActivityEntry, activityContract } from "../contract";
 import { activityWords } from "../words";
 import type { Route } from "./+types/activity";
+import { Change } from "./change";
 
 const api = createClient(activityContract);
 
@@ -146,6 +147,7 @@ function EntryRow({ entry }: { entry: ActivityEntry }) {
             {named ? `${feature} · ` : ""}
             {actionName(entry)}
           </p>
+          <Change entry={entry} />
         </div>
       </td>
       <td>{author ? <Name text={author} /> : words.nobody}</td>

@@ -9,7 +9,8 @@ export default screenHelp({
         task: "See who changed something",
         steps: [
           "Choose the area, such as News or Site details.",
-          "Read the entries, newest first. Press one to see what was changed.",
+          "Read the entries, newest first. “What changed” shows the words before and after.",
+          "Press the title to open it as it is now.",
         ],
       },
       {
@@ -31,7 +32,11 @@ export default screenHelp({
     tasks: [
       {
         task: "查看誰作出更改",
-        steps: ["選擇範圍，例如消息或網站資料。", "紀錄由新至舊排列；按下紀錄可查看有關內容。"],
+        steps: [
+          "選擇範圍，例如消息或網站資料。",
+          "紀錄由新至舊排列；按「更改內容」可比較更改前後的文字。",
+          "按標題可打開現時的內容。",
+        ],
       },
       { task: "查看某人的操作", steps: ["選擇該職員。", "查看有關日期的紀錄。"] },
       {
@@ -49,7 +54,11 @@ export default screenHelp({
     tasks: [
       {
         task: "查看谁作出更改",
-        steps: ["选择范围，例如消息或网站资料。", "记录由新到旧排列；点击记录可查看有关内容。"],
+        steps: [
+          "选择范围，例如消息或网站资料。",
+          "记录由新到旧排列；点按“更改内容”可比较更改前后的文字。",
+          "点按标题可打开现在的内容。",
+        ],
       },
       { task: "查看某人的操作", steps: ["选择该员工。", "查看有关日期的记录。"] },
       {

@@ -1,0 +1,39 @@
+import { type ReactNode, use, useState } from "react";
+import { useWords } from "../../../core/locale/lang-context";
+import { useStaffWords } from "../../../core/locale/words/staff";
+import { ProblemSummary } from "../../../core/staff/form/problem-summary";
+import { useSave } from "../../../core/staff/form/use-save";
+import { ScreensContext } from "../../../core/staff/frame/screens-context";
+import type { ActivityEntry } from "../contract";
+import { activityWords } from "../words";
+
+/** The actions that make another version of something. */
+const CHANGES: readonly string[] = ["edit", "draft", "publish"];
+
+/** What an entry of the journal changed, before and after: asked for when it is opened, with all that compares. */
+export function Change({ entry }: { entry: ActivityEntry }) {
+  const words = useWords(activityWords);
+  const staff = useStaffWords();
+  const { content } = use(ScreensContext).find(({ name }) => name === entry.feature) ?? {};
+  const { save, saving, problem } = useSave();
+  const [shown, show] = useState<ReactNode>();
+  if (!content || !CHANGES.includes(entry.action)) return null;
+  const open = () =>
+    save(async () => {
+      const { changeOf } = await import("./change-of");
+      show((await changeOf(entry.id, entry.entityId, content)) ?? <p>{words.changeUnknown}</p>);
+    });
+  return (
+    <details
+      className="activity-change"
+      onToggle={({ currentTarget }) => {
+        if (currentTarget.open && shown === undefined && !saving) void open();
+      }}
+    >
+      <summary>{words.change}</summary>
+      <div role="status">{saving && staff.loading}</div>
+      <ProblemSummary problem={problem} labelOf={() => words.change} />
+      {shown}
+    </details>
+  );
+}
