@@ -7,7 +7,7 @@ import type { Database } from "../../core/db/database.server";
 import { type Part, pagesOf, partOfPage } from "../../core/db/paging.server";
 import { type ActivityEntry, activityContract } from "./contract";
 
-/** What the journal keeps of a change that made a version. */
+/** The part of a change in the journal that tells which version it made. */
 const Made = z.object({ version: z.number().int() });
 
 /** Whose and which entries; "" for all. */

@@ -2,7 +2,7 @@ import type { Database } from "../../db/database.server";
 import type { AnyContent } from "../definition";
 import type { ContentTables } from "./tables.server";
 
-/** What a save made of an entry, and what it was before; null where nothing was, or is not known. */
+/** An entry as it was before a save, null where it was not yet, and as the save made it. */
 export interface SavedChange {
   type: string;
   before: AnyContent | null;

@@ -45,7 +45,11 @@ export function changedParts(
   });
 }
 
-/** What the fields at a place are called, by whom they are read, and where they are. */
+/** The content that there is before the first save: of a record what the program brings; of a list nothing. */
+export const firstContent = (type: ContentType): Partial<AnyContent> | undefined =>
+  "one" in type ? undefined : { ...type.first, ...type.firstTexts };
+
+/** The names of the fields at a place, their reader, and where they are. */
 interface Place {
   words: Words;
   reader: Lang;

@@ -3,6 +3,7 @@ import { createClient } from "../../../core/api/client";
 import type { LateScreens } from "../../../core/content/staff/content-screens";
 import { typeOf } from "../../../core/content/staff/versions/type-of";
 import { VersionChanges } from "../../../core/content/staff/versions/version-changes";
+import { firstContent } from "../../../core/content/versions/changes";
 import { activityContract } from "../contract";
 
 const api = createClient(activityContract);
@@ -14,7 +15,8 @@ export async function changeOf(
   screens: readonly LateScreens[],
 ): Promise<ReactNode | undefined> {
   const { change } = await api.change({ entry });
-  if (!change?.before) return undefined;
-  const named = await typeOf(screens, change.type, id);
-  return named && <VersionChanges {...named} before={change.before} after={change.after} />;
+  const named = change && (await typeOf(screens, change.type, id));
+  if (!named) return undefined;
+  const before = change.before ?? firstContent(named.type);
+  return before && <VersionChanges {...named} before={before} after={change.after} />;
 }

@@ -10,7 +10,7 @@ import { activityWords } from "../words";
 /** The actions that make another version of something. */
 const CHANGES: readonly string[] = ["edit", "draft", "publish"];
 
-/** What an entry of the journal changed, before and after: asked for when it is opened, with all that compares. */
+/** The change that an entry of the journal tells of, before and after: fetched, with all that compares, when it is opened. */
 export function Change({ entry }: { entry: ActivityEntry }) {
   const words = useWords(activityWords);
   const staff = useStaffWords();
