@@ -36,6 +36,18 @@ const STAFF_PARTS = [
     test: /\/src\/core\/content\/staff\/(list-screen|entry-table|list-head|late-waiting-note)\.tsx?$/,
   },
   {
+    name: "staff-form",
+    test: /\/src\/core\/content\/(staff\/((list-)?entry-form|field-inputs?|language-editors|first-text|copy-from|kept-languages|convert\/(take-from|term-hint)|translation\/(followed-texts|use-asked-field))|kinds\/[a-z-]+-inputs?)\.tsx?$/,
+  },
+  {
+    name: "staff-fields",
+    test: /\/src\/core\/staff\/fields\/(text-field|text-area|select-field|field-frame)\.tsx$/,
+  },
+  {
+    name: "staff-upload",
+    test: /\/src\/core\/media\/(field\/(current-file|photo-list-field|upload-(field|frame|row)|use-upload(-new)?s|words)|crop\/(crop-button|part|words))\.tsx?$/,
+  },
+  {
     name: "staff-lists",
     test: /\/src\/core\/staff\/(list\/(?!ordered-list|move-menu|use-row-drag)|form\/(problem-summary|use-save))/,
   },
