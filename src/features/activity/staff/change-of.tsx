@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { createClient } from "../../../core/api/client";
-import type { LateScreens } from "../../../core/content/staff/content-screens";
-import { typeOf } from "../../../core/content/staff/versions/type-of";
+import { typePlaces } from "../../../core/content/staff/type-places";
 import { VersionChanges } from "../../../core/content/staff/versions/version-changes";
 import { firstContent } from "../../../core/content/versions/changes";
+import type { Screens } from "../../../core/screens";
 import { activityContract } from "../contract";
 
 const api = createClient(activityContract);
@@ -12,11 +12,11 @@ const api = createClient(activityContract);
 export async function changeOf(
   entry: number,
   id: string,
-  screens: readonly LateScreens[],
+  screens: readonly Screens[],
 ): Promise<ReactNode | undefined> {
   const { change } = await api.change({ entry });
-  const named = change && (await typeOf(screens, change.type, id));
-  if (!named) return undefined;
-  const before = change.before ?? firstContent(named.type);
-  return before && <VersionChanges {...named} before={before} after={change.after} />;
+  const places = change && (await typePlaces(screens, { type: change.type, id }));
+  if (!places) return undefined;
+  const before = change.before ?? firstContent(places.type);
+  return before && <VersionChanges {...places} before={before} after={change.after} />;
 }

@@ -14,14 +14,15 @@ const CHANGES: readonly string[] = ["edit", "draft", "publish"];
 export function Change({ entry }: { entry: ActivityEntry }) {
   const words = useWords(activityWords);
   const staff = useStaffWords();
-  const { content } = use(ScreensContext).find(({ name }) => name === entry.feature) ?? {};
+  const screens = use(ScreensContext);
   const { save, saving, problem } = useSave();
   const [shown, show] = useState<ReactNode>();
-  if (!content || !CHANGES.includes(entry.action)) return null;
+  const hasContent = screens.some(({ name, content }) => name === entry.feature && content);
+  if (!hasContent || !CHANGES.includes(entry.action)) return null;
   const open = () =>
     save(async () => {
       const { changeOf } = await import("./change-of");
-      show((await changeOf(entry.id, entry.entityId, content)) ?? <p>{words.changeUnknown}</p>);
+      show((await changeOf(entry.id, entry.entityId, screens)) ?? <p>{words.changeUnknown}</p>);
     });
   return (
     <details

@@ -14,8 +14,8 @@ import { mediaWords } from "../words";
 /** Where a file is used: each entry with its fields, the way to its form, and to the page that visitors see. */
 export function FileUses({ uses }: { uses: readonly MediaUse[] }) {
   const words = useWords(mediaWords);
-  const places = useTypePlaces(uses);
   const entries = Map.groupBy(uses, ({ type, id }) => `${type} ${id}`);
+  const places = useTypePlaces([...entries.keys()]);
   return (
     <section aria-labelledby="media-uses">
       <h2 id="media-uses">{words.uses}</h2>
@@ -23,7 +23,7 @@ export function FileUses({ uses }: { uses: readonly MediaUse[] }) {
       <ul className="media-uses">
         {[...entries].map(([key, ofEntry]) => (
           <li key={key}>
-            <EntryUses uses={ofEntry} places={places.get(ofEntry[0]?.type ?? "")} />
+            <EntryUses uses={ofEntry} places={places.get(key)} />
           </li>
         ))}
       </ul>
@@ -31,22 +31,26 @@ export function FileUses({ uses }: { uses: readonly MediaUse[] }) {
   );
 }
 
-/** The screens of the types that use the file, once they are there. */
-function useTypePlaces(uses: readonly MediaUse[]): ReadonlyMap<string, TypePlaces> {
+/** The screens of the entries that use the file, each named by its type and id, once they are there. */
+function useTypePlaces(entries: readonly string[]): ReadonlyMap<string, TypePlaces> {
   const all = useContext(ScreensContext);
   const [places, setPlaces] = useState<ReadonlyMap<string, TypePlaces>>(new Map());
-  const names = [...new Set(uses.map(({ type }) => type))].sort().join(" ");
+  const asked = entries.join("\n");
   useEffect(() => {
     let isGone = false;
-    const types = names.split(" ").filter((name) => name !== "");
-    void Promise.all(types.map((type) => typePlaces(all, type).catch(() => undefined))).then((found) => {
-      const known = types.flatMap((type, at) => (found[at] ? [[type, found[at]] as const] : []));
+    const keys = asked.split("\n").filter((key) => key !== "");
+    const find = (key: string) => {
+      const [type = "", id = ""] = key.split(" ");
+      return typePlaces(all, { type, id }).catch(() => undefined);
+    };
+    void Promise.all(keys.map(find)).then((found) => {
+      const known = keys.flatMap((key, at) => (found[at] ? [[key, found[at]] as const] : []));
       if (!isGone) setPlaces(new Map(known));
     });
     return () => {
       isGone = true;
     };
-  }, [all, names]);
+  }, [all, asked]);
   return places;
 }
 

@@ -6,21 +6,21 @@ import { useStaffWords } from "../../../locale/words/staff";
 import { isMediaId, mediaUrl } from "../../../media/urls";
 import type { AnyContent } from "../../definition";
 import { type ChangedPart, changedParts } from "../../versions/changes";
+import type { TypePlaces } from "../type-places";
 import { Come, Difference, Gone } from "./difference";
-import type { NamedType } from "./type-of";
 import { versionWords } from "./words";
 
-interface VersionChangesProps extends NamedType {
+interface VersionChangesProps extends Pick<TypePlaces, "type" | "fields"> {
   before: Partial<AnyContent>;
   after: Partial<AnyContent>;
 }
 
 /** The parts in which two versions of an entry differ: in each what went and what came, pictures as pictures. */
-export function VersionChanges({ type, fieldWords, before, after }: VersionChangesProps) {
+export function VersionChanges({ type, fields, before, after }: VersionChangesProps) {
   const words = useWords(versionWords);
   const staff = useStaffWords();
   const lang = useLang();
-  const parts = changedParts(type, fieldWords[lang], lang, { before, after });
+  const parts = changedParts(type, fields[lang], lang, { before, after });
   if (parts.length === 0) return <p>{words.nothing}</p>;
   return (
     <dl className="version-changes">
