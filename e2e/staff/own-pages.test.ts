@@ -13,7 +13,8 @@ it("staff make a page, which visitors find by its link, read in their language, 
   here.expectFault(/status of 400/);
   const page = await here.visit();
   await signIn(page);
-  await openScreen(page, "/cms/ownpages/add");
+  await openScreen(page, "/cms/pages");
+  await page.getByRole("main").getByRole("link", { name: "Add Page" }).click();
   const english = page.getByRole("region", { name: /^English/ });
   await english.getByLabel("Title", { exact: true }).fill("Family Day");
   await english.getByRole("textbox", { name: "Text" }).fill("Come to the park.");
@@ -33,6 +34,10 @@ it("staff make a page, which visitors find by its link, read in their language, 
   await page.getByRole("button", { name: "Add to the footer: Family Day" }).click();
   await page.getByRole("button", { name: "Submit" }).click();
   await page.getByRole("status").getByText("Menu and footer saved").waitFor();
+  await openScreen(page, "/cms/pages");
+  const own = page.getByRole("table", { name: "Your own pages" });
+  await own.getByRole("link", { name: "Family Day" }).click();
+  await page.getByRole("heading", { level: 1, name: "Edit Page" }).waitFor();
 
   const visitor = await here.visit({ javaScript: false });
   await visitor.goto("/privacy");

@@ -1,4 +1,5 @@
 import { NOTICE_SCREEN } from "../core/site/notice/notice-screen";
+import { ownPages } from "./free-pages/browser";
 import { type LatePage, pagesScreens } from "./pages/browser";
 
 /** The same pages as in `pages.server.ts`, each of which is fetched when its screen is opened. */
@@ -13,5 +14,5 @@ const latePages: readonly LatePage[] = [
   ["accessibility", async () => (await import("../pages/accessibility/definition")).accessibility],
 ];
 
-/** The screens on which staff edit the texts of the public pages. */
-export const pages = pagesScreens(latePages, [NOTICE_SCREEN]);
+/** The screens on which staff edit the texts of the public pages, and the way to pages of their own. */
+export const pages = pagesScreens(latePages, [NOTICE_SCREEN], ownPages);

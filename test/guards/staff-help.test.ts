@@ -32,7 +32,7 @@ it.each(screens)("%s belongs to an entry of the menu, which has its help", (scre
 
 it("finds the screens", () => expect(screens.length).toBeGreaterThan(25));
 
-describe.each(links)("the help of $to", ({ help }) => {
+describe.each(links.flatMap((link) => [link, ...(link.parts ?? [])]))("the help of $to", ({ help }) => {
   it.each(LANGS)("says in %s what it is in short sentences, and how to do three things", async (lang) => {
     const { what, seen, tasks } = (await help()).default[lang];
     const sentences = [what, seen, ...tasks.flatMap(({ steps }) => steps)].flatMap((text) =>

@@ -1,6 +1,6 @@
-import { FilePlus2 } from "lucide-react";
 import { lazyList } from "../../core/content/staff/lazy-list";
 import { screens } from "../../core/screens";
+import type { HelpedScreen } from "../../core/staff/frame/menu";
 
 const title = { eng: "Own Pages", tra: "自訂網頁", sim: "自定义页面" };
 const addresses = {
@@ -9,23 +9,22 @@ const addresses = {
   edit: "/cms/ownpages/edit",
 };
 
+/** Their screens, to which the list of all pages leads, and what it shows of them. */
+export const ownPages = {
+  ...addresses,
+  editOf: (id: string) => `${addresses.edit}?page_id=${id}`,
+  fetch: () => import("./staff/among-pages"),
+  to: addresses.list,
+  label: title,
+  help: () => import("./staff/help"),
+  within: [
+    { to: addresses.add, label: { eng: "Add Page", tra: "新增網頁", sim: "添加页面" } },
+    { to: addresses.edit },
+  ],
+} satisfies HelpedScreen & Record<string, unknown>;
+
 export default screens({
   name: "free-pages",
   ...lazyList(addresses, title, () => import("./staff/screens")),
-  menu: {
-    section: "site",
-    links: [
-      {
-        to: addresses.list,
-        label: title,
-        icon: FilePlus2,
-        help: () => import("./staff/help"),
-        within: [
-          { to: addresses.add, label: { eng: "Add Page", tra: "新增網頁", sim: "添加页面" } },
-          { to: addresses.edit },
-        ],
-      },
-    ],
-  },
-  journal: { title, all: addresses.list, one: `${addresses.edit}?page_id=` },
+  journal: { title, all: addresses.list, one: ownPages.editOf("") },
 });

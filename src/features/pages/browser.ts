@@ -1,6 +1,9 @@
 import { FileText } from "lucide-react";
+import type { ListedEntry } from "../../core/content/calls";
+import type { ListAddresses } from "../../core/content/staff/content-screens";
 import { localized } from "../../core/locale/lang";
 import { type Screens, screens } from "../../core/screens";
+import type { HelpedScreen } from "../../core/staff/frame/menu";
 import type { Page } from "./page";
 import { PAGES_SCREEN, pageScreen } from "./staff/address";
 
@@ -9,12 +12,33 @@ export type LatePage = readonly [id: string, load: () => Promise<Page>];
 
 const title = { eng: "Pages", tra: "網頁文字", sim: "页面文字" };
 
-/** The feature's half in the staff area, given the pages that there are, and screens about them besides. */
-export const pagesScreens = (pages: readonly LatePage[], besides: readonly string[]): Screens =>
+/** Pages that staff make themselves, which another feature keeps: their screens, and what a list shows of them. */
+export interface OwnPages extends HelpedScreen, Pick<ListAddresses, "list" | "add"> {
+  /** The address of the screen on which one is edited. */
+  editOf(id: string): string;
+  /** Fetches what asks for the first of them. */
+  fetch(): Promise<{ listed(): Promise<{ items: readonly OwnPage[]; total: number }> }>;
+}
+
+/** One of them as it is listed. */
+export type OwnPage = Pick<ListedEntry, "_id" | "title" | "complete" | "changed"> & { address: string };
+
+/**
+ * The feature's half in the staff area, given the pages that there are, screens about them besides, and the pages that
+ * staff make.
+ */
+export const pagesScreens = (
+  pages: readonly LatePage[],
+  besides: readonly string[],
+  own: OwnPages,
+): Screens =>
   screens({
     name: "pages",
     content: [
-      { address: PAGES_SCREEN, load: () => import("./staff/page-list") },
+      {
+        address: PAGES_SCREEN,
+        load: async () => ({ default: (await import("./staff/page-list")).pageList(own) }),
+      },
       ...pages.map(([id, load]) => ({ address: pageScreen(id), load: () => loadScreen(load) })),
     ],
     menu: {
@@ -25,11 +49,13 @@ export const pagesScreens = (pages: readonly LatePage[], besides: readonly strin
           label: title,
           icon: FileText,
           help: () => import("./staff/help"),
+          parts: [own],
           within: [...pages.map(([id]) => pageScreen(id)), ...besides].map((to) => ({ to })),
         },
       ],
     },
     find: () => import("./staff/find"),
+    home: () => import("./staff/home"),
     journal: { title: localized((lang) => title[lang]), all: PAGES_SCREEN, one: pageScreen("") },
   });
 

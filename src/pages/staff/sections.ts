@@ -1,5 +1,6 @@
 import { type Localized, localized } from "../../core/locale/lang";
 import {
+  type HelpedScreen,
   holdsScreen,
   STAFF_SECTIONS,
   type StaffMenuLink,
@@ -17,20 +18,23 @@ function linksOf(section: string) {
   return allScreens.flatMap(({ menu }) => (menu?.section === section ? menu.links : []));
 }
 
-/** A screen that the menu leads to. */
-type Entry = Pick<StaffMenuLink, "to" | "label" | "help" | "within">;
-
-const home: Entry = {
+const home: HelpedScreen = {
   to: "/cms",
   label: localized((lang) => shellWords[lang].homeMenu),
   help: () => import("./home-help"),
 };
 
-/** The home and all entries of the menu, in order. */
-export const entries: readonly Entry[] = [home, ...staffSections.flatMap(({ links }) => links)];
+/** An entry of the menu after the parts that it has. */
+const withParts = (link: StaffMenuLink): readonly HelpedScreen[] => [...(link.parts ?? []), link];
 
-/** The entry of the menu that a screen belongs to; the home where there is none. */
-export function entryOf(pathname: string): Entry {
+/** The home and all entries of the menu with their parts, in order. */
+export const entries: readonly HelpedScreen[] = [
+  home,
+  ...staffSections.flatMap(({ links }) => links.flatMap(withParts)),
+];
+
+/** The entry of the menu, or the part of one, that a screen belongs to; the home where there is none. */
+export function entryOf(pathname: string): HelpedScreen {
   return entries.find((entry) => holdsScreen(entry, pathname)) ?? home;
 }
 
@@ -38,9 +42,11 @@ export function entryOf(pathname: string): Entry {
 export const namedScreens: readonly { to: string; label: Localized; section?: Localized }[] = [
   home,
   ...staffSections.flatMap(({ title: section, links }) =>
-    links.flatMap(({ to, label, within = [] }) => [
-      { to, label, section },
-      ...within.flatMap((inner) => (inner.label ? [{ to: inner.to, label: inner.label, section }] : [])),
-    ]),
+    links
+      .flatMap(withParts)
+      .flatMap(({ to, label, within = [] }) => [
+        { to, label, section },
+        ...within.flatMap((inner) => (inner.label ? [{ to: inner.to, label: inner.label, section }] : [])),
+      ]),
   ),
 ];

@@ -14,15 +14,21 @@ export const STAFF_SECTIONS = {
 
 export type StaffSectionId = keyof typeof STAFF_SECTIONS;
 
-/** One entry of the menu. */
-export interface StaffMenuLink {
+/** A screen with help of its own. */
+export interface HelpedScreen {
   to: string;
   label: Localized;
-  icon: LucideIcon;
   /** Fetches the help of the screen and of those within it. */
   help: () => Promise<{ default: ScreenHelp }>;
   /** Screens that are reached from this one. */
   within?: readonly InnerScreen[];
+}
+
+/** One entry of the menu. */
+export interface StaffMenuLink extends HelpedScreen {
+  icon: LucideIcon;
+  /** Screens with help of their own to which it leads, in place of entries beside it. */
+  parts?: readonly HelpedScreen[];
 }
 
 /** A screen without an entry of its own. */
@@ -45,9 +51,12 @@ export interface StaffMenuSection {
 
 /** Tells whether an address is that of a screen or of one within it. */
 export function holdsScreen(
-  { to, within = [] }: Pick<StaffMenuLink, "to" | "within">,
+  { to, within = [], parts = [] }: Pick<StaffMenuLink, "to" | "within" | "parts">,
   pathname: string,
 ): boolean {
   const asked = pathname.toLowerCase();
-  return [to, ...within.map((inner) => inner.to)].some((each) => each.toLowerCase() === asked);
+  const isAt = (each: string) => each.toLowerCase() === asked;
+  return (
+    isAt(to) || within.some((inner) => isAt(inner.to)) || parts.some((part) => holdsScreen(part, pathname))
+  );
 }

@@ -21,8 +21,11 @@ export default screenHelp({
         ],
       },
       {
-        task: "Find where a sentence is",
-        steps: ["Press Ctrl K and type some of its words.", "Choose the page that is found."],
+        task: "Make a page of your own",
+        steps: [
+          "Press “Add Page” below the list of the site’s pages. Write its title and its text.",
+          "Submit. Then open “Menu and footer” and press “Add to the menu” beside its name.",
+        ],
       },
     ],
   },
@@ -42,7 +45,13 @@ export default screenHelp({
         task: "還原預設文字",
         steps: ["前往該欄。如文字曾經修改，下方會有按鈕。", "按「還原為預設文字」，然後按「儲存」。"],
       },
-      { task: "找出一句文字在哪一頁", steps: ["按 Ctrl K，輸入其中的字詞。", "選擇找到的網頁。"] },
+      {
+        task: "自訂網頁",
+        steps: [
+          "在網站各頁的清單下方按「新增網頁」，填寫標題和內容。",
+          "按「儲存」，然後打開「選單及頁尾」，按網頁名稱旁的「加入選單」。",
+        ],
+      },
     ],
   },
   sim: {
@@ -61,7 +70,13 @@ export default screenHelp({
         task: "恢复默认文字",
         steps: ["找到该栏。如果文字修改过，下方会有按钮。", "点按“恢复为默认文字”，然后点按“保存”。"],
       },
-      { task: "查找一句话在哪个页面", steps: ["按 Ctrl K，输入其中的词语。", "选择找到的页面。"] },
+      {
+        task: "制作自定义页面",
+        steps: [
+          "在网站各页的列表下方点按“添加页面”，填写标题和正文。",
+          "点按“保存”，然后打开“菜单和页脚”，点按页面名称旁的“添加到菜单”。",
+        ],
+      },
     ],
   },
 });

@@ -1,3 +1,5 @@
+import { Plus } from "lucide-react";
+import { type ReactNode, useId } from "react";
 import { Link } from "react-router";
 import { createClient } from "../../../core/api/client";
 import { ownScreen } from "../../../core/content/staff/content-screens";
@@ -5,23 +7,80 @@ import { LanguageMarks } from "../../../core/content/staff/entry-table";
 import { LateWaitingNote } from "../../../core/content/staff/late-waiting-note";
 import { contentWords } from "../../../core/content/staff/words";
 import { staffDay, staffTime } from "../../../core/locale/dates";
+import { fill } from "../../../core/locale/fill";
 import { localized } from "../../../core/locale/lang";
 import { useLang, useWords } from "../../../core/locale/lang-context";
 import { ListTable } from "../../../core/staff/list/list-table";
+import { TypedName } from "../../../core/staff/list/typed-name";
+import type { OwnPage, OwnPages } from "../browser";
 import { type ListedPage, pagesContract } from "../contract";
 import { pageScreen } from "./address";
 import { pagesWords } from "./words";
 
 const api = createClient(pagesContract);
 
-/** The screen that leads to the texts of each page. */
-export default ownScreen({
-  type: { name: "pages", words: localized((lang) => ({ title: pagesWords[lang].title })) },
-  read: async () => (await api.cards({})).items,
-  View: PageList,
-});
+/** The content of the screen: the pages that the site has, and the first of those that staff have made. */
+interface Shown {
+  pages: readonly ListedPage[];
+  own: { items: readonly OwnPage[]; total: number };
+}
 
-function PageList({ shown }: { shown: ListedPage[] }) {
+/** The screen that leads to the texts of each page, those that staff have made among them. */
+export const pageList = (own: OwnPages) =>
+  ownScreen<Shown>({
+    type: { name: "pages", words: localized((lang) => ({ title: pagesWords[lang].title })) },
+    read: async () => {
+      const [{ items }, listed] = await Promise.all([
+        api.cards({}),
+        own.fetch().then((late) => late.listed()),
+      ]);
+      return { pages: items, own: listed };
+    },
+    View: ({ shown }) => <PageList shown={shown} own={own} />,
+  });
+
+function PageList({ shown, own }: { shown: Shown; own: OwnPages }) {
+  const words = useWords(pagesWords);
+  const id = useId();
+  return (
+    <>
+      <p>{words.intro}</p>
+      <PageTable label={words.title}>
+        {shown.pages.map((page) => (
+          <PageRow key={page._id} page={page} to={pageScreen(page._id)}>
+            <LateWaitingNote type="pages" id={page._id} waiting={page.waiting} />
+          </PageRow>
+        ))}
+      </PageTable>
+      <section aria-labelledby={id}>
+        <div className="screen-head">
+          <div>
+            <h2 id={id}>{words.own}</h2>
+            <p className="field-hint">{words.ownIntro}</p>
+          </div>
+          <Link to={own.add} className="button button-quiet">
+            <Plus aria-hidden="true" size={20} />
+            {words.addOwn}
+          </Link>
+        </div>
+        {shown.own.items.length > 0 && (
+          <PageTable label={words.own}>
+            {shown.own.items.map((page) => (
+              <PageRow key={page._id} page={page} to={own.editOf(page._id)} />
+            ))}
+          </PageTable>
+        )}
+        {shown.own.total > 0 && (
+          <p>
+            <Link to={own.list}>{fill(words.manageOwn, { count: shown.own.total })}</Link>
+          </p>
+        )}
+      </section>
+    </>
+  );
+}
+
+function PageTable({ label, children }: { label: string; children: ReactNode }) {
   const words = useWords(pagesWords);
   const { languages, changed } = useWords(contentWords);
   const columns = [
@@ -30,19 +89,23 @@ function PageList({ shown }: { shown: ListedPage[] }) {
     { label: changed, className: "entry-table-date entry-table-changed" },
   ];
   return (
-    <>
-      <p>{words.intro}</p>
-      <ListTable columns={columns} label={words.title}>
-        {shown.map((page) => (
-          <PageRow key={page._id} page={page} />
-        ))}
+    <div>
+      <ListTable columns={columns} label={label}>
+        {children}
       </ListTable>
-    </>
+    </div>
   );
 }
 
+interface PageRowProps {
+  page: OwnPage;
+  /** The screen on which it is edited. */
+  to: string;
+  children?: ReactNode;
+}
+
 /** A page with its address. The row opens its texts. */
-function PageRow({ page: { _id, title, address, complete, changed, waiting } }: { page: ListedPage }) {
+function PageRow({ page: { title, address, complete, changed }, to, children }: PageRowProps) {
   const lang = useLang();
   const words = useWords(pagesWords);
   const labels = useWords(contentWords);
@@ -50,11 +113,11 @@ function PageRow({ page: { _id, title, address, complete, changed, waiting } }: 
     <tr>
       <td className="entry-table-title">
         <div>
-          <Link className="entry-table-link" to={pageScreen(_id)}>
-            {title[lang]}
+          <Link className="entry-table-link" to={to}>
+            <TypedName texts={title} none={words.untitled} />
           </Link>
           <div className="field-hint">{address}</div>
-          <LateWaitingNote type="pages" id={_id} waiting={waiting} />
+          {children}
         </div>
       </td>
       <td>

@@ -6,6 +6,11 @@ const eng = {
   page: "Page",
   never: "Unchanged",
   all: "All pages",
+  own: "Your own pages",
+  ownIntro: "For what no other page is for, such as a camp or a project.",
+  addOwn: "Add Page",
+  manageOwn: "Search or delete them (all {count})",
+  untitled: "(no title)",
 };
 
 const tra: typeof eng = {
@@ -14,6 +19,11 @@ const tra: typeof eng = {
   page: "網頁",
   never: "未曾修改",
   all: "所有網頁",
+  own: "自訂網頁",
+  ownIntro: "用於其他網頁未涵蓋的內容，例如營會或計劃。",
+  addOwn: "新增網頁",
+  manageOwn: "搜尋或刪除（共 {count} 頁）",
+  untitled: "（沒有標題）",
 };
 
 const sim: typeof eng = {
@@ -22,6 +32,11 @@ const sim: typeof eng = {
   page: "页面",
   never: "从未修改",
   all: "所有页面",
+  own: "自定义页面",
+  ownIntro: "用于其他页面没有涵盖的内容，例如营会或项目。",
+  addOwn: "添加页面",
+  manageOwn: "搜索或删除（共 {count} 页）",
+  untitled: "（没有标题）",
 };
 
 /** Words of the list of pages. */
