@@ -13,11 +13,11 @@ export default screenHelp({
         ],
       },
       {
-        task: "Go to any screen or entry",
+        task: "Find what you want to change",
         steps: [
-          "Press “Find” at the top, or hold Ctrl and press K.",
-          "Type part of a name: of a screen, a news item, a person or a donor.",
-          "Choose with the arrow keys and press Enter, or tap the line.",
+          "Press “Find” at the top, or hold Ctrl and press K. Type part of a name and choose the line.",
+          "The words of each page are under “Pages”. The links at its top and foot are under “Menu and footer”.",
+          "All photographs are under “Pictures and PDFs”. Old web addresses are led on under “Redirects”.",
         ],
       },
       {
@@ -38,11 +38,11 @@ export default screenHelp({
         steps: ["查看「今天」一欄，每行會說明待辦事項及所在畫面。", "按該行，即可打開畫面處理。"],
       },
       {
-        task: "前往任何畫面或內容",
+        task: "尋找要更改的內容",
         steps: [
-          "按頁頂的「尋找」，或按住 Ctrl 再按 K。",
-          "輸入名稱的一部分，例如畫面、消息、人名或捐款人。",
-          "用方向鍵選擇，再按 Enter；也可直接點按。",
+          "按頁頂的「尋找」，或按住 Ctrl 再按 K，輸入名稱的一部分，再選擇結果。",
+          "各頁的文字在「網頁文字」；頁頂和頁尾的連結在「選單及頁尾」。",
+          "所有相片在「圖片及 PDF」；舊網址可在「舊網址轉址」轉到新頁。",
         ],
       },
       {
@@ -63,11 +63,11 @@ export default screenHelp({
         steps: ["查看“今天”一栏，每行会说明待办事项和所在页面。", "点按该行，即可打开页面处理。"],
       },
       {
-        task: "前往任何页面或内容",
+        task: "查找要更改的内容",
         steps: [
-          "点按页顶的“查找”，或按住 Ctrl 再按 K。",
-          "输入名称的一部分，例如页面、消息、人名或捐款人。",
-          "用方向键选择，再按 Enter；也可以直接点按。",
+          "点按页顶的“查找”，或按住 Ctrl 再按 K，输入名称的一部分，再选择结果。",
+          "各页的文字在“页面文字”；页顶和页脚的链接在“菜单和页脚”。",
+          "所有照片在“图片和 PDF”；旧网址可以在“旧网址跳转”中转到新页面。",
         ],
       },
       {

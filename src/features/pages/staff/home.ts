@@ -1,0 +1,21 @@
+import { read } from "../../../core/api/client";
+import { homeParts } from "../../../core/staff/frame/home-parts";
+import type { pagesContract } from "../contract";
+import { PAGES_SCREEN } from "./address";
+
+export default homeParts({
+  firstSteps: async () => {
+    const { items } = await read<typeof pagesContract.cards>("/api/pagesList", {});
+    return [
+      {
+        to: PAGES_SCREEN,
+        text: {
+          eng: "Read the words of each page, and change what is not yours",
+          tra: "細閱各頁文字，並改為本會的內容",
+          sim: "细读各页文字，并改为本会的内容",
+        },
+        isDone: items.some(({ changed }) => changed !== ""),
+      },
+    ];
+  },
+});
