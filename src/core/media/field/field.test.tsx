@@ -31,7 +31,7 @@ describe("before anything is sent", () => {
     ["image", 1, "application/pdf", "步行.bin is not an image. Choose a JPEG, HEIC, PNG, WebP or AVIF file."],
     ["image", 21 * 1024 * 1024, "image/png", "The image is too large: at most 20 MB and 50 megapixels."],
     ["image", 21 * 1024 * 1024, "image/jpeg", undefined], // which may be small enough once it is reduced
-    ["image", 0, "image/png", "Choose a file to upload."],
+    ["image", 0, "image/png", "This file is empty. Choose another one."],
     ["pdf", 1, "application/pdf", undefined],
     ["pdf", 1, "image/png", "步行.bin is not a PDF."],
     ["pdf", 26 * 1024 * 1024, "application/pdf", "The PDF is too large: at most 25 MB."],

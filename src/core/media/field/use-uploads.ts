@@ -2,7 +2,6 @@ import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { CallError, refusalOf } from "../../api/client";
 import type { Lang } from "../../locale/lang";
 import { useLang } from "../../locale/lang-context";
-import { problemMessage } from "../../locale/words/problems";
 import { fileProblems } from "../problems";
 import { MAX_BYTES, type MediaKind, type UploadedFile } from "../uploaded-file";
 import { uploadWords, useUploadWords } from "./words";
@@ -204,13 +203,13 @@ export function precheck(file: File, kind: MediaKind, lang: Lang): string | unde
   const isPdf = file.type === "application/pdf";
   if (kind === "image" && isPdf) return wrongKind(kind, file.name, lang);
   if (kind === "pdf" && file.type !== "" && !isPdf) return wrongKind(kind, file.name, lang);
-  if (file.size === 0) return problemMessage(lang, "fileMissing");
+  if (file.size === 0) return uploadWords(lang)("emptyFile");
   const isReducedFirst = kind === "image" && PHOTO.test(file.type);
   return file.size > MAX_BYTES[kind] && !isReducedFirst ? tooLarge(kind, lang) : undefined;
 }
 
 const tooLarge = (kind: MediaKind, lang: Lang): string =>
-  problemMessage(lang, kind === "pdf" ? fileProblems.pdfTooLarge : fileProblems.imageTooLarge);
+  (kind === "pdf" ? fileProblems.pdfTooLarge : fileProblems.imageTooLarge).words[lang];
 
 /** That a file is not of the kind that a field takes. */
 function wrongKind(kind: MediaKind, name: string, lang: Lang): string {

@@ -1,4 +1,4 @@
-import { Difference } from "../../../core/content/staff/translation/difference";
+import { Difference } from "../../../core/content/staff/versions/difference";
 import { fill } from "../../../core/locale/fill";
 import { LANG_TAG } from "../../../core/locale/lang";
 import { useWords } from "../../../core/locale/lang-context";
