@@ -9,14 +9,14 @@ import donations from "./donations/browser";
 import donors from "./donors/browser";
 import enquiries from "./enquiries/browser";
 import forms from "./forms/browser";
-import freePages from "./free-pages/browser";
+import freePages, { ownPages } from "./free-pages/browser";
 import glossary from "./glossary/browser";
 import media from "./media/browser";
 import menu from "./menu/browser";
 import news from "./news/browser";
 import notes from "./notes/browser";
 import organization from "./organization/browser";
-import { pages } from "./pages.browser";
+import { pagesWith } from "./pages.browser";
 import privacyNotice from "./privacy-notice/browser";
 import receipts from "./receipts/browser";
 import redirects from "./redirects/browser";
@@ -30,7 +30,7 @@ import volunteer from "./volunteer/browser";
 
 /** The staff area's half of every feature. Within a section of the menu, and among first steps, in this order. */
 export const allScreens: readonly Screens[] = [
-  pages,
+  pagesWith(ownPages),
   siteDetails,
   news,
   notes,

@@ -1,6 +1,5 @@
 import { NOTICE_SCREEN } from "../core/site/notice/notice-screen";
-import { ownPages } from "./free-pages/browser";
-import { type LatePage, pagesScreens } from "./pages/browser";
+import { type LatePage, type OwnPages, pagesScreens } from "./pages/browser";
 
 /** The same pages as in `pages.server.ts`, each of which is fetched when its screen is opened. */
 const latePages: readonly LatePage[] = [
@@ -15,4 +14,4 @@ const latePages: readonly LatePage[] = [
 ];
 
 /** The screens on which staff edit the texts of the public pages, and the way to pages of their own. */
-export const pages = pagesScreens(latePages, [NOTICE_SCREEN], ownPages);
+export const pagesWith = (own: OwnPages) => pagesScreens(latePages, [NOTICE_SCREEN], own);
