@@ -37,7 +37,7 @@ const STAFF_PARTS = [
   },
   {
     name: "staff-form",
-    test: /\/src\/core\/content\/(staff\/((list-)?entry-form|field-inputs?|language-editors|first-text|copy-from|kept-languages|convert\/(take-from|term-hint)|translation\/(followed-texts|use-asked-field))|kinds\/[a-z-]+-inputs?)\.tsx?$/,
+    test: /\/src\/core\/(richtext\/lazy-editor|content\/(staff\/((list-)?entry-form|field-(inputs?|notes)|language-editors|first-text|copy-from|kept-languages|convert\/(take-from|term-hint|translation-service)|translation\/(followed-texts|use-asked-field))|kinds\/[a-z-]+-inputs?))\.tsx?$/,
   },
   {
     name: "staff-fields",
@@ -45,7 +45,7 @@ const STAFF_PARTS = [
   },
   {
     name: "staff-upload",
-    test: /\/src\/core\/media\/(field\/(current-file|photo-list-field|upload-(field|frame|row)|use-upload(-new)?s|words)|crop\/(crop-button|part|words))\.tsx?$/,
+    test: /\/src\/core\/media\/(field\/(current-file|photo-list-field|upload-(field|frame|row)|use-upload(-new)?s|words)|crop\/(crop-button|part|words)|picker\/(choose-here|words))\.tsx?$/,
   },
   {
     name: "staff-lists",

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { CallError, refusalOf } from "../../api/client";
 import type { Lang } from "../../locale/lang";
 import { useLang } from "../../locale/lang-context";
-import { fileProblems } from "../problems";
+import { sizeProblems } from "../size-problems";
 import { MAX_BYTES, type MediaKind, type UploadedFile } from "../uploaded-file";
 import { uploadWords, useUploadWords } from "./words";
 
@@ -209,7 +209,7 @@ export function precheck(file: File, kind: MediaKind, lang: Lang): string | unde
 }
 
 const tooLarge = (kind: MediaKind, lang: Lang): string =>
-  (kind === "pdf" ? fileProblems.pdfTooLarge : fileProblems.imageTooLarge).words[lang];
+  (kind === "pdf" ? sizeProblems.pdfTooLarge : sizeProblems.imageTooLarge).words[lang];
 
 /** That a file is not of the kind that a field takes. */
 function wrongKind(kind: MediaKind, name: string, lang: Lang): string {
