@@ -154,7 +154,7 @@ function ListEntryForm(props: ListEntryFormProps) {
 
 function OwnFormView({ screens, own: { View }, entry, ...draft }: ListEntryFormProps & { own: OwnForm }) {
   return (
-    <FollowedTexts type={screens.type.name} id={entry?._id} version={entry?.version}>
+    <FollowedTexts type={screens.type} id={entry?._id} version={entry?.version}>
       <View draft={useDraft(draft)} entry={entry} />
     </FollowedTexts>
   );
@@ -189,7 +189,7 @@ function FieldsForm(props: ListEntryFormProps) {
   return (
     <>
       {question}
-      <FollowedTexts type={type.name} id={props.entry?._id} version={props.entry?.version}>
+      <FollowedTexts type={type} id={props.entry?._id} version={props.entry?.version}>
         <EntryFormView
           {...{ type, fieldWords, draft, languages, prefix, slots, submitLabel }}
           stored={initial}

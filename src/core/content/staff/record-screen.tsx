@@ -60,7 +60,7 @@ function RecordForm({ screens, record }: RecordScreenProps) {
   const { draft, question } = useBeforeSave(stored, before);
   const fieldWords = localized((lang) => type.words[lang].fields);
   const formView = (
-    <FollowedTexts type={type.name} id={record._id} version={record.version}>
+    <FollowedTexts type={type} id={record._id} version={record.version}>
       <EntryFormView
         {...{ type, fieldWords, draft, languages, prefix, slots }}
         stored={before}

@@ -8,6 +8,7 @@ import {
   useState,
 } from "react";
 import type { Lang } from "../../../locale/lang";
+import type { ContentType } from "../../definition";
 import type { FollowedText } from "../../translation/contract";
 
 /** The texts of an entry, and what asks about them anew. */
@@ -37,7 +38,7 @@ const FollowedContext = createContext<Shown | undefined>(undefined);
 export const useFollowedTexts = (): readonly FollowedText[] | undefined => useContext(FollowedContext)?.texts;
 
 interface FollowedTextsProps {
-  type: string;
+  type: Pick<ContentType, "name" | "isForStaff">;
   /** Undefined for an entry that nobody has saved. */
   id: string | undefined;
   /** Of what is shown: another one is asked about anew. */
@@ -47,15 +48,20 @@ interface FollowedTextsProps {
 
 /**
  * Knows of the texts of an entry which languages are behind. A form works as well while nobody could say, and one of
- * something new fetches nothing.
+ * something new, or of what only staff read, fetches nothing.
  */
-export function FollowedTexts({ type, id, version, children }: FollowedTextsProps) {
+export function FollowedTexts({
+  type: { name: type, isForStaff },
+  id,
+  version,
+  children,
+}: FollowedTextsProps) {
   const [found, setFound] = useState<Pick<Shown, "texts" | "View">>();
   const refresh = useCallback(async () => {
-    if (id === undefined) return;
+    if (id === undefined || isForStaff) return;
     const { readFollowed, FieldStateView } = await import("./field-state");
     setFound({ texts: await readFollowed(type, id), View: FieldStateView });
-  }, [type, id]);
+  }, [type, id, isForStaff]);
   useEffect(() => {
     // A save makes another version, of which other things are true.
     if (version !== undefined) void refresh().catch(() => undefined);
