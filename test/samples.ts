@@ -45,6 +45,15 @@ export const samples: Record<string, Make> = {
   "versions.version": async (app, staff) => ({ type: "news", id: await addNews(app, staff) }),
   "versions.saveDraft": async () => ({ type: "news", entry: { eng: { header: "Later" } } }),
   "versions.publish": async (app, staff) => ({ type: "news", id: await addNews(app, staff) }),
+  "versions.unpublish": async (app, staff) => ({ type: "news", id: await addNews(app, staff) }),
+  "versions.history": async (app, staff) => ({ type: "news", id: await addNews(app, staff) }),
+  "versions.restoreVersion": async (app, staff) => ({
+    type: "news",
+    id: await addNews(app, staff),
+    version: 1,
+  }),
+  "versions.restoreEntry": trashedNews,
+  "versions.eraseEntry": trashedNews,
   "news.one": async (app, staff) => ({ news_id: await addNews(app, staff) }),
   "media.one": async (app, staff) => ({ media_id: await uploadPhoto(app, staff) }),
   "media.checks": async (app, staff) => ({ media_id: await uploadPdf(app, staff) }),
@@ -112,6 +121,12 @@ export const samples: Record<string, Make> = {
     pdf: { public_id: await uploadPdf(app, staff), original_filename: "義工表格.pdf" },
   }),
 };
+
+async function trashedNews(app: TestApp, staff: Record<string, string>) {
+  const id = await addNews(app, staff);
+  await app.call("DELETE", "/api/deleteNews", { headers: staff, json: { news_id: id } });
+  return { type: "news", id };
+}
 
 /** The exports of each feature's `testing/samples.ts` for this, by a name that ends in `Samples`. */
 function ofFeatures(): Record<string, Make> {

@@ -8,6 +8,13 @@ export const sharedActions = {
   restore: { eng: "brought back", tra: "已還原", sim: "已恢复" },
   draft: { eng: "saved as a draft", tra: "已儲存為草稿", sim: "已保存为草稿" },
   publish: { eng: "published", tra: "已發布", sim: "已发布" },
+  unpublish: { eng: "taken down", tra: "已下架", sim: "已下架" },
+  restoreVersion: {
+    eng: "brought an earlier version back as a draft",
+    tra: "已將較早版本還原為草稿",
+    sim: "已将较早版本恢复为草稿",
+  },
+  erase: { eng: "deleted for good", tra: "已永久刪除", sim: "已永久删除" },
   confirm: {
     eng: "marked as up to date in a language",
     tra: "已標示某語言版本為最新",

@@ -1,7 +1,7 @@
 import type { Database } from "../../db/database.server";
 import type { Part } from "../../db/paging.server";
 import { type Localized, localized } from "../../locale/lang";
-import type { ContentType, Entry } from "../definition";
+import type { Content, ContentType, Entry } from "../definition";
 import { unsaved, withRest } from "../field-values";
 import { EDITION } from "./derived.server";
 import { entriesIn, entryOf } from "./entries.server";
@@ -35,13 +35,19 @@ export async function publishedRecord<T extends ContentType>(
 }
 
 /** A record with what was not asked for at its last save, which is as its type begins. */
-export function wholeRecord<T extends ContentType>(
+export const wholeRecord = <T extends ContentType>(
   type: T,
   entry: { _id: string; version: number } & Partial<Localized<object>>,
-): Entry<T> {
+): Entry<T> => ({ ...entry, ...wholeContent(type, entry) }) as unknown as Entry<T>;
+
+/** The content of a record, likewise. */
+export function wholeContent<T extends ContentType>(
+  type: T,
+  content: Partial<Localized<object>>,
+): Content<T> {
   const begins = unsaved(type) as Localized<object>;
-  const texts = localized((lang) => withRest(type.texts, { ...entry[lang] }, { ...begins[lang] }));
-  return { ...begins, ...entry, ...texts } as unknown as Entry<T>;
+  const texts = localized((lang) => withRest(type.texts, { ...content[lang] }, { ...begins[lang] }));
+  return { ...begins, ...content, ...texts } as unknown as Content<T>;
 }
 
 /** Read from one row, since every page asks for the site's details. */

@@ -47,8 +47,16 @@ export function contentStore<T extends ContentType>(tx: Database, type: T) {
   const db = tx.$extendTables<ContentTables>();
   const keep = versionsIn(tx);
 
-  const save = async (id: string, before: KeptEntry<T> | undefined, content: Content<T>, saving: Saving) => {
-    const published = forVisitors(type, content, before, saving.keepBack ?? []);
+  /** @param given what visitors get from now on; null for nothing; else it follows from the save */
+  const save = async (
+    id: string,
+    before: KeptEntry<T> | undefined,
+    content: Content<T>,
+    saving: Saving,
+    given?: Content<T> | null,
+  ) => {
+    const published =
+      given === undefined ? forVisitors(type, content, before, saving.keepBack ?? []) : (given ?? undefined);
     const standing: Standing<T> = { visible: published ?? before?.visible, newest: content };
     const derived = derive(type, standing, saving.texts);
     const { summary, titles, newest: waits } = derived;
@@ -58,7 +66,7 @@ export function contentStore<T extends ContentType>(tx: Database, type: T) {
     const at = now();
     const row: EntryRow = {
       ...{ type: type.name, id, number, summary, newest: waits, ...titles },
-      published: published === undefined ? (before?.row.published ?? null) : first,
+      published: published === undefined ? (before?.visible ? before.row.published : null) : first,
       sort: await sortOf(tx, type, { id, content: standing.visible ?? content, sort: before?.row.sort }),
       changed: published === undefined ? (before?.row.changed ?? at) : at,
       ...{ saved: at, derived: EDITION, deleted_at: null },
@@ -106,6 +114,18 @@ export function contentStore<T extends ContentType>(tx: Database, type: T) {
       const keepBack = keptBackIn(waiting).filter((lang) => !langs.includes(lang));
       if (!forVisitors(type, content, before, keepBack)) throw new NothingToPublish();
       return save(id, before, content, { author, keepBack });
+    },
+
+    /**
+     * Takes the words of these languages from visitors; of all three of them, or where too little would be left, the
+     * whole entry. The newest content stays, as a draft. Undefined where there is no such entry, or visitors get
+     * nothing of it.
+     */
+    unpublish: async (id: string, langs: readonly Lang[], author: string): Promise<Entry<T> | undefined> => {
+      const before = await standingOf(tx, type, id);
+      if (!before?.visible || before.row.deleted_at !== null) return undefined;
+      const left = forVisitors(type, before.visible, undefined, langs);
+      return save(id, { ...before, visible: undefined }, before.newest, { author }, left ?? null);
     },
 
     /**

@@ -3,7 +3,7 @@ import { takeWriteLock } from "../../db/write-lock.server";
 import type { AnyContent, ContentType } from "../definition";
 import { unsaved } from "../field-values";
 import { completeness } from "../schemas";
-import { wholeRecord } from "../store/published.server";
+import { wholeContent } from "../store/published.server";
 import type { ContentTables } from "../store/tables.server";
 import { followTexts, type Translated } from "./follow-texts.server";
 import { textsOf } from "./texts";
@@ -41,7 +41,7 @@ export function translatedEntry(
 /** Content with what a record was not asked for when it was saved, which is as its type begins. */
 export function whole(type: ContentType, content: object): AnyContent {
   if ("one" in type) return content as AnyContent;
-  return wholeRecord(type, { ...content, _id: "", version: 0 });
+  return wholeContent(type, content) as unknown as AnyContent;
 }
 
 /** Puts an entry on the board as it stands, with what is known of its texts. */

@@ -1,12 +1,4 @@
-import {
-  type Answers,
-  answers,
-  type Handlers,
-  handlerOf,
-  prepared,
-  type StaffCall,
-} from "../../api/handlers.server";
-import { checkedInput, InvalidInput } from "../../api/input.server";
+import { type Answers, answers, type Handlers, handlerOf, type StaffCall } from "../../api/handlers.server";
 import { Problem } from "../../api/problem";
 import type { Database } from "../../db/database.server";
 import type { Feature } from "../../feature.server";
@@ -14,42 +6,25 @@ import type { Change } from "../../journal/journal.server";
 import { LANGS, type Lang } from "../../locale/lang";
 import type { AnyContent, ContentType, Entry } from "../definition";
 import { contentProblems } from "../problems.server";
-import { newestRecord } from "../store/newest.server";
 import { wholeRecord } from "../store/published.server";
 import { standingOf } from "../store/standing.server";
 import { contentStore, NothingToPublish } from "../store/store.server";
+import type { EntryRow } from "../store/tables.server";
 import { versionOf } from "../store/version.server";
 import { versionsContract } from "./contract";
-import type { EntryCalls, GivenEntry, SavingCall } from "./entry-calls.server";
-import { waitingOf } from "./kept-back";
-
-/** The entries of a type, and the feature whose they are. */
-interface Keeper {
-  feature: Feature;
-  calls: EntryCalls;
-}
-
-/** A draft whose fields are known to be right: the call that saves it, as its handler takes it. */
-interface PreparedDraft {
-  save: { keeper: Keeper; saving: SavingCall; input: unknown };
-}
+import { keepDraft, type PreparedDraft, prepareDraft } from "./draft.server";
+import type { EntryCalls } from "./entry-calls.server";
+import { historyOf } from "./history.server";
+import { idOf, type Keeper, keeperAmong, keepersIn } from "./keepers.server";
+import { waitingOf, withoutKeptBack } from "./kept-back";
+import { eraseEntry, restoringCall, trashPage } from "./trash.server";
 
 /** The answers to the calls for versions, given the features that keep entries. */
 export function versionsAnswers(features: readonly Feature[]): Answers {
-  const keepers = features.flatMap((feature) =>
-    (feature.entryCalls ?? []).map((calls): Keeper => ({ feature, calls })),
-  );
-  const keeperOf = (name: string, id: string | undefined): Keeper => {
-    const named = keepers.filter(({ calls }) => calls.type.name === name || calls.name === name);
-    // Before those of which there are many: own pages are pages too.
-    const found =
-      named.find(({ calls: { type } }) => type.id !== undefined && type.id === id) ??
-      named.find(({ calls: { type } }) => type.id === undefined);
-    if (found) return found;
-    throw new Problem(400, "invalid", { errors: [{ path: "type", says: contentProblems.unknownType }] });
-  };
+  const keepers = keepersIn(features);
+  const keeperOf = (name: string, id: string | undefined) => keeperAmong(keepers, name, id);
 
-  const handlers: Handlers<typeof versionsContract, { saveDraft: PreparedDraft }> = {
+  const handlers: Handlers<typeof versionsContract, { saveDraft: { save: PreparedDraft } }> = {
     version: async ({ type: name, id, version }, { db }) => {
       const { calls } = keeperOf(name, id);
       const { type, answered = (entry) => entry } = calls;
@@ -58,17 +33,7 @@ export function versionsAnswers(features: readonly Feature[]): Answers {
       return { entry: answered(entry as never) as { _id: string; version: number }, waiting };
     },
 
-    saveDraft: async ({ save: { keeper, saving, input } }, call) => {
-      const { feature, calls } = keeper;
-      const run = handlerOf(feature, saving.call);
-      const made = (await renaming(saving.at, () =>
-        run(input, { ...call, keepBack: LANGS }),
-      )) as Change<unknown>;
-      const kept = await standingOf(call.db, calls.type, made.entityId);
-      const version = kept?.row.number ?? 0;
-      const answer = { message: "success" as const, id: made.entityId, version };
-      return { ...made, feature: feature.name, action: "draft", answer };
-    },
+    saveDraft: async ({ save }, call) => keepDraft(save, call),
 
     publish: async ({ type: name, id, langs }, call) => {
       const { feature, calls } = keeperOf(name, id);
@@ -78,57 +43,99 @@ export function versionsAnswers(features: readonly Feature[]): Answers {
       const snapshot = { _id: own, version, langs };
       return { entityId: own, action: "publish", snapshot, feature: feature.name, answer };
     },
+
+    unpublish: async ({ type: name, id, langs }, { db, staff }) => {
+      const { feature, calls } = keeperOf(name, id);
+      const own = await idOf(db, calls.type, id);
+      const entry = await contentStore(db, calls.type).unpublish(own, langs, staff.username);
+      if (!entry) throw new Problem(404, contentProblems.unknownEntry);
+      const answer = { message: "success" as const, id: own, version: entry.version };
+      const snapshot = { _id: own, version: entry.version, langs };
+      return { entityId: own, action: "unpublish", snapshot, feature: feature.name, answer };
+    },
+
+    history: async ({ type: name, id }, { db }) => {
+      const keeper = keeperOf(name, id);
+      const own = await idOf(db, keeper.calls.type, id);
+      const row = await liveRow(db, keeper.calls.type, own);
+      return { versions: await historyOf(db, keeper, own), published: row?.published ?? null };
+    },
+
+    restoreVersion: async ({ type: name, id, version, langs }, call) => {
+      const keeper = keeperOf(name, id);
+      const own = await idOf(call.db, keeper.calls.type, id);
+      const made = await restoreVersion(keeper, own, { version, langs }, call);
+      const snapshot = { _id: own, version: made.answer.version, from: version, langs };
+      return { ...made, action: "restoreVersion", snapshot };
+    },
+
+    trash: async (query, { db }) => trashPage(db, keepers, query),
+
+    restoreEntry: async ({ type: name, id }, call) => {
+      const keeper = keeperOf(name, id);
+      const restoring = restoringCall(keeper, id);
+      if (!restoring) throw new Problem(404, contentProblems.unknownEntry);
+      const run = handlerOf(keeper.feature, restoring.call);
+      const made = (await run(restoring.body, call)) as Change<unknown>;
+      return { ...made, feature: keeper.feature.name, answer: { message: "success" as const, id } };
+    },
+
+    eraseEntry: async ({ type: name, id }, { db }) => {
+      const { feature, calls } = keeperOf(name, id);
+      if (!(await eraseEntry(db, calls.type.name, id))) throw new Problem(404, contentProblems.unknownEntry);
+      const answer = { message: "success" as const, id };
+      const erasedFrom = ["entry_words"];
+      return {
+        entityId: id,
+        action: "erase",
+        snapshot: { _id: id },
+        feature: feature.name,
+        erasedFrom,
+        answer,
+      };
+    },
   };
 
   return answers(versionsContract, handlers, {
     saveDraft: async (input, lang) => ({
       ...input,
-      save: await prepareDraft(keeperOf(input.type, input.id), input, lang),
+      save: await prepareDraft(
+        keeperOf(input.type, input.id),
+        { id: input.id, version: input.version, entry: input.entry },
+        lang,
+      ),
     }),
   });
 }
 
-/** Checks a draft by the call that saves entries of its type. */
-async function prepareDraft(
-  keeper: Keeper,
-  {
-    id,
-    version,
-    entry,
-  }: Pick<GivenEntry, "entry"> & { id?: string | undefined; version?: number | undefined },
-  lang: Lang,
-): Promise<PreparedDraft["save"]> {
-  const { feature, calls } = keeper;
-  const saving = calls.saves({ id, version, entry });
-  const endpoint = saving && feature.contract[saving.call];
-  if (!saving || !endpoint) throw new Problem(404, contentProblems.unknownEntry);
-  const input = await renaming(saving.at, async () =>
-    prepared(feature, saving.call, checkedInput(endpoint, saving.body, lang, feature.problems), lang),
-  );
-  return { keeper, saving, input };
-}
-
-/** Names fields at fault as in `entry` of a draft, where they are those of another call, whose entry is `at`. */
-async function renaming<T>(at: string, run: () => Promise<T>): Promise<T> {
-  const renamed = (path: string) => (path.startsWith(at) ? `entry.${path.slice(at.length)}` : path);
-  try {
-    return await run();
-  } catch (error) {
-    if (error instanceof InvalidInput) {
-      throw new InvalidInput(error.fields.map((each) => ({ ...each, path: renamed(each.path) })));
-    }
-    if (!(error instanceof Problem) || !error.details.errors) throw error;
-    const errors = error.details.errors.map((each) => ({ ...each, path: renamed(each.path) }));
-    throw new Problem(error.status, error.says, { ...error.details, errors });
-  }
-}
-
-/** The id of an entry; that of a record of which there is one may be left out. */
-async function idOf(db: Database, type: ContentType, id: string | undefined): Promise<string> {
-  return id ?? type.id ?? (await newestRecord(db, type))._id;
-}
-
 const isRecord = (type: ContentType): boolean => !("one" in type);
+
+/** The row of an entry that is not deleted; undefined of a record that nobody has saved yet. @throws {Problem} 404 */
+async function liveRow(db: Database, type: ContentType, id: string): Promise<EntryRow | undefined> {
+  const row = (await standingOf(db, type, id))?.row;
+  if (row ? row.deleted_at !== null : !isRecord(type)) throw new Problem(404, contentProblems.unknownEntry);
+  return row;
+}
+
+/** Makes a former version of an entry its newest, as a draft; of some languages alone, the words of these. */
+async function restoreVersion(
+  keeper: Keeper,
+  id: string,
+  { version, langs }: { version: number; langs: readonly Lang[] },
+  call: StaffCall,
+) {
+  const { type, answered = (entry) => entry } = keeper.calls;
+  const kept = await standingOf(call.db, type, id);
+  const former = await versionOf(call.db, type, id, version);
+  if (!kept || kept.row.deleted_at !== null || !former) throw new Problem(404, contentProblems.unknownEntry);
+  const isWhole = LANGS.every((lang) => langs.includes(lang));
+  const content = isWhole ? former : withoutKeptBack(type, kept.newest, former, langs);
+  const read = { _id: id, ...content, version: kept.row.number } as Entry<ContentType>;
+  const whole = isRecord(type) ? wholeRecord(type, read) : read;
+  const { _id, version: _, ...entry } = answered(whole as never) as Record<string, unknown>;
+  const given = { id, version: kept.row.number, entry };
+  return keepDraft(await prepareDraft(keeper, given, call.lang), call);
+}
 
 /** A version of an entry, the newest unless said, and what of the newest visitors do not get yet. */
 async function readVersion(db: Database, type: ContentType, id: string, number: number | undefined) {

@@ -1,0 +1,33 @@
+import { Problem } from "../../api/problem";
+import type { Database } from "../../db/database.server";
+import type { Feature } from "../../feature.server";
+import type { ContentType } from "../definition";
+import { contentProblems } from "../problems.server";
+import { newestRecord } from "../store/newest.server";
+import type { EntryCalls } from "./entry-calls.server";
+
+/** The entries of a type, and the feature whose they are. */
+export interface Keeper {
+  feature: Feature;
+  calls: EntryCalls;
+}
+
+/** Those that keep the entries of some features. */
+export const keepersIn = (features: readonly Feature[]): Keeper[] =>
+  features.flatMap((feature) => (feature.entryCalls ?? []).map((calls) => ({ feature, calls })));
+
+/** Finds who keeps the entries of a type by its name, or by its other name in calls. @throws {Problem} 400 for no type. */
+export function keeperAmong(keepers: readonly Keeper[], name: string, id: string | undefined): Keeper {
+  const named = keepers.filter(({ calls }) => calls.type.name === name || calls.name === name);
+  // Before those of which there are many: own pages are pages too.
+  const found =
+    named.find(({ calls: { type } }) => type.id !== undefined && type.id === id) ??
+    named.find(({ calls: { type } }) => type.id === undefined);
+  if (found) return found;
+  throw new Problem(400, "invalid", { errors: [{ path: "type", says: contentProblems.unknownType }] });
+}
+
+/** The id of an entry; that of a record of which there is one may be left out. */
+export async function idOf(db: Database, type: ContentType, id: string | undefined): Promise<string> {
+  return id ?? type.id ?? (await newestRecord(db, type))._id;
+}
