@@ -23,7 +23,8 @@ export function withoutKeptBack<T extends ContentType>(
   former: Content<T> | undefined,
   keptBack: readonly Lang[],
 ): Content<T> {
-  const before: Values = { ...(former ?? unsaved(type)) };
+  // A record that nobody has saved whole says for the rest what it begins with.
+  const before: Values = { ...unsaved(type), ...former };
   const given: Values = { ...content };
   const shared = Object.keys(type.shared).map((name) => [name, merged(given[name], before[name], keptBack)]);
   const texts = LANGS.map((lang) => [lang, (keptBack.includes(lang) ? before : given)[lang]]);
