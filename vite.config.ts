@@ -23,7 +23,7 @@ const sharedEntries: Plugin = {
 const STAFF_PARTS = [
   {
     name: "staff-frame",
-    test: /\/src\/(core\/(staff\/(frame\/|languages\/|form\/(unsaved|leave-question|last-saved|view-saved))|screens\.ts)|features\/[^/]+[/.]browser\.ts|pages\/staff\/(entries|sections|menu-|on-the-way|staff-|finding-))/,
+    test: /\/src\/(core\/(content\/staff\/versions\/history-address|staff\/(frame\/|languages\/|form\/(unsaved|leave-question|last-saved|view-saved))|screens\.ts)|features\/[^/]+[/.]browser\.ts|pages\/staff\/(entries|sections|menu-|on-the-way|staff-|finding-))/,
   },
   // Alone, each of these small files costs more to ask for than to send.
   { name: "staff-icons", test: /\/lucide-react\/dist\/esm\/icons\// },
@@ -33,11 +33,11 @@ const STAFF_PARTS = [
   },
   {
     name: "staff-list-screen",
-    test: /\/src\/core\/content\/staff\/(list-screen|entry-table|list-head|late-waiting-note)\.tsx?$/,
+    test: /\/src\/core\/content\/staff\/(list-screen|entry-table|list-head|late-waiting-note|versions\/take-down)\.tsx?$/,
   },
   {
     name: "staff-form",
-    test: /\/src\/core\/(richtext\/lazy-editor|content\/(staff\/((list-)?entry-form|field-(inputs?|notes)|language-editors|first-text|copy-from|kept-languages|convert\/(take-from|term-hint|translation-service)|translation\/(followed-texts|use-asked-field))|kinds\/[a-z-]+-inputs?))\.tsx?$/,
+    test: /\/src\/core\/(richtext\/lazy-editor|content\/(staff\/((list-)?entry-form|field-(inputs?|notes)|language-editors|first-text|copy-from|versions\/history-link|kept-languages|convert\/(take-from|term-hint|translation-service)|translation\/(followed-texts|use-asked-field))|kinds\/[a-z-]+-inputs?))\.tsx?$/,
   },
   {
     name: "staff-fields",

@@ -8,7 +8,7 @@ export const sharedActions = {
   restore: { eng: "brought back", tra: "已還原", sim: "已恢复" },
   draft: { eng: "saved as a draft", tra: "已儲存為草稿", sim: "已保存为草稿" },
   publish: { eng: "published", tra: "已發布", sim: "已发布" },
-  unpublish: { eng: "taken down", tra: "已下架", sim: "已下架" },
+  unpublish: { eng: "taken down", tra: "已從網站撤下", sim: "已从网站撤下" },
   restoreVersion: {
     eng: "brought an earlier version back as a draft",
     tra: "已將較早版本還原為草稿",

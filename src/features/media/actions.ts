@@ -6,5 +6,4 @@ export const mediaActions = ownActions({
   crop: { eng: "cropped", tra: "已裁切", sim: "已裁剪" },
   replaceFile: { eng: "replaced the file", tra: "已更換檔案", sim: "已更换文件" },
   goBack: { eng: "went back to an earlier file", tra: "已還原舊檔案", sim: "已恢复旧文件" },
-  erase: { eng: "deleted for good", tra: "已永久刪除", sim: "已永久删除" },
 });

@@ -1,7 +1,23 @@
+import { Trash2 } from "lucide-react";
+import { HISTORY } from "../../core/content/staff/versions/history-address";
 import { screens } from "../../core/screens";
 
-/** The feature has no screen of its own: in the journal its changes stand under the names of whose they are. */
+const trash = "/cms/trash";
+
+/** In the journal its changes stand under the names of whose they are. */
 export default screens({
   name: "versions",
-  journal: { title: { eng: "Versions", tra: "版本", sim: "版本" }, all: "/cms" },
+  menu: {
+    section: "site",
+    links: [
+      {
+        to: trash,
+        label: { eng: "Trash", tra: "回收筒", sim: "回收站" },
+        icon: Trash2,
+        help: () => import("./staff/trash-help"),
+        within: [{ to: HISTORY }],
+      },
+    ],
+  },
+  journal: { title: { eng: "Versions", tra: "版本", sim: "版本" }, all: trash },
 });

@@ -72,7 +72,7 @@ describe.each(ENGINES)("the trash on %s", (engine) => {
 
   it("is for staff alone, a page at a time", async () => {
     expect((await app.call("GET", "/api/trash")).status).toBe(401);
-    expect(await trash("?type=media")).toEqual({ entries: [], total: 0, pages: 1 });
+    expect(await trash("?type=media")).toMatchObject({ entries: [], total: 0, pages: 1 });
     expect(await trash("?page=2")).toMatchObject({ entries: [], pages: 1 });
   });
 });

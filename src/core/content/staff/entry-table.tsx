@@ -24,6 +24,7 @@ import {
   useNoActions,
 } from "./content-screens";
 import { LateWaitingNote } from "./late-waiting-note";
+import { TakeDown } from "./versions/take-down";
 import { contentWords } from "./words";
 
 /** By what a list of entries can be sorted, and how it is. */
@@ -136,15 +137,12 @@ export function EntryMenu({ type, card, onDelete, children }: EntryMenuProps) {
   const lang = useLang();
   const words = type.words[lang];
   const name = typedName(card.title, lang, words.untitled);
+  const nameLang = typedLang(card.title, lang);
   return (
     <MoreMenu name={name}>
       {children}
-      <DeleteButton
-        name={name}
-        nameLang={typedLang(card.title, lang)}
-        question={words.deleteQuestion}
-        onDelete={onDelete}
-      />
+      {hasTexts(type) && !type.isForStaff && <TakeDown type={type.name} {...{ card, name, nameLang }} />}
+      <DeleteButton name={name} nameLang={nameLang} question={words.deleteQuestion} onDelete={onDelete} />
     </MoreMenu>
   );
 }

@@ -14,6 +14,7 @@ import { formsOf, onForm } from "./form-conversion";
 import { KeptLanguagesProvider, useKeptBanner } from "./kept-languages";
 import { useShownLanguages } from "./language-editors";
 import { FollowedTexts } from "./translation/followed-texts";
+import { HistoryLink } from "./versions/history-link";
 
 /** Saves a form as a new entry, says so and goes to the list. */
 function useAdd(screens: ListScreens): SubmitDraft<EntryForm> {
@@ -85,7 +86,7 @@ function Editing({ screens, entry }: EditScreenProps) {
   };
   return (
     <>
-      <ScreenTitle title={words.edit} />
+      <ScreenTitle title={words.edit} beside={<HistoryLink type={type.name} id={entry._id} />} />
       <ListEntryForm
         {...{ screens, entry, initial, submit, submitAsNew, loadTheirs }}
         submitLabel={slots?.update?.[lang]}

@@ -13,6 +13,7 @@ import { contentIn, formOf, onForm } from "./form-conversion";
 import { KeptLanguagesProvider, useKeptBanner } from "./kept-languages";
 import { useShownLanguages } from "./language-editors";
 import { FollowedTexts } from "./translation/followed-texts";
+import { HistoryLink } from "./versions/history-link";
 
 interface RecordScreenProps {
   screens: RecordScreens;
@@ -70,7 +71,7 @@ function RecordForm({ screens, record }: RecordScreenProps) {
   );
   return (
     <>
-      <ScreenTitle title={words.title} />
+      <ScreenTitle title={words.title} beside={<HistoryLink type={type.name} id={record._id} />} />
       {screens.above?.(record)}
       {words.none && screens.begin && isBlank(type, record) && (
         <EmptyForm text={words.none.text} label={words.none.begin} path={screens.begin(languages.written)} />

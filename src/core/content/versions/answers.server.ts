@@ -6,6 +6,7 @@ import type { Change } from "../../journal/journal.server";
 import { LANGS, type Lang } from "../../locale/lang";
 import type { AnyContent, ContentType, Entry } from "../definition";
 import { contentProblems } from "../problems.server";
+import { entryTitles } from "../store/entry-titles.server";
 import { wholeRecord } from "../store/published.server";
 import { standingOf } from "../store/standing.server";
 import { contentStore, NothingToPublish } from "../store/store.server";
@@ -17,14 +18,17 @@ import type { EntryCalls } from "./entry-calls.server";
 import { historyOf } from "./history.server";
 import { idOf, type Keeper, keeperAmong, keepersIn } from "./keepers.server";
 import { waitingOf, withoutKeptBack } from "./kept-back";
+import { pastContract } from "./past-contract";
 import { eraseEntry, restoringCall, trashPage } from "./trash.server";
+
+const contract = { ...versionsContract, ...pastContract };
 
 /** The answers to the calls for versions, given the features that keep entries. */
 export function versionsAnswers(features: readonly Feature[]): Answers {
   const keepers = keepersIn(features);
   const keeperOf = (name: string, id: string | undefined) => keeperAmong(keepers, name, id);
 
-  const handlers: Handlers<typeof versionsContract, { saveDraft: { save: PreparedDraft } }> = {
+  const handlers: Handlers<typeof contract, { saveDraft: { save: PreparedDraft } }> = {
     version: async ({ type: name, id, version }, { db }) => {
       const { calls } = keeperOf(name, id);
       const { type, answered = (entry) => entry } = calls;
@@ -58,7 +62,8 @@ export function versionsAnswers(features: readonly Feature[]): Answers {
       const keeper = keeperOf(name, id);
       const own = await idOf(db, keeper.calls.type, id);
       const row = await liveRow(db, keeper.calls.type, own);
-      return { versions: await historyOf(db, keeper, own), published: row?.published ?? null };
+      const title = (await entryTitles(db, [own])).get(own) ?? null;
+      return { versions: await historyOf(db, keeper, own), published: row?.published ?? null, title };
     },
 
     restoreVersion: async ({ type: name, id, version, langs }, call) => {
@@ -69,7 +74,7 @@ export function versionsAnswers(features: readonly Feature[]): Answers {
       return { ...made, action: "restoreVersion", snapshot };
     },
 
-    trash: async (query, { db }) => trashPage(db, keepers, query),
+    trash: async (query, { db, lang }) => trashPage(db, keepers, { ...query, lang }),
 
     restoreEntry: async ({ type: name, id }, call) => {
       const keeper = keeperOf(name, id);
@@ -96,7 +101,7 @@ export function versionsAnswers(features: readonly Feature[]): Answers {
     },
   };
 
-  return answers(versionsContract, handlers, {
+  return answers(contract, handlers, {
     saveDraft: async (input, lang) => ({
       ...input,
       save: await prepareDraft(

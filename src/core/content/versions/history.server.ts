@@ -1,8 +1,8 @@
 import type { Database } from "../../db/database.server";
 import type { ContentType } from "../definition";
 import type { ContentTables } from "../store/tables.server";
-import type { PastVersion } from "./contract";
 import type { Keeper } from "./keepers.server";
+import type { PastVersion } from "./past-contract";
 
 /** All versions of an entry, the newest first; none of a record that nobody has saved yet. */
 export async function historyOf(
@@ -29,7 +29,7 @@ export async function historyOf(
   });
 }
 
-/** What the journal says was done to an entry, by the number of the version that it made. */
+/** The journal's names for what was done to an entry, by the number of the version that each made. */
 async function actionsOf(
   db: Database,
   feature: string,

@@ -4,13 +4,14 @@ import { pagesOf, partOfPage } from "../../db/paging.server";
 import { takeWriteLock } from "../../db/write-lock.server";
 import type { Feature } from "../../feature.server";
 import { record } from "../../journal/journal.server";
-import { LANGS } from "../../locale/lang";
+import { LANGS, type Lang } from "../../locale/lang";
 import type { DailyJob } from "../../process/daily.server";
+import type { ContentList } from "../definition";
 import { isTitle } from "../store/entry-titles.server";
 import type { ContentTables } from "../store/tables.server";
 import type { TranslationTables } from "../translation/tables.server";
-import type { TrashedEntry } from "./contract";
 import { type Keeper, keepersIn } from "./keepers.server";
+import type { TrashedEntry } from "./past-contract";
 
 /** Days that a deleted entry can be brought back. */
 export const TRASH_DAYS = 90;
@@ -42,13 +43,15 @@ const trashed = (db: Database, types: readonly string[]) =>
 export async function trashPage(
   db: Database,
   keepers: readonly Keeper[],
-  { type, page }: { type?: string | undefined; page: number },
+  { type, page, lang }: { type?: string | undefined; page: number; lang: Lang },
 ) {
+  const all = restorers(keepers).map(({ calls }) => calls.type as ContentList);
+  const lists = { types: all.map((each) => ({ type: each.name, name: each.words[lang].list })) };
   const those = restorers(keepers).filter(
     ({ calls }) => type === undefined || calls.type.name === type || calls.name === type,
   );
   const types = those.map(({ calls }) => calls.type.name);
-  if (types.length === 0) return { entries: [], total: 0, pages: 1 }; // PostgreSQL takes no empty list
+  if (types.length === 0) return { entries: [], ...lists, total: 0, pages: 1 }; // PostgreSQL takes no empty list
   const { total } = await trashed(db, types)
     .select((eb) => eb.fn.countAll().as("total"))
     .executeTakeFirstOrThrow();
@@ -70,12 +73,13 @@ export async function trashPage(
     const { title } = JSON.parse(summary);
     return {
       ...row,
+      kind: lists.types.find((each) => each.type === row.type)?.name ?? row.type,
       at: at ?? "",
       title: isTitle(title) && LANGS.some((lang) => title[lang] !== "") ? title : null,
       by: authors.get(`${names.get(row.type)} ${row.id}`) ?? "",
     };
   });
-  return { entries, total: Number(total), pages: pagesOf(Number(total), PAGE_SIZE) };
+  return { entries, ...lists, total: Number(total), pages: pagesOf(Number(total), PAGE_SIZE) };
 }
 
 /** The usernames of who deleted entries last, by their features and ids. */

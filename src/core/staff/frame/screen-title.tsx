@@ -1,4 +1,5 @@
 import { ArrowLeft } from "lucide-react";
+import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { LANG_TAG } from "../../locale/lang";
 import { useLang } from "../../locale/lang-context";
@@ -13,10 +14,12 @@ interface ScreenTitleProps {
   documentTitle?: string | undefined;
   /** Somebody's words, which may be in another language than the screen. */
   typed?: boolean;
+  /** Stands beside the way back, as another way from here. */
+  beside?: ReactNode;
 }
 
 /** The Back Home link, the document's title and the one heading of a screen. */
-export function ScreenTitle({ title, documentTitle = title, typed = false }: ScreenTitleProps) {
+export function ScreenTitle({ title, documentTitle = title, typed = false, beside }: ScreenTitleProps) {
   const page = useLang();
   const lang = (typed && scriptLang(title, page)) || page;
   return (
@@ -27,6 +30,7 @@ export function ScreenTitle({ title, documentTitle = title, typed = false }: Scr
           <ArrowLeft aria-hidden="true" size={18} />
           {useStaffWords().backHome}
         </Link>
+        {beside}
         <LastSaved />
       </div>
       <h1 lang={lang === page ? undefined : LANG_TAG[lang]}>

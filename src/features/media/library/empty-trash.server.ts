@@ -5,7 +5,6 @@ import { record } from "../../../core/journal/journal.server";
 import type { MediaTables } from "../../../core/media/media-table.server";
 import { mediaRegistry } from "../../../core/media/registry.server";
 import type { DailyJob } from "../../../core/process/daily.server";
-import { mediaActions } from "../actions";
 import { versionsOf } from "./changes.server";
 
 /** Milliseconds that a file lies in the trash before it is deleted for good. */
@@ -47,7 +46,7 @@ async function erase(tx: Database, id: string, before: string): Promise<string[]
   await tx.$extendTables<MediaTables>().deleteFrom("media").where("id", "=", id).execute();
   await record(tx, "media", "", {
     entityId: id,
-    action: mediaActions.erase,
+    action: "erase",
     snapshot: { _id: id, originalFilename: file?.original_filename },
   });
   return blobs;

@@ -101,6 +101,7 @@ function Languages({ number, shown }: { number: number; shown: Lang }) {
           to={`${noticeScreen(number)}&lang=${lang}`}
           aria-current={lang === shown ? "true" : undefined}
         >
+          <span className="visually-hidden">{words.languages}: </span>
           {staff[lang]}
         </Link>
       ))}

@@ -1,6 +1,6 @@
 import { diffArrays } from "diff";
-import { fill } from "../../../locale/fill";
-import { useWords } from "../../../locale/lang-context";
+import { LANG_TAG } from "../../../locale/lang";
+import { useLang, useWords } from "../../../locale/lang-context";
 import { versionWords } from "./words";
 
 /** A word, a Chinese character, or what stands between. */
@@ -51,12 +51,18 @@ export function Come({ text }: { text: string }) {
   );
 }
 
-/** Screen readers mostly pass over what struck out and underlined text means. */
+/** Screen readers mostly pass over what struck out and underlined text means: it is told in the reader's language. */
 function Told({ text, sentence }: { text: string; sentence: string }) {
+  const reader = LANG_TAG[useLang()];
+  const [before = "", after = ""] = sentence.split("{text}");
   return (
     <>
       <span aria-hidden="true">{text}</span>
-      <span className="visually-hidden">{fill(sentence, { text })}</span>
+      <span className="visually-hidden">
+        <span lang={reader}>{before}</span>
+        {text}
+        {after !== "" && <span lang={reader}>{after}</span>}
+      </span>
     </>
   );
 }

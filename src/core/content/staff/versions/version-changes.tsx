@@ -45,7 +45,7 @@ function PartChange({ before, after }: Pick<ChangedPart, "before" | "after">) {
   const words = useWords(versionWords);
   const lang = useLang();
   const rows = changedLines(before, after);
-  if (rows.length === 0) return words.sameWords;
+  if (rows.length === 0) return <span lang={LANG_TAG[lang]}>{words.sameWords}</span>;
   const unchanged = after.length - rows.filter((row) => row.after !== undefined).length;
   return (
     <>
@@ -96,6 +96,7 @@ function LineChange({ before, after }: LineRow) {
 /** A picture beside the one that it was; in place of either there may be none. */
 function PictureChange({ before, after }: LineRow) {
   const words = useWords(versionWords);
+  const reader = LANG_TAG[useLang()];
   const sides = [
     [words.pictureGone, before],
     [words.pictureCome, after],
@@ -106,7 +107,9 @@ function PictureChange({ before, after }: LineRow) {
         ([label, line]) =>
           line !== undefined && (
             <figure key={label}>
-              <figcaption className="field-hint">{label}</figcaption>
+              <figcaption className="field-hint" lang={reader}>
+                {label}
+              </figcaption>
               {isMediaId(line) ? <img src={mediaUrl(line, 320)} alt="" className="row-cover" /> : line}
             </figure>
           ),

@@ -1,0 +1,89 @@
+import { expect, it } from "vitest";
+import { publish, staffCall } from "../fixtures/content";
+import { journey } from "../fixtures/journey";
+import { newsRow, openMore, openScreen, signIn } from "../fixtures/staff";
+
+const here = journey({ warm: true });
+
+/** The header of a news item as visitors get it, or the status of the answer. */
+const seen = async (id: string) => {
+  const answer = await fetch(`${here.site.url}/api/getNews?news_id=${id}`);
+  return answer.status === 200 ? (await answer.json()).news[0].eng.header : answer.status;
+};
+
+it("shows what each version changed, and brings one back as a draft, whole or in one language", async () => {
+  const id = await publish(here.site, { eng: { header: "Lunch on Monday" }, tra: { header: "星期一午餐" } });
+  await staffCall(here.site, "/api/editNews", {
+    news: { _id: id, eng: { header: "Lunch on Tuesday" }, tra: { header: "星期二午餐" } },
+  });
+  const page = await here.visit();
+  await signIn(page);
+  await openScreen(page, `/cms/EditNews?news_id=${id}`);
+  await page.getByRole("link", { name: "History" }).click();
+  await page.getByRole("heading", { level: 1, name: "History" }).waitFor();
+  const rows = page.getByRole("main").locator("tbody tr");
+  expect(await rows.count()).toBe(2);
+  expect(await rows.first().textContent()).toContain("On the site now");
+  await rows.first().getByRole("link").click();
+  const comparison = page.getByRole("region", { name: "From version 1 to version 2" });
+  await comparison.locator("del", { hasText: "Monday" }).first().waitFor();
+  expect(await comparison.locator("ins").allTextContents()).toEqual(
+    expect.arrayContaining([expect.stringContaining("Tuesday"), expect.stringContaining("二")]),
+  );
+  // The newest needs no way back.
+  expect(await comparison.getByRole("button", { name: /Bring version/ }).count()).toBe(0);
+  await rows.last().getByRole("link").click();
+  const first = page.getByRole("region", { name: "Version 1" });
+  await first.getByLabel("How much of it").selectOption({ label: "Traditional Chinese only" });
+  await first.getByRole("button", { name: "Bring version 1 back as a draft" }).click();
+  await page.getByRole("status").getByText("Version 1 is the draft now").waitFor();
+  await page.waitForURL(/\/cms\/EditNews/i);
+  const headers = page.getByLabel("Header", { exact: true });
+  expect(await headers.first().inputValue()).toBe("Lunch on Tuesday");
+  expect(await page.locator("input[value='星期一午餐']").count()).toBe(1);
+  expect(await seen(id)).toBe("Lunch on Tuesday");
+});
+
+it("takes a news item from visitors in two presses, and Undo gives it back", async () => {
+  const id = await publish(here.site, { eng: { header: "Too early to tell" } });
+  const page = await here.visit();
+  await signIn(page);
+  await openScreen(page, "/cms/managenews");
+  await openMore(page, "Too early to tell");
+  const row = newsRow(page, "Too early to tell");
+  await row.getByRole("button", { name: /^Take down/ }).click();
+  await page.getByRole("status").getByText("Taken down: Too early to tell").waitFor();
+  expect(await seen(id)).toBe(404);
+  await row.getByText("Not published yet").waitFor();
+  await page.getByRole("status").getByRole("button", { name: "Undo" }).click();
+  await page.getByRole("status").getByText("Published").waitFor();
+  expect(await seen(id)).toBe("Too early to tell");
+});
+
+it("brings back from the trash, and deletes for good after a question", async () => {
+  const page = await here.visit();
+  await signIn(page);
+  const ids = [];
+  for (const header of ["Kept after all", "Gone for good"]) {
+    const news_id = await publish(here.site, { eng: { header } });
+    await page.request.delete(`${here.site.url}/api/deleteNews`, { data: { news_id } });
+    ids.push(news_id);
+  }
+  const [kept = "", gone = ""] = ids;
+  await openScreen(page, "/cms/trash");
+  const row = (name: string) => page.locator("tbody tr", { hasText: name });
+  await row("Kept after all")
+    .getByRole("button", { name: /^Bring back/ })
+    .click();
+  await page.getByRole("status").getByText("Brought back: Kept after all").waitFor();
+  await row("Kept after all").waitFor({ state: "detached" });
+  expect(await seen(kept)).toBe("Kept after all");
+  await row("Gone for good").locator(".more-menu summary").click();
+  await row("Gone for good")
+    .getByRole("button", { name: /^Delete for good/ })
+    .click();
+  await page.getByRole("dialog").getByRole("button", { name: "Delete for good" }).click();
+  await page.getByRole("status").getByText("Deleted for good: Gone for good").waitFor();
+  expect(await page.locator("tbody tr").count()).toBe(0);
+  expect(await seen(gone)).toBe(404);
+});

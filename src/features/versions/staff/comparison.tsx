@@ -1,0 +1,146 @@
+import { RotateCcw } from "lucide-react";
+import { type ReactNode, useEffect, useId, useRef, useState } from "react";
+import { useNavigate } from "react-router";
+import { useChanges } from "../../../core/api/client";
+import type { TypePlaces } from "../../../core/content/staff/type-places";
+import { VersionChanges } from "../../../core/content/staff/versions/version-changes";
+import { type PastVersion, pastContract } from "../../../core/content/versions/past-contract";
+import { staffTime } from "../../../core/locale/dates";
+import { fill } from "../../../core/locale/fill";
+import { LANGS, type Lang } from "../../../core/locale/lang";
+import { useLang, useWords } from "../../../core/locale/lang-context";
+import { useStaffWords } from "../../../core/locale/words/staff";
+import { ProblemSummary } from "../../../core/staff/form/problem-summary";
+import { useSave } from "../../../core/staff/form/use-save";
+import { useBanner } from "../../../core/staff/frame/banner";
+import { versionsWords } from "../words";
+
+/** Two versions of an entry; of the first one there is nothing before. */
+interface Compared {
+  from: number | undefined;
+  to: number;
+  before: object;
+  after: object;
+}
+
+interface ComparisonProps {
+  shown: { type: string; id: string; versions: readonly PastVersion[] };
+  compared: Compared;
+  places: TypePlaces;
+  /** The address of this screen with another choice. */
+  addressOf: (given: object) => string;
+}
+
+/** The difference between two versions, with the way back to the later of them. */
+export function Comparison({ shown, compared, places, addressOf }: ComparisonProps) {
+  const words = useWords(versionsWords);
+  const id = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { from, to, before, after } = compared;
+  useEffect(() => heading.current?.focus(), [from, to]);
+  return (
+    <section className="open-editor stack" aria-labelledby={id}>
+      <h2 id={id} ref={heading} tabIndex={-1}>
+        {from === undefined
+          ? fill(words.versionNumber, { number: to })
+          : fill(words.comparison, { from, to })}
+      </h2>
+      {from === undefined ? (
+        <p>{words.first}</p>
+      ) : (
+        <Choices {...{ versions: shown.versions, from, to, addressOf }} />
+      )}
+      <VersionChanges {...places} before={before} after={after} />
+      {to !== shown.versions[0]?.version && <Restore key={to} {...{ shown, to, places }} />}
+    </section>
+  );
+}
+
+interface ChoicesProps {
+  versions: readonly PastVersion[];
+  from: number;
+  to: number;
+  addressOf: ComparisonProps["addressOf"];
+}
+
+/** Chooses which two versions are compared; each choice counts at once. */
+function Choices({ versions, from, to, addressOf }: ChoicesProps) {
+  const words = useWords(versionsWords);
+  const lang = useLang();
+  const navigate = useNavigate();
+  const choose = (given: { from?: string; to?: string }) =>
+    void navigate(addressOf({ from: String(from), to: String(to), ...given }), { preventScrollReset: true });
+  const options = (some: readonly PastVersion[]): ReactNode =>
+    some.map(({ version, at }) => (
+      <option key={version} value={version}>
+        {at
+          ? fill(words.versionAt, { number: version, time: staffTime(at, lang) })
+          : fill(words.versionNumber, { number: version })}
+      </option>
+    ));
+  return (
+    <div className="list-filters list-choices">
+      <label className="year-choice">
+        <span>{words.earlier}</span>
+        <select className="field" value={from} onChange={({ target }) => choose({ from: target.value })}>
+          {options(versions.filter(({ version }) => version < to))}
+        </select>
+      </label>
+      <label className="year-choice">
+        <span>{words.later}</span>
+        <select className="field" value={to} onChange={({ target }) => choose({ to: target.value })}>
+          {options(versions.filter(({ version }) => version > from))}
+        </select>
+      </label>
+    </div>
+  );
+}
+
+interface RestoreProps {
+  shown: ComparisonProps["shown"];
+  to: number;
+  places: TypePlaces;
+}
+
+/** Makes a former version the draft, whole or in one language, and opens it. */
+function Restore({ shown: { type, id }, to, places }: RestoreProps) {
+  const words = useWords(versionsWords);
+  const staff = useStaffWords();
+  const changes = useChanges(pastContract);
+  const navigate = useNavigate();
+  const banner = useBanner();
+  const { save, saving, problem } = useSave();
+  const [part, setPart] = useState<Lang | "">("");
+  const restore = () =>
+    save(async () => {
+      await changes.restoreVersion({ type, id, version: to, langs: part === "" ? [...LANGS] : [part] });
+      banner({ text: fill(words.restored, { number: to }), ms: 10_000 });
+      await navigate(places.edit(id));
+    });
+  return (
+    <div className="list-filters list-choices">
+      <ProblemSummary problem={problem} labelOf={() => fill(words.versionNumber, { number: to })} />
+      {Object.keys(places.type.texts).length > 0 && (
+        <label className="year-choice">
+          <span>{words.restorePart}</span>
+          <select
+            className="field"
+            value={part}
+            onChange={({ target }) => setPart(LANGS.find((lang) => lang === target.value) ?? "")}
+          >
+            <option value="">{words.restoreAll}</option>
+            {LANGS.map((lang) => (
+              <option key={lang} value={lang}>
+                {fill(words.restoreOne, { language: staff[lang] })}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+      <button type="button" className="button button-main" disabled={saving} onClick={() => void restore()}>
+        <RotateCcw aria-hidden="true" size={18} />
+        {fill(words.restore, { number: to })}
+      </button>
+    </div>
+  );
+}

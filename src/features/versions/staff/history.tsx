@@ -1,0 +1,165 @@
+import { PencilLine } from "lucide-react";
+import { use, useEffect, useState } from "react";
+import { Link, type LinkProps } from "react-router";
+import { createClient } from "../../../core/api/client";
+import { type TypePlaces, typePlaces } from "../../../core/content/staff/type-places";
+import { historyAddress } from "../../../core/content/staff/versions/history-address";
+import { versionsContract } from "../../../core/content/versions/contract";
+import { type PastVersion, pastContract } from "../../../core/content/versions/past-contract";
+import { sharedActions } from "../../../core/journal/actions";
+import { staffTime } from "../../../core/locale/dates";
+import { fill } from "../../../core/locale/fill";
+import type { Localized } from "../../../core/locale/lang";
+import { useLang, useWords } from "../../../core/locale/lang-context";
+import { Name } from "../../../core/locale/name";
+import { useStaffWords } from "../../../core/locale/words/staff";
+import { Loading, load } from "../../../core/staff/frame/loading";
+import { ScreenTitle } from "../../../core/staff/frame/screen-title";
+import { ScreensContext } from "../../../core/staff/frame/screens-context";
+import { ListTable } from "../../../core/staff/list/list-table";
+import { PagedTable } from "../../../core/staff/list/paged-list";
+import { typedName } from "../../../core/staff/list/typed-name";
+import { versionsWords } from "../words";
+import type { Route } from "./+types/history";
+import { Comparison } from "./comparison";
+
+const api = createClient({ version: versionsContract.version, history: pastContract.history });
+
+/** Versions on a page of the history. */
+const PAGE_SIZE = 25;
+
+const wholeNumber = (given: string | null): number => Math.max(0, Math.trunc(Number(given) || 0));
+
+export const clientLoader = ({ request }: Route.ClientLoaderArgs) => {
+  const search = new URL(request.url).searchParams;
+  const given = (name: string) => (search.get(name) ?? "").slice(0, 100);
+  const named = { type: given("type"), id: given("id") };
+  return load(async () => {
+    const { versions, ...facts } = await api.history(named);
+    const numbers = versions.map(({ version }) => version);
+    const to = numbers.find((number) => number === wholeNumber(search.get("to")));
+    const before = numbers.filter((number) => to !== undefined && number < to);
+    const from = before.find((number) => number === wholeNumber(search.get("from"))) ?? before[0];
+    const content = async (version: number | undefined) =>
+      version === undefined ? {} : (await api.version({ ...named, version })).entry;
+    const compared = to !== undefined && {
+      ...{ from, to },
+      ...{ before: await content(from), after: await content(to) },
+    };
+    const page = Math.max(1, wholeNumber(search.get("page")));
+    return { ...named, versions, ...facts, page, compared: compared || undefined };
+  });
+};
+
+export const HydrateFallback = Loading;
+
+export type Shown = Awaited<ReturnType<typeof clientLoader>>;
+
+/** The versions of an entry, the newest first; each opens what it changed. */
+export default function History({ loaderData }: Route.ComponentProps) {
+  const { type, id, versions, title, page, compared } = loaderData;
+  const staff = useStaffWords();
+  const words = useWords(versionsWords);
+  const lang = useLang();
+  const places = usePlaces(type, id);
+  const pages = Math.max(1, Math.ceil(versions.length / PAGE_SIZE));
+  const shown = versions.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE);
+  const label = fill(staff.page, { page, pages });
+  const addressOf = (given: object) =>
+    `${historyAddress(type, id)}&${new URLSearchParams({ page: String(page), ...given })}`;
+  return (
+    <>
+      <ScreenTitle title={words.history} />
+      <p className="history-entry">
+        <b>{title && <Name text={typedName(title, lang, words.untitled)} />}</b>
+        {places && (
+          <Link className="button button-quiet" to={places.edit(id)}>
+            <PencilLine aria-hidden="true" size={18} />
+            {words.open}
+          </Link>
+        )}
+      </p>
+      <p className="mb-4">{versions.length === 0 ? words.noHistory : words.historyIntro}</p>
+      {compared && places && <Comparison shown={loaderData} {...{ compared, places, addressOf }} />}
+      <PagedTable page={page} pages={pages} to={(number) => addressOf({ page: number })} label={label}>
+        {shown.length > 0 && (
+          <ListTable
+            label={pages > 1 ? label : words.history}
+            columns={[
+              { label: words.version },
+              { label: words.state },
+              { label: words.savedBy },
+              { label: words.when, className: "entry-table-date" },
+            ]}
+          >
+            {shown.map((version) => (
+              <VersionRow
+                key={version.version}
+                {...{ version }}
+                isOpen={version.version === compared?.to}
+                state={stateOf(version, loaderData)}
+                to={addressOf({ to: version.version })}
+              />
+            ))}
+          </ListTable>
+        )}
+      </PagedTable>
+    </>
+  );
+}
+
+/** The type of an entry, with its fields' names and its form; undefined until its screens are there. */
+function usePlaces(type: string, id: string): TypePlaces | undefined {
+  const all = use(ScreensContext);
+  const [places, setPlaces] = useState<TypePlaces>();
+  useEffect(() => {
+    let isGone = false;
+    void typePlaces(all, { type, id }).then((found) => {
+      if (!isGone) setPlaces(found);
+    });
+    return () => {
+      isGone = true;
+    };
+  }, [all, type, id]);
+  return places;
+}
+
+/** The standing of a version, by its word. */
+function stateOf({ version, state }: PastVersion, { versions, published }: Shown) {
+  if (version === published) return "onSite";
+  if (version === versions[0]?.version) return "newest";
+  return state === "published" ? "wasOnSite" : "draft";
+}
+
+interface VersionRowProps {
+  version: PastVersion;
+  state: ReturnType<typeof stateOf>;
+  isOpen: boolean;
+  to: LinkProps["to"];
+}
+
+function VersionRow({ version: { version, action, by, at }, state, isOpen, to }: VersionRowProps) {
+  const words = useWords(versionsWords);
+  const lang = useLang();
+  const actions: Readonly<Record<string, Localized>> = sharedActions;
+  return (
+    <tr aria-current={isOpen || undefined}>
+      <td className="entry-table-title">
+        <div>
+          <Link className="entry-table-link" to={to} preventScrollReset>
+            {fill(words.versionNumber, { number: version })}
+            <span className="visually-hidden">: {words.compare}</span>
+          </Link>
+          <p className="field-hint">{actions[action]?.[lang] ?? actions.edit?.[lang]}</p>
+        </div>
+      </td>
+      <td>
+        <span className="chip" data-state={state}>
+          {words[state]}
+        </span>
+      </td>
+      <td>{by ? <Name text={by} /> : words.nobody}</td>
+      <td className="entry-table-date">{at && <time dateTime={at}>{staffTime(at, lang)}</time>}</td>
+    </tr>
+  );
+}

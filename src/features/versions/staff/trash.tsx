@@ -1,0 +1,189 @@
+import { RotateCcw, Trash2 } from "lucide-react";
+import { useState } from "react";
+import { useNavigate, useRevalidator } from "react-router";
+import { createClient, useChanges } from "../../../core/api/client";
+import { pastContract, type TrashedEntry } from "../../../core/content/versions/past-contract";
+import { staffTime } from "../../../core/locale/dates";
+import { fill } from "../../../core/locale/fill";
+import { useLang, useWords } from "../../../core/locale/lang-context";
+import { Filled, Name } from "../../../core/locale/name";
+import { useStaffWords } from "../../../core/locale/words/staff";
+import { ProblemSummary } from "../../../core/staff/form/problem-summary";
+import { useSave } from "../../../core/staff/form/use-save";
+import { useBanner } from "../../../core/staff/frame/banner";
+import { ConfirmDialog } from "../../../core/staff/frame/confirm-dialog";
+import { Loading, load } from "../../../core/staff/frame/loading";
+import { ScreenTitle } from "../../../core/staff/frame/screen-title";
+import { ActionLabel } from "../../../core/staff/list/action-label";
+import { ListTable } from "../../../core/staff/list/list-table";
+import { pageOrLast } from "../../../core/staff/list/load-list";
+import { MoreMenu } from "../../../core/staff/list/more-menu";
+import { PagedTable } from "../../../core/staff/list/paged-list";
+import { TypedName, typedLang, typedName } from "../../../core/staff/list/typed-name";
+import { versionsWords } from "../words";
+import type { Route } from "./+types/trash";
+
+const api = createClient(pastContract);
+
+const addressOf = (type: string, page = 1) => `?${new URLSearchParams({ type, page: String(page) })}`;
+
+export const clientLoader = ({ request }: Route.ClientLoaderArgs) => {
+  const search = new URL(request.url).searchParams;
+  const type = (search.get("type") ?? "").slice(0, 100);
+  return load(async () => ({
+    type,
+    ...(await pageOrLast(search, "page", (page) => api.trash({ page, ...(type !== "" && { type }) }))),
+  }));
+};
+
+export const HydrateFallback = Loading;
+
+/** The deleted entries, the last first, each with the way back. */
+export default function Trash({ loaderData: { type, page, list } }: Route.ComponentProps) {
+  const staff = useStaffWords();
+  const words = useWords(versionsWords);
+  const navigate = useNavigate();
+  const { entries, types, total, pages } = list;
+  const acts = useTrashActs();
+  const label = fill(staff.page, { page, pages });
+  return (
+    <>
+      <ScreenTitle title={words.trash} />
+      <p className="mb-4">{words.trashIntro}</p>
+      <ProblemSummary problem={acts.problem} labelOf={() => words.trash} />
+      {(total > 0 || type !== "") && (
+        <label className="year-choice mb-4">
+          <span>{words.type}</span>
+          <select
+            className="field"
+            value={type}
+            onChange={(event) => void navigate(addressOf(event.target.value))}
+          >
+            <option value="">{words.allTypes}</option>
+            {types.map((each) => (
+              <option key={each.type} value={each.type}>
+                {each.name}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+      <p role="status" className="mb-2">
+        {total === 0 ? words.trashEmpty : fill(words.found, { count: total })}
+      </p>
+      <PagedTable page={page} pages={pages} to={(number) => addressOf(type, number)} label={label}>
+        {total > 0 && (
+          <ListTable
+            label={pages > 1 ? label : words.trash}
+            columns={[
+              { label: words.what },
+              { label: words.by },
+              { label: words.when, className: "entry-table-date" },
+            ]}
+            actions={words.bringBack}
+          >
+            {entries.map((entry) => (
+              <TrashRow key={`${entry.type} ${entry.id}`} entry={entry} acts={acts} />
+            ))}
+          </ListTable>
+        )}
+      </PagedTable>
+    </>
+  );
+}
+
+/** The acts on what lies in the trash, and the reason why the last was not done. */
+function useTrashActs() {
+  const words = useWords(versionsWords);
+  const lang = useLang();
+  const changes = useChanges(pastContract);
+  const banner = useBanner();
+  const { revalidate } = useRevalidator();
+  const { save, problem } = useSave();
+  const act = (call: "restoreEntry" | "eraseEntry", text: string) => (entry: TrashedEntry) =>
+    save(async () => {
+      const { type, id } = entry;
+      await changes[call]({ type, id }).finally(revalidate);
+      banner({ text, names: { name: nameOf(entry, lang, words.untitled) }, saved: true });
+    }, entry.id);
+  return {
+    bringBack: act("restoreEntry", words.broughtBack),
+    erase: act("eraseEntry", words.erased),
+    problem,
+  };
+}
+
+const nameOf = ({ title }: TrashedEntry, lang: Parameters<typeof typedName>[1], none: string): string =>
+  title ? typedName(title, lang, none) : none;
+
+interface TrashRowProps {
+  entry: TrashedEntry;
+  acts: ReturnType<typeof useTrashActs>;
+}
+
+function TrashRow({ entry, acts }: TrashRowProps) {
+  const words = useWords(versionsWords);
+  const lang = useLang();
+  const { title, kind, by, at } = entry;
+  const name = nameOf(entry, lang, words.untitled);
+  const nameLang = title ? typedLang(title, lang) : undefined;
+  return (
+    <tr>
+      <td className="entry-table-title">
+        <div>
+          <strong>{title ? <TypedName texts={title} none={words.untitled} /> : words.untitled}</strong>
+          <p className="field-hint">{kind}</p>
+        </div>
+      </td>
+      <td>{by ? <Name text={by} /> : words.nobody}</td>
+      <td className="entry-table-date">
+        <time dateTime={at}>{staffTime(at, lang)}</time>
+      </td>
+      <td className="entry-table-more">
+        <div className="trash-acts">
+          <button type="button" className="button button-quiet" onClick={() => void acts.bringBack(entry)}>
+            <RotateCcw aria-hidden="true" size={18} />
+            <ActionLabel label={words.bringBack} name={name} nameLang={nameLang} />
+          </button>
+          <MoreMenu name={name}>
+            <EraseButton name={name} nameLang={nameLang} onErase={() => void acts.erase(entry)} />
+          </MoreMenu>
+        </div>
+      </td>
+    </tr>
+  );
+}
+
+interface EraseButtonProps {
+  name: string;
+  nameLang: ReturnType<typeof typedLang>;
+  onErase: () => void;
+}
+
+/** Deletes for good, after a question. */
+function EraseButton({ name, nameLang, onErase }: EraseButtonProps) {
+  const words = useWords(versionsWords);
+  const staff = useStaffWords();
+  const [asking, setAsking] = useState(false);
+  return (
+    <>
+      <button type="button" className="button button-danger" onClick={() => setAsking(true)}>
+        <Trash2 aria-hidden="true" size={18} />
+        <ActionLabel label={words.erase} name={name} nameLang={nameLang} />
+      </button>
+      {asking && (
+        <ConfirmDialog
+          title={<Filled sentence={words.eraseQuestion} names={{ name: { text: name, lang: nameLang } }} />}
+          confirmLabel={words.erase}
+          cancelLabel={staff.no}
+          onConfirm={() => {
+            setAsking(false);
+            onErase();
+          }}
+          onCancel={() => setAsking(false)}
+          danger
+        />
+      )}
+    </>
+  );
+}
