@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { homeTexts } from "../../src/charity/home-texts";
 import { LANG_TAG, LANGS } from "../../src/core/locale/lang";
-import { errorWords } from "../../src/core/site/frame/error-view";
+import { errorWords } from "../../src/core/site/frame/words/error";
 import { newsPublicWords } from "../../src/features/news/public/words";
 import { homePageWords } from "../../src/pages/home/words";
 import { inLang } from "../fixtures/addresses";

@@ -5,17 +5,10 @@ import type { LibraryFile } from "../../src/core/media/library-contract";
 import { inLang } from "../fixtures/addresses";
 import { publish, sessionCookie, staffCall, uploadPhoto } from "../fixtures/content";
 import { journey } from "../fixtures/journey";
-import { publicPages } from "../fixtures/public-pages";
+import { everyPublicPage } from "../fixtures/public-pages";
 import { signIn } from "../fixtures/staff";
 
 const here = journey();
-
-/** Every address that the sitemap names, and those that it does not. */
-async function everyPage(): Promise<string[]> {
-  const xml = await (await fetch(`${here.site.url}/sitemap.xml`)).text();
-  const named = [...xml.matchAll(/<loc>[^<]*\/eng([^<]*)<\/loc>/g)].map(([, path = ""]) => path || "/");
-  return [...new Set([...(await publicPages(here.site.url)), ...named])];
-}
 
 /** The library, by the id of each file. */
 async function library(): Promise<Map<string, LibraryFile>> {
@@ -34,7 +27,7 @@ it("has every picture of every public page described from the library, or marked
   const files = await library();
   const seen = new Set<string>();
   const wrong: string[] = [];
-  for (const path of await everyPage()) {
+  for (const path of await everyPublicPage(here.site.url)) {
     for (const lang of LANGS) {
       const html = await (await fetch(here.site.url + inLang(lang, path))).text();
       for (const [tag] of html.matchAll(/<img [^>]*>/g)) {

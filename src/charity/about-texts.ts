@@ -7,6 +7,9 @@ export interface AboutTexts {
   /** Stands beside the services. */
   servicesHead: TitledText;
   services: readonly TitledText[];
+  /** Stands beside the forms to download. */
+  forms: TitledText;
+  annualReport: TitledText;
   acknowledgements: { title: Localized; special: Localized; donors: Localized };
 }
 
@@ -136,6 +139,22 @@ export const aboutTexts: AboutTexts = {
     },
   },
   services,
+  forms: {
+    title: { eng: "Forms to download", tra: "下載表格", sim: "下载表格" },
+    text: {
+      eng: "If a form is hard for you to fill in, call or write to us and we will do it together.",
+      tra: "如填寫表格有困難，歡迎致電或來函，我們會與您一起完成。",
+      sim: "如填写表格有困难，欢迎来电或来信，我们会与您一起完成。",
+    },
+  },
+  annualReport: {
+    title: { eng: "Annual report", tra: "年報", sim: "年报" },
+    text: {
+      eng: "What we did in the year, and what it cost.",
+      tra: "本會全年的工作及收支。",
+      sim: "本会全年的工作和收支。",
+    },
+  },
   acknowledgements: {
     title: { eng: "Acknowledgements", tra: "鳴謝", sim: "鸣谢" },
     special: { eng: "Special appreciation", tra: "特別鳴謝", sim: "特别鸣谢" },

@@ -4,6 +4,8 @@ import type { TitledText } from "./site-details";
 /** The texts of Contact. Numbers and addresses stand below them. */
 export interface ContactTexts {
   lead: Localized;
+  /** Stands above the form. */
+  form: TitledText;
   write: TitledText;
   call: TitledText;
   visit: TitledText;
@@ -14,6 +16,14 @@ export const contactTexts: ContactTexts = {
     eng: "Whatever your question, big or small, write or call. We reply to everyone who gets in touch.",
     tra: "不論大小問題，歡迎來函或致電。每一位聯絡我們的人，都會收到回覆。",
     sim: "无论问题大小，欢迎来信或来电。每一位联系我们的人，都会收到回复。",
+  },
+  form: {
+    title: { eng: "Send us a message", tra: "傳送訊息給我們", sim: "给我们留言" },
+    text: {
+      eng: "What you write here reaches our office. We use it only to answer you.",
+      tra: "您所寫的內容會送到我們的辦事處，只會用作回覆您。",
+      sim: "您写的内容会送到我们的办公室，只用于回复您。",
+    },
   },
   write: {
     title: { eng: "Write to us", tra: "電郵聯絡", sim: "发邮件给我们" },

@@ -7,6 +7,8 @@ export interface InvolvedTexts {
   waysTitle: Localized;
   /** The third is shown only while there are charity items. */
   ways: readonly TitledText[];
+  /** Stands above the charity items while there are some. */
+  items: TitledText;
   volunteering: TitledText;
   /** In place of the volunteers' forms while there are none. */
   askForForm: Localized;
@@ -53,6 +55,14 @@ export const involvedTexts: InvolvedTexts = {
       },
     },
   ],
+  items: {
+    title: { eng: "Charity items", tra: "慈善義賣品", sim: "慈善义卖品" },
+    text: {
+      eng: "Made by our members and friends. Choose an item to see more of it and to tell us that you would like it.",
+      tra: "由會員及友好製作。請選擇一件，查看更多，並告訴我們您感興趣。",
+      sim: "由会员和朋友们制作。请选择一件，查看更多，并告诉我们您感兴趣。",
+    },
+  },
   volunteering: {
     title: { eng: "How to volunteer", tra: "如何成為義工", sim: "如何成为志愿者" },
     text: {

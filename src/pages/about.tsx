@@ -59,11 +59,11 @@ export default function About({ loaderData }: Route.ComponentProps) {
       <div className="bands">
         {texts.services.items.length > 0 && <Services {...texts.services} />}
         <LayOutSoFar />
-        <FormsSection forms={forms} />
+        <FormsSection {...texts.forms} forms={forms} />
         <OrganizationSection organization={organization} />
         <NotesSection notes={notes} />
         <ChartSection chart={chart} />
-        <AnnualReport report={annualReport} />
+        <AnnualReport {...texts.annualReport} report={annualReport} />
         <Acknowledgements texts={texts.acknowledgements} donors={donors} special={special} />
       </div>
     </>

@@ -66,7 +66,7 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
         </div>
         <div className="reach">
           <NoticeDayContext value={notice}>
-            <ContactForm sent={sent} refusal={actionData} />
+            <ContactForm {...texts.form} sent={sent} refusal={actionData} />
           </NoticeDayContext>
           <div className="reach-details">
             <WriteToUs {...texts.write} />

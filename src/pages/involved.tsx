@@ -66,7 +66,13 @@ export default function Involved({ loaderData, actionData }: Route.ComponentProp
       </section>
       <Ways {...texts.ways} withItems={items.length > 0} />
       <NoticeDayContext value={notice}>
-        <ItemsSection items={items} selected={selected} sent={sent && !actionData} refusal={actionData} />
+        <ItemsSection
+          {...texts.items}
+          items={items}
+          selected={selected}
+          sent={sent && !actionData}
+          refusal={actionData}
+        />
       </NoticeDayContext>
       {volunteer && <Volunteering {...texts.volunteering} volunteer={volunteer} />}
     </>

@@ -1,11 +1,10 @@
 import { fill } from "../locale/fill";
-import type { Localized } from "../locale/lang";
-import { useLang } from "../locale/lang-context";
+import { useWords } from "../locale/lang-context";
 import { useSiteWords } from "../locale/words/public";
 import type { ShownImage } from "../media/shown-images.server";
 import { enrichRichText } from "./enrich";
+import { richTextWords } from "./words";
 
-const TABLE: Localized = { eng: "Table", tra: "表格", sim: "表格" };
 const NO_IMAGES: ReadonlyMap<string, ShownImage> = new Map();
 /** The measure of text: full width on a phone, 68 characters beyond. */
 const TEXT_WIDTH = "(min-width: 48rem) 44rem, 92vw";
@@ -27,7 +26,7 @@ interface RichTextProps {
 export function RichText(props: RichTextProps) {
   const { html, sizes = TEXT_WIDTH, images = NO_IMAGES, title = "", lang } = props;
   const { photoWith } = useSiteWords();
-  const table = TABLE[useLang()];
+  const { table } = useWords(richTextWords);
   const tableLabel = (n: number, total: number) => (total > 1 ? `${table} ${n}` : table);
   const shown = enrichRichText(html, { sizes, images, undescribed: fill(photoWith, { title }), tableLabel });
   return <div className="prose" lang={lang} dangerouslySetInnerHTML={{ __html: shown }} />;

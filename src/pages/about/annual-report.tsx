@@ -3,24 +3,27 @@ import { siteFlower, siteInk } from "../../core/art/colours";
 import { Bud, CupFlower } from "../../core/art/flower";
 import { points } from "../../core/art/geometry";
 import { fill } from "../../core/locale/fill";
-import type { Localized } from "../../core/locale/lang";
 import { useLang, useWords } from "../../core/locale/lang-context";
 import { PdfLink } from "../../core/media/pdf-link";
 import type { ShownReport } from "../../features/site-details/public/about-annual-report.server";
+import type { AboutTexts } from "./definition";
+import { aboutPageWords } from "./words";
+
+type AnnualReportProps = AboutTexts["annualReport"] & { report: ShownReport | null };
 
 /** The link to the annual report; nothing while the charity has none to link to. */
-export function AnnualReport({ report }: { report: ShownReport | null }) {
-  const words = useWords(annualReportWords);
+export function AnnualReport({ title, text, report }: AnnualReportProps) {
+  const words = useWords(aboutPageWords);
   const lang = useLang();
   if (!report) return null;
   const { year, href, bytes } = report;
-  const name = fill(words.ofYear, { year });
+  const name = fill(words.reportOfYear, { year });
   return (
     <section className="section" aria-labelledby="annual-report">
       <div className="content report">
         <div className="stack">
-          <h2 id="annual-report">{words.title}</h2>
-          <p>{words.hint}</p>
+          <h2 id="annual-report">{title}</h2>
+          <p>{text}</p>
           <p>
             {bytes === null ? (
               <a className="button button-quiet" href={href} rel="noreferrer external">
@@ -68,13 +71,3 @@ function ReportArt({ className }: { className?: string }) {
     </svg>
   );
 }
-
-const eng = {
-  title: "Annual report",
-  hint: "What we did in the year, and what it cost.",
-  ofYear: "Annual report {year}",
-};
-const tra: typeof eng = { title: "年報", hint: "本會全年的工作及收支。", ofYear: "{year}年年報" };
-const sim: typeof eng = { title: "年报", hint: "本会全年的工作和收支。", ofYear: "{year}年年报" };
-
-const annualReportWords: Localized<typeof eng> = { eng, tra, sim };

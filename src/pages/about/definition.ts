@@ -7,7 +7,10 @@ import { DESCRIPTION, HEADING, LEAD, TEXT } from "../../features/pages/field-wor
 import { type PageTexts, page } from "../../features/pages/page";
 
 const needed = { needed: true } as const;
-const { objectives, servicesHead, services, acknowledgements } = aboutTexts;
+const { objectives, servicesHead, services, forms, annualReport, acknowledgements } = aboutTexts;
+
+const part = () => group({ title: line(needed), text: text(needed) });
+const partWords = { title: HEADING, text: TEXT };
 
 /** The texts of About; its other parts have screens of their own. */
 export const about = page({
@@ -22,12 +25,16 @@ export const about = page({
       text: text(needed),
       items: groups({ title: line(needed), text: text(needed) }, { max: 30 }),
     }),
+    forms: part(),
+    annualReport: part(),
     acknowledgements: group({ title: line(needed), special: line(needed), donors: line(needed) }),
   },
   first: inEachLanguage({
     description: homeTexts.hero.lead,
     objectives,
     services: { ...servicesHead, items: services },
+    forms,
+    annualReport,
     acknowledgements,
   }),
   words: {
@@ -54,6 +61,11 @@ export const about = page({
           },
         },
       },
+      forms: {
+        label: { eng: "Forms to download", tra: "下載表格", sim: "下载表格" },
+        fields: partWords,
+      },
+      annualReport: { label: { eng: "Annual report", tra: "年報", sim: "年报" }, fields: partWords },
       acknowledgements: {
         label: { eng: "Acknowledgements", tra: "鳴謝", sim: "鸣谢" },
         fields: {

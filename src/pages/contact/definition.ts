@@ -13,12 +13,13 @@ const partWords = { title: HEADING, text: TEXT };
 export const contact = page({
   id: "contact",
   address: "/contact",
-  texts: { lead: text(needed), write: part(), call: part(), visit: part() },
+  texts: { lead: text(needed), form: part(), write: part(), call: part(), visit: part() },
   first: inEachLanguage(contactTexts),
   words: {
     title: { eng: "Contact page", tra: "「聯絡我們」網頁", sim: "“联系我们”页面" },
     fields: {
       lead: LEAD,
+      form: { label: { eng: "Contact form", tra: "聯絡表格", sim: "联系表单" }, fields: partWords },
       write: { label: { eng: "Writing", tra: "電郵", sim: "邮件" }, fields: partWords },
       call: { label: { eng: "Calling", tra: "電話", sim: "电话" }, fields: partWords },
       visit: { label: { eng: "Visiting", tra: "到訪", sim: "到访" }, fields: partWords },

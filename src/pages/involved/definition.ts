@@ -7,7 +7,7 @@ import { HEADING, LEAD, TEXT } from "../../features/pages/field-words";
 import { type PageTexts, page } from "../../features/pages/page";
 
 const needed = { needed: true } as const;
-const { intro, waysTitle, ways, volunteering, askForForm } = involvedTexts;
+const { intro, waysTitle, ways, items, volunteering, askForForm } = involvedTexts;
 
 /** When a way to help is shown: one may speak of "the items below". */
 const shown = choice(["always", "withItems"]);
@@ -25,11 +25,13 @@ export const involved = page({
       title: line(needed),
       items: groups({ title: line(needed), text: text(needed), shown }, { max: 12 }),
     }),
+    items: group({ title: line(needed), text: text(needed) }),
     volunteering: group({ title: line(needed), text: text(needed), askForForm: text(needed) }),
   },
   first: inEachLanguage({
     lead: intro,
     ways: { title: waysTitle, items: firstWays },
+    items,
     volunteering: { ...volunteering, askForForm },
   }),
   words: {
@@ -61,6 +63,15 @@ export const involved = page({
             },
           },
         },
+      },
+      items: {
+        label: { eng: "Charity items", tra: "慈善義賣品", sim: "慈善义卖品" },
+        hint: {
+          eng: "Shown above the items, while there are some.",
+          tra: "有義賣品時，顯示在義賣品上方。",
+          sim: "有义卖品时，显示在义卖品上方。",
+        },
+        fields: { title: HEADING, text: TEXT },
       },
       volunteering: {
         label: { eng: "Volunteering", tra: "義工", sim: "志愿者" },

@@ -23,6 +23,8 @@ import { itemsWords } from "./words";
 const ITEMS = "charity-items";
 
 interface ItemsSectionProps {
+  title: string;
+  text: string;
   items: readonly ItemView[];
   /** Id in the page's address: that item is shown in the page. */
   selected: string | null;
@@ -51,15 +53,14 @@ l().catch(function(){location.href=a.href})})
  * The charity items: a grid, and a panel for the one that is chosen. Where an item stands whole in the page, others
  * open as pages like it.
  */
-export function ItemsSection({ items, selected, sent, refusal }: ItemsSectionProps) {
-  const words = useWords(itemsWords);
+export function ItemsSection({ title, text, items, selected, sent, refusal }: ItemsSectionProps) {
   const shown = items.find(({ id }) => id === selected);
   const alone = !shown && selected && refusal;
   if (items.length === 0 && !alone) return null;
   return (
     <section id={ITEMS} className="content items-section" aria-labelledby="charity-items-title">
-      <h2 id="charity-items-title">{words.title}</h2>
-      {items.length > 0 && <p className="measure">{words.intro}</p>}
+      <h2 id="charity-items-title">{title}</h2>
+      {items.length > 0 && <p className="measure">{text}</p>}
       {alone && <FormAlone itemId={selected} refusal={refusal} />}
       {shown && <ItemDetail item={shown} sent={sent} refusal={refusal} />}
       {items.length > 0 && (shown ? <Grid items={items} /> : <GridWithPanel items={items} />)}

@@ -1,9 +1,6 @@
 import type { Localized } from "../../../core/locale/lang";
 
 const eng = {
-  title: "Charity items",
-  intro:
-    "Made by our members and friends. Choose an item to see more of it and to tell us that you would like it.",
   price: "Price",
   photos: "Photos",
   photoOf: "{name}, photo {number} of {count}",
@@ -34,8 +31,6 @@ const eng = {
 };
 
 const tra: typeof eng = {
-  title: "慈善義賣品",
-  intro: "由會員及友好製作。請選擇一件，查看更多，並告訴我們您感興趣。",
   price: "價錢",
   photos: "相片",
   photoOf: "{name}，相片 {number}，共 {count} 張",
@@ -65,8 +60,6 @@ const tra: typeof eng = {
 };
 
 const sim: typeof eng = {
-  title: "慈善义卖品",
-  intro: "由会员和朋友们制作。请选择一件，查看更多，并告诉我们您感兴趣。",
   price: "价格",
   photos: "照片",
   photoOf: "{name}，照片 {number}，共 {count} 张",

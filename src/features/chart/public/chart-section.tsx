@@ -1,11 +1,12 @@
 import { Bars } from "../../../core/chart/bars";
 import type { Shown } from "../../../core/locale/fallback.server";
 import { fill } from "../../../core/locale/fill";
-import { LANG_TAG, type Localized } from "../../../core/locale/lang";
+import { LANG_TAG } from "../../../core/locale/lang";
 import { useLang, useWords } from "../../../core/locale/lang-context";
 import { MediaImage } from "../../../core/media/picture";
 import { FallbackNote } from "../../../core/site/frame/fallback-note";
 import type { ChartView, ShownFigures, ShownPicture } from "./about-chart.server";
+import { expenditureWords } from "./words";
 
 const SIZES = "(width < 64rem) calc(100vw - 3rem), 480px";
 
@@ -99,36 +100,3 @@ function useForeignLang(): (shown: Shown) => string | undefined {
   const lang = useLang();
   return (shown) => (shown.lang === lang ? undefined : LANG_TAG[shown.lang]);
 }
-
-const eng = {
-  title: "Our expenditure",
-  image: "Expenditure chart",
-  bars: "Bar chart: {title}. The table below has the same numbers.",
-  purpose: "Purpose",
-  amount: "Amount",
-  share: "Share",
-  total: "Total",
-};
-
-const tra: typeof eng = {
-  title: "本會支出",
-  image: "支出圖表",
-  bars: "棒形圖：{title}。下表載有相同的數字。",
-  purpose: "用途",
-  amount: "金額",
-  share: "比例",
-  total: "總計",
-};
-
-const sim: typeof eng = {
-  title: "本会支出",
-  image: "支出图表",
-  bars: "条形图：{title}。下表载有相同的数字。",
-  purpose: "用途",
-  amount: "金额",
-  share: "占比",
-  total: "合计",
-};
-
-/** Words of the section of About that shows what the charity spends. */
-const expenditureWords: Localized<typeof eng> = { eng, tra, sim };

@@ -16,6 +16,9 @@ import { contactWords } from "./words";
 export const CONTACT_FORM = "contact-form";
 
 interface ContactFormProps {
+  title: string;
+  /** Stands above the fields. */
+  text: string;
   /** The form has just been taken. */
   sent: boolean;
   /** Why the form that was just sent was not taken. */
@@ -23,12 +26,12 @@ interface ContactFormProps {
 }
 
 /** Writes to the charity: a plain form that its page takes, then thanks. */
-export function ContactForm({ sent, refusal }: ContactFormProps) {
+export function ContactForm({ title, text, sent, refusal }: ContactFormProps) {
   const words = useWords(contactWords);
   return (
     <section id={CONTACT_FORM} className="contact-form stack measure">
-      <h2>{sent ? words.thanksTitle : words.title}</h2>
-      {sent ? <Thanks /> : <Form refusal={refusal} />}
+      <h2>{sent ? words.thanksTitle : title}</h2>
+      {sent ? <Thanks /> : <Form text={text} refusal={refusal} />}
     </section>
   );
 }
@@ -48,7 +51,7 @@ function Thanks() {
   );
 }
 
-function Form({ refusal }: { refusal: FormRefusal | undefined }) {
+function Form({ text, refusal }: Pick<ContactFormProps, "text" | "refusal">) {
   const words = useWords(contactWords);
   const { prefix } = useLocale();
   const fields = useFields();
@@ -63,7 +66,7 @@ function Form({ refusal }: { refusal: FormRefusal | undefined }) {
         />
       )}
       <p>
-        {words.intro}
+        {text}
         <SentenceSpace />
         <NoticeLink />
       </p>

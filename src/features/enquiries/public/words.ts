@@ -1,8 +1,6 @@
 import type { Localized } from "../../../core/locale/lang";
 
 const eng = {
-  title: "Send us a message",
-  intro: "What you write here reaches our office. We use it only to answer you.",
   firstName: "First name",
   lastName: "Last name",
   email: "E-mail",
@@ -19,8 +17,6 @@ const eng = {
 };
 
 const tra: typeof eng = {
-  title: "傳送訊息給我們",
-  intro: "您所寫的內容會送到我們的辦事處，只會用作回覆您。",
   firstName: "名字",
   lastName: "姓氏",
   email: "電郵地址",
@@ -37,8 +33,6 @@ const tra: typeof eng = {
 };
 
 const sim: typeof eng = {
-  title: "给我们留言",
-  intro: "您写的内容会送到我们的办公室，只用于回复您。",
   firstName: "名",
   lastName: "姓",
   email: "电子邮箱",

@@ -6,8 +6,14 @@ import { formsWords } from "./words";
 /** The number of forms in the first group. */
 const FIRST = 2;
 
+interface FormsSectionProps {
+  title: string;
+  text: string;
+  forms: ShownForm[];
+}
+
 /** The forms of the page's language: the first two large, the rest below. Nothing while there are none. */
-export function FormsSection({ forms }: { forms: ShownForm[] }) {
+export function FormsSection({ title, text, forms }: FormsSectionProps) {
   const words = useWords(formsWords);
   if (forms.length === 0) return null;
   const rest = forms.slice(FIRST);
@@ -15,8 +21,8 @@ export function FormsSection({ forms }: { forms: ShownForm[] }) {
     <section className="section" aria-labelledby="forms">
       <div className="content margin-grid">
         <div className="stack margin-note">
-          <h2 id="forms">{words.title}</h2>
-          <p>{words.hint}</p>
+          <h2 id="forms">{title}</h2>
+          <p>{text}</p>
         </div>
         <div className="stack">
           <ul className="actions pdf-list">

@@ -1,12 +1,13 @@
 import type { ReactNode } from "react";
 import { siteFlower } from "../../../core/art/colours";
 import { OpenFlower } from "../../../core/art/flower";
-import { LANG_TAG, type Lang, type Localized } from "../../../core/locale/lang";
+import { LANG_TAG, type Lang } from "../../../core/locale/lang";
 import { useLang, useWords } from "../../../core/locale/lang-context";
 import { FallbackNote } from "../../../core/site/frame/fallback-note";
 import type { OrganizationView } from "../contract";
 import type { ShownOrganization } from "../view.server";
 import script from "./follow-organization.ts?worker&url";
+import { peopleWords } from "./words";
 
 /** Who runs the charity, kept fresh by a script while the page is looked at. */
 export function OrganizationSection({
@@ -111,36 +112,3 @@ function FounderName({ title, name }: { title: string; name: OrganizationView["f
     </Group>
   );
 }
-
-const eng = {
-  title: "Our people",
-  patrons: "Patrons",
-  founder: "Founder and Chairman",
-  trustee: "Trustee",
-  members: "Board of Directors",
-  advisors: "Medical Advisors",
-  staff: "Staff",
-};
-
-const tra: typeof eng = {
-  title: "組織架構",
-  patrons: "贊助人",
-  founder: "創辦人兼主席",
-  trustee: "受託人",
-  members: "董事會",
-  advisors: "醫學顧問",
-  staff: "職員",
-};
-
-const sim: typeof eng = {
-  title: "组织架构",
-  patrons: "赞助人",
-  founder: "创始人兼主席",
-  trustee: "受托人",
-  members: "董事会",
-  advisors: "医学顾问",
-  staff: "员工",
-};
-
-/** Words of the section of About that says who runs the charity. */
-const peopleWords: Localized<typeof eng> = { eng, tra, sim };
