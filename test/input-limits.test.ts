@@ -8,7 +8,7 @@ const calls = features.flatMap(({ name, contract }) =>
   Object.entries(contract).map(([call, endpoint]) => ({ title: `${name}.${call}`, endpoint })),
 );
 const withText = calls.filter(({ endpoint }) => endpoint.kind !== "get" && endpoint.body !== "file");
-const byStaff = withText.filter(({ endpoint }) => endpoint.access === "staff");
+const byStaff = withText.filter(({ endpoint }) => endpoint.access !== "public");
 
 // What is refused here is refused before any database is asked for more than the session.
 let app: TestApp;

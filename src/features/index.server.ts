@@ -1,6 +1,6 @@
 import type { Feature } from "../core/feature.server";
 import accounts from "./accounts/feature.server";
-import activity from "./activity/feature.server";
+import { activityFeature } from "./activity/feature.server";
 import backup from "./backup/feature.server";
 import charityItems from "./charity-items/feature.server";
 import chart from "./chart/feature.server";
@@ -55,7 +55,7 @@ const keepers: readonly Feature[] = [
   pages,
   privacyNotice,
   backup,
-  activity,
+  activityFeature(() => features),
 ];
 
 /** The server's half of every feature. The description of the API, the daily jobs and the demo content go by this order. */

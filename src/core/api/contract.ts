@@ -1,5 +1,6 @@
 import type * as z from "zod";
 import type { Proof } from "../auth/proof-contract";
+import type { Scope } from "../auth/roles";
 
 /** A file as it came in a form; `bytes` is a part of the request's body, and no copy. */
 export interface ReceivedFile {
@@ -8,8 +9,8 @@ export interface ReceivedFile {
   bytes: Uint8Array<ArrayBuffer>;
 }
 
-/** Who may call: anybody, or somebody with a staff session. */
-export type Access = "public" | "staff";
+/** Who may call: anybody, or somebody with a staff session whose role has the scope. */
+export type Access = "public" | Scope;
 
 /** The address of a call. */
 type ApiPath = `/api/${string}`;
@@ -81,9 +82,9 @@ export function get<I extends z.ZodType, O extends z.ZodType, const Path extends
 /** A call by staff that reads. */
 export function staffGet<I extends z.ZodType, O extends z.ZodType, const Path extends ApiPath>(
   path: Path,
-  description: Description<I, O>,
-): Endpoint<"get", I, O, "staff", Path> {
-  return { kind: "get", method: "GET", path, access: "staff", body: "json", status: 200, ...description };
+  description: Description<I, O> & { access: Scope },
+): Endpoint<"get", I, O, Scope, Path> {
+  return { kind: "get", method: "GET", path, body: "json", status: 200, ...description };
 }
 
 /** A call that acts without changing what visitors see, so that kept pages stay. */
@@ -119,9 +120,9 @@ export function submit<I extends z.ZodType, O extends z.ZodType>(
  */
 export function write<I extends z.ZodType, O extends z.ZodType>(
   path: ApiPath,
-  description: Description<I, O> & { method?: "POST" | "DELETE"; keepsPages?: boolean },
-): Endpoint<"write", I, O, "staff"> {
-  return { kind: "write", method: "POST", access: "staff", path, body: "json", status: 200, ...description };
+  description: Description<I, O> & { access: Scope; method?: "POST" | "DELETE"; keepsPages?: boolean },
+): Endpoint<"write", I, O, Scope> {
+  return { kind: "write", method: "POST", path, body: "json", status: 200, ...description };
 }
 
 export type InputOf<E> = E extends Endpoint<EndpointKind, infer I, z.ZodType> ? z.input<I> : never;

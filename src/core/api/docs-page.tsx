@@ -1,4 +1,5 @@
 import icon from "../art/icon.svg?no-inline";
+import { rolesOf } from "../auth/roles";
 import type { Feature } from "../feature.server";
 import siteCss from "../site/css/site.css?url";
 import type { Endpoint } from "./contract";
@@ -38,7 +39,7 @@ export function DocsPage({ features }: { features: readonly Feature[] }) {
 }
 
 function Call({ endpoint }: { endpoint: Endpoint }) {
-  const { method, path, summary, access, body, input, output, asksPassword, asksFactor } = endpoint;
+  const { kind, method, path, summary, access, body, input, output, asksPassword, asksFactor } = endpoint;
   return (
     <article className="stack">
       <h3>
@@ -47,7 +48,8 @@ function Call({ endpoint }: { endpoint: Endpoint }) {
         </code>
       </h3>
       <p>
-        {summary}. {access === "staff" ? "Needs a staff session." : "Open to everybody."}
+        {summary}.{" "}
+        {access === "public" ? "Open to everybody." : `For staff: ${rolesOf({ access, kind }).join(", ")}.`}
         {asksPassword && " Asks for the caller's own password."}
         {asksFactor && " Whoever has a second factor shows it too, as code or passkey."}
       </p>

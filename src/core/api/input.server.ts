@@ -72,7 +72,7 @@ export function checkedInput(
 async function rawInput(endpoint: Endpoint, request: Request): Promise<object> {
   if (endpoint.kind === "get") return Object.fromEntries(new URL(request.url).searchParams);
   if (endpoint.body === "file") return fileBody(request);
-  const limit = endpoint.access === "staff" ? STAFF_LIMIT : VISITOR_LIMIT;
+  const limit = endpoint.access === "public" ? VISITOR_LIMIT : STAFF_LIMIT;
   const text = utf8(await wholeBody(request, limit));
   return endpoint.body === "text" ? { text } : jsonBody(request, text);
 }

@@ -23,7 +23,7 @@ import { keepSubmission } from "./visitor-allowance.server";
 
 /**
  * Mounts every call of every feature. All calls take the same steps in the same order: method, same
- * origin, session, input, password and second factor again where the contract wants them, what can be prepared, handler (a
+ * origin, session, role, input, password and second factor again where the contract wants them, what can be prepared, handler (a
  * `write` in one transaction with its journal entry, a `submit` in one with what it counts against its address), answer.
  */
 export function mountFeatures(features: readonly Feature[], deps: Deps): Hono {
@@ -68,7 +68,7 @@ async function answer(
 ): Promise<Response> {
   const { feature, name, endpoint, deps } = mounted;
   if (endpoint.kind !== "get" && crossSite) throw new Problem(403, "crossSite");
-  const staff = endpoint.access === "staff" ? await requireStaff(deps, request.headers, endpoint) : null;
+  const staff = endpoint.access === "public" ? null : await requireStaff(deps, request.headers, endpoint);
   const lang = requestLang(request);
   const input = await parseInput(endpoint, request, lang, pathParts, feature.problems);
   const answerHeaders = cachingOf(endpoint);

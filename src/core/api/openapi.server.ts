@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { SECURE_SESSION_COOKIE, SESSION_COOKIE } from "../auth/auth.server";
+import { rolesOf } from "../auth/roles";
 import type { Feature } from "../feature.server";
 import type { Endpoint } from "./contract";
 
@@ -61,7 +62,7 @@ function operation(operationId: string, tag: string, endpoint: Endpoint): Json {
     operationId,
     tags: [tag],
     summary: endpoint.summary,
-    ...(endpoint.access === "staff" && { security: [{ session: [] }] }),
+    ...(endpoint.access !== "public" && { security: [{ session: [] }], "x-roles": rolesOf(endpoint) }),
     ...inputOf(endpoint),
     responses: {
       [endpoint.status]: {
@@ -104,8 +105,9 @@ function inputOf({ kind, body, input, path }: Endpoint): Json {
 
 function refusals({ kind, access }: Endpoint): string[] {
   const statuses = ["400 invalid"];
-  if (access === "staff") statuses.push("401 not signed in");
+  if (access !== "public") statuses.push("401 not signed in");
   if (kind !== "get") statuses.push("403 cross-site");
+  if (access !== "public") statuses.push("403 for another role");
   return statuses;
 }
 

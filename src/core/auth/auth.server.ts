@@ -4,6 +4,7 @@ import { withDatabaseError } from "../db/temporary.server";
 import type { Deps } from "../deps.server";
 import type { createAuth } from "./better-auth.server";
 import { authProblems } from "./problems.server";
+import { keptRole, mayCall, type Role, type Scope } from "./roles";
 
 /** Name of the session cookie on plain http. */
 export const SESSION_COOKIE = "kapok.session_token";
@@ -18,6 +19,7 @@ export const SESSION_LIVES = 24 * 60 * 60 * 1000;
 export interface Staff {
   id: string;
   username: string;
+  role: Role;
   sessionId: string;
   /** True when the account asks for a code after the password. */
   twoFactor: boolean;
@@ -65,6 +67,7 @@ export async function staffOf({ auth }: Pick<Deps, "auth">, headers: Headers): P
   return {
     id: user.id,
     username: user.username ?? user.name,
+    role: keptRole(user.role),
     sessionId: session.id,
     twoFactor: user.twoFactorEnabled === true,
     byPasskey: session.byPasskey === true,
@@ -82,18 +85,27 @@ export function lacksSecondFactor(staff: Staff, { config }: Pick<Deps, "config">
 }
 
 /**
- * Whoever is signed in and may act.
+ * Whoever is signed in and may make a call.
  * @throws {Problem} 401 when nobody is; 403 for somebody who still has to set up the second factor that the
- * site asks for, except for what `beforeSecondFactor` allows.
+ * site asks for, except for what `beforeSecondFactor` allows, and for a role that the call is not for.
  */
-export async function requireStaff(
-  deps: Deps,
-  headers: Headers,
-  { beforeSecondFactor = false }: { beforeSecondFactor?: boolean } = {},
-): Promise<Staff> {
+export async function requireStaff(deps: Deps, headers: Headers, call: StaffCalled): Promise<Staff> {
   const staff = await staffOf(deps, headers);
   if (!staff) throw new Problem(401, "signedOut");
-  if (!beforeSecondFactor && lacksSecondFactor(staff, deps))
+  if (!call.beforeSecondFactor && lacksSecondFactor(staff, deps))
     throw new Problem(403, authProblems.secondFactorNeeded);
+  requireRole(staff, call);
   return staff;
+}
+
+/** The part of a call that says who may make it. */
+interface StaffCalled {
+  access: "public" | Scope;
+  kind: string;
+  beforeSecondFactor?: boolean;
+}
+
+/** @throws {Problem} 403 for somebody whose role a call is not for */
+export function requireRole({ role }: Pick<Staff, "role">, call: StaffCalled): void {
+  if (!mayCall(role, call)) throw new Problem(403, authProblems.otherRole);
 }

@@ -31,7 +31,10 @@ export function createAuth({ db, engine }: OpenDatabase, config: Config, secret:
     emailAndPassword: PASSWORDS,
     user: {
       modelName: "staff_account",
-      additionalFields: { firstPasswordUntil: { type: "string", required: false, input: false } },
+      additionalFields: {
+        role: { type: "string", required: false, input: false },
+        firstPasswordUntil: { type: "string", required: false, input: false },
+      },
     },
     account: { modelName: "staff_credential" },
     verification: { modelName: "staff_verification" },

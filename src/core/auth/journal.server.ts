@@ -2,10 +2,10 @@ import type { Database } from "../db/database.server";
 import type { OwnAction } from "../journal/actions";
 import { ACCOUNTS, record } from "../journal/journal.server";
 
-/** The journal's entry of an act on an account: its name, and no password. */
-export function accountEntry(action: OwnAction, given: string) {
+/** The journal's entry of an act on an account: its name, no password, and what else it `became`. */
+export function accountEntry(action: OwnAction, given: string, became: object = {}) {
   const username = given.toLowerCase();
-  return { entityId: username, action, snapshot: { _id: username } };
+  return { entityId: username, action, snapshot: { _id: username, ...became } };
 }
 
 /** Writes that somebody did something with their own account. */
@@ -24,6 +24,6 @@ export const noteFailure = (db: Database, action: OwnAction, username: string): 
  * @param author the username of who did it; "" for the command line, whose users have no account here
  */
 export const noteAccount =
-  (action: OwnAction, given: string, author: string) =>
+  (action: OwnAction, given: string, author: string, became?: object) =>
   (tx: Database): Promise<void> =>
-    record(tx, ACCOUNTS, author, accountEntry(action, given));
+    record(tx, ACCOUNTS, author, accountEntry(action, given, became));

@@ -17,6 +17,11 @@ export const authProblems = ownProblems({
     tra: "本網站要求登入時使用兩步驟驗證。請先在「我的帳戶」設定。",
     sim: "本网站要求登录时使用两步验证。请先在“我的账户”中设置。",
   },
+  otherRole: {
+    eng: "Your account may not do this. Ask a keeper of the site.",
+    tra: "您的帳戶沒有此權限。請向網站管理人查詢。",
+    sim: "您的账户没有此权限。请联系网站管理人。",
+  },
   passkeyNeeded: {
     eng: "This account has a passkey. Log out, and log in with the passkey.",
     tra: "此帳戶已有通行密鑰。請先登出，再以通行密鑰登入。",

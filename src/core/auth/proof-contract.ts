@@ -53,7 +53,7 @@ export type ShownFactor = Omit<Proof, "password">;
 export const proofContract = {
   passkeyProofOptions: post("/api/passkeyProofOptions", {
     summary: "What the browser asks an authenticator for when a call wants one's own passkey",
-    access: "staff",
+    access: "own",
     input: z.object({}),
     output: z.object({ options: Options }),
   }),

@@ -99,6 +99,7 @@ function readCalls<T extends ContentList>(type: T, paths: ListPaths) {
       output: under(one, z.array(entry).length(1)),
     }),
     cards: staffGet(paths.cards, {
+      access: "content",
       summary: `What staff's list shows of ${name}, a page at a time; \`q\` finds words in any language and Chinese script, \`facet\` those of one part; \`sort\` gives another order than the list's own, in which titles stand as in \`lang\``,
       input: cardsQuery,
       output: z.object({
@@ -117,19 +118,27 @@ function writeCalls<T extends ContentList>(type: T, paths: ListPaths) {
   const named = under(idOf(one), z.string().min(1));
   const output = savedAs(idOf(one));
   return {
-    add: write(paths.add, { summary: `Add to ${name}`, input: under(one, inputSchema(type)), output }),
+    add: write(paths.add, {
+      access: "content",
+      summary: `Add to ${name}`,
+      input: under(one, inputSchema(type)),
+      output,
+    }),
     edit: write(paths.edit, {
+      access: "content",
       summary: `Replace one of ${name}`,
       input: under(one, editSchema(type)),
       output,
     }),
     remove: write(paths.remove, {
+      access: "content",
       method: "DELETE",
       summary: `Delete one of ${name}`,
       input: named,
       output,
     }),
     restore: write(paths.restore, {
+      access: "content",
       summary: `Bring back a deleted one of ${name} as it was`,
       input: named,
       output,
@@ -147,6 +156,7 @@ export const orderCall = <T extends ContentList, Field extends string = T["name"
   field: Field = name as Field,
 ) =>
   write(path, {
+    access: "content",
     summary: `Put ${name} in the order of this list, which names every one exactly once`,
     input: under(field, z.array(z.object({ _id: z.string().min(1) })).max(max)),
     output: z.object({ message: z.literal("success") }),
@@ -162,6 +172,7 @@ export function recordCalls<T extends ContentRecord>(type: T, paths: { read: Pat
       output: under(name, z.array(entrySchema(type)).length(1)),
     }),
     save: write(paths.save, {
+      access: "content",
       summary: `Replace the record of ${name}`,
       input: recordSchema(type),
       output: z.object({ message: z.literal("success") }),

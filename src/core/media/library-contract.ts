@@ -101,17 +101,20 @@ const saved = savedAs("media_id");
 /** The calls of the media library, which every field asks that takes a file. */
 export const libraryContract = {
   list: staffGet("/api/media", {
+    access: "content",
     summary:
       "The library, newest first, a page at a time; `q` finds words in names, descriptions and what entries are called that use a file, in any language and Chinese script",
     input: libraryQuery,
     output: z.object({ media: z.array(libraryFile), total: z.number().int(), pages: z.number().int() }),
   }),
   one: staffGet("/api/getMedia", {
+    access: "content",
     summary: "One file of the library, also from the trash, with the versions that others have replaced",
     input: z.object({ media_id }),
     output: z.object({ media: z.array(fileWithVersions).length(1) }),
   }),
   edit: write("/api/editMedia", {
+    access: "content",
     summary:
       "Say what an image shows, that it is decoration, or what crops keep in sight; what is left out stays",
     input: z.object({
@@ -125,7 +128,7 @@ export const libraryContract = {
   crop: post("/api/cropMedia", {
     summary:
       "Make a new image of a part of one that is here: `turns` quarters clockwise, then `part`, in fractions of what is upright then. The image itself stays; what is said of it is said of the new one too",
-    access: "staff",
+    access: "content",
     status: 201,
     input: z.object({
       media_id,
@@ -135,17 +138,20 @@ export const libraryContract = {
     output: uploadedFile,
   }),
   replace: write("/api/replaceMedia", {
+    access: "content",
     summary:
       "Put the bytes of an upload of the same kind in the place of a file, everywhere; the former ones are kept as a version. An upload that nothing uses leaves the library with it",
     input: z.object({ media_id, public_id: media_id }),
     output: saved,
   }),
   goBack: write("/api/restoreMediaVersion", {
+    access: "content",
     summary: "Put the bytes of a former version back in the place of a file, as its newest version",
     input: z.object({ media_id, version: wholeNumber.min(1) }),
     output: saved,
   }),
   remove: write("/api/deleteMedia", {
+    access: "content",
     method: "DELETE",
     summary:
       "Put a file that nothing uses into the trash, for 90 days; 409 with `uses` while published entries use it",
@@ -153,11 +159,13 @@ export const libraryContract = {
     output: saved,
   }),
   restore: write("/api/restoreMedia", {
+    access: "content",
     summary: "Take a file out of the trash",
     input: z.object({ media_id }),
     output: saved,
   }),
   checks: staffGet("/api/checkPdf", {
+    access: "content",
     summary:
       "Whether everybody can read a PDF, with a screen reader too: its text, structure and language. `checks` is null where that cannot be told",
     input: z.object({ media_id }),

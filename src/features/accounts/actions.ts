@@ -33,5 +33,6 @@ export const accountActions = ownActions({
   changePassword: { eng: "own password changed", tra: "已更改自己的密碼", sim: "已更改自己的密码" },
   addAccount: { eng: "account added", tra: "已新增帳戶", sim: "已添加账户" },
   resetPassword: { eng: "password reset", tra: "已重設密碼", sim: "已重置密码" },
+  changeRole: { eng: "role changed", tra: "已更改角色", sim: "已更改角色" },
   removeAccount: { eng: "account removed", tra: "已移除帳戶", sim: "已移除账户" },
 });

@@ -70,7 +70,11 @@ const accountsHandlers: Handlers<typeof accountsContract> = {
   session: async (_, { deps, request, answerHeaders }) => {
     answerHeaders.set("Cache-Control", "no-store"); // who asks decides what it says
     const staff = await staffOf(deps, request.headers);
-    return { authenticated: staff !== null, username: staff?.username ?? null };
+    return {
+      authenticated: staff !== null,
+      username: staff?.username ?? null,
+      role: staff?.role ?? null,
+    };
   },
 
   changePassword: async (body, call) => {

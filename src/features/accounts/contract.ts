@@ -3,6 +3,7 @@ import { get, post, staffGet, write } from "../../core/api/contract";
 import { isStorable, listQuery } from "../../core/api/shapes";
 import { sortsBy } from "../../core/api/sorts";
 import { factorFields, Password, proofFields } from "../../core/auth/proof-contract";
+import { ROLES } from "../../core/auth/roles";
 import type { AccountsProblem } from "./problems.server";
 import { secondFactorContract } from "./second-factor/contract";
 import { Username } from "./username";
@@ -36,6 +37,7 @@ export type StaffSession = z.infer<typeof StaffSession>;
 
 export const StaffAccount = z.object({
   username: z.string(),
+  role: z.enum(ROLES),
   /** ISO 8601, UTC. */
   since: z.string(),
   /** True for the account that asks. */
@@ -80,36 +82,42 @@ export const accountsContract = {
     output: success,
   }),
   session: get("/api/session", {
-    summary: "Whether somebody is signed in, and who",
+    summary: "Whether somebody is signed in, who, and in which role",
     input: z.object({}),
-    output: z.object({ authenticated: z.boolean(), username: z.string().nullable() }),
+    output: z.object({
+      authenticated: z.boolean(),
+      username: z.string().nullable(),
+      role: z.enum(ROLES).nullable(),
+    }),
   }),
   changePassword: post("/api/changePassword", {
     summary: "Change one's own password, not to a common or guessable one; ends one's other sessions",
-    access: "staff",
+    access: "own",
     input: z.object({ currentPassword: z.string().min(1), newPassword: NewPassword, ...factorFields }),
     output: success,
   }),
   sessions: staffGet("/api/sessions", {
+    access: "own",
     summary: "One's own sessions, latest first",
     input: z.object({}),
     output: z.object({ sessions: z.array(StaffSession) }),
   }),
   endSession: post("/api/endSession", {
     summary: "End one of one's own sessions; asks for the password",
-    access: "staff",
+    access: "own",
     input: z.object({ session_id: z.string().min(1), password: Password }),
     output: success,
     asksPassword: true,
   }),
   endOtherSessions: post("/api/endOtherSessions", {
     summary: "End all of one's own sessions but this one; asks for the password",
-    access: "staff",
+    access: "own",
     input: z.object({ password: Password }),
     output: success,
     asksPassword: true,
   }),
   staff: staffGet("/api/staff", {
+    access: "team",
     summary: "Staff accounts, 20 at a time, by name or as `sort` says; `q` finds part of a name",
     input: listQuery.extend({ sort: z.enum(ACCOUNT_SORTS).default("name") }),
     output: z.object({ accounts: z.array(StaffAccount), total: z.number().int(), pages: z.number().int() }),
@@ -117,21 +125,32 @@ export const accountsContract = {
   addStaff: post("/api/addStaff", {
     summary:
       "Add a staff account, with the given password or one that is made and said this once; either is good for seven days, until its owner chooses another",
-    access: "staff",
-    input: WithPassword,
+    access: "team",
+    input: WithPassword.extend({ role: z.enum(ROLES).default("keeper") }),
     output: withMade,
     asksPassword: true,
     asksFactor: true,
   }),
   resetStaff: post("/api/resetStaff", {
     summary: "Give another's account a first password, given or made, for seven days; ends its sessions",
-    access: "staff",
+    access: "team",
     input: WithPassword,
     output: withMade,
     asksPassword: true,
     asksFactor: true,
   }),
+  changeRole: write("/api/changeRole", {
+    access: "team",
+    summary:
+      "Give an account another role, from its next call on; there is always a keeper. A keeper may do everything, a writer has content and media, a treasurer donations, receipts and messages; a reader changes nothing and sees nobody's personal data",
+    input: z.object({ username: Username, role: z.enum(ROLES), ...proofFields }),
+    output: success.extend({ username: z.string(), role: z.enum(ROLES) }),
+    keepsPages: true,
+    asksPassword: true,
+    asksFactor: true,
+  }),
   removeStaff: write("/api/deleteStaff", {
+    access: "team",
     method: "DELETE",
     summary: "Remove another's account for good; ends its sessions",
     input: z.object({ username: Username, ...proofFields }),

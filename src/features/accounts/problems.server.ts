@@ -52,6 +52,11 @@ export const accountsProblems = ownProblems({
     tra: "這是最後一個帳戶。請先新增另一個。",
     sim: "这是最后一个账户。请先添加另一个。",
   },
+  lastKeeper: {
+    eng: "This is the last keeper. Make somebody else a keeper first.",
+    tra: "這是最後一個管理人帳戶。請先設定另一個管理人。",
+    sim: "这是最后一个管理人账户。请先设置另一个管理人。",
+  },
   ownAccount: {
     eng: "This is your own account. Change its password under My account; somebody else may remove it.",
     tra: "這是您自己的帳戶。請在「我的帳戶」更改密碼；如要移除，須由其他人進行。",

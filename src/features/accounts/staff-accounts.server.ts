@@ -1,6 +1,8 @@
 import { randomUUIDv7 } from "node:crypto";
+import type { Generated } from "kysely";
 import { digestOf } from "../../core/auth/digest.server";
 import { randomText } from "../../core/auth/recovery-codes.server";
+import { keptRole, type Role } from "../../core/auth/roles";
 import { loginThrottle } from "../../core/auth/throttle.server";
 import type { Database } from "../../core/db/database.server";
 import type { Deps } from "../../core/deps.server";
@@ -16,6 +18,8 @@ export type AccountTables = {
     displayUsername: string;
     createdAt: Date;
     updatedAt: Date;
+    /** One of `ROLES`; of whoever is not given one, a keeper. */
+    role: Generated<string>;
     /** Null or false without a second step; SQLite has a number in its place. */
     twoFactorEnabled: boolean | null;
     /** ISO 8601, UTC, while the password is one that its owner did not choose. */
@@ -36,6 +40,12 @@ export type AccountTables = {
   staff_verification: { expiresAt: Date };
 };
 
+/** An account that is to be made, with its password. */
+interface NewAccount extends KeptPassword {
+  username: string;
+  role: Role;
+}
+
 /** A password as it is kept. `until`, in ISO 8601, is when it ends; null for one that its owner chose. */
 interface KeptPassword {
   hash: string;
@@ -45,8 +55,7 @@ interface KeptPassword {
 /** Makes an account with a password; tells whether it was made, as there may be one of that name. */
 async function insertAccount(
   transaction: Database,
-  username: string,
-  { hash, until }: KeptPassword,
+  { username, role, hash, until }: NewAccount,
 ): Promise<boolean> {
   const tx = transaction.$extendTables<AccountTables>();
   const now = new Date();
@@ -54,7 +63,7 @@ async function insertAccount(
   const times = { createdAt: now, updatedAt: now };
   const { numInsertedOrUpdatedRows } = await tx
     .insertInto("staff_account")
-    .values({ ...nameOf(username, id), twoFactorEnabled: false, firstPasswordUntil: until, ...times })
+    .values({ ...nameOf(username, id), role, twoFactorEnabled: false, firstPasswordUntil: until, ...times })
     .onConflict((conflict) => conflict.column("username").doNothing())
     .executeTakeFirst();
   if (numInsertedOrUpdatedRows === 0n) return false;
@@ -106,18 +115,38 @@ async function removeSecondFactors(transaction: Database, userId: string): Promi
   await tx.deleteFrom("staff_session").where("userId", "=", userId).execute();
 }
 
-/** Takes an account away with all that belongs to it, unless nobody could log in any more then. */
-async function removeAccount(transaction: Database, username: string) {
+/** An account among all of them, which are held: two people who act on each other at once must not both succeed. */
+async function heldAccount(transaction: Database, username: string) {
   const tx = transaction.$extendTables<AccountTables>();
-  // Holds all of them: two people who remove each other at the same moment must not both succeed.
   await tx
     .updateTable("staff_account")
     .set(({ ref }) => ({ updatedAt: ref("updatedAt") }))
     .execute();
-  const accounts = await tx.selectFrom("staff_account").select(["id", "username"]).execute();
-  const account = accounts.find((each) => each.username === username.toLowerCase());
+  const all = await tx.selectFrom("staff_account").select(["id", "username", "role"]).execute();
+  const account = all.find((each) => each.username === username.toLowerCase());
+  const isLastKeeper = account?.role === "keeper" && all.filter(({ role }) => role === "keeper").length === 1;
+  return { tx, account, isLast: all.length === 1, isLastKeeper };
+}
+
+/** Gives an account another role, unless nobody could do everything any more then. */
+async function changeRole(transaction: Database, username: string, role: Role) {
+  const { tx, account, isLastKeeper } = await heldAccount(transaction, username);
   if (!account) return "unknown";
-  if (accounts.length === 1) return "last";
+  if (isLastKeeper && role !== "keeper") return "lastKeeper";
+  await tx
+    .updateTable("staff_account")
+    .set({ role, updatedAt: new Date() })
+    .where("id", "=", account.id)
+    .execute();
+  return "changed";
+}
+
+/** Takes an account away with all that belongs to it, unless nobody could log in, or do everything, any more then. */
+async function removeAccount(transaction: Database, username: string) {
+  const { tx, account, isLast, isLastKeeper } = await heldAccount(transaction, username);
+  if (!account) return "unknown";
+  if (isLast) return "last";
+  if (isLastKeeper) return "lastKeeper";
   await removeSecondFactors(tx, account.id);
   await tx.deleteFrom("staff_credential").where("userId", "=", account.id).execute();
   await tx.deleteFrom("staff_account").where("id", "=", account.id).execute();
@@ -128,6 +157,8 @@ async function removeAccount(transaction: Database, username: string) {
 export const FIRST_PASSWORD_LIVES = 7 * 24 * 60 * 60 * 1000;
 
 interface NewPassword {
+  /** The role of a new account; a keeper unless said. */
+  role?: Role;
   /** True when the operator chose it, and not somebody or something else for its owner. */
   chosen?: boolean;
   /** Writes in the same transaction, as the journal's entry. */
@@ -154,8 +185,9 @@ export function staffAccounts({ db }: Pick<Deps, "db">) {
     list: async () => {
       const rows = await accounts().orderBy("username").execute();
       const passkeys = await tables.selectFrom("staff_passkey").select("userId").execute();
-      return rows.map(({ id, username, createdAt, twoFactorEnabled }) => ({
+      return rows.map(({ id, username, role, createdAt, twoFactorEnabled }) => ({
         username,
+        role: keptRole(role),
         createdAt,
         twoFactor: Boolean(twoFactorEnabled),
         passkeys: passkeys.filter(({ userId }) => userId === id).length,
@@ -167,10 +199,10 @@ export function staffAccounts({ db }: Pick<Deps, "db">) {
      * sign-up would need an e-mail address, open a session, and log an error where another was first.
      */
     add: async (username: string, password: string, options: NewPassword = {}): Promise<boolean> => {
-      const { chosen = false, alongside } = options;
+      const { chosen = false, role = "keeper", alongside } = options;
       const given = await kept(password, chosen);
       return together(async (tx) => {
-        const made = await insertAccount(tx, username, given);
+        const made = await insertAccount(tx, { username, role, ...given });
         if (made) await alongside?.(tx);
         return made;
       });
@@ -202,7 +234,10 @@ export function staffAccounts({ db }: Pick<Deps, "db">) {
     /** Takes second step and passkeys away and ends every session of the account. */
     resetSecondFactor: (userId: string) => together((tx) => removeSecondFactors(tx, userId)),
 
-    /** Takes an account away with its sessions, unless nobody could log in any more then. */
+    /** Gives an account another role, which its next call has; there is always a keeper. */
+    changeRole: (username: string, role: Role) => together((tx) => changeRole(tx, username, role)),
+
+    /** Takes an account away with its sessions, unless nobody could log in, or do everything, any more then. */
     remove: (username: string) => together((tx) => removeAccount(tx, username)),
 
     /** Ids of the sessions that the account has now. */

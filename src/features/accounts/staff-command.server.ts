@@ -1,4 +1,5 @@
 import { noteAccount } from "../../core/auth/journal.server";
+import { ROLES, type Role } from "../../core/auth/roles";
 import { loginThrottle } from "../../core/auth/throttle.server";
 import type { Deps } from "../../core/deps.server";
 import type { OwnAction } from "../../core/journal/actions";
@@ -8,8 +9,9 @@ import { generatePassword, staffAccounts } from "./staff-accounts.server";
 import { Username } from "./username";
 
 const USAGE = `Usage:
-  npm run staff -- list                    every staff account
-  npm run staff -- add NAME                a new account; prints its password
+  npm run staff -- list                    every staff account, with the role of who is no keeper
+  npm run staff -- add NAME [ROLE]         a new account; prints its password
+  npm run staff -- role NAME ROLE          another role: keeper, writer, treasurer or reader
   npm run staff -- reset NAME              a new password for an account; ends its sessions and its wait after failed logins
   npm run staff -- reset-two-factor NAME   takes second step and passkeys away; ends its sessions
   npm run staff -- remove NAME             takes an account away; ends its sessions`;
@@ -18,23 +20,30 @@ const USAGE = `Usage:
 const COMMAND_LINE = "";
 
 /** Runs one command of the command line, for a charity that lost its password. */
-export async function runStaffCommand(deps: Deps, [command, name]: string[]): Promise<Outcome> {
+export async function runStaffCommand(deps: Deps, [command, name, given]: string[]): Promise<Outcome> {
   const accounts = staffAccounts(deps);
   if (command === "list") {
     const rows = await accounts.list();
-    return { text: rows.map(({ username }) => username).join("\n") || "There is no account yet.", ok: true };
+    const lines = rows.map(({ username, role }) => (role === "keeper" ? username : `${username}  ${role}`));
+    return { text: lines.join("\n") || "There is no account yet.", ok: true };
   }
-  if (!/^(add|reset|reset-two-factor|remove)$/.test(command ?? "") || !name)
+  if (!/^(add|role|reset|reset-two-factor|remove)$/.test(command ?? "") || !name)
     return { text: USAGE, ok: false };
   if (!Username.safeParse(name).success) {
     return { text: "A name may hold letters, digits and . _ @ - only.", ok: false };
   }
+  const role = ROLES.find((each) => each === given);
+  if (!role && (command === "role" || given !== undefined)) return { text: USAGE, ok: false };
+  if (command === "role" && role) return changeRole(deps, name, role);
   if (command === "remove") return remove(deps, name);
   if (command === "reset-two-factor") return withoutSecondFactor(deps, name);
   const password = generatePassword();
   const note = (action: OwnAction) => noteAccount(action, name, COMMAND_LINE);
   if (command === "add") {
-    const made = await accounts.add(name, password, { alongside: note(accountActions.addAccount) });
+    const made = await accounts.add(name, password, {
+      ...(role && { role }),
+      alongside: note(accountActions.addAccount),
+    });
     if (!made) return { text: `There already is an account ${name}.`, ok: false };
   } else {
     const account = await accounts.find(name);
@@ -46,6 +55,20 @@ export async function runStaffCommand(deps: Deps, [command, name]: string[]): Pr
     text: `Username  ${name}\nPassword  ${password}\nIt is shown only once and expires in seven days: change it under My account.`,
     ok: true,
   };
+}
+
+async function changeRole(deps: Deps, name: string, role: Role): Promise<Outcome> {
+  const result = await deps.db.transaction().execute(async (tx) => {
+    const done = await staffAccounts({ ...deps, db: tx }).changeRole(name, role);
+    if (done === "changed") await noteAccount(accountActions.changeRole, name, COMMAND_LINE, { role })(tx);
+    return done;
+  });
+  const texts = {
+    changed: `${name} is a ${role} now.`,
+    unknown: `There is no account ${name}.`,
+    lastKeeper: `${name} is the last keeper. Make somebody else a keeper first.`,
+  };
+  return { text: texts[result], ok: result === "changed" };
 }
 
 async function withoutSecondFactor(deps: Deps, name: string): Promise<Outcome> {
@@ -71,6 +94,7 @@ async function remove(deps: Deps, name: string): Promise<Outcome> {
     removed: `${name} is removed and can no longer log in.`,
     unknown: `There is no account ${name}.`,
     last: `${name} is the last account. Add another one first.`,
+    lastKeeper: `${name} is the last keeper. Make somebody else a keeper first.`,
   };
   return { text: texts[result], ok: result === "removed" };
 }

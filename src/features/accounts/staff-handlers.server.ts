@@ -10,7 +10,7 @@ import { refuseWeakPassword } from "./passwords/refuse-weak.server";
 import { accountsProblems } from "./problems.server";
 import { generatePassword, staffAccounts } from "./staff-accounts.server";
 
-type StaffCalls = "staff" | "addStaff" | "resetStaff" | "removeStaff";
+type StaffCalls = "staff" | "addStaff" | "changeRole" | "resetStaff" | "removeStaff";
 
 /** The acts of staff on the accounts of others; one's own password is changed by whoever knows the old one. */
 export const staffHandlers: Pick<Handlers<typeof accountsContract>, StaffCalls> = {
@@ -27,10 +27,10 @@ export const staffHandlers: Pick<Handlers<typeof accountsContract>, StaffCalls> 
     };
   },
 
-  addStaff: async ({ username, newPassword }, { deps, staff }) => {
+  addStaff: async ({ username, newPassword, role }, { deps, staff }) => {
     const made = await firstPassword(deps, username, newPassword);
-    const alongside = noteAccount(accountActions.addAccount, username, staff.username);
-    if (!(await staffAccounts(deps).add(username, made, { alongside }))) {
+    const alongside = noteAccount(accountActions.addAccount, username, staff.username, { role });
+    if (!(await staffAccounts(deps).add(username, made, { role, alongside }))) {
       throw new Problem(400, "invalid", {
         errors: [{ path: "username", says: accountsProblems.usernameTaken }],
       });
@@ -49,11 +49,22 @@ export const staffHandlers: Pick<Handlers<typeof accountsContract>, StaffCalls> 
     return said(username, { password: newPassword === undefined ? made : null });
   },
 
+  changeRole: async ({ username, role }, { db, deps }) => {
+    const result = await staffAccounts({ ...deps, db }).changeRole(username, role);
+    if (result === "unknown") throw new Problem(404, accountsProblems.unknownAccount);
+    if (result === "lastKeeper") throw new Problem(400, accountsProblems.lastKeeper);
+    return {
+      ...accountEntry(accountActions.changeRole, username, { role }),
+      answer: said(username, { role }),
+    };
+  },
+
   removeStaff: async ({ username }, { db, deps, staff }) => {
     if (username.toLowerCase() === staff.username) throw new Problem(400, accountsProblems.ownAccount);
     const result = await staffAccounts({ ...deps, db }).remove(username);
     if (result === "unknown") throw new Problem(404, accountsProblems.unknownAccount);
     if (result === "last") throw new Problem(400, accountsProblems.lastAccount);
+    if (result === "lastKeeper") throw new Problem(400, accountsProblems.lastKeeper);
     return { ...accountEntry(accountActions.removeAccount, username), answer: said(username, {}) };
   },
 };

@@ -6,6 +6,7 @@ import { savedChange } from "../../core/content/store/saved-change.server";
 import type { Database } from "../../core/db/database.server";
 import { type Part, pagesOf, partOfPage } from "../../core/db/paging.server";
 import { type ActivityEntry, activityContract } from "./contract";
+import { type Journalled, shownFeatures } from "./shown-features.server";
 
 /** The part of a change in the journal that tells which version it made. */
 const Made = z.object({ version: z.number().int() });
@@ -14,15 +15,18 @@ const Made = z.object({ version: z.number().int() });
 interface Wanted {
   author: string;
   feature: string;
+  /** Those whose entries one may see; undefined for all. */
+  shown: readonly string[] | undefined;
 }
 
 /** The journal for reading: of the things themselves, what they are called. */
 function activityStore(db: Database) {
-  const journal = ({ author, feature }: Wanted) =>
+  const journal = ({ author, feature, shown }: Wanted) =>
     db
       .selectFrom("journal")
       .$if(author !== "", (query) => query.where("author", "=", author))
-      .$if(feature !== "", (query) => query.where("feature", "=", feature));
+      .$if(feature !== "", (query) => query.where("feature", "=", feature))
+      .$if(shown !== undefined, (query) => query.where("feature", "in", shown ?? []));
 
   /** Each name leads to the next by an index: of a long journal, only where a name begins is read. */
   const namesIn = async (column: "author" | "feature"): Promise<string[]> => {
@@ -65,9 +69,11 @@ function activityStore(db: Database) {
     },
 
     /** The id of what an entry is about, and the version that it made; undefined where it made none. */
-    madeBy: async (entry: number): Promise<{ id: string; version: number; seen: boolean } | undefined> => {
-      const row = await db
-        .selectFrom("journal")
+    madeBy: async (
+      entry: number,
+      shown: Wanted["shown"],
+    ): Promise<{ id: string; version: number; seen: boolean } | undefined> => {
+      const row = await journal({ author: "", feature: "", shown })
         .select(["entity_id", "action", "snapshot"])
         .where("id", "=", entry)
         .executeTakeFirst();
@@ -90,23 +96,26 @@ function activityStore(db: Database) {
 
 const PAGE_SIZE = 30;
 
-const activityHandlers: Handlers<typeof activityContract> = {
-  list: async ({ page, ...wanted }, { db }) => {
+const activityHandlers = (features: () => readonly Journalled[]): Handlers<typeof activityContract> => ({
+  list: async ({ page, ...asked }, { db, staff }) => {
     const store = activityStore(db);
+    const shown = shownFeatures(features(), staff.role);
+    const wanted = { ...asked, shown };
     const total = await store.count(wanted);
     return {
       entries: await store.list(wanted, partOfPage(page, PAGE_SIZE)),
       total,
       pages: pagesOf(total, PAGE_SIZE),
       authors: await store.authors(),
-      features: await store.features(),
+      features: (await store.features()).filter((name) => shown?.includes(name) ?? true),
     };
   },
 
-  change: async ({ entry }, { db }) => {
-    const made = await activityStore(db).madeBy(entry);
+  change: async ({ entry }, { db, staff }) => {
+    const made = await activityStore(db).madeBy(entry, shownFeatures(features(), staff.role));
     return { change: (made && (await savedChange(db, made))) ?? null };
   },
-};
+});
 
-export const activityAnswers = answers(activityContract, activityHandlers);
+export const activityAnswers = (features: () => readonly Journalled[]) =>
+  answers(activityContract, activityHandlers(features));

@@ -27,6 +27,7 @@ const choice = z.string().max(100).default("");
 
 export const activityContract = {
   list: staffGet("/api/activity", {
+    access: "journal",
     summary: "What was done, newest first, 30 at a time; of one author or feature if given",
     input: z.object({ author: choice, feature: choice, page: pageNumber.default(1) }),
     output: z.object({
@@ -40,6 +41,7 @@ export const activityContract = {
     }),
   }),
   change: staffGet("/api/activityChange", {
+    access: "journal",
     summary:
       "What one entry of the journal changed: the thing as it was and as it became, of that type; null where its versions are not kept",
     input: z.object({ entry: queryNumber(1, Number.MAX_SAFE_INTEGER) }),

@@ -1,7 +1,6 @@
-import { feature } from "../../core/feature.server";
+import { type Feature, feature } from "../../core/feature.server";
 import { activityAnswers } from "./api.server";
 
-export default feature({
-  name: "activity",
-  answers: activityAnswers,
-});
+/** The journal for staff to read; `features` are all of those whose changes it has. */
+export const activityFeature = (features: () => readonly Feature[]): Feature =>
+  feature({ name: "activity", answers: activityAnswers(features) });

@@ -65,7 +65,7 @@ export function serveBackup(deps: Deps): Hono {
   app.post(BACKUP_ADDRESS, async (context) => {
     const { req } = context;
     if (isCrossSite(context, deps.config)) throw new Problem(403, "crossSite");
-    const staff = await requireStaff(deps, req.raw.headers);
+    const staff = await requireStaff(deps, req.raw.headers, backupContract.ready);
     const form = await formOf(req.raw);
     if (form.ticket !== undefined) await useTicket(deps, staff, form.ticket);
     else await confirmIdentity({ db: deps.db, deps, request: req.raw, staff }, form, { factor: true });

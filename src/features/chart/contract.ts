@@ -72,6 +72,7 @@ export const chartContract = {
     output: z.object({ chart: z.array(Chart).length(1) }),
   }),
   update: write("/api/addchart", {
+    access: "content",
     summary: "Change the expenditure chart; a language that is left out keeps its chart, as do the figures",
     input: z.object({
       charts: z.object({ eng: PictureInput, tra: PictureInput, sim: PictureInput }),

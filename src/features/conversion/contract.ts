@@ -13,7 +13,7 @@ export type SentenceCard = z.infer<typeof SentenceCard>;
 export const sentencesContract = {
   ...calls,
   ...conversionContract,
-  all: { ...calls.all, access: "staff" as const },
-  one: { ...calls.one, access: "staff" as const },
+  all: { ...calls.all, access: "content" as const },
+  one: { ...calls.one, access: "content" as const },
   cards: { ...calls.cards, output: calls.cards.output.extend({ items: z.array(SentenceCard) }) },
 };

@@ -20,6 +20,7 @@ export const donorsContract = {
     output: z.object({ donors: z.array(Donors).length(1) }),
   }),
   replace: write("/api/adddonor", {
+    access: "content",
     summary: "Replace the names of donors: lists, or texts with one name per line",
     input: z.object({
       ...localized(() => input),

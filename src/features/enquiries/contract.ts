@@ -76,6 +76,7 @@ export const enquiriesContract = {
     output: success,
   }),
   list: staffGet("/api/messages", {
+    access: "messages",
     summary:
       "Messages, 20 at a time, newest first or as `sort` says; `q` finds words in names, addresses and texts",
     input: z.object({ ...filter, page: pageNumber.default(1) }),
@@ -93,33 +94,39 @@ export const enquiriesContract = {
     }),
   }),
   one: staffGet("/api/message", {
+    access: "messages",
     summary: "One message in full",
     input: named,
     output: z.object({ message: Message }),
   }),
   unread: staffGet("/api/unreadMessages", {
+    access: "messages",
     summary: "How many messages nobody has opened; suspected ones are counted apart",
     input: z.object({}),
     output: z.object({ unread: z.number().int(), suspected: z.number().int() }),
   }),
   export: staffGet("/api/exportMessages", {
+    access: "messages",
     summary: "The messages of a list as a CSV file (UTF-8 with a byte order mark)",
     input: z.object(filter),
     output: z.object({ filename: z.string(), csv: z.string() }),
   }),
   open: write("/api/openMessage", {
+    access: "messages",
     summary: "Note that a message was read",
     input: named,
     output: saved,
     keepsPages: true,
   }),
   done: write("/api/markMessage", {
+    access: "messages",
     summary: "Mark a message as done, or as not done",
     input: named.extend({ done: z.boolean() }),
     output: saved,
     keepsPages: true,
   }),
   resend: write("/api/resendMessage", {
+    access: "messages",
     summary:
       "Send the e-mail of a message again; with `unlessSent`, as from a screen that shows it waiting, not when it has been sent since",
     input: named.extend({ unlessSent: z.boolean().default(false) }),
@@ -127,12 +134,14 @@ export const enquiriesContract = {
     keepsPages: true,
   }),
   notSpam: write("/api/acceptMessage", {
+    access: "messages",
     summary: "Say that a suspected message is none of the kind; its e-mail leaves now",
     input: named,
     output: saved,
     keepsPages: true,
   }),
   erase: write("/api/eraseMessage", {
+    access: "messages",
     method: "DELETE",
     summary: "Erase a message and its e-mail for good",
     input: named,
@@ -140,6 +149,7 @@ export const enquiriesContract = {
     keepsPages: true,
   }),
   erasePerson: write("/api/eraseMessagesOf", {
+    access: "messages",
     method: "DELETE",
     summary: "Erase every message from an e-mail address, and their e-mails, for good",
     input: z.object({ email: z.string().trim().min(1).max(LONGEST_ADDRESS) }),
@@ -147,7 +157,7 @@ export const enquiriesContract = {
     keepsPages: true,
   }),
   testMail: post("/api/testMail", {
-    access: "staff",
+    access: "messages",
     summary: "Send a test e-mail to the charity's inbox and tell what the mail server said",
     input: z.object({}),
     output: z.object({ sent: z.boolean(), words: z.string() }),

@@ -47,22 +47,26 @@ export const formsContract = {
   list: get("/api/getForms", { summary: "Forms to download, in order of creation", ...list }),
   listAgain: get("/api/forms", { summary: "The same as /api/getForms", ...list }),
   page: staffGet("/api/formList", {
+    access: "content",
     summary:
       "Forms for staff, a page at a time, in order of creation; `q` finds words in names and files' names",
     input: listQuery,
     output: list.output.extend({ total: z.number().int(), pages: z.number().int() }),
   }),
   add: write("/api/addForm", {
+    access: "content",
     summary: "Add a form: a PDF, its names, and the languages on whose pages it is listed",
     input: FormNames.safeExtend({ pdfId, originalFilename, lang: languages }),
     output: saved,
   }),
   rename: write("/api/editFormName", {
+    access: "content",
     summary: "Rename a form: one name for all languages, or those of some; and change its languages",
     input: z.object({ form_id, formValue: FormNameEdit, lang: languages.optional(), version: editedVersion }),
     output: saved,
   }),
   replace: write("/api/replaceForm", {
+    access: "content",
     summary: "Replace the PDF of a form",
     input: z.object({ form_id, pdfId, originalFilename, version: editedVersion }),
     output: saved,

@@ -20,14 +20,16 @@ const entries = z.array(Term);
 
 export const glossaryContract = {
   ...calls,
-  one: { ...calls.one, access: "staff" as const },
+  one: { ...calls.one, access: "content" as const },
   all: staffGet("/api/glossary", {
+    access: "content",
     summary:
       "The glossary, oldest entry first; of two with the same Simplified term the first is used the other way",
     input: z.object({}),
     output: z.object({ entries }),
   }),
   replace: write("/api/editGlossary", {
+    access: "content",
     summary:
       "Replace the glossary. Entries are known by their Traditional term, of which there is one; what is left out is deleted",
     input: z.object({ entries: entries.max(MOST_TERMS) }),
@@ -35,12 +37,14 @@ export const glossaryContract = {
   }),
   cards: { ...calls.cards, output: calls.cards.output.extend({ items: z.array(TermCard) }) },
   import: write("/api/importGlossary", {
+    access: "content",
     summary:
       "Add entries from the text of a CSV file: Traditional, Simplified, English, note, and `never` for a name. A line whose Traditional term is there already changes it. Where a line is at fault nothing is saved, and `csv.<line>` says why, unless `skip` leaves such lines out",
     input: CsvImport,
     output: CsvImported,
   }),
   export: staffGet("/api/exportGlossary", {
+    access: "content",
     summary: "The glossary as a CSV file (UTF-8 with a byte order mark), which the import takes again",
     input: z.object({}),
     output: z.object({ filename: z.string(), csv: z.string() }),

@@ -23,7 +23,7 @@ export const mediaContract = {
   ...libraryContract,
   upload: post("/api/upload", {
     summary: "Keeps an image or a PDF; public_id is what other calls name it by.",
-    access: "staff",
+    access: "content",
     body: "file",
     status: 201,
     input: z.object({ file }),

@@ -1,5 +1,6 @@
 import { type OtherPaths, refusedWith } from "../../core/api/openapi.server";
 import { staffOf } from "../../core/auth/auth.server";
+import { mayRead } from "../../core/auth/roles";
 import { feature } from "../../core/feature.server";
 import { WIDTHS } from "../../core/media/urls";
 import { mediaAnswers } from "./api.server";
@@ -76,7 +77,11 @@ export default feature({
   answers: mediaAnswers,
   problems: mediaProblems,
   paths: mediaPaths,
-  routes: (deps) => serveMedia(deps, async (headers) => (await staffOf(deps, headers)) !== null),
+  routes: (deps) =>
+    serveMedia(deps, async (headers) => {
+      const staff = await staffOf(deps, headers);
+      return staff !== null && mayRead(staff.role, "content");
+    }),
   daily: [emptyTrash],
   gates: { "/api/upload": uploadGate },
 });

@@ -2,6 +2,7 @@ import type { MiddlewareHandler } from "hono";
 import { MAX_UPLOAD } from "../../core/api/input.server";
 import { Problem } from "../../core/api/problem";
 import { staffOf } from "../../core/auth/auth.server";
+import { mayChange } from "../../core/auth/roles";
 import type { Deps } from "../../core/deps.server";
 import { MemoryBudget, TooManyWaiting } from "../../core/media/memory-budget.server";
 
@@ -12,13 +13,15 @@ const MAX_WAITING = 40;
 
 /**
  * Lets uploads in as there is memory for their bytes; the others wait before they are read, and those who come
- * when many wait are told to come again. Somebody who is not signed in takes no place: the call refuses them.
+ * when many wait are told to come again. Somebody whom the call refuses takes no place.
  * @throws {Problem} 413 for what says that it is too long, 503 with Retry-After when too many wait.
  */
 export function uploadGate(deps: Pick<Deps, "auth" | "db">): MiddlewareHandler {
   const room = new MemoryBudget(AT_ONCE, MAX_WAITING);
   return async ({ req }, next) => {
-    if (req.method !== "POST" || !(await staffOf(deps, req.raw.headers))) return next();
+    if (req.method !== "POST") return next();
+    const staff = await staffOf(deps, req.raw.headers);
+    if (!staff || !mayChange(staff.role, "content")) return next();
     const length = Number(req.header("content-length")); // one that is not told may be any
     if (length > MAX_UPLOAD) throw new Problem(413, "fileTooLarge");
     await room.within(length || MAX_UPLOAD, next).catch((error: unknown) => {

@@ -19,6 +19,7 @@ export type MenuPage = z.infer<typeof MenuPage>;
 export const menuContract = {
   ...recordCalls(menu, menuPaths),
   pages: staffGet("/api/menuPages", {
+    access: "content",
     summary: "The pages to which the menu and the footer can lead",
     input: z.object({}),
     output: z.object({ pages: z.array(MenuPage) }),

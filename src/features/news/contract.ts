@@ -67,6 +67,7 @@ export const newsContract = {
     output: z.object({ news: z.array(Item).length(1), three_news: z.array(Item).max(3) }),
   }),
   list: staffGet("/api/newsList", {
+    access: "content",
     summary:
       "News for staff, a page at a time, newest first; `q` finds words in headers and texts, those of one Chinese script also in the other",
     input: listQuery.extend({ year: Year.optional(), cat: z.enum(CATEGORIES).optional() }),
@@ -80,6 +81,7 @@ export const newsContract = {
     }),
   }),
   cards: staffGet("/api/newsCards", {
+    access: "content",
     summary: calls.cards.summary,
     input: calls.cards.input,
     output: calls.cards.output.extend({ items: z.array(NewsListCard), featured }),
@@ -87,6 +89,7 @@ export const newsContract = {
   add: calls.add,
   edit: calls.edit,
   star: write("/api/changeStar", {
+    access: "content",
     summary: "Star or unstar a news item",
     input: z.object({ news_id: z.string().min(1), starred: z.boolean() }),
     output: savedAs("news_id"),

@@ -27,12 +27,14 @@ export const notesContract = {
     output: z.object({ note: z.array(NoteEntry).length(1) }),
   }),
   list: staffGet("/api/noteList", {
+    access: "content",
     summary:
       "Notes of appreciation for staff, a page at a time, newest first; `q` finds words in all of them",
     input: listQuery,
     output: z.object({ notes: z.array(NoteEntry), total: z.number().int(), pages: z.number().int() }),
   }),
   edit: write("/api/editnote", {
+    access: "content",
     summary: "Replace a note of appreciation",
     input: named.extend({ note: inputSchema(notes), version: editedVersion }),
     output: savedAs("note_id"),

@@ -111,6 +111,7 @@ export const organizationContract = {
     }),
   }),
   replace: write("/api/addorgstructure", {
+    access: "content",
     summary: "Replace who runs the charity",
     input: z.object({
       combined: CombinedInput,

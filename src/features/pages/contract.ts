@@ -34,11 +34,13 @@ export const pagesContract = {
     output: z.object({ pages: z.array(AnyPage) }),
   }),
   cards: staffGet("/api/pagesList", {
+    access: "content",
     summary: "What staff's list shows of every public page",
     input: z.object({}),
     output: z.object({ items: z.array(ListedPage) }),
   }),
   edit: write("/api/editPage", {
+    access: "content",
     summary: "Replace texts of a public page; what is left out stays",
     input: z.object({ page: z.looseObject({ _id: z.string().min(1), version: editedVersion }) }),
     output: savedAs("page_id"),

@@ -91,6 +91,7 @@ const postalAddress = z
 
 export const receiptsContract = {
   list: staffGet("/api/receipts", {
+    access: "donations",
     summary:
       "Receipts, 20 at a time, newest first or as `sort` says; `q` finds serials, names and whole e-mail addresses; with `mail`, those whose e-mail could not be sent",
     input: part.extend({
@@ -111,18 +112,21 @@ export const receiptsContract = {
     }),
   }),
   waiting: staffGet("/api/giftsWithoutReceipt", {
+    access: "donations",
     summary:
       "Completed donations whose donor wants a receipt and has none, oldest first, 20 at a time; `q` as in /api/donations",
     input: part,
     output: z.object({ gifts: z.array(GiftToReceipt), ...counted }),
   }),
   outdated: staffGet("/api/outdatedReceipts", {
+    access: "donations",
     summary:
       "Valid receipts whose donation was paid back in whole or part, changed or deleted since, oldest first, 20 at a time; `q` as in /api/receipts",
     input: part,
     output: z.object({ receipts: z.array(Receipt), ...counted }),
   }),
   gift: staffGet("/api/giftToReceipt", {
+    access: "donations",
     summary: "One completed donation, by its id or reference, with the valid receipt for it if there is one",
     input: z.object({ donation_id: z.string().min(1).max(64) }),
     output: z.object({
@@ -132,6 +136,7 @@ export const receiptsContract = {
     }),
   }),
   issue: write("/api/issueReceipt", {
+    access: "donations",
     summary: "Issue the receipt of a completed donation; after a void one, it names that one",
     input: z.object({
       donation_id: z.string().min(1).max(64),
@@ -143,6 +148,7 @@ export const receiptsContract = {
     keepsPages: true,
   }),
   void: write("/api/voidReceipt", {
+    access: "donations",
     summary:
       "Declare a receipt void; an e-mail with it that waits does not leave, and while one is leaving it stays valid (409)",
     input: named.extend({ reason: oneLine.pipe(z.string().min(1)) }),
@@ -150,6 +156,7 @@ export const receiptsContract = {
     keepsPages: true,
   }),
   send: write("/api/sendReceipt", {
+    access: "donations",
     summary:
       "E-mail a receipt that agrees with the ledger (else 409) to the donor, in the language in which they gave",
     input: named,
@@ -157,11 +164,13 @@ export const receiptsContract = {
     keepsPages: true,
   }),
   pdf: staffGet("/api/receiptPdf", {
+    access: "donations",
     summary: "A receipt as a PDF file in Base64; a void one is marked so",
     input: named,
     output: document,
   }),
   statement: staffGet("/api/donorStatement", {
+    access: "donations",
     summary: "What came from an e-mail address from 1 April of `year` to 31 March, as a PDF file in Base64",
     input: z.object({ email: z.string().trim().min(1).max(LONGEST_ADDRESS), year }),
     output: document,

@@ -23,12 +23,14 @@ export const redirectsContract = {
   ...calls,
   cards: { ...calls.cards, output: calls.cards.output.extend({ items: z.array(RedirectCard) }) },
   import: write("/api/importRedirects", {
+    access: "content",
     summary:
       "Add redirects from the text of a CSV file, old and new address on each line. A line whose old address is there already changes it. Where a line is at fault nothing is saved, and `csv.<line>` says why, unless `skip` leaves such lines out",
     input: CsvImport,
     output: CsvImported,
   }),
   export: staffGet("/api/exportRedirects", {
+    access: "content",
     summary: "All redirects as a CSV file (UTF-8 with a byte order mark), which the import takes again",
     input: z.object({}),
     output: z.object({ filename: z.string(), csv: z.string() }),

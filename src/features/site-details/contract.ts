@@ -15,6 +15,7 @@ export const siteDetailsContract = {
     output: z.object({ siteDetails: StoredDetails }),
   }),
   edit: write("/api/editSiteDetails", {
+    access: "site",
     summary: "Replace what the site says about the charity",
     input: SiteDetailsInput.extend({ version: editedVersion }),
     output: z.object({ message: z.literal("success") }),

@@ -23,11 +23,13 @@ export const smaContract = {
   one,
   cards: { ...cards, output: cards.output.extend({ items: z.array(TopicCard) }) },
   add: write("/api/addSmaTopic", {
+    access: "content",
     summary: "Add an SMA topic after the others. In a text `[1]` cites the first of its references",
     input: z.object({ topic: SmaTopicInput }),
     output: add.output,
   }),
   edit: write("/api/editSmaTopic", {
+    access: "content",
     summary: "Replace an SMA topic; keeps its order, and its table and links unless given",
     input: z.object({ topic: SmaTopicEdit }),
     output: edit.output,
@@ -36,6 +38,7 @@ export const smaContract = {
   restore,
   order: orderCall(sma, "/api/updateSmaOrder", "topics"),
   editReview: write("/api/editSmaReview", {
+    access: "content",
     summary: "Set when the SMA topics were last reviewed, and by whom",
     input: SmaReviewInput,
     output: z.object({ message: z.literal("success") }),

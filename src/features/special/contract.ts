@@ -20,6 +20,7 @@ export const specialContract = {
     output: z.object({ special: z.array(z.array(Slot)).length(SLOTS) }),
   }),
   replace: write("/api/addspecial", {
+    access: "content",
     summary: "Put an image into a slot, in place of what it held; null empties the slot",
     input: z.object({
       photo_id: imageId.nullable(),

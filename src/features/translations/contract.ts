@@ -48,6 +48,7 @@ export type JudgedEntry = z.infer<typeof JudgedEntry>;
 /** The calls by which texts go to a translator outside, and come back. */
 export const exchangeContract = {
   send: staffGet("/api/exportTranslations", {
+    access: "content",
     summary:
       "The texts that a language lacks or is behind with as a file for a translator, XLIFF 1.2 or CSV; with `what=all` all of them. Texts that visitors meet first come first, and as many as one file takes; `left` counts the others",
     input: z
@@ -69,7 +70,7 @@ export const exchangeContract = {
     }),
   }),
   read: post("/api/readTranslations", {
-    access: "staff",
+    access: "content",
     summary:
       "What a file that came back from a translator would change, beside what stands there; nothing is saved. A line at fault is named by `file.<line>`",
     input: z.object({ file: z.string().min(1).max(LARGEST_FILE) }),
@@ -85,7 +86,7 @@ export const exchangeContract = {
     }),
   }),
   compose: post("/api/composeTranslation", {
-    access: "staff",
+    access: "content",
     summary:
       "An entry as its newest version would be with these paragraphs in one language, for `/api/saveDraft`; 409 where it is another version by now",
     input: z.object({

@@ -46,6 +46,7 @@ export const volunteerContract = {
     output: z.object({ forms: z.array(Volunteer).length(1) }),
   }),
   editLinks: write("/api/editVolunteerLinks", {
+    access: "content",
     summary: "Change the link of one category; the other stays as it is",
     input: z
       .object({
@@ -64,6 +65,7 @@ export const volunteerContract = {
     output: saved,
   }),
   editForm: write("/api/editVolunteerForms", {
+    access: "content",
     summary: "Replace or remove the PDF of one slot (0 eng, 1 tra, 2 sim), or change what it is called",
     input: z
       .object({

@@ -1,5 +1,6 @@
 import { type Answers, answers, type Handlers, handlerOf, type StaffCall } from "../../api/handlers.server";
 import { Problem } from "../../api/problem";
+import type { Staff } from "../../auth/auth.server";
 import type { Database } from "../../db/database.server";
 import type { Feature } from "../../feature.server";
 import type { Change } from "../../journal/journal.server";
@@ -16,7 +17,7 @@ import { versionsContract } from "./contract";
 import { keepDraft, type PreparedDraft, prepareDraft } from "./draft.server";
 import type { EntryCalls } from "./entry-calls.server";
 import { historyOf } from "./history.server";
-import { idOf, type Keeper, keeperAmong, keepersIn } from "./keepers.server";
+import { idOf, type Keeper, keeperAmong, keepersIn, savedBy } from "./keepers.server";
 import { waitingOf, withoutKeptBack } from "./kept-back";
 import { pastContract } from "./past-contract";
 import { eraseEntry, restoringCall, trashPage } from "./trash.server";
@@ -27,6 +28,8 @@ const contract = { ...versionsContract, ...pastContract };
 export function versionsAnswers(features: readonly Feature[]): Answers {
   const keepers = keepersIn(features);
   const keeperOf = (name: string, id: string | undefined) => keeperAmong(keepers, name, id);
+  const changedBy = (staff: Staff, name: string, id: string | undefined) =>
+    savedBy(keeperOf(name, id), staff);
 
   const handlers: Handlers<typeof contract, { saveDraft: { save: PreparedDraft } }> = {
     version: async ({ type: name, id, version }, { db }) => {
@@ -37,10 +40,13 @@ export function versionsAnswers(features: readonly Feature[]): Answers {
       return { entry: answered(entry as never) as { _id: string; version: number }, waiting };
     },
 
-    saveDraft: async ({ save }, call) => keepDraft(save, call),
+    saveDraft: async ({ save }, call) => {
+      savedBy(save.keeper, call.staff);
+      return keepDraft(save, call);
+    },
 
     publish: async ({ type: name, id, langs }, call) => {
-      const { feature, calls } = keeperOf(name, id);
+      const { feature, calls } = changedBy(call.staff, name, id);
       const own = await idOf(call.db, calls.type, id);
       const version = await publish(calls, own, langs, call);
       const answer = { message: "success" as const, id: own, version };
@@ -49,7 +55,7 @@ export function versionsAnswers(features: readonly Feature[]): Answers {
     },
 
     unpublish: async ({ type: name, id, langs }, { db, staff }) => {
-      const { feature, calls } = keeperOf(name, id);
+      const { feature, calls } = changedBy(staff, name, id);
       const own = await idOf(db, calls.type, id);
       const entry = await contentStore(db, calls.type).unpublish(own, langs, staff.username);
       if (!entry) throw new Problem(404, contentProblems.unknownEntry);
@@ -67,7 +73,7 @@ export function versionsAnswers(features: readonly Feature[]): Answers {
     },
 
     restoreVersion: async ({ type: name, id, version, langs }, call) => {
-      const keeper = keeperOf(name, id);
+      const keeper = changedBy(call.staff, name, id);
       const own = await idOf(call.db, keeper.calls.type, id);
       const made = await restoreVersion(keeper, own, { version, langs }, call);
       const snapshot = { _id: own, version: made.answer.version, from: version, langs };
@@ -77,7 +83,7 @@ export function versionsAnswers(features: readonly Feature[]): Answers {
     trash: async (query, { db, lang }) => trashPage(db, keepers, { ...query, lang }),
 
     restoreEntry: async ({ type: name, id }, call) => {
-      const keeper = keeperOf(name, id);
+      const keeper = changedBy(call.staff, name, id);
       const restoring = restoringCall(keeper, id);
       if (!restoring) throw new Problem(404, contentProblems.unknownEntry);
       const run = handlerOf(keeper.feature, restoring.call);
@@ -85,8 +91,8 @@ export function versionsAnswers(features: readonly Feature[]): Answers {
       return { ...made, feature: keeper.feature.name, answer: { message: "success" as const, id } };
     },
 
-    eraseEntry: async ({ type: name, id }, { db }) => {
-      const { feature, calls } = keeperOf(name, id);
+    eraseEntry: async ({ type: name, id }, { db, staff }) => {
+      const { feature, calls } = changedBy(staff, name, id);
       if (!(await eraseEntry(db, calls.type.name, id))) throw new Problem(404, contentProblems.unknownEntry);
       const answer = { message: "success" as const, id };
       const erasedFrom = ["entry_words"];

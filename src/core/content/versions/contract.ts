@@ -23,12 +23,14 @@ export const saved = z.object({ message: z.literal("success"), id: z.string(), v
 /** The calls for the versions of an entry of any type. */
 export const versionsContract = {
   version: staffGet("/api/version", {
+    access: "content",
     summary:
       "An entry as staff edit it: its newest version, or the one of that number; `id` may be left out of what there is one of. `waiting` says what of the newest visitors do not get yet",
     input: z.object({ type, id: id.optional(), version: queryNumber(1, 2 ** 31 - 1).optional() }),
     output: z.object({ entry: AnyEntry, waiting: WaitingShape.nullable() }),
   }),
   saveDraft: write("/api/saveDraft", {
+    access: "content",
     summary:
       "Save a whole entry, as the add and edit calls of its type take it, as a draft: what visitors get does not change",
     input: z.object({ type, id: id.optional(), version: editedVersion, entry: z.looseObject({}) }),
@@ -36,6 +38,7 @@ export const versionsContract = {
     keepsPages: true,
   }),
   publish: write("/api/publish", {
+    access: "content",
     summary: "Give visitors the newest version of an entry, in all languages or in these",
     input: z.object({
       type,

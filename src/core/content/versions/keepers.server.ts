@@ -1,4 +1,5 @@
 import { Problem } from "../../api/problem";
+import { requireRole, type Staff } from "../../auth/auth.server";
 import type { Database } from "../../db/database.server";
 import type { Feature } from "../../feature.server";
 import type { ContentType } from "../definition";
@@ -25,6 +26,14 @@ export function keeperAmong(keepers: readonly Keeper[], name: string, id: string
     named.find(({ calls: { type } }) => type.id === undefined);
   if (found) return found;
   throw new Problem(400, "invalid", { errors: [{ path: "type", says: contentProblems.unknownType }] });
+}
+
+/** The keeper, for somebody who may save its entries. @throws {Problem} 403 for a role that its calls are not for */
+export function savedBy(keeper: Keeper, staff: Pick<Staff, "role">): Keeper {
+  const saving = keeper.calls.saves({ id: "", version: undefined, entry: {} });
+  const call = saving && keeper.feature.contract[saving.call];
+  if (call) requireRole(staff, call);
+  return keeper;
 }
 
 /** The id of an entry; that of a record of which there is one may be left out. */

@@ -36,12 +36,14 @@ export type TrashedEntry = z.infer<typeof TrashedEntry>;
 /** The calls for what an entry said before, for taking it from visitors, and for the trash. */
 export const pastContract = {
   unpublish: write("/api/unpublish", {
+    access: "content",
     summary:
       "Take an entry from visitors, in all languages or in these; its newest version stays, as a draft",
     input: z.object({ type, id: id.optional(), langs }),
     output: saved,
   }),
   history: staffGet("/api/history", {
+    access: "content",
     summary:
       "All versions of an entry, the newest first; `published` is the number of the one that visitors get, null while they get none; `title` is what staff call it, null for one without",
     input: z.object({ type, id: id.optional() }),
@@ -52,12 +54,14 @@ export const pastContract = {
     }),
   }),
   restoreVersion: write("/api/restoreVersion", {
+    access: "content",
     summary: "Make a former version of an entry, or its words in these languages, its newest, as a draft",
     input: z.object({ type, id: id.optional(), version: z.number().int().positive(), langs }),
     output: saved,
     keepsPages: true,
   }),
   trash: staffGet("/api/trash", {
+    access: "content",
     summary: "What was deleted and can be brought back, the last first, of one type or of all",
     input: z.object({ type: type.optional(), page: queryNumber(1, 1_000_000).default(1) }),
     output: z.object({
@@ -69,11 +73,13 @@ export const pastContract = {
     }),
   }),
   restoreEntry: write("/api/restoreEntry", {
+    access: "content",
     summary: "Bring back a deleted entry of any type, as the restore call of its type does",
     input: z.object({ type, id }),
     output: z.object({ message: z.literal("success"), id: z.string() }),
   }),
   eraseEntry: write("/api/eraseEntry", {
+    access: "content",
     summary: "Delete an entry of the trash for good, with all its versions",
     input: z.object({ type, id }),
     output: z.object({ message: z.literal("success"), id: z.string() }),

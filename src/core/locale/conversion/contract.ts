@@ -27,7 +27,7 @@ const sentence = z.string().trim().min(1).max(LONGEST_SENTENCE);
 /** The calls by which forms convert what is in them. */
 export const conversionContract = {
   convert: post("/api/convert", {
-    access: "staff",
+    access: "content",
     summary:
       "A plain text, or HTML, in the other Chinese script: sentences as staff have accepted them before, else by the glossary, else by characters. `entries` are those of the glossary that acted",
     input: z
@@ -43,7 +43,7 @@ export const conversionContract = {
     }),
   }),
   draft: post("/api/draft", {
-    access: "staff",
+    access: "content",
     summary:
       "Texts in another language, for staff to review: between the Chinese scripts as by `/api/convert`, else by the translation service of `TRANSLATE_URL`, if there is one",
     input: z
@@ -52,11 +52,13 @@ export const conversionContract = {
     output: z.object({ parts: z.array(DraftPart) }),
   }),
   service: staffGet("/api/translationService", {
+    access: "content",
     summary: "Whether there is a translation service, as `TRANSLATE_URL` says",
     input: z.object({}),
     output: z.object({ available: z.boolean() }),
   }),
   remember: write("/api/rememberSentences", {
+    access: "content",
     summary:
       "Remember what somebody has accepted of a conversion, sentence by sentence; it comes before the glossary from then on",
     input: z.object({

@@ -69,6 +69,7 @@ export const secondFactorContract = {
     output: success,
   }),
   signInMethods: staffGet("/api/signInMethods", {
+    access: "own",
     summary: "How one's own account is logged in to",
     input: z.object({}),
     output: SignInMethods,
@@ -76,7 +77,7 @@ export const secondFactorContract = {
   }),
   beginTwoFactor: post("/api/beginTwoFactor", {
     summary: "Begin two-step verification: the secret for an authenticator app, as text and QR code",
-    access: "staff",
+    access: "own",
     input: z.object(proofFields),
     output: z.object({
       /** Base32, as apps take it. */
@@ -92,14 +93,14 @@ export const secondFactorContract = {
   }),
   confirmTwoFactor: post("/api/confirmTwoFactor", {
     summary: "Switch two-step verification on, by a code from the app; ends one's other sessions",
-    access: "staff",
+    access: "own",
     input: z.object({ code: Code }),
     output: withRecoveryCodes,
     beforeSecondFactor: true,
   }),
   newRecoveryCodes: post("/api/newRecoveryCodes", {
     summary: "New recovery codes in place of the old ones; ends one's other sessions",
-    access: "staff",
+    access: "own",
     input: z.object(proofFields),
     output: withRecoveryCodes,
     asksPassword: true,
@@ -107,7 +108,7 @@ export const secondFactorContract = {
   }),
   endTwoFactor: post("/api/endTwoFactor", {
     summary: "Switch two-step verification off; ends one's other sessions",
-    access: "staff",
+    access: "own",
     input: z.object(proofFields),
     output: success,
     asksPassword: true,
@@ -116,7 +117,7 @@ export const secondFactorContract = {
   passkeyOptions: post("/api/passkeyOptions", {
     summary:
       "What the browser asks an authenticator for a new passkey, as PublicKeyCredentialCreationOptionsJSON",
-    access: "staff",
+    access: "own",
     input: z.object(proofFields),
     output: z.object({ options: Options }),
     beforeSecondFactor: true,
@@ -125,26 +126,27 @@ export const secondFactorContract = {
   }),
   addPasskey: post("/api/addPasskey", {
     summary: "Keep the passkey that the authenticator made; ends one's other sessions",
-    access: "staff",
+    access: "own",
     input: z.object({ name: PasskeyName, credential: Attestation }),
     output: success.extend({ passkey_id: z.string() }),
     beforeSecondFactor: true,
   }),
   renamePasskey: post("/api/renamePasskey", {
     summary: "Call one of one's own passkeys otherwise",
-    access: "staff",
+    access: "own",
     input: z.object({ passkey_id: PasskeyId, name: PasskeyName }),
     output: success,
   }),
   removePasskey: post("/api/removePasskey", {
     summary: "Remove one of one's own passkeys; ends one's other sessions",
-    access: "staff",
+    access: "own",
     input: z.object({ passkey_id: PasskeyId, ...proofFields }),
     output: success,
     asksPassword: true,
     asksFactor: true,
   }),
   resetTwoFactor: write("/api/resetTwoFactor", {
+    access: "team",
     summary: "Take second step and passkeys from another's account, as after a loss; ends its sessions",
     input: z.object({ username: Username, ...proofFields }),
     output: success.extend({ username: z.string() }),

@@ -15,6 +15,11 @@ export const accountsSamples = {
     username: await addAccount(app, staff),
     password: PASSWORD,
   }),
+  "accounts.changeRole": async (app: TestApp, staff: Staff) => ({
+    username: await addAccount(app, staff),
+    role: "writer",
+    password: PASSWORD,
+  }),
   "accounts.removeStaff": async (app: TestApp, staff: Staff) => ({
     username: await addAccount(app, staff),
     password: PASSWORD,

@@ -25,6 +25,7 @@ const Count = z.number().int();
 
 export const alertsContract = {
   attention: staffGet("/api/donationAttention", {
+    access: "donations",
     summary: "What about donations waits for somebody: counts, and what PayPal told that is not dealt with",
     input: z.object({}),
     output: z.object({
@@ -38,6 +39,7 @@ export const alertsContract = {
     }),
   }),
   closeAlert: write("/api/closeDonationAlert", {
+    access: "donations",
     summary: "Note that a dispute, or money of no donation, was dealt with",
     input: z.object({ alert_id: z.string().min(1).max(200) }),
     output: savedAs("alert_id"),

@@ -1,0 +1,165 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { authProblems } from "../src/core/auth/problems.server";
+import { ROLES, type Role, SCOPES, type Scope } from "../src/core/auth/roles";
+import { features } from "../src/features/index.server";
+import { ENGINES, openApp, PASSWORD, type TestApp } from "./app";
+import { loginAs } from "./roles";
+import { addNews } from "./samples";
+
+/** Who may do what, said once more: the first letters of the roles that read a scope, and of those that change it. */
+const EXPECTED: Record<Scope, readonly [reads: string, changes: string]> = {
+  own: ["kwtr", "kwtr"],
+  content: ["kwr", "kw"],
+  donations: ["kt", "kt"],
+  figures: ["ktr", "kt"],
+  messages: ["kt", "kt"],
+  site: ["kr", "k"],
+  team: ["k", "k"],
+  journal: ["kwtr", "k"],
+};
+
+/** The scopes of each feature that is not content alone. */
+const NOT_CONTENT: Record<string, readonly Scope[]> = {
+  accounts: ["own", "team"],
+  donations: ["donations", "figures"],
+  receipts: ["donations"],
+  enquiries: ["messages"],
+  "site-details": ["site"],
+  backup: ["site"],
+  activity: ["journal"],
+};
+
+const calls = features.flatMap(({ name, contract }) =>
+  Object.entries(contract).flatMap(([call, endpoint]) => {
+    const { access } = endpoint;
+    return access === "public" ? [] : [{ title: `${name}.${call}`, feature: name, ...endpoint, access }];
+  }),
+);
+
+it("each feature has the scopes that are known of it, and each scope calls", () => {
+  const found = Map.groupBy(calls, ({ feature }) => feature);
+  for (const [feature, own] of found) {
+    const scopes = [...new Set(own.map(({ access }) => access))].sort();
+    expect([feature, scopes]).toEqual([feature, [...(NOT_CONTENT[feature] ?? ["content"])].sort()]);
+  }
+  expect([...new Set(calls.map(({ access }) => access))].sort()).toEqual([...SCOPES].sort());
+});
+
+it("the sums of gifts are all that a reader sees of donations", () => {
+  const figures = calls.filter(({ access }) => access === "figures").map(({ title }) => title);
+  expect(figures).toEqual(["donations.totals"]);
+});
+
+describe.each(ENGINES)("a role on %s", (engine) => {
+  let app: TestApp;
+  let keeper: Record<string, string>;
+  const sessions = new Map<Role, Record<string, string>>();
+
+  beforeAll(async () => {
+    app = await openApp(engine);
+    keeper = await app.login();
+    for (const role of ROLES) sessions.set(role, (await loginAs(app, role)).headers);
+  });
+  afterAll(async () => {
+    expect(app.errors()).toEqual([]);
+    await app.close();
+  });
+
+  const as = (role: Role) => sessions.get(role) ?? {};
+  const send = (role: Role, method: string, path: string, json: object = {}) =>
+    app.call(method, path, { headers: as(role), ...(method !== "GET" && { json }) });
+  const get = async (role: Role, path: string) => (await send(role, "GET", path)).json();
+
+  it.each(calls)(
+    "$title is refused to every role that it is not for",
+    async ({ method, path, kind, access }) => {
+      const [reads, changes] = EXPECTED[access];
+      const answers = ROLES.map(async (role) => {
+        const answer = await send(role, method, path);
+        const { message } = (await answer.json()) as { message?: string };
+        return answer.status === 403 && message === authProblems.otherRole.words.eng ? [] : [role.charAt(0)];
+      });
+      const may = (await Promise.all(answers)).flat().join("");
+      expect(may).toBe(kind === "get" ? reads : changes);
+    },
+  );
+
+  it("is said by the session, and counts from the next call on when it is changed", async () => {
+    const { username, headers } = await loginAs(app, "writer");
+    const role = async () => (await (await app.call("GET", "/api/session", { headers })).json()).role;
+    const change = (to: string, name = username) =>
+      app.call("POST", "/api/changeRole", {
+        headers: keeper,
+        json: { username: name, role: to, password: PASSWORD },
+      });
+    const messages = async () => (await app.call("GET", "/api/messages", { headers })).status;
+    expect([await role(), await messages()]).toEqual(["writer", 403]);
+    expect((await change("treasurer")).status).toBe(200);
+    expect([await role(), await messages()]).toEqual(["treasurer", 200]);
+    expect((await change("treasurer", "nobody")).status).toBe(404);
+    expect((await change("admin")).status).toBe(400);
+  });
+
+  it("stays with one keeper at least", async () => {
+    const alone = await openApp(engine);
+    const headers = await alone.login();
+    const change = (username: string, role: string) =>
+      alone.call("POST", "/api/changeRole", { headers, json: { username, role, password: PASSWORD } });
+    const { username: second } = await loginAs(alone, "writer");
+    const refused = await change("mei", "reader");
+    expect([refused.status, (await refused.json()).message]).toEqual([
+      400,
+      expect.stringContaining("last keeper"),
+    ]);
+    expect((await change(second, "keeper")).status).toBe(200);
+    expect((await change("mei", "reader")).status).toBe(200);
+    expect((await change(second, "reader")).status).toBe(403); // a reader now, from this call on
+    await alone.close();
+  });
+
+  it("other than a keeper's sees in the journal what it may see itself", async () => {
+    await addNews(app, keeper, { eng: { header: "Picnic" } });
+    await app.call("POST", "/api/contact", {
+      json: { firstName: "Siu", lastName: "Ming", email: "ming@example.org", message: "Hello" },
+    });
+    const { messages } = await get("keeper", "/api/messages");
+    await send("keeper", "POST", "/api/openMessage", { message_id: messages[0]?._id ?? "" });
+    const all = await get("keeper", "/api/activity");
+    expect(all.features).toEqual(expect.arrayContaining(["accounts", "enquiries", "news"]));
+    const seen = async (role: Role) => {
+      const { entries, total, features: named } = await get(role, "/api/activity");
+      const found = new Set(entries.map(({ feature }: { feature: string }) => feature));
+      expect(total).toBe(entries.length);
+      expect([...found].sort()).toEqual(named);
+      return named;
+    };
+    expect(await seen("writer")).toEqual(["news"]);
+    expect(await seen("reader")).toEqual(["news"]);
+    expect(await seen("treasurer")).toEqual(["enquiries"]);
+    expect((await get("writer", "/api/activity?feature=enquiries")).total).toBe(0);
+    const added = all.entries.find(({ feature }: { feature: string }) => feature === "news");
+    const changeOf = async (role: Role) => (await get(role, `/api/activityChange?entry=${added.id}`)).change;
+    expect(await changeOf("writer")).toMatchObject({ type: "news" });
+    expect(await changeOf("treasurer")).toBeNull();
+  });
+
+  it("changes by the calls for versions only what it may save", async () => {
+    const entry = (await get("keeper", "/api/version?type=siteDetails")).entry;
+    const draft = (role: Role) => send(role, "POST", "/api/saveDraft", { type: "siteDetails", entry });
+    expect((await draft("writer")).status).toBe(403);
+    expect((await draft("keeper")).status).toBe(200);
+    for (const path of ["/api/publish", "/api/unpublish"]) {
+      expect((await send("writer", "POST", path, { type: "siteDetails" })).status).toBe(403);
+    }
+    const news = { type: "news", entry: { eng: { header: "By a writer" } } };
+    expect((await send("writer", "POST", "/api/saveDraft", news)).status).toBe(200);
+  });
+
+  it("other than a keeper's takes no backup", async () => {
+    const body = new URLSearchParams({ password: "typed by a colleague" });
+    for (const role of ["writer", "treasurer", "reader"] as const) {
+      const { status } = await app.call("POST", "/cms/backup/file", { headers: as(role), body });
+      expect([role, status]).toEqual([role, 403]);
+    }
+  });
+});
