@@ -10,7 +10,7 @@ import { addNews } from "./samples";
 const EXPECTED: Record<Scope, readonly [reads: string, changes: string]> = {
   own: ["kwtr", "kwtr"],
   content: ["kwr", "kw"],
-  donations: ["kt", "kt"],
+  gifts: ["kt", "kt"],
   figures: ["ktr", "kt"],
   messages: ["kt", "kt"],
   site: ["kr", "k"],
@@ -21,8 +21,8 @@ const EXPECTED: Record<Scope, readonly [reads: string, changes: string]> = {
 /** The scopes of each feature that is not content alone. */
 const NOT_CONTENT: Record<string, readonly Scope[]> = {
   accounts: ["own", "team"],
-  donations: ["donations", "figures"],
-  receipts: ["donations"],
+  donations: ["gifts", "figures"],
+  receipts: ["gifts"],
   enquiries: ["messages"],
   "site-details": ["site"],
   backup: ["site"],

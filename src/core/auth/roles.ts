@@ -9,7 +9,7 @@ export const keptRole = (kept: unknown): Role => ROLES.find((role) => role === k
 export const SCOPES = [
   "own", // one's own account
   "content", // whatever visitors read, with pictures, translations and versions
-  "donations", // who gave what, and receipts
+  "gifts", // who gave what, and receipts
   "figures", // sums of gifts, which name nobody
   "messages", // what visitors wrote, and who they are
   "site", // where money is sent and what the site is kept by
@@ -22,7 +22,7 @@ export type Scope = (typeof SCOPES)[number];
 const GRANTS: Readonly<Record<Role, { changes: readonly Scope[]; reads: readonly Scope[] }>> = {
   keeper: { changes: SCOPES, reads: [] },
   writer: { changes: ["own", "content"], reads: ["journal"] },
-  treasurer: { changes: ["own", "donations", "figures", "messages"], reads: ["journal"] },
+  treasurer: { changes: ["own", "gifts", "figures", "messages"], reads: ["journal"] },
   reader: { changes: ["own"], reads: ["content", "figures", "site", "journal"] },
 };
 

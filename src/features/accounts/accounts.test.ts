@@ -26,7 +26,11 @@ describe.each(ENGINES)("staff accounts on %s", (engine) => {
     const cookie = answer.headers.getSetCookie().find((each) => each.startsWith("kapok.session_token="));
     expect(cookie).toMatch(/HttpOnly/i);
     expect(cookie).toMatch(/SameSite=Lax/i);
-    expect(await session(sessionHeaders(answer))).toEqual({ authenticated: true, username: USERNAME });
+    expect(await session(sessionHeaders(answer))).toEqual({
+      authenticated: true,
+      username: USERNAME,
+      role: "keeper",
+    });
     expect(await session({})).toEqual({ authenticated: false, username: null });
   });
 

@@ -2,10 +2,11 @@ import { CLOCK_SKEW } from "../../core/age";
 import { SESSION_LIVES } from "../../core/auth/auth.server";
 import { feature } from "../../core/feature.server";
 import type { DailyJob } from "../../core/process/daily.server";
+import type { AccountTables } from "./account-rows.server";
 import { accountsAnswers } from "./api.server";
 import { accountsProblems } from "./problems.server";
 import { accountsSettings } from "./settings.server";
-import { type AccountTables, FIRST_PASSWORD_LIVES } from "./staff-accounts.server";
+import { FIRST_PASSWORD_LIVES } from "./staff-accounts.server";
 
 /** Milliseconds: no login, challenge or code waits for so long. */
 const LONGEST_WAIT = 60 * 60 * 1000;

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { ENGINES, openApp, PASSWORD, sessionHeaders, type TestApp, USERNAME } from "../../../test/app";
-import type { AccountTables } from "./staff-accounts.server";
+import type { AccountTables } from "./account-rows.server";
 
 describe.each(ENGINES)("accounts managed by staff on %s", (engine) => {
   let app: TestApp;
@@ -33,8 +33,8 @@ describe.each(ENGINES)("accounts managed by staff on %s", (engine) => {
     const { accounts } = await (await app.call("GET", "/api/staff", { headers: staff })).json();
     const since = expect.stringMatching(/^\d{4}-.+Z$/);
     expect(accounts).toEqual([
-      { username: "anna", since, own: false, twoFactor: false, passkeys: 0 },
-      { username: USERNAME, since, own: true, twoFactor: false, passkeys: 0 },
+      { username: "anna", role: "keeper", since, own: false, twoFactor: false, passkeys: 0 },
+      { username: USERNAME, role: "keeper", since, own: true, twoFactor: false, passkeys: 0 },
     ]);
   });
 

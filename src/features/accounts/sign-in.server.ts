@@ -11,10 +11,11 @@ import { keysOfLogin, loginThrottle } from "../../core/auth/throttle.server";
 import { isAppCode, verifyCode } from "../../core/auth/verify-code.server";
 import type { Database } from "../../core/db/database.server";
 import { currentRevision } from "../../core/db/revision.server";
+import type { AccountTables } from "./account-rows.server";
 import { accountActions } from "./actions";
 import { accountsProblems } from "./problems.server";
 import type { secondFactorContract } from "./second-factor/contract";
-import { type AccountTables, staffAccounts } from "./staff-accounts.server";
+import { staffAccounts } from "./staff-accounts.server";
 
 /**
  * Checks the credentials and sets the session's cookie, or that of a login which waits for its code.

@@ -91,7 +91,7 @@ const postalAddress = z
 
 export const receiptsContract = {
   list: staffGet("/api/receipts", {
-    access: "donations",
+    access: "gifts",
     summary:
       "Receipts, 20 at a time, newest first or as `sort` says; `q` finds serials, names and whole e-mail addresses; with `mail`, those whose e-mail could not be sent",
     input: part.extend({
@@ -112,21 +112,21 @@ export const receiptsContract = {
     }),
   }),
   waiting: staffGet("/api/giftsWithoutReceipt", {
-    access: "donations",
+    access: "gifts",
     summary:
       "Completed donations whose donor wants a receipt and has none, oldest first, 20 at a time; `q` as in /api/donations",
     input: part,
     output: z.object({ gifts: z.array(GiftToReceipt), ...counted }),
   }),
   outdated: staffGet("/api/outdatedReceipts", {
-    access: "donations",
+    access: "gifts",
     summary:
       "Valid receipts whose donation was paid back in whole or part, changed or deleted since, oldest first, 20 at a time; `q` as in /api/receipts",
     input: part,
     output: z.object({ receipts: z.array(Receipt), ...counted }),
   }),
   gift: staffGet("/api/giftToReceipt", {
-    access: "donations",
+    access: "gifts",
     summary: "One completed donation, by its id or reference, with the valid receipt for it if there is one",
     input: z.object({ donation_id: z.string().min(1).max(64) }),
     output: z.object({
@@ -136,7 +136,7 @@ export const receiptsContract = {
     }),
   }),
   issue: write("/api/issueReceipt", {
-    access: "donations",
+    access: "gifts",
     summary: "Issue the receipt of a completed donation; after a void one, it names that one",
     input: z.object({
       donation_id: z.string().min(1).max(64),
@@ -148,7 +148,7 @@ export const receiptsContract = {
     keepsPages: true,
   }),
   void: write("/api/voidReceipt", {
-    access: "donations",
+    access: "gifts",
     summary:
       "Declare a receipt void; an e-mail with it that waits does not leave, and while one is leaving it stays valid (409)",
     input: named.extend({ reason: oneLine.pipe(z.string().min(1)) }),
@@ -156,7 +156,7 @@ export const receiptsContract = {
     keepsPages: true,
   }),
   send: write("/api/sendReceipt", {
-    access: "donations",
+    access: "gifts",
     summary:
       "E-mail a receipt that agrees with the ledger (else 409) to the donor, in the language in which they gave",
     input: named,
@@ -164,13 +164,13 @@ export const receiptsContract = {
     keepsPages: true,
   }),
   pdf: staffGet("/api/receiptPdf", {
-    access: "donations",
+    access: "gifts",
     summary: "A receipt as a PDF file in Base64; a void one is marked so",
     input: named,
     output: document,
   }),
   statement: staffGet("/api/donorStatement", {
-    access: "donations",
+    access: "gifts",
     summary: "What came from an e-mail address from 1 April of `year` to 31 March, as a PDF file in Base64",
     input: z.object({ email: z.string().trim().min(1).max(LONGEST_ADDRESS), year }),
     output: document,

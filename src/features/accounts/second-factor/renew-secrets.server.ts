@@ -1,7 +1,7 @@
 import { keptCodes } from "../../../core/auth/recovery-codes.server";
 import { sessionSecret } from "../../../core/auth/secret.server";
 import type { Deps } from "../../../core/deps.server";
-import type { AccountTables } from "../staff-accounts.server";
+import type { AccountTables } from "../account-rows.server";
 
 /**
  * Brings kept second factors up to date: what SESSION_SECRET_BEFORE encrypted is encrypted with the secret of

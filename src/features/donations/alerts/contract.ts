@@ -25,7 +25,7 @@ const Count = z.number().int();
 
 export const alertsContract = {
   attention: staffGet("/api/donationAttention", {
-    access: "donations",
+    access: "gifts",
     summary: "What about donations waits for somebody: counts, and what PayPal told that is not dealt with",
     input: z.object({}),
     output: z.object({
@@ -39,7 +39,7 @@ export const alertsContract = {
     }),
   }),
   closeAlert: write("/api/closeDonationAlert", {
-    access: "donations",
+    access: "gifts",
     summary: "Note that a dispute, or money of no donation, was dealt with",
     input: z.object({ alert_id: z.string().min(1).max(200) }),
     output: savedAs("alert_id"),

@@ -145,7 +145,7 @@ const saved = savedAs("donation_id");
 
 export const ledgerContract = {
   list: staffGet("/api/donations", {
-    access: "donations",
+    access: "gifts",
     summary:
       "Donations, 20 at a time, newest first or as `sort` says; unless asked for, without orders that nobody has paid",
     input: z.object({ ...filter, page: pageNumber.default(1) }),
@@ -164,13 +164,13 @@ export const ledgerContract = {
     }),
   }),
   one: staffGet("/api/donation", {
-    access: "donations",
+    access: "gifts",
     summary: "One donation",
     input: named,
     output: z.object({ donation: LedgerEntry }),
   }),
   export: staffGet("/api/exportDonations", {
-    access: "donations",
+    access: "gifts",
     summary: "The donations of a list as a CSV file (UTF-8 with a byte order mark)",
     input: z.object(filter),
     output: z.object({ filename: z.string(), csv: z.string() }),
@@ -190,21 +190,21 @@ export const ledgerContract = {
     }),
   }),
   add: write("/api/addDonation", {
-    access: "donations",
+    access: "gifts",
     summary: "Enter a donation by bank, cheque, PPS, FPS or in cash",
     input: z.object({ donation: DonationInput }),
     output: saved,
     keepsPages: true,
   }),
   edit: write("/api/editDonation", {
-    access: "donations",
+    access: "gifts",
     summary: "Edit a donation; of one by PayPal only donor, receipt and note",
     input: z.object({ donation: DonationEdit }),
     output: saved,
     keepsPages: true,
   }),
   accept: write("/api/acceptDonation", {
-    access: "donations",
+    access: "gifts",
     summary:
       "Accept what came of a mismatched donation as the gift: what PayPal took in HKD, or `amount` where it took another currency",
     input: named.extend({ amount: amount.optional(), version: editedVersion }),
@@ -212,14 +212,14 @@ export const ledgerContract = {
     keepsPages: true,
   }),
   resend: write("/api/resendDonationMail", {
-    access: "donations",
+    access: "gifts",
     summary: "Send the e-mails about a donation that have not left; the donor's to the address known now",
     input: named,
     output: saved,
     keepsPages: true,
   }),
   remove: write("/api/deleteDonation", {
-    access: "donations",
+    access: "gifts",
     method: "DELETE",
     summary: "Delete a donation that was entered by hand; one by PayPal never: 409",
     input: named,
@@ -227,7 +227,7 @@ export const ledgerContract = {
     keepsPages: true,
   }),
   restore: write("/api/restoreDonation", {
-    access: "donations",
+    access: "gifts",
     summary: "Bring back a deleted donation as it was",
     input: named,
     output: saved,

@@ -1,0 +1,150 @@
+import { randomUUIDv7 } from "node:crypto";
+import type { Generated } from "kysely";
+import type { Role } from "../../core/auth/roles";
+import type { Database } from "../../core/db/database.server";
+
+/** The tables of better-auth, as far as we ask or change them ourselves; both engines take these values. */
+export type AccountTables = {
+  staff_account: {
+    id: string;
+    name: string;
+    email: string;
+    emailVerified: boolean;
+    username: string;
+    displayUsername: string;
+    createdAt: Date;
+    updatedAt: Date;
+    /** One of `ROLES`; of whoever is not given one, a keeper. */
+    role: Generated<string>;
+    /** Null or false without a second step; SQLite has a number in its place. */
+    twoFactorEnabled: boolean | null;
+    /** ISO 8601, UTC, while the password is one that its owner did not choose. */
+    firstPasswordUntil: string | null;
+  };
+  staff_credential: {
+    id: string;
+    accountId: string;
+    providerId: string;
+    userId: string;
+    password: string;
+    createdAt: Date;
+    updatedAt: Date;
+  };
+  staff_session: { id: string; userId: string; createdAt: Date; expiresAt: Date; byPasskey: boolean | null };
+  staff_two_factor: { userId: string; secret: string; backupCodes: string };
+  staff_passkey: { id: string; userId: string };
+  staff_verification: { expiresAt: Date };
+};
+
+/** An account that is to be made, with its password. */
+interface NewAccount extends KeptPassword {
+  username: string;
+  role: Role;
+}
+
+/** A password as it is kept. `until`, in ISO 8601, is when it ends; null for one that its owner chose. */
+interface KeptPassword {
+  hash: string;
+  until: string | null;
+}
+
+/** Makes an account with a password; tells whether it was made, as there may be one of that name. */
+export async function insertAccount(
+  transaction: Database,
+  { username, role, hash, until }: NewAccount,
+): Promise<boolean> {
+  const tx = transaction.$extendTables<AccountTables>();
+  const now = new Date();
+  const id = randomUUIDv7();
+  const times = { createdAt: now, updatedAt: now };
+  const { numInsertedOrUpdatedRows } = await tx
+    .insertInto("staff_account")
+    .values({ ...nameOf(username, id), role, twoFactorEnabled: false, firstPasswordUntil: until, ...times })
+    .onConflict((conflict) => conflict.column("username").doNothing())
+    .executeTakeFirst();
+  if (numInsertedOrUpdatedRows === 0n) return false;
+  const credential = { id: randomUUIDv7(), accountId: id, providerId: "credential", userId: id };
+  await tx
+    .insertInto("staff_credential")
+    .values({ ...credential, password: hash, ...times })
+    .execute();
+  return true;
+}
+
+/** A name as better-auth wants it; it cannot do without an e-mail address. */
+const nameOf = (username: string, id: string) => ({
+  id,
+  name: username,
+  email: `${id}@staff.invalid`,
+  emailVerified: false,
+  username: username.toLowerCase(),
+  displayUsername: username,
+});
+
+/** Sets a password and ends every session of the account. */
+export async function setPassword(
+  transaction: Database,
+  userId: string,
+  { hash, until }: KeptPassword,
+): Promise<void> {
+  const tx = transaction.$extendTables<AccountTables>();
+  await tx.updateTable("staff_account").set({ firstPasswordUntil: until }).where("id", "=", userId).execute();
+  await tx
+    .updateTable("staff_credential")
+    .set({ password: hash, updatedAt: new Date() })
+    .where("userId", "=", userId)
+    .where("providerId", "=", "credential")
+    .execute();
+  await tx.deleteFrom("staff_session").where("userId", "=", userId).execute();
+}
+
+/** Takes second step, recovery codes and passkeys away, and ends every session of the account. */
+export async function removeSecondFactors(transaction: Database, userId: string): Promise<void> {
+  const tx = transaction.$extendTables<AccountTables>();
+  await tx
+    .updateTable("staff_account")
+    .set({ twoFactorEnabled: false, updatedAt: new Date() })
+    .where("id", "=", userId)
+    .execute();
+  await tx.deleteFrom("staff_two_factor").where("userId", "=", userId).execute();
+  await tx.deleteFrom("staff_passkey").where("userId", "=", userId).execute();
+  await tx.deleteFrom("staff_session").where("userId", "=", userId).execute();
+}
+
+/** An account among all of them, which are held: two people who act on each other at once must not both succeed. */
+async function heldAccount(transaction: Database, username: string) {
+  const tx = transaction.$extendTables<AccountTables>();
+  await tx
+    .updateTable("staff_account")
+    .set(({ ref }) => ({ updatedAt: ref("updatedAt") }))
+    .execute();
+  const all = await tx.selectFrom("staff_account").select(["id", "username", "role"]).execute();
+  const account = all.find((each) => each.username === username.toLowerCase());
+  const isLastKeeper = account?.role === "keeper" && all.filter(({ role }) => role === "keeper").length === 1;
+  return { tx, account, isLast: all.length === 1, isLastKeeper };
+}
+
+/** Gives an account another role, unless nobody could do everything any more then. */
+export async function changeRole(transaction: Database, username: string, role: Role) {
+  const { tx, account, isLastKeeper } = await heldAccount(transaction, username);
+  if (!account) return "unknown";
+  if (isLastKeeper && role !== "keeper") return "lastKeeper";
+  await tx
+    .updateTable("staff_account")
+    .set({ role, updatedAt: new Date() })
+    .where("id", "=", account.id)
+    .execute();
+  return "changed";
+}
+
+/** Takes an account away with all that belongs to it, unless nobody could log in, or do everything, any more then. */
+export async function removeAccount(transaction: Database, username: string) {
+  const { tx, account, isLast, isLastKeeper } = await heldAccount(transaction, username);
+  if (!account) return "unknown";
+  if (isLast) return "last";
+  if (isLastKeeper) return "lastKeeper";
+  await removeSecondFactors(tx, account.id);
+  await tx.deleteFrom("staff_credential").where("userId", "=", account.id).execute();
+  await tx.deleteFrom("staff_account").where("id", "=", account.id).execute();
+  return "removed";
+}
