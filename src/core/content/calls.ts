@@ -5,6 +5,7 @@ import { LANGS, localized } from "../locale/lang";
 import type { ContentList, ContentRecord } from "./definition";
 import { editSchema, entrySchema, inputSchema, recordSchema } from "./schemas";
 import { SORTS } from "./sort";
+import { NEEDS, STATES } from "./translation/states";
 
 type Path = `/api/${string}`;
 
@@ -30,6 +31,7 @@ const inLanguages = <Schema extends z.ZodType>(schema: Schema) => z.object(local
 
 const cardsQuery = listQuery.extend({
   facet: z.string().max(100).optional(),
+  needs: z.enum(NEEDS).optional(),
   year: queryNumber(0, 9999).optional(),
   sort: z.enum(SORTS).optional(),
   lang: z.enum(LANGS).optional(),
@@ -49,6 +51,8 @@ export const ListedEntry = z.object({
   _id: z.string(),
   title: inLanguages(z.string()),
   complete: inLanguages(z.boolean()),
+  /** The state in each language of all that it says: the one that asks most for somebody. */
+  states: inLanguages(z.enum(STATES)),
   /** Its `version` is told from 2 on, where the file was replaced. */
   cover: z
     .object({
@@ -100,7 +104,7 @@ function readCalls<T extends ContentList>(type: T, paths: ListPaths) {
     }),
     cards: staffGet(paths.cards, {
       access: "content",
-      summary: `What staff's list shows of ${name}, a page at a time; \`q\` finds words in any language and Chinese script, \`facet\` those of one part; \`sort\` gives another order than the list's own, in which titles stand as in \`lang\``,
+      summary: `What staff's list shows of ${name}, a page at a time; \`q\` finds words in any language and Chinese script, \`facet\` those of one part, \`needs\` those that lack something in a language or are behind in it; \`sort\` gives another order than the list's own, in which titles stand as in \`lang\``,
       input: cardsQuery,
       output: z.object({
         items: z.array(ListedEntry),

@@ -19,6 +19,7 @@ import { type Wanted, withinYear } from "./store/list-order.server";
 import { newest, newestRecord } from "./store/newest.server";
 import { published, publishedRecord } from "./store/published.server";
 import { contentStore, type Flags } from "./store/store.server";
+import { entryStates } from "./translation/kept-states.server";
 
 /** Whose call it is, the transaction to use, and the languages that it keeps back from visitors. */
 interface Writing {
@@ -65,19 +66,25 @@ export function listActions<T extends ContentList>(type: T) {
       StreamedList.of(db, name, published(db, type).inParts(wanted), { type: type.name, ...wanted }),
 
     cards: async (query: CardsQuery, db: Database) => {
-      const { page, q, facet, year, sort, lang = DEFAULT_LANG } = query;
+      const { page, q, facet, needs, year, sort, lang = DEFAULT_LANG } = query;
       const size = type.order === "arranged" ? ALL : PAGE_SIZE;
-      const wanted = { facet, ...(year !== undefined && withinYear(year)) };
+      const wanted = { facet, needs, ...(year !== undefined && withinYear(year)) };
       const isSorted = sort !== undefined && (typeof type.order === "object" || !sort.endsWith("date"));
       const sorting = isSorted ? { sort, lang } : undefined;
       const list = await newest(db, type).cards(partOfPage(page, size), wanted, q, sorting);
       const covers = await mediaRegistry(db).dimensions(
         list.cards.flatMap(({ cover }) => (cover === null ? [] : [cover])),
       );
+      const statesOf = await entryStates(db, type.name, list.cards);
       const items = list.cards.map((card) => {
         const size = card.cover === null ? undefined : covers.get(card.cover);
         const cover = card.cover !== null && size ? { id: card.cover, ...size } : null;
-        return { ...card, cover, waiting: card.waiting ?? null } satisfies ListedEntry;
+        return {
+          ...card,
+          cover,
+          states: statesOf(card),
+          waiting: card.waiting ?? null,
+        } satisfies ListedEntry;
       });
       return { items, total: list.total, more: list.more, pages: pagesOf(list.total, size) };
     },

@@ -7,6 +7,7 @@ import { sanitizedEntry } from "../../core/content/prepare.server";
 import { completeness, entrySchema, partSchema } from "../../core/content/schemas";
 import { newest } from "../../core/content/store/newest.server";
 import { published, wholeRecord } from "../../core/content/store/published.server";
+import { entryStates } from "../../core/content/translation/kept-states.server";
 import type { Database } from "../../core/db/database.server";
 import { localized } from "../../core/locale/lang";
 import { type AnyPage, pagesContract } from "./contract";
@@ -44,6 +45,11 @@ export function pagesAnswers(pages: readonly Page[], others: OtherPages): Answer
     }),
 
     cards: async (_, { db }) => {
+      const statesOf = await entryStates(
+        db,
+        PAGES.name,
+        pages.map(({ id }) => ({ _id: id })),
+      );
       const cards = await newest(db, PAGES).cardsOf(pages.map(({ id }) => id));
       const byId = new Map(cards.map((card) => [card._id, card]));
       const items = (await entriesOf(newest(db, PAGES), pages)).map(({ page, entry }) => ({
@@ -54,7 +60,7 @@ export function pagesAnswers(pages: readonly Page[], others: OtherPages): Answer
         changed: byId.get(page.id)?.changed ?? "",
         waiting: byId.get(page.id)?.waiting ?? null,
       }));
-      return { items };
+      return { items: items.map((item) => ({ ...item, states: statesOf(item) })) };
     },
 
     edit: async ({ page: whole }, call) => {

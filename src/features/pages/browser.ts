@@ -21,7 +21,7 @@ export interface OwnPages extends HelpedScreen, Pick<ListAddresses, "list" | "ad
 }
 
 /** One of them as it is listed. */
-export type OwnPage = Pick<ListedEntry, "_id" | "title" | "complete" | "changed"> & { address: string };
+export type OwnPage = Pick<ListedEntry, "_id" | "title" | "states" | "changed"> & { address: string };
 
 /**
  * The feature's half in the staff area, given the pages that there are, screens about them besides, and the pages that

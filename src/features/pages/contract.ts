@@ -2,6 +2,7 @@ import * as z from "zod";
 import { get, staffGet, write } from "../../core/api/contract";
 import { editedVersion, savedAs } from "../../core/api/shapes";
 import { WaitingShape } from "../../core/content/calls";
+import { STATES } from "../../core/content/translation/states";
 import { localized } from "../../core/locale/lang";
 
 /** A page as it is answered; which texts it has in each language, its definition says. */
@@ -20,6 +21,7 @@ const ListedPage = z.object({
   address: z.string(),
   title: z.object(localized(() => z.string())),
   complete: z.object(localized(() => z.boolean())),
+  states: z.object(localized(() => z.enum(STATES))),
   /** When it was last saved, ISO 8601, UTC; `""` before its first save. */
   changed: z.string(),
   /** The part of its newest version that visitors do not get yet; null where they get it. */

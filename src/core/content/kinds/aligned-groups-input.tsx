@@ -19,8 +19,8 @@ import { ActionLabel } from "../../staff/list/action-label";
 import type { Fields } from "../field";
 import { FieldNotes, ListNotes } from "../staff/field-notes";
 import { blankOf } from "../staff/form-conversion";
+import { formWords } from "../staff/form-words";
 import type { FieldInputProps } from "../staff/input-props";
-import { contentWords } from "../staff/words";
 import { type AnyFieldWords, numbered, wordsOfField } from "../type-words";
 import type { AlignedGroupsField, AlignedRow } from "./aligned-groups";
 
@@ -148,7 +148,7 @@ function withTexts(
 
 /** Puts what a row is known by into the languages that lack it; what is in a field is never replaced. */
 function CopyToBlank({ row, first, name, words, path, onChange }: RowInputsProps) {
-  const { copyToBlank } = useWords(contentWords);
+  const { copyToBlank } = useWords(formWords);
   const focusAfter = useFocusAfter();
   const texts = localized((lang) => String(row[lang][first]).trim());
   const blank = LANGS.filter((lang) => texts[lang] === "");

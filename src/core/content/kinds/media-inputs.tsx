@@ -1,13 +1,13 @@
 import { useWords } from "../../locale/lang-context";
 import { PhotoListField } from "../../media/field/photo-list-field";
 import { UploadField } from "../../media/field/upload-field";
+import { formWords } from "../staff/form-words";
 import type { FieldInputProps } from "../staff/input-props";
-import { contentWords } from "../staff/words";
 import type { ImageField, ImageSlotsField, ImagesField, PdfField } from "./media";
 
 export function ImageInput(props: FieldInputProps<ImageField, string | null>) {
   const { field, words, value, onChange, path, errorsAt } = props;
-  const { ratio43, coverHint } = useWords(contentWords);
+  const { ratio43, coverHint } = useWords(formWords);
   const isWide = field.prefers === "4:3";
   return (
     <UploadField

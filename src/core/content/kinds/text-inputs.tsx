@@ -7,8 +7,8 @@ import { fieldId } from "../../staff/fields/field-id";
 import { TextArea } from "../../staff/fields/text-area";
 import { TextField } from "../../staff/fields/text-field";
 import type { Field } from "../field";
+import { formWords } from "../staff/form-words";
 import { type FieldInputProps, frameOf } from "../staff/input-props";
-import { contentWords } from "../staff/words";
 import type { LineField, LinesField, PlainTextField, RichTextField, VideoField, WebLinkField } from "./text";
 
 /** The typed text of a value, for the controls of several kinds. */
@@ -33,7 +33,7 @@ export function TextInput(props: FieldInputProps<PlainTextField, string>) {
 /** One entry on each line. While somebody types, a line may be blank; the server drops those. */
 export function LinesInput(props: FieldInputProps<LinesField, string[]>) {
   const { words, value, onChange } = props;
-  const { onePerLine } = useWords(contentWords);
+  const { onePerLine } = useWords(formWords);
   return (
     <TextArea
       {...frameOf(props)}
@@ -51,7 +51,7 @@ export function WebLinkInput(props: FieldInputProps<WebLinkField, string>) {
 
 /** A button reveals the field; one that is filled is there from the start. */
 export function VideoInput(props: FieldInputProps<VideoField, string>) {
-  const { insertVideo } = useWords(contentWords);
+  const { insertVideo } = useWords(formWords);
   const [open, setOpen] = useState(props.value !== "");
   if (!open && props.value === "") {
     return (

@@ -11,6 +11,7 @@ import { useBanner } from "../../staff/frame/banner";
 import { OrderedList } from "../../staff/list/ordered-list";
 import { TypedName, typedName } from "../../staff/list/typed-name";
 import type { ListedEntry } from "../calls";
+import { needsIn } from "../translation/states";
 import {
   type CardsAnswer,
   editAddress,
@@ -18,18 +19,22 @@ import {
   type ListScreens,
   useNoActions,
 } from "./content-screens";
-import { EntryMenu, LanguageMarks, useEntryDeletion } from "./entry-table";
+import { EntryMenu, useEntryDeletion } from "./entry-table";
+import { LanguageMarks } from "./language-marks";
 import { LateWaitingNote } from "./late-waiting-note";
+import { isFollowed, NeedsChoice } from "./list-filters";
 import { ListHead, NoEntries } from "./list-head";
+import type { ListQuery } from "./list-query";
 import { contentWords } from "./words";
 
 interface ArrangedListScreenProps {
   screens: ListScreens;
   list: CardsAnswer;
+  query: Pick<ListQuery, "q" | "needs">;
 }
 
 /** All entries of a list that staff arrange: put in order, opened, deleted and brought back; and one more. */
-export function ArrangedListScreen({ screens, list }: ArrangedListScreenProps) {
+export function ArrangedListScreen({ screens, list, query }: ArrangedListScreenProps) {
   const { type, list: slots = {} } = screens;
   const lang = useLang();
   const words = useWords(contentWords);
@@ -55,6 +60,11 @@ export function ArrangedListScreen({ screens, list }: ArrangedListScreenProps) {
         labelOf={() => own.list}
       />
       {order.problem?.kind === "overtaken" && <Overtaken loadAgain={order.loadAgain} />}
+      {several && isFollowed(type) && (
+        <div className="list-filters">
+          <NeedsChoice query={query} />
+        </div>
+      )}
       {list.items.length === 0 && <NoEntries screens={screens} />}
       <OrderedList
         items={order.arranged}
@@ -63,6 +73,7 @@ export function ArrangedListScreen({ screens, list }: ArrangedListScreenProps) {
         onReorder={order.arrange}
         dragHint={several ? (slots.dragHint?.[lang] ?? words.dragHint) : undefined}
         textsOf={textsOf}
+        isShown={query.needs && ((card) => needsIn(card.states).some((each) => each === query.needs))}
       >
         {(card, _at, moving) => (
           <ArrangedRow {...{ screens, list, card, moving }} onDelete={() => deletion.remove(card)}>
@@ -133,7 +144,7 @@ function ArrangedRow({ screens, list, card, moving, onDelete, children }: Arrang
         {slots?.note && <div className="field-hint">{slots.note(card, list)}</div>}
         <LateWaitingNote type={type.name} id={card._id} waiting={card.waiting} />
       </div>
-      <LanguageMarks complete={card.complete} />
+      <LanguageMarks states={card.states} />
       <div className="arranged-row-acts">
         {moving}
         <EntryMenu type={type} card={card} onDelete={onDelete}>

@@ -81,10 +81,12 @@ async function loadList({ addresses, load }: LateListScreens, url: URL): Promise
     return { kind: "edit", screens: { ...screens, ...form }, entry, View };
   }
   const query = readListQuery(search);
+  // One that staff arrange comes as a whole, be it shown narrowed or not.
+  const needs = screens.type.order === "arranged" ? undefined : query.needs;
   const lang = LANGS.find((each) => LANG_TAG[each] === document.documentElement.lang);
   const isAdding = search.has("add") && addresses.add === `${addresses.list}?add`;
   const [found, View, addAbove] = await Promise.all([
-    pageOrLast(search, "page", (page) => screens.reads.cards({ ...query, page, lang })),
+    pageOrLast(search, "page", (page) => screens.reads.cards({ ...query, needs, page, lang })),
     fetchList(screens),
     isAdding ? fetchForms().then(({ AddAbove }) => AddAbove) : undefined,
   ]);

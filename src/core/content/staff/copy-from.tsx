@@ -7,8 +7,8 @@ import { useStaffWords } from "../../locale/words/staff";
 import { fieldId } from "../../staff/fields/field-id";
 import { useBanner } from "../../staff/frame/banner";
 import type { Field, KindName } from "../field";
+import { formWords } from "./form-words";
 import { WRITTEN } from "./language-editors";
-import { contentWords } from "./words";
 
 /** The kinds that mean the same in another language, or can be translated from there. */
 const COPIED: ReadonlySet<KindName> = new Set([
@@ -51,7 +51,7 @@ interface CopyFromProps {
 
 /** Fills a field in which nothing is with what another language has there; what is in a field is never replaced. */
 export function CopyFrom({ field, label, lang, values, path, onChange }: CopyFromProps) {
-  const words = useWords(contentWords);
+  const words = useWords(formWords);
   const languages = useStaffWords();
   const banner = useBanner();
   const source = sourceFor(field, lang, values);

@@ -16,11 +16,11 @@ import { FieldInputs } from "./field-inputs";
 import { FieldNotes } from "./field-notes";
 import { FirstTextContext, firstTextOf } from "./first-text";
 import { contentIn, type EntryForm, isInNone } from "./form-conversion";
+import { formWords } from "./form-words";
 import { isInLanguages, PublishChoice } from "./kept-languages";
 import { partsOf, pathLabel, readable } from "./labels";
 import { LanguageEditors, lastTextOf, type ShownLanguages, WayOn } from "./language-editors";
 import { useAskedField } from "./translation/use-asked-field";
-import { contentWords } from "./words";
 import { type WrittenForm, WrittenFormContext } from "./written-form";
 
 interface EntryFormViewProps {
@@ -116,7 +116,7 @@ export function EntryFormView({
 
 /** The fields that an entry has once, at the side where it is wide. */
 function Rail({ children }: { children: ReactNode }) {
-  const { settings } = useWords(contentWords);
+  const { settings } = useWords(formWords);
   const id = useId();
   return (
     <section className="entry-form-rail stack" aria-labelledby={id}>

@@ -1,8 +1,6 @@
-import { Check, CircleDashed } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link, useRevalidator } from "react-router";
 import { staffDay, staffTime } from "../../locale/dates";
-import { LANG_MARK, LANG_TAG, LANGS, type Localized } from "../../locale/lang";
 import { useLang, useWords } from "../../locale/lang-context";
 import { useStaffWords } from "../../locale/words/staff";
 import { MediaImage } from "../../media/picture";
@@ -23,6 +21,7 @@ import {
   type ListScreens,
   useNoActions,
 } from "./content-screens";
+import { LanguageMarks } from "./language-marks";
 import { LateWaitingNote } from "./late-waiting-note";
 import { TakeDown } from "./versions/take-down";
 import { contentWords } from "./words";
@@ -44,7 +43,7 @@ interface EntryTableProps {
 }
 
 /** Tells whether entries say anything in each language. */
-const hasTexts = ({ texts }: ContentList) => Object.keys(texts).length > 0;
+export const hasTexts = ({ texts }: ContentList) => Object.keys(texts).length > 0;
 
 /** The entries of a page: a table where it is wide, cards where it is narrow. The row opens its entry. */
 export function EntryTable({ screens, list, sorting, label, onDelete, refresh }: EntryTableProps) {
@@ -99,7 +98,7 @@ function EntryRow({ screens, list, card, dated, onDelete, children }: EntryRowPr
       </td>
       {hasTexts(screens.type) && (
         <td>
-          <LanguageMarks complete={card.complete} />
+          <LanguageMarks states={card.states} />
         </td>
       )}
       {dated && (
@@ -144,29 +143,6 @@ export function EntryMenu({ type, card, onDelete, children }: EntryMenuProps) {
       {hasTexts(type) && !type.isForStaff && <TakeDown type={type.name} {...{ card, name, nameLang }} />}
       <DeleteButton name={name} nameLang={nameLang} question={words.deleteQuestion} onDelete={onDelete} />
     </MoreMenu>
-  );
-}
-
-/** The state of each language of an entry: a mark with its short name, and in words for who cannot see it. */
-export function LanguageMarks({ complete }: { complete: Localized<boolean> }) {
-  const staff = useStaffWords();
-  const words = useWords(contentWords);
-  return (
-    <ul className="language-marks">
-      {LANGS.map((lang) => {
-        const Icon = complete[lang] ? Check : CircleDashed;
-        const state = `${staff[lang]}: ${complete[lang] ? words.complete : words.missing}`;
-        return (
-          <li key={lang} data-complete={complete[lang]} title={state}>
-            <Icon aria-hidden="true" size={14} />
-            <span aria-hidden="true" lang={LANG_TAG[lang]}>
-              {LANG_MARK[lang]}
-            </span>
-            <span className="visually-hidden">{state}</span>
-          </li>
-        );
-      })}
-    </ul>
   );
 }
 

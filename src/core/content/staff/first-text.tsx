@@ -10,7 +10,7 @@ import { useBanner } from "../../staff/frame/banner";
 import type { ContentType } from "../definition";
 import type { Fields } from "../field";
 import type { GroupField } from "../kinds/group";
-import { contentWords } from "./words";
+import { formWords } from "./form-words";
 
 /** Gives what the field at a path of the request began with; undefined where its type says nothing of that. */
 type FirstText = (path: string) => unknown;
@@ -54,7 +54,7 @@ const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.st
 
 /** Puts the text that a field began with back into it, where it says something else. Nothing is saved by that. */
 export function BackToFirst({ label, path, value, onChange, said }: BackToFirstProps) {
-  const words = useWords(contentWords);
+  const words = useWords(formWords);
   const { button, done } = said ?? { button: words.backToFirst, done: words.isAsFirst };
   const { undo } = useStaffWords();
   const banner = useBanner();

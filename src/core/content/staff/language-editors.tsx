@@ -6,6 +6,7 @@ import { isLang, LANGS, type Lang, type Localized } from "../../locale/lang";
 import { useLang, useWords } from "../../locale/lang-context";
 import { useStaffWords } from "../../locale/words/staff";
 import type { Fields, KindName } from "../field";
+import { formWords } from "./form-words";
 import { KeptChip } from "./kept-languages";
 import { contentWords } from "./words";
 
@@ -131,7 +132,7 @@ export function LanguageColumns({ languages: { written, beside }, children }: La
 /** Which language stands beside the one that is written. */
 function BesideChoice({ written, beside, putBeside }: ShownLanguages) {
   const staff = useStaffWords();
-  const words = useWords(contentWords);
+  const words = useWords(formWords);
   return (
     <label className="beside-choice">
       <span>{words.beside}</span>
@@ -153,7 +154,7 @@ function BesideChoice({ written, beside, putBeside }: ShownLanguages) {
 
 /** The chip that says whether a language has all that visitors need, by a mark and in words. */
 export function CompletenessChip({ complete }: { complete: boolean }) {
-  const words = useWords(contentWords);
+  const words = useWords(formWords);
   const Icon = complete ? Check : CircleDashed;
   return (
     <span className="chip" data-complete={complete}>
@@ -182,7 +183,7 @@ interface WayOnProps {
  * the one past the menu is.
  */
 export function WayOn({ lang, write, firstField }: WayOnProps) {
-  const words = useWords(contentWords);
+  const words = useWords(formWords);
   const next = LANGS[LANGS.indexOf(lang) + 1];
   const goOn = (to: Lang) => {
     const field = () => document.getElementById(firstField(to));

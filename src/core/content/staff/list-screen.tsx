@@ -1,20 +1,16 @@
-import { Link, useNavigate, useRevalidator } from "react-router";
+import { useRevalidator } from "react-router";
 import { fill } from "../../locale/fill";
 import { useLang, useWords } from "../../locale/lang-context";
 import { useStaffWords } from "../../locale/words/staff";
 import { ProblemSummary } from "../../staff/form/problem-summary";
-import { FilterFold } from "../../staff/list/filter-fold";
 import { ListSearch } from "../../staff/list/list-search";
 import { PagedTable } from "../../staff/list/paged-list";
 import { sortStateOf } from "../../staff/list/sorting";
-import { facetName } from "../card";
 import type { ContentList } from "../definition";
-import type { ChoicesField } from "../kinds/choice";
-import type { DateField } from "../kinds/number";
-import { wordsOfField } from "../type-words";
 import type { CardsAnswer, ListScreens } from "./content-screens";
 import { EntryTable, type ListSorting, useEntryDeletion } from "./entry-table";
 import type { AddAbove } from "./list-entry-form";
+import { ListFilters } from "./list-filters";
 import { ListHead, NoEntries } from "./list-head";
 import { type ListQuery, listQueryAddress } from "./list-query";
 import { contentWords } from "./words";
@@ -38,7 +34,7 @@ export function ListScreen({ screens, query, page, list, addAbove: Above }: List
   const { revalidate } = useRevalidator();
   const deletion = useEntryDeletion(screens, screens.useListChanges());
   const sorting = useSorting(type, query);
-  const narrowed = query.year !== undefined || query.facet !== undefined;
+  const narrowed = [query.year, query.facet, query.needs].some((each) => each !== undefined);
   const empty = list.items.length === 0 && query.q === "" && !narrowed;
   const label = fill(staff.page, { page, pages: list.pages });
   return (
@@ -59,6 +55,7 @@ export function ListScreen({ screens, query, page, list, addAbove: Above }: List
           >
             {query.facet && <input type="hidden" name="part" value={query.facet} />}
             {query.year && <input type="hidden" name="year" value={query.year} />}
+            {query.needs && <input type="hidden" name="needs" value={query.needs} />}
             {query.sort && <input type="hidden" name="sort" value={query.sort} />}
           </ListSearch>
         </>
@@ -108,86 +105,4 @@ function useSorting(type: ContentList, query: ListQuery): ListSorting {
     ],
     state: sortStateOf(query.sort, own, (sort) => listQueryAddress({ ...query, sort })),
   };
-}
-
-interface ListFiltersProps {
-  type: ContentList;
-  query: ListQuery;
-}
-
-/** The filters of a list: chips for its flags and choices, which count at once, and a year. */
-function ListFilters({ type, query }: ListFiltersProps) {
-  const parts = useParts(type);
-  const { order, shared } = type;
-  const dated = typeof order === "object" ? (shared[order.latest] as DateField | undefined) : undefined;
-  if (parts.length === 0 && !dated) return null;
-  return (
-    <FilterFold set={[query.facet, query.year].filter((each) => each !== undefined).length}>
-      <div className="list-filters">
-        {parts.length > 0 && <PartChips parts={parts} query={query} />}
-        {dated && <YearChoice field={dated} query={query} />}
-      </div>
-    </FilterFold>
-  );
-}
-
-interface Part {
-  facet: string;
-  label: string;
-}
-
-/** The parts of the list by their names: each flag, and each of the options of a choice. */
-function useParts({ shared, words }: ContentList): Part[] {
-  const own = words[useLang()].fields;
-  return Object.entries(shared).flatMap(([name, field]) => {
-    const { label, options = {}, short } = wordsOfField(own[name], name);
-    if (field.kind === "flag") return [{ facet: facetName(name), label: short ?? label }];
-    if (field.kind !== "choices" && field.kind !== "choice") return [];
-    return (field as ChoicesField<string>).options.map((option) => ({
-      facet: facetName(name, option),
-      label: options[option] ?? option,
-    }));
-  });
-}
-
-function PartChips({ parts, query }: { parts: readonly Part[]; query: ListQuery }) {
-  const words = useWords(contentWords);
-  const { facet, ...rest } = query;
-  const all = { facet: undefined, label: words.allOfThem };
-  return (
-    <ul className="filter-chips">
-      {[all, ...parts].map((part) => (
-        <li key={part.facet ?? ""}>
-          <Link
-            className="filter-chip"
-            to={listQueryAddress({ ...rest, facet: part.facet })}
-            aria-current={part.facet === facet ? "true" : undefined}
-          >
-            {part.label}
-          </Link>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-/** A choice of year, which counts as soon as it is made. */
-function YearChoice({ field, query }: { field: DateField; query: ListQuery }) {
-  const words = useWords(contentWords);
-  const navigate = useNavigate();
-  const { from, to } = field.years();
-  const years = Array.from({ length: to - from + 1 }, (_, ago) => to - ago);
-  const choose = (chosen: string) =>
-    void navigate(listQueryAddress({ ...query, year: chosen === "" ? undefined : Number(chosen) }));
-  return (
-    <label className="year-choice">
-      <span>{words.year}</span>
-      <select className="field" value={query.year ?? ""} onChange={(event) => choose(event.target.value)}>
-        <option value="">{words.anyYear}</option>
-        {years.map((year) => (
-          <option key={year}>{year}</option>
-        ))}
-      </select>
-    </label>
-  );
 }

@@ -1,5 +1,6 @@
 import type { Database } from "../../db/database.server";
 import { mediaRegistry } from "../../media/registry.server";
+import { NEEDS, type Need } from "../translation/states";
 import type { Derived } from "./derived.server";
 import type { ContentTables, EntryRow } from "./tables.server";
 
@@ -48,15 +49,30 @@ export async function keepUses(
 const AT_ONCE = 1000;
 
 /** Keeps the parts of its list that an entry belongs to. */
-export async function keepFacets(
+export async function keepFacets(tx: Database, place: FacetPlace, names: readonly string[]): Promise<void> {
+  await facetsOfEntry(tx, place).where("facet", "not in", NEEDS).execute();
+  await insertFacets(tx, place, [...new Set(names)]);
+}
+
+/** Keeps the work that an entry asks for, as parts of its list. */
+export async function keepNeeds(tx: Database, place: FacetPlace, needs: readonly Need[]): Promise<void> {
+  await facetsOfEntry(tx, place).where("facet", "in", NEEDS).execute();
+  await insertFacets(tx, place, needs);
+}
+
+type FacetPlace = Pick<EntryRow, "type" | "id" | "sort">;
+
+const facetsOfEntry = (tx: Database, { type, id }: FacetPlace) =>
+  tx.$extendTables<ContentTables>().deleteFrom("entry_facet").where("type", "=", type).where("id", "=", id);
+
+async function insertFacets(
   tx: Database,
-  { type, id, sort }: EntryRow,
+  { type, id, sort }: FacetPlace,
   names: readonly string[],
 ): Promise<void> {
-  await forgetDerived(tx, type, id, ["entry_facet"]);
-  const facets = [...new Set(names)].map((facet) => ({ type, facet, sort, id }));
-  const db = tx.$extendTables<ContentTables>();
-  if (facets.length > 0) await db.insertInto("entry_facet").values(facets).execute();
+  if (names.length === 0) return;
+  const facets = names.map((facet) => ({ type, facet, sort, id }));
+  await tx.$extendTables<ContentTables>().insertInto("entry_facet").values(facets).execute();
 }
 
 /** Forgets some of what followed from an entry. */

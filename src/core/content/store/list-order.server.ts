@@ -5,11 +5,14 @@ import { currentRevision } from "../../db/revision.server";
 import { startOfYear } from "../../locale/dates";
 import type { ContentList } from "../definition";
 import type { Sorting } from "../sort";
+import type { Need } from "../translation/states";
 import { waitingFacet } from "./derived.server";
 
 /** Which entries of a list are wanted; all without anything said. */
 export interface Wanted {
   facet?: string | undefined;
+  /** What they ask for in a language. */
+  needs?: Need | undefined;
   /** Their `sort` from here on. */
   from?: string | undefined;
   /** And before this. */
@@ -132,7 +135,8 @@ function orderOf(
 
 /** The rows of a list that are wanted, as `place`: of a part in its own order, those of an index that has all of it. */
 function placed(type: string, seen: Seen, wanted: Wanted, column: string) {
-  if (wanted.facet !== undefined && column === "sort")
+  const isPart = partOf(wanted) !== undefined;
+  if (isPart && column === "sort")
     return {
       rows: sql`entry_facet as place`,
       within: sql.join(wantedOf(type, wanted, "place", seen), sql` and `),
@@ -144,21 +148,32 @@ function placed(type: string, seen: Seen, wanted: Wanted, column: string) {
     ...wantedOf(type, wanted, "part", seen),
   ];
   return {
-    rows: wanted.facet === undefined ? sql`entry as place` : sql`entry as place ${inPart}`,
+    rows: isPart ? sql`entry as place ${inPart}` : sql`entry as place`,
     within: sql.join(conditions, sql` and `),
   };
 }
 
+/** The part of a list, by whose rows the wanted entries are found; undefined for the whole. */
+export const partOf = ({ facet, needs }: Wanted): string | undefined => facet ?? needs;
+
+/** Of a part of a list, those that ask for this too. */
+const alsoNeeding = (needs: Need) =>
+  sql<SqlBool>`exists (select 1 from entry_facet as need
+    where need.type = place.type and need.id = place.id and need.facet = ${needs})`;
+
 /** The conditions of the wanted entries, where `place` has their `sort` and `id`, and `part` the name of their facet. */
 export function wantedOf(
   type: string,
-  { facet, from, before, but }: Wanted,
+  wanted: Wanted,
   part: "place" | "part",
   seen: Seen,
 ): RawBuilder<SqlBool>[] {
+  const { facet, needs, from, before, but } = wanted;
+  const inPart = partOf(wanted);
   return [
     sql<SqlBool>`place.type = ${type}`,
-    ...(facet === undefined ? [] : [inFacet(sql.ref(`${part}.facet`), facet, seen)]),
+    ...(inPart === undefined ? [] : [inFacet(sql.ref(`${part}.facet`), inPart, seen)]),
+    ...(facet === undefined || needs === undefined ? [] : [alsoNeeding(needs)]),
     ...(from === undefined ? [] : [sql<SqlBool>`place.sort >= ${from}`]),
     ...(before === undefined ? [] : [sql<SqlBool>`place.sort < ${before}`]),
     ...(but === undefined ? [] : [sql<SqlBool>`place.id <> ${but}`]),

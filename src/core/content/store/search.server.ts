@@ -4,7 +4,7 @@ import { searchIndex } from "../../db/search-index.server";
 import { inOneScript } from "../../locale/one-script.server";
 import { searchText } from "../../locale/search-text";
 import type { ContentList } from "../definition";
-import { type Wanted, wantedOf } from "./list-order.server";
+import { partOf, type Wanted, wantedOf } from "./list-order.server";
 
 /** The number of the entries that were found which a list leads to. */
 export const FOUND_AT_MOST = 500;
@@ -37,7 +37,7 @@ export async function entriesWith(
   const direction = sql.raw(isAscending ? "asc" : "desc");
   const within = sql.join<SqlBool>(wantedOf(type.name, wanted, "part", "newest"), sql` and `);
   const inPart =
-    wanted.facet === undefined
+    partOf(wanted) === undefined
       ? sql``
       : sql`join entry_facet as part on part.type = place.type and part.id = place.id`;
   const found = async (query: RawBuilder<{ id: string }>): Promise<string[]> =>

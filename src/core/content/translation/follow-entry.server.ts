@@ -27,6 +27,7 @@ export function translatedEntry(
   { newest, visible }: Contents,
 ): Translated {
   const content = whole(type, newest);
+  const complete = completeness(type, content);
   return {
     type: type.name,
     id: placed.id,
@@ -34,7 +35,8 @@ export function translatedEntry(
     texts: type.isForStaff ? [] : textsOf(type, content),
     visible:
       visible === newest || type.isForStaff ? undefined : visible ? textsOf(type, whole(type, visible)) : [],
-    complete: "in" in type.complete ? completeness(type, content) : undefined,
+    complete: "in" in type.complete ? complete : undefined,
+    listed: "one" in type && !type.isForStaff ? { sort: placed.sort, complete } : undefined,
   };
 }
 

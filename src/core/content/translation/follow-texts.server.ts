@@ -1,8 +1,18 @@
 import type { Database } from "../../db/database.server";
 import { type Lang, type Localized, localized } from "../../locale/lang";
+import { keepNeeds } from "../store/keep-derived.server";
 import { keepMarks, readMarks, type Subject } from "./kept-marks.server";
 import { keepStates } from "./kept-states.server";
-import { type Marks, marksOfSave, NO_MARKS, type Standing, statesOf, wordsIn } from "./states";
+import {
+  type Marks,
+  marksOfSave,
+  NO_MARKS,
+  needsIn,
+  type Standing,
+  stateOfAll,
+  statesOf,
+  wordsIn,
+} from "./states";
 import type { TranslationRow } from "./tables.server";
 import { type EntryText, isSaid } from "./texts";
 
@@ -15,6 +25,8 @@ export interface Translated extends Subject {
   visible?: readonly EntryText[] | undefined;
   /** The languages that lack nothing though they may have no words. */
   complete?: Localized<boolean> | undefined;
+  /** Its place in the list of its type, and the languages that have all that visitors need; undefined of what stands in none. */
+  listed?: { sort: string; complete: Localized<boolean> } | undefined;
 }
 
 /**
@@ -26,7 +38,7 @@ export async function followTexts(
   translated: Translated,
   before?: readonly EntryText[],
 ): Promise<void> {
-  const { type, id, texts } = translated;
+  const { type, id, texts, listed } = translated;
   const known = await readMarks(tx, { type, id }, before ?? texts);
   const marks = new Map<string, Marks>();
   for (const text of texts) {
@@ -44,7 +56,10 @@ export async function followTexts(
     const isKnown = known.has(text.path) || Object.values(fresh).some((each) => each.length > 0);
     if (isKnown) await keepMarks(tx, { type, id }, text, fresh);
   }
-  await keepStates(tx, { type, id }, rowsOf(translated, marks));
+  const rows = rowsOf(translated, marks);
+  await keepStates(tx, { type, id }, rows);
+  if (listed)
+    await keepNeeds(tx, { type, id, sort: listed.sort }, needsIn(stateOfAll(rows, listed.complete)));
 }
 
 function rowsOf(translated: Translated, marks: ReadonlyMap<string, Marks>): TranslationRow[] {

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Database } from "../../db/database.server";
 import { LANGS, type Localized, localized } from "../../locale/lang";
 import type { Subject } from "./kept-marks.server";
-import type { TranslationState } from "./states";
+import { stateOfAll, type TranslationState } from "./states";
 import type { TranslationRow, TranslationTables } from "./tables.server";
 
 const rowsOf = (db: Database, { type, id }: Subject) =>
@@ -94,4 +94,28 @@ async function addToCount(
         .doUpdateSet({ number: sql<number>`translation_count.number + excluded.number` }),
     )
     .execute();
+}
+
+/** Entries read at once, for the same reason. */
+const READ_AT_ONCE = 10_000;
+
+/** The state in each language of some entries of a type, by what is kept of their texts. */
+export async function entryStates(
+  db: Database,
+  type: string,
+  entries: readonly { _id: string }[],
+): Promise<(entry: { _id: string; complete: Localized<boolean> }) => Localized<TranslationState>> {
+  const texts = new Map<string, Localized<TranslationState>[]>();
+  for (let at = 0; at < entries.length; at += READ_AT_ONCE) {
+    const ids = entries.slice(at, at + READ_AT_ONCE).map(({ _id }) => _id);
+    const rows = await db
+      .$extendTables<TranslationTables>()
+      .selectFrom("translation")
+      .select(["id", ...LANGS])
+      .where("type", "=", type)
+      .where("id", "in", ids)
+      .execute();
+    for (const { id, ...states } of rows) texts.set(id, [...(texts.get(id) ?? []), states]);
+  }
+  return ({ _id, complete }) => stateOfAll(texts.get(_id) ?? [], complete);
 }

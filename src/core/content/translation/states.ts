@@ -1,4 +1,4 @@
-import { type Lang, type Localized, localized } from "../../locale/lang";
+import { LANGS, type Lang, type Localized, localized } from "../../locale/lang";
 import { type Mark, marksAfter, marksSettled } from "./marks";
 import { type EntryText, isSaid } from "./texts";
 import { hasWords } from "./words";
@@ -6,6 +6,14 @@ import { hasWords } from "./words";
 /** The states of a text in a language, in the order in which they ask for somebody. */
 export const STATES = ["missing", "stale", "draft", "reviewed"] as const;
 export type TranslationState = (typeof STATES)[number];
+
+/** The work that a list can be narrowed to: a language in which entries lack something, or are behind. */
+export const NEEDS = LANGS.flatMap((lang) => [`${lang}-missing`, `${lang}-stale`] as const);
+export type Need = (typeof NEEDS)[number];
+
+/** The needs of an entry in these states. */
+export const needsIn = (states: Localized<TranslationState>): Need[] =>
+  NEEDS.filter((need) => LANGS.some((lang) => need === `${lang}-${states[lang]}`));
 
 /** In which order a language is looked for as the source of a text: staff write Traditional first. */
 const SOURCES: readonly Lang[] = ["tra", "eng", "sim"];
@@ -90,4 +98,15 @@ export function statesOf(
 export function needOf(states: readonly TranslationState[]): 0 | 1 | 2 {
   if (states.includes("missing") || states.includes("stale")) return 0;
   return states.includes("draft") ? 1 : 2;
+}
+
+/** The state of a whole entry in each language: the one of its texts that asks most for somebody. */
+export function stateOfAll(
+  texts: readonly Localized<TranslationState>[],
+  complete: Localized<boolean>,
+): Localized<TranslationState> {
+  return localized((lang) => {
+    if (!complete[lang]) return "missing";
+    return STATES.find((state) => texts.some((text) => text[lang] === state)) ?? "reviewed";
+  });
 }

@@ -22,6 +22,8 @@ interface OrderedListProps<T> {
   dragHint?: string | undefined;
   /** The texts of an item that are searched. With them, a list that is longer than a page has pages and a search. */
   textsOf?: (item: T) => readonly string[];
+  /** Narrows it to the rows of which this is true; their places and moves are those of the whole list. */
+  isShown?: ((item: T) => boolean) | undefined;
   /** One row; `moving` is the menu that moves it, which it shows among its own buttons. */
   children: (item: T, index: number, moving: ReactNode) => ReactNode;
 }
@@ -36,13 +38,13 @@ const MARKS = {
  * The focus stays on the button that was pressed, and the new position is announced politely.
  */
 export function OrderedList<T>(props: OrderedListProps<T>) {
-  const { items, keyOf, nameOf, onReorder, dragHint, textsOf, children } = props;
+  const { items, keyOf, nameOf, onReorder, dragHint, textsOf, isShown, children } = props;
   const staff = useStaffWords();
   const words = useWords(listWords);
   const id = useId();
   const focusAfter = useFocusAfter();
   const [news, setNews] = useState<ReactNode>();
-  const shown = useShownRows(items, textsOf);
+  const shown = useShownRows(items, textsOf, isShown);
   const list = useRef<HTMLOListElement>(null);
   const move = (from: number, to: number) => {
     const item = items[from];
@@ -161,12 +163,13 @@ interface ShownRows<T> {
 function useShownRows<T>(
   items: readonly T[],
   textsOf: ((item: T) => readonly string[]) | undefined,
+  isShown: (item: T) => boolean = () => true,
 ): ShownRows<T> {
   const [words, look] = useState("");
   const [asked, turn] = useState(1);
   const long = textsOf !== undefined && items.length > PAGE;
   const wanted = searchText([words.trim()]);
-  const all = items.map((item, at) => ({ item, at }));
+  const all = items.map((item, at) => ({ item, at })).filter(({ item }) => isShown(item));
   const looking = long && wanted !== "";
   const found = looking ? all.filter(({ item }) => searchText(textsOf(item)).includes(wanted)) : all;
   const pages = long ? Math.max(1, Math.ceil(found.length / PAGE)) : 1;
@@ -184,7 +187,7 @@ function useShownRows<T>(
     pages,
     turn,
     follow: (at) => {
-      if (!looking) turn(Math.floor(at / PAGE) + 1);
+      if (!looking && all.length === items.length) turn(Math.floor(at / PAGE) + 1);
     },
   };
 }

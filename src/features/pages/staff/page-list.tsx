@@ -3,7 +3,7 @@ import { type ReactNode, useId } from "react";
 import { Link } from "react-router";
 import { createClient } from "../../../core/api/client";
 import { ownScreen } from "../../../core/content/staff/content-screens";
-import { LanguageMarks } from "../../../core/content/staff/entry-table";
+import { LanguageMarks } from "../../../core/content/staff/language-marks";
 import { LateWaitingNote } from "../../../core/content/staff/late-waiting-note";
 import { contentWords } from "../../../core/content/staff/words";
 import { staffDay, staffTime } from "../../../core/locale/dates";
@@ -105,7 +105,7 @@ interface PageRowProps {
 }
 
 /** A page with its address. The row opens its texts. */
-function PageRow({ page: { title, address, complete, changed }, to, children }: PageRowProps) {
+function PageRow({ page: { title, address, states, changed }, to, children }: PageRowProps) {
   const lang = useLang();
   const words = useWords(pagesWords);
   const labels = useWords(contentWords);
@@ -121,7 +121,7 @@ function PageRow({ page: { title, address, complete, changed }, to, children }: 
         </div>
       </td>
       <td>
-        <LanguageMarks complete={complete} />
+        <LanguageMarks states={states} />
       </td>
       <td className="entry-table-date entry-table-changed">
         {changed === "" ? (

@@ -5,7 +5,7 @@ import { LANGS, type Lang } from "../../../locale/lang";
 import { useWords } from "../../../locale/lang-context";
 import { useStaffWords } from "../../../locale/words/staff";
 import type { EntryForm } from "../form-conversion";
-import { contentWords } from "../words";
+import { formWords } from "../form-words";
 import { valuesAt, type WrittenField, type WrittenForm, WrittenFormContext } from "../written-form";
 import { isSaid, textsOfForm } from "./form-texts";
 import { useTranslationService } from "./translation-service";
@@ -33,7 +33,7 @@ const SOURCE: Readonly<Record<Lang, Lang>> = { eng: "tra", tra: "sim", sim: "tra
  */
 function TakeFrom(props: Taking) {
   const { type, form, to, only } = props;
-  const words = useWords(contentWords);
+  const words = useWords(formWords);
   const staff = useStaffWords();
   const hasService = useTranslationService(to === "eng");
   const [open, setOpen] = useState(false);

@@ -1,22 +1,15 @@
-import { Check, CircleDashed, FileClock, type LucideIcon, PencilLine } from "lucide-react";
 import { Fragment } from "react";
 import { LANG_MARK, LANG_TAG, LANGS, type Localized } from "../../../locale/lang";
 import { useWords } from "../../../locale/lang-context";
 import { useStaffWords } from "../../../locale/words/staff";
 import { STATES, type TranslationState } from "../../translation/states";
+import { STATE_ICONS } from "./state-icons";
 import { translationStates } from "./words";
-
-const ICONS: Record<TranslationState, LucideIcon> = {
-  missing: CircleDashed,
-  stale: FileClock,
-  draft: PencilLine,
-  reviewed: Check,
-};
 
 /** The state of a text in a language, by a mark and in words. */
 export function StateChip({ state }: { state: TranslationState }) {
   const words = useWords(translationStates);
-  const Icon = ICONS[state];
+  const Icon = STATE_ICONS[state];
   return (
     <span className="chip" data-complete={state === "reviewed"}>
       <Icon aria-hidden="true" size={16} />

@@ -1,0 +1,129 @@
+import { Link, useNavigate } from "react-router";
+import { LANGS } from "../../locale/lang";
+import { useLang, useWords } from "../../locale/lang-context";
+import { useStaffWords } from "../../locale/words/staff";
+import { FilterFold } from "../../staff/list/filter-fold";
+import { facetName } from "../card";
+import type { ContentList } from "../definition";
+import type { ChoicesField } from "../kinds/choice";
+import type { DateField } from "../kinds/number";
+import { NEEDS } from "../translation/states";
+import { wordsOfField } from "../type-words";
+import { hasTexts } from "./entry-table";
+import { type ListQuery, listQueryAddress } from "./list-query";
+import { translationStates } from "./translation/words";
+import { contentWords } from "./words";
+
+interface ListFiltersProps {
+  type: ContentList;
+  query: ListQuery;
+}
+
+/** The filters of a list: chips for its flags and choices, which count at once, a year, and what a language needs. */
+export function ListFilters({ type, query }: ListFiltersProps) {
+  const parts = useParts(type);
+  const { order, shared } = type;
+  const dated = typeof order === "object" ? (shared[order.latest] as DateField | undefined) : undefined;
+  const followed = isFollowed(type);
+  if (parts.length === 0 && !dated && !followed) return null;
+  return (
+    <FilterFold set={[query.facet, query.year, query.needs].filter((each) => each !== undefined).length}>
+      <div className="list-filters">
+        {parts.length > 0 && <PartChips parts={parts} query={query} />}
+        {dated && <YearChoice field={dated} query={query} />}
+        {followed && <NeedsChoice query={query} />}
+      </div>
+    </FilterFold>
+  );
+}
+
+interface Part {
+  facet: string;
+  label: string;
+}
+
+/** The parts of the list by their names: each flag, and each of the options of a choice. */
+function useParts({ shared, words }: ContentList): Part[] {
+  const own = words[useLang()].fields;
+  return Object.entries(shared).flatMap(([name, field]) => {
+    const { label, options = {}, short } = wordsOfField(own[name], name);
+    if (field.kind === "flag") return [{ facet: facetName(name), label: short ?? label }];
+    if (field.kind !== "choices" && field.kind !== "choice") return [];
+    return (field as ChoicesField<string>).options.map((option) => ({
+      facet: facetName(name, option),
+      label: options[option] ?? option,
+    }));
+  });
+}
+
+function PartChips({ parts, query }: { parts: readonly Part[]; query: ListQuery }) {
+  const words = useWords(contentWords);
+  const { facet, ...rest } = query;
+  const all = { facet: undefined, label: words.allOfThem };
+  return (
+    <ul className="filter-chips">
+      {[all, ...parts].map((part) => (
+        <li key={part.facet ?? ""}>
+          <Link
+            className="filter-chip"
+            to={listQueryAddress({ ...rest, facet: part.facet })}
+            aria-current={part.facet === facet ? "true" : undefined}
+          >
+            {part.label}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** A choice of year, which counts as soon as it is made. */
+function YearChoice({ field, query }: { field: DateField; query: ListQuery }) {
+  const words = useWords(contentWords);
+  const navigate = useNavigate();
+  const { from, to } = field.years();
+  const years = Array.from({ length: to - from + 1 }, (_, ago) => to - ago);
+  const choose = (chosen: string) =>
+    void navigate(listQueryAddress({ ...query, year: chosen === "" ? undefined : Number(chosen) }));
+  return (
+    <label className="year-choice">
+      <span>{words.year}</span>
+      <select className="field" value={query.year ?? ""} onChange={(event) => choose(event.target.value)}>
+        <option value="">{words.anyYear}</option>
+        {years.map((year) => (
+          <option key={year}>{year}</option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+/** Tells whether the languages of the entries are followed: those of what visitors read. */
+export const isFollowed = (type: ContentList): boolean => hasTexts(type) && !type.isForStaff;
+
+/** A choice of what a language lacks or is behind with, which counts as soon as it is made. */
+export function NeedsChoice({ query }: Pick<ListFiltersProps, "query">) {
+  const staff = useStaffWords();
+  const words = useWords(contentWords);
+  const states = useWords(translationStates);
+  const navigate = useNavigate();
+  const choose = (chosen: string) => {
+    const needs = NEEDS.find((each) => each === chosen);
+    void navigate(listQueryAddress({ ...query, needs }));
+  };
+  return (
+    <label className="year-choice">
+      <span>{words.languages}</span>
+      <select className="field" value={query.needs ?? ""} onChange={(event) => choose(event.target.value)}>
+        <option value="">{words.allOfThem}</option>
+        {LANGS.flatMap((lang) =>
+          (["missing", "stale"] as const).map((state) => (
+            <option key={`${lang}-${state}`} value={`${lang}-${state}`}>
+              {staff[lang]}: {states[state]}
+            </option>
+          )),
+        )}
+      </select>
+    </label>
+  );
+}
