@@ -29,15 +29,15 @@ const STAFF_PARTS = [
   { name: "staff-icons", test: /\/lucide-react\/dist\/esm\/icons\// },
   {
     name: "staff-content",
-    test: /\/src\/core\/content\/(kinds\/(?!video-address)[a-z-]+(?<!-inputs)|[a-z-]+)\.ts$/,
+    test: /\/src\/core\/content\/(kinds\/(?!video-address)[a-z-]+(?<!-inputs)|translation\/states|[a-z-]+)\.ts$/,
   },
   {
     name: "staff-list-screen",
-    test: /\/src\/core\/content\/staff\/(list-screen|entry-table|list-head|late-waiting-note|versions\/take-down)\.tsx?$/,
+    test: /\/src\/core\/content\/staff\/(list-screen|list-filters|needs-choice|entry-table|language-marks|list-head|late-waiting-note|versions\/take-down|translation\/(state-icons|words))\.tsx?$/,
   },
   {
     name: "staff-form",
-    test: /\/src\/core\/(richtext\/lazy-editor|content\/(staff\/((list-)?entry-form|field-(inputs?|notes)|language-editors|first-text|copy-from|versions\/history-link|kept-languages|convert\/(take-from|term-hint|translation-service)|translation\/(followed-texts|use-asked-field))|kinds\/[a-z-]+-inputs?))\.tsx?$/,
+    test: /\/src\/core\/(richtext\/lazy-editor|content\/(staff\/((list-)?entry-form|field-(inputs?|notes)|form-words|language-editors|first-text|copy-from|versions\/history-link|kept-languages|convert\/(take-from|term-hint|translation-service)|translation\/(followed-texts|use-asked-field))|kinds\/[a-z-]+-inputs?))\.tsx?$/,
   },
   {
     name: "staff-fields",

@@ -22,9 +22,9 @@ import {
 import { EntryMenu, useEntryDeletion } from "./entry-table";
 import { LanguageMarks } from "./language-marks";
 import { LateWaitingNote } from "./late-waiting-note";
-import { isFollowed, NeedsChoice } from "./list-filters";
 import { ListHead, NoEntries } from "./list-head";
 import type { ListQuery } from "./list-query";
+import { isFollowed, NeedsChoice } from "./needs-choice";
 import { contentWords } from "./words";
 
 interface ArrangedListScreenProps {

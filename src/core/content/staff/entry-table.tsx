@@ -47,6 +47,7 @@ export const hasTexts = ({ texts }: ContentList) => Object.keys(texts).length > 
 
 /** The entries of a page: a table where it is wide, cards where it is narrow. The row opens its entry. */
 export function EntryTable({ screens, list, sorting, label, onDelete, refresh }: EntryTableProps) {
+  const staff = useStaffWords();
   const words = useWords(contentWords);
   const useActions = screens.list?.useActions ?? useNoActions;
   const actions = useActions(refresh);
@@ -54,7 +55,7 @@ export function EntryTable({ screens, list, sorting, label, onDelete, refresh }:
   const dated = moments.some(({ up }) => up === "date");
   const columns = [
     ...(title ? [title] : []),
-    ...(hasTexts(screens.type) ? [{ label: words.languages }] : []),
+    ...(hasTexts(screens.type) ? [{ label: staff.languages }] : []),
     ...moments,
   ];
   return (

@@ -1,6 +1,7 @@
 import type { Localized } from "../../locale/lang";
 
 const eng = {
+  history: "History",
   settings: "Settings",
   beside: "Beside it",
   besideNone: "Nothing",
@@ -25,6 +26,7 @@ const eng = {
 };
 
 const tra: typeof eng = {
+  history: "版本紀錄",
   settings: "設定",
   beside: "並排顯示",
   besideNone: "不顯示",
@@ -49,6 +51,7 @@ const tra: typeof eng = {
 };
 
 const sim: typeof eng = {
+  history: "版本记录",
   settings: "设置",
   beside: "并排显示",
   besideNone: "不显示",

@@ -8,7 +8,6 @@ import { useStaffWords } from "../../locale/words/staff";
 import type { Fields, KindName } from "../field";
 import { formWords } from "./form-words";
 import { KeptChip } from "./kept-languages";
-import { contentWords } from "./words";
 
 /** Which language is written in, and which stands beside it where there is room. */
 export interface ShownLanguages {
@@ -90,7 +89,7 @@ export function LanguageBar({ complete, languages }: Omit<LanguageEditorsProps, 
   const staff = useStaffWords();
   return (
     <div className="language-bar">
-      <fieldset className="language-choice" aria-label={useWords(contentWords).languages}>
+      <fieldset className="language-choice" aria-label={useStaffWords().languages}>
         {LANGS.map((lang) => (
           <button
             key={lang}

@@ -1,17 +1,13 @@
 import { Link, useNavigate } from "react-router";
-import { LANGS } from "../../locale/lang";
 import { useLang, useWords } from "../../locale/lang-context";
-import { useStaffWords } from "../../locale/words/staff";
 import { FilterFold } from "../../staff/list/filter-fold";
 import { facetName } from "../card";
 import type { ContentList } from "../definition";
 import type { ChoicesField } from "../kinds/choice";
 import type { DateField } from "../kinds/number";
-import { NEEDS } from "../translation/states";
 import { wordsOfField } from "../type-words";
-import { hasTexts } from "./entry-table";
 import { type ListQuery, listQueryAddress } from "./list-query";
-import { translationStates } from "./translation/words";
+import { isFollowed, NeedsChoice } from "./needs-choice";
 import { contentWords } from "./words";
 
 interface ListFiltersProps {
@@ -93,36 +89,6 @@ function YearChoice({ field, query }: { field: DateField; query: ListQuery }) {
         {years.map((year) => (
           <option key={year}>{year}</option>
         ))}
-      </select>
-    </label>
-  );
-}
-
-/** Tells whether the languages of the entries are followed: those of what visitors read. */
-export const isFollowed = (type: ContentList): boolean => hasTexts(type) && !type.isForStaff;
-
-/** A choice of what a language lacks or is behind with, which counts as soon as it is made. */
-export function NeedsChoice({ query }: Pick<ListFiltersProps, "query">) {
-  const staff = useStaffWords();
-  const words = useWords(contentWords);
-  const states = useWords(translationStates);
-  const navigate = useNavigate();
-  const choose = (chosen: string) => {
-    const needs = NEEDS.find((each) => each === chosen);
-    void navigate(listQueryAddress({ ...query, needs }));
-  };
-  return (
-    <label className="year-choice">
-      <span>{words.languages}</span>
-      <select className="field" value={query.needs ?? ""} onChange={(event) => choose(event.target.value)}>
-        <option value="">{words.allOfThem}</option>
-        {LANGS.flatMap((lang) =>
-          (["missing", "stale"] as const).map((state) => (
-            <option key={`${lang}-${state}`} value={`${lang}-${state}`}>
-              {staff[lang]}: {states[state]}
-            </option>
-          )),
-        )}
       </select>
     </label>
   );

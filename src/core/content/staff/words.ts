@@ -2,7 +2,6 @@ import type { Localized } from "../../locale/lang";
 
 const eng = {
   title: "Title",
-  languages: "Languages",
   date: "Date",
   changed: "Last changed",
   allOfThem: "All",
@@ -11,7 +10,6 @@ const eng = {
   searched: "any words in it, in any language",
   moreFound: "More than {count} were found. These are the first; type a longer phrase to find fewer.",
   more: "More",
-  history: "History",
   takeDown: "Take down",
   updateOrder: "Update Order",
   orderUpdated: "Order Updated",
@@ -23,7 +21,6 @@ const eng = {
 
 const tra: typeof eng = {
   title: "標題",
-  languages: "語言",
   date: "日期",
   changed: "最後修改",
   allOfThem: "全部",
@@ -32,7 +29,6 @@ const tra: typeof eng = {
   searched: "內容中的任何字詞，任何語言均可",
   moreFound: "找到超過 {count} 項，以下是最前的部分；輸入較長的字句可縮窄範圍。",
   more: "更多",
-  history: "版本紀錄",
   takeDown: "從網站撤下",
   updateOrder: "更新次序",
   orderUpdated: "次序已更新",
@@ -44,7 +40,6 @@ const tra: typeof eng = {
 
 const sim: typeof eng = {
   title: "标题",
-  languages: "语言",
   date: "日期",
   changed: "最后修改",
   allOfThem: "全部",
@@ -53,7 +48,6 @@ const sim: typeof eng = {
   searched: "内容中的任何字词，任何语言均可",
   moreFound: "找到超过 {count} 项，以下是最前的部分；输入较长的词句可缩小范围。",
   more: "更多",
-  history: "版本记录",
   takeDown: "从网站撤下",
   updateOrder: "更新顺序",
   orderUpdated: "顺序已更新",

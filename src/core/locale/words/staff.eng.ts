@@ -71,6 +71,7 @@ export const staffEng = {
   compare: "Compare both versions",
   conflictDone: "Continue with my choices",
   conflictGoOn: "Continue",
+  languages: "Languages",
   eng: "English",
   tra: "Traditional Chinese",
   sim: "Simplified Chinese",

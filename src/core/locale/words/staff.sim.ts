@@ -71,6 +71,7 @@ export const staffSim: StaffWords = {
   compare: "比较两个版本",
   conflictDone: "按我的选择继续",
   conflictGoOn: "继续",
+  languages: "语言",
   eng: "英文",
   tra: "繁体中文",
   sim: "简体中文",

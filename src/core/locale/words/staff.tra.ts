@@ -71,6 +71,7 @@ export const staffTra: StaffWords = {
   compare: "比較兩個版本",
   conflictDone: "按我的選擇繼續",
   conflictGoOn: "繼續",
+  languages: "語言",
   eng: "英文",
   tra: "繁體中文",
   sim: "簡體中文",

@@ -10,6 +10,7 @@ import { staffDay, staffTime } from "../../../core/locale/dates";
 import { fill } from "../../../core/locale/fill";
 import { localized } from "../../../core/locale/lang";
 import { useLang, useWords } from "../../../core/locale/lang-context";
+import { useStaffWords } from "../../../core/locale/words/staff";
 import { ListTable } from "../../../core/staff/list/list-table";
 import { TypedName } from "../../../core/staff/list/typed-name";
 import type { OwnPage, OwnPages } from "../browser";
@@ -82,7 +83,8 @@ function PageList({ shown, own }: { shown: Shown; own: OwnPages }) {
 
 function PageTable({ label, children }: { label: string; children: ReactNode }) {
   const words = useWords(pagesWords);
-  const { languages, changed } = useWords(contentWords);
+  const { languages } = useStaffWords();
+  const { changed } = useWords(contentWords);
   const columns = [
     { label: words.page },
     { label: languages },

@@ -10,9 +10,9 @@ import { useSave } from "../../../staff/form/use-save";
 import { useBanner } from "../../../staff/frame/banner";
 import { type FollowedText, type StaleParagraph, translationContract } from "../../translation/contract";
 import { Difference } from "../versions/difference";
+import { fieldStateWords } from "./field-words";
 import type { FieldStateProps, Followed } from "./followed-texts";
 import { StateChip } from "./state-marks";
-import { fieldStateWords } from "./words";
 
 const api = createClient(translationContract);
 

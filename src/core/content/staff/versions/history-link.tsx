@@ -1,7 +1,7 @@
 import { History } from "lucide-react";
 import { Link } from "react-router";
 import { useWords } from "../../../locale/lang-context";
-import { contentWords } from "../words";
+import { formWords } from "../form-words";
 import { historyAddress } from "./history-address";
 
 /** The way from a form to what its entry said before. */
@@ -9,7 +9,7 @@ export function HistoryLink({ type, id }: { type: string; id: string }) {
   return (
     <Link to={historyAddress(type, id)} className="back-home">
       <History aria-hidden="true" size={18} />
-      {useWords(contentWords).history}
+      {useWords(formWords).history}
     </Link>
   );
 }

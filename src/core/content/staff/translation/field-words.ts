@@ -1,0 +1,34 @@
+import type { Localized } from "../../../locale/lang";
+
+const eng = {
+  behind: "{label}: the {language} was changed since.",
+  changed: "Changed:",
+  added: "New:",
+  takenOut: "Taken out:",
+  rightHere: "This one is right now",
+  rightNow: "It is right now",
+  isRight: "{label} is up to date",
+};
+
+const tra: typeof eng = {
+  behind: "{label}：{language}其後有更改。",
+  changed: "更改：",
+  added: "新增：",
+  takenOut: "刪去：",
+  rightHere: "這段現在正確",
+  rightNow: "現在正確",
+  isRight: "{label}已是最新",
+};
+
+const sim: typeof eng = {
+  behind: "{label}：{language}之后有更改。",
+  changed: "更改：",
+  added: "新增：",
+  takenOut: "删去：",
+  rightHere: "这段现在正确",
+  rightNow: "现在正确",
+  isRight: "{label}已是最新",
+};
+
+/** Words of what a field says of its language. */
+export const fieldStateWords: Localized<typeof eng> = { eng, tra, sim };
