@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { type Findings, look } from "../fixtures/axe";
+import { staffCall } from "../fixtures/content";
 import { journey } from "../fixtures/journey";
 import { openScreen, signIn } from "../fixtures/staff";
 
@@ -40,4 +41,25 @@ it("staff see what is out of date, go to its field with one press, read what cha
 
   await openScreen(page, "/cms/languages?state=stale&lang=eng");
   await page.getByText("Nothing here: no text is in this state.").waitFor();
+});
+
+it("staff see in a list what each language needs, and narrow it to that, also one that they arrange", async () => {
+  const page = await here.visit();
+  await signIn(page);
+  const found: Findings = {};
+  const news = { date: "2026-11-01", tra: { header: "木棉", content: "<p>花開。</p>" } };
+  await staffCall(here.site, "/api/addnews", { news });
+  await openScreen(page, "/cms/managenews");
+  await page.getByLabel("Languages").selectOption("English: missing");
+  await expect.poll(() => new URL(page.url()).search).toBe("?needs=eng-missing");
+  await expect.poll(() => page.getByRole("row").count()).toBe(2);
+  await page.getByRole("row", { name: /木棉/ }).getByText("English: missing").waitFor({ state: "attached" });
+  if (process.env.PICTURES) await page.screenshot({ path: `${process.env.PICTURES}/list.png` });
+  await look(page, found, "a list");
+  await openScreen(page, "/cms/managecharityitems?needs=sim-stale");
+  expect(await page.locator(".ordered-row").count()).toBe(0);
+  await page.getByLabel("Languages").selectOption("All");
+  await page.locator(".ordered-row").first().waitFor();
+  await look(page, found, "a list that staff arrange");
+  expect(found).toEqual({});
 });

@@ -72,9 +72,7 @@ export function listActions<T extends ContentList>(type: T) {
       const isSorted = sort !== undefined && (typeof type.order === "object" || !sort.endsWith("date"));
       const sorting = isSorted ? { sort, lang } : undefined;
       const list = await newest(db, type).cards(partOfPage(page, size), wanted, q, sorting);
-      const covers = await mediaRegistry(db).dimensions(
-        list.cards.flatMap(({ cover }) => (cover === null ? [] : [cover])),
-      );
+      const covers = await mediaRegistry(db).dimensions(list.cards.flatMap(({ cover }) => cover ?? []));
       const statesOf = await entryStates(db, type.name, list.cards);
       const items = list.cards.map((card) => {
         const size = card.cover === null ? undefined : covers.get(card.cover);

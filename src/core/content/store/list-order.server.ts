@@ -11,7 +11,7 @@ import { waitingFacet } from "./derived.server";
 /** Which entries of a list are wanted; all without anything said. */
 export interface Wanted {
   facet?: string | undefined;
-  /** What they ask for in a language. */
+  /** The work that they ask for. */
   needs?: Need | undefined;
   /** Their `sort` from here on. */
   from?: string | undefined;

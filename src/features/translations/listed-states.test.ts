@@ -1,0 +1,83 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { ENGINES } from "../../../test/app";
+import { appTests } from "../../../test/app-tests";
+import type { ListedEntry } from "../../core/content/calls";
+import { LANGS } from "../../core/locale/lang";
+import { pen } from "./testing/pen";
+
+const all = {
+  tra: { header: "木棉", content: "<p>木棉花開。</p>" },
+  sim: { header: "木棉", content: "<p>木棉花开。</p>" },
+  eng: { header: "Kapok", content: "<p>The kapok flowers.</p>" },
+};
+
+describe.each(ENGINES)("the state of each language in staff's lists, on %s", (engine) => {
+  const { app, staff } = appTests(engine);
+  const { add, edit, confirm, done, call } = pen(app, staff);
+  const list = async (query: Record<string, string> = {}) =>
+    (await done("GET", `/api/newsCards?${new URLSearchParams(query)}`)) as unknown as {
+      items: ListedEntry[];
+      total: number;
+    };
+  const states = async (id: string) => {
+    const card = (await list()).items.find(({ _id }) => _id === id);
+    return LANGS.map((lang) => card?.states[lang]).join(" ");
+  };
+  const needing = async (needs: string, query: Record<string, string> = {}) =>
+    (await list({ needs, ...query })).items.map(({ _id }) => _id);
+  let id = "";
+  let half = "";
+  beforeAll(async () => {
+    half = await add({ tra: all.tra, eng: all.eng });
+    id = await add(all);
+  });
+
+  it("is that of the text that asks most for somebody, and a list is narrowed by it", async () => {
+    expect([await states(id), await states(half)]).toEqual([
+      "reviewed reviewed reviewed",
+      "reviewed reviewed missing",
+    ]);
+    expect([await needing("sim-missing"), await needing("sim-stale")]).toEqual([[half], []]);
+    await edit(id, { tra: { ...all.tra, content: "<p>木棉花謝。</p>" } });
+    await edit(half, { tra: { ...all.tra, content: "<p>木棉花謝。</p>" } });
+    expect([await states(id), await states(half)]).toEqual([
+      "stale reviewed stale",
+      "stale reviewed missing",
+    ]);
+    expect([await needing("eng-stale"), await needing("sim-stale")]).toEqual([
+      [half, id].sort().reverse(),
+      [id],
+    ]);
+  });
+
+  it("is narrowed by a part of the list, words and a year besides, and keeps its order", async () => {
+    await done("POST", "/api/changeStar", { news_id: id, starred: true });
+    expect(await needing("eng-stale", { facet: "starred" })).toEqual([id]);
+    expect(await needing("sim-missing", { facet: "starred" })).toEqual([]);
+    expect(await needing("eng-stale", { q: "Kapok" })).toHaveLength(2);
+    expect(await needing("eng-stale", { q: "no such words" })).toEqual([]);
+    expect(await needing("eng-stale", { year: "2026" })).toHaveLength(2);
+    expect(await needing("eng-stale", { year: "2020" })).toEqual([]);
+    expect(await needing("eng-stale", { sort: "changed" })).toEqual([half, id]);
+  });
+
+  it("changes when somebody says that a text is right, without a save", async () => {
+    await confirm(id, "content", "eng");
+    expect(await states(id)).toBe("reviewed reviewed stale");
+    expect(await needing("eng-stale")).toEqual([half]);
+  });
+
+  it("is a draft where visitors do not get the words yet, and goes and comes back with its entry", async () => {
+    await confirm(id, "content", "sim");
+    const { _id, version, ...entry } = (
+      (await done("GET", `/api/version?type=news&id=${id}`)) as { entry: { _id: string; version: number } }
+    ).entry;
+    const draft = { ...entry, eng: { ...all.eng, header: "Kapok trees" } };
+    await done("POST", "/api/saveDraft", { type: "news", id: _id, version, entry: draft });
+    expect(await states(id)).toBe("draft reviewed reviewed");
+    await call("DELETE", "/api/deleteNews", { news_id: half });
+    expect(await needing("sim-missing")).toEqual([]);
+    await call("POST", "/api/restoreNews", { news_id: half });
+    expect(await needing("sim-missing")).toEqual([half]);
+  });
+});
