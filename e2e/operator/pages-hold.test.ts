@@ -1,84 +1,34 @@
-import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { LANGS } from "../../src/core/locale/lang";
-import { inLang, publicPages, staffScreens } from "../fixtures/addresses";
+import { inLang, publicPages } from "../fixtures/addresses";
 import { first, starredNews } from "../fixtures/content";
+import { chooseLargeControls, type FitFaults, measureFit } from "../fixtures/fit";
 import { readingJourney } from "../fixtures/journey";
-import { sidewaysOverflow, smallTargets } from "../fixtures/layout";
-import { foreignWordsOfStaff } from "../fixtures/reading";
-import { isEnglishOrInTurn, isInTurn, LANGS_IN_TURN } from "../fixtures/sampling";
-import { openLogin, openScreen, signIn } from "../fixtures/staff";
+import { smallTargets } from "../fixtures/layout";
+import { isEnglishOrInTurn, LANGS_IN_TURN } from "../fixtures/sampling";
+import { openScreen, signIn } from "../fixtures/staff";
 import { tightPairs } from "../fixtures/target-gaps";
-import { faultsOfWiderSpacing } from "../fixtures/text-spacing";
 
 const here = readingJourney();
-const WIDTHS = [320, 768, 1280];
-/** Enough for Chinese, whose words are shorter than English ones. */
-const ENDS = [320, 1280];
-
-/** Every fault with the places where it is, since most are in the frame around all pages. */
-type Findings = Record<string, string[]>;
-
-/**
- * Collects what does not fit the window; at the ends with wider spacing of text too, and what is too small to press.
- */
-async function measure(page: Page, where: string, found: Findings, widths = WIDTHS): Promise<void> {
-  const note = (fault: string, width: number) => {
-    found[fault] = [...(found[fault] ?? []), `${where} at ${width}`];
-  };
-  for (const width of widths) {
-    await page.setViewportSize({ width, height: 800 });
-    for (const fault of await sidewaysOverflow(page)) note(`overflow: ${fault}`, width);
-    if (!ENDS.includes(width)) continue;
-    for (const fault of await faultsOfWiderSpacing(page)) note(`with wider spacing: ${fault}`, width);
-    for (const fault of await smallTargets(page)) note(`small: ${fault}`, width);
-    for (const fault of await tightPairs(page)) note(`tight: ${fault}`, width);
-  }
-}
-
-/** Chooses controls of the size that fingers need: rows for a mouse are lower (e2e/staff/density.test.ts). */
-const largeControls = () => localStorage.setItem("staff-roomy", "yes");
-
-// A fault of the content security policy is written to the console, which fails any test.
+// Staff screens are measured in e2e/staff/every-screen.test.ts. A fault of the content security policy is written to the console, which fails any test.
 describe.each(LANGS)("in %s", (lang) => {
   it("every public page fits windows of all widths, however text is spaced, and has targets of 48 px apart", {
     timeout: 180_000,
   }, async () => {
     here.expectFault(/status of 404/);
     const page = await here.visit();
-    const found: Findings = {};
+    const found: FitFaults = {};
     for (const [number, path] of [...(await publicPages(here.site)), "/nothing"].entries()) {
       if (!isEnglishOrInTurn(number, lang)) continue;
       await page.goto(inLang(lang, path));
-      await measure(page, path, found, lang === "eng" ? WIDTHS : ENDS);
+      await measureFit(page, path, lang, found);
     }
-    expect(found).toEqual({});
-  });
-
-  it("every staff screen does too, and opens to somebody signed in", { timeout: 180_000 }, async () => {
-    const page = await here.visit({ lang });
-    await page.addInitScript(largeControls);
-    const found: Findings = {};
-    const titles: string[] = [];
-    await openLogin(page);
-    await measure(page, "/cms/login", found);
-    await signIn(page);
-    for (const [number, path] of (await staffScreens(here.site)).entries()) {
-      // Those that axe looks at in the language before.
-      if (!isInTurn(number + 1, lang)) continue;
-      await openScreen(page, path);
-      expect(page.url()).toBe(here.site.url + path);
-      for (const word of await foreignWordsOfStaff(page)) found[`words: ${word}`] = [path];
-      titles.push(await page.title());
-      await measure(page, path, found, lang === "eng" ? WIDTHS : ENDS);
-    }
-    expect(titles).toEqual([...new Set(titles)]);
     expect(found).toEqual({});
   });
 
   it("the open menus do too", async () => {
     const page = await here.visit({ width: 360 });
-    const found: Findings = {};
+    const found: Record<string, string[]> = {};
     await page.goto(inLang(lang, "/"));
     await page.locator(".phone-menu > summary").click();
     found["phone menu"] = await smallTargets(page);
@@ -92,8 +42,8 @@ describe.each(LANGS)("in %s", (lang) => {
     here.expectFault(/status of 400/);
     here.expectFault(/status of 400/);
     const page = await here.visit({ width: 360, lang });
-    await page.addInitScript(largeControls);
-    const found: Findings = {};
+    await chooseLargeControls(page);
+    const found: Record<string, string[]> = {};
     await page.goto("/contact");
     await page.locator("main form button[type=submit]").click();
     await page.locator(".form-problem a").first().waitFor();

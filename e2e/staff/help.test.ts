@@ -1,13 +1,11 @@
 import { expect, it } from "vitest";
-import { LANGS, type Lang } from "../../src/core/locale/lang";
-import { staffScreens } from "../fixtures/addresses";
 import { hasFocus } from "../fixtures/focus";
 import { readingJourney } from "../fixtures/journey";
-import { isInTurn } from "../fixtures/sampling";
 import { openScreen, signIn } from "../fixtures/staff";
 
 const here = readingJourney();
 
+// What it says of each screen is read in every-screen.test.ts.
 it("opens with F1 and ?, stays beside the screen, follows to the next one, and closes with Escape", async () => {
   const page = await here.visit({ width: 1440, keyboard: true });
   await signIn(page);
@@ -50,22 +48,3 @@ it("lies over a small screen, holds the focus, and gives it back", async () => {
   await panel.getByRole("button", { name: "Close" }).tap();
   await hasFocus(button);
 });
-
-const TITLE: Record<Lang, RegExp> = { eng: /^Help: \S/, tra: /^使用說明：\S/, sim: /^使用说明：\S/ };
-
-it.each(LANGS)(
-  "says in %s of every screen what it is, what visitors see and how to do three things",
-  async (lang) => {
-    const page = await here.visit({ lang, width: 1440 });
-    await signIn(page);
-    for (const [number, path] of (await staffScreens(here.site)).entries()) {
-      if (!isInTurn(number, lang)) continue;
-      await openScreen(page, path);
-      await page.locator(".help-button").click();
-      const panel = page.getByRole("dialog", { name: TITLE[lang] });
-      await panel.waitFor();
-      expect(await panel.getByRole("heading", { level: 3 }).count()).toBe(3);
-      expect(await panel.getByRole("heading", { level: 4 }).count()).toBe(3);
-    }
-  },
-);
