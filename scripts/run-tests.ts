@@ -33,15 +33,10 @@ export function runTests(args: readonly string[]): TestCount {
   const folder = mkdtempSync(join(tmpdir(), "kapok-report-"));
   const file = join(folder, "report.json");
   const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${file}`];
-  const isAll = args.every((arg) => arg.startsWith("-"));
   const { status } = spawnSync(
     process.execPath,
     ["node_modules/vitest/vitest.mjs", "run", ...reporters, ...args],
-    {
-      stdio: "inherit",
-      // Else each of the many sites makes for itself the pictures that it shows; a few chosen files are faster so.
-      env: { ...projectEnvironment(), ...(isAll && { DEMO_PICTURES: "all" }) },
-    },
+    { stdio: "inherit", env: projectEnvironment() },
   );
   const report = read(file);
   rmSync(folder, { recursive: true, force: true });

@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { TestProject } from "vitest/node";
-import { addressOf, freePort, startServer } from "../fixtures/server";
-import { widthsMade } from "../fixtures/widths-made";
+import { freePort, startServer } from "../fixtures/server";
 import { sayStage } from "./demo-copy";
+import { makeWidths } from "./demo-pictures";
 import { type ReadingSite, startReadingSite } from "./reading-site";
 
 declare module "vitest" {
@@ -16,7 +16,7 @@ declare module "vitest" {
 
 /**
  * Fills one data folder with the demo content; each test file works on a copy of it, and those that change nothing
- * share a site. Its pictures take a minute, in which the tests that need no browser already run.
+ * share a site. It takes half a minute, in which the tests that need no browser already run.
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const dataDir = mkdtempSync(join(tmpdir(), "kapok-demo-"));
@@ -49,9 +49,6 @@ async function share(dataDir: string): Promise<ReadingSite | undefined> {
 async function make(dataDir: string): Promise<void> {
   const place = { dataDir, port: await freePort() };
   const server = await startServer(place);
-  try {
-    if (process.env.DEMO_PICTURES === "all") await widthsMade(addressOf(place));
-  } finally {
-    await server.stop();
-  }
+  await server.stop();
+  await makeWidths(dataDir);
 }
