@@ -2,12 +2,10 @@ import { BaseSequencer, type TestSpecification } from "vitest/node";
 
 /** The files that take longest, by the end of their paths: one that began last would keep all others waiting. */
 const LONG = [
+  "every-screen.test.ts",
   "axe-states.test.ts",
-  "axe-staff.test.ts",
   "pages-hold.test.ts",
   "engines.test.ts",
-  "guide.test.ts",
-  "help.test.ts",
   "two-factor.test.ts",
   "media-library.test.ts",
   "site-details.test.ts",

@@ -1,0 +1,47 @@
+import { existsSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { expect, it } from "vitest";
+import { type GuideBlock, guideFiles, guideLists } from "./guide";
+
+const IMPORT = /import (?:type )?\{([^}]+)\} from "(\.[^"]+)"/g;
+
+it("is six files, 250 lines and one line in each list", () => {
+  expect([guideFiles.length, guideLists.length]).toEqual([6, 2]);
+  expect(guideFiles.flatMap(({ text }) => text.trimEnd().split("\n")).length).toBeLessThanOrEqual(250);
+});
+
+/** The text of a module: of the guide's own, or of the project; undefined where there is none. */
+function textOf(module: string): string | undefined {
+  const paths = ["", ".ts", ".tsx"].map((end) => module + end);
+  const own = guideFiles.find(({ path }) => paths.includes(path));
+  const there = paths.find((path) => existsSync(path) && /\.tsx?$/.test(path));
+  return own?.text ?? (there && readFileSync(there, "utf8"));
+}
+
+const exports = (text: string, name: string) =>
+  new RegExp(
+    `export (async )?(const|let|function\\*?|class|interface|type) ${name}\\b|export (type )?\\{[^}]*\\b${name}\\b`,
+  ).test(text);
+
+/** The names that a file of the guide takes from the project, and which are not there. */
+function missing({ path, text }: GuideBlock): string[] {
+  return [...text.matchAll(IMPORT)].flatMap(([, names = "", from = ""]) => {
+    if (from.includes("+types")) return [];
+    const given = textOf(join(dirname(path), from));
+    if (given === undefined) return [from];
+    const wanted = names.split(",").map(
+      (name) =>
+        name
+          .replace(/\btype /, "")
+          .split(" as ")[0]
+          ?.trim() ?? "",
+    );
+    return wanted.filter((name) => name && !exports(given, name)).map((name) => `${name} of ${from}`);
+  });
+}
+
+// npm run drill compiles, builds and serves what the guide says (e2e/operator/guide.test.ts).
+it.each([...guideFiles, ...guideLists])("takes only what there is: $path", (block) => {
+  expect([...block.text.matchAll(IMPORT)].length + Number(!/from "\./.test(block.text))).toBeGreaterThan(0);
+  expect(missing(block)).toEqual([]);
+});
