@@ -2,7 +2,7 @@
 // on both databases: 300 forms, 100 donations by PayPal, 100 receipts; ten kills under load on each; a machine and the
 // database lost behind nginx; the heaviest of the files made to do harm; releases side by side; every old database on
 // both; all journeys in other browsers; a short soak; every page and screen in every language and colour scheme; and a
-// thousand histories of translations saved on both.
+// thousand histories of translations saved on both; and hostile input for every call on both.
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { runStep } from "../scripts/run-step.ts";
@@ -16,7 +16,10 @@ const DRILLS = globSync("**/*.test.ts", { cwd: "e2e" })
 process.env.DRILL = "full";
 const built = await runStep("build", "node scripts/build-if-changed.ts");
 const runs = built
-  ? [runTests(["--project=browser", ...DRILLS]), runTests(["test/translation-histories.test.ts"])]
+  ? [
+      runTests(["--project=browser", ...DRILLS]),
+      runTests(["--project=program", "test/translation-histories.test.ts", "test/fuzz"]),
+    ]
   : [{ passed: 0, failed: 1 }];
 const passed = runs.reduce((sum, run) => sum + run.passed, 0);
 const failed = runs.reduce((sum, run) => sum + run.failed, 0);
