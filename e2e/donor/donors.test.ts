@@ -3,7 +3,7 @@ import { staffCall } from "../fixtures/content";
 import { journey } from "../fixtures/journey";
 import { openScreen, signIn } from "../fixtures/staff";
 
-const here = journey({ warm: true });
+const here = journey();
 const SAVED = "Information of Donors has been updated";
 
 const names = (count: number) => Array.from({ length: count }, (_, at) => `Donor ${at + 1}`);

@@ -8,7 +8,7 @@ import { intercept } from "../fixtures/intercept";
 import { journey } from "../fixtures/journey";
 import { isInTurn } from "../fixtures/sampling";
 
-const here = journey();
+const here = journey({ cold: true });
 
 /** Wraps texts as a translator of pages does; runs in the page. */
 function wrapTexts(): void {

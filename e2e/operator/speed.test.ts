@@ -6,7 +6,7 @@ import { first, starredNews } from "../fixtures/content";
 import { readingJourney } from "../fixtures/journey";
 import { readToTheEnd } from "../fixtures/weight";
 
-const here = readingJourney();
+const here = readingJourney({ cold: true });
 
 /** Why no page comes back at once in a browser that is driven by a program. */
 const OF_THE_TEST = [

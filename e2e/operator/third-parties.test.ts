@@ -3,7 +3,7 @@ import { LANGS } from "../../src/core/locale/lang";
 import { inLang, publicPages } from "../fixtures/addresses";
 import { readingJourney } from "../fixtures/journey";
 
-const here = readingJourney();
+const here = readingJourney({ cold: true });
 
 it("no page asks anybody else for anything, or breaks its own policy, before a visitor wants it to", async () => {
   here.expectFault(/status of 404/);

@@ -3,7 +3,7 @@ import { staffCall } from "../fixtures/content";
 import { journey } from "../fixtures/journey";
 import { openScreen, signIn } from "../fixtures/staff";
 
-const here = journey({ warm: true });
+const here = journey();
 
 it("staff read in the activity what a change left out and what it added, word by word", async () => {
   const page = await here.visit();

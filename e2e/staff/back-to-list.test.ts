@@ -4,7 +4,7 @@ import { publish, staffCall } from "../fixtures/content";
 import { journey } from "../fixtures/journey";
 import { openScreen, signIn } from "../fixtures/staff";
 
-const here = journey({ warm: true });
+const here = journey();
 
 /** Opens a list and from it the first entry to edit, and saves that. */
 async function edited(list: string): Promise<Page> {

@@ -3,7 +3,7 @@ import { readingJourney } from "../fixtures/journey";
 import { signIn } from "../fixtures/staff";
 import { weigh } from "../fixtures/weight";
 
-const here = readingJourney();
+const here = readingJourney({ cold: true });
 const KB = 1024;
 
 /** KB of script that a first visit may cost, with what is fetched ahead. */

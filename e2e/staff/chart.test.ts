@@ -5,7 +5,7 @@ import { hasFocus } from "../fixtures/focus";
 import { journey } from "../fixtures/journey";
 import { choosePhotos, languagePart, openScreen, signIn } from "../fixtures/staff";
 
-const here = journey({ warm: true });
+const here = journey();
 
 it("replaces the image of a language and edits the figures, and every visitor has both at once", async () => {
   const page = await here.visit();

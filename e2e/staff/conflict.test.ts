@@ -5,7 +5,7 @@ import { hasFocus } from "../fixtures/focus";
 import { journey } from "../fixtures/journey";
 import { languagePart, signIn } from "../fixtures/staff";
 
-const here = journey({ warm: true });
+const here = journey();
 
 async function editor(id: string, size: { width?: number; height?: number } = {}): Promise<Page> {
   const page = await here.visit(size);

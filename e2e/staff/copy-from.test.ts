@@ -6,7 +6,7 @@ import { hasFocus } from "../fixtures/focus";
 import { journey } from "../fixtures/journey";
 import { languagePart, openScreen, signIn } from "../fixtures/staff";
 
-const here = journey({ warm: true });
+const here = journey();
 
 async function addNote(keyboard = false): Promise<Page> {
   const page = await here.visit({ width: 1700, keyboard });

@@ -9,7 +9,7 @@ import { journey } from "../fixtures/journey";
 import { languagePart, openScreen, signIn } from "../fixtures/staff";
 import { type SwitchUser, switchUser } from "../fixtures/switch";
 
-const here = journey({ warm: true });
+const here = journey();
 
 /** The numbers of docs/accessibility.md: what is done, presses in a wide window, on a phone, by keyboard. */
 const doc = readFileSync(join(import.meta.dirname, "../..", "docs", "accessibility.md"), "utf8");

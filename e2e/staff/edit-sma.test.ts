@@ -8,7 +8,7 @@ import { openMove } from "../fixtures/ordered-list";
 import { LANGUAGE, pressSubmit, smaPage, submitSma } from "../fixtures/sma-page";
 import { openMore, signIn } from "../fixtures/staff";
 
-const here = journey({ warm: true });
+const here = journey();
 const sma = smaPage(here);
 
 describe("the topics that were there", () => {

@@ -5,7 +5,7 @@ import { intercept } from "../fixtures/intercept";
 import { journey } from "../fixtures/journey";
 import { languagePart, signIn } from "../fixtures/staff";
 
-const here = journey();
+const here = journey({ cold: true });
 
 /** The file of the editor in the build; what forms share with it stands in others. */
 function editorFile(): string {

@@ -3,7 +3,7 @@ import { publish } from "../fixtures/content";
 import { journey } from "../fixtures/journey";
 import { openScreen, signIn } from "../fixtures/staff";
 
-const here = journey({ warm: true });
+const here = journey();
 
 it("scrolls a wide table in the editor, never the screen around it", async () => {
   const cells = "<td>Wheelchairs</td>".repeat(8);

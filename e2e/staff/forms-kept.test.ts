@@ -5,7 +5,7 @@ import { formsJourney } from "../fixtures/forms-journey";
 import { journey } from "../fixtures/journey";
 import { languagePart, newsRow, openMore } from "../fixtures/staff";
 
-const here = journey({ warm: true });
+const here = journey();
 const { screen, forms, links, addForm } = formsJourney(here);
 
 it("deletes a form after Yes, not after No, and brings it back to its place by Undo", async () => {

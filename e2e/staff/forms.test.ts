@@ -6,7 +6,7 @@ import { journey } from "../fixtures/journey";
 import { choosePdf, savedName } from "../fixtures/pdf";
 import { languagePart, newsRow, openMore } from "../fixtures/staff";
 
-const here = journey({ warm: true });
+const here = journey();
 const { screen, forms, section, links, addForm } = formsJourney(here);
 
 describe("visitors", () => {

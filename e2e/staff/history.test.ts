@@ -3,7 +3,7 @@ import { publish, staffCall } from "../fixtures/content";
 import { journey } from "../fixtures/journey";
 import { newsRow, openMore, openScreen, signIn } from "../fixtures/staff";
 
-const here = journey({ warm: true });
+const here = journey();
 
 /** The header of a news item as visitors get it, or the status of the answer. */
 const seen = async (id: string) => {

@@ -5,7 +5,7 @@ import { staffCall } from "../fixtures/content";
 import { journey } from "../fixtures/journey";
 import { openScreen, signIn } from "../fixtures/staff";
 
-const here = journey({ warm: true });
+const here = journey();
 
 const donation = (amount: string, givenOn: string) => ({
   donation: { amount, givenOn, method: "bank", firstName: "Mei", lastName: "Chan" },

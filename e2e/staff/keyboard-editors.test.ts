@@ -7,7 +7,7 @@ import { journey } from "../fixtures/journey";
 import { choosePhotos, openScreen, signIn } from "../fixtures/staff";
 
 // Every screen that saves something, each by its first text; by keys as in keyboard-staff.test.ts.
-const here = journey({ warm: true });
+const here = journey();
 let page: Page;
 
 async function begin(keyboard: boolean): Promise<void> {

@@ -9,7 +9,7 @@ import { openScreen } from "../fixtures/staff";
 import { write } from "../fixtures/staff-messages";
 
 // As in keyboard-staff.test.ts: all by keys.
-const here = journey({ warm: true });
+const here = journey();
 
 const submit = (page: Page) => button(page, "Submit").click();
 

@@ -18,7 +18,7 @@ import {
 } from "../fixtures/staff";
 
 // Every click and every word here is done by keys; what cannot be reached, is not seen, or loses the focus, fails.
-const here = journey({ warm: true });
+const here = journey();
 
 const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name });
 

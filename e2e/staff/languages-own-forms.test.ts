@@ -5,7 +5,7 @@ import { journey } from "../fixtures/journey";
 import { smaPage, submitSma } from "../fixtures/sma-page";
 import { openScreen, signIn } from "../fixtures/staff";
 
-const here = journey({ warm: true });
+const here = journey();
 const sma = smaPage(here);
 
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.id);

@@ -5,7 +5,7 @@ import { hasFocus } from "../fixtures/focus";
 import { journey } from "../fixtures/journey";
 import { openScreen, signIn } from "../fixtures/staff";
 
-const here = journey({ warm: true });
+const here = journey();
 
 /** Looks for words in the list of the screen, by keyboard. */
 async function lookFor(page: Page, words: string): Promise<void> {

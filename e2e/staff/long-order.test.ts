@@ -5,7 +5,7 @@ import { hasFocus } from "../fixtures/focus";
 import { journey } from "../fixtures/journey";
 import { openScreen, signIn } from "../fixtures/staff";
 
-const here = journey({ warm: true });
+const here = journey();
 const MORE = 22;
 
 it("keeps a long order in reach by pages, a search, and moves to the top, the end and across pages", async () => {

@@ -6,7 +6,7 @@ import { charityItems, itemNames, itemRow } from "../fixtures/charity-items";
 import { journey } from "../fixtures/journey";
 import { choosePhotos, openMore, openScreen, signIn } from "../fixtures/staff";
 
-const here = journey({ warm: true });
+const here = journey();
 const LIST = "/cms/managecharityitems";
 
 /** High enough to see several rows at once. */

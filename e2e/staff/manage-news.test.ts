@@ -5,7 +5,7 @@ import { hasFocus } from "../fixtures/focus";
 import { journey } from "../fixtures/journey";
 import { newsRow, openMore, signIn } from "../fixtures/staff";
 
-const here = journey({ warm: true });
+const here = journey();
 
 async function manageNews(): Promise<Page> {
   const page = await here.visit();

@@ -6,7 +6,7 @@ import { journey } from "../fixtures/journey";
 import { choosePhotos, openScreen, signIn } from "../fixtures/staff";
 import { validatePage } from "../fixtures/validate-html";
 
-const here = journey({ warm: true });
+const here = journey();
 
 /** The picture of a file on its screen, as the server has it now. */
 const width = (page: Page) =>

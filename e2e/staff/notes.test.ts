@@ -9,7 +9,7 @@ import { hasFocus } from "../fixtures/focus";
 import { journey } from "../fixtures/journey";
 import { choosePhotos, languagePart, newsRow, openMore, openScreen, signIn } from "../fixtures/staff";
 
-const here = journey({ warm: true });
+const here = journey();
 
 const AUTHORS = { eng: "Mrs Poon", tra: "潘太", sim: "潘太太" };
 

@@ -6,7 +6,7 @@ import { journey } from "../fixtures/journey";
 import { STAFF } from "../fixtures/server";
 import { languagePart, logIn, openLogin, openScreen, signIn } from "../fixtures/staff";
 
-const here = journey({ warm: true });
+const here = journey();
 const TEXT = "Three paragraphs of work.";
 
 /** Add News with a header (unless it is empty) and a text typed into it. */

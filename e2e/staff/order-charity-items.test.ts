@@ -6,7 +6,7 @@ import { hasFocus } from "../fixtures/focus";
 import { journey } from "../fixtures/journey";
 import { openList, openMove, shownNames, updateOrder } from "../fixtures/ordered-list";
 
-const here = journey({ warm: true });
+const here = journey();
 const LIST = "/cms/managecharityitems";
 
 const status = (page: Page, text: string) => page.getByRole("status").filter({ hasText: text });

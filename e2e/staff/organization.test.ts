@@ -8,7 +8,7 @@ import { openMove } from "../fixtures/ordered-list";
 import { languagePart, openScreen, signIn } from "../fixtures/staff";
 import { switchUser } from "../fixtures/switch";
 
-const here = journey({ warm: true });
+const here = journey();
 
 interface Listed {
   order: number;

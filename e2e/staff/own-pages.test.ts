@@ -5,7 +5,7 @@ import { journey } from "../fixtures/journey";
 import { openScreen, signIn } from "../fixtures/staff";
 import { validatePage } from "../fixtures/validate-html";
 
-const here = journey({ warm: true });
+const here = journey();
 
 const status = async (path: string) => (await fetch(here.site.url + path, { redirect: "manual" })).status;
 

@@ -8,7 +8,7 @@ import { journey } from "../fixtures/journey";
 import { openScreen, signIn } from "../fixtures/staff";
 import { isShownWithinASecond } from "../fixtures/within-a-second";
 
-const here = journey({ warm: true });
+const here = journey();
 
 /** A text of each page that every visitor of it sees. */
 const SEEN: Record<string, string> = {

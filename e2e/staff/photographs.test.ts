@@ -5,7 +5,7 @@ import { fourQuarters, quartersSeen } from "../../src/core/media/testing/quarter
 import { journey } from "../fixtures/journey";
 import { openScreen, signIn } from "../fixtures/staff";
 
-const here = journey({ warm: true });
+const here = journey();
 
 const cover = (page: Page) => page.getByRole("group", { name: /^Cover/ });
 

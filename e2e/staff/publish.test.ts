@@ -7,7 +7,7 @@ import { first, newsOfCategory, publish } from "../fixtures/content";
 import { journey } from "../fixtures/journey";
 import { choosePhotos, languagePart, newsRow, signIn } from "../fixtures/staff";
 
-const here = journey({ warm: true });
+const here = journey();
 
 const HEADERS = {
   eng: "A ramp for the pier",

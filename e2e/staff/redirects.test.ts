@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { journey } from "../fixtures/journey";
 import { openMore, openScreen, signIn } from "../fixtures/staff";
 
-const here = journey({ warm: true });
+const here = journey();
 
 /** The answer to a visitor at an address, without being led on. */
 async function ask(path: string, headers: Record<string, string> = {}) {

@@ -3,7 +3,7 @@ import { intercept } from "../fixtures/intercept";
 import { journey } from "../fixtures/journey";
 import { languagePart, openScreen, signIn } from "../fixtures/staff";
 
-const here = journey();
+const here = journey({ cold: true });
 
 // What follows from a definition is fetched when a list or form of it is opened: a deploy may have replaced it by then.
 it("keeps what was typed when the next list is of a former build, says so, and goes on with the new one", async () => {

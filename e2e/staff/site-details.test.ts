@@ -7,7 +7,7 @@ import { hasFocus } from "../fixtures/focus";
 import { journey } from "../fixtures/journey";
 import { openScreen, signIn } from "../fixtures/staff";
 
-const here = journey({ warm: true });
+const here = journey();
 
 async function siteScreen(): Promise<Page> {
   const page = await here.visit();

@@ -3,7 +3,7 @@ import { holding } from "../fixtures/holding";
 import { readingJourney } from "../fixtures/journey";
 import { openScreen, signIn } from "../fixtures/staff";
 
-const here = readingJourney();
+const here = readingJourney({ cold: true });
 
 it("says that a screen is being loaded while that takes a while, and no longer", async () => {
   const page = await here.visit();

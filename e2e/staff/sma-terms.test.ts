@@ -4,7 +4,7 @@ import { journey } from "../fixtures/journey";
 import { openScreen, signIn } from "../fixtures/staff";
 import { isShownWithinASecond } from "../fixtures/within-a-second";
 
-const here = journey({ warm: true });
+const here = journey();
 
 const sma = async (lang = "eng") => (await fetch(`${here.site.url}/${lang}/sma`)).text();
 const shows = (words: string, lang = "eng") =>

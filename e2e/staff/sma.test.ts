@@ -7,7 +7,7 @@ import { openMove } from "../fixtures/ordered-list";
 import { LANGUAGE, smaPage, submitSma } from "../fixtures/sma-page";
 import { choosePhotos, openMore } from "../fixtures/staff";
 
-const here = journey({ warm: true });
+const here = journey();
 const sma = smaPage(here);
 
 const TITLES = { eng: "Sleep", tra: "睡眠", sim: "睡眠" };

@@ -4,7 +4,7 @@ import { formsJourney } from "../fixtures/forms-journey";
 import { journey } from "../fixtures/journey";
 import { languagePart, openScreen, signIn } from "../fixtures/staff";
 
-const here = journey({ warm: true });
+const here = journey();
 const { screen } = formsJourney(here);
 
 it("asks before Log out takes a changed form, and the session ends only after that", async () => {

@@ -5,7 +5,7 @@ import { newsOfCategory, newsOfYear, publish, staffCall } from "../fixtures/cont
 import { journey } from "../fixtures/journey";
 import { languagePart, openScreen, signIn } from "../fixtures/staff";
 
-const here = journey({ warm: true });
+const here = journey();
 
 async function open(path: string): Promise<Page> {
   here.expectFault(/status of 409/);

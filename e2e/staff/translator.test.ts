@@ -5,7 +5,7 @@ import { type Findings, look } from "../fixtures/axe";
 import { journey } from "../fixtures/journey";
 import { openScreen, signIn } from "../fixtures/staff";
 
-const here = journey({ warm: true });
+const here = journey();
 
 it("staff send texts to a translator, see what comes back, take it in as drafts, and publish it", async () => {
   here.expectFault(/status of 400/);

@@ -4,7 +4,7 @@ import { charityItems } from "../fixtures/charity-items";
 import { journey } from "../fixtures/journey";
 import { languagePart, openScreen, signIn } from "../fixtures/staff";
 
-const here = journey({ warm: true });
+const here = journey();
 
 async function open(path: string): Promise<Page> {
   const page = await here.visit();

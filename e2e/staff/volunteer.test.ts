@@ -6,7 +6,7 @@ import { journey } from "../fixtures/journey";
 import { choosePdf, savedName } from "../fixtures/pdf";
 import { languagePart, openScreen, signIn } from "../fixtures/staff";
 
-const here = journey({ warm: true });
+const here = journey();
 
 async function screen(): Promise<Page> {
   const page = await here.visit();

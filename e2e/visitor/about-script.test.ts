@@ -4,7 +4,7 @@ import { LANGS } from "../../src/core/locale/lang";
 import { inLang } from "../fixtures/addresses";
 import { readingJourney } from "../fixtures/journey";
 
-const here = readingJourney();
+const here = readingJourney({ cold: true });
 
 /** Waits until the scripts of the page have run; the browser's complaints, if any, fail the test at its end. */
 const live = (page: Page) => page.locator('.notes-steps[data-ready="true"]').waitFor();

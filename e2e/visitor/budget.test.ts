@@ -4,7 +4,7 @@ import { inLang, publicPages } from "../fixtures/addresses";
 import { readingJourney } from "../fixtures/journey";
 import { weigh } from "../fixtures/weight";
 
-const here = readingJourney();
+const here = readingJourney({ cold: true });
 const KB = 1024;
 const PHONE = { width: 360, height: 740 };
 

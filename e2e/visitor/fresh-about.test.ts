@@ -6,7 +6,7 @@ import { hasFocus } from "../fixtures/focus";
 import { intercept } from "../fixtures/intercept";
 import { journey } from "../fixtures/journey";
 
-const here = journey();
+const here = journey({ cold: true });
 const CALL = "/api/orgStructure";
 
 /** Saves a founder's name, and nothing else, as somebody of the staff would. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { readingJourney } from "../fixtures/journey";
 
-const here = readingJourney();
+const here = readingJourney({ cold: true });
 
 describe("the header of a page that has just come", () => {
   it("is white where the page begins further down", async () => {

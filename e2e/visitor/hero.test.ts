@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { readingJourney } from "../fixtures/journey";
 import { setTextSize } from "../fixtures/layout";
 
-const here = readingJourney();
+const here = readingJourney({ cold: true });
 
 /** Words and controls of these elements that a part of a drawing lies under or over. */
 const onDrawing = (page: Page, elements: string, drawing: string) =>

@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { readingJourney } from "../fixtures/journey";
 import { readToTheEnd } from "../fixtures/weight";
 
-const here = readingJourney();
+const here = readingJourney({ cold: true });
 const PATHS = ["/eng", "/eng/about"];
 /** A phone of today, and a plain screen, on which too large an image shows most. */
 const SCREENS = [

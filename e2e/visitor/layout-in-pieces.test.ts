@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { inLang } from "../fixtures/addresses";
 import { readingJourney } from "../fixtures/journey";
 
-const here = readingJourney();
+const here = readingJourney({ cold: true });
 
 /** Notes, whenever the height of the body is asked for, how it is laid out and how many of each of its parts have come. */
 const watch = (page: Page, ...parts: string[]) =>

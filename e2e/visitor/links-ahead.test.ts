@@ -4,7 +4,7 @@ import { SPECULATION_RULES } from "../../src/core/site/page/every-page-scripts";
 import { inLang, publicPages } from "../fixtures/addresses";
 import { readingJourney } from "../fixtures/journey";
 
-const here = readingJourney();
+const here = readingJourney({ cold: true });
 
 interface Rules {
   prefetch: [{ where: { selector_matches: string } }];

@@ -5,7 +5,7 @@ import { hasFocus } from "../fixtures/focus";
 import { intercept } from "../fixtures/intercept";
 import { readingJourney } from "../fixtures/journey";
 
-const here = readingJourney();
+const here = readingJourney({ cold: true });
 const TILES = "https://tile.openstreetmap.org";
 const TILE = `<svg xmlns="http://www.w3.org/2000/svg" width="256" height="256"><rect width="256" height="256"/></svg>`;
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { inLang } from "../fixtures/addresses";
 import { readingJourney } from "../fixtures/journey";
 
-const here = readingJourney();
+const here = readingJourney({ cold: true });
 
 /** Home, a page that goes on in the browser, and one that is too large to carry its style. */
 const LINKING = ["/", "/about", "/sma"];

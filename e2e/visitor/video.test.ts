@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { first, newsOfCategory } from "../fixtures/content";
 import { readingJourney } from "../fixtures/journey";
 
-const here = readingJourney();
+const here = readingJourney({ cold: true });
 const HOST = "https://www.youtube-nocookie.com";
 
 async function itemWithVideo() {
