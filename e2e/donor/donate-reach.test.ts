@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { expectPayPal, siteWithPayPal } from "../fixtures/donate-with-paypal";
+import { LANGS_IN_TURN } from "../fixtures/sampling";
 
 const { here } = siteWithPayPal();
 
@@ -54,7 +55,7 @@ const sideways = (page: Page) =>
     Math.max(0, document.documentElement.scrollWidth - document.documentElement.clientWidth),
   );
 
-it.each(["eng", "tra", "sim"] as const)("takes a donation zoomed in four times, in %s", async (lang) => {
+it.each(LANGS_IN_TURN)("takes a donation zoomed in four times, in %s", async (lang) => {
   expectPayPal(here);
   here.expectFault(/status (of )?400/);
   // 1280 by 1024 at 400 %.

@@ -6,6 +6,7 @@ import { CLIENT_ID, CLIENT_SECRET } from "../../test/paypal/requests";
 import { type PayPal, startPayPal } from "../../test/paypal/start";
 import { first, newsOfCategory } from "../fixtures/content";
 import { journey } from "../fixtures/journey";
+import { waysInTurn } from "../fixtures/sampling";
 import { type SwitchUser, switchUser } from "../fixtures/switch";
 
 let paypal: PayPal;
@@ -96,11 +97,13 @@ const WALKS: Record<string, Walk> = {
   },
 };
 
-describe.each(Object.entries(WALKS))("with one switch: %s", (name, walk) => {
-  it.each([
-    ["wide", 1280],
-    ["phone", 360],
-  ] as const)(
+const WINDOWS = [
+  ["wide", 1280],
+  ["phone", 360],
+] as const;
+
+describe.each([...Object.entries(WALKS).entries()])("with one switch: %i, %s", (number, [name, walk]) => {
+  it.each(waysInTurn(number, WINDOWS))(
     "takes no more activations than docs/accessibility.md says, %s window",
     async (window, width) => {
       const page = await here.visit({ width });

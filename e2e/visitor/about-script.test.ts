@@ -1,8 +1,8 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { LANGS } from "../../src/core/locale/lang";
 import { inLang } from "../fixtures/addresses";
 import { readingJourney } from "../fixtures/journey";
+import { LANGS_IN_TURN } from "../fixtures/sampling";
 
 const here = readingJourney({ cold: true });
 
@@ -11,7 +11,7 @@ const live = (page: Page) => page.locator('.notes-steps[data-ready="true"]').wai
 
 const textOf = (page: Page) => page.evaluate(() => document.body.textContent);
 
-describe.each(LANGS)("About in %s", (lang) => {
+describe.each(LANGS_IN_TURN)("About in %s", (lang) => {
   it("is the same before and after its scripts run", async () => {
     const plain = await here.visit({ javaScript: false });
     await plain.goto(inLang(lang, "/about"));
