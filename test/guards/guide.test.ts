@@ -23,7 +23,7 @@ const exports = (text: string, name: string) =>
     `export (async )?(const|let|function\\*?|class|interface|type) ${name}\\b|export (type )?\\{[^}]*\\b${name}\\b`,
   ).test(text);
 
-/** What an import wants of a module: its default, or names. */
+/** The names that an import wants of a module, or its default. */
 const wantedBy = (what: string): string[] =>
   what.startsWith("{")
     ? what
@@ -38,7 +38,7 @@ const wantedBy = (what: string): string[] =>
         )
     : ["default"];
 
-/** What a file of the guide takes from the project, or from another of its own, and which is not there. */
+/** The names that a file of the guide takes from the project, or from another of its own, and which are not there. */
 function missing({ path, text }: GuideBlock): string[] {
   return [...text.matchAll(IMPORT)].flatMap(([, what = "", from = ""]) => {
     if (from.includes("+types")) return [];
