@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { authProblems } from "../src/core/auth/problems.server";
 import { ROLES, type Role, SCOPES, type Scope } from "../src/core/auth/roles";
+import { allScreens } from "../src/features/index.browser";
 import { features } from "../src/features/index.server";
 import { ENGINES, openApp, PASSWORD, type TestApp } from "./app";
 import { loginAs } from "./roles";
@@ -44,6 +45,15 @@ it("each feature has the scopes that are known of it, and each scope calls", () 
   }
   expect([...new Set(calls.map(({ access }) => access))].sort()).toEqual([...SCOPES].sort());
 });
+
+it.each(allScreens.filter(({ name }) => calls.some(({ feature }) => feature === name)))(
+  "$name says the same scopes in the menu as its calls do",
+  ({ name, access = "content", menu, homes = {} }) => {
+    const links = menu?.links.flatMap((link) => [link, ...(link.parts ?? []), ...(link.within ?? [])]) ?? [];
+    const said = [access, ...Object.keys(homes), ...links.flatMap((link) => link.access ?? [])];
+    expect([...new Set(said)].sort()).toEqual([...(NOT_CONTENT[name] ?? ["content"])].sort());
+  },
+);
 
 it("the sums of gifts are all that a reader sees of donations", () => {
   const figures = calls.filter(({ access }) => access === "figures").map(({ title }) => title);

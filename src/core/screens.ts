@@ -1,3 +1,4 @@
+import type { Scope } from "./auth/roles";
 import type { LateScreens } from "./content/staff/content-screens";
 import type { OwnAction } from "./journal/actions";
 import type { Localized } from "./locale/lang";
@@ -19,6 +20,8 @@ export interface JournalWords {
   many?: readonly string[];
 }
 
+type LateHome = () => Promise<{ default: HomeParts }>;
+
 /**
  * The staff area's half of a feature besides its screens, which `routes.ts` names. Every screen downloads it: what is
  * large is imported when it is asked for.
@@ -26,10 +29,14 @@ export interface JournalWords {
 export interface Screens {
   /** That of the feature's folder, as in the journal. */
   name: string;
+  /** The scope of its calls, which one needs to read to open its screens; content unless said. */
+  access?: Scope;
   /** Its entries in the menu, and the section that they stand in. */
   menu?: { section: StaffSectionId; links: StaffMenu };
   /** Fetches what it shows on the home. */
-  home?: () => Promise<{ default: HomeParts }>;
+  home?: LateHome;
+  /** The same for whoever may read a scope of it that is not `access`. */
+  homes?: Partial<Record<Scope, LateHome>>;
   /** Fetches what finds its entries by name. */
   find?: () => Promise<{ default: Finder }>;
   /** The screens of its content types, which follow from their definitions. */

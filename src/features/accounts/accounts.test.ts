@@ -31,7 +31,7 @@ describe.each(ENGINES)("staff accounts on %s", (engine) => {
       username: USERNAME,
       role: "keeper",
     });
-    expect(await session({})).toEqual({ authenticated: false, username: null });
+    expect(await session({})).toEqual({ authenticated: false, username: null, role: null });
   });
 
   it("sets the cookie for https alone when the site is on https", async () => {

@@ -5,6 +5,7 @@ import { accountActions } from "./actions";
 
 export default screens({
   name: "accounts",
+  access: "team",
   menu: {
     section: "site",
     links: [
@@ -16,6 +17,7 @@ export default screens({
       },
       {
         to: "/cms/account",
+        access: "own",
         label: { eng: "My account", tra: "我的帳戶", sim: "我的账户" },
         icon: KeyRound,
         help: () => import("./staff/account-help"),

@@ -3,6 +3,7 @@ import { screens } from "../../core/screens";
 
 export default screens({
   name: "activity",
+  access: "journal",
   menu: {
     section: "site",
     links: [

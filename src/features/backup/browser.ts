@@ -4,6 +4,7 @@ import { backupActions } from "./actions";
 
 export default screens({
   name: "backup",
+  access: "site",
   menu: {
     section: "site",
     links: [

@@ -3,6 +3,7 @@ import { screens } from "../../core/screens";
 
 export default screens({
   name: "donations",
+  access: "gifts",
   menu: {
     section: "donations",
     links: [
@@ -14,12 +15,17 @@ export default screens({
         within: [
           { to: "/cms/adddonation", label: { eng: "Add a donation", tra: "新增捐款", sim: "添加捐款" } },
           { to: "/cms/editdonation" },
-          { to: "/cms/donationtotals", label: { eng: "Donation totals", tra: "捐款總額", sim: "捐款总额" } },
+          {
+            to: "/cms/donationtotals",
+            access: "figures",
+            label: { eng: "Donation totals", tra: "捐款總額", sim: "捐款总额" },
+          },
         ],
       },
     ],
   },
   home: () => import("./staff/home"),
+  homes: { figures: () => import("./staff/home-figures") },
   find: () => import("./staff/find"),
   journal: {
     title: { eng: "Donations", tra: "捐款", sim: "捐款" },

@@ -3,6 +3,7 @@ import { screens } from "../../core/screens";
 
 export default screens({
   name: "enquiries",
+  access: "messages",
   menu: {
     section: "news",
     links: [

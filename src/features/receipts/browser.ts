@@ -3,6 +3,7 @@ import { screens } from "../../core/screens";
 
 export default screens({
   name: "receipts",
+  access: "gifts",
   menu: {
     section: "donations",
     links: [

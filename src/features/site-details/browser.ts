@@ -3,6 +3,7 @@ import { screens } from "../../core/screens";
 
 export default screens({
   name: "site-details",
+  access: "site",
   content: [{ address: "/cms/site", load: () => import("./staff/screens") }],
   menu: {
     section: "site",

@@ -1,5 +1,6 @@
 import { data } from "react-router";
-import { ContentScreen, loadShown, screensAt } from "../../core/content/staff/content-screen";
+import { ContentScreen, loadShown } from "../../core/content/staff/content-screen";
+import { screensAt } from "../../core/content/staff/screens-at";
 import { useWords } from "../../core/locale/lang-context";
 import { Loading, load } from "../../core/staff/frame/loading";
 import { ScreenTitle } from "../../core/staff/frame/screen-title";

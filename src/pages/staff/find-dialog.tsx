@@ -1,13 +1,15 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router";
+import { mayRead, type Role } from "../../core/auth/roles";
 import { LANGS, type Lang, localized } from "../../core/locale/lang";
 import { useLang, useWords } from "../../core/locale/lang-context";
 import { searchText } from "../../core/locale/search-text";
 import { FindBox, findWords } from "../../core/staff/find/find-box";
 import { type Finding, finder, MOST_FOUND } from "../../core/staff/find/finder";
 import { type FetchFinder, useFindings } from "../../core/staff/find/use-findings";
+import { useStanding } from "../../core/staff/frame/standing";
 import { allScreens } from "../../features/index.browser";
-import { entries, namedScreens } from "./sections";
+import { entries, mayOpen, namedScreens } from "./sections";
 
 interface FindDialogProps {
   /** The words that were typed already. */
@@ -17,9 +19,10 @@ interface FindDialogProps {
   onHelp: () => void;
 }
 
-const finders: readonly FetchFinder[] = [
-  ...allScreens.flatMap(({ find }) => find ?? []),
-  async () => ({ default: helpFinder }),
+/** What finds the entries that a role may read, and its help. */
+const findersFor = (role: Role): FetchFinder[] => [
+  ...allScreens.flatMap(({ find, access = "content" }) => (find && mayRead(role, access) ? [find] : [])),
+  async () => ({ default: helpFinder(role) }),
 ];
 
 /** Goes to any screen, entry, person, donation or piece of help by its name. */
@@ -28,6 +31,8 @@ export default function FindDialog({ start, onClose, onHelp }: FindDialogProps) 
   const lang = useLang();
   const navigate = useNavigate();
   const [words, setWords] = useState(start.trim());
+  const { role } = useStanding();
+  const [finders] = useState(() => findersFor(role));
   const { found, awaited, failed } = useFindings(finders, words);
   const dialog = useRef<HTMLDialogElement>(null);
   const [opener] = useState(() => document.activeElement);
@@ -45,7 +50,7 @@ export default function FindDialog({ start, onClose, onHelp }: FindDialogProps) 
     void navigate(to);
     if (help) onHelp();
   };
-  const screens = findScreens(words, lang);
+  const screens = findScreens(words, lang, role);
   const groups = [
     ...(screens.length > 0 ? [{ title: own.screens, choices: screens }] : []),
     ...found.map(({ group, findings }) => ({ title: group[lang], choices: findings })),
@@ -67,25 +72,29 @@ export default function FindDialog({ start, onClose, onHelp }: FindDialogProps) 
 }
 
 /** Screens in whose name the words stand, in any of the languages; all of them while there are no words. */
-export function findScreens(words: string, lang: Lang): Finding[] {
+export function findScreens(words: string, lang: Lang, role: Role): Finding[] {
   const wanted = searchText([words]);
   return namedScreens
+    .filter(({ to }) => mayOpen(role, to))
     .filter(({ label }) => searchText(Object.values(label)).includes(wanted))
     .slice(0, words === "" ? undefined : MOST_FOUND)
     .map(({ to, label, section }) => ({ to, name: label[lang], about: section?.[lang] }));
 }
 
 /** Finds tasks of the help of all screens. */
-export const helpFinder = finder({
-  group: localized((lang) => findWords[lang].helps),
-  find: async ({ lang, standIn }) => {
-    const found = entries.map(async ({ to, label, help }) => {
-      const { default: helps } = await help();
-      return helps[lang].tasks.flatMap(({ task }, at) => {
-        const texts = LANGS.map((each) => helps[each].tasks[at]?.task ?? "");
-        return standIn(texts) ? [{ to, name: task, about: label[lang], help: true }] : [];
-      });
-    });
-    return (await Promise.all(found)).flat();
-  },
-});
+export const helpFinder = (role: Role) =>
+  finder({
+    group: localized((lang) => findWords[lang].helps),
+    find: async ({ lang, standIn }) => {
+      const found = entries
+        .filter(({ to }) => mayOpen(role, to))
+        .map(async ({ to, label, help }) => {
+          const { default: helps } = await help();
+          return helps[lang].tasks.flatMap(({ task }, at) => {
+            const texts = LANGS.map((each) => helps[each].tasks[at]?.task ?? "");
+            return standIn(texts) ? [{ to, name: task, about: label[lang], help: true }] : [];
+          });
+        });
+      return (await Promise.all(found)).flat();
+    },
+  });

@@ -1,11 +1,13 @@
 import { ArrowRight, CircleAlert, TriangleAlert } from "lucide-react";
 import { Link } from "react-router";
+import { mayChange, mayRead, type Role, SCOPES } from "../../core/auth/roles";
 import { hongKongDay, longDay } from "../../core/locale/dates";
 import { useLang, useWords } from "../../core/locale/lang-context";
 import { Phrase } from "../../core/locale/phrase";
 import type { Attention, Comparison, HomeParts, Waiting } from "../../core/staff/frame/home-parts";
 import { lazyDrawing } from "../../core/staff/frame/lazy-drawing";
 import { Loading } from "../../core/staff/frame/loading";
+import { shownRole } from "../../core/staff/frame/standing";
 import { allScreens } from "../../features/index.browser";
 import type { Route } from "./+types/home";
 import { FirstSteps } from "./first-steps";
@@ -14,7 +16,7 @@ import { homeWords } from "./words/home";
 import { shellWords } from "./words/shell";
 
 export async function clientLoader() {
-  const parts = await Promise.all(allScreens.flatMap(({ home }) => home?.() ?? []));
+  const parts = await fetchParts(shownRole());
   const ask = <T,>(question: (part: HomeParts) => (() => Promise<T>) | undefined) =>
     answered(parts.flatMap((part) => question(part.default) ?? []));
   const [troubles, waiting, compared, steps] = await Promise.all([
@@ -29,6 +31,22 @@ export async function clientLoader() {
     compared,
     steps: steps.flat(),
   };
+}
+
+/** The parts of what a role may read: of what it may not change, amounts alone, and no work. */
+async function fetchParts(role: Role) {
+  const found = allScreens.flatMap(({ access = "content", home, homes = {} }) =>
+    SCOPES.flatMap((scope) => {
+      const fetchHome = scope === access ? home : homes[scope];
+      return fetchHome && mayRead(role, scope) ? [{ scope, fetchHome }] : [];
+    }),
+  );
+  return Promise.all(
+    found.map(async ({ scope, fetchHome }) => {
+      const { default: all } = await fetchHome();
+      return { default: mayChange(role, scope) ? all : { comparison: all.comparison } };
+    }),
+  );
 }
 
 /** The answers that came; of the rest its own screen says what is wrong. */

@@ -1,3 +1,5 @@
+import { mayRead, type Role, type Scope } from "../../core/auth/roles";
+import { screensAt } from "../../core/content/staff/screens-at";
 import { type Localized, localized } from "../../core/locale/lang";
 import {
   type HelpedScreen,
@@ -50,3 +52,39 @@ export const namedScreens: readonly { to: string; label: Localized; section?: Lo
       ]),
   ),
 ];
+
+/** An address as people may type it, in capitals, with a slash behind, or with a query. */
+const plain = (address: string) =>
+  address
+    .replace(/\?.*$/, "")
+    .replace(/(?<=.)\/+$/, "")
+    .toLowerCase();
+
+/** The scope of what the screen at a path shows; one's own where none is there. */
+export function scopeAt(pathname: string): Scope {
+  const asked = plain(pathname);
+  for (const { access = "content", menu, content = [] } of allScreens) {
+    const screens = menu?.links.flatMap(withParts).flatMap((link) => [link, ...(link.within ?? [])]) ?? [];
+    const found = screens.find(({ to }) => plain(to) === asked);
+    if (found) return found.access ?? access;
+    if (screensAt(content, asked)) return access;
+  }
+  return "own";
+}
+
+/** Tells whether a role may open the screen at a path. */
+export const mayOpen = (role: Role, pathname: string): boolean => mayRead(role, scopeAt(pathname));
+
+/** An entry of the menu as a role sees it: the screen itself, or those within it that it may open; nothing else. */
+function linkFor(role: Role, link: StaffMenuLink): StaffMenuLink[] {
+  if (mayOpen(role, link.to)) return [link];
+  return (link.within ?? []).flatMap(({ to, label }) =>
+    label && mayOpen(role, to) ? [{ ...link, to, label, within: [] }] : [],
+  );
+}
+
+/** The menu of a role: the screens that it may open. */
+export const sectionsFor = (role: Role): StaffMenuSection[] =>
+  staffSections
+    .map((section) => ({ ...section, links: section.links.flatMap((link) => linkFor(role, link)) }))
+    .filter(({ links }) => links.length > 0);

@@ -4,9 +4,12 @@ import {
   redirectDocument,
   ScrollRestoration,
   type ShouldRevalidateFunctionArgs,
+  useLocation,
   useNavigation,
 } from "react-router";
 import { createClient } from "../../core/api/client";
+import { staffContext } from "../../core/auth/auth.server";
+import { keptRole, mayChange } from "../../core/auth/roles";
 import { useWords } from "../../core/locale/lang-context";
 import { useStaffWords } from "../../core/locale/words/staff";
 import staffCss from "../../core/staff/css/staff.css?url";
@@ -14,9 +17,11 @@ import { UnsavedProvider } from "../../core/staff/form/unsaved";
 import { BannerProvider } from "../../core/staff/frame/banner";
 import { KeptDensity } from "../../core/staff/frame/density";
 import { keepShown } from "../../core/staff/frame/shown-answers";
+import { StandingContext, shownRole } from "../../core/staff/frame/standing";
 import { useKeptFocus } from "../../core/staff/frame/use-kept-focus";
 import { accountsContract } from "../../features/accounts/contract";
 import type { Route } from "./+types/shell";
+import { mayOpen, scopeAt } from "./sections";
 import { MenuLinks, StaffHeader } from "./staff-header";
 import { shellWords } from "./words/shell";
 
@@ -26,27 +31,40 @@ export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: staf
 
 const api = createClient(accountsContract);
 
-/** Nothing: the server has let nobody in who is signed out, and the frame is there before any script. */
-export const loader = () => null;
+/** The role of whoever the server has let in: the frame is there before any script. */
+export const loader = ({ context }: Route.LoaderArgs) => ({
+  role: keptRole(context.get(staffContext)?.role),
+});
 
 /** Asks on the way to another screen, while that loads, whether somebody is still signed in. */
 export const clientLoader = async () => {
   // What cannot be asked is no answer: the screen itself says what is wrong.
-  const { authenticated } = await api.session({}).catch(() => ({ authenticated: true }));
+  const { authenticated, role } = await api
+    .session({})
+    .catch(() => ({ authenticated: true, role: shownRole() }));
   if (!authenticated) throw redirectDocument("/unauthorized");
-  return null;
+  return { role: keptRole(role) };
 };
 
 /** Not after a save: who stays on a screen keeps what is typed there. */
 export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
   currentUrl.pathname !== nextUrl.pathname;
 
+/** A screen that the role may not open is the server's to answer, before any part of it is fetched. */
+const leaveToServer: Route.ClientMiddlewareFunction = ({ request }) => {
+  const { pathname } = new URL(request.url);
+  if (pathname !== window.location.pathname && !mayOpen(shownRole(), pathname))
+    throw redirectDocument(request.url);
+};
+
 /** Keeps the screen as it is where it cannot be loaded anew. */
-export const clientMiddleware: Route.ClientMiddlewareFunction[] = [keepShown];
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [leaveToServer, keepShown];
 
 /** The frame of the staff area: navigation, banner, and the screen. */
-export default function StaffShell() {
+export default function StaffShell({ loaderData: { role } }: Route.ComponentProps) {
   const words = useWords(shellWords);
+  const { pathname } = useLocation();
+  const standing = { role, mayChange: mayChange(role, scopeAt(pathname)) };
   const main = useRef<HTMLElement>(null);
   useKeptFocus(main);
   return (
@@ -57,15 +75,17 @@ export default function StaffShell() {
           {words.skip}
         </a>
         <OnTheWay />
-        <StaffHeader />
-        <div className="staff-columns">
-          <nav className="staff-nav staff-nav-wide" aria-label={words.navigation}>
-            <MenuLinks />
-          </nav>
-          <main ref={main} id="content" tabIndex={-1} className="staff-main">
-            <Outlet />
-          </main>
-        </div>
+        <StandingContext value={standing}>
+          <StaffHeader />
+          <div className="staff-columns" data-role={role}>
+            <nav className="staff-nav staff-nav-wide" aria-label={words.navigation}>
+              <MenuLinks />
+            </nav>
+            <main ref={main} id="content" tabIndex={-1} className="staff-main">
+              <Outlet />
+            </main>
+          </div>
+        </StandingContext>
         <ScrollRestoration />
       </BannerProvider>
     </UnsavedProvider>

@@ -7,10 +7,11 @@ import { useSiteDetails } from "../../core/site/frame/site-details-context";
 import { useLeavePage } from "../../core/staff/form/unsaved";
 import { DensityButton } from "../../core/staff/frame/density";
 import { holdsScreen } from "../../core/staff/frame/menu";
+import { useStanding } from "../../core/staff/frame/standing";
 import { StaffLanguages } from "../../core/staff/languages/staff-languages";
 import { accountsContract } from "../../features/accounts/contract";
 import { FindingAndHelp } from "./finding-and-help";
-import { staffSections } from "./sections";
+import { sectionsFor } from "./sections";
 import { shellWords } from "./words/shell";
 
 /** Who this is, and on a wide screen the tools; on a small one they are behind Menu, with the navigation. */
@@ -95,6 +96,7 @@ function MenuSheet() {
 export function MenuLinks({ onFollow }: { onFollow?: () => void }) {
   const words = useWords(shellWords);
   const lang = useLang();
+  const { role } = useStanding();
   const { pathname } = useLocation();
   return (
     <>
@@ -102,7 +104,7 @@ export function MenuLinks({ onFollow }: { onFollow?: () => void }) {
         <House aria-hidden="true" size={20} />
         {words.homeMenu}
       </NavLink>
-      {staffSections.map(({ id, title, links }) => (
+      {sectionsFor(role).map(({ id, title, links }) => (
         <div key={id}>
           <p className="staff-nav-title">{title[lang]}</p>
           {links.map((link) => {

@@ -16,6 +16,7 @@ import {
 import { type ListQuery, readListQuery } from "./list-query";
 import type { ListScreen } from "./list-screen";
 import type { RecordScreen } from "./record-screen";
+import { isAt } from "./screens-at";
 
 /** The forms of a list, which lists do without. */
 const fetchForms = () => import("./list-entry-form");
@@ -43,17 +44,6 @@ export type Shown =
   | { kind: "edit"; screens: ListScreens; entry: AnyEntry | undefined; View: Forms["EditScreen"] }
   | { kind: "record"; screens: RecordScreens; record: AnyEntry | undefined; View: typeof RecordScreen }
   | { kind: "own"; screen: OwnScreen; shown: unknown };
-
-/** Tells whether a path is an address of ours, in capitals or small letters, as people type it. */
-const isAt = (path: string, address: string): boolean => path.toLowerCase() === address.toLowerCase();
-
-/** The content type of which a screen is at this path. */
-export const screensAt = (all: readonly LateScreens[], path: string): LateScreens | undefined =>
-  all.find((late) =>
-    "address" in late
-      ? isAt(path, late.address)
-      : Object.values(late.addresses).some((each) => isAt(path, each)),
-  );
 
 /** Loads what the screen at `url` shows. */
 export async function loadShown(late: LateScreens, url: URL): Promise<Shown> {

@@ -3,6 +3,7 @@ import { Link } from "react-router";
 import { useLang } from "../../locale/lang-context";
 import { useStaffWords } from "../../locale/words/staff";
 import { ScreenTitle } from "../../staff/frame/screen-title";
+import { useStanding } from "../../staff/frame/standing";
 import { EmptyList } from "../../staff/list/empty-list";
 import type { ListScreens } from "./content-screens";
 
@@ -11,10 +12,13 @@ interface ListHeadProps {
 }
 
 function AddLink({ screens: { type, addresses } }: ListHeadProps) {
+  const { mayChange } = useStanding();
+  const lang = useLang();
+  if (!mayChange) return null;
   return (
     <Link to={addresses.add} className="button button-main">
       <Plus aria-hidden="true" size={20} />
-      {type.words[useLang()].add}
+      {type.words[lang].add}
     </Link>
   );
 }

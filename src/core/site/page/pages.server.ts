@@ -5,7 +5,7 @@ import { createRequestHandler, RouterContextProvider, type ServerBuild } from "r
 import { clientAddress } from "../../api/client-address.server";
 import { Problem } from "../../api/problem";
 import { renderBudget } from "../../api/visitor-allowance.server";
-import { lacksSecondFactor, type Staff, staffOf } from "../../auth/auth.server";
+import { lacksSecondFactor, type Staff, staffContext, staffOf } from "../../auth/auth.server";
 import { outageContext, RETRY_HEADERS } from "../../db/outage.server";
 import { temporary } from "../../db/temporary.server";
 import { type Deps, depsContext } from "../../deps.server";
@@ -58,10 +58,17 @@ export function pageRoutes(
   };
 
   /** Renders an edition of a page from a request that carries nothing of the visitor. */
-  const render = async (request: Request, edition: PageEdition, address?: string) => {
+  const render = async (
+    request: Request,
+    edition: PageEdition,
+    address?: string,
+    staff: Staff | null = null,
+  ) => {
     const outage = { away: false };
     const again = request.clone();
-    const answer = await handle(request, contextOf(request, edition, outage, address));
+    const context = contextOf(request, edition, outage, address);
+    context.set(staffContext, staff);
+    const answer = await handle(request, context);
     return outage.away ? renderAway(again, edition) : answer;
   };
 
@@ -99,7 +106,7 @@ export function pageRoutes(
     const redirect = guard(pathname, staff, deps);
     if (redirect) return new Response(null, { status: 302, headers: { Location: redirect } });
     if (!staff) await spend(context);
-    return render(bare(request.url, context.get("requestId")), staffEdition(request));
+    return render(bare(request.url, context.get("requestId")), staffEdition(request), "", staff);
   };
 
   const app = new Hono<Variables>();

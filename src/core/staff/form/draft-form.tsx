@@ -3,6 +3,7 @@ import { fill } from "../../locale/fill";
 import { useStaffWords } from "../../locale/words/staff";
 import { ConflictView } from "../conflict/conflict-view";
 import { LastSaved } from "../frame/banner";
+import { useStanding } from "../frame/standing";
 import { ImeSafeForm } from "./ime-safe-form";
 import { ProblemSummary } from "./problem-summary";
 import { LeaveGuard } from "./unsaved";
@@ -35,6 +36,7 @@ export interface DraftFormProps<F extends object> {
 export function DraftForm<F extends object>(props: DraftFormProps<F>) {
   const { draft, parts, richParts, labelOf, requestPrefix, reveal, beside, children } = props;
   const words = useStaffWords();
+  const { mayChange } = useStanding();
   const label = props.submitLabel ?? words.save;
   const formPath = (path: string) =>
     path.startsWith(requestPrefix) ? path.slice(requestPrefix.length) : path;
@@ -55,8 +57,8 @@ export function DraftForm<F extends object>(props: DraftFormProps<F>) {
     );
   }
   return (
-    <ImeSafeForm onSubmit={draft.trySave}>
-      <LeaveGuard changed={draft.changed} saving={draft.saving} />
+    <ImeSafeForm onSubmit={mayChange ? draft.trySave : () => {}}>
+      {mayChange && <LeaveGuard changed={draft.changed} saving={draft.saving} />}
       <ProblemSummary
         problem={draft.problem}
         labelOf={(path) => labelOf(formPath(path))}
@@ -75,7 +77,7 @@ export function DraftForm<F extends object>(props: DraftFormProps<F>) {
       <HeldFields held={draft.held}>
         <UploadReports value={draft.uploadReports}>{children}</UploadReports>
       </HeldFields>
-      <SubmitRow draft={draft} label={label} beside={beside} />
+      {mayChange && <SubmitRow draft={draft} label={label} beside={beside} />}
     </ImeSafeForm>
   );
 }

@@ -1,4 +1,5 @@
 import type { LucideIcon } from "lucide-react";
+import type { Scope } from "../../auth/roles";
 import type { Localized } from "../../locale/lang";
 import type { ScreenHelp } from "../help/help";
 
@@ -17,6 +18,8 @@ export type StaffSectionId = keyof typeof STAFF_SECTIONS;
 /** A screen with help of its own. */
 export interface HelpedScreen {
   to: string;
+  /** The scope of what it shows, where that is not its feature's. */
+  access?: Scope;
   label: Localized;
   /** Fetches the help of the screen and of those within it. */
   help: () => Promise<{ default: ScreenHelp }>;
@@ -34,6 +37,8 @@ export interface StaffMenuLink extends HelpedScreen {
 /** A screen without an entry of its own. */
 export interface InnerScreen {
   to: string;
+  /** As of a {@link HelpedScreen}. */
+  access?: Scope;
   /** The words it is found by; left out where it must be told of what, as the form that edits an entry. */
   label?: Localized;
 }

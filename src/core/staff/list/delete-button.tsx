@@ -8,6 +8,7 @@ import { useStaffWords } from "../../locale/words/staff";
 import { type SaveProblem, useSave } from "../form/use-save";
 import { useBanner } from "../frame/banner";
 import { ConfirmDialog } from "../frame/confirm-dialog";
+import { useStanding } from "../frame/standing";
 import { ActionLabel } from "./action-label";
 
 interface DeleteButtonProps {
@@ -26,12 +27,14 @@ interface DeleteButtonProps {
 export function DeleteButton({ name, nameLang, question, warning, onDelete }: DeleteButtonProps) {
   const words = useStaffWords();
   const banner = useBanner();
+  const { mayChange } = useStanding();
   const [asking, setAsking] = useState(false);
   const answer = (yes: boolean) => {
     setAsking(false);
     if (yes) onDelete();
     else banner({ text: words.nothingDeleted });
   };
+  if (!mayChange) return null;
   return (
     <>
       <button type="button" className="button button-danger" onClick={() => setAsking(true)}>

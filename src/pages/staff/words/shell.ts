@@ -15,6 +15,9 @@ const eng = {
     "Part of this page is missing, perhaps because the site has just been updated. Load the page again to go on.",
   loadPageAgain: "Load the page again",
   notFound: "There is no such screen in the staff area.",
+  notForRole: "Your account may not open this",
+  notForRoleText: "Ask a keeper of the site if you need it for your work.",
+  readOnly: "You can look at everything on this page, but your account cannot change it.",
 };
 
 const tra: typeof eng = {
@@ -31,6 +34,9 @@ const tra: typeof eng = {
   partGone: "頁面有部分未能載入，可能是網站剛剛更新。請重新載入此頁，然後繼續。",
   loadPageAgain: "重新載入此頁",
   notFound: "職員專區沒有此頁面。",
+  notForRole: "您的帳戶不能開啟此頁面",
+  notForRoleText: "如工作上有需要，請向網站管理人查詢。",
+  readOnly: "您可以查看此頁的所有內容，但您的帳戶不能更改。",
 };
 
 const sim: typeof eng = {
@@ -47,6 +53,9 @@ const sim: typeof eng = {
   partGone: "页面有部分未能加载，可能是网站刚刚更新。请重新加载此页，然后继续。",
   loadPageAgain: "重新加载此页",
   notFound: "员工专区没有此页面。",
+  notForRole: "您的账户无法打开此页面",
+  notForRoleText: "如果工作上有需要，请联系网站管理人。",
+  readOnly: "您可以查看此页的所有内容，但您的账户无法更改。",
 };
 
 /** Words of the frame around every screen. */

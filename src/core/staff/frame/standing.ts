@@ -1,0 +1,17 @@
+import { createContext, use } from "react";
+import { keptRole, type Role } from "../../auth/roles";
+
+/** The standing of whoever is signed in: their role, and whether it may change what the screen shows. */
+interface Standing {
+  role: Role;
+  mayChange: boolean;
+}
+
+/** Filled by the frame. */
+export const StandingContext = createContext<Standing>({ role: "reader", mayChange: false });
+
+export const useStanding = (): Standing => use(StandingContext);
+
+/** The role that the frame was shown for, where nothing is rendered, as in loaders. */
+export const shownRole = (): Role =>
+  keptRole(document.querySelector<HTMLElement>("[data-role]")?.dataset.role);
