@@ -19,7 +19,7 @@ interface FindDialogProps {
   onHelp: () => void;
 }
 
-/** What finds the entries that a role may read, and its help. */
+/** Finders of the entries that a role may read, and of its help. */
 const findersFor = (role: Role): FetchFinder[] => [
   ...allScreens.flatMap(({ find, access = "content" }) => (find && mayRead(role, access) ? [find] : [])),
   async () => ({ default: helpFinder(role) }),

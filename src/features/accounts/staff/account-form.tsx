@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { createClient } from "../../../core/api/client";
+import type { Role } from "../../../core/auth/roles";
 import { useWords } from "../../../core/locale/lang-context";
 import { useStaffWords } from "../../../core/locale/words/staff";
 import { PasswordField } from "../../../core/staff/fields/password-field";
@@ -12,6 +13,7 @@ import { useFactor } from "../../../core/staff/proof/use-factor";
 import { accountsContract } from "../contract";
 import { secondFactorWords } from "../second-factor/words";
 import { accountsWords } from "../words";
+import { RoleField } from "./role-field";
 
 const api = createClient(accountsContract);
 
@@ -28,12 +30,13 @@ export function AccountForm({ onAdded }: AccountFormProps) {
   const { save, saving, problem, errorsAt } = useSave();
   const factor = useFactor();
   const [username, setUsername] = useState("");
+  const [role, setRole] = useState<Role>("writer");
   const [newPassword, setNew] = useState("");
   const [password, setPassword] = useState("");
   const submit = async () => {
     await save(async () => {
       const shown = await factor.shown();
-      const account = { username, newPassword: newPassword || undefined };
+      const account = { username, role, newPassword: newPassword || undefined };
       const added = await api.addStaff({ ...account, password, ...shown });
       for (const clear of [setUsername, setNew, setPassword]) clear("");
       factor.clear();
@@ -67,6 +70,7 @@ export function AccountForm({ onAdded }: AccountFormProps) {
             onChange={setUsername}
             errors={errorsAt("username")}
           />
+          <RoleField path="role" value={role} onChange={setRole} />
           <PasswordField
             label={words.passwordOrMade}
             hint={words.newPasswordHint}

@@ -1,7 +1,8 @@
-import { KeyRound, ShieldOff, Trash2 } from "lucide-react";
+import { KeyRound, ShieldOff, Trash2, UserRoundCog } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { Link } from "react-router";
 import type { Proof } from "../../../core/auth/proof-contract";
+import type { Role } from "../../../core/auth/roles";
 import { staffTime } from "../../../core/locale/dates";
 import { fill } from "../../../core/locale/fill";
 import { useLang, useWords } from "../../../core/locale/lang-context";
@@ -12,17 +13,19 @@ import { ListTable } from "../../../core/staff/list/list-table";
 import { MoreMenu } from "../../../core/staff/list/more-menu";
 import type { SortState, TableColumn } from "../../../core/staff/list/sorting";
 import type { AccountSort, StaffAccount } from "../contract";
+import { roleWords } from "../role-words";
 import { secondFactorWords } from "../second-factor/words";
 import { accountsWords } from "../words";
 import { ProofForm } from "./proof-form";
+import { RoleField } from "./role-field";
 
 interface AccountTableProps {
   accounts: readonly StaffAccount[];
   sorting: SortState<AccountSort>;
   /** The name of the table, for who cannot see it. */
   label: string;
-  /** @param proof of whoever does it. @throws when it is refused. */
-  act: (what: AccountAct, username: string, proof: Proof) => Promise<void>;
+  /** @throws when it is refused. */
+  act: (what: AccountAct, username: string, answered: Answered) => Promise<void>;
 }
 
 /** The accounts of a page: whose, how they log in, since when, and what can be done with those of others. */
@@ -48,7 +51,8 @@ function AccountRow({ account, act }: { account: StaffAccount; act: AccountTable
   const words = useWords(accountsWords);
   const lang = useLang();
   const [asking, setAsking] = useState<AccountAct | null>(null);
-  const { username, own, since } = account;
+  const { username, role, own, since } = account;
+  const roles = useWords(roleWords);
   return (
     <tr>
       <td className="entry-table-title">
@@ -65,12 +69,13 @@ function AccountRow({ account, act }: { account: StaffAccount; act: AccountTable
               <Name text={username} />
             </strong>
           )}
+          <p className="field-hint">{roles.names[role]}</p>
           {asking && (
             <AccountQuestion
               key={asking}
               what={asking}
-              username={username}
-              onYes={(proof) => act(asking, username, proof).then(() => setAsking(null))}
+              account={account}
+              onYes={(answered) => act(asking, username, answered).then(() => setAsking(null))}
               onCancel={() => setAsking(null)}
             />
           )}
@@ -99,16 +104,23 @@ function FactorChips({ account: { twoFactor, passkeys } }: { account: StaffAccou
 }
 
 /** An act on a colleague's account. */
-export type AccountAct = "reset" | "resetTwoFactor" | "remove";
+export type AccountAct = "role" | "reset" | "resetTwoFactor" | "remove";
 
-const ICONS = { reset: KeyRound, resetTwoFactor: ShieldOff, remove: Trash2 };
+/** The answer to the question before an act: who does it, and the role that the account is to have. */
+export interface Answered extends Proof {
+  role: Role;
+}
+
+const ICONS = { role: UserRoundCog, reset: KeyRound, resetTwoFactor: ShieldOff, remove: Trash2 };
 
 /** The label of each act, and the question before it. */
 function useActWords(): Record<AccountAct, { label: string; question: string }> {
   const staff = useStaffWords();
   const words = useWords(accountsWords);
   const second = useWords(secondFactorWords);
+  const roles = useWords(roleWords);
   return {
+    role: { label: roles.changeRole, question: roles.changeQuestion },
     reset: { label: words.resetPassword, question: words.resetQuestion },
     resetTwoFactor: { label: second.resetTwoFactor, question: second.resetQuestion },
     remove: { label: staff.delete, question: words.removeQuestion },
@@ -123,7 +135,7 @@ interface AccountActsProps {
 /** A menu with a button for each act, which opens the question before it. */
 function AccountActs({ account: { username, twoFactor, passkeys }, ask }: AccountActsProps) {
   const words = useActWords();
-  const acts = (["reset", "resetTwoFactor", "remove"] as const).filter(
+  const acts = (["role", "reset", "resetTwoFactor", "remove"] as const).filter(
     (what) => what !== "resetTwoFactor" || twoFactor || passkeys > 0,
   );
   return (
@@ -148,13 +160,15 @@ function AccountActs({ account: { username, twoFactor, passkeys }, ask }: Accoun
 
 interface AccountQuestionProps {
   what: AccountAct;
-  username: string;
-  onYes: (proof: Proof) => Promise<void>;
+  account: StaffAccount;
+  onYes: (answered: Answered) => Promise<void>;
   onCancel: () => void;
 }
 
 /** The question before an act; the password and a second factor answer it. */
-function AccountQuestion({ what, username, onYes, onCancel }: AccountQuestionProps) {
+function AccountQuestion({ what, account, onYes, onCancel }: AccountQuestionProps) {
+  const { username } = account;
+  const [role, setRole] = useState(account.role);
   const { label, question } = useActWords()[what];
   const asked = useRef<HTMLParagraphElement>(null);
   useEffect(() => asked.current?.focus(), []); // and so the menu closes
@@ -165,13 +179,16 @@ function AccountQuestion({ what, username, onYes, onCancel }: AccountQuestionPro
       submitLabel={label}
       danger={what === "remove"}
       aside
-      onSubmit={({ password, shown }) => onYes({ password, ...shown })}
+      onSubmit={({ password, shown }) => onYes({ role, password, ...shown })}
       onCancel={onCancel}
     >
       {() => (
-        <p ref={asked} tabIndex={-1} className="font-bold">
-          <Filled sentence={question} names={{ name: username }} />
-        </p>
+        <>
+          <p ref={asked} tabIndex={-1} className="font-bold">
+            <Filled sentence={question} names={{ name: username }} />
+          </p>
+          {what === "role" && <RoleField path={`role-of-${username}`} value={role} onChange={setRole} />}
+        </>
       )}
     </ProofForm>
   );

@@ -2,13 +2,13 @@ import { screenHelp } from "../../../core/staff/help/help";
 
 export default screenHelp({
   eng: {
-    what: "Everybody who may log in to the staff area. All of them can do everything here.",
+    what: "Everybody who may log in to the staff area, each in a role that says what they can see and change.",
     seen: "Visitors see nothing of it.",
     tasks: [
       {
         task: "Give a colleague an account",
         steps: [
-          "Write a username and press the button that adds the account.",
+          "Write a username, choose a role, and press the button that adds the account.",
           "A password is shown once. Tell it to your colleague in person or by phone.",
           "Your colleague must choose another one within seven days.",
         ],
@@ -27,13 +27,13 @@ export default screenHelp({
     ],
   },
   tra: {
-    what: "所有可登入職員區的人。每個人都可使用全部功能。",
+    what: "所有可登入職員區的人。每人的角色決定可查看及更改的內容。",
     seen: "訪客不會看到這些帳戶。",
     tasks: [
       {
         task: "為同事新增帳戶",
         steps: [
-          "填寫用戶名稱並新增帳戶。",
+          "填寫用戶名稱，選擇角色，然後新增帳戶。",
           "密碼只會顯示一次，請親身或以電話告知同事。",
           "同事須在七天內更改密碼。",
         ],
@@ -43,13 +43,13 @@ export default screenHelp({
     ],
   },
   sim: {
-    what: "所有可以登录员工区的人。每个人都可以使用全部功能。",
+    what: "所有可以登录员工区的人。每人的角色决定可以查看和更改的内容。",
     seen: "访客不会看到这些账户。",
     tasks: [
       {
         task: "为同事添加账户",
         steps: [
-          "填写用户名并添加账户。",
+          "填写用户名，选择角色，然后添加账户。",
           "密码只会显示一次，请当面或用电话告知同事。",
           "同事须在七天内更改密码。",
         ],

@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { useRevalidator } from "react-router";
 import { createClient, useChanges } from "../../../core/api/client";
-import type { Proof } from "../../../core/auth/proof-contract";
 import { fill } from "../../../core/locale/fill";
 import { useWords } from "../../../core/locale/lang-context";
 import { useStaffWords } from "../../../core/locale/words/staff";
@@ -15,11 +14,12 @@ import { PagedTable } from "../../../core/staff/list/paged-list";
 import { sortStateOf } from "../../../core/staff/list/sorting";
 import { factorsOf, ProvideFactors } from "../../../core/staff/proof/use-factor";
 import { ACCOUNT_SORTS, type AccountSort, accountsContract } from "../contract";
+import { roleWords } from "../role-words";
 import { secondFactorWords } from "../second-factor/words";
 import { accountsWords } from "../words";
 import type { Route } from "./+types/staff";
 import { AccountForm } from "./account-form";
-import { type AccountAct, AccountTable } from "./account-table";
+import { type AccountAct, AccountTable, type Answered } from "./account-table";
 
 const api = createClient(accountsContract);
 
@@ -87,6 +87,7 @@ function useAccounts() {
   const changes = useChanges(accountsContract);
   const words = useWords(accountsWords);
   const second = useWords(secondFactorWords);
+  const roles = useWords(roleWords);
   const banner = useBanner();
   const { revalidate } = useRevalidator();
   const [made, setMade] = useState<Made | null>(null);
@@ -99,7 +100,12 @@ function useAccounts() {
     banner({ text: sentence, names: { username } });
     await revalidate();
   };
-  const act = async (what: AccountAct, username: string, proof: Proof): Promise<void> => {
+  const act = async (what: AccountAct, username: string, { role, ...proof }: Answered): Promise<void> => {
+    if (what === "role") {
+      await changes.changeRole({ username, role, ...proof });
+      banner({ text: roles.roleChanged, names: { username } });
+      return revalidate();
+    }
     if (what === "reset") {
       const made = await api.resetStaff({ username, ...proof });
       return say(words.passwordReset, username, made.password);
