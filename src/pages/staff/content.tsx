@@ -6,13 +6,13 @@ import { Loading, load } from "../../core/staff/frame/loading";
 import { ScreenTitle } from "../../core/staff/frame/screen-title";
 import { allScreens } from "../../features/index.browser";
 import type { Route } from "./+types/content";
+import { isContent } from "./sections";
 import { shellWords } from "./words/shell";
 
 const contents = allScreens.flatMap(({ content = [] }) => content);
 
-const isKnown = (request: Request) => screensAt(contents, new URL(request.url).pathname) !== undefined;
-
-export const loader = ({ request }: Route.LoaderArgs) => data(null, { status: isKnown(request) ? 200 : 404 });
+export const loader = ({ request }: Route.LoaderArgs) =>
+  data(null, { status: isContent(new URL(request.url).pathname) ? 200 : 404 });
 
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) => {
   const url = new URL(request.url);

@@ -53,10 +53,11 @@ export const namedScreens: readonly { to: string; label: Localized; section?: Lo
   ),
 ];
 
-/** An address as people may type it, in capitals, with a slash behind, or with a query. */
+/** An address as people may type it, in capitals, with a slash behind, or with a query; and as a router asks for it. */
 const plain = (address: string) =>
   address
     .replace(/\?.*$/, "")
+    .replace(/\.data$/, "")
     .replace(/(?<=.)\/+$/, "")
     .toLowerCase();
 
@@ -71,6 +72,10 @@ export function scopeAt(pathname: string): Scope {
   }
   return "own";
 }
+
+/** Tells whether there is a screen of a content type at a path. */
+export const isContent = (pathname: string): boolean =>
+  allScreens.some(({ content = [] }) => screensAt(content, plain(pathname)));
 
 /** Tells whether a role may open the screen at a path. */
 export const mayOpen = (role: Role, pathname: string): boolean => mayRead(role, scopeAt(pathname));

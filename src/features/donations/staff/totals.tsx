@@ -1,6 +1,7 @@
 import { Link } from "react-router";
 import { createClient } from "../../../core/api/client";
 import type { OutputOf } from "../../../core/api/contract";
+import { mayRead } from "../../../core/auth/roles";
 import { Bars, barLengths } from "../../../core/chart/bars";
 import { hongKongYear, monthName } from "../../../core/locale/dates";
 import { fill } from "../../../core/locale/fill";
@@ -8,6 +9,7 @@ import { useLang, useWords } from "../../../core/locale/lang-context";
 import { hkd } from "../../../core/money";
 import { Loading, load } from "../../../core/staff/frame/loading";
 import { ScreenTitle } from "../../../core/staff/frame/screen-title";
+import { useStanding } from "../../../core/staff/frame/standing";
 import { DONATION_METHODS, METHOD_NAMES } from "../donation";
 import { ledgerContract } from "../ledger/contract";
 import { ledgerWords } from "../words";
@@ -30,15 +32,18 @@ export const HydrateFallback = Loading;
 /** The gifts of a year, by month and by method: drawn, and as a table of the same numbers. */
 export default function DonationTotals({ loaderData: { year, totals } }: Route.ComponentProps) {
   const words = useWords(ledgerWords);
+  const { role } = useStanding();
   const years = [...new Set([year, ...totals.years])].sort((one, other) => other - one);
   return (
     <>
       <ScreenTitle title={fill(words.ofYear, { year, amount: hkd(totals.total) })} />
-      <p className="mb-2">
-        <Link to={`/cms/donations?year=${year}`} className="inline-flex min-h-12 items-center">
-          {words.all}
-        </Link>
-      </p>
+      {mayRead(role, "gifts") && (
+        <p className="mb-2">
+          <Link to={`/cms/donations?year=${year}`} className="inline-flex min-h-12 items-center">
+            {words.all}
+          </Link>
+        </p>
+      )}
       <nav className="mb-3" aria-label={words.year}>
         <ul className="filter-chips">
           {years.map((each) => (
