@@ -9,9 +9,18 @@ interface RoleFieldProps {
   onChange: (role: Role) => void;
 }
 
-/** The choice of a role, each in words with what it may do. */
+/** The choice of a role, with what the one that is chosen may do. */
 export function RoleField({ path, value, onChange }: RoleFieldProps) {
   const words = useWords(roleWords);
-  const options = ROLES.map((role) => [role, words.choices[role]] as const);
-  return <SelectField label={words.role} path={path} value={value} options={options} onChange={onChange} />;
+  const options = ROLES.map((role) => [role, words.names[role]] as const);
+  return (
+    <SelectField
+      label={words.role}
+      hint={words.may[value]}
+      path={path}
+      value={value}
+      options={options}
+      onChange={onChange}
+    />
+  );
 }
