@@ -7,7 +7,7 @@ import {
   useLocation,
   useNavigation,
 } from "react-router";
-import { createClient } from "../../core/api/client";
+import { read } from "../../core/api/client";
 import { staffContext } from "../../core/auth/auth.server";
 import { keptRole, mayChange } from "../../core/auth/roles";
 import { useWords } from "../../core/locale/lang-context";
@@ -19,7 +19,7 @@ import { KeptDensity } from "../../core/staff/frame/density";
 import { keepShown } from "../../core/staff/frame/shown-answers";
 import { StandingContext, shownRole } from "../../core/staff/frame/standing";
 import { useKeptFocus } from "../../core/staff/frame/use-kept-focus";
-import { accountsContract } from "../../features/accounts/contract";
+import type { accountsContract } from "../../features/accounts/contract";
 import type { Route } from "./+types/shell";
 import { mayOpen, scopeAt } from "./sections";
 import { MenuLinks, StaffHeader } from "./staff-header";
@@ -29,8 +29,6 @@ export const handle = { interactive: true };
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: staffCss }];
 
-const api = createClient(accountsContract);
-
 /** The role of whoever the server has let in: the frame is there before any script. */
 export const loader = ({ context }: Route.LoaderArgs) => ({
   role: keptRole(context.get(staffContext)?.role),
@@ -39,9 +37,9 @@ export const loader = ({ context }: Route.LoaderArgs) => ({
 /** Asks on the way to another screen, while that loads, whether somebody is still signed in. */
 export const clientLoader = async () => {
   // What cannot be asked is no answer: the screen itself says what is wrong.
-  const { authenticated, role } = await api
-    .session({})
-    .catch(() => ({ authenticated: true, role: shownRole() }));
+  const { authenticated, role } = await read<typeof accountsContract.session>("/api/session", {}).catch(
+    () => ({ authenticated: true, role: shownRole() }),
+  );
   if (!authenticated) throw redirectDocument("/unauthorized");
   return { role: keptRole(role) };
 };
