@@ -26,7 +26,6 @@ async function judge(page: Page, { name, act }: State, found: Findings, number: 
   }
   await look(page, found, name, number);
   await validatePage(page, found, name);
-  await page.close();
 }
 
 describe.each(LANGS)("in %s, in light and dark, axe and html-validate find nothing", (lang) => {
@@ -37,6 +36,7 @@ describe.each(LANGS)("in %s, in light and dark, axe and html-validate find nothi
       const page = await here.visit({ width: state.width ?? 1280 });
       await page.goto(`/${lang}${state.path}`);
       await judge(page, state, found, number);
+      await page.close();
     }
     expect(found).toEqual({});
   });
@@ -44,10 +44,10 @@ describe.each(LANGS)("in %s, in light and dark, axe and html-validate find nothi
   it("in the states of staff screens", LONG, async () => {
     here.expectFault(EXPECTED_STATUS);
     const found: Findings = {};
-    const first = await here.visit({ lang });
-    await signIn(first);
+    // One page for all: a new one would compile axe and the whole program once more.
+    const page = await here.visit({ lang });
+    await signIn(page);
     for (const [number, state] of shownIn(STAFF_STATES, lang)) {
-      const page = await first.context().newPage();
       await page.setViewportSize({ width: state.width ?? 1280, height: 800 });
       await openScreen(page, state.path);
       await judge(page, state, found, number);
