@@ -4,15 +4,15 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { LANGS } from "../../src/core/locale/lang";
 import { features } from "../../src/features/index.server";
+import { ENGINES } from "../../test/app";
 import { newDatabase } from "../../test/postgres";
 import { post, sessionCookie, staffCall } from "../fixtures/content";
-import { drilledOn } from "../fixtures/drill";
 import { journey } from "../fixtures/journey";
 
 /** A word that visitors may find nowhere. */
 const SECRET = "zqkept";
 
-describe.each(drilledOn("sqlite"))("what is kept back, on %s", (engine) => {
+describe.each(ENGINES)("what is kept back, on %s", (engine) => {
   const here = journey({
     settings: async (): Promise<Record<string, string>> =>
       engine === "postgres"
