@@ -43,6 +43,24 @@ it("fills an empty slot at once, says so for 1.5 seconds, and every visitor sees
   for (const lang of LANGS) expect(await seen(lang)).toBe(5);
 });
 
+it("begins from a draft that a program saved, says that visitors do not get it, and publishes it", async () => {
+  const page = await specialScreen();
+  const photo = /\/media\/([^?]+)/.exec((await preview(page, 2).getAttribute("src")) ?? "")?.[1];
+  await staffCall(here.site, "/api/saveDraft", { type: "special", id: "6", entry: { photo_id: photo } });
+  await page.reload();
+  await preview(page, 6).waitFor();
+  expect(await seen()).toBe(5);
+  const place = page.getByRole("listitem").filter({ has: preview(page, 6) });
+  await place.getByRole("button", { name: "Publish it now" }).click();
+  await expect.poll(() => seen()).toBe(6);
+  await button(page, "Remove", 6).click();
+  await page.getByRole("status").filter({ hasText: "Removed: image 6" }).waitFor();
+  expect(await seen()).toBe(5);
+  await page.getByRole("link", { name: "History: Image 6" }).click();
+  await page.getByRole("heading", { level: 1, name: "History" }).waitFor();
+  await page.getByRole("row").nth(1).waitFor();
+});
+
 it("replaces an image, empties its slot, and takes that back by Undo", async () => {
   const page = await specialScreen();
   await stopTime(page); // the banner stays for 1.5 seconds only
@@ -64,7 +82,7 @@ it("replaces an image, empties its slot, and takes that back by Undo", async () 
 it("goes on showing a new image while the slots are asked for again", async () => {
   const page = await specialScreen();
   const before = await preview(page, 1).getAttribute("src");
-  const { sent, letGo } = await holdBack(page, "**/api/special");
+  const { sent, letGo } = await holdBack(page, "**/api/version?type=special&id=1");
   await choosePhotos(button(page, "Replace", 1));
   await expect.poll(() => sent).toHaveLength(1);
   expect(await preview(page, 1).getAttribute("src")).not.toBe(before);
@@ -75,7 +93,7 @@ it("brings back by Undo what was removed, also where the screen had not heard of
   const page = await specialScreen();
   await stopTime(page);
   const before = await preview(page, 1).getAttribute("src");
-  const { sent, letGo } = await holdBack(page, "**/api/special");
+  const { sent, letGo } = await holdBack(page, "**/api/version?type=special&id=1");
   await choosePhotos(button(page, "Replace", 1));
   await expect.poll(() => sent).toHaveLength(1);
   const replaced = await preview(page, 1).getAttribute("src");

@@ -76,6 +76,7 @@ export const menu = contentRecord({
   texts: {},
   rules: [needsTarget, needsEntries, keepsPages],
   complete: [],
+  met: 0,
   first: { header: [...firstMenu.header], donate: firstMenu.donate, footer: [...firstMenu.footer] },
   view: "/",
   words: menuWords,

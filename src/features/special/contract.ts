@@ -3,7 +3,7 @@ import { get, write } from "../../core/api/contract";
 import { editedVersion, imageId } from "../../core/api/shapes";
 
 /** Numbered 1 to this. */
-const SLOTS = 6;
+export const SLOTS = 6;
 
 const Slot = z.object({
   num: z.number().int(),

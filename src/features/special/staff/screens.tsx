@@ -1,7 +1,10 @@
 import { startTransition, useMemo, useRef, useState } from "react";
 import { useRevalidator } from "react-router";
-import { createClient, useChanges } from "../../../core/api/client";
-import { ownScreen } from "../../../core/content/staff/content-screens";
+import { useChanges } from "../../../core/api/client";
+import { ownScreen, readNewest } from "../../../core/content/staff/content-screens";
+import { LateWaitingNote } from "../../../core/content/staff/late-waiting-note";
+import { HistoryLink } from "../../../core/content/staff/versions/history-link";
+import type { Waiting } from "../../../core/content/versions/kept-back";
 import { fill } from "../../../core/locale/fill";
 import { useWords } from "../../../core/locale/lang-context";
 import { useStaffWords } from "../../../core/locale/words/staff";
@@ -16,23 +19,29 @@ import {
   useUploadReport,
 } from "../../../core/staff/form/use-upload-wait";
 import { useBanner } from "../../../core/staff/frame/banner";
-import { type Slot, specialContract } from "../contract";
+import { SLOTS, type Slot, specialContract } from "../contract";
 import { special } from "../definition";
 import { specialWords } from "../words";
 
 /** Milliseconds that the confirmation stays. */
 const SAVED_SHOWN = 1500;
 
-const api = createClient(specialContract);
+/** A place in its newest version, and what of it visitors do not get yet. */
+type EditedSlot = Slot & { waiting: Waiting | null };
 
 /** The screen of the six places, each of which is saved as soon as it changes. */
 export default ownScreen({
   type: special,
-  read: async () => (await api.all({})).special.flat(),
+  read: () => Promise.all(Array.from({ length: SLOTS }, (_, at) => readSlot(at + 1))),
   View: SpecialImages,
 });
 
-function SpecialImages({ shown }: { shown: Slot[] }) {
+async function readSlot(num: number): Promise<EditedSlot> {
+  const { photo_id, version, waiting = null } = await readNewest<Pick<Slot, "photo_id">>(special, String(num));
+  return { num, photo_id, version, waiting };
+}
+
+function SpecialImages({ shown }: { shown: EditedSlot[] }) {
   const words = useWords(specialWords);
   const { revalidate } = useRevalidator();
   const unsaved = useRef(new Set<string>());
@@ -65,7 +74,7 @@ function SpecialImages({ shown }: { shown: Slot[] }) {
 }
 
 interface SlotFieldProps {
-  slot: Slot;
+  slot: EditedSlot;
   /** Makes all slots fresh. */
   refresh: () => Promise<void>;
 }
@@ -106,6 +115,8 @@ function SlotField({ slot, refresh }: SlotFieldProps) {
         value={value}
         onChange={put}
       />
+      <LateWaitingNote type={special.name} id={String(slot.num)} waiting={slot.waiting} />
+      <HistoryLink type={special.name} id={String(slot.num)} of={label} />
       <ProblemSummary problem={problem} labelOf={() => label} />
       {problem && wanted !== undefined && (
         <NotSaved
