@@ -37,7 +37,11 @@ export default ownScreen({
 });
 
 async function readSlot(num: number): Promise<EditedSlot> {
-  const { photo_id, version, waiting = null } = await readNewest<Pick<Slot, "photo_id">>(special, String(num));
+  const {
+    photo_id,
+    version,
+    waiting = null,
+  } = await readNewest<Pick<Slot, "photo_id">>(special, String(num));
   return { num, photo_id, version, waiting };
 }
 

@@ -95,7 +95,9 @@ const ON_SOURCE: Record<string, Act> = {
   split: (model) => {
     const at = model.source.findIndex((said) => sentencesIn(said).length > 1);
     const said = model.source[at];
-    if (said) model.source = model.source.toSpliced(at, 1, ...cut(said));
+    // Of what is in line nobody remembers from what it was merged.
+    const pieces = said && cut(said).map((each) => (isStale(each) ? each : settled(each)));
+    if (pieces) model.source = model.source.toSpliced(at, 1, ...pieces);
   },
   merge: (model) => {
     const at = model.below(model.source.length - 1);
