@@ -103,7 +103,7 @@ it("is fit for everybody on the screen of a file, and where one is chosen", {
   await signIn(page);
   for (const show of ["pdf", "image"]) {
     await openScreen(page, `/cms/media?show=${show}`);
-    await page.locator(".media-card").first().click();
+    await page.locator(".media-card, .entry-table-link").first().click();
     await page.getByRole("heading", { name: "Where it is used" }).waitFor();
     await look(page, found, show);
     await validatePage(page, found, show);

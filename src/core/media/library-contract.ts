@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { post, staffGet, write } from "../api/contract";
 import { listQuery, onOneLine, pageNumber, savedAs, wholeNumber } from "../api/shapes";
+import { sortsBy } from "../api/sorts";
 import { localized } from "../locale/lang";
 
 /** A parameter that says nothing when it is empty, as a form sends it. */
@@ -14,6 +15,10 @@ const flag = orEmpty(
     .optional(),
 );
 
+/** By what the library is sorted: the name or size of files, or when their bytes came. */
+export const LIBRARY_SORTS = sortsBy(["name", "size", "date"]);
+export type LibrarySort = (typeof LIBRARY_SORTS)[number];
+
 const libraryQuery = listQuery.extend({
   page: orEmpty(pageNumber.default(1)),
   kind: orEmpty(z.enum(["image", "pdf"]).optional()),
@@ -22,6 +27,9 @@ const libraryQuery = listQuery.extend({
     "`missing` for images that are no decoration and lack a description in some language",
   ),
   trash: flag.describe("`true` for what was deleted in the last 90 days"),
+  sort: orEmpty(z.enum(LIBRARY_SORTS).optional()).describe(
+    "left out, what was uploaded last comes first; of images without a description, those that are used",
+  ),
 });
 /** Which files of the library are asked for. */
 export type LibraryQuery = z.output<typeof libraryQuery>;
@@ -103,7 +111,7 @@ export const libraryContract = {
   list: staffGet("/api/media", {
     access: "content",
     summary:
-      "The library, newest first, a page at a time; `q` finds words in names, descriptions and what entries are called that use a file, in any language and Chinese script",
+      "The library, newest first or as `sort` says, a page at a time; `q` finds words in names, descriptions and what entries are called that use a file, in any language and Chinese script",
     input: libraryQuery,
     output: z.object({ media: z.array(libraryFile), total: z.number().int(), pages: z.number().int() }),
   }),

@@ -1,8 +1,7 @@
 import { Images } from "lucide-react";
 import { screens } from "../../core/screens";
 import { mediaActions } from "./actions";
-
-const title = { eng: "Pictures and PDFs", tra: "圖片及 PDF", sim: "图片和 PDF" };
+import { mediaTitle } from "./title";
 
 export default screens({
   name: "media",
@@ -11,7 +10,7 @@ export default screens({
     links: [
       {
         to: "/cms/media",
-        label: title,
+        label: mediaTitle,
         icon: Images,
         help: () => import("./staff/help"),
         within: [{ to: "/cms/mediafile" }],
@@ -21,7 +20,7 @@ export default screens({
   find: () => import("./staff/find"),
   home: () => import("./staff/home"),
   journal: {
-    title,
+    title: mediaTitle,
     actions: mediaActions,
     all: "/cms/media",
     one: "/cms/mediafile?media_id=",

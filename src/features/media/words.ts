@@ -1,7 +1,8 @@
 import type { Localized } from "../../core/locale/lang";
+import { mediaTitle } from "./title";
 
 const eng = {
-  title: "Pictures and PDFs",
+  title: mediaTitle.eng,
   show: "Show",
   all: "All",
   image: "Pictures",
@@ -15,6 +16,7 @@ const eng = {
   addImages: "Upload pictures",
   addPdfs: "Upload PDFs",
   uploadHere: "New files",
+  fileName: "Name",
   usedIn: "Used {count}×",
   notUsed: "Not used",
   decoration: "Decoration",
@@ -70,7 +72,7 @@ const eng = {
 };
 
 const tra: typeof eng = {
-  title: "圖片及 PDF",
+  title: mediaTitle.tra,
   show: "顯示",
   all: "全部",
   image: "圖片",
@@ -84,6 +86,7 @@ const tra: typeof eng = {
   addImages: "上載圖片",
   addPdfs: "上載 PDF",
   uploadHere: "新檔案",
+  fileName: "名稱",
   usedIn: "使用 {count} 次",
   notUsed: "未使用",
   decoration: "純屬裝飾",
@@ -136,7 +139,7 @@ const tra: typeof eng = {
 };
 
 const sim: typeof eng = {
-  title: "图片和 PDF",
+  title: mediaTitle.sim,
   show: "显示",
   all: "全部",
   image: "图片",
@@ -150,6 +153,7 @@ const sim: typeof eng = {
   addImages: "上传图片",
   addPdfs: "上传 PDF",
   uploadHere: "新文件",
+  fileName: "名称",
   usedIn: "使用 {count} 次",
   notUsed: "未使用",
   decoration: "仅作装饰",

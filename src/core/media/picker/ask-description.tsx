@@ -9,12 +9,16 @@ import { type Description, DescriptionFields } from "./description-fields";
 import { pickerWords } from "./words";
 
 interface AskDescriptionProps {
-  /** Of a picture of which nothing is said. */
+  /** Of a picture of which something is not said. */
   id: string;
   /** Path of its field in the request. */
   path: string;
   /** True where it stands among others, and opens when it is asked to. */
   folded: boolean;
+  /** What is said of it so far. */
+  known?: Description;
+  /** Its name, where several are asked about on one screen. */
+  name?: string;
 }
 
 const NOTHING: Description = { alt: localized(() => ""), decorative: false };
@@ -22,18 +26,19 @@ const NOTHING: Description = { alt: localized(() => ""), decorative: false };
 const isSame = (one: Description, other: Description) => JSON.stringify(one) === JSON.stringify(other);
 
 /**
- * The question what a picture shows that was just uploaded. Its answer is the library's and no part of the form: it is
+ * The question what a picture shows, asked once it is uploaded, or later in the library. Its answer is the library's and no part of the form: it is
  * saved when the focus leaves it, or with the form at the latest.
  */
-export function AskDescription({ id, path, folded }: AskDescriptionProps) {
+export function AskDescription({ id, path, folded, known = NOTHING, name }: AskDescriptionProps) {
   const words = useWords(pickerWords);
-  const { said, setSaid, keep, leave, isKept, problem } = useKept(id, `${path}.alt`);
+  const { said, setSaid, keep, leave, isKept, problem } = useKept(id, `${path}.alt`, known);
   const fields = (
     <div>
       <DescriptionFields
         value={said}
         onChange={setSaid}
         path={`${path}.alt`}
+        name={name}
         errorsAt={() => []}
         onLeave={keep}
       />
@@ -67,12 +72,13 @@ export function AskDescription({ id, path, folded }: AskDescriptionProps) {
 }
 
 /** The answer as it is typed, and as it is kept; the form around waits for the rest. */
-function useKept(id: string, path: string) {
+function useKept(id: string, path: string, { alt, decorative }: Description) {
   const changes = useChanges(libraryContract);
   const { save, saving, problem, clearProblem } = useSave();
   const { waiting, callOff } = useContext(UploadReports);
-  const [said, setSaid] = useState(NOTHING);
-  const [kept, setKept] = useState(NOTHING);
+  const [known] = useState({ alt, decorative });
+  const [said, setSaid] = useState(known);
+  const [kept, setKept] = useState(known);
   const isChanged = !isSame(said, kept);
   useUploadReport(path, isChanged ? "underWay" : undefined);
   const keep = () => {
@@ -96,6 +102,6 @@ function useKept(id: string, path: string) {
       setSaid(kept);
       clearProblem();
     },
-    isKept: !isChanged && !saving && !isSame(kept, NOTHING),
+    isKept: !isChanged && !saving && !isSame(kept, known),
   };
 }

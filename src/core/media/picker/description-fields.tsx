@@ -22,6 +22,8 @@ interface DescriptionFieldsProps {
   errorsAt: (path: string) => string[];
   /** Path of the texts where several pictures are described on one screen. */
   path?: string;
+  /** The name of the picture, where several are described on one screen. */
+  name?: string | undefined;
   /** Told when the focus has left them. */
   onLeave?: () => void;
 }
@@ -32,6 +34,7 @@ export function DescriptionFields({
   onChange,
   errorsAt,
   path = "alt",
+  name: file,
   onLeave,
 }: DescriptionFieldsProps) {
   const words = useWords(pickerWords);
@@ -55,7 +58,10 @@ export function DescriptionFields({
         if (!currentTarget.contains(relatedTarget)) onLeave?.();
       }}
     >
-      <legend>{words.describeTitle}</legend>
+      <legend>
+        {words.describeTitle}
+        {file !== undefined && <span className="visually-hidden"> {file}</span>}
+      </legend>
       <p className="field-hint">{words.describeHint}</p>
       {choice(false, words.describes)}
       {choice(true, words.decorative)}

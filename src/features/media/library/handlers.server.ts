@@ -15,7 +15,7 @@ import { bytesOf, libraryFiles, libraryPage } from "./library.server";
 
 /** The handlers of the calls of the library. */
 export const libraryHandlers: Handlers<typeof libraryContract> = {
-  list: (query, { db }) => libraryPage(db, query),
+  list: (query, { db, lang }) => libraryPage(db, query, lang),
 
   one: async ({ media_id }, { db }) => {
     const row = await mediaRegistry(db).find(media_id);

@@ -1,8 +1,10 @@
-import { type SqlBool, sql } from "kysely";
+import { type SelectQueryBuilder, type SqlBool, sql } from "kysely";
 import { isUsed, isUsedWhere, usesOfMedia } from "../../../core/content/store/media-uses.server";
 import type { Database } from "../../../core/db/database.server";
-import { pagesOf, partOfPage } from "../../../core/db/paging.server";
+import { inOrder, pagesOf, partOfPage } from "../../../core/db/paging.server";
 import { occursIn } from "../../../core/db/search-index.server";
+import { idsByName, orderOf } from "../../../core/db/sorted-rows.server";
+import type { Lang } from "../../../core/locale/lang";
 import { inOneScript } from "../../../core/locale/one-script.server";
 import { searchText } from "../../../core/locale/search-text";
 import type { LibraryFile, LibraryQuery } from "../../../core/media/library-contract";
@@ -12,15 +14,48 @@ import { descriptionOf } from "../../../core/media/registry.server";
 /** Files on a page: whole rows of two, three or four pictures. */
 const PAGE_SIZE = 24;
 
-/** A page of the library, newest first, with how many there are. */
-export async function libraryPage(database: Database, query: LibraryQuery) {
-  const db = database.$extendTables<MediaTables>();
-  const wanted = db.selectFrom("media").where(sql.join<SqlBool>(conditionsOf(database, query), sql` and `));
-  const { limit, offset } = partOfPage(query.page, PAGE_SIZE);
-  const rows = await wanted.selectAll().orderBy("id", "desc").limit(limit).offset(offset).execute();
+/** The columns by which the database sorts. */
+const BY = { size: "bytes", date: "created_at" } as const;
+
+/** A page of the library, with how many there are; names stand where people who read `lang` look them up. */
+export async function libraryPage(database: Database, query: LibraryQuery, lang: Lang) {
+  const wanted = database
+    .$extendTables<MediaTables>()
+    .selectFrom("media")
+    .where(sql.join<SqlBool>(conditionsOf(database, query), sql` and `));
+  const rows = await rowsOf(wanted, query, lang);
   const { count } = await wanted.select((eb) => eb.fn.countAll().as("count")).executeTakeFirstOrThrow();
   const total = Number(count);
   return { media: await libraryFiles(database, rows), total, pages: pagesOf(total, PAGE_SIZE) };
+}
+
+type Wanted = SelectQueryBuilder<MediaTables, "media", object>;
+
+/** The rows of a page, in the order that is asked for; what is alike newest first. */
+async function rowsOf(wanted: Wanted, { page, sort, alt }: LibraryQuery, lang: Lang): Promise<MediaRow[]> {
+  const { limit, offset } = partOfPage(page, PAGE_SIZE);
+  const newest = wanted.orderBy("id", "desc");
+  if (sort === undefined) {
+    // What visitors meet is asked about first.
+    const first = alt === "missing" ? wanted.orderBy(isUsed, "desc").orderBy("id", "desc") : newest;
+    return first.selectAll().limit(limit).offset(offset).execute();
+  }
+  const { column, way } = orderOf(sort);
+  if (column !== "name") {
+    const sorted = wanted.orderBy(BY[column], way).orderBy("id", "desc");
+    return sorted.selectAll().limit(limit).offset(offset).execute();
+  }
+  const named = await newest.select(["id", "original_filename as name"]).execute();
+  const ids = (await idsByName(named, { lang, way })).slice(offset, offset + limit);
+  return inOrder(
+    ids,
+    (some) =>
+      wanted
+        .selectAll()
+        .where("id", "in", [...some])
+        .execute(),
+    ({ id }) => id,
+  );
 }
 
 /** Conditions on rows of the table `media`. */

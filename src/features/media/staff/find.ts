@@ -1,12 +1,13 @@
 import { createClient } from "../../../core/api/client";
 import { libraryContract } from "../../../core/media/library-contract";
 import { finder } from "../../../core/staff/find/finder";
+import { mediaTitle } from "../title";
 import { fileAddress } from "./library-query";
 
 const api = createClient(libraryContract);
 
 export default finder({
-  group: { eng: "Pictures and PDFs", tra: "圖片及 PDF", sim: "图片和 PDF" },
+  group: mediaTitle,
   find: async ({ words, lang, signal }) => {
     const { media } = await api.list({ q: words }, signal);
     return media.map(({ _id, originalFilename, alt }) => ({

@@ -18,7 +18,7 @@ async function waiting() {
   if (count === 0) return undefined;
   return {
     somebody: false,
-    to: "/cms/media",
+    to: "/cms/media?show=noAlt",
     found: localized((lang) => fill(count === 1 ? WORDS[lang].one : WORDS[lang].several, { count })),
   };
 }

@@ -1,5 +1,5 @@
 import type { InputOf } from "../../../core/api/contract";
-import type { libraryContract } from "../../../core/media/library-contract";
+import type { LibrarySort, libraryContract } from "../../../core/media/library-contract";
 
 /** The parts of the library, one of which is shown, with what each asks for. */
 export const PARTS = {
@@ -20,9 +20,21 @@ export const PART_NAMES = Object.keys(PARTS) as PartName[];
 export const partIn = (search: URLSearchParams): PartName =>
   PART_NAMES.find((name) => name === search.get("show")) ?? "all";
 
+/** Which files of a part are shown, and in which order. */
+interface PlaceInPart {
+  q: string;
+  sort: LibrarySort | undefined;
+  page: number;
+}
+
 /** The query of the address of a page of a part. */
-export const partAddress = (show: PartName, q: string, page = 1): string =>
-  `?${new URLSearchParams({ show, ...(q && { q }), ...(page > 1 && { page: String(page) }) })}`;
+export const partAddress = (show: PartName, { q, sort, page = 1 }: Partial<PlaceInPart> = {}): string =>
+  `?${new URLSearchParams({
+    show,
+    ...(q && { q }),
+    ...(sort && { sort }),
+    ...(page > 1 && { page: String(page) }),
+  })}`;
 
 /** The address of a file's screen. */
 export const fileAddress = (id: string): string => `/cms/mediafile?media_id=${encodeURIComponent(id)}`;

@@ -3,17 +3,25 @@ import { createClient } from "../../../core/api/client";
 import { fill } from "../../../core/locale/fill";
 import { useWords } from "../../../core/locale/lang-context";
 import { useStaffWords } from "../../../core/locale/words/staff";
-import { libraryContract } from "../../../core/media/library-contract";
+import {
+  LIBRARY_SORTS,
+  type LibraryFile,
+  type LibrarySort,
+  libraryContract,
+} from "../../../core/media/library-contract";
 import { Loading, load } from "../../../core/staff/frame/loading";
 import { ScreenTitle } from "../../../core/staff/frame/screen-title";
 import { EmptyList } from "../../../core/staff/list/empty-list";
 import { ListSearch } from "../../../core/staff/list/list-search";
-import { pageOrLast } from "../../../core/staff/list/load-list";
+import { pageOrLast, sortIn } from "../../../core/staff/list/load-list";
 import { PagedTable } from "../../../core/staff/list/paged-list";
+import { type SortState, sortStateOf } from "../../../core/staff/list/sorting";
 import { mediaWords } from "../words";
 import type { Route } from "./+types/library";
 import { FileCard } from "./file-card";
+import { FileTable } from "./file-table";
 import { PART_NAMES, PARTS, type PartName, partAddress, partIn } from "./library-query";
+import { Undescribed } from "./undescribed";
 import { UploadMany } from "./upload-many";
 
 const api = createClient(libraryContract);
@@ -22,20 +30,23 @@ export const clientLoader = ({ request }: Route.ClientLoaderArgs) => {
   const search = new URL(request.url).searchParams;
   const show = partIn(search);
   const q = (search.get("q") ?? "").slice(0, 100);
+  const sort = show === "pdf" ? sortIn(search, LIBRARY_SORTS) : undefined;
   return load(async () => ({
-    ...{ show, q },
-    ...(await pageOrLast(search, "page", (page) => api.list({ ...PARTS[show], q, page }))),
+    ...{ show, q, sort },
+    ...(await pageOrLast(search, "page", (page) => api.list({ ...PARTS[show], q, sort, page }))),
   }));
 };
 
 export const HydrateFallback = Loading;
 
 /** Every picture and PDF of the site: found, narrowed, added to; each opens a screen of its own. */
-export default function Library({ loaderData: { show, q, page, list } }: Route.ComponentProps) {
+export default function Library({ loaderData: { show, q, sort, page, list } }: Route.ComponentProps) {
   const staff = useStaffWords();
   const words = useWords(mediaWords);
   const { revalidate } = useRevalidator();
   const label = fill(staff.page, { page, pages: list.pages });
+  const name = list.pages > 1 ? label : words.title;
+  const sorting = sortStateOf(sort, "-date", (chosen) => partAddress(show, { q, sort: chosen }));
   const isEmpty = list.total === 0 && q === "";
   return (
     <>
@@ -48,25 +59,42 @@ export default function Library({ loaderData: { show, q, page, list } }: Route.C
       <Parts show={show} q={q} />
       <ListSearch id="media-search" hint={words.searched} q={q} found={list.total}>
         <input type="hidden" name="show" value={show} />
+        {sort && <input type="hidden" name="sort" value={sort} />}
       </ListSearch>
       {isEmpty && <EmptyList text={show === "all" ? words.none : words.noneInPart} />}
       {list.total > 0 && (
         <PagedTable
           page={page}
           pages={list.pages}
-          to={(number) => partAddress(show, q, number)}
+          to={(number) => partAddress(show, { q, sort, page: number })}
           label={label}
         >
-          <ul className="media-grid" aria-label={list.pages > 1 ? label : words.title}>
-            {list.media.map((file) => (
-              <li key={file._id}>
-                <FileCard file={file} />
-              </li>
-            ))}
-          </ul>
+          <Files show={show} files={list.media} label={name} sorting={sorting} />
         </PagedTable>
       )}
     </>
+  );
+}
+
+interface FilesProps {
+  show: PartName;
+  files: LibraryFile[];
+  label: string;
+  sorting: SortState<LibrarySort>;
+}
+
+/** The files of a page: PDFs as a table, pictures as such, and with the question beside them where that is the part. */
+function Files({ show, files, label, sorting }: FilesProps) {
+  if (show === "pdf") return <FileTable files={files} sorting={sorting} label={label} />;
+  if (show === "noAlt") return <Undescribed files={files} label={label} />;
+  return (
+    <ul className="media-grid" aria-label={label}>
+      {files.map((file) => (
+        <li key={file._id}>
+          <FileCard file={file} />
+        </li>
+      ))}
+    </ul>
   );
 }
 
@@ -79,7 +107,7 @@ function Parts({ show, q }: { show: PartName; q: string }) {
           <li key={name}>
             <Link
               className="filter-chip"
-              to={partAddress(name, q)}
+              to={partAddress(name, { q })}
               aria-current={name === show ? "true" : undefined}
             >
               {words[name]}

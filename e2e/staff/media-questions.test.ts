@@ -1,0 +1,63 @@
+import { expect, it } from "vitest";
+import type { LibraryFile } from "../../src/core/media/library-contract";
+import { type Findings, look } from "../fixtures/axe";
+import { publish, sessionCookie, uploadPhoto } from "../fixtures/content";
+import { journey } from "../fixtures/journey";
+import { openScreen, signIn } from "../fixtures/staff";
+import { validatePage } from "../fixtures/validate-html";
+
+const here = journey({ warm: true });
+
+it("the home leads staff to the pictures that nobody has described, each with its question in place", async () => {
+  const id = await uploadPhoto(here.site, await sessionCookie(here.site));
+  const news_id = await publish(here.site, { coverId: id, eng: { header: "Undescribed" } });
+  const page = await here.visit({ width: 360 });
+  await signIn(page);
+  await openScreen(page, "/cms");
+  await page.getByRole("link", { name: /^1 picture lacks a description/ }).click();
+  const question = page.getByRole("group", { name: /^What does this picture show\?/ });
+  await question.waitFor();
+  const found: Findings = {};
+  await look(page, found, "questions");
+  await validatePage(page, found, "questions");
+  expect(found).toEqual({});
+  await question.getByLabel("Description (English)").fill("Two friends on a pier");
+  await question.getByLabel("Description (Traditional Chinese)").fill("兩位朋友在碼頭");
+  await page.getByRole("searchbox").focus();
+  await page.getByText("The description is saved.").waitFor();
+  const shown = await (await fetch(`${here.site.url}/tra/archiveitem?news_id=${news_id}`)).text();
+  expect(shown).toContain('alt="兩位朋友在碼頭"');
+
+  await page.reload(); // one language is still missing, and what was said stands there
+  expect(await question.getByLabel("Description (English)").inputValue()).toBe("Two friends on a pier");
+  await question.getByLabel("Description (Simplified Chinese)").fill("两位朋友在码头");
+  await page.getByRole("searchbox").focus();
+  await page.getByText("The description is saved.").waitFor();
+  await openScreen(page, "/cms");
+  await page.getByRole("heading", { level: 1 }).waitFor();
+  expect(await page.getByText("lacks a description").count()).toBe(0);
+});
+
+it("PDFs are a table of their own, in an order that staff choose", async () => {
+  const page = await here.visit();
+  await signIn(page);
+  await openScreen(page, "/cms/media");
+  await page.getByRole("link", { name: "PDFs", exact: true }).click();
+  const names = () => page.getByRole("table").locator(".entry-table-link").allTextContents();
+  const asked = async (sort: string) => {
+    const { media } = await (await page.request.get(`/api/media?kind=pdf&sort=${sort}`)).json();
+    return (media as LibraryFile[]).map(({ originalFilename }) => originalFilename);
+  };
+  for (const [head, sort] of [
+    ["Size", "-size"],
+    ["Name", "name"],
+    ["Name", "-name"],
+  ] as const) {
+    await page.getByRole("columnheader", { name: head }).getByRole("button").click();
+    await page.waitForURL((url) => url.searchParams.get("sort") === sort);
+    await expect.poll(names).toEqual(await asked(sort));
+  }
+  expect((await names()).length).toBeGreaterThan(5);
+  await page.getByRole("table").locator(".entry-table-link").first().click();
+  await page.getByRole("heading", { name: "Can everybody read it?" }).waitFor();
+});
