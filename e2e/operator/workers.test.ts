@@ -5,7 +5,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { setTimeout as pause } from "node:timers/promises";
+import { sql } from "kysely";
 import { afterEach, describe, expect, it } from "vitest";
+import { openDatabase } from "../../src/core/db/open.server";
 import { newDatabase } from "../../test/postgres";
 import { drilledOn } from "../fixtures/drill";
 import { addressOf, freePort, type RunningServer, STAFF, startServer } from "../fixtures/server";
@@ -21,6 +23,7 @@ describe.each(drilledOn("sqlite"))("WEB_CONCURRENCY on %s", (engine) => {
   const dataDir = mkdtempSync(join(tmpdir(), "kapok-workers-"));
   let server: RunningServer | undefined;
   let url = "";
+  let databaseUrl: string | undefined;
 
   afterEach(async () => {
     await server?.kill();
@@ -28,10 +31,11 @@ describe.each(drilledOn("sqlite"))("WEB_CONCURRENCY on %s", (engine) => {
   });
 
   const start = async () => {
+    if (engine === "postgres") databaseUrl = await newDatabase();
     const place = {
       dataDir,
       port: await freePort(),
-      ...(engine === "postgres" && { databaseUrl: await newDatabase() }),
+      ...(databaseUrl && { databaseUrl }),
       settings: { WEB_CONCURRENCY: String(COUNT), LOG_LEVEL: "info", DEMO_CONTENT: "off" },
     };
     url = addressOf(place);
@@ -96,6 +100,33 @@ describe.each(drilledOn("sqlite"))("WEB_CONCURRENCY on %s", (engine) => {
     expect(new Set(tags)).toEqual(new Set([expect.stringMatching(/^"[\w-]{22}"$/)]));
   });
 
+  it("leads on from an old address in every process within a second, and counts each visit once", async () => {
+    const { stop } = await start();
+    await expect.poll(serving).toHaveLength(COUNT);
+    const visit = async () => (await answerOf(`${url}/eng/old-page`)).resume().statusCode;
+    const visitAll = () => Promise.all(Array.from({ length: 4 * COUNT }, visit));
+    expect(new Set(await visitAll())).toEqual(new Set([404])); // each keeps that there is nothing
+    await post("/api/addRedirect", { redirect: { from: "/old-page", to: "/about" } });
+    let led = 0;
+    const everywhere = async () => {
+      const answers = await visitAll();
+      led += answers.filter((status) => status === 301).length;
+      return answers.every((status) => status === 301);
+    };
+    expect(await isShownWithinASecond(everywhere)).toBe(true);
+    await stop();
+    server = undefined;
+    expect(await writtenHits()).toBe(led);
+  });
+
+  /** The visits of redirects that the database has. */
+  async function writtenHits(): Promise<number> {
+    const { db } = openDatabase({ dataDir, databaseUrl });
+    const { rows } = await sql<{ hits: number }>`select sum(hits) as hits from redirect_hit`.execute(db);
+    await db.destroy();
+    return Number(rows[0]?.hits);
+  }
+
   /** A file that no row knows, of two days ago. */
   function leaveOrphan(): void {
     writeFileSync(join(dataDir, "site"), "new\n"); // else a site would seem to have been here
@@ -122,18 +153,19 @@ describe.each(drilledOn("sqlite"))("WEB_CONCURRENCY on %s", (engine) => {
     );
   }
 
-  async function save(): Promise<void> {
+  const save = () => post("/api/addnews", { news: { eng: { header: HEADER }, starred: true } });
+
+  async function post(path: string, json: object): Promise<void> {
     const headers = { "Content-Type": "application/json" };
     const login = await fetch(`${url}/api/login`, { method: "POST", headers, body: JSON.stringify(STAFF) });
     const Cookie = login.headers
       .getSetCookie()
       .map((cookie) => cookie.split(";")[0])
       .join("; ");
-    const body = JSON.stringify({ news: { eng: { header: HEADER }, starred: true } });
-    const answer = await fetch(`${url}/api/addnews`, {
+    const answer = await fetch(url + path, {
       method: "POST",
       headers: { ...headers, Cookie },
-      body,
+      body: JSON.stringify(json),
     });
     expect(answer.status).toBe(200);
   }
