@@ -6,7 +6,7 @@ import { journey } from "../fixtures/journey";
 import { openScreen, signIn } from "../fixtures/staff";
 import { validatePage } from "../fixtures/validate-html";
 
-const here = journey({ warm: true });
+const here = journey();
 
 it("the home leads staff to the pictures that nobody has described, each with its question in place", async () => {
   const id = await uploadPhoto(here.site, await sessionCookie(here.site));

@@ -5,7 +5,7 @@ import { journey } from "../fixtures/journey";
 import { openScreen, signIn } from "../fixtures/staff";
 import { validatePage } from "../fixtures/validate-html";
 
-const here = journey({ warm: true });
+const here = journey();
 
 const change = (eng: object) => staffCall(here.site, "/api/editPage", { page: { _id: "privacy", eng } });
 
