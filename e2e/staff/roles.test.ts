@@ -124,7 +124,7 @@ it("a reader sees news and totals, and has no way to save", async () => {
   await menu(page).first().getByRole("link", { name: "Donation totals" }).click();
   await page.getByRole("heading", { level: 1, name: /^Donations \d{4}/ }).waitFor();
   await menu(page).first().getByRole("link", { name: "Manage News" }).click();
-  await page.getByText("You can look at everything on this page").waitFor();
+  await page.getByText("You can look at this page").waitFor();
   expect(await page.getByRole("link", { name: "Add News" }).count()).toBe(0);
   await page
     .getByRole("main")

@@ -16,8 +16,8 @@ const eng = {
   loadPageAgain: "Load the page again",
   notFound: "There is no such screen in the staff area.",
   notForRole: "Your account may not open this",
-  notForRoleText: "Ask a keeper of the site if you need it for your work.",
-  readOnly: "You can look at everything on this page, but your account cannot change it.",
+  notForRoleText: "Ask a keeper of the site.",
+  readOnly: "You can look at this page, but your account cannot change it.",
 };
 
 const tra: typeof eng = {
@@ -35,8 +35,8 @@ const tra: typeof eng = {
   loadPageAgain: "重新載入此頁",
   notFound: "職員專區沒有此頁面。",
   notForRole: "您的帳戶不能開啟此頁面",
-  notForRoleText: "如工作上有需要，請向網站管理人查詢。",
-  readOnly: "您可以查看此頁的所有內容，但您的帳戶不能更改。",
+  notForRoleText: "請向網站管理人查詢。",
+  readOnly: "您可以查看此頁，但您的帳戶不能更改。",
 };
 
 const sim: typeof eng = {
@@ -54,8 +54,8 @@ const sim: typeof eng = {
   loadPageAgain: "重新加载此页",
   notFound: "员工专区没有此页面。",
   notForRole: "您的账户无法打开此页面",
-  notForRoleText: "如果工作上有需要，请联系网站管理人。",
-  readOnly: "您可以查看此页的所有内容，但您的账户无法更改。",
+  notForRoleText: "请联系网站管理人。",
+  readOnly: "您可以查看此页，但您的账户无法更改。",
 };
 
 /** Words of the frame around every screen. */
