@@ -23,7 +23,7 @@ const sharedEntries: Plugin = {
 const STAFF_PARTS = [
   {
     name: "staff-frame",
-    test: /\/src\/(core\/(content\/staff\/versions\/history-address|staff\/(frame\/|languages\/|form\/(unsaved|leave-question|last-saved|view-saved))|screens\.ts)|features\/[^/]+[/.]browser\.ts|pages\/staff\/(entries|sections|menu-|on-the-way|staff-|finding-))/,
+    test: /\/src\/(core\/(content\/staff\/versions\/history-address|staff\/(frame\/|languages\/|form\/(autosave|unsaved|leave-question|last-saved|view-saved))|screens\.ts)|features\/[^/]+[/.]browser\.ts|pages\/staff\/(entries|sections|menu-|on-the-way|staff-|finding-))/,
   },
   // Alone, each of these small files costs more to ask for than to send.
   { name: "staff-icons", test: /\/lucide-react\/dist\/esm\/icons\// },
@@ -37,7 +37,7 @@ const STAFF_PARTS = [
   },
   {
     name: "staff-form",
-    test: /\/src\/core\/(richtext\/lazy-editor|content\/(staff\/((list-)?entry-form|field-(inputs?|notes)|form-words|language-editors|first-text|copy-from|versions\/history-link|kept-languages|convert\/(take-from|term-hint|translation-service)|translation\/(followed-texts|use-asked-field))|kinds\/[a-z-]+-inputs?))\.tsx?$/,
+    test: /\/src\/core\/(richtext\/lazy-editor|content\/(staff\/((list-)?entry-form|autosave\/(drafted-form|use-autosave|words)|field-(inputs?|notes)|form-words|language-editors|first-text|copy-from|versions\/history-link|kept-languages|convert\/(take-from|term-hint|translation-service)|translation\/(followed-texts|use-asked-field))|kinds\/[a-z-]+-inputs?))\.tsx?$/,
   },
   {
     name: "staff-fields",
@@ -53,7 +53,7 @@ const STAFF_PARTS = [
   },
   {
     name: "staff-drafts",
-    test: /\/src\/core\/staff\/(form\/(?!unsaved|leave-|last-|view-|problem-|use-save)|conflict\/)/,
+    test: /\/src\/core\/staff\/(form\/(?!autosave|unsaved|leave-|last-|view-|problem-|use-save)|conflict\/)/,
   },
   { name: "staff-home", test: /\/src\/features\/[^/]+\/staff\/(home|attention|gifts-of-month)\.ts/ },
   { name: "staff-find", test: /\/src\/(features\/[^/]+\/staff\/find\.ts|core\/staff\/find\/(?!both))/ },

@@ -46,6 +46,7 @@ export const samples: Record<string, Make> = {
   "versions.saveDraft": async () => ({ type: "news", entry: { eng: { header: "Later" } } }),
   "versions.publish": async (app, staff) => ({ type: "news", id: await addNews(app, staff) }),
   "versions.unpublish": async (app, staff) => ({ type: "news", id: await addNews(app, staff) }),
+  "versions.autosave": async () => ({ type: "news" }),
   "versions.history": async (app, staff) => ({ type: "news", id: await addNews(app, staff) }),
   "versions.restoreVersion": async (app, staff) => ({
     type: "news",

@@ -30,6 +30,10 @@ async function keepsEverything(page: Page, header: string): Promise<void> {
   expect(await english.content.textContent()).toBe(TEXT);
 }
 
+/** Goes on with what was typed before into a form for something new. */
+const goOn = (page: Page, title: string) =>
+  page.getByRole("listitem").filter({ hasText: title }).getByRole("link", { name: "Go on with it" }).click();
+
 async function isPublished(page: Page, header: string): Promise<void> {
   await page.waitForURL("/cms/managenews");
   const item = first(await newsOfCategory(here.site, "all"));
@@ -133,31 +137,24 @@ describe("a server that is gone", () => {
 });
 
 describe("leaving a changed form", () => {
-  it("asks within the staff area: stay keeps it, leave goes", async () => {
+  it("asks nothing and says that it is kept: the way back leads to all of it", async () => {
     const page = await startedForm("Half done");
-    const dialog = page.getByRole("dialog", { name: "Leave without saving?" });
     await page.getByRole("link", { name: "Back Home" }).click();
-    await dialog.getByRole("button", { name: "Stay here" }).click();
-    await dialog.waitFor({ state: "hidden" });
-    await keepsEverything(page, "Half done");
-    await page.goBack();
-    await dialog.waitFor();
-    await page.keyboard.press("Escape");
-    await dialog.waitFor({ state: "hidden" });
-    await keepsEverything(page, "Half done");
-    await page.getByRole("link", { name: "Back Home" }).click();
-    await dialog.getByRole("button", { name: "Leave" }).click();
     await page.waitForURL("/cms");
+    await page.getByRole("status").getByText("What you typed is kept as a draft.").waitFor();
+    await page.goBack();
+    await page.getByText("You typed this until").waitFor();
+    await keepsEverything(page, "Half done");
   });
 
-  it("asks before the window closes", async () => {
-    const page = await startedForm("Half done");
-    const asked = page.waitForEvent("dialog");
+  it("asks nothing when the window closes: the next one in this browser has all of it", async () => {
+    const page = await startedForm("Closed at once");
     await page.close({ runBeforeUnload: true });
-    const dialog = await asked;
-    expect(dialog.type()).toBe("beforeunload");
-    await dialog.dismiss();
-    await keepsEverything(page, "Half done");
+    const next = await page.context().newPage();
+    await openScreen(next, "/cms/addnews");
+    await goOn(next, "Closed at once");
+    await next.getByText("You typed this until").waitFor();
+    await keepsEverything(next, "Closed at once");
   });
 
   it("does not ask when nothing was changed", async () => {

@@ -26,7 +26,7 @@ export class SaveKeys {
 }
 
 /** Not `randomUUID`, which browsers have on https alone. */
-const newKey = (): string =>
+export const newKey = (): string =>
   Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36).padStart(7, "0")).join(
     "",
   );

@@ -1,4 +1,4 @@
-import { Trash2 } from "lucide-react";
+import { FilePen, Trash2 } from "lucide-react";
 import { HISTORY } from "../../core/content/staff/versions/history-address";
 import { screens } from "../../core/screens";
 
@@ -7,9 +7,16 @@ const trash = "/cms/trash";
 /** In the journal its changes stand under the names of whose they are. */
 export default screens({
   name: "versions",
+  home: () => import("./staff/home"),
   menu: {
     section: "site",
     links: [
+      {
+        to: "/cms/drafts",
+        label: { eng: "Drafts", tra: "草稿", sim: "草稿" },
+        icon: FilePen,
+        help: () => import("./staff/drafts-help"),
+      },
       {
         to: trash,
         label: { eng: "Trash", tra: "回收筒", sim: "回收站" },

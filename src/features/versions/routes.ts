@@ -2,4 +2,8 @@ import { relative } from "@react-router/dev/routes";
 
 const { route } = relative(import.meta.dirname);
 
-export const staffScreens = [route("trash", "staff/trash.tsx"), route("history", "staff/history.tsx")];
+export const staffScreens = [
+  route("drafts", "staff/drafts.tsx"),
+  route("trash", "staff/trash.tsx"),
+  route("history", "staff/history.tsx"),
+];

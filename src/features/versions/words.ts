@@ -1,6 +1,14 @@
 import type { Localized } from "../../core/locale/lang";
 
 const eng = {
+  drafts: "Drafts",
+  draftsIntro:
+    "What you and your colleagues typed into forms and have not submitted. It is kept until you submit or discard it; visitors see nothing of it.",
+  noDrafts: "Everything that was typed has been submitted.",
+  whatTyped: "What was typed",
+  typedBy: "Typed by",
+  newOne: "new",
+  discard: "Discard draft",
   trash: "Trash",
   trashIntro:
     "What was deleted stays here for 90 days, then it is deleted for good. Visitors cannot see it. Deleted pictures and PDFs are in the media library.",
@@ -47,6 +55,13 @@ const eng = {
 };
 
 const tra: typeof eng = {
+  drafts: "草稿",
+  draftsIntro: "你和同事已在表格輸入但未提交的內容，會保留至提交或棄置為止；訪客不會看到。",
+  noDrafts: "所有已輸入的內容均已提交。",
+  whatTyped: "已輸入的內容",
+  typedBy: "輸入者",
+  newOne: "新增",
+  discard: "棄置草稿",
   trash: "回收筒",
   trashIntro: "已刪除的內容會在此保留 90 天，其後永久刪除。訪客不會看到。已刪除的圖片及 PDF 在媒體庫內。",
   trashEmpty: "回收筒內沒有內容。",
@@ -91,6 +106,13 @@ const tra: typeof eng = {
 };
 
 const sim: typeof eng = {
+  drafts: "草稿",
+  draftsIntro: "你和同事已在表单中输入但没有提交的内容，会保留到提交或放弃为止；访客看不到。",
+  noDrafts: "所有已输入的内容都已提交。",
+  whatTyped: "已输入的内容",
+  typedBy: "输入者",
+  newOne: "新增",
+  discard: "放弃草稿",
   trash: "回收站",
   trashIntro: "删除的内容会在这里保留 90 天，之后永久删除。访客看不到。已删除的图片和 PDF 在媒体库中。",
   trashEmpty: "回收站中没有内容。",

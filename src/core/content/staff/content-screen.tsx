@@ -3,6 +3,7 @@ import { LANG_TAG, LANGS } from "../../locale/lang";
 import { useLang } from "../../locale/lang-context";
 import { ScreenTitle } from "../../staff/frame/screen-title";
 import { pageOrLast } from "../../staff/list/load-list";
+import type { OpenedDraft } from "./autosave/opened-draft";
 import type { LateListScreens, LateScreens } from "./content-screens";
 import {
   type AnyEntry,
@@ -21,6 +22,7 @@ import { isAt } from "./screens-at";
 /** The forms of a list, which lists do without. */
 const fetchForms = () => import("./list-entry-form");
 type Forms = Awaited<ReturnType<typeof fetchForms>>;
+type OpenedDrafts = typeof import("./autosave/opened-draft");
 
 /** A list, which forms do without: by pages, or in an order of staff's choice. */
 async function fetchList({ type }: ListScreens): Promise<typeof ListScreen> {
@@ -39,48 +41,74 @@ export type Shown =
       View: typeof ListScreen;
       /** The form of one more, where it stands above the list. */
       addAbove: Forms["AddAbove"] | undefined;
+      opened: OpenedDraft | undefined;
+      draft: string | null;
     }
-  | { kind: "add"; screens: ListScreens; View: Forms["AddScreen"] }
-  | { kind: "edit"; screens: ListScreens; entry: AnyEntry | undefined; View: Forms["EditScreen"] }
-  | { kind: "record"; screens: RecordScreens; record: AnyEntry | undefined; View: typeof RecordScreen }
+  | ({ kind: "add"; screens: ListScreens; View: Forms["AddScreen"] } & Drafts)
+  | ({ kind: "edit"; screens: ListScreens; entry: AnyEntry | undefined; View: Forms["EditScreen"] } & Drafts)
+  | ({
+      kind: "record";
+      screens: RecordScreens;
+      record: AnyEntry | undefined;
+      View: typeof RecordScreen;
+    } & Drafts)
   | { kind: "own"; screen: OwnScreen; shown: unknown };
+
+/** The drafts that a form is opened with, and the one that its address names. */
+interface Drafts {
+  opened: OpenedDraft;
+  draft: string | null;
+}
 
 /** Loads what the screen at `url` shows. */
 export async function loadShown(late: LateScreens, url: URL): Promise<Shown> {
   if ("addresses" in late) return loadList(late, url);
   const screens = (await late.load()).default;
   if ("View" in screens) return { kind: "own", screen: screens, shown: await screens.read() };
+  const draft = url.searchParams.get("draft");
   const [record, { RecordScreen: View }] = await Promise.all([screens.read(), import("./record-screen")]);
-  return { kind: "record", screens, record, View };
+  const opened = await openDraft({ type: screens.type.name, id: record?._id, draft }, record);
+  return { kind: "record", screens, record, View, draft, opened };
 }
 
 async function loadList({ addresses, load }: LateListScreens, url: URL): Promise<Shown> {
   const screens: ListScreens = { ...(await load()).default, addresses };
   const search = url.searchParams;
+  const draft = search.get("draft");
+  const drafts = (id?: string, entry?: Promise<AnyEntry | undefined>) =>
+    openDraft({ type: screens.type.name, id, draft }, entry);
   if (isAt(url.pathname, addresses.add)) {
-    const [{ AddScreen: View }, form] = await Promise.all([fetchForms(), formOf(screens)]);
-    return { kind: "add", screens: { ...screens, ...form }, View };
+    const [{ AddScreen: View }, form, opened] = await Promise.all([fetchForms(), formOf(screens), drafts()]);
+    return { kind: "add", screens: { ...screens, ...form }, View, opened, draft };
   }
   if (isAt(url.pathname, addresses.edit)) {
     const id = search.get(idName(screens.type));
-    const [entry, { EditScreen: View }, form] = await Promise.all([
-      id ? screens.reads.one(id) : undefined,
+    const reading = id ? screens.reads.one(id) : Promise.resolve(undefined);
+    const [entry, { EditScreen: View }, form, opened] = await Promise.all([
+      reading,
       fetchForms(),
       formOf(screens),
+      drafts(id ?? "", reading),
     ]);
-    return { kind: "edit", screens: { ...screens, ...form }, entry, View };
+    return { kind: "edit", screens: { ...screens, ...form }, entry, View, draft, opened };
   }
   const query = readListQuery(search);
   // One that staff arrange comes as a whole, be it shown narrowed or not.
   const needs = screens.type.order === "arranged" ? undefined : query.needs;
   const lang = LANGS.find((each) => LANG_TAG[each] === document.documentElement.lang);
   const isAdding = search.has("add") && addresses.add === `${addresses.list}?add`;
-  const [found, View, addAbove] = await Promise.all([
+  const [found, View, addAbove, opened] = await Promise.all([
     pageOrLast(search, "page", (page) => screens.reads.cards({ ...query, needs, page, lang })),
     fetchList(screens),
     isAdding ? fetchForms().then(({ AddAbove }) => AddAbove) : undefined,
+    isAdding ? drafts() : undefined,
   ]);
-  return { kind: "list", screens, query, ...found, View, addAbove };
+  return { kind: "list", screens, query, ...found, View, addAbove, opened, draft };
+}
+
+/** Asks for the drafts of a form; lists do without what does that. */
+async function openDraft(...asked: Parameters<OpenedDrafts["openDraft"]>): Promise<OpenedDraft> {
+  return (await import("./autosave/opened-draft")).openDraft(...asked);
 }
 
 /** The parts of a form that the type has of its own, where they are fetched late. */
@@ -94,18 +122,28 @@ export function ContentScreen({ shown }: { shown: Shown }) {
     case "list":
       return <shown.View key={shown.screens.addresses.list} {...shown} />;
     case "add":
-      return <shown.View key={shown.screens.addresses.add} screens={shown.screens} />;
+      return <shown.View key={`add ${shown.draft}`} {...shown} />;
     case "record":
       return (
         shown.record && (
-          <shown.View key={shown.screens.type.name} screens={shown.screens} record={shown.record} />
+          <shown.View
+            key={`${shown.screens.type.name} ${shown.record._id} ${shown.draft}`}
+            screens={shown.screens}
+            record={shown.record}
+            opened={shown.opened}
+          />
         )
       );
     case "own":
       return <OwnScreenView key={shown.screen.type.name} {...shown} />;
     case "edit":
       return shown.entry ? (
-        <shown.View key={shown.entry._id} screens={shown.screens} entry={shown.entry} />
+        <shown.View
+          key={`${shown.entry._id} ${shown.draft}`}
+          screens={shown.screens}
+          entry={shown.entry}
+          opened={shown.opened}
+        />
       ) : (
         <NamedByState screens={shown.screens} />
       );

@@ -7,10 +7,14 @@ import { type LoadTheirs, type SubmitDraft, useDraft } from "../../staff/form/us
 import { useSavedInList } from "../../staff/frame/banner";
 import { ScreenTitle } from "../../staff/frame/screen-title";
 import { useWayBack } from "../../staff/list/load-list";
+import type { AnyContent } from "../definition";
+import { DraftedForm, DraftNotes, useDrafted } from "./autosave/drafted-form";
+import { type OpenedDraft, usableDraft } from "./autosave/opened-draft";
+import { useAutosave } from "./autosave/use-autosave";
 import type { AnyEntry, FormSlots, ListScreens, OwnForm } from "./content-screens";
 import { EntryFormView } from "./entry-form";
 import type { EntryForm } from "./form-conversion";
-import { formsOf, onForm } from "./form-conversion";
+import { contentIn, formsOf, onForm } from "./form-conversion";
 import { KeptLanguagesProvider, useKeptBanner } from "./kept-languages";
 import { useShownLanguages } from "./language-editors";
 import { FollowedTexts } from "./translation/followed-texts";
@@ -43,18 +47,21 @@ async function viewOfNew({ type, reads }: ListScreens, id: string): Promise<stri
 interface EditScreenProps {
   screens: ListScreens;
   entry: AnyEntry;
+  opened: OpenedDraft;
 }
 
 /** An entry of a list, to be edited. */
-export function EditScreen({ screens, entry }: EditScreenProps) {
+export function EditScreen({ screens, entry, opened }: EditScreenProps) {
   return (
     <KeptLanguagesProvider waiting={entry.waiting}>
-      <Editing screens={screens} entry={entry} />
+      <DraftedForm opened={usableDraft(opened, formsOf(screens).formOf(entry))}>
+        <Editing screens={screens} entry={entry} />
+      </DraftedForm>
     </KeptLanguagesProvider>
   );
 }
 
-function Editing({ screens, entry }: EditScreenProps) {
+function Editing({ screens, entry }: Omit<EditScreenProps, "opened">) {
   const { type, addresses, reads, useListChanges, form: slots, savedMs } = screens;
   const lang = useLang();
   const words = type.words[lang];
@@ -63,7 +70,11 @@ function Editing({ screens, entry }: EditScreenProps) {
   const wayBack = useWayBack(addresses.list);
   const initial = useMemo(() => formsOf(screens).formOf(entry), [screens, entry]);
   // What an edit starts from: what was opened, or what somebody else has made of it since.
-  const base = useRef({ form: initial, version: entry.version });
+  const { found, base: begun } = useDrafted().opened;
+  const base = useRef({
+    form: begun ? forms.formOf(begun) : initial,
+    version: found?.version ?? entry.version,
+  });
   const { hash } = useLocation();
   // An address may name the field to begin with.
   useEffect(() => document.getElementById(hash.slice(1))?.focus(), [hash]);
@@ -89,39 +100,47 @@ function Editing({ screens, entry }: EditScreenProps) {
       <ScreenTitle title={words.edit} beside={<HistoryLink type={type.name} id={entry._id} />} />
       <ListEntryForm
         {...{ screens, entry, initial, submit, submitAsNew, loadTheirs }}
+        version={() => base.current.version}
         submitLabel={slots?.update?.[lang]}
       />
     </>
   );
 }
 
+interface AddScreenProps {
+  screens: ListScreens;
+  opened: OpenedDraft;
+}
+
 /** One more entry of a list. */
-export function AddScreen({ screens }: { screens: ListScreens }) {
+export function AddScreen({ screens, opened }: AddScreenProps) {
   return (
     <>
       <ScreenTitle title={screens.type.words[useLang()].add} />
-      <AddForm screens={screens} />
+      <AddForm screens={screens} opened={opened} />
     </>
   );
 }
 
 /** The same above its list; the focus goes to its first field. */
-export function AddAbove({ screens }: { screens: ListScreens }) {
+export function AddAbove({ screens, opened }: AddScreenProps) {
   const box = useRef<HTMLElement>(null);
   const id = useId();
   useEffect(() => box.current?.querySelector<HTMLElement>("input:not([hidden]), button")?.focus(), []);
   return (
     <section ref={box} className="open-editor" aria-labelledby={id}>
       <h2 id={id}>{screens.type.words[useLang()].add}</h2>
-      <AddForm screens={screens} />
+      <AddForm screens={screens} opened={opened} />
     </section>
   );
 }
 
-function AddForm({ screens }: { screens: ListScreens }) {
+function AddForm({ screens, opened }: AddScreenProps) {
   return (
     <KeptLanguagesProvider waiting={null}>
-      <Adding screens={screens} />
+      <DraftedForm opened={usableDraft(opened, formsOf(screens).empty())}>
+        <Adding screens={screens} />
+      </DraftedForm>
     </KeptLanguagesProvider>
   );
 }
@@ -140,9 +159,30 @@ interface ListEntryFormProps {
   loadTheirs?: LoadTheirs<EntryForm>;
   submitAsNew?: SubmitDraft<EntryForm>;
   submitLabel?: string | undefined;
+  /** Number of the version that is edited. */
+  version?: () => number;
 }
 
 const noQuestion: NonNullable<FormSlots["useBeforeSave"]> = (draft) => ({ draft, question: null });
+
+/** Keeps what is typed into the form of a list's entry. */
+function useEntryAutosave({ screens, entry, initial, version = () => 0 }: ListEntryFormProps) {
+  const { type } = screens;
+  const { opened } = useDrafted();
+  const lang = useLang();
+  const titleOf = (form: EntryForm) =>
+    screens.ownForm ? "" : type.title(contentIn(type, form) as unknown as AnyContent, lang);
+  const { formOf } = formsOf(screens);
+  return useAutosave<EntryForm>({
+    type: type.name,
+    id: entry?._id,
+    opened,
+    initial,
+    formOf,
+    version,
+    titleOf,
+  });
+}
 
 /** The form of a list's entry, new or not. */
 function ListEntryForm(props: ListEntryFormProps) {
@@ -153,11 +193,16 @@ function ListEntryForm(props: ListEntryFormProps) {
   );
 }
 
-function OwnFormView({ screens, own: { View }, entry, ...draft }: ListEntryFormProps & { own: OwnForm }) {
+function OwnFormView({ own: { View }, ...props }: ListEntryFormProps & { own: OwnForm }) {
+  const { screens, entry } = props;
+  const keeping = useEntryAutosave(props);
+  const draft = useDraft({ ...props, autosave: keeping.autosave });
   return (
-    <FollowedTexts type={screens.type} id={entry?._id} version={entry?.version}>
-      <View draft={useDraft(draft)} entry={entry} />
-    </FollowedTexts>
+    <DraftNotes {...keeping} form={draft.form}>
+      <FollowedTexts type={screens.type} id={entry?._id} version={entry?.version}>
+        <View draft={draft} entry={entry} />
+      </FollowedTexts>
+    </DraftNotes>
   );
 }
 
@@ -182,13 +227,14 @@ function FieldsForm(props: ListEntryFormProps) {
       throw onForm(error, type, form, languages.written, prefix);
     }) as ReturnType<SubmitDraft<EntryForm>>;
   const useBeforeSave = slots?.useBeforeSave ?? noQuestion;
+  const keeping = useEntryAutosave(props);
   const { draft, question } = useBeforeSave(
-    useDraft({ initial, submit: submitIn, submitAsNew, loadTheirs }),
+    useDraft({ initial, submit: submitIn, submitAsNew, loadTheirs, autosave: keeping.autosave }),
     initial,
   );
   const fieldWords = localized((lang) => type.words[lang].fields);
   return (
-    <>
+    <DraftNotes {...keeping} form={draft.form}>
       {question}
       <FollowedTexts type={type} id={props.entry?._id} version={props.entry?.version}>
         <EntryFormView
@@ -197,6 +243,6 @@ function FieldsForm(props: ListEntryFormProps) {
           id={props.entry?._id}
         />
       </FollowedTexts>
-    </>
+    </DraftNotes>
   );
 }

@@ -7,6 +7,7 @@ import { ListSearch } from "../../staff/list/list-search";
 import { PagedTable } from "../../staff/list/paged-list";
 import { sortStateOf } from "../../staff/list/sorting";
 import type { ContentList } from "../definition";
+import type { OpenedDraft } from "./autosave/opened-draft";
 import type { CardsAnswer, ListScreens } from "./content-screens";
 import { EntryTable, type ListSorting, useEntryDeletion } from "./entry-table";
 import type { AddAbove } from "./list-entry-form";
@@ -22,10 +23,14 @@ interface ListScreenProps {
   list: CardsAnswer;
   /** The form of one more, where it stands above the list. */
   addAbove: typeof AddAbove | undefined;
+  /** The drafts of that form. */
+  opened?: OpenedDraft | undefined;
+  /** The one of them that the address names. */
+  draft?: string | null;
 }
 
 /** All entries of a list: found, opened, deleted and brought back; and one more. */
-export function ListScreen({ screens, query, page, list, addAbove: Above }: ListScreenProps) {
+export function ListScreen({ screens, query, page, list, addAbove: Above, opened, draft }: ListScreenProps) {
   const { type, list: slots } = screens;
   const lang = useLang();
   const staff = useStaffWords();
@@ -41,7 +46,7 @@ export function ListScreen({ screens, query, page, list, addAbove: Above }: List
     <>
       <ListHead screens={screens} empty={empty} adding={Above !== undefined} />
       {slots?.above?.(list)}
-      {Above && <Above screens={screens} />}
+      {Above && opened && <Above key={draft} screens={screens} opened={opened} />}
       {!empty && (
         <>
           <ListFilters type={type} query={query} />

@@ -1,4 +1,4 @@
-import { useCallback, useContext } from "react";
+import { useCallback, useContext, useRef } from "react";
 import { KeepBackContext } from "../../api/keep-back-context";
 import { LANGS, localized } from "../../locale/lang";
 import { useLang } from "../../locale/lang-context";
@@ -7,9 +7,12 @@ import { useRecordDraft } from "../../staff/form/use-record-draft";
 import { ScreenTitle } from "../../staff/frame/screen-title";
 import type { ContentType } from "../definition";
 import { isEmptyOf } from "../field-values";
+import { DraftedForm, DraftNotes, useDrafted } from "./autosave/drafted-form";
+import { type OpenedDraft, usableDraft } from "./autosave/opened-draft";
+import { useAutosave } from "./autosave/use-autosave";
 import type { AnyEntry, FormSlots, RecordScreens } from "./content-screens";
 import { EntryFormView } from "./entry-form";
-import { contentIn, formOf, onForm } from "./form-conversion";
+import { contentIn, type EntryForm, formOf, onForm } from "./form-conversion";
 import { KeptLanguagesProvider, useKeptBanner } from "./kept-languages";
 import { useShownLanguages } from "./language-editors";
 import { FollowedTexts } from "./translation/followed-texts";
@@ -18,20 +21,23 @@ import { HistoryLink } from "./versions/history-link";
 interface RecordScreenProps {
   screens: RecordScreens;
   record: AnyEntry;
+  opened: OpenedDraft;
 }
 
 const noQuestion: NonNullable<FormSlots["useBeforeSave"]> = (draft) => ({ draft, question: null });
 
 /** The one entry of a type, which stays on the screen with what was saved in it. */
-export function RecordScreen(props: RecordScreenProps) {
+export function RecordScreen({ screens, record, opened }: RecordScreenProps) {
   return (
-    <KeptLanguagesProvider waiting={props.record.waiting}>
-      <RecordForm {...props} />
+    <KeptLanguagesProvider waiting={record.waiting}>
+      <DraftedForm opened={usableDraft(opened, formOf(screens.type, record))}>
+        <RecordForm screens={screens} record={record} />
+      </DraftedForm>
     </KeptLanguagesProvider>
   );
 }
 
-function RecordForm({ screens, record }: RecordScreenProps) {
+function RecordForm({ screens, record }: Omit<RecordScreenProps, "opened">) {
   const { type, form: slots, prefix = "", read, useSave, savedMs } = screens;
   const lang = useLang();
   const words = type.words[lang];
@@ -41,7 +47,16 @@ function RecordForm({ screens, record }: RecordScreenProps) {
   const withKept = useKeptBanner(type.name);
   const toForm = useCallback((entry: AnyEntry) => formOf(type, entry), [type]);
   const before = toForm(record);
+  const { opened } = useDrafted();
+  const version = useRef(opened.found?.version ?? record.version);
+  const keeping = useAutosave<EntryForm>({
+    ...{ type: type.name, id: record._id, opened, initial: before, formOf: toForm },
+    version: () => version.current,
+    titleOf: () => "",
+  });
   const stored = useRecordDraft({
+    version,
+    autosave: keeping.autosave,
     record,
     fetchRecord: read,
     formOf: toForm,
@@ -73,11 +88,17 @@ function RecordForm({ screens, record }: RecordScreenProps) {
     <>
       <ScreenTitle title={words.title} beside={<HistoryLink type={type.name} id={record._id} />} />
       {screens.above?.(record)}
-      {words.none && screens.begin && isBlank(type, record) && (
-        <EmptyForm text={words.none.text} label={words.none.begin} path={screens.begin(languages.written)} />
-      )}
-      {question}
-      {screens.around ? screens.around(record, formView) : formView}
+      <DraftNotes {...keeping} form={draft.form}>
+        {words.none && screens.begin && isBlank(type, record) && (
+          <EmptyForm
+            text={words.none.text}
+            label={words.none.begin}
+            path={screens.begin(languages.written)}
+          />
+        )}
+        {question}
+        {screens.around ? screens.around(record, formView) : formView}
+      </DraftNotes>
     </>
   );
 }

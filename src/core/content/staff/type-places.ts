@@ -12,6 +12,8 @@ export interface TypePlaces {
   fields: Localized<Readonly<Record<string, FieldWords>>>;
   /** The address of the form of an entry. */
   edit(id: string): string;
+  /** The address of the form of one more; none of a record. */
+  add?: string;
   /** The address at which visitors see it. */
   view(id: string): string;
 }
@@ -57,6 +59,7 @@ function ofList(type: ContentList, addresses: Parameters<typeof editAddress>[0][
     title: localized((lang) => type.words[lang].list),
     fields: localized((lang) => type.words[lang].fields),
     edit: (id) => editAddress({ type, addresses }, id),
+    add: addresses.add,
     view: (id) => type.view(id),
   };
 }

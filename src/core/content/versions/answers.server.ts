@@ -5,6 +5,8 @@ import type { Database } from "../../db/database.server";
 import type { Feature } from "../../feature.server";
 import type { Change } from "../../journal/journal.server";
 import { LANGS, type Lang } from "../../locale/lang";
+import { autosaveHandlers } from "../autosave/autosaves.server";
+import { autosaveContract } from "../autosave/contract";
 import type { AnyContent, ContentType, Entry } from "../definition";
 import { contentProblems } from "../problems.server";
 import { entryTitles } from "../store/entry-titles.server";
@@ -22,7 +24,7 @@ import { waitingOf, withoutKeptBack } from "./kept-back";
 import { pastContract } from "./past-contract";
 import { eraseEntry, restoringCall, trashPage } from "./trash.server";
 
-const contract = { ...versionsContract, ...pastContract };
+const contract = { ...versionsContract, ...pastContract, ...autosaveContract };
 
 /** The answers to the calls for versions, given the features that keep entries. */
 export function versionsAnswers(features: readonly Feature[]): Answers {
@@ -32,6 +34,8 @@ export function versionsAnswers(features: readonly Feature[]): Answers {
     savedBy(keeperOf(name, id), staff);
 
   const handlers: Handlers<typeof contract, { saveDraft: { save: PreparedDraft } }> = {
+    ...autosaveHandlers(keepers),
+
     version: async ({ type: name, id, version }, { db }) => {
       const { calls } = keeperOf(name, id);
       const { type, answered = (entry) => entry } = calls;

@@ -6,6 +6,7 @@ import type { Feature } from "../../feature.server";
 import { record } from "../../journal/journal.server";
 import { LANGS, type Lang } from "../../locale/lang";
 import type { DailyJob } from "../../process/daily.server";
+import type { AutosaveTables } from "../autosave/autosaves.server";
 import type { ContentList } from "../definition";
 import { isTitle } from "../store/entry-titles.server";
 import type { ContentTables } from "../store/tables.server";
@@ -102,7 +103,7 @@ async function whoDeleted(
 
 /** Deletes an entry of the trash for good, with all its versions; false where it is not there. */
 export async function eraseEntry(tx: Database, type: string, id: string): Promise<boolean> {
-  const db = tx.$extendTables<ContentTables & TranslationTables>();
+  const db = tx.$extendTables<ContentTables & TranslationTables & AutosaveTables>();
   const inTrash = await trashed(tx, [type]).select("id").where("id", "=", id).executeTakeFirst();
   if (!inTrash) return false;
   for (const table of ERASED_FROM) {
@@ -112,6 +113,7 @@ export async function eraseEntry(tx: Database, type: string, id: string): Promis
 }
 
 const ERASED_FROM = [
+  "autosave",
   "translation_mark",
   "entry_words",
   "entry_media",

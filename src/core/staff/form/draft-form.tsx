@@ -1,9 +1,10 @@
-import { type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from "react";
+import { type ReactNode, useContext, useEffect, useId, useLayoutEffect, useRef, useState } from "react";
 import { fill } from "../../locale/fill";
 import { useStaffWords } from "../../locale/words/staff";
 import { ConflictView } from "../conflict/conflict-view";
 import { LastSaved } from "../frame/banner";
 import { useStanding } from "../frame/standing";
+import { BesideSubmit } from "./autosave";
 import { ImeSafeForm } from "./ime-safe-form";
 import { ProblemSummary } from "./problem-summary";
 import { LeaveGuard } from "./unsaved";
@@ -115,6 +116,7 @@ interface SubmitRowProps {
 function SubmitRow({ draft, label, beside }: SubmitRowProps) {
   const words = useStaffWords();
   const { saving, waiting, unsaved } = draft;
+  const draftSaid = useContext(BesideSubmit);
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
   // After a comparison: the fields are as they were chosen, and this is what is left to do.
@@ -136,7 +138,7 @@ function SubmitRow({ draft, label, beside }: SubmitRowProps) {
         {waiting ? words.waitingForUpload : saving ? words.saving : label}
       </button>
       {beside}
-      <LastSaved />
+      {draftSaid ?? <LastSaved />}
       <p id={id} role="status" className={unsaved ? "" : "visually-hidden"}>
         {waiting && words.waitingForUpload}
         {unsaved && fill(words.notSavedYet, { button: label })}

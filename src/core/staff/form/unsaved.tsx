@@ -2,6 +2,7 @@ import { createContext, type ReactNode, useContext, useEffect, useState } from "
 import { type Location, useBlocker } from "react-router";
 import { useStaffWords } from "../../locale/words/staff";
 import { ConfirmDialog } from "../frame/confirm-dialog";
+import { sendTyped } from "./autosave";
 
 /** A question before something goes, and what going means. */
 interface LeaveWords {
@@ -85,7 +86,7 @@ export function useLeavePage(): { leave: (go: () => void) => void; question: Rea
   return {
     leave: (go) => {
       if (unsaved.any()) setWanted({ go });
-      else go();
+      else void sendTyped().then(go);
     },
     question: wanted && (
       <LeaveQuestion

@@ -1,5 +1,6 @@
-import { type RefObject, useCallback, useRef, useState } from "react";
+import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
 import { useStillShown } from "../frame/use-still-shown";
+import type { Autosave } from "./autosave";
 import { useSave } from "./use-save";
 import { useUploadWait } from "./use-upload-wait";
 
@@ -16,7 +17,7 @@ function useStored<F extends object>(initial: F, latest: RefObject<F>, show: (fo
     /** Tells whether something is on its way to the server, and may yet fail to arrive. */
     sending: useCallback(() => sending.current, []),
     /** The version that what was typed began from. */
-    base: () => stored.current,
+    base: useCallback(() => stored.current, []),
     /** Says that what was typed has been settled with another version. */
     rebase: (form: F) => {
       stored.current = form;
@@ -76,6 +77,8 @@ interface DraftOptions<F> {
   submitAsNew?: SubmitDraft<F> | undefined;
   /** True when the form stays after a save: a Submit that comes during one then saves what was typed meanwhile. */
   stays?: boolean;
+  /** Keeps what is typed before it is submitted; without it, leaving loses it, and is asked about. */
+  autosave?: Autosave<F> | undefined;
 }
 
 /** Somebody else's save, and the version that both began from. */
@@ -89,23 +92,26 @@ interface Overtaken<F> {
  * after somebody else's save, `overtaken` has their version until the two are settled.
  */
 export function useDraft<F extends object>(options: DraftOptions<F>) {
-  const { initial, submit, submitAsNew, loadTheirs, stays = false } = options;
-  const [form, setForm] = useState(initial);
+  const { initial, submit, submitAsNew, loadTheirs, stays = false, autosave } = options;
+  const [form, setForm] = useState(autosave?.restored?.form ?? initial);
   const latest = useRef(form);
   latest.current = form;
   const { save, saving, busy, problem, errorsAt, refuse, clearProblem } = useSave({ compares: true });
-  const { typed, sending, keep, take, base, rebase } = useStored(initial, latest, setForm);
+  const began = autosave?.restored?.base ?? initial;
+  const { typed, sending, keep, take, base, rebase } = useStored(began, latest, setForm);
   const { overtaken, showTheirs, close } = useOvertaken(base, loadTheirs);
   const stillShown = useStillShown();
   const asNew = useRef(false);
   const saveNow = () =>
     void save(async () => {
       const goOn = await keep<unknown>(latest.current, (asNew.current && submitAsNew) || submit);
+      if (!typed()) autosave?.drop();
       if (typeof goOn === "function" && stillShown()) await goOn();
     });
   const saves = { saveNow, saving, busy, stays };
   const { underWay, reports, settled, ...submitting } = useSubmit({ ...saves, typed, refuse });
-  const changed = useCallback(() => sending() || underWay() || typed(), [sending, underWay, typed]);
+  const unkept = useKeeping(form, base, autosave);
+  const changed = useCallback(() => sending() || underWay() || unkept(), [sending, underWay, unkept]);
   return {
     form,
     setForm,
@@ -140,6 +146,20 @@ export function useDraft<F extends object>(options: DraftOptions<F>) {
 }
 
 export type Draft<F extends object> = ReturnType<typeof useDraft<F>>;
+
+/** Has each change of a form kept; gives whether something was typed that would be lost with the form. */
+function useKeeping<F>(form: F, base: () => F, autosave: Autosave<F> | undefined): () => boolean {
+  useEffect(() => {
+    if (JSON.stringify(form) === JSON.stringify(base())) autosave?.drop();
+    else autosave?.keep(form);
+  }, [form, autosave, base]);
+  const latest = useRef(form);
+  latest.current = form;
+  return useCallback(
+    () => JSON.stringify(latest.current) !== JSON.stringify(base()) && !autosave?.keeps(),
+    [base, autosave],
+  );
+}
 
 /** Somebody else's save while it is compared with what is here. */
 function useOvertaken<F>(base: () => F, loadTheirs: LoadTheirs<F> | undefined) {

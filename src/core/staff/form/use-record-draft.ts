@@ -1,6 +1,7 @@
-import { useEffect, useMemo, useRef } from "react";
+import { type RefObject, useEffect, useMemo, useRef } from "react";
 import { useRevalidator } from "react-router";
 import { useBanner } from "../frame/banner";
+import type { Autosave } from "./autosave";
 import { type Draft, useDraft } from "./use-draft";
 
 interface RecordDraftOptions<R extends { version: number }, F extends object> {
@@ -15,6 +16,10 @@ interface RecordDraftOptions<R extends { version: number }, F extends object> {
   saved: (form: F) => Omit<Parameters<ReturnType<typeof useBanner>>[0], "saved">;
   /** Closes the form after a save; without it, it stays. */
   close?: () => void;
+  /** Keeps what is typed before it is submitted. */
+  autosave?: Autosave<F>;
+  /** Number of the version that what is typed began from, for who asks: this writes it. */
+  version?: RefObject<number>;
 }
 
 /**
@@ -24,13 +29,15 @@ interface RecordDraftOptions<R extends { version: number }, F extends object> {
 export function useRecordDraft<R extends { version: number }, F extends object>(
   options: RecordDraftOptions<R, F>,
 ): Draft<F> {
-  const { record, fetchRecord, formOf, save, saved, close } = options;
+  const { record, fetchRecord, formOf, save, saved, close, autosave } = options;
   const banner = useBanner();
   const { revalidate } = useRevalidator();
   const shown = useMemo(() => formOf(record), [record, formOf]);
-  const version = useRef(record.version);
+  const own = useRef(record.version);
+  const version = options.version ?? own;
   const draft = useDraft({
     initial: shown,
+    autosave,
     stays: !close,
     submit: async (form) => {
       version.current = (await save(form, version.current)) ?? version.current + 1;
@@ -56,6 +63,6 @@ export function useRecordDraft<R extends { version: number }, F extends object>(
     if (record.version < version.current) return;
     // While something is typed that it does not have, its version is not ours to save over.
     if (take(shown)) version.current = record.version;
-  }, [take, shown, record.version]);
+  }, [take, shown, record.version, version]);
   return draft;
 }

@@ -1,0 +1,118 @@
+import type { Handlers } from "../../api/handlers.server";
+import { Problem } from "../../api/problem";
+import type { Database } from "../../db/database.server";
+import { contentProblems } from "../problems.server";
+import { type Keeper, keeperAmong } from "../versions/keepers.server";
+import type { autosaveContract, ListedAutosave } from "./contract";
+
+export type AutosaveTables = {
+  /** The forms with something typed in them that nobody has submitted. */
+  autosave: {
+    /** Its name, made by the form: random. */
+    draft: string;
+    /** The username of who typed it. */
+    author: string;
+    type: string;
+    /** Null for a new entry. */
+    id: string | null;
+    title: string;
+    version: number;
+    /** JSON of the form, unchecked. */
+    form: string;
+    /** ISO 8601, UTC. */
+    at: string;
+  };
+};
+
+/** The most that one answer lists. */
+const MOST = 100;
+
+const tables = (db: Database) => db.$extendTables<AutosaveTables>();
+
+const LISTED = ["draft", "type", "id", "title", "author", "at"] as const;
+
+type Row = Pick<AutosaveTables["autosave"], (typeof LISTED)[number]>;
+
+const listed = ({ author, ...row }: Row, me: string): ListedAutosave => ({
+  ...row,
+  by: author,
+  mine: author === me,
+});
+
+/** The handlers of {@link autosaveContract}, for the types of these keepers. */
+export const autosaveHandlers = (keepers: readonly Keeper[]): Handlers<typeof autosaveContract> => ({
+  autosaves: async ({ type }, { db, staff }) => {
+    const rows = await tables(db)
+      .selectFrom("autosave")
+      .select(LISTED)
+      .$if(type !== undefined, (query) => query.where("type", "=", type ?? ""))
+      .orderBy("at", "desc")
+      .limit(MOST)
+      .execute();
+    return { autosaves: rows.map((row) => listed(row, staff.username)) };
+  },
+
+  autosave: async ({ type, id, draft }, { db, staff }) => {
+    const me = staff.username;
+    const rows = await tables(db)
+      .selectFrom("autosave")
+      .select(LISTED)
+      .where("type", "=", type)
+      .where((where) => (id === undefined ? where("id", "is", null) : where("id", "=", id)))
+      .orderBy("at", "desc")
+      .limit(MOST)
+      .execute();
+    // A new entry is another one each time: what was begun before is taken up only by its name.
+    const newest = id === undefined ? undefined : rows.find(({ author }) => author === me);
+    const wanted = rows.find((row) => row.draft === draft) ?? newest;
+    const found =
+      wanted &&
+      (await tables(db)
+        .selectFrom("autosave")
+        .select(["version", "form"])
+        .where("draft", "=", wanted.draft)
+        .executeTakeFirst());
+    return {
+      found:
+        wanted && found
+          ? { ...listed(wanted, me), version: found.version, form: JSON.parse(found.form) }
+          : null,
+      others: rows.filter((row) => row !== wanted).map((row) => listed(row, me)),
+      me,
+    };
+  },
+
+  saveAutosave: async ({ draft, type, id, title, version, form, from }, { db, staff }) => {
+    keeperAmong(keepers, type, id);
+    const at = new Date().toISOString();
+    const content = { title, version, form: JSON.stringify(form), at };
+    const author = staff.username;
+    const kept = await tables(db)
+      .insertInto("autosave")
+      .values({ draft, author, type, id: id ?? null, ...content })
+      .onConflict((conflict) =>
+        conflict.column("draft").doUpdateSet(content).where("autosave.author", "=", author),
+      )
+      .executeTakeFirst();
+    // The name is one that somebody else's draft has.
+    if (Number(kept.numInsertedOrUpdatedRows) === 0) throw new Problem(404, contentProblems.unknownEntry);
+    if (from) {
+      await tables(db)
+        .deleteFrom("autosave")
+        .where("draft", "=", from.draft)
+        .where("at", "=", from.at)
+        .where("author", "=", author)
+        .execute();
+    }
+    return { at };
+  },
+
+  dropAutosave: async ({ draft }, { db, staff }) => {
+    await tables(db)
+      .deleteFrom("autosave")
+      .where("draft", "=", draft)
+      .where("author", "=", staff.username)
+      .execute();
+    return { message: "success" };
+  },
+});

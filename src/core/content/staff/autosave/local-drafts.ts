@@ -1,0 +1,48 @@
+/** A form with something typed in it that is not submitted, as the call that keeps it takes it. */
+export interface TypedForm {
+  /** Its name, which no other form has. */
+  draft: string;
+  type: string;
+  /** None of a new entry. */
+  id?: string;
+  title: string;
+  /** Number of the version that it began from. */
+  version: number;
+  form: Record<string, unknown>;
+  /** The draft that it goes on from, and when that was kept. */
+  from?: { draft: string; at: string };
+}
+
+const prefixOf = (account: string) => `draft ${account} `;
+
+/** Keeps a form in this browser; false where it keeps nothing, or is full. */
+export function keepHere(account: string, typed: TypedForm): boolean {
+  try {
+    localStorage.setItem(prefixOf(account) + typed.draft, JSON.stringify(typed));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Forgets a draft in this browser; with `typed`, only if it still is just that. */
+export function forgetHere(account: string, draft: string, typed?: TypedForm): void {
+  const key = prefixOf(account) + draft;
+  try {
+    if (!typed || localStorage.getItem(key) === JSON.stringify(typed)) localStorage.removeItem(key);
+  } catch {
+    // A browser that keeps nothing has nothing to forget.
+  }
+}
+
+/** The drafts of an account that are in this browser, since the server has not got them yet. */
+export function keptHere(account: string): TypedForm[] {
+  try {
+    return Object.keys(localStorage)
+      .filter((key) => key.startsWith(prefixOf(account)))
+      .map((key) => JSON.parse(localStorage.getItem(key) ?? "null"))
+      .filter((typed) => typed !== null);
+  } catch {
+    return [];
+  }
+}
