@@ -4,7 +4,7 @@ import { first, newsOfCategory, publish, staffCall } from "../fixtures/content";
 import { journey } from "../fixtures/journey";
 import { languagePart, openScreen, signIn } from "../fixtures/staff";
 
-const here = journey({ warm: true });
+const here = journey();
 
 const saved = (page: Page) => page.getByText(/^Draft saved \d\d:\d\d, not published$/).waitFor();
 const headerOf = (page: Page) => languagePart(page, "eng").header;

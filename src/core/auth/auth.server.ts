@@ -1,4 +1,3 @@
-import { createContext } from "react-router";
 import { isPast } from "../age";
 import { Problem } from "../api/problem";
 import { withDatabaseError } from "../db/temporary.server";
@@ -29,9 +28,6 @@ export interface Staff {
   /** ISO 8601, UTC, while the password is one that somebody else made. */
   firstPasswordUntil: string | null;
 }
-
-/** The context by which loaders of the staff area know who is signed in; null on its login pages. */
-export const staffContext = createContext<Staff | null>(null);
 
 /** The part of better-auth that the program calls. */
 export type Auth = Pick<ReturnType<typeof createAuth>, "api" | "$context">;

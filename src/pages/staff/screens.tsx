@@ -1,6 +1,6 @@
 import { data, isRouteErrorResponse, Outlet, useRevalidator } from "react-router";
 import { CallError } from "../../core/api/client";
-import { staffContext } from "../../core/auth/auth.server";
+import { staffContext } from "../../core/auth/staff-context";
 import { useWords } from "../../core/locale/lang-context";
 import { useStaffWords } from "../../core/locale/words/staff";
 import { ScreenTitle } from "../../core/staff/frame/screen-title";

@@ -8,8 +8,8 @@ import {
   useNavigation,
 } from "react-router";
 import { read } from "../../core/api/client";
-import { staffContext } from "../../core/auth/auth.server";
 import { keptRole, mayChange } from "../../core/auth/roles";
+import { staffContext } from "../../core/auth/staff-context";
 import { useWords } from "../../core/locale/lang-context";
 import { useStaffWords } from "../../core/locale/words/staff";
 import staffCss from "../../core/staff/css/staff.css?url";

@@ -5,7 +5,8 @@ import { createRequestHandler, RouterContextProvider, type ServerBuild } from "r
 import { clientAddress } from "../../api/client-address.server";
 import { Problem } from "../../api/problem";
 import { renderBudget } from "../../api/visitor-allowance.server";
-import { lacksSecondFactor, type Staff, staffContext, staffOf } from "../../auth/auth.server";
+import { lacksSecondFactor, type Staff, staffOf } from "../../auth/auth.server";
+import { staffContext } from "../../auth/staff-context";
 import { outageContext, RETRY_HEADERS } from "../../db/outage.server";
 import { temporary } from "../../db/temporary.server";
 import { type Deps, depsContext } from "../../deps.server";

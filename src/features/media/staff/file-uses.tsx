@@ -1,13 +1,12 @@
 import { ExternalLink } from "lucide-react";
-import { useContext, useEffect, useState } from "react";
 import { Link } from "react-router";
 import { pathLabel } from "../../../core/content/staff/labels";
-import { type TypePlaces, typePlaces } from "../../../core/content/staff/type-places";
+import type { TypePlaces } from "../../../core/content/staff/type-places";
+import { useTypePlaces } from "../../../core/content/staff/use-type-places";
 import { useLang, useWords } from "../../../core/locale/lang-context";
 import { Name } from "../../../core/locale/name";
 import { useStaffWords } from "../../../core/locale/words/staff";
 import type { MediaUse } from "../../../core/media/library-contract";
-import { ScreensContext } from "../../../core/staff/frame/screens-context";
 import { typedName } from "../../../core/staff/list/typed-name";
 import { mediaWords } from "../words";
 
@@ -29,29 +28,6 @@ export function FileUses({ uses }: { uses: readonly MediaUse[] }) {
       </ul>
     </section>
   );
-}
-
-/** The screens of the entries that use the file, each named by its type and id, once they are there. */
-function useTypePlaces(entries: readonly string[]): ReadonlyMap<string, TypePlaces> {
-  const all = useContext(ScreensContext);
-  const [places, setPlaces] = useState<ReadonlyMap<string, TypePlaces>>(new Map());
-  const asked = entries.join("\n");
-  useEffect(() => {
-    let isGone = false;
-    const keys = asked.split("\n").filter((key) => key !== "");
-    const find = (key: string) => {
-      const [type = "", id = ""] = key.split(" ");
-      return typePlaces(all, { type, id }).catch(() => undefined);
-    };
-    void Promise.all(keys.map(find)).then((found) => {
-      const known = keys.flatMap((key, at) => (found[at] ? [[key, found[at]] as const] : []));
-      if (!isGone) setPlaces(new Map(known));
-    });
-    return () => {
-      isGone = true;
-    };
-  }, [all, asked]);
-  return places;
 }
 
 /** One entry. Until its type is known, its title alone. */

@@ -4,7 +4,8 @@ import { createClient } from "../../../core/api/client";
 import { newKey } from "../../../core/api/idempotency-key";
 import { autosaveContract, type ListedAutosave } from "../../../core/content/autosave/contract";
 import { draftWords } from "../../../core/content/staff/autosave/draft-words";
-import { type TypePlaces, typePlaces } from "../../../core/content/staff/type-places";
+import type { TypePlaces } from "../../../core/content/staff/type-places";
+import { useTypePlaces } from "../../../core/content/staff/use-type-places";
 import { staffTime } from "../../../core/locale/dates";
 import { useLang, useWords } from "../../../core/locale/lang-context";
 import { Name } from "../../../core/locale/name";
@@ -16,36 +17,23 @@ import { Loading, load } from "../../../core/staff/frame/loading";
 import { ScreenTitle } from "../../../core/staff/frame/screen-title";
 import { ActionLabel } from "../../../core/staff/list/action-label";
 import { ListTable } from "../../../core/staff/list/list-table";
-import { allScreens } from "../../index.browser";
 import { versionsWords } from "../words";
 import type { Route } from "./+types/drafts";
 
 const api = createClient(autosaveContract);
 
-/** A draft with the places of what it is of, where its type still is there. */
-interface Placed extends ListedAutosave {
-  places: TypePlaces | undefined;
-}
-
-export const clientLoader = () =>
-  load(async () => {
-    const { autosaves } = await api.autosaves({});
-    return Promise.all(
-      autosaves.map(
-        async (draft): Promise<Placed> => ({
-          ...draft,
-          places: await typePlaces(allScreens, { type: draft.type, id: draft.id ?? "" }),
-        }),
-      ),
-    );
-  });
+export const clientLoader = () => load(async () => (await api.autosaves({})).autosaves);
 
 export const HydrateFallback = Loading;
+
+/** The name of what a draft is of. */
+const keyOf = ({ type, id }: ListedAutosave) => `${type} ${id ?? ""}`;
 
 /** The forms that somebody has typed in and not submitted, the last first, each with the way to go on with it. */
 export default function Drafts({ loaderData: drafts }: Route.ComponentProps) {
   const words = useWords(versionsWords);
   const { discard, problem } = useDiscard();
+  const placesOf = useTypePlaces(drafts.map(keyOf));
   return (
     <>
       <ScreenTitle title={words.drafts} />
@@ -64,7 +52,12 @@ export default function Drafts({ loaderData: drafts }: Route.ComponentProps) {
           actions={words.discard}
         >
           {drafts.map((draft) => (
-            <DraftRow key={draft.draft} {...draft} onDiscard={() => void discard(draft)} />
+            <DraftRow
+              key={draft.draft}
+              draft={draft}
+              places={placesOf.get(keyOf(draft))}
+              onDiscard={() => void discard(draft)}
+            />
           ))}
         </ListTable>
       )}
@@ -97,19 +90,26 @@ function useDiscard() {
 }
 
 /** The address of the form that goes on with a draft. */
-function addressOf({ draft, id, mine, places }: Placed): string | undefined {
+function addressOf({ draft, id, mine }: ListedAutosave, places: TypePlaces | undefined): string | undefined {
   const form = id === null ? places?.add : places?.edit(id);
   if (form === undefined || (mine && id !== null)) return form;
   return `${form}${form.includes("?") ? "&" : "?"}${new URLSearchParams({ draft })}`;
 }
 
-function DraftRow({ onDiscard, ...draft }: Placed & { onDiscard: () => void }) {
+interface DraftRowProps {
+  draft: ListedAutosave;
+  /** Once the screens of its type are there. */
+  places: TypePlaces | undefined;
+  onDiscard: () => void;
+}
+
+function DraftRow({ draft, places, onDiscard }: DraftRowProps) {
   const words = useWords(versionsWords);
   const lang = useLang();
-  const { id, title, by, mine, at, places } = draft;
-  const kind = places?.title[lang] ?? draft.type;
+  const { id, title, by, mine, at } = draft;
+  const kind = places?.title[lang] ?? "";
   const name = title || kind;
-  const address = addressOf(draft);
+  const address = addressOf(draft, places);
   return (
     <tr>
       <td className="entry-table-title">

@@ -6,7 +6,7 @@ import { useBanner } from "../../../staff/frame/banner";
 import { autosaveContract } from "../../autosave/contract";
 import DraftSaid from "./draft-said";
 import { draftWords } from "./draft-words";
-import { useDrafted } from "./drafted-form";
+import { useDrafted } from "./drafted";
 import type { Kept } from "./sender";
 import type { FormKeeper } from "./use-autosave";
 

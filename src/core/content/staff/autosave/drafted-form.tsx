@@ -1,27 +1,11 @@
-import {
-  createContext,
-  Fragment,
-  lazy,
-  type ReactNode,
-  Suspense,
-  useContext,
-  useMemo,
-  useState,
-} from "react";
+import { Fragment, lazy, type ReactNode, Suspense, useMemo, useState } from "react";
 import { BesideSubmit } from "../../../staff/form/autosave";
+import { DraftedContext, useDrafted } from "./drafted";
 import type { OpenedDraft } from "./opened-draft";
 import type { useAutosave } from "./use-autosave";
 
 const Note = lazy(() => import("./draft-note"));
 const Discarding = lazy(() => import("./discarding"));
-
-interface Drafted {
-  opened: OpenedDraft;
-  /** Opens the form anew, with this draft or none. */
-  reopen: (found: OpenedDraft["found"]) => void;
-}
-
-const DraftedContext = createContext<Drafted | null>(null);
 
 interface DraftedFormProps {
   opened: OpenedDraft;
@@ -47,13 +31,6 @@ export function DraftedForm({ opened, children }: DraftedFormProps) {
       <Fragment key={now.times}>{children}</Fragment>
     </DraftedContext>
   );
-}
-
-/** The draft that the form around goes on with. */
-export function useDrafted(): Drafted {
-  const drafted = useContext(DraftedContext);
-  if (!drafted) throw new Error("A form of content stands in a DraftedForm.");
-  return drafted;
 }
 
 interface DraftNotesProps<F extends object> extends ReturnType<typeof useAutosave<F>> {
