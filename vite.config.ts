@@ -31,13 +31,14 @@ const STAFF_PARTS = [
     name: "staff-content",
     test: /\/src\/core\/content\/(kinds\/(?!video-address)[a-z-]+(?<!-inputs)|translation\/states|[a-z-]+)\.ts$/,
   },
+  { name: "staff-screens", test: /\/src\/core\/content\/staff\/(content-screens?|screens-at)\.tsx?$/ },
   {
     name: "staff-list-screen",
     test: /\/src\/core\/content\/staff\/(list-screen|list-filters|needs-choice|entry-table|language-marks|list-head|late-waiting-note|versions\/take-down|translation\/(state-icons|words))\.tsx?$/,
   },
   {
     name: "staff-form",
-    test: /\/src\/core\/(richtext\/lazy-editor|content\/(staff\/((list-)?entry-form|autosave\/(drafted(-form)?|use-autosave|words)|field-(inputs?|notes)|form-words|language-editors|first-text|copy-from|versions\/history-link|kept-languages|convert\/(take-from|term-hint|translation-service)|translation\/(followed-texts|use-asked-field))|kinds\/[a-z-]+-inputs?))\.tsx?$/,
+    test: /\/src\/core\/(richtext\/lazy-editor|content\/(staff\/((list-)?entry-form|autosave\/(drafted(-form)?|opened-draft|local-drafts|use-autosave|words)|field-(inputs?|notes)|form-words|language-editors|first-text|copy-from|versions\/history-link|kept-languages|convert\/(take-from|term-hint|translation-service)|translation\/(followed-texts|use-asked-field))|kinds\/[a-z-]+-inputs?))\.tsx?$/,
   },
   {
     name: "staff-fields",
@@ -45,7 +46,7 @@ const STAFF_PARTS = [
   },
   {
     name: "staff-upload",
-    test: /\/src\/core\/media\/(field\/(current-file|photo-list-field|upload-(field|frame|row)|use-upload(-new)?s|words)|crop\/(crop-button|part|words)|picker\/(choose-here|words))\.tsx?$/,
+    test: /\/src\/core\/media\/(field\/(current-file|photo-list-field|upload-(field|frame|row)|use-upload(-new)?s|words)|crop\/(crop-button|part|words)|picker\/(ask-here|choose-here|words))\.tsx?$/,
   },
   {
     name: "staff-lists",

@@ -6,9 +6,10 @@ import { fill } from "../locale/fill";
 import { LANG_TAG, type Lang } from "../locale/lang";
 import { useLang } from "../locale/lang-context";
 import type { DialogName } from "./editor/actions";
-import { EditorDialogs, type OpenDialog } from "./editor/editor-dialogs";
+import type { OpenDialog } from "./editor/editor-dialogs";
 import { editorProps, selectedImage } from "./editor/editor-props";
 import type { UploadImage } from "./editor/image-dialog";
+import { LateDialogs } from "./editor/late-dialogs";
 import { EditorLabel, Shortcuts } from "./editor/shortcuts";
 import { focusToolbar } from "./editor/tool-menu";
 import { Toolbar } from "./editor/toolbar";
@@ -79,8 +80,10 @@ export default function RichTextEditor(props: RichTextEditorProps) {
   const toolbar = useRef<HTMLDivElement>(null);
   const [leftOut, setLeftOut] = useState(0);
   const [dialog, show] = useState<OpenDialog | null>(null);
+  const [isUsed, setUsed] = useState(false);
   const ownProps = useEditorProps(textAttributes(props, id), toolbar, show, setLeftOut);
-  const editor = useRichTextEditor({ value, onChange, editorProps: ownProps });
+  const onFocus = useCallback(() => setUsed(true), []);
+  const editor = useRichTextEditor({ value, onChange, onFocus, editorProps: ownProps });
   const textLang = lang && LANG_TAG[lang];
   const open = useCallback(
     (opened: DialogName) => {
@@ -101,7 +104,9 @@ export default function RichTextEditor(props: RichTextEditorProps) {
       </p>
       <Shortcuts words={words} />
       <input type="hidden" name={name} value={value} />
-      {editor && dialog && <EditorDialogs {...{ editor, dialog, words, textLang, onUploadImage, show }} />}
+      {editor && (isUsed || dialog) && (
+        <LateDialogs {...{ editor, dialog, words, textLang, onUploadImage, show }} />
+      )}
     </div>
   );
 }
@@ -109,6 +114,8 @@ export default function RichTextEditor(props: RichTextEditorProps) {
 interface RichTextEditorOptions {
   value: string;
   onChange: (html: string) => void;
+  /** Told when somebody begins to write. */
+  onFocus?: () => void;
   /** Must be the same object from render to render unless something in it changed. */
   editorProps: EditorOptions["editorProps"];
 }
@@ -120,7 +127,12 @@ const MOST_UNSEEN = 50;
  * A Tiptap editor that tells each change of its text and follows `value` when somebody else replaces it. Its own
  * changes coming back as `value`, late or several at once, leave text and caret alone. Null on the server.
  */
-export function useRichTextEditor({ value, onChange, editorProps }: RichTextEditorOptions): Editor | null {
+export function useRichTextEditor({
+  value,
+  onChange,
+  onFocus,
+  editorProps,
+}: RichTextEditorOptions): Editor | null {
   const [initial] = useState(value);
   const told = useRef<string | null>(null);
   const shown = useRef(initial);
@@ -133,6 +145,7 @@ export function useRichTextEditor({ value, onChange, editorProps }: RichTextEdit
     // The site's policy refuses style elements; editor.css has what is needed of it.
     injectCSS: false,
     immediatelyRender: false,
+    ...(onFocus && { onFocus }),
     onCreate: ({ editor: created }) => {
       told.current = richTextOf(created);
     },

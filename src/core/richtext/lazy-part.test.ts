@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { LazyPart } from "./lazy-editor";
+import { LazyPart } from "./lazy-part";
 
 it("is fetched once for all who watch, and again when asked after it failed", async () => {
   const fail = () => Promise.reject(new Error("away"));

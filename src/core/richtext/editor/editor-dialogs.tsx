@@ -20,7 +20,7 @@ interface OpenImageDialog {
 /** The dialog that is open. */
 export type OpenDialog = { name: "link" } | OpenImageDialog;
 
-interface EditorDialogsProps {
+export interface EditorDialogsProps {
   editor: Editor;
   dialog: OpenDialog;
   words: EditorWords;
