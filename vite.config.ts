@@ -31,7 +31,11 @@ const STAFF_PARTS = [
     name: "staff-content",
     test: /\/src\/core\/content\/(kinds\/(?!video-address)[a-z-]+(?<!-inputs)|translation\/states|[a-z-]+)\.ts$/,
   },
-  { name: "staff-screens", test: /\/src\/core\/content\/staff\/(content-screens?|screens-at)\.tsx?$/ },
+  { name: "staff-screens", test: /\/src\/core\/content\/staff\/(content-screens?|list-query)\.tsx?$/ },
+  {
+    name: "staff-ordered",
+    test: /\/src\/core\/(staff\/list\/(ordered-list|move-menu|use-row-drag)|media\/field\/use-focus-after)\.tsx?$/,
+  },
   {
     name: "staff-list-screen",
     test: /\/src\/core\/content\/staff\/(list-screen|list-filters|needs-choice|entry-table|language-marks|list-head|late-waiting-note|versions\/take-down|translation\/(state-icons|words))\.tsx?$/,
