@@ -36,9 +36,9 @@ describe.each(ENGINES)("restoring into %s", (engine) => {
   afterEach(() => place.close());
 
   /** Expects a refusal in these words and a place that is as empty as before. */
-  const refuses = async (path: string, words: string) => {
+  const refuses = async (path: string, words: string | RegExp) => {
     const { text, ok } = await runRestoreCommand(place.deps, [path]);
-    expect(text).toContain(words);
+    expect(text).toMatch(words);
     expect(ok).toBe(false);
     expect(await tableNames(askOf(place.deps.db), engine)).toEqual([]);
     expect(readdirSync(join(place.deps.config.dataDir, "media"))).toEqual(["incoming"]);
@@ -55,7 +55,8 @@ describe.each(ENGINES)("restoring into %s", (engine) => {
       // Several: one alone may stand for the same content, as the distance of a copy among zeros does.
       const harmed = bytes.map((byte, index) => (index >= at && index < at + 16 ? byte ^ 0xff : byte));
       writeFileSync(other, harmed);
-      await refuses(other, "damaged or cut short");
+      // The first of these falls into the manifest, which is read before the end, where the check of all bytes stands.
+      await refuses(other, /damaged or cut short|The backup's manifest is not one of Kapok/);
     }
   });
 
