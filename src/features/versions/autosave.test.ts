@@ -13,10 +13,10 @@ describe.each(ENGINES)("what is typed into a form on %s", (engine) => {
     return { status: answer.status, body: await answer.json() };
   };
   const read = async (path: string, headers = staff) => (await app.call("GET", path, { headers })).json();
-  const colleague = async () => {
+  const colleague = async (role = "keeper") => {
     const username = `mei${draftName().slice(0, 8)}`;
     const newPassword = "typed by a colleague";
-    await send("/api/addStaff", { username, newPassword, password: PASSWORD });
+    await send("/api/addStaff", { username, role, newPassword, password: PASSWORD });
     const answer = await app.call("POST", "/api/login", { json: { username, password: newPassword } });
     return { username, headers: sessionHeaders(answer) };
   };
@@ -89,6 +89,23 @@ describe.each(ENGINES)("what is typed into a form on %s", (engine) => {
     expect(
       (await send("/api/saveAutosave", { draft, type: "none", title: "", version: 0, form: {} })).status,
     ).toBe(400);
+  });
+
+  it("is nothing for a role that may not save it", async () => {
+    const mei = await colleague("writer");
+    const form = { bank: { number: "004-123456" } };
+    const place = { draft: draftName(), type: "siteDetails", title: "", version: 0, form };
+    const id = (await read("/api/version?type=siteDetails")).entry._id;
+    expect((await send("/api/saveAutosave", { ...place, id })).status).toBe(200);
+    expect((await send("/api/saveAutosave", { ...place, id, draft: draftName() }, mei.headers)).status).toBe(
+      403,
+    );
+    for (const named of ["", `&draft=${place.draft}`]) {
+      const answer = await read(`/api/autosave?type=siteDetails&id=${id}${named}`, mei.headers);
+      expect(answer).toEqual({ found: null, others: [], me: mei.username });
+    }
+    const { autosaves } = await read("/api/autosaves", mei.headers);
+    expect(autosaves.map(({ type }: { type: string }) => type)).not.toContain("siteDetails");
   });
 
   it("goes with its entry when that is deleted for good", async () => {

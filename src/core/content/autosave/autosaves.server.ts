@@ -2,7 +2,7 @@ import type { Handlers } from "../../api/handlers.server";
 import { Problem } from "../../api/problem";
 import type { Database } from "../../db/database.server";
 import { contentProblems } from "../problems.server";
-import { type Keeper, keeperAmong } from "../versions/keepers.server";
+import { type Keeper, keeperAmong, maySave, savedBy } from "../versions/keepers.server";
 import type { autosaveContract, ListedAutosave } from "./contract";
 
 export type AutosaveTables = {
@@ -49,11 +49,13 @@ export const autosaveHandlers = (keepers: readonly Keeper[]): Handlers<typeof au
       .orderBy("at", "desc")
       .limit(MOST)
       .execute();
-    return { autosaves: rows.map((row) => listed(row, staff.username)) };
+    const own = rows.filter((row) => maySave(keepers, row.type, staff));
+    return { autosaves: own.map((row) => listed(row, staff.username)) };
   },
 
   autosave: async ({ type, id, draft }, { db, staff }) => {
     const me = staff.username;
+    if (!maySave(keepers, type, staff)) return { found: null, others: [], me };
     const rows = await tables(db)
       .selectFrom("autosave")
       .select(LISTED)
@@ -83,7 +85,7 @@ export const autosaveHandlers = (keepers: readonly Keeper[]): Handlers<typeof au
   },
 
   saveAutosave: async ({ draft, type, id, title, version, form, from }, { db, staff }) => {
-    keeperAmong(keepers, type, id);
+    savedBy(keeperAmong(keepers, type, id), staff);
     const at = new Date().toISOString();
     const content = { title, version, form: JSON.stringify(form), at };
     const author = staff.username;

@@ -1,5 +1,7 @@
+import type { Endpoint } from "../../api/contract";
 import { Problem } from "../../api/problem";
 import { requireRole, type Staff } from "../../auth/auth.server";
+import { mayCall } from "../../auth/roles";
 import type { Database } from "../../db/database.server";
 import type { Feature } from "../../feature.server";
 import type { ContentType } from "../definition";
@@ -28,12 +30,26 @@ export function keeperAmong(keepers: readonly Keeper[], name: string, id: string
   throw new Problem(400, "invalid", { errors: [{ path: "type", says: contentProblems.unknownType }] });
 }
 
+/** The call by which entries are saved. */
+function savingCall({ feature, calls }: Keeper): Endpoint | undefined {
+  const saving = calls.saves({ id: "", version: undefined, entry: {} });
+  return saving && feature.contract[saving.call];
+}
+
 /** The keeper, for somebody who may save its entries. @throws {Problem} 403 for a role that its calls are not for */
 export function savedBy(keeper: Keeper, staff: Pick<Staff, "role">): Keeper {
-  const saving = keeper.calls.saves({ id: "", version: undefined, entry: {} });
-  const call = saving && keeper.feature.contract[saving.call];
+  const call = savingCall(keeper);
   if (call) requireRole(staff, call);
   return keeper;
+}
+
+/** Tells whether somebody may save entries of a type; of one that nobody keeps any more, nobody. */
+export function maySave(keepers: readonly Keeper[], type: string, { role }: Pick<Staff, "role">): boolean {
+  const kept = keepers.filter(({ calls }) => calls.type.name === type || calls.name === type);
+  return kept.some((keeper) => {
+    const call = savingCall(keeper);
+    return call === undefined || mayCall(role, call);
+  });
 }
 
 /** The id of an entry; that of a record of which there is one may be left out. */

@@ -17,7 +17,7 @@ interface RecordDraftOptions<R extends { version: number }, F extends object> {
   /** Closes the form after a save; without it, it stays. */
   close?: () => void;
   /** Keeps what is typed before it is submitted. */
-  autosave?: Autosave<F>;
+  autosave?: Autosave<F> | undefined;
   /** Number of the version that what is typed began from, for who asks: this writes it. */
   version?: RefObject<number>;
 }

@@ -42,7 +42,7 @@ interface DraftNotesProps<F extends object> extends ReturnType<typeof useAutosav
 /** Says of a form what was typed in it earlier, and, beside the button that saves, where what is typed is kept. */
 export function DraftNotes<F extends object>({ autosave, kept, form, children }: DraftNotesProps<F>) {
   const { opened } = useDrafted();
-  const beside = kept && (
+  const beside = kept && autosave && (
     <Suspense>
       <Discarding kept={kept} typed={autosave} form={form as Record<string, unknown>} />
     </Suspense>

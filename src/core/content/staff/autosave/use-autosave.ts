@@ -3,6 +3,7 @@ import { newKey } from "../../../api/idempotency-key";
 import { useLang } from "../../../locale/lang-context";
 import { type Autosave, sendBeforeEnd } from "../../../staff/form/autosave";
 import { useBanner } from "../../../staff/frame/banner";
+import { useStanding } from "../../../staff/frame/standing";
 import { forgetHere, keepHere, type TypedForm } from "./local-drafts";
 import type { OpenedDraft } from "./opened-draft";
 import type { Kept, Sender } from "./sender";
@@ -45,7 +46,8 @@ export function useAutosave<F extends object>(options: AutosaveOptions<F>) {
     }));
   }, [me, first, type, id, found]);
   useSaidOnLeaving(autosave);
-  return { autosave, kept };
+  // Who may not submit a form may not keep it either.
+  return { autosave: useStanding().mayChange ? autosave : undefined, kept };
 }
 
 /** A draft as its form takes it: what the program has added to forms since is as in one that was just opened. */
