@@ -11,7 +11,7 @@ const headerOf = (page: Page) => languagePart(page, "eng").header;
 
 async function opened(id: string): Promise<Page> {
   const page = await here.visit();
-  await signIn(page);
+  await signIn(page, { drafts: true });
   await openScreen(page, `/cms/EditNews?news_id=${id}`);
   return page;
 }

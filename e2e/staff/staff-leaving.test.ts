@@ -125,7 +125,7 @@ it("has what was typed after the session ended, once one is signed in again", as
   await page.getByText("Kept in this browser; log in again to save it").waitFor();
   await page.getByRole("link", { name: "Back Home" }).click();
   await page.waitForURL("/unauthorized");
-  await signIn(page, { own: true });
+  await signIn(page, { own: true, drafts: true });
   await openScreen(page, "/cms/addnews");
   await page.getByRole("listitem").filter({ hasText: "Typed without a session" }).getByRole("link").click();
   await expect.poll(() => languagePart(page, "eng").header.inputValue()).toBe("Typed without a session");

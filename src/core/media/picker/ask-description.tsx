@@ -15,7 +15,7 @@ interface AskDescriptionProps {
   path: string;
   /** True where it stands among others, and opens when it is asked to. */
   folded: boolean;
-  /** What is said of it so far. */
+  /** Its description so far. */
   known?: Description;
   /** Its name, where several are asked about on one screen. */
   name?: string;
