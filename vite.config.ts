@@ -23,7 +23,7 @@ const sharedEntries: Plugin = {
 const STAFF_PARTS = [
   {
     name: "staff-frame",
-    test: /\/src\/(core\/(content\/staff\/versions\/history-address|staff\/(frame\/|languages\/|form\/(autosave|unsaved|leave-question|last-saved|view-saved))|screens\.ts)|features\/[^/]+[/.]browser\.ts|pages\/staff\/(entries|sections|menu-|on-the-way|staff-|finding-))/,
+    test: /\/src\/(core\/(content\/staff\/(versions\/history-address|screens-at)|staff\/(frame\/|languages\/|form\/(autosave|unsaved|leave-question|last-saved|view-saved))|screens\.ts)|features\/[^/]+[/.]browser\.ts|pages\/staff\/(entries|sections|menu-|on-the-way|staff-|finding-))/,
   },
   // Alone, each of these small files costs more to ask for than to send.
   { name: "staff-icons", test: /\/lucide-react\/dist\/esm\/icons\// },

@@ -45,7 +45,12 @@ export type Shown =
       draft: string | null;
     }
   | ({ kind: "add"; screens: ListScreens; View: Forms["AddScreen"] } & Drafts)
-  | ({ kind: "edit"; screens: ListScreens; entry: AnyEntry | undefined; View: Forms["EditScreen"] } & Drafts)
+  | ({
+      kind: "edit";
+      screens: ListScreens;
+      entry: AnyEntry | undefined;
+      View: Forms["EditScreen"];
+    } & Partial<Drafts>)
   | ({
       kind: "record";
       screens: RecordScreens;
@@ -88,7 +93,7 @@ async function loadList({ addresses, load }: LateListScreens, url: URL): Promise
       reading,
       fetchForms(),
       formOf(screens),
-      drafts(id ?? "", reading),
+      id ? drafts(id, reading) : undefined,
     ]);
     return { kind: "edit", screens: { ...screens, ...form }, entry, View, draft, opened };
   }
@@ -137,7 +142,7 @@ export function ContentScreen({ shown }: { shown: Shown }) {
     case "own":
       return <OwnScreenView key={shown.screen.type.name} {...shown} />;
     case "edit":
-      return shown.entry ? (
+      return shown.entry && shown.opened ? (
         <shown.View
           key={`${shown.entry._id} ${shown.draft}`}
           screens={shown.screens}
