@@ -10,7 +10,7 @@ import { useWayBack } from "../../staff/list/load-list";
 import type { AnyContent } from "../definition";
 import { useDrafted } from "./autosave/drafted";
 import { DraftedForm, DraftNotes } from "./autosave/drafted-form";
-import { type OpenedDraft, usableDraft } from "./autosave/opened-draft";
+import type { OpenedDraft } from "./autosave/opened-draft";
 import { useAutosave } from "./autosave/use-autosave";
 import type { AnyEntry, FormSlots, ListScreens, OwnForm } from "./content-screens";
 import { EntryFormView } from "./entry-form";
@@ -55,7 +55,7 @@ interface EditScreenProps {
 export function EditScreen({ screens, entry, opened }: EditScreenProps) {
   return (
     <KeptLanguagesProvider waiting={entry.waiting}>
-      <DraftedForm opened={usableDraft(opened, formsOf(screens).formOf(entry))}>
+      <DraftedForm opened={opened} initial={() => formsOf(screens).formOf(entry)}>
         <Editing screens={screens} entry={entry} />
       </DraftedForm>
     </KeptLanguagesProvider>
@@ -139,7 +139,7 @@ export function AddAbove({ screens, opened }: AddScreenProps) {
 function AddForm({ screens, opened }: AddScreenProps) {
   return (
     <KeptLanguagesProvider waiting={null}>
-      <DraftedForm opened={usableDraft(opened, formsOf(screens).empty())}>
+      <DraftedForm opened={opened} initial={formsOf(screens).empty}>
         <Adding screens={screens} />
       </DraftedForm>
     </KeptLanguagesProvider>

@@ -9,7 +9,7 @@ import type { ContentType } from "../definition";
 import { isEmptyOf } from "../field-values";
 import { useDrafted } from "./autosave/drafted";
 import { DraftedForm, DraftNotes } from "./autosave/drafted-form";
-import { type OpenedDraft, usableDraft } from "./autosave/opened-draft";
+import type { OpenedDraft } from "./autosave/opened-draft";
 import { useAutosave } from "./autosave/use-autosave";
 import type { AnyEntry, FormSlots, RecordScreens } from "./content-screens";
 import { EntryFormView } from "./entry-form";
@@ -31,7 +31,7 @@ const noQuestion: NonNullable<FormSlots["useBeforeSave"]> = (draft) => ({ draft,
 export function RecordScreen({ screens, record, opened }: RecordScreenProps) {
   return (
     <KeptLanguagesProvider waiting={record.waiting}>
-      <DraftedForm opened={usableDraft(opened, formOf(screens.type, record))}>
+      <DraftedForm opened={opened} initial={() => formOf(screens.type, record)}>
         <RecordForm screens={screens} record={record} />
       </DraftedForm>
     </KeptLanguagesProvider>

@@ -17,7 +17,7 @@ function useStored<F extends object>(initial: F, latest: RefObject<F>, show: (fo
     /** Tells whether something is on its way to the server, and may yet fail to arrive. */
     sending: useCallback(() => sending.current, []),
     /** The version that what was typed began from. */
-    base: useCallback(() => stored.current, []),
+    base: () => stored.current,
     /** Says that what was typed has been settled with another version. */
     rebase: (form: F) => {
       stored.current = form;
@@ -110,7 +110,7 @@ export function useDraft<F extends object>(options: DraftOptions<F>) {
     });
   const saves = { saveNow, saving, busy, stays };
   const { underWay, reports, settled, ...submitting } = useSubmit({ ...saves, typed, refuse });
-  const unkept = useKeeping(form, base, autosave);
+  const unkept = useKeeping(form, typed, autosave);
   const changed = useCallback(() => sending() || underWay() || unkept(), [sending, underWay, unkept]);
   return {
     form,
@@ -148,17 +148,12 @@ export function useDraft<F extends object>(options: DraftOptions<F>) {
 export type Draft<F extends object> = ReturnType<typeof useDraft<F>>;
 
 /** Has each change of a form kept; gives whether something was typed that would be lost with the form. */
-function useKeeping<F>(form: F, base: () => F, autosave: Autosave<F> | undefined): () => boolean {
+function useKeeping<F>(form: F, typed: () => boolean, autosave: Autosave<F> | undefined): () => boolean {
   useEffect(() => {
-    if (JSON.stringify(form) === JSON.stringify(base())) autosave?.drop();
-    else autosave?.keep(form);
-  }, [form, autosave, base]);
-  const latest = useRef(form);
-  latest.current = form;
-  return useCallback(
-    () => JSON.stringify(latest.current) !== JSON.stringify(base()) && !autosave?.keeps(),
-    [base, autosave],
-  );
+    if (typed()) autosave?.keep(form);
+    else autosave?.drop();
+  }, [form, autosave, typed]);
+  return useCallback(() => typed() && !autosave?.keeps(), [typed, autosave]);
 }
 
 /** Somebody else's save while it is compared with what is here. */

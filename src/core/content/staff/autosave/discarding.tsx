@@ -1,10 +1,12 @@
+import { FilePen } from "lucide-react";
 import { createClient } from "../../../api/client";
 import { newKey } from "../../../api/idempotency-key";
+import { hongKongTime } from "../../../locale/dates";
+import { fill } from "../../../locale/fill";
 import { useWords } from "../../../locale/lang-context";
 import { useStaffWords } from "../../../locale/words/staff";
 import { useBanner } from "../../../staff/frame/banner";
 import { autosaveContract } from "../../autosave/contract";
-import DraftSaid from "./draft-said";
 import { draftWords } from "./draft-words";
 import { useDrafted } from "./drafted";
 import type { Kept } from "./sender";
@@ -36,5 +38,15 @@ export default function Discarding({ kept, typed, form }: DiscardingProps) {
     };
     banner({ text: words.discarded, action: { label: undo, run: () => void run() } });
   };
-  return <DraftSaid kept={kept} onDiscard={discard} />;
+  return (
+    <span className="last-saved">
+      <FilePen aria-hidden="true" size={18} />
+      <span>
+        {"at" in kept ? fill(words.saved, { time: hongKongTime(new Date(kept.at)) }) : words[kept.only]}
+      </span>
+      <button type="button" className="button button-quiet" onClick={discard}>
+        {words.discard}
+      </button>
+    </span>
+  );
 }

@@ -1,7 +1,7 @@
 import { Fragment, lazy, type ReactNode, Suspense, useMemo, useState } from "react";
 import { BesideSubmit } from "../../../staff/form/autosave";
 import { DraftedContext, useDrafted } from "./drafted";
-import type { OpenedDraft } from "./opened-draft";
+import { type OpenedDraft, usableDraft } from "./opened-draft";
 import type { useAutosave } from "./use-autosave";
 
 const Note = lazy(() => import("./draft-note"));
@@ -9,12 +9,14 @@ const Discarding = lazy(() => import("./discarding"));
 
 interface DraftedFormProps {
   opened: OpenedDraft;
+  /** Gives the form where nothing was typed before. */
+  initial: () => object;
   children: ReactNode;
 }
 
 /** Holds for one form which draft it goes on with; the form is drawn anew when that changes. */
-export function DraftedForm({ opened, children }: DraftedFormProps) {
-  const [now, setNow] = useState({ opened, times: 0 });
+export function DraftedForm({ opened, initial, children }: DraftedFormProps) {
+  const [now, setNow] = useState(() => ({ opened: usableDraft(opened, initial()), times: 0 }));
   const drafted = useMemo(
     () => ({
       opened: now.opened,

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
 import { newKey } from "../../../api/idempotency-key";
+import type { Localized } from "../../../locale/lang";
 import { useLang } from "../../../locale/lang-context";
 import { type Autosave, sendBeforeEnd } from "../../../staff/form/autosave";
 import { useBanner } from "../../../staff/frame/banner";
@@ -7,7 +8,13 @@ import { useStanding } from "../../../staff/frame/standing";
 import { forgetHere, keepHere, type TypedForm } from "./local-drafts";
 import type { OpenedDraft } from "./opened-draft";
 import type { Kept, Sender } from "./sender";
-import { DRAFT_KEPT } from "./words";
+
+/** Said when a form is left with something typed in it; apart from the other words, which come later. */
+const DRAFT_KEPT: Localized = {
+  eng: "What you typed is kept as a draft. Visitors do not see it.",
+  tra: "你輸入的內容已保留為草稿，訪客不會看到。",
+  sim: "你输入的内容已保留为草稿，访客不会看到。",
+};
 
 interface AutosaveOptions<F> {
   /** The name of the content type. */
