@@ -7,8 +7,8 @@ import { homeParts } from "../../../core/staff/frame/home-parts";
 /** Apart from the other words of the feature, which the home does not need. */
 const WORDS = {
   eng: "Typed and not submitted: {count}",
-  tra: "已輸入但未提交：{count} 項",
-  sim: "已输入但没有提交：{count} 项",
+  tra: "已輸入但未發布：{count} 項",
+  sim: "已输入但没有发布：{count} 项",
 };
 
 /** The drafts of whoever asks. */

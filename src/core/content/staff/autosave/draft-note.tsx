@@ -20,11 +20,13 @@ export default function DraftNote({ opened: { found, base, others } }: { opened:
       {found && (
         <p>
           <FilePen aria-hidden="true" size={18} />
-          <Filled
-            sentence={fill(found.mine ? words.found : words.foundOf, { time: staffTime(found.at, lang) })}
-            names={{ name: found.by }}
-          />{" "}
-          {base && words.overtaken}
+          <span>
+            <Filled
+              sentence={fill(found.mine ? words.found : words.foundOf, { time: staffTime(found.at, lang) })}
+              names={{ name: found.by }}
+            />{" "}
+            {base && words.overtaken}
+          </span>
         </p>
       )}
       {others.length > 0 && (

@@ -12,8 +12,8 @@ import type { Kept, Sender } from "./sender";
 /** Said when a form is left with something typed in it; apart from the other words, which come later. */
 const DRAFT_KEPT: Localized = {
   eng: "What you typed is kept as a draft. Visitors do not see it.",
-  tra: "你輸入的內容已保留為草稿，訪客不會看到。",
-  sim: "你输入的内容已保留为草稿，访客不会看到。",
+  tra: "您輸入的內容已保留為草稿，訪客不會看到。",
+  sim: "您输入的内容已保留为草稿，访客不会看到。",
 };
 
 interface AutosaveOptions<F> {
