@@ -27,7 +27,7 @@ it("has 16 px of text and rows of 40 px for a mouse, unless somebody chooses the
   await expect.poll(() => sizes(page)).toEqual({ text: 17, row: 48 });
   await page.reload();
   await expect.poll(() => sizes(page)).toEqual({ text: 17, row: 48 });
-  expect(await larger.getAttribute("aria-pressed")).toBe("true");
+  await expect.poll(() => larger.getAttribute("aria-pressed")).toBe("true");
   await larger.click();
   await expect.poll(() => sizes(page)).toEqual({ text: 16, row: 40 });
 });

@@ -105,6 +105,34 @@ describe("site details", () => {
       .poll(async () => (await readDetails()).siteDetails.bank.bankName.sim)
       .toBe("木棉银行出租车站分行");
   });
+
+  it("are published in all languages by who asks for it while a save is under way", async () => {
+    const page = await here.visit({ width: 1700 });
+    await signIn(page);
+    await openScreen(page, "/cms/site");
+    const saving = Promise.withResolvers<void>();
+    const arrived = Promise.withResolvers<void>();
+    await page.route(
+      "**/api/editSiteDetails",
+      async (route) => {
+        const response = await route.fetch();
+        arrived.resolve();
+        await saving.promise;
+        await route.fulfill({ response });
+      },
+      { times: 1 },
+    );
+    await page.locator("#field-bank-bankName-sim").fill("木棉银行弥敦道分行");
+    await page.getByRole("checkbox", { name: "Publish Simplified Chinese" }).uncheck();
+    await page.getByRole("button", { name: "Submit" }).click();
+    await arrived.promise;
+    await page.getByRole("button", { name: "Save and publish all languages" }).click();
+    saving.resolve();
+    await expect
+      .poll(async () => (await readDetails()).siteDetails.bank.bankName.sim)
+      .toBe("木棉银行弥敦道分行");
+    expect(await page.getByRole("checkbox", { name: "Publish Simplified Chinese" }).isChecked()).toBe(true);
+  });
 });
 
 describe("the menu", () => {

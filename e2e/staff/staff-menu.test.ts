@@ -23,8 +23,7 @@ async function openMenu(): Promise<Page> {
 describe("the staff's menu on a phone", () => {
   it("is all of the header but the name, in one row", async () => {
     const page = await openMenu();
-    const header = await page.getByRole("banner").boundingBox();
-    expect(header?.height).toBeLessThan(90);
+    await expect.poll(async () => (await page.getByRole("banner").boundingBox())?.height).toBeLessThan(90);
     await page.keyboard.press("Tab");
     await hasFocus(links(page));
     for (const name of ["繁體中文", "Log out"]) {

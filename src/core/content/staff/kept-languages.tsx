@@ -1,7 +1,7 @@
 import { EyeOff } from "lucide-react";
-import { createContext, type ReactNode, useContext, useEffect, useMemo, useRef, useState } from "react";
+import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from "react";
 import { flushSync } from "react-dom";
-import { KeepBackContext } from "../../api/keep-back-context";
+import { type KeepBack, KeepBackContext } from "../../api/keep-back-context";
 import { fill } from "../../locale/fill";
 import { LANGS, type Lang } from "../../locale/lang";
 import { useLang, useWords } from "../../locale/lang-context";
@@ -34,17 +34,22 @@ interface KeptLanguagesProviderProps {
 export function KeptLanguagesProvider({ waiting, children }: KeptLanguagesProviderProps) {
   const before = waiting ? keptBackIn(waiting).join() : "";
   const [kept, setKept] = useState<readonly Lang[]>(() => (waiting ? keptBackIn(waiting) : []));
-  const current = useRef<readonly Lang[]>(kept);
+  const [keepBack] = useState<KeepBack>(() => ({ current: kept }));
   const keep = useMemo(
     () => (langs: readonly Lang[]) => {
-      current.current = langs;
+      keepBack.current = langs;
       setKept(langs);
     },
-    [],
+    [keepBack],
   );
-  useEffect(() => keep(LANGS.filter((lang) => before.split(",").includes(lang))), [before, keep]);
+  useEffect(() => {
+    // What this form itself has sent says nothing new, and may arrive after another choice.
+    const isOwn = keepBack.sent?.join() === before;
+    keepBack.sent = undefined;
+    if (!isOwn) keep(LANGS.filter((lang) => before.split(",").includes(lang)));
+  }, [before, keep, keepBack]);
   return (
-    <KeepBackContext value={current}>
+    <KeepBackContext value={keepBack}>
       <KeptLanguagesContext value={useMemo(() => ({ kept, keep }), [kept, keep])}>
         {children}
       </KeptLanguagesContext>

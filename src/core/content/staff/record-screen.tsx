@@ -62,11 +62,12 @@ function RecordForm({ screens, record }: Omit<RecordScreenProps, "opened">) {
     fetchRecord: read,
     formOf: toForm,
     save: async (form, version) => {
+      const keepsBack = keepBack.current.length > 0;
       await save(contentIn(type, form), version).catch((error: unknown) => {
         throw onForm(error, type, form, languages.written, prefix);
       });
       // A save that keeps a language back makes two versions, or one where that changes nothing.
-      return keepBack.current.length > 0 ? (await read())?.version : undefined;
+      return keepsBack ? (await read())?.version : undefined;
     },
     saved: (form) => ({
       ...withKept({ text: slots?.saved?.(form, before)[lang] ?? words.saved, view: type.view }, record._id),

@@ -1,4 +1,5 @@
-import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
+import { type RefObject, useCallback, useContext, useEffect, useRef, useState } from "react";
+import { KeepBackContext } from "../../api/keep-back-context";
 import { useStillShown } from "../frame/use-still-shown";
 import type { Autosave } from "./autosave";
 import { useSave } from "./use-save";
@@ -102,14 +103,19 @@ export function useDraft<F extends object>(options: DraftOptions<F>) {
   const { overtaken, showTheirs, close } = useOvertaken(base, loadTheirs);
   const stillShown = useStillShown();
   const asNew = useRef(false);
+  const keepBack = useContext(KeepBackContext);
+  const keptBack = useRef(keepBack.current);
   const saveNow = () =>
     void save(async () => {
+      keptBack.current = keepBack.current;
+      keepBack.sent = keepBack.current;
       const goOn = await keep<unknown>(latest.current, (asNew.current && submitAsNew) || submit);
       if (!typed()) autosave?.drop();
       if (typeof goOn === "function" && stillShown()) await goOn();
     });
+  const isNew = () => typed() || keepBack.current.join() !== keptBack.current.join();
   const saves = { saveNow, saving, busy, stays };
-  const { underWay, reports, settled, ...submitting } = useSubmit({ ...saves, typed, refuse });
+  const { underWay, reports, settled, ...submitting } = useSubmit({ ...saves, isNew, refuse });
   const unkept = useKeeping(form, typed, autosave);
   const changed = useCallback(() => sending() || underWay() || unkept(), [sending, underWay, unkept]);
   return {
@@ -172,18 +178,18 @@ function useOvertaken<F>(base: () => F, loadTheirs: LoadTheirs<F> | undefined) {
 
 interface SubmitOptions extends Pick<ReturnType<typeof useSave>, "refuse" | "busy" | "saving"> {
   saveNow: () => void;
-  /** Tells whether something was typed that is not stored. */
-  typed: () => boolean;
+  /** Tells whether a save would bring what the last one did not. */
+  isNew: () => boolean;
   stays: boolean;
 }
 
 /** The act of Submit, also while uploads or a save are under way. */
-function useSubmit({ saveNow, saving, busy, typed, refuse, stays }: SubmitOptions) {
+function useSubmit({ saveNow, saving, busy, isNew, refuse, stays }: SubmitOptions) {
   const again = useRef(false);
   const [isSettled, setSettled] = useState(false);
-  // What was pressed during a save, with nothing typed since, is done.
+  // What was pressed during a save, with nothing changed since, is done.
   const go = () => {
-    if (!again.current || typed()) saveNow();
+    if (!again.current || isNew()) saveNow();
   };
   const { underWay, waiting, calledOff, reports, request } = useUploadWait({ go, refuse, busy, saving });
   return {
