@@ -9,5 +9,5 @@ export interface KeepBack {
   sent?: readonly Lang[] | undefined;
 }
 
-/** What the form around keeps back; nothing elsewhere. */
+/** The languages that the form around keeps back; none elsewhere. */
 export const KeepBackContext = createContext<KeepBack>({ current: [] });

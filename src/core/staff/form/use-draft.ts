@@ -103,17 +103,15 @@ export function useDraft<F extends object>(options: DraftOptions<F>) {
   const { overtaken, showTheirs, close } = useOvertaken(base, loadTheirs);
   const stillShown = useStillShown();
   const asNew = useRef(false);
-  const keepBack = useContext(KeepBackContext);
-  const keptBack = useRef(keepBack.current);
+  const keepingBack = useKeepingBack();
   const saveNow = () =>
     void save(async () => {
-      keptBack.current = keepBack.current;
-      keepBack.sent = keepBack.current;
+      keepingBack.sends();
       const goOn = await keep<unknown>(latest.current, (asNew.current && submitAsNew) || submit);
       if (!typed()) autosave?.drop();
       if (typeof goOn === "function" && stillShown()) await goOn();
     });
-  const isNew = () => typed() || keepBack.current.join() !== keptBack.current.join();
+  const isNew = () => typed() || keepingBack.changed();
   const saves = { saveNow, saving, busy, stays };
   const { underWay, reports, settled, ...submitting } = useSubmit({ ...saves, isNew, refuse });
   const unkept = useKeeping(form, typed, autosave);
@@ -152,6 +150,21 @@ export function useDraft<F extends object>(options: DraftOptions<F>) {
 }
 
 export type Draft<F extends object> = ReturnType<typeof useDraft<F>>;
+
+/** The languages that the form keeps back, beside what is typed. */
+function useKeepingBack() {
+  const keepBack = useContext(KeepBackContext);
+  const last = useRef(keepBack.current);
+  return {
+    /** Notes that a save goes out with them as they are chosen now. */
+    sends: () => {
+      last.current = keepBack.current;
+      keepBack.sent = keepBack.current;
+    },
+    /** Tells whether they were chosen otherwise since the last save. */
+    changed: () => keepBack.current.join() !== last.current.join(),
+  };
+}
 
 /** Has each change of a form kept; gives whether something was typed that would be lost with the form. */
 function useKeeping<F>(form: F, typed: () => boolean, autosave: Autosave<F> | undefined): () => boolean {
